@@ -1,0 +1,142 @@
+import type { RuleId } from '../rule.ts';
+import type { SeatId } from '../seat.ts';
+import type { CardId } from '../table/card.ts';
+import type { CardOption, Option } from './option.ts';
+
+/** What is asked, as a key with parameters; the words are each language's business. */
+export interface Message {
+  readonly key: string;
+}
+
+/** Where a question comes from: a rule, or a card whose text asks it. */
+export type Source =
+  | { readonly is: 'rule'; readonly rule: RuleId }
+  | { readonly is: 'card'; readonly card: CardId; readonly rule?: RuleId };
+
+interface Asking {
+  readonly seat: SeatId;
+  readonly message: Message;
+  readonly because: Source;
+  /**
+   * Asked although only one answer fits, because not asking would tell the others something.
+   * Without it the kernel gives the only possible answer itself.
+   */
+  readonly evenIfForced?: true;
+}
+
+interface Offering extends Asking {
+  readonly options: readonly Option[];
+  /** The property of the option that is the answer; without it the option itself is. */
+  readonly yields?: string;
+}
+
+/** Exactly one of the options. */
+export interface ChooseQuestion extends Offering {
+  readonly is: 'choose';
+}
+
+/** Some of the options, at least `min` and at most `max`. */
+export interface PickQuestion extends Offering {
+  readonly is: 'pick';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** All of the options, in an order. */
+export interface OrderQuestion extends Offering {
+  readonly is: 'order';
+}
+
+/** A whole number. */
+export interface NumberQuestion extends Asking {
+  readonly is: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `total` units split over the options, each getting at most its `most`. */
+export interface DistributeQuestion extends Asking {
+  readonly is: 'distribute';
+  readonly options: readonly Option[];
+  readonly total: number;
+  readonly most: readonly number[];
+}
+
+/** Every question any game can ask. */
+export type Question = ChooseQuestion | PickQuestion | OrderQuestion | NumberQuestion | DistributeQuestion;
+
+declare const ANSWER: unique symbol;
+
+/** A question whose answer, once given, is an `A`. The mark exists for the compiler only. */
+export type QuestionFor<A> = Question & { readonly [ANSWER]?: A };
+
+type Common = Pick<Asking, 'seat' | 'message' | 'because' | 'evenIfForced'>;
+
+export function choose<O extends Option>(q: Common & { readonly options: readonly O[] }): QuestionFor<O> {
+  return { is: 'choose', ...q };
+}
+
+/** Chooses one option and answers with one of its properties: `chooseBy('cell', { … })` answers with a cell. */
+export function chooseBy<O extends Option, const K extends keyof O & string>(
+  yields: K,
+  q: Common & { readonly options: readonly O[] },
+): QuestionFor<O[K]> {
+  return { is: 'choose', ...q, yields };
+}
+
+export function chooseCard(q: Common & { readonly from: readonly CardId[] }): QuestionFor<CardId> {
+  const { from, ...common } = q;
+  return { is: 'choose', ...common, options: cardOptions(from), yields: 'card' };
+}
+
+export function chooseSeat(q: Common & { readonly from: readonly SeatId[] }): QuestionFor<SeatId> {
+  const { from, ...common } = q;
+  return { is: 'choose', ...common, options: from.map((seat) => ({ is: 'seat', seat })), yields: 'seat' };
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function pick<O extends Option>(
+  q: Common & Bounds & { readonly options: readonly O[] },
+): QuestionFor<readonly O[]> {
+  return { is: 'pick', ...q };
+}
+
+/** Picks some options and answers with one property of each. */
+export function pickBy<O extends Option, const K extends keyof O & string>(
+  yields: K,
+  q: Common & Bounds & { readonly options: readonly O[] },
+): QuestionFor<readonly O[K][]> {
+  return { is: 'pick', ...q, yields };
+}
+
+export function pickCards(q: Common & Bounds & { readonly from: readonly CardId[] }): QuestionFor<readonly CardId[]> {
+  const { from, ...rest } = q;
+  return { is: 'pick', ...rest, options: cardOptions(from), yields: 'card' };
+}
+
+export function order<O extends Option>(q: Common & { readonly options: readonly O[] }): QuestionFor<readonly O[]> {
+  return { is: 'order', ...q };
+}
+
+export function orderCards(q: Common & { readonly from: readonly CardId[] }): QuestionFor<readonly CardId[]> {
+  const { from, ...common } = q;
+  return { is: 'order', ...common, options: cardOptions(from), yields: 'card' };
+}
+
+export function chooseNumber(q: Common & Bounds): QuestionFor<number> {
+  return { is: 'number', ...q };
+}
+
+export function distribute(
+  q: Common & { readonly options: readonly Option[]; readonly total: number; readonly most: readonly number[] },
+): QuestionFor<readonly number[]> {
+  return { is: 'distribute', ...q };
+}
+
+function cardOptions(cards: readonly CardId[]): readonly CardOption[] {
+  return cards.map((card) => ({ is: 'card', card }));
+}

@@ -1,0 +1,63 @@
+import type { Bot } from './bot.ts';
+import type { EventRules, GameEvent } from './event/event.ts';
+import type { Lang } from './lang.ts';
+import type { Flows } from './match/flow.ts';
+import type { Call } from './match/instruction.ts';
+import type { Random } from './random/random.ts';
+import type { Refusal } from './refusal.ts';
+import type { SeatId, Viewer } from './seat.ts';
+import type { Card } from './table/card.ts';
+import type { Table } from './table/table.ts';
+import type { GameText } from './text/text.ts';
+
+/** Everything a game needs to begin: how many seats, what each brings, the options of the table. */
+export interface Setup {
+  readonly seats: number;
+}
+
+/** A position: a state and what is going on in it, outermost flow first. */
+export interface Position<S> {
+  readonly seats: number;
+  readonly state: S;
+  readonly stack: readonly Call[];
+}
+
+/** Lets the kernel see the cards of a game's state. */
+export interface CardAccess<S, C extends Card = Card> {
+  table(state: S): Table<C>;
+  withTable(state: S, table: Table<C>): S;
+  /** What the back of a card shows, where a game has several kinds of backs. */
+  back(card: C): string;
+}
+
+/**
+ * What every game is. Methods, not function properties: the registry holds games of any state,
+ * and the kernel hands each game only the states it made itself.
+ */
+export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Raised whenever a correction makes the same decisions lead elsewhere. */
+  readonly rules: number;
+
+  /** Checks options and seats; what is missing gets its default. */
+  parseSetup(input: unknown): P | Refusal;
+  start(setup: P, random: Random): Position<S>;
+  readonly flows: Flows<S>;
+  /** The one place that changes the state. */
+  readonly events: EventRules<S, GameEvent>;
+
+  /** What the viewer may know, built up from nothing. */
+  view(state: S, viewer: Viewer): V;
+  readonly cards?: CardAccess<S>;
+  /** Deals anew what the seat may not know and that is no card of the table. */
+  imagine?(state: S, seat: SeatId, random: Random): S;
+
+  /** Makes a match out of the description of a position. */
+  situation(description: unknown): Position<S> | Refusal;
+  /** What contradicts the rules in a state; none, unless there is a bug. */
+  faults(state: S): readonly string[];
+
+  readonly text: Readonly<Record<Lang, GameText<V>>>;
+  readonly bots: Readonly<Record<string, Bot>>;
+}

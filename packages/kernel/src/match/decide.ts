@@ -1,0 +1,71 @@
+import { type Decision, fits } from '../decision/answer.ts';
+import type { Happened } from '../event/event.ts';
+import type { Game, Position } from '../game.ts';
+import { type RandomState, randomFrom, randomState } from '../random/random.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Asked, Match } from './match.ts';
+import { Run } from './run.ts';
+
+/** A match that went on, and what happened on the way. */
+export interface Advance<S = unknown> {
+  readonly match: Match<S>;
+  readonly happened: readonly Happened<S>[];
+}
+
+/** Begins a match: checks the setup, lays everything out and runs to the first question. */
+export function begin(game: Game, setup: unknown, seed: string): Advance | Refusal {
+  const checked = game.parseSetup(setup);
+  if (isRefusal(checked)) return checked;
+  const random = randomFrom(randomState(seed));
+  const position = game.start(checked, random);
+  return beginAt(game, position, random.state());
+}
+
+/** Begins a match in the middle, at a described situation. */
+export function beginSituation(game: Game, description: unknown, seed: string): Advance | Refusal {
+  const position = game.situation(description);
+  return isRefusal(position) ? position : beginAt(game, position, randomState(seed));
+}
+
+function beginAt(game: Game, position: Position<unknown>, random: RandomState): Advance {
+  const blank: Match = {
+    game: game.id,
+    rules: game.rules,
+    seats: position.seats,
+    state: position.state,
+    stack: [],
+    open: [],
+    asked: 0,
+    decisions: 0,
+    revelations: 0,
+    random,
+  };
+  const run = new Run(game, blank);
+  for (const call of position.stack) run.push(call);
+  run.toNextQuestion();
+  return { match: run.match(0), happened: run.happened };
+}
+
+/**
+ * Takes one decision. Gives the match that follows, or says why not; the match handed in stays what
+ * it was in either case. Takes unknown answers: this is where they are checked.
+ */
+export function decide(game: Game, match: Match, decision: Decision): Advance | Refusal {
+  const { seat, answer } = decision;
+  if (match.outcome !== undefined) return { refused: 'matchOver' };
+  if (decision.asked !== match.asked) return { refused: 'stale', asked: decision.asked, now: match.asked };
+  const mine = match.open.find((asked) => asked.question.seat === seat);
+  if (mine === undefined) return { refused: 'notAsked', seat };
+  if (mine.answer !== undefined) return { refused: 'alreadyAnswered', seat };
+  const refusal = fits(mine.question, answer);
+  if (refusal !== undefined) return refusal;
+
+  const open = match.open.map((asked): Asked => (asked === mine ? { question: mine.question, answer } : asked));
+  if (open.some((asked) => asked.answer === undefined))
+    return { match: { ...match, open, decisions: match.decisions + 1 }, happened: [] };
+
+  const run = new Run(game, match);
+  run.answer(open);
+  run.toNextQuestion();
+  return { match: run.match(match.decisions + 1), happened: run.happened };
+}

@@ -1,0 +1,72 @@
+import { InvariantError, present } from '../invariant.ts';
+import type { AnyInstruction, Call, Instruction } from './instruction.ts';
+
+/** One step: looks at the state and its variables and says what should happen. It changes nothing itself. */
+export type Step<S, V, N extends string, R> = (state: S, vars: V) => Instruction<V, N, R>;
+
+/** A rule procedure: a named list of named steps. Calling it makes a call for a step to return. */
+export interface Flow<S, V, R> {
+  (vars: V): Call<R> & { readonly into?: never };
+  readonly flowName: string;
+  readonly steps: AnySteps<S>;
+}
+
+/** The steps of a flow as the kernel runs them. */
+export interface AnySteps<S = unknown> {
+  readonly names: readonly string[];
+  run(step: string, state: S, vars: object): AnyInstruction;
+  /** The step behind this one, `undefined` behind the last. */
+  after(step: string): string | undefined;
+}
+
+/** All flows of a game, by name. */
+export type Flows<S = unknown> = ReadonlyMap<string, AnySteps<S>>;
+
+/**
+ * Defines a flow: `flow<State, Vars, Result>()('game/name', { step: (state, vars) => … })`.
+ * Flow, step and variable names are part of the record format: renaming one is a migration.
+ */
+export function flow<S, V extends object, R = undefined>() {
+  return <N extends string>(name: string, steps: { readonly [K in N]: Step<S, V, NoInfer<N>, R> }): Flow<S, V, R> => {
+    const make = (vars: V): Call<R> & { readonly into?: never } => ({ do: 'call', flow: name, vars });
+    return Object.assign(make, { flowName: name, steps: stepsOf<S>(name, steps) });
+  };
+}
+
+interface LinkedStep<S> {
+  run(state: S, vars: object): AnyInstruction;
+  readonly after: string | undefined;
+}
+
+function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['run']>>): AnySteps<S> {
+  const names = Object.keys(steps);
+  const linked = new Map<string, LinkedStep<S>>();
+  names.forEach((name, i) => {
+    linked.set(name, { run: present(steps[name], name), after: names[i + 1] });
+  });
+  const find = (step: string): LinkedStep<S> => {
+    const found = linked.get(step);
+    if (found === undefined) throw new InvariantError(`flow ${flowName} has no step ${step}`);
+    return found;
+  };
+  return {
+    names,
+    run: (step, state, vars) => find(step).run(state, vars),
+    after: (step) => find(step).after,
+  };
+}
+
+/** Method syntax, so that a step written for its own variables fits where the kernel keeps all steps. */
+interface Method<S> {
+  run(state: S, vars: object): AnyInstruction;
+}
+
+/** Collects the flows of a game; two of the same name are a bug. */
+export function flowsOf<S>(...flows: readonly { readonly flowName: string; readonly steps: AnySteps<S> }[]): Flows<S> {
+  const all = new Map<string, AnySteps<S>>();
+  for (const { flowName, steps } of flows) {
+    if (all.has(flowName)) throw new InvariantError(`two flows are called ${flowName}`);
+    all.set(flowName, steps);
+  }
+  return all;
+}

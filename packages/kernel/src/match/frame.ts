@@ -1,0 +1,16 @@
+/** Where one flow stands. Variables are never changed in place, so frames may be shared between matches. */
+export interface Frame {
+  readonly flow: string;
+  readonly step: string;
+  readonly vars: Vars;
+  readonly awaits?: Awaited;
+}
+
+/** The variable that will be filled, and by what: a called flow, one seat, or several seats at once. */
+export interface Awaited {
+  readonly into: string;
+  readonly from: 'flow' | 'seat' | 'seats';
+}
+
+/** The variables of a frame: plain data, and the only memory of a flow besides the state. */
+export type Vars = Readonly<Record<string, unknown>>;

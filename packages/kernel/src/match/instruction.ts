@@ -1,0 +1,166 @@
+import type { QuestionFor } from '../decision/question.ts';
+import type { GameEvent } from '../event/event.ts';
+import type { Random } from '../random/random.ts';
+import type { SeatId } from '../seat.ts';
+import type { Outcome } from './match.ts';
+
+/** Events happen, in this order; nothing answers to them. (The LCG layer's `raise` opens the windows.) */
+export interface Emit {
+  readonly do: 'emit';
+  readonly events: readonly GameEvent[];
+}
+
+/** Remembers values in the frame's variables. */
+export interface Keep<V> {
+  readonly do: 'keep';
+  readonly vars: V;
+}
+
+/** Goes on at another step of the same flow. */
+export interface GoTo<N extends string> {
+  readonly do: 'goTo';
+  readonly step: N;
+}
+
+declare const RESULT: unique symbol;
+
+/** A flow about to be called, with its variables; `R` is what it gives back. */
+export interface Call<R = unknown> {
+  readonly do: 'call';
+  readonly flow: string;
+  readonly vars: object;
+  readonly into?: string;
+  readonly [RESULT]?: R;
+}
+
+/** A call whose result lands in the variable `K`. */
+export interface CallInto<K, R> extends Call<R> {
+  readonly into: K & string;
+}
+
+/** A question to one seat whose answer lands in the variable `K`. */
+export interface Ask<K, A> {
+  readonly do: 'ask';
+  readonly into: K;
+  readonly questions: readonly QuestionFor<A>[];
+  readonly together: false;
+}
+
+/** What the seats asked together have answered. */
+export type Answers<A> = Readonly<Partial<Record<SeatId, A>>>;
+
+/** Questions to several seats at once; all answers stay sealed until the last one is there. */
+export interface AskTogether<K, A> {
+  readonly do: 'ask';
+  readonly into: K;
+  readonly questions: readonly QuestionFor<unknown>[];
+  readonly together: true;
+  readonly [RESULT]?: A;
+}
+
+/** Ends the flow and gives its result to the caller. */
+export interface Finish<R> {
+  readonly do: 'finish';
+  readonly result: R;
+}
+
+/** Ends the match. */
+export interface End {
+  readonly do: 'end';
+  readonly outcome: Outcome;
+}
+
+/** Uses chance. The function runs at once and is never stored. */
+export interface Chance<V> {
+  readonly do: 'chance';
+  draw(random: Random): Act<V> | readonly Act<V>[];
+}
+
+/** What a step may do before it goes on. */
+export type Act<V> = Emit | Keep<Partial<V>>;
+
+type Landing<V> = {
+  readonly [K in keyof V & string]-?: CallInto<K, Exclude<V[K], undefined>>;
+}[keyof V & string];
+
+type Asking<V> = {
+  readonly [K in keyof V & string]-?: Ask<K, Exclude<V[K], undefined>> | AskTogether<K, Exclude<V[K], undefined>>;
+}[keyof V & string];
+
+/** Where a step leads. */
+export type Lead<V, N extends string, R> = GoTo<N> | (Call & { readonly into?: never }) | Landing<V> | Finish<R> | End;
+
+/**
+ * What a step returns: nothing (go on with the next step), or what should happen.
+ * A question stands alone: `imagine` asks a step again for its question, and that must change nothing.
+ */
+export type Instruction<V, N extends string, R> =
+  | undefined
+  | false
+  | Act<V>
+  | Chance<V>
+  | Lead<V, N, R>
+  | Asking<V>
+  | readonly (Act<V> | Chance<V> | Lead<V, N, R>)[];
+
+/** The same, as the kernel sees it: names are strings, variables are anything. */
+export type AnyInstruction =
+  | undefined
+  | false
+  | AnyAct
+  | Chance<object>
+  | AnyLead
+  | Ask<string, unknown>
+  | AskTogether<string, unknown>
+  | readonly (AnyAct | Chance<object> | AnyLead)[];
+
+export type AnyAct = Emit | Keep<object>;
+export type AnyLead = GoTo<string> | Call | Finish<unknown> | End;
+
+export function emit<E extends GameEvent>(...events: readonly E[]): Emit {
+  return { do: 'emit', events };
+}
+
+export function keep<V>(vars: V): Keep<V> {
+  return { do: 'keep', vars };
+}
+
+export function goTo<const N extends string>(step: N): GoTo<N> {
+  return { do: 'goTo', step };
+}
+
+/** Asks one seat. */
+export function ask<const K extends string, A>(into: K, question: QuestionFor<A>): Ask<K, A> {
+  return { do: 'ask', into, questions: [question], together: false };
+}
+
+/** Asks several seats at the same time; nobody sees an answer before all are given. */
+export function askTogether<const K extends string, A>(
+  into: K,
+  questions: readonly QuestionFor<A>[],
+): AskTogether<K, Answers<A>> {
+  return { do: 'ask', into, questions, together: true };
+}
+
+/** Calls another flow and waits for it; `into` names the variable for its result. */
+export function call<R>(called: Call<R>): Call<R> & { readonly into?: never };
+export function call<const K extends string, R>(into: K, called: Call<R>): CallInto<K, R>;
+export function call(first: string | Call, second?: Call): Call {
+  if (typeof first !== 'string') return first;
+  return { ...(second as Call), into: first };
+}
+
+/** Ends the flow without a result. */
+export const finish: Finish<undefined> = { do: 'finish', result: undefined };
+
+export function finishWith<R>(result: R): Finish<R> {
+  return { do: 'finish', result };
+}
+
+export function end(outcome: Outcome): End {
+  return { do: 'end', outcome };
+}
+
+export function byChance<V>(draw: (random: Random) => Act<V> | readonly Act<V>[]): Chance<V> {
+  return { do: 'chance', draw };
+}

@@ -1,0 +1,54 @@
+import type { Answer } from '../decision/answer.ts';
+import type { Message, Question } from '../decision/question.ts';
+import type { RandomState } from '../random/random.ts';
+import type { RuleId } from '../rule.ts';
+import type { SeatId } from '../seat.ts';
+import type { Frame } from './frame.ts';
+
+/** How a match ended. No winner means a draw. */
+export interface Outcome {
+  readonly winners: readonly SeatId[];
+  readonly reason: Message;
+  readonly rule?: RuleId;
+}
+
+/** A question somebody has to answer. The answer of a seat asked together with others waits here, sealed. */
+export interface Asked {
+  readonly question: Question;
+  readonly answer?: Answer;
+}
+
+/**
+ * A game in progress: a value, all JSON. Nothing in it is ever changed; the next match shares what
+ * stayed the same. So a copy is the match itself, and an earlier one is there for as long as it is kept.
+ */
+export interface Match<S = unknown> {
+  readonly game: string;
+  /** The version of the game's rules it is played by. */
+  readonly rules: number;
+  /** How many seats the table has. */
+  readonly seats: number;
+  readonly state: S;
+  /** What is going on; the last frame is the one that runs. */
+  readonly stack: readonly Frame[];
+  /** What is being asked now; empty only when the match is over. */
+  readonly open: readonly Asked[];
+  /** How often somebody was asked. Answers name it, so that a late one is not taken for another question. */
+  readonly asked: number;
+  /** How many decisions were taken. */
+  readonly decisions: number;
+  /** How often hidden information came out or chance was used. */
+  readonly revelations: number;
+  readonly random: RandomState;
+  readonly outcome?: Outcome;
+}
+
+/** The question the seat has to answer now. */
+export function questionFor(match: Match, seat: SeatId): Question | undefined {
+  return match.open.find((asked) => asked.question.seat === seat && asked.answer === undefined)?.question;
+}
+
+/** The seats the match is waiting for. */
+export function waitingFor(match: Match): readonly SeatId[] {
+  return match.open.filter((asked) => asked.answer === undefined).map((asked) => asked.question.seat);
+}

@@ -1,0 +1,244 @@
+import { forcedAnswer, isAnswerable, meaningOf } from '../decision/answer.ts';
+import type { Question } from '../decision/question.ts';
+import type { GameEvent, Happened } from '../event/event.ts';
+import type { Game } from '../game.ts';
+import { InvariantError, impossible, present } from '../invariant.ts';
+import { type RandomState, randomFrom } from '../random/random.ts';
+import type { Frame } from './frame.ts';
+import type { AnyAct, AnyInstruction, AnyLead, Ask, AskTogether, Call, Chance } from './instruction.ts';
+import type { Asked, Match, Outcome } from './match.ts';
+
+/** More steps than any real procedure takes between two decisions. */
+export const STEP_LIMIT = 20_000;
+
+/** A flow that goes on for ever. Carries the match before the decision that led into it. */
+export class EndlessLoopError extends InvariantError {
+  override readonly name = 'EndlessLoopError';
+  readonly match: Match;
+  /** The flow and step that ran when the limit was reached. */
+  readonly where: string;
+  constructor(match: Match, where: string) {
+    super(`game ${match.game}: ${STEP_LIMIT} steps without a decision, last in ${where}`);
+    this.match = match;
+    this.where = where;
+  }
+}
+
+/**
+ * A match while its frames run. Lives inside one call of the kernel: whoever called sees only the
+ * match that comes out, so an error half-way leaves the old match as it was.
+ */
+export class Run {
+  readonly #game: Game;
+  readonly #before: Match;
+  readonly happened: Happened[] = [];
+  #state: unknown;
+  #stack: Frame[];
+  #open: readonly Asked[];
+  #asked: number;
+  #random: RandomState;
+  #chances = 0;
+  #steps = 0;
+  #outcome: Outcome | undefined;
+
+  constructor(game: Game, before: Match) {
+    this.#game = game;
+    this.#before = before;
+    this.#state = before.state;
+    this.#stack = before.stack.slice();
+    this.#open = before.open;
+    this.#asked = before.asked;
+    this.#random = before.random;
+  }
+
+  /** Lets the frames run until somebody has to decide or the match is over. */
+  toNextQuestion(): void {
+    while (this.#open.length === 0 && this.#outcome === undefined) this.#step();
+  }
+
+  /** Gives the frame that asked the answers it waits for. Opening sealed answers lets something out. */
+  answer(answered: readonly Asked[]): void {
+    const from = present(this.#top().awaits, 'the question that was answered').from;
+    if (answered.length > 1) this.#chances += 1;
+    this.#open = [];
+    this.#land(from === 'seats' ? meaningBySeat(answered) : meaningOfOnly(answered));
+  }
+
+  push(call: Call): void {
+    const steps = this.#stepsOf(call.flow);
+    this.#stack.push({
+      flow: call.flow,
+      step: present(steps.names[0], `the first step of ${call.flow}`),
+      vars: { ...call.vars },
+    });
+  }
+
+  /** The match as it is now. */
+  match(decisions: number): Match {
+    const match: Match = {
+      game: this.#before.game,
+      rules: this.#before.rules,
+      seats: this.#before.seats,
+      state: this.#state,
+      stack: this.#stack,
+      open: this.#open,
+      asked: this.#asked,
+      decisions,
+      revelations: this.#before.revelations + this.#chances + this.#cardsRevealed(),
+      random: this.#random,
+    };
+    return this.#outcome === undefined ? match : { ...match, outcome: this.#outcome };
+  }
+
+  #cardsRevealed(): number {
+    const access = this.#game.cards;
+    if (access === undefined || this.#state === this.#before.state) return 0;
+    return access.table(this.#state).revelations - access.table(this.#before.state).revelations;
+  }
+
+  #step(): void {
+    const frame = this.#top();
+    this.#steps += 1;
+    if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, `${frame.flow}, step ${frame.step}`);
+    this.#follow(this.#stepsOf(frame.flow).run(frame.step, this.#state, frame.vars));
+  }
+
+  #follow(instruction: AnyInstruction): void {
+    if (!instruction) {
+      this.#advance();
+      return;
+    }
+    if (!isList(instruction)) {
+      if (instruction.do === 'ask') this.#ask(instruction);
+      else if (!this.#carryOut(instruction)) this.#advance();
+      return;
+    }
+    let led = false;
+    for (const part of instruction) {
+      if (led) throw new InvariantError(`${this.#where()}: nothing may stand behind what leads away from a step`);
+      led = this.#carryOut(part);
+    }
+    if (!led) this.#advance();
+  }
+
+  /** Carries out one part of an instruction and says whether it led somewhere. */
+  #carryOut(part: AnyAct | Chance<object> | AnyLead): boolean {
+    switch (part.do) {
+      case 'emit':
+        for (const event of part.events) this.#apply(event);
+        return false;
+      case 'keep':
+        this.#replaceTop({ vars: { ...this.#top().vars, ...part.vars } });
+        return false;
+      case 'chance': {
+        const random = randomFrom(this.#random);
+        const acts = part.draw(random);
+        this.#random = random.state();
+        this.#chances += 1;
+        for (const act of isList(acts) ? acts : [acts]) this.#carryOut(act);
+        return false;
+      }
+      case 'goTo':
+        this.#replaceTop({ step: part.step });
+        return true;
+      case 'call':
+        if (part.into !== undefined) this.#replaceTop({ awaits: { into: part.into, from: 'flow' } });
+        this.push(part);
+        return true;
+      case 'finish':
+        this.#stack.pop();
+        this.#land(part.result);
+        return true;
+      case 'end':
+        this.#outcome = part.outcome;
+        this.#stack = [];
+        return true;
+      default:
+        return impossible(part);
+    }
+  }
+
+  #apply(event: GameEvent): void {
+    const rule = this.#game.events[event.is];
+    if (rule === undefined) throw new InvariantError(`game ${this.#game.id} has no rule for the event ${event.is}`);
+    if (rule.reveals?.(event, this.#state) === true) this.#chances += 1;
+    this.#state = rule.apply(this.#state, event);
+    this.happened.push({ event, state: this.#state });
+  }
+
+  #ask(asking: Ask<string, unknown> | AskTogether<string, unknown>): void {
+    if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
+    this.#replaceTop({ awaits: { into: asking.into, from: asking.together ? 'seats' : 'seat' } });
+    const open = openQuestions(asking.questions);
+    if (open.every((asked) => asked.answer !== undefined)) {
+      this.answer(open);
+      return;
+    }
+    this.#open = open;
+    this.#asked += 1;
+  }
+
+  /** Puts a value where the top frame waits for one, and goes on behind the step that asked for it. */
+  #land(value: unknown): void {
+    const frame = this.#stack.at(-1);
+    if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
+    if (frame.awaits !== undefined) {
+      const vars = { ...frame.vars, [frame.awaits.into]: value };
+      this.#stack[this.#stack.length - 1] = { flow: frame.flow, step: frame.step, vars };
+    }
+    this.#advance();
+  }
+
+  #advance(): void {
+    const frame = this.#top();
+    const next = this.#stepsOf(frame.flow).after(frame.step);
+    if (next !== undefined) {
+      this.#replaceTop({ step: next });
+      return;
+    }
+    this.#stack.pop();
+    this.#land(undefined);
+  }
+
+  #top(): Frame {
+    return present(this.#stack.at(-1), 'the running frame');
+  }
+
+  #replaceTop(change: Partial<Frame>): void {
+    this.#stack[this.#stack.length - 1] = { ...this.#top(), ...change };
+  }
+
+  #stepsOf(flow: string) {
+    return present(this.#game.flows.get(flow), `flow ${flow} of game ${this.#game.id}`);
+  }
+
+  #where(): string {
+    const frame = this.#top();
+    return `${frame.flow}, step ${frame.step}`;
+  }
+}
+
+/** Questions as they are put to the seats; what has only one answer is answered at once. */
+export function openQuestions(questions: readonly Question[]): readonly Asked[] {
+  return questions.map((question) => {
+    if (!isAnswerable(question)) throw new InvariantError(`nothing can be answered to ${question.message.key}`);
+    const forced = question.evenIfForced ? undefined : forcedAnswer(question);
+    return forced === undefined ? { question } : { question, answer: forced };
+  });
+}
+
+function meaning({ question, answer }: Asked): unknown {
+  return meaningOf(question, present(answer, 'an answer'));
+}
+
+function meaningOfOnly(answered: readonly Asked[]): unknown {
+  return meaning(present(answered[0], 'an answer'));
+}
+
+function meaningBySeat(answered: readonly Asked[]): unknown {
+  return Object.fromEntries(answered.map((asked) => [asked.question.seat, meaning(asked)]));
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}

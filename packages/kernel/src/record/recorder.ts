@@ -1,0 +1,263 @@
+import type { Answer, Decision } from '../decision/answer.ts';
+import type { Game } from '../game.ts';
+import { present } from '../invariant.ts';
+import { type Advance, decide } from '../match/decide.ts';
+import type { Match } from '../match/match.ts';
+import { EndlessLoopError } from '../match/run.ts';
+import { randomState } from '../random/random.ts';
+import { invalid, isRefusal, type Refusal } from '../refusal.ts';
+import { type SeatId, seatsOf } from '../seat.ts';
+import { fingerprint } from './fingerprint.ts';
+import { lineOf } from './line.ts';
+import { type MatchRecord, RECORD_VERSION, type Start, type Stretch } from './record.ts';
+import { beginAs, replay } from './replay.ts';
+import type { UndoCase } from './undo.ts';
+
+/** An endless loop, with the record that leads into it: play it again to see the bug. */
+export class RecordedLoopError extends EndlessLoopError {
+  readonly record: MatchRecord;
+  constructor(loop: EndlessLoopError, record: MatchRecord) {
+    super(loop.match, loop.where);
+    this.record = record;
+  }
+}
+
+/** A decision that can still be taken back freely, and the match before it. */
+interface Trace {
+  readonly seat: SeatId;
+  readonly before: Match;
+}
+
+interface GrowingStretch extends Stretch {
+  readonly decisions: (readonly [SeatId, Answer])[];
+}
+
+/** A match together with its growing record. Whoever runs a match holds one of these. */
+export class Recorder {
+  readonly #game: Game;
+  readonly #start: Start;
+  readonly #seed: string;
+  readonly #stretches: GrowingStretch[];
+  /** Only what came since the last revelation: older decisions are never free, and memory stays small. */
+  #trail: Trace[] = [];
+  #match: Match;
+
+  private constructor(game: Game, start: Start, seed: string, stretches: GrowingStretch[], match: Match) {
+    this.#game = game;
+    this.#start = start;
+    this.#seed = seed;
+    this.#stretches = stretches;
+    this.#match = match;
+  }
+
+  /** Begins a new match. */
+  static begin(
+    game: Game,
+    start: Start,
+    seed: string,
+  ): { readonly recorder: Recorder; readonly first: Advance } | Refusal {
+    const first = beginAs(game, start, seed);
+    if (isRefusal(first)) return first;
+    const stretch: GrowingStretch = { because: 'start', rules: game.rules, from: 0, decisions: [] };
+    return { recorder: new Recorder(game, start, seed, [stretch], first.match), first };
+  }
+
+  /**
+   * Goes on with a recorded match. One that was played by other rules goes on from its stored match,
+   * in a new stretch: what was played stays as it was, what comes follows the rules of now.
+   */
+  static resume(game: Game, record: MatchRecord): Recorder | Refusal {
+    const stretches = record.stretches.map(
+      (stretch): GrowingStretch => ({ ...stretch, decisions: [...stretch.decisions] }),
+    );
+    const last = present(stretches.at(-1), 'the last stretch');
+    if (last.rules !== game.rules) return Recorder.#resumeByNewRules(game, record, stretches);
+
+    let recorder: Recorder | undefined;
+    const moments = replay(game, record);
+    for (;;) {
+      const next = moments.next();
+      if (next.done) {
+        if (next.value !== undefined) return next.value;
+        break;
+      }
+      const { match, decision } = next.value;
+      if (recorder === undefined || decision === undefined)
+        recorder = new Recorder(game, record.start, record.seed, stretches, match);
+      else recorder.#goOn(decision.seat, match);
+    }
+    if (recorder === undefined || fingerprint(recorder.#match) !== record.end.fingerprint)
+      return invalid('the record', {
+        at: 'end.fingerprint',
+        problem: 'its decisions lead to another match than the one recorded',
+      });
+    return recorder;
+  }
+
+  static #resumeByNewRules(game: Game, record: MatchRecord, stretches: GrowingStretch[]): Recorder | Refusal {
+    const stored = record.end.match;
+    if (stored === undefined)
+      return invalid('the record', {
+        at: 'end.match',
+        problem: `it was played by rules version ${stretches.at(-1)?.rules}, this program has version ${game.rules}, and the match itself is not stored in it`,
+      });
+    const snapshot: Match = { ...stored, rules: game.rules };
+    const stretch: GrowingStretch = {
+      because: 'rules',
+      rules: game.rules,
+      from: stored.decisions,
+      snapshot,
+      decisions: [],
+    };
+    return new Recorder(game, record.start, record.seed, [...stretches, stretch], snapshot);
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  /** Takes a decision and writes it down. A refused one leaves match and record as they are. */
+  decide(decision: Decision): Advance | Refusal {
+    const next = this.#run(decision);
+    if (isRefusal(next)) return next;
+    this.#current().decisions.push([decision.seat, decision.answer]);
+    this.#goOn(decision.seat, next.match);
+    return next;
+  }
+
+  #run(decision: Decision): Advance | Refusal {
+    try {
+      return decide(this.#game, this.#match, decision);
+    } catch (error) {
+      if (!(error instanceof EndlessLoopError)) throw error;
+      this.#current().decisions.push([decision.seat, decision.answer]);
+      const { end, ...record } = this.record();
+      this.#current().decisions.pop();
+      throw new RecordedLoopError(error, { ...record, end: { ...end, decisions: end.decisions + 1 } });
+    }
+  }
+
+  #goOn(seat: SeatId, after: Match): void {
+    if (after.revelations === this.#match.revelations) this.#trail.push({ seat, before: this.#match });
+    else this.#trail = [];
+    this.#match = after;
+  }
+
+  /** Whether and how the seat may take back its last decision. */
+  undoCase(seat: SeatId): UndoCase {
+    const free = this.#freePlace(seat);
+    if (free !== undefined) {
+      if (this.#isSealed(free)) return { is: 'free', because: 'stillSealed' };
+      const { before } = present(this.#trail[free], 'the decision to take back');
+      return { is: 'free', because: before.state === this.#match.state ? 'nothingHappened' : 'nothingRevealed' };
+    }
+    if (this.#lastDecisionOf(seat) === undefined) return { is: 'nothing' };
+    return { is: 'consent', of: seatsOf(this.#match.seats).filter((other) => other !== seat) };
+  }
+
+  /** Takes back the seat's last decision, if it is free or all seats that have to agree do. */
+  takeBack(seat: SeatId, consenting: readonly SeatId[]): Match | Refusal {
+    const undo = this.undoCase(seat);
+    switch (undo.is) {
+      case 'nothing':
+        return { refused: 'nothingToTakeBack', seat };
+      case 'free':
+        return this.#takeBackFreely(present(this.#freePlace(seat), 'the decision to take back'));
+      case 'consent': {
+        const missing = undo.of.filter((other) => !consenting.includes(other));
+        if (missing.length > 0) return { refused: 'consentNeeded', of: missing };
+        return this.#takeBackByConsent(present(this.#lastDecisionOf(seat), 'the decision to take back'));
+      }
+    }
+  }
+
+  /** The place in the trail of the seat's last decision, if that can be taken back freely. */
+  #freePlace(seat: SeatId): number | undefined {
+    const place = this.#trail.findLastIndex((trace) => trace.seat === seat);
+    if (place < 0) return undefined;
+    const alone = this.#trail.slice(place).every((trace) => trace.seat === seat);
+    return alone || this.#isSealed(place) ? place : undefined;
+  }
+
+  /** Whether the decision is an answer that still waits, sealed, for those of other seats. */
+  #isSealed(place: number): boolean {
+    return this.#match.open.length > 1 && this.#trail[place]?.before.asked === this.#match.asked;
+  }
+
+  #takeBackFreely(place: number): Match {
+    const { seat, before } = present(this.#trail[place], 'the decision to take back');
+    const { decisions } = this.#current();
+    const index = decisions.length - this.#trail.length + place;
+    if (this.#isSealed(place)) {
+      const open = this.#match.open.map((asked) =>
+        asked.question.seat === seat ? { question: asked.question } : asked,
+      );
+      this.#match = { ...this.#match, open, decisions: this.#match.decisions - 1 };
+      decisions.splice(index, 1);
+    } else {
+      this.#match = before;
+      decisions.length = index;
+    }
+    this.#trail.length = place;
+    return this.#match;
+  }
+
+  /**
+   * Restores the match before the decision, in a new stretch with new chance: who has seen the dice
+   * fall must not be able to wait for the same dice again.
+   */
+  #takeBackByConsent(decisions: number): Match | Refusal {
+    const before = this.#matchAt(decisions);
+    if (isRefusal(before)) return before;
+    const random = randomState(`${this.#seed}/${this.#stretches.length}`);
+    const snapshot: Match = {
+      ...before,
+      random,
+      revelations: this.#match.revelations + 1,
+      asked: this.#match.asked + 1,
+    };
+    this.#stretches.push({ because: 'takeBack', rules: this.#game.rules, from: decisions, snapshot, decisions: [] });
+    this.#trail = [];
+    this.#match = snapshot;
+    return snapshot;
+  }
+
+  #matchAt(decisions: number): Match | Refusal {
+    const moments = replay(this.#game, this.record());
+    for (;;) {
+      const next = moments.next();
+      if (next.done) return next.value ?? { refused: 'nothingToTakeBack', seat: 0 };
+      if (next.value.match.decisions === decisions) return next.value.match;
+    }
+  }
+
+  /** How many decisions stand before the seat's last one. */
+  #lastDecisionOf(seat: SeatId): number | undefined {
+    for (const { stretch, count } of [...lineOf(this.#stretches)].reverse()) {
+      const index = stretch.decisions.slice(0, count).findLastIndex(([decider]) => decider === seat);
+      if (index >= 0) return stretch.from + index;
+    }
+    return undefined;
+  }
+
+  #current(): GrowingStretch {
+    return present(this.#stretches.at(-1), 'the current stretch');
+  }
+
+  /** The record up to now. With `match: 'stored'` it can be continued even after the rules were corrected. */
+  record(content: { readonly match: 'stored' | 'derived' } = { match: 'derived' }): MatchRecord {
+    return {
+      format: 'kronika-record',
+      version: RECORD_VERSION,
+      game: this.#game.id,
+      seed: this.#seed,
+      start: this.#start,
+      stretches: this.#stretches.map((stretch) => ({ ...stretch, decisions: [...stretch.decisions] })),
+      end: {
+        decisions: this.#match.decisions,
+        fingerprint: fingerprint(this.#match),
+        ...(content.match === 'stored' ? { match: this.#match } : {}),
+      },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+/** The seats a table can have. A seat is its place in this list, so plain numbers do not compile as seats. */
+export const SEATS = [0, 1, 2, 3, 4, 5] as const;
+
+/** A place at the table. */
+export type SeatId = (typeof SEATS)[number];
+
+/** Who looks: a seat, somebody without a seat, or one who may know everything (a replay after the end). */
+export type Viewer = SeatId | 'spectator' | 'arbiter';
+
+/** The first `count` seats, in table order. */
+export function seatsOf(count: number): readonly SeatId[] {
+  return SEATS.slice(0, count);
+}
+
+/** Narrows an unknown value to a seat of a table with `count` seats. */
+export function isSeat(value: unknown, count: number): value is SeatId {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < Math.min(count, SEATS.length);
+}
+
+/** The seats in table order, beginning with `first`. */
+export function seatsFrom(first: SeatId, count: number): readonly SeatId[] {
+  const seats = seatsOf(count);
+  const start = seats.indexOf(first);
+  return [...seats.slice(start), ...seats.slice(0, start)];
+}
+
+/** The seat to the left of `seat`. */
+export function seatAfter(seat: SeatId, count: number): SeatId {
+  return seatsFrom(seat, count)[1] ?? seat;
+}

@@ -1,0 +1,50 @@
+import { type SeatId, seatsOf, type Viewer } from '../seat.ts';
+import type { Card, CardId } from './card.ts';
+import { cardOf, replaceCard, type Table, zoneIn } from './table.ts';
+
+/** Whether the viewer may know which card this is. */
+export function mayKnow(table: Table, id: CardId, viewer: Viewer): boolean {
+  return viewer === 'arbiter' || showsTo(table, cardOf(table, id), viewer) || isRemembered(table, id, viewer);
+}
+
+function isRemembered(table: Table, id: CardId, viewer: SeatId | 'spectator'): boolean {
+  return viewer !== 'spectator' && cardOf(table, id).knownTo.includes(viewer);
+}
+
+/** Whether the place and face of the card show it to the viewer. */
+export function showsTo(table: Table, card: Card, viewer: SeatId | 'spectator'): boolean {
+  const zone = zoneIn(table, card.zone);
+  switch (zone.kind) {
+    case 'open':
+      return card.face === 'up';
+    case 'hand':
+      return zone.seat === viewer;
+    case 'deck':
+      return false;
+  }
+}
+
+/** The cards the viewer may not know, in the order of their labels. */
+export function unknownTo(table: Table, viewer: Viewer): readonly CardId[] {
+  return table.cards.filter((card) => !mayKnow(table, card.id, viewer)).map((card) => card.id);
+}
+
+/** Shows cards to a seat without moving them. */
+export function look<C extends Card>(table: Table<C>, ids: readonly CardId[], seat: SeatId): Table<C> {
+  return ids.reduce((before, id) => {
+    if (mayKnow(before, id, seat)) return before;
+    const card = cardOf(before, id);
+    const after = replaceCard(before, { ...card, knownTo: sorted([...card.knownTo, seat]) });
+    return { ...after, revelations: after.revelations + 1 };
+  }, table);
+}
+
+/** Shows cards to all seats without moving them. */
+export function show<C extends Card>(table: Table<C>, ids: readonly CardId[]): Table<C> {
+  return seatsOf(table.seats).reduce((before, seat) => look(before, ids, seat), table);
+}
+
+/** Seats in table order, so that equal knowledge is written in equal bytes. */
+export function sorted(seats: readonly SeatId[]): readonly SeatId[] {
+  return [...seats].sort((a, b) => a - b);
+}

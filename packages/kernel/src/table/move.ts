@@ -1,0 +1,96 @@
+import { type SeatId, seatsOf } from '../seat.ts';
+import type { Card, CardId, Face, Zone, ZoneId } from './card.ts';
+import { FIRST_CARD } from './card.ts';
+import { mayKnow, showsTo, sorted } from './knowledge.ts';
+import { cardOf, type Table, zoneIn } from './table.ts';
+
+export interface Move {
+  readonly to: ZoneId;
+  /** Where in the zone; without it, at the bottom (for a hand: as its newest card). */
+  readonly at?: 'top' | 'bottom';
+  /** Without it the card keeps its face. */
+  readonly face?: Face;
+}
+
+/**
+ * Moves a card and works out who knows it there.
+ *
+ * Who knew a card goes on knowing it, also in a hidden place, except where it cannot be told which
+ * card moved: a card that leaves a hand for a hidden place might be any card of that hand, so the
+ * others no longer know what they knew about that hand.
+ */
+export function moveCard<C extends Card>(table: Table<C>, id: CardId, move: Move): Table<C> {
+  const before = cardOf(table, id);
+  const source = zoneIn(table, before.zone);
+  const zones = relocated(table, before, move);
+  const moved: C = { ...before, zone: move.to, face: move.face ?? before.face, knownTo: [] };
+  const cards = table.cards.slice();
+  cards[id - FIRST_CARD] = moved;
+  const there: Table<C> = { ...table, cards, zones };
+
+  const knowers: SeatId[] = [];
+  let revelations = table.revelations;
+  for (const seat of seatsOf(table.seats)) {
+    const knew = mayKnow(table, id, seat);
+    if (showsTo(there, moved, seat)) {
+      if (!knew) revelations += 1;
+      continue;
+    }
+    const followed = source.kind !== 'hand' || source.seat === seat;
+    if (knew && followed) knowers.push(seat);
+    if (!followed) forget(cards, source, seat);
+  }
+  if (knowers.length > 0) cards[id - FIRST_CARD] = { ...moved, knownTo: sorted(knowers) };
+  return { ...there, revelations };
+}
+
+function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId): void {
+  for (const other of hand.cards) {
+    const card = cards[other - FIRST_CARD];
+    if (card?.knownTo.includes(seat))
+      cards[other - FIRST_CARD] = { ...card, knownTo: card.knownTo.filter((knower) => knower !== seat) };
+  }
+}
+
+function relocated(table: Table, card: Card, move: Move): Table['zones'] {
+  const source = zoneIn(table, card.zone);
+  const without = source.cards.filter((other) => other !== card.id);
+  const target = card.zone === move.to ? without : zoneIn(table, move.to).cards;
+  const cards = move.at === 'top' ? [card.id, ...target] : [...target, card.id];
+  return {
+    ...table.zones,
+    [card.zone]: { ...source, cards: without },
+    [move.to]: { ...zoneIn(table, move.to), cards },
+  };
+}
+
+/** Moves several cards, one after another. */
+export function moveCards<C extends Card>(table: Table<C>, ids: readonly CardId[], move: Move): Table<C> {
+  return ids.reduce((before, id) => moveCard(before, id, move), table);
+}
+
+/** Turns a card where it lies. */
+export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face): Table<C> {
+  const card = cardOf(table, id);
+  const cards = table.cards.slice();
+  const turned: C = { ...card, face };
+  cards[id - FIRST_CARD] = turned;
+  const there: Table<C> = { ...table, cards };
+  const seats = seatsOf(table.seats);
+  const knew = seats.filter((seat) => mayKnow(table, id, seat));
+  const shown = seats.filter((seat) => showsTo(there, turned, seat));
+  cards[id - FIRST_CARD] = { ...turned, knownTo: knew.filter((seat) => !shown.includes(seat)) };
+  const news = shown.filter((seat) => !knew.includes(seat)).length;
+  return { ...there, revelations: table.revelations + news };
+}
+
+/** Puts one card onto another. Where it lies is a matter of moving it. */
+export function attach<C extends Card>(table: Table<C>, id: CardId, host: CardId): Table<C> {
+  return { ...table, hosts: { ...table.hosts, [id]: host } };
+}
+
+export function detach<C extends Card>(table: Table<C>, id: CardId): Table<C> {
+  if (table.hosts[id] === undefined) return table;
+  const { [id]: _, ...hosts } = table.hosts;
+  return { ...table, hosts };
+}

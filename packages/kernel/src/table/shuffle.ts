@@ -1,0 +1,64 @@
+import type { Random } from '../random/random.ts';
+import type { SeatId } from '../seat.ts';
+import { type Card, type CardId, FIRST_CARD, type PrintedId, type ZoneId } from './card.ts';
+import { unknownTo } from './knowledge.ts';
+import { cardOf, cardsIn, type Table } from './table.ts';
+
+/** A new order for a zone: the place each face comes from. */
+export function shuffledOrder(table: Table, zone: ZoneId, random: Random): readonly number[] {
+  return random.shuffled(cardsIn(table, zone).map((_, place) => place));
+}
+
+/**
+ * Shuffles a zone: the labels stay, the faces are dealt to them anew, and what anybody knew is gone.
+ * So no label that was seen before the shuffle can be followed through it.
+ */
+export function shuffleZone<C extends Card>(table: Table<C>, zone: ZoneId, order: readonly number[]): Table<C> {
+  const ids = cardsIn(table, zone);
+  const faces = order.map((place) => {
+    const id = ids[place];
+    return id === undefined ? undefined : cardOf(table, id);
+  });
+  const cards = table.cards.slice();
+  ids.forEach((id, place) => {
+    const face = faces[place];
+    if (face !== undefined)
+      cards[id - FIRST_CARD] = {
+        ...cardOf(table, id),
+        printed: face.printed,
+        owner: face.owner,
+        controller: face.controller,
+        knownTo: [],
+      };
+  });
+  return { ...table, cards };
+}
+
+/**
+ * The table as the seat may imagine it: every face it does not know is dealt anew among the places
+ * where it could be. `back` tells apart cards that a look at their backs tells apart.
+ */
+export function redeal<C extends Card>(
+  table: Table<C>,
+  seat: SeatId,
+  random: Random,
+  back: (card: C) => string,
+): Table<C> {
+  const groups = new Map<string, CardId[]>();
+  for (const id of unknownTo(table, seat)) {
+    const card = cardOf(table, id);
+    const key = `${card.owner}/${back(card)}`;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  const cards = table.cards.slice();
+  for (const ids of groups.values()) {
+    // Sorted first: the result depends on what could be there, never on what really is.
+    const faces: readonly PrintedId[] = ids.map((id) => cardOf(table, id).printed).sort();
+    const dealt = random.shuffled(faces);
+    ids.forEach((id, i) => {
+      const printed = dealt[i];
+      if (printed !== undefined) cards[id - FIRST_CARD] = { ...cardOf(table, id), printed };
+    });
+  }
+  return { ...table, cards };
+}

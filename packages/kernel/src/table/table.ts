@@ -1,0 +1,107 @@
+import { InvariantError, present } from '../invariant.ts';
+import { type SeatId, seatsOf } from '../seat.ts';
+import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId } from './card.ts';
+
+/** All cards and where they lie: a value. The functions beside this file make the next one. */
+export interface Table<C extends Card = Card> {
+  readonly seats: number;
+  readonly cards: readonly C[];
+  readonly zones: Readonly<Record<ZoneId, Zone>>;
+  /** What each attached card is attached to. */
+  readonly hosts: Readonly<Record<CardId, CardId>>;
+  /** How often a seat came to know a card it did not know before. */
+  readonly revelations: number;
+}
+
+/** A card before it has its label. */
+export type NewCard<C extends Card> = Omit<C, 'id' | 'zone' | 'knownTo'> & { readonly knownTo?: readonly SeatId[] };
+
+/** One zone of a new table, with the cards it holds from top to bottom. */
+export interface NewZone<C extends Card> {
+  readonly id: ZoneId;
+  readonly kind: Zone['kind'];
+  readonly seat?: SeatId;
+  readonly cards: readonly NewCard<C>[];
+}
+
+/** Lays out a table. `finish` adds to the common part of a card what the game says of it. */
+export function layTable<C extends Card>(
+  seats: number,
+  newZones: readonly NewZone<C>[],
+  finish: (fresh: NewCard<C>, common: Pick<Card, 'id' | 'zone' | 'knownTo'>) => C,
+): Table<C> {
+  const cards: C[] = [];
+  const zones: Record<ZoneId, Zone> = {};
+  for (const { id, kind, seat, cards: fresh } of newZones) {
+    const ids: CardId[] = [];
+    for (const card of fresh) {
+      const cardId = cardIdAt(cards.length);
+      ids.push(cardId);
+      cards.push(finish(card, { id: cardId, zone: id, knownTo: card.knownTo ?? [] }));
+    }
+    zones[id] = seat === undefined ? { kind, cards: ids } : { kind, seat, cards: ids };
+  }
+  return { seats, cards, zones, hosts: {}, revelations: 0 };
+}
+
+export function cardOf<C extends Card>(table: Table<C>, id: CardId): C {
+  const card = table.cards[id - FIRST_CARD];
+  if (card === undefined) throw new InvariantError(`no card has the id ${id}`);
+  return card;
+}
+
+export function zoneIn(table: Table, id: ZoneId): Zone {
+  return present(table.zones[id], `zone ${id}`);
+}
+
+/** The cards of a zone, from top to bottom. */
+export function cardsIn(table: Table, zone: ZoneId): readonly CardId[] {
+  return zoneIn(table, zone).cards;
+}
+
+/** The card that this one is attached to. */
+export function hostOf(table: Table, id: CardId): CardId | undefined {
+  return table.hosts[id];
+}
+
+/** The cards attached to `host`, in the order of their labels. */
+export function attachmentsOn(table: Table, host: CardId): readonly CardId[] {
+  return table.cards.filter((card) => table.hosts[card.id] === host).map((card) => card.id);
+}
+
+/** Changes what is said of one card. Its place and who knows it change by moving, turning and showing only. */
+export function mark<C extends Card>(
+  table: Table<C>,
+  id: CardId,
+  marks: Partial<Omit<C, 'id' | 'zone' | 'knownTo' | 'face' | 'printed' | 'owner'>>,
+): Table<C> {
+  return replaceCard(table, { ...cardOf(table, id), ...marks });
+}
+
+export function replaceCard<C extends Card>(table: Table<C>, card: C): Table<C> {
+  const cards = table.cards.slice();
+  cards[card.id - FIRST_CARD] = card;
+  return { ...table, cards };
+}
+
+/** Every way in which a table may contradict itself; none, unless there is a bug. */
+export function tableFaults(table: Table): readonly string[] {
+  const faults: string[] = [];
+  const seen = new Set<CardId>();
+  for (const [name, zone] of Object.entries(table.zones)) {
+    for (const id of zone.cards) {
+      if (seen.has(id)) faults.push(`card ${id} lies in two places`);
+      seen.add(id);
+      if (cardOf(table, id).zone !== name) faults.push(`card ${id} lies in ${name} and says ${cardOf(table, id).zone}`);
+    }
+  }
+  for (const card of table.cards) {
+    if (!seen.has(card.id)) faults.push(`card ${card.id} lies nowhere`);
+    const host = hostOf(table, card.id);
+    if (host !== undefined && hostOf(table, host) === card.id)
+      faults.push(`cards ${card.id} and ${host} are attached to each other`);
+    if (card.knownTo.some((seat) => !seatsOf(table.seats).includes(seat)))
+      faults.push(`card ${card.id} is known to a seat that is not there`);
+  }
+  return faults;
+}

@@ -1,0 +1,38 @@
+import type { Option } from '../decision/option.ts';
+import type { Message } from '../decision/question.ts';
+import type { SeenEvent } from '../event/event.ts';
+import type { Lang } from '../lang.ts';
+import type { Outcome } from '../match/match.ts';
+
+/** How a game speaks in one language. Everything it says is about what the view shows, and for its reader. */
+export interface GameText<V> {
+  readonly name: string;
+  prompt(message: Message, view: V): string;
+  option(option: Option, view: V): string;
+  /** A line of the log; `undefined` for events that are not worth one. */
+  event(event: SeenEvent, view: V): string | undefined;
+  outcome(outcome: Outcome, view: V): string;
+  /** The board as plain text, for a terminal and for a screen reader. */
+  board(view: V): string;
+}
+
+type Forms = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string };
+
+const plurals: Readonly<Record<Lang, Intl.PluralRules>> = {
+  pl: new Intl.PluralRules('pl'),
+  en: new Intl.PluralRules('en'),
+};
+
+/** The form of a word that goes with the number: `plural('pl', 3, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })`. */
+export function plural(lang: Lang, count: number, forms: Forms): string {
+  switch (plurals[lang].select(count)) {
+    case 'one':
+      return forms.one;
+    case 'few':
+      return forms.few ?? forms.other;
+    case 'many':
+      return forms.many ?? forms.other;
+    default:
+      return forms.other;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../decision/answer.ts';
+import type { Question } from '../decision/question.ts';
+import type { Happened, SeenEvent } from '../event/event.ts';
+import type { Game } from '../game.ts';
+import { type Match, type Outcome, waitingFor } from '../match/match.ts';
+import type { SeatId, Viewer } from '../seat.ts';
+
+/** Everything that leaves the engine towards a person or a bot. Built up from nothing. */
+export interface MatchView<V = unknown> {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly board: V;
+  readonly asked: number;
+  readonly decisions: number;
+  /** Whom the match waits for. */
+  readonly waiting: readonly SeatId[];
+  /** What the viewer is asked. */
+  readonly question?: Question;
+  /** The viewer's own answer while it is sealed. */
+  readonly sealed?: Answer;
+  readonly outcome?: Outcome;
+}
+
+/** What the viewer may know of a match. */
+export function viewOf<S, V>(game: Pick<Game<S, never, V>, 'view'>, match: Match<S>, viewer: Viewer): MatchView<V> {
+  const own = match.open.find((asked) => asked.question.seat === viewer);
+  return {
+    game: match.game,
+    viewer,
+    board: game.view(match.state, viewer),
+    asked: match.asked,
+    decisions: match.decisions,
+    waiting: waitingFor(match),
+    ...(own !== undefined && own.answer === undefined ? { question: own.question } : {}),
+    ...(own?.answer === undefined ? {} : { sealed: own.answer }),
+    ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
+  };
+}
+
+/** What the viewer sees of what happened. */
+export function seenBy(game: Game, happened: readonly Happened[], viewer: Viewer): readonly SeenEvent[] {
+  const seen: SeenEvent[] = [];
+  for (const { event, state } of happened) {
+    const sight = game.events[event.is]?.see(event, viewer, state);
+    if (sight !== undefined) seen.push(sight);
+  }
+  return seen;
+}
