@@ -1,0 +1,17 @@
+import { tictactoe } from '@kronika/examples';
+import { expect, test } from 'vitest';
+import { botCalled, botsCalled, botsOf } from './bots-of.ts';
+import { randomBot } from './random/random-bot.ts';
+
+test('every game has the random bot besides its own', () => {
+  expect(Object.keys(botsOf(tictactoe))).toEqual(['random', ...Object.keys(tictactoe.bots)]);
+  expect(botCalled(tictactoe, 'random')).toBe(randomBot);
+});
+
+test('an unknown name is refused together with the names there are', () => {
+  const refusal = { refused: 'unknown', what: 'bot', name: 'grandmaster', known: Object.keys(botsOf(tictactoe)) };
+
+  expect(botCalled(tictactoe, 'grandmaster')).toEqual(refusal);
+  expect(botsCalled(tictactoe, ['random', 'grandmaster'])).toEqual(refusal);
+  expect(botCalled(tictactoe, 'toString')).toMatchObject({ refused: 'unknown' });
+});
