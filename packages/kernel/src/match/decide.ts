@@ -13,7 +13,7 @@ export interface Advance<S = unknown> {
 }
 
 /** Begins a match: checks the setup, lays everything out and runs to the first question. */
-export function begin(game: Game, setup: unknown, seed: string): Advance | Refusal {
+export function begin<S>(game: Game<S>, setup: unknown, seed: string): Advance<S> | Refusal {
   const checked = game.parseSetup(setup);
   if (isRefusal(checked)) return checked;
   const random = randomFrom(randomState(seed));
@@ -22,13 +22,13 @@ export function begin(game: Game, setup: unknown, seed: string): Advance | Refus
 }
 
 /** Begins a match in the middle, at a described situation. */
-export function beginSituation(game: Game, description: unknown, seed: string): Advance | Refusal {
+export function beginSituation<S>(game: Game<S>, description: unknown, seed: string): Advance<S> | Refusal {
   const position = game.situation(description);
   return isRefusal(position) ? position : beginAt(game, position, randomState(seed));
 }
 
-function beginAt(game: Game, position: Position<unknown>, random: RandomState): Advance {
-  const blank: Match = {
+function beginAt<S>(game: Game<S>, position: Position<S>, random: RandomState): Advance<S> {
+  const blank: Match<S> = {
     game: game.id,
     rules: game.rules,
     seats: position.seats,
@@ -50,7 +50,7 @@ function beginAt(game: Game, position: Position<unknown>, random: RandomState): 
  * Takes one decision. Gives the match that follows, or says why not; the match handed in stays what
  * it was in either case. Takes unknown answers: this is where they are checked.
  */
-export function decide(game: Game, match: Match, decision: Decision): Advance | Refusal {
+export function decide<S>(game: Game<S>, match: Match<S>, decision: Decision): Advance<S> | Refusal {
   const { seat, answer } = decision;
   if (match.outcome !== undefined) return { refused: 'matchOver' };
   if (decision.asked !== match.asked) return { refused: 'stale', asked: decision.asked, now: match.asked };

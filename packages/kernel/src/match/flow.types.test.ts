@@ -33,20 +33,20 @@ describe('the compiler checks a flow', () => {
       end: () => finish,
     });
 
-    // @ts-expect-error a number does not fit a list of cards
     flow<State, Duel>()('test/bad-answer', {
+      // @ts-expect-error a number does not fit a list of cards
       bid: () => ask('defenders', chooseNumber({ ...common, min: 1, max: 5 })),
     });
     // @ts-expect-error one card is not a list of cards
     flow<State, Duel>()('test/bad-card', { bid: () => ask('defenders', chooseCard({ ...common, from: [] })) });
-    // @ts-expect-error there is no such variable
     flow<State, Duel>()('test/bad-variable', {
+      // @ts-expect-error there is no such variable
       bid: () => ask('attackers', pickCards({ ...common, from: [], min: 0, max: 0 })),
     });
     // @ts-expect-error one seat's answer does not fit the answers of all seats
     flow<State, Duel>()('test/bad-sealed', { bid: () => ask('bids', chooseNumber({ ...common, min: 1, max: 5 })) });
-    // @ts-expect-error an option is not a number
     flow<State, Duel>()('test/bad-option', {
+      // @ts-expect-error an option is not a number
       bid: () => ask('stake', choose({ ...common, options: [{ is: 'pass' }] })),
     });
   });

@@ -28,11 +28,11 @@ export class EndlessLoopError extends InvariantError {
  * A match while its frames run. Lives inside one call of the kernel: whoever called sees only the
  * match that comes out, so an error half-way leaves the old match as it was.
  */
-export class Run {
-  readonly #game: Game;
-  readonly #before: Match;
-  readonly happened: Happened[] = [];
-  #state: unknown;
+export class Run<S> {
+  readonly #game: Game<S>;
+  readonly #before: Match<S>;
+  readonly happened: Happened<S>[] = [];
+  #state: S;
   #stack: Frame[];
   #open: readonly Asked[];
   #asked: number;
@@ -41,7 +41,7 @@ export class Run {
   #steps = 0;
   #outcome: Outcome | undefined;
 
-  constructor(game: Game, before: Match) {
+  constructor(game: Game<S>, before: Match<S>) {
     this.#game = game;
     this.#before = before;
     this.#state = before.state;
@@ -74,8 +74,8 @@ export class Run {
   }
 
   /** The match as it is now. */
-  match(decisions: number): Match {
-    const match: Match = {
+  match(decisions: number): Match<S> {
+    const match: Match<S> = {
       game: this.#before.game,
       rules: this.#before.rules,
       seats: this.#before.seats,
