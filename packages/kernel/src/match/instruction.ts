@@ -150,6 +150,11 @@ export function call(first: string | Call, second?: Call): Call {
   return { ...(second as Call), into: first };
 }
 
+/** Declares a flow by its name before it is defined, so that flows may call each other. */
+export function flowCalled<V extends object, R>(flow: string): (vars: V) => Call<R> & { readonly into?: never } {
+  return (vars) => ({ do: 'call', flow, vars });
+}
+
 /** Ends the flow without a result. */
 export const finish: Finish<undefined> = { do: 'finish', result: undefined };
 

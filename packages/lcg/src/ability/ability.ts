@@ -1,0 +1,65 @@
+import type { Cost } from '../cost/cost.ts';
+import type { Delayed } from '../effect/delayed.ts';
+import type { Limit } from '../limit/limit.ts';
+import type { Continuous } from '../modifier/continuous.ts';
+import type { LcgEvent, LcgState } from '../state.ts';
+import type { TargetSpec } from '../target/target.ts';
+import type { Verdict } from '../verdict.ts';
+import type { Effect } from './part.ts';
+import type { Use } from './use.ts';
+import type { When } from './when.ts';
+
+/** The kinds of triggered ability, in the order in which their windows come. */
+export const TRIGGER_KINDS = [
+  'forcedWould',
+  'would',
+  'forcedInterrupt',
+  'interrupt',
+  'forcedReaction',
+  'reaction',
+] as const;
+
+export type TriggerKind = (typeof TRIGGER_KINDS)[number];
+
+/** What every ability that is initiated has. */
+export interface Initiated<S extends LcgState, E extends LcgEvent> {
+  /** Where the card has to be to use it; without it, in play. */
+  readonly from?: 'play' | 'hand' | ((state: S, use: Use<E>) => boolean);
+  /** Restrictions on when it may be used; what is not said here is not restricted. */
+  readonly condition?: (state: S, use: Use<E>) => Verdict;
+  readonly costs?: Readonly<Record<string, Cost<S, E>>>;
+  readonly targets?: Readonly<Record<string, TargetSpec<S, E>>>;
+  /** How often each copy may be used; without it, the game's default. */
+  readonly limit?: Limit | 'unlimited';
+  /** How often all copies of that name together may be used. */
+  readonly max?: Limit;
+  readonly effect: Effect<S, E>;
+  /** Effects it leaves behind for later, by name. */
+  readonly delayed?: Readonly<Record<string, Delayed<S, E>>>;
+}
+
+export interface ActionAbility<S extends LcgState, E extends LcgEvent> extends Initiated<S, E> {
+  readonly is: 'action';
+}
+
+export interface TriggeredAbility<S extends LcgState, E extends LcgEvent> extends Initiated<S, E> {
+  readonly is: TriggerKind;
+  readonly when: When<S, E>;
+}
+
+export interface ConstantAbility<S extends LcgState> extends Continuous<S> {
+  readonly is: 'constant';
+}
+
+/** Anything a card's text can be. Actions and triggered abilities are initiated, constant ones simply hold. */
+export type Ability<S extends LcgState, E extends LcgEvent> =
+  | ActionAbility<S, E>
+  | TriggeredAbility<S, E>
+  | ConstantAbility<S>;
+
+export type InitiatedAbility<S extends LcgState, E extends LcgEvent> = ActionAbility<S, E> | TriggeredAbility<S, E>;
+
+/** A card as its text reads. Abilities have names; a card with one of a kind names it after the kind. */
+export interface CardDefinition<S extends LcgState, E extends LcgEvent> {
+  readonly abilities: Readonly<Record<string, Ability<S, E>>>;
+}

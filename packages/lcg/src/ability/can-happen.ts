@@ -1,0 +1,53 @@
+import type { CardId } from '@kronika/kernel';
+import type { Layer } from '../layer.ts';
+import type { Cause, LcgEvent, LcgState } from '../state.ts';
+import { firstObjection, forbid, isAllowed, type Verdict } from '../verdict.ts';
+
+/** Whether an event could happen now and would change something, with all that forbids it. */
+export function canHappen<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, event: E): Verdict {
+  const verb = layer.rules.verb(event.is);
+  return firstObjection(
+    () => verb.can(state, event),
+    () => untouchable(layer, state, event, verb.touches?.(event) ?? []),
+  );
+}
+
+function untouchable<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  event: E,
+  cards: readonly CardId[],
+): Verdict {
+  for (const card of cards) {
+    for (const modifier of layer.modifiers.on(state, card)) {
+      if (modifier.is === 'cannot' && modifier.what === event.is) return forbid('cannot', modifier.rule);
+      if (modifier.is === 'immune' && isImmuneTo(layer, state, modifier.to, event.cause))
+        return forbid('immune', layer.rules.cites.targets);
+    }
+  }
+  return 'allowed';
+}
+
+/** Immunity protects from effects only: what is given as a cost, or done by the framework, is no effect of a card. */
+function isImmuneTo<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  to: string,
+  cause: Cause | undefined,
+): boolean {
+  return cause?.is === 'ability' && layer.rules.classesOf(state, cause).includes(to);
+}
+
+/** The events among these that can happen. */
+export function possible<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  events: readonly E[],
+): readonly E[] {
+  return events.filter((event) => isAllowed(canHappen(layer, state, event)));
+}
+
+/** Notes on events what caused them. */
+export function causedBy<E extends LcgEvent>(cause: Cause, events: readonly E[]): readonly E[] {
+  return events.map((event) => ({ ...event, cause }));
+}

@@ -1,0 +1,42 @@
+import type { CardId, SeatId } from '@kronika/kernel';
+import type { AbilityRef, LcgEvent } from '../state.ts';
+
+/** The event an ability answers to, as it was, and its place among the events of its sequence. */
+export interface Trigger<E> {
+  readonly event: E;
+  readonly at: number;
+}
+
+/**
+ * One use of an ability, from the declaration to the end of its resolution. It travels in the frames,
+ * so two uses at once never mix up their targets.
+ */
+export interface Use<E extends LcgEvent = LcgEvent> {
+  readonly ability: AbilityRef;
+  /** Who uses it and makes its decisions. */
+  readonly by: SeatId;
+  /** The kind of action window it is used in. */
+  readonly window?: string;
+  readonly trigger?: Trigger<E>;
+  /** What was chosen as targets, by the target's name. */
+  readonly targets: Readonly<Record<string, readonly CardId[]>>;
+  /** What costs were paid with, by the cost's name. */
+  readonly paid: Readonly<Record<string, readonly CardId[]>>;
+  /** What was answered while resolving, by the question's name. */
+  readonly chosen: Readonly<Record<string, unknown>>;
+  /** 0 for the first resolution, 1 when it resolves a second time. */
+  readonly resolution: number;
+}
+
+export function useOf<E extends LcgEvent>(
+  ability: AbilityRef,
+  by: SeatId,
+  from: Pick<Use<E>, 'window' | 'trigger'> = {},
+): Use<E> {
+  return { ability, by, targets: {}, paid: {}, chosen: {}, resolution: 0, ...from };
+}
+
+/** The one card chosen as the target of that name. */
+export function targetOf(use: Use, name: string): CardId | undefined {
+  return use.targets[name]?.[0];
+}

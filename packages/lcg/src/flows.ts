@@ -1,0 +1,20 @@
+import { initiateFlow } from './initiate/initiate.ts';
+import { resolveFlow } from './initiate/resolve.ts';
+import type { Layer } from './layer.ts';
+import { sequenceFlow } from './sequence/sequence.ts';
+import type { LcgEvent, LcgState } from './state.ts';
+import { actionWindowFlow } from './window/action-window.ts';
+import { forcedWindowFlow } from './window/forced-window.ts';
+import { triggerWindowFlow } from './window/trigger-window.ts';
+
+/** The layer's procedures, for a game to list among its own flows. */
+export function layerFlows<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+  return [
+    sequenceFlow(layer),
+    triggerWindowFlow(layer),
+    forcedWindowFlow(layer),
+    actionWindowFlow(layer),
+    initiateFlow(layer),
+    resolveFlow(layer),
+  ];
+}

@@ -1,0 +1,113 @@
+import { ask, type CardId, call, emit, finishWith, flow, goTo, keep, pickCards, present } from '@kronika/kernel';
+import type { Use } from '../ability/use.ts';
+import { callsFor, type Resolution } from '../calls.ts';
+import { costsOf, payers, payment } from '../cost/payable.ts';
+import type { Layer } from '../layer.ts';
+import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
+import type { LcgEvent, LcgState } from '../state.ts';
+import { legalTargets, targetsOf } from '../target/legal-targets.ts';
+import { boundsOf } from '../target/target.ts';
+
+interface Vars<E extends LcgEvent> {
+  readonly use: Use<E>;
+  readonly picked?: readonly CardId[];
+  readonly report?: readonly Pending<E>[];
+  readonly resolution?: Resolution<E>;
+}
+
+/**
+ * Using an ability or playing a card. The checks (steps 1 and 2) were made when it was offered; here it
+ * is declared, paid (3, 4), aimed (5), open to being cancelled (6) and resolved (7).
+ */
+export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+  const { rules } = layer;
+  const calls = callsFor<E>();
+  const nothing: Resolution<E> = { amendments: [], again: 'no' };
+
+  const nextCost = (state: S, use: Use<E>) =>
+    costsOf(layer, state, use).flatMap(([name, cost]) =>
+      cost.is === 'picked' && use.paid[name] === undefined ? [{ name, cost }] : [],
+    )[0];
+  const nextTarget = (use: Use<E>) =>
+    targetsOf(layer, use).flatMap(([name, spec]) => (use.targets[name] === undefined ? [{ name, spec }] : []))[0];
+
+  return flow<S, Vars<E>, Resolution<E>>()('lcg/initiate', {
+    declare: (state, { use }) => [
+      emit(
+        rules.lift({ is: 'abilityUsed', ability: use.ability, name: rules.nameOf(use.ability.printed), by: use.by }),
+      ),
+      emit(...rules.declared(state, use)),
+    ],
+    pickCost: (state, { use }) => {
+      const next = nextCost(state, use);
+      if (next === undefined) return goTo('pay');
+      const { cost } = next;
+      const from = payers(layer, state, use, cost);
+      if (from.length < cost.count) return goTo('conclude');
+      const because = { is: 'card', card: use.ability.self, rule: rules.cites.costs } as const;
+      return ask(
+        'picked',
+        pickCards({ seat: use.by, from, min: cost.count, max: cost.count, message: cost.message, because }),
+      );
+    },
+    takeCost: (state, { use, picked }) => {
+      const { name } = present(nextCost(state, use), 'the cost');
+      return [
+        keep({ use: { ...use, paid: { ...use.paid, [name]: present(picked, 'the payment') } } }),
+        goTo('pickCost'),
+      ];
+    },
+    pay: (state, { use }) => {
+      const events = payment(layer, state, use);
+      return events.length > 0 ? call('report', calls.raise(...events)) : goTo('pickTarget');
+    },
+    // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
+    checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && goTo('conclude'),
+    pickTarget: (state, { use }) => {
+      const next = nextTarget(use);
+      if (next === undefined) return goTo('initiate');
+      const from = legalTargets(layer, state, use, next.name, next.spec);
+      const { min, max } = boundsOf(next.spec);
+      // The last target may have been used up by the cost: then nothing comes of it.
+      if (from.length < Math.max(1, min)) return goTo('conclude');
+      return ask(
+        'picked',
+        pickCards({
+          seat: next.spec.chooser?.(state, use) ?? use.by,
+          from,
+          min,
+          max: Math.min(max, from.length),
+          message: next.spec.message,
+          because: { is: 'card', card: use.ability.self, rule: rules.cites.targets },
+        }),
+      );
+    },
+    takeTarget: (_, { use, picked }) => {
+      const { name } = present(nextTarget(use), 'the target');
+      return [
+        keep({ use: { ...use, targets: { ...use.targets, [name]: present(picked, 'the targets') } } }),
+        goTo('pickTarget'),
+      ];
+    },
+    initiate: (_, { use }) =>
+      call(
+        'report',
+        calls.sequence({
+          pending: [{ event: rules.lift({ is: 'initiating', use }), status: 'imminent' }],
+          scope: 'initiation',
+        }),
+      ),
+    checkCancelled: (_, { report }) => !present(report, 'the initiation').some(isImminent) && goTo('conclude'),
+    resolve: (_, { use }) => call('resolution', calls.resolve({ use })),
+    again: (_, { use, resolution }) =>
+      resolution?.again === 'yes' && [
+        keep({ use: { ...use, targets: {}, chosen: {}, resolution: use.resolution + 1 } }),
+        goTo('pickTarget'),
+      ],
+    conclude: (state, { use }) => {
+      const events = rules.concluded(state, use);
+      return events.length > 0 && call('report', calls.raise(...events));
+    },
+    end: (_, { resolution }) => finishWith(resolution ?? nothing),
+  });
+}

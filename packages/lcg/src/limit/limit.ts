@@ -1,0 +1,44 @@
+import type { SeatId } from '@kronika/kernel';
+import { type AbilityRef, type LcgState, type Period, sameAbility } from '../state.ts';
+
+/** So many times in each period. */
+export interface Limit {
+  readonly times: number;
+  readonly per: Period;
+}
+
+/** One use of an ability that is remembered for limits and maxima. */
+export interface Tally {
+  readonly ability: AbilityRef;
+  /** The name that a maximum counts by. */
+  readonly name: string;
+  readonly by: SeatId;
+  /** The periods that were running when it was used. */
+  readonly during: Readonly<Record<Period, number>>;
+  /** Whether the copy that used it is still the same: a card that left play comes back with fresh limits. */
+  readonly copy: 'same' | 'gone';
+}
+
+export function limit(times: number, per: Period): Limit {
+  return { times, per };
+}
+
+/** How often this copy's ability was used in the running period by this seat. */
+export function usesOf(state: LcgState, ability: AbilityRef, by: SeatId, per: Period): number {
+  return state.tallies.filter(
+    (tally) =>
+      tally.copy === 'same' && tally.by === by && sameAbility(tally.ability, ability) && isNow(state, tally, per),
+  ).length;
+}
+
+/** How often the abilities of that name and key were used in the running period by this seat, by whichever copy. */
+export function usesByName(state: LcgState, name: string, key: string, by: SeatId, per: Period): number {
+  return state.tallies.filter(
+    (tally) => tally.name === name && tally.ability.key === key && tally.by === by && isNow(state, tally, per),
+  ).length;
+}
+
+function isNow(state: LcgState, tally: Tally, per: Period): boolean {
+  const now = state.periods[per];
+  return now !== undefined && tally.during[per] === now;
+}

@@ -1,0 +1,16 @@
+import type { CardId, SeatId } from '@kronika/kernel';
+import type { LcgState } from '../state.ts';
+import type { Modifier } from './modifier.ts';
+
+/** What holds while its card is in play: a question asked anew of every state, never added and subtracted. */
+export interface Continuous<S extends LcgState> {
+  /** Without it, always. */
+  readonly while?: (state: S, self: CardId) => boolean;
+  /** Which cards it is about; without it, its own card. */
+  readonly affects?: (state: S, self: CardId, card: CardId) => boolean;
+  readonly gives?: (state: S, self: CardId, card: CardId) => readonly Modifier[];
+  /** What it does to seats, for texts such as "opponents cannot play events". */
+  readonly givesSeat?: (state: S, self: CardId, seat: SeatId) => readonly Modifier[];
+  /** Said of abilities that make cards gain abilities or go blank, so that other cards need not be searched for them. */
+  readonly changesText?: true;
+}

@@ -1,0 +1,58 @@
+import type { Call, CardId, EventRule, PrintedId, RuleId, SeatId } from '@kronika/kernel';
+import type { CardDefinition } from './ability/ability.ts';
+import type { Use } from './ability/use.ts';
+import type { Cost } from './cost/cost.ts';
+import type { LayerEvent } from './events.ts';
+import type { Limit } from './limit/limit.ts';
+import type { AbilityRef, Cause, LcgEvent, LcgState } from './state.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A verb of the game: what the event does, when it can change anything, whom it touches. */
+export interface Verb<S extends LcgState, E extends LcgEvent> extends EventRule<S, E> {
+  /** Whether it could happen and would change something. */
+  can(state: S, event: E): Verdict;
+  /** The cards it changes: these may be immune to it or forbid it. */
+  touches?(event: E): readonly CardId[];
+  /** What happens at the very same time because of it. */
+  along?(state: S, event: E): readonly E[];
+}
+
+/** Everything the layer has to know about a game. */
+export interface LcgRules<S extends LcgState, E extends LcgEvent> {
+  /** The verb behind a kind of event. The layer's own events have theirs in `layerVerbs`. */
+  verb(kind: string): Verb<S, E>;
+  /** The rules that the layer's questions rest on. */
+  readonly cites: Readonly<
+    Record<'actions' | 'interrupts' | 'reactions' | 'forced' | 'delayed' | 'costs' | 'targets', RuleId>
+  >;
+  /** Takes the layer's own events for events of the game, which they are: its union lists them. */
+  lift(event: LayerEvent<E>): E;
+  definition(printed: PrintedId): CardDefinition<S, E>;
+  /** All cards there are: a seat with hidden cards could hold any of them. */
+  readonly pool: readonly PrintedId[];
+  /** The name that uniqueness, copies and maxima go by. */
+  nameOf(printed: PrintedId): string;
+
+  isInPlay(state: S, card: CardId): boolean;
+  /** Whether its text is there at all: a facedown card or a broken province has none. */
+  hasText(state: S, card: CardId): boolean;
+  /** Abilities that the rules themselves give a card, such as playing it from hand. */
+  gameAbilities(state: S, card: CardId): readonly AbilityRef[];
+  /** Costs that the rules add to those of the text, such as the price of an event. */
+  gameCosts(state: S, use: Use<E>): Readonly<Record<string, Cost<S, E>>>;
+  /** What further restricts using abilities, such as "cannot play events". */
+  restriction(state: S, use: Use<E>): Verdict;
+  /** How often an ability may be used that says nothing about it. */
+  readonly defaultLimit: Limit | 'unlimited';
+
+  /** The classes of effect this cause belongs to, for immunities. */
+  classesOf(state: S, cause: Cause): readonly string[];
+  /** What happens when a card is shown to be used: an event card leaves the hand. */
+  declared(state: S, use: Use<E>): readonly E[];
+  /** What happens when the use is over, cancelled or not: an event card is discarded. */
+  concluded(state: S, use: Use<E>): readonly E[];
+  /** What must be put right at once, before any window opens; asked until there is nothing left. */
+  settle(state: S): Call | undefined;
+  /** Whether a seat could pay for this card by what everybody can see. */
+  couldAfford(state: S, seat: SeatId, printed: PrintedId): boolean;
+}

@@ -1,0 +1,138 @@
+import { ask, call, chooseBy, emit, finishWith, flow, goTo, keep, type Option, present } from '@kronika/kernel';
+import { abilityOf } from '../ability/abilities-of.ts';
+import type { TriggerKind } from '../ability/ability.ts';
+import { canHappen } from '../ability/can-happen.ts';
+import { callsFor, type Resolution, type SequenceVars } from '../calls.ts';
+import type { DelayedEffect } from '../effect/delayed.ts';
+import type { Until } from '../effect/lasting.ts';
+import type { Layer } from '../layer.ts';
+import type { LcgEvent, LcgState } from '../state.ts';
+import { isAllowed } from '../verdict.ts';
+import { hasHappened, isImminent, type Pending } from './pending.ts';
+
+interface DelayedOption extends Option {
+  readonly is: 'delayed';
+  readonly number: number;
+}
+
+interface Vars<E extends LcgEvent> extends SequenceVars<E> {
+  /** The delayed effect that comes next. */
+  readonly due?: number;
+  readonly resolution?: Resolution<E>;
+}
+
+/**
+ * What both games prescribe for everything that happens: *would* interrupts (forced first), forced
+ * interrupts, interrupts, the events themselves, what must be put right at once, delayed effects,
+ * forced reactions, reactions. A sequence inside a sequence is a frame on top of it, however deep.
+ */
+export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+  const calls = callsFor<E>();
+  const forced = (kind: TriggerKind, { pending }: Vars<E>) =>
+    call('pending', calls.forcedWindow({ kind, pending, used: [] }));
+  const optional = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
+    call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
+
+  return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
+    gather: (state, { pending }) => keep({ pending: withCompanions(layer, state, pending) }),
+    forcedWould: (_, vars) => forced('forcedWould', vars),
+    would: (state, vars) => optional('would', state, vars),
+    checkImminent: (_, { pending, scope }) =>
+      (scope === 'initiation' || !pending.some(isImminent)) && finishWith(pending),
+    forcedInterrupts: (_, vars) => forced('forcedInterrupt', vars),
+    interrupts: (state, vars) => optional('interrupt', state, vars),
+    happen: (state, { pending }) => {
+      const { happening, after } = happened(layer, state, pending);
+      return [emit(...happening), keep({ pending: after })];
+    },
+    settle: (state) => {
+      const due = layer.rules.settle(state);
+      return due !== undefined && call(due);
+    },
+    settleAgain: (state) => layer.rules.settle(state) !== undefined && goTo('settle'),
+    orderDelayed: (state, vars) => {
+      const due = dueEffects(layer, state, vars.pending);
+      if (due.length === 0) return goTo('forcedReactions');
+      return ask(
+        'due',
+        chooseBy('number', {
+          seat: state.first,
+          options: due.map(({ number }): DelayedOption => ({ is: 'delayed', number })),
+          message: { key: 'nextDelayed' },
+          because: { is: 'rule', rule: layer.rules.cites.delayed },
+        }),
+      );
+    },
+    resolveDelayed: (state, { due, pending }) => {
+      const effect = present(
+        dueEffects(layer, state, pending).find(({ number }) => number === due),
+        'the delayed effect',
+      );
+      return [
+        emit(layer.rules.lift({ is: 'delayedSpent', number: effect.number })),
+        call('resolution', calls.resolve({ use: effect.use, delayed: effect.name })),
+      ];
+    },
+    nextDelayed: () => goTo('orderDelayed'),
+    forcedReactions: (_, vars) => forced('forcedReaction', vars),
+    reactions: (state, vars) => optional('reaction', state, vars),
+    report: (_, { pending }) => finishWith(pending),
+  });
+}
+
+/** The events with all that happens along with them. */
+function withCompanions<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  state: S,
+  pending: readonly Pending<E>[],
+): readonly Pending<E>[] {
+  const all: Pending<E>[] = [...pending];
+  for (let at = 0; at < all.length; at += 1) {
+    const event = all[at]?.event;
+    if (event === undefined) continue;
+    for (const companion of layer.rules.verb(event.is).along?.(state, event) ?? [])
+      all.push({ event: companion, status: 'imminent', because: at });
+  }
+  return all;
+}
+
+/** What really happens: interrupts may have made an event impossible, or put something in its place. */
+function happened<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  state: S,
+  pending: readonly Pending<E>[],
+): { readonly happening: readonly E[]; readonly after: readonly Pending<E>[] } {
+  const happening: E[] = [];
+  const after = pending.map((item): Pending<E> => {
+    if (!isImminent(item)) return item;
+    if (item.instead === undefined && !isAllowed(canHappen(layer, state, item.event)))
+      return { ...item, status: 'failed' };
+    happening.push(...(item.instead ?? [item.event]));
+    return { ...item, status: 'happened' };
+  });
+  return { happening, after };
+}
+
+/** The delayed effects whose moment has come with these events. */
+function dueEffects<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  state: S,
+  pending: readonly Pending<E>[],
+): readonly DelayedEffect<E>[] {
+  const events = pending.filter(hasHappened).map(({ event }) => event);
+  return state.delayed.filter(({ use, name, until }) => {
+    if (!isRunning(state, until) && !events.some((event) => isEndOf(event, until))) return false;
+    const when = abilityOf(layer, use.ability).delayed?.[name]?.when;
+    return (
+      when !== undefined && events.some((event) => when.kinds.includes(event.is) && when.matches(state, event, use))
+    );
+  });
+}
+
+function isRunning(state: LcgState, until: Until): boolean {
+  return until === 'endOfGame' || state.periods[until.period] === until.number;
+}
+
+function isEndOf(event: LcgEvent, until: Until): boolean {
+  return event.is === 'periodEnded' && 'period' in event && until !== 'endOfGame' && event.period === until.period;
+}

@@ -1,0 +1,103 @@
+import { ask, call, finishWith, flow, goTo, keep, type PassOption, present, type SeatId } from '@kronika/kernel';
+import type { TriggerKind } from '../ability/ability.ts';
+import type { Use } from '../ability/use.ts';
+import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
+import type { Layer } from '../layer.ts';
+import { amended, isImminent, type Pending } from '../sequence/pending.ts';
+import type { LcgEvent, LcgState } from '../state.ts';
+import { candidates, hasHiddenHand } from './candidates.ts';
+import { nextSeat } from './next-seat.ts';
+import { askForUse, type UseOption, useFor } from './use-option.ts';
+
+interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
+  readonly choice?: UseOption | PassOption;
+  readonly resolution?: Resolution<E>;
+}
+
+/**
+ * The window for optional interrupts or reactions: the first player has the first opportunity, it goes
+ * round, and the window closes when all pass in succession. Whoever passed may still act later.
+ */
+export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+  const calls = callsFor<E>();
+
+  const usesOf = (state: S, { kind, pending, used, turn }: Vars<E>): readonly Use<E>[] =>
+    candidates(layer, state, { kind, pending, used, seat: turn });
+
+  const couldAnswer = (state: S, vars: Vars<E>, seat: SeatId): boolean =>
+    hasHiddenHand(state, seat) &&
+    vars.pending.some(({ event }) =>
+      layer.answers.fromHand(vars.kind, event.is).some((printed) => layer.rules.couldAfford(state, seat, printed)),
+    );
+
+  const isAsked = (state: S, vars: Vars<E>): boolean =>
+    (state.windows === 'open' && couldAnswer(state, vars, vars.turn)) || usesOf(state, vars).length > 0;
+
+  const isOver = ({ kind, pending }: Vars<E>): boolean => !isReaction(kind) && !pending.some(isImminent);
+
+  return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/trigger-window', {
+    seek: (state, vars) => {
+      if (isOver(vars)) return finishWith(vars.pending);
+      let turn = vars.turn;
+      for (let { passes } = vars; passes < state.seated.length; passes += 1) {
+        if (isAsked(state, { ...vars, turn })) return keep({ turn, passes });
+        turn = nextSeat(state, turn);
+      }
+      return finishWith(vars.pending);
+    },
+    offer: (state, vars) =>
+      ask(
+        'choice',
+        askForUse(
+          vars.turn,
+          usesOf(state, vars),
+          { key: 'triggerWindow', ...{ kind: vars.kind, events: kindsOf(vars.pending) } },
+          isReaction(vars.kind) ? layer.rules.cites.reactions : layer.rules.cites.interrupts,
+        ),
+      ),
+    use: (state, vars) => {
+      const choice = present(vars.choice, 'the choice');
+      if (choice.is === 'pass')
+        return [keep({ passes: vars.passes + 1, turn: nextSeat(state, vars.turn) }), goTo('seek')];
+      return call('resolution', calls.initiate({ use: present(useFor(usesOf(state, vars), choice), 'the use') }));
+    },
+    amend: (state, vars) => {
+      const choice = present(vars.choice, 'the choice');
+      const amendments = present(vars.resolution, 'the resolution').amendments;
+      return [
+        keep({
+          pending: amended(vars.pending, amendments),
+          used: [...vars.used, ...(choice.is === 'use' ? [usedBy(vars, choice)] : [])],
+          passes: 0,
+          turn: nextSeat(state, vars.turn),
+        }),
+        goTo('seek'),
+      ];
+    },
+  });
+}
+
+function usedBy<E extends LcgEvent>({ pending, turn }: Vars<E>, { card, printed, ability, at }: UseOption): Use<E> {
+  const use: Use<E> = {
+    ability: { self: card, printed, key: ability },
+    by: turn,
+    targets: {},
+    paid: {},
+    chosen: {},
+    resolution: 0,
+  };
+  const event = at === undefined ? undefined : pending[at]?.event;
+  return at === undefined || event === undefined ? use : { ...use, trigger: { event, at } };
+}
+
+function isReaction(kind: TriggerKind): boolean {
+  return kind === 'reaction' || kind === 'forcedReaction';
+}
+
+function kindsOf(pending: readonly Pending[]): readonly string[] {
+  return [
+    ...new Set(
+      pending.filter(({ status }) => status === 'imminent' || status === 'happened').map(({ event }) => event.is),
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import {
+  type CardId,
+  choose,
+  type Message,
+  type Option,
+  type PassOption,
+  type PrintedId,
+  pass,
+  type QuestionFor,
+  type RuleId,
+  type SeatId,
+} from '@kronika/kernel';
+import type { Use } from '../ability/use.ts';
+import type { LcgEvent } from '../state.ts';
+
+/** Using an ability of a card: in a shared window, for one of the events. */
+export interface UseOption extends Option {
+  readonly is: 'use';
+  readonly card: CardId;
+  readonly printed: PrintedId;
+  readonly ability: string;
+  /** The place of the event it answers to. */
+  readonly at?: number;
+}
+
+export function optionFor({ ability, trigger }: Use): UseOption {
+  const option: UseOption = { is: 'use', card: ability.self, printed: ability.printed, ability: ability.key };
+  return trigger === undefined ? option : { ...option, at: trigger.at };
+}
+
+/** Finds the use an option stands for among those that are possible now. */
+export function useFor<E extends LcgEvent>(uses: readonly Use<E>[], option: UseOption): Use<E> | undefined {
+  return uses.find(
+    ({ ability, trigger }) =>
+      ability.self === option.card &&
+      ability.printed === option.printed &&
+      ability.key === option.ability &&
+      trigger?.at === option.at,
+  );
+}
+
+/** Asks a seat what it uses, with passing as the last option. It may be asked although it can only pass. */
+export function askForUse(
+  seat: SeatId,
+  uses: readonly Use[],
+  message: Message,
+  rule: RuleId,
+): QuestionFor<UseOption | PassOption> {
+  const options: readonly (UseOption | PassOption)[] = [...uses.map(optionFor), pass];
+  return choose({ seat, options, message, because: { is: 'rule', rule }, evenIfForced: true });
+}
