@@ -1,0 +1,60 @@
+import type { PrintedId } from '@kronika/kernel';
+import type { Catalogue, CatalogueCard, Found } from '../catalogue.ts';
+import { type DeckEntry, type DeckList, type DeckMeta, isQuantity, MAX_QUANTITY, merged } from '../deck-list.ts';
+import type { Notice, Place } from './notice.ts';
+
+/** A deck that was read, and what the reader could not take as it stands. */
+export interface ImportedDeck {
+  readonly deck: DeckList;
+  readonly notices: readonly Notice[];
+}
+
+/** What stands in one place of an imported text. */
+export interface Mention {
+  readonly at: Place;
+  /** The words of the text, for the notice if there has to be one. */
+  readonly text: string;
+  readonly quantity: number;
+}
+
+/** A deck that is being read. It lives only while one deck is imported. */
+export interface Draft {
+  /** Takes the card that was found, with a notice if its number or its pack is not right. */
+  add(mention: Mention, found: Found<CatalogueCard>): void;
+  note(notice: Notice): void;
+  tell(meta: DeckMeta): void;
+  finished(name: string): ImportedDeck;
+}
+
+/** Begins to read a deck. */
+export function draftDeck(catalogue: Catalogue): Draft {
+  const cards: DeckEntry[] = [];
+  const notices: Notice[] = [];
+  const packs = new Map<PrintedId, string>();
+  let meta: DeckMeta = {};
+  return {
+    add({ at, text, quantity }, { card, pack }) {
+      if (!isQuantity(quantity)) {
+        notices.push({ at, key: 'badQuantity', text, most: MAX_QUANTITY });
+        return;
+      }
+      cards.push({ id: card.id, quantity, zone: card.zone });
+      if (pack.is === 'unknown') notices.push({ at, key: 'unknownPack', pack: pack.said, name: card.name });
+      if (pack.is === 'elsewhere') notices.push({ at, key: 'notInPack', pack: pack.said, name: card.name });
+      if (pack.is === 'matched' && pack.pack !== catalogue.firstPack(card)?.id && !packs.has(card.id))
+        packs.set(card.id, pack.pack);
+    },
+    note: (notice) => notices.push(notice),
+    tell: (more) => {
+      meta = { ...meta, ...more };
+    },
+    finished: (name) => ({
+      deck: {
+        name,
+        cards: merged(cards),
+        meta: packs.size === 0 ? meta : { ...meta, packs: Object.fromEntries(packs) },
+      },
+      notices,
+    }),
+  };
+}
