@@ -83,6 +83,6 @@ function added(sum: Simulation, match: Match, names: readonly string[]): Simulat
     draws: sum.draws + (match.outcome !== undefined && winners.length === 0 ? 1 : 0),
     decisions: sum.decisions + match.decisions,
     winsByBot,
-    hash: fingerprint([sum.hash, fingerprint(match)]),
+    hash: fingerprint([sum.hash, match]),
   };
 }

@@ -1,0 +1,94 @@
+import { impossible, plural, type Question } from '@kronika/kernel';
+import type { Words } from './words.ts';
+
+export const english: Words = {
+  problem: {
+    wholeNumber: (given, min, max) =>
+      `expected ${min === max ? min : `a whole number from ${min} to ${max}`}, not "${given}"`,
+    seatCount: (given, min, max) => `the game is for ${seatRange(min, max)}, and ${botsNamed(given)}`,
+    botCount: (given, wanted) =>
+      `${botsNamed(given)}, but the number of seats for bots is ${wanted}; one name alone fills them all`,
+    benchmark: (given, known) => `there is no benchmark "${given}"; known: ${known.join(', ')}`,
+    stumbled: (error) => `the rules stumble over what is stored in it (${error})`,
+    file: {
+      missing: 'there is no such file or folder',
+      folder: 'it is a folder, not a file',
+      forbidden: 'access is not permitted',
+      other: (code) => `the system says ${code}`,
+    },
+  },
+  play: {
+    title: (game, seed) => `${game} (seed ${seed})`,
+    you: (seat) => `Seat ${seat}: you`,
+    bot: (seat, name) => `Seat ${seat}: bot ${name}`,
+    hint,
+    most: (most) => `at most ${most}`,
+    keys: 'u take back · q quit · ? help',
+    help: [
+      'Answer with the numbers in front of the options, separated by spaces.',
+      '  u   take back your last decision (the bots always agree)',
+      '  q   quit; the match can be saved and gone on with later (kronika resume FILE)',
+      '  ?   this help',
+    ],
+    unclear: (given) => `"${given}" is no answer here.`,
+    nothingToTakeBack: 'You have no decision to take back yet.',
+    tookBack: 'Your last decision is taken back.',
+    botsAgreed: 'The bots agree: your last decision is taken back. What chance brings will be drawn anew.',
+    saveTo: 'Save to which file? (Enter: do not save) ',
+    saved: (file) => `Saved to ${file}.`,
+    notSaved: 'Not saved.',
+  },
+  replay: {
+    start: 'Start',
+    decision: (number, of) => `Decision ${number} of ${of}`,
+    keys: 'Enter next · b back · number jump · q quit',
+    unclear: (given, last) => `"${given}" means nothing here; a number from 0 to ${last} jumps to that decision.`,
+    unfinished: 'The record ends here; the match is not over.',
+  },
+  report: {
+    bot: 'bot',
+    wins: 'wins',
+    share: 'share',
+    draws: 'draws',
+    unfinished: 'unfinished',
+    simulated: (game, games, seed) => `${game}: ${games} games, seed ${seed}`,
+    speed: (decisions, seconds, perSecond) => `${decisions} decisions in ${seconds} s (${perSecond} per second)`,
+    hash: (hash) => `hash ${hash}`,
+    progress: (done, games) => `${done} of ${games} games`,
+    id: 'id',
+    name: 'name',
+    seats: 'seats',
+    bots: 'bots',
+    sound: (file) => `${file} is sound: its decisions lead to exactly the match it records.`,
+    recorded: (game, decisions) =>
+      `${game}, ${decisions} ${plural('en', decisions, { one: 'decision', other: 'decisions' })}.`,
+  },
+};
+
+function botsNamed(count: number): string {
+  return `${count} ${plural('en', count, { one: 'bot is', other: 'bots are' })} named`;
+}
+
+function seatRange(min: number, max: number): string {
+  return min === max ? `${min} seats` : `${min} to ${max} seats`;
+}
+
+function hint(question: Question): string {
+  switch (question.is) {
+    case 'choose':
+      return `a number from 1 to ${question.options.length}`;
+    case 'pick': {
+      const { min, max } = question;
+      const count = min === max ? `${min}` : `${min} to ${max}`;
+      return `${count} of the numbers from 1 to ${question.options.length}${min === 0 ? ' (Enter: none)' : ''}`;
+    }
+    case 'order':
+      return `all numbers from 1 to ${question.options.length}, in the order you want`;
+    case 'number':
+      return `a number from ${question.min} to ${question.max}`;
+    case 'distribute':
+      return `${question.options.length} amounts, one for each line, ${question.total} in all`;
+    default:
+      return impossible(question);
+  }
+}

@@ -1,0 +1,89 @@
+import { impossible, plural, type Question } from '@kronika/kernel';
+import type { Words } from './words.ts';
+
+export const polish: Words = {
+  problem: {
+    wholeNumber: (given, min, max) =>
+      `potrzebna jest liczba ${min === max ? min : `całkowita od ${min} do ${max}`}, a nie „${given}”`,
+    seatCount: (given, min, max) => `liczba miejsc w tej grze: ${span(min, max)}, a liczba podanych botów: ${given}`,
+    botCount: (given, wanted) =>
+      `liczba podanych botów: ${given}, a miejsc dla botów: ${wanted}; jedna nazwa wystarczy dla wszystkich`,
+    benchmark: (given, known) => `nie ma pomiaru „${given}”; dostępne: ${known.join(', ')}`,
+    stumbled: (error) => `zapisany w nim stan nie zgadza się z zasadami (${error})`,
+    file: {
+      missing: 'nie ma takiego pliku ani katalogu',
+      folder: 'to katalog, a nie plik',
+      forbidden: 'brak uprawnień',
+      other: (code) => `system zgłasza ${code}`,
+    },
+  },
+  play: {
+    title: (game, seed) => `${game} (ziarno ${seed})`,
+    you: (seat) => `Miejsce ${seat}: ty`,
+    bot: (seat, name) => `Miejsce ${seat}: bot ${name}`,
+    hint,
+    most: (most) => `najwyżej ${most}`,
+    keys: 'u cofnij · q wyjdź · ? pomoc',
+    help: [
+      'Odpowiadaj numerami stojącymi przed możliwościami, oddzielając je spacjami.',
+      '  u   cofnij swoją ostatnią decyzję (boty zawsze się zgadzają)',
+      '  q   wyjdź; partię można zapisać i dokończyć później (kronika resume PLIK)',
+      '  ?   ta pomoc',
+    ],
+    unclear: (given) => `„${given}” nie jest tu odpowiedzią.`,
+    nothingToTakeBack: 'Nie masz jeszcze decyzji do cofnięcia.',
+    tookBack: 'Twoja ostatnia decyzja została cofnięta.',
+    botsAgreed: 'Boty się zgadzają: twoja ostatnia decyzja została cofnięta. Los zadecyduje od nowa.',
+    saveTo: 'Do którego pliku zapisać? (Enter: nie zapisuj) ',
+    saved: (file) => `Zapisano: ${file}.`,
+    notSaved: 'Nie zapisano.',
+  },
+  replay: {
+    start: 'Początek',
+    decision: (number, of) => `Decyzja ${number} z ${of}`,
+    keys: 'Enter dalej · b wstecz · liczba skok · q wyjdź',
+    unclear: (given, last) => `„${given}” nic tu nie znaczy; liczba od 0 do ${last} przenosi do tej decyzji.`,
+    unfinished: 'Tu zapis się kończy; partia nie jest zakończona.',
+  },
+  report: {
+    bot: 'bot',
+    wins: 'wygrane',
+    share: 'udział',
+    draws: 'remisy',
+    unfinished: 'niedokończone',
+    simulated: (game, games, seed) => `${game}: liczba partii ${games}, ziarno ${seed}`,
+    speed: (decisions, seconds, perSecond) => `liczba decyzji ${decisions} w ${seconds} s (${perSecond} na sekundę)`,
+    hash: (hash) => `skrót ${hash}`,
+    progress: (done, games) => `partie: ${done} z ${games}`,
+    id: 'id',
+    name: 'nazwa',
+    seats: 'miejsca',
+    bots: 'boty',
+    sound: (file) => `${file} jest w porządku: decyzje prowadzą dokładnie do zapisanej partii.`,
+    recorded: (game, decisions) =>
+      `${game}, ${decisions} ${plural('pl', decisions, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
+  },
+};
+
+function span(min: number, max: number): string {
+  return min === max ? `${min}` : `od ${min} do ${max}`;
+}
+
+function hint(question: Question): string {
+  switch (question.is) {
+    case 'choose':
+      return `liczba od 1 do ${question.options.length}`;
+    case 'pick': {
+      const none = question.min === 0 ? ' (Enter: żadna)' : '';
+      return `liczby od 1 do ${question.options.length}, ile: ${span(question.min, question.max)}${none}`;
+    }
+    case 'order':
+      return `wszystkie liczby od 1 do ${question.options.length} w wybranej kolejności`;
+    case 'number':
+      return `liczba od ${question.min} do ${question.max}`;
+    case 'distribute':
+      return `ilości dla kolejnych wierszy (${question.options.length}), razem ${question.total}`;
+    default:
+      return impossible(question);
+  }
+}

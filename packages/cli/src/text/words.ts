@@ -1,0 +1,68 @@
+import type { Question } from '@kronika/kernel';
+
+/** Everything the program itself says to a person. What a game says is in the game's own text. */
+export interface Words {
+  readonly problem: ProblemWords;
+  readonly play: PlayWords;
+  readonly replay: ReplayWords;
+  readonly report: ReportWords;
+}
+
+export interface ProblemWords {
+  wholeNumber(given: string, min: number, max: number): string;
+  seatCount(given: number, min: number, max: number): string;
+  botCount(given: number, wanted: number): string;
+  benchmark(given: string, known: readonly string[]): string;
+  stumbled(error: string): string;
+  readonly file: {
+    readonly missing: string;
+    readonly folder: string;
+    readonly forbidden: string;
+    other(code: string): string;
+  };
+}
+
+export interface PlayWords {
+  /** Who sits where and from which seed. */
+  title(game: string, seed: string): string;
+  you(seat: number): string;
+  bot(seat: number, name: string): string;
+  /** What a fitting answer looks like, in the numbers people see: options count from 1. */
+  hint(question: Question): string;
+  most(most: number): string;
+  readonly keys: string;
+  readonly help: readonly string[];
+  unclear(given: string): string;
+  readonly nothingToTakeBack: string;
+  readonly tookBack: string;
+  readonly botsAgreed: string;
+  readonly saveTo: string;
+  saved(file: string): string;
+  readonly notSaved: string;
+}
+
+export interface ReplayWords {
+  readonly start: string;
+  decision(number: number, of: number): string;
+  readonly keys: string;
+  unclear(given: string, last: number): string;
+  readonly unfinished: string;
+}
+
+export interface ReportWords {
+  readonly bot: string;
+  readonly wins: string;
+  readonly share: string;
+  readonly draws: string;
+  readonly unfinished: string;
+  simulated(game: string, games: string, seed: string): string;
+  speed(decisions: string, seconds: string, perSecond: string): string;
+  hash(hash: string): string;
+  progress(done: string, games: string): string;
+  readonly id: string;
+  readonly name: string;
+  readonly seats: string;
+  readonly bots: string;
+  sound(file: string): string;
+  recorded(game: string, decisions: number): string;
+}
