@@ -1,0 +1,43 @@
+import type { Game } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Playthrough, playRandomly } from '../play/playthrough.ts';
+import type { Windows } from './check.ts';
+import { PROMISES } from './promises.ts';
+
+/** How much to play, and on what kind of table. */
+export interface ContractOptions {
+  /** Every kind of table that is to be tried. */
+  readonly setups: readonly unknown[];
+  /** How many matches are played of each setup. */
+  readonly games?: number;
+  /** A match with more decisions than this counts as endless. */
+  readonly cap?: number;
+  /** At how many decisions of each match the costly checks look. */
+  readonly samples?: number;
+  readonly windows?: Windows;
+  /** Another seed plays other matches. */
+  readonly seed?: string;
+}
+
+/** Registers the tests that any game passes, over seeded random matches of every setup. */
+export function gameContract(
+  game: Game,
+  { setups, games = 20, cap = 5000, samples = 8, windows = 'open', seed = 'contract' }: ContractOptions,
+): void {
+  describe(`${game.id} keeps the promises of a game`, () => {
+    let played: readonly Playthrough[] | undefined;
+    const playthroughs = (): readonly Playthrough[] => {
+      played ??= setups.flatMap((setup, s) =>
+        Array.from({ length: games }, (_, g) => playRandomly(game, { setup, cap, seed: `${seed}/${s}/${g}` })),
+      );
+      return played;
+    };
+
+    for (const { title, check } of PROMISES)
+      test(title, () => {
+        const faults = playthroughs().flatMap((playthrough) => check(playthrough, { samples, windows }));
+
+        expect(faults.slice(0, 5)).toEqual([]);
+      });
+  });
+}

@@ -1,0 +1,41 @@
+import { type Advance, cardIdAt, FIRST_CARD, type Game, mayKnow, seenBy, type Table, viewOf } from '@kronika/kernel';
+import { advancesOf, type Playthrough } from '../play/playthrough.ts';
+import { type Looker, lookersAt } from './other-deal.ts';
+import { placeOf } from './progress.ts';
+import { nameOf } from './view-secrecy.ts';
+
+/** The ids of hidden cards turn up nowhere: not in a view, a question or an event. */
+export function idFaults(playthrough: Playthrough): readonly string[] {
+  const { game } = playthrough;
+  if (game.cards === undefined) return [];
+  const { cards } = game;
+  return advancesOf(playthrough).flatMap((advance) =>
+    lookersAt(advance.match).flatMap((looker) =>
+      [
+        ...hiddenIds(viewOf(game, advance.match, looker), cards.table(advance.match.state), looker).map(
+          (id) => `the id ${id} in its view`,
+        ),
+        ...idsInEvents(game, advance, looker),
+      ].map((leak) => `${placeOf(playthrough, advance.match)}: ${nameOf(looker)} gets ${leak}`),
+    ),
+  );
+}
+
+function idsInEvents(game: Game, { happened }: Advance, looker: Looker): readonly string[] {
+  return happened.flatMap((each) => {
+    const table = game.cards?.table(each.state);
+    if (table === undefined) return [];
+    return hiddenIds(seenBy(game, [each], looker), table, looker).map(
+      (id) => `the id ${id} in the event ${each.event.is}`,
+    );
+  });
+}
+
+/** Every id of a card the looker may not know, wherever it stands in what the looker is shown. */
+export function hiddenIds(shown: unknown, table: Table, looker: Looker): readonly number[] {
+  const numbers = JSON.stringify(shown).match(/(?<!\d)\d{6,}(?!\d)/g) ?? [];
+  return [...new Set(numbers)].map(Number).filter((id) => {
+    const place = id - FIRST_CARD;
+    return place >= 0 && place < table.cards.length && !mayKnow(table, cardIdAt(place), looker);
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  type Advance,
+  decide,
+  type Game,
+  isRefusal,
+  type Match,
+  questionFor,
+  randomOf,
+  seenBy,
+  waitingFor,
+} from '@kronika/kernel';
+import type { Playthrough, Turn } from '../play/playthrough.ts';
+import { sampled } from '../play/sample.ts';
+import type { CheckOptions, Windows } from './check.ts';
+import { difference } from './difference.ts';
+import { type Looker, lookersAt, otherDeal } from './other-deal.ts';
+import { placeOf } from './progress.ts';
+import { nameOf, sight } from './view-secrecy.ts';
+
+/** The same decision taken in a match and in another deal of it. */
+interface Pair {
+  readonly looker: Looker;
+  readonly turn: Turn;
+  readonly other: Advance;
+}
+
+/** Unless something hidden came out, every looker's log reads the same whatever the hidden cards are. */
+export function logFaults(playthrough: Playthrough, options: CheckOptions): readonly string[] {
+  const { game } = playthrough;
+  return pairs(playthrough, options)
+    .filter(({ turn, other }) => !revealed(turn, turn.after) && !revealed(turn, other))
+    .flatMap(({ looker, turn, other }) => {
+      const told = difference(seenBy(game, turn.after.happened, looker), seenBy(game, other.happened, looker));
+      return told === undefined ? [] : [`${placeOf(playthrough, turn.before)}: ${nameOf(looker)}'s log tells ${told}`];
+    });
+}
+
+/** What can be taken back freely has shown nothing: the decider sees the same as with any other deal. */
+export function freeUndoFaults(playthrough: Playthrough, options: CheckOptions): readonly string[] {
+  const { game } = playthrough;
+  return pairs(playthrough, options)
+    .filter(({ looker, turn }) => looker === turn.decision.seat && !revealed(turn, turn.after))
+    .flatMap(({ looker, turn, other }) => {
+      const told = tells(game, turn.after.match, other.match, looker, options.windows);
+      return told === undefined
+        ? []
+        : [`${placeOf(playthrough, turn.before)}: ${nameOf(looker)} could take back and has learnt ${told}`];
+    });
+}
+
+/** Every sampled decision, for each looker, with the same decision in another deal where it can be taken. */
+function pairs({ game, seed, turns }: Playthrough, { samples, windows }: CheckOptions): readonly Pair[] {
+  const random = randomOf(`${seed}/logs`);
+  return sampled(turns, samples, seed).flatMap((turn) =>
+    lookersAt(turn.before).flatMap((looker): readonly Pair[] => {
+      const deal = otherDeal(game, turn.before, looker, { random, windows });
+      if (!isAskedTheSame(turn, deal)) return [];
+      const other = decide(game, deal, turn.decision);
+      return isRefusal(other) || !goesOnAlike(turn.after, other, windows) ? [] : [{ looker, turn, other }];
+    }),
+  );
+}
+
+function isAskedTheSame({ before, decision }: Turn, deal: Match): boolean {
+  return difference(questionFor(before, decision.seat), questionFor(deal, decision.seat)) === undefined;
+}
+
+/** With brief windows somebody may be asked in one deal and not in the other; then the two are not comparable. */
+function goesOnAlike(one: Advance, other: Advance, windows: Windows): boolean {
+  return windows === 'open' || difference(waitingFor(one.match), waitingFor(other.match)) === undefined;
+}
+
+function revealed({ before }: Turn, after: Advance): boolean {
+  return after.match.revelations !== before.revelations;
+}
+
+function tells(game: Game, one: Match, other: Match, looker: Looker, windows: Windows): string | undefined {
+  return difference(sight(game, one, looker, windows), sight(game, other, looker, windows));
+}

@@ -1,0 +1,84 @@
+import {
+  type Asked,
+  forcedAnswer,
+  type Game,
+  type Match,
+  present,
+  type Question,
+  type Random,
+  randomAnswer,
+  redeal,
+  type SeatId,
+  seatsOf,
+} from '@kronika/kernel';
+import type { Windows } from './check.ts';
+
+/** Somebody who may not know everything. */
+export type Looker = SeatId | 'spectator';
+
+/** Everybody who looks at a match: its seats, and somebody without a seat. */
+export function lookersAt(match: Match): readonly Looker[] {
+  return [...seatsOf(match.seats), 'spectator'];
+}
+
+/**
+ * The same match with everything the looker may not know dealt anew, once. Unlike the kernel's `redealt`
+ * nothing is tried again to make it fit: with open windows, who is asked must not depend on the deal.
+ * With brief windows it may, and then the questions stay as they are.
+ */
+export function otherDeal(
+  game: Game,
+  match: Match,
+  looker: Looker,
+  options: { readonly random: Random; readonly windows: Windows },
+): Match {
+  const { random, windows } = options;
+  const state = otherState(game, match.state, seatsAway(match, looker), looker, random);
+  const questions = askedAgain(game, { ...match, state });
+  if (windows === 'brief' && !sameSeats(questions, match.open)) return { ...match, state };
+  return { ...match, state, open: questions.map((question) => otherAsked(question, match, looker, random)) };
+}
+
+/** The seats that know something the looker may not know. */
+function seatsAway(match: Match, looker: Looker): readonly SeatId[] {
+  return looker === 'spectator' ? seatsOf(match.seats) : [looker];
+}
+
+/** A spectator knows no more than any seat, so whatever one of the seats may not know is dealt anew. */
+function otherState(game: Game, state: unknown, seats: readonly SeatId[], looker: Looker, random: Random): unknown {
+  const access = game.cards;
+  const dealt =
+    access === undefined
+      ? state
+      : access.withTable(
+          state,
+          redeal(access.table(state), looker, random, (card) => access.back(card)),
+        );
+  return seats.reduce((before, seat) => game.imagine?.(before, seat, random) ?? before, dealt);
+}
+
+function askedAgain(game: Game, match: Match): readonly Question[] {
+  const frame = match.stack.at(-1);
+  if (frame === undefined) return [];
+  const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
+  const instruction = steps.run(frame.step, match.state, frame.vars);
+  return instruction && 'do' in instruction && instruction.do === 'ask' ? instruction.questions : [];
+}
+
+function sameSeats(questions: readonly Question[], open: readonly Asked[]): boolean {
+  return questions.length === open.length && questions.every(({ seat }, i) => seat === open[i]?.question.seat);
+}
+
+function otherAsked(question: Question, match: Match, looker: Looker, random: Random): Asked {
+  const real = match.open.find((asked) => asked.question.seat === question.seat);
+  const forced = unasked(question);
+  if (forced !== undefined) return { question, answer: forced };
+  const given = real === undefined || unasked(real.question) !== undefined ? undefined : real.answer;
+  if (given === undefined) return { question };
+  return { question, answer: question.seat === looker ? given : randomAnswer(question, random) };
+}
+
+/** The answer the kernel gives itself, without asking the seat. */
+function unasked(question: Question) {
+  return question.evenIfForced ? undefined : forcedAnswer(question);
+}

@@ -1,0 +1,103 @@
+import type { Game } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
+import { auction } from '../example/auction.ts';
+import {
+  asksByTheHand,
+  changesInPlace,
+  countsCalls,
+  disagrees,
+  imaginesOnTop,
+  imaginesOtherwise,
+  keepsItsTable,
+  lacksWords,
+  learnsFreely,
+  logsTheDeck,
+  losesCards,
+  namesTheCardDrawn,
+  neverEnds,
+  offersByTheDeck,
+  showsIdsOfTheDeck,
+  showsTheDeck,
+  storesAFunction,
+} from '../example/broken.ts';
+import { type Playthrough, playRandomly } from '../play/playthrough.ts';
+import type { CheckOptions, Windows } from './check.ts';
+import { stuckFaults } from './progress.ts';
+import { PROMISES } from './promises.ts';
+
+const options: CheckOptions = { samples: 6, windows: 'open' };
+
+function played(game: Game): readonly Playthrough[] {
+  return Array.from({ length: 6 }, (_, g) => playRandomly(game, { setup: { seats: 2 }, seed: `broken/${g}`, cap: 60 }));
+}
+
+/** What the check of one promise finds. */
+function faultsIn(game: Game, title: string): readonly string[] {
+  const promised = PROMISES.find((promise) => promise.title === title);
+  if (promised === undefined) throw new Error(`nothing is called ${title}`);
+  return played(game).flatMap((playthrough) => promised.check(playthrough, options));
+}
+
+/** The titles of the promises that a game breaks. */
+function brokenBy(game: Game, windows: Windows): readonly string[] {
+  const playthroughs = played(game);
+  return PROMISES.filter(({ check }) =>
+    playthroughs.some((each) => check(each, { ...options, windows }).length > 0),
+  ).map(({ title }) => title);
+}
+
+describe('a game that breaks a promise is found out', () => {
+  test('the game it was made from breaks none', () => {
+    expect(brokenBy(auction, 'open')).toEqual([]);
+  });
+
+  const broken: readonly { readonly game: Game; readonly name: string; readonly title: string }[] = [
+    { game: neverEnds, name: 'neverEnds', title: 'every match ends' },
+    { game: losesCards, name: 'losesCards', title: 'no state contradicts the rules' },
+    { game: disagrees, name: 'disagrees', title: 'no state contradicts the rules' },
+    {
+      game: countsCalls,
+      name: 'countsCalls',
+      title: 'the same seed and decisions give the same match and the same events',
+    },
+    { game: countsCalls, name: 'countsCalls', title: 'saving and loading is the same as playing on' },
+    { game: storesAFunction, name: 'storesAFunction', title: 'a match is plain JSON' },
+    { game: storesAFunction, name: 'storesAFunction', title: 'a match read from JSON plays on the same way' },
+    { game: changesInPlace, name: 'changesInPlace', title: 'a decision changes nothing in place' },
+    { game: changesInPlace, name: 'changesInPlace', title: 'two ways on from one match do not touch each other' },
+    { game: changesInPlace, name: 'changesInPlace', title: 'taking back is the same as never having decided' },
+    { game: showsTheDeck, name: 'showsTheDeck', title: 'a view and a question tell nothing hidden' },
+    { game: offersByTheDeck, name: 'offersByTheDeck', title: 'a view and a question tell nothing hidden' },
+    { game: asksByTheHand, name: 'asksByTheHand', title: 'a view and a question tell nothing hidden' },
+    { game: imaginesOnTop, name: 'imaginesOnTop', title: 'what a seat imagines rests only on what it may know' },
+    {
+      game: imaginesOtherwise,
+      name: 'imaginesOtherwise',
+      title: 'what a seat imagines rests only on what it may know',
+    },
+    { game: keepsItsTable, name: 'keepsItsTable', title: 'what a seat imagines rests only on what it may know' },
+    { game: showsIdsOfTheDeck, name: 'showsIdsOfTheDeck', title: 'no id of a hidden card gets out' },
+    { game: namesTheCardDrawn, name: 'namesTheCardDrawn', title: 'no id of a hidden card gets out' },
+    { game: logsTheDeck, name: 'logsTheDeck', title: 'the log tells nothing hidden' },
+    { game: learnsFreely, name: 'learnsFreely', title: 'what can be taken back freely has shown nothing' },
+    { game: asksByTheHand, name: 'asksByTheHand', title: 'what can be taken back freely has shown nothing' },
+    { game: lacksWords, name: 'lacksWords', title: 'everything has words in every language' },
+  ];
+  for (const { game, name, title } of broken)
+    test(`${name} breaks: ${title}`, () => {
+      expect(faultsIn(game, title)).not.toEqual([]);
+    });
+
+  test('a match that waits for nobody is stuck', () => {
+    const [playthrough] = played(auction);
+    if (playthrough === undefined) throw new Error('nothing was played');
+    const { match } = playthrough.first;
+    const stuck: Playthrough = { ...playthrough, first: { happened: [], match: { ...match, open: [] } }, turns: [] };
+
+    expect(stuckFaults(stuck)).toEqual(['seed broken/0, after decision 0: not over, and nobody is asked']);
+  });
+
+  test('on a table with brief windows, who is asked may depend on a hand', () => {
+    expect(brokenBy(asksByTheHand, 'brief')).toEqual([]);
+  });
+});

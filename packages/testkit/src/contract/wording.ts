@@ -1,0 +1,55 @@
+import { type Advance, type Game, LANGS, type Lang, type Question, seenBy, viewOf } from '@kronika/kernel';
+import { advancesOf, type Playthrough } from '../play/playthrough.ts';
+import { sampled } from '../play/sample.ts';
+import type { CheckOptions } from './check.ts';
+import { type Looker, lookersAt } from './other-deal.ts';
+import { placeOf } from './progress.ts';
+
+/** Everything shown has words in every language: prompts, options, events, the outcome and the board. */
+export function wordingFaults(playthrough: Playthrough, { samples }: CheckOptions): readonly string[] {
+  const { game, seed } = playthrough;
+  return sampled(advancesOf(playthrough), samples, seed).flatMap((advance) =>
+    LANGS.flatMap((lang) =>
+      lookersAt(advance.match).flatMap((looker) =>
+        textsFor(game, advance, looker, lang)
+          .filter(({ text }) => !isReadable(text))
+          .map(({ of, text }) => `${placeOf(playthrough, advance.match)}: ${of} reads "${text}" in ${lang}`),
+      ),
+    ),
+  );
+}
+
+interface Text {
+  readonly of: string;
+  readonly text: string;
+}
+
+function textsFor(game: Game, { match, happened }: Advance, looker: Looker, lang: Lang): readonly Text[] {
+  const say = game.text[lang];
+  const { board, question, outcome } = viewOf(game, match, looker);
+  return [
+    { of: 'the name of the game', text: say.name },
+    { of: 'the board', text: say.board(board) },
+    ...(question === undefined ? [] : questionTexts(game, question, board, lang)),
+    ...(outcome === undefined ? [] : [{ of: 'the outcome', text: say.outcome(outcome, board) }]),
+    ...happened.flatMap((each) =>
+      seenBy(game, [each], looker).flatMap((seen) => {
+        const text = say.event(seen, game.view(each.state, looker));
+        return text === undefined ? [] : [{ of: `the event ${seen.is}`, text }];
+      }),
+    ),
+  ];
+}
+
+function questionTexts(game: Game, question: Question, board: unknown, lang: Lang): readonly Text[] {
+  const say = game.text[lang];
+  const options = question.is === 'number' ? [] : question.options;
+  return [
+    { of: `the prompt ${question.message.key}`, text: say.prompt(question.message, board) },
+    ...options.map((option) => ({ of: `the option ${option.is}`, text: say.option(option, board) })),
+  ];
+}
+
+function isReadable(text: string): boolean {
+  return typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
+}
