@@ -47,7 +47,7 @@ export type PackMatch =
   | { readonly is: 'elsewhere'; readonly said: string };
 
 /** A card that was found, and what came of its pack. */
-export interface Found<C extends CatalogueCard> {
+export interface FoundCard<C extends CatalogueCard> {
   readonly card: C;
   readonly pack: PackMatch;
 }
@@ -62,9 +62,9 @@ export interface Catalogue<C extends CatalogueCard = CatalogueCard> extends Cata
   /** The pack the card appeared in first. */
   firstPack(card: C): Pack | undefined;
   /** Finds a card by its Polish or English name, however it is typed. */
-  byName(name: string, pack?: string): Found<C> | undefined;
+  byName(name: string, pack?: string): FoundCard<C> | undefined;
   /** Finds a card by id, code or slug; two digits and a dash in front of a slug may be missing or too many. */
-  bySlug(slug: string, pack?: string): Found<C> | undefined;
+  bySlug(slug: string, pack?: string): FoundCard<C> | undefined;
   /** The names somebody may have meant who wrote this. */
   nearest(name: string): readonly string[];
 }
@@ -117,7 +117,7 @@ function chosen<C extends CatalogueCard>(
   cards: readonly C[] | undefined,
   said: string | undefined,
   shelf: PackShelf,
-): Found<C> | undefined {
+): FoundCard<C> | undefined {
   const first = cards?.[0];
   if (cards === undefined || first === undefined) return undefined;
   if (said === undefined) return { card: first, pack: { is: 'unsaid' } };

@@ -43,7 +43,7 @@ export function isQuantity(count: number): boolean {
 }
 
 /** The entries with the same card in the same zone counted together, in the order of their first mention. */
-export function merged(cards: readonly DeckEntry[]): readonly DeckEntry[] {
+export function mergedEntries(cards: readonly DeckEntry[]): readonly DeckEntry[] {
   const byPlace = new Map<string, DeckEntry>();
   for (const entry of cards) {
     const place = JSON.stringify([entry.zone, entry.id]);

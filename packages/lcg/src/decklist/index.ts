@@ -17,7 +17,7 @@ export * from './legality/fit-rules.ts';
 export * from './legality/kind-rules.ts';
 export * from './legality/problem.ts';
 export * from './legality/problem-text.ts';
-export { type Amount, type DeckRule, type Group, held, inZone, onlyIf, those } from './legality/rule.ts';
+export { type CardGroup, type DeckAmount, type DeckRule, groupIn, onlyIf, those, zoneCards } from './legality/rule.ts';
 export type { Pack } from './packs.ts';
 export * from './statistics/sample-hand.ts';
 export * from './statistics/statistics.ts';

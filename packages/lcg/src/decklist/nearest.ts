@@ -41,35 +41,29 @@ function farness(wanted: string, name: string, most: number): number {
 
 /**
  * How many letters have to be added, removed, replaced or swapped with their neighbour to make `b` of `a`;
- * anything above `most` is infinite. Gives up as soon as a whole row is above it.
+ * anything above `most` is infinite. Only the cells that can stay below it are looked at.
  */
 export function distanceUpTo(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+  const far = most + 1;
   let above: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(cell(a, b, { i, j, above, row, next }));
-    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
+    const next = new Array<number>(b.length + 1).fill(far);
+    if (i <= most) next[0] = i;
+    let least = i <= most ? i : far;
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
+      const replaced = (row[j - 1] ?? far) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = swaps ? (above[j - 2] ?? far) + 1 : far;
+      const cell = Math.min((row[j] ?? far) + 1, (next[j - 1] ?? far) + 1, replaced, swapped);
+      next[j] = cell;
+      least = Math.min(least, cell);
+    }
+    if (least > most) return Number.POSITIVE_INFINITY;
     above = row;
     row = next;
   }
-  const distance = row[b.length] ?? Number.POSITIVE_INFINITY;
+  const distance = row[b.length] ?? far;
   return distance <= most ? distance : Number.POSITIVE_INFINITY;
-}
-
-interface Cell {
-  readonly i: number;
-  readonly j: number;
-  readonly above: readonly number[];
-  readonly row: readonly number[];
-  readonly next: readonly number[];
-}
-
-function cell(a: string, b: string, { i, j, above, row, next }: Cell): number {
-  const at = (list: readonly number[], place: number): number => list[place] ?? Number.POSITIVE_INFINITY;
-  const same = a[i - 1] === b[j - 1] ? 0 : 1;
-  const best = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + same);
-  const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-  return swapped ? Math.min(best, at(above, j - 2) + 1) : best;
 }

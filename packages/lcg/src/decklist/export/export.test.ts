@@ -1,7 +1,7 @@
 import { isRefusal, printedId } from '@kronika/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DeckList, merged } from '../deck-list.ts';
+import { type DeckList, mergedEntries } from '../deck-list.ts';
 import { importDeck } from '../import/import-deck.ts';
 import { sampleCatalogue, sampleLayout, sampleOptions } from '../testing/sample-catalogue.ts';
 import { anyDeck, contents, sampleDeck } from '../testing/sample-decks.ts';
@@ -49,7 +49,7 @@ describe('the clipboard form', () => {
   test('comes back with the same name', () => {
     const withHead = (any: DeckList): DeckList => ({
       ...any,
-      cards: merged([...deck.cards.slice(0, 1), ...any.cards]),
+      cards: mergedEntries([...deck.cards.slice(0, 1), ...any.cards]),
     });
     fc.assert(fc.property(anyDeck.map(withHead), (any) => back(write(any))?.name === any.name));
   });

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueCard } from '../catalogue.ts';
-import { type DeckEntry, type DeckList, merged } from '../deck-list.ts';
+import { type DeckEntry, type DeckList, mergedEntries } from '../deck-list.ts';
 import type { Pack } from '../packs.ts';
 
 /** An entry of a deck with the words other programs know it by. */
@@ -15,7 +15,7 @@ export interface WrittenCard {
 export function writtenCards(deck: DeckList, catalogue: Catalogue): readonly WrittenCard[] {
   const place = new Map(catalogue.zones.map((zone, i) => [zone, i]));
   const placeOf = ({ entry }: WrittenCard): number => place.get(entry.zone) ?? catalogue.zones.length;
-  return merged(deck.cards)
+  return mergedEntries(deck.cards)
     .map((entry) => writtenCard(entry, deck, catalogue))
     .sort((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1));
 }

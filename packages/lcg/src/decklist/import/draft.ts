@@ -1,17 +1,17 @@
 import type { PrintedId } from '@kronika/kernel';
-import type { Catalogue, CatalogueCard, Found } from '../catalogue.ts';
-import { type DeckEntry, type DeckList, type DeckMeta, isQuantity, MAX_QUANTITY, merged } from '../deck-list.ts';
-import type { Notice, Place } from './notice.ts';
+import type { Catalogue, CatalogueCard, FoundCard } from '../catalogue.ts';
+import { type DeckEntry, type DeckList, type DeckMeta, isQuantity, MAX_QUANTITY, mergedEntries } from '../deck-list.ts';
+import type { ImportNotice, ImportPlace } from './notice.ts';
 
 /** A deck that was read, and what the reader could not take as it stands. */
 export interface ImportedDeck {
   readonly deck: DeckList;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly ImportNotice[];
 }
 
 /** What stands in one place of an imported text. */
 export interface Mention {
-  readonly at: Place;
+  readonly at: ImportPlace;
   /** The words of the text, for the notice if there has to be one. */
   readonly text: string;
   readonly quantity: number;
@@ -20,8 +20,8 @@ export interface Mention {
 /** A deck that is being read. It lives only while one deck is imported. */
 export interface Draft {
   /** Takes the card that was found, with a notice if its number or its pack is not right. */
-  add(mention: Mention, found: Found<CatalogueCard>): void;
-  note(notice: Notice): void;
+  add(mention: Mention, found: FoundCard<CatalogueCard>): void;
+  note(notice: ImportNotice): void;
   tell(meta: DeckMeta): void;
   finished(name: string): ImportedDeck;
 }
@@ -29,7 +29,7 @@ export interface Draft {
 /** Begins to read a deck. */
 export function draftDeck(catalogue: Catalogue): Draft {
   const cards: DeckEntry[] = [];
-  const notices: Notice[] = [];
+  const notices: ImportNotice[] = [];
   const packs = new Map<PrintedId, string>();
   let meta: DeckMeta = {};
   return {
@@ -51,7 +51,7 @@ export function draftDeck(catalogue: Catalogue): Draft {
     finished: (name) => ({
       deck: {
         name,
-        cards: merged(cards),
+        cards: mergedEntries(cards),
         meta: packs.size === 0 ? meta : { ...meta, packs: Object.fromEntries(packs) },
       },
       notices,

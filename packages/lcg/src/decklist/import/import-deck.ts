@@ -15,6 +15,9 @@ export interface Import {
   readonly decks: readonly ImportedDeck[];
 }
 
+/** How many of the lines that name no card get suggestions; a text with more of them is hardly a deck list. */
+const SUGGESTED_LINES = 50;
+
 /**
  * Reads what a player pasted or dropped: the form is recognised by the content. What names no card is reported
  * with the deck; a refusal comes only where there is nothing to read a deck from.
@@ -24,9 +27,22 @@ export function importDeck(text: string, catalogue: Catalogue, options: ImportOp
   if (refusal !== undefined) return refusal;
   const content = text.trim();
   if (content === '') return refusedDeck('', 'it is empty; expected a list of cards');
-  if (content.startsWith('{')) return importJson(content, catalogue);
-  const imported = importText(text, catalogue, options);
+  const sparing = suggestingSparingly(catalogue);
+  if (content.startsWith('{')) return importJson(content, sparing);
+  const imported = importText(text, sparing, options);
   return imported.decks.length === 0
     ? refusedDeck('', 'it holds no line with words; expected a list of cards')
     : imported;
+}
+
+/** The catalogue, which looks for similar names only so often: it is the one slow thing an import does. */
+function suggestingSparingly(catalogue: Catalogue): Catalogue {
+  let asked = 0;
+  return {
+    ...catalogue,
+    nearest(name) {
+      asked += 1;
+      return asked > SUGGESTED_LINES ? [] : catalogue.nearest(name);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { DECK_FORMAT, parseDeckFile } from '../envelope.ts';
 import { readJson, refusedBy, refusedDeck } from '../json.ts';
 import type { ImportedDeck } from './draft.ts';
 import { emeraldDbSchema, fiveRingsDeckSchema, fiveRingsStrainSchema } from './five-rings-sites.ts';
-import type { Notice } from './notice.ts';
+import type { ImportNotice } from './notice.ts';
 import { importSiteDeck, type SiteDeck } from './site-deck.ts';
 import { thronesDbSchema, thronetekiSchema } from './thrones-sites.ts';
 
@@ -66,7 +66,7 @@ function importOwn(value: unknown, catalogue: Catalogue): ImportedDeck | Refusal
   if (isRefusal(file)) return file;
   if (file.game !== catalogue.game)
     return refusedDeck('game', `the deck is for "${file.game}"; expected one for "${catalogue.game}"`);
-  const notices = file.deck.cards.flatMap(({ id }, i): readonly Notice[] =>
+  const notices = file.deck.cards.flatMap(({ id }, i): readonly ImportNotice[] =>
     catalogue.card(id) === undefined
       ? [{ at: { path: `cards.${i}.id` }, key: 'unknownCard', id, nearest: catalogue.nearest(id.replaceAll('-', ' ')) }]
       : [],

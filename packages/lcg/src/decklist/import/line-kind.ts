@@ -1,5 +1,5 @@
 import type { PrintedId } from '@kronika/kernel';
-import type { Catalogue, CatalogueCard, Found } from '../catalogue.ts';
+import type { Catalogue, CatalogueCard, FoundCard } from '../catalogue.ts';
 import type { DeckMeta } from '../deck-list.ts';
 import { fold } from '../fold.ts';
 import { type Reading, readingsOf } from './card-line.ts';
@@ -25,8 +25,8 @@ export type LineKind =
   | { readonly is: 'packs' }
   | { readonly is: 'version'; readonly version: string }
   | { readonly is: 'headMeta'; readonly meta: DeckMeta }
-  | { readonly is: 'headCard'; readonly found: Found<CatalogueCard> }
-  | { readonly is: 'card'; readonly reading: Reading; readonly found: Found<CatalogueCard> }
+  | { readonly is: 'headCard'; readonly found: FoundCard<CatalogueCard> }
+  | { readonly is: 'card'; readonly reading: Reading; readonly found: FoundCard<CatalogueCard> }
   | { readonly is: 'unknown'; readonly readings: readonly Reading[] };
 
 /** Says what a tidy line is. */

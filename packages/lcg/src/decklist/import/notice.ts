@@ -2,10 +2,10 @@ import type { Lang } from '@kronika/kernel';
 import { type CardName, inLang } from '../catalogue.ts';
 
 /** Where in the imported text something stands: a line, counted from 1, or a path into a JSON object. */
-export type Place = { readonly line: number } | { readonly path: string };
+export type ImportPlace = { readonly line: number } | { readonly path: string };
 
 /** Something the reader of a deck list could not take as it stands. */
-export type Notice = { readonly at: Place } & (
+export type ImportNotice = { readonly at: ImportPlace } & (
   | {
       /** No card was found in it, so it is not in the deck. */
       readonly key: 'notUnderstood';
@@ -21,16 +21,16 @@ export type Notice = { readonly at: Place } & (
 );
 
 /** The notice as a sentence for a person. */
-export function noticeText(notice: Notice, lang: Lang): string {
+export function noticeText(notice: ImportNotice, lang: Lang): string {
   return `${placeText(notice.at, lang)}: ${lang === 'pl' ? polish(notice) : english(notice)}`;
 }
 
-function placeText(at: Place, lang: Lang): string {
+function placeText(at: ImportPlace, lang: Lang): string {
   if ('path' in at) return at.path;
   return lang === 'pl' ? `Wiersz ${at.line}` : `Line ${at.line}`;
 }
 
-function english(notice: Notice): string {
+function english(notice: ImportNotice): string {
   switch (notice.key) {
     case 'notUnderstood':
       return `no card was found in "${notice.text}".${suggestion(notice.nearest, 'Did you mean')}`;
@@ -47,7 +47,7 @@ function english(notice: Notice): string {
   }
 }
 
-function polish(notice: Notice): string {
+function polish(notice: ImportNotice): string {
   switch (notice.key) {
     case 'notUnderstood':
       return `nie znaleziono karty w „${notice.text}”.${suggestion(notice.nearest, 'Może chodzi o')}`;

@@ -2,18 +2,18 @@ import type { RuleId } from '@kronika/kernel';
 import type { CatalogueCard } from '../catalogue.ts';
 import { fold } from '../fold.ts';
 import { type Holding, quantityOf } from '../holdings.ts';
-import { type DeckRule, type Group, held, namesOf, problem } from './rule.ts';
+import { type CardGroup, type DeckRule, groupIn, namesOf, problem } from './rule.ts';
 
 /** The copies of each card by name, all versions of it together, are limited; the strictest version decides. */
 export function copiesByName<C extends CatalogueCard>(
   id: RuleId,
-  group: Group<C>,
+  group: CardGroup<C>,
   limitOf: (card: C) => number,
 ): DeckRule<C> {
   return {
     id,
     problems: (deck) =>
-      byName(held(deck, group)).flatMap((copies) => {
+      byName(groupIn(deck, group)).flatMap((copies) => {
         const [name] = namesOf(copies);
         const count = quantityOf(copies);
         const limit = Math.min(...copies.map(({ card }) => limitOf(card)));
@@ -25,11 +25,11 @@ export function copiesByName<C extends CatalogueCard>(
 }
 
 /** Only so many names of the group may be there more than once. */
-export function atMostRepeated<C extends CatalogueCard>(id: RuleId, most: number, group: Group<C>): DeckRule<C> {
+export function atMostRepeated<C extends CatalogueCard>(id: RuleId, most: number, group: CardGroup<C>): DeckRule<C> {
   return {
     id,
     problems(deck) {
-      const repeated = byName(held(deck, group)).filter((copies) => quantityOf(copies) > 1);
+      const repeated = byName(groupIn(deck, group)).filter((copies) => quantityOf(copies) > 1);
       const cards = repeated.flat();
       return repeated.length <= most
         ? []

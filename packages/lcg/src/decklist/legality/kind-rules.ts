@@ -2,11 +2,11 @@ import type { RuleId } from '@kronika/kernel';
 import type { CatalogueCard } from '../catalogue.ts';
 import { type Holding, type Holdings, quantityOf } from '../holdings.ts';
 import type { DeckProblem, Noun, Phrase } from './problem.ts';
-import { type DeckRule, type Group, held, namesOf, problem } from './rule.ts';
+import { type CardGroup, type DeckRule, groupIn, namesOf, problem } from './rule.ts';
 
 /** The kinds into which a group of cards falls, e.g. the five elements, and the words for a card of each. */
 export interface Kinds<C extends CatalogueCard> {
-  readonly group: Group<C>;
+  readonly group: CardGroup<C>;
   readonly kinds: Readonly<Record<string, Phrase>>;
   readonly kindOf: (card: C) => string;
   /** A kind of which a second card may stand in for one of another kind. */
@@ -18,7 +18,7 @@ export function oneOfEach<C extends CatalogueCard>(id: RuleId, rule: Kinds<C>): 
   return {
     id,
     problems(deck) {
-      const cards = held(deck, rule.group);
+      const cards = groupIn(deck, rule.group);
       const kinds = Object.entries(rule.kinds).map(([kind, phrase]) => {
         const ofKind = cards.filter(({ card }) => rule.kindOf(card) === kind);
         return { kind, phrase, cards: ofKind, count: quantityOf(ofKind) };
@@ -48,12 +48,12 @@ function repeatedKind<C extends CatalogueCard>(rule: RuleId, kind: Phrase, cards
 export function atMostKinds<C extends CatalogueCard>(
   id: RuleId,
   most: number,
-  rule: { readonly group: Group<C>; readonly noun: Noun; readonly kindOf: (card: C) => Phrase },
+  rule: { readonly group: CardGroup<C>; readonly noun: Noun; readonly kindOf: (card: C) => Phrase },
 ): DeckRule<C> {
   return {
     id,
     problems(deck) {
-      const cards = held(deck, rule.group);
+      const cards = groupIn(deck, rule.group);
       const kinds = [...new Map(cards.map(({ card }) => [rule.kindOf(card).en, rule.kindOf(card)])).values()];
       return kinds.length <= most ? [] : [problem(id, { key: 'tooManyKinds', of: rule.noun, kinds, most }, cards)];
     },

@@ -1,6 +1,6 @@
 import { type Lang, plural } from '@kronika/kernel';
 import { type CardName, inLang } from '../catalogue.ts';
-import type { Bounds, DeckProblem, Noun, Phrase, ProblemMessage } from './problem.ts';
+import type { CountBounds, DeckProblem, Noun, Phrase, ProblemMessage } from './problem.ts';
 
 /** The problem as a sentence for a person. */
 export function problemText(problem: DeckProblem, lang: Lang): string {
@@ -73,13 +73,13 @@ function counted(noun: Noun, count: number, lang: Lang): string {
   return `${count} ${plural(lang, count, forms)}`;
 }
 
-function boundsEnglish({ min, max }: Bounds): string {
+function boundsEnglish({ min, max }: CountBounds): string {
   if (min !== undefined && min === max) return `it needs exactly ${min}`;
   if (min !== undefined && max !== undefined) return `it needs ${min} to ${max}`;
   return min !== undefined ? `it needs at least ${min}` : `it may have at most ${max}`;
 }
 
-function boundsPolish({ min, max }: Bounds): string {
+function boundsPolish({ min, max }: CountBounds): string {
   if (min !== undefined && min === max) return `potrzeba dokładnie ${min}`;
   if (min !== undefined && max !== undefined) return `potrzeba od ${min} do ${max}`;
   return min !== undefined ? `potrzeba co najmniej ${min}` : `wolno mieć najwyżej ${max}`;

@@ -11,7 +11,7 @@ export interface Noun {
 export type Phrase = Readonly<Record<Lang, string>>;
 
 /** How many there may be; an absent bound does not bind. */
-export interface Bounds {
+export interface CountBounds {
   readonly min?: number;
   readonly max?: number;
 }
@@ -19,7 +19,7 @@ export interface Bounds {
 /** What is wrong with a deck, as a key and the things it is about. */
 export type ProblemMessage =
   | { readonly key: 'unknownCards'; readonly ids: readonly PrintedId[] }
-  | { readonly key: 'wrongCount'; readonly what: Noun; readonly count: number; readonly bounds: Bounds }
+  | { readonly key: 'wrongCount'; readonly what: Noun; readonly count: number; readonly bounds: CountBounds }
   | { readonly key: 'tooManyCopies'; readonly name: CardName; readonly count: number; readonly limit: number }
   | { readonly key: 'tooManyRepeated'; readonly names: readonly CardName[]; readonly most: number }
   | { readonly key: 'missingKind'; readonly kind: Phrase }

@@ -10,25 +10,25 @@ export interface DeckRule<C extends CatalogueCard> {
 }
 
 /** Some of a deck's cards, and the word for them. */
-export interface Group<C extends CatalogueCard> {
+export interface CardGroup<C extends CatalogueCard> {
   readonly noun: Noun;
   readonly holds: (holding: Holding<C>, deck: Holdings<C>) => boolean;
 }
 
 /** A value that is fixed, or that a card of the deck changes. */
-export type Amount<C extends CatalogueCard> = number | ((deck: Holdings<C>) => number);
+export type DeckAmount<C extends CatalogueCard> = number | ((deck: Holdings<C>) => number);
 
 /** The cards of a zone. */
-export function inZone<C extends CatalogueCard>(zone: string, noun: Noun): Group<C> {
+export function zoneCards<C extends CatalogueCard>(zone: string, noun: Noun): CardGroup<C> {
   return { noun, holds: (holding) => holding.zone === zone };
 }
 
 /** The cards of a group that also fit. */
 export function those<C extends CatalogueCard>(
-  group: Group<C>,
+  group: CardGroup<C>,
   noun: Noun,
   fit: (card: C, deck: Holdings<C>) => boolean,
-): Group<C> {
+): CardGroup<C> {
   return { noun, holds: (holding, deck) => group.holds(holding, deck) && fit(holding.card, deck) };
 }
 
@@ -41,12 +41,12 @@ export function onlyIf<C extends CatalogueCard>(
 }
 
 /** The cards of the group that are in the deck. */
-export function held<C extends CatalogueCard>(deck: Holdings<C>, group: Group<C>): readonly Holding<C>[] {
+export function groupIn<C extends CatalogueCard>(deck: Holdings<C>, group: CardGroup<C>): readonly Holding<C>[] {
   return deck.cards.filter((holding) => group.holds(holding, deck));
 }
 
 /** The amount for this deck. */
-export function amountIn<C extends CatalogueCard>(deck: Holdings<C>, amount: Amount<C>): number {
+export function amountIn<C extends CatalogueCard>(deck: Holdings<C>, amount: DeckAmount<C>): number {
   return typeof amount === 'number' ? amount : amount(deck);
 }
 

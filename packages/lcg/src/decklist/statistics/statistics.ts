@@ -2,7 +2,7 @@ import type { CatalogueCard } from '../catalogue.ts';
 import { type Holding, quantityOf } from '../holdings.ts';
 
 /** How many cards have a value. */
-export interface Tally<V> {
+export interface ValueCount<V> {
   readonly value: V;
   readonly count: number;
 }
@@ -11,12 +11,12 @@ export interface Tally<V> {
 export function tallyBy<C extends CatalogueCard>(
   cards: readonly Holding<C>[],
   attribute: (card: C) => string | undefined,
-): readonly Tally<string>[] {
+): readonly ValueCount<string>[] {
   return tally(cards, attribute).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** How many cards there are of each type, the most frequent first. */
-export function tallyTypes<C extends CatalogueCard>(cards: readonly Holding<C>[]): readonly Tally<string>[] {
+export function tallyTypes<C extends CatalogueCard>(cards: readonly Holding<C>[]): readonly ValueCount<string>[] {
   return tallyBy(cards, ({ type }) => type);
 }
 
@@ -24,7 +24,7 @@ export function tallyTypes<C extends CatalogueCard>(cards: readonly Holding<C>[]
 export function curve<C extends CatalogueCard>(
   cards: readonly Holding<C>[],
   numberOf: (card: C) => number | undefined,
-): readonly Tally<number>[] {
+): readonly ValueCount<number>[] {
   const counts = new Map(tally(cards, numberOf).map(({ value, count }) => [value, count]));
   const highest = Math.max(-1, ...counts.keys());
   return Array.from({ length: highest + 1 }, (_, value) => ({ value, count: counts.get(value) ?? 0 }));
@@ -43,7 +43,7 @@ export function average<C extends CatalogueCard>(
 function tally<C extends CatalogueCard, V>(
   cards: readonly Holding<C>[],
   attribute: (card: C) => V | undefined,
-): Tally<V>[] {
+): ValueCount<V>[] {
   const counts = new Map<V, number>();
   for (const { card, quantity } of cards) {
     const value = attribute(card);
