@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export type { Brand } from './brand.ts';
+export * from './changed.ts';
 export * from './decision/answer.ts';
 export * from './decision/option.ts';
 export * from './decision/question.ts';
@@ -8,6 +9,7 @@ export * from './event/event.ts';
 export * from './game.ts';
 export * from './invariant.ts';
 export * from './lang.ts';
+export * from './match/copy.ts';
 export * from './match/decide.ts';
 export * from './match/flow.ts';
 export * from './match/frame.ts';

@@ -26,5 +26,5 @@ export function seatsFrom(first: SeatId, count: number): readonly SeatId[] {
 
 /** The seat to the left of `seat`. */
 export function seatAfter(seat: SeatId, count: number): SeatId {
-  return seatsFrom(seat, count)[1] ?? seat;
+  return SEATS[(seat + 1) % count] ?? seat;
 }

@@ -1,12 +1,16 @@
+import { changed } from '../changed.ts';
 import { forcedAnswer, isAnswerable, meaningOf } from '../decision/answer.ts';
 import type { Question } from '../decision/question.ts';
 import type { GameEvent, Happened } from '../event/event.ts';
 import type { Game } from '../game.ts';
 import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
-import type { Frame } from './frame.ts';
+import type { Awaited, Frame } from './frame.ts';
 import type { AnyAct, AnyInstruction, AnyLead, Ask, AskTogether, Call, Chance } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
+
+/** A value that is still being put together. */
+type Unfinished<T> = { -readonly [K in keyof T]: T[K] };
 
 /** More steps than any real procedure takes between two decisions. */
 export const STEP_LIMIT = 20_000;
@@ -75,7 +79,7 @@ export class Run<S> {
 
   /** The match as it is now. */
   match(decisions: number): Match<S> {
-    const match: Match<S> = {
+    const match: Unfinished<Match<S>> = {
       game: this.#before.game,
       rules: this.#before.rules,
       seats: this.#before.seats,
@@ -87,7 +91,8 @@ export class Run<S> {
       revelations: this.#before.revelations + this.#chances + this.#cardsRevealed(),
       random: this.#random,
     };
-    return this.#outcome === undefined ? match : { ...match, outcome: this.#outcome };
+    if (this.#outcome !== undefined) match.outcome = this.#outcome;
+    return match;
   }
 
   #cardsRevealed(): number {
@@ -128,7 +133,7 @@ export class Run<S> {
         for (const event of part.events) this.#apply(event);
         return false;
       case 'keep':
-        this.#replaceTop({ vars: { ...this.#top().vars, ...part.vars } });
+        this.#keep(part.vars);
         return false;
       case 'chance': {
         const random = randomFrom(this.#random);
@@ -139,10 +144,10 @@ export class Run<S> {
         return false;
       }
       case 'goTo':
-        this.#replaceTop({ step: part.step });
+        this.#goTo(part.step);
         return true;
       case 'call':
-        if (part.into !== undefined) this.#replaceTop({ awaits: { into: part.into, from: 'flow' } });
+        if (part.into !== undefined) this.#await({ into: part.into, from: 'flow' });
         this.push(part);
         return true;
       case 'finish':
@@ -168,7 +173,7 @@ export class Run<S> {
 
   #ask(asking: Ask<string, unknown> | AskTogether<string, unknown>): void {
     if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
-    this.#replaceTop({ awaits: { into: asking.into, from: asking.together ? 'seats' : 'seat' } });
+    this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
     const open = openQuestions(asking.questions);
     if (open.every((asked) => asked.answer !== undefined)) {
       this.answer(open);
@@ -183,8 +188,9 @@ export class Run<S> {
     const frame = this.#stack.at(-1);
     if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
     if (frame.awaits !== undefined) {
-      const vars = { ...frame.vars, [frame.awaits.into]: value };
-      this.#stack[this.#stack.length - 1] = { flow: frame.flow, step: frame.step, vars };
+      const vars: Record<string, unknown> = Object.assign({}, frame.vars);
+      vars[frame.awaits.into] = value;
+      this.#replaceTop({ flow: frame.flow, step: frame.step, vars });
     }
     this.#advance();
   }
@@ -193,7 +199,7 @@ export class Run<S> {
     const frame = this.#top();
     const next = this.#stepsOf(frame.flow).after(frame.step);
     if (next !== undefined) {
-      this.#replaceTop({ step: next });
+      this.#goTo(next);
       return;
     }
     this.#stack.pop();
@@ -204,12 +210,29 @@ export class Run<S> {
     return present(this.#stack.at(-1), 'the running frame');
   }
 
-  #replaceTop(change: Partial<Frame>): void {
-    this.#stack[this.#stack.length - 1] = { ...this.#top(), ...change };
+  #goTo(step: string): void {
+    const { flow, vars } = this.#top();
+    this.#replaceTop({ flow, step, vars });
+  }
+
+  #keep(more: object): void {
+    const { flow, step, vars } = this.#top();
+    this.#replaceTop({ flow, step, vars: changed(vars, more) });
+  }
+
+  #await(awaits: Awaited): void {
+    const { flow, step, vars } = this.#top();
+    this.#replaceTop({ flow, step, vars, awaits });
+  }
+
+  #replaceTop(frame: Frame): void {
+    this.#stack[this.#stack.length - 1] = frame;
   }
 
   #stepsOf(flow: string) {
-    return present(this.#game.flows.get(flow), `flow ${flow} of game ${this.#game.id}`);
+    const steps = this.#game.flows.get(flow);
+    if (steps === undefined) throw new InvariantError(`game ${this.#game.id} has no flow ${flow}`);
+    return steps;
   }
 
   #where(): string {

@@ -1,5 +1,6 @@
+import { changed } from '../changed.ts';
 import { type SeatId, seatsOf, type Viewer } from '../seat.ts';
-import type { Card, CardId } from './card.ts';
+import type { Card, CardId, Face, Zone } from './card.ts';
 import { cardOf, replaceCard, type Table, zoneIn } from './table.ts';
 
 /** Whether the viewer may know which card this is. */
@@ -13,10 +14,14 @@ function isRemembered(table: Table, id: CardId, viewer: SeatId | 'spectator'): b
 
 /** Whether the place and face of the card show it to the viewer. */
 export function showsTo(table: Table, card: Card, viewer: SeatId | 'spectator'): boolean {
-  const zone = zoneIn(table, card.zone);
+  return zoneShows(zoneIn(table, card.zone), card.face, viewer);
+}
+
+/** Whether a card that lies with this face in the zone is shown to the viewer. */
+export function zoneShows(zone: Zone, face: Face, viewer: SeatId | 'spectator'): boolean {
   switch (zone.kind) {
     case 'open':
-      return card.face === 'up';
+      return face === 'up';
     case 'hand':
       return zone.seat === viewer;
     case 'deck':
@@ -34,8 +39,8 @@ export function look<C extends Card>(table: Table<C>, ids: readonly CardId[], se
   return ids.reduce((before, id) => {
     if (mayKnow(before, id, seat)) return before;
     const card = cardOf(before, id);
-    const after = replaceCard(before, { ...card, knownTo: sorted([...card.knownTo, seat]) });
-    return { ...after, revelations: after.revelations + 1 };
+    const after = replaceCard(before, changed<C, Card>(card, { knownTo: sorted([...card.knownTo, seat]) }));
+    return changed(after, { revelations: after.revelations + 1 });
   }, table);
 }
 

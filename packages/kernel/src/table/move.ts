@@ -1,8 +1,9 @@
+import { changed } from '../changed.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
 import type { Card, CardId, Face, Zone, ZoneId } from './card.ts';
 import { FIRST_CARD } from './card.ts';
-import { mayKnow, showsTo, sorted } from './knowledge.ts';
-import { cardOf, type Table, zoneIn } from './table.ts';
+import { mayKnow, showsTo, zoneShows } from './knowledge.ts';
+import { cardOf, type Table, zoneIn, zoneWith } from './table.ts';
 
 export interface Move {
   readonly to: ZoneId;
@@ -22,46 +23,41 @@ export interface Move {
 export function moveCard<C extends Card>(table: Table<C>, id: CardId, move: Move): Table<C> {
   const before = cardOf(table, id);
   const source = zoneIn(table, before.zone);
-  const zones = relocated(table, before, move);
-  const moved: C = { ...before, zone: move.to, face: move.face ?? before.face, knownTo: [] };
+  const target = zoneIn(table, move.to);
+  const face = move.face ?? before.face;
   const cards = table.cards.slice();
-  cards[id - FIRST_CARD] = moved;
-  const there: Table<C> = { ...table, cards, zones };
-
-  const knowers: SeatId[] = [];
-  let revelations = table.revelations;
+  const knownTo: SeatId[] = [];
+  let { revelations } = table;
   for (const seat of seatsOf(table.seats)) {
     const knew = mayKnow(table, id, seat);
-    if (showsTo(there, moved, seat)) {
+    if (zoneShows(target, face, seat)) {
       if (!knew) revelations += 1;
       continue;
     }
     const followed = source.kind !== 'hand' || source.seat === seat;
-    if (knew && followed) knowers.push(seat);
+    if (knew && followed) knownTo.push(seat);
     if (!followed) forget(cards, source, seat);
   }
-  if (knowers.length > 0) cards[id - FIRST_CARD] = { ...moved, knownTo: sorted(knowers) };
-  return { ...there, revelations };
+  cards[id - FIRST_CARD] = changed<C, Card>(before, { zone: move.to, face, knownTo });
+  // Written out: cards move more often than anything else happens, and a copy would be the dearest part of it.
+  return { seats: table.seats, cards, zones: relocated(table, before, move), hosts: table.hosts, revelations };
 }
 
 function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId): void {
   for (const other of hand.cards) {
     const card = cards[other - FIRST_CARD];
     if (card?.knownTo.includes(seat))
-      cards[other - FIRST_CARD] = { ...card, knownTo: card.knownTo.filter((knower) => knower !== seat) };
+      cards[other - FIRST_CARD] = changed<C, Card>(card, { knownTo: card.knownTo.filter((knower) => knower !== seat) });
   }
 }
 
-function relocated(table: Table, card: Card, move: Move): Table['zones'] {
-  const source = zoneIn(table, card.zone);
-  const without = source.cards.filter((other) => other !== card.id);
-  const target = card.zone === move.to ? without : zoneIn(table, move.to).cards;
-  const cards = move.at === 'top' ? [card.id, ...target] : [...target, card.id];
-  return {
-    ...table.zones,
-    [card.zone]: { ...source, cards: without },
-    [move.to]: { ...zoneIn(table, move.to), cards },
-  };
+function relocated(table: Table, { id, zone }: Card, { to, at }: Move): Table['zones'] {
+  const zones: Record<ZoneId, Zone> = Object.assign({}, table.zones);
+  const source = zoneIn(table, zone);
+  zones[zone] = zoneWith(source, source.cards.toSpliced(source.cards.indexOf(id), 1));
+  const target = to === zone ? zones[zone] : zoneIn(table, to);
+  zones[to] = zoneWith(target, target.cards.toSpliced(at === 'top' ? 0 : target.cards.length, 0, id));
+  return zones;
 }
 
 /** Moves several cards, one after another. */

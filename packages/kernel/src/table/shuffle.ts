@@ -1,3 +1,4 @@
+import { changed } from '../changed.ts';
 import type { Random } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
 import { type Card, type CardId, FIRST_CARD, type PrintedId, type ZoneId } from './card.ts';
@@ -23,15 +24,14 @@ export function shuffleZone<C extends Card>(table: Table<C>, zone: ZoneId, order
   ids.forEach((id, place) => {
     const face = faces[place];
     if (face !== undefined)
-      cards[id - FIRST_CARD] = {
-        ...cardOf(table, id),
+      cards[id - FIRST_CARD] = changed<C, Card>(cardOf(table, id), {
         printed: face.printed,
         owner: face.owner,
         controller: face.controller,
         knownTo: [],
-      };
+      });
   });
-  return { ...table, cards };
+  return changed(table, { cards });
 }
 
 /**
@@ -57,8 +57,8 @@ export function redeal<C extends Card>(
     const dealt = random.shuffled(faces);
     ids.forEach((id, i) => {
       const printed = dealt[i];
-      if (printed !== undefined) cards[id - FIRST_CARD] = { ...cardOf(table, id), printed };
+      if (printed !== undefined) cards[id - FIRST_CARD] = changed<C, Card>(cardOf(table, id), { printed });
     });
   }
-  return { ...table, cards };
+  return changed(table, { cards });
 }

@@ -1,4 +1,5 @@
-import { InvariantError, present } from '../invariant.ts';
+import { changed } from '../changed.ts';
+import { InvariantError } from '../invariant.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
 import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId } from './card.ts';
 
@@ -51,7 +52,14 @@ export function cardOf<C extends Card>(table: Table<C>, id: CardId): C {
 }
 
 export function zoneIn(table: Table, id: ZoneId): Zone {
-  return present(table.zones[id], `zone ${id}`);
+  const zone = table.zones[id];
+  if (zone === undefined) throw new InvariantError(`there is no zone ${id}`);
+  return zone;
+}
+
+/** The zone with these cards in it instead. */
+export function zoneWith({ kind, seat }: Zone, cards: readonly CardId[]): Zone {
+  return seat === undefined ? { kind, cards } : { kind, seat, cards };
 }
 
 /** The cards of a zone, from top to bottom. */
@@ -75,13 +83,13 @@ export function mark<C extends Card>(
   id: CardId,
   marks: Partial<Omit<C, 'id' | 'zone' | 'knownTo' | 'face' | 'printed' | 'owner'>>,
 ): Table<C> {
-  return replaceCard(table, { ...cardOf(table, id), ...marks });
+  return replaceCard(table, Object.assign({}, cardOf(table, id), marks));
 }
 
 export function replaceCard<C extends Card>(table: Table<C>, card: C): Table<C> {
   const cards = table.cards.slice();
   cards[card.id - FIRST_CARD] = card;
-  return { ...table, cards };
+  return changed(table, { cards });
 }
 
 /** Every way in which a table may contradict itself; none, unless there is a bug. */
