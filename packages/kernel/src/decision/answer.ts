@@ -43,10 +43,10 @@ function isFitting(question: Question, answer: unknown): boolean {
       );
     case 'distribute':
       return (
-        Array.isArray(answer) &&
+        isWholeList(answer) &&
         answer.length === question.options.length &&
-        answer.every((n, i) => isWhole(n) && n >= 0 && n <= (question.most[i] ?? 0)) &&
-        answer.reduce((sum, n) => sum + n, 0) === question.total
+        answer.every((n, i) => n >= 0 && n <= (question.most[i] ?? 0)) &&
+        sumOf(answer) === question.total
       );
     default:
       return impossible(question);
@@ -63,7 +63,12 @@ function isIndex(value: unknown, length: number): value is number {
 }
 
 function isIndexList(value: unknown, length: number): value is readonly number[] {
-  return Array.isArray(value) && value.every((item) => isIndex(item, length));
+  return isWholeList(value) && value.every((item) => isIndex(item, length));
+}
+
+function isWholeList(value: unknown): value is readonly number[] {
+  // `every` skips the holes of a sparse list, `includes` does not.
+  return Array.isArray(value) && !value.includes(undefined) && value.every(isWhole);
 }
 
 function expectedBy(question: Question): Expected {
@@ -120,9 +125,10 @@ export function forcedAnswer(question: Question): Answer | undefined {
     case 'order':
       return question.options.length <= 1 ? question.options.map((_, i) => i) : undefined;
     case 'distribute': {
-      const room = question.most.reduce((sum, most) => sum + most, 0);
-      if (question.total === 0) return question.most.map(() => 0);
-      return room === question.total ? question.most : undefined;
+      const { total, most } = question;
+      if (total === 0) return most.map(() => 0);
+      if (most.filter((limit) => limit > 0).length === 1) return most.map((limit) => (limit > 0 ? total : 0));
+      return sumOf(most) === total ? most : undefined;
     }
     default:
       return impossible(question);
@@ -143,9 +149,15 @@ export function isAnswerable(question: Question): boolean {
     case 'distribute':
       return (
         question.most.length === question.options.length &&
-        question.most.reduce((sum, most) => sum + most, 0) >= question.total
+        question.most.every((limit) => limit >= 0) &&
+        question.total >= 0 &&
+        sumOf(question.most) >= question.total
       );
     default:
       return impossible(question);
   }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { InvariantError } from '../invariant.ts';
+import { InvariantError, present } from '../invariant.ts';
 
 /** The state of the generator (xoroshiro128+): four 32-bit integers, stored in the match. */
 export type RandomState = readonly number[];
@@ -28,13 +28,16 @@ export function randomState(seed: string): RandomState {
 /** Goes on drawing from a stored state. */
 export function randomFrom(state: RandomState): Random {
   const generator = xoroshiro128plusFromState(state);
-  const int = (min: number, max: number): number => uniformInt(generator, min, max);
+  const int = (min: number, max: number): number => {
+    // Without this, the generator would look for such a number for ever.
+    if (min > max) throw new InvariantError(`no number lies between ${min} and ${max}`);
+    return uniformInt(generator, min, max);
+  };
   return {
     int,
     pick(list) {
-      const picked = list[int(0, list.length - 1)];
-      if (picked === undefined) throw new InvariantError('nothing can be picked from an empty list');
-      return picked;
+      if (list.length === 0) throw new InvariantError('nothing can be picked from an empty list');
+      return present(list[int(0, list.length - 1)], 'the element that was picked');
     },
     shuffled(list) {
       const rest = [...list];

@@ -105,6 +105,11 @@ function orderly(record: MatchRecord): MatchRecord | Refusal {
         at: `stretches.${i}.from`,
         problem: `expected ${taken}, because so many decisions stand before it`,
       });
+    if (stretch.from > taken)
+      return invalid('the record', {
+        at: `stretches.${i}.from`,
+        problem: `expected at most ${taken}, because no more can be taken back`,
+      });
     if ((i === 0) !== (stretch.because === 'start'))
       return invalid('the record', {
         at: `stretches.${i}.because`,
@@ -114,6 +119,11 @@ function orderly(record: MatchRecord): MatchRecord | Refusal {
       return invalid('the record', {
         at: `stretches.${i}.snapshot`,
         problem: 'every stretch behind the first needs one',
+      });
+    if (stretch.snapshot !== undefined && stretch.snapshot.decisions !== stretch.from)
+      return invalid('the record', {
+        at: `stretches.${i}.snapshot.decisions`,
+        problem: `expected ${stretch.from}, because the stretch begins there`,
       });
     taken = stretch.from + stretch.decisions.length;
   }

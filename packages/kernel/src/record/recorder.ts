@@ -4,14 +4,13 @@ import { present } from '../invariant.ts';
 import { type Advance, decide } from '../match/decide.ts';
 import type { Match } from '../match/match.ts';
 import { EndlessLoopError } from '../match/run.ts';
-import { randomState } from '../random/random.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
 import { fingerprint } from './fingerprint.ts';
 import { lineOf } from './line.ts';
 import { type MatchRecord, RECORD_VERSION, type Start, type Stretch } from './record.ts';
-import { beginAs, replay } from './replay.ts';
-import type { UndoCase } from './undo.ts';
+import { beginAs, otherGame, replay } from './replay.ts';
+import { chanceOfStretch, type UndoCase } from './undo.ts';
 
 /** An endless loop, with the record that leads into it: play it again to see the bug. */
 export class RecordedLoopError extends EndlessLoopError {
@@ -70,6 +69,7 @@ export class Recorder {
     const stretches = record.stretches.map(
       (stretch): GrowingStretch => ({ ...stretch, decisions: [...stretch.decisions] }),
     );
+    if (record.game !== game.id) return otherGame(record, game);
     const last = present(stretches.at(-1), 'the last stretch');
     if (last.rules !== game.rules) return Recorder.#resumeByNewRules(game, record, stretches);
 
@@ -87,20 +87,19 @@ export class Recorder {
       else recorder.#goOn(decision.seat, match);
     }
     if (recorder === undefined || fingerprint(recorder.#match) !== record.end.fingerprint)
-      return invalid('the record', {
-        at: 'end.fingerprint',
-        problem: 'its decisions lead to another match than the one recorded',
-      });
+      return damaged('end.fingerprint', 'its decisions lead to another match than the one recorded');
     return recorder;
   }
 
   static #resumeByNewRules(game: Game, record: MatchRecord, stretches: GrowingStretch[]): Recorder | Refusal {
     const stored = record.end.match;
     if (stored === undefined)
-      return invalid('the record', {
-        at: 'end.match',
-        problem: `it was played by rules version ${stretches.at(-1)?.rules}, this program has version ${game.rules}, and the match itself is not stored in it`,
-      });
+      return damaged(
+        'end.match',
+        `it was played by rules version ${stretches.at(-1)?.rules}, this program has version ${game.rules}, and the match itself is not stored in it`,
+      );
+    if (fingerprint(stored) !== record.end.fingerprint)
+      return damaged('end.match', 'the stored match is not the one that was recorded');
     const snapshot: Match = { ...stored, rules: game.rules };
     const stretch: GrowingStretch = {
       because: 'rules',
@@ -189,27 +188,25 @@ export class Recorder {
     const { decisions } = this.#current();
     const index = decisions.length - this.#trail.length + place;
     if (this.#isSealed(place)) {
-      const open = this.#match.open.map((asked) =>
-        asked.question.seat === seat ? { question: asked.question } : asked,
-      );
-      this.#match = { ...this.#match, open, decisions: this.#match.decisions - 1 };
       decisions.splice(index, 1);
+      this.#match = unsealed(this.#match, seat);
+      const later = this.#trail.splice(place).slice(1);
+      this.#trail.push(...later.map((trace) => ({ ...trace, before: unsealed(trace.before, seat) })));
     } else {
       this.#match = before;
       decisions.length = index;
+      this.#trail.length = place;
     }
-    this.#trail.length = place;
     return this.#match;
   }
 
   /**
-   * Restores the match before the decision, in a new stretch with new chance: who has seen the dice
-   * fall must not be able to wait for the same dice again.
+   * Restores the match before the decision, in a new stretch with new chance.
    */
   #takeBackByConsent(decisions: number): Match | Refusal {
     const before = this.#matchAt(decisions);
     if (isRefusal(before)) return before;
-    const random = randomState(`${this.#seed}/${this.#stretches.length}`);
+    const random = chanceOfStretch(this.#seed, this.#stretches.length);
     const snapshot: Match = {
       ...before,
       random,
@@ -224,10 +221,14 @@ export class Recorder {
 
   #matchAt(decisions: number): Match | Refusal {
     const moments = replay(this.#game, this.record());
+    let found: Match | undefined;
     for (;;) {
       const next = moments.next();
-      if (next.done) return next.value ?? { refused: 'nothingToTakeBack', seat: 0 };
-      if (next.value.match.decisions === decisions) return next.value.match;
+      if (next.done) return found ?? next.value ?? damaged('stretches', `nothing leads to decision ${decisions}`);
+      const { match } = next.value;
+      // Where a stretch ends and the next begins there are two such moments: the snapshot is what counts.
+      if (match.decisions === decisions) found = match;
+      else if (found !== undefined) return found;
     }
   }
 
@@ -260,4 +261,14 @@ export class Recorder {
       },
     };
   }
+}
+
+/** The match without the seat's sealed answer. */
+function unsealed(match: Match, seat: SeatId): Match {
+  const open = match.open.map((asked) => (asked.question.seat === seat ? { question: asked.question } : asked));
+  return { ...match, open, decisions: match.decisions - 1 };
+}
+
+function damaged(at: string, problem: string): Refusal {
+  return invalid('the record', { at, problem });
 }

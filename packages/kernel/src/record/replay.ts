@@ -3,11 +3,13 @@ import type { Happened } from '../event/event.ts';
 import type { Game } from '../game.ts';
 import { type Advance, begin, beginSituation, decide } from '../match/decide.ts';
 import type { Match, Outcome } from '../match/match.ts';
+import type { RandomState } from '../random/random.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
 import { canonicalJson, fingerprint } from './fingerprint.ts';
 import { lineOf } from './line.ts';
 import type { MatchRecord, Start } from './record.ts';
+import { chanceOfStretch } from './undo.ts';
 
 /** One moment of a replay: the match, and what led to it. */
 export interface Moment {
@@ -27,6 +29,7 @@ export function beginAs(game: Game, start: Start, seed: string): Advance | Refus
  * goes on from the snapshot of the next stretch, or ends with a refusal that says how far it came.
  */
 export function* replay(game: Game, record: MatchRecord): Generator<Moment, Refusal | undefined> {
+  if (record.game !== game.id) return otherGame(record, game);
   const line = lineOf(record.stretches);
   for (const [i, { stretch, count }] of line.entries()) {
     const beginning =
@@ -45,6 +48,11 @@ export function* replay(game: Game, record: MatchRecord): Generator<Moment, Refu
     }
   }
   return undefined;
+}
+
+/** Refuses a record of another game. */
+export function otherGame(record: MatchRecord, game: Game): Refusal {
+  return invalid('the record', { at: 'game', problem: `it is of the game ${record.game}, not of ${game.id}` });
 }
 
 function unmoved(snapshot: Match): Advance {
@@ -69,9 +77,14 @@ export interface Verified {
   readonly outcome?: Outcome;
 }
 
-/** Plays a record again and compares every snapshot and the end with what comes out. */
+/**
+ * Plays a record again and compares what comes out with its end, its stored match, and the snapshots of what
+ * was taken back. What was played by other rules cannot be compared.
+ */
 export function verify(game: Game, record: MatchRecord): Verified | Refusal {
   const moments = replay(game, record);
+  const line = lineOf(record.stretches);
+  let begun = 0;
   let last: Match | undefined;
   for (;;) {
     const next = moments.next();
@@ -79,7 +92,21 @@ export function verify(game: Game, record: MatchRecord): Verified | Refusal {
       if (next.value !== undefined) return next.value;
       break;
     }
-    last = next.value.match;
+    const { match, decision } = next.value;
+    if (decision === undefined) {
+      const before = line[begun - 1]?.stretch;
+      const stretch = line[begun]?.stretch;
+      if (before?.rules === game.rules && stretch?.because === 'takeBack' && last !== undefined) {
+        const place = record.stretches.indexOf(stretch);
+        if (!isTakenBackTo(last, match, chanceOfStretch(record.seed, place)))
+          return invalid('the record', {
+            at: `stretches.${place}.snapshot`,
+            problem: 'it is not the match that was there before the decisions taken back',
+          });
+      }
+      begun += 1;
+    }
+    last = match;
   }
   if (last === undefined || last.decisions !== record.end.decisions || fingerprint(last) !== record.end.fingerprint)
     return invalid('the record', {
@@ -93,4 +120,10 @@ export function verify(game: Game, record: MatchRecord): Verified | Refusal {
     decisions: last.decisions,
     ...(last.outcome === undefined ? {} : { outcome: last.outcome }),
   };
+}
+
+/** Whether the snapshot is the match there was, with new chance, and told apart from what was asked before. */
+function isTakenBackTo(match: Match, snapshot: Match, random: RandomState): boolean {
+  const { asked, revelations } = snapshot;
+  return canonicalJson(snapshot) === canonicalJson({ ...match, random, asked, revelations });
 }

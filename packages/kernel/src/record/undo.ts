@@ -1,3 +1,4 @@
+import { type RandomState, randomState } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
 
 /**
@@ -10,3 +11,11 @@ export type UndoCase =
   | { readonly is: 'nothing' }
   | { readonly is: 'free'; readonly because: 'nothingHappened' | 'nothingRevealed' | 'stillSealed' }
   | { readonly is: 'consent'; readonly of: readonly SeatId[] };
+
+/**
+ * The chance of the stretch that begins when decisions were taken back by consent: new, because who has
+ * seen the dice fall must not be able to wait for the same dice again, and still fixed by the seed.
+ */
+export function chanceOfStretch(seed: string, stretch: number): RandomState {
+  return randomState(`${seed}/${stretch}`);
+}

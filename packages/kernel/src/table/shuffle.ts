@@ -1,6 +1,6 @@
 import { changed } from '../changed.ts';
 import type { Random } from '../random/random.ts';
-import type { SeatId } from '../seat.ts';
+import type { Viewer } from '../seat.ts';
 import { type Card, type CardId, FIRST_CARD, type PrintedId, type ZoneId } from './card.ts';
 import { unknownTo } from './knowledge.ts';
 import { cardOf, cardsIn, type Table } from './table.ts';
@@ -35,17 +35,17 @@ export function shuffleZone<C extends Card>(table: Table<C>, zone: ZoneId, order
 }
 
 /**
- * The table as the seat may imagine it: every face it does not know is dealt anew among the places
+ * The table as the viewer may imagine it: every face it does not know is dealt anew among the places
  * where it could be. `back` tells apart cards that a look at their backs tells apart.
  */
 export function redeal<C extends Card>(
   table: Table<C>,
-  seat: SeatId,
+  viewer: Viewer,
   random: Random,
   back: (card: C) => string,
 ): Table<C> {
   const groups = new Map<string, CardId[]>();
-  for (const id of unknownTo(table, seat)) {
+  for (const id of unknownTo(table, viewer)) {
     const card = cardOf(table, id);
     const key = `${card.owner}/${back(card)}`;
     groups.set(key, [...(groups.get(key) ?? []), id]);
