@@ -1,0 +1,49 @@
+/** A package's place in the architecture. */
+export interface Layer {
+  /**
+   * An engine must give the same for the same: it may use no clock, no input or output, no ambient chance.
+   * A kit for tests may use what tests may.
+   */
+  readonly kind: 'engine' | 'testKit' | 'program';
+  /** The packages of ours it may import. */
+  readonly uses: readonly string[];
+}
+
+/** Who may import whom. Dependencies point one way: what a package uses stands above it. */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  kernel: { kind: 'engine', uses: [] },
+  lcg: { kind: 'engine', uses: ['kernel'] },
+  l5r: { kind: 'engine', uses: ['kernel', 'lcg'] },
+  agot: { kind: 'engine', uses: ['kernel', 'lcg'] },
+  senjutsu: { kind: 'engine', uses: ['kernel'] },
+  oath: { kind: 'engine', uses: ['kernel'] },
+  examples: { kind: 'engine', uses: ['kernel', 'lcg'] },
+  bots: { kind: 'engine', uses: ['kernel'] },
+  testkit: { kind: 'testKit', uses: ['kernel'] },
+  bench: { kind: 'program', uses: ['kernel', 'lcg', 'bots', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
+  cli: { kind: 'program', uses: ['kernel', 'bots', 'bench', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
+  server: { kind: 'program', uses: ['kernel', 'bots', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
+  web: { kind: 'program', uses: ['kernel', 'bots', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
+};
+
+/** What the tests of any package may import besides: the test kit, and games to test with. */
+export const FOR_TESTS: readonly string[] = ['testkit', 'examples'];
+
+/** What brings the time, the outside world or chance into code that must give the same for the same. */
+export const AMBIENT: readonly string[] = [
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'crypto',
+  'randomBytes',
+  'fetch',
+  'WebSocket',
+  'XMLHttpRequest',
+  'localStorage',
+  'process',
+  'console',
+  'globalThis',
+  'require',
+];
