@@ -1,5 +1,5 @@
-import { tictactoe } from '@kronika/examples';
+import { examples } from '@kronika/examples';
 import { registryOf } from '@kronika/kernel';
 
 /** Every game the program knows. */
-export const registry = registryOf(tictactoe);
+export const registry = registryOf(...examples);
