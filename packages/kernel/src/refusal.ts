@@ -126,3 +126,17 @@ function expectedPolish(e: Expected): string {
       return `potrzebne są liczby całkowite o sumie ${e.total}, żadna ponad swój limit; ile ich ma być: ${e.options}`;
   }
 }
+
+/** A refusal that passes on what a schema found. */
+export function invalidBecause(
+  what: string,
+  error: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] },
+): Refusal {
+  return invalid(
+    what,
+    ...error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({ at: path.join('.'), problem: message })),
+  );
+}
+
+/** More would not help anybody to see what is wrong. */
+const MOST_PROBLEMS = 5;

@@ -72,7 +72,7 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
       can: () => 'allowed',
       apply: (state, { ability, name, by }) => ({
         ...state,
-        tallies: [...state.tallies, { ability, name, by, during: state.periods, copy: 'same' }],
+        uses: [...state.uses, { ability, name, by, during: state.periods, copy: 'same' }],
       }),
       see: ({ is, ability, by }) => ({ is, ability, by }),
     },
@@ -133,9 +133,7 @@ function endPeriod<S extends LcgState>(state: S, period: Period): S {
       ({ until }) => until === 'endOfGame' || until.period !== period || until.number !== ended,
     ),
     delayed: state.delayed.filter(({ until }) => until === 'endOfGame' || state.periods[until.period] === until.number),
-    tallies: state.tallies.filter((tally) =>
-      Object.entries(tally.during).some(([name, number]) => periods[name] === number),
-    ),
+    uses: state.uses.filter((use) => Object.entries(use.during).some(([name, number]) => periods[name] === number)),
   };
 }
 
@@ -143,7 +141,7 @@ function endPeriod<S extends LcgState>(state: S, period: Period): S {
 export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
   return {
     ...state,
-    tallies: state.tallies.map((tally) => (tally.ability.self === card ? { ...tally, copy: 'gone' } : tally)),
+    uses: state.uses.map((use) => (use.ability.self === card ? { ...use, copy: 'gone' } : use)),
     lasting: state.lasting.flatMap((effect) => {
       if (!effect.cards.includes(card)) return [effect];
       const cards = effect.cards.filter((other) => other !== card);
@@ -152,7 +150,10 @@ export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
   };
 }
 
-/** The state of the layer at the beginning of a game. */
-export function freshLayer(seats: number, options: Pick<LcgState, 'table' | 'first' | 'windows'>): LcgState<never> {
-  return { ...options, seated: seatsOf(seats), periods: {}, lasting: [], delayed: [], tallies: [], serial: 1 };
+/** The layer's part of the state at the beginning of a game; the table is the game's own. */
+export function freshLayer(
+  seats: number,
+  options: Pick<LcgState, 'first' | 'windows'>,
+): Omit<LcgState<never>, 'table'> {
+  return { ...options, seated: seatsOf(seats), periods: {}, lasting: [], delayed: [], uses: [], serial: 1 };
 }

@@ -1,15 +1,15 @@
+import { type TextIndex, textIndexOf } from './ability/text-index.ts';
 import { type Modifiers, modifiersOf } from './modifier/modifiers-on.ts';
 import type { LcgRules } from './rules.ts';
 import type { LcgEvent, LcgState } from './state.ts';
-import { type AnswerIndex, answerIndexOf } from './window/answers.ts';
 
 /** The rules of a game with what the layer derives from them. */
 export interface Layer<S extends LcgState<E>, E extends LcgEvent> {
   readonly rules: LcgRules<S, E>;
   readonly modifiers: Modifiers<S>;
-  readonly answers: AnswerIndex;
+  readonly texts: TextIndex;
 }
 
 export function layerOf<S extends LcgState<E>, E extends LcgEvent>(rules: LcgRules<S, E>): Layer<S, E> {
-  return { rules, modifiers: modifiersOf<E, S>(rules), answers: answerIndexOf<E, S>(rules) };
+  return { rules, modifiers: modifiersOf<E, S>(rules), texts: textIndexOf<E, S>(rules) };
 }

@@ -7,14 +7,17 @@ import type { Limit } from './limit/limit.ts';
 import type { AbilityRef, Cause, LcgEvent, LcgState } from './state.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A verb of the game: what the event does, when it can change anything, whom it touches. */
-export interface Verb<S extends LcgState, E extends LcgEvent> extends EventRule<S, E> {
+/**
+ * A verb of the game: what the event does, when it can change anything, whom it touches.
+ * `Any` is what may happen along with it: any event of the game.
+ */
+export interface Verb<S extends LcgState, E extends LcgEvent, Any extends LcgEvent = E> extends EventRule<S, E> {
   /** Whether it could happen and would change something. */
   can(state: S, event: E): Verdict;
   /** The cards it changes: these may be immune to it or forbid it. */
   touches?(event: E): readonly CardId[];
   /** What happens at the very same time because of it. */
-  along?(state: S, event: E): readonly E[];
+  along?(state: S, event: E): readonly Any[];
 }
 
 /** Everything the layer has to know about a game. */

@@ -1,7 +1,7 @@
 import type { CardId, GameEvent, PrintedId, SeatId, Table } from '@kronika/kernel';
 import type { DelayedEffect } from './effect/delayed.ts';
 import type { LastingEffect } from './effect/lasting.ts';
-import type { Tally } from './limit/limit.ts';
+import type { RememberedUse } from './limit/limit.ts';
 
 /** A span of the game that limits and lasting effects refer to, e.g. `round`, `phase`, `conflict`. */
 export type Period = string;
@@ -19,7 +19,7 @@ export interface LcgState<E extends LcgEvent = LcgEvent> {
   readonly periods: Readonly<Record<Period, number>>;
   readonly lasting: readonly LastingEffect[];
   readonly delayed: readonly DelayedEffect<E>[];
-  readonly tallies: readonly Tally[];
+  readonly uses: readonly RememberedUse[];
   /** How many periods and effects there have been: the next one's number. */
   readonly serial: number;
 }

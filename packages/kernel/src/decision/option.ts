@@ -34,3 +34,8 @@ export interface AcceptOption extends Option {
 export const pass: PassOption = { is: 'pass' };
 export const decline: DeclineOption = { is: 'decline' };
 export const accept: AcceptOption = { is: 'accept' };
+
+/** Whether an answer of unknown kind is an option of this kind. */
+export function isOption(value: unknown, is: string): value is Option {
+  return typeof value === 'object' && value !== null && 'is' in value && value.is === is;
+}

@@ -5,8 +5,10 @@ import type { AnyInstruction, Call, Instruction } from './instruction.ts';
 export type Step<S, V, N extends string, R> = (state: S, vars: V) => Instruction<V, N, R>;
 
 /** A rule procedure: a named list of named steps. Calling it makes a call for a step to return. */
-export interface Flow<S, V, R> {
+export interface Flow<S, V, R, N extends string = string> {
   (vars: V): Call<R> & { readonly into?: never };
+  /** A call that begins in the middle, for the situations of a game. */
+  from(step: N, vars: V): Call<R> & { readonly into?: never };
   readonly flowName: string;
   readonly steps: AnySteps<S>;
 }
@@ -27,9 +29,13 @@ export type Flows<S = unknown> = ReadonlyMap<string, AnySteps<S>>;
  * Flow, step and variable names are part of the record format: renaming one is a migration.
  */
 export function flow<S, V extends object, R = undefined>() {
-  return <N extends string>(name: string, steps: { readonly [K in N]: Step<S, V, NoInfer<N>, R> }): Flow<S, V, R> => {
+  return <N extends string>(
+    name: string,
+    steps: { readonly [K in N]: Step<S, V, NoInfer<N>, R> },
+  ): Flow<S, V, R, N> => {
     const make = (vars: V): Call<R> & { readonly into?: never } => ({ do: 'call', flow: name, vars });
-    return Object.assign(make, { flowName: name, steps: stepsOf<S>(name, steps) });
+    const from = (step: N, vars: V): Call<R> & { readonly into?: never } => ({ ...make(vars), step });
+    return Object.assign(make, { from, flowName: name, steps: stepsOf<S>(name, steps) });
   };
 }
 

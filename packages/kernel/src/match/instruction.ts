@@ -29,6 +29,8 @@ export interface Call<R = unknown> {
   readonly do: 'call';
   readonly flow: string;
   readonly vars: object;
+  /** Where it begins, if not at its first step. */
+  readonly step?: string;
   readonly into?: string;
   readonly [RESULT]?: R;
 }

@@ -72,7 +72,7 @@ export class Run<S> {
     const steps = this.#stepsOf(call.flow);
     this.#stack.push({
       flow: call.flow,
-      step: present(steps.names[0], `the first step of ${call.flow}`),
+      step: call.step ?? present(steps.names[0], `the first step of ${call.flow}`),
       vars: { ...call.vars },
     });
   }
@@ -189,7 +189,9 @@ export class Run<S> {
     if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
     if (frame.awaits !== undefined) {
       const vars: Record<string, unknown> = Object.assign({}, frame.vars);
-      vars[frame.awaits.into] = value;
+      // What JSON would lose is not stored.
+      if (value === undefined) delete vars[frame.awaits.into];
+      else vars[frame.awaits.into] = value;
       this.#replaceTop({ flow: frame.flow, step: frame.step, vars });
     }
     this.#advance();

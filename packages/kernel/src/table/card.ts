@@ -18,6 +18,11 @@ export function cardIdAt(index: number): CardId {
   return (FIRST_CARD + index) as CardId;
 }
 
+/** Tells a card id from other numbers, where an answer of unknown kind is read. */
+export function isCardId(value: unknown): value is CardId {
+  return typeof value === 'number' && Number.isInteger(value) && value >= FIRST_CARD;
+}
+
 export type Face = 'up' | 'down';
 
 /** A card on the table. Games add what else can be said of one (bowed, tokens, …). */

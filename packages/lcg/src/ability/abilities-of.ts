@@ -27,17 +27,15 @@ export function abilitiesOf<E extends LcgEvent, S extends LcgState<E>>(
 ): readonly AbilityRef[] {
   const { printed, controller } = cardOf(state.table, card);
   const refs: AbilityRef[] = [];
-  for (const [key, ability] of Object.entries(layer.rules.definition(printed).abilities))
-    if (ability.is === kind) refs.push({ self: card, printed, key });
-  const changes = layer.modifiers.on(state, card);
-  const own = refs.length > 0 && changes.some(({ is }) => is === 'blank') ? [] : refs;
-  for (const change of changes) {
-    if (change.is === 'ability' && layer.rules.definition(change.printed).abilities[change.key]?.is === kind)
-      own.push({ self: card, printed: change.printed, key: change.key });
-  }
+  const changes = layer.modifiers.changeText(state) ? layer.modifiers.on(state, card) : [];
+  if (!changes.some(({ is }) => is === 'blank'))
+    for (const key of layer.texts.keys(printed, kind)) refs.push({ self: card, printed, key });
+  for (const change of changes)
+    if (change.is === 'ability' && layer.texts.keys(change.printed, kind).includes(change.key))
+      refs.push({ self: card, printed: change.printed, key: change.key });
   for (const ref of layer.rules.gameAbilities(state, card))
-    if (layer.rules.definition(ref.printed).abilities[ref.key]?.is === kind) own.push(ref);
-  return own.filter((ref) => worksThere(layer, state, useOf(ref, controller)));
+    if (layer.texts.keys(ref.printed, kind).includes(ref.key)) refs.push(ref);
+  return refs.filter((ref) => worksThere(layer, state, useOf(ref, controller)));
 }
 
 /** Whether the card is where its ability can be used. */

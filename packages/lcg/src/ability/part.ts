@@ -77,7 +77,7 @@ function isEvent<E extends LcgEvent>(part: E | AskPart | CallPart | AmendPart<E>
   return 'is' in part;
 }
 
-export function then<S extends LcgState, E extends LcgEvent>(part: PartMaker<S, E>): ThenPart<S, E> {
+export function andThen<S extends LcgState, E extends LcgEvent>(part: PartMaker<S, E>): ThenPart<S, E> {
   return { ifFully: part };
 }
 

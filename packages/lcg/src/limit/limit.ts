@@ -8,7 +8,7 @@ export interface Limit {
 }
 
 /** One use of an ability that is remembered for limits and maxima. */
-export interface Tally {
+export interface RememberedUse {
   readonly ability: AbilityRef;
   /** The name that a maximum counts by. */
   readonly name: string;
@@ -25,20 +25,19 @@ export function limit(times: number, per: Period): Limit {
 
 /** How often this copy's ability was used in the running period by this seat. */
 export function usesOf(state: LcgState, ability: AbilityRef, by: SeatId, per: Period): number {
-  return state.tallies.filter(
-    (tally) =>
-      tally.copy === 'same' && tally.by === by && sameAbility(tally.ability, ability) && isNow(state, tally, per),
+  return state.uses.filter(
+    (use) => use.copy === 'same' && use.by === by && sameAbility(use.ability, ability) && isNow(state, use, per),
   ).length;
 }
 
 /** How often the abilities of that name and key were used in the running period by this seat, by whichever copy. */
 export function usesByName(state: LcgState, name: string, key: string, by: SeatId, per: Period): number {
-  return state.tallies.filter(
-    (tally) => tally.name === name && tally.ability.key === key && tally.by === by && isNow(state, tally, per),
+  return state.uses.filter(
+    (use) => use.name === name && use.ability.key === key && use.by === by && isNow(state, use, per),
   ).length;
 }
 
-function isNow(state: LcgState, tally: Tally, per: Period): boolean {
+function isNow(state: LcgState, use: RememberedUse, per: Period): boolean {
   const now = state.periods[per];
-  return now !== undefined && tally.during[per] === now;
+  return now !== undefined && use.during[per] === now;
 }

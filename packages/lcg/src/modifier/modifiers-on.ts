@@ -1,4 +1,4 @@
-import { type CardId, cardOf, FIRST_CARD, type SeatId } from '@kronika/kernel';
+import { type CardId, FIRST_CARD, type PrintedId, type SeatId } from '@kronika/kernel';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { Continuous } from './continuous.ts';
@@ -12,14 +12,21 @@ interface Source<S extends LcgState> {
 /** What was worked out for one state. States never change, so it stays true for as long as the state is kept. */
 interface Worked<S extends LcgState> {
   readonly sources: readonly Source<S>[];
+  readonly changeText: boolean;
   readonly onCards: (readonly Modifier[] | undefined)[];
+  /** The cards whose modifiers are being asked for, and how often one of them was asked for again meanwhile. */
   readonly asking: Set<CardId>;
+  circles: number;
 }
+
+const NONE: readonly never[] = [];
 
 /** Questions about what modifies cards and seats. One of these stands beside the rules of a game. */
 export interface Modifiers<S extends LcgState> {
   on(state: S, card: CardId): readonly Modifier[];
   onSeat(state: S, seat: SeatId): readonly Modifier[];
+  /** Whether anything makes cards gain abilities or go blank. */
+  changeText(state: S): boolean;
 }
 
 /**
@@ -28,62 +35,71 @@ export interface Modifiers<S extends LcgState> {
  */
 export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Modifiers<S> {
   const known = new WeakMap<LcgState, Worked<S>>();
+  const constantsOn = constantsByCard(rules);
 
   const workedOut = (state: S): Worked<S> => {
     const before = known.get(state);
     if (before !== undefined) return before;
-    const fresh: Worked<S> = { sources: sourcesIn(state), onCards: [], asking: new Set() };
+    // While the sources are sought, conditions that ask for values see the cards without constant abilities.
+    known.set(state, workWith([], 'no'));
+    const fresh = sourcesIn(state);
     known.set(state, fresh);
     return fresh;
   };
 
   // Whether a card is blank or has gained text is itself known only by asking for modifiers. Those that
   // change text are therefore found first, by printed text alone.
-  const sourcesIn = (state: S): readonly Source<S>[] => {
-    const inPlay = state.table.cards
-      .map(({ id }) => id)
-      .filter((id) => rules.isInPlay(state, id) && rules.hasText(state, id));
-    const printed = inPlay.flatMap((id) => constantsOn(rules, state, id));
+  const sourcesIn = (state: S): Worked<S> => {
+    const printed: Source<S>[] = [];
+    const inPlay: CardId[] = [];
+    for (const card of state.table.cards) {
+      if (!rules.isInPlay(state, card.id) || !rules.hasText(state, card.id)) continue;
+      inPlay.push(card.id);
+      for (const constant of constantsOn(card.printed)) printed.push({ self: card.id, constant });
+    }
     const changers = printed.filter(({ constant }) => constant.changesText);
-    if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText))) return printed;
+    if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText)))
+      return workWith(printed, 'no');
 
-    const textChanges = (self: CardId): readonly Modifier[] => [
-      ...given(
-        state,
-        changers.filter((source) => source.self !== self),
-        self,
-      ),
-      ...lastingOn(state, self),
-    ];
-    return inPlay.flatMap((self) => {
-      const changes = textChanges(self);
+    const sources = inPlay.flatMap((self) => {
+      const others = changers.filter((source) => source.self !== self);
+      const changes = [...given(state, others, self), ...lastingOn(state, self)];
       const own = changes.some(({ is }) => is === 'blank') ? [] : printed.filter((source) => source.self === self);
       return [...own, ...changes.flatMap((change) => gainedConstant(rules, self, change))];
     });
+    return workWith(sources, 'yes');
   };
 
   const given = (state: S, sources: readonly Source<S>[], card: CardId): readonly Modifier[] => {
-    const modifiers: Modifier[] = [];
+    let modifiers: Modifier[] | undefined;
     for (const { self, constant } of sources) {
       const concerned = constant.affects === undefined ? self === card : constant.affects(state, self, card);
       if (!concerned || constant.gives === undefined) continue;
       if (constant.while !== undefined && !constant.while(state, self)) continue;
+      modifiers ??= [];
       modifiers.push(...constant.gives(state, self, card));
     }
-    return modifiers;
+    return modifiers ?? NONE;
   };
 
   return {
     on(state, card) {
-      const { sources, onCards, asking } = workedOut(state);
+      const worked = workedOut(state);
+      const { sources, onCards, asking } = worked;
       const cached = onCards[card - FIRST_CARD];
       if (cached !== undefined) return cached;
       // A constant ability whose condition depends on what it modifies sees the card without constant abilities.
-      if (asking.has(card)) return lastingOn(state, card);
+      if (asking.has(card)) {
+        worked.circles += 1;
+        return lastingOn(state, card);
+      }
+      const circles = worked.circles;
       asking.add(card);
-      const modifiers = [...given(state, sources, card), ...lastingOn(state, card)];
+      const constant = given(state, sources, card);
+      const lasting = lastingOn(state, card);
+      const modifiers = lasting.length === 0 ? constant : [...constant, ...lasting];
       asking.delete(card);
-      if (asking.size === 0) onCards[card - FIRST_CARD] = modifiers;
+      if (asking.size === 0 || worked.circles === circles) onCards[card - FIRST_CARD] = modifiers;
       return modifiers;
     },
     onSeat(state, seat) {
@@ -94,18 +110,27 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
       );
       return [...constant, ...state.lasting.filter(({ seats }) => seats.includes(seat)).flatMap(({ gives }) => gives)];
     },
+    changeText: (state) => workedOut(state).changeText,
   };
 }
 
-function constantsOn<E extends LcgEvent, S extends LcgState<E>>(
+function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText: 'yes' | 'no'): Worked<S> {
+  return { sources, changeText: changeText === 'yes', onCards: [], asking: new Set(), circles: 0 };
+}
+
+/** The constant abilities printed on each card, looked up once for each. */
+function constantsByCard<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
-  state: S,
-  self: CardId,
-): readonly Source<S>[] {
-  const { abilities } = rules.definition(cardOf(state.table, self).printed);
-  return Object.values(abilities).flatMap((ability) =>
-    ability.is === 'constant' ? [{ self, constant: ability }] : [],
-  );
+): (printed: PrintedId) => readonly Continuous<S>[] {
+  const known = new Map<PrintedId, readonly Continuous<S>[]>();
+  return (printed) => {
+    const before = known.get(printed);
+    if (before !== undefined) return before;
+    const abilities = Object.values(rules.definition(printed).abilities);
+    const constants = abilities.flatMap((ability) => (ability.is === 'constant' ? [ability] : []));
+    known.set(printed, constants);
+    return constants;
+  };
 }
 
 function gainedConstant<E extends LcgEvent, S extends LcgState<E>>(
@@ -123,7 +148,11 @@ function changesText({ is }: Modifier): boolean {
 }
 
 function lastingOn(state: LcgState, card: CardId): readonly Modifier[] {
-  const modifiers: Modifier[] = [];
-  for (const effect of state.lasting) if (effect.cards.includes(card)) modifiers.push(...effect.gives);
-  return modifiers;
+  let modifiers: Modifier[] | undefined;
+  for (const effect of state.lasting) {
+    if (!effect.cards.includes(card)) continue;
+    modifiers ??= [];
+    modifiers.push(...effect.gives);
+  }
+  return modifiers ?? NONE;
 }

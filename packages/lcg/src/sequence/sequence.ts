@@ -28,9 +28,13 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
  */
 export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const calls = callsFor<E>();
+  // Most events have no card that could answer to them: then no window is opened at all.
+  const isAnswered = (kind: TriggerKind, pending: readonly Pending<E>[]): boolean =>
+    pending.some(({ event }) => layer.texts.answered(kind, event.is));
   const forced = (kind: TriggerKind, { pending }: Vars<E>) =>
-    call('pending', calls.forcedWindow({ kind, pending, used: [] }));
+    isAnswered(kind, pending) && call('pending', calls.forcedWindow({ kind, pending, used: [] }));
   const optional = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
+    isAnswered(kind, pending) &&
     call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {

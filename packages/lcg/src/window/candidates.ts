@@ -26,7 +26,7 @@ export function candidates<E extends LcgEvent, S extends LcgState<E>>(
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
   // Most events have no card that could answer to them: then nobody is searched.
-  if (!window.pending.some(({ event }) => layer.answers.exists(window.kind, event.is))) return found;
+  if (!window.pending.some(({ event }) => layer.texts.answered(window.kind, event.is))) return found;
   for (const { id, controller, zone } of state.table.cards) {
     if (window.seat !== undefined && controller !== window.seat) continue;
     if (zoneIn(state.table, zone).kind === 'deck' || !state.seated.includes(controller)) continue;

@@ -27,7 +27,9 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
   const couldAnswer = (state: S, vars: Vars<E>, seat: SeatId): boolean =>
     hasHiddenHand(state, seat) &&
     vars.pending.some(({ event }) =>
-      layer.answers.fromHand(vars.kind, event.is).some((printed) => layer.rules.couldAfford(state, seat, printed)),
+      layer.texts
+        .answeredFromHand(vars.kind, event.is)
+        .some((printed) => layer.rules.couldAfford(state, seat, printed)),
     );
 
   const isAsked = (state: S, vars: Vars<E>): boolean =>

@@ -1,0 +1,39 @@
+import { type CardId, cardOf, cardsIn, type SeatId, sharedZone, type ZoneId, zoneOf } from '@kronika/kernel';
+import { factOf } from './cards/facts.ts';
+import type { Skirmish } from './state.ts';
+
+export const deckOf = (seat: SeatId): ZoneId => zoneOf(seat, 'deck');
+export const handOf = (seat: SeatId): ZoneId => zoneOf(seat, 'hand');
+export const fieldOf = (seat: SeatId): ZoneId => zoneOf(seat, 'field');
+export const discardOf = (seat: SeatId): ZoneId => zoneOf(seat, 'discard');
+
+/** Where an event card lies while it resolves. */
+export const ASIDE: ZoneId = sharedZone('aside');
+
+export const opponentOf = (seat: SeatId): SeatId => (seat === 0 ? 1 : 0);
+
+export function isInPlay({ table }: Skirmish, card: CardId): boolean {
+  const { zone } = cardOf(table, card);
+  return zone === fieldOf(0) || zone === fieldOf(1);
+}
+
+export function isFighter({ table }: Skirmish, card: CardId): boolean {
+  return factOf(cardOf(table, card).printed)?.type === 'fighter';
+}
+
+export function isReady({ table }: Skirmish, card: CardId): boolean {
+  return cardOf(table, card).stance === 'ready';
+}
+
+export function controllerOf({ table }: Skirmish, card: CardId): SeatId {
+  return cardOf(table, card).controller;
+}
+
+/** The fighters a seat has on the field. */
+export function fightersOf(state: Skirmish, seat: SeatId): readonly CardId[] {
+  return cardsIn(state.table, fieldOf(seat)).filter((card) => isFighter(state, card));
+}
+
+export function allFighters(state: Skirmish): readonly CardId[] {
+  return [...fightersOf(state, 0), ...fightersOf(state, 1)];
+}

@@ -1,0 +1,70 @@
+import type { PrintedId } from '@kronika/kernel';
+import type { LcgRules } from '../rules.ts';
+import type { LcgEvent, LcgState } from '../state.ts';
+import type { TriggerKind } from './ability.ts';
+
+/** What can be said of the texts of all cards before any game is played. Derived from the definitions, never stored. */
+export interface TextIndex {
+  /** The names of the abilities of one kind that are printed on a card. */
+  keys(printed: PrintedId, kind: TriggerKind | 'action'): readonly string[];
+  /** Whether any card there is answers to such an event with such an ability. */
+  answered(kind: TriggerKind, event: string): boolean;
+  /** The cards that could answer unseen, from a hand. */
+  answeredFromHand(kind: TriggerKind, event: string): readonly PrintedId[];
+}
+
+interface Worked {
+  readonly keys: Map<PrintedId, Map<string, string[]>>;
+  readonly answered: Map<string, Set<string>>;
+  readonly fromHand: Map<string, Map<string, PrintedId[]>>;
+}
+
+const NONE: readonly never[] = [];
+
+/** Worked out when it is first asked for: by then all cards of the game are known. */
+export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): TextIndex {
+  let index: Worked | undefined;
+  const worked = (): Worked => {
+    index ??= build(rules);
+    return index;
+  };
+  return {
+    keys: (printed, kind) => worked().keys.get(printed)?.get(kind) ?? NONE,
+    answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
+    answeredFromHand: (kind, event) => worked().fromHand.get(kind)?.get(event) ?? NONE,
+  };
+}
+
+function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Worked {
+  const index: Worked = { keys: new Map(), answered: new Map(), fromHand: new Map() };
+  for (const printed of rules.pool) {
+    for (const [key, ability] of Object.entries(rules.definition(printed).abilities)) {
+      if (ability.is === 'constant') continue;
+      within(
+        within(index.keys, printed, () => new Map<string, string[]>()),
+        ability.is,
+        (): string[] => [],
+      ).push(key);
+      if (ability.is === 'action') continue;
+      for (const event of ability.when.kinds) {
+        within(index.answered, ability.is, () => new Set<string>()).add(event);
+        if (ability.from === 'hand')
+          within(
+            within(index.fromHand, ability.is, () => new Map<string, PrintedId[]>()),
+            event,
+            (): PrintedId[] => [],
+          ).push(printed);
+      }
+    }
+  }
+  return index;
+}
+
+/** The value under the key, made if it is not there. */
+function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const there = map.get(key);
+  if (there !== undefined) return there;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
