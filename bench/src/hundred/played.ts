@@ -1,0 +1,5 @@
+/** A match that was played to its end. */
+export interface Played {
+  readonly moves: number;
+  readonly scores: readonly number[];
+}
