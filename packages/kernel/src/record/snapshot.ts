@@ -7,12 +7,12 @@ export const answerSchema = z.union([z.int(), z.array(z.int())]);
 
 export const seatSchema = z.literal([0, 1, 2, 3, 4, 5]);
 
-const ruleSchema = z.custom<RuleId>(
+export const ruleSchema = z.custom<RuleId>(
   (value) => typeof value === 'string' && /^[A-Z0-9]+-.+$/.test(value),
   'expected a rule id',
 );
 
-const cardSchema = z.custom<CardId>(
+export const cardSchema = z.custom<CardId>(
   (value) => Number.isInteger(value) && Number(value) >= FIRST_CARD,
   'expected a card id',
 );
