@@ -1,10 +1,12 @@
-import { type Card, type CardId, cardIdAt, printedId, sharedZone, type ZoneId, zoneOf } from '../table/card.ts';
+import { type Card, type CardId, cardIdAt, printedId, sharedZone, type ZoneId, zonesCalled } from '../table/card.ts';
 import { layTable, type NewCard, type Table } from '../table/table.ts';
 
 export const deck = sharedZone('deck');
 export const play = sharedZone('play');
-export const handOfZero = zoneOf(0, 'hand');
-export const handOfOne = zoneOf(1, 'hand');
+const handOf = zonesCalled('hand');
+
+export const handOfZero = handOf(0);
+export const handOfOne = handOf(1);
 
 /** Three cards in the deck, three in the first hand, two in the second, and one face up in play. */
 export function smallTable(): Table {

@@ -11,7 +11,7 @@ import {
   seatsOf,
   sharedZone,
   type Table,
-  zoneOf,
+  zonesCalled,
 } from '@kronika/kernel';
 
 /** The state of the auction: cards worth their number, and coins to bid with. */
@@ -28,13 +28,8 @@ export const COINS = 6;
 /** What is printed on the cards. */
 export const FACES: readonly PrintedId[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(printedId);
 
-export function hand(seat: SeatId) {
-  return zoneOf(seat, 'hand');
-}
-
-export function row(seat: SeatId) {
-  return zoneOf(seat, 'row');
-}
+export const hand = zonesCalled('hand');
+export const row = zonesCalled('row');
 
 export function layOut(faces: readonly PrintedId[]): Table {
   const cards = faces.map((printed): NewCard<Card> => ({ printed, owner: 0, controller: 0, face: 'down' }));
