@@ -16,12 +16,3 @@ export function forbid(key: string, rule: RuleId): Forbidden {
 export function isAllowed(verdict: Verdict): verdict is 'allowed' {
   return verdict === 'allowed';
 }
-
-/** The first objection, or none. Later checks run only if the earlier ones allow it. */
-export function firstObjection(...checks: readonly (() => Verdict)[]): Verdict {
-  for (const check of checks) {
-    const verdict = check();
-    if (!isAllowed(verdict)) return verdict;
-  }
-  return 'allowed';
-}

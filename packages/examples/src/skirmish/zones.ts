@@ -1,11 +1,11 @@
-import { type CardId, cardOf, cardsIn, type SeatId, sharedZone, type ZoneId, zoneOf } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn, type SeatId, sharedZone, type ZoneId, zonesCalled } from '@kronika/kernel';
 import { factOf } from './cards/facts.ts';
 import type { Skirmish } from './state.ts';
 
-export const deckOf = (seat: SeatId): ZoneId => zoneOf(seat, 'deck');
-export const handOf = (seat: SeatId): ZoneId => zoneOf(seat, 'hand');
-export const fieldOf = (seat: SeatId): ZoneId => zoneOf(seat, 'field');
-export const discardOf = (seat: SeatId): ZoneId => zoneOf(seat, 'discard');
+export const deckOf = zonesCalled('deck');
+export const handOf = zonesCalled('hand');
+export const fieldOf = zonesCalled('field');
+export const discardOf = zonesCalled('discard');
 
 /** Where an event card lies while it resolves. */
 export const ASIDE: ZoneId = sharedZone('aside');

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts';
-import type { SeatId } from '../seat.ts';
+import { present } from '../invariant.ts';
+import { SEATS, type SeatId } from '../seat.ts';
 
 /** This one copy of a card. A label for its place, not for its face: shuffling deals the faces to the labels anew. */
 export type CardId = Brand<number, 'CardId'>;
@@ -44,6 +45,12 @@ export type ZoneId = Brand<string, 'ZoneId'>;
 /** A zone that belongs to a seat. */
 export function zoneOf(seat: SeatId, name: string): ZoneId {
   return `${seat}/${name}` as ZoneId;
+}
+
+/** The zones of that name: `const handOf = zonesCalled('hand')`. Made once for all seats, so that comparing them is cheap. */
+export function zonesCalled(name: string): (seat: SeatId) => ZoneId {
+  const zones = SEATS.map((seat) => zoneOf(seat, name));
+  return (seat) => present(zones[seat], `zone ${name} of seat ${seat}`);
 }
 
 /** A zone all seats share. */

@@ -35,7 +35,7 @@ export function abilitiesOf<E extends LcgEvent, S extends LcgState<E>>(
       refs.push({ self: card, printed: change.printed, key: change.key });
   for (const ref of layer.rules.gameAbilities(state, card))
     if (layer.texts.keys(ref.printed, kind).includes(ref.key)) refs.push(ref);
-  return refs.filter((ref) => worksThere(layer, state, useOf(ref, controller)));
+  return refs.length === 0 ? refs : refs.filter((ref) => worksThere(layer, state, useOf(ref, controller)));
 }
 
 /** Whether the card is where its ability can be used. */

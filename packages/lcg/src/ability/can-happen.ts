@@ -1,15 +1,13 @@
 import type { CardId } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { Cause, LcgEvent, LcgState } from '../state.ts';
-import { firstObjection, forbid, isAllowed, type Verdict } from '../verdict.ts';
+import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 
 /** Whether an event could happen now and would change something, with all that forbids it. */
 export function canHappen<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, event: E): Verdict {
   const verb = layer.rules.verb(event.is);
-  return firstObjection(
-    () => verb.can(state, event),
-    () => untouchable(layer, state, event, verb.touches?.(event) ?? []),
-  );
+  const verdict = verb.can(state, event);
+  return isAllowed(verdict) ? untouchable(layer, state, event, verb.touches?.(event) ?? []) : verdict;
 }
 
 function untouchable<E extends LcgEvent, S extends LcgState<E>>(

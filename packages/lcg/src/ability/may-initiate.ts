@@ -3,34 +3,56 @@ import { payable } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
 import { type Limit, usesByName, usesOf } from '../limit/limit.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { targetable, targetsOf } from '../target/legal-targets.ts';
-import { firstObjection, forbid, type Verdict } from '../verdict.ts';
+import { targetable } from '../target/legal-targets.ts';
+import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { abilityOf } from './abilities-of.ts';
 import { hasPotential } from './potential.ts';
 import type { Use } from './use.ts';
 
-/** Whether an ability may be used now: the checks of the first two steps, or the first thing against it. */
+/** One check: what speaks against using the ability now, if anything. */
+type Check = <E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>) => Verdict;
+
+/** The checks of the first two steps, the cheap ones first: the answer is the same in any order. */
+const CHECKS: readonly Check[] = [
+  isController,
+  withinLimits,
+  conditionHolds,
+  notRestricted,
+  payable,
+  targetable,
+  wouldChange,
+];
+
+/** Whether an ability may be used now, or the first thing against it. */
 export function mayInitiate<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
 ): Verdict {
-  const ability = abilityOf(layer, use.ability);
-  return firstObjection(
-    () =>
-      cardOf(state.table, use.ability.self).controller === use.by
-        ? 'allowed'
-        : forbid('notYours', layer.rules.cites.actions),
-    () => withinLimits(layer, state, use),
-    () => ability.condition?.(state, use) ?? 'allowed',
-    () => layer.rules.restriction(state, use),
-    () => targetable(layer, state, use),
-    () => payable(layer, state, use),
-    () =>
-      targetsOf(layer, use).length > 0 || hasPotential(layer, state, use)
-        ? 'allowed'
-        : forbid('changesNothing', layer.rules.cites.targets),
-  );
+  for (const check of CHECKS) {
+    const verdict = check(layer, state, use);
+    if (!isAllowed(verdict)) return verdict;
+  }
+  return 'allowed';
+}
+
+function isController<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+  const { controller } = cardOf(state.table, use.ability.self);
+  return controller === use.by ? 'allowed' : forbid('notYours', layer.rules.cites.actions);
+}
+
+function conditionHolds<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+  return abilityOf(layer, use.ability).condition?.(state, use) ?? 'allowed';
+}
+
+function notRestricted<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+  return layer.rules.restriction(state, use);
+}
+
+/** With targets, the check of the targets has already found one that the effect would change. */
+function wouldChange<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+  const changes = abilityOf(layer, use.ability).targets !== undefined || hasPotential(layer, state, use);
+  return changes ? 'allowed' : forbid('changesNothing', layer.rules.cites.targets);
 }
 
 function withinLimits<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {

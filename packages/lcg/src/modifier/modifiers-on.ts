@@ -1,4 +1,4 @@
-import { type CardId, FIRST_CARD, type PrintedId, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, FIRST_CARD, type PrintedId, type SeatId } from '@kronika/kernel';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { Continuous } from './continuous.ts';
@@ -52,10 +52,14 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   const sourcesIn = (state: S): Worked<S> => {
     const printed: Source<S>[] = [];
     const inPlay: CardId[] = [];
-    for (const card of state.table.cards) {
-      if (!rules.isInPlay(state, card.id) || !rules.hasText(state, card.id)) continue;
-      inPlay.push(card.id);
-      for (const constant of constantsOn(card.printed)) printed.push({ self: card.id, constant });
+    for (const zone of Object.values(state.table.zones)) {
+      // Cards in play lie where they are seen.
+      if (zone.kind !== 'open') continue;
+      for (const self of zone.cards) {
+        if (!rules.isInPlay(state, self) || !rules.hasText(state, self)) continue;
+        inPlay.push(self);
+        for (const constant of constantsOn(cardOf(state.table, self).printed)) printed.push({ self, constant });
+      }
     }
     const changers = printed.filter(({ constant }) => constant.changesText);
     if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText)))

@@ -21,6 +21,8 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
   readonly resolution?: Resolution<E>;
 }
 
+const INTERRUPTS: readonly TriggerKind[] = ['forcedWould', 'would', 'forcedInterrupt', 'interrupt'];
+
 /**
  * What both games prescribe for everything that happens: *would* interrupts (forced first), forced
  * interrupts, interrupts, the events themselves, what must be put right at once, delayed effects,
@@ -38,7 +40,12 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
-    gather: (state, { pending }) => keep({ pending: withCompanions(layer, state, pending) }),
+    gather: (state, vars) => {
+      const pending = withCompanions(layer, state, vars.pending);
+      const interruptible = INTERRUPTS.some((kind) => isAnswered(kind, pending));
+      if (interruptible) return keep({ pending });
+      return vars.scope === 'initiation' ? finishWith(pending) : [keep({ pending }), goTo('happen')];
+    },
     forcedWould: (_, vars) => forced('forcedWould', vars),
     would: (state, vars) => optional('would', state, vars),
     checkImminent: (_, { pending, scope }) =>
@@ -51,9 +58,9 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     settle: (state) => {
       const due = layer.rules.settle(state);
-      return due !== undefined && call(due);
+      return due === undefined ? goTo('orderDelayed') : call(due);
     },
-    settleAgain: (state) => layer.rules.settle(state) !== undefined && goTo('settle'),
+    settleMore: () => goTo('settle'),
     orderDelayed: (state, vars) => {
       const due = dueEffects(layer, state, vars.pending);
       if (due.length === 0) return goTo('forcedReactions');
@@ -123,6 +130,7 @@ function dueEffects<S extends LcgState<E>, E extends LcgEvent>(
   state: S,
   pending: readonly Pending<E>[],
 ): readonly DelayedEffect<E>[] {
+  if (state.delayed.length === 0) return [];
   const events = pending.filter(hasHappened).map(({ event }) => event);
   return state.delayed.filter(({ use, name, until }) => {
     if (!isRunning(state, until) && !events.some((event) => isEndOf(event, until))) return false;

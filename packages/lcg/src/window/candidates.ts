@@ -1,4 +1,4 @@
-import { type SeatId, zoneIn } from '@kronika/kernel';
+import { type Card, cardOf, type SeatId, type Table } from '@kronika/kernel';
 import { abilitiesOf, abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
 import { mayInitiate } from '../ability/may-initiate.ts';
@@ -27,9 +27,9 @@ export function candidates<E extends LcgEvent, S extends LcgState<E>>(
   const found: Use<E>[] = [];
   // Most events have no card that could answer to them: then nobody is searched.
   if (!window.pending.some(({ event }) => layer.texts.answered(window.kind, event.is))) return found;
-  for (const { id, controller, zone } of state.table.cards) {
+  for (const { id, controller } of cardsOutsideDecks(state.table)) {
     if (window.seat !== undefined && controller !== window.seat) continue;
-    if (zoneIn(state.table, zone).kind === 'deck' || !state.seated.includes(controller)) continue;
+    if (!state.seated.includes(controller)) continue;
     for (const ability of abilitiesOf(layer, state, id, window.kind)) {
       window.pending.forEach((pending, at) => {
         if (!isAnswerable(window.kind, pending)) return;
@@ -61,11 +61,23 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
   seat: SeatId,
   window: string,
 ): readonly Use<E>[] {
-  return state.table.cards
-    .filter((card) => card.controller === seat && zoneIn(state.table, card.zone).kind !== 'deck')
-    .flatMap((card) => abilitiesOf(layer, state, card.id, 'action'))
-    .map((ability) => useOf<E>(ability, seat, { window }))
-    .filter((use) => isAllowed(mayInitiate(layer, state, use)));
+  const found: Use<E>[] = [];
+  for (const { id, controller } of cardsOutsideDecks(state.table)) {
+    if (controller !== seat) continue;
+    for (const ability of abilitiesOf(layer, state, id, 'action')) {
+      const use = useOf<E>(ability, seat, { window });
+      if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
+    }
+  }
+  return found;
+}
+
+/** No ability is used from within a deck. */
+function cardsOutsideDecks(table: Table): readonly Card[] {
+  const cards: Card[] = [];
+  for (const zone of Object.values(table.zones))
+    if (zone.kind !== 'deck') for (const id of zone.cards) cards.push(cardOf(table, id));
+  return cards;
 }
 
 /** Whether the seat has cards that the others do not see. */
