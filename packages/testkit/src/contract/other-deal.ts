@@ -33,28 +33,26 @@ export function otherDeal(
   options: { readonly random: Random; readonly windows: Windows },
 ): Match {
   const { random, windows } = options;
-  const state = otherState(game, match.state, seatsAway(match, looker), looker, random);
+  const state = otherState(game, match, looker, random);
   const questions = askedAgain(game, { ...match, state });
   if (windows === 'brief' && !sameSeats(questions, match.open)) return { ...match, state };
   return { ...match, state, open: questions.map((question) => otherAsked(question, match, looker, random)) };
 }
 
-/** The seats that know something the looker may not know. */
-function seatsAway(match: Match, looker: Looker): readonly SeatId[] {
+/** A spectator knows no more than any seat: what one of the seats may not know, it may not know either. */
+function asIgnorantAs(looker: Looker, match: Match): readonly SeatId[] {
   return looker === 'spectator' ? seatsOf(match.seats) : [looker];
 }
 
-/** A spectator knows no more than any seat, so whatever one of the seats may not know is dealt anew. */
-function otherState(game: Game, state: unknown, seats: readonly SeatId[], looker: Looker, random: Random): unknown {
-  const access = game.cards;
-  const dealt =
-    access === undefined
-      ? state
-      : access.withTable(
-          state,
-          redeal(access.table(state), looker, random, (card) => access.back(card)),
-        );
-  return seats.reduce((before, seat) => game.imagine?.(before, seat, random) ?? before, dealt);
+function otherState(game: Game, match: Match, looker: Looker, random: Random): unknown {
+  const dealt = otherCards(game, match.state, looker, random);
+  return asIgnorantAs(looker, match).reduce((state, seat) => game.imagine?.(state, seat, random) ?? state, dealt);
+}
+
+function otherCards({ cards }: Game, state: unknown, looker: Looker, random: Random): unknown {
+  if (cards === undefined) return state;
+  const dealt = redeal(cards.table(state), looker, random, (card) => cards.back(card));
+  return cards.withTable(state, dealt);
 }
 
 function askedAgain(game: Game, match: Match): readonly Question[] {

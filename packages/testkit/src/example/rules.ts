@@ -21,6 +21,7 @@ import {
   seenByAll,
   shuffledOrder,
   shuffleZone,
+  type Viewer,
 } from '@kronika/kernel';
 import { type Auction, CELLAR, coinsOf, DECK, hand, row, SEATS_OF_AUCTION, topOfDeck, worth } from './state.ts';
 
@@ -139,7 +140,7 @@ export const events: EventRules<Auction, Shuffled | Paid | CardEvent> = {
   },
 };
 
-function forThoseWhoKnow(event: CardEvent, viewer: Parameters<typeof mayKnow>[2], { table }: Auction) {
+function forThoseWhoKnow(event: CardEvent, viewer: Viewer, { table }: Auction) {
   const { card, ...rest } = event;
   return mayKnow(table, card, viewer) ? event : rest;
 }
