@@ -3,7 +3,7 @@
 import { installIfNeeded } from './install.mjs';
 import { runScript } from './run.mjs';
 
-const GAME = 'tictactoe';
+const GAME = 'skirmish';
 
 installIfNeeded();
 process.exitCode = runScript('packages/cli/bin/kronika.mjs', ['play', GAME, ...process.argv.slice(2)]);

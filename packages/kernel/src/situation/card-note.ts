@@ -1,5 +1,6 @@
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
-import { nearestTo } from './nearest.ts';
+import { fold } from '../text/fold.ts';
+import { nearestNames } from '../text/nearest.ts';
 
 /** One card of a described situation: `knight (spent) + banner + shield`. */
 export interface CardNote {
@@ -34,7 +35,10 @@ function parsePart(text: string, known: readonly string[]): Omit<CardNote, 'atta
       problem: 'expected a card id, perhaps with marks in brackets, e.g. "knight (spent) + banner"',
     });
   if (!known.includes(printed)) {
-    const near = nearestTo(printed, known);
+    const near = nearestNames(
+      printed,
+      known.map((shown) => ({ shown, folded: fold(shown) })),
+    );
     return invalid('the card', {
       at: text,
       problem: `there is no card "${printed}"${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`,

@@ -1,6 +1,4 @@
-import { InvariantError, type Lang, type PrintedId } from '@kronika/kernel';
-import { fold, slugOf } from './fold.ts';
-import { type KnownName, nearestNames } from './nearest.ts';
+import { fold, InvariantError, type KnownName, type Lang, nearestNames, type PrintedId, slugOf } from '@kronika/kernel';
 import { type Pack, type PackShelf, packShelf } from './packs.ts';
 
 /** A name in English, and in Polish where there is one. */

@@ -4,7 +4,6 @@ export * from './envelope.ts';
 export * from './export/clipboard.ts';
 export * from './export/emeralddb.ts';
 export * from './export/jigoku.ts';
-export { fold, slugOf } from './fold.ts';
 export * from './holdings.ts';
 export type { ImportedDeck } from './import/draft.ts';
 export * from './import/import-deck.ts';

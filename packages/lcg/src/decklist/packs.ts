@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@kronika/kernel';
 
 /** A box of cards. */
 export interface Pack {

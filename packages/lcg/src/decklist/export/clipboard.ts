@@ -1,6 +1,6 @@
+import { tidy } from '@kronika/kernel';
 import type { Catalogue, CatalogueCard } from '../catalogue.ts';
 import type { DeckList } from '../deck-list.ts';
-import { tidy } from '../fold.ts';
 import { type WrittenCard, writtenCards } from './written-card.ts';
 
 /** How the game's decks stand in the clipboard form of ThronesDB. */

@@ -1,5 +1,5 @@
+import { tidy } from '@kronika/kernel';
 import type { Catalogue } from '../catalogue.ts';
-import { tidy } from '../fold.ts';
 import { type Line, titleOf } from './deck-title.ts';
 import { type Draft, draftDeck, type ImportedDeck } from './draft.ts';
 import { continuesPacks, type ImportOptions, isHead, lineKind } from './line-kind.ts';

@@ -1,7 +1,6 @@
-import type { PrintedId } from '@kronika/kernel';
+import { fold, type PrintedId } from '@kronika/kernel';
 import type { Catalogue, CatalogueCard, FoundCard } from '../catalogue.ts';
 import type { DeckMeta } from '../deck-list.ts';
-import { fold } from '../fold.ts';
 import { type Reading, readingsOf } from './card-line.ts';
 
 /** What a line at the head of a deck says in the language of one game: its faction, its agenda, … */

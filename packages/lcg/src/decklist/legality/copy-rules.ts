@@ -1,6 +1,5 @@
-import type { RuleId } from '@kronika/kernel';
+import { fold, type RuleId } from '@kronika/kernel';
 import type { CatalogueCard } from '../catalogue.ts';
-import { fold } from '../fold.ts';
 import { type Holding, quantityOf } from '../holdings.ts';
 import { type CardGroup, type DeckRule, groupIn, namesOf, problem } from './rule.ts';
 

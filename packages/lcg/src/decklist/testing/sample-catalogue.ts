@@ -1,7 +1,6 @@
-import { printedId } from '@kronika/kernel';
+import { fold, printedId } from '@kronika/kernel';
 import { type CatalogueCard, catalogueOf } from '../catalogue.ts';
 import type { ClipboardLayout } from '../export/clipboard.ts';
-import { fold } from '../fold.ts';
 import type { ImportOptions } from '../import/line-kind.ts';
 
 /** A card of a small invented game, for the tests of deck lists. */
