@@ -8,6 +8,7 @@ import type { Detail, Findings } from './result.ts';
 
 const SETUP = { seats: 2 };
 
+const WARM_UPS = 3;
 const ROUNDS = 5;
 const MILLISECONDS = 60;
 
@@ -62,8 +63,8 @@ function timesOf(game: Game, recorder: Recorder): readonly Detail[] {
 
 function microseconds(run: () => unknown): number {
   const work = batchOf(10, run);
-  rate(work, MILLISECONDS);
-  return 1e6 / median(Array.from({ length: ROUNDS }, () => rate(work, MILLISECONDS)));
+  const rates = Array.from({ length: WARM_UPS + ROUNDS }, () => rate(work, MILLISECONDS));
+  return 1e6 / median(rates.slice(WARM_UPS));
 }
 
 function bytesOf(value: unknown): number {

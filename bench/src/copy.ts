@@ -9,7 +9,7 @@ import { atMost, type Findings } from './result.ts';
 /** The part of the time of `structuredClone` that a copy may take. */
 const AIM = 0.2;
 
-const COURSE: Course = { rounds: 9, milliseconds: 150 };
+const COURSE: Course = { rounds: 9, milliseconds: 100 };
 
 const BATCH = 20;
 

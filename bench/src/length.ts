@@ -9,7 +9,7 @@ const AIM = 1.3;
 
 const DECISIONS = 5_000;
 const TENTH = DECISIONS / 10;
-const WARM_UPS = 2;
+const WARM_UPS = 10;
 const MATCHES = 41;
 
 /** One match of 5,000 decisions: the hundred cards are gathered, shuffled and dealt again and again. */

@@ -4,7 +4,7 @@ import { atLeast, type Findings } from './result.ts';
 /** How many times the moves per second of boardgame.io Kronika should make. */
 const AIM = 20;
 
-const COURSE: Course = { rounds: 9, milliseconds: 250 };
+const COURSE: Course = { rounds: 9, milliseconds: 200 };
 
 /** The same game on both engines; each work is a batch of the same matches and counts their moves. */
 export interface Peers {
