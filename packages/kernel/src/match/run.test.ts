@@ -47,6 +47,12 @@ const pause = ask<'said', typeof accept | typeof decline>(
   choose({ ...common, seat: 0, options: [accept, decline] }),
 );
 
+test('one seat is never asked two questions at once', () => {
+  const greedy = flow<Said, Vars>()('small/greedy', { ask: () => askTogether('bids', [numberFor(0), numberFor(0)]) });
+
+  expect(() => begun(smallGame(greedy({}), [greedy]))).toThrow('asks one seat two questions at once');
+});
+
 describe('a flow', () => {
   test('runs its steps in order and jumps where it says', () => {
     const counting = flow<Said, Vars>()('small/counting', {

@@ -173,6 +173,8 @@ export class Run<S> {
 
   #ask(asking: Ask<string, unknown> | AskTogether<string, unknown>): void {
     if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
+    if (new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
+      throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
     this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
     const open = openQuestions(asking.questions);
     if (open.every((asked) => asked.answer !== undefined)) {
