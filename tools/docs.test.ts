@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordJsonSchema } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -75,3 +76,8 @@ function dependenciesOf(manifest: unknown): readonly string[] {
   const lists = ['dependencies', 'devDependencies'].map((key): unknown => Reflect.get(manifest, key));
   return lists.flatMap((list) => Object.keys(list ?? {})).filter((name) => !name.startsWith('@kronika/'));
 }
+
+test('docs/record.schema.json is the schema of the records that are read and written', () => {
+  const documented: unknown = JSON.parse(read('docs/record.schema.json'));
+  expect(documented).toEqual(JSON.parse(JSON.stringify(recordJsonSchema())));
+});

@@ -22,6 +22,7 @@ export * from './record/fingerprint.ts';
 export * from './record/record.ts';
 export * from './record/recorder.ts';
 export * from './record/replay.ts';
+export * from './record/schema.ts';
 export * from './record/undo.ts';
 export * from './refusal.ts';
 export * from './registry.ts';
