@@ -1,5 +1,5 @@
 import type { CardId, RuleId, SeatId } from '@kronika/kernel';
-import { seatsOf, seenByAll } from '@kronika/kernel';
+import { changed, seatsOf, seenByAll } from '@kronika/kernel';
 import type { Use } from './ability/use.ts';
 import type { LastingEffect, Until } from './effect/lasting.ts';
 import type { Verb } from './rules.ts';
@@ -70,44 +70,51 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
   return {
     abilityUsed: {
       can: () => 'allowed',
-      apply: (state, { ability, name, by }) => ({
-        ...state,
-        uses: [...state.uses, { ability, name, by, during: state.periods, copy: 'same' }],
-      }),
+      apply: (state, { ability, name, by }) =>
+        changed<S, LcgState<E>>(state, {
+          uses: [...state.uses, { ability, name, by, during: state.periods, copy: 'same' }],
+        }),
       see: ({ is, ability, by }) => ({ is, ability, by }),
     },
     effectBegan: {
       // A lasting effect "until the end of" something can begin only while that is running.
       can: (state, { effect }) => isRunning(state, effect.until),
       touches: ({ effect }) => effect.cards,
-      apply: (state, { effect }) => ({
-        ...state,
-        lasting: [...state.lasting, { ...effect, number: state.serial }],
-        serial: state.serial + 1,
-      }),
+      without: (event, spared) => {
+        const cards = event.effect.cards.filter((card) => !spared.includes(card));
+        return cards.length + event.effect.seats.length === 0
+          ? undefined
+          : { ...event, effect: { ...event.effect, cards } };
+      },
+      apply: (state, { effect }) =>
+        changed<S, LcgState<E>>(state, {
+          lasting: [...state.lasting, { ...effect, number: state.serial }],
+          serial: state.serial + 1,
+        }),
       see: unseen,
     },
     delayedSet: {
       can: (state, { until }) => isRunning(state, until),
-      apply: (state, { use, name, until }) => ({
-        ...state,
-        delayed: [...state.delayed, { number: state.serial, use, name, until }],
-        serial: state.serial + 1,
-      }),
+      apply: (state, { use, name, until }) =>
+        changed<S, LcgState<E>>(state, {
+          delayed: [...state.delayed, { number: state.serial, use, name, until }],
+          serial: state.serial + 1,
+        }),
       see: unseen,
     },
     delayedSpent: {
       can: () => 'allowed',
-      apply: (state, { number }) => ({ ...state, delayed: state.delayed.filter((effect) => effect.number !== number) }),
+      apply: (state, { number }) =>
+        changed<S, LcgState<E>>(state, { delayed: state.delayed.filter((effect) => effect.number !== number) }),
       see: unseen,
     },
     periodBegan: {
       can: () => 'allowed',
-      apply: (state, { period }) => ({
-        ...state,
-        periods: { ...state.periods, [period]: state.serial },
-        serial: state.serial + 1,
-      }),
+      apply: (state, { period }) =>
+        changed<S, LcgState<E>>(state, {
+          periods: { ...state.periods, [period]: state.serial },
+          serial: state.serial + 1,
+        }),
       see: seenByAll,
     },
     periodEnded: {
@@ -126,28 +133,26 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
 /** What runs until the end of the period goes. Delayed effects stay for now: they may be due at this very end. */
 function endPeriod<S extends LcgState>(state: S, period: Period): S {
   const { [period]: ended, ...periods } = state.periods;
-  return {
-    ...state,
+  return changed<S, LcgState>(state, {
     periods,
     lasting: state.lasting.filter(
       ({ until }) => until === 'endOfGame' || until.period !== period || until.number !== ended,
     ),
     delayed: state.delayed.filter(({ until }) => until === 'endOfGame' || state.periods[until.period] === until.number),
     uses: state.uses.filter((use) => Object.entries(use.during).some(([name, number]) => periods[name] === number)),
-  };
+  });
 }
 
 /** Drops what was said of a card that left play: if it comes back, it is a new one. */
 export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
-  return {
-    ...state,
+  return changed<S, LcgState>(state, {
     uses: state.uses.map((use) => (use.ability.self === card ? { ...use, copy: 'gone' } : use)),
     lasting: state.lasting.flatMap((effect) => {
       if (!effect.cards.includes(card)) return [effect];
       const cards = effect.cards.filter((other) => other !== card);
       return cards.length === 0 && effect.seats.length === 0 ? [] : [{ ...effect, cards }];
     }),
-  };
+  });
 }
 
 /** The layer's part of the state at the beginning of a game; the table is the game's own. */

@@ -1,5 +1,4 @@
 import type { Brand } from '../brand.ts';
-import { present } from '../invariant.ts';
 import { SEATS, type SeatId } from '../seat.ts';
 
 /** This one copy of a card. A label for its place, not for its face: shuffling deals the faces to the labels anew. */
@@ -50,7 +49,7 @@ export function zoneOf(seat: SeatId, name: string): ZoneId {
 /** The zones of that name: `const handOf = zonesCalled('hand')`. Made once for all seats, so that comparing them is cheap. */
 export function zonesCalled(name: string): (seat: SeatId) => ZoneId {
   const zones = SEATS.map((seat) => zoneOf(seat, name));
-  return (seat) => present(zones[seat], `zone ${name} of seat ${seat}`);
+  return (seat) => zones[seat] ?? zoneOf(seat, name);
 }
 
 /** A zone all seats share. */

@@ -4,6 +4,7 @@ import {
   type CardId,
   cardOf,
   cardsIn,
+  changed,
   detach,
   type EventRules,
   hostOf,
@@ -38,7 +39,7 @@ function removed(state: Skirmish, card: CardId, to: ZoneId): Skirmish {
     stance: 'ready',
     controller: owner,
   });
-  return forgetCard({ ...state, table }, card);
+  return forgetCard(changed(state, { table }), card);
 }
 
 function gearGoes(state: Skirmish, { card }: Defeated | Discarded | Returned): readonly SkirmishEvent[] {
@@ -61,7 +62,7 @@ export const verbs: Verbs = {
       cardsIn(state.table, deckOf(seat)).length > 0 ? 'allowed' : forbid('emptyDeck', 'SKI-DRAW-b'),
     apply: (state, { seat, count }) => {
       const drawn = cardsIn(state.table, deckOf(seat)).slice(0, count);
-      return { ...state, table: moveCards(state.table, drawn, { to: handOf(seat) }) };
+      return changed(state, { table: moveCards(state.table, drawn, { to: handOf(seat) }) });
     },
     see: (event, viewer, state) => {
       const drawn = cardsIn(state.table, handOf(event.seat)).slice(-event.count);
@@ -70,27 +71,24 @@ export const verbs: Verbs = {
   },
   goldGained: {
     can: allowed,
-    apply: (state, { seat, amount }) => ({ ...state, gold: added(state.gold, seat, amount) }),
+    apply: (state, { seat, amount }) => changed(state, { gold: added(state.gold, seat, amount) }),
     see: seenByAll,
   },
   goldSpent: {
     can: (state, { seat, amount }) =>
       (state.gold[seat] ?? 0) >= amount ? 'allowed' : forbid('notEnoughGold', 'SKI-COST-a'),
-    apply: (state, { seat, amount }) => ({ ...state, gold: added(state.gold, seat, -amount) }),
+    apply: (state, { seat, amount }) => changed(state, { gold: added(state.gold, seat, -amount) }),
     see: seenByAll,
   },
   renownGained: {
     can: allowed,
-    apply: (state, { seat, amount }) => ({ ...state, renown: added(state.renown, seat, amount) }),
+    apply: (state, { seat, amount }) => changed(state, { renown: added(state.renown, seat, amount) }),
     see: seenByAll,
   },
   bidsRevealed: {
     can: allowed,
-    apply: (state, { bids, first }) => ({
-      ...state,
-      first,
-      gold: state.gold.map((gold, seat) => gold - (bids[seat] ?? 0)),
-    }),
+    apply: (state, { bids, first }) =>
+      changed(state, { first, gold: state.gold.map((gold, seat) => gold - (bids[seat] ?? 0)) }),
     see: seenByAll,
   },
   entered: {
@@ -101,7 +99,7 @@ export const verbs: Verbs = {
     apply: (state, { card, host }) => {
       const { controller } = cardOf(state.table, card);
       const table = moveCard(state.table, card, { to: fieldOf(controller), face: 'up' });
-      return { ...state, table: host === undefined ? table : attach(table, card, host) };
+      return changed(state, { table: host === undefined ? table : attach(table, card, host) });
     },
     see: seenByAll,
   },
@@ -134,45 +132,41 @@ export const verbs: Verbs = {
     can: (state, { card }) =>
       isInPlay(state, card) && isReady(state, card) ? 'allowed' : forbid('alreadySpent', 'SKI-STANCE-a'),
     touches: ({ card }) => [card],
-    apply: (state, { card }) => ({ ...state, table: mark(state.table, card, { stance: 'spent' }) }),
+    apply: (state, { card }) => changed(state, { table: mark(state.table, card, { stance: 'spent' }) }),
     see: seenByAll,
   },
   readied: {
     can: (state, { card }) =>
       isInPlay(state, card) && !isReady(state, card) ? 'allowed' : forbid('alreadyReady', 'SKI-STANCE-a'),
     touches: ({ card }) => [card],
-    apply: (state, { card }) => ({ ...state, table: mark(state.table, card, { stance: 'ready' }) }),
+    apply: (state, { card }) => changed(state, { table: mark(state.table, card, { stance: 'ready' }) }),
     see: seenByAll,
   },
   shown: {
     can: allowed,
-    apply: (state, { card }) => ({ ...state, table: moveCard(state.table, card, { to: ASIDE, face: 'up' }) }),
+    apply: (state, { card }) => changed(state, { table: moveCard(state.table, card, { to: ASIDE, face: 'up' }) }),
     see: seenByAll,
   },
   looked: {
     can: (state, { seat }) =>
       cardsIn(state.table, deckOf(seat)).length > 0 ? 'allowed' : forbid('emptyDeck', 'SKI-DRAW-b'),
-    apply: (state, { seat, count }) => ({
-      ...state,
-      table: look(state.table, cardsIn(state.table, deckOf(seat)).slice(0, count), seat),
-    }),
+    apply: (state, { seat, count }) =>
+      changed(state, { table: look(state.table, cardsIn(state.table, deckOf(seat)).slice(0, count), seat) }),
     see: seenByAll,
   },
   taken: {
     can: allowed,
-    apply: (state, { seat, card }) => ({ ...state, table: moveCard(state.table, card, { to: handOf(seat) }) }),
+    apply: (state, { seat, card }) => changed(state, { table: moveCard(state.table, card, { to: handOf(seat) }) }),
     see: hidingCard,
   },
   bottomed: {
-    can: allowed,
-    apply: (state, { seat, cards }) => ({
-      ...state,
-      table: moveCards(state.table, cards, { to: deckOf(seat), at: 'bottom' }),
-    }),
+    can: (_, { cards }) => (cards.length > 0 ? 'allowed' : forbid('emptyDeck', 'SKI-DRAW-b')),
+    apply: (state, { seat, cards }) =>
+      changed(state, { table: moveCards(state.table, cards, { to: deckOf(seat), at: 'bottom' }) }),
     see: ({ is, seat, cards }) => ({ is, seat, count: cards.length }),
   },
   clashFought: { can: allowed, apply: (state) => state, see: seenByAll },
-  roundBegan: { can: allowed, apply: (state, { round }) => ({ ...state, round }), see: seenByAll },
+  roundBegan: { can: allowed, apply: (state, { round }) => changed(state, { round }), see: seenByAll },
 };
 
 export const eventRules: EventRules<Skirmish, SkirmishEvent> = verbs;
