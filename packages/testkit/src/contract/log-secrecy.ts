@@ -67,7 +67,12 @@ function isAskedTheSame({ before, decision }: Turn, deal: Match): boolean {
 
 /** With brief windows somebody may be asked in one deal and not in the other; then the two are not comparable. */
 function goesOnAlike(one: Advance, other: Advance, windows: Windows): boolean {
-  return windows === 'open' || difference(waitingFor(one.match), waitingFor(other.match)) === undefined;
+  return windows === 'open' || difference(whereabouts(one.match), whereabouts(other.match)) === undefined;
+}
+
+/** Who is asked, and at which point of the rules: the same seat may be asked, but for something that comes later. */
+function whereabouts(match: Match) {
+  return { waiting: waitingFor(match), at: match.stack.map(({ flow, step }) => ({ flow, step })) };
 }
 
 function revealed({ before }: Turn, after: Advance): boolean {
