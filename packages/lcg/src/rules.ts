@@ -16,6 +16,8 @@ export interface Verb<S extends LcgState, E extends LcgEvent, Any extends LcgEve
   can(state: S, event: E): Verdict;
   /** The cards it changes: these may be immune to it or forbid it. */
   touches?(event: E): readonly CardId[];
+  /** The event for the rest, where it may not touch some of its cards; without this it does not happen at all then. */
+  without?(event: E, cards: readonly CardId[]): E | undefined;
   /** What happens at the very same time because of it. */
   along?(state: S, event: E): readonly Any[];
 }

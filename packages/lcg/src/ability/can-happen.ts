@@ -36,13 +36,19 @@ function isImmuneTo<E extends LcgEvent, S extends LcgState<E>>(
   return cause?.is === 'ability' && layer.rules.classesOf(state, cause).includes(to);
 }
 
-/** The events among these that can happen. */
+/** The events among these that can happen, each without the cards that it may not touch. */
 export function possible<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   events: readonly E[],
 ): readonly E[] {
-  return events.filter((event) => isAllowed(canHappen(layer, state, event)));
+  return events.flatMap((event) => {
+    if (isAllowed(canHappen(layer, state, event))) return [event];
+    const { touches, without } = layer.rules.verb(event.is);
+    const spared = touches?.(event).filter((card) => !isAllowed(untouchable(layer, state, event, [card]))) ?? [];
+    const rest = spared.length === 0 ? undefined : without?.(event, spared);
+    return rest !== undefined && isAllowed(canHappen(layer, state, rest)) ? [rest] : [];
+  });
 }
 
 /** Notes on events what caused them. */

@@ -1,8 +1,7 @@
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { isAllowed } from '../verdict.ts';
 import { abilityOf } from './abilities-of.ts';
-import { canHappen, causedBy } from './can-happen.ts';
+import { causedBy, possible } from './can-happen.ts';
 import { eventsOf, partsOf } from './part.ts';
 import type { Use } from './use.ts';
 
@@ -20,7 +19,7 @@ export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
     const events = eventsOf(part(state, use));
     if (events === undefined) return true;
     const caused = causedBy({ is: 'ability', ability: use.ability, by: use.by }, events);
-    if (caused.some((event) => isAllowed(canHappen(layer, state, event)))) return true;
+    if (possible(layer, state, caused).length > 0) return true;
   }
   return false;
 }
