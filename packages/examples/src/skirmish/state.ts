@@ -84,7 +84,7 @@ export interface Readied extends Said {
   readonly card: CardId;
 }
 
-/** An event card is shown and laid aside while it resolves. */
+/** A card that is played is shown, and laid aside until it resolves. */
 export interface Shown extends Said {
   readonly is: 'shown';
   readonly card: CardId;

@@ -41,7 +41,7 @@ export interface SkirmishView {
   readonly round: number;
   readonly first: SeatId;
   readonly seats: readonly SeatView[];
-  /** The event cards that are resolving. */
+  /** The cards that are being played. */
   readonly aside: readonly Sight[];
 }
 

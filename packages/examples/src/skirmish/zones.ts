@@ -7,7 +7,7 @@ export const handOf = zonesCalled('hand');
 export const fieldOf = zonesCalled('field');
 export const discardOf = zonesCalled('discard');
 
-/** Where an event card lies while it resolves. */
+/** Where a card lies while it is played. */
 export const ASIDE: ZoneId = sharedZone('aside');
 
 export const opponentOf = (seat: SeatId): SeatId => (seat === 0 ? 1 : 0);

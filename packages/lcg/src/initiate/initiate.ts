@@ -32,12 +32,12 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     targetsOf(layer, use).flatMap(([name, spec]) => (use.targets[name] === undefined ? [{ name, spec }] : []))[0];
 
   return flow<S, Vars<E>, Resolution<E>>()('lcg/initiate', {
-    declare: (state, { use }) => [
+    // Shown first: whoever hears of the use may know the card.
+    declare: (state, { use }) =>
       emit(
+        ...rules.declared(state, use),
         rules.lift({ is: 'abilityUsed', ability: use.ability, name: rules.nameOf(use.ability.printed), by: use.by }),
       ),
-      emit(...rules.declared(state, use)),
-    ],
     pickCost: (state, { use }) => {
       const next = nextCost(state, use);
       if (next === undefined) return goTo('pay');

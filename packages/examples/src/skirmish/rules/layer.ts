@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type PrintedId, printedId, type SeatId } from '@kronika/kernel';
+import { cardOf, type PrintedId, printedId } from '@kronika/kernel';
 import { type CardDefinition, callsFor, forbid, isAllowed, type Layer, layerOf, pay } from '@kronika/lcg';
 import { CARD_NAMES, factOf, RULES } from '../cards/facts.ts';
 import type { Skirmish, SkirmishEvent } from '../state.ts';
@@ -65,7 +65,9 @@ export const layer: Layer<Skirmish, SkirmishEvent> = layerOf<Skirmish, SkirmishE
   defaultLimit: { times: 1, per: 'round' },
   classesOf: (state, { ability }) => [factOf(cardOf(state.table, ability.self).printed)?.type ?? 'rules'],
   declared: (state, { ability, by }) =>
-    isEventInHand(state, ability.self, by) ? [{ is: 'shown', card: ability.self, rule: 'SKI-EVENT-a' }] : [],
+    cardOf(state.table, ability.self).zone === handOf(by)
+      ? [{ is: 'shown', card: ability.self, rule: 'SKI-EVENT-a' }]
+      : [],
   concluded: (state, { ability }) =>
     cardOf(state.table, ability.self).zone === ASIDE
       ? [{ is: 'discarded', card: ability.self, rule: 'SKI-EVENT-b' }]
@@ -78,8 +80,3 @@ export const layer: Layer<Skirmish, SkirmishEvent> = layerOf<Skirmish, SkirmishE
   },
   couldAfford: (state, seat, printed) => (state.gold[seat] ?? 0) >= (factOf(printed)?.cost ?? 0),
 });
-
-function isEventInHand(state: Skirmish, card: CardId, by: SeatId): boolean {
-  const { printed, zone } = cardOf(state.table, card);
-  return zone === handOf(by) && factOf(printed)?.type === 'event';
-}
