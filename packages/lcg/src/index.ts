@@ -24,6 +24,7 @@ export * from './modifier/modifiers-on.ts';
 export * from './per-state.ts';
 export * from './rules.ts';
 export * from './sequence/pending.ts';
+export type { DelayedOption } from './sequence/sequence.ts';
 export * from './state.ts';
 export * from './target/legal-targets.ts';
 export * from './target/target.ts';

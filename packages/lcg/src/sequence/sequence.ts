@@ -1,4 +1,17 @@
-import { ask, call, chooseBy, emit, finishWith, flow, goTo, keep, type Option, present } from '@kronika/kernel';
+import {
+  ask,
+  call,
+  chooseBy,
+  emit,
+  finishWith,
+  flow,
+  goTo,
+  keep,
+  type Option,
+  type PrintedId,
+  present,
+  type SeatId,
+} from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
 import { canHappen } from '../ability/can-happen.ts';
@@ -10,9 +23,12 @@ import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
 import { hasHappened, isImminent, type Pending } from './pending.ts';
 
-interface DelayedOption extends Option {
+/** A delayed effect that is due: its number, the text it comes from, and whose it is. */
+export interface DelayedOption extends Option {
   readonly is: 'delayed';
   readonly number: number;
+  readonly printed: PrintedId;
+  readonly by: SeatId;
 }
 
 interface Vars<E extends LcgEvent> extends SequenceVars<E> {
@@ -43,7 +59,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     gather: (state, vars) => {
       const pending = withCompanions(layer, state, vars.pending);
       const interruptible = INTERRUPTS.some((kind) => isAnswered(kind, pending));
-      if (interruptible) return keep({ pending });
+      if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
       return vars.scope === 'initiation' ? finishWith(pending) : [keep({ pending }), goTo('happen')];
     },
     forcedWould: (_, vars) => forced('forcedWould', vars),
@@ -68,7 +84,9 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         'due',
         chooseBy('number', {
           seat: state.first,
-          options: due.map(({ number }): DelayedOption => ({ is: 'delayed', number })),
+          options: due.map(
+            ({ number, use }): DelayedOption => ({ is: 'delayed', number, printed: use.ability.printed, by: use.by }),
+          ),
           message: { key: 'nextDelayed' },
           because: { is: 'rule', rule: layer.rules.cites.delayed },
         }),
@@ -114,14 +132,27 @@ function happened<S extends LcgState<E>, E extends LcgEvent>(
   pending: readonly Pending<E>[],
 ): { readonly happening: readonly E[]; readonly after: readonly Pending<E>[] } {
   const happening: E[] = [];
-  const after = pending.map((item): Pending<E> => {
+  const after = withoutImpossible(layer, state, pending).map((item): Pending<E> => {
     if (!isImminent(item)) return item;
-    if (item.instead === undefined && !isAllowed(canHappen(layer, state, item.event)))
-      return { ...item, status: 'failed' };
     happening.push(...(item.instead ?? [item.event]));
     return { ...item, status: 'happened' };
   });
   return { happening, after };
+}
+
+/** What cannot happen is not imminent, and neither is what would happen only because of it. */
+function withoutImpossible<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  state: S,
+  pending: readonly Pending<E>[],
+): readonly Pending<E>[] {
+  const after: Pending<E>[] = [];
+  for (const item of pending) {
+    const leader = item.because === undefined ? undefined : after[item.because];
+    const isPossible = item.instead !== undefined || isAllowed(canHappen(layer, state, item.event));
+    after.push(isImminent(item) && (leader?.status === 'failed' || !isPossible) ? { ...item, status: 'failed' } : item);
+  }
+  return after;
 }
 
 /** The delayed effects whose moment has come with these events. */

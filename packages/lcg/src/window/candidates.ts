@@ -9,7 +9,7 @@ import { type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
 
 /** What interrupts may answer to is imminent, what reactions may answer to has happened. */
-function isAnswerable(kind: TriggerKind, { status }: Pending): boolean {
+export function isAnswerable(kind: TriggerKind, { status }: Pending): boolean {
   return kind === 'reaction' || kind === 'forcedReaction' ? status === 'happened' : status === 'imminent';
 }
 

@@ -5,7 +5,7 @@ import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { amended, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { candidates, hasHiddenHand } from './candidates.ts';
+import { candidates, hasHiddenHand, isAnswerable } from './candidates.ts';
 import { nextSeat } from './next-seat.ts';
 import { askForUse, type UseOption, useFor } from './use-option.ts';
 
@@ -26,10 +26,12 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
 
   const couldAnswer = (state: S, vars: Vars<E>, seat: SeatId): boolean =>
     hasHiddenHand(state, seat) &&
-    vars.pending.some(({ event }) =>
-      layer.texts
-        .answeredFromHand(vars.kind, event.is)
-        .some((printed) => layer.rules.couldAfford(state, seat, printed)),
+    vars.pending.some(
+      (pending) =>
+        isAnswerable(vars.kind, pending) &&
+        layer.texts
+          .answeredFromHand(vars.kind, pending.event.is)
+          .some((printed) => layer.rules.couldAfford(state, seat, printed)),
     );
 
   const isAsked = (state: S, vars: Vars<E>): boolean =>

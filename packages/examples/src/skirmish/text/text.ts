@@ -1,5 +1,5 @@
 import type { CardId, GameText, Lang, Message, Option, Outcome, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
-import type { UseOption } from '@kronika/lcg';
+import type { DelayedOption, UseOption } from '@kronika/lcg';
 import { factOf, nameOf } from '../cards/facts.ts';
 import type { SkirmishEvent } from '../state.ts';
 import { findCard, type SkirmishView } from '../view.ts';
@@ -11,7 +11,7 @@ type Seen =
   | (SkirmishEvent & { readonly cards?: readonly CardId[] })
   | { readonly is: 'bottomed'; readonly seat: SeatId; readonly count: number };
 
-type Choice = Option | UseOption | { readonly is: 'card'; readonly card: CardId };
+type Choice = Option | UseOption | DelayedOption | { readonly is: 'card'; readonly card: CardId };
 
 /** Names things in one language, as far as the reader of the view knows them. */
 export interface Names {
@@ -68,6 +68,7 @@ function optionText(names: Names, option: Choice, view: SkirmishView): string {
     return factOf(option.printed)?.type === 'event' ? say.play(card) : say.use(card);
   }
   if ('card' in option) return names.card(view, option.card);
+  if ('number' in option) return say.delayed(names.printed(option.printed), names.seat(option.by));
   switch (option.is) {
     case 'pass':
       return say.pass;
@@ -76,7 +77,7 @@ function optionText(names: Names, option: Choice, view: SkirmishView): string {
     case 'decline':
       return say.decline;
     default:
-      return say.delayed;
+      return option.is;
   }
 }
 

@@ -10,7 +10,7 @@ export interface Words {
   readonly pass: string;
   readonly accept: string;
   readonly decline: string;
-  readonly delayed: string;
+  readonly delayed: (card: string, seat: string) => string;
   readonly deploy: (card: string) => string;
   readonly equip: (card: string) => string;
   readonly play: (card: string) => string;
@@ -83,7 +83,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     pass: 'pas',
     accept: 'tak',
     decline: 'nie',
-    delayed: 'odroczony efekt',
+    delayed: (card, seat) => `${card} (${seat})`,
     deploy: (card) => `wystaw: ${card}`,
     equip: (card) => `dołącz: ${card}`,
     play: (card) => `zagraj: ${card}`,
@@ -100,7 +100,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     returned: (card) => `${card}: karta wraca na rękę.`,
     spent: (card) => `${card}: karta wyczerpana.`,
     readied: (card) => `${card}: karta przygotowana.`,
-    shown: (card) => `${card}: zagrane wydarzenie.`,
+    shown: (card) => `${card}: karta zagrana.`,
     looked: (seat, count) => `${seat} ogląda wierzchnie karty swojej talii (najwyżej ${count}).`,
     taken: (seat, card) => `${seat} bierze na rękę: ${card}.`,
     bottomed: (seat, count) => `${seat} wkłada pod talię ${count} ${cardsPl(count)}.`,
@@ -148,7 +148,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     pass: 'pass',
     accept: 'yes',
     decline: 'no',
-    delayed: 'delayed effect',
+    delayed: (card, seat) => `${card} (${seat})`,
     deploy: (card) => `deploy ${card}`,
     equip: (card) => `attach ${card}`,
     play: (card) => `play ${card}`,
