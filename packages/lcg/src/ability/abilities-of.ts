@@ -1,6 +1,6 @@
 import { type CardId, cardOf, present, zoneIn } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
-import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
+import { type AbilityRef, type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import type { InitiatedAbility, TriggerKind } from './ability.ts';
 import { type Use, useOf } from './use.ts';
 
@@ -31,8 +31,11 @@ export function abilitiesOf<E extends LcgEvent, S extends LcgState<E>>(
   if (!changes.some(({ is }) => is === 'blank'))
     for (const key of layer.texts.keys(printed, kind)) refs.push({ self: card, printed, key });
   for (const change of changes)
-    if (change.is === 'ability' && layer.texts.keys(change.printed, kind).includes(change.key))
-      refs.push({ self: card, printed: change.printed, key: change.key });
+    if (change.is === 'ability' && layer.texts.keys(change.printed, kind).includes(change.key)) {
+      const gained = { self: card, printed: change.printed, key: change.key };
+      // What a card has already it does not have twice.
+      if (!refs.some((ref) => sameAbility(ref, gained))) refs.push(gained);
+    }
   for (const ref of layer.rules.gameAbilities(state, card))
     if (layer.texts.keys(ref.printed, kind).includes(ref.key)) refs.push(ref);
   return refs.length === 0 ? refs : refs.filter((ref) => worksThere(layer, state, useOf(ref, controller)));
