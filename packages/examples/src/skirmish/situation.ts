@@ -9,14 +9,15 @@ import {
   type Position,
   parseCardNote,
   present,
+  printedId,
   type Refusal,
   type SeatId,
   seatsOf,
 } from '@kronika/kernel';
 import { freshLayer } from '@kronika/lcg';
 import * as z from 'zod';
-import { CARD_NAMES } from './cards/facts.ts';
-import { rounds } from './rules/round.ts';
+import { CARD_NAMES, factOf } from './cards/facts.ts';
+import { LAST_ROUND, rounds } from './rules/round.ts';
 import { tableWith } from './setup.ts';
 import type { Skirmish } from './state.ts';
 import { fieldOf } from './zones.ts';
@@ -37,7 +38,7 @@ const seatSchema = z.strictObject({
 const schema = z.strictObject({
   seats: z.tuple([seatSchema.prefault({}), seatSchema.prefault({})]),
   first: z.literal([0, 1]).default(0),
-  round: z.int().min(1).default(1),
+  round: z.int().min(1).max(LAST_ROUND).default(1),
   windows: z.literal(['open', 'brief']).default('open'),
 });
 
@@ -50,21 +51,12 @@ export function situation(description: unknown): Position<Skirmish> | Refusal {
 
   const notes: (readonly CardNote[])[] = [];
   for (const { hand, field, deck, discard } of seats) {
-    const unknown = [...hand, ...deck, ...discard].map((name) => parseCardNote(name, CARD_NAMES)).find(isRefusal);
-    const fieldNotes = field.map((note) => parseCardNote(note, CARD_NAMES));
-    const refused = unknown ?? fieldNotes.find(isRefusal);
+    const elsewhere = [...hand, ...deck, ...discard].map(bareNote).find(isRefusal);
+    const onField = field.map(fighterNote);
+    const refused = elsewhere ?? onField.find(isRefusal);
     if (refused !== undefined) return refused;
-    notes.push(fieldNotes.filter(isCardNote));
+    notes.push(onField.filter(isCardNote));
   }
-  const strange = notes
-    .flat()
-    .flatMap(({ marks }) => marks)
-    .find((said) => said !== 'spent');
-  if (strange !== undefined)
-    return invalid('the situation', {
-      at: 'field',
-      problem: `"${strange}" cannot be said of a fighter; it is spent or it is not`,
-    });
 
   let table = tableWith(seats.map((seat, i) => ({ ...seat, field: namesOnField(present(notes[i], 'the notes')) })));
   for (const seat of seatsOf(2)) table = arranged(table, seat, present(notes[seat], 'the notes'));
@@ -78,6 +70,34 @@ export function situation(description: unknown): Position<Skirmish> | Refusal {
     round,
   };
   return { seats: 2, state, stack: [rounds.from('actions', {})] };
+}
+
+/** A card that is not on the field: of these nothing more can be said. */
+function bareNote(text: string): CardNote | Refusal {
+  const note = parseCardNote(text, CARD_NAMES);
+  if (isRefusal(note) || (note.marks.length === 0 && note.attachments.length === 0)) return note;
+  return strange(text, 'only on the field a card is spent or has gear');
+}
+
+/** A fighter on the field, perhaps spent, perhaps with gear. */
+function fighterNote(text: string): CardNote | Refusal {
+  const note = parseCardNote(text, CARD_NAMES);
+  if (isRefusal(note)) return note;
+  const mark = note.marks.find((said) => said !== 'spent');
+  if (mark !== undefined) return strange(text, `"${mark}" cannot be said of a fighter; it is spent or it is not`);
+  if (typeOf(note.printed) !== 'fighter') return strange(text, `"${note.printed}" is no fighter`);
+  const burden = note.attachments.find(({ printed }) => typeOf(printed) !== 'gear');
+  if (burden !== undefined) return strange(text, `"${burden.printed}" is no gear`);
+  const marked = note.attachments.flatMap(({ marks }) => marks)[0];
+  return marked === undefined ? note : strange(text, `"${marked}" cannot be said of gear`);
+}
+
+function typeOf(name: string) {
+  return factOf(printedId(name))?.type;
+}
+
+function strange(at: string, problem: string): Refusal {
+  return invalid('the situation', { at, problem });
 }
 
 function namesOnField(notes: readonly CardNote[]): readonly string[] {
