@@ -116,30 +116,34 @@ export const scouting: SkirmishDefinition = {
         (_, { by }) => ({ is: 'looked', seat: by, count: 3 }),
         (state, { by, ability }) => {
           const top = cardsIn(state.table, deckOf(by)).slice(0, 3);
-          return asking(
-            'taken',
-            pickCards({
-              seat: by,
-              from: top,
-              min: 1,
-              max: 1,
-              message: { key: 'takeOne' },
-              because: { is: 'card', card: ability.self },
-            }),
-          );
+          return top.length === 0
+            ? undefined
+            : asking(
+                'taken',
+                pickCards({
+                  seat: by,
+                  from: top,
+                  min: 1,
+                  max: 1,
+                  message: { key: 'takeOne' },
+                  because: { is: 'card', card: ability.self },
+                }),
+              );
         },
         (_, { by, chosen }) => chosenCards(chosen.taken).map((card) => ({ is: 'taken', seat: by, card })),
         (state, { by, ability }) => {
           const rest = cardsIn(state.table, deckOf(by)).slice(0, 2);
-          return asking(
-            'under',
-            orderCards({
-              seat: by,
-              from: rest,
-              message: { key: 'orderUnder' },
-              because: { is: 'card', card: ability.self },
-            }),
-          );
+          return rest.length === 0
+            ? undefined
+            : asking(
+                'under',
+                orderCards({
+                  seat: by,
+                  from: rest,
+                  message: { key: 'orderUnder' },
+                  because: { is: 'card', card: ability.self },
+                }),
+              );
         },
         (_, { by, chosen }) => ({ is: 'bottomed', seat: by, cards: chosenCards(chosen.under) }),
       ],

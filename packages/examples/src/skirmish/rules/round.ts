@@ -16,7 +16,7 @@ import { allFighters, isReady } from '../zones.ts';
 import { clash } from './clash.ts';
 import { actionWindow, raise } from './layer.ts';
 
-/** The renown that wins at once, the last round, and the highest bid. */
+/** The renown that wins before the last round, the last round, and the highest bid. */
 export const GOAL = 6;
 export const LAST_ROUND = 8;
 const HIGHEST_BID = 3;
@@ -76,9 +76,9 @@ function revealed(state: Skirmish, bids: Answers<number>): SkirmishEvent {
 }
 
 /** Who has won at the end of a round: enough renown, or more of it after the last round. */
-export function outcomeOf({ renown, round }: Skirmish): Outcome | undefined {
+export function outcomeOf({ renown, round }: Pick<Skirmish, 'renown' | 'round'>): Outcome | undefined {
   const [mine, other] = [renown[0] ?? 0, renown[1] ?? 0];
-  if (Math.max(mine, other) < GOAL && round < LAST_ROUND) return undefined;
+  if (round < LAST_ROUND && (mine === other || Math.max(mine, other) < GOAL)) return undefined;
   const winners: readonly SeatId[] = mine === other ? [] : mine > other ? [0] : [1];
   return { winners, reason: { key: 'mostRenown' }, rule: round < LAST_ROUND ? 'SKI-WIN-a' : 'SKI-WIN-b' };
 }
