@@ -1,11 +1,27 @@
 import { scenarioOf } from '@kronika/testkit';
 import { describe, expect } from 'vitest';
 import { skirmish } from '../game.ts';
-import { fightersIn } from '../testing.ts';
+import { card, fightersIn, namesIn, passAll, passIdle, use } from '../testing.ts';
+import { discardOf, handOf } from '../zones.ts';
 
 const scenario = scenarioOf(skirmish);
-const use = (card: string) => ({ is: 'use', card });
-const card = (name: string) => ({ is: 'card', card: name });
+
+describe('militia', () => {
+  scenario('SKI-PLAY-a: is deployed for its price, ready', (table) => {
+    table.given({ seats: [{ hand: ['militia'], gold: 1 }, {}] });
+
+    table.seat(0).takes(use('militia'));
+
+    expect(fightersIn(table.state, 0)).toEqual(['militia 1']);
+    expect(table.state.gold).toEqual([0, 9]);
+  });
+
+  scenario('SKI-COST-a: is not deployed for less', ({ given, seat }) => {
+    given({ seats: [{ hand: ['militia'], gold: 0 }, {}] });
+
+    seat(0).isAsked('actionWindow').mayNotTake(use('militia'));
+  });
+});
 
 describe('knight', () => {
   scenario('SKI-LAST-a: strengthens another fighter until the end of the round', (table) => {
@@ -14,7 +30,10 @@ describe('knight', () => {
     table.seat(0).takes(use('knight'));
 
     expect(fightersIn(table.state, 0)).toEqual(['knight 2 spent', 'militia 2']);
-    expect(fightersIn(table.state, 1)).toEqual([]);
+    passAll(table);
+    expect(fightersIn(table.state, 0)).toEqual(['knight 2', 'militia 1']);
+    table.seat(0).isAsked('bid');
+    table.seat(1).isAsked('bid');
   });
 
   scenario('SKI-STANCE-a: cannot do so when it is spent', ({ given, seat }) => {
@@ -27,14 +46,6 @@ describe('knight', () => {
     given({ seats: [{ field: ['knight'], hand: ['herald'] }, {}] });
 
     seat(0).mayTake(use('herald')).mayNotTake(use('knight'));
-  });
-
-  scenario('SKI-LIMIT-a: helps once in a round', ({ given, seat }) => {
-    given({ seats: [{ field: ['knight + signet', 'militia', 'herald'] }, {}] });
-
-    seat(0).takes({ is: 'use', card: 'knight', printed: 'knight', ability: 'action' }).picks(card('militia'));
-
-    seat(0).mayNotTake(use('knight'));
   });
 });
 
@@ -53,36 +64,56 @@ describe('captain', () => {
 
     seat(0).mayTake(use('militia')).mayNotTake(use('captain'));
   });
+
+  scenario('SKI-UNIQUE-a: may be deployed although the other seat has one', (table) => {
+    table.given({ seats: [{ hand: ['captain'] }, { field: ['captain'] }] });
+
+    table.seat(0).takes(use('captain'));
+
+    expect(fightersIn(table.state, 0)).toEqual(['captain 2']);
+  });
 });
 
 describe('duelist', () => {
-  const given = { seats: [{ field: ['duelist', 'militia'] }, { field: ['militia', 'militia'] }] };
-
   scenario('SKI-TIME-c: spends a fighter of the loser after a clash', (table) => {
-    table.given(given);
+    table.given({ seats: [{ field: ['duelist', 'militia'] }, { field: ['militia', 'militia'] }] });
 
+    table.seat(0).passes();
+    table.seat(1).passes();
     table.seat(0).takes(use('duelist')).picks(card('militia'));
 
     expect(fightersIn(table.state, 1)).toEqual(['militia 1 spent', 'militia 1']);
-    table.leavesOpen(1);
+    table.seat(1).isAsked('chooseLoss');
   });
 
-  scenario('SKI-TIME-c: does nothing when its side loses', ({ given: lay, seat }) => {
-    lay({ seats: [{ field: ['duelist'] }, { field: ['outlaw'] }] });
+  scenario('SKI-TIME-c: does nothing when its side loses', ({ given, seat }) => {
+    given({ seats: [{ field: ['duelist'] }, { field: ['outlaw'] }] });
 
-    seat(0).mayNotTake(use('duelist'));
+    seat(0).passes();
+    seat(1).passes();
+
+    seat(0).isAsked('bid').mayNotTake(use('duelist'));
+    seat(1).isAsked('bid');
+  });
+
+  scenario('SKI-STANCE-a: cannot spend a spent fighter', ({ given, seat }) => {
+    given({ seats: [{ field: ['duelist'] }, { field: ['militia (spent)'] }] });
+
+    seat(0).passes();
+    seat(1).passes();
+
+    seat(0).isAsked('bid').mayNotTake(use('duelist'));
+    seat(1).isAsked('bid');
   });
 });
 
 describe('healer', () => {
-  const seats = [{ field: ['healer', 'militia'] }, { field: ['outlaw', 'knight (spent)'] }];
+  scenario('SKI-DEFEAT-b: saves another fighter, which keeps its gear and was not defeated', (table) => {
+    table.given({ seats: [{ field: ['healer', 'militia + curse'] }, { field: ['outlaw'] }] });
 
-  scenario('SKI-DEFEAT-b: saves another fighter, which keeps its gear', (table) => {
-    table.given({ seats: [{ field: ['healer', 'militia + curse'] }, { field: ['outlaw', 'knight (spent)'] }] });
-
+    table.seat(0).passes();
     table.seat(1).passes();
-    table.seat(0).takes(card('militia'));
-    table.seat(0).takes(use('healer'));
+    table.seat(0).takes(card('militia')).takes(use('healer'));
 
     expect(fightersIn(table.state, 0)).toEqual(['healer 1', 'militia 1 + curse']);
     expect(table.happened.some(({ event }) => event.is === 'defeated')).toBe(false);
@@ -91,8 +122,9 @@ describe('healer', () => {
   });
 
   scenario('SKI-DEFEAT-b: does not save itself', (table) => {
-    table.given({ seats });
+    table.given({ seats: [{ field: ['healer', 'militia'] }, { field: ['outlaw'] }] });
 
+    table.seat(0).passes();
     table.seat(1).passes();
     table.seat(0).takes(card('healer'));
 
@@ -100,25 +132,36 @@ describe('healer', () => {
     table.leavesOpen(0);
     table.leavesOpen(1);
   });
+
+  scenario('SKI-COST-a: saves nobody when it is spent', (table) => {
+    table.given({ seats: [{ field: ['healer (spent)', 'militia'] }, { field: ['outlaw'] }] });
+
+    table.seat(0).passes();
+    table.seat(1).passes();
+    table.seat(0).takes(card('militia'));
+
+    expect(fightersIn(table.state, 0)).toEqual(['healer 1']);
+    table.leavesOpen(0);
+    table.leavesOpen(1);
+  });
 });
 
 describe('berserker', () => {
-  scenario('SKI-TIME-d: is twice as strong after another fighter of its side fell', (table) => {
+  scenario('SKI-TIME-d: is twice as strong after another fighter of its side fell, gear included', (table) => {
     table.given({ seats: [{ hand: ['ambush'], field: ['berserker + banner', 'militia'] }, {}] });
 
-    table.seat(0).takes(use('ambush')).picks(card('militia'));
+    table.seat(0).takes(use('ambush'));
 
     expect(fightersIn(table.state, 0)).toEqual(['berserker 6 + banner']);
   });
 
   scenario('SKI-TIME-d: does not care for fallen enemies', (table) => {
-    table.given({ seats: [{ hand: ['ambush'], field: ['berserker'] }, { field: ['militia', 'herald'] }] });
+    table.given({ seats: [{ hand: ['ambush'], field: ['berserker'] }, { field: ['militia'] }] });
 
     table.seat(0).takes(use('ambush')).picks(card('militia'));
 
-    expect(table.happened.some(({ event }) => event.is === 'effectBegan')).toBe(false);
-    table.leavesOpen(0);
-    table.leavesOpen(1);
+    expect(fightersIn(table.state, 0)).toEqual(['berserker 1']);
+    expect(fightersIn(table.state, 1)).toEqual([]);
   });
 });
 
@@ -127,23 +170,26 @@ describe('herald', () => {
     table.given({ seats: [{ hand: ['herald', 'ransom'], deck: ['knight'] }, {}] });
 
     table.seat(0).takes(use('herald'));
+    passIdle(table);
     table.seat(0).takes(use('herald'));
+    passIdle(table);
 
-    expect(table.view(0).seats[0]?.hand).toMatchObject([{ printed: 'ransom' }, { printed: 'knight' }]);
+    expect(namesIn(table.state, handOf(0))).toEqual(['ransom', 'knight']);
   });
 
   scenario('SKI-PLAY-b: has nothing to do with an empty deck', (table) => {
-    table.given({ seats: [{ hand: ['herald', 'ransom'] }, {}] });
+    table.given({ seats: [{ hand: ['herald'] }, {}] });
 
     table.seat(0).takes(use('herald'));
 
-    table.seat(0).isAsked('actionWindow').mayNotTake(use('herald'));
+    table.seat(0).isNotAsked();
+    table.seat(1).isAsked('actionWindow');
   });
 });
 
 describe('veteran', () => {
   scenario('SKI-TIME-a: gains renown when it is defeated', (table) => {
-    table.given({ seats: [{ field: ['veteran'] }, { hand: ['ambush', 'ransom'] }], first: 1 });
+    table.given({ seats: [{ field: ['veteran'] }, { hand: ['ambush'] }], first: 1 });
 
     table.seat(1).takes(use('ambush'));
 
@@ -152,7 +198,7 @@ describe('veteran', () => {
   });
 
   scenario('SKI-DEFEAT-b: gains nothing when it is saved', (table) => {
-    table.given({ seats: [{ field: ['veteran + shield'] }, { hand: ['ambush', 'ransom'] }], first: 1 });
+    table.given({ seats: [{ field: ['veteran + shield'] }, { hand: ['ambush'] }], first: 1 });
 
     table.seat(1).takes(use('ambush'));
     table.seat(0).takes(use('shield'));
@@ -163,39 +209,40 @@ describe('veteran', () => {
 });
 
 describe('outlaw', () => {
-  const losing = { seats: [{ field: ['outlaw'] }, { field: ['outlaw', 'militia'] }] };
-
   scenario('SKI-DEFEAT-c: goes back to hand instead, and still counts as defeated', (table) => {
-    table.given({ seats: [{ field: ['outlaw', 'berserker (spent)'] }, { field: ['outlaw', 'militia'] }] });
+    table.given({ seats: [{ field: ['outlaw + banner', 'berserker (spent)'] }, { field: ['outlaw', 'outlaw'] }] });
 
-    table.seat(0).takes(card('outlaw'));
-    table.seat(0).takes(use('outlaw'));
+    table.seat(0).passes();
+    table.seat(1).passes();
+    table.seat(0).takes(card('outlaw')).takes(use('outlaw'));
+    passIdle(table);
 
     expect(fightersIn(table.state, 0)).toEqual(['berserker 1']);
-    expect(table.view(0).seats[0]?.hand).toMatchObject([{ printed: 'outlaw' }]);
+    expect(namesIn(table.state, handOf(0))).toEqual(['outlaw']);
+    expect(namesIn(table.state, discardOf(0))).toEqual(['banner']);
     expect(table.happened.some(({ event }) => event.is === 'effectBegan')).toBe(true);
     table.leavesOpen(0);
     table.leavesOpen(1);
   });
 
   scenario('SKI-DEFEAT-a: is discarded if it does not flee', (table) => {
-    table.given(losing);
+    table.given({ seats: [{ field: ['outlaw'] }, { field: ['outlaw', 'militia'] }] });
 
-    table.seat(0).passes();
+    passAll(table);
 
-    expect(table.view(0).seats[0]?.discard).toMatchObject([{ printed: 'outlaw' }]);
+    expect(namesIn(table.state, discardOf(0))).toEqual(['outlaw']);
     table.leavesOpen(0);
     table.leavesOpen(1);
   });
 });
 
 describe('paladin', () => {
-  scenario('SKI-IMMUNE-a: cannot be chosen by an event', ({ given, seat }) => {
-    given({ seats: [{ hand: ['ambush'] }, { field: ['paladin', 'militia'] }] });
+  scenario('SKI-IMMUNE-a: cannot be chosen by an event', (table) => {
+    table.given({ seats: [{ hand: ['ambush'] }, { field: ['paladin', 'militia'] }] });
 
-    seat(0).takes(use('ambush'));
+    table.seat(0).takes(use('ambush'));
 
-    seat(0).isNotAsked();
+    expect(fightersIn(table.state, 1)).toEqual(['paladin 2']);
   });
 
   scenario('SKI-IMMUNE-a: may be helped by fighters and wear gear', (table) => {
@@ -206,19 +253,24 @@ describe('paladin', () => {
     expect(fightersIn(table.state, 0)).toEqual(['paladin 5 + banner', 'knight 2 spent']);
   });
 
-  scenario('SKI-PLAY-b: readies itself against a stronger fighter only', (table) => {
+  scenario('SKI-PLAY-b: readies itself against a stronger fighter, for a gold', (table) => {
     table.given({ seats: [{ field: ['paladin (spent)'] }, { field: ['outlaw'] }] });
 
     table.seat(0).takes(use('paladin'));
 
-    expect(table.happened.map(({ event }) => event.is)).toContain('readied');
-    table.leavesOpen(0);
-    table.leavesOpen(1);
+    expect(fightersIn(table.state, 0)).toEqual(['paladin 2']);
+    expect(table.state.gold).toEqual([8, 9]);
   });
 
   scenario('SKI-PLAY-b: stays spent against weaker ones', ({ given, seat }) => {
-    given({ seats: [{ field: ['paladin (spent)'], hand: ['militia'] }, { field: ['militia'] }] });
+    given({ seats: [{ field: ['paladin (spent)'] }, { field: ['militia'] }] });
 
-    seat(0).mayTake(use('militia')).mayNotTake(use('paladin'));
+    seat(0).isAsked('actionWindow').mayNotTake(use('paladin'));
+  });
+
+  scenario('SKI-STANCE-a: cannot be readied when it is ready', ({ given, seat }) => {
+    given({ seats: [{ field: ['paladin'] }, { field: ['outlaw'] }] });
+
+    seat(0).isAsked('actionWindow').mayNotTake(use('paladin'));
   });
 });

@@ -1,0 +1,57 @@
+import { cardsIn, isRefusal, moveCard, present } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
+import { skirmish } from '../game.ts';
+import type { Skirmish } from '../state.ts';
+import { discardOf, fieldOf } from '../zones.ts';
+import { layer } from './layer.ts';
+import { strayGear, verb } from './verbs.ts';
+
+function laid(description: unknown): Skirmish {
+  const position = skirmish.situation(description);
+  if (isRefusal(position)) throw new Error('the situation was refused');
+  return position.state;
+}
+
+describe('gear', () => {
+  test('SKI-GEAR-b: is discarded at once when its fighter is gone', () => {
+    const state = laid({ seats: [{ field: ['militia + banner', 'knight + shield'] }, {}] });
+    const [host, banner] = cardsIn(state.table, fieldOf(0));
+
+    const table = moveCard(state.table, present(host, 'the militia'), { to: discardOf(0), face: 'up' });
+    const alone: Skirmish = { ...state, table };
+
+    expect(strayGear(state)).toEqual([]);
+    expect(layer.rules.settle(state)).toBeUndefined();
+    expect(strayGear(alone)).toEqual([banner]);
+    expect(layer.rules.settle(alone)).toMatchObject({
+      flow: 'lcg/sequence',
+      vars: { pending: [{ event: { is: 'discarded', card: banner, rule: 'SKI-GEAR-b' } }] },
+    });
+    expect(skirmish.faults(alone)).toEqual(['gear banner is on nobody']);
+  });
+});
+
+describe('a fighter', () => {
+  const state = laid({ seats: [{ field: ['militia', 'knight (spent)'] }, { discard: ['herald'] }] });
+  const [ready, spent] = cardsIn(state.table, fieldOf(0)).map((card) => present(card, 'a fighter'));
+  const [gone] = cardsIn(state.table, discardOf(1));
+
+  test.each([
+    ['a ready one can be spent', 'spent', ready, true],
+    ['a spent one cannot be spent', 'spent', spent, false],
+    ['a spent one can be readied', 'readied', spent, true],
+    ['a ready one cannot be readied', 'readied', ready, false],
+    ['one that is not on the field can be neither', 'spent', gone, false],
+  ] as const)('SKI-STANCE-a: %s', (_, is, card, possible) => {
+    const verdict = verb(is).can(state, { is, card: present(card, 'the card') });
+
+    expect(verdict === 'allowed').toBe(possible);
+  });
+});
+
+test('a state in which a seat owes gold contradicts the rules', () => {
+  const state = laid({ seats: [{}, {}] });
+
+  expect(skirmish.faults({ ...state, gold: [-1, 0] })).toEqual(['seat 0 owes gold']);
+  expect(() => verb('danced')).toThrow('there is no verb for danced');
+});
