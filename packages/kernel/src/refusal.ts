@@ -37,6 +37,11 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
+/** The other way round, for filtering. */
+export function isAccepted<T>(value: T | Refusal): value is T {
+  return !isRefusal(value);
+}
+
 /** A refusal of an input that does not have the right form. */
 export function invalid(what: string, ...problems: readonly Problem[]): Refusal {
   return { refused: 'invalid', what, problems };

@@ -1,4 +1,12 @@
-import { type Game, type Happened, type Match, type MatchRecord, type Refusal, replay } from '@kronika/kernel';
+import {
+  type Game,
+  type Happened,
+  isRefusal,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  replay,
+} from '@kronika/kernel';
 
 /** The match after a decision, and what it led to. The first page is the start. */
 export interface Page {
@@ -9,14 +17,13 @@ export interface Page {
 /** A record as pages to turn; where it goes on from a snapshot, the page shows the match as it went on. */
 export function pagesOf(game: Game, record: MatchRecord): readonly Page[] | Refusal {
   const pages: Page[] = [];
-  const moments = replay(game, record);
-  for (;;) {
-    const next = moments.next();
-    if (next.done) return next.value ?? pages;
-    const { match, happened } = next.value;
+  for (const moment of replay(game, record)) {
+    if (isRefusal(moment)) return moment;
+    const { match, happened } = moment;
     const same = pages.at(-1)?.match.decisions === match.decisions ? pages.pop() : undefined;
     pages.push({ match, happened: [...(same?.happened ?? []), ...happened] });
   }
+  return pages;
 }
 
 /** The place of the page that shows the match after so many decisions. */

@@ -9,7 +9,8 @@ import type { SeatId } from '../seat.ts';
 import { accepted, common, type Said, say, smallGame, threeSeats } from '../testing/small-game.ts';
 import { type MatchRecord, parseRecord } from './record.ts';
 import { RecordedLoopError, Recorder } from './recorder.ts';
-import { replay, verify } from './replay.ts';
+import { replay } from './replay.ts';
+import { verify } from './verify.ts';
 
 interface Round {
   readonly said?: typeof accept | typeof decline;
@@ -149,7 +150,7 @@ describe('taking back', () => {
 describe('a record', () => {
   test('replays to the same match, moment by moment', () => {
     const recorder = played([0, 1], [0, 5], [1, 3]);
-    const moments = [...replay(game, recorder.record())];
+    const moments = [...replay(game, recorder.record())].map(accepted);
 
     expect(moments.map(({ decision }) => decision?.seat)).toEqual([undefined, 0, 0, 1]);
     expect(moments.at(-1)?.match).toStrictEqual(recorder.match);

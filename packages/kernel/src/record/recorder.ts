@@ -74,14 +74,9 @@ export class Recorder {
     if (last.rules !== game.rules) return Recorder.#resumeByNewRules(game, record, stretches);
 
     let recorder: Recorder | undefined;
-    const moments = replay(game, record);
-    for (;;) {
-      const next = moments.next();
-      if (next.done) {
-        if (next.value !== undefined) return next.value;
-        break;
-      }
-      const { match, decision } = next.value;
+    for (const moment of replay(game, record)) {
+      if (isRefusal(moment)) return moment;
+      const { match, decision } = moment;
       if (recorder === undefined || decision === undefined)
         recorder = new Recorder(game, record.start, record.seed, stretches, match);
       else recorder.#goOn(decision.seat, match);
@@ -220,16 +215,14 @@ export class Recorder {
   }
 
   #matchAt(decisions: number): Match | Refusal {
-    const moments = replay(this.#game, this.record());
     let found: Match | undefined;
-    for (;;) {
-      const next = moments.next();
-      if (next.done) return found ?? next.value ?? damaged('stretches', `nothing leads to decision ${decisions}`);
-      const { match } = next.value;
+    for (const moment of replay(this.#game, this.record())) {
+      if (isRefusal(moment)) return found ?? moment;
       // Where a stretch ends and the next begins there are two such moments: the snapshot is what counts.
-      if (match.decisions === decisions) found = match;
+      if (moment.match.decisions === decisions) found = moment.match;
       else if (found !== undefined) return found;
     }
+    return found ?? damaged('stretches', `nothing leads to decision ${decisions}`);
   }
 
   /** How many decisions stand before the seat's last one. */

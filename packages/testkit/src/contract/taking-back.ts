@@ -1,6 +1,7 @@
 import {
   canonicalJson,
   type Game,
+  isAccepted,
   isRefusal,
   type Match,
   type Moment,
@@ -42,7 +43,7 @@ export function takingBackFaults(
 
 function oneTakenBack(game: Game, recorder: Recorder, random: Random): readonly string[] {
   const seat = random.pick(seatsOf(recorder.match.seats));
-  const moments = [...replay(game, recorder.record())];
+  const moments = [...replay(game, recorder.record())].filter(isAccepted);
   const place = moments.findLastIndex(({ decision }) => decision?.seat === seat);
   const faults = place < 0 ? nothingFaults(recorder, seat) : decisionFaults(recorder, seat, moments, place);
   return [...faults, ...recordFaults(game, recorder)];
