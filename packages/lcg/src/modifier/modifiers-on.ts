@@ -14,9 +14,12 @@ interface Worked<S extends LcgState> {
   readonly sources: readonly Source<S>[];
   readonly changeText: boolean;
   readonly onCards: (readonly Modifier[] | undefined)[];
-  /** The cards whose modifiers are being asked for, and how often one of them was asked for again meanwhile. */
+  /** The cards whose modifiers are being asked for. */
   readonly asking: Set<CardId>;
-  circles: number;
+  /** Whether one of them was asked for again meanwhile. */
+  circular: boolean;
+  /** While circles are worked out: what the round before came to. */
+  before: (readonly Modifier[])[] | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -86,25 +89,48 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
     return modifiers ?? NONE;
   };
 
+  const allOn = (state: S, { sources }: Worked<S>, card: CardId): readonly Modifier[] => {
+    const constant = given(state, sources, card);
+    const lasting = lastingOn(state, card);
+    return lasting.length === 0 ? constant : [...constant, ...lasting];
+  };
+
+  // Conditions that depend on one another are worked out in rounds, for all cards at once, so that the order in
+  // which questions are asked makes no difference. The first round sees no constant abilities, each further one
+  // what the round before came to. What contradicts itself ends after a fixed number of rounds.
+  const workOutCircles = (state: S, worked: Worked<S>): void => {
+    const cards = state.table.cards.map(({ id }) => id);
+    worked.before = cards.map((card) => lastingOn(state, card));
+    for (let round = 0; round <= worked.sources.length; round += 1) {
+      const after = cards.map((card) => allOn(state, worked, card));
+      const isSettled = JSON.stringify(after) === JSON.stringify(worked.before);
+      worked.before = after;
+      if (isSettled) break;
+    }
+    worked.onCards.splice(0, worked.onCards.length, ...worked.before);
+    worked.before = undefined;
+  };
+
   return {
     on(state, card) {
       const worked = workedOut(state);
-      const { sources, onCards, asking } = worked;
-      const cached = onCards[card - FIRST_CARD];
+      const { onCards, asking, before } = worked;
+      const cached = before?.[card - FIRST_CARD] ?? onCards[card - FIRST_CARD];
       if (cached !== undefined) return cached;
-      // A constant ability whose condition depends on what it modifies sees the card without constant abilities.
       if (asking.has(card)) {
-        worked.circles += 1;
+        worked.circular = true;
         return lastingOn(state, card);
       }
-      const circles = worked.circles;
       asking.add(card);
-      const constant = given(state, sources, card);
-      const lasting = lastingOn(state, card);
-      const modifiers = lasting.length === 0 ? constant : [...constant, ...lasting];
+      const modifiers = allOn(state, worked, card);
       asking.delete(card);
-      if (asking.size === 0 || worked.circles === circles) onCards[card - FIRST_CARD] = modifiers;
-      return modifiers;
+      if (!worked.circular) {
+        onCards[card - FIRST_CARD] = modifiers;
+        return modifiers;
+      }
+      if (asking.size > 0) return modifiers;
+      workOutCircles(state, worked);
+      return onCards[card - FIRST_CARD] ?? NONE;
     },
     onSeat(state, seat) {
       const constant = workedOut(state).sources.flatMap(({ self, constant: c }) =>
@@ -119,7 +145,14 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
 }
 
 function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText: 'yes' | 'no'): Worked<S> {
-  return { sources, changeText: changeText === 'yes', onCards: [], asking: new Set(), circles: 0 };
+  return {
+    sources,
+    changeText: changeText === 'yes',
+    onCards: [],
+    asking: new Set(),
+    circular: false,
+    before: undefined,
+  };
 }
 
 /** The constant abilities printed on each card, looked up once for each. */
