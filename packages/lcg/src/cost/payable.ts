@@ -7,13 +7,17 @@ import type { LcgEvent, LcgState } from '../state.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 import type { Cost, PickedCost } from './cost.ts';
 
-/** All costs of a use: those of the rules first, then those of the text. */
+/** All costs of a use: those of the rules first, then those of the text, which may have the same names. */
 export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
 ): readonly (readonly [string, Cost<S, E>])[] {
-  return Object.entries({ ...layer.rules.gameCosts(state, use), ...abilityOf(layer, use.ability).costs });
+  const byRules = Object.entries(layer.rules.gameCosts(state, use));
+  return [
+    ...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const),
+    ...Object.entries(abilityOf(layer, use.ability).costs ?? {}),
+  ];
 }
 
 /** The cards a picked cost could be paid with, one by one. */

@@ -49,7 +49,7 @@ describe('a changed event', () => {
   test('is imminent in the place of the old one, without its followers', () => {
     const after = amended(pending, [{ is: 'change', at: 0, event: { is: 'slept', who: 'host' } }]);
 
-    expect(after[0]).toEqual({ event: { is: 'slept', who: 'host' }, status: 'imminent' });
+    expect(after[0]).toEqual({ event: { is: 'slept', who: 'host' }, status: 'imminent', changed: true });
     expect(after.filter(isImminent)).toHaveLength(2);
   });
 });

@@ -13,6 +13,8 @@ export interface Pending<E extends LcgEvent = LcgEvent> {
   readonly instead?: readonly E[];
   /** The event it goes with: attachments leave because their host does. */
   readonly because?: number;
+  /** It came in the place of another event: what happens along with it is still to be found. */
+  readonly changed?: true;
 }
 
 /** Applies what interrupts have decided about the events. */
@@ -33,7 +35,11 @@ function withAmendment<E extends LcgEvent>(
     case 'cancel':
       return withoutFollowers(pending, amendment.at).with(amendment.at, { ...concerned, status: 'cancelled' });
     case 'change':
-      return withoutFollowers(pending, amendment.at).with(amendment.at, { event: amendment.event, status: 'imminent' });
+      return withoutFollowers(pending, amendment.at).with(amendment.at, {
+        event: amendment.event,
+        status: 'imminent',
+        changed: true,
+      });
     case 'instead':
       // Of several replacements the one used last applies.
       return pending.with(amendment.at, { ...concerned, instead: amendment.events });

@@ -64,12 +64,14 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     forcedWould: (_, vars) => forced('forcedWould', vars),
     would: (state, vars) => optional('would', state, vars),
-    checkImminent: (_, { pending, scope }) =>
-      (scope === 'initiation' || !pending.some(isImminent)) && finishWith(pending),
+    checkImminent: (state, { pending, scope }) =>
+      scope === 'initiation' || !pending.some(isImminent)
+        ? finishWith(pending)
+        : keep({ pending: withNewCompanions(layer, state, pending) }),
     forcedInterrupts: (_, vars) => forced('forcedInterrupt', vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
     happen: (state, { pending }) => {
-      const { happening, after } = happened(layer, state, pending);
+      const { happening, after } = happened(layer, state, withNewCompanions(layer, state, pending));
       return [emit(...happening), keep({ pending: after })];
     },
     settle: (state) => {
@@ -109,20 +111,32 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   });
 }
 
-/** The events with all that happens along with them. */
+/** The events with all that happens along with them; `concerned` says which of them have not been asked yet. */
 function withCompanions<S extends LcgState<E>, E extends LcgEvent>(
   layer: Layer<S, E>,
   state: S,
   pending: readonly Pending<E>[],
+  concerned: (item: Pending<E>) => boolean = () => true,
 ): readonly Pending<E>[] {
   const all: Pending<E>[] = [...pending];
   for (let at = 0; at < all.length; at += 1) {
-    const event = all[at]?.event;
-    if (event === undefined) continue;
-    for (const companion of layer.rules.verb(event.is).along?.(state, event) ?? [])
+    const item = all[at];
+    if (item === undefined || (at < pending.length && !concerned(item))) continue;
+    for (const companion of layer.rules.verb(item.event.is).along?.(state, item.event) ?? [])
       all.push({ event: companion, status: 'imminent', because: at });
   }
   return all;
+}
+
+/** The same for events that came in the place of others. */
+function withNewCompanions<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  state: S,
+  pending: readonly Pending<E>[],
+): readonly Pending<E>[] {
+  const isChanged = ({ changed }: Pending<E>): boolean => changed === true;
+  if (!pending.some(isChanged)) return pending;
+  return withCompanions(layer, state, pending, isChanged).map(({ changed: _, ...item }) => item);
 }
 
 /** What really happens: interrupts may have made an event impossible, or put something in its place. */
