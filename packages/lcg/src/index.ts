@@ -26,6 +26,7 @@ export * from './rules.ts';
 export * from './sequence/pending.ts';
 export type { DelayedOption } from './sequence/sequence.ts';
 export * from './state.ts';
+export * from './target/choice.ts';
 export * from './target/legal-targets.ts';
 export * from './target/target.ts';
 export * from './verdict.ts';

@@ -12,7 +12,7 @@ import type { Skirmish, SkirmishCard } from './state.ts';
 import { text } from './text/text.ts';
 import { type SkirmishView, view } from './view.ts';
 
-/** A miniature card game of our own: everything the card game layer offers, in twenty-two cards. */
+/** A miniature card game of our own: everything the card game layer offers, in twenty-six cards. */
 export const skirmish: Game<Skirmish, SkirmishSetup, SkirmishView> = {
   id: 'skirmish',
   seats: { min: 2, max: 2 },

@@ -4,6 +4,7 @@ import {
   cardsIn,
   invalid,
   invalidBecause,
+  isAccepted,
   isRefusal,
   mark,
   type Position,
@@ -55,7 +56,7 @@ export function situation(description: unknown): Position<Skirmish> | Refusal {
     const onField = field.map(fighterNote);
     const refused = elsewhere ?? onField.find(isRefusal);
     if (refused !== undefined) return refused;
-    notes.push(onField.filter(isCardNote));
+    notes.push(onField.filter(isAccepted));
   }
 
   let table = tableWith(seats.map((seat, i) => ({ ...seat, field: namesOnField(present(notes[i], 'the notes')) })));
@@ -112,8 +113,4 @@ function arranged(table: Skirmish['table'], seat: SeatId, notes: readonly CardNo
     const stood = marks.includes('spent') ? mark(before, host, { stance: 'spent' }) : before;
     return attachments.reduce((bare) => attach(bare, present(rest.shift(), 'the gear'), host), stood);
   }, table);
-}
-
-function isCardNote(note: CardNote | Refusal): note is CardNote {
-  return !isRefusal(note);
 }

@@ -111,6 +111,13 @@ export interface Bottomed extends Said {
   readonly cards: readonly CardId[];
 }
 
+/** A fighter changes sides. It keeps its stance and its gear, and its owner stays its owner. */
+export interface ControlTaken extends Said {
+  readonly is: 'controlTaken';
+  readonly card: CardId;
+  readonly seat: SeatId;
+}
+
 export interface ClashFought extends Said {
   readonly is: 'clashFought';
   readonly strengths: readonly number[];
@@ -138,6 +145,7 @@ export type SkirmishEvent =
   | Looked
   | Taken
   | Bottomed
+  | ControlTaken
   | ClashFought
   | RoundBegan
   | PlainLayerEvent

@@ -3,6 +3,7 @@ import type { Delayed } from '../effect/delayed.ts';
 import type { Limit } from '../limit/limit.ts';
 import type { Continuous } from '../modifier/continuous.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import type { ChoiceSpec } from '../target/choice.ts';
 import type { TargetSpec } from '../target/target.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Effect } from './part.ts';
@@ -29,6 +30,8 @@ export interface Initiated<S extends LcgState, E extends LcgEvent> {
   readonly condition?: (state: S, use: Use<E>) => Verdict;
   readonly costs?: Readonly<Record<string, Cost<S, E>>>;
   readonly targets?: Readonly<Record<string, TargetSpec<S, E>>>;
+  /** What else is selected together with the targets. */
+  readonly choices?: Readonly<Record<string, ChoiceSpec<S, E>>>;
   /** How often each copy may be used; without it, the game's default. */
   readonly limit?: Limit | 'unlimited';
   /** How often all copies of that name together may be used. */

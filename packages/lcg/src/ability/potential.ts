@@ -1,20 +1,26 @@
+import type { Option } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import { nextChoice, type OpenChoice, withChoice } from '../target/choice.ts';
 import { abilityOf } from './abilities-of.ts';
 import { causedBy, possible } from './can-happen.ts';
 import { eventsOf, partsOf } from './part.ts';
 import type { Use } from './use.ts';
 
 /**
- * Whether the effect could change the game as things are. Looks at the parts up to the first one that
- * asks something: what comes of an answer is not known yet, so such an effect always might.
+ * Whether the effect could change the game as things are, with some answer to each choice that is still
+ * open. Looks at the parts up to the first one that asks something: what comes of an answer is not known yet,
+ * so such an effect always might.
  */
 export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
 ): boolean {
-  for (const part of partsOf(abilityOf(layer, use.ability).effect)) {
+  const { effect, choices } = abilityOf(layer, use.ability);
+  const open = nextChoice(choices, use);
+  if (open !== undefined) return worthwhile(layer, state, use, open).length > 0;
+  for (const part of partsOf(effect)) {
     if (typeof part !== 'function') return false;
     const events = eventsOf(part(state, use));
     if (events === undefined) return true;
@@ -22,4 +28,14 @@ export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
     if (possible(layer, state, caused).length > 0) return true;
   }
   return false;
+}
+
+/** The options of a choice that could change something; if there are any, one of these has to be chosen. */
+export function worthwhile<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  { name, spec }: OpenChoice<S, E>,
+): readonly Option[] {
+  return spec.options(state, use).filter((option) => hasPotential(layer, state, withChoice(use, name, option)));
 }

@@ -1,16 +1,33 @@
-import { ask, type CardId, call, emit, finishWith, flow, goTo, keep, pickCards, present } from '@kronika/kernel';
+import {
+  ask,
+  type CardId,
+  call,
+  choose,
+  emit,
+  finishWith,
+  flow,
+  goTo,
+  keep,
+  type Option,
+  pickCards,
+  present,
+} from '@kronika/kernel';
+import { abilityOf } from '../ability/abilities-of.ts';
+import { worthwhile } from '../ability/potential.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution } from '../calls.ts';
 import { costsOf, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
 import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import { nextChoice, withChoice } from '../target/choice.ts';
 import { legalTargets, targetsOf } from '../target/legal-targets.ts';
 import { boundsOf } from '../target/target.ts';
 
 interface Vars<E extends LcgEvent> {
   readonly use: Use<E>;
   readonly picked?: readonly CardId[];
+  readonly selected?: Option;
   readonly report?: readonly Pending<E>[];
   readonly resolution?: Resolution<E>;
 }
@@ -30,6 +47,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     )[0];
   const nextTarget = (use: Use<E>) =>
     targetsOf(layer, use).flatMap(([name, spec]) => (use.targets[name] === undefined ? [{ name, spec }] : []))[0];
+
+  const openChoice = (use: Use<E>) => nextChoice(abilityOf(layer, use.ability).choices, use);
 
   return flow<S, Vars<E>, Resolution<E>>()('lcg/initiate', {
     // Shown first: whoever hears of the use may know the card.
@@ -65,7 +84,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && goTo('conclude'),
     pickTarget: (state, { use }) => {
       const next = nextTarget(use);
-      if (next === undefined) return goTo('initiate');
+      if (next === undefined) return goTo('select');
       const from = legalTargets(layer, state, use, next.name, next.spec);
       const { min, max } = boundsOf(next.spec);
       // The last target may have been used up by the cost: then nothing comes of it.
@@ -89,6 +108,19 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         goTo('pickTarget'),
       ];
     },
+    select: (state, { use }) => {
+      const next = openChoice(use);
+      if (next === undefined) return goTo('initiate');
+      const options = worthwhile(layer, state, use, next);
+      if (options.length === 0) return goTo('conclude');
+      const { message, chooser } = next.spec;
+      const because = { is: 'card', card: use.ability.self, rule: rules.cites.targets } as const;
+      return ask('selected', choose({ seat: chooser?.(state, use) ?? use.by, options, message, because }));
+    },
+    takeSelection: (_, { use, selected }) => [
+      keep({ use: withChoice(use, present(openChoice(use), 'the choice').name, present(selected, 'the selection')) }),
+      goTo('select'),
+    ],
     initiate: (_, { use }) =>
       call(
         'report',

@@ -279,3 +279,63 @@ describe('tribute', () => {
     seat(0).isAsked('triggerWindow').mayNotTake(use('tribute'));
   });
 });
+
+describe('bribe', () => {
+  const given = { seats: [{ hand: ['bribe'], field: ['captain'] }, { field: ['militia (spent) + banner', 'herald'] }] };
+
+  scenario('SKI-CONTROL-a: takes a weak fighter over until the end of the round', (table) => {
+    table.given({ seats: [{ hand: ['bribe'], field: ['captain'] }, { field: ['veteran + curse', 'outlaw'] }] });
+
+    table.seat(0).takes(use('bribe'));
+
+    expect(fightersIn(table.state, 0)).toEqual(['captain 2', 'veteran 2 + curse']);
+    passAll(table);
+    expect(fightersIn(table.state, 0)).toEqual(['captain 2']);
+    expect(fightersIn(table.state, 1)).toEqual(['veteran 1 + curse']);
+    table.seat(0).isAsked('bid');
+    table.seat(1).isAsked('bid');
+  });
+
+  scenario('SKI-CONTROL-a: what falls on the other side goes to its owner, and does not come back', (table) => {
+    table.given({ seats: [{ hand: ['bribe'] }, { hand: ['ambush'], field: ['militia'] }] });
+
+    table.seat(0).takes(use('bribe'));
+    passIdle(table);
+    table.seat(1).takes(use('ambush'));
+
+    expect(namesIn(table.state, discardOf(1))).toEqual(['ambush', 'militia']);
+    passAll(table);
+    expect(fightersIn(table.state, 1)).toEqual([]);
+    table.seat(0).isAsked('bid');
+    table.seat(1).isAsked('bid');
+  });
+
+  scenario('SKI-TARGET-a: is no use against strong fighters', (table) => {
+    table.given(given);
+
+    table.seat(0).takes(use('bribe'));
+
+    expect(fightersIn(table.state, 0)).toEqual(['captain 2', 'herald 2']);
+  });
+});
+
+describe('council', () => {
+  scenario('SKI-SELECT-a: gains gold or draws a card', (table) => {
+    table.given({ seats: [{ hand: ['council', 'council'], deck: ['knight'], gold: 0 }, {}] });
+
+    table.seat(0).takes(use('council')).isAsked('chooseAdvice').takes({ is: 'gold' });
+    table.seat(1).passes();
+    table.seat(0).takes(use('council')).takes({ is: 'draw' });
+
+    expect(table.state.gold[0]).toBe(1);
+    expect(namesIn(table.state, handOf(0))).toEqual(['knight']);
+  });
+
+  scenario('SKI-SELECT-a: cannot select to draw from an empty deck', (table) => {
+    table.given({ seats: [{ hand: ['council'], gold: 0 }, {}] });
+
+    table.seat(0).takes(use('council'));
+
+    expect(table.state.gold[0]).toBe(1);
+  });
+});

@@ -184,3 +184,48 @@ export const tribute: SkirmishDefinition = {
     },
   },
 };
+
+/** Action: choose an opponent's fighter with strength 1 or less – take control of it until the end of the round. */
+export const bribe: SkirmishDefinition = {
+  abilities: {
+    action: {
+      is: 'action',
+      from: 'hand',
+      targets: {
+        bribed: fighter((state, { by }) =>
+          fightersOf(state, opponentOf(by)).filter((card) => strengthOf(state, card) <= 1),
+        ),
+      },
+      effect: [
+        (_, { by, targets }) =>
+          targets.bribed?.map((card) => ({ is: 'controlTaken', card, seat: by, rule: 'SKI-CONTROL-a' })),
+        andThen((state, use) => {
+          const until = untilEndOf(state, 'round');
+          return until && { is: 'delayedSet', use, name: 'return', until };
+        }),
+      ],
+      delayed: {
+        return: {
+          when: on('periodEnded', (_, { period }) => period === 'round'),
+          effect: (_, { by, targets }) =>
+            targets.bribed?.map((card) => ({ is: 'controlTaken', card, seat: opponentOf(by) })),
+        },
+      },
+    },
+  },
+};
+
+/** Action: select one – gain 1 gold, or draw a card. */
+export const council: SkirmishDefinition = {
+  abilities: {
+    action: {
+      is: 'action',
+      from: 'hand',
+      choices: { advice: { message: { key: 'chooseAdvice' }, options: () => [{ is: 'gold' }, { is: 'draw' }] } },
+      effect: (_, { by, chosen }) =>
+        isOption(chosen.advice, 'gold')
+          ? { is: 'goldGained', seat: by, amount: 1 }
+          : { is: 'cardsDrawn', seat: by, count: 1 },
+    },
+  },
+};

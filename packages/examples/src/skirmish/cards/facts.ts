@@ -17,6 +17,8 @@ export const FACTS = {
   veteran: { type: 'fighter', cost: 2, strength: 1 },
   outlaw: { type: 'fighter', cost: 3, strength: 3 },
   paladin: { type: 'fighter', cost: 3, strength: 2 },
+  squire: { type: 'fighter', cost: 1, strength: 1 },
+  envoy: { type: 'fighter', cost: 2, strength: 1 },
   banner: { type: 'gear', cost: 1 },
   shield: { type: 'gear', cost: 1 },
   curse: { type: 'gear', cost: 1 },
@@ -29,6 +31,8 @@ export const FACTS = {
   truce: { type: 'event', cost: 1 },
   scouting: { type: 'event', cost: 0 },
   tribute: { type: 'event', cost: 0 },
+  bribe: { type: 'event', cost: 2 },
+  council: { type: 'event', cost: 0 },
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type CardName = keyof typeof FACTS;
@@ -69,6 +73,8 @@ export const DECK: readonly CardName[] = [
   'veteran',
   'outlaw',
   'paladin',
+  'squire',
+  'envoy',
   'banner',
   'shield',
   'curse',
@@ -82,4 +88,6 @@ export const DECK: readonly CardName[] = [
   'truce',
   'scouting',
   'tribute',
+  'bribe',
+  'council',
 ];

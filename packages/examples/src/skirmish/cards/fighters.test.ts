@@ -274,3 +274,44 @@ describe('paladin', () => {
     seat(0).isAsked('actionWindow').mayNotTake(use('paladin'));
   });
 });
+
+describe('squire', () => {
+  const given = { seats: [{ field: ['squire', 'knight + shield'] }, { hand: ['ambush'] }], first: 1 };
+
+  scenario('SKI-CHANGE-a: falls instead of another fighter, which nothing needs to save any more', (table) => {
+    table.given(given);
+
+    table.seat(1).takes(use('ambush')).picks(card('knight'));
+    passIdle(table);
+    table.seat(0).mayTake(use('shield')).takes(use('squire'));
+
+    table.seat(0).mayNotTake(use('shield'));
+    passIdle(table);
+    expect(fightersIn(table.state, 0)).toEqual(['knight 2 + shield']);
+    expect(namesIn(table.state, discardOf(0))).toEqual(['squire']);
+  });
+
+  scenario('SKI-CHANGE-a: does nothing when it is itself in danger', (table) => {
+    table.given(given);
+
+    table.seat(1).takes(use('ambush')).picks(card('squire'));
+    passIdle(table);
+
+    expect(namesIn(table.state, discardOf(0))).toEqual(['squire']);
+    expect(fightersIn(table.state, 0)).toEqual(['knight 2 + shield']);
+  });
+});
+
+describe('envoy', () => {
+  scenario('SKI-CANNOT-a: keeps opponents from playing events', ({ given, seat }) => {
+    given({ seats: [{ hand: ['rally', 'militia'], field: ['knight'] }, { field: ['envoy'] }] });
+
+    seat(0).mayTake(use('militia')).mayNotTake(use('rally'));
+  });
+
+  scenario('SKI-CANNOT-a: does not when it is spent, and never its own side', ({ given, seat }) => {
+    given({ seats: [{ hand: ['rally'], field: ['envoy'] }, { field: ['envoy (spent)'] }] });
+
+    seat(0).mayTake(use('rally'));
+  });
+});

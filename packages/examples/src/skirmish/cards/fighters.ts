@@ -1,4 +1,4 @@
-import { add, cancelIt, forbid, insteadOfIt, multiply, on, pay } from '@kronika/lcg';
+import { add, cancelIt, cannot, changeIt, forbid, insteadOfIt, multiply, on, pay } from '@kronika/lcg';
 import type { SkirmishDefinition } from '../rules/layer.ts';
 import { strengthOf } from '../rules/strength.ts';
 import { allFighters, controllerOf, fightersOf, isFighter, isReady, opponentOf } from '../zones.ts';
@@ -116,6 +116,32 @@ export const paladin: SkirmishDefinition = {
           : forbid('notWeaker', 'SKI-PLAY-b'),
       effect: (state, { ability }) =>
         isReady(state, ability.self) ? undefined : { is: 'readied', card: ability.self },
+    },
+  },
+};
+
+/** Interrupt: when another fighter of yours would be defeated, this fighter is defeated instead of it. */
+export const squire: SkirmishDefinition = {
+  abilities: {
+    sacrifice: {
+      is: 'would',
+      when: on(
+        'defeated',
+        (state, { card }, { ability, by }) => card !== ability.self && controllerOf(state, card) === by,
+      ),
+      effect: (_, use) => changeIt(use, { is: 'defeated', card: use.ability.self, rule: 'SKI-CHANGE-a' }),
+    },
+  },
+};
+
+/** While this fighter is ready, opponents cannot play events. */
+export const envoy: SkirmishDefinition = {
+  abilities: {
+    constant: {
+      is: 'constant',
+      while: isReady,
+      givesSeat: (state, self, seat) =>
+        seat === controllerOf(state, self) ? [] : [cannot('playEvent', 'SKI-CANNOT-a')],
     },
   },
 };

@@ -60,7 +60,12 @@ export const layer: Layer<Skirmish, SkirmishEvent> = layerOf<Skirmish, SkirmishE
     const banned = layer.modifiers
       .on(state, use.ability.self)
       .some((modifier) => modifier.is === 'cannot' && modifier.what === 'use');
-    return banned ? forbid('cannotUse', 'SKI-CANNOT-a') : 'allowed';
+    const silenced =
+      factOf(use.ability.printed)?.type === 'event' &&
+      layer.modifiers
+        .onSeat(state, use.by)
+        .some((modifier) => modifier.is === 'cannot' && modifier.what === 'playEvent');
+    return banned || silenced ? forbid('cannotUse', 'SKI-CANNOT-a') : 'allowed';
   },
   defaultLimit: { times: 1, per: 'round' },
   classesOf: (state, { ability }) => [factOf(cardOf(state.table, ability.self).printed)?.type ?? 'rules'],

@@ -165,6 +165,16 @@ export const verbs: Verbs = {
       changed(state, { table: moveCards(state.table, cards, { to: deckOf(seat), at: 'bottom' }) }),
     see: ({ is, seat, cards }) => ({ is, seat, count: cards.length }),
   },
+  controlTaken: {
+    can: (state, { card, seat }) =>
+      isInPlay(state, card) && cardOf(state.table, card).controller !== seat
+        ? 'allowed'
+        : forbid('alreadyThere', 'SKI-CONTROL-a'),
+    touches: ({ card }) => [card],
+    apply: (state, { card, seat }) =>
+      changed(state, { table: mark(moveCard(state.table, card, { to: fieldOf(seat) }), card, { controller: seat }) }),
+    see: seenByAll,
+  },
   clashFought: { can: allowed, apply: (state) => state, see: seenByAll },
   roundBegan: { can: allowed, apply: (state, { round }) => changed(state, { round }), see: seenByAll },
 };

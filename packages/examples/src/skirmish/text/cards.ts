@@ -34,6 +34,11 @@ export const cardTexts: Readonly<Record<Lang, Readonly<Record<CardName, CardText
       name: 'Paladyn',
       text: 'Nie działają na niego wydarzenia. Akcja: zapłać 1 złota; jeśli przeciwnik ma silniejszego wojownika – przygotuj Paladyna.',
     },
+    squire: {
+      name: 'Giermek',
+      text: 'Przerwanie: gdy inny twój wojownik miałby zostać pokonany, zamiast niego pokonany zostaje Giermek.',
+    },
+    envoy: { name: 'Poseł', text: 'Dopóki Poseł jest przygotowany, przeciwnicy nie mogą zagrywać wydarzeń.' },
     banner: { name: 'Chorągiew', text: 'Wojownik z Chorągwią ma +2 do siły.' },
     shield: {
       name: 'Tarcza',
@@ -67,6 +72,11 @@ export const cardTexts: Readonly<Record<Lang, Readonly<Record<CardName, CardText
       name: 'Danina',
       text: 'Reakcja: gdy przeciwnik zdobędzie sławę, może dać ci 1 złota; jeśli nie da, zdobywasz 1 sławy.',
     },
+    bribe: {
+      name: 'Łapówka',
+      text: 'Akcja: wybierz wojownika przeciwnika o sile 1 lub mniejszej – przejmij nad nim kontrolę do końca rundy.',
+    },
+    council: { name: 'Narada', text: 'Akcja: wybierz jedno – otrzymaj 1 złota albo dobierz kartę.' },
   },
   en: {
     militia: { name: 'Militia', text: '' },
@@ -91,6 +101,11 @@ export const cardTexts: Readonly<Record<Lang, Readonly<Record<CardName, CardText
       name: 'Paladin',
       text: 'Immune to events. Action: pay 1 gold; if the opponent has a stronger fighter – ready the Paladin.',
     },
+    squire: {
+      name: 'Squire',
+      text: 'Interrupt: when another fighter of yours would be defeated, the Squire is defeated instead of it.',
+    },
+    envoy: { name: 'Envoy', text: 'While the Envoy is ready, opponents cannot play events.' },
     banner: { name: 'Banner', text: 'The fighter with the Banner gets +2 strength.' },
     shield: {
       name: 'Shield',
@@ -124,5 +139,10 @@ export const cardTexts: Readonly<Record<Lang, Readonly<Record<CardName, CardText
       name: 'Tribute',
       text: 'Reaction: after your opponent gains renown, he or she may give you 1 gold; otherwise gain 1 renown.',
     },
+    bribe: {
+      name: 'Bribe',
+      text: "Action: choose an opponent's fighter with strength 1 or less – take control of it until the end of the round.",
+    },
+    council: { name: 'Council', text: 'Action: select one – gain 1 gold, or draw a card.' },
   },
 };

@@ -76,6 +76,10 @@ function optionText(names: Names, option: Choice, view: SkirmishView): string {
       return say.accept;
     case 'decline':
       return say.decline;
+    case 'gold':
+      return say.adviceGold;
+    case 'draw':
+      return say.adviceDraw;
     default:
       return option.is;
   }
@@ -117,6 +121,8 @@ function eventText(names: Names, event: Seen | SeenEvent, view: SkirmishView): s
       return say.taken(seat, card);
     case 'bottomed':
       return say.bottomed(seat, 'count' in event ? event.count : event.cards.length);
+    case 'controlTaken':
+      return say.changedSides(card, seat);
     case 'clashFought':
       return say.clash(event.strengths.join(' : '), event.winner === undefined ? undefined : names.seat(event.winner));
     case 'roundBegan':

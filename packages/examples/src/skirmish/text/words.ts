@@ -30,6 +30,9 @@ export interface Words {
   readonly looked: (seat: string, count: number) => string;
   readonly taken: (seat: string, card: string) => string;
   readonly bottomed: (seat: string, count: number) => string;
+  readonly changedSides: (card: string, seat: string) => string;
+  readonly adviceGold: string;
+  readonly adviceDraw: string;
   readonly clash: (strengths: string, winner: string | undefined) => string;
   readonly round: (round: number) => string;
   readonly won: (seat: string) => string;
@@ -50,6 +53,7 @@ export type PromptKey =
   | 'takeOne'
   | 'orderUnder'
   | 'payTribute'
+  | 'chooseAdvice'
   | 'chooseLoss';
 
 const cardsPl = (count: number) => plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
@@ -70,6 +74,7 @@ export const words: Readonly<Record<Lang, Words>> = {
       discardForMore: 'Możesz odrzucić kartę, aby rozpatrzyć zdolność jeszcze raz.',
       takeOne: 'Weź jedną z tych kart na rękę.',
       orderUnder: 'W jakiej kolejności karty idą pod talię?',
+      chooseAdvice: 'Wybierz jedno.',
       payTribute: 'Dać przeciwnikowi 1 złota? Jeśli nie, zdobędzie on 1 sławy.',
       chooseLoss: 'Przegrywasz starcie: który wojownik zostanie pokonany?',
     },
@@ -104,6 +109,9 @@ export const words: Readonly<Record<Lang, Words>> = {
     looked: (seat, count) => `${seat} ogląda wierzchnie karty swojej talii (najwyżej ${count}).`,
     taken: (seat, card) => `${seat} bierze na rękę: ${card}.`,
     bottomed: (seat, count) => `${seat} wkłada pod talię ${count} ${cardsPl(count)}.`,
+    changedSides: (card, seat) => `${card}: kontrolę przejmuje ${seat}.`,
+    adviceGold: 'otrzymaj 1 złota',
+    adviceDraw: 'dobierz kartę',
     clash: (strengths, winner) =>
       winner === undefined ? `Starcie ${strengths}: nikt nie wygrywa.` : `Starcie ${strengths}: wygrywa ${winner}.`,
     round: (round) => `— Runda ${round} —`,
@@ -135,6 +143,7 @@ export const words: Readonly<Record<Lang, Words>> = {
       discardForMore: 'You may discard a card to resolve the ability once more.',
       takeOne: 'Take one of these cards into your hand.',
       orderUnder: 'In which order do the cards go under the deck?',
+      chooseAdvice: 'Select one.',
       payTribute: 'Give your opponent 1 gold? If not, they gain 1 renown.',
       chooseLoss: 'You lose the clash: which fighter is defeated?',
     },
@@ -168,6 +177,9 @@ export const words: Readonly<Record<Lang, Words>> = {
     looked: (seat, count) => `${seat} looks at the top cards of the deck (at most ${count}).`,
     taken: (seat, card) => `${seat} takes into hand: ${card}.`,
     bottomed: (seat, count) => `${seat} puts ${count} ${cardsEn(count)} under the deck.`,
+    changedSides: (card, seat) => `${seat} takes control of ${card}.`,
+    adviceGold: 'gain 1 gold',
+    adviceDraw: 'draw a card',
     clash: (strengths, winner) =>
       winner === undefined ? `Clash ${strengths}: nobody wins.` : `Clash ${strengths}: ${winner} wins.`,
     round: (round) => `— Round ${round} —`,
