@@ -60,6 +60,8 @@ export interface Entered extends Said {
 export interface Defeated extends Said {
   readonly is: 'defeated';
   readonly card: CardId;
+  /** Whose fighter it is that falls: when it has fallen, nothing on the table tells it any more. */
+  readonly seat: SeatId;
 }
 
 /** A card goes to its owner's discard pile. */

@@ -1,6 +1,15 @@
-import { type CardId, cardOf, cardsIn, type SeatId, sharedZone, type ZoneId, zonesCalled } from '@kronika/kernel';
+import {
+  type CardId,
+  cardOf,
+  cardsIn,
+  type RuleId,
+  type SeatId,
+  sharedZone,
+  type ZoneId,
+  zonesCalled,
+} from '@kronika/kernel';
 import { factOf } from './cards/facts.ts';
-import type { Skirmish } from './state.ts';
+import type { Defeated, Skirmish } from './state.ts';
 
 export const deckOf = zonesCalled('deck');
 export const handOf = zonesCalled('hand');
@@ -27,6 +36,11 @@ export function isReady({ table }: Skirmish, card: CardId): boolean {
 
 export function controllerOf({ table }: Skirmish, card: CardId): SeatId {
   return cardOf(table, card).controller;
+}
+
+/** The fighter is defeated, on whichever side it fights now. */
+export function defeat(state: Skirmish, card: CardId, rule: RuleId): Defeated {
+  return { is: 'defeated', card, seat: controllerOf(state, card), rule };
 }
 
 /** The fighters a seat has on the field. */

@@ -30,16 +30,18 @@ export function payers<E extends LcgEvent, S extends LcgState<E>>(
   const taken = Object.values(use.paid).flat();
   return cost
     .from(state, use, use.by)
-    .filter((card) => !taken.includes(card) && canPay(layer, state, use, [cost.pay(state, use, card)]) !== undefined);
+    .filter((card) => !taken.includes(card) && canPay(layer, state, use, [cost.pay(state, use, card)]));
 }
 
 /** Whether all costs together could be paid: each is tried on what the ones before it leave. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+  const costs = costsOf(layer, state, use);
   let left: S = state;
-  for (const [, cost] of costsOf(layer, state, use)) {
-    const paid = canPay(layer, left, use, paymentOf(layer, left, use, cost));
-    if (paid === undefined) return forbid('costCannotBePaid', layer.rules.cites.costs);
-    left = paid;
+  for (const [place, [, cost]] of costs.entries()) {
+    const events = paymentOf(layer, left, use, cost);
+    if (events === undefined || !canPay(layer, left, use, events))
+      return forbid('costCannotBePaid', layer.rules.cites.costs);
+    if (place < costs.length - 1) left = paid(layer, left, use, events);
   }
   return 'allowed';
 }
@@ -55,19 +57,32 @@ function paymentOf<E extends LcgEvent, S extends LcgState<E>>(
   return cards.length < cost.count ? undefined : cards.slice(0, cost.count).map((card) => cost.pay(state, use, card));
 }
 
+/** Whether these events could happen one after another. */
 function canPay<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
-  events: readonly E[] | undefined,
-): S | undefined {
-  if (events === undefined) return undefined;
-  let left = state;
-  for (const event of causedBy({ is: 'cost', ability: use.ability, by: use.by }, events)) {
-    if (!isAllowed(canHappen(layer, left, event))) return undefined;
-    left = layer.rules.verb(event.is).apply(left, event);
-  }
-  return left;
+  events: readonly E[],
+): boolean {
+  const [first, ...others] = events;
+  if (first === undefined) return true;
+  const [given] = asCost(use, [first]);
+  if (given === undefined || !isAllowed(canHappen(layer, state, given))) return false;
+  return others.length === 0 || canPay(layer, paid(layer, state, use, [first]), use, others);
+}
+
+/** The state that is left when these have been paid. */
+function paid<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  events: readonly E[],
+): S {
+  return asCost(use, events).reduce((left, event) => layer.rules.verb(event.is).apply(left, event), state);
+}
+
+function asCost<E extends LcgEvent>(use: Use<E>, events: readonly E[]): readonly E[] {
+  return causedBy({ is: 'cost', ability: use.ability, by: use.by }, events);
 }
 
 /** What is given once everything has been picked. */
@@ -79,5 +94,5 @@ export function payment<E extends LcgEvent, S extends LcgState<E>>(
   const events = costsOf(layer, state, use).flatMap(([name, cost]) =>
     cost.is === 'fixed' ? cost.pay(state, use) : (use.paid[name] ?? []).map((card) => cost.pay(state, use, card)),
   );
-  return causedBy({ is: 'cost', ability: use.ability, by: use.by }, events);
+  return asCost(use, events);
 }

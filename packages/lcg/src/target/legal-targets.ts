@@ -36,12 +36,10 @@ function isImmune<E extends LcgEvent, S extends LcgState<E>>(
   use: Use<E>,
   card: CardId,
 ): boolean {
-  const immunities = layer.modifiers
-    .on(state, card)
-    .flatMap((modifier) => (modifier.is === 'immune' ? [modifier.to] : []));
-  if (immunities.length === 0) return false;
+  const modifiers = layer.modifiers.on(state, card);
+  if (!modifiers.some(({ is }) => is === 'immune')) return false;
   const classes = layer.rules.classesOf(state, { is: 'ability', ability: use.ability, by: use.by });
-  return immunities.some((to) => classes.includes(to));
+  return modifiers.some((modifier) => modifier.is === 'immune' && classes.includes(modifier.to));
 }
 
 /** Whether everything that has to be chosen could be chosen. "Any number of" still needs something to choose from. */

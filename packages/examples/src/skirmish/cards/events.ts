@@ -2,7 +2,7 @@ import { accept, cardsIn, choose, decline, isOption, orderCards, pickCards } fro
 import { add, again, andThen, asking, cancelIt, cannot, limit, on, untilEndOf } from '@kronika/lcg';
 import type { SkirmishDefinition } from '../rules/layer.ts';
 import { strengthOf } from '../rules/strength.ts';
-import { allFighters, deckOf, fightersOf, handOf, opponentOf } from '../zones.ts';
+import { allFighters, deckOf, defeat, fightersOf, handOf, opponentOf } from '../zones.ts';
 import { factOf } from './facts.ts';
 import { chosenCards, fighter, untilEndOfRound } from './words.ts';
 
@@ -14,7 +14,7 @@ export const ambush: SkirmishDefinition = {
       from: 'hand',
       max: limit(1, 'round'),
       targets: { victim: fighter((state) => allFighters(state).filter((card) => strengthOf(state, card) <= 2)) },
-      effect: (_, { targets }) => targets.victim?.map((card) => ({ is: 'defeated', card, rule: 'SKI-DEFEAT-a' })),
+      effect: (state, { targets }) => targets.victim?.map((card) => defeat(state, card, 'SKI-DEFEAT-a')),
     },
   },
 };

@@ -165,6 +165,24 @@ describe('berserker', () => {
   });
 });
 
+describe('berserker', () => {
+  scenario('SKI-CONTROL-a: mourns whoever fought on its side when it fell, whoever owns the card', (table) => {
+    table.given({
+      seats: [
+        { hand: ['bribe'], field: ['berserker'] },
+        { hand: ['ambush'], field: ['militia'] },
+      ],
+    });
+
+    table.seat(0).takes(use('bribe'));
+    passIdle(table);
+    table.seat(1).takes(use('ambush')).picks(card('militia'));
+    passIdle(table);
+
+    expect(fightersIn(table.state, 0)).toEqual(['berserker 2']);
+  });
+});
+
 describe('herald', () => {
   scenario('SKI-TIME-c: draws a card when it enters the field', (table) => {
     table.given({ seats: [{ hand: ['herald', 'ransom'], deck: ['knight'] }, {}] });

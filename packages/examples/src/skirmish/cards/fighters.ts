@@ -1,7 +1,7 @@
 import { add, cancelIt, cannot, changeIt, forbid, insteadOfIt, multiply, on, pay } from '@kronika/lcg';
 import type { SkirmishDefinition } from '../rules/layer.ts';
 import { strengthOf } from '../rules/strength.ts';
-import { allFighters, controllerOf, fightersOf, isFighter, isReady, opponentOf } from '../zones.ts';
+import { allFighters, controllerOf, defeat, fightersOf, isFighter, isReady, opponentOf } from '../zones.ts';
 import { fighter, spendSelf, untilEndOfRound } from './words.ts';
 
 /** Action: spend this fighter. Choose another fighter – it gets +1 strength until the end of the round. */
@@ -46,10 +46,7 @@ export const healer: SkirmishDefinition = {
     save: {
       is: 'would',
       limit: 'unlimited',
-      when: on(
-        'defeated',
-        (state, { card }, { ability, by }) => card !== ability.self && controllerOf(state, card) === by,
-      ),
+      when: on('defeated', (_, { card, seat }, { ability, by }) => card !== ability.self && seat === by),
       costs: { spend: spendSelf },
       effect: (_, use) => cancelIt(use),
     },
@@ -61,10 +58,7 @@ export const berserker: SkirmishDefinition = {
   abilities: {
     rage: {
       is: 'forcedReaction',
-      when: on(
-        'defeated',
-        (state, { card }, { ability, by }) => card !== ability.self && controllerOf(state, card) === by,
-      ),
+      when: on('defeated', (_, { card, seat }, { ability, by }) => card !== ability.self && seat === by),
       effect: (state, use) => untilEndOfRound(state, use, [use.ability.self], multiply('strength', 2)),
     },
   },
@@ -125,11 +119,8 @@ export const squire: SkirmishDefinition = {
   abilities: {
     sacrifice: {
       is: 'would',
-      when: on(
-        'defeated',
-        (state, { card }, { ability, by }) => card !== ability.self && controllerOf(state, card) === by,
-      ),
-      effect: (_, use) => changeIt(use, { is: 'defeated', card: use.ability.self, rule: 'SKI-CHANGE-a' }),
+      when: on('defeated', (_, { card, seat }, { ability, by }) => card !== ability.self && seat === by),
+      effect: (state, use) => changeIt(use, defeat(state, use.ability.self, 'SKI-CHANGE-a')),
     },
   },
 };

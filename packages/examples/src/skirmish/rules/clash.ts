@@ -1,6 +1,6 @@
 import { ask, type CardId, call, chooseCard, finish, flow, goTo, keep, type SeatId, seatsOf } from '@kronika/kernel';
 import type { Skirmish, SkirmishEvent } from '../state.ts';
-import { fightersOf, opponentOf } from '../zones.ts';
+import { defeat, fightersOf, opponentOf } from '../zones.ts';
 import { raise } from './layer.ts';
 import { forceOf } from './strength.ts';
 
@@ -41,7 +41,7 @@ export const clash = flow<Skirmish, Clash>()('skirmish/clash', {
       }),
     );
   },
-  lose: (_, { fallen }) => fallen !== undefined && call(raise({ is: 'defeated', card: fallen, rule: 'SKI-CLASH-d' })),
+  lose: (state, { fallen }) => fallen !== undefined && call(raise(defeat(state, fallen, 'SKI-CLASH-d'))),
 });
 
 function strongerOf(state: Skirmish): SeatId | undefined {

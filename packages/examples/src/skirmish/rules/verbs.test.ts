@@ -13,6 +13,21 @@ function laid(description: unknown): Skirmish {
 }
 
 describe('gear', () => {
+  test.each(['defeated', 'discarded', 'returned'] as const)(
+    'SKI-GEAR-b: goes at the same time as a %s fighter',
+    (is) => {
+      const state = laid({ seats: [{ field: ['militia + banner + shield', 'knight + curse'] }, {}] });
+      const [host, banner, shield] = cardsIn(state.table, fieldOf(0));
+
+      const along = verb(is).along?.(state, { is, seat: 0, card: present(host, 'the militia') });
+
+      expect(along).toMatchObject([
+        { is: 'discarded', card: banner },
+        { is: 'discarded', card: shield },
+      ]);
+    },
+  );
+
   test('SKI-GEAR-b: is discarded at once when its fighter is gone', () => {
     const state = laid({ seats: [{ field: ['militia + banner', 'knight + shield'] }, {}] });
     const [host, banner] = cardsIn(state.table, fieldOf(0));
