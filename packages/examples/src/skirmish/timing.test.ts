@@ -104,14 +104,14 @@ describe('the order of everything', () => {
   );
 
   scenario('SKI-TIME-c: reactions come by turns, beginning with the first player', ({ given, seat }) => {
-    given({ seats: [{ hand: ['tribute'] }, { hand: ['tribute'], field: ['militia'] }], first: 0 });
+    given({ seats: [{ hand: ['tribute'], field: ['militia'] }, { hand: ['tribute'] }], first: 1 });
 
-    seat(0).passes();
     seat(1).passes();
+    seat(0).passes();
 
-    seat(1).isNotAsked();
-    seat(0).isAsked('triggerWindow').mayTake(use('tribute')).passes();
-    seat(1).isAsked('triggerWindow').mayNotTake(use('tribute'));
+    seat(0).isNotAsked();
+    seat(1).isAsked('triggerWindow').mayTake(use('tribute')).passes();
+    seat(0).isAsked('triggerWindow').mayNotTake(use('tribute'));
   });
 
   scenario('SKI-TIME-c: whoever has passed may still react after the other has', (table) => {

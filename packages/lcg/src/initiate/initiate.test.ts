@@ -135,6 +135,20 @@ describe('targets', () => {
     expect(namesIn(table, playOf(1))).toEqual(['rock']);
   });
 
+  test('as a point of reference need not be changed, but must not be immune', () => {
+    const table = tableOf({
+      texts: {
+        poet: acting({ targets: { hero: { ...victims, reference: true } }, effect: score(1) }),
+        rock: { constant: { is: 'constant', gives: () => [{ is: 'immune', to: 'poet' }] } },
+      },
+      play: [['poet'], ['rock', 'reed']],
+    });
+
+    table.seat(0).takes(use('poet')).mayNotTake(card('rock')).picks(card('reed'));
+
+    expect(table.state.points).toEqual([1, 0]);
+  });
+
   test('are as many as it says, or it is not offered', () => {
     const two = { ...victims, from: (state: Tiny) => cardsIn(state.table, playOf(1)), min: 2, max: 2 };
     const archer = acting({ targets: { victim: two }, effect: strike });

@@ -96,7 +96,7 @@ describe('duelist', () => {
     seat(1).isAsked('bid');
   });
 
-  scenario('SKI-STANCE-a: cannot spend a spent fighter', ({ given, seat }) => {
+  scenario('SKI-TARGET-a: cannot choose a fighter that is spent already', ({ given, seat }) => {
     given({ seats: [{ field: ['duelist'] }, { field: ['militia (spent)'] }] });
 
     seat(0).passes();
