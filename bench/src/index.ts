@@ -5,6 +5,7 @@ import { hundredCardsBenchmark } from './hundred/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
 import { detailLine, ratioLine } from './report.ts';
 import type { BenchResult, Findings } from './result.ts';
+import { skirmishBenchmark } from './skirmish/benchmark.ts';
 import { tictactoeBenchmark } from './tictactoe/benchmark.ts';
 
 export type { BenchResult, Detail, Ratio } from './result.ts';
@@ -12,6 +13,7 @@ export type { BenchResult, Detail, Ratio } from './result.ts';
 const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   tictactoe: tictactoeBenchmark,
   hundredCards: hundredCardsBenchmark,
+  skirmish: skirmishBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

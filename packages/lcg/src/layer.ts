@@ -1,3 +1,4 @@
+import { type AbilityIndex, abilityIndexOf } from './ability/ability-index.ts';
 import { type TextIndex, textIndexOf } from './ability/text-index.ts';
 import { type Modifiers, modifiersOf } from './modifier/modifiers-on.ts';
 import type { LcgRules } from './rules.ts';
@@ -8,8 +9,10 @@ export interface Layer<S extends LcgState<E>, E extends LcgEvent> {
   readonly rules: LcgRules<S, E>;
   readonly modifiers: Modifiers<S>;
   readonly texts: TextIndex;
+  readonly abilities: AbilityIndex<S>;
 }
 
 export function layerOf<S extends LcgState<E>, E extends LcgEvent>(rules: LcgRules<S, E>): Layer<S, E> {
-  return { rules, modifiers: modifiersOf<E, S>(rules), texts: textIndexOf<E, S>(rules) };
+  const derived = { rules, modifiers: modifiersOf<E, S>(rules), texts: textIndexOf<E, S>(rules) };
+  return { ...derived, abilities: abilityIndexOf<E, S>(derived) };
 }

@@ -1,18 +1,16 @@
 /**
- * Remembers what was worked out for a state. States never change, so it stays true for as long as the
- * state is kept; when the state is forgotten, so is this.
+ * Remembers what was worked out for the last two states it was asked about. States never change, so it stays
+ * true; and nearly all questions are about the state the match is in now, or about one that is being tried.
+ * (A WeakMap would remember all states there are, and make the garbage collector pay for each.)
  */
-export function perState<S extends object, A extends string | number, B extends string | number, R>(
-  work: (state: S, a: A, b: B) => R,
-): (state: S, a: A, b: B) => R {
-  const known = new WeakMap<S, Map<A, Map<B, R>>>();
-  return (state, a, b) => {
-    const byA = known.get(state) ?? new Map<A, Map<B, R>>();
-    const byB = byA.get(a) ?? new Map<B, R>();
-    const before = byB.get(b);
-    if (before !== undefined) return before;
-    const result = work(state, a, b);
-    known.set(state, byA.set(a, byB.set(b, result)));
-    return result;
+export function perState<S extends object, R>(work: (state: S) => R): (state: S) => R {
+  let newest: { readonly state: S; readonly result: R } | undefined;
+  let older: typeof newest;
+  return (state) => {
+    if (newest?.state === state) return newest.result;
+    const found = older?.state === state ? older : { state, result: work(state) };
+    older = newest;
+    newest = found;
+    return found.result;
   };
 }

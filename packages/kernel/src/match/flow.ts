@@ -16,6 +16,7 @@ export interface Flow<S, V, R, N extends string = string> {
 /** The steps of a flow as the kernel runs them. */
 export interface AnySteps<S = unknown> {
   readonly names: readonly string[];
+  readonly first: string;
   run(step: string, state: S, vars: object): AnyInstruction;
   /** The step behind this one, `undefined` behind the last. */
   after(step: string): string | undefined;
@@ -57,6 +58,7 @@ function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['
   };
   return {
     names,
+    first: present(names[0], `the first step of ${flowName}`),
     run: (step, state, vars) => find(step).run(state, vars),
     after: (step) => find(step).after,
   };

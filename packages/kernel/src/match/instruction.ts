@@ -147,9 +147,10 @@ export function askTogether<const K extends string, A>(
 /** Calls another flow and waits for it; `into` names the variable for its result. */
 export function call<R>(called: Call<R>): Call<R> & { readonly into?: never };
 export function call<const K extends string, R>(into: K, called: Call<R>): CallInto<K, R>;
-export function call(first: string | Call, second?: Call): Call {
-  if (typeof first !== 'string') return first;
-  return { ...(second as Call), into: first };
+export function call(...called: readonly [Call] | readonly [string, Call]): Call {
+  if (called.length === 1) return called[0];
+  const [into, { flow, vars }] = called;
+  return { do: 'call', flow, vars, into };
 }
 
 /** Declares a flow by its name before it is defined, so that flows may call each other. */

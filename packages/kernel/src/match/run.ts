@@ -72,7 +72,7 @@ export class Run<S> {
     const steps = this.#stepsOf(call.flow);
     this.#stack.push({
       flow: call.flow,
-      step: call.step ?? present(steps.names[0], `the first step of ${call.flow}`),
+      step: call.step ?? steps.first,
       vars: { ...call.vars },
     });
   }

@@ -4,9 +4,12 @@ import { type AbilityRef, type LcgEvent, type LcgState, sameAbility } from '../s
 import type { InitiatedAbility, TriggerKind } from './ability.ts';
 import { type Use, useOf } from './use.ts';
 
+/** What is needed to know a card's text; the index of usable abilities is made with it. */
+type Texts<S extends LcgState<E>, E extends LcgEvent> = Omit<Layer<S, E>, 'abilities'>;
+
 /** The text of an ability. */
 export function abilityOf<E extends LcgEvent, S extends LcgState<E>>(
-  layer: Layer<S, E>,
+  layer: Pick<Layer<S, E>, 'rules'>,
   ref: AbilityRef,
 ): InitiatedAbility<S, E> {
   const ability = present(
@@ -20,7 +23,7 @@ export function abilityOf<E extends LcgEvent, S extends LcgState<E>>(
 
 /** The abilities of one kind that a card has now: printed, gained, and given by the rules. */
 export function abilitiesOf<E extends LcgEvent, S extends LcgState<E>>(
-  layer: Layer<S, E>,
+  layer: Texts<S, E>,
   state: S,
   card: CardId,
   kind: TriggerKind | 'action',
@@ -42,7 +45,7 @@ export function abilitiesOf<E extends LcgEvent, S extends LcgState<E>>(
 }
 
 /** Whether the card is where its ability can be used. */
-function worksThere<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): boolean {
+function worksThere<E extends LcgEvent, S extends LcgState<E>>(layer: Texts<S, E>, state: S, use: Use<E>): boolean {
   const from = abilityOf(layer, use.ability).from ?? 'play';
   if (typeof from === 'function') return from(state, use);
   const card = cardOf(state.table, use.ability.self);

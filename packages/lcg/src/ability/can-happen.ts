@@ -1,4 +1,4 @@
-import type { CardId } from '@kronika/kernel';
+import { type CardId, changed } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { Cause, LcgEvent, LcgState } from '../state.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
@@ -53,5 +53,5 @@ export function possible<E extends LcgEvent, S extends LcgState<E>>(
 
 /** Notes on events what caused them. */
 export function causedBy<E extends LcgEvent>(cause: Cause, events: readonly E[]): readonly E[] {
-  return events.map((event) => ({ ...event, cause }));
+  return events.map((event) => changed<E, LcgEvent>(event, { cause }));
 }

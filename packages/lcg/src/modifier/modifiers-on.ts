@@ -1,4 +1,5 @@
 import { type CardId, cardOf, FIRST_CARD, type PrintedId, type SeatId } from '@kronika/kernel';
+import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { Continuous } from './continuous.ts';
@@ -37,18 +38,19 @@ export interface Modifiers<S extends LcgState> {
  * effects. The constant abilities come first, then the lasting effects in the order they began.
  */
 export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Modifiers<S> {
-  const known = new WeakMap<LcgState, Worked<S>>();
   const constantsOn = constantsByCard(rules);
+  let seeking: { readonly state: S; readonly meanwhile: Worked<S> } | undefined;
 
-  const workedOut = (state: S): Worked<S> => {
-    const before = known.get(state);
-    if (before !== undefined) return before;
-    // While the sources are sought, conditions that ask for values see the cards without constant abilities.
-    known.set(state, workWith([], 'no'));
-    const fresh = sourcesIn(state);
-    known.set(state, fresh);
-    return fresh;
-  };
+  const remembered = perState((state: S): Worked<S> => {
+    const outer = seeking;
+    seeking = { state, meanwhile: workWith([], 'no') };
+    const worked = sourcesIn(state);
+    seeking = outer;
+    return worked;
+  });
+
+  // While the sources are sought, conditions that ask for values see the cards without constant abilities.
+  const workedOut = (state: S): Worked<S> => (seeking?.state === state ? seeking.meanwhile : remembered(state));
 
   // Whether a card is blank or has gained text is itself known only by asking for modifiers. Those that
   // change text are therefore found first, by printed text alone.

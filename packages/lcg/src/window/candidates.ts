@@ -1,5 +1,5 @@
-import { type Card, cardOf, type SeatId, type Table } from '@kronika/kernel';
-import { abilitiesOf, abilityOf } from '../ability/abilities-of.ts';
+import type { SeatId } from '@kronika/kernel';
+import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
 import { mayInitiate } from '../ability/may-initiate.ts';
 import { type Use, useOf } from '../ability/use.ts';
@@ -27,26 +27,19 @@ export function candidates<E extends LcgEvent, S extends LcgState<E>>(
   const found: Use<E>[] = [];
   // Most events have no card that could answer to them: then nobody is searched.
   if (!window.pending.some(({ event }) => layer.texts.answered(window.kind, event.is))) return found;
-  for (const { id, controller } of cardsOutsideDecks(state.table)) {
-    if (window.seat !== undefined && controller !== window.seat) continue;
-    if (!state.seated.includes(controller)) continue;
-    for (const ability of abilitiesOf(layer, state, id, window.kind)) {
-      window.pending.forEach((pending, at) => {
-        if (!isAnswerable(window.kind, pending)) return;
-        const use = useOf<E>(ability, controller, { trigger: { event: pending.event, at } });
-        if (answersTo(layer, state, use) && !wasUsed(window.used, use) && isAllowed(mayInitiate(layer, state, use)))
-          found.push(use);
-      });
+  for (const { ability, by } of layer.abilities(state, window.kind)) {
+    if (window.seat !== undefined && by !== window.seat) continue;
+    const text = abilityOf(layer, ability);
+    if (text.is === 'action') continue;
+    for (const [at, pending] of window.pending.entries()) {
+      const { event } = pending;
+      if (!isAnswerable(window.kind, pending) || !text.when.kinds.includes(event.is)) continue;
+      const use = useOf<E>(ability, by, { trigger: { event, at } });
+      if (!text.when.matches(state, event, use) || wasUsed(window.used, use)) continue;
+      if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
     }
   }
   return found;
-}
-
-function answersTo<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): boolean {
-  const ability = abilityOf(layer, use.ability);
-  if (ability.is === 'action' || use.trigger === undefined) return false;
-  const { event } = use.trigger;
-  return ability.when.kinds.includes(event.is) && ability.when.matches(state, event, use);
 }
 
 /** Each ability can be used once for each event. */
@@ -62,22 +55,12 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
   window: string,
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
-  for (const { id, controller } of cardsOutsideDecks(state.table)) {
-    if (controller !== seat) continue;
-    for (const ability of abilitiesOf(layer, state, id, 'action')) {
-      const use = useOf<E>(ability, seat, { window });
-      if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
-    }
+  for (const { ability, by } of layer.abilities(state, 'action')) {
+    if (by !== seat) continue;
+    const use = useOf<E>(ability, seat, { window });
+    if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
   }
   return found;
-}
-
-/** No ability is used from within a deck. */
-function cardsOutsideDecks(table: Table): readonly Card[] {
-  const cards: Card[] = [];
-  for (const zone of Object.values(table.zones))
-    if (zone.kind !== 'deck') for (const id of zone.cards) cards.push(cardOf(table, id));
-  return cards;
 }
 
 /** Whether the seat has cards that the others do not see. */

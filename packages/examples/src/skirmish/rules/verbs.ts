@@ -14,6 +14,7 @@ import {
   moveCard,
   moveCards,
   type SeenEvent,
+  seatsOf,
   seenByAll,
   type Viewer,
   type ZoneId,
@@ -191,11 +192,11 @@ export function verb(kind: string): Verb<Skirmish, SkirmishEvent> {
 
 /** Gear whose host is gone, which the rules remove at once. */
 export function strayGear(state: Skirmish): readonly CardId[] {
-  return state.table.cards
-    .filter((card) => isInPlay(state, card.id) && !isFighter(state, card.id))
-    .filter((card) => {
-      const host = hostOf(state.table, card.id);
+  return seatsOf(2).flatMap((seat) =>
+    cardsIn(state.table, fieldOf(seat)).filter((card) => {
+      if (isFighter(state, card)) return false;
+      const host = hostOf(state.table, card);
       return host === undefined || !isInPlay(state, host);
-    })
-    .map((card) => card.id);
+    }),
+  );
 }
