@@ -1,0 +1,90 @@
+import { InvariantError, present } from '@kronika/kernel';
+import type { CardName, Phrase } from '@kronika/lcg';
+import type { CardType, Clan, ConflictType, Element, Fact } from '../cards/fact.ts';
+import { POLISH_CARD_NAMES } from './card-names.ts';
+import { TRAIT_NAMES } from './trait-names.ts';
+
+/** What the clans are called in short. */
+export const CLAN_NAMES: Readonly<Record<Clan | 'neutral', Phrase>> = {
+  crab: { pl: 'Krab', en: 'Crab' },
+  crane: { pl: 'Żuraw', en: 'Crane' },
+  dragon: { pl: 'Smok', en: 'Dragon' },
+  lion: { pl: 'Lew', en: 'Lion' },
+  phoenix: { pl: 'Feniks', en: 'Phoenix' },
+  scorpion: { pl: 'Skorpion', en: 'Scorpion' },
+  unicorn: { pl: 'Jednorożec', en: 'Unicorn' },
+  neutral: { pl: 'neutralna', en: 'neutral' },
+};
+
+/** What the clans are called in full. */
+export const CLAN_TITLES: Readonly<Record<Clan, Phrase>> = {
+  crab: { pl: 'Klan Kraba', en: 'Crab Clan' },
+  crane: { pl: 'Klan Żurawia', en: 'Crane Clan' },
+  dragon: { pl: 'Klan Smoka', en: 'Dragon Clan' },
+  lion: { pl: 'Klan Lwa', en: 'Lion Clan' },
+  phoenix: { pl: 'Klan Feniksa', en: 'Phoenix Clan' },
+  scorpion: { pl: 'Klan Skorpiona', en: 'Scorpion Clan' },
+  unicorn: { pl: 'Klan Jednorożca', en: 'Unicorn Clan' },
+};
+
+/** What the elements of rings and provinces are called. */
+export const ELEMENT_NAMES: Readonly<Record<Element, Phrase>> = {
+  air: { pl: 'Powietrze', en: 'Air' },
+  earth: { pl: 'Ziemia', en: 'Earth' },
+  fire: { pl: 'Ogień', en: 'Fire' },
+  water: { pl: 'Woda', en: 'Water' },
+  void: { pl: 'Pustka', en: 'Void' },
+};
+
+/** What the two types of conflict are called. */
+export const CONFLICT_TYPE_NAMES: Readonly<Record<ConflictType, Phrase>> = {
+  military: { pl: 'konflikt militarny', en: 'military conflict' },
+  political: { pl: 'konflikt polityczny', en: 'political conflict' },
+};
+
+/** What the types of cards are called. */
+export const CARD_TYPE_NAMES: Readonly<Record<CardType, Phrase>> = {
+  character: { pl: 'postać', en: 'character' },
+  attachment: { pl: 'dodatek', en: 'attachment' },
+  holding: { pl: 'miejsce', en: 'holding' },
+  event: { pl: 'wydarzenie', en: 'event' },
+  province: { pl: 'prowincja', en: 'province' },
+  stronghold: { pl: 'twierdza', en: 'stronghold' },
+  role: { pl: 'rola', en: 'role' },
+};
+
+/** What the keywords that stand alone are called. */
+const KEYWORD_NAMES: Readonly<Record<string, Phrase>> = {
+  ancestral: { pl: 'Rodowy', en: 'Ancestral' },
+  courtesy: { pl: 'Kurtuazja', en: 'Courtesy' },
+  covert: { pl: 'Ukrycie', en: 'Covert' },
+  limited: { pl: 'Ograniczenie', en: 'Limited' },
+  'no-attachments': { pl: 'Bez dodatków', en: 'No attachments' },
+  pride: { pl: 'Duma', en: 'Pride' },
+  restricted: { pl: 'Niezwykły', en: 'Restricted' },
+  sincerity: { pl: 'Szczerość', en: 'Sincerity' },
+};
+
+const EXCEPT = 'no-attachments-except:';
+
+/** The names of a card in both languages. */
+export function cardName({ id, name }: Pick<Fact, 'id' | 'name'>): Required<CardName> {
+  return { en: name, pl: present(POLISH_CARD_NAMES[id], `the Polish name of ${id}`) };
+}
+
+/** What a trait is called. */
+export function traitName(trait: string): Phrase {
+  return present(TRAIT_NAMES[trait], `the name of the trait ${trait}`);
+}
+
+/** What a keyword is called, with the traits it names (L5R-KW-NOATT-b). */
+export function keywordName(keyword: string): Phrase {
+  const name = KEYWORD_NAMES[keyword];
+  if (name !== undefined) return name;
+  if (!keyword.startsWith(EXCEPT)) throw new InvariantError(`the keyword ${keyword} has no name`);
+  const traits = keyword.slice(EXCEPT.length).split('|').map(traitName);
+  return {
+    pl: `Bez dodatków, z wyjątkiem: ${traits.map(({ pl }) => pl).join(' lub ')}`,
+    en: `No attachments except ${traits.map(({ en }) => en).join(' or ')}`,
+  };
+}
