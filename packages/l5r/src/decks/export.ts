@@ -1,0 +1,18 @@
+import { type DeckList, writeDeckFile, writeEmeraldDb, writeJigoku } from '@kronika/lcg';
+import { l5rCatalogue } from './catalogue.ts';
+
+/** The forms in which a deck can be written. */
+export const EXPORT_FORMS = ['kronika', 'jigoku', 'emeralddb'] as const;
+export type ExportForm = (typeof EXPORT_FORMS)[number];
+
+/** The deck as a text of the form. */
+export function exportL5rDeck(deck: DeckList, form: ExportForm): string {
+  switch (form) {
+    case 'kronika':
+      return writeDeckFile({ game: l5rCatalogue.game, deck });
+    case 'jigoku':
+      return writeJigoku(deck, l5rCatalogue);
+    case 'emeralddb':
+      return writeEmeraldDb(deck, l5rCatalogue);
+  }
+}

@@ -1,0 +1,10 @@
+export * from './catalogue.ts';
+export { clanOf, isOutOfClan, roleOf, splashOf, strongholdOf } from './clans.ts';
+export * from './export.ts';
+export * from './import.ts';
+export * from './legality/check.ts';
+export * from './legality/format.ts';
+export * from './ready/decks.ts';
+export type { ReadyDeck } from './ready/ready-deck.ts';
+export { isStarterDeck, STARTER_DECKS } from './ready/starters.ts';
+export * from './report.ts';
