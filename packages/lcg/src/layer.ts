@@ -8,7 +8,7 @@ import type { LcgEvent, LcgState } from './state.ts';
 export interface Layer<S extends LcgState<E>, E extends LcgEvent> {
   readonly rules: LcgRules<S, E>;
   readonly modifiers: Modifiers<S>;
-  readonly texts: TextIndex;
+  readonly texts: TextIndex<S, E>;
   readonly abilities: AbilityIndex<S>;
 }
 

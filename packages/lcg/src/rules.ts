@@ -22,6 +22,12 @@ export interface Verb<S extends LcgState, E extends LcgEvent, Any extends LcgEve
   along?(state: S, event: E): readonly Any[];
 }
 
+/**
+ * How the use of an ability ended. `unpaid`: part of its cost could not be paid after all; `aimless`: when it came
+ * to choosing there was nothing left to choose.
+ */
+export type Ending = 'resolved' | 'cancelled' | 'unpaid' | 'aimless';
+
 /** Everything the layer has to know about a game. */
 export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   /** The verb behind a kind of event. The layer's own events have theirs in `layerVerbs`. */
@@ -55,7 +61,7 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   /** What happens when a card is shown to be used: an event card leaves the hand. */
   declared(state: S, use: Use<E>): readonly E[];
   /** What happens when the use is over, cancelled or not: an event card is discarded. */
-  concluded(state: S, use: Use<E>): readonly E[];
+  concluded(state: S, use: Use<E>, ending: Ending): readonly E[];
   /** What must be put right at once, before any window opens; asked until there is nothing left. */
   settle(state: S): Call | undefined;
   /** Whether a seat could pay for this card by what everybody can see. */

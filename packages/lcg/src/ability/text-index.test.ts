@@ -28,7 +28,7 @@ test('the texts of all cards are looked up by kind and by what they answer to', 
   expect(texts.answered('reaction', 'scored')).toBe(true);
   expect(texts.answered('interrupt', 'scored')).toBe(false);
   expect(texts.answered('reaction', 'dropped')).toBe(false);
-  expect(texts.answeredFromHand('reaction', 'fell')).toEqual([spy]);
+  expect(texts.answeredFromHand('reaction', 'fell').map(({ printed }) => printed)).toEqual([spy]);
   expect(texts.answeredFromHand('reaction', 'dropped')).toEqual([]);
 });
 

@@ -2,29 +2,36 @@ import type { PrintedId } from '@kronika/kernel';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { TriggerKind } from './ability.ts';
+import type { When } from './when.ts';
 
 /** What can be said of the texts of all cards before any game is played. Derived from the definitions, never stored. */
-export interface TextIndex {
+export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   /** The names of the abilities of one kind that are printed on a card. */
   keys(printed: PrintedId, kind: TriggerKind | 'action'): readonly string[];
   /** Whether any card there is answers to such an event with such an ability. */
   answered(kind: TriggerKind, event: string): boolean;
   /** The cards that could answer unseen, from a hand. */
-  answeredFromHand(kind: TriggerKind, event: string): readonly PrintedId[];
+  answeredFromHand(kind: TriggerKind, event: string): readonly HandAnswer<S, E>[];
 }
 
-interface Worked {
+/** A card that answers from a hand, and to what. */
+export interface HandAnswer<S extends LcgState, E extends LcgEvent> {
+  readonly printed: PrintedId;
+  readonly when: When<S, E>;
+}
+
+interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly keys: Map<PrintedId, Map<string, string[]>>;
   readonly answered: Map<string, Set<string>>;
-  readonly fromHand: Map<string, Map<string, PrintedId[]>>;
+  readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
 }
 
 const NONE: readonly never[] = [];
 
 /** Worked out when it is first asked for: by then all cards of the game are known. */
-export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): TextIndex {
-  let index: Worked | undefined;
-  const worked = (): Worked => {
+export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): TextIndex<S, E> {
+  let index: Worked<S, E> | undefined;
+  const worked = (): Worked<S, E> => {
     index ??= build(rules);
     return index;
   };
@@ -35,8 +42,8 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   };
 }
 
-function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Worked {
-  const index: Worked = { keys: new Map(), answered: new Map(), fromHand: new Map() };
+function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Worked<S, E> {
+  const index: Worked<S, E> = { keys: new Map(), answered: new Map(), fromHand: new Map() };
   for (const printed of rules.pool) {
     for (const [key, ability] of Object.entries(rules.definition(printed).abilities)) {
       if (ability.is === 'constant') continue;
@@ -50,10 +57,10 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
         within(index.answered, ability.is, () => new Set<string>()).add(event);
         if (ability.from === 'hand')
           within(
-            within(index.fromHand, ability.is, () => new Map<string, PrintedId[]>()),
+            within(index.fromHand, ability.is, () => new Map<string, HandAnswer<S, E>[]>()),
             event,
-            (): PrintedId[] => [],
-          ).push(printed);
+            (): HandAnswer<S, E>[] => [],
+          ).push({ printed, when: ability.when });
       }
     }
   }

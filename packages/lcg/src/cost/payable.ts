@@ -5,6 +5,7 @@ import type { Use } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
+import { combinations } from './combinations.ts';
 import type { Cost, PickedCost } from './cost.ts';
 
 /** All costs of a use: those of the rules first, then those of the text, which may have the same names. */
@@ -20,8 +21,24 @@ export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
   ];
 }
 
-/** The cards a picked cost could be paid with, one by one. */
+/** The cards that one of the picked costs can be paid with, so that everything else can still be paid. */
 export function payers<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  name: string,
+): readonly CardId[] {
+  const costs = costsOf(layer, state, use);
+  const cost = costs.find(([other]) => other === name)?.[1];
+  if (cost?.is !== 'picked') return [];
+  const fitting = [...combinations(possiblePayers(layer, state, use, cost), cost.count)].filter((cards) =>
+    canPayAll(layer, state, { ...use, paid: { ...use.paid, [name]: cards } }, costs),
+  );
+  return possiblePayers(layer, state, use, cost).filter((card) => fitting.some((cards) => cards.includes(card)));
+}
+
+/** The cards that could pay, each by itself. */
+function possiblePayers<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
@@ -33,28 +50,41 @@ export function payers<E extends LcgEvent, S extends LcgState<E>>(
     .filter((card) => !taken.includes(card) && canPay(layer, state, use, [cost.pay(state, use, card)]));
 }
 
-/** Whether all costs together could be paid: each is tried on what the ones before it leave. */
+/** Whether all costs together could be paid. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  const costs = costsOf(layer, state, use);
-  let left: S = state;
-  for (const [place, [, cost]] of costs.entries()) {
-    const events = paymentOf(layer, left, use, cost);
-    if (events === undefined || !canPay(layer, left, use, events))
-      return forbid('costCannotBePaid', layer.rules.cites.costs);
-    if (place < costs.length - 1) left = paid(layer, left, use, events);
-  }
-  return 'allowed';
+  return canPayAll(layer, state, use, costsOf(layer, state, use))
+    ? 'allowed'
+    : forbid('costCannotBePaid', layer.rules.cites.costs);
 }
 
-function paymentOf<E extends LcgEvent, S extends LcgState<E>>(
+/** Each cost is tried on what the ones before it leave, whatever they are paid with. */
+function canPayAll<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
-  cost: Cost<S, E>,
-): readonly E[] | undefined {
-  if (cost.is === 'fixed') return cost.pay(state, use);
-  const cards = payers(layer, state, use, cost);
-  return cards.length < cost.count ? undefined : cards.slice(0, cost.count).map((card) => cost.pay(state, use, card));
+  costs: readonly (readonly [string, Cost<S, E>])[],
+): boolean {
+  const [first, ...others] = costs;
+  if (first === undefined) return true;
+  const [name, cost] = first;
+  const canGoOn = (paying: Use<E>, events: readonly E[]): boolean =>
+    canPay(layer, state, paying, events) &&
+    (others.length === 0 || canPayAll(layer, paid(layer, state, paying, events), paying, others));
+
+  if (cost.is === 'fixed') return canGoOn(use, cost.pay(state, use));
+  const chosen = use.paid[name];
+  const ways = chosen === undefined ? combinations(possiblePayers(layer, state, use, cost), cost.count) : [chosen];
+  for (const cards of ways) {
+    const paying = { ...use, paid: { ...use.paid, [name]: cards } };
+    if (
+      canGoOn(
+        paying,
+        cards.map((card) => cost.pay(state, paying, card)),
+      )
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Whether these events could happen one after another. */

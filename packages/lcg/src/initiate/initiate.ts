@@ -13,11 +13,13 @@ import {
   present,
 } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
+import type { Amendment } from '../ability/part.ts';
 import { worthwhile } from '../ability/potential.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution } from '../calls.ts';
 import { costsOf, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
+import type { Ending } from '../rules.ts';
 import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, withChoice } from '../target/choice.ts';
@@ -30,6 +32,9 @@ interface Vars<E extends LcgEvent> {
   readonly selected?: Option;
   readonly report?: readonly Pending<E>[];
   readonly resolution?: Resolution<E>;
+  /** What all resolutions decided about the events it answers to. */
+  readonly amendments?: readonly Amendment<E>[];
+  readonly ending?: Ending;
 }
 
 /**
@@ -39,7 +44,7 @@ interface Vars<E extends LcgEvent> {
 export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const { rules } = layer;
   const calls = callsFor<E>();
-  const nothing: Resolution<E> = { amendments: [], again: 'no' };
+  const endAs = (ending: Ending) => [keep({ ending }), goTo('conclude')] as const;
 
   const nextCost = (state: S, use: Use<E>) =>
     costsOf(layer, state, use).flatMap(([name, cost]) =>
@@ -60,9 +65,9 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     pickCost: (state, { use }) => {
       const next = nextCost(state, use);
       if (next === undefined) return goTo('pay');
-      const { cost } = next;
-      const from = payers(layer, state, use, cost);
-      if (from.length < cost.count) return goTo('conclude');
+      const { name, cost } = next;
+      const from = payers(layer, state, use, name);
+      if (from.length < cost.count) return endAs('unpaid');
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.costs } as const;
       return ask(
         'picked',
@@ -81,14 +86,14 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       return events.length > 0 ? call('report', calls.raise(...events)) : goTo('pickTarget');
     },
     // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
-    checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && goTo('conclude'),
+    checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && endAs('unpaid'),
     pickTarget: (state, { use }) => {
       const next = nextTarget(use);
       if (next === undefined) return goTo('select');
       const from = legalTargets(layer, state, use, next.name, next.spec);
       const { min, max } = boundsOf(next.spec);
       // The last target may have been used up by the cost: then nothing comes of it.
-      if (from.length < Math.max(1, min)) return goTo('conclude');
+      if (from.length < Math.max(1, min)) return endAs('aimless');
       return ask(
         'picked',
         pickCards({
@@ -112,7 +117,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const next = openChoice(use);
       if (next === undefined) return goTo('initiate');
       const options = worthwhile(layer, state, use, next);
-      if (options.length === 0) return goTo('conclude');
+      if (options.length === 0) return endAs('aimless');
       const { message, chooser } = next.spec;
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.targets } as const;
       return ask('selected', choose({ seat: chooser?.(state, use) ?? use.by, options, message, because }));
@@ -129,17 +134,19 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
           scope: 'initiation',
         }),
       ),
-    checkCancelled: (_, { report }) => !present(report, 'the initiation').some(isImminent) && goTo('conclude'),
+    checkCancelled: (_, { report }) => !present(report, 'the initiation').some(isImminent) && endAs('cancelled'),
     resolve: (_, { use }) => call('resolution', calls.resolve({ use })),
+    gather: (_, { resolution, amendments = [] }) =>
+      keep({ amendments: [...amendments, ...present(resolution, 'the resolution').amendments], ending: 'resolved' }),
     again: (_, { use, resolution }) =>
       resolution?.again === 'yes' && [
         keep({ use: { ...use, targets: {}, chosen: {}, resolution: use.resolution + 1 } }),
         goTo('pickTarget'),
       ],
-    conclude: (state, { use }) => {
-      const events = rules.concluded(state, use);
+    conclude: (state, { use, ending }) => {
+      const events = rules.concluded(state, use, present(ending, 'the ending'));
       return events.length > 0 && call('report', calls.raise(...events));
     },
-    end: (_, { resolution }) => finishWith(resolution ?? nothing),
+    end: (_, { amendments = [] }) => finishWith({ amendments, again: 'no' }),
   });
 }

@@ -17,6 +17,7 @@ interface Worked<S extends LcgState> {
   readonly onCards: (readonly Modifier[] | undefined)[];
   /** The cards whose modifiers are being asked for. */
   readonly asking: Set<CardId>;
+  readonly askingSeats: Set<SeatId>;
   /** Whether one of them was asked for again meanwhile. */
   circular: boolean;
   /** While circles are worked out: what the round before came to. */
@@ -44,9 +45,11 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   const remembered = perState((state: S): Worked<S> => {
     const outer = seeking;
     seeking = { state, meanwhile: workWith([], 'no') };
-    const worked = sourcesIn(state);
-    seeking = outer;
-    return worked;
+    try {
+      return sourcesIn(state);
+    } finally {
+      seeking = outer;
+    }
   });
 
   // While the sources are sought, conditions that ask for values see the cards without constant abilities.
@@ -124,8 +127,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
         return lastingOn(state, card);
       }
       asking.add(card);
-      const modifiers = allOn(state, worked, card);
-      asking.delete(card);
+      const modifiers = withoutTrace(asking, card, () => allOn(state, worked, card));
       if (!worked.circular) {
         onCards[card - FIRST_CARD] = modifiers;
         return modifiers;
@@ -135,15 +137,31 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
       return onCards[card - FIRST_CARD] ?? NONE;
     },
     onSeat(state, seat) {
-      const constant = workedOut(state).sources.flatMap(({ self, constant: c }) =>
-        c.givesSeat === undefined || (c.while !== undefined && !c.while(state, self))
-          ? []
-          : c.givesSeat(state, self, seat),
+      const { sources, askingSeats } = workedOut(state);
+      const lasting = state.lasting.filter(({ seats }) => seats.includes(seat)).flatMap(({ gives }) => gives);
+      // A condition that asks about the seat it is about sees it without constant abilities.
+      if (askingSeats.has(seat)) return lasting;
+      askingSeats.add(seat);
+      const constant = withoutTrace(askingSeats, seat, () =>
+        sources.flatMap(({ self, constant: c }) =>
+          c.givesSeat === undefined || (c.while !== undefined && !c.while(state, self))
+            ? []
+            : c.givesSeat(state, self, seat),
+        ),
       );
-      return [...constant, ...state.lasting.filter(({ seats }) => seats.includes(seat)).flatMap(({ gives }) => gives)];
+      return [...constant, ...lasting];
     },
     changeText: (state) => workedOut(state).changeText,
   };
+}
+
+/** Does the work and takes the mark away again, also when the work fails. */
+function withoutTrace<M, R>(marks: Set<M>, mark: M, work: () => R): R {
+  try {
+    return work();
+  } finally {
+    marks.delete(mark);
+  }
 }
 
 function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText: 'yes' | 'no'): Worked<S> {
@@ -152,6 +170,7 @@ function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText:
     changeText: changeText === 'yes',
     onCards: [],
     asking: new Set(),
+    askingSeats: new Set(),
     circular: false,
     before: undefined,
   };

@@ -31,7 +31,10 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
         isAnswerable(vars.kind, pending) &&
         layer.texts
           .answeredFromHand(vars.kind, pending.event.is)
-          .some((printed) => layer.rules.couldAfford(state, seat, printed)),
+          .some(
+            ({ printed, when }) =>
+              (when.could?.(state, pending.event, seat) ?? true) && layer.rules.couldAfford(state, seat, printed),
+          ),
     );
 
   const isAsked = (state: S, vars: Vars<E>): boolean =>

@@ -53,7 +53,8 @@ describe('denial', () => {
 
     seat(0).takes(use('ransom'));
 
-    seat(0).isAsked('triggerWindow').mayNotTake(use('denial'));
+    seat(0).isNotAsked();
+    seat(1).isAsked('actionWindow');
   });
 
   scenario('SKI-TIME-b: does not answer to fighters', ({ given, seat }) => {
@@ -61,7 +62,7 @@ describe('denial', () => {
 
     seat(0).takes(use('militia'));
 
-    seat(1).isAsked('triggerWindow').mayNotTake(use('denial'));
+    seat(1).isAsked('actionWindow').mayNotTake(use('denial'));
   });
 });
 
@@ -276,7 +277,8 @@ describe('tribute', () => {
     seat(0).passes();
     seat(1).passes();
 
-    seat(0).isAsked('triggerWindow').mayNotTake(use('tribute'));
+    seat(0).isAsked('bid');
+    seat(1).isAsked('bid');
   });
 });
 

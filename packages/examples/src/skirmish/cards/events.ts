@@ -1,5 +1,5 @@
 import { accept, cardsIn, choose, decline, isOption, orderCards, pickCards } from '@kronika/kernel';
-import { add, again, andThen, asking, cancelIt, cannot, limit, on, untilEndOf } from '@kronika/lcg';
+import { add, again, andThen, asking, cancelIt, cannot, limit, on, onPublic, untilEndOf } from '@kronika/lcg';
 import type { SkirmishDefinition } from '../rules/layer.ts';
 import { strengthOf } from '../rules/strength.ts';
 import { allFighters, deckOf, defeat, fightersOf, handOf, opponentOf } from '../zones.ts';
@@ -25,7 +25,7 @@ export const denial: SkirmishDefinition = {
     cancel: {
       is: 'would',
       from: 'hand',
-      when: on('initiating', (_, { use }, { by }) => use.by !== by && factOf(use.ability.printed)?.type === 'event'),
+      when: onPublic('initiating', (_, { use }, by) => use.by !== by && factOf(use.ability.printed)?.type === 'event'),
       effect: (_, use) => cancelIt(use),
     },
   },
@@ -157,7 +157,7 @@ export const tribute: SkirmishDefinition = {
     reaction: {
       is: 'reaction',
       from: 'hand',
-      when: on('renownGained', (_, { seat }, { by }) => seat !== by),
+      when: onPublic('renownGained', (_, { seat }, by) => seat !== by),
       effect: [
         (state, { by, ability }) => {
           const payer = opponentOf(by);

@@ -59,6 +59,18 @@ describe('a clash', () => {
     table.leavesOpen(1);
   });
 
+  scenario('SKI-CLASH-c: what reactions spend after the clash does not count', (table) => {
+    table.given({ seats: [{ field: ['duelist'] }, { field: ['militia'] }] });
+
+    table.seat(0).passes();
+    table.seat(1).passes();
+    table.seat(0).takes(use('duelist'));
+
+    expect(table.state.renown).toEqual([1, 0]);
+    table.leavesOpen(0);
+    table.leavesOpen(1);
+  });
+
   scenario('SKI-CLASH-d: costs the loser a fighter of his or her choice, spent or not', (table) => {
     table.given({ seats: [{ field: ['outlaw'] }, { field: ['knight (spent)', 'militia'] }] });
 

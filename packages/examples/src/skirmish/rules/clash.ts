@@ -6,6 +6,8 @@ import { forceOf } from './strength.ts';
 
 interface Clash {
   readonly winner?: SeatId;
+  /** What the winner gains. Settled when the strengths are compared: what reactions do later changes nothing. */
+  readonly renown?: 1 | 2;
   readonly fallen?: CardId;
 }
 
@@ -13,20 +15,14 @@ interface Clash {
 export const clash = flow<Skirmish, Clash>()('skirmish/clash', {
   compare: (state) => {
     const winner = strongerOf(state);
-    return winner === undefined ? goTo('fight') : keep({ winner });
+    if (winner === undefined) return goTo('fight');
+    return keep({ winner, renown: forceOf(state, opponentOf(winner)) === 0 ? 2 : 1 });
   },
   fight: (state, { winner }) => call(raise(fought(state, winner))),
-  reward: (state, { winner }) => {
+  reward: (_, { winner, renown = 1 }) => {
     if (winner === undefined) return finish;
-    const unopposed = forceOf(state, opponentOf(winner)) === 0;
-    return call(
-      raise({
-        is: 'renownGained',
-        seat: winner,
-        amount: unopposed ? 2 : 1,
-        rule: unopposed ? 'SKI-CLASH-c' : 'SKI-CLASH-b',
-      }),
-    );
+    const rule = renown === 2 ? 'SKI-CLASH-c' : 'SKI-CLASH-b';
+    return call(raise({ is: 'renownGained', seat: winner, amount: renown, rule }));
   },
   chooseLoss: (state, { winner }) => {
     const fighters = winner === undefined ? [] : fightersOf(state, opponentOf(winner));

@@ -73,10 +73,12 @@ export const layer: Layer<Skirmish, SkirmishEvent> = layerOf<Skirmish, SkirmishE
     cardOf(state.table, ability.self).zone === handOf(by)
       ? [{ is: 'shown', card: ability.self, rule: 'SKI-EVENT-a' }]
       : [],
-  concluded: (state, { ability }) =>
-    cardOf(state.table, ability.self).zone === ASIDE
-      ? [{ is: 'discarded', card: ability.self, rule: 'SKI-EVENT-b' }]
-      : [],
+  concluded: (state, { ability }, ending) => {
+    if (cardOf(state.table, ability.self).zone !== ASIDE) return [];
+    return ending === 'unpaid'
+      ? [{ is: 'returned', card: ability.self, rule: 'SKI-COST-a' }]
+      : [{ is: 'discarded', card: ability.self, rule: 'SKI-EVENT-b' }];
+  },
   settle: (state) => {
     const [gear] = strayGear(state).filter((card) =>
       isAllowed(verb('discarded').can(state, { is: 'discarded', card })),

@@ -1,8 +1,10 @@
 import { cardsIn, isRefusal, moveCard, present } from '@kronika/kernel';
+import { useOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../cards/facts.ts';
 import { skirmish } from '../game.ts';
-import type { Skirmish } from '../state.ts';
-import { discardOf, fieldOf } from '../zones.ts';
+import type { Skirmish, SkirmishEvent } from '../state.ts';
+import { discardOf, fieldOf, handOf } from '../zones.ts';
 import { layer } from './layer.ts';
 import { strayGear, verb } from './verbs.ts';
 
@@ -69,4 +71,19 @@ test('a state in which a seat owes gold contradicts the rules', () => {
 
   expect(skirmish.faults({ ...state, gold: [-1, 0] })).toEqual(['seat 0 owes gold']);
   expect(() => verb('danced')).toThrow('there is no verb for danced');
+});
+
+test('SKI-COST-a: a card whose payment was prevented goes back to the hand, any other is discarded', () => {
+  const state = laid({ seats: [{ hand: ['militia'] }, {}] });
+  const [militia] = cardsIn(state.table, handOf(0));
+  const self = present(militia, 'the militia');
+  const shown = verb('shown').apply(state, { is: 'shown', card: self });
+  const use = useOf<SkirmishEvent>({ self, printed: RULES, key: 'deploy' }, 0);
+
+  const [unpaid] = layer.rules.concluded(shown, use, 'unpaid');
+  const [cancelled] = layer.rules.concluded(shown, use, 'cancelled');
+
+  expect(unpaid).toMatchObject({ is: 'returned', card: self });
+  expect(cancelled).toMatchObject({ is: 'discarded', card: self });
+  expect(verb('returned').can(shown, { is: 'returned', card: self })).toBe('allowed');
 });

@@ -123,7 +123,10 @@ export const verbs: Verbs = {
     see: seenByAll,
   },
   returned: {
-    can: (state, { card }) => (isInPlay(state, card) ? 'allowed' : forbid('notInPlay', 'SKI-DEFEAT-c')),
+    can: (state, { card }) =>
+      isInPlay(state, card) || cardOf(state.table, card).zone === ASIDE
+        ? 'allowed'
+        : forbid('notInPlay', 'SKI-DEFEAT-c'),
     touches: ({ card }) => [card],
     along: gearGoes,
     apply: (state, { card }) => removed(state, card, handOf(cardOf(state.table, card).owner)),
