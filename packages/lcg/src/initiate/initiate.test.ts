@@ -341,3 +341,56 @@ describe('delayed effects', () => {
     expect(table.state.delayed).toEqual([]);
   });
 });
+
+describe('several picked costs', () => {
+  const dropSquire = payWith<Tiny, TinyEvent>({
+    message,
+    count: 1,
+    from: (state, _, payer) =>
+      cardsIn(state.table, handOf(payer)).filter((id) =>
+        state.table.cards.some((c) => c.id === id && c.printed === 'squire'),
+      ),
+    pay: (_, __, paid) => ({ is: 'dropped', card: paid }),
+  });
+  const texts = { page: acting({ costs: { any: dropOne, squire: dropSquire }, effect: score(1) }) };
+
+  test('are payable although the first one could use up what the second needs, and then it may not', () => {
+    const table = tableOf({ texts, play: [['page'], []], hand: [['squire', 'page'], []], windows: 'open' });
+
+    table.seat(0).takes(use('page'));
+
+    // Only the page is left for the first cost, so there was nothing to pick.
+    expect(namesIn(table, handOf(0))).toEqual([]);
+    expect(table.state.points).toEqual([1, 0]);
+  });
+
+  test('are not payable with one card for both', () => {
+    const table = tableOf({ texts, play: [['page'], []], hand: [['squire'], []], windows: 'open' });
+
+    table.seat(0).mayNotTake(use('page'));
+  });
+});
+
+test('what the first of two resolutions cancelled stays cancelled', () => {
+  const texts: Readonly<Record<string, TinyText>> = {
+    twin: {
+      save: {
+        is: 'would',
+        when: on('fell', () => true),
+        effect: [
+          (_, ability) => (ability.resolution === 0 ? cancelIt(ability) : undefined),
+          (_, { resolution }) => (resolution === 0 ? again : undefined),
+        ],
+      },
+    },
+  };
+  const table = tableOf({
+    texts,
+    play: [['twin', 'page'], []],
+    happens: (named) => [{ is: 'fell', card: named('page') }],
+  });
+
+  table.seat(0).takes(use('twin'));
+
+  expect(namesIn(table, playOf(0))).toEqual(['twin', 'page']);
+});
