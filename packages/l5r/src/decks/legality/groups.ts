@@ -22,6 +22,7 @@ export const drawnCards: CardGroup<L5rCard> = {
   holds: ({ card }) => card.zone === 'dynasty' || card.zone === 'conflict',
 };
 
+/** The characters that are played from hand. */
 export const conflictCharacters: CardGroup<L5rCard> = those(
   cardsIn('conflict'),
   CONFLICT_CHARACTERS,

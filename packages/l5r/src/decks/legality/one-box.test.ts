@@ -24,6 +24,9 @@ describe('L5R-DECK-m: out of one box', () => {
     expect(brokenRules(lionBox, 'standard')).toEqual(['L5R-DECK-c', 'L5R-DECK-d']);
     expect(brokenRules(altered(lionBox, { 'wandering-ronin': 1 }), 'single-core')).toEqual([]);
     expect(brokenRules(altered(lionBox, { 'wandering-ronin': 0 }), 'single-core')).toEqual(['L5R-DECK-m']);
+    const thirty = altered(lionBox, { 'fine-katana': 0, 'ornate-fan': 0, banzai: 0, rout: 0 });
+    expect(brokenRules(thirty, 'single-core')).toEqual([]);
+    expect(brokenRules(altered(thirty, { outwit: 1 }), 'single-core')).toEqual(['L5R-DECK-m']);
   });
 
   test('there are as many copies as the box holds', () => {
@@ -40,7 +43,8 @@ describe('L5R-DECK-n: two players out of one box', () => {
 
   test('no deck is too small, and 45 cards are still the most', () => {
     expect(brokenRules(altered(crane, { 'doji-hotaru': 0, banzai: 0 }), 'shared-box')).toEqual([]);
-    expect(brokenRules(altered(lionHost.deck, { rout: 3, outwit: 3 }), 'shared-box')).toContain('L5R-DECK-d');
+    const large = altered(lionHost.deck, { rout: 3, outwit: 3, 'miya-mystic': 3, 'wandering-ronin': 3 });
+    expect(brokenRules(large, 'shared-box')).toEqual(['L5R-DECK-c', 'L5R-DECK-d', 'L5R-DECK-n']);
   });
 
   test('the neutral cards are divided as in the starter decks', () => {

@@ -36,13 +36,19 @@ describe('L5R-DECK-c: the dynasty deck', () => {
     expect(brokenRules(altered(lion, FIVE_MORE))).toEqual([]);
     expect(brokenRules(altered(lion, { ...FIVE_MORE, 'favorable-ground': 2 }))).toEqual(['L5R-DECK-c']);
   });
+});
 
-  test('holds the dynasty cards, and only they', () => {
-    const [problem] = checkL5rDeck(moved(lion, 'akodo-toturi', 'conflict')).filter(
-      ({ message }) => message.key === 'notAllowed',
-    );
-    expect(problem).toMatchObject({ rule: 'L5R-DECK-c', cards: ['akodo-toturi'] });
-    expect(brokenRules(moved(altered(lion, FIVE_MORE), 'akodo-toturi', 'sideboard'))).toEqual(['L5R-DECK-c']);
+describe('a card that was put into another part of the deck', () => {
+  test.each([
+    { rule: 'L5R-DECK-a', card: 'yojin-no-shiro', zone: 'role' },
+    { rule: 'L5R-DECK-b', card: 'keeper-of-water', zone: 'stronghold' },
+    { rule: 'L5R-DECK-h', card: 'pilgrimage', zone: 'conflict' },
+    { rule: 'L5R-DECK-c', card: 'akodo-toturi', zone: 'conflict' },
+    { rule: 'L5R-DECK-d', card: 'banzai', zone: 'dynasty' },
+    { rule: 'L5R-DECK-d', card: 'banzai', zone: 'sideboard' },
+  ])('$rule: $card in $zone', ({ rule, card, zone }) => {
+    const misplaced = checkL5rDeck(moved(lion, card, zone)).filter(({ message }) => message.key === 'notAllowed');
+    expect(misplaced).toMatchObject([{ rule, cards: [card] }]);
   });
 });
 
@@ -111,7 +117,10 @@ test.each([
 
 describe('L5R-DECK-h: the provinces', () => {
   test('are five, one of each element', () => {
-    expect(brokenRules(altered(lion, { pilgrimage: 0 }))).toEqual(['L5R-DECK-h']);
+    expect(checkL5rDeck(altered(lion, { pilgrimage: 0 })).map(textOf)).toEqual([
+      'The deck has 4 provinces; it needs exactly 5.',
+      'Missing: a province of the Void.',
+    ]);
     expect(brokenRules(altered(lion, { 'shameful-display': 1 }))).toEqual(['L5R-DECK-h']);
     expect(checkL5rDeck(altered(lion, { pilgrimage: 0, 'manicured-garden': 1 })).map(textOf)).toEqual([
       'Missing: a province of the Void.',
@@ -154,9 +163,9 @@ describe('L5R-DECK-k: the core roles', () => {
     expect(brokenRules(thirteen)).toEqual([]);
     expect(brokenRules(altered(thirteen, { 'ide-messenger': 1 }))).toEqual(['L5R-DECK-i']);
     expect(brokenRules(altered(thirteen, { 'keeper-of-water': 0, 'keeper-of-fire': 1 }))).toEqual([]);
-    expect(brokenRules(altered(thirteen, { 'keeper-of-water': 0, 'keeper-initiate': 0, 'miya-mystic': 2 }))).toEqual([
-      'L5R-DECK-i',
-    ]);
+    const uninitiated = altered(thirteen, { 'keeper-of-water': 0, 'keeper-initiate': 0, 'miya-mystic': 2 });
+    expect(brokenRules(uninitiated)).toEqual(['L5R-DECK-i']);
+    expect(brokenRules(altered(uninitiated, { 'seeker-of-water': 1 }))).toEqual(['L5R-DECK-i']);
   });
 });
 

@@ -32,30 +32,37 @@ export const MISPLACED: Readonly<Record<DeckZone, Phrase>> = {
   conflict: { pl: 'karty konfliktu poza talią konfliktu', en: 'conflict cards outside the conflict deck' },
 };
 
+/** The word for any cards. */
 export const CARDS: Noun = {
   pl: { one: 'karta', few: 'karty', many: 'kart' },
   en: { one: 'card', other: 'cards' },
 };
 
+/** The words for what L5R-DECK-e counts. */
 export const CONFLICT_CHARACTERS: Noun = {
   pl: { one: 'postać w talii konfliktu', few: 'postacie w talii konfliktu', many: 'postaci w talii konfliktu' },
   en: { one: 'character in the conflict deck', other: 'characters in the conflict deck' },
 };
 
+/** The words for the clans cards are bought from. */
 export const OTHER_CLANS: Noun = {
   pl: { one: 'obcy klan', few: 'obce klany', many: 'obcych klanów' },
   en: { one: 'other clan', other: 'other clans' },
 };
 
+/** The words for what cards of another clan cost. */
 export const INFLUENCE: Noun = {
   pl: { one: 'punkt wpływu', few: 'punkty wpływu', many: 'punktów wpływu' },
   en: { one: 'point of influence', other: 'points of influence' },
 };
 
+/** What L5R-DECK-o forbids. */
 export const FOREIGN_DYNASTY: Phrase = { pl: 'nieklanowe karty dynastii', en: 'out-of-clan dynasty cards' };
 
+/** What L5R-DECK-h forbids. */
 export const FOREIGN_PROVINCES: Phrase = { pl: 'nieklanowe prowincje', en: 'out-of-clan provinces' };
 
+/** What L5R-DECK-j forbids. */
 export const NOT_FOR_SALE: Phrase = {
   pl: 'nieklanowe karty bez kosztu wpływu',
   en: 'out-of-clan cards without an influence cost',
