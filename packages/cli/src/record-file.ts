@@ -1,24 +1,16 @@
 import { constants } from 'node:fs';
-import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { access, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { invalid, isRefusal, type MatchRecord, type Refusal, readRecord, writeRecord } from '@kronika/kernel';
 import type { Words } from './text/words.ts';
+import { about, readTextFile, unusable } from './text-file.ts';
 
 /** Reads the record in a file; a refusal names the file. */
 export async function readRecordFile(file: string, words: Words): Promise<MatchRecord | Refusal> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    return unusable(file, error, words);
-  }
+  const text = await readTextFile(file, words);
+  if (isRefusal(text)) return text;
   const record = readRecord(text);
   return isRefusal(record) ? about(file, record) : record;
-}
-
-/** Says that the refusal of a record is about this file. */
-export function about(file: string, refusal: Refusal): Refusal {
-  return refusal.refused === 'invalid' ? { ...refusal, what: file } : refusal;
 }
 
 /** Writes the record whole or not at all: an old file stays until the new one is complete. */
@@ -48,25 +40,5 @@ async function isFolder(path: string): Promise<boolean> {
     return (await stat(path)).isDirectory();
   } catch {
     return false;
-  }
-}
-
-function unusable(file: string, error: unknown, words: Words): Refusal {
-  return invalid(file, { at: '', problem: reasonOf(error, words.problem.file) });
-}
-
-function reasonOf(error: unknown, words: Words['problem']['file']): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  switch (code) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return words.missing;
-    case 'EISDIR':
-      return words.folder;
-    case 'EACCES':
-    case 'EPERM':
-      return words.forbidden;
-    default:
-      return words.other(code);
   }
 }

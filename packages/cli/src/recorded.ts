@@ -1,8 +1,9 @@
 import { type Game, invalid, isRefusal, type MatchRecord, type Refusal, type Verified, verify } from '@kronika/kernel';
 import type { Context } from './context.ts';
-import { about, readRecordFile } from './record-file.ts';
+import { readRecordFile } from './record-file.ts';
 import { type Page, pagesOf } from './table/pages.ts';
 import type { Words } from './text/words.ts';
+import { about } from './text-file.ts';
 
 /** A record that was read from a file and found sound. */
 export interface Recorded {

@@ -1,13 +1,14 @@
 import { isRefusal, type Lang, Recorder, type Refusal } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { about, readRecordFile } from '../record-file.ts';
+import { readRecordFile } from '../record-file.ts';
 import { withoutStumbling } from '../recorded.ts';
 import { conclude } from '../refuse.ts';
 import { seatingOf } from '../request/seating.ts';
 import { openTable } from '../table/open.ts';
 import { langOption } from '../text/lang.ts';
 import { wordsIn } from '../text/words-in.ts';
+import { about } from '../text-file.ts';
 
 interface Options {
   readonly lang: Lang;
