@@ -6,16 +6,19 @@ test('help goes to the standard output and is no error', async () => {
   const help = await kronika(['--help']);
 
   expect(help).toMatchObject({ code: 0, stderr: '' });
-  for (const command of ['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'bench'])
+  for (const command of ['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'deck', 'bench'])
     expect(help.stdout).toContain(`\n  ${command} `);
 });
 
-test.each(['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'bench'])('%s has help', async (command) => {
-  const help = await kronika([command, '--help']);
+test.each(['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'deck', 'bench'])(
+  '%s has help',
+  async (command) => {
+    const help = await kronika([command, '--help']);
 
-  expect(help).toMatchObject({ code: 0, stderr: '' });
-  expect(help.stdout).toContain(`Usage: kronika ${command}`);
-});
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toContain(`Usage: kronika ${command}`);
+  },
+);
 
 describe('what cannot be done is said on the standard error, with exit code 2', () => {
   test.each([

@@ -9,6 +9,7 @@ export const english: Words = {
     botCount: (given, wanted) =>
       `${botsNamed(given)}, but the number of seats for bots is ${wanted}; one name alone fills them all`,
     benchmark: (given, known) => `there is no benchmark "${given}"; known: ${known.join(', ')}`,
+    deckFormat: (given, known) => `there is no format "${given}"; known: ${known.join(', ')}`,
     stumbled: (error) => `the rules stumble over what is stored in it (${error})`,
     file: {
       missing: 'there is no such file or folder',
@@ -62,6 +63,12 @@ export const english: Words = {
     sound: (file) => `${file} is sound: its decisions lead to exactly the match it records.`,
     recorded: (game, decisions) =>
       `${game}, ${decisions} ${plural('en', decisions, { one: 'decision', other: 'decisions' })}.`,
+  },
+  deck: {
+    form: (file, form) => `${file} was read as: ${form}.`,
+    legal: (name, format) => `${name} (${format}): legal.`,
+    illegal: (name, format) => `${name} (${format}): not legal.`,
+    unnamed: 'Deck',
   },
 };
 

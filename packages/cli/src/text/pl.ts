@@ -9,6 +9,7 @@ export const polish: Words = {
     botCount: (given, wanted) =>
       `liczba podanych botów: ${given}, a miejsc dla botów: ${wanted}; jedna nazwa wystarczy dla wszystkich`,
     benchmark: (given, known) => `nie ma pomiaru „${given}”; dostępne: ${known.join(', ')}`,
+    deckFormat: (given, known) => `nie ma formatu „${given}”; dostępne: ${known.join(', ')}`,
     stumbled: (error) => `zapisany w nim stan nie zgadza się z zasadami (${error})`,
     file: {
       missing: 'nie ma takiego pliku ani katalogu',
@@ -62,6 +63,12 @@ export const polish: Words = {
     sound: (file) => `${file} jest w porządku: decyzje prowadzą dokładnie do zapisanej partii.`,
     recorded: (game, decisions) =>
       `${game}, ${decisions} ${plural('pl', decisions, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
+  },
+  deck: {
+    form: (file, form) => `${file} odczytano jako: ${form}.`,
+    legal: (name, format) => `${name} (${format}): zgodna z zasadami.`,
+    illegal: (name, format) => `${name} (${format}): niezgodna z zasadami.`,
+    unnamed: 'Talia',
   },
 };
 

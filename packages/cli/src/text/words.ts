@@ -6,6 +6,7 @@ export interface Words {
   readonly play: PlayWords;
   readonly replay: ReplayWords;
   readonly report: ReportWords;
+  readonly deck: DeckWords;
 }
 
 export interface ProblemWords {
@@ -13,6 +14,7 @@ export interface ProblemWords {
   seatCount(given: number, min: number, max: number): string;
   botCount(given: number, wanted: number): string;
   benchmark(given: string, known: readonly string[]): string;
+  deckFormat(given: string, known: readonly string[]): string;
   stumbled(error: string): string;
   readonly file: {
     readonly missing: string;
@@ -65,4 +67,13 @@ export interface ReportWords {
   readonly bots: string;
   sound(file: string): string;
   recorded(game: string, decisions: number): string;
+}
+
+export interface DeckWords {
+  /** In which form a file was read. */
+  form(file: string, form: string): string;
+  legal(name: string, format: string): string;
+  illegal(name: string, format: string): string;
+  /** What a deck without a name is called. */
+  readonly unnamed: string;
 }
