@@ -15,10 +15,9 @@ export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
   use: Use<E>,
 ): readonly (readonly [string, Cost<S, E>])[] {
   const byRules = Object.entries(layer.rules.gameCosts(state, use));
-  return [
-    ...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const),
-    ...Object.entries(abilityOf(layer, use.ability).costs ?? {}),
-  ];
+  const { costs } = abilityOf(layer, use.ability);
+  if (costs === undefined) return byRules;
+  return [...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const), ...Object.entries(costs)];
 }
 
 /** The cards that one of the picked costs can be paid with, so that everything else can still be paid. */

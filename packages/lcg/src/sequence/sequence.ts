@@ -38,6 +38,7 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
 }
 
 const INTERRUPTS: readonly TriggerKind[] = ['forcedWould', 'would', 'forcedInterrupt', 'interrupt'];
+const REACTIONS: readonly TriggerKind[] = ['forcedReaction', 'reaction'];
 
 /**
  * What both games prescribe for everything that happens: *would* interrupts (forced first), forced
@@ -55,12 +56,17 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     isAnswered(kind, pending) &&
     call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
 
+  const letHappen = (state: S, pending: readonly Pending<E>[]) => {
+    const { happening, after } = happened(layer, state, pending);
+    return [emit(...happening), keep({ pending: after })] as const;
+  };
+
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
     gather: (state, vars) => {
       const pending = withCompanions(layer, state, vars.pending);
       const interruptible = INTERRUPTS.some((kind) => isAnswered(kind, pending));
       if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
-      return vars.scope === 'initiation' ? finishWith(pending) : [keep({ pending }), goTo('happen')];
+      return vars.scope === 'initiation' ? finishWith(pending) : [...letHappen(state, pending), goTo('settle')];
     },
     forcedWould: (_, vars) => forced('forcedWould', vars),
     would: (state, vars) => optional('would', state, vars),
@@ -70,13 +76,13 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         : keep({ pending: withNewCompanions(layer, state, pending) }),
     forcedInterrupts: (_, vars) => forced('forcedInterrupt', vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
-    happen: (state, { pending }) => {
-      const { happening, after } = happened(layer, state, withNewCompanions(layer, state, pending));
-      return [emit(...happening), keep({ pending: after })];
-    },
-    settle: (state) => {
+    happen: (state, { pending }) => letHappen(state, withNewCompanions(layer, state, pending)),
+    settle: (state, { pending }) => {
       const due = layer.rules.settle(state);
-      return due === undefined ? goTo('orderDelayed') : call(due);
+      if (due !== undefined) return call(due);
+      // Mostly nothing is due any more, and no card could react: then the sequence is over.
+      const isOver = state.delayed.length === 0 && !REACTIONS.some((kind) => isAnswered(kind, pending));
+      return isOver ? finishWith(pending) : goTo('orderDelayed');
     },
     settleMore: () => goTo('settle'),
     orderDelayed: (state, vars) => {
