@@ -1,0 +1,183 @@
+import type { CardId, SeatId } from '@kronika/kernel';
+import type { DelayedSet, Initiating, LcgEvent, PlainLayerEvent } from '@kronika/lcg';
+import type { ConflictType, Element } from './cards/fact.ts';
+import type { Phase, Status } from './state.ts';
+
+/** Honor comes from the general pool. */
+export interface HonorGained extends LcgEvent {
+  readonly is: 'honorGained';
+  readonly seat: SeatId;
+  readonly amount: number;
+}
+
+/** Honor goes to the general pool. */
+export interface HonorLost extends LcgEvent {
+  readonly is: 'honorLost';
+  readonly seat: SeatId;
+  readonly amount: number;
+}
+
+/** Honor goes from one seat to the other, without the general pool (L5R-HONOR-b). */
+export interface HonorGiven extends LcgEvent {
+  readonly is: 'honorGiven';
+  readonly from: SeatId;
+  readonly amount: number;
+}
+
+export interface FateGained extends LcgEvent {
+  readonly is: 'fateGained';
+  readonly seat: SeatId;
+  readonly amount: number;
+}
+
+/** Fate goes from a seat to the general pool. */
+export interface FateSpent extends LcgEvent {
+  readonly is: 'fateSpent';
+  readonly seat: SeatId;
+  readonly amount: number;
+}
+
+/** Fate goes from a seat onto a ring (L5R-RING-c). */
+export interface FateSpentToRing extends LcgEvent {
+  readonly is: 'fateSpentToRing';
+  readonly seat: SeatId;
+  readonly ring: Element;
+  readonly amount: number;
+}
+
+export interface FateGiven extends LcgEvent {
+  readonly is: 'fateGiven';
+  readonly from: SeatId;
+  readonly amount: number;
+}
+
+/** Fate is put on a character, from the general pool or from a seat's own. */
+export interface FatePlaced extends LcgEvent {
+  readonly is: 'fatePlaced';
+  readonly card: CardId;
+  readonly amount: number;
+  readonly from?: SeatId;
+}
+
+/** Fate goes from a character to the general pool. */
+export interface FateRemoved extends LcgEvent {
+  readonly is: 'fateRemoved';
+  readonly card: CardId;
+  readonly amount: number;
+}
+
+export interface FatePlacedOnRing extends LcgEvent {
+  readonly is: 'fatePlacedOnRing';
+  readonly ring: Element;
+  readonly amount: number;
+}
+
+export interface Bowed extends LcgEvent {
+  readonly is: 'bowed';
+  readonly card: CardId;
+}
+
+export interface Readied extends LcgEvent {
+  readonly is: 'readied';
+  readonly card: CardId;
+}
+
+export interface Honored extends LcgEvent {
+  readonly is: 'honored';
+  readonly card: CardId;
+}
+
+export interface Dishonored extends LcgEvent {
+  readonly is: 'dishonored';
+  readonly card: CardId;
+}
+
+/** A character loses its status token without becoming the opposite. */
+export interface StatusDiscarded extends LcgEvent {
+  readonly is: 'statusDiscarded';
+  readonly card: CardId;
+}
+
+export interface MovedToConflict extends LcgEvent {
+  readonly is: 'movedToConflict';
+  readonly card: CardId;
+}
+
+export interface MovedHome extends LcgEvent {
+  readonly is: 'movedHome';
+  readonly card: CardId;
+}
+
+/** A card leaves play; the event says what it was, because afterwards nothing on the table does. */
+export interface LeftPlay extends LcgEvent {
+  readonly is: 'leftPlay';
+  readonly card: CardId;
+  readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'removed';
+  /** A sacrifice is no discard (L5R-SAC-c). */
+  readonly how: 'discarded' | 'sacrificed' | 'returned' | 'removed';
+  readonly controller: SeatId;
+  readonly status: Status;
+}
+
+export interface CardsDrawn extends LcgEvent {
+  readonly is: 'cardsDrawn';
+  readonly seat: SeatId;
+  readonly count: number;
+}
+
+/** A card that is not in play goes to its owner's discard pile. */
+export interface CardDiscarded extends LcgEvent {
+  readonly is: 'cardDiscarded';
+  readonly card: CardId;
+}
+
+export interface ProvinceBroken extends LcgEvent {
+  readonly is: 'provinceBroken';
+  readonly card: CardId;
+}
+
+/** A province or a dynasty card is turned faceup. */
+export interface Revealed extends LcgEvent {
+  readonly is: 'revealed';
+  readonly card: CardId;
+}
+
+export interface PhaseEntered extends LcgEvent {
+  readonly is: 'phaseEntered';
+  readonly phase: Phase;
+}
+
+export interface ConflictTypeSwitched extends LcgEvent {
+  readonly is: 'conflictTypeSwitched';
+  readonly type: ConflictType;
+}
+
+/** Every event of the game. */
+export type L5rEvent =
+  | HonorGained
+  | HonorLost
+  | HonorGiven
+  | FateGained
+  | FateSpent
+  | FateSpentToRing
+  | FateGiven
+  | FatePlaced
+  | FateRemoved
+  | FatePlacedOnRing
+  | Bowed
+  | Readied
+  | Honored
+  | Dishonored
+  | StatusDiscarded
+  | MovedToConflict
+  | MovedHome
+  | LeftPlay
+  | CardsDrawn
+  | CardDiscarded
+  | ProvinceBroken
+  | Revealed
+  | PhaseEntered
+  | ConflictTypeSwitched
+  | PlainLayerEvent
+  | Initiating<L5rEvent>
+  | DelayedSet<L5rEvent>;

@@ -1,0 +1,99 @@
+import { attachmentsOn, type CardId, cardOf, cardsIn, type SeatId } from '@kronika/kernel';
+import { add, type Modifier, modifiedValue } from '@kronika/lcg';
+import { type ConflictType, ELEMENTS, factOf } from '../cards/fact.ts';
+import type { L5rState } from '../state.ts';
+import { charactersOf, isInPlay, placeOf, rowAt, strongholdOf } from '../zones.ts';
+import { layer } from './layer.ts';
+
+/** Whether a dash is printed for the skill: then the character has no part in such conflicts (L5R-DASH-a). */
+export function hasDash(state: L5rState, card: CardId, type: ConflictType): boolean {
+  const fact = factOf(cardOf(state.table, card).printed);
+  return fact.type === 'character' && fact[type] === null;
+}
+
+/** The bonuses of what is attached, also while character or attachment is bowed (L5R-ATT-i). */
+function bonusesOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
+  return attachmentsOn(state.table, card).flatMap((attachment) => {
+    const fact = factOf(cardOf(state.table, attachment).printed);
+    // A character that is attached gives none: its skills carry no plus or minus sign (L5R-ATT-j).
+    if (fact.type !== 'attachment') return [];
+    const bonus = type === 'military' ? fact.militaryBonus : fact.politicalBonus;
+    // X is defined by the text of the attachment, which gives it as a modifier.
+    return typeof bonus === 'number' && bonus !== 0 ? [add(type, bonus)] : [];
+  });
+}
+
+/** What honor and dishonor do to the skills: the modified glory is added or subtracted. */
+function statusOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
+  switch (cardOf(state.table, card).status) {
+    case 'honored':
+      return [add(type, gloryOf(state, card))];
+    case 'dishonored':
+      return [add(type, -gloryOf(state, card))];
+    case 'ordinary':
+      return [];
+  }
+}
+
+/** A character's skill with all that modifies it; a dash reads as an unmodified 0 (L5R-DASH-c, -d). */
+export function skillOf(state: L5rState, card: CardId, type: ConflictType): number {
+  const fact = factOf(cardOf(state.table, card).printed);
+  const printed = fact.type === 'character' ? fact[type] : null;
+  if (printed === null) return 0;
+  const modifiers = [
+    ...layer.modifiers.on(state, card),
+    ...bonusesOn(state, card, type),
+    ...statusOn(state, card, type),
+  ];
+  return modifiedValue(printed, type, modifiers);
+}
+
+export function gloryOf(state: L5rState, card: CardId): number {
+  const fact = factOf(cardOf(state.table, card).printed);
+  return fact.type === 'character' ? modifiedValue(fact.glory, 'glory', layer.modifiers.on(state, card)) : 0;
+}
+
+/** A province's strength: printed, holdings in it, the stronghold on its own province, and what else applies (L5R-PROV-d). */
+export function strengthOf(state: L5rState, province: CardId): number {
+  const fact = factOf(cardOf(state.table, province).printed);
+  const place = placeOf(state, province);
+  if (fact.type !== 'province' || place === undefined) return 0;
+  const holdings = cardsIn(state.table, rowAt(place.seat, place.place)).filter((card) => isInPlay(state, card));
+  const stronghold = place.place === 0 ? cardsIn(state.table, strongholdOf(place.seat)) : [];
+  const bonuses = [...holdings, ...stronghold].map((card) => add('strength', strengthBonusOf(state, card)));
+  return modifiedValue(fact.strength, 'strength', [...layer.modifiers.on(state, province), ...bonuses]);
+}
+
+function strengthBonusOf(state: L5rState, card: CardId): number {
+  const fact = factOf(cardOf(state.table, card).printed);
+  return 'strengthBonus' in fact ? fact.strengthBonus : 0;
+}
+
+/** The characters on a seat's side of the conflict, bowed ones included (L5R-CONF-e). */
+export function participantsOf(state: L5rState, seat: SeatId): readonly CardId[] {
+  return charactersOf(state, seat).filter((card) => cardOf(state.table, card).at === 'conflict');
+}
+
+export function isReady(state: L5rState, card: CardId): boolean {
+  return cardOf(state.table, card).stance === 'ready';
+}
+
+/** What a seat brings to the conflict: the skill of its ready participants, and the Imperial Favor if it fits. */
+export function totalOf(state: L5rState, seat: SeatId): number {
+  const { conflict, favor } = state;
+  if (conflict === null) return 0;
+  const participants = participantsOf(state, seat);
+  const skill = participants
+    .filter((card) => isReady(state, card))
+    .reduce((sum, card) => sum + skillOf(state, card, conflict.type), 0);
+  const isFavored = favor?.holder === seat && favor.side === conflict.type && participants.length > 0;
+  return skill + (isFavored ? 1 : 0);
+}
+
+/** A glory count: the ready characters' glory, and 1 for each claimed ring (L5R-GLORY-b). */
+export function gloryCountOf(state: L5rState, seat: SeatId): number {
+  const glory = charactersOf(state, seat)
+    .filter((card) => isReady(state, card))
+    .reduce((sum, card) => sum + gloryOf(state, card), 0);
+  return glory + ELEMENTS.filter((element) => state.rings[element].held === seat).length;
+}

@@ -1,0 +1,68 @@
+import { cardOf, changed, mark, seenByAll } from '@kronika/kernel';
+import { forbid } from '@kronika/lcg';
+import type { Element } from '../cards/fact.ts';
+import type { L5rState } from '../state.ts';
+import { isCharacter, isInPlay, opponentOf } from '../zones.ts';
+import { always, raised, type VerbsFor } from './verb.ts';
+
+const tooLittle = () => forbid('notEnoughFate', 'L5R-COST-a');
+
+function ringWith(state: L5rState, ring: Element, more: number): L5rState['rings'] {
+  return { ...state.rings, [ring]: { ...state.rings[ring], fate: state.rings[ring].fate + more } };
+}
+
+/** Fate in the pools, on characters and on rings. */
+export const fateVerbs: VerbsFor<
+  'fateGained' | 'fateSpent' | 'fateSpentToRing' | 'fateGiven' | 'fatePlaced' | 'fateRemoved' | 'fatePlacedOnRing'
+> = {
+  fateGained: {
+    can: (_, { amount }) => (amount > 0 ? 'allowed' : tooLittle()),
+    apply: (state, { seat, amount }) => changed(state, { fate: raised(state.fate, seat, amount) }),
+    see: seenByAll,
+  },
+  fateSpent: {
+    can: (state, { seat, amount }) => ((state.fate[seat] ?? 0) >= amount ? 'allowed' : tooLittle()),
+    apply: (state, { seat, amount }) => changed(state, { fate: raised(state.fate, seat, -amount) }),
+    see: seenByAll,
+  },
+  fateSpentToRing: {
+    can: (state, { seat, amount, ring }) =>
+      (state.fate[seat] ?? 0) >= amount && state.rings[ring].held === 'unclaimed' ? 'allowed' : tooLittle(),
+    apply: (state, { seat, amount, ring }) =>
+      changed(state, { fate: raised(state.fate, seat, -amount), rings: ringWith(state, ring, amount) }),
+    see: seenByAll,
+  },
+  fateGiven: {
+    can: (state, { from, amount }) => ((state.fate[from] ?? 0) >= amount ? 'allowed' : tooLittle()),
+    apply: (state, { from, amount }) =>
+      changed(state, { fate: raised(raised(state.fate, from, -amount), opponentOf(from), amount) }),
+    see: seenByAll,
+  },
+  fatePlaced: {
+    can: (state, { card, amount, from }) => {
+      if (!isInPlay(state, card) || !isCharacter(state, card)) return forbid('noCharacter', 'L5R-FATE-a');
+      return amount > 0 && (from === undefined || (state.fate[from] ?? 0) >= amount) ? 'allowed' : tooLittle();
+    },
+    touches: ({ card }) => [card],
+    apply: (state, { card, amount, from }) =>
+      changed(state, {
+        fate: from === undefined ? state.fate : raised(state.fate, from, -amount),
+        table: mark(state.table, card, { fate: cardOf(state.table, card).fate + amount }),
+      }),
+    see: seenByAll,
+  },
+  fateRemoved: {
+    can: (state, { card }) => (isInPlay(state, card) && cardOf(state.table, card).fate > 0 ? 'allowed' : tooLittle()),
+    touches: ({ card }) => [card],
+    apply: (state, { card, amount }) =>
+      changed(state, {
+        table: mark(state.table, card, { fate: Math.max(0, cardOf(state.table, card).fate - amount) }),
+      }),
+    see: seenByAll,
+  },
+  fatePlacedOnRing: {
+    can: always,
+    apply: (state, { ring, amount }) => changed(state, { rings: ringWith(state, ring, amount) }),
+    see: seenByAll,
+  },
+};

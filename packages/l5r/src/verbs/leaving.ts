@@ -1,0 +1,75 @@
+import {
+  attachmentsOn,
+  type CardId,
+  cardOf,
+  changed,
+  detach,
+  type Move,
+  mark,
+  moveCard,
+  seenByAll,
+} from '@kronika/kernel';
+import { forbid, forgetCard } from '@kronika/lcg';
+import { factOf } from '../cards/fact.ts';
+import type { L5rEvent, LeftPlay } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { deckOf, discardOf, handOf, isInPlay, REMOVED, typeOf } from '../zones.ts';
+import type { VerbsFor } from './verb.ts';
+
+/** The card leaves play as it is now. */
+export function leaving(
+  state: L5rState,
+  card: CardId,
+  departure: Pick<LeftPlay, 'to' | 'how'> & Pick<LeftPlay, 'rule'>,
+): LeftPlay {
+  const { controller, status } = cardOf(state.table, card);
+  return { is: 'leftPlay', card, controller, status, ...departure };
+}
+
+/** Where the card goes: always to zones of its owner (L5R-CTRL-d). */
+function destination(state: L5rState, { card, to }: LeftPlay): Move {
+  const { owner } = cardOf(state.table, card);
+  switch (to) {
+    case 'discard':
+      return { to: discardOf(state, card), at: 'top', face: 'up' };
+    case 'hand':
+      return { to: handOf(owner), face: 'up' };
+    case 'deckTop':
+      return { to: deckOf(state, card), at: 'top', face: 'down' };
+    case 'deckBottom':
+      return { to: deckOf(state, card), at: 'bottom', face: 'down' };
+    case 'removed':
+      return { to: REMOVED, face: 'up' };
+  }
+}
+
+/** What is attached goes along: ancestral attachments to their owners' hands, all others to the discard piles. */
+function attachmentsGo(state: L5rState, { card }: LeftPlay): readonly L5rEvent[] {
+  return attachmentsOn(state.table, card).map((attachment) => {
+    const isAncestral = factOf(cardOf(state.table, attachment).printed).keywords.includes('ancestral');
+    return isAncestral
+      ? leaving(state, attachment, { to: 'hand', how: 'returned', rule: 'L5R-KW-ANCESTRAL' })
+      : leaving(state, attachment, { to: 'discard', how: 'discarded', rule: 'L5R-LEAVE-c' });
+  });
+}
+
+/** Leaving play, by whichever way. */
+export const leavingVerbs: VerbsFor<'leftPlay'> = {
+  leftPlay: {
+    can: (state, { card }) => {
+      if (!isInPlay(state, card)) return forbid('notInPlay', 'L5R-LEAVE-a');
+      return typeOf(state, card) === 'stronghold' ? forbid('neverLeaves', 'L5R-STRONG-a') : 'allowed';
+    },
+    touches: ({ card }) => [card],
+    along: attachmentsGo,
+    apply: (state, event) => {
+      const { card } = event;
+      const { owner } = cardOf(state.table, card);
+      const moved = detach(moveCard(state.table, card, destination(state, event)), card);
+      // Its tokens go back to the general pool; if it comes back, it is a new card (L5R-LEAVE-b, -d).
+      const table = mark(moved, card, { stance: 'ready', status: 'ordinary', fate: 0, at: 'home', controller: owner });
+      return forgetCard(changed(state, { table }), card);
+    },
+    see: seenByAll,
+  },
+};

@@ -1,0 +1,64 @@
+import { cardOf, cardsIn, changed, mark, mayKnow, moveCard, moveCards, seenByAll, turn } from '@kronika/kernel';
+import { forbid } from '@kronika/lcg';
+import { conflictDeckOf, discardOf, handOf, isInPlay, typeOf } from '../zones.ts';
+import { always, type VerbsFor } from './verb.ts';
+
+/** Drawing, discarding what is not in play, revealing and breaking. */
+export const tableVerbs: VerbsFor<
+  'cardsDrawn' | 'cardDiscarded' | 'provinceBroken' | 'revealed' | 'phaseEntered' | 'conflictTypeSwitched'
+> = {
+  cardsDrawn: {
+    can: (state, { seat }) =>
+      cardsIn(state.table, conflictDeckOf(seat)).length > 0 ? 'allowed' : forbid('emptyDeck', 'L5R-EMPTY-b'),
+    apply: (state, { seat, count }) => {
+      const drawn = cardsIn(state.table, conflictDeckOf(seat)).slice(0, count);
+      return changed(state, { table: moveCards(state.table, drawn, { to: handOf(seat), face: 'up' }) });
+    },
+    see: (event, viewer, state) =>
+      viewer === event.seat || viewer === 'arbiter'
+        ? { ...event, cards: cardsIn(state.table, handOf(event.seat)).slice(-event.count) }
+        : event,
+  },
+  cardDiscarded: {
+    can: (state, { card }) =>
+      isInPlay(state, card) || cardOf(state.table, card).zone === discardOf(state, card)
+        ? forbid('alreadyThere', 'L5R-MOVE-a')
+        : 'allowed',
+    apply: (state, { card }) =>
+      changed(state, { table: moveCard(state.table, card, { to: discardOf(state, card), at: 'top', face: 'up' }) }),
+    see: seenByAll,
+  },
+  provinceBroken: {
+    can: (state, { card }) =>
+      typeOf(state, card) === 'province' && cardOf(state.table, card).condition === 'whole'
+        ? 'allowed'
+        : forbid('alreadyBroken', 'L5R-3.2.5-h'),
+    touches: ({ card }) => [card],
+    apply: (state, { card }) =>
+      changed(state, { table: mark(turn(state.table, card, 'up'), card, { condition: 'broken' }) }),
+    see: seenByAll,
+  },
+  revealed: {
+    can: (state, { card }) =>
+      cardOf(state.table, card).face === 'down' ? 'allowed' : forbid('alreadyFaceup', 'L5R-PROV-f'),
+    apply: (state, { card }) => changed(state, { table: turn(state.table, card, 'up') }),
+    see: (event, viewer, state) => (mayKnow(state.table, event.card, viewer) ? event : undefined),
+  },
+  phaseEntered: {
+    can: always,
+    apply: (state, { phase }) => changed(state, { phase }),
+    see: seenByAll,
+  },
+  conflictTypeSwitched: {
+    can: (state, { type }) =>
+      state.conflict !== null && state.conflict.type !== type ? 'allowed' : forbid('noChange', 'L5R-CONF-l'),
+    apply: (state, { type }) =>
+      state.conflict === null
+        ? state
+        : changed(state, {
+            conflict: { ...state.conflict, type },
+            rings: { ...state.rings, [state.conflict.ring]: { ...state.rings[state.conflict.ring], side: type } },
+          }),
+    see: seenByAll,
+  },
+};

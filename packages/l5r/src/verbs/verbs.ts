@@ -1,0 +1,28 @@
+import { InvariantError } from '@kronika/kernel';
+import { layerVerbs, type Verb } from '@kronika/lcg';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { characterVerbs } from './character.ts';
+import { fateVerbs } from './fate.ts';
+import { honorVerbs } from './honor.ts';
+import { leavingVerbs } from './leaving.ts';
+import { tableVerbs } from './table.ts';
+import type { VerbsFor } from './verb.ts';
+
+/** All verbs of the game: the one place that changes its state. */
+export const verbs: VerbsFor<L5rEvent['is']> = {
+  ...layerVerbs<L5rState, L5rEvent>('L5R-LAST-d'),
+  ...honorVerbs,
+  ...fateVerbs,
+  ...characterVerbs,
+  ...leavingVerbs,
+  ...tableVerbs,
+};
+
+const byKind: Readonly<Record<string, Verb<L5rState, L5rEvent>>> = verbs;
+
+export function verb(kind: string): Verb<L5rState, L5rEvent> {
+  const found = byKind[kind];
+  if (found === undefined) throw new InvariantError(`there is no verb for ${kind}`);
+  return found;
+}

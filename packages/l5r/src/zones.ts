@@ -1,0 +1,116 @@
+import {
+  type CardId,
+  cardOf,
+  cardsIn,
+  hostOf,
+  type SeatId,
+  sharedZone,
+  type ZoneId,
+  zoneOf,
+  zonesCalled,
+} from '@kronika/kernel';
+import { factOf } from './cards/fact.ts';
+import type { L5rState } from './state.ts';
+
+export const dynastyDeckOf = zonesCalled('dynasty-deck');
+export const conflictDeckOf = zonesCalled('conflict-deck');
+export const handOf = zonesCalled('hand');
+export const dynastyDiscardOf = zonesCalled('dynasty-discard');
+export const conflictDiscardOf = zonesCalled('conflict-discard');
+
+/** Characters in play, and attachments wherever they are attached. */
+export const playOf = zonesCalled('play');
+export const strongholdOf = zonesCalled('stronghold');
+export const roleOf = zonesCalled('role');
+
+/** Where an event card lies while it resolves. */
+export const ASIDE: ZoneId = sharedZone('aside');
+export const REMOVED: ZoneId = sharedZone('removed');
+
+/** The places of the provinces: 0 is under the stronghold, 1 to 4 from left to right. */
+export const PLACES = [0, 1, 2, 3, 4] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The places at which dynasty cards lie. */
+export const ROW: readonly Place[] = [1, 2, 3, 4];
+
+const provinceZones = [0, 1].map((seat) => PLACES.map((place) => zoneOf(seat === 0 ? 0 : 1, `province-${place}`)));
+const rowZones = [0, 1].map((seat) => PLACES.map((place) => zoneOf(seat === 0 ? 0 : 1, `row-${place}`)));
+
+/** Where the province card lies. */
+export function provinceAt(seat: SeatId, place: Place): ZoneId {
+  return provinceZones[seat]?.[place] ?? zoneOf(seat, `province-${place}`);
+}
+
+/** Where the dynasty cards in that province lie. */
+export function rowAt(seat: SeatId, place: Place): ZoneId {
+  return rowZones[seat]?.[place] ?? zoneOf(seat, `row-${place}`);
+}
+
+export const opponentOf = (seat: SeatId): SeatId => (seat === 0 ? 1 : 0);
+
+/** The place a province or a dynasty card lies at, if it lies at one. */
+export function placeOf(state: L5rState, card: CardId): { readonly seat: SeatId; readonly place: Place } | undefined {
+  const { zone } = cardOf(state.table, card);
+  for (const seat of [0, 1] as const)
+    for (const place of PLACES)
+      if (zone === provinceAt(seat, place) || zone === rowAt(seat, place)) return { seat, place };
+  return undefined;
+}
+
+/** The province card at a place. */
+export function provinceCardAt(state: L5rState, seat: SeatId, place: Place): CardId | undefined {
+  return cardsIn(state.table, provinceAt(seat, place))[0];
+}
+
+/**
+ * In play are characters and attachments in the play area, strongholds, faceup provinces, and faceup holdings in
+ * provinces (L5R-ZONE-a). Characters lying in provinces and roles are not (L5R-ZONE-c).
+ */
+export function isInPlay(state: L5rState, card: CardId): boolean {
+  const { zone, printed, face } = cardOf(state.table, card);
+  if (zone === playOf(0) || zone === playOf(1) || zone === strongholdOf(0) || zone === strongholdOf(1)) return true;
+  if (face === 'down') return false;
+  const { type } = factOf(printed);
+  return (type === 'province' || type === 'holding') && placeOf(state, card) !== undefined;
+}
+
+/** What the card is now: a character played as an attachment is one (L5R-CARD-e). */
+export function typeOf(
+  state: L5rState,
+  card: CardId,
+): 'character' | 'attachment' | 'holding' | 'event' | 'province' | 'stronghold' | 'role' {
+  const { printed, zone } = cardOf(state.table, card);
+  const { type } = factOf(printed);
+  const isInPlayArea = zone === playOf(0) || zone === playOf(1);
+  return type === 'character' && isInPlayArea && hostOf(state.table, card) !== undefined ? 'attachment' : type;
+}
+
+export function isCharacter(state: L5rState, card: CardId): boolean {
+  return typeOf(state, card) === 'character';
+}
+
+export function controllerOf(state: L5rState, card: CardId): SeatId {
+  return cardOf(state.table, card).controller;
+}
+
+/** The characters a seat controls in play. */
+export function charactersOf(state: L5rState, seat: SeatId): readonly CardId[] {
+  return cardsIn(state.table, playOf(seat)).filter((card) => isCharacter(state, card));
+}
+
+export function allCharacters(state: L5rState): readonly CardId[] {
+  return [...charactersOf(state, 0), ...charactersOf(state, 1)];
+}
+
+/** The pile a card is discarded to: dynasty and conflict cards have their own, always of their owner (L5R-ZONE-h). */
+export function discardOf(state: L5rState, card: CardId): ZoneId {
+  const { printed, owner } = cardOf(state.table, card);
+  return factOf(printed).side === 'dynasty' ? dynastyDiscardOf(owner) : conflictDiscardOf(owner);
+}
+
+/** The deck a card comes from. */
+export function deckOf(state: L5rState, card: CardId): ZoneId {
+  const { printed, owner } = cardOf(state.table, card);
+  return factOf(printed).side === 'dynasty' ? dynastyDeckOf(owner) : conflictDeckOf(owner);
+}
