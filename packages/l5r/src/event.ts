@@ -1,7 +1,8 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import type { DelayedSet, Initiating, LcgEvent, PlainLayerEvent } from '@kronika/lcg';
 import type { ConflictType, Element } from './cards/fact.ts';
-import type { Phase, Status } from './state.ts';
+import type { ConflictResult, Phase, Status } from './state.ts';
+import type { Place } from './zones.ts';
 
 /** Honor comes from the general pool. */
 export interface HonorGained extends LcgEvent {
@@ -152,6 +153,39 @@ export interface ConflictTypeSwitched extends LcgEvent {
   readonly type: ConflictType;
 }
 
+/** Skills are compared: who won, and by how much (L5R-3.2.3-g). */
+export interface ConflictDecided extends LcgEvent {
+  readonly is: 'conflictDecided';
+  readonly result: ConflictResult;
+}
+
+export interface RingClaimed extends LcgEvent {
+  readonly is: 'ringClaimed';
+  readonly ring: Element;
+  readonly seat: SeatId;
+}
+
+export interface RingReturned extends LcgEvent {
+  readonly is: 'ringReturned';
+  readonly ring: Element;
+}
+
+/** The top dynasty card is put into a province, unseen unless it is put there faceup. */
+export interface ProvinceRefilled extends LcgEvent {
+  readonly is: 'provinceRefilled';
+  readonly seat: SeatId;
+  readonly place: Place;
+  readonly face: 'up' | 'down';
+}
+
+/** The discard pile becomes a new deck; `order` is where each face comes from. */
+export interface DeckRenewed extends LcgEvent {
+  readonly is: 'deckRenewed';
+  readonly seat: SeatId;
+  readonly side: 'dynasty' | 'conflict';
+  readonly order: readonly number[];
+}
+
 /** Every event of the game. */
 export type L5rEvent =
   | HonorGained
@@ -178,6 +212,11 @@ export type L5rEvent =
   | Revealed
   | PhaseEntered
   | ConflictTypeSwitched
+  | ConflictDecided
+  | RingClaimed
+  | RingReturned
+  | ProvinceRefilled
+  | DeckRenewed
   | PlainLayerEvent
   | Initiating<L5rEvent>
   | DelayedSet<L5rEvent>;

@@ -3,6 +3,8 @@ import { layerVerbs, type Verb } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { characterVerbs } from './character.ts';
+import { conflictVerbs } from './conflict.ts';
+import { deckVerbs } from './deck.ts';
 import { fateVerbs } from './fate.ts';
 import { honorVerbs } from './honor.ts';
 import { leavingVerbs } from './leaving.ts';
@@ -17,6 +19,8 @@ export const verbs: VerbsFor<L5rEvent['is']> = {
   ...characterVerbs,
   ...leavingVerbs,
   ...tableVerbs,
+  ...conflictVerbs,
+  ...deckVerbs,
 };
 
 const byKind: Readonly<Record<string, Verb<L5rState, L5rEvent>>> = verbs;

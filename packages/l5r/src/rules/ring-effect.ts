@@ -1,0 +1,177 @@
+import {
+  ask,
+  byChance,
+  type CardId,
+  call,
+  cardOf,
+  cardsIn,
+  chooseBy,
+  chooseCard,
+  decline,
+  finish,
+  flow,
+  goTo,
+  keep,
+  type Option,
+  present,
+  type SeatId,
+} from '@kronika/kernel';
+import { canHappen } from '@kronika/lcg';
+import type { Element } from '../cards/fact.ts';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { allCharacters, conflictDeckOf, handOf, opponentOf } from '../zones.ts';
+import { layer, raise } from './layer.ts';
+import { renewDeck } from './supply.ts';
+
+/** What the effects of the rings can do; each is offered only where it would change something. */
+export const RING_EFFECTS = [
+  'takeHonor',
+  'gainHonor',
+  'drawAndDiscard',
+  'honor',
+  'dishonor',
+  'ready',
+  'bow',
+  'removeFate',
+] as const;
+export type RingEffect = (typeof RING_EFFECTS)[number];
+
+const BY_ELEMENT: Readonly<Record<Element, readonly RingEffect[]>> = {
+  air: ['takeHonor', 'gainHonor'],
+  earth: ['drawAndDiscard'],
+  fire: ['honor', 'dishonor'],
+  water: ['ready', 'bow'],
+  void: ['removeFate'],
+};
+
+/** An effect of a ring, or none: resolving one is optional (L5R-RINGFX-a). */
+export interface RingEffectOption extends Option {
+  readonly is: 'ringEffect' | 'decline';
+  readonly effect: RingEffect | 'none';
+}
+
+interface Resolving {
+  readonly by: SeatId;
+  /** The elements of the ring; with several the resolving player picks one by its effect (L5R-RINGFX-b). */
+  readonly elements: readonly Element[];
+  readonly effect?: RingEffect | 'none';
+  readonly character?: CardId;
+  readonly lost?: CardId;
+}
+
+/** The characters an effect can be aimed at: those it would change. */
+function targetsOf(state: L5rState, effect: RingEffect): readonly CardId[] {
+  return allCharacters(state).filter((card) => {
+    const event = eventOn(effect, card);
+    if (event === undefined || canHappen(layer, state, event) !== 'allowed') return false;
+    // Water bows only a character without fate (L5R-RINGFX-WATER-a).
+    return effect !== 'bow' || cardOf(state.table, card).fate === 0;
+  });
+}
+
+function eventOn(effect: RingEffect | 'none', card: CardId): L5rEvent | undefined {
+  switch (effect) {
+    case 'honor':
+      return { is: 'honored', card, rule: 'L5R-RINGFX-FIRE' };
+    case 'dishonor':
+      return { is: 'dishonored', card, rule: 'L5R-RINGFX-FIRE' };
+    case 'ready':
+      return { is: 'readied', card, rule: 'L5R-RINGFX-WATER-a' };
+    case 'bow':
+      return { is: 'bowed', card, rule: 'L5R-RINGFX-WATER-a' };
+    case 'removeFate':
+      return { is: 'fateRemoved', card, amount: 1, rule: 'L5R-RINGFX-VOID' };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the effect could change anything now; otherwise it cannot be resolved (L5R-RINGFX-d). */
+function isWorthwhile(state: L5rState, by: SeatId, effect: RingEffect): boolean {
+  switch (effect) {
+    case 'takeHonor':
+      return (state.honor[opponentOf(by)] ?? 0) > 0;
+    case 'gainHonor':
+    case 'drawAndDiscard':
+      return true;
+    default:
+      return targetsOf(state, effect).length > 0;
+  }
+}
+
+function optionsFor(state: L5rState, { by, elements }: Resolving): readonly RingEffectOption[] {
+  const effects = elements
+    .flatMap((element) => BY_ELEMENT[element])
+    .filter((effect) => isWorthwhile(state, by, effect));
+  return [...effects.map((effect): RingEffectOption => ({ is: 'ringEffect', effect })), { ...decline, effect: 'none' }];
+}
+
+/** Resolves the effect of a ring for a player as if he or she were the attacker. All choices are that player's. */
+export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
+  choose: (state, vars) => {
+    const options = optionsFor(state, vars);
+    if (options.length === 1) return finish;
+    return ask(
+      'effect',
+      chooseBy('effect', {
+        seat: vars.by,
+        options,
+        message: { key: 'ringEffect' },
+        because: { is: 'rule', rule: 'L5R-RINGFX-a' },
+      }),
+    );
+  },
+  branch: (_, { by, effect = 'none' }) => {
+    switch (effect) {
+      case 'none':
+        return finish;
+      case 'takeHonor':
+        return [
+          keep({ effect: 'none' }),
+          call(raise({ is: 'honorGiven', from: opponentOf(by), amount: 1, rule: 'L5R-RINGFX-AIR' })),
+        ];
+      case 'gainHonor':
+        return [
+          keep({ effect: 'none' }),
+          call(raise({ is: 'honorGained', seat: by, amount: 2, rule: 'L5R-RINGFX-AIR' })),
+        ];
+      case 'drawAndDiscard':
+        return goTo('chooseLost');
+      default:
+        return undefined;
+    }
+  },
+  aim: (state, { by, effect = 'none' }) =>
+    effect === 'none'
+      ? finish
+      : ask(
+          'character',
+          chooseCard({
+            seat: by,
+            from: targetsOf(state, effect),
+            message: { key: `ringEffect.${effect}` },
+            because: { is: 'rule', rule: 'L5R-RINGFX-c' },
+          }),
+        ),
+  strike: (_, { effect = 'none', character }) => {
+    const event = eventOn(effect, present(character, 'the character'));
+    return event === undefined ? finish : call(raise(event));
+  },
+  over: () => finish,
+  chooseLost: (state, { by }) => {
+    const hand = cardsIn(state.table, handOf(opponentOf(by)));
+    return hand.length > 0 && byChance((random) => keep({ lost: random.pick(hand) }));
+  },
+  // A card is needed: an empty deck is made anew first (L5R-EMPTY-a).
+  renewDeck: (state, { by }) =>
+    cardsIn(state.table, conflictDeckOf(by)).length === 0 && call(renewDeck({ seat: by, side: 'conflict' })),
+  // One resolution, so both parts share their windows (L5R-RINGFX-EARTH-b); each as far as it is possible.
+  earth: (state, { by, lost }) => {
+    const draw: L5rEvent = { is: 'cardsDrawn', seat: by, count: 1, rule: 'L5R-RINGFX-EARTH-a' };
+    const discard: readonly L5rEvent[] =
+      lost === undefined ? [] : [{ is: 'cardDiscarded', card: lost, rule: 'L5R-RINGFX-EARTH-a' }];
+    const events = [draw, ...discard].filter((event) => canHappen(layer, state, event) === 'allowed');
+    return events.length > 0 && call(raise(...events));
+  },
+});
