@@ -186,6 +186,31 @@ export interface DeckRenewed extends LcgEvent {
   readonly order: readonly number[];
 }
 
+/** Both dials become visible at the same instant. */
+export interface DialsRevealed extends LcgEvent {
+  readonly is: 'dialsRevealed';
+  readonly bids: readonly number[];
+}
+
+/** The value of a bid changes; the number on the dial does not (L5R-BID-c). */
+export interface BidModified extends LcgEvent {
+  readonly is: 'bidModified';
+  readonly seat: SeatId;
+  readonly by: number;
+}
+
+export interface FavorClaimed extends LcgEvent {
+  readonly is: 'favorClaimed';
+  readonly seat: SeatId;
+  readonly side: ConflictType;
+}
+
+/** The first-player token goes to the other player. */
+export interface FirstPassed extends LcgEvent {
+  readonly is: 'firstPassed';
+  readonly to: SeatId;
+}
+
 /** Every event of the game. */
 export type L5rEvent =
   | HonorGained
@@ -215,6 +240,10 @@ export type L5rEvent =
   | ConflictDecided
   | RingClaimed
   | RingReturned
+  | DialsRevealed
+  | BidModified
+  | FavorClaimed
+  | FirstPassed
   | ProvinceRefilled
   | DeckRenewed
   | PlainLayerEvent

@@ -5,6 +5,7 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { verb } from '../verbs/verbs.ts';
 import { isInPlay } from '../zones.ts';
+import { outcomeOf, victory } from './victory.ts';
 
 export type L5rDefinition = CardDefinition<L5rState, L5rEvent>;
 
@@ -54,7 +55,8 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
   declared: () => [],
   concluded: () => [],
-  settle: () => undefined,
+  // Victory is checked after every change, even in the middle of an effect (L5R-VICT-f).
+  settle: (state) => (outcomeOf(state) === undefined ? undefined : victory({})),
   couldAfford: (state, seat, printed) => {
     const fact = factOf(printed);
     return (state.fate[seat] ?? 0) >= ('cost' in fact ? fact.cost : 0);

@@ -18,9 +18,15 @@ import {
 import { layerFlows } from '@kronika/lcg';
 import { ScenarioTable } from '@kronika/testkit';
 import { conflictEnd } from '../rules/conflict-end.ts';
+import { drawPhase } from '../rules/draw-phase.ts';
+import { discardWithoutFate, fatePhase } from '../rules/fate-phase.ts';
+import { imperialFavor } from '../rules/favor.ts';
+import { honorBid } from '../rules/honor-bid.ts';
 import { layer } from '../rules/layer.ts';
+import { clearProvinces, regroupPhase } from '../rules/regroup-phase.ts';
 import { ringEffect } from '../rules/ring-effect.ts';
 import { drawCards, refill, renewDeck } from '../rules/supply.ts';
+import { victory } from '../rules/victory.ts';
 import type { L5rSituation } from '../situation/description.ts';
 import { stateOf } from '../situation/state.ts';
 import type { L5rState } from '../state.ts';
@@ -74,7 +80,23 @@ export function gameRunning(
     start: () => {
       throw new InvariantError('a procedure is begun in a situation');
     },
-    flows: flowsOf(main, conflictEnd, ringEffect, drawCards, refill, renewDeck, ...layerFlows(layer)),
+    flows: flowsOf(
+      main,
+      conflictEnd,
+      ringEffect,
+      drawCards,
+      refill,
+      renewDeck,
+      honorBid,
+      drawPhase,
+      imperialFavor,
+      discardWithoutFate,
+      fatePhase,
+      clearProvinces,
+      regroupPhase,
+      victory,
+      ...layerFlows(layer),
+    ),
     events: verbs,
     view: (seen) => seen,
     cards: {

@@ -9,6 +9,7 @@ import { fateVerbs } from './fate.ts';
 import { honorVerbs } from './honor.ts';
 import { leavingVerbs } from './leaving.ts';
 import { tableVerbs } from './table.ts';
+import { tokenVerbs } from './token.ts';
 import type { VerbsFor } from './verb.ts';
 
 /** All verbs of the game: the one place that changes its state. */
@@ -21,6 +22,7 @@ export const verbs: VerbsFor<L5rEvent['is']> = {
   ...tableVerbs,
   ...conflictVerbs,
   ...deckVerbs,
+  ...tokenVerbs,
 };
 
 const byKind: Readonly<Record<string, Verb<L5rState, L5rEvent>>> = verbs;
