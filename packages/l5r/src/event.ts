@@ -153,6 +153,33 @@ export interface ConflictTypeSwitched extends LcgEvent {
   readonly type: ConflictType;
 }
 
+/** A conflict is declared: type, ring, province, attackers and whom covert evades, all at once (L5R-3.2.0-a). */
+export interface ConflictDeclared extends LcgEvent {
+  readonly is: 'conflictDeclared';
+  readonly attacker: SeatId;
+  readonly type: ConflictType;
+  readonly ring: Element;
+  readonly province: CardId;
+  readonly attackers: readonly CardId[];
+  readonly evaded: readonly CardId[];
+}
+
+export interface DefendersDeclared extends LcgEvent {
+  readonly is: 'defendersDeclared';
+  readonly cards: readonly CardId[];
+}
+
+/** A player gives up an opportunity to declare a conflict. */
+export interface ConflictPassed extends LcgEvent {
+  readonly is: 'conflictPassed';
+  readonly seat: SeatId;
+}
+
+/** The conflict is over; nobody takes part in it any more. */
+export interface ConflictOver extends LcgEvent {
+  readonly is: 'conflictOver';
+}
+
 /** Skills are compared: who won, and by how much (L5R-3.2.3-g). */
 export interface ConflictDecided extends LcgEvent {
   readonly is: 'conflictDecided';
@@ -237,6 +264,10 @@ export type L5rEvent =
   | Revealed
   | PhaseEntered
   | ConflictTypeSwitched
+  | ConflictDeclared
+  | DefendersDeclared
+  | ConflictPassed
+  | ConflictOver
   | ConflictDecided
   | RingClaimed
   | RingReturned

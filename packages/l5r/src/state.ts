@@ -43,6 +43,8 @@ export interface Conflict {
   readonly ring: Element;
   /** The attacked province. */
   readonly province: CardId;
+  /** Characters that covert keeps from being declared as defenders. */
+  readonly evaded: readonly CardId[];
   readonly result: ConflictResult | null;
 }
 

@@ -1,4 +1,4 @@
-import { cardOf, type PrintedId, printedId, zoneIn } from '@kronika/kernel';
+import { type Call, cardOf, type PrintedId, printedId, zoneIn } from '@kronika/kernel';
 import { type AbilityRef, type CardDefinition, callsFor, type Layer, layerOf } from '@kronika/lcg';
 import { FACTS, factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
@@ -55,10 +55,20 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
   declared: () => [],
   concluded: () => [],
-  // Victory is checked after every change, even in the middle of an effect (L5R-VICT-f).
-  settle: (state) => (outcomeOf(state) === undefined ? undefined : victory({})),
+  settle,
   couldAfford: (state, seat, printed) => {
     const fact = factOf(printed);
     return (state.fate[seat] ?? 0) >= ('cost' in fact ? fact.cost : 0);
   },
 });
+
+/** What must be put right at once after every change, before any window opens (L5R-STATE-a). */
+function settle(state: L5rState): Call | undefined {
+  // Victory is checked even in the middle of an effect (L5R-VICT-f).
+  if (outcomeOf(state) !== undefined) return victory({});
+  const province = state.conflict?.province;
+  // However a facedown province came to be attacked, it is revealed (L5R-3.2.0-k, L5R-PROV-b).
+  if (province !== undefined && cardOf(state.table, province).face === 'down')
+    return raise({ is: 'revealed', card: province, rule: 'L5R-PROV-a' });
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { invalid, invalidBecause, isRefusal, present, type Refusal, type SeatId } from '@kronika/kernel';
+import { invalid, invalidBecause, isRefusal, present, type Refusal, type SeatId, turn } from '@kronika/kernel';
 import { freshLayer } from '@kronika/lcg';
 import type { ELEMENTS } from '../cards/fact.ts';
 import type { L5rState, Ring } from '../state.ts';
@@ -103,5 +103,7 @@ function withConflict({ conflict }: ParsedSituation, state: L5rState): L5rState 
       problem: `no province lies at place ${conflict.province}`,
     });
   const { attacker, type, ring } = conflict;
-  return { ...state, conflict: { attacker, type, ring, province, result: null } };
+  // A province under attack has been revealed.
+  const table = turn(state.table, province, 'up');
+  return { ...state, table, conflict: { attacker, type, ring, province, evaded: [], result: null } };
 }

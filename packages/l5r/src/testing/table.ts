@@ -17,7 +17,9 @@ import {
 } from '@kronika/kernel';
 import { layerFlows } from '@kronika/lcg';
 import { ScenarioTable } from '@kronika/testkit';
+import { conflict } from '../rules/conflict.ts';
 import { conflictEnd } from '../rules/conflict-end.ts';
+import { conflictPhase } from '../rules/conflict-phase.ts';
 import { drawPhase } from '../rules/draw-phase.ts';
 import { discardWithoutFate, fatePhase } from '../rules/fate-phase.ts';
 import { imperialFavor } from '../rules/favor.ts';
@@ -82,7 +84,9 @@ export function gameRunning(
     },
     flows: flowsOf(
       main,
+      conflict,
       conflictEnd,
+      conflictPhase,
       ringEffect,
       drawCards,
       refill,

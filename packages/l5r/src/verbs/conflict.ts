@@ -1,16 +1,68 @@
-import { changed, seenByAll } from '@kronika/kernel';
+import { type CardId, changed, mark, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import type { Element } from '../cards/fact.ts';
+import type { ConflictType, Element } from '../cards/fact.ts';
 import type { L5rState, Ring } from '../state.ts';
 import { opponentOf } from '../zones.ts';
-import type { VerbsFor } from './verb.ts';
+import { always, raised, type VerbsFor } from './verb.ts';
 
 function ringHeld(state: L5rState, ring: Element, held: Ring['held']): L5rState {
   return changed(state, { rings: { ...state.rings, [ring]: { ...state.rings[ring], held } } });
 }
 
-/** How a conflict is decided, and where its ring goes. */
-export const conflictVerbs: VerbsFor<'conflictDecided' | 'ringClaimed' | 'ringReturned'> = {
+/** Declaring neither bows nor readies (L5R-3.2.0-j, L5R-3.2.1-c). */
+function participating(state: L5rState, cards: readonly CardId[]): L5rState['table'] {
+  return cards.reduce((table, card) => mark(table, card, { at: 'conflict' }), state.table);
+}
+
+function withOpportunityUsed(state: L5rState, seat: SeatId, declared: readonly ConflictType[]): L5rState['conflicts'] {
+  return state.conflicts.map((record, i) =>
+    i === seat
+      ? { ...record, opportunities: Math.max(0, record.opportunities - 1), declared: [...record.declared, ...declared] }
+      : record,
+  );
+}
+
+/** How a conflict is declared and decided, and where its ring goes. */
+export const conflictVerbs: VerbsFor<
+  | 'conflictDeclared'
+  | 'defendersDeclared'
+  | 'conflictPassed'
+  | 'conflictOver'
+  | 'conflictDecided'
+  | 'ringClaimed'
+  | 'ringReturned'
+> = {
+  conflictDeclared: {
+    can: (state, { ring }) =>
+      state.conflict === null && state.rings[ring].held === 'unclaimed'
+        ? 'allowed'
+        : forbid('cannotDeclare', 'L5R-3.2.0-b'),
+    apply: (state, { attacker, type, ring, province, attackers, evaded }) =>
+      changed(state, {
+        conflict: { attacker, type, ring, province, evaded, result: null },
+        // All fate on the ring goes to the attacker (L5R-3.2.0-h).
+        fate: raised(state.fate, attacker, state.rings[ring].fate),
+        rings: { ...state.rings, [ring]: { held: 'contested', side: type, fate: 0 } },
+        conflicts: withOpportunityUsed(state, attacker, [type]),
+        table: participating(state, attackers),
+      }),
+    see: seenByAll,
+  },
+  defendersDeclared: {
+    can: (state) => (state.conflict === null ? forbid('noConflict', 'L5R-3.2.1-a') : 'allowed'),
+    apply: (state, { cards }) => changed(state, { table: participating(state, cards) }),
+    see: seenByAll,
+  },
+  conflictPassed: {
+    can: always,
+    apply: (state, { seat }) => changed(state, { conflicts: withOpportunityUsed(state, seat, []) }),
+    see: seenByAll,
+  },
+  conflictOver: {
+    can: (state) => (state.conflict === null ? forbid('noConflict', 'L5R-3.3-a') : 'allowed'),
+    apply: (state) => changed(state, { conflict: null }),
+    see: seenByAll,
+  },
   conflictDecided: {
     can: (state) => (state.conflict === null ? forbid('noConflict', 'L5R-3.2.3-c') : 'allowed'),
     apply: (state, { result }) => {

@@ -1,0 +1,144 @@
+import {
+  ask,
+  type CardId,
+  call,
+  chooseBy,
+  chooseCard,
+  finish,
+  flow,
+  type Option,
+  pickCards,
+  present,
+  type SeatId,
+} from '@kronika/kernel';
+import type { L5rState } from '../state.ts';
+import { opponentOf } from '../zones.ts';
+import { conflictEnd } from './conflict-end.ts';
+import {
+  attackableProvinces,
+  declarableRings,
+  eligibleAttackers,
+  eligibleDefenders,
+  evadable,
+  type RingChoice,
+} from './eligible.ts';
+import { hasKeyword } from './has.ts';
+import { actionWindow, raise } from './layer.ts';
+
+interface RingOption extends Option {
+  readonly is: 'ring';
+  readonly choice: RingChoice;
+}
+
+interface Declaring {
+  readonly attacker: SeatId;
+  readonly choice?: RingChoice;
+  readonly province?: CardId;
+  readonly attackers?: readonly CardId[];
+  readonly evaded?: readonly CardId[];
+  readonly defenders?: readonly CardId[];
+}
+
+/** How many characters the attackers evade: one for each with covert, as far as there are any (L5R-KW-COVERT-a, -e). */
+function evasions(state: L5rState, { attacker, attackers = [] }: Declaring): number {
+  const covert = attackers.filter((card) => hasKeyword(state, card, 'covert')).length;
+  return Math.min(covert, evadable(state, attacker).length);
+}
+
+/**
+ * Step 3.2 from the declaration to the end of the conflict. The declaration is one act made of small decisions:
+ * until the last of them nothing has happened, and each can be taken back.
+ */
+export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
+  chooseRing: (state, { attacker }) => {
+    const choices = declarableRings(state, attacker);
+    if (choices.length === 0) return finish;
+    return ask(
+      'choice',
+      chooseBy('choice', {
+        seat: attacker,
+        options: choices.map((choice): RingOption => ({ is: 'ring', choice })),
+        message: { key: 'declareRing' },
+        because: { is: 'rule', rule: 'L5R-3.2.0-a' },
+      }),
+    );
+  },
+  chooseProvince: (state, { attacker }) =>
+    ask(
+      'province',
+      chooseCard({
+        seat: attacker,
+        from: attackableProvinces(state, attacker),
+        message: { key: 'declareProvince' },
+        because: { is: 'rule', rule: 'L5R-3.2.0-d' },
+      }),
+    ),
+  chooseAttackers: (state, { attacker, choice }) => {
+    const from = eligibleAttackers(state, attacker, present(choice, 'the ring').type);
+    return ask(
+      'attackers',
+      pickCards({
+        seat: attacker,
+        from,
+        min: 1,
+        max: from.length,
+        message: { key: 'declareAttackers' },
+        because: { is: 'rule', rule: 'L5R-3.2.0-f' },
+      }),
+    );
+  },
+  chooseEvaded: (state, vars) => {
+    const count = evasions(state, vars);
+    if (count === 0) return undefined;
+    return ask(
+      'evaded',
+      pickCards({
+        seat: vars.attacker,
+        from: evadable(state, vars.attacker),
+        min: count,
+        max: count,
+        message: { key: 'declareEvaded' },
+        because: { is: 'rule', rule: 'L5R-KW-COVERT-a' },
+      }),
+    );
+  },
+  declare: (_, { attacker, choice, province, attackers = [], evaded = [] }) =>
+    call(
+      raise(
+        { is: 'periodBegan', period: 'conflict', rule: 'L5R-CONF-a' },
+        {
+          is: 'conflictDeclared',
+          attacker,
+          ...present(choice, 'the ring'),
+          province: present(province, 'the province'),
+          attackers,
+          evaded,
+          rule: 'L5R-3.2.0-a',
+        },
+      ),
+    ),
+  chooseDefenders: (state, { attacker }) => {
+    const from = eligibleDefenders(state);
+    if (from.length === 0) return undefined;
+    return ask(
+      'defenders',
+      pickCards({
+        seat: opponentOf(attacker),
+        from,
+        min: 0,
+        max: from.length,
+        message: { key: 'declareDefenders' },
+        because: { is: 'rule', rule: 'L5R-3.2.1-a' },
+      }),
+    );
+  },
+  declareDefenders: (_, { defenders = [] }) =>
+    call(raise({ is: 'defendersDeclared', cards: defenders, rule: 'L5R-3.2.1-a' })),
+  // The defender has the first opportunity, whoever is first player (L5R-3.2.2-a).
+  actions: (_, { attacker }) => call(actionWindow({ kind: 'conflict', first: opponentOf(attacker) })),
+  end: () => call(conflictEnd({})),
+  over: () =>
+    call(
+      raise({ is: 'conflictOver', rule: 'L5R-3.3-a' }, { is: 'periodEnded', period: 'conflict', rule: 'L5R-3.3-a' }),
+    ),
+});

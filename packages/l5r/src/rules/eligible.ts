@@ -1,0 +1,70 @@
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { CONFLICT_TYPES, type ConflictType, ELEMENTS, type Element } from '../cards/fact.ts';
+import type { L5rState } from '../state.ts';
+import { charactersOf, opponentOf, PLACES, type Place, provinceCardAt, ROW } from '../zones.ts';
+import { hasKeyword } from './has.ts';
+import { layer } from './layer.ts';
+import { hasDash, isReady } from './values.ts';
+
+/** Whether something that applies now keeps the character from it: `attack`, `defend`, or taking part at all. */
+function isForbidden(state: L5rState, card: CardId, what: 'attack' | 'defend'): boolean {
+  return layer.modifiers
+    .on(state, card)
+    .some((modifier) => modifier.is === 'cannot' && (modifier.what === what || modifier.what === 'participate'));
+}
+
+/** Ready characters without a dash that may attack (L5R-3.2.0-f, -g). */
+export function eligibleAttackers(state: L5rState, seat: SeatId, type: ConflictType): readonly CardId[] {
+  return charactersOf(state, seat).filter(
+    (card) => isReady(state, card) && !hasDash(state, card, type) && !isForbidden(state, card, 'attack'),
+  );
+}
+
+/** Ready characters without a dash that may defend and were not evaded (L5R-3.2.1-a, -b). */
+export function eligibleDefenders(state: L5rState): readonly CardId[] {
+  const { conflict } = state;
+  if (conflict === null) return [];
+  return charactersOf(state, opponentOf(conflict.attacker)).filter(
+    (card) =>
+      isReady(state, card) &&
+      !hasDash(state, card, conflict.type) &&
+      !conflict.evaded.includes(card) &&
+      !isForbidden(state, card, 'defend'),
+  );
+}
+
+function isBroken(state: L5rState, seat: SeatId, place: Place): boolean {
+  const province = provinceCardAt(state, seat, place);
+  return province === undefined || cardOf(state.table, province).condition === 'broken';
+}
+
+/** The provinces that may be attacked: unbroken ones, the stronghold's only when three others are broken (L5R-3.2.0-d, -e). */
+export function attackableProvinces(state: L5rState, attacker: SeatId): readonly CardId[] {
+  const defender = opponentOf(attacker);
+  const isOpen = ROW.filter((place) => isBroken(state, defender, place)).length >= 3;
+  return PLACES.filter((place) => !isBroken(state, defender, place) && (place !== 0 || isOpen)).flatMap(
+    (place) => provinceCardAt(state, defender, place) ?? [],
+  );
+}
+
+/** A ring and the type it would be contested with. */
+export interface RingChoice {
+  readonly ring: Element;
+  readonly type: ConflictType;
+}
+
+/** The rings and types a player may declare a conflict with: unclaimed rings, types not yet declared, and somebody to attack. */
+export function declarableRings(state: L5rState, seat: SeatId): readonly RingChoice[] {
+  const record = state.conflicts[seat];
+  if (record === undefined || record.opportunities === 0 || attackableProvinces(state, seat).length === 0) return [];
+  const types = CONFLICT_TYPES.filter(
+    (type) => !record.declared.includes(type) && eligibleAttackers(state, seat, type).length > 0,
+  );
+  const rings = ELEMENTS.filter((ring) => state.rings[ring].held === 'unclaimed');
+  return types.flatMap((type) => rings.map((ring) => ({ ring, type })));
+}
+
+/** The characters that covert attackers may evade: the defender's without covert, bowed ones included (L5R-KW-COVERT-a, -f). */
+export function evadable(state: L5rState, attacker: SeatId): readonly CardId[] {
+  return charactersOf(state, opponentOf(attacker)).filter((card) => !hasKeyword(state, card, 'covert'));
+}
