@@ -109,6 +109,16 @@ export interface MovedHome extends LcgEvent {
   readonly card: CardId;
 }
 
+/** A character enters play: played for its cost, or put into play by an effect. */
+export interface CharacterEntered extends LcgEvent {
+  readonly is: 'characterEntered';
+  readonly card: CardId;
+  readonly how: 'played' | 'put';
+  readonly at: 'home' | 'conflict';
+  /** What its player has placed on it from the own pool; only a played character may get some (L5R-FATE-c). */
+  readonly fate: number;
+}
+
 /** A card leaves play; the event says what it was, because afterwards nothing on the table does. */
 export interface LeftPlay extends LcgEvent {
   readonly is: 'leftPlay';
@@ -257,6 +267,7 @@ export type L5rEvent =
   | StatusDiscarded
   | MovedToConflict
   | MovedHome
+  | CharacterEntered
   | LeftPlay
   | CardsDrawn
   | CardDiscarded

@@ -1,16 +1,16 @@
-import { type Call, cardOf, type PrintedId, printedId, zoneIn } from '@kronika/kernel';
-import { type AbilityRef, type CardDefinition, callsFor, type Layer, layerOf } from '@kronika/lcg';
+import { type Call, cardOf, type PrintedId, printedId } from '@kronika/kernel';
+import { type AbilityRef, type CardDefinition, callsFor, type Layer, layerOf, pay } from '@kronika/lcg';
 import { FACTS, factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { verb } from '../verbs/verbs.ts';
-import { isInPlay } from '../zones.ts';
+import { isInPlay, placeOf } from '../zones.ts';
 import { outcomeOf, victory } from './victory.ts';
 
 export type L5rDefinition = CardDefinition<L5rState, L5rEvent>;
 
 /** The procedures of the layer for this game's events. */
-export const { raise, sequence, actionWindow } = callsFor<L5rEvent>();
+export const { raise, actionWindow, initiate } = callsFor<L5rEvent>();
 
 /** The pseudo card that holds the abilities the rules give to cards. */
 export const RULES = printedId('rules');
@@ -45,11 +45,15 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   isInPlay,
   // A broken province has no usable text (L5R-PROV-c).
   hasText: (state, card) => cardOf(state.table, card).condition === 'whole',
-  gameAbilities: (state, card) =>
-    zoneIn(state.table, cardOf(state.table, card).zone).kind === 'open' && isInPlay(state, card)
-      ? LEAVING.map((key): AbilityRef => ({ self: card, printed: RULES, key }))
-      : [],
-  gameCosts: () => ({}),
+  gameAbilities: (state, card) => {
+    if (isInPlay(state, card)) return LEAVING.map((key): AbilityRef => ({ self: card, printed: RULES, key }));
+    return placeOf(state, card) === undefined ? [] : [{ self: card, printed: RULES, key: 'playFromProvince' }];
+  },
+  gameCosts: (state, { ability, by }) => {
+    const fact = factOf(cardOf(state.table, ability.self).printed);
+    if (ability.key !== 'playFromProvince' || fact.type !== 'character' || fact.cost === 0) return {};
+    return { fate: pay(() => ({ is: 'fateSpent', seat: by, amount: fact.cost, rule: 'L5R-COST-a' })) };
+  },
   restriction: () => 'allowed',
   defaultLimit: { times: 1, per: 'round' },
   classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),

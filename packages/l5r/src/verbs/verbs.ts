@@ -5,6 +5,7 @@ import type { L5rState } from '../state.ts';
 import { characterVerbs } from './character.ts';
 import { conflictVerbs } from './conflict.ts';
 import { deckVerbs } from './deck.ts';
+import { enteringVerbs } from './entering.ts';
 import { fateVerbs } from './fate.ts';
 import { honorVerbs } from './honor.ts';
 import { leavingVerbs } from './leaving.ts';
@@ -18,6 +19,7 @@ export const verbs: VerbsFor<L5rEvent['is']> = {
   ...honorVerbs,
   ...fateVerbs,
   ...characterVerbs,
+  ...enteringVerbs,
   ...leavingVerbs,
   ...tableVerbs,
   ...conflictVerbs,

@@ -1,0 +1,112 @@
+import {
+  ask,
+  type CardId,
+  call,
+  cardOf,
+  cardsIn,
+  finish,
+  flow,
+  goTo,
+  keep,
+  type PassOption,
+  present,
+  type SeatId,
+  seatsFrom,
+} from '@kronika/kernel';
+import { actionsOf, askForUse, type UseOption, useFor } from '@kronika/lcg';
+import { factOf } from '../cards/fact.ts';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { opponentOf, type Place, ROW, rowAt, strongholdOf } from '../zones.ts';
+import { initiate, layer, raise } from './layer.ts';
+import { refill } from './supply.ts';
+
+/** The facedown dynasty cards of both players, in the order in which they are revealed. */
+function facedown(state: L5rState): readonly CardId[] {
+  return seatsFrom(state.first, 2).flatMap((seat) =>
+    ROW.flatMap((place) => cardsIn(state.table, rowAt(seat, place))).filter(
+      (card) => cardOf(state.table, card).face === 'down',
+    ),
+  );
+}
+
+function fateIncome(state: L5rState, seat: SeatId): number {
+  const [stronghold] = cardsIn(state.table, strongholdOf(seat));
+  const fact = stronghold === undefined ? undefined : factOf(cardOf(state.table, stronghold).printed);
+  return fact?.type === 'stronghold' ? fact.fate : 0;
+}
+
+interface Spot {
+  readonly seat: SeatId;
+  readonly place: Place;
+}
+
+/** The provinces without a dynasty card. */
+function emptySpots(state: L5rState): readonly Spot[] {
+  return seatsFrom(state.first, 2)
+    .flatMap((seat) => ROW.map((place) => ({ seat, place })))
+    .filter(({ seat, place }) => cardsIn(state.table, rowAt(seat, place)).length === 0);
+}
+
+interface Playing {
+  readonly turn: SeatId;
+  /** Who has passed; that is final for the phase (L5R-1.4-f). */
+  readonly passed: readonly SeatId[];
+  readonly choice?: UseOption | PassOption;
+  /** The provinces that were empty before the action: only what it emptied is refilled. */
+  readonly empty?: readonly Spot[];
+  readonly due?: readonly Spot[];
+}
+
+/** Step 1.4: opportunities alternate; who passes first gains 1 fate, and the other goes on until he or she passes too. */
+export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provinces', {
+  whoseTurn: (_, { turn, passed }) => {
+    if (passed.length === 2) return finish;
+    return passed.includes(turn) && keep({ turn: opponentOf(turn) });
+  },
+  offer: (state, { turn }) =>
+    ask('choice', askForUse(turn, actionsOf(layer, state, turn, 'dynasty'), { key: 'dynastyWindow' }, 'L5R-1.4-a')),
+  act: (state, { turn, choice }) => {
+    const chosen = present(choice, 'the choice');
+    if (chosen.is === 'pass') return goTo('pass');
+    const use = present(useFor(actionsOf(layer, state, turn, 'dynasty'), chosen), 'the action');
+    return [keep({ empty: emptySpots(state) }), call(initiate({ use }))];
+  },
+  seekEmptied: (state, { empty = [] }) =>
+    keep({
+      due: emptySpots(state).filter(
+        ({ seat, place }) => !empty.some((spot) => spot.seat === seat && spot.place === place),
+      ),
+    }),
+  refill: (_, { due = [] }) => {
+    const [spot, ...rest] = due;
+    return spot === undefined ? goTo('next') : [keep({ due: rest }), call(refill({ ...spot, face: 'down' }))];
+  },
+  refillMore: () => goTo('refill'),
+  next: (_, { turn }) => [keep({ turn: opponentOf(turn) }), goTo('whoseTurn')],
+  pass: (_, { turn, passed }) => [
+    keep({ passed: [...passed, turn] }),
+    ...(passed.length === 0
+      ? [call(raise({ is: 'fateGained', seat: turn, amount: 1, rule: 'L5R-1.4-g' }))]
+      : [goTo('next')]),
+  ],
+  afterPass: () => goTo('next'),
+});
+
+/** The first phase, between its beginning and its end. */
+export const dynastyPhase = flow<L5rState, object>()('l5r/dynasty-phase', {
+  reveal: (state) => {
+    const [next] = facedown(state);
+    return next === undefined ? goTo('collect') : call(raise({ is: 'revealed', card: next, rule: 'L5R-1.2-a' }));
+  },
+  revealMore: () => goTo('reveal'),
+  collect: (state) =>
+    call(
+      raise(
+        ...seatsFrom(state.first, 2).map(
+          (seat): L5rEvent => ({ is: 'fateGained', seat, amount: fateIncome(state, seat), rule: 'L5R-1.3-a' }),
+        ),
+      ),
+    ),
+  play: (state) => call(playFromProvinces({ turn: state.first, passed: [] })),
+});
