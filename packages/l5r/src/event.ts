@@ -153,6 +153,12 @@ export interface Revealed extends LcgEvent {
   readonly card: CardId;
 }
 
+/** The next round; limits "per round" begin anew with its period. */
+export interface RoundEntered extends LcgEvent {
+  readonly is: 'roundEntered';
+  readonly round: number;
+}
+
 export interface PhaseEntered extends LcgEvent {
   readonly is: 'phaseEntered';
   readonly phase: Phase;
@@ -273,6 +279,7 @@ export type L5rEvent =
   | CardDiscarded
   | ProvinceBroken
   | Revealed
+  | RoundEntered
   | PhaseEntered
   | ConflictTypeSwitched
   | ConflictDeclared

@@ -1,4 +1,5 @@
-import { type LcgEvent, on } from '@kronika/lcg';
+import type { SeatId } from '@kronika/kernel';
+import { on } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { hasKeyword } from './has.ts';
 import type { L5rDefinition } from './layer.ts';
@@ -47,7 +48,6 @@ export const leavingRules: L5rDefinition = {
 };
 
 /** For the seat that controls the card that leaves. */
-function of(event: L5rEvent | LcgEvent | undefined, make: (seat: 0 | 1) => L5rEvent): L5rEvent | undefined {
-  if (event?.is !== 'leftPlay' || !('controller' in event)) return undefined;
-  return make(event.controller === 0 ? 0 : 1);
+function of(event: L5rEvent | undefined, make: (seat: SeatId) => L5rEvent): L5rEvent | undefined {
+  return event?.is === 'leftPlay' ? make(event.controller) : undefined;
 }

@@ -2,6 +2,7 @@ import { invalid, invalidBecause, isRefusal, present, type Refusal, type SeatId,
 import { freshLayer } from '@kronika/lcg';
 import type { ELEMENTS } from '../cards/fact.ts';
 import type { L5rState, Ring } from '../state.ts';
+import { FRESH_RECORD } from '../verbs/table.ts';
 import { opponentOf, provinceCardAt } from '../zones.ts';
 import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';
 import { type Placed, placedIn } from './notes.ts';
@@ -39,7 +40,7 @@ export function stateOf(description: unknown): L5rState | Refusal {
     rings: ringsOf(parsed.data),
     favor: parsed.data.favor,
     conflict: null,
-    conflicts: parsed.data.seats.map(() => ({ opportunities: 2, declared: [], lost: 0 })),
+    conflicts: parsed.data.seats.map(() => FRESH_RECORD),
   });
 }
 

@@ -28,6 +28,7 @@ import { honorBid } from '../rules/honor-bid.ts';
 import { layer } from '../rules/layer.ts';
 import { clearProvinces, regroupPhase } from '../rules/regroup-phase.ts';
 import { ringEffect } from '../rules/ring-effect.ts';
+import { rounds } from '../rules/round.ts';
 import { drawCards, refill, renewDeck } from '../rules/supply.ts';
 import { victory } from '../rules/victory.ts';
 import type { L5rSituation } from '../situation/description.ts';
@@ -101,6 +102,7 @@ export function gameRunning(
       fatePhase,
       clearProvinces,
       regroupPhase,
+      rounds,
       victory,
       ...layerFlows(layer),
     ),

@@ -1,11 +1,21 @@
 import { cardOf, cardsIn, changed, mark, mayKnow, moveCard, moveCards, seenByAll, turn } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import type { ConflictRecord } from '../state.ts';
 import { conflictDeckOf, discardOf, handOf, isInPlay, typeOf } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';
 
+/** What a player has at the beginning of a conflict phase. */
+export const FRESH_RECORD: ConflictRecord = { opportunities: 2, declared: [], lost: 0 };
+
 /** Drawing, discarding what is not in play, revealing and breaking. */
 export const tableVerbs: VerbsFor<
-  'cardsDrawn' | 'cardDiscarded' | 'provinceBroken' | 'revealed' | 'phaseEntered' | 'conflictTypeSwitched'
+  | 'cardsDrawn'
+  | 'cardDiscarded'
+  | 'provinceBroken'
+  | 'revealed'
+  | 'roundEntered'
+  | 'phaseEntered'
+  | 'conflictTypeSwitched'
 > = {
   cardsDrawn: {
     can: (state, { seat }) =>
@@ -44,9 +54,19 @@ export const tableVerbs: VerbsFor<
     apply: (state, { card }) => changed(state, { table: turn(state.table, card, 'up') }),
     see: (event, viewer, state) => (mayKnow(state.table, event.card, viewer) ? event : undefined),
   },
+  roundEntered: {
+    can: always,
+    apply: (state, { round }) => changed(state, { round }),
+    see: seenByAll,
+  },
   phaseEntered: {
     can: always,
-    apply: (state, { phase }) => changed(state, { phase }),
+    // Each conflict phase gives every player two opportunities anew (L5R-3.2-a).
+    apply: (state, { phase }) =>
+      changed(state, {
+        phase,
+        conflicts: phase === 'conflict' ? state.conflicts.map(() => FRESH_RECORD) : state.conflicts,
+      }),
     see: seenByAll,
   },
   conflictTypeSwitched: {

@@ -2,10 +2,11 @@ import { attachmentsOn, cardOf, cardsIn, zoneIn } from '@kronika/kernel';
 import { canHappen } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import type { L5rEvent } from '../event.ts';
-import { layer } from '../rules/layer.ts';
+import { layer, raise } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
+import { tableRunning } from '../testing/table.ts';
 import { conflictDiscardOf, dynastyDiscardOf, handOf, isInPlay } from '../zones.ts';
 import { leaving } from './leaving.ts';
 
@@ -29,9 +30,12 @@ describe('honor', () => {
   });
 
   test('L5R-2.4-c: who has less than the difference gives everything', () => {
-    const state = given({ seats: [{ honor: 2 }, { honor: 11 }] });
+    const { match } = tableRunning(raise({ is: 'honorGiven', from: 0, amount: 4 }), {
+      seats: [{ honor: 2 }, { honor: 11 }],
+    });
 
-    expect(happen(state, { is: 'honorGiven', from: 0, amount: 4 }).state.honor).toEqual([0, 13]);
+    expect(match.state.honor).toEqual([0, 13]);
+    expect(match.outcome?.winners).toEqual([1]);
   });
 });
 
