@@ -254,6 +254,13 @@ export interface FirstPassed extends LcgEvent {
   readonly to: SeatId;
 }
 
+/** The skills of two duelists are compared; with equal skills nobody wins and nobody loses. */
+export interface DuelDecided extends LcgEvent {
+  readonly is: 'duelDecided';
+  readonly winner?: CardId;
+  readonly loser?: CardId;
+}
+
 /** Every event of the game. */
 export type L5rEvent =
   | HonorGained
@@ -291,6 +298,7 @@ export type L5rEvent =
   | RingReturned
   | DialsRevealed
   | BidModified
+  | DuelDecided
   | FavorClaimed
   | FirstPassed
   | ProvinceRefilled

@@ -21,6 +21,7 @@ import { conflict } from '../rules/conflict.ts';
 import { conflictEnd } from '../rules/conflict-end.ts';
 import { conflictPhase } from '../rules/conflict-phase.ts';
 import { drawPhase } from '../rules/draw-phase.ts';
+import { duel } from '../rules/duel.ts';
 import { dynastyPhase, playFromProvinces } from '../rules/dynasty-phase.ts';
 import { discardWithoutFate, fatePhase } from '../rules/fate-phase.ts';
 import { imperialFavor } from '../rules/favor.ts';
@@ -91,6 +92,7 @@ export function gameRunning(
       conflictPhase,
       ringEffect,
       drawCards,
+      duel,
       dynastyPhase,
       playFromProvinces,
       refill,

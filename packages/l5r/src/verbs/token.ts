@@ -3,7 +3,7 @@ import { forbid } from '@kronika/lcg';
 import { always, type VerbsFor } from './verb.ts';
 
 /** The dials, the Imperial Favor and the first-player token. */
-export const tokenVerbs: VerbsFor<'dialsRevealed' | 'bidModified' | 'favorClaimed' | 'firstPassed'> = {
+export const tokenVerbs: VerbsFor<'dialsRevealed' | 'bidModified' | 'duelDecided' | 'favorClaimed' | 'firstPassed'> = {
   dialsRevealed: {
     can: always,
     apply: (state, { bids }) => changed(state, { dials: bids, bids }),
@@ -17,6 +17,7 @@ export const tokenVerbs: VerbsFor<'dialsRevealed' | 'bidModified' | 'favorClaime
       changed(state, { bids: state.bids.with(seat, Math.max(0, (state.bids[seat] ?? 0) + by)) }),
     see: seenByAll,
   },
+  duelDecided: { can: always, apply: (state) => state, see: seenByAll },
   favorClaimed: {
     can: always,
     apply: (state, { seat, side }) => changed(state, { favor: { holder: seat, side } }),
