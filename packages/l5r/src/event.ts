@@ -261,6 +261,29 @@ export interface DuelDecided extends LcgEvent {
   readonly loser?: CardId;
 }
 
+/** A player lays provinces facedown: one under the stronghold, or the other four from left to right. */
+export interface ProvincesLaid extends LcgEvent {
+  readonly is: 'provincesLaid';
+  readonly seat: SeatId;
+  readonly cards: readonly CardId[];
+  readonly from: Place;
+}
+
+/** A player looks at the facedown dynasty cards in the own provinces, as only the set-up allows (L5R-INFO-d). */
+export interface RowLooked extends LcgEvent {
+  readonly is: 'rowLooked';
+  readonly seat: SeatId;
+}
+
+/** Cards are set aside, replaced from the top of the same deck, and then shuffled into it (L5R-MULL-b). */
+export interface Mulliganed extends LcgEvent {
+  readonly is: 'mulliganed';
+  readonly seat: SeatId;
+  readonly side: 'dynasty' | 'conflict';
+  readonly cards: readonly CardId[];
+  readonly order: readonly number[];
+}
+
 /** Every event of the game. */
 export type L5rEvent =
   | HonorGained
@@ -298,6 +321,9 @@ export type L5rEvent =
   | RingReturned
   | DialsRevealed
   | BidModified
+  | ProvincesLaid
+  | RowLooked
+  | Mulliganed
   | DuelDecided
   | FavorClaimed
   | FirstPassed

@@ -23,6 +23,9 @@ export const playOf = zonesCalled('play');
 export const strongholdOf = zonesCalled('stronghold');
 export const roleOf = zonesCalled('role');
 
+/** The provinces of a player who has not laid them yet. */
+export const unlaidOf = zonesCalled('unlaid');
+
 /** Where an event card lies while it resolves. */
 export const ASIDE: ZoneId = sharedZone('aside');
 export const REMOVED: ZoneId = sharedZone('removed');

@@ -18,6 +18,8 @@ const seatSchema = z.strictObject({
   play: cards,
   /** The province under the stronghold and the four others: `the-art-of-peace (faceup)`, `pilgrimage (broken)`. */
   provinces: z.array(z.string()).length(5).exactOptional(),
+  /** Provinces that are still to be laid; then none lie on the table. */
+  unlaid: cards,
   /** The dynasty cards in the four provinces, faceup unless said otherwise: `imperial-storehouse`, `doji-whisperer (facedown)`. */
   rows: z.array(cards).max(4).default([]),
   conflictDeck: cards,

@@ -48,7 +48,8 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
   const lists = {
     hand: seat.hand,
     play: seat.play,
-    provinces: seat.provinces ?? present(PROVINCES[i], 'the provinces'),
+    provinces: seat.unlaid.length > 0 ? [] : (seat.provinces ?? present(PROVINCES[i], 'the provinces')),
+    unlaid: seat.unlaid,
     conflictDeck: seat.conflictDeck,
     dynastyDeck: seat.dynastyDeck,
     conflictDiscard: seat.conflictDiscard,
@@ -73,6 +74,7 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
     hand: list('hand'),
     play: list('play'),
     provinces: list('provinces'),
+    unlaid: list('unlaid'),
     rows,
     conflictDeck: list('conflictDeck'),
     dynastyDeck: list('dynastyDeck'),

@@ -24,6 +24,7 @@ import {
   roleOf,
   rowAt,
   strongholdOf,
+  unlaidOf,
 } from '../zones.ts';
 import type { Placed, Said } from './notes.ts';
 
@@ -34,6 +35,8 @@ export interface SeatCards {
   readonly hand: readonly Placed[];
   readonly play: readonly Placed[];
   readonly provinces: readonly Placed[];
+  /** Provinces that are still to be laid, before the set-up. */
+  readonly unlaid?: readonly Placed[];
   readonly rows: readonly (readonly Placed[])[];
   readonly conflictDeck: readonly Placed[];
   readonly dynastyDeck: readonly Placed[];
@@ -67,6 +70,7 @@ function zonesOf(cards: SeatCards, seat: SeatId): readonly NewZone<L5rCard>[] {
     zone(dynastyDeckOf(seat), 'deck', cards.dynastyDeck, 'down'),
     zone(conflictDeckOf(seat), 'deck', cards.conflictDeck, 'down'),
     zone(handOf(seat), 'hand', cards.hand, 'up'),
+    zone(unlaidOf(seat), 'hand', cards.unlaid ?? [], 'up'),
     zone(dynastyDiscardOf(seat), 'open', cards.dynastyDiscard, 'up'),
     zone(conflictDiscardOf(seat), 'open', cards.conflictDiscard, 'up'),
     zone(playOf(seat), 'open', cards.play, 'up'),

@@ -30,6 +30,7 @@ import { layer } from '../rules/layer.ts';
 import { clearProvinces, regroupPhase } from '../rules/regroup-phase.ts';
 import { ringEffect } from '../rules/ring-effect.ts';
 import { rounds } from '../rules/round.ts';
+import { layProvinces, mulligan, setUp } from '../rules/setup.ts';
 import { drawCards, refill, renewDeck } from '../rules/supply.ts';
 import { victory } from '../rules/victory.ts';
 import type { L5rSituation } from '../situation/description.ts';
@@ -100,6 +101,9 @@ export function gameRunning(
       honorBid,
       drawPhase,
       imperialFavor,
+      layProvinces,
+      mulligan,
+      setUp,
       discardWithoutFate,
       fatePhase,
       clearProvinces,

@@ -9,6 +9,7 @@ import { enteringVerbs } from './entering.ts';
 import { fateVerbs } from './fate.ts';
 import { honorVerbs } from './honor.ts';
 import { leavingVerbs } from './leaving.ts';
+import { setupVerbs } from './setup.ts';
 import { tableVerbs } from './table.ts';
 import { tokenVerbs } from './token.ts';
 import type { VerbsFor } from './verb.ts';
@@ -25,6 +26,7 @@ export const verbs: VerbsFor<L5rEvent['is']> = {
   ...conflictVerbs,
   ...deckVerbs,
   ...tokenVerbs,
+  ...setupVerbs,
 };
 
 const byKind: Readonly<Record<string, Verb<L5rState, L5rEvent>>> = verbs;
