@@ -12,11 +12,6 @@ export function seatsOf(count: number): readonly SeatId[] {
   return SEATS.slice(0, count);
 }
 
-/** Narrows an unknown value to a seat of a table with `count` seats. */
-export function isSeat(value: unknown, count: number): value is SeatId {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < Math.min(count, SEATS.length);
-}
-
 /** The seats in table order, beginning with `first`. */
 export function seatsFrom(first: SeatId, count: number): readonly SeatId[] {
   const seats = seatsOf(count);

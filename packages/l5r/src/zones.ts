@@ -3,13 +3,14 @@ import {
   cardOf,
   cardsIn,
   hostOf,
+  InvariantError,
   type SeatId,
   sharedZone,
   type ZoneId,
   zoneOf,
   zonesCalled,
 } from '@kronika/kernel';
-import { factOf } from './cards/fact.ts';
+import { type FactOf, factOf } from './cards/fact.ts';
 import type { L5rState } from './state.ts';
 
 export const dynastyDeckOf = zonesCalled('dynasty-deck');
@@ -64,6 +65,20 @@ export function placeOf(state: L5rState, card: CardId): { readonly seat: SeatId;
 /** The province card at a place. */
 export function provinceCardAt(state: L5rState, seat: SeatId, place: Place): CardId | undefined {
   return cardsIn(state.table, provinceAt(seat, place))[0];
+}
+
+/** Whether the province at that place is broken. */
+export function isBrokenAt(state: L5rState, seat: SeatId, place: Place): boolean {
+  const province = provinceCardAt(state, seat, place);
+  return province !== undefined && cardOf(state.table, province).condition === 'broken';
+}
+
+/** What is printed on a player's stronghold, which never leaves its place (L5R-STRONG-a). */
+export function strongholdFact(state: L5rState, seat: SeatId): FactOf<'stronghold'> {
+  const [stronghold] = cardsIn(state.table, strongholdOf(seat));
+  const fact = stronghold === undefined ? undefined : factOf(cardOf(state.table, stronghold).printed);
+  if (fact?.type !== 'stronghold') throw new InvariantError(`seat ${seat} has no stronghold`);
+  return fact;
 }
 
 /**

@@ -8,8 +8,6 @@ const schema = z.strictObject({
   rows: z.array(z.string().regex(/^[xo.]{3}$/, 'expected three of x, o and .')).length(3),
 });
 
-export type TicTacToeSituation = z.infer<typeof schema>;
-
 export function situation(description: unknown): Position<TicTacToe> | Refusal {
   const parsed = schema.safeParse(description);
   if (!parsed.success)

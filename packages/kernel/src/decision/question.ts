@@ -1,7 +1,7 @@
 import type { RuleId } from '../rule.ts';
 import type { SeatId } from '../seat.ts';
 import type { CardId } from '../table/card.ts';
-import type { CardOption, Option } from './option.ts';
+import type { CardOption, Option, SeatOption } from './option.ts';
 
 /** What is asked, as a key with parameters; the words are each language's business. */
 export interface Message {
@@ -91,7 +91,7 @@ export function chooseCard(q: Common & { readonly from: readonly CardId[] }): Qu
 
 export function chooseSeat(q: Common & { readonly from: readonly SeatId[] }): QuestionFor<SeatId> {
   const { from, ...common } = q;
-  return { is: 'choose', ...common, options: from.map((seat) => ({ is: 'seat', seat })), yields: 'seat' };
+  return { is: 'choose', ...common, options: from.map((seat): SeatOption => ({ is: 'seat', seat })), yields: 'seat' };
 }
 
 interface Bounds {

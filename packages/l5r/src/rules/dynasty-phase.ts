@@ -14,10 +14,9 @@ import {
   seatsFrom,
 } from '@kronika/kernel';
 import { actionsOf, askForUse, type UseOption, useFor } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { opponentOf, type Place, ROW, rowAt, strongholdOf } from '../zones.ts';
+import { opponentOf, type Place, ROW, rowAt, strongholdFact } from '../zones.ts';
 import { initiate, layer, raise } from './layer.ts';
 import { refill } from './supply.ts';
 
@@ -28,12 +27,6 @@ function facedown(state: L5rState): readonly CardId[] {
       (card) => cardOf(state.table, card).face === 'down',
     ),
   );
-}
-
-function fateIncome(state: L5rState, seat: SeatId): number {
-  const [stronghold] = cardsIn(state.table, strongholdOf(seat));
-  const fact = stronghold === undefined ? undefined : factOf(cardOf(state.table, stronghold).printed);
-  return fact?.type === 'stronghold' ? fact.fate : 0;
 }
 
 interface Spot {
@@ -104,7 +97,7 @@ export const dynastyPhase = flow<L5rState, object>()('l5r/dynasty-phase', {
     call(
       raise(
         ...seatsFrom(state.first, 2).map(
-          (seat): L5rEvent => ({ is: 'fateGained', seat, amount: fateIncome(state, seat), rule: 'L5R-1.3-a' }),
+          (seat): L5rEvent => ({ is: 'fateGained', seat, amount: strongholdFact(state, seat).fate, rule: 'L5R-1.3-a' }),
         ),
       ),
     ),

@@ -1,7 +1,7 @@
-import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import type { CardId, SeatId } from '@kronika/kernel';
 import { CONFLICT_TYPES, type ConflictType, ELEMENTS, type Element } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
-import { charactersOf, opponentOf, PLACES, type Place, provinceCardAt, ROW } from '../zones.ts';
+import { charactersOf, isBrokenAt, opponentOf, PLACES, provinceCardAt, ROW } from '../zones.ts';
 import { hasKeyword } from './has.ts';
 import { layer } from './layer.ts';
 import { hasDash, isReady } from './values.ts';
@@ -33,16 +33,11 @@ export function eligibleDefenders(state: L5rState): readonly CardId[] {
   );
 }
 
-function isBroken(state: L5rState, seat: SeatId, place: Place): boolean {
-  const province = provinceCardAt(state, seat, place);
-  return province === undefined || cardOf(state.table, province).condition === 'broken';
-}
-
 /** The provinces that may be attacked: unbroken ones, the stronghold's only when three others are broken (L5R-3.2.0-d, -e). */
 export function attackableProvinces(state: L5rState, attacker: SeatId): readonly CardId[] {
   const defender = opponentOf(attacker);
-  const isOpen = ROW.filter((place) => isBroken(state, defender, place)).length >= 3;
-  return PLACES.filter((place) => !isBroken(state, defender, place) && (place !== 0 || isOpen)).flatMap(
+  const isOpen = ROW.filter((place) => isBrokenAt(state, defender, place)).length >= 3;
+  return PLACES.filter((place) => !isBrokenAt(state, defender, place) && (place !== 0 || isOpen)).flatMap(
     (place) => provinceCardAt(state, defender, place) ?? [],
   );
 }

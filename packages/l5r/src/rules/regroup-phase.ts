@@ -3,7 +3,7 @@ import { canHappen } from '@kronika/lcg';
 import { ELEMENTS } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { opponentOf, type Place, provinceCardAt, ROW, rowAt } from '../zones.ts';
+import { isBrokenAt, opponentOf, type Place, ROW, rowAt } from '../zones.ts';
 import { actionWindow, layer, raise } from './layer.ts';
 import { refill } from './supply.ts';
 
@@ -14,14 +14,9 @@ interface Clearing {
   readonly empty?: readonly Place[];
 }
 
-function isBroken(state: L5rState, seat: SeatId, place: Place): boolean {
-  const province = provinceCardAt(state, seat, place);
-  return province !== undefined && cardOf(state.table, province).condition === 'broken';
-}
-
 /** The faceup dynasty cards at the places that the condition names. Facedown ones are never discarded here (L5R-5.3-d). */
 function faceup(state: L5rState, seat: SeatId, condition: 'broken' | 'whole'): readonly CardId[] {
-  return ROW.filter((place) => isBroken(state, seat, place) === (condition === 'broken')).flatMap((place) =>
+  return ROW.filter((place) => isBrokenAt(state, seat, place) === (condition === 'broken')).flatMap((place) =>
     cardsIn(state.table, rowAt(seat, place)).filter((card) => cardOf(state.table, card).face === 'up'),
   );
 }

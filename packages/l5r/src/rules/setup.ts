@@ -3,7 +3,6 @@ import {
   byChance,
   type CardId,
   call,
-  cardOf,
   cardsIn,
   chooseCard,
   emit,
@@ -14,10 +13,9 @@ import {
   type SeatId,
   seatsFrom,
 } from '@kronika/kernel';
-import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { conflictDeckOf, dynastyDeckOf, handOf, opponentOf, ROW, rowAt, strongholdOf, unlaidOf } from '../zones.ts';
+import { conflictDeckOf, dynastyDeckOf, handOf, opponentOf, ROW, rowAt, strongholdFact, unlaidOf } from '../zones.ts';
 
 /** The cards of the first hand. */
 const HAND = 4;
@@ -95,12 +93,6 @@ export const mulligan = flow<L5rState, Mulligan>()('l5r/mulligan', {
   },
 });
 
-function startingHonor(state: L5rState, seat: SeatId): number {
-  const [stronghold] = cardsIn(state.table, strongholdOf(seat));
-  const fact = stronghold === undefined ? undefined : factOf(cardOf(state.table, stronghold).printed);
-  return fact?.type === 'stronghold' ? fact.honor : 0;
-}
-
 /** The set-up from step 3 on: decks are shuffled, strongholds and roles lie in their places, provinces are in their owners' hands. */
 export const setUp = flow<L5rState, object>()('l5r/set-up', {
   second: (state) => emit({ is: 'fateGained', seat: opponentOf(state.first), amount: 1, rule: 'L5R-SETUP-3-b' }),
@@ -126,7 +118,12 @@ export const setUp = flow<L5rState, object>()('l5r/set-up', {
   receiveHonor: (state) =>
     emit(
       ...seatsFrom(state.first, 2).map(
-        (seat): L5rEvent => ({ is: 'honorGained', seat, amount: startingHonor(state, seat), rule: 'L5R-SETUP-8' }),
+        (seat): L5rEvent => ({
+          is: 'honorGained',
+          seat,
+          amount: strongholdFact(state, seat).honor,
+          rule: 'L5R-SETUP-8',
+        }),
       ),
     ),
 });

@@ -39,6 +39,44 @@ describe('honor', () => {
   });
 });
 
+describe('the value of a bid', () => {
+  const state = given({ seats: [{ dial: 5 }, { dial: 1 }] });
+
+  test('L5R-BID-b: may exceed 5 and fall to 0, not below', () => {
+    expect(happen(state, { is: 'bidModified', seat: 0, by: 1 }).state.bids).toEqual([6, 1]);
+    expect(happen(state, { is: 'bidModified', seat: 1, by: -2 }).state.bids).toEqual([5, 0]);
+  });
+
+  test('L5R-BID-c: changes without the number on the dial', () => {
+    expect(happen(state, { is: 'bidModified', seat: 1, by: 1 }).state.dials).toEqual([5, 1]);
+  });
+
+  test('L5R-HONOR-e: there is none before the first bid', () => {
+    expect(can(given({}), { is: 'bidModified', seat: 0, by: 1 })).toBe(false);
+  });
+});
+
+describe('the type of a conflict', () => {
+  test('L5R-CONF-l: may change, and the ring shows it', () => {
+    const state = given({ conflict: { attacker: 0, type: 'political', ring: 'air' } });
+
+    const after = happen(state, { is: 'conflictTypeSwitched', type: 'military' }).state;
+
+    expect([after.conflict?.type, after.rings.air.side]).toEqual(['military', 'military']);
+    expect(can(state, { is: 'conflictTypeSwitched', type: 'political' })).toBe(false);
+  });
+});
+
+describe('a status token', () => {
+  test('L5R-STATUS-a: can be discarded, which leaves the character ordinary', () => {
+    const state = given({ seats: [{ play: ['doji-whisperer (honored)', 'savvy-politician'] }, {}] });
+    const card = the(state, 'doji-whisperer');
+
+    expect(cardOf(happen(state, { is: 'statusDiscarded', card }).state.table, card).status).toBe('ordinary');
+    expect(can(state, { is: 'statusDiscarded', card: the(state, 'savvy-politician') })).toBe(false);
+  });
+});
+
 describe('personal honor', () => {
   const statusAfter = (note: string, is: 'honored' | 'dishonored') => {
     const state = given({ seats: [{ play: [note] }, {}] });

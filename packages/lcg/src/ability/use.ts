@@ -35,8 +35,3 @@ export function useOf<E extends LcgEvent>(
 ): Use<E> {
   return { ability, by, targets: {}, paid: {}, chosen: {}, resolution: 0, ...from };
 }
-
-/** The one card chosen as the target of that name. */
-export function targetOf(use: Use, name: string): CardId | undefined {
-  return use.targets[name]?.[0];
-}

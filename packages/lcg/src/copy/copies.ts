@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
+import type { CardId, PrintedId, SeatId } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
@@ -16,9 +16,4 @@ export function copiesInPlay<E extends LcgEvent, S extends LcgState<E>>(
         card.controller === seat && layer.rules.nameOf(card.printed) === name && layer.rules.isInPlay(state, card.id),
     )
     .map((card) => card.id);
-}
-
-export function isOwnedAndControlledBy(state: LcgState, card: CardId, seat: SeatId): boolean {
-  const { owner, controller } = cardOf(state.table, card);
-  return owner === seat && controller === seat;
 }

@@ -1,4 +1,5 @@
 import { readyDeck } from './ready-deck.ts';
+import { STARTER_NEUTRALS } from './starter-neutrals.ts';
 
 /** The Lion deck of the first game (L5R-START-LION). */
 export const lionStarter = readyDeck({
@@ -44,19 +45,6 @@ export const lionStarter = readyDeck({
     'way-of-the-lion': 1,
     'for-greater-glory': 1,
     'strength-in-numbers': 1,
-    'fine-katana': 1,
-    'ornate-fan': 1,
-    'cloud-the-mind': 1,
-    assassination: 1,
-    banzai: 1,
-    'contingency-plan': 1,
-    'court-games': 1,
-    'for-shame': 1,
-    'good-omen': 1,
-    'spies-at-court': 1,
-    charge: 1,
-    'fallen-in-battle': 1,
-    outwit: 1,
-    rout: 1,
+    ...STARTER_NEUTRALS,
   },
 });

@@ -1,0 +1,80 @@
+import type { CardId, SeatId } from '@kronika/kernel';
+import type { LcgEvent } from '@kronika/lcg';
+import type { Status } from '../state.ts';
+
+export interface Bowed extends LcgEvent {
+  readonly is: 'bowed';
+  readonly card: CardId;
+}
+
+export interface Readied extends LcgEvent {
+  readonly is: 'readied';
+  readonly card: CardId;
+}
+
+export interface Honored extends LcgEvent {
+  readonly is: 'honored';
+  readonly card: CardId;
+}
+
+export interface Dishonored extends LcgEvent {
+  readonly is: 'dishonored';
+  readonly card: CardId;
+}
+
+/** A character loses its status token without becoming the opposite. */
+export interface StatusDiscarded extends LcgEvent {
+  readonly is: 'statusDiscarded';
+  readonly card: CardId;
+}
+
+export interface MovedToConflict extends LcgEvent {
+  readonly is: 'movedToConflict';
+  readonly card: CardId;
+}
+
+export interface MovedHome extends LcgEvent {
+  readonly is: 'movedHome';
+  readonly card: CardId;
+}
+
+/** A character enters play: played for its cost, or put into play by an effect. */
+export interface CharacterEntered extends LcgEvent {
+  readonly is: 'characterEntered';
+  readonly card: CardId;
+  readonly how: 'played' | 'put';
+  readonly at: 'home' | 'conflict';
+  /** What its player has placed on it from the own pool; only a played character may get some (L5R-FATE-c). */
+  readonly fate: number;
+}
+
+/** A card leaves play; the event says what it was, because afterwards nothing on the table does. */
+export interface LeftPlay extends LcgEvent {
+  readonly is: 'leftPlay';
+  readonly card: CardId;
+  readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'removed';
+  /** A sacrifice is no discard (L5R-SAC-c). */
+  readonly how: 'discarded' | 'sacrificed' | 'returned' | 'removed';
+  readonly controller: SeatId;
+  readonly status: Status;
+}
+
+/** The skills of two duelists are compared; with equal skills nobody wins and nobody loses. */
+export interface DuelDecided extends LcgEvent {
+  readonly is: 'duelDecided';
+  readonly winner?: CardId;
+  readonly loser?: CardId;
+}
+
+/** Events of characters and of what leaves play. */
+export type CharacterEvent =
+  | Bowed
+  | Readied
+  | Honored
+  | Dishonored
+  | StatusDiscarded
+  | MovedToConflict
+  | MovedHome
+  | CharacterEntered
+  | LeftPlay
+  | DuelDecided;
