@@ -21,7 +21,14 @@ export type Refusal =
 /** What a fitting answer would have looked like. */
 export type Expected =
   | { readonly is: 'choose'; readonly options: number }
-  | { readonly is: 'pick'; readonly options: number; readonly min: number; readonly max: number }
+  | {
+      readonly is: 'pick';
+      readonly options: number;
+      readonly min: number;
+      readonly max: number;
+      /** What they may weigh together. */
+      readonly most?: number;
+    }
   | { readonly is: 'order'; readonly options: number }
   | { readonly is: 'number'; readonly min: number; readonly max: number }
   | { readonly is: 'distribute'; readonly options: number; readonly total: number };
@@ -107,7 +114,7 @@ function expectedEnglish(e: Expected): string {
     case 'choose':
       return `expected one number from 0 to ${e.options - 1}`;
     case 'pick':
-      return `expected a list of ${e.min === e.max ? e.min : `${e.min} to ${e.max}`} different numbers from 0 to ${e.options - 1}, in rising order`;
+      return `expected a list of ${e.min === e.max ? e.min : `${e.min} to ${e.max}`} different numbers from 0 to ${e.options - 1}, in rising order${e.most === undefined ? '' : `, that weigh ${e.most} at most together`}`;
     case 'order':
       return `expected the numbers from 0 to ${e.options - 1}, each once`;
     case 'number':
@@ -122,7 +129,7 @@ function expectedPolish(e: Expected): string {
     case 'choose':
       return `potrzebna jest jedna liczba od 0 do ${e.options - 1}`;
     case 'pick':
-      return `potrzebna jest lista różnych liczb od 0 do ${e.options - 1}, rosnąco; ile ich ma być: ${e.min === e.max ? e.min : `od ${e.min} do ${e.max}`}`;
+      return `potrzebna jest lista różnych liczb od 0 do ${e.options - 1}, rosnąco; ile ich ma być: ${e.min === e.max ? e.min : `od ${e.min} do ${e.max}`}${e.most === undefined ? '' : `; razem mogą ważyć najwyżej ${e.most}`}`;
     case 'order':
       return `potrzebne są liczby od 0 do ${e.options - 1}, każda jeden raz`;
     case 'number':

@@ -18,6 +18,8 @@ export interface SequenceVars<E extends LcgEvent> {
   readonly pending: readonly Pending<E>[];
   /** `initiation` opens only the windows in which the initiation of an effect can be cancelled. */
   readonly scope: 'whole' | 'initiation';
+  /** What happens unnoticed together with the events. */
+  readonly closing?: readonly E[];
 }
 
 export interface ForcedWindowVars<E extends LcgEvent> {

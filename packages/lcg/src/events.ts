@@ -20,6 +20,12 @@ export interface EffectBegan extends LcgEvent {
   readonly effect: Omit<LastingEffect, 'number'>;
 }
 
+/** A lasting effect ends before its time: it was for one use only. */
+export interface EffectEnded extends LcgEvent {
+  readonly is: 'effectEnded';
+  readonly number: number;
+}
+
 /** A delayed effect is due and will not come again. */
 export interface DelayedSpent extends LcgEvent {
   readonly is: 'delayedSpent';
@@ -52,7 +58,7 @@ export interface DelayedSet<E extends LcgEvent> extends LcgEvent {
 }
 
 /** The layer's own events that carry no use. */
-export type PlainLayerEvent = AbilityUsed | EffectBegan | DelayedSpent | PeriodBegan | PeriodEnded;
+export type PlainLayerEvent = AbilityUsed | EffectBegan | EffectEnded | DelayedSpent | PeriodBegan | PeriodEnded;
 
 /** All events of the layer. A game's union lists `PlainLayerEvent | Initiating<…> | DelayedSet<…>` beside its own. */
 export type LayerEvent<E extends LcgEvent> = PlainLayerEvent | Initiating<E> | DelayedSet<E>;
@@ -91,6 +97,13 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
           lasting: [...state.lasting, { ...effect, number: state.serial }],
           serial: state.serial + 1,
         }),
+      see: unseen,
+    },
+    effectEnded: {
+      can: (state, { number }) =>
+        state.lasting.some((effect) => effect.number === number) ? 'allowed' : forbid('effectOver', rule),
+      apply: (state, { number }) =>
+        changed<S, LcgState<E>>(state, { lasting: state.lasting.filter((effect) => effect.number !== number) }),
       see: unseen,
     },
     delayedSet: {

@@ -14,6 +14,8 @@ import type { Verdict } from './verdict.ts';
 export interface Verb<S extends LcgState, E extends LcgEvent, Any extends LcgEvent = E> extends EventRule<S, E> {
   /** Whether it could happen and would change something. */
   can(state: S, event: E): Verdict;
+  /** What else the event is: each is a name under which "cannot" may forbid it, beside the kind of the event. */
+  aspects?(state: S, event: E): readonly string[];
   /** The cards it changes: these may be immune to it or forbid it. */
   touches?(event: E): readonly CardId[];
   /** The event for the rest, where it may not touch some of its cards; without this it does not happen at all then. */
@@ -62,6 +64,12 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   declared(state: S, use: Use<E>): readonly E[];
   /** What happens when the use is over, cancelled or not: an event card is discarded. */
   concluded(state: S, use: Use<E>, ending: Ending): readonly E[];
+  /** What happens together with the last part of the effect, before anything reacts to it: an event card is put away. */
+  closing?(state: S, use: Use<E>): readonly E[];
+  /** What comes of these events when everything that reacts to them is over; asked before they happen. */
+  afterwards?(state: S, events: readonly E[]): Call | undefined;
+  /** Cards outside a seat's hand that it may use as if they were in it. */
+  asIfInHand?(state: S, seat: SeatId): readonly CardId[];
   /** What must be put right at once, before any window opens; asked until there is nothing left. */
   settle(state: S): Call | undefined;
   /** Whether a seat could pay for this card by what everybody can see. */

@@ -1,4 +1,4 @@
-import { impossible, plural, type Question } from '@kronika/kernel';
+import { impossible, type PickQuestion, plural, type Question } from '@kronika/kernel';
 import type { Words } from './words.ts';
 
 export const english: Words = {
@@ -80,6 +80,10 @@ function seatRange(min: number, max: number): string {
   return min === max ? `${min} seats` : `${min} to ${max} seats`;
 }
 
+function weights({ budget }: PickQuestion): string {
+  return budget === undefined ? '' : `; they weigh ${budget.weights.join(', ')}, together at most ${budget.most}`;
+}
+
 function hint(question: Question): string {
   switch (question.is) {
     case 'choose':
@@ -87,7 +91,7 @@ function hint(question: Question): string {
     case 'pick': {
       const { min, max } = question;
       const count = min === max ? `${min}` : `${min} to ${max}`;
-      return `${count} of the numbers from 1 to ${question.options.length}${min === 0 ? ' (Enter: none)' : ''}`;
+      return `${count} of the numbers from 1 to ${question.options.length}${min === 0 ? ' (Enter: none)' : ''}${weights(question)}`;
     }
     case 'order':
       return `all numbers from 1 to ${question.options.length}, in the order you want`;

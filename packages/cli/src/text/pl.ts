@@ -1,4 +1,4 @@
-import { impossible, plural, type Question } from '@kronika/kernel';
+import { impossible, type PickQuestion, plural, type Question } from '@kronika/kernel';
 import type { Words } from './words.ts';
 
 export const polish: Words = {
@@ -76,13 +76,17 @@ function span(min: number, max: number): string {
   return min === max ? `${min}` : `od ${min} do ${max}`;
 }
 
+function weights({ budget }: PickQuestion): string {
+  return budget === undefined ? '' : `; ważą ${budget.weights.join(', ')}, razem najwyżej ${budget.most}`;
+}
+
 function hint(question: Question): string {
   switch (question.is) {
     case 'choose':
       return `liczba od 1 do ${question.options.length}`;
     case 'pick': {
       const none = question.min === 0 ? ' (Enter: żadna)' : '';
-      return `liczby od 1 do ${question.options.length}, ile: ${span(question.min, question.max)}${none}`;
+      return `liczby od 1 do ${question.options.length}, ile: ${span(question.min, question.max)}${none}${weights(question)}`;
     }
     case 'order':
       return `wszystkie liczby od 1 do ${question.options.length} w wybranej kolejności`;

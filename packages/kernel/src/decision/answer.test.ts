@@ -28,6 +28,7 @@ const options = [
 
 const one = choose({ ...common, options });
 const some = pick({ ...common, options, min: 1, max: 2 });
+const light = pick({ ...common, options, min: 1, max: 3, budget: { weights: [3, 1, 2], most: 4 } });
 const all = order({ ...common, options });
 const number = chooseNumber({ ...common, min: 1, max: 5 });
 const units = distribute({ ...common, options, total: 3, most: [2, 1, 2] });
@@ -54,6 +55,8 @@ describe('an answer fits', () => {
     [one, 2],
     [some, [1]],
     [some, [0, 2]],
+    [light, [0, 1]],
+    [light, [1, 2]],
     [all, [2, 0, 1]],
     [number, 1],
     [number, 5],
@@ -68,6 +71,7 @@ describe('an answer is refused, with what would fit', () => {
   test.each<[Question, readonly unknown[]]>([
     [one, [3, -1, [0]]],
     [some, [[], [0, 1, 2], [1, 0], [1, 1], [3], 0, new Array(1)]],
+    [light, [[], [0, 2], [0, 1, 2], [3]]],
     [all, [[0, 1], [0, 1, 1], [0, 1, 3], [0, 1, 2, 2], 0, new Array(3)]],
     [number, [0, 6, [1]]],
     [units, [[1, 1, 0], [3, 0, 0], [2, 1], [2, 1, 0, 0], [-1, 1, 2], 3, new Array(3)]],
@@ -141,6 +145,7 @@ describe('a question has no answer', () => {
     ['crossed bounds', chooseNumber({ ...common, min: 2, max: 1 })],
     ['too few to pick from', pick({ ...common, options, min: 0, max: 4 })],
     ['crossed bounds of picking', pick({ ...common, options, min: 2, max: 1 })],
+    ['nothing light enough', pick({ ...common, options, min: 2, max: 2, budget: { weights: [3, 1, 2], most: 2 } })],
     ['too little room', distribute({ ...common, options, total: 4, most: [1, 1, 1] })],
     ['limits that do not belong to the options', distribute({ ...common, options, total: 1, most: [1] })],
     ['less than nothing to distribute', distribute({ ...common, options, total: -1, most: [1, 1, 1] })],
@@ -152,7 +157,7 @@ describe('a question has no answer', () => {
 
 test('a random answer always fits', async () => {
   await fc.assert(
-    fc.property(fc.string(), fc.constantFrom<Question>(one, some, all, number, units), (seed, question) => {
+    fc.property(fc.string(), fc.constantFrom<Question>(one, some, light, all, number, units), (seed, question) => {
       expect(isAnswerable(question)).toBe(true);
       expect(fits(question, randomAnswer(question, randomOf(seed)))).toBeUndefined();
     }),

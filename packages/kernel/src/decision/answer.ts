@@ -2,7 +2,7 @@ import { impossible, present } from '../invariant.ts';
 import type { Expected, Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
 import type { Option } from './option.ts';
-import type { Question } from './question.ts';
+import type { PickQuestion, Question } from './question.ts';
 
 /**
  * What a seat says: the number asked for or the place of an option in its list, or several of them.
@@ -33,7 +33,8 @@ function isFitting(question: Question, answer: unknown): boolean {
         isIndexList(answer, question.options.length) &&
         answer.length >= question.min &&
         answer.length <= question.max &&
-        answer.every((value, i) => i === 0 || value > (answer[i - 1] ?? 0))
+        answer.every((value, i) => i === 0 || value > (answer[i - 1] ?? 0)) &&
+        weightOf(question, answer) <= (question.budget?.most ?? 0)
       );
     case 'order':
       return (
@@ -77,7 +78,13 @@ function expectedBy(question: Question): Expected {
     case 'order':
       return { is: question.is, options: question.options.length };
     case 'pick':
-      return { is: 'pick', options: question.options.length, min: question.min, max: question.max };
+      return {
+        is: 'pick',
+        options: question.options.length,
+        min: question.min,
+        max: question.max,
+        ...(question.budget === undefined ? {} : { most: question.budget.most }),
+      };
     case 'number':
       return { is: 'number', min: question.min, max: question.max };
     case 'distribute':
@@ -143,7 +150,12 @@ export function isAnswerable(question: Question): boolean {
     case 'number':
       return question.min <= question.max;
     case 'pick':
-      return question.min <= question.max && question.min >= 0 && question.max <= question.options.length;
+      return (
+        question.min <= question.max &&
+        question.min >= 0 &&
+        question.max <= question.options.length &&
+        lightest(question, question.min) <= (question.budget?.most ?? 0)
+      );
     case 'order':
       return true;
     case 'distribute':
@@ -156,6 +168,16 @@ export function isAnswerable(question: Question): boolean {
     default:
       return impossible(question);
   }
+}
+
+/** What the lightest so many options weigh together. */
+function lightest({ budget }: PickQuestion, count: number): number {
+  return budget === undefined ? 0 : sumOf([...budget.weights].sort((a, b) => a - b).slice(0, count));
+}
+
+/** What the picked options weigh together; nothing without a budget. */
+function weightOf({ budget }: PickQuestion, places: readonly number[]): number {
+  return budget === undefined ? 0 : sumOf(places.map((place) => budget.weights[place] ?? 0));
 }
 
 function sumOf(numbers: readonly number[]): number {

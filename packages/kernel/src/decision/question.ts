@@ -35,11 +35,18 @@ export interface ChooseQuestion extends Offering {
   readonly is: 'choose';
 }
 
-/** Some of the options, at least `min` and at most `max`. */
+/** What each option weighs, and what all that are picked may weigh together. */
+export interface Budget {
+  readonly weights: readonly number[];
+  readonly most: number;
+}
+
+/** Some of the options, at least `min` and at most `max`; with a budget, only as many as it allows. */
 export interface PickQuestion extends Offering {
   readonly is: 'pick';
   readonly min: number;
   readonly max: number;
+  readonly budget?: Budget;
 }
 
 /** All of the options, in an order. */
@@ -97,6 +104,7 @@ export function chooseSeat(q: Common & { readonly from: readonly SeatId[] }): Qu
 interface Bounds {
   readonly min: number;
   readonly max: number;
+  readonly budget?: Budget;
 }
 
 export function pick<O extends Option>(
@@ -127,7 +135,7 @@ export function orderCards(q: Common & { readonly from: readonly CardId[] }): Qu
   return { is: 'order', ...common, options: cardOptions(from), yields: 'card' };
 }
 
-export function chooseNumber(q: Common & Bounds): QuestionFor<number> {
+export function chooseNumber(q: Common & Omit<Bounds, 'budget'>): QuestionFor<number> {
   return { is: 'number', ...q };
 }
 

@@ -1,7 +1,7 @@
 import { impossible } from '../invariant.ts';
 import type { Random } from '../random/random.ts';
 import type { Answer } from './answer.ts';
-import type { Question } from './question.ts';
+import type { Budget, Question } from './question.ts';
 
 /** Any fitting answer, drawn by chance. */
 export function randomAnswer(question: Question, random: Random): Answer {
@@ -12,7 +12,12 @@ export function randomAnswer(question: Question, random: Random): Answer {
       return random.int(question.min, question.max);
     case 'pick': {
       const count = random.int(question.min, question.max);
-      return [...shuffledPlaces(question.options.length, random).slice(0, count)].sort((a, b) => a - b);
+      const places = shuffledPlaces(question.options.length, random);
+      const picked =
+        question.budget === undefined
+          ? places.slice(0, count)
+          : affordable(question.budget, places, question.min, count);
+      return [...picked].sort((a, b) => a - b);
     }
     case 'order':
       return shuffledPlaces(question.options.length, random);
@@ -28,6 +33,33 @@ export function randomAnswer(question: Question, random: Random): Answer {
     default:
       return impossible(question);
   }
+}
+
+/** So many of the places as the budget allows; the lightest ones where only they make up the minimum. */
+function affordable(
+  { weights, most }: Budget,
+  places: readonly number[],
+  min: number,
+  count: number,
+): readonly number[] {
+  const weigh = (place: number): number => weights[place] ?? 0;
+  const within = (order: readonly number[], upTo: number): readonly number[] => {
+    const picked: number[] = [];
+    let left = most;
+    for (const place of order) {
+      if (picked.length === upTo || weigh(place) > left) continue;
+      picked.push(place);
+      left -= weigh(place);
+    }
+    return picked;
+  };
+  const picked = within(places, count);
+  return picked.length >= min
+    ? picked
+    : within(
+        [...places].sort((a, b) => weigh(a) - weigh(b)),
+        min,
+      );
 }
 
 function shuffledPlaces(count: number, random: Random): readonly number[] {

@@ -35,7 +35,12 @@ const bounds = { min: z.int(), max: z.int() };
 
 const questionSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('choose'), ...offering }),
-  z.strictObject({ is: z.literal('pick'), ...offering, ...bounds }),
+  z.strictObject({
+    is: z.literal('pick'),
+    ...offering,
+    ...bounds,
+    budget: z.strictObject({ weights: z.array(z.int()), most: z.int() }).exactOptional(),
+  }),
   z.strictObject({ is: z.literal('order'), ...offering }),
   z.strictObject({ is: z.literal('number'), ...asking, ...bounds }),
   z.strictObject({

@@ -1,4 +1,4 @@
-import { cardOf, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId, zoneIn } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
 import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
@@ -35,14 +35,19 @@ function search<E extends LcgEvent, S extends LcgState<E>>(
   kind: TriggerKind | 'action',
 ): readonly UsableAbility[] {
   const found: UsableAbility[] = [];
+  const seek = (id: CardId): void => {
+    const by = cardOf(state.table, id).controller;
+    if (!state.seated.includes(by)) return;
+    for (const ability of abilitiesOf(layer, state, id, kind)) found.push({ ability, by });
+  };
   for (const zone of Object.values(state.table.zones)) {
-    // No ability is used from within a deck.
+    // No ability is used from within a deck, except where a text makes a card usable as if it were in hand.
     if (zone.kind === 'deck') continue;
-    for (const id of zone.cards) {
-      const by = cardOf(state.table, id).controller;
-      if (!state.seated.includes(by)) continue;
-      for (const ability of abilitiesOf(layer, state, id, kind)) found.push({ ability, by });
-    }
+    for (const id of zone.cards) seek(id);
   }
+  if (layer.rules.asIfInHand !== undefined)
+    for (const seat of state.seated)
+      for (const id of layer.rules.asIfInHand(state, seat))
+        if (zoneIn(state.table, cardOf(state.table, id).zone).kind === 'deck') seek(id);
   return found;
 }

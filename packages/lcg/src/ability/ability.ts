@@ -36,6 +36,8 @@ export interface Initiated<S extends LcgState, E extends LcgEvent> {
   readonly limit?: Limit | 'unlimited';
   /** How often all copies of that name together may be used. */
   readonly max?: Limit;
+  /** Targets are chosen before the costs are paid: what they are decides about the price. */
+  readonly aimed?: 'beforeCosts';
   readonly effect: Effect<S, E>;
   /** Effects it leaves behind for later, by name. */
   readonly delayed?: Readonly<Record<string, Delayed<S, E>>>;
@@ -65,4 +67,14 @@ export type InitiatedAbility<S extends LcgState, E extends LcgEvent> = ActionAbi
 /** A card as its text reads. Abilities have names; a card with one of a kind names it after the kind. */
 export interface CardDefinition<S extends LcgState, E extends LcgEvent> {
   readonly abilities: Readonly<Record<string, Ability<S, E>>>;
+  /** Abilities it does not have itself but makes other cards gain. */
+  readonly grants?: Readonly<Record<string, Ability<S, E>>>;
+}
+
+/** The ability of that name, the card's own or one that it grants. */
+export function abilityNamed<S extends LcgState, E extends LcgEvent>(
+  { abilities, grants }: CardDefinition<S, E>,
+  key: string,
+): Ability<S, E> | undefined {
+  return abilities[key] ?? grants?.[key];
 }

@@ -1,13 +1,18 @@
-import { type CardId, changed } from '@kronika/kernel';
+import { type CardId, cardOf, changed, type SeatId } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
+import type { Modifier } from '../modifier/modifier.ts';
 import type { Cause, LcgEvent, LcgState } from '../state.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
+
+type Cannot = Extract<Modifier, { readonly is: 'cannot' }>;
 
 /** Whether an event could happen now and would change something, with all that forbids it. */
 export function canHappen<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, event: E): Verdict {
   const verb = layer.rules.verb(event.is);
   const verdict = verb.can(state, event);
-  return isAllowed(verdict) ? untouchable(layer, state, event, verb.touches?.(event) ?? []) : verdict;
+  return isAllowed(verdict) && verb.touches !== undefined
+    ? untouchable(layer, state, event, verb.touches(event))
+    : verdict;
 }
 
 function untouchable<E extends LcgEvent, S extends LcgState<E>>(
@@ -17,13 +22,30 @@ function untouchable<E extends LcgEvent, S extends LcgState<E>>(
   cards: readonly CardId[],
 ): Verdict {
   for (const card of cards) {
+    const { controller } = cardOf(state.table, card);
+    for (const modifier of layer.modifiers.onSeat(state, controller))
+      if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event))
+        return forbid('cannot', modifier.rule);
     for (const modifier of layer.modifiers.on(state, card)) {
-      if (modifier.is === 'cannot' && modifier.what === event.is) return forbid('cannot', modifier.rule);
+      if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event))
+        return forbid('cannot', modifier.rule);
       if (modifier.is === 'immune' && isImmuneTo(layer, state, modifier.to, event.cause))
         return forbid('immune', layer.rules.cites.targets);
     }
   }
   return 'allowed';
+}
+
+/** Whether "cannot" means this event: by its kind or by one of its aspects, and by whose effect it happens. */
+function isForbiddenBy<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  { what, by }: Cannot,
+  controller: SeatId,
+  event: E,
+): boolean {
+  if (by === 'opponents' && (event.cause?.is !== 'ability' || event.cause.by === controller)) return false;
+  return what === event.is || layer.rules.verb(event.is).aspects?.(state, event).includes(what) === true;
 }
 
 /** Immunity protects from effects only: what is given as a cost, or done by the framework, is no effect of a card. */

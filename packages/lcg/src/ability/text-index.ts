@@ -1,13 +1,15 @@
 import type { PrintedId } from '@kronika/kernel';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import type { TriggerKind } from './ability.ts';
+import { type Ability, abilityNamed, type TriggerKind } from './ability.ts';
 import type { When } from './when.ts';
 
 /** What can be said of the texts of all cards before any game is played. Derived from the definitions, never stored. */
 export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   /** The names of the abilities of one kind that are printed on a card. */
   keys(printed: PrintedId, kind: TriggerKind | 'action'): readonly string[];
+  /** The kind of an ability, the card's own or one it grants. */
+  kind(printed: PrintedId, key: string): Ability<S, E>['is'] | undefined;
   /** Whether any card there is answers to such an event with such an ability. */
   answered(kind: TriggerKind, event: string): boolean;
   /** The cards that could answer unseen, from a hand. */
@@ -37,6 +39,7 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   };
   return {
     keys: (printed, kind) => worked().keys.get(printed)?.get(kind) ?? NONE,
+    kind: (printed, key) => abilityNamed(rules.definition(printed), key)?.is,
     answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
     answeredFromHand: (kind, event) => worked().fromHand.get(kind)?.get(event) ?? NONE,
   };
@@ -45,14 +48,17 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
 function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Worked<S, E> {
   const index: Worked<S, E> = { keys: new Map(), answered: new Map(), fromHand: new Map() };
   for (const printed of rules.pool) {
-    for (const [key, ability] of Object.entries(rules.definition(printed).abilities)) {
+    const { abilities, grants = {} } = rules.definition(printed);
+    for (const [key, ability] of Object.entries(abilities)) {
       if (ability.is === 'constant') continue;
       within(
         within(index.keys, printed, () => new Map<string, string[]>()),
         ability.is,
         (): string[] => [],
       ).push(key);
-      if (ability.is === 'action') continue;
+    }
+    for (const ability of [...Object.values(abilities), ...Object.values(grants)]) {
+      if (ability.is === 'constant' || ability.is === 'action') continue;
       for (const event of ability.when.kinds) {
         within(index.answered, ability.is, () => new Set<string>()).add(event);
         if (ability.from === 'hand')

@@ -1,4 +1,4 @@
-import type { CardId, Message, SeatId } from '@kronika/kernel';
+import type { CardId, Message, Option, SeatId } from '@kronika/kernel';
 import type { Use } from '../ability/use.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
@@ -18,8 +18,16 @@ export interface FixedCost<S extends LcgState, E extends LcgEvent> {
   pay(state: S, use: Use<E>): readonly E[];
 }
 
+/** A cost whose payer first chooses how it is paid: on which ring, from which province. The answer is in `use.chosen`. */
+export interface ChosenCost<S extends LcgState, E extends LcgEvent> {
+  readonly is: 'chosen';
+  readonly message: Message;
+  options(state: S, use: Use<E>): readonly Option[];
+  pay(state: S, use: Use<E>, chosen: Option): readonly E[];
+}
+
 /** What has to be given before the effect. Everything is paid at the same time. */
-export type Cost<S extends LcgState, E extends LcgEvent> = PickedCost<S, E> | FixedCost<S, E>;
+export type Cost<S extends LcgState, E extends LcgEvent> = PickedCost<S, E> | FixedCost<S, E> | ChosenCost<S, E>;
 
 /** A cost that makes these events. */
 export function pay<S extends LcgState, E extends LcgEvent>(
@@ -37,6 +45,11 @@ export function pay<S extends LcgState, E extends LcgEvent>(
 /** A cost paid with cards the payer picks. */
 export function payWith<S extends LcgState, E extends LcgEvent>(cost: Omit<PickedCost<S, E>, 'is'>): PickedCost<S, E> {
   return { is: 'picked', ...cost };
+}
+
+/** A cost paid in a way the payer chooses. */
+export function payBy<S extends LcgState, E extends LcgEvent>(cost: Omit<ChosenCost<S, E>, 'is'>): ChosenCost<S, E> {
+  return { is: 'chosen', ...cost };
 }
 
 function isList<T>(value: T | readonly T[]): value is readonly T[] {

@@ -1,12 +1,13 @@
-import type { CardId } from '@kronika/kernel';
+import type { CardId, Option } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { canHappen, causedBy } from '../ability/can-happen.ts';
 import type { Use } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import { withChoice } from '../target/choice.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { combinations } from './combinations.ts';
-import type { Cost, PickedCost } from './cost.ts';
+import type { ChosenCost, Cost, PickedCost } from './cost.ts';
 
 /** All costs of a use: those of the rules first, then those of the text, which may have the same names. */
 export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
@@ -71,6 +72,7 @@ function canPayAll<E extends LcgEvent, S extends LcgState<E>>(
     (others.length === 0 || canPayAll(layer, paid(layer, state, paying, events), paying, others));
 
   if (cost.is === 'fixed') return canGoOn(use, cost.pay(state, use));
+  if (cost.is === 'chosen') return waysToPay(layer, state, use, name, cost).some((way) => canGoOn(way.use, way.events));
   const chosen = use.paid[name];
   const ways = chosen === undefined ? combinations(possiblePayers(layer, state, use, cost), cost.count) : [chosen];
   for (const cards of ways) {
@@ -84,6 +86,43 @@ function canPayAll<E extends LcgEvent, S extends LcgState<E>>(
       return true;
   }
   return false;
+}
+
+/** One way to pay a cost: what was chosen, and what is given. */
+interface WayToPay<E extends LcgEvent> {
+  readonly option: Option;
+  readonly use: Use<E>;
+  readonly events: readonly E[];
+}
+
+/** The ways to pay such a cost; once one was chosen, only that. */
+function waysToPay<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  name: string,
+  cost: ChosenCost<S, E>,
+): readonly WayToPay<E>[] {
+  const chosen = use.chosen[name];
+  return cost
+    .options(state, use)
+    .filter((option) => chosen === undefined || JSON.stringify(option) === JSON.stringify(chosen))
+    .map((option) => ({ option, use: withChoice(use, name, option), events: cost.pay(state, use, option) }))
+    .filter(({ events }) => canPay(layer, state, use, events));
+}
+
+/** The options of such a cost with which everything else can still be paid. */
+export function payableOptions<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  name: string,
+  cost: ChosenCost<S, E>,
+): readonly Option[] {
+  const costs = costsOf(layer, state, use);
+  return waysToPay(layer, state, use, name, cost)
+    .filter((way) => canPayAll(layer, state, way.use, costs))
+    .map(({ option }) => option);
 }
 
 /** Whether these events could happen one after another. */
@@ -120,8 +159,25 @@ export function payment<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): readonly E[] {
-  const events = costsOf(layer, state, use).flatMap(([name, cost]) =>
-    cost.is === 'fixed' ? cost.pay(state, use) : (use.paid[name] ?? []).map((card) => cost.pay(state, use, card)),
+  return asCost(
+    use,
+    costsOf(layer, state, use).flatMap(([name, cost]) => partOfPayment(layer, state, use, name, cost)),
   );
-  return asCost(use, events);
+}
+
+function partOfPayment<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  name: string,
+  cost: Cost<S, E>,
+): readonly E[] {
+  switch (cost.is) {
+    case 'fixed':
+      return cost.pay(state, use);
+    case 'picked':
+      return (use.paid[name] ?? []).map((card) => cost.pay(state, use, card));
+    case 'chosen':
+      return waysToPay(layer, state, use, name, cost)[0]?.events ?? [];
+  }
 }

@@ -1,5 +1,6 @@
 import {
   ask,
+  type Budget,
   type CardId,
   call,
   choose,
@@ -17,14 +18,14 @@ import type { Amendment } from '../ability/part.ts';
 import { worthwhile } from '../ability/potential.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution } from '../calls.ts';
-import { costsOf, payers, payment } from '../cost/payable.ts';
+import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
 import type { Ending } from '../rules.ts';
 import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, withChoice } from '../target/choice.ts';
 import { legalTargets, targetsOf } from '../target/legal-targets.ts';
-import { boundsOf } from '../target/target.ts';
+import { boundsOf, type TargetSpec } from '../target/target.ts';
 
 interface Vars<E extends LcgEvent> {
   readonly use: Use<E>;
@@ -35,6 +36,8 @@ interface Vars<E extends LcgEvent> {
   /** What all resolutions decided about the events it answers to. */
   readonly amendments?: readonly Amendment<E>[];
   readonly ending?: Ending;
+  /** Whether the costs have been paid; some abilities are aimed before. */
+  readonly stage?: 'paid';
 }
 
 /**
@@ -48,8 +51,12 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
 
   const nextCost = (state: S, use: Use<E>) =>
     costsOf(layer, state, use).flatMap(([name, cost]) =>
-      cost.is === 'picked' && use.paid[name] === undefined ? [{ name, cost }] : [],
+      (cost.is === 'picked' && use.paid[name] === undefined) || (cost.is === 'chosen' && use.chosen[name] === undefined)
+        ? [{ name, cost }]
+        : [],
     )[0];
+  const isAimedFirst = (use: Use<E>): boolean => abilityOf(layer, use.ability).aimed === 'beforeCosts';
+  const isPaid = ({ stage }: Vars<E>): boolean => stage === 'paid';
   const nextTarget = (use: Use<E>) =>
     targetsOf(layer, use).flatMap(([name, spec]) => (use.targets[name] === undefined ? [{ name, spec }] : []))[0];
 
@@ -62,13 +69,19 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         ...rules.declared(state, use),
         rules.lift({ is: 'abilityUsed', ability: use.ability, name: rules.nameOf(use.ability.printed), by: use.by }),
       ),
+    aimFirst: (_, { use }) => isAimedFirst(use) && goTo('pickTarget'),
     pickCost: (state, { use }) => {
       const next = nextCost(state, use);
       if (next === undefined) return goTo('pay');
       const { name, cost } = next;
+      const because = { is: 'card', card: use.ability.self, rule: rules.cites.costs } as const;
+      if (cost.is === 'chosen') {
+        const options = payableOptions(layer, state, use, name, cost);
+        if (options.length === 0) return endAs('unpaid');
+        return goTo('chooseCost');
+      }
       const from = payers(layer, state, use, name);
       if (from.length < cost.count) return endAs('unpaid');
-      const because = { is: 'card', card: use.ability.self, rule: rules.cites.costs } as const;
       return ask(
         'picked',
         pickCards({ seat: use.by, from, min: cost.count, max: cost.count, message: cost.message, because }),
@@ -81,12 +94,33 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         goTo('pickCost'),
       ];
     },
+    chooseCost: (state, { use }) => {
+      const next = nextCost(state, use);
+      if (next?.cost.is !== 'chosen') return goTo('pickCost');
+      const { name, cost } = next;
+      return ask(
+        'selected',
+        choose({
+          seat: use.by,
+          options: payableOptions(layer, state, use, name, cost),
+          message: cost.message,
+          because: { is: 'card', card: use.ability.self, rule: rules.cites.costs },
+        }),
+      );
+    },
+    takeChosenCost: (state, { use, selected }) => {
+      const { name } = present(nextCost(state, use), 'the cost');
+      return [keep({ use: withChoice(use, name, present(selected, 'the payment')) }), goTo('pickCost')];
+    },
     pay: (state, { use }) => {
       const events = payment(layer, state, use);
-      return events.length > 0 ? call('report', calls.raise(...events)) : goTo('pickTarget');
+      return events.length > 0
+        ? [keep({ stage: 'paid' }), call('report', calls.raise(...events))]
+        : [keep({ stage: 'paid' }), goTo('aim')];
     },
     // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
     checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && endAs('unpaid'),
+    aim: (_, { use }) => isAimedFirst(use) && goTo('initiate'),
     pickTarget: (state, { use }) => {
       const next = nextTarget(use);
       if (next === undefined) return goTo('select');
@@ -101,6 +135,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
           from,
           min,
           max: Math.min(max, from.length),
+          ...budgetOf(state, next.spec, from),
           message: next.spec.message,
           because: { is: 'card', card: use.ability.self, rule: rules.cites.targets },
         }),
@@ -115,7 +150,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     select: (state, { use }) => {
       const next = openChoice(use);
-      if (next === undefined) return goTo('initiate');
+      if (next === undefined) return goTo('aimed');
       const options = worthwhile(layer, state, use, next);
       if (options.length === 0) return endAs('aimless');
       const { message, chooser } = next.spec;
@@ -126,6 +161,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       keep({ use: withChoice(use, present(openChoice(use), 'the choice').name, present(selected, 'the selection')) }),
       goTo('select'),
     ],
+    aimed: (_, vars) => isAimedFirst(vars.use) && !isPaid(vars) && goTo('pickCost'),
     initiate: (_, { use }) =>
       call(
         'report',
@@ -149,4 +185,14 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     end: (_, { amendments = [] }) => finishWith({ amendments, again: 'no' }),
   });
+}
+
+/** What the possible targets weigh, where they share a budget. */
+function budgetOf<S extends LcgState, E extends LcgEvent>(
+  state: S,
+  { budget }: TargetSpec<S, E>,
+  from: readonly CardId[],
+): { readonly budget?: Budget } {
+  if (budget === undefined) return {};
+  return { budget: { weights: from.map((card) => budget.of(state, card)), most: budget.most } };
 }

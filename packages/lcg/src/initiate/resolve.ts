@@ -2,7 +2,7 @@ import { ask, call, finishWith, flow, goTo, keep, present } from '@kronika/kerne
 import { abilityOf } from '../ability/abilities-of.ts';
 import { causedBy, possible } from '../ability/can-happen.ts';
 import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Part, partsOf } from '../ability/part.ts';
-import { callsFor, type Resolution, type ResolveVars } from '../calls.ts';
+import { callsFor, type Resolution, type ResolveVars, type SequenceVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { hasHappened, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -36,6 +36,14 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
     makerOf(present(partsIn(vars)[vars.part ?? 0], 'the part'))(state, vars.use);
   const eventsIn = (state: S, vars: Vars<E>): readonly E[] =>
     causedBy({ is: 'ability', ability: vars.use.ability, by: vars.use.by }, eventsOf(partOf(state, vars)) ?? []);
+
+  // What closes the use happens with its last part, before anything reacts to that.
+  const sequenceOf = (state: S, vars: Vars<E>, events: readonly E[]): SequenceVars<E> => {
+    const pending = events.map((event): Pending<E> => ({ event, status: 'imminent' }));
+    const isLast = (vars.part ?? 0) + 1 === partsIn(vars).length && vars.delayed === undefined;
+    const closing = isLast ? (layer.rules.closing?.(state, vars.use) ?? []) : [];
+    return closing.length === 0 ? { pending, scope: 'whole' } : { pending, scope: 'whole', closing };
+  };
 
   return flow<S, Vars<E>, Resolution<E>>()('lcg/resolve', {
     begin: (_, vars) => {
@@ -76,7 +84,7 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
       const events = possible(layer, state, eventsIn(state, vars));
       const went = events.length === eventsIn(state, vars).length && events.length > 0 ? 'fully' : 'partly';
       if (events.length === 0) return [keep({ went: 'partly' }), goTo('next')];
-      return [keep({ went }), call('report', calls.raise(...events))];
+      return [keep({ went }), call('report', calls.sequence(sequenceOf(state, vars, events)))];
     },
     judge: (_, vars) => !present(vars.report, 'the report').every(hasHappened) && keep({ went: 'partly' }),
     next: (_, vars) => [keep({ part: (vars.part ?? 0) + 1 }), goTo('begin')],

@@ -12,10 +12,15 @@ export type Modifier =
   | { readonly is: 'lose'; readonly what: string; readonly name: string }
   | { readonly is: 'ability'; readonly printed: PrintedId; readonly key: string }
   | { readonly is: 'blank'; readonly except: 'nothing' | 'traits' }
-  /** Forbids an event that would happen to the card, or a thing its controller could do with it. */
-  | { readonly is: 'cannot'; readonly what: string; readonly rule: RuleId }
+  /**
+   * Forbids an event that would happen to the card, or a thing its controller could do with it; on a seat, to all its
+   * cards. `by` narrows it to what the effects of opponents' cards would do.
+   */
+  | { readonly is: 'cannot'; readonly what: string; readonly rule: RuleId; readonly by?: 'opponents' }
   /** Cannot be chosen or changed by effects of that class. */
   | { readonly is: 'immune'; readonly to: string }
+  /** Cannot be chosen as a target by opponents' effects of that class, but can be changed by them. */
+  | { readonly is: 'untargetable'; readonly by: string }
   /** Allows more uses of each triggered ability in each period. */
   | { readonly is: 'moreUses'; readonly by: number };
 

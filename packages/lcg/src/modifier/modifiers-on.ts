@@ -1,4 +1,5 @@
 import { type CardId, cardOf, FIRST_CARD, type PrintedId, type SeatId } from '@kronika/kernel';
+import { abilityNamed } from '../ability/ability.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -17,6 +18,7 @@ interface Worked<S extends LcgState> {
   readonly onCards: (readonly Modifier[] | undefined)[];
   /** The cards whose modifiers are being asked for. */
   readonly asking: Set<CardId>;
+  readonly onSeats: (readonly Modifier[] | undefined)[];
   readonly askingSeats: Set<SeatId>;
   /** Whether one of them was asked for again meanwhile. */
   circular: boolean;
@@ -137,7 +139,9 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
       return onCards[card - FIRST_CARD] ?? NONE;
     },
     onSeat(state, seat) {
-      const { sources, askingSeats } = workedOut(state);
+      const { sources, askingSeats, onSeats } = workedOut(state);
+      const known = onSeats[seat];
+      if (known !== undefined) return known;
       const lasting = state.lasting.filter(({ seats }) => seats.includes(seat)).flatMap(({ gives }) => gives);
       // A condition that asks about the seat it is about sees it without constant abilities.
       if (askingSeats.has(seat)) return lasting;
@@ -149,7 +153,10 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
             : c.givesSeat(state, self, seat),
         ),
       );
-      return [...constant, ...lasting];
+      const all = [...constant, ...lasting];
+      // What is found while cards or seats are being asked for may be half the truth.
+      if (askingSeats.size === 0 && workedOut(state).asking.size === 0) onSeats[seat] = all;
+      return all;
     },
     changeText: (state) => workedOut(state).changeText,
   };
@@ -170,6 +177,7 @@ function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText:
     changeText: changeText === 'yes',
     onCards: [],
     asking: new Set(),
+    onSeats: [],
     askingSeats: new Set(),
     circular: false,
     before: undefined,
@@ -197,7 +205,7 @@ function gainedConstant<E extends LcgEvent, S extends LcgState<E>>(
   change: Modifier,
 ): readonly Source<S>[] {
   if (change.is !== 'ability') return [];
-  const ability = rules.definition(change.printed).abilities[change.key];
+  const ability = abilityNamed(rules.definition(change.printed), change.key);
   return ability?.is === 'constant' ? [{ self, constant: ability }] : [];
 }
 

@@ -1,5 +1,6 @@
 import {
   ask,
+  type Call,
   call,
   chooseBy,
   emit,
@@ -35,6 +36,8 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
   /** The delayed effect that comes next. */
   readonly due?: number;
   readonly resolution?: Resolution<E>;
+  /** What follows when all reactions are over. */
+  readonly aftermath?: Call;
 }
 
 const INTERRUPTS: readonly TriggerKind[] = ['forcedWould', 'would', 'forcedInterrupt', 'interrupt'];
@@ -56,9 +59,13 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     isAnswered(kind, pending) &&
     call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
 
-  const letHappen = (state: S, pending: readonly Pending<E>[]) => {
+  const letHappen = (state: S, pending: readonly Pending<E>[], closing: readonly E[]) => {
     const { happening, after } = happened(layer, state, pending);
-    return [emit(...happening), keep({ pending: after })] as const;
+    const due = layer.rules.afterwards?.(state, happening);
+    return [
+      emit(...happening, ...closing),
+      keep(due === undefined ? { pending: after } : { pending: after, aftermath: due }),
+    ] as const;
   };
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
@@ -66,7 +73,9 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const pending = withCompanions(layer, state, vars.pending);
       const interruptible = INTERRUPTS.some((kind) => isAnswered(kind, pending));
       if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
-      return vars.scope === 'initiation' ? finishWith(pending) : [...letHappen(state, pending), goTo('settle')];
+      return vars.scope === 'initiation'
+        ? finishWith(pending)
+        : [...letHappen(state, pending, vars.closing ?? []), goTo('settle')];
     },
     forcedWould: (_, vars) => forced('forcedWould', vars),
     would: (state, vars) => optional('would', state, vars),
@@ -76,12 +85,13 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         : keep({ pending: withNewCompanions(layer, state, pending) }),
     forcedInterrupts: (_, vars) => forced('forcedInterrupt', vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
-    happen: (state, { pending }) => letHappen(state, withNewCompanions(layer, state, pending)),
-    settle: (state, { pending }) => {
+    happen: (state, { pending, closing = [] }) => letHappen(state, withNewCompanions(layer, state, pending), closing),
+    settle: (state, { pending, aftermath }) => {
       const due = layer.rules.settle(state);
       if (due !== undefined) return call(due);
       // Mostly nothing is due any more, and no card could react: then the sequence is over.
-      const isOver = state.delayed.length === 0 && !REACTIONS.some((kind) => isAnswered(kind, pending));
+      const isOver =
+        aftermath === undefined && state.delayed.length === 0 && !REACTIONS.some((kind) => isAnswered(kind, pending));
       return isOver ? finishWith(pending) : goTo('orderDelayed');
     },
     settleMore: () => goTo('settle'),
@@ -113,6 +123,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     nextDelayed: () => goTo('orderDelayed'),
     forcedReactions: (_, vars) => forced('forcedReaction', vars),
     reactions: (state, vars) => optional('reaction', state, vars),
+    cleanUp: (_, { aftermath }) => aftermath !== undefined && call(aftermath),
     report: (_, { pending }) => finishWith(pending),
   });
 }

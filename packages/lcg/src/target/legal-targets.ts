@@ -1,4 +1,4 @@
-import type { CardId } from '@kronika/kernel';
+import { type CardId, cardOf } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { hasPotential } from '../ability/potential.ts';
 import type { Use } from '../ability/use.ts';
@@ -25,21 +25,27 @@ export function legalTargets<E extends LcgEvent, S extends LcgState<E>>(
   // With several targets, what the effect does to one depends on the others: only the text restricts them.
   const judged = spec.reference === undefined && targetsOf(layer, use).length === 1;
   return spec.from(state, use).filter((card) => {
-    if (isImmune(layer, state, use, card)) return false;
+    if (isUntouchable(layer, state, use, card)) return false;
     return !judged || hasPotential(layer, state, { ...use, targets: { ...use.targets, [name]: [card] } });
   });
 }
 
-function isImmune<E extends LcgEvent, S extends LcgState<E>>(
+/** Whether the text of this ability may not choose the card at all. */
+export function isUntouchable<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
   card: CardId,
 ): boolean {
   const modifiers = layer.modifiers.on(state, card);
-  if (!modifiers.some(({ is }) => is === 'immune')) return false;
+  if (!modifiers.some(({ is }) => is === 'immune' || is === 'untargetable')) return false;
   const classes = layer.rules.classesOf(state, { is: 'ability', ability: use.ability, by: use.by });
-  return modifiers.some((modifier) => modifier.is === 'immune' && classes.includes(modifier.to));
+  const isOpponents = cardOf(state.table, card).controller !== use.by;
+  return modifiers.some(
+    (modifier) =>
+      (modifier.is === 'immune' && classes.includes(modifier.to)) ||
+      (modifier.is === 'untargetable' && isOpponents && classes.includes(modifier.by)),
+  );
 }
 
 /** Whether everything that has to be chosen could be chosen. "Any number of" still needs something to choose from. */

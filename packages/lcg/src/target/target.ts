@@ -10,6 +10,8 @@ export interface TargetSpec<S extends LcgState, E extends LcgEvent> {
   readonly min?: number;
   /** At most so many; without it, one. */
   readonly max?: number;
+  /** What each card weighs, and what all that are chosen may weigh together. */
+  readonly budget?: { readonly most: number; readonly of: (state: S, card: CardId) => number };
   /** Who chooses; without it, the user of the ability. */
   readonly chooser?: (state: S, use: Use<E>) => SeatId;
   /** Chosen only as a point of reference, so the effect need not change it. */
