@@ -46,6 +46,8 @@ export interface Conflict {
   /** Characters that covert keeps from being declared as defenders. */
   readonly evaded: readonly CardId[];
   readonly result: ConflictResult | null;
+  /** Whether the ring effect is still to be resolved in its step. */
+  readonly ringEffect: 'due' | 'cancelled';
 }
 
 /** What is known of the conflicts of this phase: opportunities, types, results. */
@@ -76,4 +78,8 @@ export interface L5rState extends LcgState<L5rEvent> {
   readonly favor: Favor | null;
   readonly conflict: Conflict | null;
   readonly conflicts: readonly ConflictRecord[];
+  /** The types of the conflicts that are over, of this conflict phase. */
+  readonly fought: readonly ConflictType[];
+  /** The round in which each seat last played a limited card (L5R-KW-LIMITED-a). */
+  readonly limited: readonly number[];
 }

@@ -165,6 +165,7 @@ export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
       const cards = effect.cards.filter((other) => other !== card);
       return cards.length === 0 && effect.seats.length === 0 ? [] : [{ ...effect, cards }];
     }),
+    delayed: state.delayed.filter(({ use }) => !Object.values(use.targets).some((cards) => cards.includes(card))),
   });
 }
 

@@ -1,10 +1,12 @@
-import type { CardId, SeatId } from '@kronika/kernel';
+import type { CardId, SeatId, ZoneId } from '@kronika/kernel';
 import type { LcgEvent } from '@kronika/lcg';
 import type { Status } from '../state.ts';
 
 export interface Bowed extends LcgEvent {
   readonly is: 'bowed';
   readonly card: CardId;
+  /** Said of what a ring effect bows: that is neither a card effect nor a framework step (L5R-RINGFX-f). */
+  readonly by?: 'ring';
 }
 
 export interface Readied extends LcgEvent {
@@ -42,10 +44,37 @@ export interface MovedHome extends LcgEvent {
 export interface CharacterEntered extends LcgEvent {
   readonly is: 'characterEntered';
   readonly card: CardId;
+  /** Who controls it from now on. */
+  readonly seat: SeatId;
+  /** Where it came from. */
+  readonly from: ZoneId;
   readonly how: 'played' | 'put';
   readonly at: 'home' | 'conflict';
   /** What its player has placed on it from the own pool; only a played character may get some (L5R-FATE-c). */
   readonly fate: number;
+}
+
+/** An attachment enters play on a character; a character played as an attachment does too. */
+export interface AttachmentEntered extends LcgEvent {
+  readonly is: 'attachmentEntered';
+  readonly card: CardId;
+  readonly host: CardId;
+  readonly seat: SeatId;
+}
+
+/** An attachment in play goes to another character, perhaps under another player's control. */
+export interface AttachmentMoved extends LcgEvent {
+  readonly is: 'attachmentMoved';
+  readonly card: CardId;
+  readonly host: CardId;
+  readonly seat: SeatId;
+}
+
+/** A player takes control of a character; everything else about it stays as it is (L5R-CTRL-e). */
+export interface ControlTaken extends LcgEvent {
+  readonly is: 'controlTaken';
+  readonly card: CardId;
+  readonly seat: SeatId;
 }
 
 /** A card leaves play; the event says what it was, because afterwards nothing on the table does. */
@@ -76,5 +105,8 @@ export type CharacterEvent =
   | MovedToConflict
   | MovedHome
   | CharacterEntered
+  | AttachmentEntered
+  | AttachmentMoved
+  | ControlTaken
   | LeftPlay
   | DuelDecided;

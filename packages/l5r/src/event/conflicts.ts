@@ -17,6 +17,8 @@ export interface ConflictDeclared extends LcgEvent {
   readonly province: CardId;
   readonly attackers: readonly CardId[];
   readonly evaded: readonly CardId[];
+  /** The fate that lay on the ring and goes to the attacker. */
+  readonly fate: number;
 }
 
 export interface DefendersDeclared extends LcgEvent {
@@ -30,9 +32,32 @@ export interface ConflictPassed extends LcgEvent {
   readonly seat: SeatId;
 }
 
-/** The conflict is over; nobody takes part in it any more. */
+/** The conflict is over; the event says what it was, because afterwards nothing does. */
 export interface ConflictOver extends LcgEvent {
   readonly is: 'conflictOver';
+  readonly attacker: SeatId;
+  readonly type: ConflictType;
+  /** Whether the attacked province was broken in it. */
+  readonly broke: 'yes' | 'no';
+}
+
+/** The contested ring goes back to where another one comes from, which is contested in its place. */
+export interface ContestedRingSwitched extends LcgEvent {
+  readonly is: 'contestedRingSwitched';
+  readonly ring: Element;
+}
+
+/** A player's claimed ring and an unclaimed one change places; the player gains the fate on the latter. */
+export interface ClaimedRingSwitched extends LcgEvent {
+  readonly is: 'claimedRingSwitched';
+  readonly seat: SeatId;
+  readonly claimed: Element;
+  readonly unclaimed: Element;
+}
+
+/** The ring effect of the conflict will not be resolved in its step. */
+export interface RingEffectCancelled extends LcgEvent {
+  readonly is: 'ringEffectCancelled';
 }
 
 /** Skills are compared: who won, and by how much (L5R-3.2.3-g). */
@@ -58,6 +83,11 @@ export interface FavorClaimed extends LcgEvent {
   readonly side: ConflictType;
 }
 
+/** The Imperial Favor returns to the general pool. */
+export interface FavorDiscarded extends LcgEvent {
+  readonly is: 'favorDiscarded';
+}
+
 /** Events of conflicts, rings and the Imperial Favor. */
 export type ConflictEvent =
   | ConflictTypeSwitched
@@ -68,4 +98,8 @@ export type ConflictEvent =
   | ConflictDecided
   | RingClaimed
   | RingReturned
-  | FavorClaimed;
+  | ContestedRingSwitched
+  | ClaimedRingSwitched
+  | RingEffectCancelled
+  | FavorClaimed
+  | FavorDiscarded;

@@ -65,6 +65,20 @@ export interface FateRemoved extends LcgEvent {
   readonly amount: number;
 }
 
+/** Fate goes from one character to another. */
+export interface FateMoved extends LcgEvent {
+  readonly is: 'fateMoved';
+  readonly from: CardId;
+  readonly card: CardId;
+  readonly amount: number;
+}
+
+/** All fate on a character goes to its owner's pool. */
+export interface FateReturned extends LcgEvent {
+  readonly is: 'fateReturned';
+  readonly card: CardId;
+}
+
 export interface FatePlacedOnRing extends LcgEvent {
   readonly is: 'fatePlacedOnRing';
   readonly ring: Element;
@@ -95,6 +109,8 @@ export type PoolEvent =
   | FateGiven
   | FatePlaced
   | FateRemoved
+  | FateMoved
+  | FateReturned
   | FatePlacedOnRing
   | DialsRevealed
   | BidModified;

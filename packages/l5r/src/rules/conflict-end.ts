@@ -1,16 +1,10 @@
-import { ask, type CardId, call, cardOf, cardsIn, finish, flow, pickCards, type SeatId } from '@kronika/kernel';
+import { type CardId, call, cardOf, finish, flow, type SeatId } from '@kronika/kernel';
 import type { L5rEvent } from '../event.ts';
 import type { Conflict, ConflictResult, L5rState } from '../state.ts';
-import { opponentOf, placeOf, rowAt } from '../zones.ts';
-import { raise } from './layer.ts';
+import { opponentOf } from '../zones.ts';
+import { raise } from './calls.ts';
 import { ringEffect } from './ring-effect.ts';
-import { refill } from './supply.ts';
-import { isReady, participantsOf, strengthOf, totalOf } from './values.ts';
-
-interface Ending {
-  /** The dynasty cards that the attacker discards from the broken province. */
-  readonly discarded?: readonly CardId[];
-}
+import { bowsAfterConflict, contestedElements, isReady, participantsOf, strengthOf, totalOf } from './values.ts';
 
 /** Who wins: the higher total, the attacker at equal totals; with a participant and at least 1 (L5R-3.2.3-c to -j). */
 export function resultOf(state: L5rState, { attacker }: Conflict): ConflictResult {
@@ -35,17 +29,8 @@ function attackerWon(state: L5rState): Conflict | undefined {
   return now !== undefined && now.result.winner === now.conflict.attacker ? now.conflict : undefined;
 }
 
-/** The dynasty cards in the attacked province, if it is broken. */
-function inBrokenProvince(state: L5rState): readonly CardId[] {
-  const conflict = attackerWon(state);
-  const at = conflict === undefined ? undefined : placeOf(state, conflict.province);
-  if (conflict === undefined || at === undefined || cardOf(state.table, conflict.province).condition !== 'broken')
-    return [];
-  return cardsIn(state.table, rowAt(at.seat, at.place));
-}
-
 /** Steps 3.2.3 to 3.2.8: from the comparison of skills to the way home. */
-export const conflictEnd = flow<L5rState, Ending>()('l5r/conflict-end', {
+export const conflictEnd = flow<L5rState, object>()('l5r/conflict-end', {
   compareSkill: (state) =>
     state.conflict === null
       ? finish
@@ -63,33 +48,10 @@ export const conflictEnd = flow<L5rState, Ending>()('l5r/conflict-end', {
     if (cardOf(state.table, conflict.province).condition === 'broken') return undefined;
     return call(raise({ is: 'provinceBroken', card: conflict.province, rule: 'L5R-3.2.5-a' }));
   },
-  chooseDiscards: (state) => {
-    const conflict = attackerWon(state);
-    const cards = inBrokenProvince(state);
-    if (conflict === undefined || cards.length === 0) return undefined;
-    return ask(
-      'discarded',
-      pickCards({
-        seat: conflict.attacker,
-        from: cards,
-        min: 0,
-        max: cards.length,
-        message: { key: 'discardFromBroken' },
-        because: { is: 'rule', rule: 'L5R-3.2.5-e' },
-      }),
-    );
-  },
-  discard: (_, { discarded = [] }) =>
-    discarded.length > 0 &&
-    call(raise(...discarded.map((card): L5rEvent => ({ is: 'cardDiscarded', card, rule: 'L5R-3.2.5-e' })))),
-  refill: (state, { discarded = [] }) => {
-    const conflict = attackerWon(state);
-    const at = conflict === undefined ? undefined : placeOf(state, conflict.province);
-    return discarded.length > 0 && at !== undefined && at.place !== 0 && call(refill({ ...at, face: 'down' }));
-  },
   resolveRing: (state) => {
     const conflict = attackerWon(state);
-    return conflict !== undefined && call(ringEffect({ by: conflict.attacker, elements: [conflict.ring] }));
+    if (conflict === undefined || conflict.ringEffect === 'cancelled') return undefined;
+    return call(ringEffect({ by: conflict.attacker, elements: contestedElements(state) }));
   },
   claimRing: (state) => {
     const now = decided(state);
@@ -104,7 +66,7 @@ export const conflictEnd = flow<L5rState, Ending>()('l5r/conflict-end', {
     );
   },
   bow: (state) => {
-    const ready = allParticipants(state).filter((card) => isReady(state, card));
+    const ready = allParticipants(state).filter((card) => isReady(state, card) && bowsAfterConflict(state, card));
     return (
       ready.length > 0 && call(raise(...ready.map((card): L5rEvent => ({ is: 'bowed', card, rule: 'L5R-3.2.8-a' }))))
     );

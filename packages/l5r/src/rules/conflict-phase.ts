@@ -13,10 +13,10 @@ import {
 } from '@kronika/kernel';
 import type { L5rState } from '../state.ts';
 import { opponentOf } from '../zones.ts';
+import { actionWindow, raise } from './calls.ts';
 import { conflict } from './conflict.ts';
 import { declarableRings } from './eligible.ts';
 import { imperialFavor } from './favor.ts';
-import { actionWindow, raise } from './layer.ts';
 
 interface DeclareOption extends Option {
   readonly is: 'declare';

@@ -2,6 +2,7 @@ import {
   ask,
   type CardId,
   call,
+  cardOf,
   chooseBy,
   chooseCard,
   finish,
@@ -13,17 +14,18 @@ import {
 } from '@kronika/kernel';
 import type { L5rState } from '../state.ts';
 import { opponentOf } from '../zones.ts';
+import { actionWindow, raise } from './calls.ts';
 import { conflictEnd } from './conflict-end.ts';
 import {
   attackableProvinces,
   declarableRings,
+  defendersAllowed,
   eligibleAttackers,
   eligibleDefenders,
   evadable,
   type RingChoice,
 } from './eligible.ts';
 import { hasKeyword } from './has.ts';
-import { actionWindow, raise } from './layer.ts';
 
 interface RingOption extends Option {
   readonly is: 'ring';
@@ -102,21 +104,25 @@ export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
       }),
     );
   },
-  declare: (_, { attacker, choice, province, attackers = [], evaded = [] }) =>
-    call(
+  declare: (state, { attacker, choice, province, attackers = [], evaded = [] }) => {
+    const { ring, type } = present(choice, 'the ring');
+    return call(
       raise(
         { is: 'periodBegan', period: 'conflict', rule: 'L5R-CONF-a' },
         {
           is: 'conflictDeclared',
           attacker,
-          ...present(choice, 'the ring'),
+          ring,
+          type,
+          fate: state.rings[ring].fate,
           province: present(province, 'the province'),
           attackers,
           evaded,
           rule: 'L5R-3.2.0-a',
         },
       ),
-    ),
+    );
+  },
   chooseDefenders: (state, { attacker }) => {
     const from = eligibleDefenders(state);
     if (from.length === 0) return undefined;
@@ -126,7 +132,7 @@ export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
         seat: opponentOf(attacker),
         from,
         min: 0,
-        max: from.length,
+        max: defendersAllowed(state),
         message: { key: 'declareDefenders' },
         because: { is: 'rule', rule: 'L5R-3.2.1-a' },
       }),
@@ -137,8 +143,14 @@ export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
   // The defender has the first opportunity, whoever is first player (L5R-3.2.2-a).
   actions: (_, { attacker }) => call(actionWindow({ kind: 'conflict', first: opponentOf(attacker) })),
   end: () => call(conflictEnd({})),
-  over: () =>
-    call(
-      raise({ is: 'conflictOver', rule: 'L5R-3.3-a' }, { is: 'periodEnded', period: 'conflict', rule: 'L5R-3.3-a' }),
-    ),
+  over: ({ conflict: fought, table }) => {
+    if (fought === null) return finish;
+    const broke = cardOf(table, fought.province).condition === 'broken' ? 'yes' : 'no';
+    return call(
+      raise(
+        { is: 'conflictOver', attacker: fought.attacker, type: fought.type, broke, rule: 'L5R-3.3-a' },
+        { is: 'periodEnded', period: 'conflict', rule: 'L5R-3.3-a' },
+      ),
+    );
+  },
 });

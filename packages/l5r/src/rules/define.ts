@@ -1,5 +1,10 @@
-import { define, RULES } from './layer.ts';
-import { leavingRules } from './leaving.ts';
+import { RULES } from './calls.ts';
+import { define } from './card-definition.ts';
+import { keywordRules } from './keywords.ts';
+import { completeRules } from './late-rules.ts';
 import { playingRules } from './playing.ts';
+import { restriction } from './restrictions.ts';
+import { settle } from './settle.ts';
 
-define({ [RULES]: { abilities: { ...leavingRules.abilities, ...playingRules.abilities } } });
+completeRules({ settle, restriction });
+define({ [RULES]: { abilities: { ...keywordRules, ...playingRules } } });

@@ -2,8 +2,8 @@ import { call, cardsIn, flow, goTo, seatsOf } from '@kronika/kernel';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { conflictDeckOf, opponentOf } from '../zones.ts';
+import { actionWindow, raise } from './calls.ts';
 import { honorBid } from './honor-bid.ts';
-import { actionWindow, raise } from './layer.ts';
 import { drawCards } from './supply.ts';
 
 /** The second phase, between its beginning and its end: the bid, the transfer, the draw, and an action window. */

@@ -3,15 +3,18 @@ import { add, untilEndOf } from '@kronika/lcg';
 import type { ConflictType } from '../cards/fact.ts';
 import type { DuelDecided, L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
+import { hasDash } from '../verbs/participating.ts';
 import { controllerOf, isCharacter, isInPlay } from '../zones.ts';
+import { RULES, raise } from './calls.ts';
 import { honorBid } from './honor-bid.ts';
-import { RULES, raise } from './layer.ts';
-import { hasDash, skillOf } from './values.ts';
+import { skillOf } from './values.ts';
 
 interface Duel {
   readonly type: ConflictType;
   readonly challenger: CardId;
   readonly challenged: CardId;
+  /** What may be given in place of honor for the bid. */
+  readonly instead?: 'cards';
 }
 
 /** What came of a duel; nobody won if the skills were equal or a duelist was gone. */
@@ -57,7 +60,7 @@ export function duelResult(state: L5rState, { type, challenger, challenged }: Du
  */
 export const duel = flow<L5rState, Duel & { readonly result?: DuelResult }, DuelResult>()('l5r/duel', {
   begin: () => call(raise({ is: 'periodBegan', period: 'duel', rule: 'L5R-DUEL-D1-a' })),
-  bid: () => call(honorBid({})),
+  bid: (_, { instead }) => call(honorBid(instead === undefined ? {} : { instead })),
   addBids: (state, { type, challenger, challenged }) => {
     const bonuses = [...bonusOf(state, challenger, type), ...bonusOf(state, challenged, type)];
     return bonuses.length > 0 && call(raise(...bonuses));

@@ -183,7 +183,10 @@ describe('playing from provinces', () => {
       { play: ['doji-hotaru'] },
     ]);
 
-    table.seat(0).mayTake(use('doji-whisperer')).mayNotTake(use('doji-hotaru'));
+    table
+      .seat(0)
+      .mayTake(use('doji-whisperer'))
+      .mayNotTake({ ...use('doji-hotaru'), ability: 'playFromProvince' });
   });
 
   test('L5R-UNIQUE-a: both players may each have one', () => {

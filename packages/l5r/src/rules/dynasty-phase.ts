@@ -16,9 +16,9 @@ import {
 import { actionsOf, askForUse, type UseOption, useFor } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { opponentOf, type Place, ROW, rowAt, strongholdFact } from '../zones.ts';
-import { initiate, layer, raise } from './layer.ts';
-import { refill } from './supply.ts';
+import { opponentOf, ROW, rowAt, strongholdFact } from '../zones.ts';
+import { initiate, raise } from './calls.ts';
+import { layer } from './layer.ts';
 
 /** The facedown dynasty cards of both players, in the order in which they are revealed. */
 function facedown(state: L5rState): readonly CardId[] {
@@ -29,26 +29,11 @@ function facedown(state: L5rState): readonly CardId[] {
   );
 }
 
-interface Spot {
-  readonly seat: SeatId;
-  readonly place: Place;
-}
-
-/** The provinces without a dynasty card. */
-function emptySpots(state: L5rState): readonly Spot[] {
-  return seatsFrom(state.first, 2)
-    .flatMap((seat) => ROW.map((place) => ({ seat, place })))
-    .filter(({ seat, place }) => cardsIn(state.table, rowAt(seat, place)).length === 0);
-}
-
 interface Playing {
   readonly turn: SeatId;
   /** Who has passed; that is final for the phase (L5R-1.4-f). */
   readonly passed: readonly SeatId[];
   readonly choice?: UseOption | PassOption;
-  /** The provinces that were empty before the action: only what it emptied is refilled. */
-  readonly empty?: readonly Spot[];
-  readonly due?: readonly Spot[];
 }
 
 /** Step 1.4: opportunities alternate; who passes first gains 1 fate, and the other goes on until he or she passes too. */
@@ -63,19 +48,8 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
     const chosen = present(choice, 'the choice');
     if (chosen.is === 'pass') return goTo('pass');
     const use = present(useFor(actionsOf(layer, state, turn, 'dynasty'), chosen), 'the action');
-    return [keep({ empty: emptySpots(state) }), call(initiate({ use }))];
+    return call(initiate({ use }));
   },
-  seekEmptied: (state, { empty = [] }) =>
-    keep({
-      due: emptySpots(state).filter(
-        ({ seat, place }) => !empty.some((spot) => spot.seat === seat && spot.place === place),
-      ),
-    }),
-  refill: (_, { due = [] }) => {
-    const [spot, ...rest] = due;
-    return spot === undefined ? goTo('next') : [keep({ due: rest }), call(refill({ ...spot, face: 'down' }))];
-  },
-  refillMore: () => goTo('refill'),
   next: (_, { turn }) => [keep({ turn: opponentOf(turn) }), goTo('whoseTurn')],
   pass: (_, { turn, passed }) => [
     keep({ passed: [...passed, turn] }),

@@ -1,22 +1,38 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import { CONFLICT_TYPES, type ConflictType, ELEMENTS, type Element } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
+import { hasDash } from '../verbs/participating.ts';
 import { charactersOf, isBrokenAt, opponentOf, PLACES, provinceCardAt, ROW } from '../zones.ts';
 import { hasKeyword } from './has.ts';
 import { layer } from './layer.ts';
-import { hasDash, isReady } from './values.ts';
+import { isReady } from './values.ts';
 
-/** Whether something that applies now keeps the character from it: `attack`, `defend`, or taking part at all. */
-function isForbidden(state: L5rState, card: CardId, what: 'attack' | 'defend'): boolean {
+/** Whether "cannot" keeps the character from one of these. */
+function isForbidden(state: L5rState, card: CardId, what: readonly string[]): boolean {
+  return layer.modifiers.on(state, card).some((modifier) => modifier.is === 'cannot' && what.includes(modifier.what));
+}
+
+/** The most defenders that something lets the seat declare. */
+function mostDefenders(state: L5rState, seat: SeatId): number {
   return layer.modifiers
-    .on(state, card)
-    .some((modifier) => modifier.is === 'cannot' && (modifier.what === what || modifier.what === 'participate'));
+    .onSeat(state, seat)
+    .reduce((most, modifier) => (modifier.is === 'set' && modifier.stat === 'defenders' ? modifier.to : most), 99);
+}
+
+/** How many of the eligible characters may be declared as defenders. */
+export function defendersAllowed(state: L5rState): number {
+  const { conflict } = state;
+  if (conflict === null) return 0;
+  return Math.min(eligibleDefenders(state).length, mostDefenders(state, opponentOf(conflict.attacker)));
 }
 
 /** Ready characters without a dash that may attack (L5R-3.2.0-f, -g). */
 export function eligibleAttackers(state: L5rState, seat: SeatId, type: ConflictType): readonly CardId[] {
   return charactersOf(state, seat).filter(
-    (card) => isReady(state, card) && !hasDash(state, card, type) && !isForbidden(state, card, 'attack'),
+    (card) =>
+      isReady(state, card) &&
+      !hasDash(state, card, type) &&
+      !isForbidden(state, card, ['declareAttack', 'attack', `participate/${type}`]),
   );
 }
 
@@ -29,7 +45,7 @@ export function eligibleDefenders(state: L5rState): readonly CardId[] {
       isReady(state, card) &&
       !hasDash(state, card, conflict.type) &&
       !conflict.evaded.includes(card) &&
-      !isForbidden(state, card, 'defend'),
+      !isForbidden(state, card, ['declareDefend', 'defend', `participate/${conflict.type}`]),
   );
 }
 
@@ -40,6 +56,11 @@ export function attackableProvinces(state: L5rState, attacker: SeatId): readonly
   return PLACES.filter((place) => !isBrokenAt(state, defender, place) && (place !== 0 || isOpen)).flatMap(
     (place) => provinceCardAt(state, defender, place) ?? [],
   );
+}
+
+/** Whether "cannot" keeps the seat from something. */
+export function isSeatForbidden(state: L5rState, seat: SeatId, what: string): boolean {
+  return layer.modifiers.onSeat(state, seat).some((modifier) => modifier.is === 'cannot' && modifier.what === what);
 }
 
 /** A ring and the type it would be contested with. */
@@ -55,7 +76,9 @@ export function declarableRings(state: L5rState, seat: SeatId): readonly RingCho
   const types = CONFLICT_TYPES.filter(
     (type) => !record.declared.includes(type) && eligibleAttackers(state, seat, type).length > 0,
   );
-  const rings = ELEMENTS.filter((ring) => state.rings[ring].held === 'unclaimed');
+  const rings = ELEMENTS.filter(
+    (ring) => state.rings[ring].held === 'unclaimed' && !isSeatForbidden(state, seat, `declare/${ring}`),
+  );
   return types.flatMap((type) => rings.map((ring) => ({ ring, type })));
 }
 

@@ -17,7 +17,8 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
 import { allCharacters, charactersOf, opponentOf } from '../zones.ts';
-import { actionWindow, layer, raise } from './layer.ts';
+import { actionWindow, raise } from './calls.ts';
+import { layer } from './layer.ts';
 
 interface Discarding {
   readonly seat: SeatId;

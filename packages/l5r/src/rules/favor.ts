@@ -1,7 +1,7 @@
 import { ask, call, chooseBy, finish, flow, type Option, type SeatId } from '@kronika/kernel';
 import { CONFLICT_TYPES, type ConflictType } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
-import { raise } from './layer.ts';
+import { raise } from './calls.ts';
 import { gloryCountOf } from './values.ts';
 
 interface SideOption extends Option {

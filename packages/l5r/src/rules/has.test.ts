@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { L5rState } from '../state.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
+import { RULES } from './calls.ts';
 import { hasKeyword, hasTrait } from './has.ts';
-import { RULES } from './layer.ts';
 
 /** The naive student, of whom this has come to hold until the end of the phase. */
 function student(...gives: readonly Modifier[]): readonly [L5rState, ReturnType<typeof the>] {

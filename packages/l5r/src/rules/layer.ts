@@ -1,31 +1,16 @@
-import { type Call, cardOf, type PrintedId, printedId } from '@kronika/kernel';
-import { type AbilityRef, type CardDefinition, callsFor, type Layer, layerOf, pay } from '@kronika/lcg';
+import { cardOf } from '@kronika/kernel';
+import { type Layer, layerOf } from '@kronika/lcg';
 import { FACTS, factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { verb } from '../verbs/verbs.ts';
-import { isInPlay, placeOf } from '../zones.ts';
-import { outcomeOf, victory } from './victory.ts';
-
-export type L5rDefinition = CardDefinition<L5rState, L5rEvent>;
-
-/** The procedures of the layer for this game's events. */
-export const { raise, actionWindow, initiate } = callsFor<L5rEvent>();
-
-/** The pseudo card that holds the abilities the rules give to cards. */
-export const RULES = printedId('rules');
-
-const definitions = new Map<PrintedId, L5rDefinition>();
-
-/** Makes texts known. The cards need the queries and the queries need the layer, so the texts come last. */
-export function define(texts: Readonly<Record<string, L5rDefinition>>): void {
-  for (const [name, definition] of Object.entries(texts)) definitions.set(printedId(name), definition);
-}
-
-const blankText: L5rDefinition = { abilities: {} };
-
-/** Abilities of the rules that a card in play has: what happens when it leaves (L5R-KW-LEAVE). */
-const LEAVING: readonly string[] = ['honoredLeaves', 'dishonoredLeaves', 'courtesy', 'sincerity'];
+import { ASIDE, isInPlay } from '../zones.ts';
+import { aftermathOf } from './aftermath.ts';
+import { RULES } from './calls.ts';
+import { definitionOf } from './card-definition.ts';
+import { costsToPlay, reducedCost } from './cost.ts';
+import { lateRules } from './late-rules.ts';
+import { asIfInHand, gameAbilities, isEvent, isPlaying, originOf } from './playable.ts';
 
 export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   verb,
@@ -39,40 +24,36 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
     targets: 'L5R-TARGET-b',
   },
   lift: (event) => event,
-  definition: (printed) => definitions.get(printed) ?? blankText,
+  definition: definitionOf,
   pool: [...FACTS.map(({ id }) => id), RULES],
   nameOf: (printed) => (printed === RULES ? RULES : factOf(printed).name),
   isInPlay,
   // A broken province has no usable text (L5R-PROV-c).
   hasText: (state, card) => cardOf(state.table, card).condition === 'whole',
-  gameAbilities: (state, card) => {
-    if (isInPlay(state, card)) return LEAVING.map((key): AbilityRef => ({ self: card, printed: RULES, key }));
-    return placeOf(state, card) === undefined ? [] : [{ self: card, printed: RULES, key: 'playFromProvince' }];
-  },
-  gameCosts: (state, { ability, by }) => {
-    const fact = factOf(cardOf(state.table, ability.self).printed);
-    if (ability.key !== 'playFromProvince' || fact.type !== 'character' || fact.cost === 0) return {};
-    return { fate: pay(() => ({ is: 'fateSpent', seat: by, amount: fact.cost, rule: 'L5R-COST-a' })) };
-  },
-  restriction: () => 'allowed',
+  gameAbilities,
+  gameCosts: costsToPlay,
+  restriction: (state, use) => lateRules().restriction(state, use),
   defaultLimit: { times: 1, per: 'round' },
+  // A ring effect or a keyword is no card effect (L5R-RINGFX-f, L5R-KW-c).
   classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
-  declared: () => [],
-  concluded: () => [],
-  settle,
-  couldAfford: (state, seat, printed) => {
-    const fact = factOf(printed);
-    return (state.fate[seat] ?? 0) >= ('cost' in fact ? fact.cost : 0);
+  declared: (_, { ability }) =>
+    isEvent(ability) ? [{ is: 'eventShown', card: ability.self, rule: 'L5R-EVENT-a' }] : [],
+  // The event goes to the discard pile before anything reacts to its resolution (L5R-EVENT-b).
+  closing: (state, { ability }) =>
+    isEvent(ability) && cardOf(state.table, ability.self).zone === ASIDE
+      ? [{ is: 'cardDiscarded', card: ability.self, rule: 'L5R-EVENT-b' }]
+      : [],
+  concluded: (state, { ability, by }, ending) => {
+    if (isEvent(ability))
+      return ending === 'unpaid'
+        ? [{ is: 'eventWithdrawn', card: ability.self, rule: 'L5R-COST-f' }]
+        : [{ is: 'cardPlayed', card: ability.self, seat: by, from: originOf(ability), rule: 'L5R-EVENT-c' }];
+    return isPlaying(ability) && isInPlay(state, ability.self)
+      ? [{ is: 'cardPlayed', card: ability.self, seat: by, from: originOf(ability), rule: 'L5R-PLAY-a' }]
+      : [];
   },
+  afterwards: aftermathOf,
+  asIfInHand,
+  settle: (state) => lateRules().settle(state),
+  couldAfford: (state, seat, printed) => (state.fate[seat] ?? 0) >= reducedCost(state, seat, printed),
 });
-
-/** What must be put right at once after every change, before any window opens (L5R-STATE-a). */
-function settle(state: L5rState): Call | undefined {
-  // Victory is checked even in the middle of an effect (L5R-VICT-f).
-  if (outcomeOf(state) !== undefined) return victory({});
-  const province = state.conflict?.province;
-  // However a facedown province came to be attacked, it is revealed (L5R-3.2.0-k, L5R-PROV-b).
-  if (province !== undefined && cardOf(state.table, province).face === 'down')
-    return raise({ is: 'revealed', card: province, rule: 'L5R-PROV-a' });
-  return undefined;
-}

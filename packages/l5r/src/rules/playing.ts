@@ -1,48 +1,150 @@
-import { cardOf, chooseNumber } from '@kronika/kernel';
-import { asking, copiesInPlay, forbid } from '@kronika/lcg';
+import { type CardId, cardOf, cardsIn, chooseNumber } from '@kronika/kernel';
+import { type ActionAbility, asking, forbid, pay, type Verdict } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
-import { type L5rDefinition, layer } from './layer.ts';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { entering, hasUniqueCopy } from '../verbs/entering.ts';
+import { hasDash, participationAspects } from '../verbs/participating.ts';
+import { charactersOf, conflictDiscardOf, isInPlay } from '../zones.ts';
+import { hostsFor } from './attaching.ts';
+import { definitionOf, type L5rUse } from './card-definition.ts';
+import { priceOf } from './cost.ts';
 
-/** What the rules let a player do with cards that are not in play. Playing a card has no limit of its own (L5R-ABIL-m). */
-export const playingRules: L5rDefinition = {
-  abilities: {
-    playFromProvince: {
-      is: 'action',
-      limit: 'unlimited',
-      // Characters in provinces can be played in step 1.4 only (L5R-1.4-j), and only when they lie faceup.
-      from: (state, { ability }) => {
-        const { printed, face } = cardOf(state.table, ability.self);
-        return face === 'up' && factOf(printed).type === 'character';
-      },
-      condition: (state, { ability, by, window }) => {
-        if (window !== 'dynasty') return forbid('onlyInDynasty', 'L5R-1.4-j');
-        const { printed } = cardOf(state.table, ability.self);
-        return factOf(printed).unique === true && copiesInPlay(layer, state, by, printed).length > 0
-          ? forbid('uniqueInPlay', 'L5R-UNIQUE-b')
-          : 'allowed';
-      },
-      effect: [
-        // Extra fate is chosen after the cost is paid, and before anything reacts to the entering (L5R-CHAR-c, L5R-FATE-d).
-        (state, { ability, by }) =>
-          asking(
-            'fate',
-            chooseNumber({
-              seat: by,
-              min: 0,
-              max: state.fate[by] ?? 0,
-              message: { key: 'extraFate' },
-              because: { is: 'card', card: ability.self, rule: 'L5R-CHAR-c' },
-            }),
-          ),
-        (_, { ability, chosen }) => ({
-          is: 'characterEntered',
-          card: ability.self,
-          how: 'played',
-          at: 'home',
-          fate: typeof chosen.fate === 'number' ? chosen.fate : 0,
-          rule: 'L5R-PLAY-a',
-        }),
-      ],
-    },
+type Rule = ActionAbility<L5rState, L5rEvent>;
+
+/** Where the card is was already asked when the rules gave it the ability. */
+const anywhere = (): boolean => true;
+
+/** A unique card cannot be played by a player who has a copy in play (L5R-UNIQUE-b). */
+function isUniqueFree(state: L5rState, { ability, by }: L5rUse): Verdict {
+  return hasUniqueCopy(state, by, ability.self) ? forbid('uniqueInPlay', 'L5R-UNIQUE-b') : 'allowed';
+}
+
+/** Extra fate is chosen after the cost is paid, and before anything reacts to the entering (L5R-CHAR-c, L5R-FATE-d). */
+function extraFate(state: L5rState, { ability, by }: L5rUse) {
+  const { extraFate: restriction } = definitionOf(cardOf(state.table, ability.self).printed);
+  const most = restriction === 'notFromProvince' && ability.key === 'playFromProvince' ? 0 : (state.fate[by] ?? 0);
+  return asking(
+    'fate',
+    chooseNumber({
+      seat: by,
+      min: 0,
+      max: most,
+      message: { key: 'extraFate' },
+      because: { is: 'card', card: ability.self, rule: 'L5R-CHAR-c' },
+    }),
+  );
+}
+
+/** A character enters play where it was announced, with the fate that was chosen. */
+const enters =
+  (at: 'home' | 'conflict') =>
+  (state: L5rState, { ability, by, chosen }: L5rUse): L5rEvent =>
+    entering(state, ability.self, {
+      how: 'played',
+      at,
+      seat: by,
+      fate: typeof chosen.fate === 'number' ? chosen.fate : 0,
+      rule: 'L5R-PLAY-a',
+    });
+
+const playFromProvince: Rule = {
+  is: 'action',
+  limit: 'unlimited',
+  from: anywhere,
+  condition: (state, use) =>
+    use.window === 'dynasty' ? isUniqueFree(state, use) : forbid('onlyInDynasty', 'L5R-1.4-j'),
+  effect: [extraFate, enters('home')],
+};
+
+/** Nothing is played from hand in step 1.4 (L5R-1.4-b). */
+function fromHand(state: L5rState, use: L5rUse): Verdict {
+  return use.window === 'dynasty' ? forbid('notInDynasty', 'L5R-1.4-b') : isUniqueFree(state, use);
+}
+
+const playCharacter: Rule = {
+  is: 'action',
+  limit: 'unlimited',
+  from: anywhere,
+  condition: fromHand,
+  effect: [extraFate, enters('home')],
+};
+
+const playIntoConflict: Rule = {
+  ...playCharacter,
+  condition: (state, use) => {
+    const { conflict } = state;
+    if (use.window !== 'conflict' || conflict === null) return forbid('noConflict', 'L5R-CHAR-b');
+    if (hasDash(state, use.ability.self, conflict.type) || participationAspects(state, use.by).length === 0)
+      return forbid('cannotParticipate', 'L5R-CONF-j');
+    return fromHand(state, use);
+  },
+  effect: [extraFate, enters('conflict')],
+};
+
+/** The characters it may go on, for which its price can be paid. */
+function affordableHosts(state: L5rState, { ability, by }: L5rUse): readonly CardId[] {
+  return hostsFor(state, ability.self, by).filter(
+    (host) => (state.fate[by] ?? 0) >= priceOf(state, ability.self, by, host).fate,
+  );
+}
+
+const playAttachment: Rule = {
+  is: 'action',
+  limit: 'unlimited',
+  from: anywhere,
+  condition: fromHand,
+  // What it is played on may decide about its price.
+  aimed: 'beforeCosts',
+  targets: { host: { message: { key: 'attachTo' }, from: affordableHosts } },
+  effect: (_, { ability, by, targets }) => {
+    const host = targets.host?.[0];
+    return host === undefined
+      ? undefined
+      : { is: 'attachmentEntered', card: ability.self, host, seat: by, rule: 'L5R-ATT-a' };
   },
 };
+
+/** The ban of step 1.4 is on plays from hand (L5R-1.4-k). */
+const playFromDiscard: Rule = {
+  ...playAttachment,
+  limit: { times: 1, per: 'round' },
+  condition: (state, use) =>
+    cardsIn(state.table, conflictDiscardOf(use.by)).includes(use.ability.self)
+      ? isUniqueFree(state, use)
+      : forbid('notThere', 'L5R-RESTR-a'),
+};
+
+/** The copy of the unique character that the seat has in play. */
+function doubled(state: L5rState, { ability, by }: L5rUse): CardId | undefined {
+  const { name } = factOf(cardOf(state.table, ability.self).printed);
+  return charactersOf(state, by).find(
+    (card) => factOf(cardOf(state.table, card).printed).name === name && isInPlay(state, card),
+  );
+}
+
+const duplicate: Rule = {
+  is: 'action',
+  limit: 'unlimited',
+  from: anywhere,
+  condition: (state, use) => {
+    if (use.window !== 'dynasty') return forbid('onlyInDynasty', 'L5R-DUP-e');
+    return doubled(state, use) === undefined ? forbid('noCopyInPlay', 'L5R-DUP-a') : 'allowed';
+  },
+  costs: { copy: pay((_, { ability }) => ({ is: 'cardDiscarded', card: ability.self, rule: 'L5R-DUP-a' })) },
+  effect: (state, use) => {
+    const card = doubled(state, use);
+    return card === undefined ? undefined : { is: 'fatePlaced', card, amount: 1, rule: 'L5R-DUP-b' };
+  },
+};
+
+/** What the rules let a player do with cards that are not in play. Playing a card has no limit of its own (L5R-ABIL-m). */
+export const playingRules = {
+  playFromProvince,
+  playCharacter,
+  playIntoConflict,
+  playAttachment,
+  playAsAttachment: playAttachment,
+  playFromDiscard,
+  duplicate,
+} satisfies Readonly<Record<string, Rule>>;

@@ -1,17 +1,16 @@
-import { ask, type CardId, call, cardOf, cardsIn, flow, goTo, keep, pickCards, type SeatId } from '@kronika/kernel';
+import { ask, type CardId, call, cardOf, cardsIn, flow, pickCards, type SeatId } from '@kronika/kernel';
 import { canHappen } from '@kronika/lcg';
 import { ELEMENTS } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { isBrokenAt, opponentOf, type Place, ROW, rowAt } from '../zones.ts';
-import { actionWindow, layer, raise } from './layer.ts';
-import { refill } from './supply.ts';
+import { isBrokenAt, opponentOf, ROW, rowAt } from '../zones.ts';
+import { actionWindow, raise } from './calls.ts';
+import { discarding } from './discarding.ts';
+import { layer } from './layer.ts';
 
 interface Clearing {
   readonly seat: SeatId;
   readonly chosen?: readonly CardId[];
-  /** The places that are still to be refilled. */
-  readonly empty?: readonly Place[];
 }
 
 /** The faceup dynasty cards at the places that the condition names. Facedown ones are never discarded here (L5R-5.3-d). */
@@ -40,24 +39,9 @@ export const clearProvinces = flow<L5rState, Clearing>()('l5r/clear-provinces', 
   },
   discard: (state, { seat, chosen = [] }) => {
     const cards = [...faceup(state, seat, 'broken'), ...chosen];
-    const empty = ROW.filter((place) => cardsIn(state.table, rowAt(seat, place)).some((card) => cards.includes(card)));
-    if (cards.length === 0) return keep({ empty });
-    return [keep({ empty }), call(raise(...cards.map((card): L5rEvent => discarded(state, card))))];
+    return cards.length > 0 && call(discarding(state, cards, 'L5R-5.3-a'));
   },
-  refill: (_, { seat, empty = [] }) => {
-    const [place, ...rest] = empty;
-    return place !== undefined && [keep({ empty: rest }), call(refill({ seat, place, face: 'down' }))];
-  },
-  again: (_, { empty = [] }) => empty.length > 0 && goTo('refill'),
 });
-
-/** A holding leaves play, a character that only lies there does not. */
-function discarded(state: L5rState, card: CardId): L5rEvent {
-  const plain: L5rEvent = { is: 'cardDiscarded', card, rule: 'L5R-5.3-a' };
-  if (canHappen(layer, state, plain) === 'allowed') return plain;
-  const { controller, status } = cardOf(state.table, card);
-  return { is: 'leftPlay', card, to: 'discard', how: 'discarded', controller, status, rule: 'L5R-5.3-a' };
-}
 
 /** The fifth phase, between its beginning and its end. */
 export const regroupPhase = flow<L5rState, object>()('l5r/regroup-phase', {

@@ -21,7 +21,8 @@ import type { Element } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { allCharacters, conflictDeckOf, handOf, opponentOf } from '../zones.ts';
-import { layer, raise } from './layer.ts';
+import { raise } from './calls.ts';
+import { layer } from './layer.ts';
 import { renewDeck } from './supply.ts';
 
 /** What the effects of the rings can do; each is offered only where it would change something. */
@@ -79,7 +80,7 @@ function eventOn(effect: RingEffect | 'none', card: CardId): L5rEvent | undefine
     case 'ready':
       return { is: 'readied', card, rule: 'L5R-RINGFX-WATER-a' };
     case 'bow':
-      return { is: 'bowed', card, rule: 'L5R-RINGFX-WATER-a' };
+      return { is: 'bowed', card, by: 'ring', rule: 'L5R-RINGFX-WATER-a' };
     case 'removeFate':
       return { is: 'fateRemoved', card, amount: 1, rule: 'L5R-RINGFX-VOID' };
     default:
@@ -107,9 +108,19 @@ function optionsFor(state: L5rState, { by, elements }: Resolving): readonly Ring
   return [...effects.map((effect): RingEffectOption => ({ is: 'ringEffect', effect })), { ...decline, effect: 'none' }];
 }
 
+/** Whether the attacked province cancels all ring effects of conflicts at it. */
+function areCancelled(state: L5rState): boolean {
+  const province = state.conflict?.province;
+  if (province === undefined) return false;
+  return layer.modifiers
+    .on(state, province)
+    .some((modifier) => modifier.is === 'cannot' && modifier.what === 'ringEffects');
+}
+
 /** Resolves the effect of a ring for a player as if he or she were the attacker. All choices are that player's. */
 export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
   choose: (state, vars) => {
+    if (areCancelled(state)) return finish;
     const options = optionsFor(state, vars);
     if (options.length === 1) return finish;
     return ask(

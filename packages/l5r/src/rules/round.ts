@@ -1,10 +1,10 @@
 import { type Call, call, emit, flow, goTo, keep, present } from '@kronika/kernel';
 import { type L5rState, PHASES, type Phase } from '../state.ts';
+import { raise } from './calls.ts';
 import { conflictPhase } from './conflict-phase.ts';
 import { drawPhase } from './draw-phase.ts';
 import { dynastyPhase } from './dynasty-phase.ts';
 import { fatePhase } from './fate-phase.ts';
-import { raise } from './layer.ts';
 import { regroupPhase } from './regroup-phase.ts';
 
 const PROCEDURES: Readonly<Record<Phase, () => Call>> = {

@@ -2,7 +2,7 @@ import { byChance, call, cardsIn, emit, finish, flow, goTo, keep, type Random, t
 import type { DeckRenewed } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { conflictDeckOf, conflictDiscardOf, dynastyDeckOf, dynastyDiscardOf, type Place, rowAt } from '../zones.ts';
-import { raise } from './layer.ts';
+import { raise } from './calls.ts';
 
 type Side = DeckRenewed['side'];
 

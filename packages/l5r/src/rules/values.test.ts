@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { given, the } from '../testing/given.ts';
+import { hasDash } from '../verbs/participating.ts';
 import { provinceCardAt } from '../zones.ts';
-import { gloryCountOf, gloryOf, hasDash, participantsOf, skillOf, strengthOf, totalOf } from './values.ts';
+import { gloryCountOf, gloryOf, participantsOf, skillOf, strengthOf, totalOf } from './values.ts';
 
 /** Both skills of a character in a situation where it is in play alone. */
 function skills(note: string): readonly [military: number, political: number] {

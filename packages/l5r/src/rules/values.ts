@@ -1,15 +1,9 @@
 import { attachmentsOn, type CardId, cardOf, cardsIn, type SeatId } from '@kronika/kernel';
 import { add, type Modifier, modifiedValue } from '@kronika/lcg';
-import { type ConflictType, ELEMENTS, factOf } from '../cards/fact.ts';
+import { type ConflictType, ELEMENTS, type Element, factOf } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
 import { charactersOf, isInPlay, placeOf, rowAt, strongholdOf } from '../zones.ts';
 import { layer } from './layer.ts';
-
-/** Whether a dash is printed for the skill: then the character has no part in such conflicts (L5R-DASH-a). */
-export function hasDash(state: L5rState, card: CardId, type: ConflictType): boolean {
-  const fact = factOf(cardOf(state.table, card).printed);
-  return fact.type === 'character' && fact[type] === null;
-}
 
 /** The bonuses of what is attached, also while character or attachment is bowed (L5R-ATT-i). */
 function bonusesOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
@@ -88,6 +82,27 @@ export function totalOf(state: L5rState, seat: SeatId): number {
     .reduce((sum, card) => sum + skillOf(state, card, conflict.type), 0);
   const isFavored = favor?.holder === seat && favor.side === conflict.type && participants.length > 0;
   return skill + (isFavored ? 1 : 0);
+}
+
+/** The elements of the contested ring: its own, and what it gains (L5R-RINGFX-b). */
+export function contestedElements(state: L5rState): readonly Element[] {
+  const { conflict } = state;
+  if (conflict === null) return [];
+  const gained = layer.modifiers.onSeat(state, conflict.attacker);
+  return ELEMENTS.filter(
+    (element) =>
+      element === conflict.ring ||
+      gained.some(
+        (modifier) => modifier.is === 'gain' && modifier.what === 'contestedElement' && modifier.name === element,
+      ),
+  );
+}
+
+/** Whether the participant bows when the conflict is over; it goes home all the same (L5R-3.2.8-c). */
+export function bowsAfterConflict(state: L5rState, card: CardId): boolean {
+  return !layer.modifiers
+    .on(state, card)
+    .some((modifier) => modifier.is === 'cannot' && modifier.what === 'bowAfterConflict');
 }
 
 /** A glory count: the ready characters' glory, and 1 for each claimed ring (L5R-GLORY-b). */

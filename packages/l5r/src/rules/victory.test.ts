@@ -3,7 +3,7 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rSituation } from '../situation/description.ts';
 import { given, the } from '../testing/given.ts';
 import { tableRunning } from '../testing/table.ts';
-import { raise } from './layer.ts';
+import { raise } from './calls.ts';
 import { outcomeOf } from './victory.ts';
 
 const after = (description: Partial<L5rSituation>, ...events: readonly L5rEvent[]) =>

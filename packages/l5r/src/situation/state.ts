@@ -41,6 +41,8 @@ export function stateOf(description: unknown): L5rState | Refusal {
     favor: parsed.data.favor,
     conflict: null,
     conflicts: parsed.data.seats.map(() => FRESH_RECORD),
+    fought: [],
+    limited: [0, 0],
   });
 }
 
@@ -108,5 +110,5 @@ function withConflict({ conflict }: ParsedSituation, state: L5rState): L5rState 
   const { attacker, type, ring } = conflict;
   // A province under attack has been revealed.
   const table = turn(state.table, province, 'up');
-  return { ...state, table, conflict: { attacker, type, ring, province, evaded: [], result: null } };
+  return { ...state, table, conflict: { attacker, type, ring, province, evaded: [], result: null, ringEffect: 'due' } };
 }

@@ -1,6 +1,6 @@
 import { beginSituation, isRefusal } from '@kronika/kernel';
 import type { L5rEvent } from '../event.ts';
-import { raise } from '../rules/layer.ts';
+import { raise } from '../rules/calls.ts';
 import type { L5rState } from '../state.ts';
 import { gameRunning } from './table.ts';
 

@@ -1,4 +1,4 @@
-import '../rules/define.ts';
+import '../cards/index.ts';
 import {
   ask,
   type Call,
@@ -15,24 +15,8 @@ import {
   type Refusal,
   type Setup,
 } from '@kronika/kernel';
-import { layerFlows } from '@kronika/lcg';
 import { ScenarioTable } from '@kronika/testkit';
-import { conflict } from '../rules/conflict.ts';
-import { conflictEnd } from '../rules/conflict-end.ts';
-import { conflictPhase } from '../rules/conflict-phase.ts';
-import { drawPhase } from '../rules/draw-phase.ts';
-import { duel } from '../rules/duel.ts';
-import { dynastyPhase, playFromProvinces } from '../rules/dynasty-phase.ts';
-import { discardWithoutFate, fatePhase } from '../rules/fate-phase.ts';
-import { imperialFavor } from '../rules/favor.ts';
-import { honorBid } from '../rules/honor-bid.ts';
-import { layer } from '../rules/layer.ts';
-import { clearProvinces, regroupPhase } from '../rules/regroup-phase.ts';
-import { ringEffect } from '../rules/ring-effect.ts';
-import { rounds } from '../rules/round.ts';
-import { layProvinces, mulligan, setUp } from '../rules/setup.ts';
-import { drawCards, refill, renewDeck } from '../rules/supply.ts';
-import { victory } from '../rules/victory.ts';
+import { procedures } from '../rules/procedures.ts';
 import type { L5rSituation } from '../situation/description.ts';
 import { stateOf } from '../situation/state.ts';
 import type { L5rState } from '../state.ts';
@@ -86,32 +70,7 @@ export function gameRunning(
     start: () => {
       throw new InvariantError('a procedure is begun in a situation');
     },
-    flows: flowsOf(
-      main,
-      conflict,
-      conflictEnd,
-      conflictPhase,
-      ringEffect,
-      drawCards,
-      duel,
-      dynastyPhase,
-      playFromProvinces,
-      refill,
-      renewDeck,
-      honorBid,
-      drawPhase,
-      imperialFavor,
-      layProvinces,
-      mulligan,
-      setUp,
-      discardWithoutFate,
-      fatePhase,
-      clearProvinces,
-      regroupPhase,
-      rounds,
-      victory,
-      ...layerFlows(layer),
-    ),
+    flows: flowsOf(main, ...procedures),
     events: verbs,
     view: (seen) => seen,
     cards: {

@@ -2,6 +2,7 @@ import { type CardId, cardOf, changed, mark, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { L5rCard, L5rState } from '../state.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
+import { hasDash, participationAspects } from './participating.ts';
 import type { VerbsFor } from './verb.ts';
 
 function marked(state: L5rState, card: CardId, marks: Partial<Pick<L5rCard, 'stance' | 'status' | 'at'>>): L5rState {
@@ -66,9 +67,13 @@ export const characterVerbs: VerbsFor<
   },
   movedToConflict: {
     can: (state, { card }) =>
-      state.conflict !== null && isCharacterInPlay(state, card) && cardOf(state.table, card).at === 'home'
+      state.conflict !== null &&
+      isCharacterInPlay(state, card) &&
+      cardOf(state.table, card).at === 'home' &&
+      !hasDash(state, card, state.conflict.type)
         ? 'allowed'
         : forbid('cannotMoveThere', 'L5R-MOVE-a'),
+    aspects: (state, { card }) => ['move', ...participationAspects(state, cardOf(state.table, card).controller)],
     touches: ({ card }) => [card],
     apply: (state, { card }) => marked(state, card, { at: 'conflict' }),
     see: seenByAll,
@@ -79,6 +84,7 @@ export const characterVerbs: VerbsFor<
         ? 'allowed'
         : forbid('cannotMoveThere', 'L5R-MOVE-a'),
     touches: ({ card }) => [card],
+    aspects: () => ['move'],
     // It keeps its ready or bowed state (L5R-CONF-h).
     apply: (state, { card }) => marked(state, card, { at: 'home' }),
     see: seenByAll,

@@ -31,17 +31,20 @@ export const conflictVerbs: VerbsFor<
   | 'conflictDecided'
   | 'ringClaimed'
   | 'ringReturned'
+  | 'contestedRingSwitched'
+  | 'claimedRingSwitched'
+  | 'ringEffectCancelled'
 > = {
   conflictDeclared: {
     can: (state, { ring }) =>
       state.conflict === null && state.rings[ring].held === 'unclaimed'
         ? 'allowed'
         : forbid('cannotDeclare', 'L5R-3.2.0-b'),
-    apply: (state, { attacker, type, ring, province, attackers, evaded }) =>
+    apply: (state, { attacker, type, ring, province, attackers, evaded, fate }) =>
       changed(state, {
-        conflict: { attacker, type, ring, province, evaded, result: null },
+        conflict: { attacker, type, ring, province, evaded, result: null, ringEffect: 'due' },
         // All fate on the ring goes to the attacker (L5R-3.2.0-h).
-        fate: raised(state.fate, attacker, state.rings[ring].fate),
+        fate: raised(state.fate, attacker, fate),
         rings: { ...state.rings, [ring]: { held: 'contested', side: type, fate: 0 } },
         conflicts: withOpportunityUsed(state, attacker, [type]),
         table: participating(state, attackers),
@@ -60,7 +63,7 @@ export const conflictVerbs: VerbsFor<
   },
   conflictOver: {
     can: (state) => (state.conflict === null ? forbid('noConflict', 'L5R-3.3-a') : 'allowed'),
-    apply: (state) => changed(state, { conflict: null }),
+    apply: (state, { type }) => changed(state, { conflict: null, fought: [...state.fought, type] }),
     see: seenByAll,
   },
   conflictDecided: {
@@ -82,6 +85,50 @@ export const conflictVerbs: VerbsFor<
     can: (state, { ring, seat }) =>
       state.rings[ring].held === seat ? forbid('alreadyClaimed', 'L5R-RING-a') : 'allowed',
     apply: (state, { ring, seat }) => ringHeld(state, ring, seat),
+    see: seenByAll,
+  },
+  contestedRingSwitched: {
+    can: (state, { ring }) =>
+      state.conflict !== null && state.rings[ring].held === 'unclaimed'
+        ? 'allowed'
+        : forbid('nothingToSwitch', 'L5R-SWITCH-a'),
+    apply: (state, { ring }) => {
+      const { conflict } = state;
+      if (conflict === null) return state;
+      const [before, after] = [state.rings[conflict.ring], state.rings[ring]];
+      return changed(state, {
+        conflict: { ...conflict, ring },
+        // Whatever fate lies on a ring that becomes contested goes to the attacker (L5R-RING-d).
+        fate: raised(state.fate, conflict.attacker, after.fate),
+        rings: {
+          ...state.rings,
+          [conflict.ring]: { ...before, held: 'unclaimed' },
+          [ring]: { held: 'contested', side: conflict.type, fate: 0 },
+        },
+      });
+    },
+    see: seenByAll,
+  },
+  claimedRingSwitched: {
+    can: (state, { seat, claimed, unclaimed }) =>
+      state.rings[claimed].held === seat && state.rings[unclaimed].held === 'unclaimed'
+        ? 'allowed'
+        : forbid('nothingToSwitch', 'L5R-SWITCH-a'),
+    apply: (state, { seat, claimed, unclaimed }) =>
+      changed(state, {
+        fate: raised(state.fate, seat, state.rings[unclaimed].fate),
+        rings: {
+          ...state.rings,
+          [claimed]: { ...state.rings[claimed], held: 'unclaimed' },
+          [unclaimed]: { ...state.rings[unclaimed], held: seat, fate: 0 },
+        },
+      }),
+    see: seenByAll,
+  },
+  ringEffectCancelled: {
+    can: (state) => (state.conflict?.ringEffect === 'due' ? 'allowed' : forbid('nothingToCancel', 'L5R-RINGFX-e')),
+    apply: (state) =>
+      state.conflict === null ? state : changed(state, { conflict: { ...state.conflict, ringEffect: 'cancelled' } }),
     see: seenByAll,
   },
   ringReturned: {

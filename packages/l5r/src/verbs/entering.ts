@@ -1,26 +1,109 @@
-import { cardOf, changed, mark, moveCard, seenByAll } from '@kronika/kernel';
-import { forbid } from '@kronika/lcg';
+import { attach, type CardId, cardOf, cardsIn, changed, mark, moveCard, type SeatId, seenByAll } from '@kronika/kernel';
+import { forbid, forgetCard } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
-import { isInPlay, playOf } from '../zones.ts';
+import type { CharacterEntered } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { isCharacter, isInPlay, playOf, rowAt } from '../zones.ts';
+import { hasDash, participationAspects } from './participating.ts';
 import { raised, type VerbsFor } from './verb.ts';
 
-/** Entering play: ready, with ordinary personal honor, under the control of whoever controls the card (L5R-CHAR-a, -d). */
-export const enteringVerbs: VerbsFor<'characterEntered'> = {
+/** The character enters play from where it is now, under that seat's control. */
+export function entering(
+  state: L5rState,
+  card: CardId,
+  entry: Pick<CharacterEntered, 'how' | 'at' | 'rule'> & { readonly seat?: SeatId; readonly fate?: number },
+): CharacterEntered {
+  const { zone, controller } = cardOf(state.table, card);
+  return { is: 'characterEntered', card, seat: controller, fate: 0, from: zone, ...entry };
+}
+
+/** Whether the seat has a copy of that unique card in play already (L5R-UNIQUE-b). */
+export function hasUniqueCopy(state: L5rState, seat: SeatId, card: CardId): boolean {
+  const fact = factOf(cardOf(state.table, card).printed);
+  if (fact.unique !== true) return false;
+  return state.table.cards.some(
+    (other) =>
+      other.id !== card &&
+      other.controller === seat &&
+      factOf(other.printed).name === fact.name &&
+      isInPlay(state, other.id),
+  );
+}
+
+/** Entering play ready, with ordinary personal honor (L5R-CHAR-a, -d); attachments, and changes of control. */
+export const enteringVerbs: VerbsFor<
+  'characterEntered' | 'attachmentEntered' | 'attachmentMoved' | 'controlTaken' | 'holdingEntered'
+> = {
   characterEntered: {
-    can: (state, { card, fate }) => {
-      const { printed, controller } = cardOf(state.table, card);
+    can: (state, { card, seat, fate, at }) => {
+      const { printed } = cardOf(state.table, card);
       if (isInPlay(state, card) || factOf(printed).type !== 'character') return forbid('alreadyThere', 'L5R-ZONE-d');
-      return (state.fate[controller] ?? 0) >= fate ? 'allowed' : forbid('notEnoughFate', 'L5R-FATE-d');
+      if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
+      if (at === 'conflict' && (state.conflict === null || hasDash(state, card, state.conflict.type)))
+        return forbid('cannotParticipate', 'L5R-CONF-j');
+      return (state.fate[seat] ?? 0) >= fate ? 'allowed' : forbid('notEnoughFate', 'L5R-FATE-d');
+    },
+    aspects: (state, { seat, at }) => (at === 'conflict' ? participationAspects(state, seat) : []),
+    touches: ({ card }) => [card],
+    apply: (state, { card, seat, at, fate }) => {
+      const moved = moveCard(state.table, card, { to: playOf(seat), face: 'up' });
+      return forgetCard(
+        changed(state, {
+          fate: raised(state.fate, seat, -fate),
+          table: mark(moved, card, { stance: 'ready', status: 'ordinary', fate, at, controller: seat }),
+        }),
+        card,
+      );
+    },
+    see: seenByAll,
+  },
+  attachmentEntered: {
+    can: (state, { card, seat, host }) => {
+      if (isInPlay(state, card)) return forbid('alreadyThere', 'L5R-ZONE-d');
+      if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
+      return isInPlay(state, host) && isCharacter(state, host) ? 'allowed' : forbid('noHost', 'L5R-ATT-b');
     },
     touches: ({ card }) => [card],
-    apply: (state, { card, at, fate }) => {
-      const { controller } = cardOf(state.table, card);
-      const moved = moveCard(state.table, card, { to: playOf(controller), face: 'up' });
-      return changed(state, {
-        fate: raised(state.fate, controller, -fate),
-        table: mark(moved, card, { stance: 'ready', status: 'ordinary', fate, at }),
-      });
+    apply: (state, { card, seat, host }) => {
+      const moved = moveCard(state.table, card, { to: playOf(seat), face: 'up' });
+      const marked = mark(moved, card, { stance: 'ready', status: 'ordinary', fate: 0, at: 'home', controller: seat });
+      return forgetCard(changed(state, { table: attach(marked, card, host) }), card);
     },
+    see: seenByAll,
+  },
+  attachmentMoved: {
+    can: (state, { card, host }) =>
+      isInPlay(state, card) && isInPlay(state, host) && isCharacter(state, host) && state.table.hosts[card] !== host
+        ? 'allowed'
+        : forbid('noHost', 'L5R-ATT-b'),
+    touches: ({ card }) => [card],
+    apply: (state, { card, host, seat }) => {
+      const moved = moveCard(state.table, card, { to: playOf(seat) });
+      return changed(state, { table: attach(mark(moved, card, { controller: seat }), card, host) });
+    },
+    see: seenByAll,
+  },
+  controlTaken: {
+    can: (state, { card, seat }) => {
+      if (!isInPlay(state, card) || cardOf(state.table, card).controller === seat)
+        return forbid('alreadyYours', 'L5R-CTRL-b');
+      return hasUniqueCopy(state, seat, card) ? forbid('uniqueInPlay', 'L5R-UNIQUE-b') : 'allowed';
+    },
+    touches: ({ card }) => [card],
+    apply: (state, { card, seat }) => {
+      const moved = moveCard(state.table, card, { to: playOf(seat) });
+      return changed(state, { table: mark(moved, card, { controller: seat }) });
+    },
+    see: seenByAll,
+  },
+  holdingEntered: {
+    can: (state, { card, seat, place }) =>
+      isInPlay(state, card) || cardsIn(state.table, rowAt(seat, place)).length > 0
+        ? forbid('notEmpty', 'L5R-REFILL-b')
+        : 'allowed',
+    touches: ({ card }) => [card],
+    apply: (state, { card, seat, place }) =>
+      changed(state, { table: moveCard(state.table, card, { to: rowAt(seat, place), face: 'up' }) }),
     see: seenByAll,
   },
 };

@@ -13,7 +13,15 @@ function ringWith(state: L5rState, ring: Element, more: number): L5rState['rings
 
 /** Fate in the pools, on characters and on rings. */
 export const fateVerbs: VerbsFor<
-  'fateGained' | 'fateSpent' | 'fateSpentToRing' | 'fateGiven' | 'fatePlaced' | 'fateRemoved' | 'fatePlacedOnRing'
+  | 'fateGained'
+  | 'fateSpent'
+  | 'fateSpentToRing'
+  | 'fateGiven'
+  | 'fatePlaced'
+  | 'fateRemoved'
+  | 'fateMoved'
+  | 'fateReturned'
+  | 'fatePlacedOnRing'
 > = {
   fateGained: {
     can: (_, { amount }) => (amount > 0 ? 'allowed' : tooLittle()),
@@ -58,6 +66,27 @@ export const fateVerbs: VerbsFor<
       changed(state, {
         table: mark(state.table, card, { fate: Math.max(0, cardOf(state.table, card).fate - amount) }),
       }),
+    see: seenByAll,
+  },
+  fateMoved: {
+    can: (state, { from, card, amount }) =>
+      from !== card && isInPlay(state, card) && isCharacter(state, card) && cardOf(state.table, from).fate >= amount
+        ? 'allowed'
+        : tooLittle(),
+    touches: ({ from, card }) => [from, card],
+    apply: (state, { from, card, amount }) => {
+      const taken = mark(state.table, from, { fate: cardOf(state.table, from).fate - amount });
+      return changed(state, { table: mark(taken, card, { fate: cardOf(taken, card).fate + amount }) });
+    },
+    see: seenByAll,
+  },
+  fateReturned: {
+    can: (state, { card }) => (isInPlay(state, card) && cardOf(state.table, card).fate > 0 ? 'allowed' : tooLittle()),
+    touches: ({ card }) => [card],
+    apply: (state, { card }) => {
+      const { fate, owner } = cardOf(state.table, card);
+      return changed(state, { fate: raised(state.fate, owner, fate), table: mark(state.table, card, { fate: 0 }) });
+    },
     see: seenByAll,
   },
   fatePlacedOnRing: {

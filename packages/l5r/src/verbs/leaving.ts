@@ -60,6 +60,8 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
       if (!isInPlay(state, card)) return forbid('notInPlay', 'L5R-LEAVE-a');
       return typeOf(state, card) === 'stronghold' ? forbid('neverLeaves', 'L5R-STRONG-a') : 'allowed';
     },
+    // "Cannot be discarded" is narrower than "cannot leave play" (L5R-SAC-c).
+    aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
     along: attachmentsGo,
     apply: (state, event) => {

@@ -65,7 +65,7 @@ export const tableVerbs: VerbsFor<
     apply: (state, { phase }) =>
       changed(state, {
         phase,
-        conflicts: phase === 'conflict' ? state.conflicts.map(() => FRESH_RECORD) : state.conflicts,
+        ...(phase === 'conflict' ? { conflicts: state.conflicts.map(() => FRESH_RECORD), fought: [] } : {}),
       }),
     see: seenByAll,
   },

@@ -3,7 +3,9 @@ import { forbid } from '@kronika/lcg';
 import { always, type VerbsFor } from './verb.ts';
 
 /** The dials, the Imperial Favor and the first-player token. */
-export const tokenVerbs: VerbsFor<'dialsRevealed' | 'bidModified' | 'duelDecided' | 'favorClaimed' | 'firstPassed'> = {
+export const tokenVerbs: VerbsFor<
+  'dialsRevealed' | 'bidModified' | 'duelDecided' | 'favorClaimed' | 'favorDiscarded' | 'firstPassed'
+> = {
   dialsRevealed: {
     can: always,
     apply: (state, { bids }) => changed(state, { dials: bids, bids }),
@@ -21,6 +23,11 @@ export const tokenVerbs: VerbsFor<'dialsRevealed' | 'bidModified' | 'duelDecided
   favorClaimed: {
     can: always,
     apply: (state, { seat, side }) => changed(state, { favor: { holder: seat, side } }),
+    see: seenByAll,
+  },
+  favorDiscarded: {
+    can: (state) => (state.favor === null ? forbid('nothingToMove', 'L5R-FAVOR-f') : 'allowed'),
+    apply: (state) => changed(state, { favor: null }),
     see: seenByAll,
   },
   firstPassed: {

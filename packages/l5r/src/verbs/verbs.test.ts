@@ -2,7 +2,9 @@ import { attachmentsOn, cardOf, cardsIn, zoneIn } from '@kronika/kernel';
 import { canHappen } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import type { L5rEvent } from '../event.ts';
-import { layer, raise } from '../rules/layer.ts';
+import { raise } from '../rules/calls.ts';
+import { layer } from '../rules/layer.ts';
+import type { L5rSituation } from '../situation/description.ts';
 import type { L5rState } from '../state.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
@@ -268,9 +270,11 @@ describe('leaving play', () => {
   });
 
   test('L5R-KW-COURTESY: a character with courtesy that leaves brings 1 fate', () => {
-    const state = given({ seats: [{ play: ['kaiu-envoy'], fate: 2 }, {}] });
+    const situation: L5rSituation = { seats: [{ play: ['kaiu-envoy'], fate: 2, conflictDeck: ['banzai'] }, {}] };
+    const table = tableRunning(raise(discards(given(situation), 'kaiu-envoy')), situation);
+    table.seat(0).takes({ is: 'use', ability: 'sincerity' });
 
-    expect(happen(state, discards(state, 'kaiu-envoy')).kinds).toContain('fateGained');
+    expect(table.state.fate[0]).toBe(3);
   });
 
   test('L5R-KW-SINCERITY: a card with sincerity that leaves brings a card', () => {

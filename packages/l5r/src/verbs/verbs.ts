@@ -2,6 +2,7 @@ import { InvariantError } from '@kronika/kernel';
 import { layerVerbs, type Verb } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
+import { cardVerbs } from './cards.ts';
 import { characterVerbs } from './character.ts';
 import { conflictVerbs } from './conflict.ts';
 import { deckVerbs } from './deck.ts';
@@ -21,6 +22,7 @@ export const verbs: VerbsFor<L5rEvent['is']> = {
   ...fateVerbs,
   ...characterVerbs,
   ...enteringVerbs,
+  ...cardVerbs,
   ...leavingVerbs,
   ...tableVerbs,
   ...conflictVerbs,

@@ -1,0 +1,75 @@
+import { type CardId, type CardOption, isCardId, isOption, type SeatId } from '@kronika/kernel';
+import { add, type CallPart, calling, isUntouchable, type Modifier, untilEndOf } from '@kronika/lcg';
+import type { L5rEvent } from '../../event.ts';
+import type { L5rUse } from '../../rules/card-definition.ts';
+import { layer } from '../../rules/layer.ts';
+import { drawCards } from '../../rules/supply.ts';
+import type { L5rState } from '../../state.ts';
+import { leaving } from '../../verbs/leaving.ts';
+
+/** What card texts bring about. */
+type Until = 'conflict' | 'phase' | 'round';
+
+/** Modifiers on cards until the end of the period; nothing where no such period runs (L5R-LAST-d). */
+export function lasting(
+  state: L5rState,
+  { ability, by }: L5rUse,
+  cards: readonly CardId[],
+  gives: readonly Modifier[],
+  period: Until,
+): L5rEvent | undefined {
+  const until = untilEndOf(state, period);
+  if (until === undefined || cards.length === 0) return undefined;
+  return { is: 'effectBegan', effect: { source: ability, by, cards, seats: [], gives, until }, rule: 'L5R-LAST-a' };
+}
+
+/** Modifiers on seats until the end of the period. */
+export function lastingOnSeats(
+  state: L5rState,
+  { ability, by }: L5rUse,
+  seats: readonly SeatId[],
+  gives: readonly Modifier[],
+  period: Until,
+): L5rEvent | undefined {
+  const until = untilEndOf(state, period);
+  if (until === undefined) return undefined;
+  return { is: 'effectBegan', effect: { source: ability, by, cards: [], seats, gives, until }, rule: 'L5R-LAST-a' };
+}
+
+/** +N to both skills. */
+export function both(amount: number): readonly Modifier[] {
+  return [add('military', amount), add('political', amount)];
+}
+
+/** Draw so many cards, with everything that an empty deck means (L5R-EMPTY-a). */
+export function draw(seat: SeatId, count: number): CallPart {
+  return calling('drawn', drawCards({ seat, count }));
+}
+
+/** Discard a card from play. */
+export function discard(state: L5rState, card: CardId): L5rEvent {
+  return leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-EFF-b' });
+}
+
+/** The only target of that name. */
+export function target({ targets }: L5rUse, name = 'target'): CardId | undefined {
+  return targets[name]?.[0];
+}
+
+/** The cards that the text may choose, as options of a choice. */
+export function aimable(state: L5rState, use: L5rUse, cards: readonly CardId[]): readonly CardOption[] {
+  return cards
+    .filter((card) => !isUntouchable(layer, state, use, card))
+    .map((card): CardOption => ({ is: 'card', card }));
+}
+
+/** The card that was chosen, by an option or by itself. */
+export function chosenCard(answer: unknown): CardId | undefined {
+  if (isCardId(answer)) return answer;
+  return isOption(answer, 'card') && 'card' in answer && isCardId(answer.card) ? answer.card : undefined;
+}
+
+/** The cards that were picked. */
+export function chosenCards(answer: unknown): readonly CardId[] {
+  return Array.isArray(answer) ? answer.filter(isCardId) : [];
+}

@@ -1,0 +1,4 @@
+export * from './conditions.ts';
+export * from './costs.ts';
+export * from './effects.ts';
+export * from './who.ts';

@@ -1,0 +1,140 @@
+import {
+  ask,
+  byChance,
+  type Call,
+  type CardId,
+  call,
+  cardOf,
+  cardsIn,
+  emit,
+  flow,
+  goTo,
+  keep,
+  pickCards,
+  type SeatId,
+  seatsFrom,
+  shuffledOrder,
+} from '@kronika/kernel';
+import { factOf } from '../cards/fact.ts';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { dynastyDeckOf, type Place, placeOf, ROW, rowAt } from '../zones.ts';
+import { discarding } from './discarding.ts';
+import { refill } from './supply.ts';
+
+/** A province by its place. */
+export interface Spot {
+  readonly seat: SeatId;
+  readonly place: Place;
+}
+
+interface Aftermath {
+  /** Whose dynasty decks got a card that is to be shuffled in. */
+  readonly decks: readonly SeatId[];
+  /** The provinces a card left; they are refilled if they are still empty (L5R-REFILL-b). */
+  readonly spots: readonly Spot[];
+  /** The provinces that were broken during a conflict. */
+  readonly broken: readonly CardId[];
+  readonly discarded?: readonly CardId[];
+}
+
+/** What follows the events when all reactions to them are over. */
+export const aftermath = flow<L5rState, Aftermath>()('l5r/aftermath', {
+  shuffle: (state, { decks }) => {
+    const [seat, ...rest] = decks;
+    if (seat === undefined) return undefined;
+    return byChance((random) => [
+      keep({ decks: rest }),
+      emit({
+        is: 'deckShuffled',
+        seat,
+        side: 'dynasty',
+        order: shuffledOrder(state.table, dynastyDeckOf(seat), random),
+        rule: 'L5R-SHUFFLE-a',
+      }),
+    ]);
+  },
+  refill: (_, { spots }) => {
+    const [spot, ...rest] = spots;
+    return spot !== undefined && [keep({ spots: rest }), call(refill({ ...spot, face: 'down' }))];
+  },
+  refillMore: (_, { spots }) => spots.length > 0 && goTo('refill'),
+  // The attacker may clear a province that breaks during the conflict, by whichever way (L5R-3.2.5-e, -f).
+  chooseDiscards: (state, { broken: [province] }) => {
+    const at = province === undefined ? undefined : placeOf(state, province);
+    const cards = at === undefined ? [] : cardsIn(state.table, rowAt(at.seat, at.place));
+    if (state.conflict === null || cards.length === 0) return undefined;
+    return ask(
+      'discarded',
+      pickCards({
+        seat: state.conflict.attacker,
+        from: cards,
+        min: 0,
+        max: cards.length,
+        message: { key: 'discardFromBroken' },
+        because: { is: 'rule', rule: 'L5R-3.2.5-e' },
+      }),
+    );
+  },
+  discard: (state, { discarded = [] }) => discarded.length > 0 && call(discarding(state, discarded, 'L5R-3.2.5-e')),
+});
+
+/** What these events, which are about to happen, will lead to; nothing in most cases. */
+export function aftermathOf(state: L5rState, events: readonly L5rEvent[]): Call | undefined {
+  let spots: Spot[] | undefined;
+  let broken: CardId[] | undefined;
+  let decks: SeatId[] | undefined;
+  for (const event of events) {
+    switch (event.is) {
+      case 'characterEntered':
+      case 'cardDiscarded':
+      case 'leftPlay': {
+        const at = placeOf(state, event.card);
+        if (at !== undefined && at.place !== 0) {
+          spots ??= [];
+          spots.push(at);
+        }
+        break;
+      }
+      case 'cardShuffledIn':
+        decks ??= [];
+        decks.push(cardOf(state.table, event.card).owner);
+        break;
+      case 'cardPlayed':
+        if (factOf(cardOf(state.table, event.card).printed).type !== 'event') break;
+        // A province emptied to pay for an event is refilled when that has been played, if it is still empty.
+        for (const spot of emptySpots(state)) {
+          spots ??= [];
+          spots.push(spot);
+        }
+        break;
+      case 'provinceBroken':
+        if (state.conflict !== null) {
+          broken ??= [];
+          broken.push(event.card);
+        }
+        break;
+    }
+  }
+  if (spots === undefined && broken === undefined && decks === undefined) return undefined;
+  return aftermath({ spots: inPlayerOrder(state, spots ?? []), broken: broken ?? [], decks: decks ?? [] });
+}
+
+/** The provinces without a dynasty card that a deck could refill. */
+function emptySpots(state: L5rState): readonly Spot[] {
+  return seatsFrom(state.first, 2).flatMap((seat) =>
+    cardsIn(state.table, dynastyDeckOf(seat)).length === 0
+      ? []
+      : ROW.filter((place) => cardsIn(state.table, rowAt(seat, place)).length === 0).map((place) => ({ seat, place })),
+  );
+}
+
+/** Each once, the first player's before the other's (L5R-ORDER-a). */
+function inPlayerOrder({ first }: L5rState, spots: readonly Spot[]): readonly Spot[] {
+  return seatsFrom(first, 2).flatMap((seat) =>
+    ROW.filter((place) => spots.some((spot) => spot.seat === seat && spot.place === place)).map((place) => ({
+      seat,
+      place,
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import { type CardId, cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
+import { type Cost, type LastingEffect, type Modifier, modifiedValue, pay } from '@kronika/lcg';
+import { factOf } from '../cards/fact.ts';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { definitionOf, type L5rUse } from './card-definition.ts';
+import { isEvent, isPlaying } from './playable.ts';
+
+/** The stat under which a reduction for the next card of a kind is noted on a seat. */
+export const NEXT_EVENT = 'cost/event';
+/** … for the next attachment on that character. */
+export function nextAttachmentOn(host: CardId): string {
+  return `cost/on/${host}`;
+}
+
+/** Reductions that wait for the seat's next such card. */
+function reductions(state: L5rState, seat: SeatId, stats: readonly string[]): readonly LastingEffect[] {
+  if (state.lasting.length === 0) return [];
+  return state.lasting.filter(
+    ({ seats, gives }) =>
+      seats.includes(seat) && gives.some((given) => given.is === 'add' && stats.includes(given.stat)),
+  );
+}
+
+function totalled(base: number, effects: readonly LastingEffect[], stats: readonly string[]): number {
+  const modifiers = effects
+    .flatMap(({ gives }) => gives)
+    .flatMap((given): Modifier[] =>
+      given.is === 'add' && stats.includes(given.stat) ? [{ is: 'add', stat: 'cost', by: given.by }] : [],
+    );
+  // Costs cannot be modified below 0 (L5R-COST-h), which holds for every modified value.
+  return modifiedValue(base, 'cost', modifiers);
+}
+
+/** What an event costs the seat by what everybody can see. */
+export function reducedCost(state: L5rState, seat: SeatId, printed: PrintedId): number {
+  const fact = factOf(printed);
+  const stats = [NEXT_EVENT];
+  return 'cost' in fact ? totalled(fact.cost, reductions(state, seat, stats), stats) : 0;
+}
+
+/** The price of a card, and the reductions that are used up by paying it. */
+interface Price {
+  readonly fate: number;
+  readonly used: readonly LastingEffect[];
+}
+
+/** What playing the card costs; an attachment on that host. */
+export function priceOf(state: L5rState, card: CardId, by: SeatId, host?: CardId): Price {
+  const { printed } = cardOf(state.table, card);
+  const fact = factOf(printed);
+  if (!('cost' in fact)) return { fate: 0, used: [] };
+  const stats = fact.type === 'event' ? [NEXT_EVENT] : host === undefined ? [] : [nextAttachmentOn(host)];
+  const used = stats.length === 0 ? [] : reductions(state, by, stats);
+  const discount = definitionOf(printed).discount?.(state, card, by) ?? 0;
+  return { fate: totalled(Math.max(0, fact.cost - discount), used, stats), used };
+}
+
+const FREE: Readonly<Record<string, Cost<L5rState, L5rEvent>>> = {};
+
+/** To play a card, its modified fate cost must be paid (L5R-COST-a). */
+export function costsToPlay(state: L5rState, use: L5rUse): Readonly<Record<string, Cost<L5rState, L5rEvent>>> {
+  const { ability, by, targets } = use;
+  if (!isPlaying(ability) && !isEvent(ability)) return FREE;
+  const { fate, used } = priceOf(state, ability.self, by, targets.host?.[0]);
+  if (fate === 0 && used.length === 0) return FREE;
+  return {
+    fate: pay(() => [
+      ...(fate === 0 ? [] : [{ is: 'fateSpent', seat: by, amount: fate, rule: 'L5R-COST-a' } as const]),
+      ...used.map(({ number }): L5rEvent => ({ is: 'effectEnded', number, rule: 'L5R-COST-a' })),
+    ]),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Call } from '@kronika/kernel';
+import type { Verdict } from '@kronika/lcg';
+import type { L5rState } from '../state.ts';
+import type { L5rUse } from './card-definition.ts';
+
+/** Rules that are stated with queries over modifiers. The queries need the layer, so these come after it. */
+export interface LateRules {
+  readonly settle: (state: L5rState) => Call | undefined;
+  readonly restriction: (state: L5rState, use: L5rUse) => Verdict;
+}
+
+let known: LateRules = { settle: () => undefined, restriction: () => 'allowed' };
+
+export function completeRules(rules: LateRules): void {
+  known = rules;
+}
+
+export function lateRules(): LateRules {
+  return known;
+}

@@ -1,0 +1,129 @@
+import {
+  ask,
+  attachmentsOn,
+  type Call,
+  type CardId,
+  call,
+  cardOf,
+  chooseCard,
+  finish,
+  flow,
+  hostOf,
+  present,
+} from '@kronika/kernel';
+import { canHappen } from '@kronika/lcg';
+import { factOf } from '../cards/fact.ts';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+import { leaving } from '../verbs/leaving.ts';
+import { hasDash, participationAspects } from '../verbs/participating.ts';
+import { allCharacters, controllerOf } from '../zones.ts';
+import { mayBeOn } from './attaching.ts';
+import { raise } from './calls.ts';
+import { layer } from './layer.ts';
+import { participantsOf, skillOf } from './values.ts';
+import { outcomeOf, victory } from './victory.ts';
+
+/** What must be put right at once after every change, before any window opens (L5R-STATE-a). */
+export function settle(state: L5rState): Call | undefined {
+  // Victory is checked even in the middle of an effect (L5R-VICT-f).
+  if (outcomeOf(state) !== undefined) return victory({});
+  return attackedProvince(state) ?? banned(state) ?? attachments(state) ?? doomed(state);
+}
+
+/** However a facedown province came to be attacked, it is revealed (L5R-3.2.0-k, L5R-PROV-b). */
+function attackedProvince({ conflict, table }: L5rState): Call | undefined {
+  if (conflict === null || cardOf(table, conflict.province).face === 'up') return undefined;
+  return raise({ is: 'revealed', card: conflict.province, rule: 'L5R-PROV-a' });
+}
+
+/** A participant that cannot take part in this conflict any more goes home bowed (L5R-CONF-j, L5R-DASH-b). */
+function banned(state: L5rState): Call | undefined {
+  const { conflict } = state;
+  if (conflict === null) return undefined;
+  for (const seat of [0, 1] as const)
+    for (const card of participantsOf(state, seat)) {
+      const isDashed = hasDash(state, card, conflict.type);
+      if (!isDashed && !isForbidden(state, card, participationAspects(state, seat))) continue;
+      const events: readonly L5rEvent[] = [
+        { is: 'bowed', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
+        { is: 'movedHome', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
+      ];
+      return raise(...events.filter((event) => canHappen(layer, state, event) === 'allowed'));
+    }
+  return undefined;
+}
+
+function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]): boolean {
+  return layer.modifiers
+    .on(state, card)
+    .some((modifier) => modifier.is === 'cannot' && aspects.includes(modifier.what));
+}
+
+/** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
+function attachments(state: L5rState): Call | undefined {
+  const attached = Object.keys(state.table.hosts);
+  if (attached.length === 0) return undefined;
+  for (const { id } of state.table.cards) {
+    const host = hostOf(state.table, id);
+    if (host !== undefined && !mayBeOn(state, id, host, controllerOf(state, id)))
+      return raise(leaving(state, id, { to: 'discard', how: 'discarded', rule: 'L5R-ATT-f' }));
+  }
+  if (attached.length < 3) return undefined;
+  const crowded = allCharacters(state).find((card) => restrictedOn(state, card).length > 2);
+  return crowded === undefined ? undefined : shedRestricted({ character: crowded });
+}
+
+function restrictedOn(state: L5rState, character: CardId): readonly CardId[] {
+  return attachmentsOn(state.table, character).filter((card) =>
+    factOf(cardOf(state.table, card).printed).keywords.includes('restricted'),
+  );
+}
+
+interface Shedding {
+  readonly character: CardId;
+  readonly chosen?: CardId;
+}
+
+/** The character's controller chooses which of its restricted attachments goes (L5R-KW-RESTRICTED-b). */
+export const shedRestricted = flow<L5rState, Shedding>()('l5r/shed-restricted', {
+  choose: (state, { character }) =>
+    ask(
+      'chosen',
+      chooseCard({
+        seat: controllerOf(state, character),
+        from: restrictedOn(state, character),
+        message: { key: 'shedRestricted' },
+        because: { is: 'rule', rule: 'L5R-KW-RESTRICTED-b' },
+      }),
+    ),
+  discard: (state, { chosen }) =>
+    call(
+      raise(
+        leaving(state, present(chosen, 'the attachment'), {
+          to: 'discard',
+          how: 'discarded',
+          rule: 'L5R-KW-RESTRICTED-b',
+        }),
+      ),
+    ),
+  done: () => finish,
+});
+
+/** Characters that a text says are discarded as soon as something is the case. */
+function doomed(state: L5rState): Call | undefined {
+  for (const card of allCharacters(state)) {
+    const isDoomed = layer.modifiers
+      .on(state, card)
+      .some(
+        (modifier) =>
+          modifier.is === 'gain' &&
+          modifier.what === 'doom' &&
+          (modifier.name === 'now' || skillOf(state, card, 'political') === 0),
+      );
+    if (!isDoomed) continue;
+    const event = leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-STATE-a' });
+    if (canHappen(layer, state, event) === 'allowed') return raise(event);
+  }
+  return undefined;
+}
