@@ -2,6 +2,7 @@ import { InvariantError } from '@kronika/kernel';
 import { breakdownBenchmark } from './breakdown.ts';
 import { copyBenchmark } from './copy.ts';
 import { hundredCardsBenchmark } from './hundred/benchmark.ts';
+import { l5rBenchmark } from './l5r/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
 import { detailLine, ratioLine } from './report.ts';
 import type { BenchResult, Findings } from './result.ts';
@@ -14,6 +15,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   tictactoe: tictactoeBenchmark,
   hundredCards: hundredCardsBenchmark,
   skirmish: skirmishBenchmark,
+  l5r: l5rBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

@@ -1,18 +1,11 @@
 import { skirmish } from '@kronika/examples';
-import {
-  type Game,
-  InvariantError,
-  isRefusal,
-  type Random,
-  Recorder,
-  randomAnswer,
-  randomOf,
-  refusalText,
-} from '@kronika/kernel';
+import { randomOf } from '@kronika/kernel';
 import { choiceOf } from '../choice.ts';
 import { race } from '../measure.ts';
+import { playRandomly } from '../random-play.ts';
 import type { Findings } from '../result.ts';
 
+const SETUP = { seats: 2, windows: 'brief' };
 const SEEDS = Array.from({ length: 20 }, (_, match) => `skirmish/${match}`);
 
 /**
@@ -28,7 +21,10 @@ export async function skirmishBenchmark(): Promise<Findings> {
     },
     () => {
       const random = randomOf('decisions');
-      return SEEDS.reduce((decisions, seed) => decisions + playRandomly(skirmish, seed, random), 0);
+      return SEEDS.reduce(
+        (sum, seed) => sum + playRandomly(skirmish, { setup: SETUP, seed }, random).match.decisions,
+        0,
+      );
     },
     { rounds: 9, milliseconds: 200 },
   );
@@ -39,18 +35,4 @@ export async function skirmishBenchmark(): Promise<Findings> {
       { name: 'skirmish: boardgame.io tic-tac-toe', value: first, unit: 'moves/s' },
     ],
   };
-}
-
-/** Plays one match by chance and counts its decisions. */
-function playRandomly(game: Game, seed: string, random: Random): number {
-  const begun = Recorder.begin(game, { is: 'setup', setup: { seats: 2, windows: 'brief' } }, seed);
-  if (isRefusal(begun)) throw new InvariantError(refusalText(begun, 'en'));
-  const { recorder } = begun;
-  for (;;) {
-    const { open, asked, decisions } = recorder.match;
-    const question = open.find(({ answer }) => answer === undefined)?.question;
-    if (question === undefined) return decisions;
-    const next = recorder.decide({ seat: question.seat, asked, answer: randomAnswer(question, random) });
-    if (isRefusal(next)) throw new InvariantError(refusalText(next, 'en'));
-  }
 }

@@ -1,1 +1,6 @@
 export * from './decks/index.ts';
+export { l5r } from './game.ts';
+export { layer as l5rLayer } from './rules/layer.ts';
+export type { L5rSetup } from './setup.ts';
+export type { L5rState } from './state.ts';
+export type * from './view.ts';

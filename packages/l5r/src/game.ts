@@ -1,0 +1,34 @@
+import './cards/index.ts';
+import { flowsOf, type Game } from '@kronika/kernel';
+import { thumb } from './bot/thumb.ts';
+import { factOf } from './cards/fact.ts';
+import { faults } from './faults.ts';
+import { procedures } from './rules/procedures.ts';
+import { type L5rSetup, parseSetup, start } from './setup.ts';
+import { situation } from './situation/situation.ts';
+import type { L5rCard, L5rState } from './state.ts';
+import { text } from './text/text.ts';
+import { verbs } from './verbs/verbs.ts';
+import { type L5rView, view } from './view.ts';
+
+/** Legend of the Five Rings: The Card Game. */
+export const l5r: Game<L5rState, L5rSetup, L5rView> = {
+  id: 'l5r',
+  seats: { min: 2, max: 2 },
+  rules: 1,
+  parseSetup,
+  start,
+  flows: flowsOf(...procedures),
+  events: verbs,
+  view,
+  cards: {
+    table: ({ table }) => table,
+    withTable: (state: L5rState, table: L5rState['table']) => ({ ...state, table }),
+    // Dynasty, conflict and province cards have backs of their own.
+    back: ({ printed }: L5rCard) => factOf(printed).side,
+  },
+  situation,
+  faults,
+  text,
+  bots: { thumb },
+};

@@ -1,0 +1,181 @@
+import type { CardId } from '@kronika/kernel';
+import type { L5rEvent } from '../event.ts';
+import { RULES } from '../rules/calls.ts';
+import type { L5rView } from '../view.ts';
+import { opponentOf } from '../zones.ts';
+import type { Names } from './names-in.ts';
+
+/** What a viewer may see of an event: the event itself, or what its rule leaves of it. */
+export type Seen =
+  | (L5rEvent & { readonly cards?: readonly CardId[] })
+  | { readonly is: 'cardsLooked'; readonly seat: 0 | 1; readonly count: number }
+  | { readonly is: 'cardTaken' | 'cardBottomed' | 'cardShuffledIn'; readonly seat: 0 | 1 };
+
+/** A line of the log; nothing for what goes without saying. */
+export function eventText(names: Names, seen: Seen, view: L5rView): string | undefined {
+  const say = names.words.event;
+  const card = (id: CardId | undefined): string => names.card(view, id);
+  switch (seen.is) {
+    case 'honorGained':
+      return say.honorGained(names.seat(seen.seat), seen.amount);
+    case 'honorLost':
+      return say.honorLost(names.seat(seen.seat), seen.amount);
+    case 'honorGiven':
+      return say.honorGiven(names.seat(seen.from), names.seat(opponentOf(seen.from)), seen.amount);
+    case 'fateGained':
+      return say.fateGained(names.seat(seen.seat), seen.amount);
+    case 'fateSpent':
+      return say.fateSpent(names.seat(seen.seat), seen.amount);
+    case 'fateSpentToRing':
+      return say.fateSpentToRing(names.seat(seen.seat), seen.amount, names.words.ring(seen.ring));
+    case 'fateGiven':
+      return say.fateGiven(names.seat(seen.from), names.seat(opponentOf(seen.from)), seen.amount);
+    case 'fatePlaced':
+      return say.fatePlaced(card(seen.card), seen.amount);
+    case 'fateRemoved':
+      return say.fateRemoved(card(seen.card), seen.amount);
+    case 'fateMoved':
+      return say.fateMoved(card(seen.from), card(seen.card), seen.amount);
+    case 'fateReturned':
+      return say.fateReturned(card(seen.card));
+    case 'fatePlacedOnRing':
+      return say.fatePlacedOnRing(names.words.ring(seen.ring), seen.amount);
+    case 'dialsRevealed':
+      return say.dialsRevealed(seen.bids.join(' : '));
+    case 'bidModified':
+      return say.bidModified(names.seat(seen.seat), seen.by);
+    case 'bowed':
+    case 'readied':
+    case 'honored':
+    case 'dishonored':
+    case 'statusDiscarded':
+    case 'movedToConflict':
+    case 'movedHome':
+    case 'provinceBroken':
+    case 'revealed':
+    case 'eventShown':
+    case 'eventWithdrawn':
+    case 'holdingEntered':
+      return say[seen.is](card(seen.card));
+    case 'characterEntered':
+      return (seen.at === 'conflict' ? say.entersConflict : say.entersHome)(
+        names.seat(seen.seat),
+        card(seen.card),
+        seen.fate,
+      );
+    case 'attachmentEntered':
+    case 'attachmentMoved':
+      return say[seen.is](card(seen.card), card(seen.host));
+    case 'controlTaken':
+      return say.controlTaken(names.seat(seen.seat), card(seen.card));
+    case 'leftPlay':
+      return departureText(names, seen, view);
+    case 'cardDiscarded':
+      return say.discarded(card(seen.card));
+    case 'duelDecided':
+      return seen.winner === undefined ? say.duelDrawn : say.duelWon(card(seen.winner), card(seen.loser));
+    case 'conflictTypeSwitched':
+      return say.conflictTypeSwitched(names.words.type[seen.type]);
+    case 'conflictDeclared':
+      return [
+        say.conflictDeclared(
+          names.seat(seen.attacker),
+          names.words.type[seen.type],
+          names.words.ring(seen.ring),
+          card(seen.province),
+          names.cards(view, seen.attackers),
+        ),
+        ...(seen.evaded.length === 0 ? [] : [say.evaded(names.cards(view, seen.evaded))]),
+      ].join(' ');
+    case 'defendersDeclared':
+      return seen.cards.length === 0 ? say.noDefenders : say.defendersDeclared(names.cards(view, seen.cards));
+    case 'conflictPassed':
+      return say.conflictPassed(names.seat(seen.seat));
+    case 'conflictOver':
+      return say.conflictOver;
+    case 'conflictDecided': {
+      const totals = seen.result.totals.join(' : ');
+      if (seen.result.winner === null) return say.conflictUndecided(totals);
+      const won = say.conflictWon(names.seat(seen.result.winner), totals);
+      return seen.result.unopposed === 'yes' ? `${won} ${say.unopposed}` : won;
+    }
+    case 'ringClaimed':
+      return say.ringClaimed(names.seat(seen.seat), names.words.ring(seen.ring));
+    case 'ringReturned':
+      return say.ringReturned(names.words.ring(seen.ring));
+    case 'contestedRingSwitched':
+      return say.contestedRingSwitched(names.words.ring(seen.ring));
+    case 'claimedRingSwitched':
+      return say.claimedRingSwitched(
+        names.seat(seen.seat),
+        names.words.ring(seen.claimed),
+        names.words.ring(seen.unclaimed),
+      );
+    case 'ringEffectCancelled':
+      return say.ringEffectCancelled;
+    case 'favorClaimed':
+      return say.favorClaimed(names.seat(seen.seat), names.words.type[seen.side]);
+    case 'favorDiscarded':
+      return say.favorDiscarded;
+    case 'cardsDrawn':
+      return say.cardsDrawn(names.seat(seen.seat), seen.count, names.cards(view, seen.cards ?? []));
+    case 'roundEntered':
+      return say.roundEntered(seen.round);
+    case 'phaseEntered':
+      return say.phaseEntered(names.words.phase[seen.phase]);
+    case 'deckRenewed':
+      return say.deckRenewed(names.seat(seen.seat));
+    case 'provinceRefilled':
+      return say.provinceRefilled(names.seat(seen.seat));
+    case 'firstPassed':
+      return say.firstPassed(names.seat(seen.to));
+    case 'provincesLaid':
+      return (seen.from === 0 ? say.strongholdLaid : say.provincesLaid)(names.seat(seen.seat));
+    case 'mulliganed':
+      return say.mulliganed(names.seat(seen.seat), seen.cards?.length ?? 0);
+    case 'abilityUsed':
+      return seen.ability.printed === RULES ? undefined : say.abilityUsed(names.seat(seen.by), card(seen.ability.self));
+    case 'cardsLooked':
+      return 'count' in seen
+        ? say.cardsLooked(names.seat(seen.seat), seen.count, '')
+        : say.cardsLooked(names.seat(seen.seat), seen.cards.length, names.cards(view, seen.cards));
+    case 'cardsShown':
+      return say.cardsShown(names.cards(view, seen.cards));
+    case 'cardTaken':
+      return 'card' in seen ? say.cardTaken(card(seen.card)) : say.hiddenCardTaken(names.seat(seen.seat));
+    case 'cardBottomed':
+      return 'card' in seen ? say.cardBottomed(card(seen.card)) : say.hiddenCardBottomed(names.seat(seen.seat));
+    case 'cardShuffledIn':
+      return 'card' in seen ? say.cardShuffledIn(card(seen.card)) : say.hiddenCardBottomed(names.seat(seen.seat));
+    case 'deckShuffled':
+      return say.deckShuffled(names.seat(seen.seat));
+    case 'cardsSwitched':
+      return say.cardsSwitched(card(seen.card), card(seen.other));
+    case 'cardPlayed':
+    case 'rowLooked':
+    case 'periodBegan':
+    case 'periodEnded':
+    case 'effectBegan':
+    case 'effectEnded':
+    case 'delayedSet':
+    case 'delayedSpent':
+    case 'initiating':
+      return undefined;
+  }
+}
+
+function departureText(names: Names, { card, to, how }: Extract<L5rEvent, { is: 'leftPlay' }>, view: L5rView): string {
+  const say = names.words.event;
+  const name = names.card(view, card);
+  switch (to) {
+    case 'discard':
+      return how === 'sacrificed' ? say.sacrificed(name) : say.discarded(name);
+    case 'hand':
+      return say.returnedToHand(name);
+    case 'deckTop':
+    case 'deckBottom':
+      return say.returnedToDeck(name);
+    case 'removed':
+      return say.removed(name);
+  }
+}
