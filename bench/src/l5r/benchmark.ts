@@ -96,7 +96,8 @@ function costs(): readonly Detail[] {
     'a view': () => viewOf(l5r, match, 0),
     // A copy of the state, so that nothing that was worked out for it before is of use.
     'list the actions of a seat': () => actionsOf(l5rLayer, { ...state }, 0, 'conflict'),
-    'all abilities in play': () => l5rLayer.abilities({ ...state }, 'reaction'),
+    'find who could react': () =>
+      l5rLayer.abilities.answers({ ...state }, 'reaction', [{ is: 'conflictPassed', seat: 0 }]),
     'the modifiers of all cards': () => {
       const fresh = { ...state };
       return fresh.table.cards.map(({ id }) => l5rLayer.modifiers.on(fresh, id));

@@ -159,7 +159,9 @@ function endPeriod<S extends LcgState>(state: S, period: Period): S {
 /** Drops what was said of a card that left play: if it comes back, it is a new one. */
 export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
   return changed<S, LcgState>(state, {
-    uses: state.uses.map((use) => (use.ability.self === card ? { ...use, copy: 'gone' } : use)),
+    uses: state.uses.map((use) =>
+      use.ability.self === card || use.ability.source === card ? { ...use, copy: 'gone' } : use,
+    ),
     lasting: state.lasting.flatMap((effect) => {
       if (!effect.cards.includes(card)) return [effect];
       const cards = effect.cards.filter((other) => other !== card);

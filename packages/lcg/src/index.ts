@@ -8,6 +8,7 @@ export * from './ability/potential.ts';
 export * from './ability/text-index.ts';
 export * from './ability/use.ts';
 export * from './ability/when.ts';
+export type { Arrangement } from './arrangement.ts';
 export * from './calls.ts';
 export * from './copy/copies.ts';
 export * from './cost/cost.ts';

@@ -1,5 +1,5 @@
 import type { Call, CardId, EventRule, PrintedId, RuleId, SeatId } from '@kronika/kernel';
-import type { CardDefinition } from './ability/ability.ts';
+import type { CardDefinition, TriggerKind } from './ability/ability.ts';
 import type { Use } from './ability/use.ts';
 import type { Cost } from './cost/cost.ts';
 import type { LayerEvent } from './events.ts';
@@ -49,8 +49,10 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   isInPlay(state: S, card: CardId): boolean;
   /** Whether its text is there at all: a facedown card or a broken province has none. */
   hasText(state: S, card: CardId): boolean;
-  /** Abilities that the rules themselves give a card, such as playing it from hand. */
+  /** Actions that the rules themselves give a card for where it lies, such as playing it from hand. */
   gameAbilities(state: S, card: CardId): readonly AbilityRef[];
+  /** Triggered abilities of the rules that answer to the event, such as what a keyword does when its card leaves. */
+  gameAnswers?(state: S, kind: TriggerKind, event: E): readonly AbilityRef[];
   /** Costs that the rules add to those of the text, such as the price of an event. */
   gameCosts(state: S, use: Use<E>): Readonly<Record<string, Cost<S, E>>>;
   /** What further restricts using abilities, such as "cannot play events". */

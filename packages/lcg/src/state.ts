@@ -42,8 +42,10 @@ export interface AbilityRef {
   readonly self: CardId;
   readonly printed: PrintedId;
   readonly key: string;
+  /** The card that gives a gained ability, where each copy of that card gives one of its own. */
+  readonly source?: CardId;
 }
 
 export function sameAbility(a: AbilityRef, b: AbilityRef): boolean {
-  return a.self === b.self && a.key === b.key && a.printed === b.printed;
+  return a.self === b.self && a.key === b.key && a.printed === b.printed && a.source === b.source;
 }

@@ -60,5 +60,5 @@ export function redeal<C extends Card>(
       if (printed !== undefined) cards[id - FIRST_CARD] = changed<C, Card>(cardOf(table, id), { printed });
     });
   }
-  return changed(table, { cards });
+  return changed(table, { cards, zones: { ...table.zones } });
 }

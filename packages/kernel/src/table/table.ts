@@ -7,6 +7,7 @@ import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId } 
 export interface Table<C extends Card = Card> {
   readonly seats: number;
   readonly cards: readonly C[];
+  /** Another object whenever a card moved, turned over or became another one: so what follows from it can be kept. */
   readonly zones: Readonly<Record<ZoneId, Zone>>;
   /** What each attached card is attached to. */
   readonly hosts: Readonly<Record<CardId, CardId>>;
@@ -72,9 +73,19 @@ export function hostOf(table: Table, id: CardId): CardId | undefined {
   return table.hosts[id];
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** The cards attached to `host`, in the order of their labels. */
-export function attachmentsOn(table: Table, host: CardId): readonly CardId[] {
-  return table.cards.filter((card) => table.hosts[card.id] === host).map((card) => card.id);
+export function attachmentsOn({ cards, hosts }: Table, host: CardId): readonly CardId[] {
+  let attached: CardId[] | undefined;
+  // Few cards are attached, many are not; and whole numbers are keys in rising order.
+  for (const label in hosts) {
+    const card = cards[Number(label) - FIRST_CARD];
+    if (card === undefined || hosts[card.id] !== host) continue;
+    attached ??= [];
+    attached.push(card.id);
+  }
+  return attached ?? NO_CARDS;
 }
 
 /** Changes what is said of one card. Its place and who knows it change by moving, turning and showing only. */

@@ -1,5 +1,6 @@
 import type { CardId, SeatId, ZoneId } from '@kronika/kernel';
 import type { LcgEvent } from '@kronika/lcg';
+import type { CardType } from '../cards/fact.ts';
 import type { Status } from '../state.ts';
 
 export interface Bowed extends LcgEvent {
@@ -84,6 +85,8 @@ export interface LeftPlay extends LcgEvent {
   readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'removed';
   /** A sacrifice is no discard (L5R-SAC-c). */
   readonly how: 'discarded' | 'sacrificed' | 'returned' | 'removed';
+  /** What it was: a character card may have been an attachment. */
+  readonly type: CardType;
   readonly controller: SeatId;
   readonly status: Status;
 }

@@ -19,6 +19,8 @@ export interface L5rDefinition extends CardDefinition<L5rState, L5rEvent> {
   readonly discount?: (state: L5rState, self: CardId, by: SeatId) => number;
   /** No fate may be placed on it when it is played from a province. */
   readonly extraFate?: 'notFromProvince';
+  /** The names of abilities that answer to events by a constant text: nobody triggers them. */
+  readonly untriggered?: readonly string[];
 }
 
 const definitions = new Map<PrintedId, L5rDefinition>();

@@ -284,7 +284,7 @@ describe('the conflict phase', () => {
       .seat(0)
       .takes({ is: 'declare' })
       .takes(ring('air', 'political'))
-      .takes(card('pilgrimage'))
+      .takes(card('manicured-garden'))
       .picks(card('doji-whisperer'));
     table.seat(1).picks().passes();
     table.seat(0).passes().declines();

@@ -23,9 +23,9 @@ import {
   eligibleAttackers,
   eligibleDefenders,
   evadable,
+  isCovert,
   type RingChoice,
 } from './eligible.ts';
-import { hasKeyword } from './has.ts';
 
 interface RingOption extends Option {
   readonly is: 'ring';
@@ -42,9 +42,10 @@ interface Declaring {
 }
 
 /** How many characters the attackers evade: one for each with covert, as far as there are any (L5R-KW-COVERT-a, -e). */
-function evasions(state: L5rState, { attacker, attackers = [] }: Declaring): number {
-  const covert = attackers.filter((card) => hasKeyword(state, card, 'covert')).length;
-  return Math.min(covert, evadable(state, attacker).length);
+function evasions(state: L5rState, { attacker, attackers = [], choice }: Declaring): number {
+  const { ring } = present(choice, 'the ring');
+  const covert = attackers.filter((card) => isCovert(state, card, ring)).length;
+  return Math.min(covert, evadable(state, attacker, ring).length);
 }
 
 /**
@@ -96,7 +97,7 @@ export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
       'evaded',
       pickCards({
         seat: vars.attacker,
-        from: evadable(state, vars.attacker),
+        from: evadable(state, vars.attacker, present(vars.choice, 'the ring').ring),
         min: count,
         max: count,
         message: { key: 'declareEvaded' },

@@ -8,17 +8,16 @@ import { isEvent, isPlaying } from './playable.ts';
 
 /** The stat under which a reduction for the next card of a kind is noted on a seat. */
 export const NEXT_EVENT = 'cost/event';
-/** … for the next attachment on that character. */
-export function nextAttachmentOn(host: CardId): string {
-  return `cost/on/${host}`;
-}
+/** … for the next attachment on a character is noted on that character, by whose effect it is. */
+export const NEXT_ATTACHMENT = 'cost/attachment';
 
-/** Reductions that wait for the seat's next such card. */
-function reductions(state: L5rState, seat: SeatId, stats: readonly string[]): readonly LastingEffect[] {
+/** Reductions that wait for the seat's next such card: of its own, or of what it plays on the host. */
+function reductions(state: L5rState, seat: SeatId, stats: readonly string[], host?: CardId): readonly LastingEffect[] {
   if (state.lasting.length === 0) return [];
   return state.lasting.filter(
-    ({ seats, gives }) =>
-      seats.includes(seat) && gives.some((given) => given.is === 'add' && stats.includes(given.stat)),
+    ({ seats, by, cards, gives }) =>
+      (host === undefined ? seats.includes(seat) : by === seat && cards.includes(host)) &&
+      gives.some((given) => given.is === 'add' && stats.includes(given.stat)),
   );
 }
 
@@ -50,8 +49,8 @@ export function priceOf(state: L5rState, card: CardId, by: SeatId, host?: CardId
   const { printed } = cardOf(state.table, card);
   const fact = factOf(printed);
   if (!('cost' in fact)) return { fate: 0, used: [] };
-  const stats = fact.type === 'event' ? [NEXT_EVENT] : host === undefined ? [] : [nextAttachmentOn(host)];
-  const used = stats.length === 0 ? [] : reductions(state, by, stats);
+  const stats = fact.type === 'event' ? [NEXT_EVENT] : host === undefined ? [] : [NEXT_ATTACHMENT];
+  const used = stats.length === 0 ? [] : reductions(state, by, stats, host);
   const discount = definitionOf(printed).discount?.(state, card, by) ?? 0;
   return { fate: totalled(Math.max(0, fact.cost - discount), used, stats), used };
 }

@@ -1,10 +1,10 @@
 import { RULES } from './calls.ts';
 import { define } from './card-definition.ts';
-import { keywordRules } from './keywords.ts';
+import { keywordAnswers, keywordRules } from './keywords.ts';
 import { completeRules } from './late-rules.ts';
 import { playingRules } from './playing.ts';
 import { restriction } from './restrictions.ts';
 import { settle } from './settle.ts';
 
-completeRules({ settle, restriction });
+completeRules({ settle, restriction, gameAnswers: keywordAnswers });
 define({ [RULES]: { abilities: { ...keywordRules, ...playingRules } } });

@@ -82,7 +82,12 @@ export function declarableRings(state: L5rState, seat: SeatId): readonly RingCho
   return types.flatMap((type) => rings.map((ring) => ({ ring, type })));
 }
 
+/** Whether the character has covert in a conflict for that ring; some have it for one element only: `covert/water`. */
+export function isCovert(state: L5rState, card: CardId, ring: Element): boolean {
+  return hasKeyword(state, card, 'covert') || hasKeyword(state, card, `covert/${ring}`);
+}
+
 /** The characters that covert attackers may evade: the defender's without covert, bowed ones included (L5R-KW-COVERT-a, -f). */
-export function evadable(state: L5rState, attacker: SeatId): readonly CardId[] {
-  return charactersOf(state, opponentOf(attacker)).filter((card) => !hasKeyword(state, card, 'covert'));
+export function evadable(state: L5rState, attacker: SeatId, ring: Element): readonly CardId[] {
+  return charactersOf(state, opponentOf(attacker)).filter((card) => !isCovert(state, card, ring));
 }

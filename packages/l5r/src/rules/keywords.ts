@@ -1,11 +1,13 @@
-import { cardOf, type SeatId } from '@kronika/kernel';
-import { type CallPart, calling, on, type TriggeredAbility } from '@kronika/lcg';
-import type { L5rEvent } from '../event.ts';
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { type AbilityRef, type CallPart, calling, on, type TriggeredAbility, type TriggerKind } from '@kronika/lcg';
+import type { L5rEvent, LeftPlay } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { isCharacter } from '../zones.ts';
+import { RULES } from './calls.ts';
 import type { L5rUse } from './card-definition.ts';
 import { hasKeyword } from './has.ts';
 import { drawCards } from './supply.ts';
+import { participantsOf } from './values.ts';
 
 type Rule = TriggeredAbility<L5rState, L5rEvent>;
 
@@ -60,3 +62,30 @@ export const keywordRules = {
     },
   },
 } satisfies Readonly<Record<string, Rule>>;
+
+const NONE: readonly AbilityRef[] = [];
+
+/** The keywords and tokens that answer to the event, each for its card. */
+export function keywordAnswers(state: L5rState, kind: TriggerKind, event: L5rEvent): readonly AbilityRef[] {
+  if (kind === 'forcedInterrupt' && event.is === 'leftPlay') return refs(event.card, departureKeys(state, event));
+  if (kind === 'forcedReaction' && event.is === 'conflictDecided')
+    return [...participantsOf(state, 0), ...participantsOf(state, 1)]
+      .filter((card) => hasKeyword(state, card, 'pride'))
+      .flatMap((card) => refs(card, ['pride']));
+  return NONE;
+}
+
+type KeywordRule = keyof typeof keywordRules;
+
+function departureKeys(state: L5rState, { card, status }: LeftPlay): readonly KeywordRule[] {
+  const keys: KeywordRule[] = [];
+  if (status === 'honored') keys.push('honoredLeaves');
+  if (status === 'dishonored') keys.push('dishonoredLeaves');
+  if (hasKeyword(state, card, 'courtesy')) keys.push('courtesy');
+  if (hasKeyword(state, card, 'sincerity')) keys.push('sincerity');
+  return keys;
+}
+
+function refs(self: CardId, keys: readonly KeywordRule[]): readonly AbilityRef[] {
+  return keys.map((key) => ({ self, printed: RULES, key }));
+}

@@ -1,5 +1,6 @@
 import type { Call } from '@kronika/kernel';
-import type { Verdict } from '@kronika/lcg';
+import type { AbilityRef, TriggerKind, Verdict } from '@kronika/lcg';
+import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import type { L5rUse } from './card-definition.ts';
 
@@ -7,9 +8,10 @@ import type { L5rUse } from './card-definition.ts';
 export interface LateRules {
   readonly settle: (state: L5rState) => Call | undefined;
   readonly restriction: (state: L5rState, use: L5rUse) => Verdict;
+  readonly gameAnswers: (state: L5rState, kind: TriggerKind, event: L5rEvent) => readonly AbilityRef[];
 }
 
-let known: LateRules = { settle: () => undefined, restriction: () => 'allowed' };
+let known: LateRules = { settle: () => undefined, restriction: () => 'allowed', gameAnswers: () => [] };
 
 export function completeRules(rules: LateRules): void {
   known = rules;

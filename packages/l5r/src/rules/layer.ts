@@ -31,6 +31,7 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   // A broken province has no usable text (L5R-PROV-c).
   hasText: (state, card) => cardOf(state.table, card).condition === 'whole',
   gameAbilities,
+  gameAnswers: (state, kind, event) => lateRules().gameAnswers(state, kind, event),
   gameCosts: costsToPlay,
   restriction: (state, use) => lateRules().restriction(state, use),
   defaultLimit: { times: 1, per: 'round' },

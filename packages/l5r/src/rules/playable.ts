@@ -3,7 +3,7 @@ import type { AbilityRef } from '@kronika/lcg';
 import { type Fact, factOf } from '../cards/fact.ts';
 import type { CardPlayed } from '../event/cards.ts';
 import type { L5rState } from '../state.ts';
-import { conflictDiscardOf, handOf, isInPlay, ROW, rowAt } from '../zones.ts';
+import { conflictDiscardOf, handOf, ROW, rowAt } from '../zones.ts';
 import { RULES } from './calls.ts';
 import { definitionOf } from './card-definition.ts';
 
@@ -17,8 +17,6 @@ const PLAYS: Readonly<Record<string, CardPlayed['from']>> = {
   playFromDiscard: 'discard',
 };
 
-/** Abilities of the rules that a card in play has: keywords that work by themselves, and what happens when it leaves. */
-const IN_PLAY: readonly string[] = ['honoredLeaves', 'dishonoredLeaves', 'courtesy', 'sincerity', 'pride'];
 const NONE: readonly string[] = [];
 
 /** Whether the ability is that of an event card, whose use is playing it. */
@@ -94,7 +92,6 @@ function keysOf(state: L5rState, card: CardId): readonly string[] {
   const { zone, printed, face, controller } = cardOf(state.table, card);
   if (HANDS.has(zone)) return keysInHand(printed);
   if (DISCARDS.has(zone)) return keysInDiscard(printed);
-  if (isInPlay(state, card)) return IN_PLAY;
   if (ROWS.has(zone)) return face === 'up' ? keysInProvince(printed) : NONE;
   return asIfInHand(state, controller).includes(card) ? keysInHand(printed) : NONE;
 }

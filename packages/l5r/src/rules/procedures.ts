@@ -14,7 +14,7 @@ import { clearProvinces, regroupPhase } from './regroup-phase.ts';
 import { ringEffect } from './ring-effect.ts';
 import { rounds } from './round.ts';
 import { discardAtRandom, searchDeck, shuffleDeck } from './searching.ts';
-import { shedRestricted } from './settle.ts';
+import { discardDoomed, shedRestricted } from './settle.ts';
 import { layProvinces, mulligan, setUp } from './setup.ts';
 import { drawCards, refill, renewDeck } from './supply.ts';
 import { victory } from './victory.ts';
@@ -46,6 +46,7 @@ export const procedures = [
   shuffleDeck,
   discardAtRandom,
   shedRestricted,
+  discardDoomed,
   aftermath,
   victory,
   ...layerFlows(layer),

@@ -117,6 +117,11 @@ function areCancelled(state: L5rState): boolean {
     .some((modifier) => modifier.is === 'cannot' && modifier.what === 'ringEffects');
 }
 
+/** Whether anything could come of resolving the effect of a ring with these elements (L5R-RINGFX-d). */
+export function couldResolve(state: L5rState, ring: Pick<Resolving, 'by' | 'elements'>): boolean {
+  return !areCancelled(state) && optionsFor(state, ring).length > 1;
+}
+
 /** Resolves the effect of a ring for a player as if he or she were the attacker. All choices are that player's. */
 export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
   choose: (state, vars) => {

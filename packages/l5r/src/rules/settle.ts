@@ -6,9 +6,11 @@ import {
   call,
   cardOf,
   chooseCard,
+  emit,
   finish,
   flow,
   hostOf,
+  keep,
   present,
 } from '@kronika/kernel';
 import { canHappen } from '@kronika/lcg';
@@ -19,7 +21,7 @@ import { leaving } from '../verbs/leaving.ts';
 import { hasDash, participationAspects } from '../verbs/participating.ts';
 import { allCharacters, controllerOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
-import { raise } from './calls.ts';
+import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
 import { participantsOf, skillOf } from './values.ts';
 import { outcomeOf, victory } from './victory.ts';
@@ -113,17 +115,47 @@ export const shedRestricted = flow<L5rState, Shedding>()('l5r/shed-restricted', 
 /** Characters that a text says are discarded as soon as something is the case. */
 function doomed(state: L5rState): Call | undefined {
   for (const card of allCharacters(state)) {
-    const isDoomed = layer.modifiers
+    const dooms = layer.modifiers
       .on(state, card)
-      .some(
-        (modifier) =>
-          modifier.is === 'gain' &&
-          modifier.what === 'doom' &&
-          (modifier.name === 'now' || skillOf(state, card, 'political') === 0),
-      );
-    if (!isDoomed) continue;
-    const event = leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-STATE-a' });
-    if (canHappen(layer, state, event) === 'allowed') return raise(event);
+      .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === 'doom' ? [modifier.name] : []));
+    // What its leaving brings about comes before it has left: then it is not discarded a second time.
+    if (dooms.length === 0 || dooms.includes(UNDERWAY)) continue;
+    if (!dooms.includes('now') && skillOf(state, card, 'political') !== 0) continue;
+    if (canHappen(layer, state, doomOf(state, card)) === 'allowed') return discardDoomed({ card });
   }
   return undefined;
 }
+
+const UNDERWAY = 'underway';
+
+function doomOf(state: L5rState, card: CardId): L5rEvent {
+  return leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-STATE-a' });
+}
+
+interface Doom {
+  readonly card: CardId;
+  /** The number of the note that its discarding is under way. */
+  readonly number?: number;
+}
+
+/** Discards such a character. If something keeps it in play, it may be doomed again at once. */
+export const discardDoomed = flow<L5rState, Doom>()('l5r/discard-doomed', {
+  note: (state, { card }) => [
+    keep({ number: state.serial }),
+    emit({
+      is: 'effectBegan',
+      effect: {
+        source: { self: card, printed: RULES, key: 'doom' },
+        by: controllerOf(state, card),
+        cards: [card],
+        seats: [],
+        gives: [{ is: 'gain', what: 'doom', name: UNDERWAY }],
+        until: 'endOfGame',
+      },
+      rule: 'L5R-STATE-a',
+    }),
+  ],
+  discard: (state, { card }) => call(raise(doomOf(state, card))),
+  done: (_, { number }) =>
+    emit({ is: 'effectEnded', number: present(number, 'the number of the note'), rule: 'L5R-STATE-a' }),
+});

@@ -42,6 +42,15 @@ export function skillOf(state: L5rState, card: CardId, type: ConflictType): numb
   return modifiedValue(printed, type, modifiers);
 }
 
+/** The skill before modifiers: printed, or what an effect has put in its place (L5R-MOD-b, -i); 0 for a dash. */
+export function baseSkillOf(state: L5rState, card: CardId, type: ConflictType): number {
+  const fact = factOf(cardOf(state.table, card).printed);
+  const printed = fact.type === 'character' ? fact[type] : null;
+  if (printed === null) return 0;
+  const replaced = layer.modifiers.on(state, card).filter(({ is }) => is === 'base');
+  return modifiedValue(printed, type, replaced);
+}
+
 export function gloryOf(state: L5rState, card: CardId): number {
   const fact = factOf(cardOf(state.table, card).printed);
   return fact.type === 'character' ? modifiedValue(fact.glory, 'glory', layer.modifiers.on(state, card)) : 0;
@@ -100,9 +109,11 @@ export function contestedElements(state: L5rState): readonly Element[] {
 
 /** Whether the participant bows when the conflict is over; it goes home all the same (L5R-3.2.8-c). */
 export function bowsAfterConflict(state: L5rState, card: CardId): boolean {
+  const isDefender = state.conflict !== null && cardOf(state.table, card).controller !== state.conflict.attacker;
+  const spared = isDefender ? ['bowAfterConflict', 'bowAfterDefending'] : ['bowAfterConflict'];
   return !layer.modifiers
     .on(state, card)
-    .some((modifier) => modifier.is === 'cannot' && modifier.what === 'bowAfterConflict');
+    .some((modifier) => modifier.is === 'cannot' && spared.includes(modifier.what));
 }
 
 /** A glory count: the ready characters' glory, and 1 for each claimed ring (L5R-GLORY-b). */

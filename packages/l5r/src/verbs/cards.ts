@@ -17,12 +17,23 @@ import type { L5rState } from '../state.ts';
 import { ASIDE, conflictDeckOf, deckOf, discardOf, dynastyDeckOf, handOf, isInPlay, placeOf } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';
 
-/** What was said of cards of a deck is over when it is shuffled: nobody can tell any more which ones they are. */
+/**
+ * What was said of cards of a deck is over when it is shuffled, for nobody can tell any more which ones they are; and
+ * when they leave it.
+ */
 export function forgetDeck(state: L5rState, deck: readonly CardId[]): L5rState {
   return state.lasting
     .flatMap(({ cards }) => cards)
     .filter((card) => deck.includes(card))
     .reduce(forgetCard, state);
+}
+
+/** Whether a text lets the card be played from the deck; nothing says so of cards in a hand. */
+function isOfDeck({ lasting }: L5rState, card: CardId): boolean {
+  return lasting.some(
+    ({ cards, gives }) =>
+      cards.includes(card) && gives.some((given) => given.is === 'gain' && given.what === 'playable'),
+  );
 }
 
 /** Playing events, and what is done with cards that are not in play. */
@@ -48,7 +59,13 @@ export const cardVerbs: VerbsFor<
       cardOf(state.table, card).zone === ASIDE ? 'allowed' : forbid('alreadyThere', 'L5R-COST-f'),
     apply: (state, { card }) =>
       changed(state, {
-        table: moveCard(state.table, card, { to: handOf(cardOf(state.table, card).owner), face: 'up' }),
+        table: moveCard(
+          state.table,
+          card,
+          isOfDeck(state, card)
+            ? { to: deckOf(state, card), at: 'top', face: 'down' }
+            : { to: handOf(cardOf(state.table, card).owner), face: 'up' },
+        ),
       }),
     see: seenByAll,
   },
@@ -88,7 +105,7 @@ export const cardVerbs: VerbsFor<
         ? forbid('alreadyThere', 'L5R-MOVE-a')
         : 'allowed',
     apply: (state, { card }) =>
-      changed(state, {
+      changed(forgetDeck(state, [card]), {
         table: moveCard(state.table, card, { to: handOf(cardOf(state.table, card).owner), face: 'up' }),
       }),
     see: (event, viewer, state) =>

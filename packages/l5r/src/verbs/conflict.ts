@@ -120,7 +120,8 @@ export const conflictVerbs: VerbsFor<
         rings: {
           ...state.rings,
           [claimed]: { ...state.rings[claimed], held: 'unclaimed' },
-          [unclaimed]: { ...state.rings[unclaimed], held: seat, fate: 0 },
+          // The type with which the ring was claimed is retained by the one that comes in its place.
+          [unclaimed]: { held: seat, side: state.rings[claimed].side, fate: 0 },
         },
       }),
     see: seenByAll,

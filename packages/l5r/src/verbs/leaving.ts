@@ -23,7 +23,7 @@ export function leaving(
   departure: Pick<LeftPlay, 'to' | 'how'> & Pick<LeftPlay, 'rule'>,
 ): LeftPlay {
   const { controller, status } = cardOf(state.table, card);
-  return { is: 'leftPlay', card, controller, status, ...departure };
+  return { is: 'leftPlay', card, controller, status, type: typeOf(state, card), ...departure };
 }
 
 /** Where the card goes: always to zones of its owner (L5R-CTRL-d). */

@@ -2,6 +2,7 @@ import { cardOf, cardsIn, changed, mark, mayKnow, moveCard, moveCards, seenByAll
 import { forbid } from '@kronika/lcg';
 import type { ConflictRecord } from '../state.ts';
 import { conflictDeckOf, discardOf, handOf, isInPlay, typeOf } from '../zones.ts';
+import { forgetDeck } from './cards.ts';
 import { always, type VerbsFor } from './verb.ts';
 
 /** What a player has at the beginning of a conflict phase. */
@@ -22,7 +23,9 @@ export const tableVerbs: VerbsFor<
       cardsIn(state.table, conflictDeckOf(seat)).length > 0 ? 'allowed' : forbid('emptyDeck', 'L5R-EMPTY-b'),
     apply: (state, { seat, count }) => {
       const drawn = cardsIn(state.table, conflictDeckOf(seat)).slice(0, count);
-      return changed(state, { table: moveCards(state.table, drawn, { to: handOf(seat), face: 'up' }) });
+      return changed(forgetDeck(state, drawn), {
+        table: moveCards(state.table, drawn, { to: handOf(seat), face: 'up' }),
+      });
     },
     see: (event, viewer, state) =>
       viewer === event.seat || viewer === 'arbiter'
@@ -30,12 +33,16 @@ export const tableVerbs: VerbsFor<
         : event,
   },
   cardDiscarded: {
-    can: (state, { card }) =>
-      isInPlay(state, card) || cardOf(state.table, card).zone === discardOf(state, card)
+    can: (state, { card }) => {
+      if (typeOf(state, card) === 'role') return forbid('neverLeaves', 'L5R-ROLE-b');
+      return isInPlay(state, card) || cardOf(state.table, card).zone === discardOf(state, card)
         ? forbid('alreadyThere', 'L5R-MOVE-a')
-        : 'allowed',
+        : 'allowed';
+    },
     apply: (state, { card }) =>
-      changed(state, { table: moveCard(state.table, card, { to: discardOf(state, card), at: 'top', face: 'up' }) }),
+      changed(forgetDeck(state, [card]), {
+        table: moveCard(state.table, card, { to: discardOf(state, card), at: 'top', face: 'up' }),
+      }),
     see: seenByAll,
   },
   provinceBroken: {

@@ -50,6 +50,8 @@ export interface ActionAbility<S extends LcgState, E extends LcgEvent> extends I
 export interface TriggeredAbility<S extends LcgState, E extends LcgEvent> extends Initiated<S, E> {
   readonly is: TriggerKind;
   readonly when: When<S, E>;
+  /** Answers once to all that happens at the same time: "after 1 or more …". */
+  readonly answers?: 'together';
 }
 
 export interface ConstantAbility<S extends LcgState> extends Continuous<S> {

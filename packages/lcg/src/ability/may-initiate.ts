@@ -1,7 +1,7 @@
 import { cardOf } from '@kronika/kernel';
 import { payable } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
-import { type Limit, usesByName, usesOf } from '../limit/limit.ts';
+import { type Limit, maximumName, usesByName, usesOf } from '../limit/limit.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { targetable } from '../target/legal-targets.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
@@ -60,13 +60,11 @@ function withinLimits<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S,
   const each: Limit | 'unlimited' = ability.limit ?? layer.rules.defaultLimit;
   if (each !== 'unlimited' && usesOf(state, use.ability, use.by, each.per) >= each.times + moreUses(layer, state, use))
     return forbid('limitReached', layer.rules.cites.actions);
-  const name = layer.rules.nameOf(use.ability.printed);
-  if (
-    ability.max !== undefined &&
-    usesByName(state, name, use.ability.key, use.by, ability.max.per) >= ability.max.times
-  )
-    return forbid('maximumReached', layer.rules.cites.actions);
-  return 'allowed';
+  if (ability.max === undefined) return 'allowed';
+  const name = maximumName(state, use.ability, layer.rules.nameOf);
+  return usesByName(state, name, use.ability.key, use.by, ability.max.per) >= ability.max.times
+    ? forbid('maximumReached', layer.rules.cites.actions)
+    : 'allowed';
 }
 
 function moreUses<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): number {

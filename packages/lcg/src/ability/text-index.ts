@@ -1,19 +1,30 @@
 import type { PrintedId } from '@kronika/kernel';
+import type { Continuous } from '../modifier/continuous.ts';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { type Ability, abilityNamed, type TriggerKind } from './ability.ts';
+import { type Ability, abilityNamed, type InitiatedAbility, type TriggerKind } from './ability.ts';
 import type { When } from './when.ts';
 
 /** What can be said of the texts of all cards before any game is played. Derived from the definitions, never stored. */
 export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   /** The names of the abilities of one kind that are printed on a card. */
   keys(printed: PrintedId, kind: TriggerKind | 'action'): readonly string[];
+  /** The printed abilities that are initiated. */
+  own(printed: PrintedId): readonly OwnText<S, E>[];
+  /** The printed constant abilities. */
+  constants(printed: PrintedId): readonly Continuous<S>[];
   /** The kind of an ability, the card's own or one it grants. */
   kind(printed: PrintedId, key: string): Ability<S, E>['is'] | undefined;
   /** Whether any card there is answers to such an event with such an ability. */
   answered(kind: TriggerKind, event: string): boolean;
   /** The cards that could answer unseen, from a hand. */
   answeredFromHand(kind: TriggerKind, event: string): readonly HandAnswer<S, E>[];
+}
+
+/** A printed ability with its name. */
+export interface OwnText<S extends LcgState, E extends LcgEvent> {
+  readonly key: string;
+  readonly text: InitiatedAbility<S, E>;
 }
 
 /** A card that answers from a hand, and to what. */
@@ -24,6 +35,8 @@ export interface HandAnswer<S extends LcgState, E extends LcgEvent> {
 
 interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly keys: Map<PrintedId, Map<string, string[]>>;
+  readonly own: Map<PrintedId, OwnText<S, E>[]>;
+  readonly constants: Map<PrintedId, Continuous<S>[]>;
   readonly answered: Map<string, Set<string>>;
   readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
 }
@@ -39,6 +52,8 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   };
   return {
     keys: (printed, kind) => worked().keys.get(printed)?.get(kind) ?? NONE,
+    own: (printed) => worked().own.get(printed) ?? NONE,
+    constants: (printed) => worked().constants.get(printed) ?? NONE,
     kind: (printed, key) => abilityNamed(rules.definition(printed), key)?.is,
     answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
     answeredFromHand: (kind, event) => worked().fromHand.get(kind)?.get(event) ?? NONE,
@@ -46,11 +61,21 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
 }
 
 function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Worked<S, E> {
-  const index: Worked<S, E> = { keys: new Map(), answered: new Map(), fromHand: new Map() };
+  const index: Worked<S, E> = {
+    keys: new Map(),
+    own: new Map(),
+    constants: new Map(),
+    answered: new Map(),
+    fromHand: new Map(),
+  };
   for (const printed of rules.pool) {
     const { abilities, grants = {} } = rules.definition(printed);
     for (const [key, ability] of Object.entries(abilities)) {
-      if (ability.is === 'constant') continue;
+      if (ability.is === 'constant') {
+        within(index.constants, printed, (): Continuous<S>[] => []).push(ability);
+        continue;
+      }
+      within(index.own, printed, (): OwnText<S, E>[] => []).push({ key, text: ability });
       within(
         within(index.keys, printed, () => new Map<string, string[]>()),
         ability.is,

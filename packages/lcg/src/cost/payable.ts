@@ -50,11 +50,24 @@ function possiblePayers<E extends LcgEvent, S extends LcgState<E>>(
     .filter((card) => !taken.includes(card) && canPay(layer, state, use, [cost.pay(state, use, card)]));
 }
 
-/** Whether all costs together could be paid. */
+/** Whether all costs together could be paid; where the target decides about the price, with one of them at least. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  return canPayAll(layer, state, use, costsOf(layer, state, use))
+  return aimsOf(layer, state, use).some((aimed) => canPayAll(layer, state, aimed, costsOf(layer, state, aimed)))
     ? 'allowed'
     : forbid('costCannotBePaid', layer.rules.cites.costs);
+}
+
+/** The use as it is, or with each of its targets where that is chosen before the costs are paid. */
+function aimsOf<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+): readonly Use<E>[] {
+  const { aimed, targets = {} } = abilityOf(layer, use.ability);
+  const [first] = Object.entries(targets);
+  if (aimed !== 'beforeCosts' || first === undefined) return [use];
+  const [name, spec] = first;
+  return spec.from(state, use).map((card) => ({ ...use, targets: { ...use.targets, [name]: [card] } }));
 }
 
 /** Each cost is tried on what the ones before it leave, whatever they are paid with. */

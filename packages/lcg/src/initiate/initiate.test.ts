@@ -176,6 +176,21 @@ describe('targets', () => {
     expect(namesIn(somebody, playOf(1))).toEqual(['reed']);
   });
 
+  test('may be none where it says "up to" beside another target, even if there is none', () => {
+    const archer = acting({
+      targets: {
+        victim: { ...victims, from: (state) => cardsIn(state.table, playOf(0)) },
+        other: { ...victims, min: 0, from: (state) => cardsIn(state.table, playOf(1)) },
+      },
+      effect: strike,
+    });
+    const table = tableOf({ texts: { archer }, play: [['archer'], []] });
+
+    table.seat(0).takes(use('archer'));
+
+    expect(namesIn(table, playOf(0))).toEqual([]);
+  });
+
   test('are chosen by whom the text names', () => {
     const table = tableOf({
       texts: { tempter: acting({ targets: { victim: { ...victims, chooser: () => 1 } }, effect: strike }) },

@@ -20,11 +20,12 @@ import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution } from '../calls.ts';
 import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
+import { maximumName } from '../limit/limit.ts';
 import type { Ending } from '../rules.ts';
 import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, withChoice } from '../target/choice.ts';
-import { legalTargets, targetsOf } from '../target/legal-targets.ts';
+import { fewestOf, legalTargets, targetsOf } from '../target/legal-targets.ts';
 import { boundsOf, type TargetSpec } from '../target/target.ts';
 
 interface Vars<E extends LcgEvent> {
@@ -60,6 +61,10 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   const nextTarget = (use: Use<E>) =>
     targetsOf(layer, use).flatMap(([name, spec]) => (use.targets[name] === undefined ? [{ name, spec }] : []))[0];
 
+  const nameFor = (state: S, { ability }: Use<E>): string =>
+    abilityOf(layer, ability).max === undefined
+      ? rules.nameOf(ability.printed)
+      : maximumName(state, ability, rules.nameOf);
   const openChoice = (use: Use<E>) => nextChoice(abilityOf(layer, use.ability).choices, use);
 
   return flow<S, Vars<E>, Resolution<E>>()('lcg/initiate', {
@@ -67,7 +72,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     declare: (state, { use }) =>
       emit(
         ...rules.declared(state, use),
-        rules.lift({ is: 'abilityUsed', ability: use.ability, name: rules.nameOf(use.ability.printed), by: use.by }),
+        rules.lift({ is: 'abilityUsed', ability: use.ability, name: nameFor(state, use), by: use.by }),
       ),
     aimFirst: (_, { use }) => isAimedFirst(use) && goTo('pickTarget'),
     pickCost: (state, { use }) => {
@@ -127,7 +132,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const from = legalTargets(layer, state, use, next.name, next.spec);
       const { min, max } = boundsOf(next.spec);
       // The last target may have been used up by the cost: then nothing comes of it.
-      if (from.length < Math.max(1, min)) return endAs('aimless');
+      if (from.length < fewestOf(layer, use, next.spec)) return endAs('aimless');
       return ask(
         'picked',
         pickCards({

@@ -1,4 +1,4 @@
-import type { SeatId } from '@kronika/kernel';
+import { cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
 import { type AbilityRef, type LcgState, type Period, sameAbility } from '../state.ts';
 
 /** So many times in each period. */
@@ -21,6 +21,16 @@ export interface RememberedUse {
 
 export function limit(times: number, per: Period): Limit {
   return { times, per };
+}
+
+/** The name that a maximum counts by: that of the card, and whose text it is where the card has gained it. */
+export function maximumName(
+  state: LcgState,
+  { self, printed }: AbilityRef,
+  nameOf: (printed: PrintedId) => string,
+): string {
+  const own = cardOf(state.table, self).printed;
+  return own === printed ? nameOf(printed) : `${nameOf(own)}/${nameOf(printed)}`;
 }
 
 /** How often this copy's ability was used in the running period by this seat. */

@@ -1,4 +1,4 @@
-import type { PrintedId, RuleId } from '@kronika/kernel';
+import type { CardId, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 
 /** What an effect does to a card or a seat while it lasts. Data, so that it can be stored. */
 export type Modifier =
@@ -10,7 +10,8 @@ export type Modifier =
   | { readonly is: 'base'; readonly stat: string; readonly to: number }
   | { readonly is: 'gain'; readonly what: string; readonly name: string }
   | { readonly is: 'lose'; readonly what: string; readonly name: string }
-  | { readonly is: 'ability'; readonly printed: PrintedId; readonly key: string }
+  /** `source` is the card that gives it, where each copy of that card gives an ability of its own. */
+  | { readonly is: 'ability'; readonly printed: PrintedId; readonly key: string; readonly source?: CardId }
   | { readonly is: 'blank'; readonly except: 'nothing' | 'traits' }
   /**
    * Forbids an event that would happen to the card, or a thing its controller could do with it; on a seat, to all its
@@ -19,8 +20,11 @@ export type Modifier =
   | { readonly is: 'cannot'; readonly what: string; readonly rule: RuleId; readonly by?: 'opponents' }
   /** Cannot be chosen or changed by effects of that class. */
   | { readonly is: 'immune'; readonly to: string }
-  /** Cannot be chosen as a target by opponents' effects of that class, but can be changed by them. */
-  | { readonly is: 'untargetable'; readonly by: string }
+  /**
+   * Cannot be chosen as a target by opponents' effects of that class, but can be changed by them. `whose` says which
+   * seat's effects are meant, where they are not those of the card's own opponents.
+   */
+  | { readonly is: 'untargetable'; readonly by: string; readonly whose?: SeatId }
   /** Allows more uses of each triggered ability in each period. */
   | { readonly is: 'moreUses'; readonly by: number };
 

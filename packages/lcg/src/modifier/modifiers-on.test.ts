@@ -1,6 +1,5 @@
 import { type CardId, cardOf, deepCopy, hostOf, printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf } from '../ability/abilities-of.ts';
 import { type Tiny, type TinyGame, type TinySpec, type TinyText, tinyGame } from '../testing/tiny-game.ts';
 import type { Continuous } from './continuous.ts';
 import { add, cannot, modifiedValue, multiply } from './modifier.ts';
@@ -13,6 +12,14 @@ function powers({ layer, card }: TinyGame, state: Tiny, ...names: readonly strin
   return Object.fromEntries(
     names.map((name) => [name, modifiedValue(1, 'power', layer.modifiers.on(state, card(name)))]),
   );
+}
+
+/** The actions that a card has now. */
+function actionsOn({ layer, state, card }: TinyGame, name: string) {
+  return layer.abilities
+    .actions(state)
+    .map(({ ability }) => ability)
+    .filter(({ self }) => self === card(name));
 }
 
 function powerIn(game: () => TinyGame, state: Tiny, card: CardId): number {
@@ -124,7 +131,7 @@ describe('changes of text', () => {
     const game = tinyGame({ texts, play: [['king + curse'], []] });
 
     expect(powers(game, game.state, 'king')).toEqual({ king: 1 });
-    expect(abilitiesOf(game.layer, game.state, game.card('king'), 'action')).toEqual([]);
+    expect(actionsOn(game, 'king')).toEqual([]);
     expect(game.layer.modifiers.changeText(game.state)).toBe(true);
   });
 
@@ -132,9 +139,7 @@ describe('changes of text', () => {
     const game = tinyGame({ texts, play: [['fool + crown + curse'], []] });
 
     expect(powers(game, game.state, 'fool')).toEqual({ fool: 6 });
-    expect(abilitiesOf(game.layer, game.state, game.card('fool'), 'action')).toEqual([
-      { self: game.card('fool'), printed: 'king', key: 'rule' },
-    ]);
+    expect(actionsOn(game, 'fool')).toEqual([{ self: game.card('fool'), printed: 'king', key: 'rule' }]);
   });
 
   test('are not looked for where there are none', () => {

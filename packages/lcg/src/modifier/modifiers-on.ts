@@ -1,15 +1,10 @@
-import { type CardId, cardOf, FIRST_CARD, type PrintedId, type SeatId } from '@kronika/kernel';
+import { type CardId, FIRST_CARD, type SeatId } from '@kronika/kernel';
 import { abilityNamed } from '../ability/ability.ts';
+import type { Arrangement, Source } from '../arrangement.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import type { Continuous } from './continuous.ts';
 import type { Modifier } from './modifier.ts';
-
-interface Source<S extends LcgState> {
-  readonly self: CardId;
-  readonly constant: Continuous<S>;
-}
 
 /** What was worked out for one state. States never change, so it stays true for as long as the state is kept. */
 interface Worked<S extends LcgState> {
@@ -40,8 +35,10 @@ export interface Modifiers<S extends LcgState> {
  * Modifiers as queries: whatever holds now is found by looking at what is in play and at the lasting
  * effects. The constant abilities come first, then the lasting effects in the order they began.
  */
-export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Modifiers<S> {
-  const constantsOn = constantsByCard(rules);
+export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  arrangement: (state: S) => Arrangement<S, E>,
+): Modifiers<S> {
   let seeking: { readonly state: S; readonly meanwhile: Worked<S> } | undefined;
 
   const remembered = perState((state: S): Worked<S> => {
@@ -60,22 +57,14 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   // Whether a card is blank or has gained text is itself known only by asking for modifiers. Those that
   // change text are therefore found first, by printed text alone.
   const sourcesIn = (state: S): Worked<S> => {
-    const printed: Source<S>[] = [];
-    const inPlay: CardId[] = [];
-    for (const zone of Object.values(state.table.zones)) {
-      // Cards in play lie where they are seen.
-      if (zone.kind !== 'open') continue;
-      for (const self of zone.cards) {
-        if (!rules.isInPlay(state, self) || !rules.hasText(state, self)) continue;
-        inPlay.push(self);
-        for (const constant of constantsOn(cardOf(state.table, self).printed)) printed.push({ self, constant });
-      }
-    }
+    const { inPlay, sources: all } = arrangement(state);
+    const printed = all.filter(({ self }) => rules.hasText(state, self));
     const changers = printed.filter(({ constant }) => constant.changesText);
     if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText)))
       return workWith(printed, 'no');
 
     const sources = inPlay.flatMap((self) => {
+      if (!rules.hasText(state, self)) return [];
       const others = changers.filter((source) => source.self !== self);
       const changes = [...given(state, others, self), ...lastingOn(state, self)];
       const own = changes.some(({ is }) => is === 'blank') ? [] : printed.filter((source) => source.self === self);
@@ -142,6 +131,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
       const { sources, askingSeats, onSeats } = workedOut(state);
       const known = onSeats[seat];
       if (known !== undefined) return known;
+      if (state.lasting.length === 0 && !sources.some(({ constant }) => constant.givesSeat !== undefined)) return NONE;
       const lasting = state.lasting.filter(({ seats }) => seats.includes(seat)).flatMap(({ gives }) => gives);
       // A condition that asks about the seat it is about sees it without constant abilities.
       if (askingSeats.has(seat)) return lasting;
@@ -181,21 +171,6 @@ function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText:
     askingSeats: new Set(),
     circular: false,
     before: undefined,
-  };
-}
-
-/** The constant abilities printed on each card, looked up once for each. */
-function constantsByCard<E extends LcgEvent, S extends LcgState<E>>(
-  rules: LcgRules<S, E>,
-): (printed: PrintedId) => readonly Continuous<S>[] {
-  const known = new Map<PrintedId, readonly Continuous<S>[]>();
-  return (printed) => {
-    const before = known.get(printed);
-    if (before !== undefined) return before;
-    const abilities = Object.values(rules.definition(printed).abilities);
-    const constants = abilities.flatMap((ability) => (ability.is === 'constant' ? [ability] : []));
-    known.set(printed, constants);
-    return constants;
   };
 }
 

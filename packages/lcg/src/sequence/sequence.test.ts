@@ -223,6 +223,25 @@ describe('events that happen at once', () => {
 
     expect(table.state.points).toEqual([2, 2]);
   });
+
+  test('are answered together where the text says "one or more", however often it may be used', () => {
+    const watcher: TinyText = {
+      watch: { is: 'reaction', when: falls, answers: 'together', limit: 'unlimited', effect: point(1) },
+    };
+    const table = tableOf({
+      texts: { watcher },
+      play: [['watcher'], ['reed', 'rush']],
+      happens: (card) => [
+        { is: 'fell', card: card('reed') },
+        { is: 'fell', card: card('rush') },
+      ],
+    });
+
+    table.seat(0).takes(use('watcher'));
+
+    expect(story(table)).toEqual(['reed falls', 'rush falls', '1']);
+    table.seat(0).mayNotTake(use('watcher'));
+  });
 });
 
 describe('what cannot happen', () => {

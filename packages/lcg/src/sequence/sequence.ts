@@ -22,6 +22,7 @@ import type { Until } from '../effect/lasting.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
+import { isWorthOpening } from '../window/candidates.ts';
 import { hasHappened, isImminent, type Pending } from './pending.ts';
 
 /** A delayed effect that is due: its number, the text it comes from, and whose it is. */
@@ -51,12 +52,12 @@ const REACTIONS: readonly TriggerKind[] = ['forcedReaction', 'reaction'];
 export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const calls = callsFor<E>();
   // Most events have no card that could answer to them: then no window is opened at all.
-  const isAnswered = (kind: TriggerKind, pending: readonly Pending<E>[]): boolean =>
-    pending.some(({ event }) => layer.texts.answered(kind, event.is));
-  const forced = (kind: TriggerKind, { pending }: Vars<E>) =>
-    isAnswered(kind, pending) && call('pending', calls.forcedWindow({ kind, pending, used: [] }));
+  const isAnswered = (state: S, kind: TriggerKind, pending: readonly Pending<E>[]): boolean =>
+    isWorthOpening(layer, state, kind, pending);
+  const forced = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
+    isAnswered(state, kind, pending) && call('pending', calls.forcedWindow({ kind, pending, used: [] }));
   const optional = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
-    isAnswered(kind, pending) &&
+    isAnswered(state, kind, pending) &&
     call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
 
   const letHappen = (state: S, pending: readonly Pending<E>[], closing: readonly E[]) => {
@@ -71,19 +72,19 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
     gather: (state, vars) => {
       const pending = withCompanions(layer, state, vars.pending);
-      const interruptible = INTERRUPTS.some((kind) => isAnswered(kind, pending));
+      const interruptible = INTERRUPTS.some((kind) => isAnswered(state, kind, pending));
       if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
       return vars.scope === 'initiation'
         ? finishWith(pending)
         : [...letHappen(state, pending, vars.closing ?? []), goTo('settle')];
     },
-    forcedWould: (_, vars) => forced('forcedWould', vars),
+    forcedWould: (state, vars) => forced('forcedWould', state, vars),
     would: (state, vars) => optional('would', state, vars),
     checkImminent: (state, { pending, scope }) =>
       scope === 'initiation' || !pending.some(isImminent)
         ? finishWith(pending)
         : keep({ pending: withNewCompanions(layer, state, pending) }),
-    forcedInterrupts: (_, vars) => forced('forcedInterrupt', vars),
+    forcedInterrupts: (state, vars) => forced('forcedInterrupt', state, vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
     happen: (state, { pending, closing = [] }) => letHappen(state, withNewCompanions(layer, state, pending), closing),
     settle: (state, { pending, aftermath }) => {
@@ -91,7 +92,9 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       if (due !== undefined) return call(due);
       // Mostly nothing is due any more, and no card could react: then the sequence is over.
       const isOver =
-        aftermath === undefined && state.delayed.length === 0 && !REACTIONS.some((kind) => isAnswered(kind, pending));
+        aftermath === undefined &&
+        state.delayed.length === 0 &&
+        !REACTIONS.some((kind) => isAnswered(state, kind, pending));
       return isOver ? finishWith(pending) : goTo('orderDelayed');
     },
     settleMore: () => goTo('settle'),
@@ -121,7 +124,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       ];
     },
     nextDelayed: () => goTo('orderDelayed'),
-    forcedReactions: (_, vars) => forced('forcedReaction', vars),
+    forcedReactions: (state, vars) => forced('forcedReaction', state, vars),
     reactions: (state, vars) => optional('reaction', state, vars),
     cleanUp: (_, { aftermath }) => aftermath !== undefined && call(aftermath),
     report: (_, { pending }) => finishWith(pending),

@@ -1,4 +1,4 @@
-import { type CardId, cardOf } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { hasPotential } from '../ability/potential.ts';
 import type { Use } from '../ability/use.ts';
@@ -41,22 +41,32 @@ export function isUntouchable<E extends LcgEvent, S extends LcgState<E>>(
   if (!modifiers.some(({ is }) => is === 'immune' || is === 'untargetable')) return false;
   const classes = layer.rules.classesOf(state, { is: 'ability', ability: use.ability, by: use.by });
   const isOpponents = cardOf(state.table, card).controller !== use.by;
+  const isMeant = (whose: SeatId | undefined): boolean => (whose === undefined ? isOpponents : whose === use.by);
   return modifiers.some(
     (modifier) =>
       (modifier.is === 'immune' && classes.includes(modifier.to)) ||
-      (modifier.is === 'untargetable' && isOpponents && classes.includes(modifier.by)),
+      (modifier.is === 'untargetable' && isMeant(modifier.whose) && classes.includes(modifier.by)),
   );
 }
 
-/** Whether everything that has to be chosen could be chosen. "Any number of" still needs something to choose from. */
+/** How many legal targets there must be: "any number of" still needs one, unless something else is chosen beside it. */
+export function fewestOf<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  use: Use<E>,
+  spec: TargetSpec<S, E>,
+): number {
+  const { min } = boundsOf(spec);
+  return targetsOf(layer, use).length === 1 ? Math.max(1, min) : min;
+}
+
+/** Whether everything that has to be chosen could be chosen. */
 export function targetable<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
 ): Verdict {
   for (const [name, spec] of targetsOf(layer, use)) {
-    const { min } = boundsOf(spec);
-    if (legalTargets(layer, state, use, name, spec).length < Math.max(1, min))
+    if (legalTargets(layer, state, use, name, spec).length < fewestOf(layer, use, spec))
       return forbid('noTarget', layer.rules.cites.targets);
   }
   return 'allowed';

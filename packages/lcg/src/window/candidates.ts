@@ -1,5 +1,4 @@
 import type { SeatId } from '@kronika/kernel';
-import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
 import { mayInitiate } from '../ability/may-initiate.ts';
 import { type Use, useOf } from '../ability/use.ts';
@@ -25,17 +24,20 @@ export function candidates<E extends LcgEvent, S extends LcgState<E>>(
   },
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
-  // Most events have no card that could answer to them: then nobody is searched.
-  if (!window.pending.some(({ event }) => layer.texts.answered(window.kind, event.is))) return found;
-  for (const { ability, by } of layer.abilities(state, window.kind)) {
-    if (window.seat !== undefined && by !== window.seat) continue;
-    const text = abilityOf(layer, ability);
-    if (text.is === 'action') continue;
+  const events = window.pending.filter((pending) => isAnswerable(window.kind, pending)).map(({ event }) => event);
+  if (events.length === 0) return found;
+  for (const { ability, text, by } of layer.abilities.answers(state, window.kind, events)) {
+    if ((window.seat !== undefined && by !== window.seat) || text.is === 'action') continue;
     for (const [at, pending] of window.pending.entries()) {
       const { event } = pending;
       if (!isAnswerable(window.kind, pending) || !text.when.kinds.includes(event.is)) continue;
       const use = useOf<E>(ability, by, { trigger: { event, at } });
       if (!text.when.matches(state, event, use) || wasUsed(window.used, use)) continue;
+      if (
+        text.answers === 'together' &&
+        [...window.used, ...found].some((other) => sameAbility(other.ability, ability))
+      )
+        continue;
       if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
     }
   }
@@ -55,7 +57,7 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
   window: string,
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
-  for (const { ability, by } of layer.abilities(state, 'action')) {
+  for (const { ability, by } of layer.abilities.actions(state)) {
     if (by !== seat) continue;
     const use = useOf<E>(ability, seat, { window });
     if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
@@ -63,9 +65,39 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
   return found;
 }
 
-/** Whether the seat has cards that the others do not see. */
-export function hasHiddenHand(state: LcgState, seat: SeatId): boolean {
-  return Object.values(state.table.zones).some(
-    (zone) => zone.kind === 'hand' && zone.seat === seat && zone.cards.length > 0,
+/** Whether a card that the others do not see could answer to one of the events, by what everybody knows. */
+export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  window: { readonly kind: TriggerKind; readonly pending: readonly Pending<E>[]; readonly seat: SeatId },
+): boolean {
+  const { kind, pending, seat } = window;
+  if (state.windows !== 'open' || !layer.arrangement(state).hasHand(seat)) return false;
+  return pending.some(
+    (item) =>
+      isAnswerable(kind, item) &&
+      layer.texts
+        .answeredFromHand(kind, item.event.is)
+        .some(
+          ({ printed, when }) =>
+            (when.could?.(state, item.event, seat) ?? true) && layer.rules.couldAfford(state, seat, printed),
+        ),
   );
+}
+
+/** Whether a window for such answers is worth opening: a card could answer, seen or unseen. */
+export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  kind: TriggerKind,
+  pending: readonly Pending<E>[],
+): boolean {
+  const { arrangement, modifiers, rules, texts } = layer;
+  const here = arrangement(state);
+  return pending.some(({ event }) => {
+    if (!texts.answered(kind, event.is)) return false;
+    if (here.answers(kind, event.is) || modifiers.changeText(state)) return true;
+    if ((rules.gameAnswers?.(state, kind, event).length ?? 0) > 0) return true;
+    return state.windows === 'open' && texts.answeredFromHand(kind, event.is).length > 0;
+  });
 }

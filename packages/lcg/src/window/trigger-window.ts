@@ -1,11 +1,11 @@
-import { ask, call, finishWith, flow, goTo, keep, type PassOption, present, type SeatId } from '@kronika/kernel';
+import { ask, call, finishWith, flow, goTo, keep, type PassOption, present } from '@kronika/kernel';
 import type { TriggerKind } from '../ability/ability.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { amended, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { candidates, hasHiddenHand, isAnswerable } from './candidates.ts';
+import { candidates, couldAnswerUnseen } from './candidates.ts';
 import { nextSeat } from './next-seat.ts';
 import { askForUse, type UseOption, useFor } from './use-option.ts';
 
@@ -24,21 +24,8 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
   const usesOf = (state: S, { kind, pending, used, turn }: Vars<E>): readonly Use<E>[] =>
     candidates(layer, state, { kind, pending, used, seat: turn });
 
-  const couldAnswer = (state: S, vars: Vars<E>, seat: SeatId): boolean =>
-    hasHiddenHand(state, seat) &&
-    vars.pending.some(
-      (pending) =>
-        isAnswerable(vars.kind, pending) &&
-        layer.texts
-          .answeredFromHand(vars.kind, pending.event.is)
-          .some(
-            ({ printed, when }) =>
-              (when.could?.(state, pending.event, seat) ?? true) && layer.rules.couldAfford(state, seat, printed),
-          ),
-    );
-
   const isAsked = (state: S, vars: Vars<E>): boolean =>
-    (state.windows === 'open' && couldAnswer(state, vars, vars.turn)) || usesOf(state, vars).length > 0;
+    couldAnswerUnseen(layer, state, { ...vars, seat: vars.turn }) || usesOf(state, vars).length > 0;
 
   const isOver = ({ kind, pending }: Vars<E>): boolean => !isReaction(kind) && !pending.some(isImminent);
 
@@ -84,9 +71,12 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
   });
 }
 
-function usedBy<E extends LcgEvent>({ pending, turn }: Vars<E>, { card, printed, ability, at }: UseOption): Use<E> {
+function usedBy<E extends LcgEvent>(
+  { pending, turn }: Vars<E>,
+  { card, printed, ability, source, at }: UseOption,
+): Use<E> {
   const use: Use<E> = {
-    ability: { self: card, printed, key: ability },
+    ability: { self: card, printed, key: ability, ...(source === undefined ? {} : { source }) },
     by: turn,
     targets: {},
     paid: {},

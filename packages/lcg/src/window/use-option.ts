@@ -19,12 +19,15 @@ export interface UseOption extends Option {
   readonly card: CardId;
   readonly printed: PrintedId;
   readonly ability: string;
+  /** The card that gives the ability, where copies of it give one each. */
+  readonly source?: CardId;
   /** The place of the event it answers to. */
   readonly at?: number;
 }
 
 export function optionFor({ ability, trigger }: Use): UseOption {
-  const option: UseOption = { is: 'use', card: ability.self, printed: ability.printed, ability: ability.key };
+  const { self, printed, key, ...given } = ability;
+  const option: UseOption = { is: 'use', card: self, printed, ability: key, ...given };
   return trigger === undefined ? option : { ...option, at: trigger.at };
 }
 
@@ -35,6 +38,7 @@ export function useFor<E extends LcgEvent>(uses: readonly Use<E>[], option: UseO
       ability.self === option.card &&
       ability.printed === option.printed &&
       ability.key === option.ability &&
+      ability.source === option.source &&
       trigger?.at === option.at,
   );
 }

@@ -3,7 +3,7 @@ import { forbid, type Verdict } from '@kronika/lcg';
 import type { L5rUse } from '../../rules/card-definition.ts';
 import type { L5rState } from '../../state.ts';
 import type { ConflictType } from '../fact.ts';
-import { isAttacking, isConflict, isInConflict } from './who.ts';
+import { isAttacking, isConflict, isConflictAt, isInConflict } from './who.ts';
 
 /** Restrictions of card texts. Each is a condition of an ability: it holds, or it says by which rule it does not. */
 type Condition = (state: L5rState, use: L5rUse) => Verdict;
@@ -45,4 +45,10 @@ export function whileParticipating(type?: ConflictType): Condition {
 export const whileAttacking: Condition = provided(
   (state, { ability }) => isAttacking(state, ability.self),
   'notAttacking',
+);
+
+/** "During a conflict at this province". */
+export const duringConflictHere: Condition = provided(
+  (state, { ability }) => isConflictAt(state, ability.self),
+  'noConflictHere',
 );

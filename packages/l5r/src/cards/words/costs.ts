@@ -62,6 +62,11 @@ export function spendFate(amount: number): L5rCost {
   return pay((_, { by }) => ({ is: 'fateSpent', seat: by, amount, rule: 'L5R-COST-b' }));
 }
 
+/** Give fate to the opponent. */
+export function giveFate(amount: number): L5rCost {
+  return pay((_, { by }) => ({ is: 'fateGiven', from: by, amount, rule: 'L5R-COST-b' }));
+}
+
 export function loseHonor(amount: number): L5rCost {
   return pay((_, { by }) => ({ is: 'honorLost', seat: by, amount, rule: 'L5R-COST-b' }));
 }

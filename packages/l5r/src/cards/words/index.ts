@@ -1,4 +1,5 @@
 export * from './conditions.ts';
 export * from './costs.ts';
+export * from './duels.ts';
 export * from './effects.ts';
 export * from './who.ts';
