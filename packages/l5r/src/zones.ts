@@ -112,9 +112,27 @@ export function controllerOf(state: L5rState, card: CardId): SeatId {
   return cardOf(state.table, card).controller;
 }
 
+interface Characters {
+  readonly zones: L5rState['table']['zones'];
+  readonly hosts: L5rState['table']['hosts'];
+  readonly bySeat: readonly (readonly CardId[])[];
+}
+
+/** Who is a character follows from where cards lie and what is attached: worked out for the last two such tables. */
+let recent: readonly Characters[] = [];
+
 /** The characters a seat controls in play. */
 export function charactersOf(state: L5rState, seat: SeatId): readonly CardId[] {
-  return cardsIn(state.table, playOf(seat)).filter((card) => isCharacter(state, card));
+  const { zones, hosts } = state.table;
+  let known = recent.find((one) => one.zones === zones && one.hosts === hosts);
+  if (known === undefined) {
+    const bySeat = [0, 1].map((one) =>
+      cardsIn(state.table, playOf(one === 0 ? 0 : 1)).filter((card) => isCharacter(state, card)),
+    );
+    known = { zones, hosts, bySeat };
+    recent = [known, ...recent.slice(0, 1)];
+  }
+  return known.bySeat[seat] ?? [];
 }
 
 export function allCharacters(state: L5rState): readonly CardId[] {

@@ -88,6 +88,18 @@ export function attachmentsOn({ cards, hosts }: Table, host: CardId): readonly C
   return attached ?? NO_CARDS;
 }
 
+/** All cards that are attached to another one, in the order of their labels. */
+export function attachedCards({ cards, hosts }: Table): readonly CardId[] {
+  let attached: CardId[] | undefined;
+  for (const label in hosts) {
+    const card = cards[Number(label) - FIRST_CARD];
+    if (card === undefined) continue;
+    attached ??= [];
+    attached.push(card.id);
+  }
+  return attached ?? NO_CARDS;
+}
+
 /** Changes what is said of one card. Its place and who knows it change by moving, turning and showing only. */
 export function mark<C extends Card>(
   table: Table<C>,

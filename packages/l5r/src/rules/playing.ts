@@ -84,9 +84,11 @@ const playIntoConflict: Rule = {
 
 /** The characters it may go on, for which its price can be paid. */
 function affordableHosts(state: L5rState, { ability, by }: L5rUse): readonly CardId[] {
-  return hostsFor(state, ability.self, by).filter(
-    (host) => (state.fate[by] ?? 0) >= priceOf(state, ability.self, by, host).fate,
-  );
+  const hosts = hostsFor(state, ability.self, by);
+  const fate = state.fate[by] ?? 0;
+  // Only a lasting effect makes the price differ from host to host.
+  if (state.lasting.length === 0) return fate >= priceOf(state, ability.self, by).fate ? hosts : [];
+  return hosts.filter((host) => fate >= priceOf(state, ability.self, by, host).fate);
 }
 
 const playAttachment: Rule = {

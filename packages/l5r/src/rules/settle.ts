@@ -1,5 +1,6 @@
 import {
   ask,
+  attachedCards,
   attachmentsOn,
   type Call,
   type CardId,
@@ -64,22 +65,26 @@ function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]):
 
 /** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
 function attachments(state: L5rState): Call | undefined {
-  const attached = Object.keys(state.table.hosts);
+  const attached = attachedCards(state.table);
   if (attached.length === 0) return undefined;
-  for (const { id } of state.table.cards) {
-    const host = hostOf(state.table, id);
-    if (host !== undefined && !mayBeOn(state, id, host, controllerOf(state, id)))
-      return raise(leaving(state, id, { to: 'discard', how: 'discarded', rule: 'L5R-ATT-f' }));
+  const restricted: CardId[] = [];
+  for (const card of attached) {
+    const host = present(hostOf(state.table, card), 'what it is attached to');
+    if (!mayBeOn(state, card, host, controllerOf(state, card)))
+      return raise(leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-ATT-f' }));
+    if (isRestricted(state, card)) restricted.push(host);
   }
-  if (attached.length < 3) return undefined;
-  const crowded = allCharacters(state).find((card) => restrictedOn(state, card).length > 2);
+  if (restricted.length < 3) return undefined;
+  const crowded = allCharacters(state).find((card) => restricted.filter((host) => host === card).length > 2);
   return crowded === undefined ? undefined : shedRestricted({ character: crowded });
 }
 
+function isRestricted(state: L5rState, attachment: CardId): boolean {
+  return factOf(cardOf(state.table, attachment).printed).keywords.includes('restricted');
+}
+
 function restrictedOn(state: L5rState, character: CardId): readonly CardId[] {
-  return attachmentsOn(state.table, character).filter((card) =>
-    factOf(cardOf(state.table, card).printed).keywords.includes('restricted'),
-  );
+  return attachmentsOn(state.table, character).filter((card) => isRestricted(state, card));
 }
 
 interface Shedding {
@@ -114,6 +119,7 @@ export const shedRestricted = flow<L5rState, Shedding>()('l5r/shed-restricted', 
 
 /** Characters that a text says are discarded as soon as something is the case. */
 function doomed(state: L5rState): Call | undefined {
+  if (!mayDoom(state)) return undefined;
   for (const card of allCharacters(state)) {
     const dooms = layer.modifiers
       .on(state, card)
@@ -124,6 +130,14 @@ function doomed(state: L5rState): Call | undefined {
     if (canHappen(layer, state, doomOf(state, card)) === 'allowed') return discardDoomed({ card });
   }
   return undefined;
+}
+
+/** Whether anything here dooms characters at all: a lasting effect, or the text of a card in play. */
+function mayDoom(state: L5rState): boolean {
+  return (
+    state.lasting.some(({ gives }) => gives.some((given) => given.is === 'gain' && given.what === 'doom')) ||
+    layer.arrangement(state).sources.some(({ constant }) => constant.dooms === true)
+  );
 }
 
 const UNDERWAY = 'underway';

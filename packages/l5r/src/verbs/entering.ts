@@ -21,12 +21,9 @@ export function entering(
 export function hasUniqueCopy(state: L5rState, seat: SeatId, card: CardId): boolean {
   const fact = factOf(cardOf(state.table, card).printed);
   if (fact.unique !== true) return false;
-  return state.table.cards.some(
-    (other) =>
-      other.id !== card &&
-      other.controller === seat &&
-      factOf(other.printed).name === fact.name &&
-      isInPlay(state, other.id),
+  // Only what lies in the play area is unique in this game: characters.
+  return cardsIn(state.table, playOf(seat)).some(
+    (other) => other !== card && factOf(cardOf(state.table, other).printed).name === fact.name,
   );
 }
 

@@ -64,6 +64,8 @@ export function possible<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   events: readonly E[],
 ): readonly E[] {
+  // Mostly all of them can.
+  if (events.every((event) => isAllowed(canHappen(layer, state, event)))) return events;
   return events.flatMap((event) => {
     if (isAllowed(canHappen(layer, state, event))) return [event];
     const { touches, without } = layer.rules.verb(event.is);

@@ -56,10 +56,14 @@ function wouldChange<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, 
 }
 
 function withinLimits<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+  if (state.uses.length === 0) return 'allowed';
   const ability = abilityOf(layer, use.ability);
   const each: Limit | 'unlimited' = ability.limit ?? layer.rules.defaultLimit;
-  if (each !== 'unlimited' && usesOf(state, use.ability, use.by, each.per) >= each.times + moreUses(layer, state, use))
-    return forbid('limitReached', layer.rules.cites.actions);
+  if (each !== 'unlimited') {
+    const uses = usesOf(state, use.ability, use.by, each.per);
+    if (uses > 0 && uses >= each.times + moreUses(layer, state, use))
+      return forbid('limitReached', layer.rules.cites.actions);
+  }
   if (ability.max === undefined) return 'allowed';
   const name = maximumName(state, use.ability, layer.rules.nameOf);
   return usesByName(state, name, use.ability.key, use.by, ability.max.per) >= ability.max.times

@@ -19,13 +19,17 @@ export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
 ): boolean {
   const { effect, choices } = abilityOf(layer, use.ability);
   const open = nextChoice(choices, use);
-  if (open !== undefined) return worthwhile(layer, state, use, open).length > 0;
+  if (open !== undefined)
+    return open.spec
+      .options(state, use)
+      .some((option) => hasPotential(layer, state, withChoice(use, open.name, option)));
   for (const part of partsOf(effect)) {
     if (typeof part !== 'function') return false;
     const events = eventsOf(part(state, use));
     if (events === undefined) return true;
-    const caused = causedBy({ is: 'ability', ability: use.ability, by: use.by }, events);
-    if (possible(layer, state, caused).length > 0) return true;
+    if (events.length === 0) continue;
+    const cause = { is: 'ability', ability: use.ability, by: use.by } as const;
+    for (const caused of causedBy(cause, events)) if (possible(layer, state, [caused]).length > 0) return true;
   }
   return false;
 }

@@ -17,6 +17,8 @@ export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   kind(printed: PrintedId, key: string): Ability<S, E>['is'] | undefined;
   /** Whether any card there is answers to such an event with such an ability. */
   answered(kind: TriggerKind, event: string): boolean;
+  /** The kinds of ability that any card there is answers to such an event with. */
+  kindsAnswering(event: string): readonly TriggerKind[];
   /** The cards that could answer unseen, from a hand. */
   answeredFromHand(kind: TriggerKind, event: string): readonly HandAnswer<S, E>[];
 }
@@ -38,6 +40,7 @@ interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly own: Map<PrintedId, OwnText<S, E>[]>;
   readonly constants: Map<PrintedId, Continuous<S>[]>;
   readonly answered: Map<string, Set<string>>;
+  readonly kinds: Map<string, TriggerKind[]>;
   readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
 }
 
@@ -56,6 +59,7 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
     constants: (printed) => worked().constants.get(printed) ?? NONE,
     kind: (printed, key) => abilityNamed(rules.definition(printed), key)?.is,
     answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
+    kindsAnswering: (event) => worked().kinds.get(event) ?? NONE,
     answeredFromHand: (kind, event) => worked().fromHand.get(kind)?.get(event) ?? NONE,
   };
 }
@@ -66,6 +70,7 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
     own: new Map(),
     constants: new Map(),
     answered: new Map(),
+    kinds: new Map(),
     fromHand: new Map(),
   };
   for (const printed of rules.pool) {
@@ -86,6 +91,8 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
       if (ability.is === 'constant' || ability.is === 'action') continue;
       for (const event of ability.when.kinds) {
         within(index.answered, ability.is, () => new Set<string>()).add(event);
+        const kinds = within(index.kinds, event, (): TriggerKind[] => []);
+        if (!kinds.includes(ability.is)) kinds.push(ability.is);
         if (ability.from === 'hand')
           within(
             within(index.fromHand, ability.is, () => new Map<string, HandAnswer<S, E>[]>()),

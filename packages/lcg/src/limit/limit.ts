@@ -35,16 +35,18 @@ export function maximumName(
 
 /** How often this copy's ability was used in the running period by this seat. */
 export function usesOf(state: LcgState, ability: AbilityRef, by: SeatId, per: Period): number {
-  return state.uses.filter(
-    (use) => use.copy === 'same' && use.by === by && sameAbility(use.ability, ability) && isNow(state, use, per),
-  ).length;
+  let count = 0;
+  for (const use of state.uses)
+    if (use.copy === 'same' && use.by === by && sameAbility(use.ability, ability) && isNow(state, use, per)) count += 1;
+  return count;
 }
 
 /** How often the abilities of that name and key were used in the running period by this seat, by whichever copy. */
 export function usesByName(state: LcgState, name: string, key: string, by: SeatId, per: Period): number {
-  return state.uses.filter(
-    (use) => use.name === name && use.ability.key === key && use.by === by && isNow(state, use, per),
-  ).length;
+  let count = 0;
+  for (const use of state.uses)
+    if (use.name === name && use.ability.key === key && use.by === by && isNow(state, use, per)) count += 1;
+  return count;
 }
 
 function isNow(state: LcgState, use: RememberedUse, per: Period): boolean {

@@ -13,4 +13,6 @@ export interface Continuous<S extends LcgState> {
   readonly givesSeat?: (state: S, self: CardId, seat: SeatId) => readonly Modifier[];
   /** Said of abilities that make cards gain abilities or go blank, so that other cards need not be searched for them. */
   readonly changesText?: true;
+  /** Said of abilities that make cards leave play by themselves, so that they are looked for only where there are any. */
+  readonly dooms?: true;
 }

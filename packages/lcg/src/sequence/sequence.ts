@@ -54,6 +54,9 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   // Most events have no card that could answer to them: then no window is opened at all.
   const isAnswered = (state: S, kind: TriggerKind, pending: readonly Pending<E>[]): boolean =>
     isWorthOpening(layer, state, kind, pending);
+  const isAnsweredBy = (state: S, kinds: readonly TriggerKind[], pending: readonly Pending<E>[]): boolean =>
+    pending.some(({ event }) => layer.texts.kindsAnswering(event.is).some((kind) => kinds.includes(kind))) &&
+    kinds.some((kind) => isAnswered(state, kind, pending));
   const forced = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
     isAnswered(state, kind, pending) && call('pending', calls.forcedWindow({ kind, pending, used: [] }));
   const optional = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
@@ -72,7 +75,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
     gather: (state, vars) => {
       const pending = withCompanions(layer, state, vars.pending);
-      const interruptible = INTERRUPTS.some((kind) => isAnswered(state, kind, pending));
+      const interruptible = isAnsweredBy(state, INTERRUPTS, pending);
       if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
       return vars.scope === 'initiation'
         ? finishWith(pending)
@@ -91,10 +94,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const due = layer.rules.settle(state);
       if (due !== undefined) return call(due);
       // Mostly nothing is due any more, and no card could react: then the sequence is over.
-      const isOver =
-        aftermath === undefined &&
-        state.delayed.length === 0 &&
-        !REACTIONS.some((kind) => isAnswered(state, kind, pending));
+      const isOver = aftermath === undefined && state.delayed.length === 0 && !isAnsweredBy(state, REACTIONS, pending);
       return isOver ? finishWith(pending) : goTo('orderDelayed');
     },
     settleMore: () => goTo('settle'),

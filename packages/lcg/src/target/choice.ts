@@ -24,7 +24,8 @@ export function nextChoice<S extends LcgState, E extends LcgEvent>(
   choices: Readonly<Record<string, ChoiceSpec<S, E>>> | undefined,
   use: Use<E>,
 ): OpenChoice<S, E> | undefined {
-  for (const [name, spec] of Object.entries(choices ?? {})) if (use.chosen[name] === undefined) return { name, spec };
+  if (choices === undefined) return undefined;
+  for (const [name, spec] of Object.entries(choices)) if (use.chosen[name] === undefined) return { name, spec };
   return undefined;
 }
 

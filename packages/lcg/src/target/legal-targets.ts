@@ -11,8 +11,11 @@ export function targetsOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   use: Use<E>,
 ): readonly (readonly [string, TargetSpec<S, E>])[] {
-  return Object.entries(abilityOf(layer, use.ability).targets ?? {});
+  const { targets } = abilityOf(layer, use.ability);
+  return targets === undefined ? NONE : Object.entries(targets);
 }
+
+const NONE: readonly never[] = [];
 
 /** The cards that may be chosen: those the text allows, that are not immune, and that the effect would change. */
 export function legalTargets<E extends LcgEvent, S extends LcgState<E>>(
@@ -22,12 +25,41 @@ export function legalTargets<E extends LcgEvent, S extends LcgState<E>>(
   name: string,
   spec: TargetSpec<S, E>,
 ): readonly CardId[] {
-  // With several targets, what the effect does to one depends on the others: only the text restricts them.
+  const isLegal = legality(layer, state, use, name, spec);
+  return spec.from(state, use).filter(isLegal);
+}
+
+/** The test of one card. With several targets, what the effect does to one depends on the others: only the text restricts them. */
+function legality<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  name: string,
+  spec: TargetSpec<S, E>,
+): (card: CardId) => boolean {
   const judged = spec.reference === undefined && targetsOf(layer, use).length === 1;
-  return spec.from(state, use).filter((card) => {
-    if (isUntouchable(layer, state, use, card)) return false;
-    return !judged || hasPotential(layer, state, { ...use, targets: { ...use.targets, [name]: [card] } });
-  });
+  return (card) =>
+    !isUntouchable(layer, state, use, card) &&
+    (!judged || hasPotential(layer, state, { ...use, targets: { ...use.targets, [name]: [card] } }));
+}
+
+/** Whether at least so many cards may be chosen; stops as soon as it knows. */
+function hasLegalTargets<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  name: string,
+  spec: TargetSpec<S, E>,
+): boolean {
+  let missing = fewestOf(layer, use, spec);
+  if (missing === 0) return true;
+  const isLegal = legality(layer, state, use, name, spec);
+  for (const card of spec.from(state, use)) {
+    if (!isLegal(card)) continue;
+    missing -= 1;
+    if (missing === 0) return true;
+  }
+  return false;
 }
 
 /** Whether the text of this ability may not choose the card at all. */
@@ -38,7 +70,7 @@ export function isUntouchable<E extends LcgEvent, S extends LcgState<E>>(
   card: CardId,
 ): boolean {
   const modifiers = layer.modifiers.on(state, card);
-  if (!modifiers.some(({ is }) => is === 'immune' || is === 'untargetable')) return false;
+  if (modifiers.length === 0 || !modifiers.some(({ is }) => is === 'immune' || is === 'untargetable')) return false;
   const classes = layer.rules.classesOf(state, { is: 'ability', ability: use.ability, by: use.by });
   const isOpponents = cardOf(state.table, card).controller !== use.by;
   const isMeant = (whose: SeatId | undefined): boolean => (whose === undefined ? isOpponents : whose === use.by);
@@ -66,8 +98,7 @@ export function targetable<E extends LcgEvent, S extends LcgState<E>>(
   use: Use<E>,
 ): Verdict {
   for (const [name, spec] of targetsOf(layer, use)) {
-    if (legalTargets(layer, state, use, name, spec).length < fewestOf(layer, use, spec))
-      return forbid('noTarget', layer.rules.cites.targets);
+    if (!hasLegalTargets(layer, state, use, name, spec)) return forbid('noTarget', layer.rules.cites.targets);
   }
   return 'allowed';
 }

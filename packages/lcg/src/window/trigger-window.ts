@@ -21,8 +21,14 @@ interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
 export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const calls = callsFor<E>();
 
-  const usesOf = (state: S, { kind, pending, used, turn }: Vars<E>): readonly Use<E>[] =>
-    candidates(layer, state, { kind, pending, used, seat: turn });
+  // A window seeks, offers and takes out of the same list.
+  let last: { readonly state: S; readonly vars: Vars<E>; readonly uses: readonly Use<E>[] } | undefined;
+  const usesOf = (state: S, vars: Vars<E>): readonly Use<E>[] => {
+    if (last?.state === state && isSameWindow(last.vars, vars)) return last.uses;
+    const { kind, pending, used, turn } = vars;
+    last = { state, vars, uses: candidates(layer, state, { kind, pending, used, seat: turn }) };
+    return last.uses;
+  };
 
   const isAsked = (state: S, vars: Vars<E>): boolean =>
     couldAnswerUnseen(layer, state, { ...vars, seat: vars.turn }) || usesOf(state, vars).length > 0;
@@ -69,6 +75,11 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
       ];
     },
   });
+}
+
+/** Whether the same seat is asked about the same events, after the same answers. */
+function isSameWindow<E extends LcgEvent>(one: Vars<E>, other: Vars<E>): boolean {
+  return one.pending === other.pending && one.used === other.used && one.turn === other.turn && one.kind === other.kind;
 }
 
 function usedBy<E extends LcgEvent>(

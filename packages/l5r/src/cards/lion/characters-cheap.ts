@@ -24,6 +24,7 @@ export const obstinateRecruit: L5rDefinition = {
   abilities: {
     constant: {
       is: 'constant',
+      dooms: true,
       while: (state, self) => isLessHonorable(state, controllerOf(state, self)),
       gives: () => [{ is: 'gain', what: 'doom', name: 'now' }],
     },
