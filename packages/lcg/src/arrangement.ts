@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type PrintedId, type SeatId, type Table } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
 import type { InitiatedAbility, TriggerKind } from './ability/ability.ts';
 import type { TextIndex } from './ability/text-index.ts';
 import type { Continuous } from './modifier/continuous.ts';
@@ -25,89 +25,142 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   readonly inPlay: readonly CardId[];
   /** The constant abilities printed on what is in play. */
   readonly sources: readonly Source<S>[];
-  /** The abilities of that kind printed on cards that lie where they work, in the order of the cards. */
-  bearers(kind: TriggerKind | 'action'): readonly Bearer<S, E>[];
-  /** Whether one of them answers to such an event. */
-  answers(kind: TriggerKind, event: string): boolean;
+  /** The actions printed on cards that lie where they work, in the order of the cards. */
+  readonly actions: readonly Bearer<S, E>[];
   /** The actions that the rules give to cards where they lie. */
   readonly gameActions: readonly AbilityRef[];
+  /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
+  answering(kind: TriggerKind, event: string): readonly Bearer<S, E>[];
   /** Whether the seat has cards in hand. */
   hasHand(seat: SeatId): boolean;
   /** The place of a card in the order of all cards outside of decks. */
   placeOf(card: CardId): number;
 }
 
-const ANY = 4;
+/** The same for the cards of one zone. */
+interface Piece<S extends LcgState, E extends LcgEvent> {
+  readonly cards: readonly CardId[];
+  readonly inPlay: readonly CardId[];
+  readonly sources: readonly Source<S>[];
+  readonly bearers: readonly Bearer<S, E>[];
+  readonly gameActions: readonly AbilityRef[];
+  readonly handOf?: SeatId;
+}
 
-/** Remembers what was worked out for the last few arrangements. */
+/** How many arrangements are remembered: the one of now, and those that are being tried. */
+const REMEMBERED = 4;
+
 export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   texts: TextIndex<S, E>,
 ): (state: S) => Arrangement<S, E> {
   let known: readonly { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[] = [];
+  // From one arrangement to the next most zones stay the same.
+  const pieces = new Map<string, { readonly zone: Zone; readonly piece: Piece<S, E> | undefined }>();
+
+  const pieceOf = (state: S, name: string, zone: Zone): Piece<S, E> | undefined => {
+    // No ability is used from within a deck.
+    if (zone.kind === 'deck' || zone.cards.length === 0) return undefined;
+    const before = pieces.get(name);
+    if (before?.zone === zone) return before.piece;
+    const piece = pieceFor(rules, texts, state, zone);
+    pieces.set(name, { zone, piece });
+    return piece;
+  };
+
   return (state) => {
     const { zones } = state.table;
     for (const one of known) if (one.zones === zones) return one.arrangement;
-    const arrangement = arrange(rules, texts, state);
-    known = [{ zones, arrangement }, ...known.slice(0, ANY - 1)];
+    const found: Piece<S, E>[] = [];
+    for (const name in zones) {
+      if (!isZoneName(zones, name)) continue;
+      const zone = zones[name];
+      const piece = zone === undefined ? undefined : pieceOf(state, name, zone);
+      if (piece !== undefined) found.push(piece);
+    }
+    const arrangement = composed(found);
+    known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
     return arrangement;
   };
 }
 
-function arrange<E extends LcgEvent, S extends LcgState<E>>(
+function isZoneName(zones: Table['zones'], name: string): name is ZoneId {
+  return name in zones;
+}
+
+/** What the cards of one zone can do there. */
+function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   texts: TextIndex<S, E>,
   state: S,
-): Arrangement<S, E> {
-  const { table } = state;
+  zone: Zone,
+): Piece<S, E> | undefined {
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
+  const bearers: Bearer<S, E>[] = [];
   const gameActions: AbilityRef[] = [];
-  const bearers = new Map<TriggerKind | 'action', Bearer<S, E>[]>();
-  const answered = new Map<TriggerKind, Set<string>>();
-  const hands = new Set<SeatId>();
-  const places = new Map<CardId, number>();
-
-  const bear = (card: CardId, printed: PrintedId, isHere: 'inPlay' | 'inHand' | 'elsewhere'): void => {
+  for (const card of zone.cards) {
+    const { printed } = cardOf(state.table, card);
+    const isPlaying = zone.kind === 'open' && rules.isInPlay(state, card);
+    if (isPlaying) {
+      inPlay.push(card);
+      for (const constant of texts.constants(printed)) sources.push({ self: card, constant });
+    }
     for (const { key, text } of texts.own(printed)) {
       const from = text.from ?? 'play';
-      const works = typeof from === 'function' || (from === 'play' ? isHere === 'inPlay' : isHere === 'inHand');
-      if (!works) continue;
-      const list = bearers.get(text.is) ?? [];
-      if (list.length === 0) bearers.set(text.is, list);
-      list.push({ ability: { self: card, printed, key }, text });
-      if (text.is === 'action') continue;
-      const events = answered.get(text.is) ?? new Set<string>();
-      if (events.size === 0) answered.set(text.is, events);
-      for (const event of text.when.kinds) events.add(event);
+      const works = typeof from === 'function' || (from === 'play' ? isPlaying : zone.kind === 'hand');
+      if (works) bearers.push({ ability: { self: card, printed, key }, text });
     }
-  };
-
-  for (const name in table.zones) {
-    const zone = table.zones[name as keyof typeof table.zones];
-    // No ability is used from within a deck.
-    if (zone === undefined || zone.kind === 'deck') continue;
-    if (zone.kind === 'hand' && zone.seat !== undefined && zone.cards.length > 0) hands.add(zone.seat);
-    for (const card of zone.cards) {
-      const { printed } = cardOf(table, card);
-      places.set(card, places.size);
-      const isPlaying = zone.kind === 'open' && rules.isInPlay(state, card);
-      if (isPlaying) {
-        inPlay.push(card);
-        for (const constant of texts.constants(printed)) sources.push({ self: card, constant });
-      }
-      bear(card, printed, isPlaying ? 'inPlay' : zone.kind === 'hand' ? 'inHand' : 'elsewhere');
-      gameActions.push(...rules.gameAbilities(state, card));
-    }
+    gameActions.push(...rules.gameAbilities(state, card));
   }
-  const none: readonly never[] = [];
+  const isHand = zone.kind === 'hand' && zone.seat !== undefined;
+  // Most piles of discarded cards have nothing to say.
+  if (!isHand && inPlay.length + bearers.length + gameActions.length === 0) return undefined;
+  const piece = { cards: zone.cards, inPlay, sources, bearers, gameActions };
+  return isHand ? { ...piece, handOf: zone.seat } : piece;
+}
+
+function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
+  const answering = new Map<string, readonly Bearer<S, E>[]>();
+  const lazily = <T>(gather: (piece: Piece<S, E>) => readonly T[]): (() => readonly T[]) => {
+    let gathered: readonly T[] | undefined;
+    return () => {
+      gathered ??= pieces.flatMap(gather);
+      return gathered;
+    };
+  };
+  const inPlay = lazily((piece) => piece.inPlay);
+  const sources = lazily((piece) => piece.sources);
+  const actions = lazily((piece) => piece.bearers.filter(({ text }) => text.is === 'action'));
+  const gameActions = lazily((piece) => piece.gameActions);
+  let places: ReadonlyMap<CardId, number> | undefined;
   return {
-    inPlay,
-    sources,
-    gameActions,
-    bearers: (kind) => bearers.get(kind) ?? none,
-    answers: (kind, event) => answered.get(kind)?.has(event) === true,
-    hasHand: (seat) => hands.has(seat),
-    placeOf: (card) => places.get(card) ?? places.size,
+    get inPlay() {
+      return inPlay();
+    },
+    get sources() {
+      return sources();
+    },
+    get actions() {
+      return actions();
+    },
+    get gameActions() {
+      return gameActions();
+    },
+    answering: (kind, event) => {
+      const key = `${kind}/${event}`;
+      const before = answering.get(key);
+      if (before !== undefined) return before;
+      const found = pieces.flatMap(({ bearers }) =>
+        bearers.filter(({ text }) => text.is === kind && text.when.kinds.includes(event)),
+      );
+      answering.set(key, found);
+      return found;
+    },
+    hasHand: (seat) => pieces.some(({ handOf }) => handOf === seat),
+    placeOf: (card) => {
+      places ??= new Map(pieces.flatMap(({ cards }) => cards).map((one, place) => [one, place]));
+      return places.get(card) ?? places.size;
+    },
   };
 }

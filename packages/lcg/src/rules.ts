@@ -20,6 +20,8 @@ export interface Verb<S extends LcgState, E extends LcgEvent, Any extends LcgEve
   touches?(event: E): readonly CardId[];
   /** The event for the rest, where it may not touch some of its cards; without this it does not happen at all then. */
   without?(event: E, cards: readonly CardId[]): E | undefined;
+  /** It changes only what lies on the cards it touches: these may be immune, tokens on them are not. */
+  readonly changes?: 'tokens';
   /** What happens at the very same time because of it. */
   along?(state: S, event: E): readonly Any[];
 }
@@ -68,6 +70,8 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   concluded(state: S, use: Use<E>, ending: Ending): readonly E[];
   /** What happens together with the last part of the effect, before anything reacts to it: an event card is put away. */
   closing?(state: S, use: Use<E>): readonly E[];
+  /** Asks in which order events that happen at the same time are carried out, where that makes a difference. */
+  arranging?(state: S, events: readonly E[]): Call<readonly E[]> | undefined;
   /** What comes of these events when everything that reacts to them is over; asked before they happen. */
   afterwards?(state: S, events: readonly E[]): Call | undefined;
   /** Cards outside a seat's hand that it may use as if they were in it. */

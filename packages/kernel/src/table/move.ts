@@ -71,7 +71,8 @@ export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face): T
   const cards = table.cards.slice();
   const turned: C = { ...card, face };
   cards[id - FIRST_CARD] = turned;
-  const there: Table<C> = { ...table, cards, zones: { ...table.zones } };
+  const zone = zoneIn(table, card.zone);
+  const there: Table<C> = { ...table, cards, zones: { ...table.zones, [card.zone]: zoneWith(zone, zone.cards) } };
   const seats = seatsOf(table.seats);
   const knew = seats.filter((seat) => mayKnow(table, id, seat));
   const shown = seats.filter((seat) => showsTo(there, turned, seat));

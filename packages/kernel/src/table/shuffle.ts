@@ -1,9 +1,9 @@
 import { changed } from '../changed.ts';
 import type { Random } from '../random/random.ts';
 import type { Viewer } from '../seat.ts';
-import { type Card, type CardId, FIRST_CARD, type PrintedId, type ZoneId } from './card.ts';
+import { type Card, type CardId, FIRST_CARD, type PrintedId, type Zone, type ZoneId } from './card.ts';
 import { unknownTo } from './knowledge.ts';
-import { cardOf, cardsIn, type Table } from './table.ts';
+import { cardOf, cardsIn, type Table, zoneWith } from './table.ts';
 
 /** A new order for a zone: the place each face comes from. */
 export function shuffledOrder(table: Table, zone: ZoneId, random: Random): readonly number[] {
@@ -60,5 +60,12 @@ export function redeal<C extends Card>(
       if (printed !== undefined) cards[id - FIRST_CARD] = changed<C, Card>(cardOf(table, id), { printed });
     });
   }
-  return changed(table, { cards, zones: { ...table.zones } });
+  return changed(table, { cards, zones: renewedZones(table) });
+}
+
+/** The same zones as other objects: what was said of their cards is not true any more. */
+function renewedZones({ zones }: Table): Table['zones'] {
+  const renewed: Record<ZoneId, Zone> = Object.assign({}, zones);
+  for (const [name, zone] of Object.entries(zones)) Object.assign(renewed, { [name]: zoneWith(zone, zone.cards) });
+  return renewed;
 }

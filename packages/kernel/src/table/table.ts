@@ -7,7 +7,10 @@ import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId } 
 export interface Table<C extends Card = Card> {
   readonly seats: number;
   readonly cards: readonly C[];
-  /** Another object whenever a card moved, turned over or became another one: so what follows from it can be kept. */
+  /**
+   * Another object whenever a card moved, turned over or became another one outside of a deck, and so is each zone
+   * concerned: what follows from where cards lie can be kept for as long as it is the same.
+   */
   readonly zones: Readonly<Record<ZoneId, Zone>>;
   /** What each attached card is attached to. */
   readonly hosts: Readonly<Record<CardId, CardId>>;

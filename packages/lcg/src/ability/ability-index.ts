@@ -1,6 +1,8 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import type { Bearer } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
+import type { LcgRules } from '../rules.ts';
 import { type AbilityRef, type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import { abilityOf, worksThere } from './abilities-of.ts';
 import type { InitiatedAbility, TriggerKind } from './ability.ts';
@@ -27,17 +29,30 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
 ): AbilityIndex<S, E> {
   return {
     // Both seats are asked in turn about the same state.
-    actions: perState((state: S) =>
-      search(layer, state, 'action', () => true, [
-        ...layer.arrangement(state).gameActions,
-        ...borrowedActions(layer, state),
-      ]),
-    ),
+    actions: perState((state: S) => {
+      const { actions, gameActions } = layer.arrangement(state);
+      const borrowed = borrowedActions(layer, state);
+      return search(layer, state, {
+        printed: actions,
+        isMeant: ({ is }) => is === 'action',
+        byRules: borrowed.length === 0 ? gameActions : [...gameActions, ...borrowed],
+      });
+    }),
     answers: (state, kind, events) => {
+      const { rules } = layer;
+      const here = layer.arrangement(state);
+      const kinds = [...new Set(events.map((event) => event.is))];
       const isMeant = (text: InitiatedAbility<S, E>): boolean =>
-        text.is !== 'action' && events.some((event) => text.when.kinds.includes(event.is));
-      const byRules = events.flatMap((event) => layer.rules.gameAnswers?.(state, kind, event) ?? []);
-      return search(layer, state, kind, isMeant, byRules);
+        text.is === kind && kinds.some((event) => text.when.kinds.includes(event));
+      const [first = '', ...others] = kinds;
+      // An ability that answers to two of the events is one ability.
+      const printed =
+        others.length === 0
+          ? here.answering(kind, first)
+          : [...new Set(kinds.flatMap((event) => here.answering(kind, event)))];
+      const byRules =
+        rules.gameAnswers === undefined ? [] : events.flatMap((event) => rules.gameAnswers?.(state, kind, event) ?? []);
+      return search(layer, state, { printed, isMeant, byRules });
     },
   };
 }
@@ -57,43 +72,69 @@ function borrowedActions<E extends LcgEvent, S extends LcgState<E>>(
     });
 }
 
+/** Where abilities are looked for: the printed ones and those of the rules. Gained ones must be meant, too. */
+interface Sought<S extends LcgState, E extends LcgEvent> {
+  readonly printed: readonly Bearer<S, E>[];
+  readonly isMeant: (text: InitiatedAbility<S, E>) => boolean;
+  readonly byRules: readonly AbilityRef[];
+}
+
 function search<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
   state: S,
-  kind: TriggerKind | 'action',
-  isMeant: (text: InitiatedAbility<S, E>) => boolean,
-  byRules: readonly AbilityRef[],
+  { printed, isMeant, byRules }: Sought<S, E>,
 ): readonly UsableAbility<S, E>[] {
   const { rules, modifiers } = layer;
-  const arrangement = layer.arrangement(state);
-  const found: UsableAbility<S, E>[] = [];
   const changesText = modifiers.changeText(state);
-  const add = (ability: AbilityRef, text: InitiatedAbility<S, E>): void => {
-    const by = cardOf(state.table, ability.self).controller;
-    if (state.seated.includes(by) && worksThere(rules, state, text, useOf(ability, by)))
-      found.push({ ability, text, by });
-  };
-  for (const { ability, text } of arrangement.bearers(kind))
-    if (isMeant(text) && !(changesText && isBlank(layer, state, ability.self))) add(ability, text);
-  const printed = found.length;
+  if (printed.length === 0 && byRules.length === 0 && !changesText) return NOTHING;
+  const found: UsableAbility<S, E>[] = [];
+  for (const { ability, text } of printed)
+    if (!(changesText && isBlank(layer, state, ability.self))) addUsable(rules, state, ability, text, found);
+  const own = found.length;
   if (changesText)
-    for (const self of arrangement.inPlay)
-      for (const change of modifiers.on(state, self)) {
-        if (change.is !== 'ability' || layer.texts.kind(change.printed, change.key) !== kind) continue;
-        const { is: _, ...gain } = change;
-        const gained: AbilityRef = { self, ...gain };
-        const text = abilityOf(layer, gained);
-        // What a card has already it does not have twice.
-        if (isMeant(text) && !found.some(({ ability }) => sameAbility(ability, gained))) add(gained, text);
-      }
+    // What a card has already it does not have twice.
+    for (const { gained, text } of gainedIn(layer, state))
+      if (isMeant(text) && !found.some(({ ability }) => sameAbility(ability, gained)))
+        addUsable(rules, state, gained, text, found);
   for (const ref of byRules) {
     const text = abilityOf(layer, ref);
-    if (text.is === kind && isMeant(text)) add(ref, text);
+    if (isMeant(text)) addUsable(rules, state, ref, text, found);
   }
-  // All that one card can do stands together, in the order of the cards.
-  if (found.length > printed && found.length > 1)
-    found.sort((a, b) => arrangement.placeOf(a.ability.self) - arrangement.placeOf(b.ability.self));
+  // All that one card can do stands together, in the order of the cards. What others hide must not show in it.
+  if (found.length > own && found.length > 1) {
+    const { placeOf } = layer.arrangement(state);
+    found.sort((a, b) => placeOf(a.ability.self) - placeOf(b.ability.self));
+  }
   return found;
+}
+
+const NOTHING: readonly never[] = [];
+
+function addUsable<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  state: S,
+  ability: AbilityRef,
+  text: InitiatedAbility<S, E>,
+  found: UsableAbility<S, E>[],
+): void {
+  const by = cardOf(state.table, ability.self).controller;
+  if (state.seated.includes(by) && worksThere(rules, state, text, useOf(ability, by)))
+    found.push({ ability, text, by });
+}
+
+/** The abilities that cards in play have gained. */
+function gainedIn<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Omit<Layer<S, E>, 'abilities'>,
+  state: S,
+): readonly { readonly gained: AbilityRef; readonly text: InitiatedAbility<S, E> }[] {
+  return layer.arrangement(state).inPlay.flatMap((self) =>
+    layer.modifiers.on(state, self).flatMap((change) => {
+      if (change.is !== 'ability' || layer.texts.kind(change.printed, change.key) === 'constant') return [];
+      const { is: _, ...gain } = change;
+      const gained: AbilityRef = { self, ...gain };
+      return [{ gained, text: abilityOf(layer, gained) }];
+    }),
+  );
 }
 
 function isBlank<E extends LcgEvent, S extends LcgState<E>>(

@@ -21,6 +21,8 @@ function untouchable<E extends LcgEvent, S extends LcgState<E>>(
   event: E,
   cards: readonly CardId[],
 ): Verdict {
+  // Tokens on an immune card are not immune.
+  const isOfTokens = layer.rules.verb(event.is).changes === 'tokens';
   for (const card of cards) {
     const { controller } = cardOf(state.table, card);
     for (const modifier of layer.modifiers.onSeat(state, controller))
@@ -29,7 +31,7 @@ function untouchable<E extends LcgEvent, S extends LcgState<E>>(
     for (const modifier of layer.modifiers.on(state, card)) {
       if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event))
         return forbid('cannot', modifier.rule);
-      if (modifier.is === 'immune' && isImmuneTo(layer, state, modifier.to, event.cause))
+      if (modifier.is === 'immune' && !isOfTokens && isImmuneTo(layer, state, modifier.to, event.cause))
         return forbid('immune', layer.rules.cites.targets);
     }
   }

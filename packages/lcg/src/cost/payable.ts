@@ -15,11 +15,14 @@ export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): readonly (readonly [string, Cost<S, E>])[] {
-  const byRules = Object.entries(layer.rules.gameCosts(state, use));
+  const gameCosts = layer.rules.gameCosts(state, use);
   const { costs } = abilityOf(layer, use.ability);
+  const byRules = Object.keys(gameCosts).length === 0 ? NO_COSTS : Object.entries(gameCosts);
   if (costs === undefined) return byRules;
   return [...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const), ...Object.entries(costs)];
 }
+
+const NO_COSTS: readonly never[] = [];
 
 /** The cards that one of the picked costs can be paid with, so that everything else can still be paid. */
 export function payers<E extends LcgEvent, S extends LcgState<E>>(
@@ -146,9 +149,9 @@ function canPay<E extends LcgEvent, S extends LcgState<E>>(
   events: readonly E[],
 ): boolean {
   const [first, ...others] = events;
+  // Whether it is given as a cost makes no difference for whether it can: only effects are forbidden or resisted by cause.
   if (first === undefined) return true;
-  const [given] = asCost(use, [first]);
-  if (given === undefined || !isAllowed(canHappen(layer, state, given))) return false;
+  if (!isAllowed(canHappen(layer, state, first))) return false;
   return others.length === 0 || canPay(layer, paid(layer, state, use, [first]), use, others);
 }
 

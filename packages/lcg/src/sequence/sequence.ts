@@ -37,6 +37,8 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
   /** The delayed effect that comes next. */
   readonly due?: number;
   readonly resolution?: Resolution<E>;
+  /** The events that happen, in the order somebody has chosen for them. */
+  readonly arranged?: readonly E[];
   /** What follows when all reactions are over. */
   readonly aftermath?: Call;
 }
@@ -63,12 +65,22 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     isAnswered(state, kind, pending) &&
     call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
 
-  const letHappen = (state: S, pending: readonly Pending<E>[], closing: readonly E[]) => {
+  const arrangementOf = (state: S, pending: readonly Pending<E>[]): Call<readonly E[]> | undefined => {
+    const { arranging } = layer.rules;
+    // Mostly there is nothing to arrange, whether or not all of it happens.
+    if (arranging === undefined || pending.length < 2 || arranging(state, imminent(pending)) === undefined) return;
+    return arranging(state, happened(layer, state, pending).happening);
+  };
+  const letHappen = (state: S, vars: Vars<E>) => {
+    const { pending, closing = [], arranged } = vars;
+    if (arranged === undefined && arrangementOf(state, pending) !== undefined)
+      return [keep({ pending }), goTo('arrange')] as const;
     const { happening, after } = happened(layer, state, pending);
     const due = layer.rules.afterwards?.(state, happening);
     return [
-      emit(...happening, ...closing),
+      emit(...(arranged ?? happening), ...closing),
       keep(due === undefined ? { pending: after } : { pending: after, aftermath: due }),
+      goTo('settle'),
     ] as const;
   };
 
@@ -77,9 +89,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const pending = withCompanions(layer, state, vars.pending);
       const interruptible = isAnsweredBy(state, INTERRUPTS, pending);
       if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
-      return vars.scope === 'initiation'
-        ? finishWith(pending)
-        : [...letHappen(state, pending, vars.closing ?? []), goTo('settle')];
+      return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, { ...vars, pending });
     },
     forcedWould: (state, vars) => forced('forcedWould', state, vars),
     would: (state, vars) => optional('would', state, vars),
@@ -89,7 +99,12 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         : keep({ pending: withNewCompanions(layer, state, pending) }),
     forcedInterrupts: (state, vars) => forced('forcedInterrupt', state, vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
-    happen: (state, { pending, closing = [] }) => letHappen(state, withNewCompanions(layer, state, pending), closing),
+    happen: (state, vars) => letHappen(state, { ...vars, pending: withNewCompanions(layer, state, vars.pending) }),
+    arrange: (state, { pending }) => {
+      const arrangement = arrangementOf(state, pending);
+      return arrangement !== undefined && call('arranged', arrangement);
+    },
+    happenArranged: (state, vars) => letHappen(state, vars),
     settle: (state, { pending, aftermath }) => {
       const due = layer.rules.settle(state);
       if (due !== undefined) return call(due);
@@ -157,6 +172,11 @@ function withNewCompanions<S extends LcgState<E>, E extends LcgEvent>(
   const isChanged = ({ changed }: Pending<E>): boolean => changed === true;
   if (!pending.some(isChanged)) return pending;
   return withCompanions(layer, state, pending, isChanged).map(({ changed: _, ...item }) => item);
+}
+
+/** The events that are still to happen, or what has been put in their places. */
+function imminent<E extends LcgEvent>(pending: readonly Pending<E>[]): readonly E[] {
+  return pending.filter(isImminent).flatMap(({ event, instead }) => instead ?? [event]);
 }
 
 /** What really happens: interrupts may have made an event impossible, or put something in its place. */

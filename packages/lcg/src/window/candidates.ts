@@ -96,7 +96,7 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   const here = arrangement(state);
   return pending.some(({ event }) => {
     if (!texts.answered(kind, event.is)) return false;
-    if (here.answers(kind, event.is) || modifiers.changeText(state)) return true;
+    if (here.answering(kind, event.is).length > 0 || modifiers.changeText(state)) return true;
     if ((rules.gameAnswers?.(state, kind, event).length ?? 0) > 0) return true;
     return state.windows === 'open' && texts.answeredFromHand(kind, event.is).length > 0;
   });
