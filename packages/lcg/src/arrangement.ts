@@ -121,7 +121,7 @@ function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
 }
 
 function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
-  const answering = new Map<string, readonly Bearer<S, E>[]>();
+  const answering = new Map<TriggerKind, Map<string, readonly Bearer<S, E>[]>>();
   const lazily = <T>(gather: (piece: Piece<S, E>) => readonly T[]): (() => readonly T[]) => {
     let gathered: readonly T[] | undefined;
     return () => {
@@ -148,13 +148,14 @@ function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece
       return gameActions();
     },
     answering: (kind, event) => {
-      const key = `${kind}/${event}`;
-      const before = answering.get(key);
+      const byEvent = answering.get(kind) ?? new Map<string, readonly Bearer<S, E>[]>();
+      if (byEvent.size === 0) answering.set(kind, byEvent);
+      const before = byEvent.get(event);
       if (before !== undefined) return before;
       const found = pieces.flatMap(({ bearers }) =>
         bearers.filter(({ text }) => text.is === kind && text.when.kinds.includes(event)),
       );
-      answering.set(key, found);
+      byEvent.set(event, found);
       return found;
     },
     hasHand: (seat) => pieces.some(({ handOf }) => handOf === seat),

@@ -33,5 +33,6 @@ export * from './target/legal-targets.ts';
 export * from './target/target.ts';
 export * from './verdict.ts';
 export * from './window/candidates.ts';
+export type { EventRef } from './window/event-ref.ts';
 export * from './window/next-seat.ts';
 export * from './window/use-option.ts';

@@ -65,6 +65,25 @@ function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]):
 
 /** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
 function attachments(state: L5rState): Call | undefined {
+  if (isLegallyAttached(state)) return undefined;
+  const due = illegalAttachment(state);
+  if (due === undefined)
+    legallyAttached = { zones: state.table.zones, hosts: state.table.hosts, lasting: state.lasting };
+  return due;
+}
+
+/** The last table whose attachments were found to be legal: that changes only with what lies where, and what lasts. */
+let legallyAttached: (Pick<L5rState['table'], 'zones' | 'hosts'> & Pick<L5rState, 'lasting'>) | undefined;
+
+function isLegallyAttached({ table, lasting }: L5rState): boolean {
+  return (
+    legallyAttached?.zones === table.zones &&
+    legallyAttached.hosts === table.hosts &&
+    legallyAttached.lasting === lasting
+  );
+}
+
+function illegalAttachment(state: L5rState): Call | undefined {
   const attached = attachedCards(state.table);
   if (attached.length === 0) return undefined;
   const restricted: CardId[] = [];

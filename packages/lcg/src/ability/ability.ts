@@ -22,6 +22,10 @@ export const TRIGGER_KINDS = [
 
 export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
+/** What answers to something that is about to happen, and what answers to something that has happened. */
+export const INTERRUPTS: readonly TriggerKind[] = ['forcedWould', 'would', 'forcedInterrupt', 'interrupt'];
+export const REACTIONS: readonly TriggerKind[] = ['forcedReaction', 'reaction'];
+
 /** What every ability that is initiated has. */
 export interface Initiated<S extends LcgState, E extends LcgEvent> {
   /** Where the card has to be to use it; without it, in play. */

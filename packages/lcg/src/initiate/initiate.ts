@@ -14,6 +14,7 @@ import {
   present,
 } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
+import type { TriggerKind } from '../ability/ability.ts';
 import type { Amendment } from '../ability/part.ts';
 import { worthwhile } from '../ability/potential.ts';
 import type { Use } from '../ability/use.ts';
@@ -23,10 +24,15 @@ import type { Layer } from '../layer.ts';
 import { maximumName } from '../limit/limit.ts';
 import type { Ending } from '../rules.ts';
 import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
+import { isQuiet } from '../sequence/quiet.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, withChoice } from '../target/choice.ts';
 import { fewestOf, legalTargets, targetsOf } from '../target/legal-targets.ts';
 import { boundsOf, type TargetSpec } from '../target/target.ts';
+import { isAnyWorthOpening } from '../window/candidates.ts';
+
+/** The kinds of ability that cancel the initiation of an effect. */
+const CANCELS: readonly TriggerKind[] = ['forcedWould', 'would'];
 
 interface Vars<E extends LcgEvent> {
   readonly use: Use<E>;
@@ -119,12 +125,18 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     pay: (state, { use }) => {
       const events = payment(layer, state, use);
-      return events.length > 0
-        ? [keep({ stage: 'paid' }), call('report', calls.raise(...events))]
-        : [keep({ stage: 'paid' }), goTo('aim')];
+      if (events.length === 0) return [keep({ stage: 'paid' }), goTo('aim')];
+      if (isQuiet(layer, state, events)) return [emit(...events), keep({ stage: 'paid' }), goTo('settle')];
+      return [keep({ stage: 'paid' }), call('report', calls.raise(...events))];
     },
     // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
     checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && endAs('unpaid'),
+    paid: () => goTo('aim'),
+    settle: (state) => {
+      const due = rules.settle(state);
+      return due === undefined ? goTo('aim') : call(due);
+    },
+    settleMore: () => goTo('settle'),
     aim: (_, { use }) => isAimedFirst(use) && goTo('initiate'),
     pickTarget: (state, { use }) => {
       const next = nextTarget(use);
@@ -167,14 +179,12 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       goTo('select'),
     ],
     aimed: (_, vars) => isAimedFirst(vars.use) && !isPaid(vars) && goTo('pickCost'),
-    initiate: (_, { use }) =>
-      call(
-        'report',
-        calls.sequence({
-          pending: [{ event: rules.lift({ is: 'initiating', use }), status: 'imminent' }],
-          scope: 'initiation',
-        }),
-      ),
+    initiate: (state, { use }) => {
+      const pending: readonly Pending<E>[] = [{ event: rules.lift({ is: 'initiating', use }), status: 'imminent' }];
+      // Where nothing could cancel it, there is no window to go through.
+      if (!isAnyWorthOpening(layer, state, CANCELS, pending)) return goTo('resolve');
+      return call('report', calls.sequence({ pending, scope: 'initiation' }));
+    },
     checkCancelled: (_, { report }) => !present(report, 'the initiation').some(isImminent) && endAs('cancelled'),
     resolve: (_, { use }) => call('resolution', calls.resolve({ use })),
     gather: (_, { resolution, amendments = [] }) =>

@@ -14,7 +14,7 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
-import type { TriggerKind } from '../ability/ability.ts';
+import { INTERRUPTS, REACTIONS, type TriggerKind } from '../ability/ability.ts';
 import { canHappen } from '../ability/can-happen.ts';
 import { callsFor, type Resolution, type SequenceVars } from '../calls.ts';
 import type { DelayedEffect } from '../effect/delayed.ts';
@@ -22,7 +22,7 @@ import type { Until } from '../effect/lasting.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
-import { isWorthOpening } from '../window/candidates.ts';
+import { isAnyWorthOpening, isWorthOpening } from '../window/candidates.ts';
 import { hasHappened, isImminent, type Pending } from './pending.ts';
 
 /** A delayed effect that is due: its number, the text it comes from, and whose it is. */
@@ -43,9 +43,6 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
   readonly aftermath?: Call;
 }
 
-const INTERRUPTS: readonly TriggerKind[] = ['forcedWould', 'would', 'forcedInterrupt', 'interrupt'];
-const REACTIONS: readonly TriggerKind[] = ['forcedReaction', 'reaction'];
-
 /**
  * What both games prescribe for everything that happens: *would* interrupts (forced first), forced
  * interrupts, interrupts, the events themselves, what must be put right at once, delayed effects,
@@ -57,8 +54,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   const isAnswered = (state: S, kind: TriggerKind, pending: readonly Pending<E>[]): boolean =>
     isWorthOpening(layer, state, kind, pending);
   const isAnsweredBy = (state: S, kinds: readonly TriggerKind[], pending: readonly Pending<E>[]): boolean =>
-    pending.some(({ event }) => layer.texts.kindsAnswering(event.is).some((kind) => kinds.includes(kind))) &&
-    kinds.some((kind) => isAnswered(state, kind, pending));
+    isAnyWorthOpening(layer, state, kinds, pending);
   const forced = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
     isAnswered(state, kind, pending) && call('pending', calls.forcedWindow({ kind, pending, used: [] }));
   const optional = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>

@@ -72,7 +72,7 @@ export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
   window: { readonly kind: TriggerKind; readonly pending: readonly Pending<E>[]; readonly seat: SeatId },
 ): boolean {
   const { kind, pending, seat } = window;
-  if (state.windows !== 'open' || !layer.arrangement(state).hasHand(seat)) return false;
+  if (state.windows !== 'open') return false;
   return pending.some(
     (item) =>
       isAnswerable(kind, item) &&
@@ -80,7 +80,9 @@ export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
         .answeredFromHand(kind, item.event.is)
         .some(
           ({ printed, when }) =>
-            (when.could?.(state, item.event, seat) ?? true) && layer.rules.couldAfford(state, seat, printed),
+            (when.could?.(state, item.event, seat) ?? true) &&
+            layer.arrangement(state).hasHand(seat) &&
+            layer.rules.couldAfford(state, seat, printed),
         ),
   );
 }
@@ -94,10 +96,24 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
 ): boolean {
   const { arrangement, modifiers, rules, texts } = layer;
   const here = arrangement(state);
-  return pending.some(({ event }) => {
+  const seen = pending.some(({ event }) => {
     if (!texts.answered(kind, event.is)) return false;
     if (here.answering(kind, event.is).length > 0 || modifiers.changeText(state)) return true;
-    if ((rules.gameAnswers?.(state, kind, event).length ?? 0) > 0) return true;
-    return state.windows === 'open' && texts.answeredFromHand(kind, event.is).length > 0;
+    return (rules.gameAnswers?.(state, kind, event).length ?? 0) > 0;
   });
+  return seen || state.seated.some((seat) => couldAnswerUnseen(layer, state, { kind, pending, seat }));
+}
+
+/** Whether one of these kinds of window is worth opening. */
+export function isAnyWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  kinds: readonly TriggerKind[],
+  pending: readonly Pending<E>[],
+): boolean {
+  // Most events have no card at all that could answer to them.
+  return (
+    pending.some(({ event }) => layer.texts.kindsAnswering(event.is).some((kind) => kinds.includes(kind))) &&
+    kinds.some((kind) => isWorthOpening(layer, state, kind, pending))
+  );
 }

@@ -5,6 +5,7 @@ import type { Layer } from '../layer.ts';
 import { amended, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { candidates } from './candidates.ts';
+import { eventRef } from './event-ref.ts';
 import { optionFor, type UseOption } from './use-option.ts';
 
 interface NextOption extends UseOption {
@@ -25,16 +26,25 @@ export function forcedWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/forced-window', {
     seek: (state, vars) => due(state, vars).length === 0 && finishWith(vars.pending),
-    order: (state, vars) =>
-      ask(
+    order: (state, vars) => {
+      const uses = due(state, vars);
+      const isShared = new Set(uses.map(({ trigger }) => trigger?.at)).size > 1;
+      const options = uses.map((use, place): NextOption => {
+        const option = { ...optionFor(use), place };
+        return isShared && use.trigger !== undefined
+          ? { ...option, event: eventRef(layer, state, state.first, use.trigger.event) }
+          : option;
+      });
+      return ask(
         'place',
         chooseBy('place', {
           seat: state.first,
-          options: due(state, vars).map((use, place): NextOption => ({ ...optionFor(use), place })),
+          options,
           message: { key: 'nextForced' },
           because: { is: 'rule', rule: layer.rules.cites.forced },
         }),
-      ),
+      );
+    },
     take: (state, vars) =>
       keep({ current: present(due(state, vars)[present(vars.place, 'the choice')], 'the forced ability') }),
     use: (_, vars) => call('resolution', calls.initiate({ use: present(vars.current, 'the forced ability') })),

@@ -6,8 +6,9 @@ import type { Layer } from '../layer.ts';
 import { amended, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { candidates, couldAnswerUnseen } from './candidates.ts';
+import { eventRef } from './event-ref.ts';
 import { nextSeat } from './next-seat.ts';
-import { askForUse, type UseOption, useFor } from './use-option.ts';
+import { askForOption, optionFor, type UseOption, useFor } from './use-option.ts';
 
 interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
   readonly choice?: UseOption | PassOption;
@@ -45,16 +46,23 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
       }
       return finishWith(vars.pending);
     },
-    offer: (state, vars) =>
-      ask(
+    offer: (state, vars) => {
+      const { turn, kind } = vars;
+      const pending = vars.pending.filter(({ status }) => status === 'imminent' || status === 'happened');
+      const refTo = (event: E) => eventRef(layer, state, turn, event);
+      const options = usesOf(state, vars).map((use): UseOption => {
+        const option = optionFor(use);
+        return pending.length > 1 && use.trigger !== undefined
+          ? { ...option, event: refTo(use.trigger.event) }
+          : option;
+      });
+      const about = { kind, events: kindsOf(pending), about: pending.map(({ event }) => refTo(event)) };
+      const { reactions, interrupts } = layer.rules.cites;
+      return ask(
         'choice',
-        askForUse(
-          vars.turn,
-          usesOf(state, vars),
-          { key: 'triggerWindow', ...{ kind: vars.kind, events: kindsOf(vars.pending) } },
-          isReaction(vars.kind) ? layer.rules.cites.reactions : layer.rules.cites.interrupts,
-        ),
-      ),
+        askForOption(turn, options, { key: 'triggerWindow', ...about }, isReaction(kind) ? reactions : interrupts),
+      );
+    },
     use: (state, vars) => {
       const choice = present(vars.choice, 'the choice');
       if (choice.is === 'pass')
@@ -103,9 +111,5 @@ function isReaction(kind: TriggerKind): boolean {
 }
 
 function kindsOf(pending: readonly Pending[]): readonly string[] {
-  return [
-    ...new Set(
-      pending.filter(({ status }) => status === 'imminent' || status === 'happened').map(({ event }) => event.is),
-    ),
-  ];
+  return [...new Set(pending.map(({ event }) => event.is))];
 }

@@ -12,6 +12,7 @@ import {
 } from '@kronika/kernel';
 import type { Use } from '../ability/use.ts';
 import type { LcgEvent } from '../state.ts';
+import type { EventRef } from './event-ref.ts';
 
 /** Using an ability of a card: in a shared window, for one of the events. */
 export interface UseOption extends Option {
@@ -23,6 +24,8 @@ export interface UseOption extends Option {
   readonly source?: CardId;
   /** The place of the event it answers to. */
   readonly at?: number;
+  /** That event, where there are several. */
+  readonly event?: EventRef;
 }
 
 export function optionFor({ ability, trigger }: Use): UseOption {
@@ -50,6 +53,16 @@ export function askForUse(
   message: Message,
   rule: RuleId,
 ): QuestionFor<UseOption | PassOption> {
-  const options: readonly (UseOption | PassOption)[] = [...uses.map(optionFor), pass];
+  return askForOption(seat, uses.map(optionFor), message, rule);
+}
+
+/** The same with the options as they are to be shown. */
+export function askForOption(
+  seat: SeatId,
+  offered: readonly UseOption[],
+  message: Message,
+  rule: RuleId,
+): QuestionFor<UseOption | PassOption> {
+  const options: readonly (UseOption | PassOption)[] = [...offered, pass];
   return choose({ seat, options, message, because: { is: 'rule', rule }, evenIfForced: true });
 }
