@@ -1,5 +1,5 @@
 import type { Lang, Refusal } from '@kronika/kernel';
-import { DECK_FORMATS, reportL5rDecks } from '@kronika/l5r';
+import { bringL5rDeck, DECK_FORMATS, READY_DECKS, reportL5rDecks } from '@kronika/l5r';
 
 /** What a game says about one deck of a file. */
 export interface CheckedDeck {
@@ -25,6 +25,10 @@ export interface DeckGame {
   readonly formats: readonly string[];
   /** Reads the decks in a text and checks them; without a format, for the one each deck names, or the usual one. */
   check(text: string, options: { readonly format?: string; readonly lang: Lang }): CheckedFile | Refusal;
+  /** The decks that come with the game; a setup may name them. */
+  readonly ready: readonly { readonly id: string; readonly name: Readonly<Record<Lang, string>> }[];
+  /** The one legal deck in a text, as a setup has it; otherwise everything that is wrong with it. */
+  bring(text: string, lang: Lang): object | Refusal;
 }
 
 /** Every game with decks that the program knows. */
@@ -36,5 +40,7 @@ export const deckGames: readonly DeckGame[] = [
       const format = DECK_FORMATS.find((known) => known === asked);
       return reportL5rDecks(text, format === undefined ? { lang } : { lang, format });
     },
+    ready: READY_DECKS,
+    bring: bringL5rDeck,
   },
 ];

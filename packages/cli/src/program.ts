@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
+import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
@@ -31,7 +32,7 @@ function programOf(context: Context): Command {
     })
     .showHelpAfterError('Add --help to see what is possible.')
     .helpCommand('help [command]', 'say how a command is used');
-  for (const add of [addGames, addPlay, addResume, addReplay, addVerify, addSimulate, addDeck, addBench])
+  for (const add of [addGames, addPlay, addResume, addReplay, addVerify, addSimulate, addCards, addDeck, addBench])
     add(program, context);
   return program;
 }

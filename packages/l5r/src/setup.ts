@@ -114,7 +114,8 @@ export function start({ decks, windows }: L5rSetup, random: Random): Position<L5
     fought: [],
     limited: [0, 0],
   };
-  return { seats: 2, state, stack: [rounds({}), setUp({})] };
+  // What lies below goes on behind its step: after the set-up the first round is entered, as after the end of a round.
+  return { seats: 2, state, stack: [rounds.from('endRound', {}), setUp({})] };
 }
 
 /** The cards of a deck where they lie before the set-up. What is not seen is shuffled: no label tells what it is. */

@@ -3,6 +3,7 @@ import {
   type CardId,
   cardOf,
   cardsIn,
+  type Face,
   type PrintedId,
   type SeatId,
   type Sight,
@@ -38,6 +39,8 @@ import {
 export interface LyingCard {
   readonly id: CardId;
   readonly sight: Sight;
+  /** How it lies; a facedown card may be known to the viewer nevertheless. */
+  readonly face: Face;
 }
 
 /** An attachment where it is. */
@@ -179,7 +182,7 @@ function seatView(state: L5rState, seat: SeatId, viewer: Viewer): SeatView {
 }
 
 function lying(state: L5rState, card: CardId, viewer: Viewer): LyingCard {
-  return { id: card, sight: sightOf(state.table, card, viewer) };
+  return { id: card, sight: sightOf(state.table, card, viewer), face: cardOf(state.table, card).face };
 }
 
 function attachmentView(state: L5rState, card: CardId, viewer: Viewer): AttachmentView {

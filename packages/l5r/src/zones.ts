@@ -35,6 +35,12 @@ export const REMOVED: ZoneId = sharedZone('removed');
 export const PLACES = [0, 1, 2, 3, 4] as const;
 export type Place = (typeof PLACES)[number];
 
+/** A province by its place. */
+export interface Spot {
+  readonly seat: SeatId;
+  readonly place: Place;
+}
+
 /** The places at which dynasty cards lie. */
 export const ROW: readonly Place[] = [1, 2, 3, 4];
 
@@ -54,7 +60,7 @@ export function rowAt(seat: SeatId, place: Place): ZoneId {
 export const opponentOf = (seat: SeatId): SeatId => (seat === 0 ? 1 : 0);
 
 /** The place a province or a dynasty card lies at, if it lies at one. */
-export function placeOf(state: L5rState, card: CardId): { readonly seat: SeatId; readonly place: Place } | undefined {
+export function placeOf(state: L5rState, card: CardId): Spot | undefined {
   const { zone } = cardOf(state.table, card);
   for (const seat of [0, 1] as const)
     for (const place of PLACES)

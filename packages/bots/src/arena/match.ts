@@ -21,6 +21,8 @@ export const DECISION_LIMIT = 100_000;
 export interface Pairing {
   readonly seed: string;
   readonly bots: readonly Bot[];
+  /** What the game is set up with besides the number of seats. */
+  readonly setup?: object;
   /** How many positions each bot may look at for one answer. */
   readonly nodes?: number;
   /** After so many decisions the match is left as it is, without an outcome. */
@@ -29,8 +31,8 @@ export interface Pairing {
 
 /** Plays one whole match and gives its last state. The same pairing always gives the same match. */
 export function playMatch(game: Game, pairing: Pairing): Match | Refusal {
-  const { seed, bots, nodes = DEFAULT_NODES, limit = DECISION_LIMIT } = pairing;
-  const begun = begin(game, { seats: bots.length }, seed);
+  const { seed, bots, setup, nodes = DEFAULT_NODES, limit = DECISION_LIMIT } = pairing;
+  const begun = begin(game, { ...setup, seats: bots.length }, seed);
   if (isRefusal(begun)) return begun;
   const players = seatsOf(bots.length).map((seat) => seated({ seat, bot: present(bots[seat], 'a bot'), seed, nodes }));
 

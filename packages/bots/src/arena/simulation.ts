@@ -17,6 +17,8 @@ export interface SimulationPlan {
   readonly seed: string;
   /** The names of the bots, one for each seat of the first game; from game to game they move on by one seat. */
   readonly seats: readonly string[];
+  /** What each game is set up with besides the number of seats, e.g. a deck for each; it stays with the seats. */
+  readonly setup?: object;
 }
 
 /** What came out of a simulation. */
@@ -45,7 +47,11 @@ export function* simulate(game: Game, plan: SimulationPlan): Generator<number, S
 
   let sum = nothingYet(plan.seats);
   for (let round = 0; round < plan.games; round += 1) {
-    const match = playMatch(game, { seed: `${plan.seed}/${round}`, bots: rotated<Bot>(bots, round) });
+    const match = playMatch(game, {
+      seed: `${plan.seed}/${round}`,
+      bots: rotated<Bot>(bots, round),
+      ...(plan.setup === undefined ? {} : { setup: plan.setup }),
+    });
     if (isRefusal(match)) return match;
     sum = added(sum, match, rotated(plan.seats, round));
     yield sum.games;

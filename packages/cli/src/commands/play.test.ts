@@ -74,8 +74,38 @@ describe('kronika play', () => {
   });
 });
 
+describe('kronika play with decks', () => {
+  test('brings the decks that are named, and asks and answers in words', async () => {
+    const play = ['play', 'l5r', '--seed', '1', '--bots', 'random', '--decks', 'lion-host,crab-wall'];
+
+    const { code, stdout } = await kronika(play, { lines: ['1', 't', '?', 'q', ''] });
+
+    expect(code).toBe(0);
+    expect(stdout).toContain('Stronghold: Yōjin no Shiro');
+    expect(stdout).toContain('Stronghold: Shiro Nishiyama');
+    expect(stdout).toContain('Which province goes under your stronghold?\n  1  ');
+    expect(stdout).toContain('t card texts · u take back');
+    expect(stdout).toContain('Cards you can see:');
+  });
+
+  test('names the ready decks in its help', async () => {
+    expect((await kronika(['play', '--help'])).stdout).toMatch(
+      /Ready decks of l5r:\n {2}crane-starter, lion-starter, /,
+    );
+  });
+
+  test('says that there is nothing to look up in a game without cards', async () => {
+    expect((await kronika(GAME, { lines: ['t', 'q', ''] })).stdout).toContain('There is nothing to look up');
+  });
+});
+
 describe('kronika play says what would be right', () => {
   test.each([
+    {
+      args: ['l5r', '--decks', 'crane-court,nonsense'],
+      says: 'nonsense: there is no such file or folder; ready decks:',
+    },
+    { args: ['tictactoe', '--decks', 'a,b'], says: '--decks cannot be used: tictactoe is not played with decks' },
     { args: ['chess'], says: 'There is no game called "chess"' },
     { args: ['tictactoe', '--seats', '3'], says: '--seats cannot be used: expected 2, not "3"' },
     { args: ['tictactoe', '--seat', '3'], says: '--seat cannot be used: expected a whole number from 1 to 2' },

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { checkWritable } from '../record-file.ts';
 import { conclude } from '../refuse.ts';
+import { DECKS_HELP, DECKS_OPTION, decksOf, readyDecksHelp } from '../request/decks.ts';
 import { seatCountOf, seatingOf } from '../request/seating.ts';
 import { openTable } from '../table/open.ts';
 import { langOption } from '../text/lang.ts';
@@ -15,6 +16,7 @@ interface Options {
   readonly bots?: string;
   readonly seat?: string;
   readonly seed?: string;
+  readonly decks?: string;
   readonly save?: string;
 }
 
@@ -30,8 +32,14 @@ export function addPlay(program: Command, context: Context): void {
     .option('--bots <bots>', 'one bot for all other seats, or one for each, e.g. random,thumb')
     .option('--seat <n>', 'your seat, counted from 1', '1')
     .option('--seed <seed>', 'where chance begins: any text (default: drawn by chance)')
+    .option(DECKS_OPTION, DECKS_HELP)
     .option('--save <file>', 'write the match to this file when it is over or you quit')
-    .addHelpText('after', '\nExample:\n  kronika play tictactoe --bots thumb --save match.json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  kronika play tictactoe --bots thumb --save match.json\n' +
+        '  kronika play l5r --decks crane-court,my-deck.txt',
+    )
+    .addHelpText('after', readyDecksHelp())
     .action(async (game: string, options: Options) =>
       conclude(context, await playGame(context, game, options), options.lang),
     );
@@ -47,9 +55,11 @@ async function playGame(context: Context, id: string, options: Options): Promise
   if (isRefusal(seating)) return seating;
   const unwritable = options.save === undefined ? undefined : await checkWritable(options.save, words);
   if (unwritable !== undefined) return unwritable;
+  const decks = await decksOf(game, { ...options, seats }, words);
+  if (isRefusal(decks)) return decks;
 
   const seed = options.seed ?? String(randomInt(1_000_000));
-  const begun = Recorder.begin(game, { is: 'setup', setup: { seats } }, seed);
+  const begun = Recorder.begin(game, { is: 'setup', setup: { ...decks, seats } }, seed);
   if (isRefusal(begun)) return begun;
   const { recorder, first } = begun;
   return openTable({

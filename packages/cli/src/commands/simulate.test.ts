@@ -40,8 +40,19 @@ describe('kronika simulate', () => {
   });
 });
 
+test('kronika simulate brings the decks that are named', async () => {
+  const hashWith = async (...decks: readonly string[]) => {
+    const played = await kronika(['simulate', 'l5r', '--games', '1', '--json', ...decks]);
+    return JSON.parse(lastLine(played)).hash;
+  };
+
+  expect(await hashWith('--decks', 'crane-starter,lion-starter')).toBe(await hashWith());
+  expect(await hashWith('--decks', 'lion-starter,crane-starter')).not.toBe(await hashWith());
+});
+
 describe('kronika simulate says what would be right', () => {
   test.each([
+    { args: ['l5r', '--decks', 'crane-court'], says: 'the number of decks named is 1' },
     { args: ['chess'], says: 'There is no game called "chess". Known: ' },
     { args: ['tictactoe', '--games', '0'], says: 'expected a whole number from 1' },
     { args: ['tictactoe', '--games', 'x'], says: 'not "x"' },

@@ -3,6 +3,7 @@ import { type Game, invalid, isRefusal, type Lang, type Refusal } from '@kronika
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { conclude } from '../refuse.ts';
+import { DECKS_HELP, DECKS_OPTION, decksOf, readyDecksHelp } from '../request/decks.ts';
 import { namesIn } from '../request/names.ts';
 import { wholeNumber } from '../request/whole-number.ts';
 import { columns } from '../terminal/columns.ts';
@@ -14,6 +15,7 @@ interface Options {
   readonly games: string;
   readonly seed: string;
   readonly seats?: string;
+  readonly decks?: string;
   readonly json?: true;
 }
 
@@ -23,6 +25,7 @@ interface Request {
   readonly games: number;
   readonly seed: string;
   readonly seats: readonly string[];
+  readonly setup: object;
 }
 
 interface Timed {
@@ -46,13 +49,15 @@ export function addSimulate(program: Command, context: Context): void {
       '--seats <bots>',
       'a bot for each seat, e.g. random,thumb (default: random in as few seats as the game has)',
     )
+    .option(DECKS_OPTION, `${DECKS_HELP}; it stays with the seat`)
     .option('--json', 'print one JSON object on the last line')
     .addHelpText('after', '\nExample:\n  kronika simulate tictactoe --games 1000 --seats random,thumb')
-    .action((game: string, options: Options) => conclude(context, simulateGames(context, game, options)));
+    .addHelpText('after', readyDecksHelp())
+    .action(async (game: string, options: Options) => conclude(context, await simulateGames(context, game, options)));
 }
 
-function simulateGames(context: Context, id: string, options: Options): Refusal | undefined {
-  const request = requestOf(context, id, options);
+async function simulateGames(context: Context, id: string, options: Options): Promise<Refusal | undefined> {
+  const request = await requestOf(context, id, options);
   if (isRefusal(request)) return request;
   const timed = timedSimulation(context, request);
   if (isRefusal(timed)) return timed;
@@ -61,7 +66,7 @@ function simulateGames(context: Context, id: string, options: Options): Refusal 
   return undefined;
 }
 
-function requestOf({ registry, lang }: Context, id: string, options: Options): Request | Refusal {
+async function requestOf({ registry, lang }: Context, id: string, options: Options): Promise<Request | Refusal> {
   const words = wordsIn(lang);
   const game = registry.find(id);
   if (isRefusal(game)) return game;
@@ -71,7 +76,8 @@ function requestOf({ registry, lang }: Context, id: string, options: Options): R
   const seats = options.seats === undefined ? Array.from({ length: min }, () => 'random') : namesIn(options.seats);
   if (seats.length < min || seats.length > max)
     return invalid('--seats', { at: '', problem: words.problem.seatCount(seats.length, min, max) });
-  return { game, games, seed: options.seed, seats };
+  const setup = await decksOf(game, { ...options, lang, seats: seats.length }, words);
+  return isRefusal(setup) ? setup : { game, games, seed: options.seed, seats, setup };
 }
 
 function timedSimulation({ terminal, lang }: Context, { game, ...plan }: Request): Timed | Refusal {

@@ -15,7 +15,7 @@ import {
 import type { Terminal } from '../terminal/terminal.ts';
 import { wordsIn } from '../text/words-in.ts';
 import { answerIn } from './answer-line.ts';
-import { boardText, logLines, outcomeText, questionText, type Sight } from './show.ts';
+import { boardText, detailsText, logLines, outcomeText, questionText, type Sight } from './show.ts';
 
 /** A match in progress between a person at the terminal and bots. */
 export interface Session {
@@ -60,7 +60,9 @@ async function turn(session: Session, question: Question): Promise<'done' | 'lea
   const words = wordsIn(sight.lang).play;
   terminal.print(`\n${boardText(sight, recorder.match)}\n`);
   terminal.print(questionText(sight, recorder.match, question));
-  terminal.print(sight.paint.aside(`${words.hint(question)} · ${words.keys}`));
+  const details = detailsText(sight, recorder.match);
+  const keys = details === undefined ? words.keys : `${words.detailsKey} · ${words.keys}`;
+  terminal.print(sight.paint.aside(`${words.hint(question)} · ${keys}`));
   for (;;) {
     const line = (await terminal.ask('> '))?.trim();
     switch (line) {
@@ -69,6 +71,9 @@ async function turn(session: Session, question: Question): Promise<'done' | 'lea
         return 'leave';
       case '?':
         terminal.print(words.help.join('\n'));
+        break;
+      case 't':
+        terminal.print(details ?? words.noDetails);
         break;
       case 'u':
         if (takeBack(session) === 'done') return 'done';

@@ -1,4 +1,13 @@
-import { type Game, type Happened, type Lang, type Match, type Question, seenBy, type Viewer } from '@kronika/kernel';
+import {
+  type CardOption,
+  type Game,
+  type Happened,
+  type Lang,
+  type Match,
+  type Question,
+  seenBy,
+  type Viewer,
+} from '@kronika/kernel';
 import type { Paint } from '../terminal/paint.ts';
 import { wordsIn } from '../text/words-in.ts';
 
@@ -26,12 +35,17 @@ export function boardText({ game, viewer, lang }: Sight, match: Match): string {
   return game.text[lang].board(game.view(match.state, viewer));
 }
 
+/** What the viewer can look up beside the board; `undefined` where there is nothing. */
+export function detailsText({ game, viewer, lang }: Sight, match: Match): string | undefined {
+  return game.text[lang].details?.(game.view(match.state, viewer));
+}
+
 /** How the match ended; `undefined` while it goes on. */
 export function outcomeText({ game, viewer, lang }: Sight, match: Match): string | undefined {
   return match.outcome && game.text[lang].outcome(match.outcome, game.view(match.state, viewer));
 }
 
-/** The question with its numbered options. */
+/** The question with the card that asks it, if one does, and its numbered options. */
 export function questionText({ game, viewer, lang, paint }: Sight, match: Match, question: Question): string {
   const text = game.text[lang];
   const view = game.view(match.state, viewer);
@@ -41,5 +55,9 @@ export function questionText({ game, viewer, lang, paint }: Sight, match: Match,
     const most = question.is === 'distribute' ? ` (${wordsIn(lang).play.most(question.most[i] ?? 0)})` : '';
     return `  ${paint.key(String(i + 1).padStart(width))}  ${text.option(option, view)}${most}`;
   });
-  return [paint.heading(text.prompt(question.message, view)), ...lines].join('\n');
+  const { because } = question;
+  const source: CardOption | undefined = because.is === 'card' ? { is: 'card', card: because.card } : undefined;
+  const asked = text.prompt(question.message, view);
+  const heading = source === undefined ? asked : `${text.option(source, view)}: ${asked}`;
+  return [paint.heading(heading), ...lines].join('\n');
 }

@@ -10,6 +10,9 @@ export const english: Words = {
       `${botsNamed(given)}, but the number of seats for bots is ${wanted}; one name alone fills them all`,
     benchmark: (given, known) => `there is no benchmark "${given}"; known: ${known.join(', ')}`,
     deckFormat: (given, known) => `there is no format "${given}"; known: ${known.join(', ')}`,
+    noDecks: (game) => `${game} is not played with decks`,
+    deckCount: (given, seats) => `the table has ${seats} seats, and the number of decks named is ${given}`,
+    unknownDeck: (problem, ready) => `${problem}; ready decks: ${ready.join(', ')}`,
     stumbled: (error) => `the rules stumble over what is stored in it (${error})`,
     file: {
       missing: 'there is no such file or folder',
@@ -25,8 +28,11 @@ export const english: Words = {
     hint,
     most: (most) => `at most ${most}`,
     keys: 'u take back · q quit · ? help',
+    detailsKey: 't card texts',
+    noDetails: 'There is nothing to look up in this game.',
     help: [
       'Answer with the numbers in front of the options, separated by spaces.',
+      '  t   texts of the cards you see, and what lies in the discard piles (in games with cards)',
       '  u   take back your last decision (the bots always agree)',
       '  q   quit; the match can be saved and gone on with later (kronika resume FILE)',
       '  ?   this help',
@@ -69,6 +75,14 @@ export const english: Words = {
     legal: (name, format) => `${name} (${format}): legal.`,
     illegal: (name, format) => `${name} (${format}): not legal.`,
     unnamed: 'Deck',
+  },
+  cards: {
+    name: 'name',
+    type: 'type',
+    clan: 'clan',
+    text: 'text',
+    summary: (total, implemented, withScenario) =>
+      `${total} cards, ${implemented} implemented, ${withScenario === undefined ? 'with a scenario: not known, the tests are not installed' : `${withScenario} with a scenario in the tests`}.`,
   },
 };
 

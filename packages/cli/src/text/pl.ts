@@ -10,6 +10,9 @@ export const polish: Words = {
       `liczba podanych botów: ${given}, a miejsc dla botów: ${wanted}; jedna nazwa wystarczy dla wszystkich`,
     benchmark: (given, known) => `nie ma pomiaru „${given}”; dostępne: ${known.join(', ')}`,
     deckFormat: (given, known) => `nie ma formatu „${given}”; dostępne: ${known.join(', ')}`,
+    noDecks: (game) => `w grze ${game} nie używa się talii`,
+    deckCount: (given, seats) => `liczba miejsc przy stole: ${seats}, a liczba podanych talii: ${given}`,
+    unknownDeck: (problem, ready) => `${problem}; gotowe talie: ${ready.join(', ')}`,
     stumbled: (error) => `zapisany w nim stan nie zgadza się z zasadami (${error})`,
     file: {
       missing: 'nie ma takiego pliku ani katalogu',
@@ -25,8 +28,11 @@ export const polish: Words = {
     hint,
     most: (most) => `najwyżej ${most}`,
     keys: 'u cofnij · q wyjdź · ? pomoc',
+    detailsKey: 't teksty kart',
+    noDetails: 'W tej grze nie ma czego sprawdzać.',
     help: [
       'Odpowiadaj numerami stojącymi przed możliwościami, oddzielając je spacjami.',
+      '  t   teksty widocznych kart i zawartość stosów odrzuconych kart (w grach z kartami)',
       '  u   cofnij swoją ostatnią decyzję (boty zawsze się zgadzają)',
       '  q   wyjdź; partię można zapisać i dokończyć później (kronika resume PLIK)',
       '  ?   ta pomoc',
@@ -69,6 +75,14 @@ export const polish: Words = {
     legal: (name, format) => `${name} (${format}): zgodna z zasadami.`,
     illegal: (name, format) => `${name} (${format}): niezgodna z zasadami.`,
     unnamed: 'Talia',
+  },
+  cards: {
+    name: 'nazwa',
+    type: 'typ',
+    clan: 'klan',
+    text: 'tekst',
+    summary: (total, implemented, withScenario) =>
+      `Liczba kart: ${total}; zaimplementowane: ${implemented}; ze scenariuszem w testach: ${withScenario ?? 'nie wiadomo, testy nie są zainstalowane'}.`,
   },
 };
 

@@ -7,6 +7,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly report: ReportWords;
   readonly deck: DeckWords;
+  readonly cards: CardWords;
 }
 
 export interface ProblemWords {
@@ -15,6 +16,10 @@ export interface ProblemWords {
   botCount(given: number, wanted: number): string;
   benchmark(given: string, known: readonly string[]): string;
   deckFormat(given: string, known: readonly string[]): string;
+  noDecks(game: string): string;
+  deckCount(given: number, seats: number): string;
+  /** Neither a ready deck nor a file that can be read. */
+  unknownDeck(problem: string, ready: readonly string[]): string;
   stumbled(error: string): string;
   readonly file: {
     readonly missing: string;
@@ -33,6 +38,9 @@ export interface PlayWords {
   hint(question: Question): string;
   most(most: number): string;
   readonly keys: string;
+  /** The key that shows what can be looked up, in games that have such a thing. */
+  readonly detailsKey: string;
+  readonly noDetails: string;
   readonly help: readonly string[];
   unclear(given: string): string;
   readonly nothingToTakeBack: string;
@@ -76,4 +84,13 @@ export interface DeckWords {
   illegal(name: string, format: string): string;
   /** What a deck without a name is called. */
   readonly unnamed: string;
+}
+
+export interface CardWords {
+  readonly name: string;
+  readonly type: string;
+  readonly clan: string;
+  readonly text: string;
+  /** The number of scenarios is not known where there are no tests. */
+  summary(total: number, implemented: number, withScenario: number | undefined): string;
 }

@@ -14,6 +14,8 @@ export interface GameText<V> {
   outcome(outcome: Outcome, view: V): string;
   /** The board as plain text, for a terminal and for a screen reader. */
   board(view: V): string;
+  /** What a reader may want to look up beside the board, e.g. the texts of the cards; absent where there is nothing. */
+  details?(view: V): string;
 }
 
 type Forms = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string };

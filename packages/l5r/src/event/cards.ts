@@ -1,14 +1,14 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import type { LcgEvent } from '@kronika/lcg';
-import type { Place } from '../zones.ts';
+import type { Place, Spot } from '../zones.ts';
 
-/** An event card is shown to be played; it lies aside until it has resolved. */
+/** A card that nobody else could see is shown because it is played or used; it lies aside until that is over. */
 export interface EventShown extends LcgEvent {
   readonly is: 'eventShown';
   readonly card: CardId;
 }
 
-/** An event card whose cost could not be paid after all goes back to where it was (L5R-COST-f). */
+/** A shown card that could not be paid for after all, or never left, goes back to where it was (L5R-COST-f). */
 export interface EventWithdrawn extends LcgEvent {
   readonly is: 'eventWithdrawn';
   readonly card: CardId;
@@ -21,6 +21,8 @@ export interface CardPlayed extends LcgEvent {
   readonly seat: SeatId;
   /** Where it was played from; what is played as if it were in hand counts as played from there. */
   readonly from: 'hand' | 'province' | 'discard';
+  /** The provinces out of which a card was chosen to pay for it: they are refilled now, if they are still empty. */
+  readonly emptied?: readonly Spot[];
 }
 
 /** A player looks at cards without showing them to anybody else. */

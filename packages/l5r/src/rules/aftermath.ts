@@ -15,18 +15,11 @@ import {
   seatsFrom,
   shuffledOrder,
 } from '@kronika/kernel';
-import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { dynastyDeckOf, type Place, placeOf, ROW, rowAt } from '../zones.ts';
+import { dynastyDeckOf, placeOf, ROW, rowAt, type Spot } from '../zones.ts';
 import { discarding } from './discarding.ts';
 import { refill } from './supply.ts';
-
-/** A province by its place. */
-export interface Spot {
-  readonly seat: SeatId;
-  readonly place: Place;
-}
 
 interface Aftermath {
   /** Whose dynasty decks got a card that is to be shuffled in. */
@@ -96,16 +89,21 @@ export function aftermathOf(state: L5rState, events: readonly L5rEvent[]): Call 
         }
         break;
       }
-      case 'cardShuffledIn':
+      case 'cardShuffledIn': {
+        const at = placeOf(state, event.card);
         decks ??= [];
         decks.push(cardOf(state.table, event.card).owner);
-        break;
-      case 'cardPlayed':
-        if (factOf(cardOf(state.table, event.card).printed).type !== 'event') break;
-        // A province emptied to pay for an event is refilled when that has been played, if it is still empty.
-        for (const spot of emptySpots(state)) {
+        // Where an event card is paid for so, the province waits for what that puts there.
+        if (at !== undefined && event.cause?.is !== 'cost') {
           spots ??= [];
-          spots.push(spot);
+          spots.push(at);
+        }
+        break;
+      }
+      case 'cardPlayed':
+        if (event.emptied !== undefined) {
+          spots ??= [];
+          spots.push(...event.emptied);
         }
         break;
       case 'provinceBroken':
@@ -118,15 +116,6 @@ export function aftermathOf(state: L5rState, events: readonly L5rEvent[]): Call 
   }
   if (spots === undefined && broken === undefined && decks === undefined) return undefined;
   return aftermath({ spots: inPlayerOrder(state, spots ?? []), broken: broken ?? [], decks: decks ?? [] });
-}
-
-/** The provinces without a dynasty card that a deck could refill. */
-function emptySpots(state: L5rState): readonly Spot[] {
-  return seatsFrom(state.first, 2).flatMap((seat) =>
-    cardsIn(state.table, dynastyDeckOf(seat)).length === 0
-      ? []
-      : ROW.filter((place) => cardsIn(state.table, rowAt(seat, place)).length === 0).map((place) => ({ seat, place })),
-  );
 }
 
 /** Each once, the first player's before the other's (L5R-ORDER-a). */

@@ -4,16 +4,16 @@ import type { L5rState } from '../state.ts';
 import { hasUniqueCopy } from '../verbs/entering.ts';
 import { allCharacters, isCharacter, isInPlay } from '../zones.ts';
 import { definitionOf } from './card-definition.ts';
-import { hasTrait } from './has.ts';
+import { hasKeyword, hasTrait } from './has.ts';
 import { layer } from './layer.ts';
 
 const EXCEPT = 'no-attachments-except:';
 
 /** Whether "No attachments", or all but some, keeps this one off the character (L5R-KW-NOATT-a, -b). */
 function isRefused(state: L5rState, attachment: CardId, host: CardId): boolean {
+  if (hasKeyword(state, host, 'no-attachments')) return true;
   const { keywords } = factOf(cardOf(state.table, host).printed);
   if (keywords.length === 0 || layer.modifiers.on(state, host).some(({ is }) => is === 'blank')) return false;
-  if (keywords.includes('no-attachments')) return true;
   const exceptions = keywords.find((keyword) => keyword.startsWith(EXCEPT));
   if (exceptions === undefined) return false;
   return !exceptions

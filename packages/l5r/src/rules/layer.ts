@@ -1,4 +1,4 @@
-import { cardOf } from '@kronika/kernel';
+import { type CardId, cardOf, zoneIn } from '@kronika/kernel';
 import { type Layer, layerOf } from '@kronika/lcg';
 import { FACTS, factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
@@ -9,8 +9,10 @@ import { aftermathOf } from './aftermath.ts';
 import { RULES } from './calls.ts';
 import { definitionOf } from './card-definition.ts';
 import { costsToPlay, reducedCost } from './cost.ts';
+import { discardOrder } from './discard-order.ts';
 import { lateRules } from './late-rules.ts';
 import { asIfInHand, gameAbilities, isEvent, isPlaying, originOf } from './playable.ts';
+import { isProvinceCard } from './province-card.ts';
 
 export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   verb,
@@ -37,24 +39,34 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   defaultLimit: { times: 1, per: 'round' },
   // A ring effect or a keyword is no card effect (L5R-RINGFX-f, L5R-KW-c).
   classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
-  declared: (_, { ability }) =>
-    isEvent(ability) ? [{ is: 'eventShown', card: ability.self, rule: 'L5R-EVENT-a' }] : [],
+  declared: (state, { ability }) =>
+    isHidden(state, ability.self) ? [{ is: 'eventShown', card: ability.self, rule: 'L5R-INIT-a' }] : [],
   // The event goes to the discard pile before anything reacts to its resolution (L5R-EVENT-b).
   closing: (state, { ability }) =>
     isEvent(ability) && cardOf(state.table, ability.self).zone === ASIDE
       ? [{ is: 'cardDiscarded', card: ability.self, rule: 'L5R-EVENT-b' }]
       : [],
-  concluded: (state, { ability, by }, ending) => {
-    if (isEvent(ability))
-      return ending === 'unpaid'
-        ? [{ is: 'eventWithdrawn', card: ability.self, rule: 'L5R-COST-f' }]
-        : [{ is: 'cardPlayed', card: ability.self, seat: by, from: originOf(ability), rule: 'L5R-EVENT-c' }];
-    return isPlaying(ability) && isInPlay(state, ability.self)
-      ? [{ is: 'cardPlayed', card: ability.self, seat: by, from: originOf(ability), rule: 'L5R-PLAY-a' }]
-      : [];
+  concluded: (state, { ability, by, chosen }, ending) => {
+    const { self } = ability;
+    const isPlayed = isEvent(ability) ? ending !== 'unpaid' : isPlaying(ability) && isInPlay(state, self);
+    if (isPlayed) {
+      const emptied = Object.values(chosen)
+        .filter(isProvinceCard)
+        .map(({ place }) => ({ seat: by, place }));
+      const played = { is: 'cardPlayed', card: self, seat: by, from: originOf(ability) } as const;
+      return [{ ...played, ...(emptied.length === 0 ? {} : { emptied }), rule: 'L5R-EVENT-c' }];
+    }
+    // What was shown and did not go anywhere is taken back.
+    return cardOf(state.table, self).zone === ASIDE ? [{ is: 'eventWithdrawn', card: self, rule: 'L5R-COST-f' }] : [];
   },
+  arranging: discardOrder,
   afterwards: aftermathOf,
   asIfInHand,
   settle: (state) => lateRules().settle(state),
   couldAfford: (state, seat, printed) => (state.fate[seat] ?? 0) >= reducedCost(state, seat, printed),
 });
+
+/** Whether the card lies where only its player sees it, or nobody. */
+function isHidden(state: L5rState, card: CardId): boolean {
+  return zoneIn(state.table, cardOf(state.table, card).zone).kind !== 'open';
+}

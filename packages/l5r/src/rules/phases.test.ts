@@ -293,7 +293,10 @@ describe('the regroup phase', () => {
 
   test('L5R-5.3-c: each discarded card is replaced by a facedown one', () => {
     const table = clearing([['doji-whisperer'], ['savvy-politician']]);
-    table.seat(0).picks({ is: 'card', card: 'savvy-politician' });
+    table
+      .seat(0)
+      .picks({ is: 'card', card: 'savvy-politician' })
+      .orders({ is: 'card', card: 'doji-whisperer' }, { is: 'card', card: 'savvy-politician' });
 
     expect([at(table, 1), at(table, 2)]).toEqual([['asahina-artisan down'], ['brash-samurai down']]);
     table.seat(0).isAsked('pause');

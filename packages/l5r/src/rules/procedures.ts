@@ -3,6 +3,7 @@ import { aftermath } from './aftermath.ts';
 import { conflict } from './conflict.ts';
 import { conflictEnd } from './conflict-end.ts';
 import { conflictPhase } from './conflict-phase.ts';
+import { orderDiscards } from './discard-order.ts';
 import { drawPhase } from './draw-phase.ts';
 import { duel } from './duel.ts';
 import { dynastyPhase, playFromProvinces } from './dynasty-phase.ts';
@@ -48,6 +49,7 @@ export const procedures = [
   shedRestricted,
   discardDoomed,
   aftermath,
+  orderDiscards,
   victory,
   ...layerFlows(layer),
 ];

@@ -13,8 +13,17 @@ function victoryOf(state: L5rState, seat: SeatId): Outcome | undefined {
     return { winners: [seat], reason: { key: 'strongholdBroken' }, rule: 'L5R-VICT-a' };
   if ((state.honor[seat] ?? 0) >= VICTORY_HONOR)
     return { winners: [seat], reason: { key: 'honorVictory' }, rule: 'L5R-VICT-b' };
+  if (hasWonByText(state, seat)) return { winners: [seat], reason: { key: 'cardVictory' }, rule: 'L5R-VICT-d' };
   if (state.honor[opponent] === 0) return { winners: [seat], reason: { key: 'dishonorDefeat' }, rule: 'L5R-VICT-c' };
   return undefined;
+}
+
+/** Whether a text has said that the seat wins the game. */
+function hasWonByText({ lasting }: L5rState, seat: SeatId): boolean {
+  return lasting.some(
+    ({ seats, gives }) =>
+      seats.includes(seat) && gives.some((given) => given.is === 'gain' && given.what === 'victory'),
+  );
 }
 
 /** The outcome of the game, if it is decided; if both fulfil a condition at once, the first player has won (L5R-VICT-e). */

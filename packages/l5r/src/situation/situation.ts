@@ -27,14 +27,15 @@ export function situation(description: unknown): Position<L5rState> | Refusal {
   return { seats: 2, state, stack: stackFor(state) };
 }
 
+/** Each procedure stands at the step that called the one above it, and goes on behind that step. */
 function stackFor(state: L5rState): readonly Call[] {
-  const round = rounds.from('endPhase', { phase: PHASES.indexOf(state.phase) });
+  const round = rounds.from('proceed', { phase: PHASES.indexOf(state.phase) });
   if (state.conflict === null) return [round, PHASE_FLOWS[state.phase](state)];
   const { attacker } = state.conflict;
   return [
     round,
-    conflictPhase.from('next', { turn: attacker }),
-    conflict.from('end', { attacker }),
+    conflictPhase.from('take', { turn: attacker }),
+    conflict.from('actions', { attacker }),
     actionWindow({ kind: 'conflict', first: opponentOf(attacker) }),
   ];
 }

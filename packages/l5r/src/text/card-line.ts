@@ -1,4 +1,5 @@
 import type { Lang, PrintedId } from '@kronika/kernel';
+import type { Phrase } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { CardText, CardTexts } from './card-text.ts';
 import { crabTexts } from './cards/crab.ts';
@@ -9,7 +10,7 @@ import { neutralTexts } from './cards/neutral.ts';
 import { phoenixTexts } from './cards/phoenix.ts';
 import { scorpionTexts } from './cards/scorpion.ts';
 import { unicornTexts } from './cards/unicorn.ts';
-import { CLAN_NAMES, ELEMENT_NAMES } from './names.ts';
+import { CLAN_NAMES, CLANS_GENITIVE, ELEMENT_NAMES, ELEMENTS_GENITIVE } from './names.ts';
 import { namesIn } from './names-in.ts';
 
 /** The texts of all cards. */
@@ -30,17 +31,23 @@ export function textOf(printed: PrintedId): CardText {
   return CARD_TEXTS[printed] ?? NO_TEXT;
 }
 
+/** What the symbols in texts are read as. Polish abbreviates the types: the words around them ask for any case. */
+const SYMBOLS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: { military: 'military', political: 'political', ...inEnglish(ELEMENT_NAMES), ...inEnglish(CLAN_NAMES) },
+  pl: { military: 'mil.', political: 'pol.', ...ELEMENTS_GENITIVE, ...CLANS_GENITIVE },
+};
+
+function inEnglish(names: Readonly<Record<string, Phrase>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(names).map(([name, { en }]) => [name, en]));
+}
+
 /** Symbols and marks of a text, in words. */
 function spoken(text: string, lang: Lang): string {
-  const { type } = namesIn(lang).words;
   return text
     .replace(/_([^_]+)_/g, '$1')
-    .replace(/\[(military|political)\]/g, (_, name: 'military' | 'political') => ` ${type[name]}`)
-    .replace(/\[(air|earth|fire|water|void)\]/g, (_, name: keyof typeof ELEMENT_NAMES) => ELEMENT_NAMES[name][lang])
-    .replace(
-      /\[(crab|crane|dragon|lion|phoenix|scorpion|unicorn)\]/g,
-      (_, name: keyof typeof CLAN_NAMES) => CLAN_NAMES[name][lang],
-    );
+    .replace(/(?<=[\dX])(?=\[)/g, ' ')
+    .replace(/\[([a-z]+)\]/g, (symbol, name: string) => SYMBOLS[lang][name] ?? symbol)
+    .replace(/(mil|pol)\.\./g, '$1.');
 }
 
 /** Keywords and text of a card in one line. */

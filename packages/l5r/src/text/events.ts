@@ -1,4 +1,5 @@
-import type { CardId } from '@kronika/kernel';
+import { type CardId, seatsOf } from '@kronika/kernel';
+import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
 import type { L5rView } from '../view.ts';
@@ -9,10 +10,29 @@ import type { Names } from './names-in.ts';
 export type Seen =
   | (L5rEvent & { readonly cards?: readonly CardId[] })
   | { readonly is: 'cardsLooked'; readonly seat: 0 | 1; readonly count: number }
+  | { readonly is: 'mulliganed'; readonly seat: 0 | 1; readonly count: number }
   | { readonly is: 'cardTaken' | 'cardBottomed' | 'cardShuffledIn'; readonly seat: 0 | 1 };
+
+/** What the steps of a round do to all cards alike, and an event card that has done its work. */
+const ROUTINE: readonly (string | undefined)[] = [
+  'L5R-1.2-a',
+  'L5R-3.2.8-a',
+  'L5R-3.2.8-b',
+  'L5R-4.3-a',
+  'L5R-4.4-a',
+  'L5R-5.2-a',
+  'L5R-5.4-a',
+  'L5R-EVENT-b',
+];
 
 /** A line of the log; nothing for what goes without saying. */
 export function eventText(names: Names, seen: Seen, view: L5rView): string | undefined {
+  if ('rule' in seen && ROUTINE.includes(seen.rule)) return undefined;
+  // Some names end with a mark of their own.
+  return told(names, seen, view)?.replace(/!\.$/, '!');
+}
+
+function told(names: Names, seen: Seen, view: L5rView): string | undefined {
   const say = names.words.event;
   const card = (id: CardId | undefined): string => names.card(view, id);
   switch (seen.is) {
@@ -41,7 +61,11 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'fatePlacedOnRing':
       return say.fatePlacedOnRing(names.words.ring(seen.ring), seen.amount);
     case 'dialsRevealed':
-      return say.dialsRevealed(seen.bids.join(' : '));
+      return say.dialsRevealed(
+        seatsOf(2)
+          .map((seat) => `${names.seat(seat)} – ${seen.bids[seat] ?? 0}`)
+          .join(', '),
+      );
     case 'bidModified':
       return say.bidModified(names.seat(seen.seat), seen.by);
     case 'bowed':
@@ -53,7 +77,6 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'movedHome':
     case 'provinceBroken':
     case 'revealed':
-    case 'eventShown':
     case 'eventWithdrawn':
     case 'holdingEntered':
       return say[seen.is](card(seen.card));
@@ -64,8 +87,9 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
         seen.fate,
       );
     case 'attachmentEntered':
+      return say.attachmentEntered(names.seat(seen.seat), card(seen.card), card(seen.host));
     case 'attachmentMoved':
-      return say[seen.is](card(seen.card), card(seen.host));
+      return say.attachmentMoved(card(seen.card), card(seen.host));
     case 'controlTaken':
       return say.controlTaken(names.seat(seen.seat), card(seen.card));
     case 'leftPlay':
@@ -73,7 +97,10 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'cardDiscarded':
       return say.discarded(card(seen.card));
     case 'duelDecided':
-      return seen.winner === undefined ? say.duelDrawn : say.duelWon(card(seen.winner), card(seen.loser));
+      if (seen.winner === undefined) return say.duelDrawn;
+      return seen.loser === undefined
+        ? say.duelWonAlone(card(seen.winner))
+        : say.duelWon(card(seen.winner), card(seen.loser));
     case 'conflictTypeSwitched':
       return say.conflictTypeSwitched(names.words.type[seen.type]);
     case 'conflictDeclared':
@@ -94,10 +121,10 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'conflictOver':
       return say.conflictOver;
     case 'conflictDecided': {
-      const totals = seen.result.totals.join(' : ');
-      if (seen.result.winner === null) return say.conflictUndecided(totals);
-      const won = say.conflictWon(names.seat(seen.result.winner), totals);
-      return seen.result.unopposed === 'yes' ? `${won} ${say.unopposed}` : won;
+      const { winner, totals, unopposed } = seen.result;
+      if (winner === null) return say.conflictUndecided(totals[0] ?? 0, totals[1] ?? 0);
+      const won = say.conflictWon(names.seat(winner), totals[winner] ?? 0, totals[opponentOf(winner)] ?? 0);
+      return unopposed === 'yes' ? `${won} ${say.unopposed}` : won;
     }
     case 'ringClaimed':
       return say.ringClaimed(names.seat(seen.seat), names.words.ring(seen.ring));
@@ -114,7 +141,7 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'ringEffectCancelled':
       return say.ringEffectCancelled;
     case 'favorClaimed':
-      return say.favorClaimed(names.seat(seen.seat), names.words.type[seen.side]);
+      return say.favorClaimed(names.seat(seen.seat), names.words.side[seen.side]);
     case 'favorDiscarded':
       return say.favorDiscarded;
     case 'cardsDrawn':
@@ -126,15 +153,15 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'deckRenewed':
       return say.deckRenewed(names.seat(seen.seat));
     case 'provinceRefilled':
-      return say.provinceRefilled(names.seat(seen.seat));
+      return seen.face === 'down' ? undefined : say.provinceRefilled(names.seat(seen.seat), rowOf(names, seen, view));
     case 'firstPassed':
       return say.firstPassed(names.seat(seen.to));
     case 'provincesLaid':
       return (seen.from === 0 ? say.strongholdLaid : say.provincesLaid)(names.seat(seen.seat));
     case 'mulliganed':
-      return say.mulliganed(names.seat(seen.seat), seen.cards?.length ?? 0);
+      return say.mulliganed(names.seat(seen.seat), 'count' in seen ? seen.count : seen.cards.length);
     case 'abilityUsed':
-      return seen.ability.printed === RULES ? undefined : say.abilityUsed(names.seat(seen.by), card(seen.ability.self));
+      return useText(names, seen, view);
     case 'cardsLooked':
       return 'count' in seen
         ? say.cardsLooked(names.seat(seen.seat), seen.count, '')
@@ -146,11 +173,12 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'cardBottomed':
       return 'card' in seen ? say.cardBottomed(card(seen.card)) : say.hiddenCardBottomed(names.seat(seen.seat));
     case 'cardShuffledIn':
-      return 'card' in seen ? say.cardShuffledIn(card(seen.card)) : say.hiddenCardBottomed(names.seat(seen.seat));
+      return 'card' in seen ? say.cardShuffledIn(card(seen.card)) : say.hiddenCardShuffledIn(names.seat(seen.seat));
     case 'deckShuffled':
       return say.deckShuffled(names.seat(seen.seat));
     case 'cardsSwitched':
       return say.cardsSwitched(card(seen.card), card(seen.other));
+    case 'eventShown':
     case 'cardPlayed':
     case 'rowLooked':
     case 'periodBegan':
@@ -162,6 +190,20 @@ export function eventText(names: Names, seen: Seen, view: L5rView): string | und
     case 'initiating':
       return undefined;
   }
+}
+
+/** An event is played, an ability used; what the rules do with a card shows by itself. */
+function useText(names: Names, { ability, by }: Extract<L5rEvent, { is: 'abilityUsed' }>, view: L5rView) {
+  if (ability.printed === RULES) return undefined;
+  const say = names.words.event;
+  const isPlayed = factOf(ability.printed).type === 'event';
+  return (isPlayed ? say.eventPlayed : say.abilityUsed)(names.seat(by), names.card(view, ability.self));
+}
+
+/** The cards that lie in the province now. */
+function rowOf(names: Names, { seat, place }: Extract<L5rEvent, { is: 'provinceRefilled' }>, view: L5rView): string {
+  const row = view.seats[seat]?.provinces.find((province) => province.place === place)?.row ?? [];
+  return names.words.and(row.map(({ sight }) => names.sight(sight)));
 }
 
 function departureText(names: Names, { card, to, how }: Extract<L5rEvent, { is: 'leftPlay' }>, view: L5rView): string {

@@ -1,6 +1,7 @@
 import type { CardId, Lang, PrintedId, SeatId, Sight } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
 import { type L5rView, printedIn } from '../view.ts';
+import type { Place } from '../zones.ts';
 import { english } from './en.ts';
 import { cardName } from './names.ts';
 import { polish } from './pl.ts';
@@ -17,15 +18,18 @@ export interface Names {
   printed(printed: PrintedId): string;
   sight(sight: Sight): string;
   seat(seat: SeatId): string;
+  place(place: Place): string;
 }
 
 export function namesIn(lang: Lang): Names {
   const words = WORDS[lang];
   const printed = (id: PrintedId): string => cardName(factOf(id))[lang];
+  const place = (at: Place): string => (at === 0 ? words.place.strongholdProvince : words.place.province(at));
   const card = (view: L5rView, id: CardId | undefined): string => {
     const known = id === undefined ? undefined : printedIn(view, id);
     if (known !== undefined) return printed(known);
-    return id !== undefined && isProvince(view, id) ? words.hiddenProvince : words.hidden;
+    const at = id === undefined ? undefined : placeOfProvince(view, id);
+    return at === undefined ? words.hidden : `${words.hiddenProvince} (${place(at)})`;
   };
   return {
     lang,
@@ -35,10 +39,13 @@ export function namesIn(lang: Lang): Names {
     printed,
     sight: (sight) => (sight.face === 'up' ? printed(sight.printed) : words.hidden),
     seat: (seat) => words.seat(seat + 1),
+    place,
   };
 }
 
-/** Whether a province card lies under that label; which one it is need not be known. */
-function isProvince(view: L5rView, card: CardId): boolean {
-  return view.seats.some(({ provinces }) => provinces.some(({ province }) => province?.id === card));
+/** Where the province card with that label lies; which one it is need not be known. */
+function placeOfProvince(view: L5rView, card: CardId): Place | undefined {
+  for (const { provinces } of view.seats)
+    for (const { place, province } of provinces) if (province?.id === card) return place;
+  return undefined;
 }

@@ -36,6 +36,26 @@ export const ELEMENT_NAMES: Readonly<Record<Element, Phrase>> = {
   void: { pl: 'Pustka', en: 'Void' },
 };
 
+/** Of the element, as Polish says it of rings and conflicts. */
+export const ELEMENTS_GENITIVE: Readonly<Record<Element, string>> = {
+  air: 'Powietrza',
+  earth: 'Ziemi',
+  fire: 'Ognia',
+  water: 'Wody',
+  void: 'Pustki',
+};
+
+/** Of the clan, as Polish says it of characters. */
+export const CLANS_GENITIVE: Readonly<Record<Clan, string>> = {
+  crab: 'Kraba',
+  crane: 'Żurawia',
+  dragon: 'Smoka',
+  lion: 'Lwa',
+  phoenix: 'Feniksa',
+  scorpion: 'Skorpiona',
+  unicorn: 'Jednorożca',
+};
+
 /** What the two types of conflict are called. */
 export const CONFLICT_TYPE_NAMES: Readonly<Record<ConflictType, Phrase>> = {
   military: { pl: 'konflikt militarny', en: 'military conflict' },

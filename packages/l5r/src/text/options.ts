@@ -1,10 +1,13 @@
 import type { CardId, Option, SeatId } from '@kronika/kernel';
-import type { DelayedOption, UseOption } from '@kronika/lcg';
+import type { DelayedOption, EventRef, UseOption } from '@kronika/lcg';
 import { type ConflictType, type Element, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import type { RingChoice } from '../rules/eligible.ts';
-import { type L5rView, printedIn } from '../view.ts';
+import { type L5rView, printedIn, sightsIn } from '../view.ts';
+import { CHOICES, KEYWORD_RULES, RING_EFFECTS } from './choices.ts';
 import type { Names } from './names-in.ts';
+import { ownCard, placedCard } from './whereabouts.ts';
+import { eventName } from './window-text.ts';
 
 /** Everything that can be chosen, as far as it says more than its kind. */
 export type Choice =
@@ -12,6 +15,7 @@ export type Choice =
   | UseOption
   | DelayedOption
   | { readonly is: 'card'; readonly card: CardId }
+  | { readonly is: 'ability'; readonly card: CardId; readonly ability: string }
   | { readonly is: 'seat'; readonly seat: SeatId }
   | { readonly is: 'ring'; readonly choice: RingChoice }
   | { readonly is: 'ring'; readonly ring: Element }
@@ -20,75 +24,65 @@ export type Choice =
 
 export function optionText(names: Names, option: Choice, view: L5rView): string {
   const say = names.words.option;
-  if ('ability' in option) return useText(names, option, view);
+  if ('printed' in option && 'ability' in option) return withEvent(names, useText(names, option, view), option, view);
   if ('number' in option) return say.delayed(names.printed(option.printed), names.seat(option.by));
-  if ('effect' in option) return say.ringEffects[option.effect] ?? option.effect;
+  if ('effect' in option) return RING_EFFECTS[option.effect]?.[names.lang] ?? option.effect;
   if ('choice' in option) {
     const { ring, type } = option.choice;
     return say.ring(names.words.ring(ring), names.words.type[type], fateOn(view, ring));
   }
   if ('ring' in option) return say.ring(names.words.ring(option.ring), undefined, fateOn(view, option.ring));
-  if ('side' in option) return say.side(names.words.type[option.side]);
-  if ('card' in option) return withPlain(names, option.is, cardText(names, option.card, view));
+  if ('side' in option) return say.side(names.words.side[option.side]);
+  if ('ability' in option) return say.ability(placedCard(names, option.card, view));
+  if ('card' in option) return placedCard(names, option.card, view);
   if ('seat' in option) return names.seat(option.seat);
   switch (option.is) {
     case 'pass':
-      return say.pass;
     case 'accept':
-      return say.accept;
     case 'decline':
-      return say.decline;
     case 'declare':
-      return say.declare;
+      return say[option.is];
     default:
-      return say.plain[option.is] ?? option.is;
+      return CHOICES[option.is]?.[names.lang] ?? option.is;
   }
 }
 
-/** An option that is more than its card says what is done with it. */
-function withPlain(names: Names, is: string, card: string): string {
-  const plain = names.words.option.plain[is];
-  return plain === undefined ? card : `${plain}: ${card}`;
+function withEvent(names: Names, use: string, { event }: { readonly event?: EventRef }, view: L5rView): string {
+  return event === undefined ? use : names.words.option.useFor(use, eventName(names, event, view));
 }
 
 function fateOn({ rings }: L5rView, ring: Element): number {
   return rings.find(({ element }) => element === ring)?.fate ?? 0;
 }
 
-/** A card with what tells it apart from others of its name: where it lies, and whose it is. */
-function cardText(names: Names, card: CardId, view: L5rView): string {
-  const name = names.card(view, card);
-  for (const { seat, provinces } of view.seats)
-    for (const { place, province, row } of provinces)
-      if (province?.id === card || row.some(({ id }) => id === card))
-        return `${name} (${names.seat(seat)}, ${place === 0 ? names.words.board.stronghold.toLowerCase() : place})`;
-  const owner = view.seats.find(({ characters }) =>
-    characters.some(({ id, attachments }) => id === card || attachments.some((attachment) => attachment.id === card)),
-  );
-  return owner === undefined ? name : `${name} (${names.seat(owner.seat)})`;
-}
+type Play = 'play' | 'playCharacter' | 'playIntoConflict' | 'playAttachment' | 'playAsAttachment' | 'playFromDiscard';
 
-const PLAYS: Readonly<Record<string, 'play' | 'playCharacter' | 'playIntoConflict' | 'playAttachment' | 'duplicate'>> =
-  {
-    playFromProvince: 'play',
-    playCharacter: 'playCharacter',
-    playIntoConflict: 'playIntoConflict',
-    playAttachment: 'playAttachment',
-    playAsAttachment: 'playAttachment',
-    playFromDiscard: 'playAttachment',
-    duplicate: 'duplicate',
-  };
+const PLAYS: Readonly<Record<string, Play | 'duplicate'>> = {
+  playFromProvince: 'play',
+  playCharacter: 'playCharacter',
+  playIntoConflict: 'playIntoConflict',
+  playAttachment: 'playAttachment',
+  playAsAttachment: 'playAsAttachment',
+  playFromDiscard: 'playFromDiscard',
+  duplicate: 'duplicate',
+};
 
 function useText(names: Names, { card, printed, ability }: UseOption, view: L5rView): string {
   const say = names.words.option;
-  const name = names.card(view, card);
+  const own = printedIn(view, card);
+  const name = hasCopies(view, card) ? ownCard(names, card, view) : names.card(view, card);
   if (printed === RULES) {
     const play = PLAYS[ability];
     return play === undefined
-      ? say.keyword(name, names.words.prompt[`keyword.${ability}`] ?? ability)
+      ? say.keyword(placedCard(names, card, view), KEYWORD_RULES[ability]?.[names.lang] ?? ability)
       : say[play](name);
   }
   if (factOf(printed).type === 'event') return say.play(name);
-  const own = printedIn(view, card);
   return own === printed ? say.use(name) : say.useGained(name, names.printed(printed));
+}
+
+/** Whether the reader sees more cards of that name. */
+function hasCopies(view: L5rView, card: CardId): boolean {
+  const printed = printedIn(view, card);
+  return sightsIn(view).filter((sight) => sight.face === 'up' && sight.printed === printed).length > 1;
 }

@@ -27,7 +27,7 @@ export interface EventWords {
   readonly movedHome: (card: string) => string;
   readonly entersHome: (seat: string, card: string, fate: number) => string;
   readonly entersConflict: (seat: string, card: string, fate: number) => string;
-  readonly attachmentEntered: (card: string, host: string) => string;
+  readonly attachmentEntered: (seat: string, card: string, host: string) => string;
   readonly attachmentMoved: (card: string, host: string) => string;
   readonly controlTaken: (seat: string, card: string) => string;
   readonly discarded: (card: string) => string;
@@ -36,6 +36,7 @@ export interface EventWords {
   readonly returnedToDeck: (card: string) => string;
   readonly removed: (card: string) => string;
   readonly duelWon: (winner: string, loser: string) => string;
+  readonly duelWonAlone: (winner: string) => string;
   readonly duelDrawn: string;
   readonly conflictTypeSwitched: (type: string) => string;
   readonly conflictDeclared: (seat: string, type: string, ring: string, province: string, attackers: string) => string;
@@ -44,8 +45,8 @@ export interface EventWords {
   readonly noDefenders: string;
   readonly conflictPassed: (seat: string) => string;
   readonly conflictOver: string;
-  readonly conflictWon: (seat: string, totals: string) => string;
-  readonly conflictUndecided: (totals: string) => string;
+  readonly conflictWon: (seat: string, own: number, other: number) => string;
+  readonly conflictUndecided: (own: number, other: number) => string;
   readonly unopposed: string;
   readonly ringClaimed: (seat: string, ring: string) => string;
   readonly ringReturned: (ring: string) => string;
@@ -59,15 +60,14 @@ export interface EventWords {
   readonly revealed: (card: string) => string;
   readonly roundEntered: (round: number) => string;
   readonly phaseEntered: (phase: string) => string;
-  readonly provinceRefilled: (seat: string) => string;
+  readonly provinceRefilled: (seat: string, cards: string) => string;
   readonly deckRenewed: (seat: string) => string;
   readonly firstPassed: (seat: string) => string;
   readonly strongholdLaid: (seat: string) => string;
   readonly provincesLaid: (seat: string) => string;
   readonly mulliganed: (seat: string, count: number) => string;
-  readonly noMulligan: (seat: string) => string;
   readonly abilityUsed: (seat: string, card: string) => string;
-  readonly eventShown: (card: string) => string;
+  readonly eventPlayed: (seat: string, card: string) => string;
   readonly eventWithdrawn: (card: string) => string;
   readonly cardsLooked: (seat: string, count: number, cards: string) => string;
   readonly cardsShown: (cards: string) => string;
@@ -77,6 +77,7 @@ export interface EventWords {
   readonly hiddenCardBottomed: (seat: string) => string;
   readonly deckShuffled: (seat: string) => string;
   readonly cardShuffledIn: (card: string) => string;
+  readonly hiddenCardShuffledIn: (seat: string) => string;
   readonly cardsSwitched: (card: string, other: string) => string;
   readonly holdingEntered: (card: string) => string;
 }
@@ -89,33 +90,47 @@ export interface OptionWords {
   readonly declare: string;
   readonly use: (card: string) => string;
   readonly useGained: (card: string, from: string) => string;
+  /** A use that answers to one of several events. */
   readonly useFor: (use: string, event: string) => string;
   readonly play: (card: string) => string;
   readonly playCharacter: (card: string) => string;
   readonly playIntoConflict: (card: string) => string;
   readonly playAttachment: (card: string) => string;
+  readonly playAsAttachment: (card: string) => string;
+  readonly playFromDiscard: (card: string) => string;
   readonly duplicate: (card: string) => string;
   readonly keyword: (card: string, keyword: string) => string;
   readonly delayed: (card: string, seat: string) => string;
+  readonly ability: (card: string) => string;
   readonly ring: (ring: string, type?: string, fate?: number) => string;
-  readonly side: (type: string) => string;
-  /** Options that texts offer, by their kind. */
-  readonly plain: Readonly<Record<string, string>>;
-  /** What the ring effects do. */
-  readonly ringEffects: Readonly<Record<string, string>>;
+  readonly side: (side: string) => string;
+}
+
+/** Where a card is, for telling it apart from others of its name. */
+export interface PlaceWords {
+  readonly province: (place: number) => string;
+  readonly strongholdProvince: string;
+  readonly on: (host: string) => string;
+  readonly conflict: string;
+  readonly hand: string;
+  readonly discard: string;
 }
 
 export interface BoardWords {
+  readonly setup: string;
   readonly round: (round: number, phase: string) => string;
+  readonly you: string;
   readonly honor: string;
   readonly fate: string;
   readonly dial: string;
   readonly glory: string;
+  readonly cost: string;
   readonly first: string;
   readonly favor: (side: string) => string;
+  readonly opportunities: (left: number, declared: readonly string[]) => string;
   readonly rings: string;
   readonly contested: string;
-  readonly conflict: (type: string, ring: string) => string;
+  readonly conflict: (type: string, ring: string, province: string) => string;
   readonly attackers: string;
   readonly defenders: string;
   readonly strength: string;
@@ -124,10 +139,12 @@ export interface BoardWords {
   readonly stronghold: string;
   readonly role: string;
   readonly provinces: string;
+  readonly unlaid: string;
   readonly broken: string;
   readonly facedown: string;
   readonly empty: string;
   readonly home: string;
+  readonly inConflict: string;
   readonly nobody: string;
   readonly hand: string;
   readonly dynastyDeck: string;
@@ -139,7 +156,16 @@ export interface BoardWords {
   readonly evaded: string;
 }
 
-/** Everything the game says in one language. */
+/** What is said where cards can be looked up. */
+export interface DetailWords {
+  readonly dynastyDiscard: string;
+  readonly conflictDiscard: string;
+  readonly removed: string;
+  readonly none: string;
+  readonly cards: string;
+}
+
+/** Everything the game says in one language, besides what is asked and offered by a key. */
 export interface Words {
   readonly name: string;
   readonly hidden: string;
@@ -148,16 +174,16 @@ export interface Words {
   readonly and: (parts: readonly string[]) => string;
   readonly ring: (element: Element) => string;
   readonly type: Readonly<Record<ConflictType, string>>;
+  /** The sides of the Imperial Favor. */
+  readonly side: Readonly<Record<ConflictType, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
   readonly lead: Readonly<Record<Lead, string>>;
   /** What the keywords are called. */
   readonly keyword: (keyword: string) => string;
-  /** What is asked, by the key of the message. */
-  readonly prompt: Readonly<Record<string, string>>;
-  /** What a window is about, by the kind of event that opened it. */
-  readonly windows: Readonly<Record<string, string>>;
   readonly option: OptionWords;
+  readonly place: PlaceWords;
   readonly event: EventWords;
   readonly outcome: Readonly<Record<string, (winner: string) => string>>;
   readonly board: BoardWords;
+  readonly details: DetailWords;
 }

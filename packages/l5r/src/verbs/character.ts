@@ -61,6 +61,7 @@ export const characterVerbs: VerbsFor<
       isCharacterInPlay(state, card) && cardOf(state.table, card).status !== 'ordinary'
         ? 'allowed'
         : forbid('noStatus', 'L5R-STATUS-a'),
+    changes: 'tokens',
     touches: ({ card }) => [card],
     apply: (state, { card }) => marked(state, card, { status: 'ordinary' }),
     see: seenByAll,

@@ -34,7 +34,8 @@ export const enteringVerbs: VerbsFor<
   characterEntered: {
     can: (state, { card, seat, fate, at }) => {
       const { printed } = cardOf(state.table, card);
-      if (isInPlay(state, card) || factOf(printed).type !== 'character') return forbid('alreadyThere', 'L5R-ZONE-d');
+      if (factOf(printed).type !== 'character') return forbid('cannotEnter', 'L5R-EVENT-e');
+      if (isInPlay(state, card)) return forbid('alreadyThere', 'L5R-ZONE-d');
       if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
       if (at === 'conflict' && (state.conflict === null || hasDash(state, card, state.conflict.type)))
         return forbid('cannotParticipate', 'L5R-CONF-j');
@@ -56,6 +57,8 @@ export const enteringVerbs: VerbsFor<
   },
   attachmentEntered: {
     can: (state, { card, seat, host }) => {
+      const { type } = factOf(cardOf(state.table, card).printed);
+      if (type !== 'attachment' && type !== 'character') return forbid('cannotEnter', 'L5R-EVENT-e');
       if (isInPlay(state, card)) return forbid('alreadyThere', 'L5R-ZONE-d');
       if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
       return isInPlay(state, host) && isCharacter(state, host) ? 'allowed' : forbid('noHost', 'L5R-ATT-b');
@@ -94,10 +97,12 @@ export const enteringVerbs: VerbsFor<
     see: seenByAll,
   },
   holdingEntered: {
-    can: (state, { card, seat, place }) =>
-      isInPlay(state, card) || cardsIn(state.table, rowAt(seat, place)).length > 0
+    can: (state, { card, seat, place }) => {
+      if (factOf(cardOf(state.table, card).printed).type !== 'holding') return forbid('cannotEnter', 'L5R-EVENT-e');
+      return isInPlay(state, card) || cardsIn(state.table, rowAt(seat, place)).length > 0
         ? forbid('notEmpty', 'L5R-REFILL-b')
-        : 'allowed',
+        : 'allowed';
+    },
     touches: ({ card }) => [card],
     apply: (state, { card, seat, place }) =>
       changed(state, { table: moveCard(state.table, card, { to: rowAt(seat, place), face: 'up' }) }),

@@ -61,6 +61,7 @@ export const fateVerbs: VerbsFor<
   },
   fateRemoved: {
     can: (state, { card }) => (isInPlay(state, card) && cardOf(state.table, card).fate > 0 ? 'allowed' : tooLittle()),
+    changes: 'tokens',
     touches: ({ card }) => [card],
     apply: (state, { card, amount }) =>
       changed(state, {
@@ -82,6 +83,7 @@ export const fateVerbs: VerbsFor<
   },
   fateReturned: {
     can: (state, { card }) => (isInPlay(state, card) && cardOf(state.table, card).fate > 0 ? 'allowed' : tooLittle()),
+    changes: 'tokens',
     touches: ({ card }) => [card],
     apply: (state, { card }) => {
       const { fate, owner } = cardOf(state.table, card);

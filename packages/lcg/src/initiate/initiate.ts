@@ -12,6 +12,7 @@ import {
   type Option,
   pickCards,
   present,
+  type SeatId,
 } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
@@ -64,8 +65,14 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     )[0];
   const isAimedFirst = (use: Use<E>): boolean => abilityOf(layer, use.ability).aimed === 'beforeCosts';
   const isPaid = ({ stage }: Vars<E>): boolean => stage === 'paid';
-  const nextTarget = (use: Use<E>) =>
-    targetsOf(layer, use).flatMap(([name, spec]) => (use.targets[name] === undefined ? [{ name, spec }] : []))[0];
+  const chooserOf = (state: S, use: Use<E>, { chooser }: TargetSpec<S, E>): SeatId => chooser?.(state, use) ?? use.by;
+  // Where several players choose, the first player does so first; otherwise the order of the text holds.
+  const nextTarget = (state: S, use: Use<E>) => {
+    const open = targetsOf(layer, use).flatMap(([name, spec]) =>
+      use.targets[name] === undefined ? [{ name, spec, seat: chooserOf(state, use, spec) }] : [],
+    );
+    return open.find(({ seat }) => seat === state.first) ?? open[0];
+  };
 
   const nameFor = (state: S, { ability }: Use<E>): string =>
     abilityOf(layer, ability).max === undefined
@@ -139,7 +146,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     settleMore: () => goTo('settle'),
     aim: (_, { use }) => isAimedFirst(use) && goTo('initiate'),
     pickTarget: (state, { use }) => {
-      const next = nextTarget(use);
+      const next = nextTarget(state, use);
       if (next === undefined) return goTo('select');
       const from = legalTargets(layer, state, use, next.name, next.spec);
       const { min, max } = boundsOf(next.spec);
@@ -148,7 +155,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       return ask(
         'picked',
         pickCards({
-          seat: next.spec.chooser?.(state, use) ?? use.by,
+          seat: next.seat,
           from,
           min,
           max: Math.min(max, from.length),
@@ -158,8 +165,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         }),
       );
     },
-    takeTarget: (_, { use, picked }) => {
-      const { name } = present(nextTarget(use), 'the target');
+    takeTarget: (state, { use, picked }) => {
+      const { name } = present(nextTarget(state, use), 'the target');
       return [
         keep({ use: { ...use, targets: { ...use.targets, [name]: present(picked, 'the targets') } } }),
         goTo('pickTarget'),

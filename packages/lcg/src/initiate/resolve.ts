@@ -6,6 +6,7 @@ import { callsFor, type Resolution, type ResolveVars, type SequenceVars } from '
 import type { Layer } from '../layer.ts';
 import { hasHappened, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import { withChoice } from '../target/choice.ts';
 
 interface Vars<E extends LcgEvent> extends ResolveVars<E> {
   readonly part?: number;
@@ -77,7 +78,12 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
       return isCalling(part) ? call('answer', part.call) : goTo('next');
     },
     remember: (_, { use, into, answer }) => [
-      keep({ use: { ...use, chosen: { ...use.chosen, [present(into, 'the name')]: answer } }, went: 'fully' }),
+      // A procedure may give nothing back, and nothing is not stored.
+      keep(
+        answer === undefined
+          ? { went: 'fully' }
+          : { use: withChoice(use, present(into, 'the name'), answer), went: 'fully' },
+      ),
       goTo('next'),
     ],
     raise: (state, vars) => {

@@ -1,4 +1,15 @@
-import { type Advance, cardIdAt, FIRST_CARD, type Game, mayKnow, seenBy, type Table, viewOf } from '@kronika/kernel';
+import {
+  type Advance,
+  cardIdAt,
+  cardOf,
+  FIRST_CARD,
+  type Game,
+  mayKnow,
+  seenBy,
+  type Table,
+  viewOf,
+  zoneIn,
+} from '@kronika/kernel';
 import { advancesOf, type Playthrough } from '../play/playthrough.ts';
 import { type Looker, lookersAt } from './other-deal.ts';
 import { placeOf } from './progress.ts';
@@ -31,11 +42,16 @@ function idsInEvents(game: Game, { happened }: Advance, looker: Looker): readonl
   });
 }
 
-/** Every id of a card the looker may not know, wherever it stands in what the looker is shown. */
+/**
+ * Every id of a card the looker may not know, wherever it stands in what the looker is shown. A card that lies
+ * facedown in the open is not meant: everybody sees it lie there and may point at it, and its label says no more.
+ */
 export function hiddenIds(shown: unknown, table: Table, looker: Looker): readonly number[] {
   const numbers = JSON.stringify(shown).match(/(?<!\d)\d{6,}(?!\d)/g) ?? [];
   return [...new Set(numbers)].map(Number).filter((id) => {
     const place = id - FIRST_CARD;
-    return place >= 0 && place < table.cards.length && !mayKnow(table, cardIdAt(place), looker);
+    if (place < 0 || place >= table.cards.length) return false;
+    const card = cardIdAt(place);
+    return !mayKnow(table, card, looker) && zoneIn(table, cardOf(table, card).zone).kind !== 'open';
   });
 }

@@ -1,18 +1,10 @@
-import { type CardId, cardsIn, chooseCard, isOption, type Option } from '@kronika/kernel';
+import { cardsIn, chooseCard, isOption, type Option } from '@kronika/kernel';
 import { asking, cannot, limit, payBy } from '@kronika/lcg';
 import type { L5rDefinition, L5rUse } from '../../rules/card-definition.ts';
+import { isProvinceCard, type ProvinceCardOption } from '../../rules/province-card.ts';
 import type { L5rState } from '../../state.ts';
 import { leaving } from '../../verbs/leaving.ts';
-import {
-  allCharacters,
-  charactersOf,
-  dynastyDiscardOf,
-  isBrokenAt,
-  opponentOf,
-  type Place,
-  ROW,
-  rowAt,
-} from '../../zones.ts';
+import { allCharacters, charactersOf, dynastyDiscardOf, isBrokenAt, opponentOf, ROW, rowAt } from '../../zones.ts';
 import { chosenCard, factOn, isOfClan, lasting, provided, sacrificeOne, target } from '../words/index.ts';
 
 interface LevyOption extends Option {
@@ -37,17 +29,6 @@ export const levy: L5rDefinition = {
     },
   },
 };
-
-/** A card in a province, with the place that will be free without it. */
-interface ProvinceCardOption extends Option {
-  readonly is: 'card';
-  readonly card: CardId;
-  readonly place: Place;
-}
-
-function isProvinceCard(option: unknown): option is ProvinceCardOption {
-  return typeof option === 'object' && option !== null && 'card' in option && 'place' in option;
-}
 
 /** The cards in the unbroken provinces of the player, whichever way they face. */
 function cardsToReplace(state: L5rState, { by }: L5rUse): readonly ProvinceCardOption[] {

@@ -1,10 +1,9 @@
 import { cardOf, cardsIn, type SeatId, type ZoneId } from '@kronika/kernel';
 import { calling, cannot, either, on } from '@kronika/lcg';
-import type { Spot } from '../../rules/aftermath.ts';
 import type { L5rDefinition, L5rUse } from '../../rules/card-definition.ts';
 import { refill } from '../../rules/supply.ts';
 import type { L5rState } from '../../state.ts';
-import { charactersOf, controllerOf, opponentOf, ROW, rowAt } from '../../zones.ts';
+import { charactersOf, controllerOf, opponentOf, ROW, rowAt, type Spot } from '../../zones.ts';
 import {
   allOf,
   discard,

@@ -350,7 +350,7 @@ describeCard('spies-at-court', {
         conflict: political,
         seats: [
           { hand: ['spies-at-court'], play: ['doji-whisperer (in conflict)'] },
-          { hand: ['banzai', 'charge', 'rout'], play: ['kakita-asami (bowed, in conflict)'] },
+          { hand: ['rout', 'rout', 'rout'], play: ['kakita-asami (bowed, in conflict)'] },
         ],
       });
       table.seat(0).takes(use('spies-at-court'));

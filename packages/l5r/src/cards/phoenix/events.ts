@@ -80,7 +80,7 @@ export const knowTheWorld: L5rDefinition = {
       effect: [
         (state, use) => {
           const mine = ELEMENTS.filter((ring) => state.rings[ring].held === use.by);
-          return askForRing('claimed', use, ringOptions(mine), 'chooseClaimedRing');
+          return askForRing('claimed', use, ringOptions(mine), { key: 'chooseClaimedRing' });
         },
         (state, use) => askForRing('unclaimed', use, unclaimedRings(state)),
         (_, { by, chosen: { claimed, unclaimed } }) =>

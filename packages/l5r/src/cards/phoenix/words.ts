@@ -1,4 +1,4 @@
-import { type CardId, choose, decline, isOption, type Option } from '@kronika/kernel';
+import { type CardId, choose, decline, isOption, type Message, type Option } from '@kronika/kernel';
 import { type AskPart, asking, causedBy, type Effect, possible } from '@kronika/lcg';
 import type { L5rEvent } from '../../event.ts';
 import type { L5rUse } from '../../rules/card-definition.ts';
@@ -62,16 +62,13 @@ export function askForRing(
   into: string,
   { by, ability }: L5rUse,
   rings: readonly Option[],
-  key = 'chooseRing',
+  message: Message = { key: 'chooseRing' },
 ): AskPart | undefined {
   if (rings.length === 0) return undefined;
-  return asking(
-    into,
-    choose({ seat: by, options: rings, message: { key }, because: { is: 'card', card: ability.self } }),
-  );
+  return asking(into, choose({ seat: by, options: rings, message, because: { is: 'card', card: ability.self } }));
 }
 
 /** The same for "up to": the user may also say that it is enough. */
 export function offerRing(into: string, use: L5rUse, rings: readonly RingOption[]): AskPart | undefined {
-  return rings.length === 0 ? undefined : askForRing(into, use, [...rings, decline]);
+  return rings.length === 0 ? undefined : askForRing(into, use, [...rings, decline], { key: 'offerRing' });
 }

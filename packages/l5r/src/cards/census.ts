@@ -1,0 +1,48 @@
+import './index.ts';
+import type { Lang, PrintedId } from '@kronika/kernel';
+import { definedCards } from '../rules/card-definition.ts';
+import { lineOf, textOf } from '../text/card-line.ts';
+import { CARD_TYPE_NAMES, CLAN_NAMES, cardName } from '../text/names.ts';
+import { FACTS } from './fact.ts';
+
+/** A card for a list, in one language. */
+export interface ListedL5rCard {
+  readonly id: PrintedId;
+  readonly name: string;
+  readonly type: string;
+  readonly clan: string;
+  readonly text: string;
+}
+
+/** How far the cards are done. */
+export interface L5rCensus {
+  readonly total: number;
+  /** The cards whose texts the rules know, and those that have none. */
+  readonly implemented: number;
+  /** The cards that some scenario of the tests is about. */
+  readonly withScenario: number;
+}
+
+/** All cards, in the order of the box. */
+export function listL5rCards(lang: Lang): readonly ListedL5rCard[] {
+  return FACTS.map((fact) => ({
+    id: fact.id,
+    name: cardName(fact)[lang],
+    type: CARD_TYPE_NAMES[fact.type][lang],
+    clan: CLAN_NAMES[fact.clan][lang],
+    text: lineOf(fact.id, lang),
+  }));
+}
+
+/** Counts the cards; the scenarios by what stands in the sources of the tests. */
+export function countL5rCards(tests: readonly string[]): L5rCensus {
+  const defined = new Set(definedCards());
+  const described = new Set(
+    tests.flatMap((test) => [...test.matchAll(/\bdescribeCard\('([^']+)'/g)].map(([, id]) => id)),
+  );
+  return {
+    total: FACTS.length,
+    implemented: FACTS.filter(({ id }) => defined.has(id) || textOf(id).en.length === 0).length,
+    withScenario: FACTS.filter(({ id }) => described.has(id)).length,
+  };
+}
