@@ -8,6 +8,7 @@ import { type L5rSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
 import type { L5rCard, L5rState } from './state.ts';
 import { text } from './text/text.ts';
+import { discreet } from './verbs/discreet.ts';
 import { verbs } from './verbs/verbs.ts';
 import { type L5rView, view } from './view.ts';
 
@@ -19,7 +20,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   parseSetup,
   start,
   flows: flowsOf(...procedures),
-  events: verbs,
+  events: discreet(verbs),
   view,
   cards: {
     table: ({ table }) => table,

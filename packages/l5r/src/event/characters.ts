@@ -1,4 +1,4 @@
-import type { CardId, SeatId, ZoneId } from '@kronika/kernel';
+import type { CardId, PrintedId, SeatId, ZoneId } from '@kronika/kernel';
 import type { LcgEvent } from '@kronika/lcg';
 import type { CardType } from '../cards/fact.ts';
 import type { Status } from '../state.ts';
@@ -82,6 +82,8 @@ export interface ControlTaken extends LcgEvent {
 export interface LeftPlay extends LcgEvent {
   readonly is: 'leftPlay';
   readonly card: CardId;
+  /** Its face, which everybody has seen in play, wherever it goes. */
+  readonly printed: PrintedId;
   readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom' | 'removed';
   /** A sacrifice is no discard (L5R-SAC-c). */
   readonly how: 'discarded' | 'sacrificed' | 'returned' | 'removed';

@@ -24,6 +24,7 @@ export const english: Words = {
     fate: 'fate phase',
     regroup: 'regroup phase',
   },
+  until: { round: 'round', phase: 'phase', conflict: 'conflict', game: 'game' },
   lead: {
     action: 'Action',
     interrupt: 'Interrupt',
@@ -48,7 +49,7 @@ export const english: Words = {
     playFromDiscard: (card) => `attach ${card} from your discard pile`,
     duplicate: (card) => `discard the duplicate ${card} to place 1 fate on its copy in play`,
     keyword: (card, keyword) => `${card}: ${keyword}`,
-    delayed: (card, seat) => `effect of ${card} (${seat})`,
+    delayed: (card, seat, names) => `effect of ${card} (${seat})${named(names)}`,
     ability: (card) => `ability of ${card}`,
     ring: (ring, type, fate = 0) =>
       `${type === undefined ? '' : `${type} conflict for the `}${ring}${fate === 0 ? '' : ` (${fate} fate on it)`}`,
@@ -140,6 +141,7 @@ export const english: Words = {
     hiddenCardShuffledIn: (seat) => `A card is shuffled into the deck of ${seat}.`,
     cardsSwitched: (card, other) => `${card} and ${other} change places.`,
     holdingEntered: (card) => `${card} is put into play.`,
+    effectBegan: (source, whom, until) => `${source} works until the end of the ${until}: ${whom}.`,
   },
   outcome: {
     strongholdBroken: (winner) => `${winner} breaks the stronghold province and wins.`,

@@ -1,17 +1,19 @@
 import { type CardId, seatsOf } from '@kronika/kernel';
+import type { EffectBegan } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
 import type { L5rView } from '../view.ts';
 import { opponentOf } from '../zones.ts';
 import type { Names } from './names-in.ts';
+import type { Until } from './words.ts';
 
 /** What a viewer may see of an event: the event itself, or what its rule leaves of it. */
 export type Seen =
   | (L5rEvent & { readonly cards?: readonly CardId[] })
   | { readonly is: 'cardsLooked'; readonly seat: 0 | 1; readonly count: number }
   | { readonly is: 'mulliganed'; readonly seat: 0 | 1; readonly count: number }
-  | { readonly is: 'cardTaken' | 'cardBottomed' | 'cardShuffledIn'; readonly seat: 0 | 1 };
+  | { readonly is: 'cardTaken' | 'cardBottomed' | 'cardShuffledIn' | 'eventWithdrawn'; readonly seat: 0 | 1 };
 
 /** What the steps of a round do to all cards alike, and an event card that has done its work. */
 const ROUTINE: readonly (string | undefined)[] = [
@@ -77,7 +79,6 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
     case 'movedHome':
     case 'provinceBroken':
     case 'revealed':
-    case 'eventWithdrawn':
     case 'holdingEntered':
       return say[seen.is](card(seen.card));
     case 'characterEntered':
@@ -93,7 +94,7 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
     case 'controlTaken':
       return say.controlTaken(names.seat(seen.seat), card(seen.card));
     case 'leftPlay':
-      return departureText(names, seen, view);
+      return departureText(names, seen);
     case 'cardDiscarded':
       return say.discarded(card(seen.card));
     case 'duelDecided':
@@ -168,6 +169,8 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
         : say.cardsLooked(names.seat(seen.seat), seen.cards.length, names.cards(view, seen.cards));
     case 'cardsShown':
       return say.cardsShown(names.cards(view, seen.cards));
+    case 'eventWithdrawn':
+      return 'card' in seen ? say.eventWithdrawn(card(seen.card)) : say.hiddenCardTaken(names.seat(seen.seat));
     case 'cardTaken':
       return 'card' in seen ? say.cardTaken(card(seen.card)) : say.hiddenCardTaken(names.seat(seen.seat));
     case 'cardBottomed':
@@ -178,12 +181,13 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
       return say.deckShuffled(names.seat(seen.seat));
     case 'cardsSwitched':
       return say.cardsSwitched(card(seen.card), card(seen.other));
+    case 'effectBegan':
+      return effectText(names, seen, view);
     case 'eventShown':
     case 'cardPlayed':
     case 'rowLooked':
     case 'periodBegan':
     case 'periodEnded':
-    case 'effectBegan':
     case 'effectEnded':
     case 'delayedSet':
     case 'delayedSpent':
@@ -200,15 +204,28 @@ function useText(names: Names, { ability, by }: Extract<L5rEvent, { is: 'ability
   return (isPlayed ? say.eventPlayed : say.abilityUsed)(names.seat(by), names.card(view, ability.self));
 }
 
+/** What goes on for a while says whom it is for; what the rules note for themselves is nobody's business. */
+function effectText(names: Names, { effect }: EffectBegan, view: L5rView) {
+  const { source, cards, seats, until } = effect;
+  if (source.printed === RULES) return undefined;
+  const whom = names.words.and([...cards.map((one) => names.card(view, one)), ...seats.map((one) => names.seat(one))]);
+  return names.words.event.effectBegan(names.printed(source.printed), whom, names.words.until[periodOf(until)]);
+}
+
+function periodOf(until: EffectBegan['effect']['until']): Until {
+  if (until === 'endOfGame') return 'game';
+  return until.period === 'round' || until.period === 'conflict' ? until.period : 'phase';
+}
+
 /** The cards that lie in the province now. */
 function rowOf(names: Names, { seat, place }: Extract<L5rEvent, { is: 'provinceRefilled' }>, view: L5rView): string {
   const row = view.seats[seat]?.provinces.find((province) => province.place === place)?.row ?? [];
   return names.words.and(row.map(({ sight }) => names.sight(sight)));
 }
 
-function departureText(names: Names, { card, to, how }: Extract<L5rEvent, { is: 'leftPlay' }>, view: L5rView): string {
+function departureText(names: Names, { printed, to, how }: Extract<L5rEvent, { is: 'leftPlay' }>): string {
   const say = names.words.event;
-  const name = names.card(view, card);
+  const name = names.printed(printed);
   switch (to) {
     case 'discard':
       return how === 'sacrificed' ? say.sacrificed(name) : say.discarded(name);

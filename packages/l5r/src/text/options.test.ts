@@ -111,10 +111,9 @@ test('other things that can be chosen', () => {
   ]);
   expect(both({ is: 'side', ...{ side: 'military' } })).toEqual(['the military side', 'strona militarna']);
   expect(both({ is: 'ringEffect', ...{ effect: 'gainHonor' } })).toEqual(['gain 2 honor', 'zyskaj 2 żetony honoru']);
-  expect(both({ is: 'delayed', ...{ number: 1, printed: 'charge', by: 1 } })).toEqual([
-    'effect of Charge! (Player 2)',
-    'efekt karty Szarża! (Gracz 2)',
-  ]);
+  expect(
+    both({ is: 'delayed', ...{ number: 1, printed: 'charge', by: 1, cards: [the(state, 'kakita-kaezin')] } }),
+  ).toEqual(['effect of Charge! (Player 2): Kakita Kaezin', 'efekt karty Szarża! (Gracz 2): Kakita Kaezin']);
   expect(both({ is: 'bowIt' })).toEqual(['bow it', 'ukłoń postać']);
 });
 
@@ -122,14 +121,15 @@ test('a window says what happened, and to which cards', () => {
   const about = [
     { is: 'leftPlay', card: the(state, 'matsu-berserker') },
     { is: 'leftPlay', card: the(state, 'fine-katana') },
+    { is: 'initiating', card: the(state, 'banzai'), cards: [the(state, 'kakita-kaezin')] },
     { is: 'periodEnded', period: 'phase' },
   ];
   const message = { key: 'triggerWindow', ...{ about } };
 
   expect(text.en.prompt(message, seen)).toBe(
-    'You may answer: a card leaves play (Matsu Berserker, Fine Katana); the phase ends.',
+    'You may answer: a card leaves play (Matsu Berserker, Fine Katana); an ability is about to take effect (Banzai! → Kakita Kaezin); the phase ends.',
   );
   expect(text.pl.prompt(message, seen)).toBe(
-    'Możesz odpowiedzieć: karta opuszcza grę (Berserker Matsu, Wyborna katana); kończy się faza.',
+    'Możesz odpowiedzieć: karta opuszcza grę (Berserker Matsu, Wyborna katana); zdolność ma zadziałać (Banzai! → Kakita Kaezin); kończy się faza.',
   );
 });

@@ -25,7 +25,8 @@ export type Choice =
 export function optionText(names: Names, option: Choice, view: L5rView): string {
   const say = names.words.option;
   if ('printed' in option && 'ability' in option) return withEvent(names, useText(names, option, view), option, view);
-  if ('number' in option) return say.delayed(names.printed(option.printed), names.seat(option.by));
+  if ('number' in option)
+    return say.delayed(names.printed(option.printed), names.seat(option.by), names.cards(view, option.cards));
   if ('effect' in option) return RING_EFFECTS[option.effect]?.[names.lang] ?? option.effect;
   if ('choice' in option) {
     const { ring, type } = option.choice;

@@ -29,6 +29,7 @@ export const polish: Words = {
     fate: 'faza losu',
     regroup: 'faza przegrupowania',
   },
+  until: { round: 'rundy', phase: 'fazy', conflict: 'konfliktu', game: 'gry' },
   lead: {
     action: 'Akcja',
     interrupt: 'Przerwanie',
@@ -53,7 +54,7 @@ export const polish: Words = {
     playFromDiscard: (card) => `dołącz ze stosu odrzuconych kart: ${card}`,
     duplicate: (card) => `odrzuć duplikat, aby położyć 1 żeton losu na kopii w grze: ${card}`,
     keyword: (card, keyword) => `${card}: ${keyword}`,
-    delayed: (card, seat) => `efekt karty ${card} (${seat})`,
+    delayed: (card, seat, names) => `efekt karty ${card} (${seat})${named(names)}`,
     ability: (card) => `zdolność: ${card}`,
     ring: (ring, type, count = 0) =>
       `${type === undefined ? '' : `konflikt ${type} o `}${ring}${count === 0 ? '' : ` (los: ${count})`}`,
@@ -145,6 +146,7 @@ export const polish: Words = {
     hiddenCardShuffledIn: (seat) => `${seat}: karta wtasowana do talii.`,
     cardsSwitched: (card, other) => `Zamieniają się miejscami: ${card} i ${other}.`,
     holdingEntered: (card) => `${card} wchodzi do gry.`,
+    effectBegan: (source, whom, until) => `${source} działa do końca ${until}: ${whom}.`,
   },
   outcome: {
     strongholdBroken: (winner) => `${winner} pustoszy prowincję z twierdzą i wygrywa.`,

@@ -5,9 +5,8 @@ import { WINDOWS } from './windows.ts';
 
 /** Names an event that can be answered to, with the card it happens to. */
 export function eventName(names: Names, event: EventRef, view: L5rView): string {
-  return event.card === undefined
-    ? kindName(names, event)
-    : `${kindName(names, event)} (${names.card(view, event.card)})`;
+  const cards = cardsText(names, event, view);
+  return cards === undefined ? kindName(names, event) : `${kindName(names, event)} (${cards})`;
 }
 
 /** Names several events; those of one kind together. */
@@ -16,10 +15,16 @@ export function eventNames(names: Names, events: readonly EventRef[], view: L5rV
   return kinds
     .map((kind) => {
       const those = events.filter((event) => kindName(names, event) === kind);
-      const cards = those.flatMap(({ card }) => (card === undefined ? [] : [names.card(view, card)]));
+      const cards = those.flatMap((event) => cardsText(names, event, view) ?? []);
       return cards.length === 0 ? kind : `${kind} (${cards.join(', ')})`;
     })
     .join('; ');
+}
+
+/** The card it happens to, and what that was aimed at: `For Shame! → Doji Whisperer`. */
+function cardsText(names: Names, { card, cards }: EventRef, view: L5rView): string | undefined {
+  if (card === undefined) return undefined;
+  return cards === undefined ? names.card(view, card) : `${names.card(view, card)} → ${names.cards(view, cards)}`;
 }
 
 function kindName({ lang }: Names, { is, period }: EventRef): string {

@@ -2,6 +2,8 @@ import type { ConflictType, Element } from '../cards/fact.ts';
 import type { Phase } from '../state.ts';
 import type { Lead } from './card-text.ts';
 
+export type Until = 'round' | 'phase' | 'conflict' | 'game';
+
 /** What is said of something that happened; every argument is a name or a number in that language. */
 export interface EventWords {
   readonly honorGained: (seat: string, amount: number) => string;
@@ -80,6 +82,7 @@ export interface EventWords {
   readonly hiddenCardShuffledIn: (seat: string) => string;
   readonly cardsSwitched: (card: string, other: string) => string;
   readonly holdingEntered: (card: string) => string;
+  readonly effectBegan: (source: string, whom: string, until: string) => string;
 }
 
 /** How the game offers things to do. */
@@ -100,7 +103,7 @@ export interface OptionWords {
   readonly playFromDiscard: (card: string) => string;
   readonly duplicate: (card: string) => string;
   readonly keyword: (card: string, keyword: string) => string;
-  readonly delayed: (card: string, seat: string) => string;
+  readonly delayed: (card: string, seat: string, cards: string) => string;
   readonly ability: (card: string) => string;
   readonly ring: (ring: string, type?: string, fate?: number) => string;
   readonly side: (side: string) => string;
@@ -177,6 +180,8 @@ export interface Words {
   /** The sides of the Imperial Favor. */
   readonly side: Readonly<Record<ConflictType, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
+  /** What a lasting effect ends with. */
+  readonly until: Readonly<Record<Until, string>>;
   readonly lead: Readonly<Record<Lead, string>>;
   /** What the keywords are called. */
   readonly keyword: (keyword: string) => string;

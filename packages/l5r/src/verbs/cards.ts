@@ -67,7 +67,8 @@ export const cardVerbs: VerbsFor<
             : { to: handOf(cardOf(state.table, card).owner), face: 'up' },
         ),
       }),
-    see: seenByAll,
+    see: (event, viewer, state) =>
+      mayKnow(state.table, event.card, viewer) ? event : { is: event.is, seat: cardOf(state.table, event.card).owner },
   },
   cardPlayed: {
     can: always,

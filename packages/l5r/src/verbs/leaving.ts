@@ -6,8 +6,8 @@ import {
   detach,
   type Move,
   mark,
+  mayKnow,
   moveCard,
-  seenByAll,
 } from '@kronika/kernel';
 import { forbid, forgetCard } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
@@ -22,8 +22,8 @@ export function leaving(
   card: CardId,
   departure: Pick<LeftPlay, 'to' | 'how'> & Pick<LeftPlay, 'rule'>,
 ): LeftPlay {
-  const { controller, status } = cardOf(state.table, card);
-  return { is: 'leftPlay', card, controller, status, type: typeOf(state, card), ...departure };
+  const { printed, controller, status } = cardOf(state.table, card);
+  return { is: 'leftPlay', card, printed, controller, status, type: typeOf(state, card), ...departure };
 }
 
 /** Where the card goes: always to zones of its owner (L5R-CTRL-d). */
@@ -72,6 +72,11 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
       const table = mark(moved, card, { stance: 'ready', status: 'ordinary', fate: 0, at: 'home', controller: owner });
       return forgetCard(changed(state, { table }), card);
     },
-    see: seenByAll,
+    // Where it goes, who watches may not be able to tell it from others any more.
+    see: (event, viewer, state) => {
+      if (mayKnow(state.table, event.card, viewer)) return event;
+      const { card: _, ...rest } = event;
+      return rest;
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { InvariantError } from '@kronika/kernel';
+import { InvariantError, mayKnow } from '@kronika/kernel';
 import { layerVerbs, type Verb } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -15,9 +15,17 @@ import { tableVerbs } from './table.ts';
 import { tokenVerbs } from './token.ts';
 import type { VerbsFor } from './verb.ts';
 
+const lasting = layerVerbs<L5rState, L5rEvent>('L5R-LAST-d');
+
 /** All verbs of the game: the one place that changes its state. */
 export const verbs: VerbsFor<L5rEvent['is']> = {
-  ...layerVerbs<L5rState, L5rEvent>('L5R-LAST-d'),
+  ...lasting,
+  // Whom a lasting effect is for can be seen, as far as those cards can.
+  effectBegan: {
+    ...lasting.effectBegan,
+    see: (event, viewer, { table }) =>
+      event.effect.cards.every((card) => mayKnow(table, card, viewer)) ? event : undefined,
+  },
   ...honorVerbs,
   ...fateVerbs,
   ...characterVerbs,

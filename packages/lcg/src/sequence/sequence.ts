@@ -1,6 +1,7 @@
 import {
   ask,
   type Call,
+  type CardId,
   call,
   chooseBy,
   emit,
@@ -31,6 +32,8 @@ export interface DelayedOption extends Option {
   readonly number: number;
   readonly printed: PrintedId;
   readonly by: SeatId;
+  /** What was chosen for it. */
+  readonly cards: readonly CardId[];
 }
 
 interface Vars<E extends LcgEvent> extends SequenceVars<E> {
@@ -116,9 +119,10 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         'due',
         chooseBy('number', {
           seat: state.first,
-          options: due.map(
-            ({ number, use }): DelayedOption => ({ is: 'delayed', number, printed: use.ability.printed, by: use.by }),
-          ),
+          options: due.map(({ number, use: { ability, by, targets } }): DelayedOption => {
+            const cards = Object.values(targets).flat();
+            return { is: 'delayed', number, printed: ability.printed, by, cards };
+          }),
           message: { key: 'nextDelayed' },
           because: { is: 'rule', rule: layer.rules.cites.delayed },
         }),

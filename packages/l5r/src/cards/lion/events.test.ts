@@ -5,6 +5,7 @@ import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
 import { tableRunning } from '../../testing/table.ts';
+import { leaving } from '../../verbs/leaving.ts';
 import { conflictDiscardOf, dynastyDiscardOf, handOf } from '../../zones.ts';
 
 const military = { attacker: 0, type: 'military', ring: 'air' } as const;
@@ -92,17 +93,7 @@ describeCard('stand-your-ground', {
     'L5R-STATUS-i: keeps an honored character in play without its token; no honor, and attachments stay': () => {
       const table = happening(
         { seats: [{ hand: ['stand-your-ground'], play: ['deathseeker (honored, fate 1) + honored-blade'] }, {}] },
-        (state) => [
-          {
-            is: 'leftPlay',
-            card: the(state, 'deathseeker'),
-            type: 'character',
-            controller: 0,
-            status: 'honored',
-            to: 'discard',
-            how: 'discarded',
-          },
-        ],
+        (state) => [leaving(state, the(state, 'deathseeker'), { to: 'discard', how: 'discarded' })],
       );
       table.seat(0).takes(use('stand-your-ground'));
 
