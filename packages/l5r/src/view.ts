@@ -111,6 +111,12 @@ export interface ConflictView {
   readonly totals: readonly number[];
 }
 
+/** A card that is being played, and by whom. */
+export interface AsideCard {
+  readonly sight: Sight;
+  readonly controller: SeatId;
+}
+
 /** The table as one viewer may know it. */
 export interface L5rView {
   readonly viewer: Viewer;
@@ -122,7 +128,7 @@ export interface L5rView {
   readonly conflict: ConflictView | null;
   readonly seats: readonly SeatView[];
   /** The cards that are being played. */
-  readonly aside: readonly Sight[];
+  readonly aside: readonly AsideCard[];
   readonly removed: readonly Sight[];
 }
 
@@ -136,7 +142,10 @@ export function view(state: L5rState, viewer: Viewer): L5rView {
     favor: state.favor,
     conflict: conflictView(state),
     seats: seatsOf(2).map((seat) => seatView(state, seat, viewer)),
-    aside: sightsOf(state.table, cardsIn(state.table, ASIDE), viewer),
+    aside: cardsIn(state.table, ASIDE).map((card) => ({
+      sight: sightOf(state.table, card, viewer),
+      controller: controllerOf(state, card),
+    })),
     removed: sightsOf(state.table, cardsIn(state.table, REMOVED), viewer),
   };
 }
@@ -230,7 +239,7 @@ function deckView(state: L5rState, zone: Parameters<typeof cardsIn>[1], viewer: 
 /** Everything that the viewer sees of cards, wherever they are. */
 export function sightsIn(seen: L5rView): readonly Sight[] {
   return [
-    ...seen.aside,
+    ...seen.aside.map(({ sight }) => sight),
     ...seen.removed,
     ...seen.seats.flatMap((seat) => [
       ...seat.role,

@@ -39,14 +39,20 @@ export function isMine(board: Board, card: CardId): boolean {
   const lying = board.foe.provinces.some(
     ({ province, row }) => province?.id === card || row.some(({ id }) => id === card),
   );
-  return !lying && ownerByLabel(board, card);
+  return !lying && !isAmongTheirs(board, card);
 }
 
-/**
- * A card that is being played lies aside, where the view does not say whose it is. A person saw who played it;
- * the bot has the labels: those of the first seat's decks come before its stronghold, all others after it.
- */
-function ownerByLabel({ view, seat }: Board, card: CardId): boolean {
-  const stronghold = view.seats[0]?.stronghold[0]?.id;
-  return stronghold === undefined || (card <= stronghold ? 0 : 1) === seat;
+/** Whether the card lies among the opponent's cards outside of play, or is being played by the opponent. */
+function isAmongTheirs({ view, foe, seat }: Board, card: CardId): boolean {
+  const played = view.aside.filter(({ controller }) => controller !== seat).map(({ sight }) => sight);
+  return [
+    ...played,
+    ...foe.hand,
+    ...foe.conflictDiscard,
+    ...foe.dynastyDiscard,
+    ...foe.conflictDeck.known,
+    ...foe.dynastyDeck.known,
+    ...foe.stronghold.map(({ sight }) => sight),
+    ...foe.role,
+  ].some((sight) => sight.face === 'up' && sight.card === card);
 }

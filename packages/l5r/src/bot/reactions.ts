@@ -3,7 +3,7 @@ import type { UseOption } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
 import { effectOf, passIn, priceOf } from './actions.ts';
 import type { Board } from './board.ts';
-import { deedOf, isMine } from './deeds.ts';
+import { deedOf } from './deeds.ts';
 
 /** Reactions and interrupts that are not always good. What is not listed, and no known deed, is used. */
 const WISE: Readonly<Record<string, (board: Board) => boolean>> = {
@@ -17,7 +17,7 @@ const WISE: Readonly<Record<string, (board: Board) => boolean>> = {
 function isTheirs(board: Board): boolean {
   const last = board.view.aside.at(-1);
   if (last === undefined) return board.me.stronghold.every(({ stance }) => stance === 'ready');
-  return last.face === 'up' && !isMine(board, last.card);
+  return last.controller !== board.seat;
 }
 
 /** Whether the bid costs honor that is needed. */

@@ -64,7 +64,12 @@ describe('control', () => {
       ],
     });
     table.seat(0).takes(use('blackmail'));
-    table.seat(1).takes(use('assassination')).isAsked('actionWindow').takes(use('kitsu-spiritcaller'));
+    table.seat(1).takes(use('assassination')).isAsked('actionWindow');
+    expect(cardOf(table.state.table, the(table.state, 'savvy-politician'))).toMatchObject({
+      zone: dynastyDiscardOf(1),
+      controller: 1,
+    });
+    table.seat(1).takes(use('kitsu-spiritcaller'));
 
     expect(inPlay(table, 1)).toEqual(['kitsu-spiritcaller (bowed)', 'savvy-politician (in conflict)']);
     expect(cardOf(table.state.table, the(table.state, 'savvy-politician'))).toMatchObject({ owner: 1, controller: 1 });
