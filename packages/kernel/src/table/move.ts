@@ -2,7 +2,7 @@ import { changed } from '../changed.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
 import type { Card, CardId, Face, Zone, ZoneId } from './card.ts';
 import { FIRST_CARD } from './card.ts';
-import { mayKnow, showsTo, zoneShows } from './knowledge.ts';
+import { mayKnow, zoneShows } from './knowledge.ts';
 import { cardOf, type Table, zoneIn, zoneWith } from './table.ts';
 
 export interface Move {
@@ -68,26 +68,29 @@ export function moveCards<C extends Card>(table: Table<C>, ids: readonly CardId[
 /** Turns a card where it lies. */
 export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face): Table<C> {
   const card = cardOf(table, id);
-  const cards = table.cards.slice();
-  const turned: C = { ...card, face };
-  cards[id - FIRST_CARD] = turned;
   const zone = zoneIn(table, card.zone);
-  const there: Table<C> = { ...table, cards, zones: { ...table.zones, [card.zone]: zoneWith(zone, zone.cards) } };
-  const seats = seatsOf(table.seats);
-  const knew = seats.filter((seat) => mayKnow(table, id, seat));
-  const shown = seats.filter((seat) => showsTo(there, turned, seat));
-  cards[id - FIRST_CARD] = { ...turned, knownTo: knew.filter((seat) => !shown.includes(seat)) };
-  const news = shown.filter((seat) => !knew.includes(seat)).length;
-  return { ...there, revelations: table.revelations + news };
+  const knownTo: SeatId[] = [];
+  let { revelations } = table;
+  for (const seat of seatsOf(table.seats)) {
+    const knew = mayKnow(table, id, seat);
+    if (!zoneShows(zone, face, seat)) {
+      if (knew) knownTo.push(seat);
+    } else if (!knew) revelations += 1;
+  }
+  const cards = table.cards.slice();
+  cards[id - FIRST_CARD] = changed<C, Card>(card, { face, knownTo });
+  const zones: Record<ZoneId, Zone> = Object.assign({}, table.zones);
+  zones[card.zone] = zoneWith(zone, zone.cards);
+  return { seats: table.seats, cards, zones, hosts: table.hosts, revelations };
 }
 
 /** Puts one card onto another. Where it lies is a matter of moving it. */
 export function attach<C extends Card>(table: Table<C>, id: CardId, host: CardId): Table<C> {
-  return { ...table, hosts: { ...table.hosts, [id]: host } };
+  return changed(table, { hosts: { ...table.hosts, [id]: host } });
 }
 
 export function detach<C extends Card>(table: Table<C>, id: CardId): Table<C> {
   if (table.hosts[id] === undefined) return table;
   const { [id]: _, ...hosts } = table.hosts;
-  return { ...table, hosts };
+  return changed(table, { hosts });
 }

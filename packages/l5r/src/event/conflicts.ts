@@ -37,7 +37,7 @@ export interface ConflictOver extends LcgEvent {
   readonly is: 'conflictOver';
   readonly attacker: SeatId;
   readonly type: ConflictType;
-  /** Whether the attacked province was broken in it. */
+  /** Whether the attacker won it and the attacked province was broken. */
   readonly broke: 'yes' | 'no';
 }
 

@@ -146,7 +146,9 @@ export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
   end: () => call(conflictEnd({})),
   over: ({ conflict: fought, table }) => {
     if (fought === null) return finish;
-    const broke = cardOf(table, fought.province).condition === 'broken' ? 'yes' : 'no';
+    // A province that its own text broke was broken by the conflict only if the attacker won it.
+    const won = fought.result?.winner === fought.attacker;
+    const broke = won && cardOf(table, fought.province).condition === 'broken' ? 'yes' : 'no';
     return call(
       raise(
         { is: 'conflictOver', attacker: fought.attacker, type: fought.type, broke, rule: 'L5R-3.3-a' },

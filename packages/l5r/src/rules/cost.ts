@@ -31,11 +31,11 @@ function totalled(base: number, effects: readonly LastingEffect[], stats: readon
   return modifiedValue(base, 'cost', modifiers);
 }
 
-/** What an event costs the seat by what everybody can see. */
+/** What answering from hand costs the seat by what everybody can see: an event its price, the text of any other card nothing. */
 export function reducedCost(state: L5rState, seat: SeatId, printed: PrintedId): number {
   const fact = factOf(printed);
   const stats = [NEXT_EVENT];
-  return 'cost' in fact ? totalled(fact.cost, reductions(state, seat, stats), stats) : 0;
+  return fact.type === 'event' ? totalled(fact.cost, reductions(state, seat, stats), stats) : 0;
 }
 
 /** The price of a card, and the reductions that are used up by paying it. */

@@ -190,3 +190,20 @@ describe('immunity', () => {
     expect(cardOf(table.state.table, the(table.state, 'doji-whisperer')).status).toBe('ordinary');
   });
 });
+
+describe('a dash', () => {
+  test('L5R-DASH-c: is not altered, so an ability that would do nothing else is not used', () => {
+    const attackWith = (...play: readonly string[]) =>
+      actions({
+        conflict: political,
+        windows: 'open',
+        seats: [{ stronghold: 'yojin-no-shiro', play: play.map((name) => `${name} (in conflict)`) }, {}],
+      });
+
+    attackWith('venerable-historian').seat(0).isAsked('actionWindow').mayNotTake(use('yojin-no-shiro'));
+    const table = attackWith('venerable-historian', 'ikoma-prodigy');
+    table.seat(0).takes(use('yojin-no-shiro'));
+    expect(skills(table, 'venerable-historian')).toEqual([0, 1]);
+    expect(skills(table, 'ikoma-prodigy')).toEqual([2, 2]);
+  });
+});

@@ -52,24 +52,40 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
           : [...new Set(kinds.flatMap((event) => here.answering(kind, event)))];
       const byRules =
         rules.gameAnswers === undefined ? [] : events.flatMap((event) => rules.gameAnswers?.(state, kind, event) ?? []);
-      return search(layer, state, { printed, isMeant, byRules });
+      const lent = borrowedTexts(layer, state, kind);
+      return search(layer, state, { printed, isMeant, byRules: lent.length === 0 ? byRules : [...byRules, ...lent] });
     },
   };
 }
 
 /** What can be done with cards that may be used as if they were in hand. */
 function borrowedActions<E extends LcgEvent, S extends LcgState<E>>(
-  { rules, texts }: Omit<Layer<S, E>, 'abilities'>,
+  layer: Omit<Layer<S, E>, 'abilities'>,
   state: S,
 ): readonly AbilityRef[] {
-  if (rules.asIfInHand === undefined || state.lasting.length === 0) return [];
-  return state.seated
-    .flatMap((seat) => rules.asIfInHand?.(state, seat) ?? [])
-    .flatMap((self) => {
-      const { printed } = cardOf(state.table, self);
-      const own = texts.keys(printed, 'action').map((key): AbilityRef => ({ self, printed, key }));
-      return [...own, ...rules.gameAbilities(state, self)];
-    });
+  const byRules = borrowed(layer, state).flatMap((self) => layer.rules.gameAbilities(state, self));
+  return [...borrowedTexts(layer, state, 'action'), ...byRules];
+}
+
+/** The cards that may be used as if they were in hand; they lie where no text works otherwise. */
+function borrowed<E extends LcgEvent, S extends LcgState<E>>(
+  { rules }: Pick<Layer<S, E>, 'rules'>,
+  state: S,
+): readonly CardId[] {
+  if (rules.asIfInHand === undefined || state.lasting.length === 0) return NOTHING;
+  return state.seated.flatMap((seat) => rules.asIfInHand?.(state, seat) ?? NOTHING);
+}
+
+/** The abilities of one kind that are printed on such cards. */
+export function borrowedTexts<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Pick<Layer<S, E>, 'rules' | 'texts'>,
+  state: S,
+  kind: TriggerKind | 'action',
+): readonly AbilityRef[] {
+  return borrowed(layer, state).flatMap((self) => {
+    const { printed } = cardOf(state.table, self);
+    return layer.texts.keys(printed, kind).map((key): AbilityRef => ({ self, printed, key }));
+  });
 }
 
 /** Where abilities are looked for: the printed ones and those of the rules. Gained ones must be meant, too. */

@@ -1,4 +1,4 @@
-import type { CardId, SeatId } from '@kronika/kernel';
+import { type CardId, changed, type SeatId } from '@kronika/kernel';
 import type { AbilityRef, LcgEvent } from '../state.ts';
 
 /** The event an ability answers to, as it was, and its place among the events of its sequence. */
@@ -33,5 +33,20 @@ export function useOf<E extends LcgEvent>(
   by: SeatId,
   from: Pick<Use<E>, 'window' | 'trigger'> = {},
 ): Use<E> {
-  return { ability, by, targets: {}, paid: {}, chosen: {}, resolution: 0, ...from };
+  const use = { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0 };
+  // Written out, because uses of one shape are read faster than uses of many.
+  if (from.trigger !== undefined) return { ...use, trigger: from.trigger };
+  return from.window === undefined ? use : { ...use, window: from.window };
+}
+
+const NOTHING = {};
+
+/** The use aimed at these cards. */
+export function withTarget<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
+  return changed(use, { targets: { ...use.targets, [name]: cards } });
+}
+
+/** The use paid with these cards. */
+export function withPayment<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
+  return changed(use, { paid: { ...use.paid, [name]: cards } });
 }

@@ -1,7 +1,7 @@
 import type { CardId, Option } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { canHappen, causedBy } from '../ability/can-happen.ts';
-import type { Use } from '../ability/use.ts';
+import { type Use, withPayment, withTarget } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { withChoice } from '../target/choice.ts';
@@ -35,7 +35,7 @@ export function payers<E extends LcgEvent, S extends LcgState<E>>(
   const cost = costs.find(([other]) => other === name)?.[1];
   if (cost?.is !== 'picked') return [];
   const fitting = [...combinations(possiblePayers(layer, state, use, cost), cost.count)].filter((cards) =>
-    canPayAll(layer, state, { ...use, paid: { ...use.paid, [name]: cards } }, costs),
+    canPayAll(layer, state, withPayment(use, name, cards), costs),
   );
   return possiblePayers(layer, state, use, cost).filter((card) => fitting.some((cards) => cards.includes(card)));
 }
@@ -70,7 +70,7 @@ function aimsOf<E extends LcgEvent, S extends LcgState<E>>(
   const [first] = Object.entries(targets);
   if (aimed !== 'beforeCosts' || first === undefined) return [use];
   const [name, spec] = first;
-  return spec.from(state, use).map((card) => ({ ...use, targets: { ...use.targets, [name]: [card] } }));
+  return spec.from(state, use).map((card) => withTarget(use, name, [card]));
 }
 
 /** Each cost is tried on what the ones before it leave, whatever they are paid with. */
@@ -92,7 +92,7 @@ function canPayAll<E extends LcgEvent, S extends LcgState<E>>(
   const chosen = use.paid[name];
   const ways = chosen === undefined ? combinations(possiblePayers(layer, state, use, cost), cost.count) : [chosen];
   for (const cards of ways) {
-    const paying = { ...use, paid: { ...use.paid, [name]: cards } };
+    const paying = withPayment(use, name, cards);
     if (
       canGoOn(
         paying,

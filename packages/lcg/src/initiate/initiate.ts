@@ -3,6 +3,7 @@ import {
   type Budget,
   type CardId,
   call,
+  changed,
   choose,
   emit,
   finishWith,
@@ -18,7 +19,7 @@ import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
 import type { Amendment } from '../ability/part.ts';
 import { worthwhile } from '../ability/potential.ts';
-import type { Use } from '../ability/use.ts';
+import { type Use, withPayment, withTarget } from '../ability/use.ts';
 import { callsFor, type Resolution } from '../calls.ts';
 import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
@@ -107,10 +108,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     takeCost: (state, { use, picked }) => {
       const { name } = present(nextCost(state, use), 'the cost');
-      return [
-        keep({ use: { ...use, paid: { ...use.paid, [name]: present(picked, 'the payment') } } }),
-        goTo('pickCost'),
-      ];
+      return [keep({ use: withPayment(use, name, present(picked, 'the payment')) }), goTo('pickCost')];
     },
     chooseCost: (state, { use }) => {
       const next = nextCost(state, use);
@@ -167,10 +165,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     takeTarget: (state, { use, picked }) => {
       const { name } = present(nextTarget(state, use), 'the target');
-      return [
-        keep({ use: { ...use, targets: { ...use.targets, [name]: present(picked, 'the targets') } } }),
-        goTo('pickTarget'),
-      ];
+      return [keep({ use: withTarget(use, name, present(picked, 'the targets')) }), goTo('pickTarget')];
     },
     select: (state, { use }) => {
       const next = openChoice(use);
@@ -198,7 +193,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       keep({ amendments: [...amendments, ...present(resolution, 'the resolution').amendments], ending: 'resolved' }),
     again: (_, { use, resolution }) =>
       resolution?.again === 'yes' && [
-        keep({ use: { ...use, targets: {}, chosen: {}, resolution: use.resolution + 1 } }),
+        keep({ use: changed(use, { targets: {}, chosen: {}, resolution: use.resolution + 1 }) }),
         goTo('pickTarget'),
       ],
     conclude: (state, { use, ending }) => {

@@ -142,6 +142,21 @@ describe('changes of text', () => {
     expect(actionsOn(game, 'fool')).toEqual([{ self: game.card('fool'), printed: 'king', key: 'rule' }]);
   });
 
+  test('are not made by who is blank', () => {
+    const censor = constantly({
+      changesText: true,
+      affects: (_, self, card) => card !== self,
+      gives: () => [{ is: 'blank', except: 'nothing' }],
+    });
+    const [alone, cursed] = [
+      ['king', 'censor'],
+      ['king', 'censor + curse'],
+    ].map((own) => tinyGame({ texts: { ...texts, censor }, play: [own, []] }));
+
+    expect(alone && powers(alone, alone.state, 'king')).toEqual({ king: 1 });
+    expect(cursed && powers(cursed, cursed.state, 'king')).toEqual({ king: 6 });
+  });
+
   test('are not looked for where there are none', () => {
     const { layer, state } = tinyGame({ texts, play: [['king', 'fool'], []], hand: [['curse'], []] });
 

@@ -58,19 +58,33 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   // change text are therefore found first, by printed text alone.
   const sourcesIn = (state: S): Worked<S> => {
     const { inPlay, sources: all } = arrangement(state);
-    const printed = all.filter(({ self }) => rules.hasText(state, self));
-    const changers = printed.filter(({ constant }) => constant.changesText);
+    const isThere = ({ self }: Source<S>): boolean => rules.hasText(state, self);
+    const printed = all.every(isThere) ? all : all.filter(isThere);
+    const changers = printed.filter(
+      ({ self, constant }) => constant.changesText && (constant.while === undefined || constant.while(state, self)),
+    );
     if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText)))
       return workWith(printed, 'no');
 
-    const sources = inPlay.flatMap((self) => {
-      if (!rules.hasText(state, self)) return [];
-      const others = changers.filter((source) => source.self !== self);
-      const changes = [...given(state, others, self), ...lastingOn(state, self)];
-      const own = changes.some(({ is }) => is === 'blank') ? [] : printed.filter((source) => source.self === self);
-      return [...own, ...changes.flatMap((change) => gainedConstant(rules, self, change))];
-    });
+    // Who is blank changes nobody's text.
+    const working = changers.filter(
+      ({ self }) => !textChangesOn(state, changers, self).some(({ is }) => is === 'blank'),
+    );
+    const bySelf = new Map<CardId, Source<S>[]>();
+    for (const source of printed) bySelf.set(source.self, [...(bySelf.get(source.self) ?? NONE), source]);
+    const sources: Source<S>[] = [];
+    for (const self of inPlay) {
+      const changes = textChangesOn(state, working, self);
+      if (!changes.some(({ is }) => is === 'blank')) sources.push(...(bySelf.get(self) ?? NONE));
+      for (const change of changes)
+        if (rules.hasText(state, self)) sources.push(...gainedConstant(rules, self, change));
+    }
     return workWith(sources, 'yes');
+  };
+
+  const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
+    const others = changers.filter(({ self }) => self !== card);
+    return [...given(state, others, card), ...lastingOn(state, card)];
   };
 
   const given = (state: S, sources: readonly Source<S>[], card: CardId): readonly Modifier[] => {

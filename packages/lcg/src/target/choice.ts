@@ -1,4 +1,4 @@
-import type { Message, Option, SeatId } from '@kronika/kernel';
+import { changed, type Message, type Option, type SeatId } from '@kronika/kernel';
 import type { Use } from '../ability/use.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
@@ -30,5 +30,5 @@ export function nextChoice<S extends LcgState, E extends LcgEvent>(
 }
 
 export function withChoice<E extends LcgEvent>(use: Use<E>, name: string, answer: unknown): Use<E> {
-  return { ...use, chosen: { ...use.chosen, [name]: answer } };
+  return changed(use, { chosen: { ...use.chosen, [name]: answer } });
 }

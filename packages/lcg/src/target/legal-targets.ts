@@ -1,7 +1,7 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { hasPotential } from '../ability/potential.ts';
-import type { Use } from '../ability/use.ts';
+import { type Use, withTarget } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { forbid, type Verdict } from '../verdict.ts';
@@ -39,8 +39,7 @@ function legality<E extends LcgEvent, S extends LcgState<E>>(
 ): (card: CardId) => boolean {
   const judged = spec.reference === undefined && targetsOf(layer, use).length === 1;
   return (card) =>
-    !isUntouchable(layer, state, use, card) &&
-    (!judged || hasPotential(layer, state, { ...use, targets: { ...use.targets, [name]: [card] } }));
+    !isUntouchable(layer, state, use, card) && (!judged || hasPotential(layer, state, withTarget(use, name, [card])));
 }
 
 /** Whether at least so many cards may be chosen; stops as soon as it knows. */

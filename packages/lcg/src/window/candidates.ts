@@ -1,5 +1,6 @@
 import type { SeatId } from '@kronika/kernel';
 import type { TriggerKind } from '../ability/ability.ts';
+import { borrowedTexts } from '../ability/ability-index.ts';
 import { mayInitiate } from '../ability/may-initiate.ts';
 import { type Use, useOf } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
@@ -99,6 +100,7 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   const seen = pending.some(({ event }) => {
     if (!texts.answered(kind, event.is)) return false;
     if (here.answering(kind, event.is).length > 0 || modifiers.changeText(state)) return true;
+    if (borrowedTexts(layer, state, kind).length > 0) return true;
     return (rules.gameAnswers?.(state, kind, event).length ?? 0) > 0;
   });
   return seen || state.seated.some((seat) => couldAnswerUnseen(layer, state, { kind, pending, seat }));

@@ -206,6 +206,14 @@ describeCard('cautious-scout', {
 
       expect(strengthOf(state, the(state, 'entrenched-position'))).toBe(10);
     },
+    'or when he is blank himself': () => {
+      const state = given({
+        conflict: { ...military, attacker: 1 },
+        seats: [{}, { play: ['cautious-scout (in conflict) + cloud-the-mind'] }],
+      });
+
+      expect(strengthOf(state, the(state, 'entrenched-position'))).toBe(10);
+    },
     'or when he defends': () => {
       const state = given({
         conflict: military,

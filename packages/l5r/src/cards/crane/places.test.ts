@@ -182,6 +182,29 @@ describeCard('artisan-academy', {
       expect(table.state.fate[0]).toBe(6);
       expect(skills(table, 'political-rival')).toEqual([0, 3]);
     },
+    'an event there answers as one in hand would': () => {
+      const table = actions(
+        {
+          conflict: military,
+          seats: [
+            { hand: ['assassination'], play: ['brash-samurai (in conflict)'] },
+            {
+              rows: [['artisan-academy']],
+              conflictDeck: ['voice-of-honor', 'banzai'],
+              play: ['doji-whisperer (honored)'],
+            },
+          ],
+        },
+        1,
+      );
+      table.seat(1).takes(use('artisan-academy'));
+      table.seat(0).takes(use('assassination')).picks(card('doji-whisperer'));
+      table.seat(1).takes(use('voice-of-honor'));
+
+      expect(inPlay(table, 1)).toEqual(['doji-whisperer (honored)']);
+      expect(namesIn(table, conflictDeckOf(1))).toEqual(['banzai']);
+      expect(namesIn(table, conflictDiscardOf(1))).toEqual(['voice-of-honor']);
+    },
     'L5R-COST-f: an event that could not be paid goes back onto the deck': () => {
       const table = actions({
         seats: [
@@ -217,6 +240,18 @@ describeCard('artisan-academy', {
 
       table.seat(0).isAsked('actionWindow').mayNotTake(use('artisan-academy'));
       expect(table.state.honor).toEqual([10, 10]);
+    },
+    'an event there does not answer before it was revealed': () => {
+      const table = actions({
+        conflict: military,
+        seats: [
+          { hand: ['assassination'], play: ['brash-samurai (in conflict)'] },
+          { rows: [['artisan-academy']], conflictDeck: ['voice-of-honor'], play: ['doji-whisperer (honored)'] },
+        ],
+      });
+      table.seat(0).takes(use('assassination')).picks(card('doji-whisperer'));
+
+      expect(inPlay(table, 1)).toEqual([]);
     },
     'L5R-LAST-c: the card cannot be played any more when the phase is over': () => {
       const table = actions({

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { actions, card, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
-import { handOf } from '../../zones.ts';
+import { conflictDeckOf, handOf } from '../../zones.ts';
 
 const military = { attacker: 0, type: 'military', ring: 'air' } as const;
 const political = { attacker: 0, type: 'political', ring: 'air' } as const;
@@ -23,6 +23,20 @@ describeCard('vengeful-oathkeeper', {
       expect(inPlay(table, 1)).toEqual(['obstinate-recruit (in conflict)', 'vengeful-oathkeeper']);
       expect(table.state.fate[1]).toBe(0);
       table.seat(0).isAsked('ringEffect');
+    },
+    'L5R-INFO-h: its player is asked without fate as well, whether it is in hand or not': () => {
+      for (const held of ['vengeful-oathkeeper', 'rout']) {
+        const table = resolving({
+          windows: 'open',
+          conflict: military,
+          seats: [
+            { ...bare, play: ['matsu-berserker (in conflict)'] },
+            { hand: [held], fate: 0, play: ['obstinate-recruit (in conflict)'] },
+          ],
+        });
+
+        table.seat(1).isAsked('triggerWindow');
+      }
     },
     'L5R-FATE-c: gets fate only when it is played': () => {
       const table = actions({ seats: [{ ...bare, hand: ['vengeful-oathkeeper'], fate: 3 }, {}] });
@@ -51,6 +65,24 @@ describeCard('vengeful-oathkeeper', {
 
       expect(namesIn(table, handOf(1))).toEqual(['vengeful-oathkeeper']);
       table.seat(0).isAsked('pause');
+    },
+    'L5R-PLAY-c: does not come from the deck, where it could only be played as if it were in hand': () => {
+      const table = declaring({
+        seats: [
+          { ...bare, play: ['matsu-berserker'] },
+          { rows: [['artisan-academy']], conflictDeck: ['vengeful-oathkeeper', 'rout'], play: ['obstinate-recruit'] },
+        ],
+      });
+      table
+        .seat(0)
+        .takes({ is: 'ring', choice: { ring: 'air', type: 'military' } })
+        .takes(card('ancestral-lands'));
+      table.seat(1).picks().takes(use('artisan-academy'));
+      table.seat(0).passes();
+      table.seat(1).mayTake(use('vengeful-oathkeeper', 'playCharacter')).passes();
+
+      expect(namesIn(table, conflictDeckOf(1))).toEqual(['vengeful-oathkeeper', 'rout']);
+      table.seat(0).isAsked('ringEffect');
     },
     'stays in hand after a victory': () => {
       const table = resolving({

@@ -3,7 +3,7 @@ import type { L5rDefinition } from '../../rules/card-definition.ts';
 import { participantsOf } from '../../rules/values.ts';
 import { entering } from '../../verbs/entering.ts';
 import { opponentOf } from '../../zones.ts';
-import { isConflict, whileAttacking } from '../words/index.ts';
+import { handOfSeat, isConflict, provided, whileAttacking } from '../words/index.ts';
 
 /** Comes from the hand, at no cost, to avenge a lost battle. */
 export const vengefulOathkeeper: L5rDefinition = {
@@ -15,6 +15,8 @@ export const vengefulOathkeeper: L5rDefinition = {
         'conflictDecided',
         (state, { result }, by) => result.winner === opponentOf(by) && isConflict(state, 'military'),
       ),
+      // A card that may be played as if it were in hand is not there.
+      condition: provided((state, { ability, by }) => handOfSeat(state, by).includes(ability.self)),
       effect: (state, { ability, by }) =>
         entering(state, ability.self, { how: 'put', at: 'home', seat: by, rule: 'L5R-PLAY-b' }),
     },

@@ -32,6 +32,15 @@ describeCard('assassination', {
 
       table.seat(0).isAsked('actionWindow').mayNotTake(use('assassination'));
     },
+    'L5R-ABIL-i: is not played for less than 3 honor': () => {
+      const table = actions({
+        conflict: military,
+        windows: 'open',
+        seats: [{ hand: ['assassination'], honor: 2 }, { play: ['savvy-politician'] }],
+      });
+
+      table.seat(0).isAsked('actionWindow').mayNotTake(use('assassination'));
+    },
     'L5R-MAX-a: is not played twice in a round, by whichever copy': () => {
       const table = actions({
         conflict: military,
@@ -75,6 +84,25 @@ describeCard('banzai', {
     },
   },
   refuses: {
+    'L5R-TARGET-h, L5R-DASH-c: is not aimed at a character with a dash': () => {
+      const table = actions({
+        conflict: political,
+        seats: [
+          { hand: ['banzai'], play: ['otomo-courtier (in conflict)'] },
+          { play: ['doji-whisperer (in conflict)', 'savvy-politician (in conflict)'] },
+        ],
+      });
+      table.seat(0).takes(use('banzai')).mayTake(card('doji-whisperer')).mayNotTake(card('otomo-courtier'));
+    },
+    'is not played where nobody else takes part': () => {
+      const table = actions({
+        conflict: political,
+        windows: 'open',
+        seats: [{ hand: ['banzai'], play: ['otomo-courtier (in conflict)'] }, {}],
+      });
+
+      table.seat(0).isAsked('actionWindow').mayNotTake(use('banzai'));
+    },
     'is not aimed at a character at home': () => {
       const table = actions({
         conflict: military,
@@ -135,8 +163,35 @@ describeCard('contingency-plan', {
       expect(table.state.dials).toEqual([3, 3]);
       expect(table.state.honor).toEqual([11, 9]);
     },
+    'L5R-CHOICE-a: which way is decided only when nobody has cancelled it': () => {
+      const table = tableRunning(honorBid({}), {
+        windows: 'brief',
+        seats: [{ hand: ['contingency-plan'] }, { hand: ['voice-of-honor'], play: ['doji-whisperer (honored)'] }],
+      });
+      table.seat(0).says(3);
+      table.seat(1).says(3);
+      table.seat(0).takes(use('contingency-plan'));
+      table.seat(1).passes();
+      table.seat(0).isAsked('changeBid').takes({ is: 'raiseBid' });
+
+      expect(table.state.bids).toEqual([4, 3]);
+      expect(table.state.honor).toEqual([9, 11]);
+    },
   },
   refuses: {
+    'L5R-BID-b: does not lower a value of 0': () => {
+      const table = tableRunning(honorBid({}), {
+        windows: 'brief',
+        seats: [{}, { hand: ['contingency-plan', 'contingency-plan'] }],
+      });
+      table.seat(0).says(1);
+      table.seat(1).says(1);
+      table.seat(1).takes(use('contingency-plan')).takes({ is: 'lowerBid' });
+      expect(table.state.bids).toEqual([1, 0]);
+      table.seat(1).takes(use('contingency-plan'));
+
+      expect(table.state.bids).toEqual([1, 1]);
+    },
     'is no action': () => {
       const table = actions({ windows: 'open', seats: [{ hand: ['contingency-plan'], dial: 3 }, { dial: 3 }] });
 

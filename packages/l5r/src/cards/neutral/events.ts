@@ -1,10 +1,11 @@
 import { type AcceptOption, accept, choose, type DeclineOption, decline, isOption, type Option } from '@kronika/kernel';
-import { add, again, asking, calling, limit, on, onPublic } from '@kronika/lcg';
+import { add, again, asking, calling, limit, onPublic } from '@kronika/lcg';
 import type { L5rDefinition, L5rUse } from '../../rules/card-definition.ts';
 import { discardAtRandom } from '../../rules/searching.ts';
 import { participantsOf, skillOf } from '../../rules/values.ts';
 import type { L5rState } from '../../state.ts';
 import { entering } from '../../verbs/entering.ts';
+import { hasDash } from '../../verbs/participating.ts';
 import { allCharacters, charactersOf, opponentOf } from '../../zones.ts';
 import type { ConflictType } from '../fact.ts';
 import {
@@ -35,7 +36,11 @@ export const assassination: L5rDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      condition: duringConflict(),
+      condition: allOf(
+        duringConflict(),
+        // The cost is paid in full or not at all.
+        provided(({ honor }, { by }) => (honor[by] ?? 0) >= 3, 'costCannotBePaid', 'L5R-ABIL-i'),
+      ),
       max: limit(1, 'round'),
       costs: { honor: loseHonor(3) },
       targets: {
@@ -71,7 +76,12 @@ export const banzai: L5rDefinition = {
       from: 'hand',
       condition: duringConflict(),
       max: limit(1, 'conflict'),
-      targets: { target: { message: chooseCharacter, from: participants } },
+      targets: {
+        target: {
+          message: chooseCharacter,
+          from: (state) => participants(state).filter((card) => !hasDash(state, card, 'military')),
+        },
+      },
       effect: [
         (state, use) => lasting(state, use, use.targets.target ?? [], [add('military', 2)], 'conflict'),
         offerAgain,
@@ -103,7 +113,19 @@ interface BidOption extends Option {
   readonly is: 'raiseBid' | 'lowerBid';
 }
 
-const BID_CHANGES: readonly BidOption[] = [{ is: 'raiseBid' }, { is: 'lowerBid' }];
+/** Which way is decided while it resolves (L5R-CHOICE-a); below 0 there is nothing (L5R-BID-b). */
+function askForChange({ bids }: L5rState, { by, ability }: L5rUse) {
+  const lower: readonly BidOption[] = (bids[by] ?? 0) > 0 ? [{ is: 'lowerBid' }] : [];
+  return asking(
+    'change',
+    choose<BidOption>({
+      seat: by,
+      options: [{ is: 'raiseBid' }, ...lower],
+      message: { key: 'changeBid' },
+      because: { is: 'card', card: ability.self },
+    }),
+  );
+}
 
 /** The value of the own bid changes by 1. */
 export const contingencyPlan: L5rDefinition = {
@@ -112,13 +134,15 @@ export const contingencyPlan: L5rDefinition = {
       is: 'reaction',
       from: 'hand',
       when: onPublic('dialsRevealed', () => true),
-      choices: { change: { message: { key: 'changeBid' }, options: () => BID_CHANGES } },
-      effect: (_, { by, chosen }) => ({
-        is: 'bidModified',
-        seat: by,
-        by: isOption(chosen.change, 'raiseBid') ? 1 : -1,
-        rule: 'L5R-BID-a',
-      }),
+      effect: [
+        askForChange,
+        (_, { by, chosen }) => ({
+          is: 'bidModified',
+          seat: by,
+          by: isOption(chosen.change, 'raiseBid') ? 1 : -1,
+          rule: 'L5R-BID-a',
+        }),
+      ],
     },
   },
 };
@@ -265,9 +289,9 @@ export const spiesAtCourt: L5rDefinition = {
     reaction: {
       is: 'reaction',
       from: 'hand',
-      when: on(
+      when: onPublic(
         'conflictDecided',
-        (state, { result }, { by }) => result.winner === by && state.conflict?.type === 'political',
+        (state, { result }, by) => result.winner === by && state.conflict?.type === 'political',
       ),
       max: limit(1, 'conflict'),
       condition: provided((state, { by }) => handOfSeat(state, opponentOf(by)).length > 0),

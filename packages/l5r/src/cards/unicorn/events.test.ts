@@ -57,6 +57,25 @@ describeCard('breakthrough', {
       expect(table.state.fought).toEqual(['military']);
       expect(namesIn(table, handOf(0))).toEqual(['breakthrough']);
     },
+    'L5R-FAQ-4: does not follow a lost conflict, even if the province has broken itself': () => {
+      const table = fighting([
+        { hand: ['breakthrough'], play: ['moto-horde', 'moto-youth', 'giver-of-gifts'] },
+        {
+          provinces: ['the-art-of-war', 'endless-plains', 'manicured-garden', 'pilgrimage', 'ancestral-lands'],
+          play: ['shinjo-altansarnai'],
+        },
+      ]);
+      table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card('endless-plains'));
+      table.seat(0).picks(card('moto-horde'), card('moto-youth'));
+      table.seat(1).takes(use('endless-plains'));
+      table.seat(0).picks(card('moto-horde'));
+      table.seat(1).picks(card('shinjo-altansarnai'));
+
+      expect(table.state.fought).toEqual(['military']);
+      expect(table.happened.map(({ event }) => event.is)).toContain('provinceBroken');
+      table.seat(0).isAsked('conflictOpportunity');
+      expect(namesIn(table, handOf(0))).toEqual(['breakthrough']);
+    },
     'L5R-3.2.0-a: needs somebody to attack with': () => {
       const table = fighting([{ hand: ['breakthrough'], play: ['moto-horde'] }, { play: ['doji-whisperer'] }]);
       table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card('ancestral-lands'));

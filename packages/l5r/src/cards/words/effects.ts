@@ -6,11 +6,21 @@ import { layer } from '../../rules/layer.ts';
 import { drawCards } from '../../rules/supply.ts';
 import type { L5rState } from '../../state.ts';
 import { leaving } from '../../verbs/leaving.ts';
+import { hasDash } from '../../verbs/participating.ts';
+import { CONFLICT_TYPES } from '../fact.ts';
 
 /** What card texts bring about. */
 type Until = 'conflict' | 'phase' | 'round';
 
-/** Modifiers on cards until the end of the period; nothing where no such period runs (L5R-LAST-d). */
+/** Whether the modifier is of a skill for which the card has a dash, which nothing alters (L5R-DASH-c). */
+function isOfDash(state: L5rState, card: CardId, given: Modifier): boolean {
+  return 'stat' in given && CONFLICT_TYPES.some((type) => type === given.stat && hasDash(state, card, type));
+}
+
+/**
+ * Modifiers on cards until the end of the period; nothing where no such period runs (L5R-LAST-d), nor on who would not
+ * be affected.
+ */
 export function lasting(
   state: L5rState,
   { ability, by }: L5rUse,
@@ -19,8 +29,13 @@ export function lasting(
   period: Until,
 ): L5rEvent | undefined {
   const until = untilEndOf(state, period);
-  if (until === undefined || cards.length === 0) return undefined;
-  return { is: 'effectBegan', effect: { source: ability, by, cards, seats: [], gives, until }, rule: 'L5R-LAST-a' };
+  const affected = cards.filter((card) => !gives.every((given) => isOfDash(state, card, given)));
+  if (until === undefined || affected.length === 0) return undefined;
+  return {
+    is: 'effectBegan',
+    effect: { source: ability, by, cards: affected, seats: [], gives, until },
+    rule: 'L5R-LAST-a',
+  };
 }
 
 /** Modifiers on seats until the end of the period. */

@@ -75,7 +75,7 @@ export const craneTexts: CardTexts = {
     ],
   },
   'savvy-politician': {
-    en: [{ lead: 'reaction', text: 'After this character becomes honored, pick a character: honor it.' }],
+    en: [{ lead: 'reaction', text: 'After this character has been honored, pick a character: honor it.' }],
     pl: [{ lead: 'reaction', text: 'Po tym, jak ta postać zostanie uhonorowana, wybierz postać: uhonoruj ją.' }],
   },
   'daidoji-nerishma': {
@@ -162,7 +162,7 @@ export const craneTexts: CardTexts = {
   },
   'steward-of-law': {
     en: [{ text: 'As long as this character takes part in a conflict, no character can become dishonored.' }],
-    pl: [{ text: 'Dopóki ta postać uczestniczy w konflikcie, żadna postać nie może zostać zhańbiona.' }],
+    pl: [{ text: 'Dopóki ta postać uczestniczy w konflikcie, żadna postać nie może stać się zhańbiona.' }],
   },
   'political-rival': {
     en: [{ text: 'While it defends, this character has +3[political].' }],
@@ -217,7 +217,7 @@ export const craneTexts: CardTexts = {
     ],
   },
   'way-of-the-crane': {
-    en: [{ lead: 'action', text: 'Pick a [crane] character you control: it becomes honored.' }],
+    en: [{ lead: 'action', text: 'Pick a [crane] character you control: honor it.' }],
     pl: [{ lead: 'action', text: 'Wybierz postać [crane], którą kontrolujesz: uhonoruj ją.' }],
   },
   'admit-defeat': {

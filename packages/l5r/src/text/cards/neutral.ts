@@ -219,7 +219,7 @@ export const neutralTexts: CardTexts = {
     ],
   },
   'imperial-storehouse': {
-    en: [{ lead: 'action', text: 'Sacrifice this holding: draw 1 card.' }],
+    en: [{ lead: 'action', text: 'You sacrifice this holding in order to draw 1 card.' }],
     pl: [{ lead: 'action', text: 'Poświęć to miejsce: dobierz 1 kartę.' }],
   },
   'fine-katana': { en: [], pl: [] },
