@@ -5,7 +5,7 @@ import { ringEffect } from '../rules/ring-effect.ts';
 import { layProvinces, mulligan } from '../rules/setup.ts';
 import type { L5rSituation } from '../situation/description.ts';
 import { tableRunning } from '../testing/table.ts';
-import { thumbSays } from './testing.ts';
+import { thumbSays } from '../testing/bot-table.ts';
 
 type Seat = NonNullable<L5rSituation['seats'][0]>;
 

@@ -204,6 +204,6 @@ describe('a dash', () => {
     const table = attackWith('venerable-historian', 'ikoma-prodigy');
     table.seat(0).takes(use('yojin-no-shiro'));
     expect(skills(table, 'venerable-historian')).toEqual([0, 1]);
-    expect(skills(table, 'ikoma-prodigy')).toEqual([2, 2]);
+    expect(skills(table, 'ikoma-prodigy')).toEqual([1, 2]);
   });
 });
