@@ -271,6 +271,23 @@ describeCard('bayushi-shoju', {
       expect(namesIn(table, dynastyDiscardOf(1))).toEqual(['lion-s-pride-brawler']);
       expect(table.state.honor).toEqual([10, 9]);
     },
+    'L5R-STATE-a: who is saved with no skill left is discarded after all': () => {
+      const table = actions(
+        {
+          conflict: political,
+          seats: [
+            { ...quiet, play: ['ishiken-initiate (honored, in conflict)'], hand: ['stand-your-ground'] },
+            { ...quiet, play: ['bayushi-shoju (in conflict)'] },
+          ],
+        },
+        1,
+      );
+      table.seat(1).takes(use('bayushi-shoju'));
+      table.seat(0).takes(use('stand-your-ground'));
+
+      expect(inPlay(table, 0)).toEqual([]);
+      expect(table.state.honor).toEqual([10, 10]);
+    },
   },
   refuses: {
     'does nothing in a military conflict': () => {

@@ -395,6 +395,28 @@ describeCard('blackmail', {
       expect(inPlay(table, 0)).toEqual(['moto-youth (bowed)']);
       expect(inPlay(table, 1)).toEqual(['doji-whisperer (bowed, fate 1) + ornate-fan']);
     },
+    'L5R-ATT-f: what only the borrower may have on it does not go back with it': () => {
+      const table = declaring(
+        {
+          seats: [
+            { ...quiet, play: ['doji-whisperer'] },
+            { ...quiet, hand: ['blackmail', 'court-mask'], honor: 8, play: ['moto-youth'] },
+          ],
+        },
+        1,
+      );
+      table
+        .seat(1)
+        .takes({ is: 'ring', choice: { ring: 'air', type: 'political' } })
+        .takes(card('entrenched-position'));
+      table.seat(0).picks(card('doji-whisperer'));
+      table.seat(1).takes(use('blackmail')).takes(use('court-mask')).picks(card('doji-whisperer'));
+      expect(inPlay(table, 1)).toEqual(['moto-youth (in conflict)', 'doji-whisperer (in conflict) + court-mask']);
+      table.seat(1).passes().declines();
+
+      expect(inPlay(table, 0)).toEqual(['doji-whisperer (bowed)']);
+      expect(namesIn(table, conflictDiscardOf(1))).toEqual(['court-mask', 'blackmail']);
+    },
     'taken back in the same conflict, it stays where it belongs': () => {
       const table = declaring({
         seats: [

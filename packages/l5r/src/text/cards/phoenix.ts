@@ -169,7 +169,7 @@ export const phoenixTexts: CardTexts = {
   'seeker-of-knowledge': {
     en: [
       {
-        text: "As long as this character attacks, the contested ring has the element [air] as well. If this character wins the conflict as an attacker, you may decide which of the ring's effects is resolved.",
+        text: "As long as this character attacks, the contested ring has the element [air] as well. Should it win as an attacker, it is up to you which of the ring's effects is resolved.",
       },
     ],
     pl: [

@@ -160,7 +160,7 @@ export const scorpionTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'While this character takes part in a [political] conflict, pick a participant your opponent controls: until the conflict ends it has –1[political], and it is discarded if its [political] skill is 0. (Limit: twice per round.)',
+        text: 'While this character takes part in a [political] conflict, pick a participant your opponent controls: until the conflict ends it has –1[political], and as soon as no [political] skill is left to it, discard it. (Limit: twice per round.)',
       },
     ],
     pl: [
