@@ -1,5 +1,5 @@
-import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
-import type { InitiatedAbility, TriggerKind } from './ability/ability.ts';
+import { type CardId, cardOf, type SeatId, type Table, type Zone } from '@kronika/kernel';
+import { abilityNamed, type InitiatedAbility, type TriggerKind } from './ability/ability.ts';
 import type { TextIndex } from './ability/text-index.ts';
 import type { Continuous } from './modifier/continuous.ts';
 import type { LcgRules } from './rules.ts';
@@ -25,10 +25,8 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   readonly inPlay: readonly CardId[];
   /** The constant abilities printed on what is in play. */
   readonly sources: readonly Source<S>[];
-  /** The actions printed on cards that lie where they work, in the order of the cards. */
+  /** The actions of cards that lie where they work, printed or given by the rules, in the order of the cards. */
   readonly actions: readonly Bearer<S, E>[];
-  /** The actions that the rules give to cards where they lie. */
-  readonly gameActions: readonly AbilityRef[];
   /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
   answering(kind: TriggerKind, event: string): readonly Bearer<S, E>[];
   /** Whether the seat has cards in hand. */
@@ -42,8 +40,8 @@ interface Piece<S extends LcgState, E extends LcgEvent> {
   readonly cards: readonly CardId[];
   readonly inPlay: readonly CardId[];
   readonly sources: readonly Source<S>[];
-  readonly bearers: readonly Bearer<S, E>[];
-  readonly gameActions: readonly AbilityRef[];
+  readonly actions: readonly Bearer<S, E>[];
+  readonly triggers: readonly Bearer<S, E>[];
   readonly handOf?: SeatId;
 }
 
@@ -72,20 +70,14 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
     const { zones } = state.table;
     for (const one of known) if (one.zones === zones) return one.arrangement;
     const found: Piece<S, E>[] = [];
-    for (const name in zones) {
-      if (!isZoneName(zones, name)) continue;
-      const zone = zones[name];
-      const piece = zone === undefined ? undefined : pieceOf(state, name, zone);
+    for (const [name, zone] of Object.entries(zones)) {
+      const piece = pieceOf(state, name, zone);
       if (piece !== undefined) found.push(piece);
     }
     const arrangement = composed(found);
     known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
     return arrangement;
   };
-}
-
-function isZoneName(zones: Table['zones'], name: string): name is ZoneId {
-  return name in zones;
 }
 
 /** What the cards of one zone can do there. */
@@ -97,8 +89,8 @@ function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
 ): Piece<S, E> | undefined {
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
-  const bearers: Bearer<S, E>[] = [];
-  const gameActions: AbilityRef[] = [];
+  const actions: Bearer<S, E>[] = [];
+  const triggers: Bearer<S, E>[] = [];
   for (const card of zone.cards) {
     const { printed } = cardOf(state.table, card);
     const isPlaying = zone.kind === 'open' && rules.isInPlay(state, card);
@@ -109,14 +101,17 @@ function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
     for (const { key, text } of texts.own(printed)) {
       const from = text.from ?? 'play';
       const works = typeof from === 'function' || (from === 'play' ? isPlaying : zone.kind === 'hand');
-      if (works) bearers.push({ ability: { self: card, printed, key }, text });
+      if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self: card, printed, key }, text });
     }
-    gameActions.push(...rules.gameAbilities(state, card));
+    for (const ability of rules.gameAbilities(state, card)) {
+      const text = abilityNamed(rules.definition(ability.printed), ability.key);
+      if (text?.is === 'action') actions.push({ ability, text });
+    }
   }
   const isHand = zone.kind === 'hand' && zone.seat !== undefined;
   // Most piles of discarded cards have nothing to say.
-  if (!isHand && inPlay.length + bearers.length + gameActions.length === 0) return undefined;
-  const piece = { cards: zone.cards, inPlay, sources, bearers, gameActions };
+  if (!isHand && inPlay.length + actions.length + triggers.length === 0) return undefined;
+  const piece = { cards: zone.cards, inPlay, sources, actions, triggers };
   return isHand ? { ...piece, handOf: zone.seat } : piece;
 }
 
@@ -131,8 +126,7 @@ function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece
   };
   const inPlay = lazily((piece) => piece.inPlay);
   const sources = lazily((piece) => piece.sources);
-  const actions = lazily((piece) => piece.bearers.filter(({ text }) => text.is === 'action'));
-  const gameActions = lazily((piece) => piece.gameActions);
+  const actions = lazily((piece) => piece.actions);
   let places: ReadonlyMap<CardId, number> | undefined;
   return {
     get inPlay() {
@@ -144,16 +138,13 @@ function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece
     get actions() {
       return actions();
     },
-    get gameActions() {
-      return gameActions();
-    },
     answering: (kind, event) => {
       const byEvent = answering.get(kind) ?? new Map<string, readonly Bearer<S, E>[]>();
       if (byEvent.size === 0) answering.set(kind, byEvent);
       const before = byEvent.get(event);
       if (before !== undefined) return before;
-      const found = pieces.flatMap(({ bearers }) =>
-        bearers.filter(({ text }) => text.is === kind && text.when.kinds.includes(event)),
+      const found = pieces.flatMap(({ triggers }) =>
+        triggers.filter(({ text }) => text.is === kind && text.when.kinds.includes(event)),
       );
       byEvent.set(event, found);
       return found;

@@ -30,12 +30,11 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
   return {
     // Both seats are asked in turn about the same state.
     actions: perState((state: S) => {
-      const { actions, gameActions } = layer.arrangement(state);
-      const borrowed = borrowedActions(layer, state);
+      const { actions } = layer.arrangement(state);
       return search(layer, state, {
         printed: actions,
         isMeant: ({ is }) => is === 'action',
-        byRules: borrowed.length === 0 ? gameActions : [...gameActions, ...borrowed],
+        byRules: borrowedActions(layer, state),
       });
     }),
     answers: (state, kind, events) => {
@@ -63,7 +62,9 @@ function borrowedActions<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
   state: S,
 ): readonly AbilityRef[] {
-  const byRules = borrowed(layer, state).flatMap((self) => layer.rules.gameAbilities(state, self));
+  const lent = borrowed(layer, state);
+  if (lent.length === 0) return NOTHING;
+  const byRules = lent.flatMap((self) => layer.rules.gameAbilities(state, self));
   return [...borrowedTexts(layer, state, 'action'), ...byRules];
 }
 
@@ -101,17 +102,19 @@ function search<E extends LcgEvent, S extends LcgState<E>>(
   { printed, isMeant, byRules }: Sought<S, E>,
 ): readonly UsableAbility<S, E>[] {
   const { rules, modifiers } = layer;
-  const changesText = modifiers.changeText(state);
-  if (printed.length === 0 && byRules.length === 0 && !changesText) return NOTHING;
+  const changes = modifiers.texts(state);
+  if (printed.length === 0 && byRules.length === 0 && changes === undefined) return NOTHING;
   const found: UsableAbility<S, E>[] = [];
   for (const { ability, text } of printed)
-    if (!(changesText && isBlank(layer, state, ability.self))) addUsable(rules, state, ability, text, found);
+    if (changes?.blank.has(ability.self) !== true) addUsable(rules, state, ability, text, found);
   const own = found.length;
-  if (changesText)
+  for (const gained of changes?.gained ?? NOTHING) {
+    if (layer.texts.kind(gained.printed, gained.key) === 'constant') continue;
+    const text = abilityOf(layer, gained);
     // What a card has already it does not have twice.
-    for (const { gained, text } of gainedIn(layer, state))
-      if (isMeant(text) && !found.some(({ ability }) => sameAbility(ability, gained)))
-        addUsable(rules, state, gained, text, found);
+    if (isMeant(text) && !found.some(({ ability }) => sameAbility(ability, gained)))
+      addUsable(rules, state, gained, text, found);
+  }
   for (const ref of byRules) {
     const text = abilityOf(layer, ref);
     if (isMeant(text)) addUsable(rules, state, ref, text, found);
@@ -136,27 +139,4 @@ function addUsable<E extends LcgEvent, S extends LcgState<E>>(
   const by = cardOf(state.table, ability.self).controller;
   if (state.seated.includes(by) && worksThere(rules, state, text, useOf(ability, by)))
     found.push({ ability, text, by });
-}
-
-/** The abilities that cards in play have gained. */
-function gainedIn<E extends LcgEvent, S extends LcgState<E>>(
-  layer: Omit<Layer<S, E>, 'abilities'>,
-  state: S,
-): readonly { readonly gained: AbilityRef; readonly text: InitiatedAbility<S, E> }[] {
-  return layer.arrangement(state).inPlay.flatMap((self) =>
-    layer.modifiers.on(state, self).flatMap((change) => {
-      if (change.is !== 'ability' || layer.texts.kind(change.printed, change.key) === 'constant') return [];
-      const { is: _, ...gain } = change;
-      const gained: AbilityRef = { self, ...gain };
-      return [{ gained, text: abilityOf(layer, gained) }];
-    }),
-  );
-}
-
-function isBlank<E extends LcgEvent, S extends LcgState<E>>(
-  { modifiers }: Omit<Layer<S, E>, 'abilities'>,
-  state: S,
-  card: CardId,
-): boolean {
-  return modifiers.on(state, card).some(({ is }) => is === 'blank');
 }

@@ -132,7 +132,7 @@ describe('changes of text', () => {
 
     expect(powers(game, game.state, 'king')).toEqual({ king: 1 });
     expect(actionsOn(game, 'king')).toEqual([]);
-    expect(game.layer.modifiers.changeText(game.state)).toBe(true);
+    expect(game.layer.modifiers.texts(game.state)?.blank).toEqual(new Set([game.card('king')]));
   });
 
   test('give a card abilities of another, which stay although it is blank', () => {
@@ -160,7 +160,7 @@ describe('changes of text', () => {
   test('are not looked for where there are none', () => {
     const { layer, state } = tinyGame({ texts, play: [['king', 'fool'], []], hand: [['curse'], []] });
 
-    expect(layer.modifiers.changeText(state)).toBe(false);
+    expect(layer.modifiers.texts(state)).toBeUndefined();
   });
 });
 

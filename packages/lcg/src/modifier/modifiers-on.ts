@@ -3,13 +3,13 @@ import { abilityNamed } from '../ability/ability.ts';
 import type { Arrangement, Source } from '../arrangement.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
-import type { LcgEvent, LcgState } from '../state.ts';
+import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
 import type { Modifier } from './modifier.ts';
 
 /** What was worked out for one state. States never change, so it stays true for as long as the state is kept. */
 interface Worked<S extends LcgState> {
   readonly sources: readonly Source<S>[];
-  readonly changeText: boolean;
+  readonly texts: TextChanges | undefined;
   readonly onCards: (readonly Modifier[] | undefined)[];
   /** The cards whose modifiers are being asked for. */
   readonly asking: Set<CardId>;
@@ -23,12 +23,19 @@ interface Worked<S extends LcgState> {
 
 const NONE: readonly never[] = [];
 
+/** What has become of the texts of cards in play. */
+export interface TextChanges {
+  readonly blank: ReadonlySet<CardId>;
+  /** The abilities that cards have gained, constant ones included. */
+  readonly gained: readonly AbilityRef[];
+}
+
 /** Questions about what modifies cards and seats. One of these stands beside the rules of a game. */
 export interface Modifiers<S extends LcgState> {
   on(state: S, card: CardId): readonly Modifier[];
   onSeat(state: S, seat: SeatId): readonly Modifier[];
-  /** Whether anything makes cards gain abilities or go blank. */
-  changeText(state: S): boolean;
+  /** What makes cards gain abilities or go blank, if anything does. */
+  texts(state: S): TextChanges | undefined;
 }
 
 /**
@@ -43,7 +50,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
 
   const remembered = perState((state: S): Worked<S> => {
     const outer = seeking;
-    seeking = { state, meanwhile: workWith([], 'no') };
+    seeking = { state, meanwhile: workWith([], undefined) };
     try {
       return sourcesIn(state);
     } finally {
@@ -64,7 +71,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       ({ self, constant }) => constant.changesText && (constant.while === undefined || constant.while(state, self)),
     );
     if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText)))
-      return workWith(printed, 'no');
+      return workWith(printed, undefined);
 
     // Who is blank changes nobody's text.
     const working = changers.filter(
@@ -73,13 +80,19 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const bySelf = new Map<CardId, Source<S>[]>();
     for (const source of printed) bySelf.set(source.self, [...(bySelf.get(source.self) ?? NONE), source]);
     const sources: Source<S>[] = [];
+    const blank = new Set<CardId>();
+    const gained: AbilityRef[] = [];
     for (const self of inPlay) {
-      const changes = textChangesOn(state, working, self);
-      if (!changes.some(({ is }) => is === 'blank')) sources.push(...(bySelf.get(self) ?? NONE));
-      for (const change of changes)
-        if (rules.hasText(state, self)) sources.push(...gainedConstant(rules, self, change));
+      for (const change of textChangesOn(state, working, self)) {
+        if (change.is === 'blank') blank.add(self);
+        if (change.is !== 'ability' || !rules.hasText(state, self)) continue;
+        const { is: _, ...text } = change;
+        gained.push({ self, ...text });
+      }
+      if (!blank.has(self)) sources.push(...(bySelf.get(self) ?? NONE));
     }
-    return workWith(sources, 'yes');
+    for (const ref of gained) sources.push(...gainedConstant(rules, ref));
+    return workWith(sources, { blank, gained });
   };
 
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
@@ -162,7 +175,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       if (askingSeats.size === 0 && workedOut(state).asking.size === 0) onSeats[seat] = all;
       return all;
     },
-    changeText: (state) => workedOut(state).changeText,
+    texts: (state) => workedOut(state).texts,
   };
 }
 
@@ -175,10 +188,10 @@ function withoutTrace<M, R>(marks: Set<M>, mark: M, work: () => R): R {
   }
 }
 
-function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText: 'yes' | 'no'): Worked<S> {
+function workWith<S extends LcgState>(sources: readonly Source<S>[], texts: TextChanges | undefined): Worked<S> {
   return {
     sources,
-    changeText: changeText === 'yes',
+    texts,
     onCards: [],
     asking: new Set(),
     onSeats: [],
@@ -190,12 +203,10 @@ function workWith<S extends LcgState>(sources: readonly Source<S>[], changeText:
 
 function gainedConstant<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
-  self: CardId,
-  change: Modifier,
+  { self, printed, key }: AbilityRef,
 ): readonly Source<S>[] {
-  if (change.is !== 'ability') return [];
-  const ability = abilityNamed(rules.definition(change.printed), change.key);
-  return ability?.is === 'constant' ? [{ self, constant: ability }] : [];
+  const ability = abilityNamed(rules.definition(printed), key);
+  return ability?.is === 'constant' ? [{ self, constant: ability }] : NONE;
 }
 
 function changesText({ is }: Modifier): boolean {

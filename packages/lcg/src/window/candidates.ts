@@ -99,7 +99,8 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   const here = arrangement(state);
   const seen = pending.some(({ event }) => {
     if (!texts.answered(kind, event.is)) return false;
-    if (here.answering(kind, event.is).length > 0 || modifiers.changeText(state)) return true;
+    if (here.answering(kind, event.is).length > 0) return true;
+    if (modifiers.texts(state)?.gained.some((ref) => texts.kind(ref.printed, ref.key) === kind) === true) return true;
     if (borrowedTexts(layer, state, kind).length > 0) return true;
     return (rules.gameAnswers?.(state, kind, event).length ?? 0) > 0;
   });
