@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { L5rSituation } from '../situation/description.ts';
-import { actions, use } from '../testing/card-table.ts';
 import { thumbSays } from '../testing/bot-table.ts';
+import { actions, use } from '../testing/card-table.ts';
 
 type Seats = L5rSituation['seats'];
 

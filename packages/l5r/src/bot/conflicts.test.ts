@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { conflict } from '../rules/conflict.ts';
 import { conflictPhase } from '../rules/conflict-phase.ts';
 import type { L5rSituation } from '../situation/description.ts';
-import { tableRunning } from '../testing/table.ts';
 import { thumbSays } from '../testing/bot-table.ts';
+import { tableRunning } from '../testing/table.ts';
 
 type Seats = L5rSituation['seats'];
 

@@ -4,8 +4,8 @@ import { honorBid } from '../rules/honor-bid.ts';
 import { ringEffect } from '../rules/ring-effect.ts';
 import { layProvinces, mulligan } from '../rules/setup.ts';
 import type { L5rSituation } from '../situation/description.ts';
-import { tableRunning } from '../testing/table.ts';
 import { thumbSays } from '../testing/bot-table.ts';
+import { tableRunning } from '../testing/table.ts';
 
 type Seat = NonNullable<L5rSituation['seats'][0]>;
 

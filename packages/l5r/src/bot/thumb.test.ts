@@ -1,9 +1,9 @@
 import { chooseNumber, distribute, order, type Question, randomOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { READY_DECKS } from '../decks/ready/decks.ts';
+import { playedOut, random } from '../testing/bot-table.ts';
 import { actions } from '../testing/card-table.ts';
 import { view } from '../view.ts';
-import { playedOut, random } from '../testing/bot-table.ts';
 import { thumb } from './thumb.ts';
 
 const deckAt = (place: number): string => READY_DECKS[place % READY_DECKS.length]?.id ?? 'crane-starter';

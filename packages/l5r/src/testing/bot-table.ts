@@ -16,10 +16,10 @@ import {
   waitingFor,
 } from '@kronika/kernel';
 import { describeOption } from '@kronika/testkit';
-import { l5r } from '../game.ts';
-import type { L5rTable } from './card-table.ts';
-import { view } from '../view.ts';
 import { thumb } from '../bot/thumb.ts';
+import { l5r } from '../game.ts';
+import { view } from '../view.ts';
+import type { L5rTable } from './card-table.ts';
 
 /** What the bot answers to the question that the seat is asked, in words: `card doji-whisperer`, `pass`, `3`. */
 export function thumbSays(table: L5rTable, seat: SeatId = 0): readonly string[] {

@@ -96,8 +96,10 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   };
 
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
-    const others = changers.filter(({ self }) => self !== card);
-    return [...given(state, others, card), ...lastingOn(state, card)];
+    const [own, others] = [changers.filter(({ self }) => self === card), changers.filter(({ self }) => self !== card)];
+    // A card may give itself abilities, but one that made itself blank would not be there to do so.
+    const bySelf = own.length === 0 ? NONE : given(state, own, card).filter(({ is }) => is !== 'blank');
+    return [...given(state, others, card), ...bySelf, ...lastingOn(state, card)];
   };
 
   const given = (state: S, sources: readonly Source<S>[], card: CardId): readonly Modifier[] => {
