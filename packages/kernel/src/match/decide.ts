@@ -1,6 +1,6 @@
 import { type Decision, fits } from '../decision/answer.ts';
 import type { Happened } from '../event/event.ts';
-import type { Game, Position } from '../game.ts';
+import type { Game, Position, Setup } from '../game.ts';
 import { type RandomState, randomFrom, randomState } from '../random/random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Asked, Match } from './match.ts';
@@ -15,9 +15,13 @@ export interface Advance<S = unknown> {
 /** Begins a match: checks the setup, lays everything out and runs to the first question. */
 export function begin<S>(game: Game<S>, setup: unknown, seed: string): Advance<S> | Refusal {
   const checked = game.parseSetup(setup);
-  if (isRefusal(checked)) return checked;
+  return isRefusal(checked) ? checked : beginChecked(game, checked, seed);
+}
+
+/** Begins a match with a setup that has been checked. */
+export function beginChecked<S>(game: Game<S>, setup: Setup, seed: string): Advance<S> {
   const random = randomFrom(randomState(seed));
-  const position = game.start(checked, random);
+  const position = game.start(setup, random);
   return beginAt(game, position, random.state());
 }
 

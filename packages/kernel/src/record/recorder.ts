@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../decision/answer.ts';
 import type { Game } from '../game.ts';
 import { present } from '../invariant.ts';
-import { type Advance, decide } from '../match/decide.ts';
+import { type Advance, beginChecked, decide } from '../match/decide.ts';
 import type { Match } from '../match/match.ts';
 import { EndlessLoopError } from '../match/run.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
@@ -55,9 +55,16 @@ export class Recorder {
     start: Start,
     seed: string,
   ): { readonly recorder: Recorder; readonly first: Advance } | Refusal {
+    const stretch: GrowingStretch = { because: 'start', rules: game.rules, from: 0, decisions: [] };
+    if (start.is === 'setup') {
+      // Kept as the game understood it: what a name or a default means today may change.
+      const setup = game.parseSetup(start.setup);
+      if (isRefusal(setup)) return setup;
+      const first = beginChecked(game, setup, seed);
+      return { recorder: new Recorder(game, { is: 'setup', setup }, seed, [stretch], first.match), first };
+    }
     const first = beginAs(game, start, seed);
     if (isRefusal(first)) return first;
-    const stretch: GrowingStretch = { because: 'start', rules: game.rules, from: 0, decisions: [] };
     return { recorder: new Recorder(game, start, seed, [stretch], first.match), first };
   }
 
