@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type SeatId, type Table, type Zone } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
 import { abilityNamed, type InitiatedAbility, type TriggerKind } from './ability/ability.ts';
 import type { TextIndex } from './ability/text-index.ts';
 import type { Continuous } from './modifier/continuous.ts';
@@ -53,31 +53,42 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   texts: TextIndex<S, E>,
 ): (state: S) => Arrangement<S, E> {
   let known: readonly { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[] = [];
-  // From one arrangement to the next most zones stay the same.
-  const pieces = new Map<string, { readonly zone: Zone; readonly piece: Piece<S, E> | undefined }>();
-
-  const pieceOf = (state: S, name: string, zone: Zone): Piece<S, E> | undefined => {
-    // No ability is used from within a deck.
-    if (zone.kind === 'deck' || zone.cards.length === 0) return undefined;
-    const before = pieces.get(name);
-    if (before?.zone === zone) return before.piece;
-    const piece = pieceFor(rules, texts, state, zone);
-    pieces.set(name, { zone, piece });
-    return piece;
-  };
+  // From one arrangement to the next most zones stay the same. The zones of a table are always the same ones.
+  let names: readonly ZoneId[] = [];
+  let zonesSeen: (Zone | undefined)[] = [];
+  let pieces: (Piece<S, E> | undefined)[] = [];
 
   return (state) => {
     const { zones } = state.table;
     for (const one of known) if (one.zones === zones) return one.arrangement;
+    if (names.length === 0 || !names.every((name) => zones[name] !== undefined)) {
+      names = zoneNames(zones);
+      zonesSeen = [];
+      pieces = [];
+    }
     const found: Piece<S, E>[] = [];
-    for (const [name, zone] of Object.entries(zones)) {
-      const piece = pieceOf(state, name, zone);
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at];
+      const zone = name === undefined ? undefined : zones[name];
+      if (zone !== zonesSeen[at]) {
+        zonesSeen[at] = zone;
+        pieces[at] = zone === undefined ? undefined : pieceFor(rules, texts, state, zone);
+      }
+      const piece = pieces[at];
       if (piece !== undefined) found.push(piece);
     }
     const arrangement = composed(found);
     known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
     return arrangement;
   };
+}
+
+/** The zones outside of decks: no ability is used from within a deck. */
+function zoneNames(zones: Table['zones']): readonly ZoneId[] {
+  const isName = (name: string): name is ZoneId => name in zones;
+  return Object.keys(zones)
+    .filter(isName)
+    .filter((name) => zones[name]?.kind !== 'deck');
 }
 
 /** What the cards of one zone can do there. */
@@ -87,6 +98,7 @@ function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   zone: Zone,
 ): Piece<S, E> | undefined {
+  if (zone.cards.length === 0) return undefined;
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
   const actions: Bearer<S, E>[] = [];

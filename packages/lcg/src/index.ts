@@ -35,4 +35,5 @@ export * from './verdict.ts';
 export * from './window/candidates.ts';
 export type { EventRef } from './window/event-ref.ts';
 export * from './window/next-seat.ts';
+export * from './window/remembered-actions.ts';
 export * from './window/use-option.ts';

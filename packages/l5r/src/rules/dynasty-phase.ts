@@ -13,7 +13,7 @@ import {
   type SeatId,
   seatsFrom,
 } from '@kronika/kernel';
-import { actionsOf, askForUse, type UseOption, useFor } from '@kronika/lcg';
+import { askForUse, rememberedActions, type UseOption, useFor } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { opponentOf, ROW, rowAt, strongholdFact } from '../zones.ts';
@@ -29,6 +29,8 @@ function facedown(state: L5rState): readonly CardId[] {
   );
 }
 
+const actions = rememberedActions(layer);
+
 interface Playing {
   readonly turn: SeatId;
   /** Who has passed; that is final for the phase (L5R-1.4-f). */
@@ -43,11 +45,11 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
     return passed.includes(turn) && keep({ turn: opponentOf(turn) });
   },
   offer: (state, { turn }) =>
-    ask('choice', askForUse(turn, actionsOf(layer, state, turn, 'dynasty'), { key: 'dynastyWindow' }, 'L5R-1.4-a')),
+    ask('choice', askForUse(turn, actions(state, turn, 'dynasty'), { key: 'dynastyWindow' }, 'L5R-1.4-a')),
   act: (state, { turn, choice }) => {
     const chosen = present(choice, 'the choice');
     if (chosen.is === 'pass') return goTo('pass');
-    const use = present(useFor(actionsOf(layer, state, turn, 'dynasty'), chosen), 'the action');
+    const use = present(useFor(actions(state, turn, 'dynasty'), chosen), 'the action');
     return call(initiate({ use }));
   },
   next: (_, { turn }) => [keep({ turn: opponentOf(turn) }), goTo('whoseTurn')],

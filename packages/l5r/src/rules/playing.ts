@@ -5,8 +5,8 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { entering, hasUniqueCopy } from '../verbs/entering.ts';
 import { hasDash, participationAspects } from '../verbs/participating.ts';
-import { charactersOf, conflictDiscardOf, isInPlay } from '../zones.ts';
-import { hostsFor } from './attaching.ts';
+import { allCharacters, charactersOf, conflictDiscardOf, isInPlay } from '../zones.ts';
+import { hostsFor, mayBeOn } from './attaching.ts';
 import { definitionOf, type L5rUse } from './card-definition.ts';
 import { priceOf } from './cost.ts';
 
@@ -91,6 +91,18 @@ function affordableHosts(state: L5rState, { ability, by }: L5rUse): readonly Car
   return hosts.filter((host) => fate >= priceOf(state, ability.self, by, host).fate);
 }
 
+/** Whether there is somebody it may go on, at a price that can be paid. */
+function hasHost(state: L5rState, use: L5rUse): boolean {
+  const { ability, by } = use;
+  // Only a lasting effect makes the price differ from host to host.
+  if (state.lasting.length > 0) return affordableHosts(state, use).length > 0;
+  return (
+    (state.fate[by] ?? 0) >= priceOf(state, ability.self, by).fate &&
+    !hasUniqueCopy(state, by, ability.self) &&
+    allCharacters(state).some((host) => mayBeOn(state, ability.self, host, by))
+  );
+}
+
 const playAttachment: Rule = {
   is: 'action',
   limit: 'unlimited',
@@ -98,7 +110,7 @@ const playAttachment: Rule = {
   condition: fromHand,
   // What it is played on may decide about its price.
   aimed: 'beforeCosts',
-  targets: { host: { message: { key: 'attachTo' }, from: affordableHosts } },
+  targets: { host: { message: { key: 'attachTo' }, from: affordableHosts, exists: hasHost } },
   effect: (_, { ability, by, targets }) => {
     const host = targets.host?.[0];
     return host === undefined

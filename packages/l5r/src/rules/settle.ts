@@ -13,6 +13,8 @@ import {
   hostOf,
   keep,
   present,
+  type Zone,
+  zoneIn,
 } from '@kronika/kernel';
 import { canHappen } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
@@ -20,7 +22,7 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
 import { hasDash, participationAspects } from '../verbs/participating.ts';
-import { allCharacters, controllerOf } from '../zones.ts';
+import { allCharacters, controllerOf, playOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
@@ -67,18 +69,32 @@ function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]):
 function attachments(state: L5rState): Call | undefined {
   if (isLegallyAttached(state)) return undefined;
   const due = illegalAttachment(state);
-  if (due === undefined)
-    legallyAttached = { zones: state.table.zones, hosts: state.table.hosts, lasting: state.lasting };
+  if (due === undefined) legallyAttached = attachedIn(state);
   return due;
 }
 
-/** The last table whose attachments were found to be legal: that changes only with what lies where, and what lasts. */
-let legallyAttached: (Pick<L5rState['table'], 'zones' | 'hosts'> & Pick<L5rState, 'lasting'>) | undefined;
+/** What the legality of attachments hangs on: who is in play, what is on whom, and what lasts. */
+interface Attached {
+  readonly mine: Zone;
+  readonly others: Zone;
+  readonly hosts: L5rState['table']['hosts'];
+  readonly lasting: L5rState['lasting'];
+}
 
-function isLegallyAttached({ table, lasting }: L5rState): boolean {
+/** The last table whose attachments were found to be legal. */
+let legallyAttached: Attached | undefined;
+
+function attachedIn({ table, lasting }: L5rState): Attached {
+  return { mine: zoneIn(table, playOf(0)), others: zoneIn(table, playOf(1)), hosts: table.hosts, lasting };
+}
+
+function isLegallyAttached(state: L5rState): boolean {
+  if (legallyAttached === undefined) return false;
+  const { mine, others, hosts, lasting } = attachedIn(state);
   return (
-    legallyAttached?.zones === table.zones &&
-    legallyAttached.hosts === table.hosts &&
+    legallyAttached.hosts === hosts &&
+    legallyAttached.mine === mine &&
+    legallyAttached.others === others &&
     legallyAttached.lasting === lasting
   );
 }

@@ -23,6 +23,7 @@ export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
 }
 
 const NO_COSTS: readonly never[] = [];
+const NO_AIMS: readonly never[] = [];
 
 /** The cards that one of the picked costs can be paid with, so that everything else can still be paid. */
 export function payers<E extends LcgEvent, S extends LcgState<E>>(
@@ -55,12 +56,14 @@ function possiblePayers<E extends LcgEvent, S extends LcgState<E>>(
 
 /** Whether all costs together could be paid; where the target decides about the price, with one of them at least. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  return aimsOf(layer, state, use).some((aimed) => canPayAll(layer, state, aimed, costsOf(layer, state, aimed)))
+  const canPayAs = (aimed: Use<E>): boolean => canPayAll(layer, state, aimed, costsOf(layer, state, aimed));
+  // A target may only make it cheaper, so the full price is tried first.
+  return canPayAs(use) || aimsOf(layer, state, use).some(canPayAs)
     ? 'allowed'
     : forbid('costCannotBePaid', layer.rules.cites.costs);
 }
 
-/** The use as it is, or with each of its targets where that is chosen before the costs are paid. */
+/** The use with each of its targets, where that is chosen before the costs are paid. */
 function aimsOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
@@ -68,7 +71,7 @@ function aimsOf<E extends LcgEvent, S extends LcgState<E>>(
 ): readonly Use<E>[] {
   const { aimed, targets = {} } = abilityOf(layer, use.ability);
   const [first] = Object.entries(targets);
-  if (aimed !== 'beforeCosts' || first === undefined) return [use];
+  if (aimed !== 'beforeCosts' || first === undefined) return NO_AIMS;
   const [name, spec] = first;
   return spec.from(state, use).map((card) => withTarget(use, name, [card]));
 }

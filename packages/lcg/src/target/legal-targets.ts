@@ -52,6 +52,7 @@ function hasLegalTargets<E extends LcgEvent, S extends LcgState<E>>(
 ): boolean {
   let missing = fewestOf(layer, use, spec);
   if (missing === 0) return true;
+  if (spec.exists !== undefined) return spec.exists(state, use);
   const isLegal = legality(layer, state, use, name, spec);
   for (const card of spec.from(state, use)) {
     if (!isLegal(card)) continue;

@@ -6,6 +6,8 @@ import type { LcgEvent, LcgState } from '../state.ts';
 export interface TargetSpec<S extends LcgState, E extends LcgEvent> {
   readonly message: Message;
   readonly from: (state: S, use: Use<E>) => readonly CardId[];
+  /** Whether there is a legal target, where that can be told faster than by judging all of them. */
+  readonly exists?: (state: S, use: Use<E>) => boolean;
   /** At least so many; without it, one. Zero stands for "any number" and "up to". */
   readonly min?: number;
   /** At most so many; without it, one. */

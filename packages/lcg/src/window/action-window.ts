@@ -1,11 +1,9 @@
-import { ask, call, finish, flow, goTo, keep, type PassOption, present, type SeatId } from '@kronika/kernel';
-import type { Use } from '../ability/use.ts';
+import { ask, call, finish, flow, goTo, keep, type PassOption, present } from '@kronika/kernel';
 import { type ActionWindowVars, callsFor } from '../calls.ts';
 import type { Layer } from '../layer.ts';
-import { perState } from '../per-state.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { actionsOf } from './candidates.ts';
 import { nextSeat } from './next-seat.ts';
+import { rememberedActions } from './remembered-actions.ts';
 import { askForUse, type UseOption, useFor } from './use-option.ts';
 
 interface Vars extends ActionWindowVars {
@@ -15,14 +13,7 @@ interface Vars extends ActionWindowVars {
 /** Actions by turns; the window closes when all seats have passed in succession. An action resolves wholly before the next opportunity. */
 export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const calls = callsFor<E>();
-  const remembered = perState((_: S) => new Map<string, readonly Use<E>[]>());
-  const actions = (state: S, seat: SeatId, kind: string): readonly Use<E>[] => {
-    const known = remembered(state);
-    const key = `${seat}/${kind}`;
-    const found = known.get(key) ?? actionsOf(layer, state, seat, kind);
-    known.set(key, found);
-    return found;
-  };
+  const actions = rememberedActions<E, S>(layer);
   return flow<S, Vars>()('lcg/action-window', {
     seek: (state, vars) => {
       let turn = vars.turn;
