@@ -7,6 +7,8 @@ export interface Course {
   readonly rounds: number;
   /** How long one turn lasts, at least. */
   readonly milliseconds: number;
+  /** How many turns do not count, because the code is still becoming as fast as it will get; large code takes longer. */
+  readonly warmUps?: number;
 }
 
 /** What a race brought out: units per second of each, and how many times faster the first was. */
@@ -52,15 +54,14 @@ export function duration(run: () => void): number {
   return timeUsed() - start;
 }
 
-/** Turns that do not count, in which the code becomes as fast as it will get. */
 const WARM_UPS = 4;
 
 /**
  * Lets two contestants work in turn: first to warm up, then in measured rounds. The ratio is the median
  * over the rounds, each of which sets two neighbouring turns against each other.
  */
-export function race(first: Work, second: Work, { rounds, milliseconds }: Course): Race {
-  for (let turn = 0; turn < WARM_UPS; turn += 1) {
+export function race(first: Work, second: Work, { rounds, milliseconds, warmUps = WARM_UPS }: Course): Race {
+  for (let turn = 0; turn < warmUps; turn += 1) {
     rate(first, milliseconds);
     rate(second, milliseconds);
   }
