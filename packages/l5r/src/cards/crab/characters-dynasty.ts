@@ -14,14 +14,13 @@ import {
   holdingsOf,
   isDefending,
   lasting,
+  oneCharacter,
   participants,
   provided,
   sacrificeOne,
   sacrificeSelf,
   whileParticipating,
 } from '../words/index.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
 
 /** "If there is a holding in play", whoever controls it. */
 const withHoldingInPlay = provided((state) => [...holdingsOf(state, 0), ...holdingsOf(state, 1)].length > 0);
@@ -35,12 +34,7 @@ export const hidaGuardian: L5rDefinition = {
         whileParticipating(),
         provided((state, { by }) => holdingsOf(state, by).length > 0),
       ),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { ability }) => participants(state).filter((card) => card !== ability.self),
-        },
-      },
+      targets: oneCharacter((state, { ability }) => participants(state).filter((card) => card !== ability.self)),
       effect: (state, use) =>
         lasting(state, use, use.targets.target ?? [], both(2 * holdingsOf(state, use.by).length), 'conflict'),
     },
@@ -97,7 +91,7 @@ export const vanguardWarrior: L5rDefinition = {
     action: {
       is: 'action',
       costs: { life: sacrificeSelf },
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: (_, { targets }) =>
         targets.target?.map((card) => ({ is: 'fatePlaced', card, amount: 1, rule: 'L5R-FATE-b' })),
     },
@@ -157,12 +151,7 @@ export const hidaTomonatsu: L5rDefinition = {
         (state, { result }, { ability, by }) => result.winner === by && isDefending(state, ability.self),
       ),
       costs: { life: sacrificeSelf },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => attackers(state).filter((card) => factOn(state, card).unique !== true),
-        },
-      },
+      targets: oneCharacter((state) => attackers(state).filter((card) => factOn(state, card).unique !== true)),
       effect: (state, { targets }) =>
         targets.target?.map((card) => leaving(state, card, { to: 'deckTop', how: 'returned', rule: 'L5R-EFF-b' })),
     },
@@ -175,7 +164,7 @@ export const steadfastWitchHunter: L5rDefinition = {
     action: {
       is: 'action',
       costs: { life: sacrificeOne() },
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'readied', card, rule: 'L5R-BOW-b' })),
     },
   },

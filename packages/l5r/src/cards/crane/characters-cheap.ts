@@ -13,6 +13,7 @@ import {
   isConflictAt,
   isOfClan,
   lasting,
+  oneCharacter,
   provided,
   whileParticipating,
 } from '../words/index.ts';
@@ -26,13 +27,9 @@ export const asahinaArtisan: L5rDefinition = {
       is: 'action',
       condition: duringConflict(),
       costs: { bow: bowSelf },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { ability }) =>
-            allCharacters(state).filter((card) => card !== ability.self && isOfClan(state, card, 'crane')),
-        },
-      },
+      targets: oneCharacter((state, { ability }) =>
+        allCharacters(state).filter((card) => card !== ability.self && isOfClan(state, card, 'crane')),
+      ),
       effect: (state, use) => lasting(state, use, use.targets.target ?? [], [add('political', 3)], 'conflict'),
     },
   },
@@ -90,7 +87,7 @@ export const savvyPolitician: L5rDefinition = {
     reaction: {
       is: 'reaction',
       when: on('honored', (_, { card }, { ability }) => card === ability.self),
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'honored', card, rule: 'L5R-STATUS-b' })),
     },
   },

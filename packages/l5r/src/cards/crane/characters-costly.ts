@@ -15,6 +15,7 @@ import {
   isConflict,
   isInConflict,
   isOfClan,
+  oneCharacter,
   participants,
   provided,
   whileAttacking,
@@ -29,7 +30,7 @@ export const dojiChallenger: L5rDefinition = {
     action: {
       is: 'action',
       condition: whileAttacking,
-      targets: { target: { message: chooseCharacter, from: (state, { by }) => charactersOf(state, opponentOf(by)) } },
+      targets: oneCharacter((state, { by }) => charactersOf(state, opponentOf(by))),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'movedToConflict', card, rule: 'L5R-MOVE-a' })),
     },
   },

@@ -5,9 +5,7 @@ import { isEvent } from '../../rules/playable.ts';
 import { shuffleDeck } from '../../rules/searching.ts';
 import type { L5rState } from '../../state.ts';
 import { allCharacters, charactersOf, conflictDeckOf, opponentOf } from '../../zones.ts';
-import { chosenCard, defenders, discard, isOfClan, sacrificeOne } from '../words/index.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
+import { chosenCard, defenders, discard, isOfClan, oneCharacter, sacrificeOne } from '../words/index.ts';
 
 /** The cards that are revealed of a deck; of a short one those that are there (L5R-EMPTY-d). */
 function gifts(state: L5rState, seat: SeatId): readonly CardId[] {
@@ -86,12 +84,9 @@ export const wayOfTheCrane: L5rDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { by }) => charactersOf(state, by).filter((card) => isOfClan(state, card, 'crane')),
-        },
-      },
+      targets: oneCharacter((state, { by }) =>
+        charactersOf(state, by).filter((card) => isOfClan(state, card, 'crane')),
+      ),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'honored', card, rule: 'L5R-STATUS-b' })),
     },
   },
@@ -103,12 +98,7 @@ export const admitDefeat: L5rDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => (defenders(state).length === 1 ? defenders(state) : []),
-        },
-      },
+      targets: oneCharacter((state) => (defenders(state).length === 1 ? defenders(state) : [])),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'bowed', card, rule: 'L5R-EFF-b' })),
     },
   },
@@ -121,12 +111,9 @@ export const nobleSacrifice: L5rDefinition = {
       is: 'action',
       from: 'hand',
       costs: { sacrifice: sacrificeOne((state, card) => cardOf(state.table, card).status === 'honored') },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => allCharacters(state).filter((card) => cardOf(state.table, card).status === 'dishonored'),
-        },
-      },
+      targets: oneCharacter((state) =>
+        allCharacters(state).filter((card) => cardOf(state.table, card).status === 'dishonored'),
+      ),
       effect: (state, { targets }) => targets.target?.map((card) => discard(state, card)),
     },
   },

@@ -19,14 +19,13 @@ import {
   handOfSeat,
   hasTrait,
   isAttacking,
+  oneCharacter,
   participants,
   provided,
   whileAttacking,
   whileParticipating,
 } from '../words/index.ts';
 import { monks } from './monks.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
 
 /** Its player adds no fate to it on the way from a province. */
 export const doomedShugenja: L5rDefinition = { extraFate: 'notFromProvince', abilities: {} };
@@ -85,12 +84,9 @@ export const nitenAdept: L5rDefinition = {
           pay: (_, __, card) => ({ is: 'bowed', card, rule: 'L5R-COST-b' }),
         }),
       },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => participants(state).filter((card) => attachmentsOn(state.table, card).length === 0),
-        },
-      },
+      targets: oneCharacter((state) =>
+        participants(state).filter((card) => attachmentsOn(state.table, card).length === 0),
+      ),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'bowed', card, rule: 'L5R-EFF-b' })),
     },
   },
@@ -166,7 +162,7 @@ export const mirumotoRaitsugu: L5rDefinition = {
     action: {
       is: 'action',
       condition: whileParticipating(),
-      targets: { target: { message: chooseCharacter, from: challengeable('military') } },
+      targets: oneCharacter(challengeable('military')),
       effect: [
         challenging('military'),
         (state, use) => {
@@ -188,7 +184,7 @@ export const asceticVisionary: L5rDefinition = {
       is: 'action',
       condition: whileAttacking,
       costs: { fate: fateToRing },
-      targets: { target: { message: chooseCharacter, from: monks } },
+      targets: oneCharacter(monks),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'readied', card, rule: 'L5R-EFF-b' })),
     },
   },

@@ -10,11 +10,10 @@ import {
   draw,
   duringConflict,
   lasting,
+  oneCharacter,
   unrevealedProvinces,
 } from '../words/index.ts';
 import { monks } from './monks.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
 
 /** Discard any attachment. */
 export const letGo: L5rDefinition = {
@@ -35,7 +34,7 @@ export const mantraOfFire: L5rDefinition = {
       is: 'reaction',
       from: 'hand',
       when: onPublic('conflictDeclared', (_, { attacker, ring }, by) => attacker !== by && ring === 'fire'),
-      targets: { target: { message: chooseCharacter, from: monks } },
+      targets: oneCharacter(monks),
       effect: [
         (_, { targets }) => targets.target?.map((card) => ({ is: 'fatePlaced', card, amount: 1, rule: 'L5R-FATE-b' })),
         (_, { by }) => draw(by, 1),
@@ -84,13 +83,9 @@ export const mirumotosFury: L5rDefinition = {
       is: 'action',
       from: 'hand',
       condition: duringConflict(),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { by }) =>
-            attackers(state).filter((card) => gloryOf(state, card) <= unrevealedProvinces(state, by).length),
-        },
-      },
+      targets: oneCharacter((state, { by }) =>
+        attackers(state).filter((card) => gloryOf(state, card) <= unrevealedProvinces(state, by).length),
+      ),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'bowed', card, rule: 'L5R-EFF-b' })),
     },
   },

@@ -11,12 +11,11 @@ import {
   isLessHonorable,
   isMoreHonorable,
   lasting,
+  oneCharacter,
   provided,
   sacrificeSelf,
   whileParticipating,
 } from '../words/index.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
 
 /** Goes as soon as the opponent is more honorable. */
 export const obstinateRecruit: L5rDefinition = {
@@ -112,7 +111,7 @@ export const deathseeker: L5rDefinition = {
         (state, { result }, { by, ability }) => result.winner === opponentOf(by) && isAttacking(state, ability.self),
       ),
       costs: { sacrifice: sacrificeSelf },
-      targets: { target: { message: chooseCharacter, from: (state, { by }) => charactersOf(state, opponentOf(by)) } },
+      targets: oneCharacter((state, { by }) => charactersOf(state, opponentOf(by))),
       effect: (state, { targets }) =>
         targets.target?.map((card) =>
           cardOf(state.table, card).fate === 0

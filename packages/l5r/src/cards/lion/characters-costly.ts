@@ -28,6 +28,7 @@ import {
   isConflict,
   isInConflict,
   isOfClan,
+  oneCharacter,
   provided,
   rowCards,
   whileAttacking,
@@ -42,15 +43,11 @@ export const kitsuSpiritcaller: L5rDefinition = {
       is: 'action',
       condition: duringConflict(),
       costs: { bow: bowSelf },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { by }) =>
-            [dynastyDiscardOf(by), conflictDiscardOf(by)]
-              .flatMap((pile) => cardsIn(state.table, pile))
-              .filter((card) => factOn(state, card).type === 'character'),
-        },
-      },
+      targets: oneCharacter((state, { by }) =>
+        [dynastyDiscardOf(by), conflictDiscardOf(by)]
+          .flatMap((pile) => cardsIn(state.table, pile))
+          .filter((card) => factOn(state, card).type === 'character'),
+      ),
       effect: [
         (state, { by, targets }) =>
           targets.target?.map((card) =>
@@ -83,15 +80,10 @@ export const lionsPrideBrawler: L5rDefinition = {
     action: {
       is: 'action',
       condition: whileAttacking,
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { ability }) => {
-            const most = skillOf(state, ability.self, 'military');
-            return allCharacters(state).filter((card) => skillOf(state, card, 'military') <= most);
-          },
-        },
-      },
+      targets: oneCharacter((state, { ability }) => {
+        const most = skillOf(state, ability.self, 'military');
+        return allCharacters(state).filter((card) => skillOf(state, card, 'military') <= most);
+      }),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'bowed', card, rule: 'L5R-EFF-b' })),
     },
   },

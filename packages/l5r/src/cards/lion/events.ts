@@ -15,6 +15,7 @@ import {
   isConflict,
   isOfClan,
   lasting,
+  oneCharacter,
   provided,
   target,
 } from '../words/index.ts';
@@ -124,12 +125,9 @@ export const strengthInNumbers: L5rDefinition = {
       is: 'action',
       from: 'hand',
       condition: provided((state, { by }) => state.conflict?.attacker === by, 'notAttacking'),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => defenders(state).filter((card) => gloryOf(state, card) <= attackers(state).length),
-        },
-      },
+      targets: oneCharacter((state) =>
+        defenders(state).filter((card) => gloryOf(state, card) <= attackers(state).length),
+      ),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'movedHome', card, rule: 'L5R-MOVE-a' })),
     },
   },

@@ -22,6 +22,7 @@ import {
   isInConflict,
   lasting,
   loseHonor,
+  oneCharacter,
   participants,
   provided,
   rowCards,
@@ -43,12 +44,7 @@ export const assassination: L5rDefinition = {
       ),
       max: limit(1, 'round'),
       costs: { honor: loseHonor(3) },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => allCharacters(state).filter((card) => costOn(state, card) <= 2),
-        },
-      },
+      targets: oneCharacter((state) => allCharacters(state).filter((card) => costOn(state, card) <= 2)),
       effect: (state, { targets }) => targets.target?.map((card) => discard(state, card)),
     },
   },
@@ -76,12 +72,7 @@ export const banzai: L5rDefinition = {
       from: 'hand',
       condition: duringConflict(),
       max: limit(1, 'conflict'),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => participants(state).filter((card) => !hasDash(state, card, 'military')),
-        },
-      },
+      targets: oneCharacter((state) => participants(state).filter((card) => !hasDash(state, card, 'military'))),
       effect: [
         (state, use) => lasting(state, use, use.targets.target ?? [], [add('military', 2)], 'conflict'),
         offerAgain,
@@ -100,7 +91,7 @@ export const charge: L5rDefinition = {
       is: 'action',
       from: 'hand',
       condition: duringConflict('military'),
-      targets: { target: { message: chooseCharacter, from: (state, { by }) => rowCards(state, by, 'character') } },
+      targets: oneCharacter((state, { by }) => rowCards(state, by, 'character')),
       effect: (state, { by, targets }) =>
         targets.target?.map((card) =>
           entering(state, card, { how: 'put', at: 'conflict', seat: by, rule: 'L5R-PLAY-b' }),
@@ -196,7 +187,7 @@ export const fallenInBattle: L5rDefinition = {
         (state, { result }, by) => result.winner === by && result.margin >= 5 && state.conflict?.type === 'military',
       ),
       max: limit(1, 'conflict'),
-      targets: { target: { message: chooseCharacter, from: participants } },
+      targets: oneCharacter(participants),
       effect: (state, { targets }) => targets.target?.map((card) => discard(state, card)),
     },
   },
@@ -218,7 +209,7 @@ export const forShame: L5rDefinition = {
         duringConflict(),
         provided((state, { by }) => participantsOf(state, by).some((card) => hasTrait(state, card, 'courtier'))),
       ),
-      targets: { target: { message: chooseCharacter, from: (state, { by }) => participantsOf(state, opponentOf(by)) } },
+      targets: oneCharacter((state, { by }) => participantsOf(state, opponentOf(by))),
       choices: {
         shame: { message: { key: 'selectOne' }, options: () => SHAMES, chooser: (_, { by }) => opponentOf(by) },
       },
@@ -240,12 +231,7 @@ export const goodOmen: L5rDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => allCharacters(state).filter((card) => costOn(state, card) >= 3),
-        },
-      },
+      targets: oneCharacter((state) => allCharacters(state).filter((card) => costOn(state, card) >= 3)),
       effect: (_, { targets }) =>
         targets.target?.map((card) => ({ is: 'fatePlaced', card, amount: 1, rule: 'L5R-FATE-b' })),
     },
@@ -260,20 +246,15 @@ function sendsHome(trait: string, skill: ConflictType): L5rDefinition {
         is: 'action',
         from: 'hand',
         condition: duringConflict(),
-        targets: {
-          target: {
-            message: chooseCharacter,
-            from: (state, { by }) => {
-              const best = Math.max(
-                -1,
-                ...participantsOf(state, by)
-                  .filter((card) => hasTrait(state, card, trait))
-                  .map((card) => skillOf(state, card, skill)),
-              );
-              return charactersOf(state, opponentOf(by)).filter((card) => skillOf(state, card, skill) < best);
-            },
-          },
-        },
+        targets: oneCharacter((state, { by }) => {
+          const best = Math.max(
+            -1,
+            ...participantsOf(state, by)
+              .filter((card) => hasTrait(state, card, trait))
+              .map((card) => skillOf(state, card, skill)),
+          );
+          return charactersOf(state, opponentOf(by)).filter((card) => skillOf(state, card, skill) < best);
+        }),
         effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'movedHome', card, rule: 'L5R-MOVE-a' })),
       },
     },

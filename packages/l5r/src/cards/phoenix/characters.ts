@@ -25,13 +25,14 @@ import {
   isInConflict,
   isRingOption,
   lasting,
+  oneCharacter,
   participants,
   provided,
   type RingOption,
   unclaimedRings,
   whileParticipating,
 } from '../words/index.ts';
-import { chooseCharacter, eitherOf, offerRing } from './words.ts';
+import { eitherOf, offerRing } from './words.ts';
 
 /** Never an attacker, however it would come there. */
 export const shibaPeacemaker: L5rDefinition = {
@@ -47,7 +48,7 @@ export const solemnScholar: L5rDefinition = {
         duringConflict(),
         provided((state, { by }) => state.rings.earth.held === by),
       ),
-      targets: { target: { message: chooseCharacter, from: attackers } },
+      targets: oneCharacter(attackers),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'bowed', card, rule: 'L5R-BOW-b' })),
     },
   },
@@ -58,7 +59,7 @@ export const adeptOfTheWaves: L5rDefinition = {
   abilities: {
     action: {
       is: 'action',
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: (state, use) =>
         lasting(state, use, use.targets.target ?? [], [{ is: 'gain', what: 'keyword', name: 'covert/water' }], 'phase'),
     },
@@ -74,7 +75,7 @@ export const asakoDiplomat: L5rDefinition = {
         'conflictDecided',
         (state, { result }, { ability, by }) => result.winner === by && isInConflict(state, ability.self),
       ),
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: eitherOf('honorIt', 'dishonorIt'),
     },
   },
@@ -122,7 +123,7 @@ export const radiantOrator: L5rDefinition = {
         whileParticipating(),
         provided((state, { by }) => gloryInConflict(state, by) > gloryInConflict(state, opponentOf(by))),
       ),
-      targets: { target: { message: chooseCharacter, from: (state, { by }) => charactersOf(state, opponentOf(by)) } },
+      targets: oneCharacter((state, { by }) => charactersOf(state, opponentOf(by))),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'movedHome', card, rule: 'L5R-MOVE-a' })),
     },
   },
@@ -163,12 +164,7 @@ export const isawaMasahiro: L5rDefinition = {
       is: 'action',
       condition: provided((state) => isConflictOf(state, 'fire'), 'noConflict'),
       costs: { bow: bowSelf },
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => participants(state).filter((card) => costOn(state, card) <= 2),
-        },
-      },
+      targets: oneCharacter((state) => participants(state).filter((card) => costOn(state, card) <= 2)),
       effect: (state, { targets }) => targets.target?.map((card) => discard(state, card)),
     },
   },

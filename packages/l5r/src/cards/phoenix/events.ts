@@ -10,11 +10,12 @@ import {
   isRingOption,
   lasting,
   lastingOnSeats,
+  oneCharacter,
   participants,
   provided,
   unclaimedRings,
 } from '../words/index.ts';
-import { askForRing, chooseCharacter, eitherOf, ringOptions } from './words.ts';
+import { askForRing, eitherOf, ringOptions } from './words.ts';
 
 /** A participant gets as much as there are shugenja on one's side. */
 export const supernaturalStorm: L5rDefinition = {
@@ -22,7 +23,7 @@ export const supernaturalStorm: L5rDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      targets: { target: { message: chooseCharacter, from: participants } },
+      targets: oneCharacter(participants),
       effect: (state, use) => {
         const count = charactersOf(state, use.by).filter((card) => hasTrait(state, card, 'shugenja')).length;
         return count === 0 ? undefined : lasting(state, use, use.targets.target ?? [], both(count), 'conflict');
@@ -55,12 +56,7 @@ export const againstTheWaves: L5rDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => allCharacters(state).filter((card) => hasTrait(state, card, 'shugenja')),
-        },
-      },
+      targets: oneCharacter((state) => allCharacters(state).filter((card) => hasTrait(state, card, 'shugenja'))),
       effect: eitherOf('bowIt', 'readyIt'),
     },
   },

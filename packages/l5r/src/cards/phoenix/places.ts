@@ -4,8 +4,16 @@ import type { L5rDefinition } from '../../rules/card-definition.ts';
 import type { L5rState } from '../../state.ts';
 import { allCharacters } from '../../zones.ts';
 import type { ConflictType } from '../fact.ts';
-import { bowSelf, draw, duringConflictHere, isRingOption, lasting, unclaimedRings } from '../words/index.ts';
-import { askForRing, chooseCharacter } from './words.ts';
+import {
+  bowSelf,
+  draw,
+  duringConflictHere,
+  isRingOption,
+  lasting,
+  oneCharacter,
+  unclaimedRings,
+} from '../words/index.ts';
+import { askForRing } from './words.ts';
 
 /** Bows for +2 glory on any character until the phase ends. */
 export const isawaMoriSeido: L5rDefinition = {
@@ -13,7 +21,7 @@ export const isawaMoriSeido: L5rDefinition = {
     action: {
       is: 'action',
       costs: { bow: bowSelf },
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: (state, use) => lasting(state, use, use.targets.target ?? [], [add('glory', 2)], 'phase'),
     },
   },

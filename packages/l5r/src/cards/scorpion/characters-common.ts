@@ -24,13 +24,12 @@ import {
   isInConflict,
   isLessHonorable,
   lasting,
+  oneCharacter,
   participants,
   sacrificeSelf,
   spendFate,
   target,
 } from '../words/index.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
 
 /** The value of the own bid rises by 1. */
 export const bayushiManipulator: L5rDefinition = {
@@ -49,7 +48,7 @@ export const sinisterSoshi: L5rDefinition = {
     action: {
       is: 'action',
       condition: duringConflict(),
-      targets: { target: { message: chooseCharacter, from: participants } },
+      targets: oneCharacter(participants),
       effect: (state, use) => lasting(state, use, use.targets.target ?? [], both(-2), 'conflict'),
     },
   },
@@ -76,7 +75,7 @@ export const soshiIllusionist: L5rDefinition = {
     action: {
       is: 'action',
       costs: { fate: spendFate(1) },
-      targets: { target: { message: chooseCharacter, from: allCharacters } },
+      targets: oneCharacter(allCharacters),
       effect: (_, { targets }) =>
         targets.target?.map((card) => ({ is: 'statusDiscarded', card, rule: 'L5R-STATUS-a' })),
     },
@@ -120,7 +119,7 @@ export const youngRumormonger: L5rDefinition = {
         on('honored', () => true),
         on('dishonored', () => true),
       ),
-      targets: { target: { message: chooseCharacter, from: otherReceivers } },
+      targets: oneCharacter(otherReceivers),
       effect: (_, use) => {
         const [event, card] = [statusChange(use), target(use)];
         return event === undefined || card === undefined ? undefined : changeIt(use, { ...event, card });
@@ -156,7 +155,7 @@ export const shosuroActress: L5rDefinition = {
       is: 'action',
       condition: duringConflict(),
       costs: { self: sacrificeSelf },
-      targets: { target: { message: chooseCharacter, from: roles } },
+      targets: oneCharacter(roles),
       effect: (state, { by, targets }) =>
         targets.target?.map((card) =>
           entering(state, card, { how: 'put', at: 'conflict', seat: by, rule: 'L5R-PLAY-b' }),

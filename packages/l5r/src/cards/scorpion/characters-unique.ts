@@ -27,6 +27,7 @@ import {
   isCharacter,
   isInConflict,
   lasting,
+  oneCharacter,
   target,
   whileParticipating,
 } from '../words/index.ts';
@@ -108,12 +109,7 @@ export const bayushiYunako: L5rDefinition = {
     action: {
       is: 'action',
       condition: whileParticipating(),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => allCharacters(state).filter((card) => exchanged(state, card).length > 0),
-        },
-      },
+      targets: oneCharacter((state) => allCharacters(state).filter((card) => exchanged(state, card).length > 0)),
       effect: (state, use) => {
         const card = target(use);
         return card === undefined ? undefined : lasting(state, use, [card], exchanged(state, card), 'conflict');
@@ -143,12 +139,7 @@ export const yogoHiroue: L5rDefinition = {
     action: {
       is: 'action',
       condition: whileParticipating(),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => allCharacters(state).filter((card) => !isInConflict(state, card)),
-        },
-      },
+      targets: oneCharacter((state) => allCharacters(state).filter((card) => !isInConflict(state, card))),
       effect: [
         (_, { targets }) => targets.target?.map((card) => ({ is: 'movedToConflict', card, rule: 'L5R-MOVE-b' })),
         andThen((state, use) => {
@@ -176,7 +167,7 @@ export const bayushiShoju: L5rDefinition = {
       is: 'action',
       limit: limit(2, 'round'),
       condition: whileParticipating('political'),
-      targets: { target: { message: chooseCharacter, from: (state, { by }) => participantsOf(state, opponentOf(by)) } },
+      targets: oneCharacter((state, { by }) => participantsOf(state, opponentOf(by))),
       effect: (state, use) =>
         lasting(
           state,

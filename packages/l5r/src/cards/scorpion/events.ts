@@ -23,13 +23,12 @@ import {
   isCharacter,
   isLessHonorable,
   isOfClan,
+  oneCharacter,
   participants,
   provided,
   rowCards,
   target,
 } from '../words/index.ts';
-
-const chooseCharacter = { key: 'chooseCharacter' };
 
 /** A courtier who still has a name to lose. */
 function canForge(state: L5rState, card: CardId): boolean {
@@ -59,12 +58,7 @@ export const wayOfTheScorpion: L5rDefinition = {
       is: 'action',
       from: 'hand',
       condition: duringConflict(),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state) => participants(state).filter((card) => !isOfClan(state, card, 'scorpion')),
-        },
-      },
+      targets: oneCharacter((state) => participants(state).filter((card) => !isOfClan(state, card, 'scorpion'))),
       effect: (_, { targets }) => targets.target?.map((card) => ({ is: 'dishonored', card, rule: 'L5R-STATUS-b' })),
     },
   },
@@ -106,13 +100,9 @@ export const iCanSwim: L5rDefinition = {
         duringConflict(),
         provided((state, { by }) => bidMore(state, by), 'bidNotHigher'),
       ),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { by }) =>
-            participantsOf(state, opponentOf(by)).filter((card) => cardOf(state.table, card).status === 'dishonored'),
-        },
-      },
+      targets: oneCharacter((state, { by }) =>
+        participantsOf(state, opponentOf(by)).filter((card) => cardOf(state.table, card).status === 'dishonored'),
+      ),
       effect: (state, { targets }) => targets.target?.map((card) => discard(state, card)),
     },
   },
@@ -171,12 +161,9 @@ export const blackmail: L5rDefinition = {
       is: 'action',
       from: 'hand',
       condition: duringConflict(),
-      targets: {
-        target: {
-          message: chooseCharacter,
-          from: (state, { by }) => charactersOf(state, opponentOf(by)).filter((card) => costOn(state, card) <= 2),
-        },
-      },
+      targets: oneCharacter((state, { by }) =>
+        charactersOf(state, opponentOf(by)).filter((card) => costOn(state, card) <= 2),
+      ),
       effect: [
         (_, { by, targets }) =>
           targets.target?.map((card) => ({ is: 'controlTaken', card, seat: by, rule: 'L5R-CTRL-e' })),
