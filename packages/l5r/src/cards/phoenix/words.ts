@@ -7,8 +7,6 @@ import type { L5rState } from '../../state.ts';
 import type { Element } from '../fact.ts';
 import { type RingOption, target } from '../words/index.ts';
 
-export const chooseCharacter = { key: 'chooseCharacter' };
-
 /** What can be done to a character that was chosen. */
 const CHANGES = {
   honorIt: (card: CardId): L5rEvent => ({ is: 'honored', card, rule: 'L5R-STATUS-b' }),
