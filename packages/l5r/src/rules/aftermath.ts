@@ -1,24 +1,22 @@
 import {
   ask,
-  byChance,
   type Call,
   type CardId,
   call,
   cardOf,
   cardsIn,
-  emit,
   flow,
   goTo,
   keep,
   pickCards,
   type SeatId,
   seatsFrom,
-  shuffledOrder,
 } from '@kronika/kernel';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { dynastyDeckOf, placeOf, ROW, rowAt, type Spot } from '../zones.ts';
+import { placeOf, ROW, rowAt, type Spot } from '../zones.ts';
 import { discarding } from './discarding.ts';
+import { shuffleDeck } from './searching.ts';
 import { refill } from './supply.ts';
 
 interface Aftermath {
@@ -33,20 +31,11 @@ interface Aftermath {
 
 /** What follows the events when all reactions to them are over. */
 export const aftermath = flow<L5rState, Aftermath>()('l5r/aftermath', {
-  shuffle: (state, { decks }) => {
+  shuffle: (_, { decks }) => {
     const [seat, ...rest] = decks;
-    if (seat === undefined) return undefined;
-    return byChance((random) => [
-      keep({ decks: rest }),
-      emit({
-        is: 'deckShuffled',
-        seat,
-        side: 'dynasty',
-        order: shuffledOrder(state.table, dynastyDeckOf(seat), random),
-        rule: 'L5R-SHUFFLE-a',
-      }),
-    ]);
+    return seat !== undefined && [keep({ decks: rest }), call(shuffleDeck({ seat, side: 'dynasty' }))];
   },
+  shuffleMore: (_, { decks }) => decks.length > 0 && goTo('shuffle'),
   refill: (_, { spots }) => {
     const [spot, ...rest] = spots;
     return spot !== undefined && [keep({ spots: rest }), call(refill({ ...spot, face: 'down' }))];

@@ -1,10 +1,18 @@
-import { type CardId, call, cardOf, finish, flow, type SeatId } from '@kronika/kernel';
+import { call, cardOf, finish, flow, type SeatId } from '@kronika/kernel';
 import type { L5rEvent } from '../event.ts';
 import type { Conflict, ConflictResult, L5rState } from '../state.ts';
 import { opponentOf } from '../zones.ts';
 import { raise } from './calls.ts';
 import { ringEffect } from './ring-effect.ts';
-import { bowsAfterConflict, contestedElements, isReady, participantsOf, strengthOf, totalOf } from './values.ts';
+import {
+  allParticipants,
+  bowsAfterConflict,
+  contestedElements,
+  isReady,
+  participantsOf,
+  strengthOf,
+  totalOf,
+} from './values.ts';
 
 /** Who wins: the higher total, the attacker at equal totals; with a participant and at least 1 (L5R-3.2.3-c to -j). */
 export function resultOf(state: L5rState, { attacker }: Conflict): ConflictResult {
@@ -79,7 +87,3 @@ export const conflictEnd = flow<L5rState, object>()('l5r/conflict-end', {
     );
   },
 });
-
-function allParticipants(state: L5rState): readonly CardId[] {
-  return [...participantsOf(state, 0), ...participantsOf(state, 1)];
-}

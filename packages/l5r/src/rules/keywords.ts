@@ -7,7 +7,7 @@ import { RULES } from './calls.ts';
 import type { L5rUse } from './card-definition.ts';
 import { hasKeyword } from './has.ts';
 import { drawCards } from './supply.ts';
-import { participantsOf } from './values.ts';
+import { allParticipants } from './values.ts';
 
 type Rule = TriggeredAbility<L5rState, L5rEvent>;
 
@@ -69,7 +69,7 @@ const NONE: readonly AbilityRef[] = [];
 export function keywordAnswers(state: L5rState, kind: TriggerKind, event: L5rEvent): readonly AbilityRef[] {
   if (kind === 'forcedInterrupt' && event.is === 'leftPlay') return refs(event.card, departureKeys(state, event));
   if (kind === 'forcedReaction' && event.is === 'conflictDecided')
-    return [...participantsOf(state, 0), ...participantsOf(state, 1)]
+    return allParticipants(state)
       .filter((card) => hasKeyword(state, card, 'pride'))
       .flatMap((card) => refs(card, ['pride']));
   return NONE;

@@ -26,7 +26,7 @@ export function restriction(state: L5rState, use: L5rUse): Verdict {
   if (definitionOf(ability.printed).untriggered?.includes(ability.key)) return 'allowed';
   for (const modifier of layer.modifiers.on(state, ability.self))
     if (modifier.is === 'cannot' && modifier.what === 'trigger') return forbid('cannot', modifier.rule);
-  return cardOf(state.table, ability.self).at === 'home' ? seatMay(state, use, 'triggerAtHome') : 'allowed';
+  return 'allowed';
 }
 
 function seatMay(state: L5rState, { by }: L5rUse, what: string): Verdict {

@@ -77,6 +77,11 @@ export function participantsOf(state: L5rState, seat: SeatId): readonly CardId[]
   return charactersOf(state, seat).filter((card) => cardOf(state.table, card).at === 'conflict');
 }
 
+/** Everybody who takes part in the conflict. */
+export function allParticipants(state: L5rState): readonly CardId[] {
+  return [...participantsOf(state, 0), ...participantsOf(state, 1)];
+}
+
 export function isReady(state: L5rState, card: CardId): boolean {
   return cardOf(state.table, card).stance === 'ready';
 }

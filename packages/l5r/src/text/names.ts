@@ -1,6 +1,6 @@
 import { InvariantError, present } from '@kronika/kernel';
 import type { CardName, Phrase } from '@kronika/lcg';
-import type { CardType, Clan, ConflictType, Element, Fact } from '../cards/fact.ts';
+import type { CardType, Clan, Element, Fact } from '../cards/fact.ts';
 import { POLISH_CARD_NAMES } from './card-names.ts';
 import { TRAIT_NAMES } from './trait-names.ts';
 
@@ -14,17 +14,6 @@ export const CLAN_NAMES: Readonly<Record<Clan | 'neutral', Phrase>> = {
   scorpion: { pl: 'Skorpion', en: 'Scorpion' },
   unicorn: { pl: 'Jednorożec', en: 'Unicorn' },
   neutral: { pl: 'neutralna', en: 'neutral' },
-};
-
-/** What the clans are called in full. */
-export const CLAN_TITLES: Readonly<Record<Clan, Phrase>> = {
-  crab: { pl: 'Klan Kraba', en: 'Crab Clan' },
-  crane: { pl: 'Klan Żurawia', en: 'Crane Clan' },
-  dragon: { pl: 'Klan Smoka', en: 'Dragon Clan' },
-  lion: { pl: 'Klan Lwa', en: 'Lion Clan' },
-  phoenix: { pl: 'Klan Feniksa', en: 'Phoenix Clan' },
-  scorpion: { pl: 'Klan Skorpiona', en: 'Scorpion Clan' },
-  unicorn: { pl: 'Klan Jednorożca', en: 'Unicorn Clan' },
 };
 
 /** What the elements of rings and provinces are called. */
@@ -54,12 +43,6 @@ export const CLANS_GENITIVE: Readonly<Record<Clan, string>> = {
   phoenix: 'Feniksa',
   scorpion: 'Skorpiona',
   unicorn: 'Jednorożca',
-};
-
-/** What the two types of conflict are called. */
-export const CONFLICT_TYPE_NAMES: Readonly<Record<ConflictType, Phrase>> = {
-  military: { pl: 'konflikt militarny', en: 'military conflict' },
-  political: { pl: 'konflikt polityczny', en: 'political conflict' },
 };
 
 /** What the types of cards are called. */

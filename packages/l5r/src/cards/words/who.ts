@@ -1,6 +1,6 @@
 import { attachmentsOn, type CardId, cardOf, cardsIn, hostOf, type SeatId } from '@kronika/kernel';
 import { hasTrait } from '../../rules/has.ts';
-import { contestedElements, participantsOf } from '../../rules/values.ts';
+import { allParticipants, contestedElements, participantsOf } from '../../rules/values.ts';
 import type { L5rState } from '../../state.ts';
 import {
   controllerOf,
@@ -31,11 +31,6 @@ export function isAttacking(state: L5rState, card: CardId): boolean {
 
 export function isDefending(state: L5rState, card: CardId): boolean {
   return isInConflict(state, card) && controllerOf(state, card) !== state.conflict?.attacker;
-}
-
-/** Everybody who takes part in the conflict. */
-export function participants(state: L5rState): readonly CardId[] {
-  return state.conflict === null ? [] : [...participantsOf(state, 0), ...participantsOf(state, 1)];
 }
 
 export function attackers(state: L5rState): readonly CardId[] {
@@ -127,4 +122,4 @@ export function rowCards(state: L5rState, seat: SeatId, type: 'character' | 'hol
   );
 }
 
-export { hasTrait, isCharacter };
+export { allParticipants as participants, hasTrait, isCharacter };
