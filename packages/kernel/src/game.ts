@@ -1,12 +1,14 @@
 import type { Bot } from './bot.ts';
 import type { EventRules, GameEvent } from './event/event.ts';
+import type { Explanation } from './explain/explanation.ts';
 import type { Lang } from './lang.ts';
 import type { Flows } from './match/flow.ts';
 import type { Call } from './match/instruction.ts';
+import type { Match } from './match/match.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
-import type { Card } from './table/card.ts';
+import type { Card, CardId } from './table/card.ts';
 import type { Table } from './table/table.ts';
 import type { GameText } from './text/text.ts';
 
@@ -55,6 +57,8 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
 
   /** Makes a match out of the description of a position. */
   situation(description: unknown): Position<S> | Refusal;
+  /** Explains a card as far as the viewer may know; `UNEXPLAINED` for a card the viewer may not know at all. */
+  explain?(match: Match<S>, viewer: Viewer, card: CardId): Explanation;
   /** What contradicts the rules in a state; none, unless there is a bug. */
   faults(state: S): readonly string[];
 

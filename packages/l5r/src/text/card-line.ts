@@ -1,5 +1,4 @@
-import type { Lang, PrintedId } from '@kronika/kernel';
-import type { Phrase } from '@kronika/lcg';
+import type { Lang, Phrase, PrintedId } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
 import type { CardText, CardTexts } from './card-text.ts';
 import { crabTexts } from './cards/crab.ts';

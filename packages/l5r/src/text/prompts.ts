@@ -1,4 +1,4 @@
-import type { Phrase } from '@kronika/lcg';
+import type { Phrase } from '@kronika/kernel';
 
 /** What is asked, by the key of the message. */
 export const PROMPTS: Readonly<Record<string, Phrase>> = {
