@@ -42,6 +42,9 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   /** Raised whenever a correction makes the same decisions lead elsewhere. */
   readonly rules: number;
 
+  /** The property of the setup that holds, seat by seat, what each brings to the table, e.g. its deck. */
+  readonly brings?: string;
+
   /** Checks options and seats; what is missing gets its default. */
   parseSetup(input: unknown): P | Refusal;
   start(setup: P, random: Random): Position<S>;
@@ -54,11 +57,11 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   readonly cards?: CardAccess<S>;
   /** Deals anew what the seat may not know and that is no card of the table. */
   imagine?(state: S, seat: SeatId, random: Random): S;
+  /** Explains a card as far as the viewer may know; `UNEXPLAINED` for a card the viewer may not know at all. */
+  explain?(match: Match<S>, viewer: Viewer, card: CardId): Explanation;
 
   /** Makes a match out of the description of a position. */
   situation(description: unknown): Position<S> | Refusal;
-  /** Explains a card as far as the viewer may know; `UNEXPLAINED` for a card the viewer may not know at all. */
-  explain?(match: Match<S>, viewer: Viewer, card: CardId): Explanation;
   /** What contradicts the rules in a state; none, unless there is a bug. */
   faults(state: S): readonly string[];
 

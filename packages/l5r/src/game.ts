@@ -17,6 +17,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
   seats: { min: 2, max: 2 },
   rules: 1,
+  brings: 'decks',
   parseSetup,
   start,
   flows: flowsOf(...procedures),

@@ -93,6 +93,20 @@ export class Recorder {
     return recorder;
   }
 
+  /**
+   * Goes on with a record that holds its match, and that whoever calls this has written itself: the match is
+   * taken as it is, without playing all of it again.
+   */
+  static continue(game: Game, record: MatchRecord): Recorder | Refusal {
+    const stored = record.end.match;
+    if (stored === undefined || record.game !== game.id || stored.rules !== game.rules)
+      return Recorder.resume(game, record);
+    const stretches = record.stretches.map(
+      (stretch): GrowingStretch => ({ ...stretch, decisions: [...stretch.decisions] }),
+    );
+    return new Recorder(game, record.start, record.seed, stretches, stored);
+  }
+
   static #resumeByNewRules(game: Game, record: MatchRecord, stretches: GrowingStretch[]): Recorder | Refusal {
     const stored = record.end.match;
     if (stored === undefined)

@@ -14,6 +14,8 @@ function textIn(lang: Lang): GameText<L5rView> {
   const { words } = names;
   return {
     name: words.name,
+    seat: names.seat,
+    moment: ({ round, phase }) => words.board.round(round, words.phase[phase]),
     prompt: ({ key, about = [] }: Message & { readonly about?: readonly EventRef[] }, view) => {
       const line = PROMPTS[key]?.[lang] ?? key;
       return about.length === 0 ? line : `${line}: ${eventNames(names, about, view)}.`;

@@ -1,0 +1,10 @@
+export { documentFor, summaryOf, viewerOf } from './documents.ts';
+export * from './entry.ts';
+export * from './header.ts';
+export * from './hosted-table.ts';
+export * from './live-table.ts';
+export * from './ports.ts';
+export * from './refused.ts';
+export type { Newcomer } from './sitting.ts';
+export * from './stored.ts';
+export { answerOf } from './thinking.ts';
