@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export type { Brand } from './brand.ts';
 export * from './changed.ts';
+export type * from './compendium/compendium.ts';
 export * from './decision/answer.ts';
 export * from './decision/option.ts';
 export * from './decision/question.ts';
