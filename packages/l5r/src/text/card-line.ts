@@ -11,6 +11,7 @@ import { scorpionTexts } from './cards/scorpion.ts';
 import { unicornTexts } from './cards/unicorn.ts';
 import { CLAN_NAMES, CLANS_GENITIVE, ELEMENT_NAMES, ELEMENTS_GENITIVE } from './names.ts';
 import { namesIn } from './names-in.ts';
+import type { TextSymbol } from './text-parts.ts';
 
 /** The texts of all cards. */
 export const CARD_TEXTS: CardTexts = {
@@ -38,6 +39,11 @@ const SYMBOLS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 
 function inEnglish(names: Readonly<Record<string, Phrase>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(names).map(([name, { en }]) => [name, en]));
+}
+
+/** What a symbol in a text is read as. */
+export function symbolWord(symbol: TextSymbol, lang: Lang): string {
+  return SYMBOLS[lang][symbol] ?? symbol;
 }
 
 /** Symbols and marks of a text, in words. */

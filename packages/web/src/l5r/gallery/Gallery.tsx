@@ -1,0 +1,77 @@
+import { LANGS, type Lang } from '@kronika/kernel';
+import { CARD_TYPE_NAMES, type CardType, CLAN_NAMES, CLANS, FACTS, type Fact } from '@kronika/l5r';
+import './gallery.css';
+import { useState } from 'react';
+import { L5rCard } from '../cards/L5rCard.tsx';
+import { States } from './States.tsx';
+import { GALLERY_WORDS } from './words.ts';
+
+const TYPES: readonly CardType[] = ['stronghold', 'role', 'province', 'holding', 'character', 'attachment', 'event'];
+
+/** All cards in three sizes and all states, for looking at them side by side. */
+export function Gallery() {
+  const [lang, setLang] = useState<Lang>('pl');
+  const say = GALLERY_WORDS[lang];
+  return (
+    <main className="gallery" lang={lang}>
+      <header>
+        <h1>{say.title}</h1>
+        <div className="tools">
+          {LANGS.map((one) => (
+            <button key={one} type="button" className="btn" aria-pressed={one === lang} onClick={() => setLang(one)}>
+              {one.toUpperCase()}
+            </button>
+          ))}
+          <button type="button" className="btn" onClick={switchTheme}>
+            {say.theme}
+          </button>
+        </div>
+      </header>
+      <States lang={lang} />
+      {[...CLANS, 'neutral' as const].map((clan) => (
+        <section key={clan}>
+          <h2>{CLAN_NAMES[clan][lang]}</h2>
+          {TYPES.map((type) => (
+            <Row
+              key={type}
+              type={type}
+              facts={FACTS.filter((fact) => fact.clan === clan && fact.type === type)}
+              lang={lang}
+            />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+interface RowProps {
+  readonly type: CardType;
+  readonly facts: readonly Fact[];
+  readonly lang: Lang;
+}
+
+function Row({ type, facts, lang }: RowProps) {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3>{CARD_TYPE_NAMES[type][lang]}</h3>
+      <div className="row">
+        {facts.map(({ id }) => (
+          <figure key={id} className="trio" data-card={id}>
+            <L5rCard printed={id} size="i" lang={lang} />
+            <div className="side">
+              <L5rCard printed={id} size="h" lang={lang} />
+              <L5rCard printed={id} size="t" lang={lang} />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function switchTheme() {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
+}
