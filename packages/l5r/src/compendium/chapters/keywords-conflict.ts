@@ -7,7 +7,7 @@ export const conflictKeywords: readonly RulesEntry[] = [
     title: { pl: 'Ukrycie', en: 'Covert' },
     lead: {
       pl: 'Atakujący z ukryciem wymyka się jednej postaci przeciwnika.',
-      en: 'An attacker with covert slips past one of the opponent’s characters.',
+      en: "An attacker with covert slips past one of the opponent's characters.",
     },
     clauses: [
       {

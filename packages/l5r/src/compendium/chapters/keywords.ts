@@ -17,8 +17,8 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-a',
           text: {
-            pl: 'W zestawie podstawowym są: Rodowa (lub Rodowy), Kurtuazja, Ukrycie, Ograniczenie, Bez dodatków, Duma, Niezwykły i Szczerość.',
-            en: 'The core set has Ancestral, Courtesy, Covert, Limited, No attachments, Pride, Restricted and Sincerity.',
+            pl: 'W zestawie podstawowym są: Rodowa (lub Rodowy), Kurtuazja, Ukrycie, Ograniczenie, Bez dodatków, Duma, Niezwykły i Szczerość. Spis w Kompendium zasad pomija Ograniczenie. Uwaga na nazwy: Ograniczenie to angielskie Limited, a Niezwykły – Restricted.',
+            en: 'The core set has Ancestral, Courtesy, Covert, Limited, No attachments, Pride, Restricted and Sincerity. The list in the Rules Reference leaves out Limited. Mind the Polish names: Limited is Ograniczenie, Restricted is Niezwykły.',
           },
         },
         {
@@ -51,7 +51,7 @@ export const keywords: RulesChapter = {
           rule: 'L5R-KW-ANCESTRAL',
           text: {
             pl: 'Gdy karta, do której jest dołączony, opuszcza grę, rodowy dodatek wraca na rękę swojego właściciela, zamiast zostać odrzucony. Jeśli jakiś efekt odrzuca sam dodatek, słowo kluczowe nie pomaga.',
-            en: 'When the card it is attached to leaves play, an ancestral attachment returns to its owner’s hand instead of being discarded. If an effect discards the attachment itself, the keyword does not help.',
+            en: "When the card it is attached to leaves play, an ancestral attachment returns to its owner's hand instead of being discarded. If an effect discards the attachment itself, the keyword does not help.",
           },
         },
       ],
@@ -92,7 +92,7 @@ export const keywords: RulesChapter = {
           rule: 'L5R-KW-LEAVE',
           reading: 'interpretation',
           text: {
-            pl: 'Kurtuazja i szczerość są obowiązkowe, tak jak honor za uhonorowaną lub zhańbioną postać. Następują wtedy, co wymuszone przerwania opuszczenia gry, i liczy się to, jaka karta była tuż przed nim, razem ze zyskanymi słowami kluczowymi.',
+            pl: 'Kurtuazja i szczerość są obowiązkowe, tak jak honor za uhonorowaną lub zhańbioną postać. Następują wtedy, co wymuszone przerwania opuszczenia gry, i liczy się to, jaka karta była tuż przed nim, razem z zyskanymi słowami kluczowymi.',
             en: 'Courtesy and sincerity are mandatory, like the honor for honored and dishonored characters. They come with the forced interrupts to the leaving, and what counts is the card as it was just before, gained keywords included.',
           },
         },
@@ -135,7 +135,7 @@ export const keywords: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Masz w prowincjach dwóch Shugenja skazanych na zgubę. W tej rundzie zagrasz jednego; drugiego możesz jeszcze wprowadzić do gry Szarżą!.',
+            pl: 'Masz w prowincjach dwie kopie karty Shugenja skazany na zgubę. W tej rundzie zagrasz jedną z nich; drugą możesz jeszcze wprowadzić do gry Szarżą!.',
             en: 'You have two copies of Doomed Shugenja in your provinces. You can play one this round; the other you may still bring into play with Charge!.',
           },
           cards: ['doomed-shugenja', 'charge'].map(printedId),
@@ -198,7 +198,7 @@ export const keywords: RulesChapter = {
           reading: 'interpretation',
           text: {
             pl: 'Gdy na postaci są trzy lub więcej, kontrolujący ją gracz musi natychmiast wybrać i odrzucić jeden z nich. Trzeci wolno więc dołączyć; odrzuca się, aż zostaną dwa.',
-            en: 'As soon as there are three or more, the character’s controller has to choose and discard one of them at once. So a third one may be attached; discarding goes on until two are left.',
+            en: "As soon as there are three or more, the character's controller has to choose and discard one of them at once. So a third one may be attached; discarding goes on until two are left.",
           },
         },
       ],

@@ -16,8 +16,8 @@ export const limits: RulesChapter = {
         {
           rule: 'L5R-LIMIT-a',
           text: {
-            pl: '„Limit X na okres” zastępuje zwykły limit jednego użycia na rundę.',
-            en: '“Limit X per period” takes the place of the usual one use per round.',
+            pl: '„Limit X na okres” zastępuje zwykły limit jednego użycia na rundę. (W tym miejscu Kompendium zasad omyłkowo mówi o jednym użyciu na grę.)',
+            en: '“Limit X per period” takes the place of the usual one use per round. (Here the Polish Rules Reference says once per game, by mistake.)',
           },
         },
         {

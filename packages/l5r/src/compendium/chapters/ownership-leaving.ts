@@ -62,7 +62,7 @@ export const departures: readonly RulesEntry[] = [
         rule: 'L5R-SAC-a',
         text: {
           pl: 'Gracz wskazuje kartę w grze, którą kontroluje i która spełnia wymagania, i odkłada ją na stos odrzuconych kart jej właściciela.',
-          en: 'The player picks a card in play that they control and that meets the requirement, and puts it in its owner’s discard pile.',
+          en: "The player picks a card in play that they control and that meets the requirement, and puts it in its owner's discard pile.",
         },
       },
       {
@@ -75,8 +75,8 @@ export const departures: readonly RulesEntry[] = [
       {
         rule: 'L5R-SAC-c',
         text: {
-          pl: 'Poświęcenie to nie odrzucenie: nie spełnia warunków dotyczących innych sposobów opuszczenia gry. Spełnia za to warunek „opuszcza grę”.',
-          en: 'A sacrifice is not a discard: it meets no condition about other ways of leaving play. It does count as “leaves play”.',
+          pl: 'Poświęcenie to nie odrzucenie: nie spełnia warunków dotyczących innych sposobów opuszczenia gry. Spełnia za to warunek „opuszcza grę”. (Zasady wprowadzające nazywają poświęcenie odrzuceniem; rację ma Kompendium zasad.)',
+          en: 'A sacrifice is not a discard: it meets no condition about other ways of leaving play. It does count as “leaves play”. (Learn to Play calls it discarding; the Rules Reference is right.)',
         },
       },
     ],

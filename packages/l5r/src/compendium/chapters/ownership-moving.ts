@@ -69,14 +69,14 @@ export const movements: readonly RulesEntry[] = [
         reading: 'interpretation',
         text: {
           pl: 'W kroku 1.4 wypełnienie następuje po decyzji o dodatkowym losie i po reakcjach na opuszczenie prowincji, także na wejście postaci stamtąd do gry. Jeśli taka reakcja sama wypełni prowincję, nie ma już czego wypełniać.',
-          en: 'In step 1.4 the refill follows the decision on extra fate and the reactions to the card’s leaving the province, including those to the character’s entering play from there. If such a reaction fills the province itself, nothing is left to refill.',
+          en: "In step 1.4 the refill follows the decision on extra fate and the reactions to the card's leaving the province, including those to the character's entering play from there. If such a reaction fills the province itself, nothing is left to refill.",
         },
       },
       {
         rule: 'L5R-REFILL-f',
         text: {
           pl: 'Nikt o tym nie decyduje, dzieje się to samo. Karta pochodzi z talii tego gracza, do którego należy prowincja.',
-          en: 'It is automatic and nobody’s choice. The card comes from the deck of the player whose province it is.',
+          en: "It is automatic and nobody's choice. The card comes from the deck of the player whose province it is.",
         },
       },
       {
@@ -117,7 +117,7 @@ export const movements: readonly RulesEntry[] = [
         rule: 'L5R-MOVE-b',
         text: {
           pl: 'Postać przesunięta do konfliktu uczestniczy w nim po stronie gracza, który ją kontroluje, przygotowana lub w ukłonie, tak jak była.',
-          en: 'A character moved to a conflict takes part on its controller’s side, ready or bowed as it was.',
+          en: "A character moved to a conflict takes part on its controller's side, ready or bowed as it was.",
         },
       },
       {

@@ -26,7 +26,7 @@ export const ownership: RulesChapter = {
           rule: 'L5R-CTRL-b',
           text: {
             pl: 'Karty wchodzą do gry pod kontrolą właściciela, chyba że zdolność mówi inaczej.',
-            en: 'Cards enter play under their owner’s control, unless an ability says otherwise.',
+            en: "Cards enter play under their owner's control, unless an ability says otherwise.",
           },
         },
         {

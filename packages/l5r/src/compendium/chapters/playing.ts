@@ -114,7 +114,7 @@ export const playing: RulesChapter = {
           rule: 'L5R-COST-d',
           text: {
             pl: 'Jeśli kosztem jest coś poza grą, musi to pochodzić z własnych stref lub pul płacącego gracza.',
-            en: 'If the cost is something outside of play, it has to come from the paying player’s own zones or pools.',
+            en: "If the cost is something outside of play, it has to come from the paying player's own zones or pools.",
           },
         },
         {
@@ -198,7 +198,7 @@ export const playing: RulesChapter = {
           reading: 'interpretation',
           text: {
             pl: 'Trafia tam i w takim stanie, jak przy zwykłym zagraniu, o ile efekt nie mówi inaczej. Postać bez dalszych wskazówek jest przygotowana i leży w domu kontrolującego ją gracza, także podczas konfliktu.',
-            en: 'It arrives where and how it would arrive if played normally, unless the effect says otherwise. A character without further instruction is ready and at its controller’s home, also during a conflict.',
+            en: "It arrives where and how it would arrive if played normally, unless the effect says otherwise. A character without further instruction is ready and at its controller's home, also during a conflict.",
           },
         },
       ],
@@ -232,7 +232,7 @@ export const playing: RulesChapter = {
           rule: 'L5R-X-b',
           text: {
             pl: 'Gdy X jest kosztem, jego wartość wynika z karty albo z wyboru gracza. Zapłacenie mniej lub więcej dzięki modyfikatorom nie zmienia X.',
-            en: 'If X is a cost, its value comes from the card or from the player’s choice. Paying less or more because of modifiers does not change X.',
+            en: "If X is a cost, its value comes from the card or from the player's choice. Paying less or more because of modifiers does not change X.",
           },
         },
       ],

@@ -57,8 +57,8 @@ export const triggering: RulesChapter = {
         {
           rule: 'L5R-TRIG-c',
           text: {
-            pl: 'W oknach przerwań i reakcji zaczyna pierwszy gracz, także podczas konfliktu.',
-            en: 'In interrupt and reaction windows the first player begins, during conflicts as well.',
+            pl: 'W oknach przerwań i reakcji zaczyna pierwszy gracz, także podczas konfliktu. (Hasło o reakcjach w Kompendium zasad powtarza akapit o przerwaniach; chodzi w nim o reakcje.)',
+            en: 'In interrupt and reaction windows the first player begins, during conflicts as well. (The entry on reactions in the Polish Rules Reference repeats the paragraph on interrupts; read reactions there.)',
           },
         },
         {
