@@ -14,8 +14,10 @@ import {
   type InitiatedAbility,
   type Limit,
   maximumName,
+  useOf,
   usesByName,
   usesOf,
+  worksThere,
 } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
@@ -29,11 +31,12 @@ interface Tally {
   readonly reason: Reason;
 }
 
-/** The uses of the card's own abilities that count against a limit or a maximum, for who controls it. */
+/** The uses of the card's abilities that count against a limit or a maximum, where it lies so that it can be used. */
 export function limitNotes(state: L5rState, card: CardId): readonly Note[] {
   const { printed, controller } = cardOf(state.table, card);
   return layer.texts
     .own(printed)
+    .filter(({ key, text }) => worksThere(layer.rules, state, text, useOf({ self: card, printed, key }, controller)))
     .flatMap(({ key }) => tallies(state, { self: card, printed, key }, controller))
     .filter(({ times }) => times > 0)
     .map(({ reason }) => reason);

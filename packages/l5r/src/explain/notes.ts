@@ -1,9 +1,10 @@
 import { type CardId, cardOf, type Note, type Phrase, type PrintedId, type RuleId } from '@kronika/kernel';
-import { type Attributed, attributedOn, type Modifier, type Until } from '@kronika/lcg';
+import { type Attributed, attributedOn, type Modifier, type Origin, type Until } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import {
+  baseNote,
   cannotNote,
   changeNote,
   gainsAbility,
@@ -46,9 +47,9 @@ function conditionNotes(state: L5rState, card: CardId): readonly Note[] {
 
 /** What a card is told of a modifier that is more than a number of its own constant text. */
 function modifierNote(state: L5rState, card: CardId, { modifier, from }: Attributed): readonly Note[] {
-  const what = inWords(modifier, from.is === 'effect' ? 'lasting' : 'constant');
-  if (what === undefined) return [];
   const behind = printedBehind(state, from);
+  const what = inWords(modifier, { is: from.is, printed: behind });
+  if (what === undefined) return [];
   // What a card says of itself stands on it.
   const isOwn = from.is === 'text' && from.card === card;
   return [
@@ -60,20 +61,26 @@ function modifierNote(state: L5rState, card: CardId, { modifier, from }: Attribu
   ];
 }
 
+/** Whether it lasts or holds by a text, and of which card. */
+interface Behind {
+  readonly is: Origin['is'];
+  readonly printed: PrintedId | undefined;
+}
+
 interface Worded {
   readonly text: Phrase;
   readonly rule: RuleId;
 }
 
 /** Numbers that hold all the time are in the sums; those that last for a while are worth a note. */
-function inWords(modifier: Modifier, how: 'lasting' | 'constant'): Worded | undefined {
+function inWords(modifier: Modifier, behind: Behind): Worded | undefined {
   switch (modifier.is) {
     case 'add':
     case 'multiply':
     case 'set':
     case 'base': {
-      const stat = how === 'lasting' ? statNote(modifier.stat) : undefined;
-      return stat && { text: changeNote(stat, changeOf(modifier)), rule: 'L5R-LAST-a' };
+      const stat = behind.is === 'effect' ? statNote(modifier.stat) : undefined;
+      return stat && { text: changed(stat, modifier), rule: 'L5R-LAST-a' };
     }
     case 'gain':
       return gained(modifier.what, modifier.name);
@@ -81,7 +88,10 @@ function inWords(modifier: Modifier, how: 'lasting' | 'constant'): Worded | unde
       if (modifier.what === 'keyword') return { text: losesKeyword(keywordNote(modifier.name)), rule: 'L5R-GAIN-a' };
       return modifier.what === 'trait' ? { text: losesTrait(traitName(modifier.name)), rule: 'L5R-GAIN-a' } : undefined;
     case 'ability':
-      return { text: gainsAbility(nameOf(modifier.printed)), rule: 'L5R-GAIN-a' };
+      return {
+        text: modifier.printed === behind.printed ? NOTES.gainsAbility : gainsAbility(nameOf(modifier.printed)),
+        rule: 'L5R-GAIN-a',
+      };
     case 'blank':
       return { text: modifier.except === 'traits' ? NOTES.blankExceptTraits : NOTES.blank, rule: 'L5R-BLANK-a' };
     case 'cannot':
@@ -112,15 +122,16 @@ function gained(what: string, name: string): Worded | undefined {
 
 type Change = Extract<Modifier, { readonly stat: string }>;
 
-function changeOf(modifier: Change): string {
+function changed(stat: Phrase, modifier: Change): Phrase {
   switch (modifier.is) {
     case 'add':
-      return modifier.by < 0 ? `–${-modifier.by}` : `+${modifier.by}`;
+      return changeNote(stat, modifier.by < 0 ? `–${-modifier.by}` : `+${modifier.by}`);
     case 'multiply':
-      return `× ${modifier.by}`;
+      return changeNote(stat, `× ${modifier.by}`);
     case 'set':
+      return changeNote(stat, `= ${modifier.to}`);
     case 'base':
-      return `= ${modifier.to}`;
+      return baseNote(stat, modifier.to);
   }
 }
 

@@ -48,7 +48,8 @@ export function whyNotChosen(
   );
   if (target !== undefined) return whyNotTarget(choosing, ...target);
   const choice = nextChoice(abilityOf(layer, use.ability).choices, use);
-  return choice === undefined
+  // A choice among other things than cards is not about this one.
+  return choice === undefined || choosing.fitting.length === 0
     ? undefined
     : unfitting(choosing, (tried) => choice.spec.options(tried, use).some((option) => cardIn(option) === card));
 }

@@ -12,7 +12,7 @@ import {
 import { openActionWindow } from '@kronika/lcg';
 import { ringEventOn } from '../rules/ring-effect.ts';
 import type { L5rState } from '../state.ts';
-import { askedNow, notWhatIsAsked, PLAIN, waitingFor as waitingForSeats } from '../text/explain/reasons.ts';
+import { askedNow, notWhatIsAsked, otherCards, PLAIN, waitingFor as waitingForSeats } from '../text/explain/reasons.ts';
 import { namesIn } from '../text/names-in.ts';
 import { PROMPTS } from '../text/prompts.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
@@ -76,12 +76,15 @@ function whyNotStruck(state: L5rState, card: CardId, key: string): readonly Reas
 }
 
 /** The question is not about this card: what it is about. */
-function otherQuestion(state: L5rState, seat: SeatId, { message, because }: Question): Reason {
+function otherQuestion(state: L5rState, seat: SeatId, question: Question): Reason {
+  const { message, because } = question;
   const prompt = PROMPTS[message.key];
   const rule = because.rule ?? 'L5R-EFF-b';
+  if (cardsOffered(question).length === 0)
+    return reason(prompt === undefined ? PLAIN.otherQuestion : askedNow(prompt), rule);
   if (because.is === 'card' && mayKnow(state.table, because.card, seat)) {
     const source = printedOn(state, because.card);
     return reason(notWhatIsAsked(nameOf(source)), rule, source);
   }
-  return reason(prompt === undefined ? PLAIN.otherQuestion : askedNow(prompt), rule);
+  return reason(prompt === undefined ? PLAIN.otherQuestion : otherCards(prompt), rule);
 }

@@ -57,6 +57,10 @@ export function changeNote(stat: Phrase, change: string): Phrase {
   return { pl: `${stat.pl} ${change}`, en: `${stat.en} ${change}` };
 }
 
+export function baseNote(stat: Phrase, to: number): Phrase {
+  return { pl: `${stat.pl}: wartość bazowa ${to}`, en: `${stat.en}: base value ${to}` };
+}
+
 const COVERT_FOR = 'covert/';
 
 /** What the keyword is called; some cards have covert for one element only. */
@@ -83,6 +87,7 @@ export function losesTrait(trait: Phrase): Phrase {
   return { pl: `traci cechę: ${trait.pl}`, en: `loses the trait ${trait.en}` };
 }
 
+/** An ability of another card than the one that gives it. */
 export function gainsAbility(of: Phrase): Phrase {
   return { pl: `zyskuje zdolność z karty: ${of.pl}`, en: `gains an ability of ${of.en}` };
 }
@@ -121,12 +126,13 @@ export const NOTES = {
     pl: 'jej pole tekstowe jest puste, z wyjątkiem cech',
     en: 'its text box is blank, except for traits',
   },
+  gainsAbility: { pl: 'zyskuje zdolność', en: 'gains an ability' },
   doomNow: { pl: 'zostanie odrzucona', en: 'is going to be discarded' },
   doomPolitical: {
-    pl: 'zostanie odrzucona, gdy jej umiejętność polityczna spadnie do 0',
+    pl: 'zostanie odrzucona, gdy jej sprawność polityczna spadnie do 0',
     en: 'is discarded when its political skill falls to 0',
   },
-  playable: { pl: 'można ją zagrać, jakby była na ręce', en: 'can be played as if it were in hand' },
+  playable: { pl: 'można ją zagrać jak z ręki', en: 'can be played as if from hand' },
   evaded: {
     pl: 'omija ją ukrycie: nie może zostać zadeklarowana jako broniąca',
     en: 'evaded by covert: it cannot be declared as a defender',

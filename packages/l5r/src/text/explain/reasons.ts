@@ -27,15 +27,15 @@ export function blankedBy(card: Phrase): Phrase {
 /** The limit of an ability, used so many times of so many. */
 export function limitUsed(used: { readonly times: number; readonly of: number; readonly per: Phrase }): Phrase {
   return {
-    pl: `Użyto już ${used.times} z ${used.of} razy ${used.per.pl}.`,
-    en: `Used ${used.times} of ${used.of} times ${used.per.en}.`,
+    pl: `Użycia ${used.per.pl}: ${used.times} z ${used.of}.`,
+    en: `Uses ${used.per.en}: ${used.times} of ${used.of}.`,
   };
 }
 
 export function maximumUsed(used: { readonly times: number; readonly of: number; readonly per: Phrase }): Phrase {
   return {
-    pl: `Karty o tej nazwie: użyto ${used.times} z ${used.of} razy ${used.per.pl}.`,
-    en: `Cards of this name: used ${used.times} of ${used.of} times ${used.per.en}.`,
+    pl: `Użycia kart o tej nazwie ${used.per.pl}: ${used.times} z ${used.of}.`,
+    en: `Uses of cards of this name ${used.per.en}: ${used.times} of ${used.of}.`,
   };
 }
 
@@ -58,6 +58,11 @@ export function lacksTrait(trait: Phrase): Phrase {
 
 export function waitingFor(seats: Phrase): Phrase {
   return { pl: `Czekamy na: ${seats.pl}.`, en: `Waiting for: ${seats.en}.` };
+}
+
+/** The question is about other cards, in its own words. */
+export function otherCards(prompt: Phrase): Phrase {
+  return { pl: `Pytanie dotyczy innych kart: ${prompt.pl}`, en: `The question is about other cards: ${prompt.en}` };
 }
 
 /** Something else is asked now, in the words of the question. */
@@ -109,7 +114,7 @@ export const PLAIN = {
   bowed: { pl: 'Jest w ukłonie.', en: 'It is bowed.' },
   ready: { pl: 'Nie jest w ukłonie.', en: 'It is not bowed.' },
   dash: {
-    pl: 'Ma kreskę zamiast umiejętności tego konfliktu.',
+    pl: 'Ma kreskę zamiast sprawności tego konfliktu.',
     en: 'It has a dash for the skill of this conflict.',
   },
   evaded: { pl: 'Omija ją ukrycie.', en: 'Covert evades it.' },
@@ -127,10 +132,10 @@ export const PLAIN = {
   notOrdinary: { pl: 'Ma żeton statusu.', en: 'It has a status token.' },
   noFate: { pl: 'Nie leży na niej los.', en: 'There is no fate on it.' },
   hasFate: { pl: 'Leży na niej los.', en: 'There is fate on it.' },
-  'tooLow/military': { pl: 'Ma za małą umiejętność militarną.', en: 'Its military skill is too low.' },
-  'tooHigh/military': { pl: 'Ma za dużą umiejętność militarną.', en: 'Its military skill is too high.' },
-  'tooLow/political': { pl: 'Ma za małą umiejętność polityczną.', en: 'Its political skill is too low.' },
-  'tooHigh/political': { pl: 'Ma za dużą umiejętność polityczną.', en: 'Its political skill is too high.' },
+  'tooLow/military': { pl: 'Ma za małą sprawność militarną.', en: 'Its military skill is too low.' },
+  'tooHigh/military': { pl: 'Ma za dużą sprawność militarną.', en: 'Its military skill is too high.' },
+  'tooLow/political': { pl: 'Ma za małą sprawność polityczną.', en: 'Its political skill is too low.' },
+  'tooHigh/political': { pl: 'Ma za dużą sprawność polityczną.', en: 'Its political skill is too high.' },
   refusesAttachment: { pl: 'Nie przyjmuje tego dodatku.', en: 'It does not take this attachment.' },
   otherQuestion: { pl: 'Teraz chodzi o coś innego.', en: 'Something else is asked now.' },
   unchanged: { pl: 'Efekt by jej nie zmienił.', en: 'The effect would not change it.' },

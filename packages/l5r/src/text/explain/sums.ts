@@ -2,8 +2,8 @@ import type { Phrase } from '@kronika/kernel';
 
 /** The values that are explained. */
 export const VALUE_NAMES = {
-  military: { pl: 'Umiejętność militarna', en: 'Military skill' },
-  political: { pl: 'Umiejętność polityczna', en: 'Political skill' },
+  military: { pl: 'Sprawność militarna', en: 'Military skill' },
+  political: { pl: 'Sprawność polityczna', en: 'Political skill' },
   glory: { pl: 'Chwała', en: 'Glory' },
   strength: { pl: 'Siła prowincji', en: 'Province strength' },
   cost: { pl: 'Koszt', en: 'Cost' },

@@ -67,7 +67,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> = {
   notThere: { pl: 'Karta nie leży tam, skąd można jej użyć.', en: 'The card is not where it could be used from.' },
 
   // Using abilities.
-  notYours: { pl: 'Tą kartą dysponuje przeciwnik.', en: 'Your opponent controls this card.' },
+  notYours: { pl: 'Tę kartę kontroluje przeciwnik.', en: 'Your opponent controls this card.' },
   limitReached: { pl: 'Jej limit użyć jest wyczerpany.', en: 'Its limit is used up.' },
   maximumReached: { pl: 'Maksimum użyć tej karty jest wyczerpane.', en: 'The maximum of this card is used up.' },
   costCannotBePaid: { pl: 'Nie możesz opłacić jej kosztu.', en: 'You cannot pay its cost.' },
