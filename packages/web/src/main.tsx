@@ -1,10 +1,16 @@
 import './styles/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Gallery } from './l5r/gallery/Gallery.tsx';
+import { App } from './shell/App.tsx';
+import { applyTheme } from './shell/preferences/apply-theme.ts';
 import { mountSprite } from './sprite/mount-sprite.ts';
 
+applyTheme(document.documentElement);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-createRoot(root).render(<StrictMode>{location.hash.startsWith('#gallery') && <Gallery />}</StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
 await mountSprite(document);

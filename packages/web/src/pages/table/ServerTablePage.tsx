@@ -1,0 +1,3 @@
+export function ServerTablePage({ table }: { readonly table: string }) {
+  return <p>{table}</p>;
+}
