@@ -16,8 +16,8 @@ export const cards: RulesChapter = {
         {
           rule: 'L5R-CARD-a',
           text: {
-            pl: 'Karty dzielą się na postaci, dodatki, miejsca, wydarzenia, prowincje, twierdze i role.',
-            en: 'A card is a character, an attachment, a holding, an event, a province, a stronghold or a role.',
+            pl: 'Każda karta jest jednego z siedmiu typów: to postać, dodatek, miejsce, wydarzenie, prowincja, twierdza albo rola.',
+            en: 'Every card is of one of seven types: character, attachment, holding, event, province, stronghold or role.',
           },
         },
         {

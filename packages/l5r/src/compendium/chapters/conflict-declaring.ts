@@ -30,8 +30,8 @@ export const conflictDeclaring: RulesChapter = {
         {
           rule: 'L5R-3.2.0-c',
           text: {
-            pl: 'Można wybrać tylko typ, którego ten gracz jeszcze w tej fazie nie zadeklarował.',
-            en: 'Only a type that you have not declared yet this phase may be chosen.',
+            pl: 'Można wybrać tylko typ konfliktu, którego atakujący gracz jeszcze w tej fazie nie zadeklarował.',
+            en: 'Only a type of conflict that the attacking player has not declared yet this phase may be chosen.',
           },
         },
         {
@@ -62,8 +62,8 @@ export const conflictDeclaring: RulesChapter = {
         {
           rule: 'L5R-3.2.0-d',
           text: {
-            pl: 'Prowincja musi należeć do przeciwnika i nie może być spustoszona.',
-            en: 'The province has to belong to your opponent and must not be broken.',
+            pl: 'Atakowana prowincja musi należeć do przeciwnika i nie może być spustoszona.',
+            en: 'The attacked province has to belong to the opponent and must not be broken.',
           },
         },
         {
@@ -122,8 +122,8 @@ export const conflictDeclaring: RulesChapter = {
         {
           rule: 'L5R-3.2.0-i',
           text: {
-            pl: 'Teraz wybiera się też postaci, które omija ukrycie.',
-            en: 'Now the characters evaded by covert are chosen as well.',
+            pl: 'Przy deklaracji ataku wybiera się też postaci, które omija ukrycie.',
+            en: 'The characters evaded by covert are chosen as part of declaring the attack.',
           },
         },
         {
@@ -169,7 +169,7 @@ export const conflictDeclaring: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Atakujesz kartą Rywal polityczny, która ma ukrycie. Wybierasz Matsu Beionę: nie może ona zostać zadeklarowana jako obrońca. Nadal jednak wolno ją przesunąć do konfliktu zdolnością karty.',
+            pl: 'Atakujesz kartą Rywal polityczny, która ma ukrycie. Wybierasz Matsu Beionę: nie może ona zostać zadeklarowana jako obrońca. Wolno ją jednak przesunąć do konfliktu zdolnością karty.',
             en: 'You attack with Political Rival, who has covert, and choose Matsu Beiona: she cannot be declared as a defender. A card ability may still move her to the conflict.',
           },
           cards: ['political-rival', 'matsu-beiona'].map(printedId),
@@ -188,22 +188,22 @@ export const conflictDeclaring: RulesChapter = {
         {
           rule: 'L5R-3.2.2-a',
           text: {
-            pl: 'Pierwszy działa broniący gracz, nawet jeśli pierwszym graczem jest atakujący. Potem gracze działają na przemian, aż obaj spasują jeden po drugim.',
-            en: 'The defending player acts first, even if the attacking player is the first player. Then they take turns until both pass in succession.',
+            pl: 'W oknie akcji konfliktu pierwszy działa broniący gracz, nawet jeśli pierwszym graczem jest atakujący. Potem gracze działają na przemian, aż obaj spasują jeden po drugim.',
+            en: 'In the conflict action window the defending player acts first, even if the attacking player is the first player. Then they take turns until both pass in succession.',
           },
         },
         {
           rule: 'L5R-3.2.2-b',
           text: {
-            pl: 'Można: użyć akcji karty, którą się kontroluje; zagrać wydarzenie z akcją; zagrać dodatek na dowolną właściwą postać w grze; zagrać postać z ręki do konfliktu po swojej stronie albo do domu; spasować.',
-            en: 'You may: use an action of a card you control; play an event for its action; play an attachment on any legal character in play; play a character from hand into the conflict on your side, or home; or pass.',
+            pl: 'W oknie akcji konfliktu można: użyć akcji karty, którą się kontroluje; zagrać wydarzenie z akcją; dołączyć dodatek z ręki do każdej postaci w grze, która może go mieć; zagrać postać z ręki do konfliktu po swojej stronie albo do domu; spasować.',
+            en: 'In the conflict action window you may: use an action of a card you control; play an event for its action; play an attachment on any legal character in play; play a character from hand into the conflict on your side, or home; or pass.',
           },
         },
         {
           rule: 'L5R-3.2.2-c',
           text: {
-            pl: 'Na zagranej teraz postaci można położyć dodatkowy los ze swojej puli.',
-            en: 'A character played now may get extra fate from your pool.',
+            pl: 'Na postaci zagranej w oknie akcji konfliktu można położyć dodatkowy los ze swojej puli.',
+            en: 'A character played in the conflict action window may get extra fate from your pool.',
           },
         },
       ],

@@ -60,8 +60,8 @@ export const conflictPhase: RulesChapter = {
         {
           rule: 'L5R-3.2-g',
           text: {
-            pl: 'Aktywnym graczem jest w tej fazie ten, kto ma okazję do konfliktu albo rozpatruje zadeklarowany przez siebie konflikt.',
-            en: 'The active player in this phase is the one who has the conflict opportunity, or whose declared conflict is being resolved.',
+            pl: 'Aktywnym graczem w fazie konfliktu jest ten, kto ma okazję do konfliktu albo rozpatruje zadeklarowany przez siebie konflikt.',
+            en: 'The active player in the conflict phase is the one who has the conflict opportunity, or whose declared conflict is being resolved.',
           },
         },
       ],
@@ -94,8 +94,8 @@ export const conflictPhase: RulesChapter = {
         {
           rule: 'L5R-3.1-b',
           text: {
-            pl: 'Okno to otwiera się ponownie po każdym kroku 3.3, także po ostatnim konflikcie. Dopiero gdy się zamknie i nikt nie ma już okazji, gra przechodzi do kroku 3.4.',
-            en: 'This window opens again after every step 3.3, also after the last conflict. Only when it has closed and no opportunities are left does the game go on to step 3.4.',
+            pl: 'Okno akcji po kroku 3.1 otwiera się ponownie po każdym kroku 3.3, także po ostatnim konflikcie. Dopiero gdy się zamknie i nikt nie ma już okazji, gra przechodzi do kroku 3.4.',
+            en: 'The action window after step 3.1 opens again after every step 3.3, also after the last conflict. Only when it has closed and no opportunities are left does the game go on to step 3.4.',
           },
         },
         {

@@ -23,8 +23,8 @@ export const conflictSpoils: RulesChapter = {
         {
           rule: 'L5R-3.2.5-b',
           text: {
-            pl: 'Liczy się przewaga z kroku 3.2.3, ale siła prowincji z obecnego kroku.',
-            en: "What counts is the margin from step 3.2.3, but the province's strength as it is now.",
+            pl: 'Liczy się przewaga z kroku 3.2.3, ale siła prowincji taka, jaka jest w kroku 3.2.5.',
+            en: "What counts is the margin from step 3.2.3, but the province's strength as it is in step 3.2.5.",
           },
           reading: 'interpretation',
         },
@@ -45,8 +45,8 @@ export const conflictSpoils: RulesChapter = {
         {
           rule: 'L5R-3.2.5-f',
           text: {
-            pl: 'To samo prawo ma atakujący gracz, gdy prowincję spustoszy podczas konfliktu efekt karty.',
-            en: 'The attacking player has the same right when a card effect breaks a province during a conflict.',
+            pl: 'Atakujący gracz może odrzucić karty z prowincji także wtedy, gdy podczas konfliktu spustoszył ją efekt karty.',
+            en: 'The attacking player may also discard cards from a province that a card effect breaks during a conflict.',
           },
           reading: 'interpretation',
         },
@@ -91,8 +91,8 @@ export const conflictSpoils: RulesChapter = {
         {
           rule: 'L5R-3.2.6-a',
           text: {
-            pl: 'Jeśli atakujący gracz wygrał, może rozpatrzyć efekt kręgu, o który toczyła się walka, nawet gdy prowincja nie została spustoszona.',
-            en: 'If the attacking player won, they may resolve the effect of the contested ring, whether or not the province broke.',
+            pl: 'Atakujący gracz, który wygrał konflikt, może rozpatrzyć efekt kręgu, o który walczył, nawet gdy prowincja się obroniła.',
+            en: 'If the attacking player won the conflict, they may resolve the effect of the contested ring, whether or not the province broke.',
           },
         },
         {
@@ -105,15 +105,15 @@ export const conflictSpoils: RulesChapter = {
         {
           rule: 'L5R-3.2.7-a',
           text: {
-            pl: 'Zwycięzca, czy atakował, czy bronił, zajmuje krąg: trafia on do jego puli zajętych kręgów.',
-            en: 'The winner, attacker or defender, claims the contested ring into their pool of claimed rings.',
+            pl: 'Zwycięzca konfliktu, czy atakował, czy bronił, zajmuje krąg, o który toczyła się walka: krąg trafia do jego puli zajętych kręgów.',
+            en: 'The winner of the conflict, attacker or defender, claims the contested ring into their pool of claimed rings.',
           },
         },
         {
           rule: 'L5R-3.2.7-b',
           text: {
-            pl: 'Gdy nikt nie wygrał, krąg wraca do puli niezajętych kręgów, ale bez losu, który zabrano z niego przy deklaracji.',
-            en: 'Without a winner the ring goes back to the pool of unclaimed rings, but without the fate taken from it at the declaration.',
+            pl: 'Jeśli konfliktu nikt nie wygrał, krąg znów jest niezajęty, ale bez losu, który zabrano z niego przy deklaracji.',
+            en: 'If nobody won the conflict, the ring is unclaimed again, but without the fate taken from it at the declaration.',
           },
         },
         {

@@ -27,29 +27,29 @@ export const conflictWinning: RulesChapter = {
         {
           rule: 'L5R-3.2.3-c',
           text: {
-            pl: 'Wygrywa wyższa suma.',
-            en: 'The higher total wins.',
+            pl: 'Konflikt wygrywa strona z wyższą łączną sprawnością.',
+            en: 'The side with the higher total wins the conflict.',
           },
         },
         {
           rule: 'L5R-3.2.3-d',
           text: {
-            pl: 'Aby wygrać, trzeba mieć co najmniej jedną uczestniczącą postać i sumę równą co najmniej 1.',
-            en: 'To win you need at least one participating character and a total of at least 1.',
+            pl: 'Aby wygrać konflikt, trzeba mieć co najmniej jedną uczestniczącą postać i łączną sprawność równą co najmniej 1.',
+            en: 'To win a conflict you need at least one participating character and a total of at least 1.',
           },
         },
         {
           rule: 'L5R-3.2.3-e',
           text: {
-            pl: 'Przy równych sumach, od 1 wzwyż, wygrywa atakujący gracz, o ile ma uczestniczącą postać.',
+            pl: 'Gdy obie strony mają tyle samo, a jest to co najmniej 1, wygrywa atakujący gracz, o ile ma uczestniczącą postać.',
             en: 'With equal totals of 1 or more the attacking player wins, as long as they have a participating character.',
           },
         },
         {
           rule: 'L5R-3.2.3-f',
           text: {
-            pl: 'Jeśli nikt nie spełnia warunków (na przykład jest 0 : 0), nikt nie wygrywa i nikt nie przegrywa. Kroki 3.2.4–3.2.6 nic wtedy nie robią, a krąg wraca niezajęty.',
-            en: 'If nobody meets the conditions, as at 0 : 0, nobody wins and nobody loses. Steps 3.2.4 to 3.2.6 do nothing then, and the ring goes back unclaimed.',
+            pl: 'Jeśli nikt nie spełnia warunków wygranej (na przykład jest 0 : 0), nikt nie wygrywa i nikt nie przegrywa. Kroki 3.2.4–3.2.6 nic wtedy nie robią, a krąg wraca niezajęty.',
+            en: 'If nobody meets the conditions for winning, as at 0 : 0, nobody wins and nobody loses. Steps 3.2.4 to 3.2.6 do nothing then, and the ring goes back unclaimed.',
           },
         },
         {
@@ -97,8 +97,8 @@ export const conflictWinning: RulesChapter = {
         {
           rule: 'L5R-3.2.3-i',
           text: {
-            pl: 'To, co dzieje się „po wygraniu” lub „po przegraniu” konfliktu przez gracza albo postać, a także duma, następuje już po tym kroku, czyli przed krokiem 3.2.4.',
-            en: 'Whatever happens “after” a player or a character wins or loses the conflict, pride included, happens on this step, before step 3.2.4.',
+            pl: 'To, co dzieje się „po wygraniu” lub „po przegraniu” konfliktu przez gracza albo postać, a także duma, następuje zaraz po kroku 3.2.3, jeszcze przed krokiem 3.2.4.',
+            en: 'Whatever happens “after” a player or a character wins or loses the conflict, pride included, happens right after step 3.2.3, before step 3.2.4.',
           },
           reading: 'interpretation',
         },

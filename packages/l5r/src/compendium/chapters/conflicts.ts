@@ -187,8 +187,8 @@ export const conflicts: RulesChapter = {
         {
           rule: 'L5R-DASH-b',
           text: {
-            pl: 'Jeśli mimo to znajdzie się w takim konflikcie, na przykład po zmianie jego typu, natychmiast trafia w ukłonie do domu gracza, który ją kontroluje.',
-            en: "If it finds itself in such a conflict anyway, for instance because the type changes, it goes at once to its controller's home area, bowed.",
+            pl: 'Jeśli postać z pauzą mimo to znajdzie się w konflikcie tego typu, na przykład po jego zmianie, natychmiast trafia w ukłonie do domu gracza, który ją kontroluje.',
+            en: "If a character with a dash finds itself in a conflict of that type anyway, for instance because the type changes, it goes at once to its controller's home area, bowed.",
           },
           reading: 'interpretation',
         },
@@ -202,15 +202,15 @@ export const conflicts: RulesChapter = {
         {
           rule: 'L5R-DASH-d',
           text: {
-            pl: 'Gdy zdolność pyta o tę sprawność, pauzę traktuje się jak niezmodyfikowane 0.',
-            en: 'If an ability asks for that skill, the dash reads as an unmodified 0.',
+            pl: 'Gdy zdolność pyta o sprawność, zamiast której jest pauza, traktuje się ją jak niezmodyfikowane 0.',
+            en: 'If an ability asks for a skill that is a dash, the dash reads as an unmodified 0.',
           },
         },
         {
           rule: 'L5R-DASH-e',
           text: {
-            pl: 'Taka postać nie może ani wyzwać na pojedynek tego typu, ani zostać na niego wyzwana.',
-            en: 'Such a character can neither challenge nor be challenged to a duel of that type.',
+            pl: 'Postać z pauzą zamiast danej sprawności nie może ani wyzwać na pojedynek tego typu, ani zostać na niego wyzwana.',
+            en: 'A character with a dash for a skill can neither challenge nor be challenged to a duel of that type.',
           },
         },
       ],

@@ -30,8 +30,8 @@ export const drawPhase: RulesChapter = {
         {
           rule: 'L5R-2.2-b',
           text: {
-            pl: 'Krok kończy się, gdy obaj gracze zatwierdzą swoje stawki.',
-            en: 'The step ends when both players have confirmed.',
+            pl: 'Krok 2.2 kończy się, gdy obaj gracze zatwierdzą swoje stawki.',
+            en: 'Step 2.2 ends when both players have confirmed their bids.',
           },
         },
         {
@@ -76,8 +76,8 @@ export const drawPhase: RulesChapter = {
         {
           rule: 'L5R-2.4-b',
           text: {
-            pl: 'Jeśli po ujawnieniu liczników zmieniła się wartość którejś stawki, tu i w kroku 2.5 liczy się zmieniona wartość.',
-            en: "If a bid's value was changed after the reveal, the changed value counts here and in step 2.5.",
+            pl: 'Jeśli po ujawnieniu liczników zmieniła się wartość którejś stawki, w krokach 2.4 i 2.5 liczy się zmieniona wartość.',
+            en: "If a bid's value was changed after the reveal, the changed value counts in steps 2.4 and 2.5.",
           },
           reading: 'interpretation',
         },
@@ -99,8 +99,8 @@ export const drawPhase: RulesChapter = {
         {
           rule: 'L5R-2.5-b',
           text: {
-            pl: 'Potem otwiera się zwykłe okno akcji.',
-            en: 'After that there is an ordinary action window.',
+            pl: 'Po kroku 2.5 otwiera się zwykłe okno akcji.',
+            en: 'After step 2.5 there is an ordinary action window.',
           },
         },
         {

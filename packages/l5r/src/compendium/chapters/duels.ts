@@ -51,8 +51,8 @@ export const duels: RulesChapter = {
         {
           rule: 'L5R-DUEL-D2-b',
           text: {
-            pl: 'Żadna z nich nie może mieć pauzy w sprawności, o którą chodzi w pojedynku.',
-            en: 'Neither of them may have a dash for the skill of the duel.',
+            pl: 'Żadna z pojedynkujących się postaci nie może mieć pauzy w sprawności, o którą chodzi w pojedynku.',
+            en: 'Neither duelist may have a dash for the skill of the duel.',
           },
         },
       ],
@@ -123,15 +123,15 @@ export const duels: RulesChapter = {
         {
           rule: 'L5R-DUEL-D7-b',
           text: {
-            pl: 'Przy równej sprawności nikt nie wygrywa i nikt nie przegrywa.',
-            en: 'With equal skills nobody wins and nobody loses.',
+            pl: 'Jeśli pojedynkujące się postaci mają równą sprawność, nikt nie wygrywa i nikt nie przegrywa.',
+            en: 'If the duelists have equal skill, nobody wins and nobody loses.',
           },
         },
         {
           rule: 'L5R-DUEL-D7-c',
           text: {
-            pl: 'Porównuje się sprawności tych dwóch postaci i nic się nie podlicza, więc postać w ukłonie walczy z pełną sprawnością.',
-            en: 'The skills of the two duelists are compared directly and nothing is counted, so a bowed duelist uses its full skill.',
+            pl: 'W pojedynku porównuje się sprawność tych dwóch postaci i niczego się nie podlicza, więc postać w ukłonie walczy z pełną sprawnością.',
+            en: 'In a duel the skills of the two duelists are compared directly and nothing is counted, so a bowed duelist uses its full skill.',
           },
           reading: 'interpretation',
         },
@@ -172,7 +172,7 @@ export const duels: RulesChapter = {
         {
           rule: 'L5R-DUEL-D9-b',
           text: {
-            pl: 'Jeśli jedna z postaci opuści grę przed krokiem D.7, pojedynek kończy się bez zwycięzcy i przegranego.',
+            pl: 'Jeśli jedna z pojedynkujących się postaci opuści grę przed krokiem D.7, pojedynek kończy się bez zwycięzcy i przegranego.',
             en: 'If a duelist leaves play before step D.7, the duel ends without winner or loser.',
           },
           reading: 'interpretation',
@@ -188,8 +188,8 @@ export const duels: RulesChapter = {
         {
           rule: 'L5R-DUEL-D9-d',
           text: {
-            pl: 'Potem gra wraca do okna akcji, w którym zaczął się pojedynek. Okazję do działania ma gracz następny w kolejności.',
-            en: 'Then the game returns to the action window in which the duel began, and the player next in order has the opportunity to act.',
+            pl: 'Po pojedynku gra wraca do okna akcji, w którym się zaczął. Okazję do działania ma gracz następny w kolejności.',
+            en: 'After the duel the game returns to the action window in which it began, and the player next in order has the opportunity to act.',
           },
         },
       ],

@@ -23,8 +23,8 @@ export const dynastyPhase: RulesChapter = {
         {
           rule: 'L5R-1.2-a',
           text: {
-            pl: 'W kolejności graczy każdy odkrywa wszystkie zakryte karty dynastii w swoich prowincjach, po jednej, od lewej do prawej.',
-            en: 'In player order each player turns up all facedown dynasty cards in their provinces, one at a time, from left to right.',
+            pl: 'Każdy odkrywa w swoich prowincjach to, co leży w nich zakryte: po jednej karcie, od lewej do prawej. Zaczyna pierwszy gracz.',
+            en: 'In player order each player turns up every facedown dynasty card in their provinces, one at a time, from left to right.',
           },
         },
         {
@@ -76,37 +76,37 @@ export const dynastyPhase: RulesChapter = {
         {
           rule: 'L5R-1.4-b',
           text: {
-            pl: 'W tym kroku nie zagrywa się z ręki ani postaci, ani dodatków.',
-            en: 'In this step no characters and no attachments are played from hand.',
+            pl: 'W kroku 1.4 nie zagrywa się z ręki ani postaci, ani dodatków.',
+            en: 'In step 1.4 no characters and no attachments are played from hand.',
           },
         },
         {
           rule: 'L5R-1.4-c',
           text: {
-            pl: 'Wydarzenie ze zdolnością akcji, której można teraz użyć, wolno zagrać z ręki: zakaz dotyczy tylko postaci i dodatków.',
-            en: 'An event whose action ability can be used now may be played from hand: only characters and attachments are barred.',
+            pl: 'Wydarzenie ze zdolnością akcji, której można teraz użyć, wolno zagrać z ręki także w kroku 1.4: zakaz dotyczy tylko postaci i dodatków.',
+            en: 'An event whose action ability can be used now may be played from hand in step 1.4 as well: only characters and attachments are barred.',
           },
           reading: 'interpretation',
         },
         {
           rule: 'L5R-1.4-i',
           text: {
-            pl: 'Aktywnym graczem jest w tej fazie ten, kto ma właśnie okazję do działania.',
-            en: 'The active player in this phase is the one who has the opportunity to act.',
+            pl: 'Aktywnym graczem w fazie dynastii jest ten, kto ma właśnie okazję do działania.',
+            en: 'The active player in the dynasty phase is the one who has the opportunity to act.',
           },
         },
         {
           rule: 'L5R-1.4-j',
           text: {
-            pl: 'Postaci z prowincji można zagrywać tylko w tym kroku. W pozostałych oknach akcji zagrywa się tylko z ręki, chyba że karta mówi inaczej.',
-            en: 'Characters in provinces can be played only in this step. All other action windows are for plays from hand, unless a card says otherwise.',
+            pl: 'Postaci z prowincji można zagrywać tylko w kroku 1.4. W pozostałych oknach akcji zagrywa się tylko z ręki, chyba że karta mówi inaczej.',
+            en: 'Characters in provinces can be played only in step 1.4. All other action windows are for plays from hand, unless a card says otherwise.',
           },
         },
         {
           rule: 'L5R-1.4-k',
           text: {
-            pl: 'Zakaz obejmuje tylko zagrywanie z ręki. Wolno więc użyć akcji, która zagrywa dodatek lub postać z innej strefy.',
-            en: 'Only plays from hand are barred, so you may use an action that plays an attachment or a character from another zone.',
+            pl: 'W kroku 1.4 zabronione jest tylko zagrywanie z ręki. Wolno więc użyć akcji, która zagrywa dodatek lub postać z innej strefy.',
+            en: 'In step 1.4 only plays from hand are barred, so you may use an action that plays an attachment or a character from another zone.',
           },
           reading: 'interpretation',
         },
@@ -140,8 +140,8 @@ export const dynastyPhase: RulesChapter = {
         {
           rule: 'L5R-1.4-e',
           text: {
-            pl: 'Ze spustoszonej prowincji nadal można zagrywać karty i nadal się ją wypełnia.',
-            en: 'You can still play from a broken province, and it is still refilled.',
+            pl: 'Z prowincji spustoszonej też można zagrywać postaci i ją też się potem wypełnia.',
+            en: 'You can play from a broken province, too, and it is refilled like any other.',
           },
         },
       ],
@@ -167,22 +167,22 @@ export const dynastyPhase: RulesChapter = {
         {
           rule: 'L5R-1.4-f',
           text: {
-            pl: 'Pas jest tu ostateczny: do końca fazy gracz nie zagrywa kart i nie używa akcji. Może nadal stosować przerwania i reakcje.',
-            en: 'A pass is final here: no more plays or actions for the rest of the phase. Interrupts and reactions may still be used.',
+            pl: 'Pas w kroku 1.4 jest ostateczny: do końca fazy gracz nie zagrywa kart i nie używa akcji. Może nadal stosować przerwania i reakcje.',
+            en: 'A pass in step 1.4 is final: no more plays or actions for the rest of the phase. Interrupts and reactions may still be used.',
           },
         },
         {
           rule: 'L5R-1.4-g',
           text: {
-            pl: 'Kto spasuje pierwszy, od razu zyskuje 1 żeton losu. Drugi nie dostaje nic.',
-            en: 'The first to pass gains 1 fate at once. The second gains nothing.',
+            pl: 'Kto w fazie dynastii spasuje pierwszy, od razu zyskuje 1 żeton losu. Drugi nie dostaje nic.',
+            en: 'The first to pass in the dynasty phase gains 1 fate at once. The second gains nothing.',
           },
         },
         {
           rule: 'L5R-1.4-h',
           text: {
-            pl: 'Gdy jeden gracz spasował, drugi działa dalej raz za razem, aż też spasuje. Wtedy krok się kończy.',
-            en: 'Once one player has passed, the other acts again and again until they pass as well. Then the step ends.',
+            pl: 'Gdy w kroku 1.4 jeden gracz spasował, drugi działa dalej raz za razem, aż też spasuje. Wtedy krok się kończy.',
+            en: 'Once one player has passed in step 1.4, the other acts again and again until they pass as well. Then the step ends.',
           },
         },
         {

@@ -30,30 +30,30 @@ export const fatePhase: RulesChapter = {
         {
           rule: 'L5R-4.2-b',
           text: {
-            pl: 'Odrzuca się je po jednej, w kolejności wybranej przez odrzucającego gracza; każde odrzucenie ma własne przerwania i reakcje.',
-            en: 'They are discarded one at a time, in the order their controller picks, each with its own interrupts and reactions.',
+            pl: 'Postaci bez losu odrzuca się pojedynczo, jak zechce odrzucający je gracz; każde odrzucenie ma własne przerwania i reakcje.',
+            en: 'Characters without fate are discarded one at a time, in the order their controller picks, each with its own interrupts and reactions.',
           },
         },
         {
           rule: 'L5R-4.2-c',
           text: {
-            pl: 'Postać sprawdza się, gdy przyjdzie jej kolej: ocaleje, jeśli w międzyczasie dostała los, a odpada, jeśli straciła ostatni żeton.',
-            en: 'A character is checked when its turn comes: it is spared if it got fate in the meantime, and it goes if it lost its last.',
+            pl: 'W kroku 4.2 postać sprawdza się, gdy przyjdzie jej kolej: ocaleje, jeśli w międzyczasie dostała los, a odpada, jeśli straciła ostatni żeton.',
+            en: 'In step 4.2 a character is checked when its turn comes: it is spared if it got fate in the meantime, and it goes if it lost its last.',
           },
           reading: 'interpretation',
         },
         {
           rule: 'L5R-4.3-a',
           text: {
-            pl: 'Z każdej postaci usuwa się jednocześnie 1 żeton losu; trafia on do ogólnej puli.',
-            en: 'Remove 1 fate from every character at the same time. It goes to the general pool.',
+            pl: 'W kroku 4.3 każda postać jednocześnie traci 1 żeton losu do ogólnej puli.',
+            en: 'In step 4.3 every character loses 1 fate to the general pool, all at the same time.',
           },
         },
         {
           rule: 'L5R-4.3-b',
           text: {
-            pl: 'Postać, która straci teraz ostatni żeton losu, zostaje w grze. Zostanie odrzucona dopiero w następnej fazie losu.',
-            en: 'A character that loses its last fate now stays in play. It is discarded in the next fate phase.',
+            pl: 'Postać, która w kroku 4.3 straci ostatni żeton losu, zostaje w grze. Zostanie odrzucona dopiero w następnej fazie losu.',
+            en: 'A character that loses its last fate in step 4.3 stays in play. It is discarded in the next fate phase.',
           },
         },
       ],
@@ -79,7 +79,7 @@ export const fatePhase: RulesChapter = {
         {
           rule: 'L5R-4.4-a',
           text: {
-            pl: 'Na każdym niezajętym kręgu kładzie się jednocześnie 1 żeton losu z ogólnej puli.',
+            pl: 'Każdy niezajęty krąg dostaje w tej samej chwili 1 żeton losu z ogólnej puli.',
             en: 'Put 1 fate from the general pool on each unclaimed ring, all at the same time.',
           },
         },
@@ -93,8 +93,8 @@ export const fatePhase: RulesChapter = {
         {
           rule: 'L5R-4.4-c',
           text: {
-            pl: 'Potem otwiera się zwykłe okno akcji.',
-            en: 'After that there is an ordinary action window.',
+            pl: 'Po kroku 4.4 otwiera się zwykłe okno akcji.',
+            en: 'After step 4.4 there is an ordinary action window.',
           },
         },
         {

@@ -23,36 +23,36 @@ export const favor: RulesChapter = {
         {
           rule: 'L5R-3.4.1-a',
           text: {
-            pl: 'Obaj gracze podliczają chwałę. Wygrywa wyższa suma; przy równych nie wygrywa nikt.',
-            en: 'Both players count their glory. The higher total wins; with equal totals nobody does.',
+            pl: 'W kroku 3.4.1 obaj gracze podliczają chwałę. Wygrywa wyższa suma; przy równych nie wygrywa nikt.',
+            en: 'In step 3.4.1 both players count their glory. The higher total wins; with equal totals nobody does.',
           },
         },
         {
           rule: 'L5R-3.4.2-a',
           text: {
-            pl: 'Zwycięzca zajmuje Łaskę cesarską, z puli albo od przeciwnika, i ustawia ją na stronę militarną albo polityczną.',
-            en: 'The winner claims the Favor, from the pool or from the opponent, and sets it to its military or its political side.',
+            pl: 'Kto wygrał podliczanie chwały, zajmuje Łaskę cesarską, z puli albo od przeciwnika, i ustawia ją na stronę militarną albo polityczną.',
+            en: 'The winner of the glory count claims the Favor, from the pool or from the opponent, and sets it to its military or its political side.',
           },
         },
         {
           rule: 'L5R-3.4.2-b',
           text: {
-            pl: 'Zwycięzca, który już ma Łaskę cesarską, zajmuje ją ponownie i może na nowo wybrać stronę.',
-            en: 'A winner who has the Favor already claims it again and may choose the side anew.',
+            pl: 'Jeśli podliczanie chwały wygrał gracz, który już ma Łaskę cesarską, zajmuje ją ponownie i może na nowo wybrać stronę.',
+            en: 'If the winner of the glory count has the Favor already, they claim it again and may choose the side anew.',
           },
         },
         {
           rule: 'L5R-3.4.2-c',
           text: {
-            pl: 'Gdy nikt nie wygrał, Łaska cesarska zostaje tam, gdzie jest, na tej samej stronie.',
-            en: 'Without a winner the Favor stays where it is, on the same side.',
+            pl: 'Gdy podliczania chwały nikt nie wygrał, Łaska cesarska zostaje tam, gdzie jest, na tej samej stronie.',
+            en: 'If nobody wins the glory count, the Favor stays where it is, on the same side.',
           },
         },
         {
           rule: 'L5R-FAVOR-g',
           text: {
-            pl: 'W tym podliczaniu liczą się kręgi zajęte w obecnej fazie, bo wracają dopiero w kroku 5.4.',
-            en: 'This count includes the rings claimed in this phase, as they return only in step 5.4.',
+            pl: 'W podliczaniu chwały z kroku 3.4.1 liczą się też kręgi zajęte w tej fazie, bo wracają dopiero w kroku 5.4.',
+            en: 'The glory count of step 3.4.1 includes the rings claimed in this phase, as they return only in step 5.4.',
           },
         },
       ],
@@ -85,23 +85,23 @@ export const favor: RulesChapter = {
         {
           rule: 'L5R-FAVOR-b',
           text: {
-            pl: 'Premia należy do sumy, a nie do żadnej z postaci.',
-            en: 'The bonus belongs to the total, not to any character.',
+            pl: 'Premia z Łaski cesarskiej należy do łącznej sprawności gracza, a nie do żadnej z postaci.',
+            en: "The bonus of the Favor belongs to the player's total, not to any character.",
           },
         },
         {
           rule: 'L5R-FAVOR-c',
           text: {
-            pl: 'Wystarczy uczestnik w ukłonie. Strona złożona z samych postaci w ukłonie może więc mieć sumę 1 i z nią wygrać.',
-            en: 'A bowed participant is enough. So a side of nothing but bowed characters may have a total of 1, and may win with it.',
+            pl: 'Do premii z Łaski cesarskiej wystarczy uczestnik w ukłonie. Strona złożona z samych postaci w ukłonie może więc mieć sumę 1 i z nią wygrać.',
+            en: 'For the bonus of the Favor a bowed participant is enough. So a side of nothing but bowed characters may have a total of 1, and may win with it.',
           },
           reading: 'interpretation',
         },
         {
           rule: 'L5R-FAVOR-d',
           text: {
-            pl: 'Strona pozostaje taka, jak ją ustawiono, dopóki Łaska cesarska nie zostanie znowu zajęta albo nie zmieni jej karta.',
-            en: 'The side stays as set until the Favor is claimed again or a card changes it.',
+            pl: 'Łaska cesarska leży na tej stronie, na którą ją ustawiono, dopóki ktoś jej znowu nie zajmie albo nie odwróci jej karta.',
+            en: 'The Favor stays on the side it was set to until it is claimed again or a card changes it.',
           },
         },
         {

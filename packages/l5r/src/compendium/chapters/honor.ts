@@ -74,8 +74,8 @@ export const honor: RulesChapter = {
         {
           rule: 'L5R-BID-c',
           text: {
-            pl: 'Liczba na liczniku się przez to nie zmienia. Kto później spojrzy na licznik, zobaczy liczbę, którą ustawiono.',
-            en: 'The number on the dial does not change with it. Whatever looks at the dial later sees the number that was set.',
+            pl: 'Zmiana wartości stawki nie zmienia liczby na liczniku. Kto później spojrzy na licznik, zobaczy liczbę, którą ustawiono.',
+            en: 'Changing the value of a bid does not change the number on the dial. Whatever looks at the dial later sees the number that was set.',
           },
         },
       ],
@@ -143,14 +143,14 @@ export const honor: RulesChapter = {
         {
           rule: 'L5R-STATUS-g',
           text: {
-            pl: 'Gdy uhonorowana postać opuszcza grę, gracz, który ją kontrolował, zyskuje 1 żeton honoru.',
+            pl: 'Odejście uhonorowanej postaci z gry daje temu, kto ją kontrolował, 1 żeton honoru.',
             en: 'When an honored character leaves play, the player who controlled it gains 1 honor.',
           },
         },
         {
           rule: 'L5R-STATUS-h',
           text: {
-            pl: 'Gdy zhańbiona postać opuszcza grę, gracz, który ją kontrolował, traci 1 żeton honoru.',
+            pl: 'Odejście zhańbionej postaci z gry kosztuje tego, kto ją kontrolował, 1 żeton honoru.',
             en: 'When a dishonored character leaves play, the player who controlled it loses 1 honor.',
           },
         },
@@ -192,7 +192,7 @@ export const honor: RulesChapter = {
         {
           rule: 'L5R-GLORY-b',
           text: {
-            pl: 'Przy podliczaniu chwały każdy gracz sumuje chwałę (z modyfikatorami) przygotowanych postaci, które kontroluje, i dodaje 1 za każdy krąg w swojej puli zajętych kręgów.',
+            pl: 'Przy podliczaniu chwały każdy gracz sumuje chwałę (z modyfikatorami) swoich przygotowanych postaci, a każdy zajęty przez niego krąg liczy się jako 1 więcej.',
             en: 'In a glory count each player adds up the glory, with modifiers, of the ready characters they control, plus 1 for each ring in their pool of claimed rings.',
           },
         },

@@ -86,8 +86,8 @@ export const lands: RulesChapter = {
         {
           rule: 'L5R-HOLD-b',
           text: {
-            pl: 'Działa, dopóki leży tam odkryte, a jego dodatkowa siła zmienia siłę tej prowincji.',
-            en: 'It works as long as it lies there faceup, and its strength bonus changes the strength of that province.',
+            pl: 'Miejsce działa, dopóki leży w prowincji odkryte, a jego dodatkowa siła zmienia siłę tej prowincji.',
+            en: 'A holding works as long as it lies faceup in the province, and its strength bonus changes the strength of that province.',
           },
         },
         {

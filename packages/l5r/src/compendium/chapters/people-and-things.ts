@@ -30,7 +30,7 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-CHAR-c',
           text: {
-            pl: 'Gdy postać zostaje zagrana, z ręki lub z prowincji, kontrolujący ją gracz może po opłaceniu kosztu położyć na niej dowolną liczbę żetonów losu ze swojej puli.',
+            pl: 'Kto zagrywa postać, z ręki czy z prowincji, może po opłaceniu jej kosztu położyć na niej los z własnej puli, ile tylko chce.',
             en: 'Whenever a character is played, from hand or from a province, its controller may place any amount of fate from their pool on it once the cost is paid.',
           },
         },
@@ -71,7 +71,7 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-ATT-b',
           text: {
-            pl: 'Dodatek nie może wejść do gry, jeśli nie ma go do czego dołączyć.',
+            pl: 'Dodatku, którego nie ma do czego dołączyć, nie da się wprowadzić do gry.',
             en: 'An attachment cannot enter play if there is nothing it may be attached to.',
           },
         },
@@ -113,8 +113,8 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-ATT-h',
           text: {
-            pl: 'Dodatek kłania się i przygotowuje niezależnie od karty, do której go dołączono.',
-            en: 'An attachment bows and readies independently of the card it is on.',
+            pl: 'Ukłon postaci nie kłania jej dodatków i odwrotnie: dodatek kłania się i przygotowuje sam.',
+            en: 'Bowing a character does not bow its attachments, nor the other way round: an attachment bows and readies on its own.',
           },
         },
         {
@@ -161,8 +161,8 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-EVENT-b',
           text: {
-            pl: 'Kolejność jest taka: opłać koszty, rozpatrz efekty (o ile nikt ich nie anulował), odłóż wydarzenie na stos odrzuconych kart właściciela. Dopiero potem można reagować.',
-            en: "The sequence: pay the costs, resolve the effects (unless they are cancelled), put the event into its owner's discard pile. Only then can anybody react to it.",
+            pl: 'Zagrywając wydarzenie, opłaca się koszty, rozpatruje efekty (o ile nikt ich nie anulował) i odkłada kartę na stos odrzuconych kart właściciela. Dopiero potem można reagować.',
+            en: "To play an event, pay the costs, resolve the effects (unless they are cancelled) and put the card into its owner's discard pile. Only then can anybody react to it.",
           },
         },
         {
@@ -182,7 +182,7 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-EVENT-e',
           text: {
-            pl: 'Wydarzenie nie może wejść do gry, chyba że umieszczający je tam efekt zmienia zarazem jego typ na taki, który może być w grze.',
+            pl: 'Wydarzenie wchodzi do gry tylko wtedy, gdy efekt, który je tam umieszcza, robi z niego zarazem kartę takiego typu, jaki może być w grze.',
             en: 'An event cannot enter play unless the effect that puts it there also turns it into a type that can.',
           },
         },

@@ -46,22 +46,22 @@ export const regroupPhase: RulesChapter = {
         {
           rule: 'L5R-5.3-b',
           text: {
-            pl: 'Przy tej okazji może też odrzucić dowolną liczbę odkrytych kart dynastii ze swoich niespustoszonych prowincji.',
-            en: 'At the same time they may discard any number of faceup dynasty cards from their unbroken provinces.',
+            pl: 'Z niespustoszonych prowincji może w kroku 5.3 odrzucić tyle odkrytych kart dynastii, ile chce.',
+            en: 'From their unbroken provinces they may discard as many faceup dynasty cards as they like in step 5.3.',
           },
         },
         {
           rule: 'L5R-5.3-c',
           text: {
-            pl: 'Każdą odrzuconą kartę zastępuje zakryta karta z talii dynastii tego gracza.',
-            en: "Each discarded card is replaced by a facedown card from that player's dynasty deck.",
+            pl: 'Na miejsce każdej karty odrzuconej w kroku 5.3 trafia zakryta karta z talii dynastii tego gracza.',
+            en: "Each card discarded in step 5.3 is replaced by a facedown card from that player's dynasty deck.",
           },
         },
         {
           rule: 'L5R-5.3-d',
           text: {
-            pl: 'Zakrytych kart nigdy się w tym kroku nie odrzuca, nawet ze spustoszonych prowincji.',
-            en: 'Facedown cards are never discarded in this step, not even from broken provinces.',
+            pl: 'Zakrytych kart nigdy się w kroku 5.3 nie odrzuca, nawet ze spustoszonych prowincji.',
+            en: 'Facedown cards are never discarded in step 5.3, not even from broken provinces.',
           },
         },
       ],
@@ -94,8 +94,8 @@ export const regroupPhase: RulesChapter = {
         {
           rule: 'L5R-5.4-b',
           text: {
-            pl: 'Dzieje się to po kroku 4.4, więc kręgi zajęte w tej rundzie nie dostały w niej losu.',
-            en: 'This comes after step 4.4, so rings claimed this round got no fate in it.',
+            pl: 'Kręgi wracają dopiero po kroku 4.4, więc te zajęte w tej rundzie nie dostały w niej losu.',
+            en: 'Rings return only after step 4.4, so those claimed this round got no fate in it.',
           },
         },
         {

@@ -45,7 +45,7 @@ export const round: RulesChapter = {
         {
           rule: 'L5R-FIRST-b',
           text: {
-            pl: 'W fazie dynastii i w fazie konfliktu pierwszy gracz jako pierwszy zostaje aktywnym graczem.',
+            pl: 'Aktywnym graczem w fazie dynastii i w fazie konfliktu najpierw zostaje pierwszy gracz.',
             en: 'In the dynasty phase and in the conflict phase the first player is the first to be the active player.',
           },
         },

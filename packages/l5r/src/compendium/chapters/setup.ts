@@ -37,8 +37,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-3-b',
           text: {
-            pl: 'Drugi gracz zyskuje 1 żeton losu.',
-            en: 'The other player gains 1 fate.',
+            pl: 'Na pociechę przeciwnik zyskuje 1 żeton losu.',
+            en: 'To make up for it, the other player gains 1 fate.',
           },
         },
         {
@@ -76,7 +76,7 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-5-c',
           text: {
-            pl: 'Potem obaj gracze kładą pozostałe cztery prowincje zakryte, w wybranej przez siebie kolejności. Kolejność od lewej do prawej jest ważna w kroku 1.2.',
+            pl: 'Resztę swoich prowincji, czyli cztery, obaj gracze układają potem zakryte, jak chcą. Kolejność od lewej do prawej jest ważna w kroku 1.2.',
             en: 'Then both players lay their other four provinces facedown, in an order of their choice. Their order from left to right matters in step 1.2.',
           },
         },
@@ -110,8 +110,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-6-b',
           text: {
-            pl: 'W kolejności graczy każdy może obejrzeć te cztery karty i wymienić dowolne z nich.',
-            en: 'In player order each player may look at these four cards and replace any of them.',
+            pl: 'W kolejności graczy każdy może obejrzeć cztery karty dynastii położone w swoich prowincjach i wymienić dowolne z nich.',
+            en: 'In player order each player may look at the four dynasty cards laid in their provinces and replace any of them.',
           },
         },
         {
@@ -124,8 +124,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-7-b',
           text: {
-            pl: 'W kolejności graczy każdy może wymienić dowolne z tych kart.',
-            en: 'In player order each player may replace any of these cards.',
+            pl: 'W kolejności graczy każdy może wymienić dowolne karty ze swojej początkowej ręki.',
+            en: 'In player order each player may replace any cards of their opening hand.',
           },
         },
         {
@@ -152,8 +152,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-MULL-d',
           text: {
-            pl: 'Nowych kart w prowincjach nie wolno oglądać. Prawo do obejrzenia dotyczy tylko kart położonych na początku.',
-            en: 'You may not look at the new cards in your provinces. Only the cards laid first may be looked at.',
+            pl: 'Nowych kart, które po wymianie trafiły do prowincji, nie wolno oglądać. Prawo do obejrzenia dotyczy tylko kart położonych na początku.',
+            en: 'You may not look at the new cards in your provinces after a mulligan. Only the cards laid first may be looked at.',
           },
           reading: 'interpretation',
         },
@@ -178,8 +178,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-9',
           text: {
-            pl: 'Wygraną i przegraną przez honor sprawdza się dopiero po tym kroku, więc wcześniejszy brak honoru nikomu nie szkodzi. Pula losu jest na początku pusta, a drugi gracz ma w niej 1 żeton.',
-            en: 'Victory and defeat by honor are checked only after this step, so having no honor before harms nobody. Fate pools start empty; the second player has 1 fate.',
+            pl: 'Wygraną i przegraną przez honor sprawdza się dopiero po kroku 8, więc wcześniejszy brak honoru nikomu nie szkodzi. Pula losu jest na początku pusta, a drugi gracz ma w niej 1 żeton.',
+            en: 'Victory and defeat by honor are checked only after step 8, so having no honor before harms nobody. Fate pools start empty; the second player has 1 fate.',
           },
           reading: 'interpretation',
         },

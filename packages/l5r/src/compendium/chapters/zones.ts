@@ -145,7 +145,7 @@ export const zones: RulesChapter = {
         {
           rule: 'L5R-INFO-d',
           text: {
-            pl: 'Zakryte karty dynastii w swoich prowincjach można obejrzeć tylko podczas przygotowania gry, przed wymianą. Później nie wolno tego robić żadnemu z graczy.',
+            pl: 'Zakryte karty dynastii w prowincjach ogląda się tylko podczas przygotowania gry, przed wymianą, i tylko własne. Później nie wolno tego robić żadnemu z graczy.',
             en: 'You may look at the facedown dynasty cards in your provinces only during setup, before you replace any. After that neither player may.',
           },
         },
