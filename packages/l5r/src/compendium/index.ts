@@ -7,9 +7,11 @@ import { conflictPhase } from './chapters/conflict-phase.ts';
 import { conflictSpoils } from './chapters/conflict-spoils.ts';
 import { conflictWinning } from './chapters/conflict-winning.ts';
 import { conflicts } from './chapters/conflicts.ts';
+import { decks } from './chapters/decks.ts';
 import { drawPhase } from './chapters/draw-phase.ts';
 import { duels } from './chapters/duels.ts';
 import { dynastyPhase } from './chapters/dynasty-phase.ts';
+import { faq } from './chapters/faq.ts';
 import { fatePhase } from './chapters/fate-phase.ts';
 import { favor } from './chapters/favor.ts';
 import { honor } from './chapters/honor.ts';
@@ -26,6 +28,7 @@ import { round } from './chapters/round.ts';
 import { setup } from './chapters/setup.ts';
 import { targets } from './chapters/targets.ts';
 import { triggering } from './chapters/triggering.ts';
+import { winning } from './chapters/winning.ts';
 import { zones } from './chapters/zones.ts';
 
 /** All rules of the game in the order in which one reads them. */
@@ -58,4 +61,7 @@ export const compendium: Compendium = [
   lasting,
   ownership,
   keywords,
+  decks,
+  winning,
+  faq,
 ];
