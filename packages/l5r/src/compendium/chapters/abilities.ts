@@ -44,7 +44,7 @@ export const abilities: RulesChapter = {
           cards: ['honored-general'].map(printedId),
         },
       ],
-      see: ['constant-abilities', 'forced-abilities', 'keywords-in-general'],
+      see: ['constant-abilities', 'forced-abilities', 'keywords-in-general', 'card-anatomy'],
     },
     {
       id: 'ability-reach',
@@ -78,7 +78,7 @@ export const abilities: RulesChapter = {
           cards: ['vengeful-oathkeeper'].map(printedId),
         },
       ],
-      see: ['ability-kinds'],
+      see: ['ability-kinds', 'in-play', 'roles', 'events'],
     },
     {
       id: 'ability-wording',
@@ -226,8 +226,8 @@ export const abilities: RulesChapter = {
         {
           rule: 'L5R-EFF-b',
           text: {
-            pl: 'Po zainicjowaniu zdolności wykonuje się każdą część jej efektu na tyle, na ile się da, chyba że jest przy niej słowo „może”.',
-            en: 'Once an ability is initiated, every part of its effect is carried out as far as possible, unless it says “may”.',
+            pl: 'Gdy zdolność już ruszy, robi się wszystko, co każe, na ile to możliwe; dobrowolne jest tylko to, co opisano słowem „może”.',
+            en: 'Once an ability is under way, everything it says is done as far as possible; only what it says “may” be done is optional.',
           },
         },
         {
@@ -261,7 +261,7 @@ export const abilities: RulesChapter = {
           cards: ['agasha-swordsmith'].map(printedId),
         },
       ],
-      see: ['then', 'choices', 'lasting-effects'],
+      see: ['then', 'choices', 'lasting-effects', 'ring-effects'],
     },
     {
       id: 'gained-abilities',
@@ -274,7 +274,7 @@ export const abilities: RulesChapter = {
         {
           rule: 'L5R-GAIN-a',
           text: {
-            pl: 'Karta, która zyskała cechę, słowo kluczowe lub zdolność, po prostu je ma. Zyskane właściwości nie są jednak wydrukowane.',
+            pl: 'Karta, która zyskała cechę, słowo kluczowe lub zdolność, po prostu je ma, tyle że nie są one wydrukowane.',
             en: 'A card that gained a trait, a keyword or an ability simply has it. What it gained is not printed on it, though.',
           },
         },
@@ -288,7 +288,7 @@ export const abilities: RulesChapter = {
           cards: ['duelist-training', 'cloud-the-mind', 'togashi-yokuni'].map(printedId),
         },
       ],
-      see: ['blank-text'],
+      see: ['blank-text', 'card-anatomy'],
     },
   ],
 };

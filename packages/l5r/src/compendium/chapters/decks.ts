@@ -17,7 +17,7 @@ export const decks: RulesChapter = {
         {
           rule: 'L5R-EMPTY-a',
           text: {
-            pl: 'Gracz, który musi dobrać z pustej talii konfliktu albo wypełnić prowincję z pustej talii dynastii, traci 5 żetonów honoru, tasuje odpowiedni stos odrzuconych kart w nową zakrytą talię i kontynuuje.',
+            pl: 'Gracz, który musi dobrać z pustej talii konfliktu albo wypełnić prowincję z pustej talii dynastii, najpierw traci 5 żetonów honoru. Potem ze stosu odrzuconych kart tego rodzaju powstaje nowa, potasowana i zakryta talia, a dobieranie lub wypełnianie toczy się dalej.',
             en: 'A player who has to draw from an empty conflict deck or refill from an empty dynasty deck loses 5 honor, shuffles the matching discard pile into a new facedown deck and goes on.',
           },
         },
@@ -54,8 +54,8 @@ export const decks: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Masz 12 żetonów honoru i 2 karty w talii konfliktu, a bronisz Sztuki Wojny, która zostaje spustoszona: dobierasz 2 karty, tracisz 5 żetonów honoru (zostaje 7), tasujesz nową talię i dobierasz trzecią kartę.',
-            en: 'You have 12 honor and 2 cards in your conflict deck, and your The Art of War is broken: you draw 2 cards, lose 5 honor (7 are left), shuffle a new deck and draw the third card.',
+            pl: 'Masz 12 żetonów honoru i 2 karty w talii konfliktu, a twoja Sztuka Wojny zostaje spustoszona: dobierasz 2 karty, tracisz 5 żetonów honoru (zostaje 7), tasujesz nową talię i dobierasz trzecią kartę.',
+            en: 'You have 12 honor and 2 cards in your conflict deck, and your province The Art of War is broken: you draw 2 cards, lose 5 honor (7 are left), shuffle a new deck and draw the third card.',
           },
           cards: ['the-art-of-war'].map(printedId),
         },
@@ -114,7 +114,7 @@ export const decks: RulesChapter = {
           },
         },
       ],
-      see: ['deck-copies', 'deck-influence', 'deck-roles', 'clans'],
+      see: ['deck-copies', 'deck-influence', 'deck-roles', 'clans', 'strongholds'],
     },
     {
       id: 'deck-copies',
@@ -173,7 +173,7 @@ export const decks: RulesChapter = {
           cards: ['forged-edict', 'blackmail', 'court-mask', 'way-of-the-scorpion'].map(printedId),
         },
       ],
-      see: ['deck-contents', 'deck-roles', 'worked-examples'],
+      see: ['deck-contents', 'deck-roles', 'worked-examples', 'strongholds'],
     },
     {
       id: 'deck-roles',

@@ -13,8 +13,8 @@ export const conflictKeywords: readonly RulesEntry[] = [
       {
         rule: 'L5R-KW-COVERT-a',
         text: {
-          pl: 'Za każdą postać z ukryciem zadeklarowaną jako atakująca atakujący gracz wybiera jedną postać bez ukrycia, którą kontroluje broniący gracz. Jest ona ominięta: nie można jej zadeklarować jako obrońcy w tym konflikcie.',
-          en: 'For each covert character declared as an attacker, the attacking player chooses one character without covert that the defending player controls. It is evaded: it cannot be declared as a defender in this conflict.',
+          pl: 'Przy deklaracji każda atakująca postać z ukryciem omija jedną postać bez ukrycia po stronie broniącego gracza; którą, wybiera atakujący gracz. Ominiętej postaci nie można zadeklarować jako obrońcy w tym konflikcie.',
+          en: "As the conflict is declared, each attacker with covert evades one character without covert on the defending player's side, which the attacking player chooses. An evaded character cannot be declared as a defender in this conflict.",
         },
       },
       {
@@ -65,7 +65,7 @@ export const conflictKeywords: readonly RulesEntry[] = [
         cards: ['kaiu-shuichi', 'akodo-toturi', 'niten-adept'].map(printedId),
       },
     ],
-    see: ['moving', 'choosing-targets'],
+    see: ['moving', 'choosing-targets', 'conflict-declaration', 'conflict-defenders'],
   },
   {
     id: 'keyword-pride',
@@ -78,8 +78,8 @@ export const conflictKeywords: readonly RulesEntry[] = [
       {
         rule: 'L5R-KW-PRIDE-a',
         text: {
-          pl: 'Po wygraniu konfliktu postać z dumą zostaje uhonorowana, po przegraniu – zhańbiona. To obowiązkowe.',
-          en: 'After a character with pride wins a conflict it is honored; after it loses one it is dishonored. This is mandatory.',
+          pl: 'Wygrana honoruje postać z dumą, porażka ją hańbi: zaraz po rozstrzygnięciu konfliktu i bez pytania o zgodę.',
+          en: 'Victory honors a character with pride, defeat dishonors it: right after the conflict is won or lost, and nobody is asked.',
         },
       },
       {
@@ -100,6 +100,6 @@ export const conflictKeywords: readonly RulesEntry[] = [
         cards: ['akodo-gunso'].map(printedId),
       },
     ],
-    see: ['forced-abilities'],
+    see: ['forced-abilities', 'personal-honor', 'conflict-resolution-skill'],
   },
 ];

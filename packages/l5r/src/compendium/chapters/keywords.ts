@@ -50,8 +50,8 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-ANCESTRAL',
           text: {
-            pl: 'Gdy karta, do której jest dołączony, opuszcza grę, rodowy dodatek wraca na rękę swojego właściciela, zamiast zostać odrzucony. Jeśli jakiś efekt odrzuca sam dodatek, słowo kluczowe nie pomaga.',
-            en: "When the card it is attached to leaves play, an ancestral attachment returns to its owner's hand instead of being discarded. If an effect discards the attachment itself, the keyword does not help.",
+            pl: 'Jeśli karta, do której jest dołączony, opuszcza grę, rodowego dodatku się nie odrzuca: właściciel bierze go z powrotem na rękę. Gdy jakiś efekt odrzuca sam dodatek, słowo kluczowe nie pomaga.',
+            en: 'When the card it is attached to leaves play, an ancestral attachment is not discarded: its owner takes it back into hand. If an effect discards the attachment itself, the keyword does not help.',
           },
         },
       ],
@@ -64,7 +64,7 @@ export const keywords: RulesChapter = {
           cards: ['ancestral-daisho', 'fine-katana', 'let-go'].map(printedId),
         },
       ],
-      see: ['leaving-play'],
+      see: ['leaving-play', 'attachments'],
     },
     {
       id: 'keywords-on-leaving',
@@ -77,15 +77,15 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-COURTESY',
           text: {
-            pl: 'Kurtuazja: gdy postać opuszcza grę, kontrolujący ją gracz zyskuje 1 żeton losu.',
-            en: 'Courtesy: when the character leaves play, its controller gains 1 fate.',
+            pl: 'Kurtuazja: na odchodne postać daje 1 żeton losu graczowi, który ją kontroluje.',
+            en: 'Courtesy: as the character leaves play, it brings its controller 1 fate.',
           },
         },
         {
           rule: 'L5R-KW-SINCERITY',
           text: {
-            pl: 'Szczerość: gdy karta opuszcza grę, kontrolujący ją gracz dobiera 1 kartę.',
-            en: 'Sincerity: when the card leaves play, its controller draws 1 card.',
+            pl: 'Szczerość: na odchodne karta pozwala dobrać 1 kartę graczowi, który ją kontroluje.',
+            en: 'Sincerity: as the card leaves play, it lets its controller draw 1 card.',
           },
         },
         {
@@ -106,7 +106,7 @@ export const keywords: RulesChapter = {
           cards: ['kaiu-envoy'].map(printedId),
         },
       ],
-      see: ['leaving-play', 'forced-abilities'],
+      see: ['leaving-play', 'forced-abilities', 'personal-honor'],
     },
     ...conflictKeywords,
     {
@@ -120,8 +120,8 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-LIMITED-a',
           text: {
-            pl: 'Każdy gracz może w rundzie zagrać najwyżej jedną kartę z ograniczeniem, licząc razem rękę i prowincje.',
-            en: 'Each player may play at most one limited card per round, hand and provinces taken together.',
+            pl: 'Na gracza i rundę przypada jedna zagrana karta z ograniczeniem, wszystko jedno, czy z ręki, czy z prowincji.',
+            en: 'One limited card per player and round is all that can be played, be it from hand or from a province.',
           },
         },
         {
@@ -154,8 +154,8 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-NOATT-a',
           text: {
-            pl: 'Do karty z „Bez dodatków” nie można dołączyć żadnego dodatku.',
-            en: 'No attachment can be attached to a card with “No attachments”.',
+            pl: 'Karta z „Bez dodatków” nie przyjmuje żadnych dodatków.',
+            en: 'A card with “No attachments” takes none.',
           },
         },
         {
@@ -176,7 +176,7 @@ export const keywords: RulesChapter = {
           cards: ['moto-horde', 'fine-katana', 'favored-mount', 'pacifism'].map(printedId),
         },
       ],
-      see: ['keyword-restricted', 'immediate-corrections'],
+      see: ['keyword-restricted', 'immediate-corrections', 'attachments'],
     },
     {
       id: 'keyword-restricted',
@@ -189,15 +189,15 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-RESTRICTED-a',
           text: {
-            pl: 'Na żadnej postaci nie mogą być więcej niż dwa niezwykłe dodatki.',
-            en: 'No character may have more than two restricted attachments.',
+            pl: 'Dwa niezwykłe dodatki na jednej postaci to górna granica.',
+            en: 'Two restricted attachments on one character are the most there can be.',
           },
         },
         {
           rule: 'L5R-KW-RESTRICTED-b',
           reading: 'interpretation',
           text: {
-            pl: 'Gdy na postaci są trzy lub więcej, kontrolujący ją gracz musi natychmiast wybrać i odrzucić jeden z nich. Trzeci wolno więc dołączyć; odrzuca się, aż zostaną dwa.',
+            pl: 'Gdy na postaci są trzy lub więcej, kontrolujący ją gracz od razu wskazuje jeden z nich i go odrzuca. Trzeci wolno więc dołączyć; odrzuca się, aż zostaną dwa.',
             en: "As soon as there are three or more, the character's controller has to choose and discard one of them at once. So a third one may be attached; discarding goes on until two are left.",
           },
         },
@@ -211,7 +211,7 @@ export const keywords: RulesChapter = {
           cards: ['fine-katana', 'ornate-fan', 'ancestral-daisho'].map(printedId),
         },
       ],
-      see: ['keyword-limited', 'immediate-corrections'],
+      see: ['keyword-limited', 'immediate-corrections', 'attachments'],
     },
   ],
 };

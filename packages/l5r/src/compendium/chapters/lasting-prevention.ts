@@ -41,7 +41,7 @@ export const prevention: readonly RulesEntry[] = [
         cards: ['assassination', 'forged-edict', 'voice-of-honor'].map(printedId),
       },
     ],
-    see: ['initiation-steps', 'trigger-sequence', 'maximums'],
+    see: ['initiation-steps', 'trigger-sequence', 'maximums', 'events', 'ring-resolving'],
   },
   {
     id: 'cannot',
@@ -54,8 +54,8 @@ export const prevention: readonly RulesEntry[] = [
       {
         rule: 'L5R-CANNOT-a',
         text: {
-          pl: '„Nie może” jest bezwzględne: żadna inna zdolność ani efekt tego nie zniesie.',
-          en: '“Cannot” is absolute: no other ability or effect overrides it.',
+          pl: 'Słowa „nie może” zamykają sprawę, choćby inna zdolność lub efekt na coś pozwalały.',
+          en: 'Where it says “cannot”, that settles it, whatever other abilities or effects would allow.',
         },
       },
     ],
@@ -68,7 +68,7 @@ export const prevention: readonly RulesEntry[] = [
         cards: ['steward-of-law', 'way-of-the-scorpion'].map(printedId),
       },
     ],
-    see: ['immunity', 'playing-and-putting'],
+    see: ['immunity', 'playing-and-putting', 'precedence'],
   },
   {
     id: 'immunity',
@@ -81,15 +81,15 @@ export const prevention: readonly RulesEntry[] = [
       {
         rule: 'L5R-IMMUNE-a',
         text: {
-          pl: 'Efekty, na które karta jest odporna, nie mogą obrać jej za cel ani na nią wpłynąć.',
-          en: 'Effects that a card is immune to can neither target nor affect it.',
+          pl: 'Efekty z wymienionej grupy nie działają na odporną kartę i nie mogą obrać jej za cel.',
+          en: 'Effects of the named class do not work on an immune card, nor can they choose it as a target.',
         },
       },
       {
         rule: 'L5R-IMMUNE-b',
         text: {
-          pl: 'Odporność chroni tylko tę kartę, a nie jej dodatki, żetony na niej czy zdolności pochodzące z innych kart.',
-          en: 'Immunity protects this card only, not its attachments, the tokens on it or abilities that come from other cards.',
+          pl: 'Dodatki na odpornej karcie, żetony na niej i zdolności z innych kart nie są objęte tą ochroną.',
+          en: 'Attachments on an immune card, tokens on it and abilities from other cards are not covered.',
         },
       },
       {
@@ -102,8 +102,8 @@ export const prevention: readonly RulesEntry[] = [
       {
         rule: 'L5R-IMMUNE-d',
         text: {
-          pl: 'Chroni wyłącznie przed efektami. Kartą nadal można płacić koszty.',
-          en: 'It protects from effects only. The card can still be used to pay costs.',
+          pl: 'Przed kosztami nie chroni: odporną kartę można na przykład ukłonić albo poświęcić, żeby zapłacić.',
+          en: 'It is no shield against costs: an immune card may be bowed or sacrificed to pay one, for instance.',
         },
       },
     ],
@@ -141,6 +141,6 @@ export const prevention: readonly RulesEntry[] = [
         cards: ['cloud-the-mind', 'honored-general', 'sashimono'].map(printedId),
       },
     ],
-    see: ['gained-abilities', 'constant-abilities'],
+    see: ['gained-abilities', 'constant-abilities', 'provinces'],
   },
 ];

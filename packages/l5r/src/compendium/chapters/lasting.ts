@@ -24,7 +24,7 @@ export const lasting: RulesChapter = {
         {
           rule: 'L5R-LAST-b',
           text: {
-            pl: 'Jeśli dotyczy kart w grze albo jakiejś grupy kart, obejmuje tylko te, które były w grze lub w tej grupie w chwili jego powstania. Kto dołączy później, już się nie załapie.',
+            pl: 'Jeśli dotyczy kart w grze albo jakiejś grupy kart, obejmuje tylko te, które były w grze lub w tej grupie w chwili jego powstania. Na karty, które dołączą później, już nie działa.',
             en: 'If it concerns cards in play or some group of cards, it covers only those that were in play or in the group when it was created. Whoever joins later is left out.',
           },
         },
@@ -38,8 +38,8 @@ export const lasting: RulesChapter = {
         {
           rule: 'L5R-LAST-d',
           text: {
-            pl: 'Efekt, który wygasa na koniec jakiegoś okresu, można zainicjować tylko w tym okresie. „Do końca konfliktu” wymaga więc konfliktu.',
-            en: 'An effect that expires at the end of a period can be initiated only during that period. So “until the end of the conflict” needs a conflict.',
+            pl: 'Co ma trwać „do końca konfliktu”, musi się zacząć w konflikcie. Tak samo jest z fazą i rundą.',
+            en: 'What lasts “until the end of the conflict” has to begin in a conflict. It is the same with phases and rounds.',
           },
         },
       ],
@@ -52,7 +52,7 @@ export const lasting: RulesChapter = {
           cards: ['yojin-no-shiro'].map(printedId),
         },
       ],
-      see: ['delayed-effects', 'leaving-play', 'modifiers'],
+      see: ['delayed-effects', 'leaving-play', 'modifiers', 'events'],
     },
     {
       id: 'delayed-effects',
@@ -113,7 +113,7 @@ export const lasting: RulesChapter = {
         {
           rule: 'L5R-REPL-b',
           text: {
-            pl: 'Z kilku efektów zastępujących to samo stosuje się ten, który zainicjowano jako ostatni.',
+            pl: 'Gdy kilka efektów chce zastąpić to samo, liczy się ten zainicjowany najpóźniej.',
             en: 'If several effects replace the same thing, the one initiated last is used.',
           },
         },

@@ -31,7 +31,7 @@ export const limits: RulesChapter = {
           rule: 'L5R-LIMIT-c',
           text: {
             pl: 'Karta, która opuści grę i wróci w tym samym okresie, jest nową kopią i liczy się ją od początku. Dotyczy to także zwykłego limitu raz na rundę.',
-            en: 'A card that leaves play and returns in the same period is a new copy and starts counting afresh. This is also true of the usual once per round.',
+            en: 'If a card leaves play and is back within the same period, it is a new copy with a fresh count. This is also true of the usual once per round.',
           },
         },
         {
@@ -191,7 +191,7 @@ export const limits: RulesChapter = {
           cards: ['fiery-madness', 'bayushi-manipulator', 'ornate-fan'].map(printedId),
         },
       ],
-      see: ['constant-abilities', 'lasting-effects'],
+      see: ['constant-abilities', 'lasting-effects', 'skill', 'glory'],
     },
   ],
 };

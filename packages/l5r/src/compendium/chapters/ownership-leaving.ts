@@ -48,7 +48,7 @@ export const departures: readonly RulesEntry[] = [
         cards: ['adept-of-shadows', 'fine-katana'].map(printedId),
       },
     ],
-    see: ['keyword-ancestral', 'keywords-on-leaving', 'lasting-effects'],
+    see: ['keyword-ancestral', 'keywords-on-leaving', 'lasting-effects', 'in-play', 'personal-honor'],
   },
   {
     id: 'sacrificing',
@@ -89,6 +89,6 @@ export const departures: readonly RulesEntry[] = [
         cards: ['funeral-pyre', 'reprieve'].map(printedId),
       },
     ],
-    see: ['costs', 'leaving-play'],
+    see: ['costs', 'leaving-play', 'discard-piles'],
   },
 ];

@@ -20,12 +20,12 @@ export const movements: readonly RulesEntry[] = [
       {
         rule: 'L5R-DRAW-b',
         text: {
-          pl: 'Kilka kart dobieranych w jednym kroku lub za sprawą jednego efektu dobiera się jednocześnie.',
-          en: 'Several cards drawn by one effect or in one step are drawn at the same time.',
+          pl: 'Jeśli krok lub efekt daje kilka kart, bierze się je na rękę wszystkie naraz, nie jedną po drugiej.',
+          en: 'If a step or an effect gives several cards, they are taken all at once, not one by one.',
         },
       },
     ],
-    see: ['running-out-of-cards'],
+    see: ['running-out-of-cards', 'draw-cards'],
   },
   {
     id: 'refilling',
@@ -96,7 +96,7 @@ export const movements: readonly RulesEntry[] = [
         cards: ['akodo-gunso'].map(printedId),
       },
     ],
-    see: ['running-out-of-cards', 'duplicates'],
+    see: ['running-out-of-cards', 'duplicates', 'dynasty-playing', 'holdings', 'regroup-discard'],
   },
   {
     id: 'moving',
@@ -109,8 +109,8 @@ export const movements: readonly RulesEntry[] = [
       {
         rule: 'L5R-MOVE-a',
         text: {
-          pl: 'Niczego nie można przesunąć tam, gdzie już jest. Bez właściwego miejsca docelowego przesunięcia nie można zacząć.',
-          en: 'Nothing can be moved to where it already is. Without a legal destination the move cannot be started.',
+          pl: 'Przesunąć można tylko gdzie indziej. Jeśli nie ma dokąd, przesunięcie w ogóle się nie zaczyna.',
+          en: 'A move has to lead somewhere else. With nowhere to go it cannot even be started.',
         },
       },
       {
@@ -137,7 +137,7 @@ export const movements: readonly RulesEntry[] = [
         cards: ['shinjo-outrider'].map(printedId),
       },
     ],
-    see: ['keyword-covert'],
+    see: ['keyword-covert', 'conflict-moving'],
   },
   {
     id: 'searching',
@@ -200,6 +200,6 @@ export const movements: readonly RulesEntry[] = [
         cards: ['agasha-swordsmith', 'secret-cache'].map(printedId),
       },
     ],
-    see: ['effects'],
+    see: ['effects', 'hidden-information'],
   },
 ];

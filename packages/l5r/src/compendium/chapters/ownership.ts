@@ -44,7 +44,7 @@ export const ownership: RulesChapter = {
           },
         },
       ],
-      see: ['changing-control', 'leaving-play'],
+      see: ['changing-control', 'leaving-play', 'discard-piles'],
     },
     {
       id: 'changing-control',
@@ -71,8 +71,8 @@ export const ownership: RulesChapter = {
         {
           rule: 'L5R-CTRL-g',
           text: {
-            pl: 'Jeśli nie podano czasu, kontrola trwa, dopóki karta jest w grze.',
-            en: 'Without a stated time, the change of control lasts while the card is in play.',
+            pl: 'Przejęcie bez podanego czasu kończy się dopiero wtedy, gdy karta opuści grę.',
+            en: 'A takeover without a stated time ends only when the card leaves play.',
           },
         },
       ],
@@ -85,7 +85,7 @@ export const ownership: RulesChapter = {
           cards: ['blackmail', 'brash-samurai', 'fine-katana'].map(printedId),
         },
       ],
-      see: ['ownership-and-control', 'unique-cards', 'ability-limits'],
+      see: ['ownership-and-control', 'unique-cards', 'ability-limits', 'conflict-moving'],
     },
     {
       id: 'unique-cards',
@@ -99,7 +99,7 @@ export const ownership: RulesChapter = {
           rule: 'L5R-UNIQUE-a',
           text: {
             pl: 'Każdy gracz może mieć w grze najwyżej jedną kopię (kartę o tej samej nazwie) karty unikatowej. Obaj gracze mogą mieć po jednej.',
-            en: 'Each player may have at most one copy (by name) of a unique card in play. Both players may have one each.',
+            en: 'A unique card may be in play once for each player, counted by name. So both players may have one.',
           },
         },
         {
@@ -110,7 +110,7 @@ export const ownership: RulesChapter = {
           },
         },
       ],
-      see: ['duplicates'],
+      see: ['duplicates', 'card-anatomy'],
     },
     {
       id: 'duplicates',
@@ -165,7 +165,7 @@ export const ownership: RulesChapter = {
           cards: ['akodo-toturi'].map(printedId),
         },
       ],
-      see: ['unique-cards', 'refilling'],
+      see: ['unique-cards', 'refilling', 'dynasty-opportunities'],
     },
     ...departures,
     ...movements,

@@ -16,7 +16,7 @@ export const playing: RulesChapter = {
         {
           rule: 'L5R-INIT-a',
           text: {
-            pl: 'Gracz zapowiada, co chce zrobić, i pokazuje kartę. Potem: (1) sprawdza się ograniczenia zagrania i to, czy są właściwe cele; (2) ustala się koszt i sprawdza, czy da się go zapłacić; (3) stosuje się modyfikatory kosztu; (4) koszt zostaje opłacony; (5) wybiera się cele i wszystko inne, co stoi przed pauzą; (6) karta próbuje wejść do gry, a efekty próbują się zainicjować – tu można je anulować; (7) efekty następują. Jeśli zawiedzie punkt 1 lub 2, nic się nie dzieje, a karta zostaje na miejscu.',
+            pl: 'Gracz zapowiada, co chce zrobić, i pokazuje kartę. Potem: (1) sprawdza się ograniczenia zagrania i to, czy są właściwe cele; (2) ustala się koszt i sprawdza, czy da się go zapłacić; (3) stosuje się modyfikatory kosztu; (4) koszt zostaje opłacony; (5) wybiera się cele i wszystko inne, co stoi przed pauzą; (6) karta ma wejść do gry, a efekty mają się zainicjować – w tej chwili można je anulować; (7) efekty następują. Jeśli zawiedzie punkt 1 lub 2, nic się nie dzieje, a karta zostaje na miejscu.',
             en: 'The player announces the intention and shows the card. Then: (1) play restrictions are checked, and whether there are legal targets; (2) the cost is determined, and whether it can be paid; (3) modifiers of the cost are applied; (4) the cost is paid; (5) targets are chosen, and everything else that stands before the dash; (6) the card tries to enter play, the effects try to initiate – here they may be cancelled; (7) the effects happen. If check 1 or 2 fails, nothing happens and the card stays where it is.',
           },
         },
@@ -52,7 +52,7 @@ export const playing: RulesChapter = {
           cards: ['shizuka-toshi'].map(printedId),
         },
       ],
-      see: ['costs', 'choosing-targets', 'cancelling'],
+      see: ['costs', 'choosing-targets', 'cancelling', 'card-anatomy', 'action-windows'],
     },
     {
       id: 'resolve-twice',
@@ -162,7 +162,7 @@ export const playing: RulesChapter = {
           cards: ['city-of-lies', 'outwit', 'court-games'].map(printedId),
         },
       ],
-      see: ['initiation-steps', 'cancelling', 'sacrificing'],
+      see: ['initiation-steps', 'cancelling', 'sacrificing', 'fate-use'],
     },
     {
       id: 'playing-and-putting',
@@ -211,7 +211,7 @@ export const playing: RulesChapter = {
           cards: ['charge', 'matsu-beiona'].map(printedId),
         },
       ],
-      see: ['costs', 'keyword-limited'],
+      see: ['costs', 'keyword-limited', 'characters', 'attachments'],
     },
     {
       id: 'letter-x',

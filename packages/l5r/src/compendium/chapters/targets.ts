@@ -93,7 +93,7 @@ export const targets: RulesChapter = {
           cards: ['way-of-the-crane'].map(printedId),
         },
       ],
-      see: ['choosing-targets', 'immunity'],
+      see: ['choosing-targets', 'immunity', 'ready-and-bowed', 'personal-honor'],
     },
     {
       id: 'later-targets',
@@ -167,7 +167,7 @@ export const targets: RulesChapter = {
           cards: ['for-shame'].map(printedId),
         },
       ],
-      see: ['choosing-targets', 'effects'],
+      see: ['choosing-targets', 'effects', 'card-anatomy'],
     },
   ],
 };

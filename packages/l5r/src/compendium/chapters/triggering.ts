@@ -44,7 +44,7 @@ export const triggering: RulesChapter = {
           cards: ['the-art-of-war', 'for-greater-glory'].map(printedId),
         },
       ],
-      see: ['trigger-windows', 'would-interrupts', 'forced-abilities', 'cancelling'],
+      see: ['trigger-windows', 'would-interrupts', 'forced-abilities', 'cancelling', 'framework'],
     },
     {
       id: 'trigger-windows',
@@ -64,7 +64,7 @@ export const triggering: RulesChapter = {
         {
           rule: 'L5R-TRIG-d',
           text: {
-            pl: 'Potem gracze działają na przemian. Kto spasował, może jeszcze wrócić do gry w tym samym oknie; zamykają je dopiero dwa pasy z rzędu.',
+            pl: 'Potem gracze działają na przemian. Kto spasował, może jeszcze coś zrobić w tym samym oknie; zamykają je dopiero dwa pasy z rzędu.',
             en: 'Then the players alternate. Who passed may still act later in the same window; only two passes in a row close it.',
           },
         },
@@ -99,7 +99,7 @@ export const triggering: RulesChapter = {
           cards: ['contingency-plan', 'bayushi-manipulator'].map(printedId),
         },
       ],
-      see: ['trigger-sequence', 'passing'],
+      see: ['trigger-sequence', 'passing', 'first-player'],
     },
     {
       id: 'would-interrupts',
@@ -133,7 +133,7 @@ export const triggering: RulesChapter = {
           cards: ['asahina-storyteller', 'stand-your-ground'].map(printedId),
         },
       ],
-      see: ['trigger-sequence', 'replacement-effects', 'cancelling'],
+      see: ['trigger-sequence', 'replacement-effects', 'cancelling', 'personal-honor'],
     },
     {
       id: 'forced-abilities',
@@ -255,7 +255,7 @@ export const triggering: RulesChapter = {
           },
         },
       ],
-      see: ['forced-abilities', 'winning-the-game'],
+      see: ['forced-abilities', 'winning-the-game', 'first-player'],
     },
     {
       id: 'immediate-corrections',
@@ -277,13 +277,13 @@ export const triggering: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Horda Moto (w sprawności politycznej pauza) atakuje, a odkryte Za wspólną sprawę zmienia konflikt w polityczny. Horda natychmiast znika z konfliktu i trafia do domu w ukłonie.',
+            pl: 'Horda Moto (zamiast sprawności politycznej ma pauzę) atakuje, a odkryte Za wspólną sprawę zmienia konflikt w polityczny. Horda natychmiast znika z konfliktu i trafia do domu w ukłonie.',
             en: 'Moto Horde (a dash for political skill) attacks, and the revealed Rally to the Cause turns the conflict political. The Horde leaves the conflict at once and goes home bowed.',
           },
           cards: ['moto-horde', 'rally-to-the-cause'].map(printedId),
         },
       ],
-      see: ['keyword-restricted', 'winning-the-game'],
+      see: ['keyword-restricted', 'winning-the-game', 'dashes', 'attachments'],
     },
     {
       id: 'passing',
@@ -301,7 +301,7 @@ export const triggering: RulesChapter = {
           },
         },
       ],
-      see: ['trigger-windows'],
+      see: ['trigger-windows', 'action-windows', 'dynasty-passing', 'conflict-opportunities'],
     },
   ],
 };

@@ -24,15 +24,15 @@ export const winning: RulesChapter = {
         {
           rule: 'L5R-VICT-b',
           text: {
-            pl: 'Gracz, który ma 25 lub więcej żetonów honoru, natychmiast wygrywa.',
-            en: 'A player with 25 or more honor wins at once.',
+            pl: '25 lub więcej żetonów honoru w puli to natychmiastowa wygrana.',
+            en: '25 honor or more in the pool is immediate victory.',
           },
         },
         {
           rule: 'L5R-VICT-c',
           text: {
-            pl: 'Gracz, któremu nie został ani jeden żeton honoru, natychmiast odpada, a jego przeciwnik wygrywa.',
-            en: 'A player with no honor left is out at once, and the opponent wins.',
+            pl: 'Pusta pula honoru to natychmiastowa porażka: wygrywa przeciwnik.',
+            en: 'An empty honor pool is immediate defeat: the opponent wins.',
           },
         },
         {
@@ -66,7 +66,7 @@ export const winning: RulesChapter = {
           rule: 'L5R-VICT-e',
           text: {
             pl: 'Jeśli obaj gracze spełnią warunek wygranej w tej samej chwili, wygrywa pierwszy gracz.',
-            en: 'If both players meet a victory condition at the same moment, the first player wins.',
+            en: 'Should both players win at the very same moment, the victory goes to the first player.',
           },
         },
         {
@@ -87,7 +87,7 @@ export const winning: RulesChapter = {
           cards: ['kakita-asami'].map(printedId),
         },
       ],
-      see: ['winning-the-game', 'immediate-corrections', 'draw-bid'],
+      see: ['winning-the-game', 'immediate-corrections', 'draw-bid', 'conflict-ring'],
     },
   ],
 };
