@@ -28,6 +28,8 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
   switch (command.is) {
     case 'decide':
       return decided(table, seat, command, stamp);
+    case 'hold':
+      return held(table, seat, command.asked, stamp);
     case 'takeBack':
       return takenBack(table, seat, stamp);
     case 'agree':
@@ -82,6 +84,16 @@ function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<
   const misfit = fits(question, answer);
   if (misfit !== undefined) return refusedByEngine(misfit);
   return [{ is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) }];
+}
+
+/** Holding is possible for every question, whatever could be answered: it tells nothing but that one thinks. */
+function held(table: HostedTable, seat: SeatId, asked: number, stamp: Stamp): Entries {
+  const refusal = whilePlaying(table);
+  if (refusal !== undefined) return refusal;
+  const { match } = present(table.recorder, 'the match');
+  if (asked !== match.asked) return refusedByEngine({ refused: 'stale', asked, now: match.asked });
+  if (!table.waiting.includes(seat)) return refusedByEngine({ refused: 'notAsked', seat });
+  return table.isHeld(seat) ? [] : [{ is: 'held', ...stamp, seat }];
 }
 
 function takenBack(table: HostedTable, seat: SeatId, stamp: Stamp): Entries {

@@ -1,13 +1,9 @@
 import { type MatchView, type Phrase, present, type SeatId, seatsOf, type Viewer, viewOf } from '@kronika/kernel';
 import type { OwnDocument, Role, SeatDocument, TableDocument, TableSummary } from '@kronika/protocol';
+import { dueAt, timed } from './due.ts';
 import type { HostedTable } from './hosted-table.ts';
+import type { Presence } from './presence.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
-
-/** Who is connected. */
-export interface Presence {
-  isHere(seat: SeatId): boolean;
-  readonly spectators: number;
-}
 
 /** Whose knowledge somebody in this role has. Seats that hide their hands are not looked through. */
 export function viewerOf(table: HostedTable, role: Role): Viewer {
@@ -25,6 +21,7 @@ export function documentFor(table: HostedTable, role: Role, presence: Presence):
     game: header.game,
     ...(header.title === undefined ? {} : { title: header.title }),
     status: table.status,
+    windows: table.windows,
     seats: seatsOf(table.seats.length).map((place) =>
       seatDocument(present(table.seats[place], 'the seat'), place, presence),
     ),
@@ -34,7 +31,7 @@ export function documentFor(table: HostedTable, role: Role, presence: Presence):
     ...(ending === undefined ? {} : { ending }),
     again: table.again,
     ...(next === undefined ? {} : { next }),
-    you: ownDocument(table, role),
+    you: ownDocument(table, role, presence),
     ...(recorder === undefined
       ? {}
       : { match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) }),
@@ -53,17 +50,19 @@ function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): Seat
     is: who.is,
     name: nameOf(seat),
     ...(who.is === 'bot' ? { bot: who.bot } : {}),
-    presence: who.is === 'bot' || presence.isHere(place) ? 'here' : 'away',
+    presence: who.is === 'bot' || presence.hereSince(place) !== undefined ? 'here' : 'away',
     hands,
   };
 }
 
-function ownDocument(table: HostedTable, role: Role): OwnDocument {
+function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDocument {
   if (role.is !== 'seat') return { role };
+  const order = timed(dueAt(table), presence).find((due) => due.is === 'order' && due.seat === role.seat);
   const undo = table.status === 'playing' ? table.recorder?.undoCase(role.seat).is : undefined;
   return {
     role,
     orders: present(table.seats[role.seat], 'the seat').orders,
+    ...(order === undefined ? {} : { passesAt: order.at }),
     ...(undo === undefined ? {} : { undo }),
     ...(table.again.includes(role.seat) ? { again: 'wanted' as const } : {}),
   };
@@ -84,10 +83,11 @@ export function summaryOf(table: HostedTable): TableSummary {
       ...(seat.who.is === 'bot' ? { bot: seat.who.bot } : {}),
     })),
     clock: header.clock,
+    windows: table.windows,
     visibility: header.visibility,
-    waiting: table.waiting,
+    waiting: [...table.waiting],
     ...(moment === undefined ? {} : { moment }),
-    ...(ending === undefined ? {} : { winners: ending.winners }),
+    ...(ending === undefined ? {} : { winners: [...ending.winners] }),
     created: header.created,
     updated: table.updated,
   };

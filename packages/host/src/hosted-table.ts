@@ -1,39 +1,28 @@
+import { botCalled } from '@kronika/bots';
 import {
-  type Answer,
   type Game,
   impossible,
   isRefusal,
   type MatchRecord,
+  type Phrase,
   present,
-  questionFor,
   Recorder,
-  randomOf,
   type SeatId,
   seatsOf,
   type Viewer,
   waitingFor,
 } from '@kronika/kernel';
-import { answerByOrders, type Ending, type LogEntry, type RequestDocument } from '@kronika/protocol';
+import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protocol';
 import type { Entry, EntryOf, Stamp } from './entry.ts';
 import type { TableHeader } from './header.ts';
 import { LogBook } from './log-book.ts';
+import { notes } from './notes.ts';
 import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
-import { type HostedSeat, hostedSeat, nameOf, personsOf } from './seat.ts';
+import { type HostedSeat, hostedSeat, isSamePerson, nameOf, personsOf } from './seat.ts';
 import { setupOf } from './setup.ts';
 import type { Snapshot, StoredTable } from './stored.ts';
-import { type Fall, Timekeeping } from './timekeeping.ts';
-
-/** What a table waits for although nobody has to do anything. */
-export type Due =
-  | { readonly is: 'bot'; readonly seat: SeatId; readonly bot: string; readonly at: number }
-  | { readonly is: 'order'; readonly seat: SeatId; readonly answer: Answer; readonly at: number }
-  | { readonly is: 'clock'; readonly fall: Fall; readonly at: number };
-
-/** How long it takes until a standing order answers, in milliseconds; drawn alike whatever the answer is. */
-const ORDER_PAUSE = { least: 500, most: 1500 };
-
-/** How long a bot seems to think, so that one can follow what it does. */
-const BOT_PAUSE = { least: 250, most: 650 };
+import { Timekeeping } from './timekeeping.ts';
+import { windowsOf } from './windows.ts';
 
 /** A match that many decisions long is quickly played again, and a step back is still possible. */
 const SNAPSHOT_EVERY = 32;
@@ -45,65 +34,110 @@ const SNAPSHOT_EVERY = 32;
 export class HostedTable {
   readonly game: Game;
   readonly header: TableHeader;
+  readonly windows: Windows;
   readonly log: LogBook;
+  readonly time: Timekeeping;
   readonly #seats: HostedSeat[];
-  readonly #time: Timekeeping;
   #entries = 0;
   #updated: number;
   #askedAt: number;
   #recorder: Recorder | undefined;
+  #stage: 'gathering' | 'begun' = 'gathering';
+  #held: readonly SeatId[] = [];
   #request: { readonly number: number; readonly by: SeatId; readonly agreed: readonly SeatId[] } | undefined;
   #end: Ending | undefined;
   #again: readonly SeatId[] = [];
   #next: string | undefined;
-  #snapshotAt = 0;
+  /** Where the match stood when nothing in it could be taken back freely: what is written down begins there. */
+  #settled = { entries: 0, askedAt: 0 };
+  #snapshotAt = { entries: 0, decisions: 0 };
 
-  private constructor(game: Game, header: TableHeader) {
+  private constructor(game: Game, header: TableHeader, windows: Windows) {
     this.game = game;
     this.header = header;
+    this.windows = windows;
     this.log = new LogBook(game);
+    this.time = new Timekeeping(header.clock, header.seats.length);
     this.#seats = header.seats.map(hostedSeat);
-    this.#time = new Timekeeping(header.clock, header.seats.length);
     this.#updated = header.created;
     this.#askedAt = header.created;
   }
 
   /** A new table; refused if the game cannot be set up like that. */
   static found(game: Game, header: TableHeader): HostedTable | TableRefusal {
-    const table = new HostedTable(game, header);
-    const refusal = setupOf(game, header, table.#seats);
-    if (isTableRefusal(refusal)) return refusal;
-    table.#beginIfFull(header.created);
+    for (const seat of header.seats) {
+      const bot = seat.is === 'bot' ? botCalled(game, seat.bot) : undefined;
+      if (isRefusal(bot)) return refusedByEngine(bot);
+    }
+    const table = HostedTable.#blank(game, header);
+    if (!isTableRefusal(table)) table.#beginIfFull(header.created);
     return table;
   }
 
-  /** A table as it was written down. `now` is when it is taken up again. */
-  static load(game: Game, { header, entries, snapshot }: StoredTable, now: number): HostedTable | TableRefusal {
-    const table = new HostedTable(game, header);
-    if (snapshot !== undefined) {
-      const recorder = Recorder.continue(game, snapshot.record);
-      if (isRefusal(recorder)) return refusedByEngine(recorder);
-      table.#recorder = recorder;
-      table.#snapshotAt = recorder.match.decisions;
-    } else table.#beginIfFull(header.created);
-    for (const entry of entries) {
-      const refusal = table.#entries < (snapshot?.entries ?? 0) ? table.#adopt(entry) : table.take(entry);
+  static #blank(game: Game, header: TableHeader): HostedTable | TableRefusal {
+    const setup = setupOf(game, header, header.seats.map(hostedSeat));
+    return isTableRefusal(setup) ? setup : new HostedTable(game, header, windowsOf(setup));
+  }
+
+  /** A table as it was written down. Before `from` the host was not there, and nobody's time ran. */
+  static load(game: Game, stored: StoredTable, from: number): HostedTable | TableRefusal {
+    const { header, entries, snapshot } = stored;
+    const table = HostedTable.#blank(game, header);
+    if (isTableRefusal(table)) return table;
+    const refusal =
+      (snapshot === undefined ? undefined : table.#goOnFrom(snapshot, entries)) ?? table.#takeRest(entries);
+    if (refusal !== undefined) return refusal;
+    table.time.pausedUntil(from);
+    return table;
+  }
+
+  /** Takes over a match that was written down, and what was noted of the people up to then. */
+  #goOnFrom(snapshot: Snapshot, entries: readonly Entry[]): TableRefusal | undefined {
+    const recorder = Recorder.continue(this.game, snapshot.record);
+    if (isRefusal(recorder)) return refusedByEngine(recorder);
+    this.#recorder = recorder;
+    this.#snapshotAt = { entries: snapshot.entries, decisions: recorder.match.decisions };
+    this.#beginIfFull(this.header.created);
+    for (const entry of entries.slice(0, snapshot.entries)) {
+      // What a journal says next tells how many decisions still counted before.
+      this.log.rewind(entry.after);
+      if (entry.is === 'decided') this.log.mark(entry.after + 1);
+      this.#adopt(entry);
+    }
+    this.log.rewind(recorder.match.decisions);
+    this.#ask(snapshot.askedAt);
+    this.#settleIfPossible();
+    return undefined;
+  }
+
+  #takeRest(entries: readonly Entry[]): TableRefusal | undefined {
+    this.#beginIfFull(this.header.created);
+    for (const entry of entries.slice(this.#entries)) {
+      const refusal = this.take(entry);
       if (refusal !== undefined) return refusal;
     }
-    if (header.clock.is === 'chess') table.#time.restart(now);
-    return table;
+    return undefined;
   }
 
   /** Adds an entry; refused, and unchanged, if the match does not allow it. */
   take(entry: Entry): TableRefusal | undefined {
+    const asked = this.#recorder?.match.asked;
     const refusal = this.#play(entry);
-    if (refusal === undefined) this.#adopt(entry);
-    return refusal;
+    if (refusal !== undefined) return refusal;
+    this.#adopt(entry);
+    if (this.#recorder?.match.asked !== asked) this.#ask(entry.at);
+    this.#settleIfPossible();
+    return undefined;
+  }
+
+  #settleIfPossible(): void {
+    if (this.#recorder?.settled === this.#recorder?.match.decisions)
+      this.#settled = { entries: this.#entries, askedAt: this.#askedAt };
   }
 
   /** Adds an entry whose part in the match is played already. */
-  #adopt(entry: Entry): undefined {
-    this.#keepTime(entry);
+  #adopt(entry: Entry): void {
+    if (entry.is === 'decided') this.time.spend(entry.seat, entry.spent);
     this.#note(entry);
     this.#entries += 1;
     this.#updated = entry.at;
@@ -132,15 +166,11 @@ export class HostedTable {
     }
   }
 
-  #keepTime(entry: Entry): void {
-    if (entry.is === 'decided') this.#time.spend(entry.seat, entry.spent);
-    if (entry.is === 'decided' || entry.is === 'tookBack') this.#ask(entry.at);
-  }
-
-  /** The match is asking somebody from now on. */
+  /** The match is asking something else from now on. */
   #ask(at: number): void {
     this.#askedAt = at;
-    this.#time.restart(at);
+    this.#held = [];
+    this.time.restart(at);
   }
 
   /** What the entry means for the people at the table. */
@@ -155,21 +185,16 @@ export class HostedTable {
       case 'decided':
         this.#request = undefined;
         return;
+      case 'held':
+        this.#held = [...this.#held, entry.seat];
+        return;
       case 'tookBack':
         this.#request = undefined;
-        this.#say(
-          entry,
-          `${this.#nameOf(entry.seat)} cofa swoją decyzję.`,
-          `${this.#nameOf(entry.seat)} takes back a decision.`,
-        );
+        this.#say(entry, notes.takesBack(this.#nameOf(entry.seat)));
         return;
       case 'requested':
         this.#request = { number: this.#entries, by: entry.seat, agreed: [] };
-        this.#say(
-          entry,
-          `${this.#nameOf(entry.seat)} prosi o cofnięcie decyzji.`,
-          `${this.#nameOf(entry.seat)} asks to take back a decision.`,
-        );
+        this.#say(entry, notes.asksToTakeBack(this.#nameOf(entry.seat)));
         return;
       case 'agreed':
         if (this.#request !== undefined)
@@ -177,21 +202,13 @@ export class HostedTable {
         return;
       case 'declined':
         this.#request = undefined;
-        this.#say(
-          entry,
-          `${this.#nameOf(entry.seat)} nie zgadza się na cofnięcie.`,
-          `${this.#nameOf(entry.seat)} does not agree to taking it back.`,
-        );
+        this.#say(entry, notes.declines(this.#nameOf(entry.seat)));
         return;
-      case 'said':
-        this.log.note({
-          is: 'said',
-          after: entry.after,
-          by: entry.by,
-          ...(entry.seat === undefined ? {} : { seat: entry.seat }),
-          text: entry.text,
-        });
+      case 'said': {
+        const { after, by, seat, text } = entry;
+        this.log.note({ is: 'said', after, by, ...(seat === undefined ? {} : { seat }), text });
         return;
+      }
       case 'ordered':
         this.#change(entry.seat, { orders: entry.orders });
         return;
@@ -203,15 +220,11 @@ export class HostedTable {
         return;
       case 'timeUp':
         this.#end = { is: 'timeUp', seat: entry.seat, winners: this.#others(entry.seat) };
-        this.#say(
-          entry,
-          `${this.#nameOf(entry.seat)} przekracza czas.`,
-          `${this.#nameOf(entry.seat)} runs out of time.`,
-        );
+        this.#say(entry, notes.runsOutOfTime(this.#nameOf(entry.seat)));
         return;
       case 'timeCalled':
         this.#end = { is: 'timeCalled', winners: [] };
-        this.#say(entry, 'Czas partii minął.', 'The time of the match is up.');
+        this.#say(entry, notes.timeIsUp);
         return;
       case 'wantedAgain':
         this.#again = [...this.#again, entry.seat];
@@ -233,7 +246,7 @@ export class HostedTable {
   #resign(entry: EntryOf<'resigned'>): void {
     const { seat } = entry;
     const name = this.#nameOf(seat);
-    this.#say(entry, `${name} poddaje partię.`, `${name} resigns.`);
+    this.#say(entry, notes.resigns(name));
     if (this.#seats.length === 2) this.#end = { is: 'resigned', seat, winners: this.#others(seat) };
     else {
       const bot = Object.keys(this.game.bots)[0] ?? 'random';
@@ -242,18 +255,26 @@ export class HostedTable {
   }
 
   #beginIfFull(at: number): void {
-    if (this.#recorder !== undefined || this.#seats.some(({ who }) => who.is === 'open')) return;
+    if (this.#stage === 'begun' || this.#seats.some(({ who }) => who.is === 'open')) return;
+    this.#stage = 'begun';
+    if (this.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
+    if (this.#recorder === undefined) this.#begin(at);
+    else this.log.mark(0);
+  }
+
+  #begin(at: number): void {
     const setup = setupOf(this.game, this.header, this.#seats);
-    if (isTableRefusal(setup)) return;
+    // Whoever sat down was refused if the match could not begin with them.
+    if (isTableRefusal(setup)) throw new Error(setup.because.text.en);
     const begun = Recorder.begin(this.game, { is: 'setup', setup }, this.header.seed);
-    if (isRefusal(begun)) return;
+    if (isRefusal(begun)) throw new Error(refusedByEngine(begun).because.text.en);
     this.#recorder = begun.recorder;
     this.log.write(begun.first.happened, 0);
     this.#ask(at);
   }
 
-  #say({ after }: Entry, pl: string, en: string): void {
-    this.log.note({ is: 'note', after, text: { pl, en } });
+  #say({ after }: Entry, text: Phrase): void {
+    this.log.note({ is: 'note', after, text });
   }
 
   #change(seat: SeatId, change: Partial<HostedSeat>): void {
@@ -296,6 +317,16 @@ export class HostedTable {
     return this.#updated;
   }
 
+  /** Since when the match asks what it asks. */
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+
+  /** Whether the seat wants to think about the question. */
+  isHeld(seat: SeatId): boolean {
+    return this.#held.includes(seat);
+  }
+
   get request(): RequestDocument | undefined {
     if (this.#request === undefined) return undefined;
     const { number, by, agreed } = this.#request;
@@ -306,11 +337,7 @@ export class HostedTable {
   consentOf(by: SeatId): readonly SeatId[] {
     const undo = this.#recorder?.undoCase(by);
     if (undo?.is !== 'consent') return [];
-    const own = this.#seats[by]?.who;
-    return personsOf(this.#seats, undo.of).filter((seat) => {
-      const who = this.#seats[seat]?.who;
-      return !(own?.is === 'person' && who?.is === 'person' && who.holder === own.holder);
-    });
+    return personsOf(this.#seats, undo.of).filter((seat) => !isSamePerson(this.#seats[by], this.#seats[seat]));
   }
 
   get ending(): Ending | undefined {
@@ -338,48 +365,23 @@ export class HostedTable {
     return this.#recorder === undefined || this.ending !== undefined ? [] : waitingFor(this.#recorder.match);
   }
 
-  get time(): Timekeeping {
-    return this.#time;
-  }
-
   /** Everything the viewer could read so far. */
   linesFor(viewer: Viewer): readonly LogEntry[] {
-    return this.log.linesFor(viewer, this.#recorder?.record());
+    return this.log.linesFor(viewer, () => this.record());
   }
 
-  /** What will happen by itself, and when. */
-  due(): readonly Due[] {
-    if (this.#recorder === undefined || this.status !== 'playing') return [];
-    const dues = this.waiting.flatMap((seat): readonly Due[] => this.#dueOf(seat));
-    const fall = this.#time.fall(this.waiting);
-    return fall === undefined ? dues : [...dues, { is: 'clock', fall, at: fall.at }];
-  }
-
-  #dueOf(seat: SeatId): readonly Due[] {
-    const { who, orders } = present(this.#seats[seat], 'the seat');
-    const match = present(this.#recorder, 'the match').match;
-    if (who.is === 'bot')
-      return [{ is: 'bot', seat, bot: who.bot, at: this.header.pace === 'instant' ? 0 : this.#pause(seat, BOT_PAUSE) }];
-    const question = present(questionFor(match, seat), 'the question');
-    const answer = answerByOrders(orders, question);
-    return answer === undefined ? [] : [{ is: 'order', seat, answer, at: this.#pause(seat, ORDER_PAUSE) }];
-  }
-
-  /** When an answer that needs no thought is given: some time after the question, drawn by the table's own chance. */
-  #pause(seat: SeatId, { least, most }: typeof ORDER_PAUSE): number {
-    const asked = this.#recorder?.match.asked ?? 0;
-    return this.#askedAt + randomOf(`${this.header.seed}/pause/${asked}/${seat}`).int(least, most);
-  }
-
-  /** The match as it can be written down now, if the last time is long enough ago. */
+  /** The match as it can be written down, if much has happened since the last time. */
   snapshotIfDue(): Snapshot | undefined {
-    return Math.abs(this.#decisions() - this.#snapshotAt) < SNAPSHOT_EVERY ? undefined : this.snapshot();
+    const settled = this.#recorder?.settled ?? 0;
+    return Math.abs(settled - this.#snapshotAt.decisions) < SNAPSHOT_EVERY ? undefined : this.snapshot();
   }
 
+  /** The match as it can be written down, unless that has been done. */
   snapshot(): Snapshot | undefined {
-    if (this.#recorder === undefined) return undefined;
-    this.#snapshotAt = this.#decisions();
-    return { entries: this.#entries, record: this.#recorder.record({ match: 'stored' }) };
+    const { entries, askedAt } = this.#settled;
+    if (this.#recorder === undefined || entries === this.#snapshotAt.entries) return undefined;
+    this.#snapshotAt = { entries, decisions: this.#recorder.settled };
+    return { entries, askedAt, record: this.#recorder.settledRecord() };
   }
 
   /** The record of the match up to now. */

@@ -1,18 +1,17 @@
-import { type CardId, present, type SeatId, UNEXPLAINED, type Viewer } from '@kronika/kernel';
-import { type Command, type LogEntry, patchBetween, type TableDocument } from '@kronika/protocol';
+import { type CardId, present, type SeatId, UNEXPLAINED } from '@kronika/kernel';
+import type { Command } from '@kronika/protocol';
+import { Audience } from './audience.ts';
 import { type Change, entriesFor } from './commands.ts';
-import { documentFor, type Presence, summaryOf, viewerOf } from './documents.ts';
+import { viewerOf } from './documents.ts';
+import { dueAt, type TimedDue, timed } from './due.ts';
 import type { Entry } from './entry.ts';
-import type { Due, HostedTable } from './hosted-table.ts';
+import type { HostedTable } from './hosted-table.ts';
 import type { Peer, Ports } from './ports.ts';
-import { isTableRefusal, NOT_BEGUN, refuse, type TableRefusal } from './refused.ts';
+import { Queue } from './queue.ts';
+import { isTableRefusal, NOT_BEGUN, NOT_STORED, RECORD_AFTER_THE_END, type TableRefusal } from './refused.ts';
 import { type Newcomer, sitting } from './sitting.ts';
-
-/** What a peer has been sent. */
-interface Sent {
-  readonly document: TableDocument;
-  readonly log: readonly LogEntry[];
-}
+import { standingOf } from './standing.ts';
+import type { Snapshot } from './stored.ts';
 
 /**
  * A table that people are at: takes what they say one after the other, writes it down, and tells everybody what
@@ -21,118 +20,107 @@ interface Sent {
 export class LiveTable {
   readonly table: HostedTable;
   readonly #ports: Ports;
-  readonly #peers = new Map<Peer, Sent>();
-  /** What is under way; the next thing waits for it. */
-  #tail: Promise<void> = Promise.resolve();
-  #underWay = 0;
+  readonly #audience: Audience;
+  /** While something is being written, the table is ahead of what may be told: nothing else happens meanwhile. */
+  readonly #queue = new Queue();
+  /** What happens by itself and has begun to, so that it is not begun twice. */
+  readonly #underWay = new Set<string>();
   #callOff: (() => void) | undefined;
-  /** The question that a bot is thinking about, so that it is not asked twice. */
-  #thinkingAbout: string | undefined;
   #state: 'open' | 'closed' = 'open';
 
   constructor(table: HostedTable, ports: Ports) {
     this.table = table;
     this.#ports = ports;
+    this.#audience = new Audience(table, ports.time);
     this.#schedule();
   }
 
-  /** Whether nobody is here and nothing is going on. */
+  /** Whether nobody is here and nothing is going on; only a clock may be running. */
   get isIdle(): boolean {
-    return this.#peers.size === 0 && this.#underWay === 0 && !this.table.due().some(({ is }) => is === 'bot');
+    return this.#audience.isEmpty && this.#queue.isEmpty && this.#dues().every(({ is }) => is === 'clock');
   }
 
-  get presence(): Presence {
-    const roles = [...this.#peers.keys()].map(({ role }) => role);
-    return {
-      isHere: (seat) => roles.some((role) => role.is === 'seat' && role.seat === seat),
-      spectators: roles.filter(({ is }) => is === 'spectator').length,
-    };
+  /** Whether this table is let go of: whoever wants it has to take it up anew. */
+  get isClosed(): boolean {
+    return this.#state === 'closed';
   }
 
   /** Somebody comes to the table, and knows so many entries of the log already. */
-  attach(peer: Peer, logFrom = 0): void {
-    // Noted first: the others see the newcomer, and the newcomer sees itself.
-    this.#peers.set(peer, { document: documentFor(this.table, peer.role, this.presence), log: [] });
-    const document = documentFor(this.table, peer.role, this.presence);
-    const log = this.table.linesFor(viewerOf(this.table, peer.role));
-    this.#peers.set(peer, { document, log });
-    const from = logFrom <= log.length ? logFrom : 0;
-    peer.send({ is: 'table', now: this.#ports.time.now(), document, logFrom: from, log: log.slice(from) });
-    this.#tellChanges();
-    this.#schedule();
+  attach(peer: Peer, logFrom = 0): Promise<void> {
+    return this.#queue.add(() => {
+      if (this.isClosed) {
+        peer.send({ is: 'bye', because: 'reload' });
+        return;
+      }
+      this.#audience.welcome(peer, logFrom);
+      this.#schedule();
+    });
   }
 
-  detach(peer: Peer): void {
-    if (!this.#peers.delete(peer)) return;
-    const viewers = new Set<Viewer>([...this.#peers.keys()].map(({ role }) => viewerOf(this.table, role)));
-    this.table.log.keepOnly(viewers);
-    this.#tellChanges();
+  detach(peer: Peer): Promise<void> {
+    return this.#queue.add(() => {
+      this.#audience.forget(peer);
+      this.#schedule();
+    });
   }
 
   /** Takes a command of somebody at the table; resolves when it was answered. */
   receive(peer: Peer, command: Command): Promise<void> {
-    switch (command.is) {
-      case 'explain':
-        return this.#oneByOne(async () => this.#explain(peer, command.id, command.card));
-      case 'record':
-        return this.#oneByOne(async () => this.#giveRecord(peer, command.id));
-      default:
-        return this.#oneByOne(() => this.#change(peer, command));
-    }
+    return this.#queue.add(() => {
+      // Who is let go of has been told so.
+      if (this.isClosed) return;
+      switch (command.is) {
+        case 'explain':
+          return this.#explain(peer, command.id, command.card);
+        case 'record':
+          return this.#giveRecord(peer, command.id);
+        default:
+          return this.#change(peer, command);
+      }
+    });
   }
 
   /** Somebody sits down. Gives the seat, or why not. */
   sit(newcomer: Newcomer): Promise<SeatId | TableRefusal> {
-    return this.#oneByOne(async () => {
+    return this.#queue.add(async () => {
+      if (this.isClosed) return NOT_STORED;
       const entry = sitting(this.table, newcomer, this.#ports.time.now());
       if (isTableRefusal(entry)) return entry;
-      await this.#write([entry]);
-      return entry.seat;
+      return (await this.#do([entry])) ?? entry.seat;
     });
   }
 
   /** Writes the match down and lets go of it. */
   async rest(): Promise<void> {
-    await this.#oneByOne(async () => {
-      const snapshot = this.table.snapshot();
-      if (snapshot !== undefined)
-        await this.#ports.journal.append({
-          table: this.table.header.table,
-          after: this.table.entries,
-          entries: [],
-          summary: summaryOf(this.table),
-          snapshot,
-          ...this.#nextDue(),
-        });
-    });
-    this.close('restart');
+    try {
+      await this.#queue.add(async () => {
+        const snapshot = this.isClosed ? undefined : this.table.snapshot();
+        if (snapshot !== undefined) await this.#append(this.table.entries, [], snapshot);
+      });
+    } finally {
+      this.close('restart');
+    }
   }
 
   /** Lets go of everybody; they come back by themselves. */
   close(because: 'restart' | 'reload'): void {
+    if (this.isClosed) return;
     this.#state = 'closed';
     this.#callOff?.();
-    for (const peer of this.#peers.keys()) peer.send({ is: 'bye', because });
-    this.#peers.clear();
-  }
-
-  #oneByOne<T>(task: () => Promise<T>): Promise<T> {
-    this.#underWay += 1;
-    const done = this.#tail.then(task).finally(() => {
-      this.#underWay -= 1;
-    });
-    this.#tail = done.then(
-      () => undefined,
-      () => undefined,
-    );
-    return done;
+    this.#audience.close(because);
   }
 
   async #change(peer: Peer, command: Change): Promise<void> {
-    const refusal = await this.#do(entriesFor(this.table, peer.role, command, this.#ports.time.now()));
-    if (refusal === undefined) peer.send({ is: 'done', id: command.id });
-    else peer.send({ is: 'refused', id: command.id, because: refusal.because });
-    if (command.is === 'rematch' && refusal === undefined) await this.#goOnIfAllWant();
+    const entries = entriesFor(this.table, peer.role, command, this.#ports.time.now());
+    const refusal = await this.#do(entries);
+    if (refusal !== undefined) {
+      peer.send({ is: 'refused', id: command.id, because: refusal.because });
+      return;
+    }
+    peer.send({ is: 'done', id: command.id });
+    if (peer.role.is === 'seat' && this.table.seats[peer.role.seat]?.who.is !== 'person')
+      this.#audience.dismiss(peer.role.seat);
+    if (command.is === 'rematch') await this.#goOnIfAllWant();
   }
 
   /** Writes entries down and tells everybody, unless they are refused. */
@@ -150,37 +138,25 @@ export class LiveTable {
 
   async #write(entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
-    const { table } = this;
-    const after = table.entries;
+    const after = this.table.entries;
     for (const entry of entries) {
-      const refusal = table.take(entry);
+      const refusal = this.table.take(entry);
       // What does not fit was refused before; a table that is half changed must not go on.
       if (refusal !== undefined) throw new Error(refusal.because.text.en);
     }
-    const snapshot = table.snapshotIfDue();
-    await this.#ports.journal.append({
-      table: table.header.table,
-      after,
-      entries,
-      summary: summaryOf(table),
-      ...(snapshot === undefined ? {} : { snapshot }),
-      ...this.#nextDue(),
-    });
-    this.#tellChanges();
+    await this.#append(after, entries, this.table.snapshotIfDue());
+    this.#audience.tell();
     this.#schedule();
   }
 
-  #tellChanges(): void {
-    const { presence } = this;
-    for (const [peer, sent] of this.#peers) {
-      const document = documentFor(this.table, peer.role, presence);
-      const log = this.table.linesFor(viewerOf(this.table, peer.role));
-      const patch = patchBetween(sent.document, document);
-      const change = logChange(sent.log, log);
-      if (patch.length === 0 && change === undefined) continue;
-      this.#peers.set(peer, { document, log });
-      peer.send({ is: 'changed', patch, ...(change === undefined ? {} : { log: change }) });
-    }
+  #append(after: number, entries: readonly Entry[], snapshot: Snapshot | undefined): Promise<void> {
+    return this.#ports.journal.append({
+      table: this.table.header.table,
+      after,
+      entries,
+      ...standingOf(this.table),
+      ...(snapshot === undefined ? {} : { snapshot }),
+    });
   }
 
   #explain(peer: Peer, id: number, card: CardId): void {
@@ -194,9 +170,8 @@ export class LiveTable {
 
   /** The record tells everything, so nobody gets it before the end. */
   #giveRecord(peer: Peer, id: number): void {
-    const record = this.table.record();
-    if (record === undefined || this.table.status !== 'over')
-      peer.send({ is: 'refused', id, because: RECORD_AFTER_THE_END.because });
+    const record = this.table.status === 'over' ? this.table.record() : undefined;
+    if (record === undefined) peer.send({ is: 'refused', id, because: RECORD_AFTER_THE_END.because });
     else peer.send({ is: 'record', id, record });
   }
 
@@ -205,119 +180,96 @@ export class LiveTable {
     const people = table.seats.flatMap(({ who }, seat) => (who.is === 'person' ? [seat] : []));
     const want: readonly number[] = table.again;
     if (table.next !== undefined || !people.every((seat) => want.includes(seat))) return;
-    const next = await this.#ports.founder.again({ ...table.header, seats: table.seats.map(({ who }) => who) });
-    await this.#do([{ is: 'goesOn', ...table.stamp(this.#ports.time.now()), table: next }]);
+    try {
+      const next = await this.#ports.founder.again({ ...table.header, seats: table.seats.map(({ who }) => who) });
+      await this.#do([{ is: 'goesOn', ...table.stamp(this.#ports.time.now()), table: next }]);
+    } catch (error) {
+      // Nothing is lost: who asks again makes another attempt.
+      this.#ports.report(error);
+    }
   }
 
-  #nextDue(): { readonly due?: number } {
-    const times = this.table.due().map(({ at }) => at);
-    return times.length === 0 ? {} : { due: Math.min(...times) };
+  #dues(): readonly TimedDue[] {
+    return timed(dueAt(this.table), this.#audience);
   }
 
   /** Sets the alarm for the first thing that will happen by itself. */
   #schedule(): void {
     this.#callOff?.();
     this.#callOff = undefined;
-    if (this.#state === 'closed') return;
-    const dues = this.table.due();
-    const first = dues.reduce<Due | undefined>(
-      (least, due) => (least === undefined || due.at < least.at ? due : least),
-      undefined,
-    );
-    if (first === undefined) return;
-    const wait = Math.max(0, first.at - this.#ports.time.now());
+    if (this.isClosed) return;
+    const times = this.#dues().flatMap((due) => (this.#underWay.has(this.#nameOf(due)) ? [] : [due.at]));
+    if (times.length === 0) return;
+    const wait = Math.max(0, Math.min(...times) - this.#ports.time.now());
     this.#callOff = this.#ports.time.after(Math.min(wait, LONGEST_WAIT), () => this.#wake());
   }
 
   #wake(): void {
     const now = this.#ports.time.now();
-    for (const due of this.table.due()) if (due.at <= now) this.#fulfil(due);
-    if (!this.table.due().some(({ at }) => at <= now)) this.#schedule();
+    for (const due of this.#dues()) if (due.at <= now) this.#begin(due);
+    this.#schedule();
   }
 
-  #fulfil(due: Due): void {
+  /** What a due thing is called, for as long as it is the same thing. */
+  #nameOf(due: TimedDue): string {
+    const { asked } = present(this.table.recorder, 'the match').match;
+    return due.is === 'clock' ? `clock/${asked}` : `${due.is}/${asked}/${due.seat}`;
+  }
+
+  #begin(due: TimedDue): void {
+    const name = this.#nameOf(due);
+    if (this.#underWay.has(name)) return;
+    this.#underWay.add(name);
+    const done = () => {
+      this.#underWay.delete(name);
+      this.#schedule();
+    };
+    this.#carryOut(due).then(done, (error: unknown) => {
+      this.#ports.report(error);
+      this.#ports.time.after(RETRY_AFTER, done);
+    });
+  }
+
+  async #carryOut(due: TimedDue): Promise<void> {
+    const { match } = present(this.table.recorder, 'the match');
     switch (due.is) {
-      case 'bot':
-        this.#letThink(due);
-        return;
+      case 'bot': {
+        const seed = `${this.table.header.seed}/${match.decisions}`;
+        const { seat, bot } = due;
+        const answer = await this.#ports.thinker.answer({ game: this.table.header.game, bot, seat, seed, match });
+        return this.#answer(seat, match.asked, answer);
+      }
       case 'order':
-        this.#answer(due.seat, this.#asked(), due.answer);
-        return;
+        return this.#answer(due.seat, match.asked, due.answer);
       case 'clock':
-        this.#inBackground(this.#oneByOne(() => this.#letFall()));
-        return;
+        return this.#queue.add(() => this.#letFall());
     }
   }
 
-  #asked(): number {
-    return this.table.recorder?.match.asked ?? 0;
-  }
-
-  #letThink({ seat, bot }: Extract<Due, { readonly is: 'bot' }>): void {
-    const { match } = present(this.table.recorder, 'the match');
-    const question = `${match.asked}/${match.decisions}/${seat}`;
-    if (this.#thinkingAbout === question) return;
-    this.#thinkingAbout = question;
-    const seed = `${this.table.header.seed}/${match.decisions}`;
-    const { asked } = match;
-    this.#inBackground(
-      this.#ports.thinker
-        .answer({ game: this.table.header.game, bot, seat, seed, match })
-        .then((answer) => this.#answer(seat, asked, answer))
-        .finally(() => {
-          this.#thinkingAbout = undefined;
-        }),
-    );
-  }
-
   /** An answer that nobody sent. When the match went on meanwhile, it is too late and nothing happens. */
-  #answer(seat: SeatId, asked: number, answer: number | readonly number[]): void {
+  #answer(seat: SeatId, asked: number, answer: number | readonly number[]): Promise<void> {
     const command: Change = { is: 'decide', id: 0, asked, answer: typeof answer === 'number' ? answer : [...answer] };
-    this.#inBackground(
-      this.#oneByOne(async () => {
-        if (this.#asked() !== asked || this.#state === 'closed') return;
-        await this.#do(entriesFor(this.table, { is: 'seat', seat }, command, this.#ports.time.now()));
-      }),
-    );
+    return this.#queue.add(async () => {
+      const isLate = this.table.recorder?.match.asked !== asked || !this.table.waiting.includes(seat);
+      if (isLate || this.isClosed) return;
+      // A seat that has said `hold` meanwhile, or where somebody sits now, answers itself.
+      if (!this.#dues().some((due) => due.is !== 'clock' && due.seat === seat)) return;
+      const refusal = await this.#do(entriesFor(this.table, { is: 'seat', seat }, command, this.#ports.time.now()));
+      if (refusal !== undefined) throw new Error(`an answer that came by itself: ${refusal.because.text.en}`);
+    });
   }
 
   async #letFall(): Promise<void> {
     const now = this.#ports.time.now();
     const fall = this.table.status === 'playing' ? this.table.time.fall(this.table.waiting) : undefined;
-    if (fall === undefined || fall.at > now) return this.#schedule();
+    if (this.isClosed || fall === undefined || fall.at > now) return;
     const stamp = this.table.stamp(now);
     await this.#do([fall.is === 'seat' ? { is: 'timeUp', ...stamp, seat: fall.seat } : { is: 'timeCalled', ...stamp }]);
-  }
-
-  #inBackground(task: Promise<void>): void {
-    task.catch((error: unknown) => this.#ports.report(error));
   }
 }
 
 /** Timers cannot wait longer; then they look again. */
 const LONGEST_WAIT = 2_000_000_000;
 
-const NOT_STORED = refuse('notStored', {
-  pl: 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
-  en: 'This could not be stored, so nothing was changed. Try again.',
-});
-
-const RECORD_AFTER_THE_END = refuse('notNow', {
-  pl: 'Zapis partii zdradza wszystko, więc można go dostać dopiero po jej końcu.',
-  en: 'The record of a match tells everything, so it is given only when the match is over.',
-});
-
-/** How a log has grown; lines of the end may have gone, because decisions were taken back. */
-function logChange(
-  before: readonly LogEntry[],
-  after: readonly LogEntry[],
-): { readonly keep: number; readonly add: readonly LogEntry[] } | undefined {
-  if (before === after) return undefined;
-  const last = before.length - 1;
-  let keep = before.length;
-  if (after[last] !== before[last]) {
-    keep = 0;
-    while (keep < after.length && after[keep] === before[keep]) keep += 1;
-  }
-  return keep === before.length && keep === after.length ? undefined : { keep, add: after.slice(keep) };
-}
+/** What failed by itself is tried again after so many milliseconds. */
+const RETRY_AFTER = 5_000;

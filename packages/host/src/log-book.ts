@@ -13,6 +13,9 @@ import type { LogEntry } from '@kronika/protocol';
 /** A line that does not come from the engine. */
 export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
 
+/** The order in which things came: a line of our own, or whatever followed from a decision. */
+type Mark = Aside | { readonly is: 'decision'; readonly number: number };
+
 /**
  * What each viewer could read so far. Lines are told as things stood when they happened, so they are written down
  * when they happen; the log of somebody who comes later is made by playing the record again.
@@ -20,7 +23,7 @@ export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
 export class LogBook {
   readonly #game: Game;
   readonly #lines = new Map<Viewer, readonly LogEntry[]>();
-  readonly #asides: Aside[] = [];
+  readonly #marks: Mark[] = [];
 
   constructor(game: Game) {
     this.#game = game;
@@ -28,20 +31,30 @@ export class LogBook {
 
   /** Something happened that everybody may read and that the engine knows nothing of. */
   note(aside: Aside): void {
-    this.#asides.push(aside);
+    this.#marks.push(aside);
     for (const [viewer, lines] of this.#lines) this.#lines.set(viewer, [...lines, aside]);
   }
 
-  /** The match went on. */
-  write(happened: readonly Happened[], after: number): void {
+  /** The match went on, to so many decisions. */
+  write(happened: readonly Happened[], decisions: number): void {
+    this.mark(decisions);
     for (const [viewer, lines] of this.#lines) {
-      const more = this.#told(happened, viewer, after);
+      const more = this.#told(happened, viewer, decisions);
       if (more.length > 0) this.#lines.set(viewer, [...lines, ...more]);
     }
   }
 
+  /** The match went on, to so many decisions; what happened then will be told by playing it again. */
+  mark(decisions: number): void {
+    this.#marks.push({ is: 'decision', number: decisions });
+  }
+
   /** Decisions were taken back: what came behind so many of them has not happened. */
   rewind(decisions: number): void {
+    const last = this.#marks.findLast((mark) => mark.is === 'decision');
+    if (last?.is !== 'decision' || last.number <= decisions) return;
+    const kept = this.#marks.filter((mark) => mark.is !== 'decision' || mark.number <= decisions);
+    this.#marks.splice(0, this.#marks.length, ...kept);
     for (const [viewer, lines] of this.#lines)
       this.#lines.set(
         viewer,
@@ -50,11 +63,14 @@ export class LogBook {
   }
 
   /** Everything the viewer could read so far; from now on it is kept up to date. */
-  linesFor(viewer: Viewer, record: MatchRecord | undefined): readonly LogEntry[] {
+  linesFor(viewer: Viewer, record: () => MatchRecord | undefined): readonly LogEntry[] {
     const known = this.#lines.get(viewer);
     if (known !== undefined) return known;
-    const events = record === undefined ? [] : this.#eventsIn(record, viewer);
-    const lines = [...events, ...this.#asides].sort((one, other) => one.after - other.after);
+    const played = record();
+    const events = played === undefined ? new Map<number, readonly LogEntry[]>() : this.#eventsIn(played, viewer);
+    const lines = this.#marks.flatMap((mark): readonly LogEntry[] =>
+      mark.is === 'decision' ? (events.get(mark.number) ?? []) : [mark],
+    );
     this.#lines.set(viewer, lines);
     return lines;
   }
@@ -64,11 +80,14 @@ export class LogBook {
     for (const viewer of this.#lines.keys()) if (!viewers.has(viewer)) this.#lines.delete(viewer);
   }
 
-  #eventsIn(record: MatchRecord, viewer: Viewer): readonly LogEntry[] {
-    const lines: LogEntry[] = [];
+  /** What the viewer reads of each decision that counts. */
+  #eventsIn(record: MatchRecord, viewer: Viewer): ReadonlyMap<number, readonly LogEntry[]> {
+    const lines = new Map<number, readonly LogEntry[]>();
     for (const moment of replay(this.#game, record)) {
       if (isRefusal(moment)) break;
-      lines.push(...this.#told(moment.happened, viewer, moment.match.decisions));
+      const { decisions } = moment.match;
+      // Where a stretch begins at a snapshot nothing happens, and what led there stands already.
+      if (moment.happened.length > 0) lines.set(decisions, this.#told(moment.happened, viewer, decisions));
     }
     return lines;
   }

@@ -1,19 +1,17 @@
 import type { Answer, Match, SeatId } from '@kronika/kernel';
-import type { HostMessage, Role, TableSummary } from '@kronika/protocol';
+import type { HostMessage, Role } from '@kronika/protocol';
 import type { Entry } from './entry.ts';
 import type { TableHeader } from './header.ts';
+import type { Standing } from './standing.ts';
 import type { Snapshot } from './stored.ts';
 
 /** What is to be written down of a table, all of it or nothing. */
-export interface Append {
+export interface Append extends Standing {
   readonly table: string;
   /** How many entries the journal has before these; another number means that somebody else has written. */
   readonly after: number;
   readonly entries: readonly Entry[];
-  readonly summary: TableSummary;
   readonly snapshot?: Snapshot;
-  /** When the table has to be looked after even if nobody is there, e.g. because a clock falls. */
-  readonly due?: number;
 }
 
 /** Where tables write down what happened. Resolves when it is durable. */

@@ -46,3 +46,13 @@ export const NO_OPEN_SEAT = refuse('seatTaken', {
   pl: 'Przy tym stole to miejsce nie jest wolne.',
   en: 'That seat of this table is not free.',
 });
+
+export const NOT_STORED = refuse('notStored', {
+  pl: 'Nie wiadomo, czy udało się to zapisać. Stół jest wczytywany na nowo: pokaże, co się stało.',
+  en: 'It is not known whether this could be stored. The table is being loaded anew and will show what happened.',
+});
+
+export const RECORD_AFTER_THE_END = refuse('notNow', {
+  pl: 'Zapis partii zdradza wszystko, więc można go dostać dopiero po jej końcu.',
+  en: 'The record of a match tells everything, so it is given only when the match is over.',
+});

@@ -8,7 +8,7 @@ export type Fall =
   | { readonly is: 'seat'; readonly seat: SeatId; readonly at: number }
   | { readonly is: 'match'; readonly at: number };
 
-/** The clocks of a table. What an answer cost is in the journal, so that time while the host was down costs nothing. */
+/** The clocks of a table. What an answer cost is in the journal, so that it costs the same whenever it is read. */
 export class Timekeeping {
   readonly #plan: ClockPlan;
   readonly #left: number[];
@@ -22,6 +22,11 @@ export class Timekeeping {
   /** The match is asking from now on. */
   restart(now: number): void {
     this.#since = now;
+  }
+
+  /** Nobody could answer before then, so that nobody's time ran. */
+  pausedUntil(then: number): void {
+    this.#since = Math.max(this.#since, then);
   }
 
   /** What an answer given now costs. */
@@ -38,8 +43,10 @@ export class Timekeeping {
     }
   }
 
-  /** An answer of the seat cost so much. The time of the match is everybody's. */
+  /** An answer of the seat cost so much. */
   spend(seat: SeatId, spent: number): void {
+    // The time of the match is everybody's, and runs on while others still have to answer the same question.
+    if (this.#plan.is === 'game') this.#since += spent;
     for (const place of this.#left.keys())
       if (this.#plan.is === 'game' || place === seat) this.#left[place] = Math.max(0, (this.#left[place] ?? 0) - spent);
   }

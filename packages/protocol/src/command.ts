@@ -15,6 +15,8 @@ export const attachSchema = z.strictObject({
   version: z.literal(PROTOCOL_VERSION, `this server speaks version ${PROTOCOL_VERSION}`),
   table: z.string().max(64),
   token: z.string().max(128).optional(),
+  /** Which seat, for a token that several seats share; the first of them without it. */
+  seat: seat.optional(),
   /** How a spectator wants to be called. */
   name: nameSchema.optional(),
   /** Whose eyes a spectator wants to look through; allowed by seats that show their hands. */
@@ -39,6 +41,8 @@ export const commandSchema = z.discriminatedUnion('is', [
     asked: z.int().min(0),
     answer: z.union([z.int(), z.array(z.int()).max(MOST_NUMBERS)]),
   }),
+  /** The seat wants to think about the question: standing orders do not answer it. */
+  z.strictObject({ is: z.literal('hold'), id, asked: z.int().min(0) }),
   z.strictObject({ is: z.literal('takeBack'), id }),
   z.strictObject({ is: z.literal('agree'), id, request: z.int().min(0) }),
   z.strictObject({ is: z.literal('decline'), id, request: z.int().min(0) }),

@@ -1,6 +1,6 @@
-import type { MatchView, Phrase, SeatId, UndoCase } from '@kronika/kernel';
+import type { MatchView, SeatId, UndoCase } from '@kronika/kernel';
 import type { ClockPlan } from './clock.ts';
-import type { StandingOrders } from './orders.ts';
+import type { StandingOrders, Windows } from './orders.ts';
 
 /** Who looks at a table: somebody in a seat, or a spectator, perhaps through the eyes of a seat. */
 export type Role =
@@ -46,6 +46,8 @@ export type Ending =
 export interface OwnDocument {
   readonly role: Role;
   readonly orders?: StandingOrders;
+  /** When standing orders will pass for the seat, by the host's clock, unless it answers or says `hold` before. */
+  readonly passesAt?: number;
   /** Whether the seat's last decision can be taken back, and how. */
   readonly undo?: UndoCase['is'];
   /** Whether the seat wants to play again. */
@@ -58,6 +60,7 @@ export interface TableDocument {
   readonly game: string;
   readonly title?: string;
   readonly status: 'gathering' | 'playing' | 'over';
+  readonly windows: Windows;
   readonly seats: readonly SeatDocument[];
   readonly spectators: number;
   readonly clock?: ClockDocument;
@@ -69,23 +72,4 @@ export interface TableDocument {
   readonly you: OwnDocument;
   /** Absent until all seats are taken. */
   readonly match?: MatchView;
-}
-
-/** A table in a list. */
-export interface TableSummary {
-  readonly table: string;
-  readonly game: string;
-  readonly title?: string;
-  readonly status: TableDocument['status'];
-  readonly seats: readonly Pick<SeatDocument, 'is' | 'name' | 'bot'>[];
-  readonly clock: ClockPlan;
-  readonly visibility: 'public' | 'invitation';
-  /** Whom the match waits for. */
-  readonly waiting: readonly SeatId[];
-  /** Where the match stands, in a few words. */
-  readonly moment?: Phrase;
-  readonly winners?: readonly SeatId[];
-  /** When it was made and when something last happened, in milliseconds since 1970. */
-  readonly created: number;
-  readonly updated: number;
 }

@@ -6,3 +6,4 @@ export * from './message.ts';
 export * from './orders.ts';
 export * from './patch.ts';
 export * from './plan.ts';
+export * from './summary.ts';

@@ -41,5 +41,8 @@ export type HostMessage =
   | { readonly is: 'refused'; readonly id?: number; readonly because: RefusedBecause }
   | { readonly is: 'explained'; readonly id: number; readonly card: CardId; readonly explanation: Explanation }
   | { readonly is: 'record'; readonly id: number; readonly record: MatchRecord }
-  /** The host lets go of the connection; the client should come back by itself. */
-  | { readonly is: 'bye'; readonly because: 'restart' | 'reload' };
+  /**
+   * The host lets go of the connection. After `restart` and `reload` the client should come back by itself; after
+   * `left` the seat is not its any more.
+   */
+  | { readonly is: 'bye'; readonly because: 'restart' | 'reload' | 'left' };

@@ -2,8 +2,9 @@ import type { Question } from '@kronika/kernel';
 import * as z from 'zod';
 
 /**
- * What a seat wants to happen in a window where it may pass:
- * stop there always, stop only when there is something else than to pass, or pass always.
+ * What a seat wants to happen in a window where it may pass: stop there always, stop only when there is something else
+ * than to pass, or pass always. At a table with open windows the second one cannot look at the hand without giving it
+ * away; see `answerByOrders`.
  */
 export const orderSchema = z.literal(['stop', 'whenICanAct', 'pass']);
 
@@ -42,12 +43,49 @@ function windowName(message: { readonly key: string; readonly kind?: unknown; re
   return [message.key, ...kind, ...events].join('/');
 }
 
-/** What the orders say about a question; `undefined`: the seat is to answer itself. */
-export function answerByOrders({ otherwise, windows }: StandingOrders, question: Question): number | undefined {
+/**
+ * How a table asks who may answer to something: `open`, every seat that might by what everybody knows; `brief`, only
+ * seats that can, so that whom the match waits for tells something about hidden cards.
+ */
+export type Windows = 'open' | 'brief';
+
+/** An answer that standing orders give. */
+export interface OrderedAnswer {
+  readonly answer: number;
+  /**
+   * `soon`: the seat has said so beforehand. `unlessHeld`: the seat, if it is there, has some time to answer otherwise
+   * or to say `hold`.
+   */
+  readonly comes: 'soon' | 'unlessHeld';
+}
+
+/**
+ * What the orders say about a question; `undefined`: the seat is to answer itself. At a table with open windows it
+ * rests on nothing but the orders and on what everybody knows: otherwise the others could see by the time it takes
+ * whether the seat holds something.
+ */
+export function answerByOrders(
+  { otherwise, windows }: StandingOrders,
+  question: Question,
+  asking: Windows,
+): OrderedAnswer | undefined {
   const window = windowOf(question);
-  const pass = passIn(question);
-  if (window === undefined || pass === undefined || question.is !== 'choose') return undefined;
+  const answer = passIn(question);
+  if (window === undefined || answer === undefined || question.is !== 'choose') return undefined;
   const order = windows[window] ?? otherwise;
-  if (order === 'pass') return pass;
-  return order === 'whenICanAct' && question.options.length === 1 ? pass : undefined;
+  switch (order) {
+    case 'stop':
+      return undefined;
+    case 'pass':
+      return { answer, comes: 'soon' };
+    case 'whenICanAct':
+      if (asking === 'brief') return question.options.length === 1 ? { answer, comes: 'soon' } : undefined;
+      // Actions are a seat's own turn; nobody should lose it by thinking.
+      return isAnswering(question) ? { answer, comes: 'unlessHeld' } : undefined;
+  }
+}
+
+/** Whether the question is about answering to something that happens, not about acting of one's own accord. */
+function isAnswering({ message }: { readonly message: { readonly key: string; readonly events?: unknown } }): boolean {
+  return Array.isArray(message.events);
 }
