@@ -137,7 +137,7 @@ export const abilities: RulesChapter = {
         {
           rule: 'L5R-ABIL-m',
           text: {
-            pl: 'Raz na rundę dotyczy wyłącznie zdolności wyzwalanych. Zdolności stałe, słowa kluczowe, efekty kręgów oraz zwykłe zagrywanie postaci i dodatków nie mają takiego limitu.',
+            pl: 'Zasada „raz na rundę” dotyczy wyłącznie zdolności wyzwalanych. Zdolności stałe, słowa kluczowe, efekty kręgów oraz zwykłe zagrywanie postaci i dodatków nie mają takiego limitu.',
             en: 'Once per round is for triggered abilities only. Constant abilities, keywords, ring effects and the plain playing of characters and attachments have no such limit.',
           },
         },

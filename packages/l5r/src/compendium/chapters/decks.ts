@@ -66,8 +66,8 @@ export const decks: RulesChapter = {
       id: 'deck-contents',
       title: { pl: 'Co wchodzi w skład talii', en: 'What a deck consists of' },
       lead: {
-        pl: 'Do gry potrzeba twierdzy, pięciu prowincji i dwóch talii; rola jest dodatkiem.',
-        en: 'To play you need a stronghold, five provinces and two decks; a role is an extra.',
+        pl: 'Do gry potrzeba twierdzy, pięciu prowincji i dwóch talii; rola nie jest konieczna.',
+        en: 'To play you need a stronghold, five provinces and two decks; a role is optional.',
       },
       clauses: [
         {

@@ -48,7 +48,7 @@ export const faq: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Obaj gracze ustawili 3, a ty zagrywasz Plan awaryjny i podnosisz swoją stawkę do 4: dajesz przeciwnikowi 1 żeton honoru i dobierasz 4 karty. Kartę Umiem pływać nadal interesuje liczba na liczniku, czyli 3.',
+            pl: 'Obaj gracze ustawili 3, a ty zagrywasz Plan awaryjny i podnosisz swoją stawkę do 4: dajesz przeciwnikowi 1 żeton honoru i dobierasz 4 karty. Karta Umiem pływać patrzy jednak na licznik, a na nim jest wciąż 3.',
             en: 'Both players set 3, and you play Contingency Plan to raise your bid to 4: you give your opponent 1 honor and draw 4 cards. I Can Swim still looks at the number on the dial, which is 3.',
           },
           cards: ['contingency-plan', 'i-can-swim'].map(printedId),
@@ -109,8 +109,8 @@ export const faq: RulesChapter = {
         {
           rule: 'L5R-EX-1',
           text: {
-            pl: 'Konflikt polityczny, w którym 6 : 2 zamienia się w 4 : 0: atakujący gracz wygrywa go niebroniony i dostaje krąg, ale prowincji o sile 5 nie pustoszy. Cały przebieg jest w przykładzie niżej.',
-            en: 'A political conflict in which 6 : 2 turns into 4 : 0: the attacking player wins it unopposed and gets the ring, but does not break a province of strength 5. The example below tells the whole story.',
+            pl: 'Konflikt polityczny, w którym 6 : 2 zamienia się w 4 : 0. Atakujący gracz wygrywa go i dostaje krąg, broniący traci honor, bo konflikt był niebroniony, ale prowincja o sile 5 się nie poddaje. Cały przebieg jest w przykładzie niżej.',
+            en: 'A political conflict in which 6 : 2 turns into 4 : 0. The attacking player wins it unopposed and gets the ring, the defending player loses honor, but a province of strength 5 stands. The example below tells the whole story.',
           },
         },
         {

@@ -120,7 +120,7 @@ export const keywords: RulesChapter = {
         {
           rule: 'L5R-KW-LIMITED-a',
           text: {
-            pl: 'Na gracza i rundę przypada jedna zagrana karta z ograniczeniem, wszystko jedno, czy z ręki, czy z prowincji.',
+            pl: 'Na gracza i rundę przypada najwyżej jedna zagrana karta z ograniczeniem, wszystko jedno, czy z ręki, czy z prowincji.',
             en: 'One limited card per player and round is all that can be played, be it from hand or from a province.',
           },
         },

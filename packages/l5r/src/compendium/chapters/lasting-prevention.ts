@@ -113,14 +113,14 @@ export const prevention: readonly RulesEntry[] = [
     id: 'blank-text',
     title: { pl: 'Puste pole tekstowe', en: 'Blank text box' },
     lead: {
-      pl: 'Puste pole tekstowe to takie, w którym nic nie wydrukowano.',
-      en: 'A blank text box is one with nothing printed in it.',
+      pl: 'Puste pole tekstowe traktuje się tak, jakby nic w nim nie wydrukowano.',
+      en: 'A blank text box is treated as if nothing were printed in it.',
     },
     clauses: [
       {
         rule: 'L5R-BLANK-a',
         text: {
-          pl: 'Karta z pustym polem tekstowym nie ma wydrukowanych zdolności ani cech, chyba że efekt wyłącza cechy.',
+          pl: 'Karta z pustym polem tekstowym nie ma wydrukowanych zdolności ani cech, chyba że efekt robi wyjątek dla cech.',
           en: 'A card with a blank text box has no printed abilities and no printed traits, unless the effect excepts traits.',
         },
       },

@@ -31,7 +31,7 @@ export const lasting: RulesChapter = {
         {
           rule: 'L5R-LAST-c',
           text: {
-            pl: 'Wygasa dokładnie o swoim czasie: efekt „do końca fazy” mija wcześniej, niż zadziała cokolwiek, co następuje „na koniec fazy”.',
+            pl: 'Wygasa dokładnie w swoim czasie: efekt „do końca fazy” mija wcześniej, niż zadziała cokolwiek, co następuje „na koniec fazy”.',
             en: 'It expires exactly on time: an effect “until the end of the phase” is over before anything works that comes “at the end of the phase”.',
           },
         },
@@ -87,7 +87,7 @@ export const lasting: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Przywoływacz duchów Kitsu wprowadza do konfliktu postać ze stosu odrzuconych kart. Na koniec konfliktu postać ta sama trafia na spód swojej talii, nawet jeśli Przywoływacza nie ma już w grze.',
+            pl: 'Przywoływacz duchów Kitsu wprowadza do konfliktu postać ze stosu odrzuconych kart. Na koniec konfliktu postać ta automatycznie trafia na spód swojej talii, nawet jeśli Przywoływacza nie ma już w grze.',
             en: 'Kitsu Spiritcaller puts a character from a discard pile into the conflict. At the end of the conflict that character goes to the bottom of its deck by itself, even if the Spiritcaller is no longer in play.',
           },
           cards: ['kitsu-spiritcaller'].map(printedId),

@@ -31,8 +31,8 @@ export const movements: readonly RulesEntry[] = [
     id: 'refilling',
     title: { pl: 'Wypełnianie prowincji', en: 'Refilling provinces' },
     lead: {
-      pl: 'Puste miejsce w prowincji wypełnia się samo.',
-      en: 'An empty place in a province is filled by itself.',
+      pl: 'Opróżniona prowincja wypełnia się sama.',
+      en: 'An emptied province is refilled by itself.',
     },
     clauses: [
       {
@@ -102,8 +102,8 @@ export const movements: readonly RulesEntry[] = [
     id: 'moving',
     title: { pl: 'Przesuwanie i zamiana', en: 'Moving and switching' },
     lead: {
-      pl: 'Przesunąć można tylko tam, gdzie czegoś jeszcze nie ma.',
-      en: 'A thing can be moved only to where it is not yet.',
+      pl: 'Do konfliktu, do domu, na inną postać: po przesunięciu coś jest gdzie indziej.',
+      en: 'To a conflict, home, to another character: after a move something is elsewhere.',
     },
     clauses: [
       {
@@ -150,7 +150,7 @@ export const movements: readonly RulesEntry[] = [
       {
         rule: 'L5R-SEARCH-a',
         text: {
-          pl: 'Przeszukujący gracz ogląda wszystkie karty w przeszukiwanym miejscu i nikomu ich nie pokazuje.',
+          pl: 'Przeszukujący gracz ogląda wszystkie karty, które ma przeszukać, i nikomu ich nie pokazuje.',
           en: 'The searching player looks at all cards in the searched place and shows them to nobody.',
         },
       },

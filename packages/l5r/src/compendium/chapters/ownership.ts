@@ -91,14 +91,14 @@ export const ownership: RulesChapter = {
       id: 'unique-cards',
       title: { pl: 'Karty unikatowe', en: 'Unique cards' },
       lead: {
-        pl: 'Unikatowa karta może być w grze tylko raz po każdej stronie.',
-        en: 'A unique card can be in play only once on each side.',
+        pl: 'Niektóre karty są jedyne w swoim rodzaju.',
+        en: 'Some cards are one of a kind.',
       },
       clauses: [
         {
           rule: 'L5R-UNIQUE-a',
           text: {
-            pl: 'Każdy gracz może mieć w grze najwyżej jedną kopię (kartę o tej samej nazwie) karty unikatowej. Obaj gracze mogą mieć po jednej.',
+            pl: 'Karta unikatowa może być w grze raz u każdego gracza; o tym, czy to ta sama, decyduje nazwa. Obaj gracze mogą więc mieć po jednej.',
             en: 'A unique card may be in play once for each player, counted by name. So both players may have one.',
           },
         },

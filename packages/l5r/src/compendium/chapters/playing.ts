@@ -30,7 +30,7 @@ export const playing: RulesChapter = {
         {
           rule: 'L5R-RESTR-a',
           text: {
-            pl: 'Trzeba spełnić wszystkie ograniczenia zagrania. Pozwolenie to takie ograniczenie na odwrót: pozwala użyć karty wtedy lub stamtąd, kiedy albo skąd zwykle nie wolno.',
+            pl: 'Trzeba spełnić wszystkie ograniczenia zagrania. Pozwolenie to takie ograniczenie na odwrót: pozwala użyć karty wtedy, kiedy zwykle nie wolno, albo stamtąd, skąd zwykle nie wolno.',
             en: 'All play restrictions have to be met. A permission is a restriction turned round: it lets a card be used at a time or from a place where it usually cannot.',
           },
         },
@@ -58,8 +58,8 @@ export const playing: RulesChapter = {
       id: 'resolve-twice',
       title: { pl: '„Rozpatrz tę zdolność dwukrotnie”', en: '“Resolve this ability twice”' },
       lead: {
-        pl: 'Drugi raz jest za darmo i może mieć inny cel.',
-        en: 'The second time is free and may have another target.',
+        pl: 'Za drugim razem nie płaci się kosztu, a cel może być inny.',
+        en: 'The second time no cost is paid, and the target may be another.',
       },
       clauses: [
         {

@@ -154,7 +154,7 @@ export const triggering: RulesChapter = {
           rule: 'L5R-FORCED-b',
           reading: 'interpretation',
           text: {
-            pl: 'Wymuszone przerwania wyprzedzają dobrowolne, a wymuszone reakcje dobrowolne reakcje na to samo zdarzenie. Przerwania ze słowem „miałby” to osobny, wcześniejszy etap; w jego obrębie wymuszone znów idą pierwsze.',
+            pl: 'Wymuszone przerwania wyprzedzają dobrowolne, a wymuszone reakcje – dobrowolne reakcje na to samo zdarzenie. Przerwania ze słowem „miałby” to osobny, wcześniejszy etap; w jego obrębie wymuszone znów idą pierwsze.',
             en: 'Forced interrupts go before optional interrupts, and forced reactions before optional reactions, to the same happening. Interrupts with “would” are an earlier stage of their own; within it forced ones go first again.',
           },
         },
@@ -169,7 +169,7 @@ export const triggering: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Zaczyna się faza losu, a ty masz 14 żetonów honoru, przeciwnik 9. Niezłomny samuraj (wymuszona reakcja) sam obejmuje się ochroną: w tej fazie nie może zostać odrzucony ani stracić losu. Nikt nie musi o tym pamiętać.',
+            pl: 'Zaczyna się faza losu, a ty masz 14 żetonów honoru, przeciwnik 9. Niezłomny samuraj (wymuszona reakcja) sam zyskuje ochronę: w tej fazie nie może zostać odrzucony ani stracić losu. Nikt nie musi o tym pamiętać.',
             en: 'The fate phase begins; you have 14 honor, your opponent has 9. Steadfast Samurai (forced reaction) protects itself: in this phase it can neither be discarded nor lose fate. Nobody has to remember it.',
           },
           cards: ['steadfast-samurai'].map(printedId),

@@ -65,7 +65,7 @@ export const winning: RulesChapter = {
         {
           rule: 'L5R-VICT-e',
           text: {
-            pl: 'Jeśli obaj gracze spełnią warunek wygranej w tej samej chwili, wygrywa pierwszy gracz.',
+            pl: 'Gdyby obaj gracze mieli wygrać w tej samej chwili, wygrana przypada pierwszemu.',
             en: 'Should both players win at the very same moment, the victory goes to the first player.',
           },
         },
