@@ -187,7 +187,7 @@ export const conflicts: RulesChapter = {
         {
           rule: 'L5R-DASH-b',
           text: {
-            pl: 'Jeśli postać z pauzą mimo to znajdzie się w konflikcie tego typu, na przykład po jego zmianie, natychmiast trafia w ukłonie do domu gracza, który ją kontroluje.',
+            pl: 'Jeśli postać z pauzą mimo to znajdzie się w konflikcie tego typu, na przykład dlatego, że typ się zmienił, natychmiast trafia w ukłonie do domu gracza, który ją kontroluje.',
             en: "If a character with a dash finds itself in a conflict of that type anyway, for instance because the type changes, it goes at once to its controller's home area, bowed.",
           },
           reading: 'interpretation',
@@ -217,8 +217,8 @@ export const conflicts: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Dworzanin Otomo (– militarna, 2 polityczna) atakuje w konflikcie politycznym. Odkryta prowincja to Za wspólną sprawę, która zmienia typ konfliktu na militarny. Dworzanin natychmiast trafia do domu w ukłonie.',
-            en: 'Otomo Courtier (– military, 2 political) attacks in a political conflict. The revealed province is Rally to the Cause, which makes the conflict military. The courtier goes home at once, bowed.',
+            pl: 'Dworzanin Otomo (– militarna, 2 polityczna) atakuje w konflikcie politycznym. Odkryta prowincja to Za wspólną sprawę: jej reakcja zmienia typ konfliktu na militarny. Dworzanin natychmiast trafia do domu w ukłonie.',
+            en: 'Otomo Courtier (– military, 2 political) attacks in a political conflict. The revealed province is Rally to the Cause: its reaction makes the conflict military. The courtier goes home at once, bowed.',
           },
           cards: ['otomo-courtier', 'rally-to-the-cause'].map(printedId),
         },

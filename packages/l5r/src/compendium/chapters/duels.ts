@@ -69,8 +69,8 @@ export const duels: RulesChapter = {
         {
           rule: 'L5R-DUEL-D3-a',
           text: {
-            pl: 'Krok D.3: każdy gracz w tajemnicy ustawia na liczniku od 1 do 5 jako stawkę w tym pojedynku.',
-            en: 'Step D.3: each player secretly sets their dial from 1 to 5 as the bid for this duel.',
+            pl: 'Krok D.3: każdy gracz w tajemnicy ustawia na liczniku liczbę od 1 do 5 jako swoją stawkę w tym pojedynku.',
+            en: 'Step D.3: each player secretly sets their dial to a number from 1 to 5 as the bid for this duel.',
           },
         },
         {
@@ -146,7 +146,7 @@ export const duels: RulesChapter = {
       examples: [
         {
           text: {
-            pl: 'Mirumoto Raitsugu (3) wyzywa na pojedynek militarny Matsu Beionę (3). Stawiasz 4, przeciwnik 2: dajesz mu 2 żetony honoru i wygrywasz 7 : 5. Z Beiony usuwa się 1 żeton losu, a jeśli go nie ma, zostaje ona odrzucona.',
+            pl: 'Mirumoto Raitsugu (3) wyzywa na pojedynek militarny Matsu Beionę (3). Stawiasz 4, przeciwnik 2: dajesz mu 2 żetony honoru i wygrywasz 7 : 5. Beiona traci 1 żeton losu, a jeśli nie ma na niej losu, zostaje odrzucona.',
             en: 'Mirumoto Raitsugu (3) challenges Matsu Beiona (3) to a military duel. You bid 4, your opponent 2: you give 2 honor and win 7 : 5. 1 fate is removed from Beiona; if she has none, she is discarded.',
           },
           cards: ['mirumoto-raitsugu', 'matsu-beiona'].map(printedId),

@@ -69,8 +69,8 @@ export const dynastyPhase: RulesChapter = {
         {
           rule: 'L5R-1.4-a',
           text: {
-            pl: 'Gracze działają na przemian, a zaczyna pierwszy gracz. Za każdym razem wybierają jedno: zagrać jedną postać ze swojej prowincji, użyć zdolności akcji, odrzucić duplikat albo spasować.',
-            en: 'Beginning with the first player, the players take turns. Each time you do one thing: play one character from a province of yours, use an action ability, discard a duplicate, or pass.',
+            pl: 'W kroku 1.4 gracze działają na przemian, a zaczyna pierwszy gracz. Za każdym razem wybierają jedno: zagrać jedną postać ze swojej prowincji, użyć zdolności akcji, odrzucić duplikat albo spasować.',
+            en: 'In step 1.4 the players take turns, beginning with the first player. Each time you do one thing: play one character from a province of yours, use an action ability, discard a duplicate, or pass.',
           },
         },
         {

@@ -67,8 +67,8 @@ export const honor: RulesChapter = {
         {
           rule: 'L5R-BID-b',
           text: {
-            pl: 'Zmieniona wartość może przekroczyć 5 i może spaść do 0, ale nie niżej.',
-            en: 'The changed value may go above 5 and may fall to 0, but not below.',
+            pl: 'Zmieniona wartość stawki może przekroczyć 5 i może spaść do 0, ale nie niżej.',
+            en: 'The changed value of a bid may go above 5 and may fall to 0, but not below.',
           },
         },
         {
@@ -157,8 +157,8 @@ export const honor: RulesChapter = {
         {
           rule: 'L5R-STATUS-i',
           text: {
-            pl: 'Liczy się stan w chwili opuszczania gry, bez względu na to, dokąd karta trafia. Zmiana honoru jest obowiązkowa, ale nie następuje, jeśli postać ostatecznie zostaje w grze.',
-            en: 'What counts is the status at the moment of leaving, wherever the card goes. The change of honor is mandatory, but if the character does not leave after all, there is none.',
+            pl: 'O zysku lub utracie honoru decyduje stan postaci w chwili opuszczania gry, bez względu na to, dokąd trafia karta. Zmiana jest obowiązkowa, ale nie następuje, jeśli postać ostatecznie zostaje w grze.',
+            en: 'What counts is the status at the moment of leaving play, wherever the card goes. The change of honor is mandatory, but if the character does not leave after all, there is none.',
           },
           reading: 'interpretation',
         },

@@ -85,8 +85,8 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-ATT-d',
           text: {
-            pl: 'Na jednej karcie może być dowolna liczba dodatków. Jedyny limit dotyczy dodatków niezwykłych.',
-            en: 'One card may carry any number of attachments. Only restricted ones are limited.',
+            pl: 'Na jednej karcie może być dowolna liczba dodatków. Osobny limit mają tylko dodatki niezwykłe.',
+            en: 'One card may carry any number of attachments. Only restricted ones have a limit of their own.',
           },
         },
         {
@@ -106,7 +106,7 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-ATT-g',
           text: {
-            pl: 'Dodatek kontroluje zawsze gracz, który go zagrał, nawet jeśli postać należy do przeciwnika.',
+            pl: 'Na czyjejkolwiek postaci leży dodatek, kontroluje go ten, kto go zagrał.',
             en: "An attachment stays under the control of the player who played it, even on an opponent's character.",
           },
         },
@@ -154,7 +154,7 @@ export const peopleAndThings: RulesChapter = {
         {
           rule: 'L5R-EVENT-a',
           text: {
-            pl: 'Wydarzenia zagrywa się z ręki. Kiedy wolno to zrobić, mówi typ zdolności, warunek wyzwolenia i ograniczenia zagrania.',
+            pl: 'Wydarzenia zagrywa się z ręki. Kiedy wolno to zrobić, określają rodzaj zdolności, warunek wyzwolenia i ograniczenia zagrania.',
             en: 'Events are played from hand. The kind of ability, the triggering condition and the play restrictions say when.',
           },
         },

@@ -145,8 +145,8 @@ export const round: RulesChapter = {
         {
           rule: 'L5R-AW-k',
           text: {
-            pl: 'Poza oknami akcji nie zagrywa się z ręki postaci ani dodatków: ani w krokach ramowych, ani w oknach przerwań i reakcji. Chyba że pozwala na to karta.',
-            en: 'Outside action windows no characters or attachments are played from hand: not during framework steps, nor in interrupt or reaction windows, unless a card says so.',
+            pl: 'Poza oknami akcji nie zagrywa się z ręki postaci ani dodatków (ani w krokach ramowych, ani w oknach przerwań i reakcji), chyba że pozwala na to karta.',
+            en: 'Outside action windows no characters or attachments are played from hand (not during framework steps, nor in interrupt or reaction windows), unless a card says so.',
           },
         },
       ],

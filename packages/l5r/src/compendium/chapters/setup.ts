@@ -37,8 +37,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-3-b',
           text: {
-            pl: 'Na pociechę przeciwnik zyskuje 1 żeton losu.',
-            en: 'To make up for it, the other player gains 1 fate.',
+            pl: 'Gracz, który nie został pierwszym graczem, zyskuje 1 żeton losu.',
+            en: 'The player who is not the first player gains 1 fate.',
           },
         },
         {
@@ -69,8 +69,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-5-b',
           text: {
-            pl: 'Kto gra z rolą, kładzie ją teraz odkrytą obok twierdzy.',
-            en: 'A player who uses a role puts it faceup beside the stronghold now.',
+            pl: 'Kto gra z rolą, kładzie ją podczas przygotowania gry odkrytą obok twierdzy.',
+            en: 'A player who uses a role puts it faceup beside the stronghold during setup.',
           },
         },
         {
@@ -178,8 +178,8 @@ export const setup: RulesChapter = {
         {
           rule: 'L5R-SETUP-9',
           text: {
-            pl: 'Wygraną i przegraną przez honor sprawdza się dopiero po kroku 8, więc wcześniejszy brak honoru nikomu nie szkodzi. Pula losu jest na początku pusta, a drugi gracz ma w niej 1 żeton.',
-            en: 'Victory and defeat by honor are checked only after step 8, so having no honor before harms nobody. Fate pools start empty; the second player has 1 fate.',
+            pl: 'Wygraną i przegraną przez honor sprawdza się dopiero po kroku 8, więc wcześniejszy brak honoru nikomu nie szkodzi. Pule losu są na początku puste; tylko drugi gracz ma 1 żeton.',
+            en: 'Victory and defeat by honor are checked only after step 8, so having no honor before harms nobody. Fate pools start empty; only the second player has 1 fate.',
           },
           reading: 'interpretation',
         },
