@@ -1,5 +1,6 @@
 import { Icon } from '../sprite/Icon.tsx';
-import { nameFit } from './fit.ts';
+import { nameFit, traitsFit } from './fit.ts';
+import { hyphenated } from './hyphens.ts';
 
 interface PlateProps {
   readonly name: string;
@@ -15,9 +16,9 @@ export function Plate({ name, unique, traits }: PlateProps) {
     <div className="plate">
       <span className={fit === 'plain' ? 'name' : `name ${fit}`}>
         {unique && <Icon name="x-unique" />}
-        {name}
+        {hyphenated(name)}
       </span>
-      {traits !== '' && <span className="traits">{traits}</span>}
+      {traits !== '' && <span className={traitsFit(traits) === 'plain' ? 'traits' : 'traits long'}>{traits}</span>}
     </div>
   );
 }

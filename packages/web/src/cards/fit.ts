@@ -8,9 +8,25 @@ export function nameFit(name: string): Fit {
   return longest > 9 || name.length > 18 ? 'long' : 'plain';
 }
 
+const NARROW = /[ fijlrt'!.ł]/;
+const WIDE = /[mwMWOHDNGKAUŻ]/;
+
+/** About how wide a text in the face of the titles is, in its own em. */
+function titleWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.33 : WIDE.test(letter) ? 0.78 : 0.53), 0);
+}
+
+/** The room for a name in hand, in em of the title; with what letters closer together gain. */
+const TITLE_ROOM = 8.3;
+
 /** How many lines a name takes in hand; the gist below it has the rest. */
-export function nameLines(name: string): 1 | 2 {
-  return name.length > 17 ? 2 : 1;
+export function titleLines(name: string, mark: 'marked' | 'bare'): 1 | 2 {
+  return titleWidth(name) + (mark === 'marked' ? 0.92 : 0) > TITLE_ROOM ? 2 : 1;
+}
+
+/** The line of traits under a name. */
+export function traitsFit(traits: string): Fit {
+  return traits.length > 21 ? 'long' : 'plain';
 }
 
 /** The whole text of a card in the inspector. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import { type FaceParagraph, symbolWord, type TextPart } from '@kronika/l5r';
+import { type FaceParagraph, symbolWord, type TextPart, type TextSymbol } from '@kronika/l5r';
 import { Fragment } from 'react';
 import { Chip } from '../../cards/Chip.tsx';
 import { tied } from '../../cards/typography.ts';
@@ -38,6 +38,12 @@ interface PartProps {
   readonly lang: Lang;
 }
 
+/** The word of a symbol; if it is abbreviated, its full stop also ends a sentence. */
+function wordBefore(after: TextPart | undefined, symbol: TextSymbol, lang: Lang): string {
+  const word = symbolWord(symbol, lang);
+  return after?.is === 'words' && after.text.startsWith('.') && word.endsWith('.') ? word.slice(0, -1) : word;
+}
+
 const NUMBER_AT_END = /^(?<before>.*?)(?<number>[+–-]?[\dX]+)$/s;
 
 function Part({ part, after, lang }: PartProps) {
@@ -45,12 +51,11 @@ function Part({ part, after, lang }: PartProps) {
     case 'trait':
       return <em className="trait">{part.text}</em>;
     case 'symbol': {
-      const word = symbolWord(part.symbol, lang);
       const skill = part.symbol === 'military' || part.symbol === 'political';
       return (
         <span className="tie">
           <Icon name={SYMBOL_ICONS[part.symbol]} className="sym" />
-          {skill ? <span className="vh"> {word}</span> : `\u00a0${word}`}
+          <span className={skill ? 'word skill' : 'word'}>{`\u00a0${wordBefore(after, part.symbol, lang)}`}</span>
         </span>
       );
     }

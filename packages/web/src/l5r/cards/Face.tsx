@@ -3,7 +3,7 @@ import { present } from '@kronika/kernel';
 import { cardName, type Fact, faceTextOf } from '@kronika/l5r';
 import type { ReactNode } from 'react';
 import { Art } from '../../cards/art/Art.tsx';
-import { nameLines, textFit } from '../../cards/fit.ts';
+import { textFit, titleLines } from '../../cards/fit.ts';
 import { type Badge, Mon } from '../../cards/Mon.tsx';
 import { Plate } from '../../cards/Plate.tsx';
 import type { CardSize } from '../../cards/size.ts';
@@ -33,6 +33,7 @@ interface FaceProps {
 /** The parts all faces share; each type of card adds its numbers. */
 export function Face({ fact, size, lang, numbers, badge = CLAN_BADGES[fact.clan], onArt, below, gist }: FaceProps) {
   const name = cardName(fact)[lang];
+  const unique = fact.unique === true;
   const composition = present(L5R_ART[fact.id], `the art of ${fact.id}`);
   const paragraphs = size === 't' ? [] : faceTextOf(fact.id, lang);
   const fit = textFit(textLength(paragraphs));
@@ -41,15 +42,15 @@ export function Face({ fact, size, lang, numbers, badge = CLAN_BADGES[fact.clan]
       <Art composition={composition}>{onArt}</Art>
       {numbers}
       <Mon badge={badge} />
-      <Plate name={name} unique={fact.unique === true} traits={kindLine(fact, size, lang)} />
+      <Plate name={name} unique={unique} traits={kindLine(fact, size, lang)} />
       {size === 'h' && paragraphs.length > 0 && (
         <div className="text">
-          <div className="gist" style={{ '--lines': gist + 1 - nameLines(name) }}>
+          <div className="gist" style={{ '--lines': gist + 1 - titleLines(name, unique ? 'marked' : 'bare') }}>
             <CardText paragraphs={paragraphs} lang={lang} />
           </div>
         </div>
       )}
-      {size === 'i' && (
+      {size === 'i' && paragraphs.length > 0 && (
         <div className={fit === 'plain' ? 'text' : `text ${fit}`}>
           <CardText paragraphs={paragraphs} lang={lang} />
         </div>

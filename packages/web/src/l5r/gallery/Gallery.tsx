@@ -2,15 +2,26 @@ import { LANGS, type Lang } from '@kronika/kernel';
 import { CARD_TYPE_NAMES, type CardType, CLAN_NAMES, CLANS, FACTS, type Fact } from '@kronika/l5r';
 import './gallery.css';
 import { useState } from 'react';
+import type { CardSize } from '../../cards/size.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { States } from './States.tsx';
 import { GALLERY_WORDS } from './words.ts';
 
 const TYPES: readonly CardType[] = ['stronghold', 'role', 'province', 'holding', 'character', 'attachment', 'event'];
 
+/** How wide cards of each size are drawn. */
+export type Widths = Readonly<Record<CardSize, number>>;
+
+export const GALLERY_WIDTHS: Widths = { t: 92, h: 136, i: 304 };
+
+interface GalleryProps {
+  readonly start?: Lang;
+  readonly widths?: Widths;
+}
+
 /** All cards in three sizes and all states, for looking at them side by side. */
-export function Gallery() {
-  const [lang, setLang] = useState<Lang>('pl');
+export function Gallery({ start = 'pl', widths = GALLERY_WIDTHS }: GalleryProps) {
+  const [lang, setLang] = useState<Lang>(start);
   const say = GALLERY_WORDS[lang];
   return (
     <main className="gallery" lang={lang}>
@@ -37,6 +48,7 @@ export function Gallery() {
               type={type}
               facts={FACTS.filter((fact) => fact.clan === clan && fact.type === type)}
               lang={lang}
+              widths={widths}
             />
           ))}
         </section>
@@ -49,9 +61,10 @@ interface RowProps {
   readonly type: CardType;
   readonly facts: readonly Fact[];
   readonly lang: Lang;
+  readonly widths: Widths;
 }
 
-function Row({ type, facts, lang }: RowProps) {
+function Row({ type, facts, lang, widths }: RowProps) {
   if (facts.length === 0) return null;
   return (
     <>
@@ -59,10 +72,10 @@ function Row({ type, facts, lang }: RowProps) {
       <div className="row">
         {facts.map(({ id }) => (
           <figure key={id} className="trio" data-card={id}>
-            <L5rCard printed={id} size="i" lang={lang} />
+            <L5rCard printed={id} size="i" lang={lang} width={widths.i} />
             <div className="side">
-              <L5rCard printed={id} size="h" lang={lang} />
-              <L5rCard printed={id} size="t" lang={lang} />
+              <L5rCard printed={id} size="h" lang={lang} width={widths.h} />
+              <L5rCard printed={id} size="t" lang={lang} width={widths.t} />
             </div>
           </figure>
         ))}
