@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { L5rSituation } from '../situation/description.ts';
 import { actions, card, use } from '../testing/card-table.ts';
-import { reasons } from '../testing/explained.ts';
+import { reasons, reasonsOf } from '../testing/explained.ts';
 
 /** Seat 0 has honored its politician, and both may react to it. */
 function honoring(mine: Pick<NonNullable<L5rSituation['seats'][0]>, 'hand' | 'play' | 'rows'> = {}) {
@@ -79,4 +79,23 @@ test('L5R-ORDER-a: who is not asked learns whom the match waits for, and nothing
 
   expect(reasons(table, 'matsu-berserker', 1)).toEqual(['L5R-ORDER-a Waiting for: Player 1.']);
   table.seat(0).takes(use('savvy-politician')).picks(card('moto-youth'));
+});
+
+test('L5R-TRIG-g: an ability answers once to each event', () => {
+  const table = actions(
+    {
+      conflict: { attacker: 0, type: 'military', ring: 'air' },
+      seats: [
+        { play: ['brash-samurai (in conflict) + watch-commander', 'kakita-kaezin (in conflict) + watch-commander'] },
+        { hand: ['fine-katana'], play: ['moto-youth (in conflict)'] },
+      ],
+    },
+    1,
+  );
+  table.seat(1).takes(use('fine-katana')).picks(card('moto-youth'));
+  const commanders = table.state.table.cards.filter(({ printed }) => printed === 'watch-commander');
+  expect(commanders.map(({ id }) => reasonsOf(table, id))).toEqual([[], []]);
+
+  table.seat(0).takes({ is: 'use', card: commanders[0]?.id });
+  expect(commanders.map(({ id }) => reasonsOf(table, id))).toEqual([['L5R-TRIG-g It was used for this already.'], []]);
 });

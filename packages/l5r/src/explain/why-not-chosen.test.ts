@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { clearProvinces } from '../rules/regroup-phase.ts';
 import type { L5rSituation } from '../situation/description.ts';
 import { actions, card, resolving, use } from '../testing/card-table.ts';
 import { explained, reasons } from '../testing/explained.ts';
+import { tableRunning } from '../testing/table.ts';
 
 type Seat = NonNullable<L5rSituation['seats'][0]>;
 
@@ -131,6 +133,28 @@ describe('targets', () => {
   });
 });
 
+describe('targets of other types', () => {
+  test('L5R-TARGET-b: what is no attachment', () => {
+    const table = aiming('let-go', [
+      { hand: ['let-go'], play: ['brash-samurai + fine-katana', 'moto-youth + ornate-fan'] },
+      {},
+    ]);
+
+    expect(reasons(table, 'brash-samurai')).toEqual(['L5R-TARGET-b It is no attachment in play.']);
+    expect(reasons(table, 'ornate-fan')).toEqual([]);
+  });
+
+  test('L5R-CTRL-b: an attachment of the wrong side', () => {
+    const table = aiming('calling-in-favors', [
+      { hand: ['calling-in-favors'], play: ['brash-samurai + fine-katana'] },
+      { play: ['moto-youth + ornate-fan + court-mask'] },
+    ]);
+
+    expect(reasons(table, 'fine-katana')).toEqual(['L5R-CTRL-b You control it.']);
+    expect(reasons(table, 'court-mask')).toEqual([]);
+  });
+});
+
 describe('what an attachment is put on', () => {
   test('L5R-TARGET-b: a trait that is missing', () => {
     const table = aiming('sashimono', [
@@ -204,6 +228,18 @@ describe('questions about something else', () => {
     expect(reasons(table, 'brash-samurai')).toEqual([
       'L5R-CHAR-c Something else is asked now: How much extra fate do you place on this character?',
     ]);
+  });
+
+  test('L5R-5.3-b: a question about other cards says so', () => {
+    const table = tableRunning(clearProvinces({ seat: 0 }), {
+      phase: 'regroup',
+      seats: [{ rows: [['moto-youth'], ['brash-samurai']], play: ['doji-whisperer'] }, {}],
+    });
+
+    expect(reasons(table, 'doji-whisperer')).toEqual([
+      'L5R-5.3-b The question is about other cards: Which faceup cards in your provinces do you discard?',
+    ]);
+    expect(reasons(table, 'moto-youth')).toEqual([]);
   });
 
   test('who has no seat is given no reasons', () => {

@@ -17,7 +17,7 @@ export function whyNotAttacking(match: Match<L5rState>, seat: SeatId, card: Card
   return [
     ...(isReady(state, card) ? [] : [reason(PLAIN.bowed, 'L5R-3.2.0-f')]),
     ...(type !== undefined && hasDash(state, card, type) ? [reason(PLAIN.dash, 'L5R-3.2.0-g')] : []),
-    ...distinct(forbiddenTo(state, card, ['declareAttack', 'attack', `participate/${type}`])),
+    ...distinct(forbiddenTo(state, card, ['declareAttack', 'attack', ...(type ? [`participate/${type}`] : [])])),
   ];
 }
 

@@ -134,6 +134,10 @@ describe('copies', () => {
     expect(reasons(window({ hand: ['togashi-kazue'] }, { play: ['togashi-kazue'] }), 'togashi-kazue')).toEqual([]);
   });
 
+  test('L5R-DUP-a: in the dynasty phase a second copy is a duplicate', () => {
+    expect(reasons(dynasty({ hand: ['togashi-kazue'], play: ['togashi-kazue'] }), 'togashi-kazue')).toEqual([]);
+  });
+
   test('L5R-KW-LIMITED-a: one limited card a round', () => {
     const table = dynasty({ rows: [['doomed-shugenja'], ['doomed-shugenja']] });
     expect(reasons(table, 'doomed-shugenja')).toEqual([]);
