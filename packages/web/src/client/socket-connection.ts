@@ -19,7 +19,7 @@ const VERSION: Attach['version'] = 1;
 
 /** Where the sockets of the server are that this page came from. */
 function socketAddress({ protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws`;
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/api/socket`;
 }
 
 /** A table of the server, over a socket. */

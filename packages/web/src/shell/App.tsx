@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { loadGameCode } from '../client/load-game-code.ts';
 import { Lobby } from '../pages/lobby/Lobby.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { Loading } from './Loading.tsx';
@@ -7,10 +8,10 @@ import { useLang } from './use-words.ts';
 
 const NewMatch = lazy(async () => ({ default: (await import('../pages/setup/NewMatch.tsx')).NewMatch }));
 const LocalTablePage = lazy(async () => ({
-  default: (await import('../pages/table/LocalTablePage.tsx')).LocalTablePage,
+  default: (await loadGameCode(() => import('../pages/table/LocalTablePage.tsx'))).LocalTablePage,
 }));
 const ServerTablePage = lazy(async () => ({
-  default: (await import('../pages/table/ServerTablePage.tsx')).ServerTablePage,
+  default: (await loadGameCode(() => import('../pages/table/ServerTablePage.tsx'))).ServerTablePage,
 }));
 const PlayNow = lazy(async () => ({ default: (await import('../pages/play/PlayNow.tsx')).PlayNow }));
 const Credits = lazy(async () => ({ default: (await import('../pages/credits/Credits.tsx')).Credits }));

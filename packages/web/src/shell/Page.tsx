@@ -3,6 +3,7 @@ import { TopBar } from './bar/TopBar.tsx';
 import { Foot } from './Foot.tsx';
 import './page.css';
 import './parts/field.css';
+import { useTitle } from './use-title.ts';
 import { useWords } from './use-words.ts';
 import { SHELL_WORDS } from './words.ts';
 
@@ -17,9 +18,9 @@ interface PageProps {
 /** A page around the table: bar, content, foot. */
 export function Page({ title, children }: PageProps) {
   const say = useWords(SHELL_WORDS);
+  useTitle(title);
   return (
     <div className="page room">
-      <title>{title === '' ? 'Kronika' : `${title} · Kronika`}</title>
       <a className="skip" href={`#${CONTENT}`}>
         {say.skip}
       </a>

@@ -1,4 +1,4 @@
-import './strict-policy.ts';
+import '../client/strict-policy.ts';
 import { OvertakenError } from './archive.ts';
 import { databaseArchive } from './database-archive.ts';
 import { gameCalled } from './games.ts';

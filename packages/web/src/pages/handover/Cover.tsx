@@ -2,6 +2,7 @@ import type { SeatId } from '@kronika/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { type Badge, Mon } from '../../cards/Mon.tsx';
 import type { TableConnection } from '../../client/connection.ts';
+import { useTitle } from '../../shell/use-title.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
@@ -31,9 +32,9 @@ export function Cover({ seat, connection, open }: CoverProps) {
   const side = board === undefined ? undefined : face?.sideOf(board, seat);
   const name = document?.seats[seat]?.name ?? '';
   const badge = side?.badge ?? NO_SIDE;
+  useTitle(say.title(name));
   return (
     <main className={`cover ${badge.allegiance}`} aria-label={say.title(name)}>
-      <title>{`${say.title(name)} · Kronika`}</title>
       <Waves />
       <header>
         <span className="brand">

@@ -16,8 +16,7 @@ export const COVER_WORDS: Readonly<Record<Lang, CoverWords>> = {
   pl: {
     title: (name) => `Podaj urządzenie: ${name}`,
     pass: 'Podaj urządzenie',
-    hidden: (clan) =>
-      `${clan === undefined ? '' : `${clan}. `}Poprzedni ruch się skończył, karty obu graczy są schowane.`,
+    hidden: (clan) => `${clan === undefined ? '' : `${clan}. `}Karty wszystkich są schowane.`,
     hold: 'Przytrzymaj, żeby odsłonić',
     only: (name) => `na ekran patrzy tylko ${name}`,
     keys: 'albo przytrzymaj spację',
@@ -28,7 +27,7 @@ export const COVER_WORDS: Readonly<Record<Lang, CoverWords>> = {
   en: {
     title: (name) => `Pass the device to ${name}`,
     pass: 'Pass the device to',
-    hidden: (clan) => `${clan === undefined ? '' : `${clan}. `}The last move is over; the cards of both are hidden.`,
+    hidden: (clan) => `${clan === undefined ? '' : `${clan}. `}Everybody’s cards are hidden.`,
     hold: 'Hold to uncover',
     only: (name) => `only ${name} is looking`,
     keys: 'or hold the space bar',

@@ -32,10 +32,10 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       thumb: { name: 'Adept', about: 'zna dobre zwyczaje' },
     },
     clocks: {
-      none: { name: 'bez', about: 'nikt nikogo nie pogania' },
-      half: { name: '30 min', about: '30 minut na gracza, pierwsze 10 sekund ruchu za darmo' },
-      long: { name: '45 min', about: '45 minut na gracza, pierwsze 10 sekund ruchu za darmo' },
-      daily: { name: 'dzień na ruch', about: 'każdy ruch ma dobę, jak w partii korespondencyjnej' },
+      none: { name: 'bez', about: 'Nikt nikogo nie pogania.' },
+      half: { name: '30 min', about: '30 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
+      long: { name: '45 min', about: '45 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
+      daily: { name: 'dzień na ruch', about: 'Na każdą decyzję jest doba, jak w partii korespondencyjnej.' },
     },
     windows: {
       open: {
@@ -65,10 +65,10 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       thumb: { name: 'Adept', about: 'knows the good habits' },
     },
     clocks: {
-      none: { name: 'none', about: 'nobody is in a hurry' },
-      half: { name: '30 min', about: '30 minutes a player, the first 10 seconds of a move are free' },
-      long: { name: '45 min', about: '45 minutes a player, the first 10 seconds of a move are free' },
-      daily: { name: 'a day a move', about: 'each move has a day, as in a match by letter' },
+      none: { name: 'none', about: 'Nobody is in a hurry.' },
+      half: { name: '30 min', about: '30 minutes a player; the first 10 seconds of each decision are free.' },
+      long: { name: '45 min', about: '45 minutes a player; the first 10 seconds of each decision are free.' },
+      daily: { name: 'a day a move', about: 'A day for each decision, as in a match by letter.' },
     },
     windows: {
       open: {

@@ -1,17 +1,9 @@
 import type { Lang } from '@kronika/kernel';
-import { useId } from 'react';
 import { Segment } from '../parts/Segment.tsx';
 import { useLang, useWords } from '../use-words.ts';
 import { SHELL_WORDS } from '../words.ts';
-import {
-  animationPreference,
-  LONGEST_NAME,
-  languagePreference,
-  namePreference,
-  SPEEDS,
-  THEMES,
-  themePreference,
-} from './preferences.ts';
+import { NameField } from './NameField.tsx';
+import { animationPreference, languagePreference, SPEEDS, THEMES, themePreference } from './preferences.ts';
 import './preferences.css';
 import { useStored } from './use-stored.ts';
 
@@ -39,25 +31,6 @@ export function Preferences() {
         options={SPEEDS.map((value) => ({ value, label: say.animations[value] }))}
         value={useStored(animationPreference)}
         onChange={animationPreference.set}
-      />
-    </div>
-  );
-}
-
-function NameField() {
-  const say = useWords(SHELL_WORDS);
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{say.name}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="nickname"
-        maxLength={LONGEST_NAME}
-        placeholder={say.nameHint}
-        value={useStored(namePreference)}
-        onChange={({ target }) => namePreference.set(target.value)}
       />
     </div>
   );
