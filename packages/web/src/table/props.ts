@@ -20,4 +20,6 @@ export interface TableProps {
   leave(): void;
   /** The same people play again there. */
   rematchTo(table: string): void;
+  /** Shows a rule by its id; without it a rule is only named. */
+  showRule?(rule: string): void;
 }

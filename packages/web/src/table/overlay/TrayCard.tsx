@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { choiceOf } from '../choosing/Place.tsx';
+import { useTable } from '../session/context.ts';
+import type { Looked } from '../session/session-state.ts';
+
+interface TrayCardProps {
+  readonly looked: Looked;
+  readonly view: unknown;
+  readonly state: string;
+  readonly onTake: (() => void) | undefined;
+}
+
+/** A card on a tray: chosen by a click, or only looked at. */
+export const TrayCard = memo(function TrayCard({ looked, view, state, onTake }: TrayCardProps) {
+  const { session, lang } = useTable();
+  const { Face } = session.module;
+  const choice = choiceOf(state, 'dimmed');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a card is drawn with elements that a button must not hold
+    <div
+      role="button"
+      tabIndex={0}
+      className="traycard"
+      data-state={state}
+      aria-pressed={onTake === undefined ? undefined : state.startsWith('is')}
+      aria-label={session.module.nameOf(looked.printed)[lang]}
+      onClick={() => (onTake === undefined ? session.look(looked, 'asked') : onTake())}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (onTake === undefined) session.look(looked, 'asked');
+        else onTake();
+      }}
+      onPointerEnter={() => session.look(looked, 'passing')}
+      onFocus={() => session.look(looked, 'passing')}
+    >
+      <Face view={view} {...looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
+    </div>
+  );
+});
