@@ -1,8 +1,8 @@
 import './styles/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './shell/App.tsx';
 import { applyTheme } from './shell/preferences/apply-theme.ts';
+import { App } from './shell/program/App.tsx';
 import { mountSprite } from './sprite/mount-sprite.ts';
 
 applyTheme(document.documentElement);

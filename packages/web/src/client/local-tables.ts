@@ -16,9 +16,9 @@ export async function forgetLocalTable(table: string): Promise<void> {
   await ask({ is: 'forget', table });
 }
 
-/** Starts the worker although nothing is needed of it yet, so that the first table opens sooner. */
-export function warmUpLocalTables(): void {
-  localWorker();
+/** Loads the game in the worker, so that the first table opens at once, also without a server. */
+export async function prepareLocalGame(game: string): Promise<void> {
+  await ask({ is: 'prepare', game });
 }
 
 type Answered = Exclude<Outcome, { readonly is: 'failed' }>;
@@ -38,6 +38,8 @@ function ask(question: PageMessage): Promise<Answered> {
   });
 }
 
+const OUTCOMES: readonly Outcome['is'][] = ['founded', 'forgotten', 'prepared', 'failed'];
+
 function isOutcome(message: unknown): message is Outcome {
-  return isRecord(message) && (message.is === 'founded' || message.is === 'forgotten' || message.is === 'failed');
+  return isRecord(message) && OUTCOMES.some((is) => is === message.is);
 }

@@ -29,6 +29,8 @@ export interface ShellWords {
   readonly reload: string;
   readonly toTables: string;
   readonly unreachable: string;
+  readonly offline: string;
+  readonly offlineHint: string;
 }
 
 export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
@@ -56,6 +58,8 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     brokenHint: 'Partia jest zapisana po każdym ruchu, więc nic nie przepadło. Odśwież stronę i graj dalej.',
     reload: 'Odśwież stronę',
     toTables: 'Wróć do stołów',
+    offline: 'gra działa offline',
+    offlineHint: 'Wszystko, czego trzeba do gry z botem i przy jednym stole, jest już na tym urządzeniu.',
     unreachable: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   },
   en: {
@@ -82,6 +86,8 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     brokenHint: 'The match is stored after every move, so nothing is lost. Reload the page and play on.',
     reload: 'Reload the page',
     toTables: 'Back to the tables',
+    offline: 'plays offline',
+    offlineHint: 'Everything that playing against a bot or at one table needs is on this device already.',
     unreachable: 'The server does not answer. Check your connection and try again.',
   },
 };

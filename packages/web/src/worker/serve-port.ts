@@ -18,6 +18,7 @@ const firstSchema = z.discriminatedUnion('is', [
     log: z.int().min(0),
   }),
   z.strictObject({ is: z.literal('found'), plan: tablePlanSchema }),
+  z.strictObject({ is: z.literal('prepare'), game: z.string() }),
   z.strictObject({ is: z.literal('forget'), table: z.string() }),
 ]);
 
@@ -60,6 +61,10 @@ export class PortService {
         this.#port.post(isTableRefusal(table) ? failed(table) : { is: 'founded', table });
         return;
       }
+      case 'prepare':
+        await this.#host.prepare(first.game);
+        this.#port.post({ is: 'prepared' });
+        return;
       case 'forget':
         await this.#host.forget(first.table);
         this.#port.post({ is: 'forgotten' });

@@ -17,9 +17,9 @@ export function DeckPicker({ legend, decks, value, onChange }: DeckPickerProps) 
   const lang = useLang();
   const name = useId();
   return (
-    <fieldset className="deck-picker">
+    <fieldset className="option-list deck-picker">
       <legend>{legend}</legend>
-      <div className="deck-picker-list">
+      <div>
         {decks.map((deck) => (
           <label key={deck.id} className="option-row">
             <input

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -25,7 +24,6 @@ export function Lobby() {
   const say = useWords(LOBBY_WORDS);
   const mode = useStored(modePreference);
   const tables = usePublicTables();
-  useWarmUp();
   return (
     <Page title="">
       <div className="lobby">
@@ -56,20 +54,4 @@ export function Lobby() {
       </div>
     </Page>
   );
-}
-
-/** How long after the first page the worker is started, in milliseconds: then the page itself has loaded. */
-const WARM_UP_AFTER = 1_500;
-
-/** Most who come here play on this device; by the time they click, what they need is there. */
-function useWarmUp(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      import('../../client/local-tables.ts').then(
-        ({ warmUpLocalTables }) => warmUpLocalTables(),
-        () => undefined,
-      );
-    }, WARM_UP_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
 }

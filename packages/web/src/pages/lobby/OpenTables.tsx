@@ -1,7 +1,9 @@
 import type { TableSummary } from '@kronika/protocol';
 import { Link } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
+import { myTables, seatsAt } from '../../client/my-tables.ts';
 import { announcedGame } from '../../shell/games.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { clockNameOf } from '../match/clock-name.ts';
 import { PlayWithBot } from './MyMatches.tsx';
@@ -15,7 +17,10 @@ const MOST = 6;
 /** Tables of the server: first those with a free seat, then those where one can watch. */
 export function OpenTables({ tables }: { readonly tables: Refreshed<PublicTables> }) {
   const say = useWords(LOBBY_WORDS);
-  const all = tables.is === 'known' ? [...tables.value.open, ...tables.value.running] : [];
+  const mine = useStored(myTables);
+  const listed = tables.is === 'known' ? [...tables.value.open, ...tables.value.running] : [];
+  // Our own are among our matches.
+  const all = listed.filter(({ table }) => seatsAt(mine, table).length === 0);
   return (
     <TableList title={say.openTables} aside={<Link href="/new?with=link">{say.newTable}</Link>}>
       {tables.is === 'unreachable' && (

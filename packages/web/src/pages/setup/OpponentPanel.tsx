@@ -26,9 +26,9 @@ export function OpponentPanel(parts: SetupParts) {
   const group = useId();
   return (
     <SeatPanel badge={deck?.badge ?? NO_DECK} name={useTheirName(parts)} place={say.secondSeat}>
-      <fieldset className="deck-picker">
+      <fieldset className="option-list">
         <legend>{say.opposite}</legend>
-        <div className="deck-picker-list">
+        <div>
           {OPPONENTS.map((opponent) => (
             <label key={opponent} className="option-row">
               <input

@@ -75,7 +75,9 @@ export function OptionsPanel(parts: SetupParts) {
           {founding.is === 'founding' ? say.founding : choice.opponent === 'link' ? say.invite : say.start}
         </button>
         <p id="new-match-sum" className="new-match-sum">
-          {useSum(parts)}
+          {useSum(parts).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
       </div>
     </section>
@@ -83,7 +85,7 @@ export function OptionsPanel(parts: SetupParts) {
 }
 
 /** The whole choice in words: what a screen reader says about the button. */
-function useSum({ choice, decks }: SetupParts): string {
+function useSum({ choice, decks }: SetupParts): readonly string[] {
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
   const lang = useLang();
@@ -94,10 +96,10 @@ function useSum({ choice, decks }: SetupParts): string {
     here: theirs,
     bot: `${theirs} (${say.botName}, ${names.bots[choice.bot].name})`,
   }[choice.opponent];
-  return [
-    say.versus(mine, opposite),
+  const options = [
     choice.clock === 'none' ? say.noClock : names.clocks[choice.clock].name,
     say.windowsShort[windowsOf(choice)],
     say.tableShort[placeOf(choice) === 'device' ? 'device' : choice.visibility],
-  ].join(' · ');
+  ];
+  return [say.versus(mine, opposite), options.join(' · ')];
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { loadGameCode } from '../../client/load-game-code.ts';
 import { NameField } from '../../shell/preferences/NameField.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -7,12 +6,13 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { DeckPicker } from '../decks/DeckPicker.tsx';
 import type { ReadyDeck } from '../decks/ready-deck.ts';
 import { MATCH_WORDS } from '../match/words.ts';
+import { loadDeckFaces } from './load-deck-faces.ts';
 import { NO_DECK } from './no-deck.ts';
 import { deckCalled, type SetupParts } from './parts.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import { SETUP_WORDS } from './words.ts';
 
-const Faces = lazy(async () => ({ default: (await loadGameCode(() => import('./DeckFaces.tsx'))).DeckFaces }));
+const Faces = lazy(loadDeckFaces);
 
 /** Our own seat: the deck, and what it is like. */
 export function OwnPanel({ choice, decks, change }: SetupParts) {

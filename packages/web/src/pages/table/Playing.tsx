@@ -8,8 +8,9 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { TableProps } from '../../table/props.ts';
 import '../../shell/parts/field.css';
+import { loadTable } from './load-table.ts';
 
-const Table = lazy(async () => ({ default: (await import('../../table/Table.tsx')).Table }));
+const Table = lazy(loadTable);
 
 interface PlayingProps extends Pick<TableProps, 'rematchTo'> {
   readonly connection: TableConnection;

@@ -1,26 +1,32 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { loadGameCode } from '../client/load-game-code.ts';
-import { Lobby } from '../pages/lobby/Lobby.tsx';
-import { BrokenPage } from './BrokenPage.tsx';
-import { Loading } from './Loading.tsx';
-import { useLang } from './use-words.ts';
+import { Lobby } from '../../pages/lobby/Lobby.tsx';
+import { BrokenPage } from '../BrokenPage.tsx';
+import { Loading } from '../Loading.tsx';
+import { useLang } from '../use-words.ts';
+import {
+  loadCredits,
+  loadDesign,
+  loadLocalTable,
+  loadNewMatch,
+  loadNotFound,
+  loadPlayNow,
+  loadServerTable,
+} from './loaders.ts';
+import { usePreparation } from './use-preparation.ts';
 
-const NewMatch = lazy(async () => ({ default: (await import('../pages/setup/NewMatch.tsx')).NewMatch }));
-const LocalTablePage = lazy(async () => ({
-  default: (await loadGameCode(() => import('../pages/table/LocalTablePage.tsx'))).LocalTablePage,
-}));
-const ServerTablePage = lazy(async () => ({
-  default: (await loadGameCode(() => import('../pages/table/ServerTablePage.tsx'))).ServerTablePage,
-}));
-const PlayNow = lazy(async () => ({ default: (await import('../pages/play/PlayNow.tsx')).PlayNow }));
-const Credits = lazy(async () => ({ default: (await import('../pages/credits/Credits.tsx')).Credits }));
-const Design = lazy(async () => ({ default: (await import('../pages/design/Design.tsx')).Design }));
-const NotFound = lazy(async () => ({ default: (await import('../pages/not-found/NotFound.tsx')).NotFound }));
+const NewMatch = lazy(loadNewMatch);
+const LocalTablePage = lazy(loadLocalTable);
+const ServerTablePage = lazy(loadServerTable);
+const PlayNow = lazy(loadPlayNow);
+const Credits = lazy(loadCredits);
+const Design = lazy(loadDesign);
+const NotFound = lazy(loadNotFound);
 
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
 export function App() {
   const lang = useLang();
+  usePreparation();
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
