@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Registry } from '@kronika/kernel';
-import { BotPool } from './bots/pool.ts';
+import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { LocalBus } from './bus/local.ts';
 import { appOf } from './http/app.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -27,6 +27,7 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly logLevel?: LogLevel;
+  readonly bots?: PoolOptions;
   /** Instead of the one in the data folder. */
   readonly store?: Store;
 }
@@ -53,7 +54,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
 
   await mkdir(data, { recursive: true });
   const store = measured(options.store ?? (await SqliteStore.open(join(data, DATABASE))), metrics);
-  const bots = new BotPool();
+  const bots = new BotPool(options.bots);
   const tables = new Tables({ registry, store, bus: new LocalBus(), time: systemTime, thinker: bots, report });
   const caretaker = new Caretaker(tables, report);
 

@@ -61,7 +61,8 @@ async function start(context: Context, options: Options, ports: readonly number[
   for (const port of ports) {
     try {
       const { registry } = context;
-      return await serve({ registry, host, port, data, origins: origin, logLevel, pages: PAGES });
+      const bots = { start: 'now' } as const;
+      return await serve({ registry, host, port, data, origins: origin, logLevel, pages: PAGES, bots });
     } catch (error) {
       if (!isTaken(error)) return invalid('serve', { at: '', problem: String(error) });
     }

@@ -21,7 +21,8 @@ export interface PoolOptions {
   readonly threads?: number;
   /** A thread that thinks longer than so many milliseconds is given up. */
   readonly longest?: number;
-  readonly module?: URL;
+  /** Threads take a while to start: `now` lets nobody wait for that. */
+  readonly start?: 'now' | 'whenAsked';
 }
 
 const LONGEST = 30_000;
@@ -31,16 +32,15 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 export class BotPool implements Thinker {
   readonly #most: number;
   readonly #longest: number;
-  readonly #module: URL;
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
   #numbers = 0;
   #state: 'open' | 'closed' = 'open';
 
-  constructor({ threads, longest, module }: PoolOptions = {}) {
+  constructor({ threads, longest, start = 'whenAsked' }: PoolOptions = {}) {
     this.#most = threads ?? Math.max(1, availableParallelism() - 1);
     this.#longest = longest ?? LONGEST;
-    this.#module = module ?? THREAD;
+    if (start === 'now') this.#start();
   }
 
   /** How many questions wait for a thread. */
@@ -83,7 +83,7 @@ export class BotPool implements Thinker {
   }
 
   #start(): Thread {
-    const thread: Thread = { worker: startThread(this.#module, undefined), task: undefined };
+    const thread: Thread = { worker: startThread(THREAD, undefined), task: undefined };
     // A bot that is not asked keeps no process alive.
     thread.worker.unref();
     thread.worker.on('message', (answer: NumberedAnswer) => this.#receive(thread, answer));

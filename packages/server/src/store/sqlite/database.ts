@@ -6,6 +6,9 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 /** So many pages of 4 kB gather beside the database before they are moved into it. */
 const CHECKPOINT_AFTER = 4000;
 
+/** `synchronous=FULL`: what was committed survives a loss of power, not only the end of the process. */
+const FULL = 2;
+
 const summaryRow = z.object({ summary: z.string() });
 const idRow = z.object({ id: z.string() });
 
@@ -18,8 +21,7 @@ export class Database {
     this.#db = new Libsql(file);
     this.#db.exec('PRAGMA busy_timeout = 5000');
     this.#setPragma('journal_mode', 'wal');
-    // FULL is 2: what was committed survives a loss of power, not only the end of the process.
-    this.#setPragma('synchronous', 2);
+    this.#setPragma('synchronous', FULL);
     this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_AFTER}`);
     this.#migrate();
     this.#statements = statementsOf(this.#db);
@@ -35,6 +37,14 @@ export class Database {
   #pragma(name: string): unknown {
     const row = this.#db.prepare(`PRAGMA ${name}`).get();
     return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
+  }
+
+  /** How safe what is written is, as the database itself says. */
+  durability(): { readonly journal: unknown; readonly synchronous: 'full' | 'less' } {
+    return {
+      journal: this.#pragma('journal_mode'),
+      synchronous: Number(this.#pragma('synchronous')) >= FULL ? 'full' : 'less',
+    };
   }
 
   #migrate(): void {
