@@ -17,7 +17,7 @@ function titleWidth(text: string): number {
 }
 
 /** The room for a name in hand, in em of the title; with what letters closer together gain. */
-const TITLE_ROOM = 8.3;
+const TITLE_ROOM = 8.15;
 
 /** How many lines a name takes in hand; the gist below it has the rest. */
 export function titleLines(name: string, mark: 'marked' | 'bare'): 1 | 2 {

@@ -27,10 +27,10 @@ const OWN_SUN: Readonly<Record<SceneName, Sun>> = {
 
 const SUNS: Readonly<Record<Sun, ReactNode>> = {
   left: <circle className="sun" cx="58" cy="52" r="30" />,
-  high: <circle className="sun" cx="104" cy="54" r="40" />,
+  high: <circle className="sun behind" cx="104" cy="54" r="40" />,
   right: <circle className="sun" cx="142" cy="50" r="31" />,
-  low: <circle className="sun" cx="100" cy="82" r="40" />,
-  moon: <path className="sun" d="M152 16a22 22 0 1 0 18 33a19 19 0 1 1-18-33z" />,
+  low: <circle className="sun behind" cx="100" cy="82" r="40" />,
+  moon: <path className="sun" d="M126 18a22 22 0 1 0 18 33a19 19 0 1 1-18-33z" />,
   none: undefined,
 };
 

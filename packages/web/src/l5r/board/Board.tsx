@@ -53,11 +53,11 @@ function DeskBoard(props: BoardProps<L5rView>) {
         <SeatPanel {...ownSeat} />
       </aside>
       <main className="field">
-        <Provinces seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+        <Provinces side="far" seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Home seat={other} className="far" />
         {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
         <Home seat={own} className="near" />
-        <Provinces seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+        <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Aside aside={view.aside} />
       </main>
       <div className="foot0">
@@ -77,12 +77,12 @@ function PhoneBoard(props: BoardProps<L5rView>) {
       <PhoneSeat {...otherSeat}>
         <MenuButton />
       </PhoneSeat>
-      <Provinces seat={other} attacked={attacked} room="tight" />
+      <Provinces side="far" seat={other} attacked={attacked} room="tight" />
       <Rings rings={view.rings} className="prs" />
       {isCalm ? <Home seat={other} className="far" /> : <HomeChips seat={other} />}
       {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
       {isCalm ? <Home seat={own} className="near" /> : <HomeChips seat={own} />}
-      <Provinces seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+      <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
       <Aside aside={view.aside} />
       {prompt}
       <Hand seat={own} />

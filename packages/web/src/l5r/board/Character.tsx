@@ -5,18 +5,20 @@ import { cardPlace } from '../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../table/choosing/Place.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
+import { breadthOf, type Wearing } from './crowd.ts';
 import { characterState } from './find-card.ts';
 import { useBoard } from './side.ts';
 
 interface CharacterProps {
   readonly character: CharacterView;
+  readonly wearing: Wearing;
   /** Where it comes from and goes to when it was not on the board. */
   readonly from: string;
   readonly to: string;
 }
 
 /** A character with what is attached to it, looking out from behind. */
-export const Character = memo(function Character({ character, from, to }: CharacterProps) {
+export const Character = memo(function Character({ character, wearing, from, to }: CharacterProps) {
   const { lang, words } = useBoard();
   const { id, sight, stance, status, evaded, attachments } = character;
   if (sight.face === 'down') return undefined;
@@ -24,7 +26,10 @@ export const Character = memo(function Character({ character, from, to }: Charac
   const state = characterState(character);
   const label = [cardLabel(factOf(printed), state, lang), ...(evaded ? [words.evaded] : [])].join(', ');
   return (
-    <div className={`figure${stance === 'bowed' ? ' lies' : ''} worn${Math.min(attachments.length, 10)}`}>
+    <div
+      className={`figure ${wearing}${stance === 'bowed' ? ' lies' : ''}`}
+      style={{ '--breadth': breadthOf(character, wearing) }}
+    >
       <Place
         place={cardPlace(id)}
         card={id}

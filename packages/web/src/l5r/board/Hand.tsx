@@ -6,13 +6,14 @@ import { choiceOf, Place } from '../../table/choosing/Place.tsx';
 import { L5rBack } from '../cards/L5rBack.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
+import './crowd.ts';
 import { clanOf, useBoard } from './side.ts';
 
 /** The hand below; what cannot be chosen is dimmed while something else can. */
 export const Hand = memo(function Hand({ seat }: { readonly seat: SeatView }) {
   const { words } = useBoard();
   return (
-    <section className={`hand n${Math.min(seat.hand.length, 16)}`} aria-label={words.hand}>
+    <section className="hand" aria-label={words.hand} style={{ '--crowd': seat.hand.length }}>
       {seat.hand.map((sight, place) => (
         <HandCard
           key={sight.face === 'up' ? sight.card : `down${place}`}

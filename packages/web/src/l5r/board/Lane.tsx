@@ -7,6 +7,7 @@ import { Count } from '../../table/motion/Count.tsx';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { Character } from './Character.tsx';
 import { conflictIcon } from './conflict-types.ts';
+import { breadthOf, wearingInLane } from './crowd.ts';
 import { printedIn } from './find-card.ts';
 import { clanOf, useBoard } from './side.ts';
 
@@ -46,9 +47,18 @@ function Side({ view, seat }: { readonly view: L5rView; readonly seat: number })
   const { words } = useBoard();
   const characters = view.seats[seat]?.characters.filter(({ at }) => at === 'conflict') ?? [];
   return (
-    <div className={`side ${clanAt(view, seat)} n${Math.min(characters.length, 9)}`}>
+    <div
+      className={`side ${clanAt(view, seat)}`}
+      style={{ '--crowd': characters.reduce((sum, one) => sum + breadthOf(one, wearingInLane(one)), 0) }}
+    >
       {characters.map((character) => (
-        <Character key={character.id} character={character} from={`hand:${seat}`} to={`dynastyDiscard:${seat}`} />
+        <Character
+          key={character.id}
+          character={character}
+          wearing={wearingInLane(character)}
+          from={`hand:${seat}`}
+          to={`dynastyDiscard:${seat}`}
+        />
       ))}
       {characters.length === 0 && <span className="nothing">{words.nobody}</span>}
     </div>

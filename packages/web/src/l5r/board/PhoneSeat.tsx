@@ -35,28 +35,30 @@ export const PhoneSeat = memo(function PhoneSeat({
                 <SeatPresence seat={seat.seat} />
                 {name}
               </b>
-              <SeatClock seat={seat.seat} />
+              <span className="under">
+                <SeatClock seat={seat.seat} />
+                <span className="v marks">
+                  {isFirst && (
+                    <span title={words.first}>
+                      <Icon name="flying-flag" />
+                      <span className="vh">{words.first}</span>
+                    </span>
+                  )}
+                  {favor?.holder === seat.seat && (
+                    <span title={words.favor}>
+                      <Icon name="crown" />
+                      <Icon name={conflictIcon(favor.side)} />
+                      <span className="vh">
+                        {words.favor} {words.favorSide[favor.side]}
+                      </span>
+                    </span>
+                  )}
+                </span>
+              </span>
             </span>
           </>
         )}
       </Place>
-      <span className="v marks">
-        {isFirst && (
-          <span title={words.first}>
-            <Icon name="flying-flag" />
-            <span className="vh">{words.first}</span>
-          </span>
-        )}
-        {favor?.holder === seat.seat && (
-          <span title={words.favor}>
-            <Icon name="crown" />
-            <Icon name={conflictIcon(favor.side)} />
-            <span className="vh">
-              {words.favor} {words.favorSide[favor.side]}
-            </span>
-          </span>
-        )}
-      </span>
       <span className="v honor">
         <Icon name="spoted-flower" />
         <span className="vh">{words.honor} </span>

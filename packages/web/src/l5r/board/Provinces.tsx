@@ -9,17 +9,18 @@ interface ProvincesProps {
   /** The province that is attacked. */
   readonly attacked: number | undefined;
   readonly room: 'wide' | 'tight';
+  readonly side: 'near' | 'far';
 }
 
 const NOBODY: SeatView['stronghold'] = [];
 
 /** The five provinces of a seat; the stronghold stands on the first. */
-export const Provinces = memo(function Provinces({ seat, attacked, room }: ProvincesProps) {
+export const Provinces = memo(function Provinces({ seat, attacked, room, side }: ProvincesProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   const clan = clanOf(seat);
   return (
-    <ul className={`provs ${room}`} aria-label={words.provincesOf(name)}>
+    <ul className={`provs ${room} ${side}`} aria-label={words.provincesOf(name)}>
       {seat.provinces.map((province) => (
         <li key={province.place}>
           <ProvinceTile

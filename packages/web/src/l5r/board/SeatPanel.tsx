@@ -68,17 +68,18 @@ export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }
             {words.cards(seat.hand.length)}
           </span>
           {isFirst && (
-            <span className="chip">
+            <span className="chip" title={words.first}>
               <Icon name="flying-flag" />
-              {words.first}
+              <span className="vh">{words.first}</span>
             </span>
           )}
           {favor?.holder === seat.seat && (
-            <span className="chip" title={words.favorSide[favor.side]}>
+            <span className="chip" title={`${words.favor}: ${words.favorSide[favor.side]}`}>
               <Icon name="crown" />
-              {words.favor}
               <Icon name={conflictIcon(favor.side)} />
-              <span className="vh">{words.favorSide[favor.side]}</span>
+              <span className="vh">
+                {words.favor} ({words.favorSide[favor.side]})
+              </span>
             </span>
           )}
           {phase === 'conflict' && <Opportunities seat={seat} />}

@@ -9,8 +9,7 @@ export function Foot({ fact, lang }: { readonly fact: Fact; readonly lang: Lang 
   return (
     <div className="foot">
       <span>
-        {side === 'role' ? '' : `${say.side[side]} · `}
-        {clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)}
+        {[...new Set([say.side[side], clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)])].join(' · ')}
       </span>
       {influenceCost > 0 && (
         <span className="pips">

@@ -1,5 +1,5 @@
 import type { Lang, PrintedId } from '@kronika/kernel';
-import { cardName, faceTextOf, factOf } from '@kronika/l5r';
+import { cardName, type Fact, faceTextOf, factOf } from '@kronika/l5r';
 import { memo } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
 import { textFit } from '../../cards/fit.ts';
@@ -36,7 +36,7 @@ export const L5rCard = memo(function L5rCard(props: L5rCardProps) {
   return (
     <CardFrame
       size={size}
-      looks={compact ? `${fact.clan} compact` : fact.clan}
+      looks={compact ? `${coloursOf(fact)} compact` : coloursOf(fact)}
       marks={state}
       label={cardLabel(fact, state, lang)}
       width={width}
@@ -46,6 +46,11 @@ export const L5rCard = memo(function L5rCard(props: L5rCardProps) {
     </CardFrame>
   );
 }, sameData);
+
+/** The colours of a clan; a role belongs to none, it has those of its element. */
+function coloursOf(fact: Fact): string {
+  return fact.type === 'role' ? fact.element : fact.clan;
+}
 
 /** What lies on a card and stays upright when it bows. */
 function LyingOn({ state, lang }: { readonly state: L5rCardState; readonly lang: Lang }) {
