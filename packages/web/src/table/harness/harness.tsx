@@ -67,7 +67,8 @@ playUntil(
 /** Simple conditions on the view, for finding a moment worth looking at. */
 function holds(condition: string, board: unknown): boolean {
   const text = JSON.stringify(board);
-  const [word = '', least = '1'] = condition.split(':');
+  const at = condition.lastIndexOf('~');
+  const [word, least] = at < 0 ? [condition, '1'] : [condition.slice(0, at), condition.slice(at + 1)];
   const count = text.split(word).length - 1;
   return count >= Number(least);
 }

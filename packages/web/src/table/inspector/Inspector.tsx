@@ -15,7 +15,8 @@ interface InspectorProps {
 /** The last touched card, large: its text, its values and how they come about, and why it cannot be chosen now. */
 export function Inspector({ fallback }: InspectorProps) {
   const { session, lang, words } = useTable();
-  const looked = useSession((state) => state.looked) ?? fallback;
+  const touched = useSession((state) => state.looked);
+  const looked = touched ?? fallback;
   const view = useSession(({ known }) => known?.document.match?.board);
   if (looked === undefined || view === undefined)
     return (
@@ -29,7 +30,7 @@ export function Inspector({ fallback }: InspectorProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className="inspect" aria-label={words.inspector} tabIndex={0}>
       <Face view={view} {...looked} lang={lang} size="i" />
-      <Explained looked={looked} />
+      {touched !== undefined && <Explained looked={touched} />}
       {glossary.length > 0 && (
         <dl className="gloss panel">
           {glossary.map(({ word, text, rule }) => (

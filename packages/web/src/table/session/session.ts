@@ -63,7 +63,8 @@ export class TableSession {
       draft: beginDraft(question),
       sent: undefined,
       overlay: withoutOptions(now.overlay),
-      tray: 'shown',
+      // Beside things of the board a tray waits until it is asked for.
+      tray: controls.places.size === 0 ? 'shown' : 'put aside',
       refusal: undefined,
     };
   }
