@@ -1,4 +1,5 @@
 import { type CardId, cardOf, type Phrase, type Reason } from '@kronika/kernel';
+import { forbid } from '@kronika/lcg';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { occasion } from '../text/explain/occasions.ts';
@@ -9,7 +10,7 @@ import type { Action, Answer } from './texts.ts';
 
 /** Why a card has nothing that could be used where it lies, or in a window like this. */
 
-export const notYours: Reason = verdictReason({ forbidden: { key: 'notYours' }, rule: 'L5R-AW-i' });
+export const notYours: Reason = verdictReason(forbid('notYours', 'L5R-AW-i'));
 
 /** Why the text does not work where the card lies. */
 export function misplaced(state: L5rState, card: CardId, { from = 'play' }: Action | Answer): Reason {

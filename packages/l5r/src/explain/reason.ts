@@ -7,7 +7,7 @@ import {
   type RuleId,
   type SeatId,
 } from '@kronika/kernel';
-import { type Attributed, attributedOn, attributedOnSeat, type Forbidden, type Origin } from '@kronika/lcg';
+import { type Attributed, attributedOn, attributedOnSeat, type Forbidden, forbid, type Origin } from '@kronika/lcg';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { cannotNote, sentence, UNTIL } from '../text/explain/notes.ts';
@@ -81,7 +81,7 @@ function because(
 ): Reason {
   const behind = printedBehind(state, from);
   return behind === undefined
-    ? verdictReason({ forbidden: { key: words.else }, rule: words.rule })
+    ? verdictReason(forbid(words.else, words.rule))
     : reason(words.by(nameOf(behind)), words.rule, behind);
 }
 

@@ -1,5 +1,5 @@
 import type { Reason } from '@kronika/kernel';
-import { type Cost, canHappen, costsOf } from '@kronika/lcg';
+import { type Cost, canHappen, costsOf, forbid } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rUse } from '../rules/card-definition.ts';
 import { layer } from '../rules/layer.ts';
@@ -12,7 +12,7 @@ import { whyNotHappening } from './unchanged.ts';
 /** Why the cost of the use cannot be paid; the parts of it that could not be paid by themselves are named. */
 export function whyUnpaid(state: L5rState, use: L5rUse): readonly Reason[] {
   const missing = costsOf(layer, state, use).flatMap(([, cost]) => partsMissing(state, use, cost));
-  return missing.length > 0 ? missing : [verdictReason({ forbidden: { key: 'costCannotBePaid' }, rule: 'L5R-ABIL-i' })];
+  return missing.length > 0 ? missing : [verdictReason(forbid('costCannotBePaid', 'L5R-ABIL-i'))];
 }
 
 function partsMissing(state: L5rState, use: L5rUse, cost: Cost<L5rState, L5rEvent>): readonly Reason[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VERDICTS } from './verdicts.ts';
 
-const SOURCES = ['cards', 'rules', 'verbs'].map((folder) => join(import.meta.dirname, '../..', folder));
+const SOURCES = ['cards', 'explain', 'rules', 'verbs'].map((folder) => join(import.meta.dirname, '../..', folder));
 
 /** Verdicts on events that are never aimed at a card: nobody asks why a card cannot be chosen for them. */
 const NOT_OF_CARDS = [
