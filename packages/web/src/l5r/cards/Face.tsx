@@ -1,6 +1,6 @@
 import type { Lang } from '@kronika/kernel';
 import { present } from '@kronika/kernel';
-import { cardName, type Fact, faceTextOf } from '@kronika/l5r';
+import { cardName, type FaceParagraph, type Fact, faceTextOf } from '@kronika/l5r';
 import type { ReactNode } from 'react';
 import { Art } from '../../cards/art/Art.tsx';
 import { textFit, titleLines } from '../../cards/fit.ts';
@@ -37,6 +37,7 @@ export function Face({ fact, size, lang, numbers, badge = CLAN_BADGES[fact.clan]
   const composition = present(L5R_ART[fact.id], `the art of ${fact.id}`);
   const paragraphs = size === 't' ? [] : faceTextOf(fact.id, lang);
   const fit = textFit(textLength(paragraphs));
+  const lines = gist + 1 - titleLines(name, unique ? 'marked' : 'bare');
   return (
     <div className="face">
       <Art composition={composition}>{onArt}</Art>
@@ -45,8 +46,8 @@ export function Face({ fact, size, lang, numbers, badge = CLAN_BADGES[fact.clan]
       <Plate name={name} unique={unique} traits={kindLine(fact, size, lang)} />
       {size === 'h' && paragraphs.length > 0 && (
         <div className="text">
-          <div className="gist" style={{ '--lines': gist + 1 - titleLines(name, unique ? 'marked' : 'bare') }}>
-            <CardText paragraphs={paragraphs} lang={lang} />
+          <div className="gist" style={{ '--lines': lines }}>
+            <CardText paragraphs={lines === 1 ? kindsOf(paragraphs) : paragraphs} lang={lang} />
           </div>
         </div>
       )}
@@ -59,4 +60,9 @@ export function Face({ fact, size, lang, numbers, badge = CLAN_BADGES[fact.clan]
       {size === 'i' && <Foot fact={fact} lang={lang} />}
     </div>
   );
+}
+
+/** One line has no room for a sentence: it tells only what kinds of abilities there are. */
+function kindsOf(paragraphs: readonly FaceParagraph[]): readonly FaceParagraph[] {
+  return paragraphs.map((paragraph) => ({ ...paragraph, parts: [] }));
 }

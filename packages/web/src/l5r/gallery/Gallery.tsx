@@ -14,6 +14,9 @@ export type Widths = Readonly<Record<CardSize, number>>;
 
 export const GALLERY_WIDTHS: Widths = { t: 92, h: 136, i: 304 };
 
+/** Cards in a hand show their cost as well; on a phone they are as wide as this. */
+const LEAST_IN_HAND = 69;
+
 interface GalleryProps {
   readonly start?: Lang;
   readonly widths?: Widths;
@@ -76,6 +79,7 @@ function Row({ type, facts, lang, widths }: RowProps) {
             <div className="side">
               <L5rCard printed={id} size="h" lang={lang} width={widths.h} />
               <L5rCard printed={id} size="t" lang={lang} width={widths.t} />
+              <L5rCard printed={id} size="t" lang={lang} place="hand" width={Math.max(widths.t, LEAST_IN_HAND)} />
             </div>
           </figure>
         ))}
