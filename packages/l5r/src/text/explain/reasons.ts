@@ -114,7 +114,7 @@ export const PLAIN = {
   bowed: { pl: 'Jest w ukłonie.', en: 'It is bowed.' },
   ready: { pl: 'Nie jest w ukłonie.', en: 'It is not bowed.' },
   dash: {
-    pl: 'Ma kreskę zamiast sprawności tego konfliktu.',
+    pl: 'Ma pauzę zamiast sprawności tego konfliktu.',
     en: 'It has a dash for the skill of this conflict.',
   },
   evaded: { pl: 'Omija ją ukrycie.', en: 'Covert evades it.' },
@@ -129,7 +129,7 @@ export const PLAIN = {
   participating: { pl: 'Uczestniczy w konflikcie.', en: 'It is participating.' },
   notHonored: { pl: 'Nie jest uhonorowana.', en: 'It is not honored.' },
   notDishonored: { pl: 'Nie jest zhańbiona.', en: 'It is not dishonored.' },
-  notOrdinary: { pl: 'Ma żeton statusu.', en: 'It has a status token.' },
+  notOrdinary: { pl: 'Ma znacznik stanu.', en: 'It has a status token.' },
   noFate: { pl: 'Nie leży na niej los.', en: 'There is no fate on it.' },
   hasFate: { pl: 'Leży na niej los.', en: 'There is fate on it.' },
   'tooLow/military': { pl: 'Ma za małą sprawność militarną.', en: 'Its military skill is too low.' },

@@ -81,7 +81,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> = {
   alreadyReady: { pl: 'Jest już przygotowana.', en: 'It is ready already.' },
   alreadyHonored: { pl: 'Jest już uhonorowana.', en: 'It is honored already.' },
   alreadyDishonored: { pl: 'Jest już zhańbiona.', en: 'It is dishonored already.' },
-  noStatus: { pl: 'Nie ma żetonu statusu.', en: 'It has no status token.' },
+  noStatus: { pl: 'Nie ma znacznika stanu.', en: 'It has no status token.' },
   notEnoughFate: { pl: 'Za mało losu.', en: 'There is not enough fate.' },
   cannotMoveThere: { pl: 'Nie można jej tam przesunąć.', en: 'It cannot be moved there.' },
   alreadyThere: { pl: 'Jest już tam, gdzie miałaby trafić.', en: 'It is already where it would go.' },

@@ -36,7 +36,7 @@ export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
     influence: 'wpływ',
     influenceCost: (pips) => `koszt wpływu ${pips}`,
     number: 'numer',
-    dash: 'kreska',
+    dash: 'pauza',
     unique: 'unikatowa',
     honored: 'uhonorowana',
     dishonored: 'zhańbiona',
