@@ -41,7 +41,7 @@ export const CARDS: Noun = {
 
 /** The words for what L5R-DECK-e counts. */
 export const CONFLICT_CHARACTERS: Noun = {
-  pl: { one: 'postać w talii konfliktu', few: 'postacie w talii konfliktu', many: 'postaci w talii konfliktu' },
+  pl: { one: 'postać w talii konfliktu', few: 'postaci w talii konfliktu', many: 'postaci w talii konfliktu' },
   en: { one: 'character in the conflict deck', other: 'characters in the conflict deck' },
 };
 
