@@ -15,7 +15,7 @@ export function afterTable(
   { document, log, logFrom, now }: Extract<HostMessage, { readonly is: 'table' }>,
   here: number,
 ): Known | undefined {
-  const kept = known?.log ?? [];
+  const kept = logFrom === 0 ? [] : (known?.log ?? []);
   if (logFrom > kept.length || !isContinued(kept.slice(logFrom), log)) return undefined;
   return { document, log: [...kept.slice(0, logFrom), ...log], clockOffset: now - here };
 }

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadGameCode } from '../../client/load-game-code.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import '../../shell/parts/option-row.css';
-import { useLang, useWords } from '../../shell/use-words.ts';
+import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { GLYPHS, INTERFACE_ICONS } from '../../sprite/names.ts';
 import './design.css';
 import { DESIGN_WORDS } from './words.ts';
-
-const Gallery = lazy(async () => ({
-  default: (await loadGameCode(() => import('../../l5r/gallery/Gallery.tsx'))).Gallery,
-}));
 
 const SURFACES = ['bg', 'table-1', 'table-2', 'panel', 'panel-2', 'panel-3', 'well'];
 const INKS = ['ink', 'ink-2', 'ink-3', 'pick', 'good', 'bad', 'warn'];
@@ -21,7 +17,6 @@ const ALLEGIANCES = ['crab', 'crane', 'dragon', 'lion', 'phoenix', 'scorpion', '
 /** What every screen is made of, side by side: for whoever works on one. */
 export function Design() {
   const say = useWords(DESIGN_WORDS);
-  const lang = useLang();
   const [choice, setChoice] = useState('one');
   return (
     <Page title={say.title}>
@@ -116,9 +111,9 @@ export function Design() {
         </section>
         <section>
           <h2>{say.cards}</h2>
-          <Suspense fallback={<p>…</p>}>
-            <Gallery start={lang} />
-          </Suspense>
+          <Link className="btn" href="/design/cards">
+            {say.cards}
+          </Link>
         </section>
       </div>
     </Page>

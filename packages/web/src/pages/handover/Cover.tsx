@@ -73,7 +73,8 @@ function HoldButton({ open, name }: { readonly name: string; open(): void }) {
       <span>
         {say.hold}
         <small>
-          {say.only(name)} · {say.keys}
+          {say.only(name)}
+          <span className="cover-keys"> · {say.keys}</span>
         </small>
       </span>
     </button>

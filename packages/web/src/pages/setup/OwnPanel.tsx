@@ -12,7 +12,8 @@ import { deckCalled, type SetupParts } from './parts.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import { SETUP_WORDS } from './words.ts';
 
-const Faces = lazy(loadDeckFaces);
+/** Without the faces one can still choose. */
+const Faces = lazy(() => loadDeckFaces().catch(() => ({ default: () => null })));
 
 /** Our own seat: the deck, and what it is like. */
 export function OwnPanel({ choice, decks, change }: SetupParts) {

@@ -82,11 +82,11 @@ function LanguageSwitch() {
           key={value}
           type="button"
           lang={value}
-          aria-label={label}
           aria-pressed={value === lang}
           onClick={() => languagePreference.set(value)}
         >
           {value.toUpperCase()}
+          <span className="vh">: {label}</span>
         </button>
       ))}
     </div>

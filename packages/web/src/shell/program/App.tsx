@@ -5,6 +5,7 @@ import { BrokenPage } from '../BrokenPage.tsx';
 import { Loading } from '../Loading.tsx';
 import { useLang } from '../use-words.ts';
 import {
+  loadCardGallery,
   loadCredits,
   loadDesign,
   loadLocalTable,
@@ -21,6 +22,7 @@ const ServerTablePage = lazy(loadServerTable);
 const PlayNow = lazy(loadPlayNow);
 const Credits = lazy(loadCredits);
 const Design = lazy(loadDesign);
+const CardGallery = lazy(loadCardGallery);
 const NotFound = lazy(loadNotFound);
 
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
@@ -48,6 +50,9 @@ export function App() {
           </Route>
           <Route path="/design">
             <Design />
+          </Route>
+          <Route path="/design/cards">
+            <CardGallery />
           </Route>
           <Route>
             <NotFound />

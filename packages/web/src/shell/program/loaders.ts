@@ -9,6 +9,10 @@ export const loadCredits = async () => ({ default: (await import('../../pages/cr
 
 export const loadDesign = async () => ({ default: (await import('../../pages/design/Design.tsx')).Design });
 
+export const loadCardGallery = async () => ({
+  default: (await loadGameCode(() => import('../../pages/design/CardGallery.tsx'))).CardGallery,
+});
+
 export const loadNotFound = async () => ({ default: (await import('../../pages/not-found/NotFound.tsx')).NotFound });
 
 export const loadLocalTable = async () => ({
