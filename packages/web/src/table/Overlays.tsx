@@ -10,6 +10,7 @@ import { MenuDialog } from './overlay/MenuDialog.tsx';
 import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
+import { RuleDialog } from './rules/RuleDialog.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
 import type { Overlay } from './session/session-state.ts';
@@ -46,6 +47,8 @@ function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysPro
       return <OrdersDialog />;
     case 'resign':
       return <ResignDialog />;
+    case 'rule':
+      return <RuleDialog key={overlay.rule} rule={overlay.rule} />;
     case 'keys':
       return <KeysDialog />;
     case 'log':

@@ -5,6 +5,7 @@ import { boardOf } from './boards.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { Announcements } from './log/Announcements.tsx';
+import { LastLine } from './log/LastLine.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { FlipScene } from './motion/FlipScene.tsx';
 import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
@@ -141,6 +142,7 @@ function BoardOf({ view, near, layout }: BoardOfProps) {
     () => (
       <div className="ask">
         <CardTray />
+        {layout === 'phone' && <LastLine />}
         <ChoicePanel layout={layout} />
         <PromptBar layout={layout} />
       </div>

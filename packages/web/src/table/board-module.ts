@@ -1,4 +1,15 @@
-import type { CardId, GameText, Lang, Message, Option, Phrase, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
+import type {
+  CardId,
+  Compendium,
+  GameText,
+  Lang,
+  Message,
+  Option,
+  Phrase,
+  PrintedId,
+  SeatId,
+  SeenEvent,
+} from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
@@ -94,6 +105,8 @@ export interface BoardModule<V = unknown> {
   numberControl(message: Message): 'dial' | 'stepper';
   /** What a button for the option shows beside its words. */
   optionIcon(option: Option): IconName | undefined;
+  /** The rules, loaded when one of them is looked up. */
+  rules(): Promise<Compendium>;
   glossary(printed: PrintedId, lang: Lang): readonly GlossaryEntry[];
   twin(view: V, lang: Lang, near: SeatId): readonly TwinSection[];
   /** What the inspector shows while nothing was touched. */

@@ -110,6 +110,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
+  rules: async () => (await import('@kronika/l5r/compendium')).compendium,
   glossary: glossaryOf,
   twin: twinOf,
   firstCard: (view, near) => {

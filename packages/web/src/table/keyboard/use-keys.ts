@@ -51,10 +51,14 @@ function focusOf(element: Element | null): Focus {
   return element.closest(PRESSABLE) === null ? 'nowhere' : 'pressable';
 }
 
-/** Everything that is asked about the card in focus: why it cannot be chosen, and the rule of the question. */
+/** Why the card in focus cannot be chosen; where no card is in focus, the rule of what is asked. */
 function why(session: TableSession): void {
-  const { looked } = session.store.get();
-  if (looked !== undefined) session.look(looked, 'asked');
+  const { looked, question } = session.store.get();
+  const isOnCard = document.activeElement?.matches('[data-place^="card:"]') === true;
+  if (looked !== undefined && isOnCard) {
+    session.look(looked, 'asked');
+    session.open({ is: 'inspector' });
+  } else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
 }
 
 function moveFocus(to: Direction): void {

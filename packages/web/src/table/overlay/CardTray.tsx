@@ -42,7 +42,12 @@ export function CardTray() {
               onTake={() => session.takeOption(option)}
             />
           ) : (
-            <button key={option} type="button" className={`choice ${state}`} onClick={() => session.takeOption(option)}>
+            <button
+              key={option}
+              type="button"
+              className={`choice c-${state}`}
+              onClick={() => session.takeOption(option)}
+            >
               ?
             </button>
           );

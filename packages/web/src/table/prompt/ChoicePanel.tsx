@@ -58,7 +58,7 @@ export function ChoicePanel({ layout }: { readonly layout: Layout }) {
             <li key={place}>
               <button
                 type="button"
-                className={`choice ${state.startsWith('is') ? 'on' : state}`}
+                className={`choice ${state.startsWith('is') ? 'on' : `c-${state}`}`}
                 aria-pressed={draft.is === 'choose' ? undefined : state.startsWith('is')}
                 onClick={() => session.takeOption(place)}
               >

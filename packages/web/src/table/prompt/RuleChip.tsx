@@ -6,22 +6,18 @@ function shortened(rule: string): string {
   return rule.replace(/^[A-Z0-9]+-/, '');
 }
 
-/** A rule, which opens where the page can show it. */
+/** A rule, which opens over the table. */
 export function RuleChip({ rule }: { readonly rule: string }) {
-  const { words, showRule } = useTable();
-  const content = (
-    <>
+  const { session, words } = useTable();
+  return (
+    <button
+      type="button"
+      className="rule"
+      aria-label={words.rule(rule)}
+      onClick={() => session.open({ is: 'rule', rule })}
+    >
       <Icon name="open-book" />
       {shortened(rule)}
-    </>
-  );
-  return showRule === undefined ? (
-    <span className="rule" title={words.rule(rule)}>
-      {content}
-    </span>
-  ) : (
-    <button type="button" className="rule" aria-label={words.rule(rule)} onClick={() => showRule(rule)}>
-      {content}
     </button>
   );
 }

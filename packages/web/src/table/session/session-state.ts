@@ -18,7 +18,8 @@ export type Overlay =
   | { readonly is: 'resign' }
   | { readonly is: 'log' }
   | { readonly is: 'inspector' }
-  | { readonly is: 'keys' };
+  | { readonly is: 'keys' }
+  | { readonly is: 'rule'; readonly rule: string };
 
 /** How the table stands for who sits at it: what is known, what is asked, and what was clicked so far. */
 export interface SessionState {

@@ -36,6 +36,8 @@ export const english: TableWords = {
   refusedLink: 'This table does not let you in.',
   byCard: (card) => `Asked by ${card}.`,
   rule: (rule) => `rule ${rule}`,
+  noRule: 'This rule is not in the compendium yet.',
+  allRules: 'All rules',
   pass: 'Pass',
   confirm: 'Confirm',
   confirmNone: 'None',

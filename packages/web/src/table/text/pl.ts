@@ -37,6 +37,8 @@ export const polish: TableWords = {
   refusedLink: 'Do tego stołu nie ma wstępu.',
   byCard: (card) => `Pyta karta ${card}.`,
   rule: (rule) => `zasada ${rule}`,
+  noRule: 'Tej zasady nie ma jeszcze w kompendium.',
+  allRules: 'Wszystkie zasady',
   pass: 'Spasuj',
   confirm: 'Potwierdź',
   confirmNone: 'Żadna',
@@ -58,7 +60,8 @@ export const polish: TableWords = {
   more: (what) => `więcej: ${what}`,
   options: 'Do wyboru',
   tray: 'Karty do wyboru',
-  showTray: (count) => `Pokaż ${cards(count)}`,
+  showTray: (count) =>
+    `Pokaż ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
   hideTray: 'Odsuń, żeby widzieć stół',
   numberControl: 'Liczba',
   whyNot: 'Dlaczego nie?',

@@ -24,6 +24,8 @@ export interface TableWords {
   readonly refusedLink: string;
   readonly byCard: (card: string) => string;
   readonly rule: (rule: string) => string;
+  readonly noRule: string;
+  readonly allRules: string;
   readonly pass: string;
   readonly confirm: string;
   readonly confirmNone: string;
