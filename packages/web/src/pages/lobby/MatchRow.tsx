@@ -35,7 +35,7 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
         {stateOf(match, say)}
         <small>{say.ago(Date.now() - summary.updated)}</small>
       </span>
-      {turn !== 'mine' && turn !== 'theirs' ? <Remove match={match} title={title} /> : null}
+      {isRemovable(match) && <Remove match={match} title={title} />}
     </li>
   );
 }
@@ -59,7 +59,12 @@ function stateOf(match: MyMatch, say: LobbyWords): string {
   }
 }
 
-/** Removes a match that is over or never began from the list; asks once, because it cannot be taken back. */
+/** A match at the server is going on for the others, too; it is left by playing or resigning. */
+function isRemovable(match: MyMatch): boolean {
+  return match.at === 'device' || match.summary.status !== 'playing';
+}
+
+/** Removes a match from the list, and from this device; asks once, because it cannot be taken back. */
 function Remove({ match, title }: { readonly match: MyMatch; readonly title: string }) {
   const say = useWords(LOBBY_WORDS);
   const [asked, setAsked] = useState<'not' | 'asked'>('not');

@@ -19,12 +19,9 @@ export interface LobbyWords {
   won(name: string): string;
   readonly draw: string;
   against(names: readonly string[]): string;
-  readonly bot: string;
   readonly thisDevice: string;
   readonly openSeat: string;
-  readonly remove: string;
   removeOf(title: string): string;
-  readonly removeSure: string;
   readonly removeYes: string;
   readonly removeNo: string;
   readonly showAll: string;
@@ -80,13 +77,10 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     won: (name) => `wygrywa ${name}`,
     draw: 'bez zwycięzcy',
     against: (names) => names.join(' – '),
-    bot: 'bot',
     thisDevice: 'na tym urządzeniu',
     openSeat: 'wolne miejsce',
-    remove: 'Usuń',
     removeOf: (title) => `Usuń partię: ${title}`,
-    removeSure: 'Usunąć na zawsze?',
-    removeYes: 'Usuń',
+    removeYes: 'Usuń na zawsze',
     removeNo: 'Zostaw',
     showAll: 'wszystkie',
     showFewer: 'mniej',
@@ -118,13 +112,10 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     won: (name) => `${name} wins`,
     draw: 'no winner',
     against: (names) => names.join(' – '),
-    bot: 'bot',
     thisDevice: 'on this device',
     openSeat: 'open seat',
-    remove: 'Remove',
     removeOf: (title) => `Remove the match: ${title}`,
-    removeSure: 'Remove for good?',
-    removeYes: 'Remove',
+    removeYes: 'Remove for good',
     removeNo: 'Keep',
     showAll: 'all',
     showFewer: 'fewer',
