@@ -47,7 +47,10 @@ export class LiveTable {
 
   /** Somebody comes to the table, and knows so many entries of the log already. */
   attach(peer: Peer, logFrom = 0): Promise<void> {
-    return this.#queue.add(() => {
+    return this.#queue.add(async () => {
+      const viewer = viewerOf(this.table, peer.role);
+      if (this.#ports.breathe !== undefined && !this.isClosed && !this.table.log.knows(viewer))
+        await this.table.log.prepare(viewer, this.table.record(), () => this.#ports.breathe?.() ?? Promise.resolve());
       if (this.isClosed) {
         peer.send({ is: 'bye', because: 'reload' });
         return;

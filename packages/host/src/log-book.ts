@@ -13,6 +13,9 @@ import type { LogEntry } from '@kronika/protocol';
 /** A line that does not come from the engine. */
 export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
 
+/** So many decisions are played again before others have their turn: some milliseconds. */
+const AT_ONCE = 8;
+
 /** The order in which things came: a line of our own, or whatever followed from a decision. */
 type Mark = Aside | { readonly is: 'decision'; readonly number: number };
 
@@ -62,12 +65,31 @@ export class LogBook {
       );
   }
 
+  /** Whether the viewer's lines are at hand; otherwise the whole match has to be played again for them. */
+  knows(viewer: Viewer): boolean {
+    return this.#lines.has(viewer);
+  }
+
   /** Everything the viewer could read so far; from now on it is kept up to date. */
   linesFor(viewer: Viewer, record: () => MatchRecord | undefined): readonly LogEntry[] {
     const known = this.#lines.get(viewer);
     if (known !== undefined) return known;
-    const played = record();
-    const events = played === undefined ? new Map<number, readonly LogEntry[]>() : this.#eventsIn(played, viewer);
+    const events = new Map<number, readonly LogEntry[]>();
+    for (const [decisions, lines] of this.#eventsIn(record(), viewer)) events.set(decisions, lines);
+    return this.#keep(viewer, events);
+  }
+
+  /** The same, a little at a time, so that others have their turn meanwhile. Nothing else may be written until then. */
+  async prepare(viewer: Viewer, record: MatchRecord | undefined, breathe: () => Promise<void>): Promise<void> {
+    const events = new Map<number, readonly LogEntry[]>();
+    for (const [decisions, lines] of this.#eventsIn(record, viewer)) {
+      events.set(decisions, lines);
+      if (events.size % AT_ONCE === 0) await breathe();
+    }
+    this.#keep(viewer, events);
+  }
+
+  #keep(viewer: Viewer, events: ReadonlyMap<number, readonly LogEntry[]>): readonly LogEntry[] {
     const lines = this.#marks.flatMap((mark): readonly LogEntry[] =>
       mark.is === 'decision' ? (events.get(mark.number) ?? []) : [mark],
     );
@@ -81,15 +103,17 @@ export class LogBook {
   }
 
   /** What the viewer reads of each decision that counts. */
-  #eventsIn(record: MatchRecord, viewer: Viewer): ReadonlyMap<number, readonly LogEntry[]> {
-    const lines = new Map<number, readonly LogEntry[]>();
+  *#eventsIn(
+    record: MatchRecord | undefined,
+    viewer: Viewer,
+  ): Generator<readonly [decisions: number, lines: readonly LogEntry[]]> {
+    if (record === undefined) return;
     for (const moment of replay(this.#game, record)) {
-      if (isRefusal(moment)) break;
+      if (isRefusal(moment)) return;
       const { decisions } = moment.match;
       // Where a stretch begins at a snapshot nothing happens, and what led there stands already.
-      if (moment.happened.length > 0) lines.set(decisions, this.#told(moment.happened, viewer, decisions));
+      if (moment.happened.length > 0) yield [decisions, this.#told(moment.happened, viewer, decisions)];
     }
-    return lines;
   }
 
   #told(happened: readonly Happened[], viewer: Viewer, after: number): readonly LogEntry[] {

@@ -51,6 +51,8 @@ export interface Ports {
   readonly time: Time;
   readonly thinker: Thinker;
   readonly founder: Founder;
+  /** Lets others have their turn in the middle of long work; without it long work is done in one go. */
+  breathe?(): Promise<void>;
   /** Something went wrong that nobody at the table can do anything about. */
   report(error: unknown): void;
 }

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly logLevel?: LogLevel;
   readonly bots?: PoolOptions;
+  /** How long nobody has to be at a table before it is let go of, in milliseconds. */
+  readonly restAfter?: number;
   /** Instead of the one in the data folder. */
   readonly store?: Store;
 }
@@ -37,6 +39,8 @@ export interface Server {
   readonly port: number;
   /** How many tables are in memory. */
   readonly tables: () => number;
+  /** Lets go of the tables where nobody has been for a while; otherwise it happens by itself now and then. */
+  sweep(): Promise<void>;
   /** Writes everything down, says goodbye and ends. */
   drain(): Promise<void>;
 }
@@ -55,7 +59,15 @@ export async function serve(options: ServerOptions): Promise<Server> {
   await mkdir(data, { recursive: true });
   const store = measured(options.store ?? (await SqliteStore.open(join(data, DATABASE))), metrics);
   const bots = new BotPool(options.bots);
-  const tables = new Tables({ registry, store, bus: new LocalBus(), time: systemTime, thinker: bots, report });
+  const tables = new Tables({
+    registry,
+    store,
+    bus: new LocalBus(),
+    time: systemTime,
+    thinker: bots,
+    report,
+    ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
+  });
   const caretaker = new Caretaker(tables, report);
 
   let health: 'ok' | 'draining' = 'ok';
@@ -80,6 +92,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
   return {
     port: address,
     tables: () => tables.size,
+    sweep: () => tables.sweep(),
     drain: async () => {
       if (health === 'draining') return;
       health = 'draining';

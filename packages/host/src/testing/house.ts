@@ -11,7 +11,7 @@ import type { StoredTable } from '../stored.ts';
 import { answerOf } from '../thinking.ts';
 import { Client } from './client.ts';
 import { MemoryJournal } from './memory-journal.ts';
-import { SimulatedTime } from './simulated.ts';
+import { SimulatedTime, settled } from './simulated.ts';
 import { trio } from './trio.ts';
 
 const registry = registryOf(l5r, skirmish, tictactoe, trio);
@@ -65,6 +65,7 @@ export class House {
           return `next-${this.founded.length}`;
         },
       },
+      breathe: settled,
       report: (error) => this.reports.push(error),
     };
   }

@@ -123,7 +123,14 @@ describe('the border', () => {
 
 test('bots answer, from threads of their own', async () => {
   const running = await RunningServer.start();
-  const plan = { ...PAIR, pace: 'instant', seats: [{ is: 'me', name: 'Ala' }, { is: 'bot', bot: 'thumb' }] };
+  const plan = {
+    ...PAIR,
+    pace: 'instant',
+    seats: [
+      { is: 'me', name: 'Ala' },
+      { is: 'bot', bot: 'thumb' },
+    ],
+  };
   const client = await running.client(await running.table(plan));
 
   await client.decide(0);
@@ -135,10 +142,7 @@ test('bots answer, from threads of their own', async () => {
 test('people who play again find their seats with the tokens they have', async () => {
   const running = await RunningServer.start();
   const credentials = await running.table(PAIR);
-  const [ala, ola] = await Promise.all([
-    running.client(credentials),
-    running.client(credentials, { seat: 1 }),
-  ]);
+  const [ala, ola] = await Promise.all([running.client(credentials), running.client(credentials, { seat: 1 })]);
   await ala?.ask({ is: 'resign' });
   await ala?.ask({ is: 'rematch' });
   await ola?.ask({ is: 'rematch' });

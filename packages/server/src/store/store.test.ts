@@ -142,7 +142,9 @@ describe.each(STORES)('a store: $name', ({ open }) => {
     await store.create(newTable('playing', { updated: 5, game: 'listed' }));
     await store.create(newTable('newer', { updated: 6, game: 'listed' }));
     await store.create(newTable('gathering', { status: 'gathering', game: 'listed' }));
-    await store.create(newTable('deserted', { status: 'gathering', seats: [{ is: 'open', name: '' }], game: 'listed' }));
+    await store.create(
+      newTable('deserted', { status: 'gathering', seats: [{ is: 'open', name: '' }], game: 'listed' }),
+    );
     await store.create(newTable('over', { status: 'over', game: 'listed' }));
     await store.create(newTable('private', { visibility: 'invitation', game: 'listed' }));
     const ids = (found: readonly TableSummary[]) => found.map(({ table }) => table);

@@ -23,11 +23,12 @@ export interface Surroundings {
   readonly bus: Bus;
   readonly time: Ports['time'];
   readonly thinker: Ports['thinker'];
+  /** How long nobody has to be at a table before it is let go of, in milliseconds. */
+  readonly restAfter?: number;
   report(error: unknown): void;
 }
 
-/** How long nobody has to be at a table before it is let go of, in milliseconds. */
-const IDLE_FOR = 60_000;
+const REST_AFTER = 60_000;
 
 interface Kept {
   readonly live: LiveTable;
@@ -58,6 +59,7 @@ export class Tables {
       time,
       thinker,
       report,
+      breathe: () => new Promise((resolve) => setImmediate(resolve)),
       journal: {
         append: async (append) => {
           await store.append(append);
@@ -159,7 +161,7 @@ export class Tables {
     for (const [id, { live, busyAt }] of this.#kept) {
       if (live.isClosed) this.#kept.delete(id);
       else if (!live.isIdle) this.#kept.set(id, { live, busyAt: now });
-      else if (now - busyAt >= IDLE_FOR) await this.#rest(id, live);
+      else if (now - busyAt >= (this.#around.restAfter ?? REST_AFTER)) await this.#rest(id, live);
     }
   }
 

@@ -74,7 +74,8 @@ export class SocketClient {
   async ask(wish: { readonly is: string }): Promise<HostMessage | undefined> {
     this.#commands += 1;
     const id = this.#commands;
-    const answer = () => this.messages.findLast((message) => 'id' in message && message.id === id);
+    const known = this.messages.length;
+    const answer = () => this.messages.slice(known).find((message) => 'id' in message && message.id === id);
     this.send({ ...wish, id });
     await this.until(() => answer() !== undefined || this.closed !== undefined);
     return answer();
