@@ -47,11 +47,11 @@ function DeskBoard(props: BoardProps<L5rView>) {
   const isCalm = view.conflict === null;
   return (
     <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}`}>
-      <aside className="rail">
+      <div className="rail">
         <SeatPanel {...otherSeat} />
         <Rings rings={view.rings} className="panel rings" />
         <SeatPanel {...ownSeat} />
-      </aside>
+      </div>
       <main className="field">
         <Provinces side="far" seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Home seat={other} className="far" />

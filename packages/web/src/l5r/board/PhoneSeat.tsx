@@ -1,3 +1,4 @@
+import { CLAN_NAMES } from '@kronika/l5r';
 import { memo, type ReactNode } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
@@ -5,7 +6,7 @@ import { Place } from '../../table/choosing/Place.tsx';
 import { SeatClock } from '../../table/clock/SeatClock.tsx';
 import { Count } from '../../table/motion/Count.tsx';
 import { useSeatName } from '../../table/session/context.ts';
-import { SeatPresence } from '../../table/session/SeatPresence.tsx';
+import { SeatPresence, usePresenceWords } from '../../table/session/SeatPresence.tsx';
 import { CLAN_BADGES } from '../badges.ts';
 import { conflictIcon } from './conflict-types.ts';
 import { Piles } from './Piles.tsx';
@@ -21,12 +22,13 @@ export const PhoneSeat = memo(function PhoneSeat({
   favor,
   children,
 }: SeatProps & { readonly children: ReactNode }) {
-  const { words } = useBoard();
+  const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
+  const there = usePresenceWords(seat.seat);
   const clan = clanOf(seat);
   return (
     <section className={`pseat ${clan}`} aria-label={name}>
-      <Place place={seatPlace(seat.seat)} label={name} className="who">
+      <Place place={seatPlace(seat.seat)} label={`${name}, ${CLAN_NAMES[clan][lang]}, ${there}`} className="who">
         {() => (
           <>
             <Mon badge={CLAN_BADGES[clan]} place="line" />
@@ -36,7 +38,6 @@ export const PhoneSeat = memo(function PhoneSeat({
                 {name}
               </b>
               <span className="under">
-                <SeatClock seat={seat.seat} />
                 <span className="v marks">
                   {isFirst && (
                     <span title={words.first}>
@@ -59,6 +60,7 @@ export const PhoneSeat = memo(function PhoneSeat({
           </>
         )}
       </Place>
+      <SeatClock seat={seat.seat} />
       <span className="v honor">
         <Icon name="spoted-flower" />
         <span className="vh">{words.honor} </span>

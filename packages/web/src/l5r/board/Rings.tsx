@@ -17,13 +17,15 @@ type RingView = L5rView['rings'][number];
 export function Rings({ rings, className }: { readonly rings: L5rView['rings']; readonly className: string }) {
   const { words } = useBoard();
   return (
-    <ul className={className} aria-label={words.rings}>
-      {rings.map((ring) => (
-        <li key={ring.element}>
-          <RingRow ring={ring} />
-        </li>
-      ))}
-    </ul>
+    <section className={className} aria-label={words.rings}>
+      <ul className="ringlist">
+        {rings.map((ring) => (
+          <li key={ring.element}>
+            <RingRow ring={ring} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

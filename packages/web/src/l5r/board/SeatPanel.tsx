@@ -6,7 +6,7 @@ import { Place } from '../../table/choosing/Place.tsx';
 import { SeatClock } from '../../table/clock/SeatClock.tsx';
 import { Count } from '../../table/motion/Count.tsx';
 import { useSeatName } from '../../table/session/context.ts';
-import { SeatPresence } from '../../table/session/SeatPresence.tsx';
+import { SeatPresence, usePresenceWords } from '../../table/session/SeatPresence.tsx';
 import { CLAN_BADGES } from '../badges.ts';
 import { FACE_WORDS } from '../cards/words.ts';
 import { conflictIcon } from './conflict-types.ts';
@@ -26,10 +26,11 @@ export interface SeatProps {
 export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }: SeatProps) {
   const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
+  const there = usePresenceWords(seat.seat);
   const clan = clanOf(seat);
   return (
     <section className={`panel seat ${clan}`} aria-label={name}>
-      <Place place={seatPlace(seat.seat)} label={name} className="who">
+      <Place place={seatPlace(seat.seat)} label={`${name}, ${CLAN_NAMES[clan][lang]}, ${there}`} className="who">
         {() => (
           <>
             <Mon badge={CLAN_BADGES[clan]} place="line" />
@@ -40,10 +41,10 @@ export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }
                 {clan === 'neutral' ? CLAN_NAMES[clan][lang] : FACE_WORDS[lang].clan(clan)}
               </small>
             </span>
-            <SeatClock seat={seat.seat} />
           </>
         )}
       </Place>
+      <SeatClock seat={seat.seat} />
       <div className="vals">
         <div className="val honor">
           <Icon name="spoted-flower" />

@@ -1,5 +1,5 @@
 import type { CardId, PrintedId } from '@kronika/kernel';
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import { usePlaceState, useTable } from '../session/context.ts';
 import type { Looked, PlaceState } from '../session/session-state.ts';
 import type { PlaceName } from './controls.ts';
@@ -61,18 +61,9 @@ export const Place = memo(function Place(props: PlaceProps) {
     lookAt('passing');
     session.click(place, looked);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a card is drawn with elements that a button must not hold
     <div
-      role="button"
-      tabIndex={mayChoose ? 0 : -1}
       className={`place ${className} ${stateClass(state)}`}
       data-place={place}
       data-state={state}
@@ -80,19 +71,25 @@ export const Place = memo(function Place(props: PlaceProps) {
       data-from={from}
       data-to={to}
       data-stance={stance}
-      aria-label={[label, ...stateWords(state, words)].join(', ')}
-      aria-pressed={state.startsWith('is') ? true : undefined}
-      onClick={act}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={release}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt('passing')}
-      onFocus={() => lookAt('passing')}
-      onContextMenu={(event) => event.preventDefault()}
     >
-      {children(state)}
+      <span className="drawn" aria-hidden="true">
+        {children(state)}
+      </span>
+      <button
+        type="button"
+        className="hit"
+        tabIndex={mayChoose ? 0 : -1}
+        aria-label={[label, ...stateWords(state, words)].join(', ')}
+        aria-pressed={state.startsWith('is') ? true : undefined}
+        onClick={act}
+        onPointerDown={onPointerDown}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt('passing')}
+        onFocus={() => lookAt('passing')}
+        onContextMenu={(event) => event.preventDefault()}
+      />
     </div>
   );
 });

@@ -54,7 +54,7 @@ function focusOf(element: Element | null): Focus {
 /** Why the card in focus cannot be chosen; where no card is in focus, the rule of what is asked. */
 function why(session: TableSession): void {
   const { looked, question } = session.store.get();
-  const isOnCard = document.activeElement?.matches('[data-place^="card:"]') === true;
+  const isOnCard = document.activeElement?.closest('[data-place^="card:"]') instanceof HTMLElement;
   if (looked !== undefined && isOnCard) {
     session.look(looked, 'asked');
     session.open({ is: 'inspector' });
@@ -63,13 +63,13 @@ function why(session: TableSession): void {
 
 function moveFocus(to: Direction): void {
   const focused = document.activeElement;
-  const all = [...document.querySelectorAll<HTMLElement>('.scene [data-place], .prompt button')].filter(
+  const all = [...document.querySelectorAll<HTMLElement>('.scene .place > .hit, .prompt button')].filter(
     (element) => element !== focused,
   );
   const from =
     focused instanceof HTMLElement && focused !== document.body ? focused.getBoundingClientRect() : undefined;
   if (from === undefined) {
-    const first = all.find((element) => element.dataset.state === 'may') ?? all[0];
+    const first = all.find((element) => element.tabIndex === 0) ?? all[0];
     first?.focus();
     return;
   }

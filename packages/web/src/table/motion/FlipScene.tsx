@@ -125,7 +125,7 @@ function change(element: HTMLElement, was = '', now = '', pace: Pace | undefined
   }
   if (before.has('bowed') !== after.has('bowed')) {
     const angle = after.has('bowed') ? -90 : 90;
-    element.firstElementChild?.animate([{ rotate: `${angle}deg` }, { rotate: '0deg' }], {
+    element.querySelector('.card, .thumb, .strip')?.animate([{ rotate: `${angle}deg` }, { rotate: '0deg' }], {
       duration: pace.turn,
       easing: 'ease-out',
     });

@@ -16,26 +16,19 @@ export const TrayCard = memo(function TrayCard({ looked, view, state, onTake }: 
   const { Face } = session.module;
   const choice = choiceOf(state, 'dimmed');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a card is drawn with elements that a button must not hold
-    <div
-      role="button"
-      tabIndex={0}
-      className="traycard"
-      data-state={state}
-      aria-pressed={onTake === undefined ? undefined : state.startsWith('is')}
-      aria-label={session.module.nameOf(looked.printed)[lang]}
-      onClick={() => (onTake === undefined ? session.look(looked, 'asked') : onTake())}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (onTake === undefined) session.look(looked, 'asked');
-        else onTake();
-      }}
-      onPointerEnter={() => session.look(looked, 'passing')}
-      onFocus={() => session.look(looked, 'passing')}
-    >
-      <Face view={view} {...looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
+    <div className="traycard" data-state={state}>
+      <span className="drawn" aria-hidden="true">
+        <Face view={view} {...looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
+      </span>
+      <button
+        type="button"
+        className="hit"
+        aria-pressed={onTake === undefined ? undefined : state.startsWith('is')}
+        aria-label={session.module.nameOf(looked.printed)[lang]}
+        onClick={() => (onTake === undefined ? session.look(looked, 'asked') : onTake())}
+        onPointerEnter={() => session.look(looked, 'passing')}
+        onFocus={() => session.look(looked, 'passing')}
+      />
     </div>
   );
 });
