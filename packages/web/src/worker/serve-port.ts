@@ -73,7 +73,8 @@ export class PortService {
 
   /** E.g. a game could not be loaded. Who wants to sit down tries again, others are told. */
   #apologise(first: First, error: unknown): void {
-    this.#report(error);
+    // What was only to be loaded beforehand is loaded when it is needed.
+    if (first.is !== 'prepare') this.#report(error);
     this.#port.post(first.is === 'attach' ? { is: 'refused', because: FAILED.because } : failed(FAILED));
   }
 
