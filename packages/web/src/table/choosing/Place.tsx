@@ -77,7 +77,7 @@ export const Place = memo(function Place(props: PlaceProps) {
       </span>
       <button
         type="button"
-        className="hit"
+        className="press"
         tabIndex={mayChoose ? 0 : -1}
         aria-label={[label, ...stateWords(state, words)].join(', ')}
         aria-pressed={state.startsWith('is') ? true : undefined}

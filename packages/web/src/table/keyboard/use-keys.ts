@@ -63,7 +63,7 @@ function why(session: TableSession): void {
 
 function moveFocus(to: Direction): void {
   const focused = document.activeElement;
-  const all = [...document.querySelectorAll<HTMLElement>('.scene .place > .hit, .prompt button')].filter(
+  const all = [...document.querySelectorAll<HTMLElement>('.scene .place > .press, .prompt button')].filter(
     (element) => element !== focused,
   );
   const from =

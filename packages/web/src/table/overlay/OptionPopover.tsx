@@ -8,7 +8,7 @@ import { popoverPlace } from './popover-place.ts';
 
 /** The thing on the board that has this name. */
 export function elementOf(place: PlaceName): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] > .hit`);
+  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] > .press`);
 }
 
 /** Several options of one thing, beside it. */

@@ -22,7 +22,7 @@ export const TrayCard = memo(function TrayCard({ looked, view, state, onTake }: 
       </span>
       <button
         type="button"
-        className="hit"
+        className="press"
         aria-pressed={onTake === undefined ? undefined : state.startsWith('is')}
         aria-label={session.module.nameOf(looked.printed)[lang]}
         onClick={() => (onTake === undefined ? session.look(looked, 'asked') : onTake())}

@@ -6,6 +6,7 @@ import { answerIn, type Draft, withoutLast } from '../choosing/draft.ts';
 import { optionText, promptText, sourceCard } from '../choosing/told.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
+import type { TableWords } from '../text/words.ts';
 import { buttonPlan } from './button-plan.ts';
 import { PassButton } from './PassButton.tsx';
 import { progressText } from './progress-text.ts';
@@ -88,7 +89,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
         {controls.pass !== undefined && (
           <PassButton isOnly={controls.places.size === 0 && controls.buttons.length === 1} />
         )}
-        {draft.is !== 'choose' && <Confirm question={question} draft={draft} />}
+        {isOfSeveralClicks(question) && <Confirm question={question} draft={draft} />}
       </div>
     </section>
   );
@@ -101,18 +102,20 @@ function Confirm({ question, draft }: Pick<OwnPromptProps, 'question' | 'draft'>
   return (
     <button type="button" className="btn main" disabled={!isWhole || isSending} onClick={() => session.confirm()}>
       <Icon name="x-check" />
-      {confirmText(words, draft)}
+      {confirmText(words, question, draft)}
     </button>
   );
 }
 
-function confirmText(words: ReturnType<typeof useTable>['words'], draft: Draft): string {
-  switch (draft.is) {
-    case 'pick':
-      return draft.chosen.length === 0 ? words.confirmNone : words.confirmCount(draft.chosen.length);
-    case 'number':
-      return words.confirmNumber(draft.value);
-    default:
-      return words.confirm;
-  }
+/** What one click answers needs no confirmation. */
+function isOfSeveralClicks(question: Question): boolean {
+  if (question.is === 'pick') return question.min !== 1 || question.max !== 1 || question.budget !== undefined;
+  return question.is !== 'choose';
+}
+
+function confirmText(words: TableWords, question: Question, draft: Draft): string {
+  if (draft.is === 'number') return words.confirmNumber(draft.value);
+  if (draft.is !== 'pick') return words.confirm;
+  if (draft.chosen.length > 0) return words.confirmCount(draft.chosen.length);
+  return question.is === 'pick' && question.min === 0 ? words.confirmNone : words.confirm;
 }
