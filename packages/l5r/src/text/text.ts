@@ -1,7 +1,7 @@
 import type { GameText, Lang, Message, Outcome } from '@kronika/kernel';
 import type { EventRef } from '@kronika/lcg';
 import type { L5rView } from '../view.ts';
-import { board } from './board.ts';
+import { board, moment } from './board.ts';
 import { details } from './details.ts';
 import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
@@ -15,7 +15,7 @@ function textIn(lang: Lang): GameText<L5rView> {
   return {
     name: words.name,
     seat: names.seat,
-    moment: ({ round, phase }) => words.board.round(round, words.phase[phase]),
+    moment: (view) => moment(names, view),
     prompt: ({ key, about = [] }: Message & { readonly about?: readonly EventRef[] }, view) => {
       const line = PROMPTS[key]?.[lang] ?? key;
       return about.length === 0 ? line : `${line}: ${eventNames(names, about, view)}.`;

@@ -8,7 +8,7 @@ export type Opponent = (typeof OPPONENTS)[number];
 export const BOTS = ['random', 'thumb'] as const;
 export type BotLevel = (typeof BOTS)[number];
 
-export const CLOCKS = ['none', 'half', 'long', 'daily'] as const;
+export const CLOCKS = ['none', 'half', 'long', 'match', 'daily'] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
 const MINUTE = 60;
@@ -17,10 +17,15 @@ const CLOCK_PLANS: Readonly<Record<ClockName, ClockPlan>> = {
   none: { is: 'none' },
   half: { is: 'chess', seconds: 30 * MINUTE, delay: 10 },
   long: { is: 'chess', seconds: 45 * MINUTE, delay: 10 },
+  match: { is: 'game', seconds: 90 * MINUTE },
   daily: { is: 'move', seconds: 24 * 60 * MINUTE },
 };
 
 export type Windows = 'open' | 'brief';
+
+/** How fast a bot answers: so that one can follow, or at once. */
+export const PACES = ['natural', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** Everything one chooses before a match. */
 export interface MatchChoice {
@@ -30,6 +35,7 @@ export interface MatchChoice {
   readonly theirName: string;
   readonly theirDeck: string;
   readonly bot: BotLevel;
+  readonly pace: Pace;
   readonly clock: ClockName;
   /** Without it, what suits the opponent. */
   readonly windows?: Windows;
@@ -44,6 +50,7 @@ export const FIRST_CHOICE: MatchChoice = {
   theirName: '',
   theirDeck: 'crane-starter',
   bot: 'thumb',
+  pace: 'natural',
   clock: 'none',
   visibility: 'invitation',
 };
@@ -72,7 +79,7 @@ export function planOf(choice: MatchChoice, names: Names): TablePlan {
     seats: [{ is: 'me', name: names.mine, brings: choice.deck }, opposite(choice, names)],
     clock: CLOCK_PLANS[choice.clock],
     visibility: choice.opponent === 'link' ? choice.visibility : 'invitation',
-    pace: 'natural',
+    pace: choice.pace,
   };
 }
 

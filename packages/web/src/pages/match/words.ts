@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { BotLevel, ClockName, Opponent, Windows } from './choice.ts';
+import type { BotLevel, ClockName, Opponent, Pace, Windows } from './choice.ts';
 
 interface Explained {
   readonly name: string;
@@ -13,6 +13,7 @@ export interface MatchWords {
   readonly second: string;
   readonly opponents: Readonly<Record<Opponent, Explained>>;
   readonly bots: Readonly<Record<BotLevel, Explained>>;
+  readonly paces: Readonly<Record<Pace, Explained>>;
   readonly clocks: Readonly<Record<ClockName, Explained>>;
   readonly windows: Readonly<Record<Windows, Explained>>;
   readonly visibility: Readonly<Record<'invitation' | 'public', Explained>>;
@@ -31,11 +32,16 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       random: { name: 'Nowicjusz', about: 'gra na chybił trafił' },
       thumb: { name: 'Adept', about: 'zna dobre zwyczaje' },
     },
+    paces: {
+      natural: { name: 'naturalne', about: 'Bot odpowiada po chwili, żeby było widać, co robi.' },
+      instant: { name: 'od razu', about: 'Bot odpowiada natychmiast.' },
+    },
     clocks: {
       none: { name: 'bez', about: 'Nikt nikogo nie pogania.' },
       half: { name: '30 min', about: '30 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
       long: { name: '45 min', about: '45 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
-      daily: { name: 'dzień na ruch', about: 'Na każdą decyzję jest doba, jak w partii korespondencyjnej.' },
+      match: { name: 'partia 90', about: '90 minut na całą partię. Po ich upływie partia kończy się bez zwycięzcy.' },
+      daily: { name: 'doba', about: 'Na każdą decyzję jest doba, jak w partii korespondencyjnej.' },
     },
     windows: {
       open: {
@@ -64,11 +70,16 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       random: { name: 'Novice', about: 'plays at random' },
       thumb: { name: 'Adept', about: 'knows the good habits' },
     },
+    paces: {
+      natural: { name: 'natural', about: 'The bot answers after a moment, so that one can see what it does.' },
+      instant: { name: 'at once', about: 'The bot answers immediately.' },
+    },
     clocks: {
       none: { name: 'none', about: 'Nobody is in a hurry.' },
       half: { name: '30 min', about: '30 minutes a player; the first 10 seconds of each decision are free.' },
       long: { name: '45 min', about: '45 minutes a player; the first 10 seconds of each decision are free.' },
-      daily: { name: 'a day a move', about: 'A day for each decision, as in a match by letter.' },
+      match: { name: 'match 90', about: '90 minutes for the whole match. When they are up, it ends without a winner.' },
+      daily: { name: 'a day', about: 'A day for each decision, as in a match by letter.' },
     },
     windows: {
       open: {

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import '../../shell/parts/option-row.css';
+import { Segment } from '../../shell/parts/Segment.tsx';
 import { LONGEST_NAME } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
-import { BOTS, OPPONENTS, type Opponent } from '../match/choice.ts';
+import { BOTS, OPPONENTS, type Opponent, PACES } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { NO_DECK } from './no-deck.ts';
 import { deckCalled, type SetupParts } from './parts.ts';
@@ -49,6 +50,7 @@ export function OpponentPanel(parts: SetupParts) {
         </div>
       </fieldset>
       {choice.opponent === 'bot' && <Level {...parts} />}
+      {choice.opponent === 'bot' && <BotPace {...parts} />}
       {choice.opponent === 'here' && <TheirName {...parts} />}
       {choice.opponent === 'link' ? <p className="new-match-hint">{say.theirDeckLater}</p> : <TheirDeck {...parts} />}
     </SeatPanel>
@@ -98,6 +100,22 @@ function Level({ choice, change }: SetupParts) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function BotPace({ choice, change }: SetupParts) {
+  const say = useWords(SETUP_WORDS);
+  const { paces } = useWords(MATCH_WORDS);
+  return (
+    <div>
+      <Segment
+        legend={say.pace}
+        options={PACES.map((value) => ({ value, label: paces[value].name }))}
+        value={choice.pace}
+        onChange={(pace) => change({ pace })}
+      />
+      <p className="new-match-hint">{paces[choice.pace].about}</p>
+    </div>
   );
 }
 

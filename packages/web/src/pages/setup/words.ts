@@ -11,6 +11,7 @@ export interface SetupWords {
   readonly inTheDeck: string;
   readonly opposite: string;
   readonly level: string;
+  readonly pace: string;
   readonly theirName: string;
   readonly theirDeck: string;
   readonly theirDeckLater: string;
@@ -43,6 +44,7 @@ export const SETUP_WORDS: Readonly<Record<Lang, SetupWords>> = {
     inTheDeck: 'W tej talii',
     opposite: 'Kto siada naprzeciw',
     level: 'Poziom',
+    pace: 'Tempo bota',
     theirName: 'Imię drugiej osoby',
     theirDeck: 'Talia przeciwnika',
     theirDeckLater: 'Swoją talię wybierze ta osoba, gdy usiądzie.',
@@ -73,6 +75,7 @@ export const SETUP_WORDS: Readonly<Record<Lang, SetupWords>> = {
     inTheDeck: 'In this deck',
     opposite: 'Who sits opposite',
     level: 'Level',
+    pace: 'Pace of the bot',
     theirName: 'The other one’s name',
     theirDeck: 'Their deck',
     theirDeckLater: 'They choose their own deck when they sit down.',
