@@ -3,8 +3,8 @@ import { isCardId } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
-import type { Telling } from '../choosing/told.ts';
 import { useTable } from '../session/context.ts';
+import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
 import type { NameFinder } from './card-names.ts';
 
@@ -66,10 +66,10 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
 /** The copy that the event is about, if it is still known as that card. */
 function cardIn(
   event: SeenEvent | undefined,
-  { module, store }: Pick<import('../session/session.ts').TableSession, 'module' | 'store'>,
+  { module, store }: Pick<TableSession, 'module' | 'store'>,
   printed: string,
 ): { readonly card?: CardId } {
-  const view: Telling['view'] = store.get().known?.document.match?.board;
+  const view = store.get().known?.document.match?.board;
   const card: unknown = event === undefined ? undefined : Reflect.get(event, 'card');
   return isCardId(card) && view !== undefined && module.printedOf(view, card) === printed ? { card } : {};
 }
