@@ -18,6 +18,8 @@ function documents(): readonly string[] {
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
     'docs/record.md',
+    'docs/protocol.md',
+    'docs/hosting.md',
     'docs/performance.md',
     'docs/dependencies.md',
     ...decisions,

@@ -39,7 +39,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** What the tests of any package may import besides: the test kit, and games to test with. */
-export const FOR_TESTS: readonly string[] = ['testkit', 'examples'];
+export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r'];
 
 /** What brings the time, the outside world or chance into code that must give the same for the same. */
 export const AMBIENT: readonly string[] = [

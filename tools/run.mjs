@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the whole project. */
@@ -16,4 +16,19 @@ export function runScript(script, args) {
   const { status, error } = spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' });
   if (error !== undefined) throw error;
   return status ?? 1;
+}
+
+/**
+ * Runs a script like `runScript`, and ends with it. What tells this process to stop is passed on, so that the
+ * script can finish what it is doing.
+ *
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+export function handOver(script, args) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' });
+  // Ctrl+C reaches the script by itself; this one only has to wait for it.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }

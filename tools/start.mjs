@@ -1,9 +1,10 @@
-// `npm start`: from a fresh clone to a game at the terminal. What is given behind `--` goes to `kronika play`:
-// npm start -- --lang pl --seat 2
+// `npm start`: from a fresh clone to the tabletop in a browser. What is given behind `--` goes to `kronika serve`:
+// npm start -- --port 9000 --data ~/kronika
+import { buildWebIfNeeded } from './build-web.mjs';
 import { installIfNeeded } from './install.mjs';
-import { runScript } from './run.mjs';
-
-const GAME = 'skirmish';
+import { handOver } from './run.mjs';
 
 installIfNeeded();
-process.exitCode = runScript('packages/cli/bin/kronika.mjs', ['play', GAME, ...process.argv.slice(2)]);
+const built = buildWebIfNeeded();
+if (built !== 0) process.exit(built);
+handOver('packages/cli/bin/kronika.mjs', ['serve', ...process.argv.slice(2)]);

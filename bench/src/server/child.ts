@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const usageSchema = z.object({ user: z.number(), system: z.number() });
 
 const BOOT = fileURLToPath(new URL('./boot.mjs', import.meta.url));
 
@@ -17,7 +20,11 @@ export class Child {
   /** Starts a module that says `listening <port>` when it is ready. */
   static async start(module: URL, ...args: readonly string[]): Promise<Child> {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, [BOOT, module.href, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [BOOT, module.href, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    if (child.stdout === null) throw new Error('the server cannot be heard');
     let said = '';
     for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
       said += String(text);
@@ -27,6 +34,15 @@ export class Child {
       return new Child(child, Number(port));
     }
     throw new Error(`the server did not start: ${said}`);
+  }
+
+  /** The processor time that it has used, in milliseconds. */
+  async timeUsed(): Promise<number> {
+    const answer = once(this.#child, 'message');
+    this.#child.send('time');
+    const [usage] = await answer;
+    const { user, system } = usageSchema.parse(usage);
+    return (user + system) / 1000;
   }
 
   async stop(): Promise<void> {

@@ -31,7 +31,11 @@ export class KronikaPlayer {
   #sentAt: number | undefined;
   #commands = 0;
 
-  constructor(swarm: Swarm, place: { readonly table: string; readonly token: string; readonly seat: number }, whenOver: () => void) {
+  constructor(
+    swarm: Swarm,
+    place: { readonly table: string; readonly token: string; readonly seat: number },
+    whenOver: () => void,
+  ) {
     this.#swarm = swarm;
     this.#whenOver = whenOver;
     this.#socket = new WebSocket(`${swarm.url.replace('http', 'ws')}/api/socket`);
@@ -116,6 +120,11 @@ export class KronikaMatches {
 
   async #next(): Promise<void> {
     for (const player of this.#players) player.close();
-    if (this.#state === 'playing') await this.begin();
+    try {
+      await this.begin();
+    } catch (error) {
+      // Who stops does not wait for the match that is just being made.
+      if (this.#state === 'playing') throw error;
+    }
   }
 }
