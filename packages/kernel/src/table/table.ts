@@ -46,7 +46,8 @@ export function layTable<C extends Card>(
     }
     zones[id] = seat === undefined ? { kind, cards: ids } : { kind, seat, cards: ids };
   }
-  return { seats, cards, zones, hosts: {}, revelations: 0 };
+  // Spread once: V8 keeps an object that grew name by name as a dictionary, which is ten times slower to copy.
+  return { seats, cards, zones: { ...zones }, hosts: {}, revelations: 0 };
 }
 
 export function cardOf<C extends Card>(table: Table<C>, id: CardId): C {

@@ -33,10 +33,13 @@ export function useOf<E extends LcgEvent>(
   by: SeatId,
   from: Pick<Use<E>, 'window' | 'trigger'> = {},
 ): Use<E> {
-  const use = { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0 };
+  const { trigger, window } = from;
   // Written out, because uses of one shape are read faster than uses of many.
-  if (from.trigger !== undefined) return { ...use, trigger: from.trigger };
-  return from.window === undefined ? use : { ...use, window: from.window };
+  if (trigger !== undefined)
+    return { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0, trigger };
+  return window === undefined
+    ? { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0 }
+    : { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0, window };
 }
 
 const NOTHING = {};
