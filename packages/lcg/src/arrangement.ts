@@ -1,7 +1,7 @@
 import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
 import { abilityNamed, type InitiatedAbility, type TriggerKind } from './ability/ability.ts';
 import type { TextIndex } from './ability/text-index.ts';
-import type { Continuous } from './modifier/continuous.ts';
+import type { Standing } from './modifier/continuous.ts';
 import type { LcgRules } from './rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 
@@ -14,7 +14,7 @@ export interface Bearer<S extends LcgState, E extends LcgEvent> {
 /** A card in play with a constant ability. */
 export interface Source<S extends LcgState> {
   readonly self: CardId;
-  readonly constant: Continuous<S>;
+  readonly constant: Standing<S>;
 }
 
 /**
@@ -25,6 +25,8 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   readonly inPlay: readonly CardId[];
   /** The constant abilities printed on what is in play. */
   readonly sources: readonly Source<S>[];
+  /** Those of them that make cards gain abilities or go blank. */
+  readonly changers: readonly Source<S>[];
   /** The actions of cards that lie where they work, printed or given by the rules, in the order of the cards. */
   readonly actions: readonly Bearer<S, E>[];
   /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
@@ -58,26 +60,33 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   let zonesSeen: (Zone | undefined)[] = [];
   let pieces: (Piece<S, E> | undefined)[] = [];
 
-  return (state) => {
-    const { zones } = state.table;
-    for (const one of known) if (one.zones === zones) return one.arrangement;
-    if (names.length === 0 || !names.every((name) => zones[name] !== undefined)) {
-      names = zoneNames(zones);
-      zonesSeen = [];
-      pieces = [];
-    }
+  /** The pieces of these zones, unless they are those of another table. */
+  const piecesOf = (state: S, zones: Table['zones']): readonly Piece<S, E>[] | undefined => {
     const found: Piece<S, E>[] = [];
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at];
       const zone = name === undefined ? undefined : zones[name];
+      if (zone === undefined) return undefined;
       if (zone !== zonesSeen[at]) {
+        pieces[at] = pieceFor(rules, texts, state, zone);
         zonesSeen[at] = zone;
-        pieces[at] = zone === undefined ? undefined : pieceFor(rules, texts, state, zone);
       }
       const piece = pieces[at];
       if (piece !== undefined) found.push(piece);
     }
-    const arrangement = composed(found);
+    return names.length === 0 ? undefined : found;
+  };
+  const piecesAnew = (state: S, zones: Table['zones']): readonly Piece<S, E>[] => {
+    names = zoneNames(zones);
+    zonesSeen = [];
+    pieces = [];
+    return piecesOf(state, zones) ?? [];
+  };
+
+  return (state) => {
+    const { zones } = state.table;
+    for (const one of known) if (one.zones === zones) return one.arrangement;
+    const arrangement = composed(piecesOf(state, zones) ?? piecesAnew(state, zones));
     known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
     return arrangement;
   };
@@ -128,38 +137,29 @@ function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
 }
 
 function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
-  const answering = new Map<TriggerKind, Map<string, readonly Bearer<S, E>[]>>();
-  const lazily = <T>(gather: (piece: Piece<S, E>) => readonly T[]): (() => readonly T[]) => {
-    let gathered: readonly T[] | undefined;
-    return () => {
-      gathered ??= pieces.flatMap(gather);
-      return gathered;
-    };
-  };
-  const inPlay = lazily((piece) => piece.inPlay);
-  const sources = lazily((piece) => piece.sources);
-  const actions = lazily((piece) => piece.actions);
+  const inPlay: CardId[] = [];
+  const sources: Source<S>[] = [];
+  const actions: Bearer<S, E>[] = [];
+  for (const piece of pieces) {
+    for (const card of piece.inPlay) inPlay.push(card);
+    for (const source of piece.sources) sources.push(source);
+    for (const action of piece.actions) actions.push(action);
+  }
+  const answering = new Map<string, Partial<Record<TriggerKind, readonly Bearer<S, E>[]>>>();
   let places: ReadonlyMap<CardId, number> | undefined;
   return {
-    get inPlay() {
-      return inPlay();
-    },
-    get sources() {
-      return sources();
-    },
-    get actions() {
-      return actions();
-    },
+    inPlay,
+    sources,
+    changers: sources.filter(({ constant }) => constant.changesText),
+    actions,
     answering: (kind, event) => {
-      const byEvent = answering.get(kind) ?? new Map<string, readonly Bearer<S, E>[]>();
-      if (byEvent.size === 0) answering.set(kind, byEvent);
-      const before = byEvent.get(event);
-      if (before !== undefined) return before;
-      const found = pieces.flatMap(({ triggers }) =>
-        triggers.filter(({ text }) => text.is === kind && text.when.kinds.includes(event)),
-      );
-      byEvent.set(event, found);
-      return found;
+      let byKind = answering.get(event);
+      if (byKind === undefined) {
+        byKind = {};
+        answering.set(event, byKind);
+      }
+      byKind[kind] ??= triggersIn(pieces, kind, event);
+      return byKind[kind];
     },
     hasHand: (seat) => pieces.some(({ handOf }) => handOf === seat),
     placeOf: (card) => {
@@ -167,4 +167,16 @@ function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece
       return places.get(card) ?? places.size;
     },
   };
+}
+
+function triggersIn<S extends LcgState, E extends LcgEvent>(
+  pieces: readonly Piece<S, E>[],
+  kind: TriggerKind,
+  event: string,
+): readonly Bearer<S, E>[] {
+  const found: Bearer<S, E>[] = [];
+  for (const { triggers } of pieces)
+    for (const bearer of triggers)
+      if (bearer.text.is === kind && bearer.text.when.kinds.includes(event)) found.push(bearer);
+  return found;
 }

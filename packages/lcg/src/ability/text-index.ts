@@ -1,5 +1,5 @@
 import type { PrintedId } from '@kronika/kernel';
-import type { Continuous } from '../modifier/continuous.ts';
+import { type Standing, standing } from '../modifier/continuous.ts';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { type Ability, abilityNamed, type InitiatedAbility, type TriggerKind } from './ability.ts';
@@ -12,7 +12,7 @@ export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   /** The printed abilities that are initiated. */
   own(printed: PrintedId): readonly OwnText<S, E>[];
   /** The printed constant abilities. */
-  constants(printed: PrintedId): readonly Continuous<S>[];
+  constants(printed: PrintedId): readonly Standing<S>[];
   /** The kind of an ability, the card's own or one it grants. */
   kind(printed: PrintedId, key: string): Ability<S, E>['is'] | undefined;
   /** Whether any card there is answers to such an event with such an ability. */
@@ -38,7 +38,7 @@ export interface HandAnswer<S extends LcgState, E extends LcgEvent> {
 interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly keys: Map<PrintedId, Map<string, string[]>>;
   readonly own: Map<PrintedId, OwnText<S, E>[]>;
-  readonly constants: Map<PrintedId, Continuous<S>[]>;
+  readonly constants: Map<PrintedId, Standing<S>[]>;
   readonly answered: Map<string, Set<string>>;
   readonly kinds: Map<string, TriggerKind[]>;
   readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
@@ -77,7 +77,7 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
     const { abilities, grants = {} } = rules.definition(printed);
     for (const [key, ability] of Object.entries(abilities)) {
       if (ability.is === 'constant') {
-        within(index.constants, printed, (): Continuous<S>[] => []).push(ability);
+        within(index.constants, printed, (): Standing<S>[] => []).push(standing(ability));
         continue;
       }
       within(index.own, printed, (): OwnText<S, E>[] => []).push({ key, text: ability });

@@ -16,3 +16,19 @@ export interface Continuous<S extends LcgState> {
   /** Said of abilities that make cards leave play by themselves, so that they are looked for only where there are any. */
   readonly dooms?: true;
 }
+
+/** The same with all of it written down: many are asked one after another, and alike ones are asked faster. */
+export type Standing<S extends LcgState> = {
+  readonly [K in keyof Continuous<S>]-?: Continuous<S>[K] | undefined;
+};
+
+export function standing<S extends LcgState>(constant: Continuous<S>): Standing<S> {
+  return {
+    while: constant.while,
+    affects: constant.affects,
+    gives: constant.gives,
+    givesSeat: constant.givesSeat,
+    changesText: constant.changesText,
+    dooms: constant.dooms,
+  };
+}
