@@ -1,5 +1,6 @@
 import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
-import { abilityNamed, type InitiatedAbility, type TriggerKind } from './ability/ability.ts';
+import type { TriggerKind } from './ability/ability.ts';
+import type { Reading } from './ability/reading.ts';
 import type { TextIndex } from './ability/text-index.ts';
 import type { Standing } from './modifier/continuous.ts';
 import type { LcgRules } from './rules.ts';
@@ -8,7 +9,7 @@ import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 /** A card with a text that is where that text can be used at all. */
 export interface Bearer<S extends LcgState, E extends LcgEvent> {
   readonly ability: AbilityRef;
-  readonly text: InitiatedAbility<S, E>;
+  readonly text: Reading<S, E>;
 }
 
 /** A card in play with a constant ability. */
@@ -120,13 +121,13 @@ function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
       for (const constant of texts.constants(printed)) sources.push({ self: card, constant });
     }
     for (const { key, text } of texts.own(printed)) {
-      const from = text.from ?? 'play';
+      const { from } = text;
       const works = typeof from === 'function' || (from === 'play' ? isPlaying : zone.kind === 'hand');
       if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self: card, printed, key }, text });
     }
     for (const ability of rules.gameAbilities(state, card)) {
-      const text = abilityNamed(rules.definition(ability.printed), ability.key);
-      if (text?.is === 'action') actions.push({ ability, text });
+      const text = texts.reading(ability.printed, ability.key);
+      if (text.is === 'action') actions.push({ ability, text });
     }
   }
   const isHand = zone.kind === 'hand' && zone.seat !== undefined;
@@ -177,6 +178,6 @@ function triggersIn<S extends LcgState, E extends LcgEvent>(
   const found: Bearer<S, E>[] = [];
   for (const { triggers } of pieces)
     for (const bearer of triggers)
-      if (bearer.text.is === kind && bearer.text.when.kinds.includes(event)) found.push(bearer);
+      if (bearer.text.is === kind && bearer.text.when?.kinds.includes(event)) found.push(bearer);
   return found;
 }

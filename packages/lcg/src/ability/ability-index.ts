@@ -1,17 +1,17 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import type { Bearer } from '../arrangement.ts';
+import type { Arrangement, Bearer } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import { type AbilityRef, type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import { abilityOf, worksThere } from './abilities-of.ts';
-import type { InitiatedAbility, TriggerKind } from './ability.ts';
-import { useOf } from './use.ts';
+import type { TriggerKind } from './ability.ts';
+import type { Reading } from './reading.ts';
 
 /** An ability that is there to be used, and who controls it. */
 export interface UsableAbility<S extends LcgState, E extends LcgEvent> {
   readonly ability: AbilityRef;
-  readonly text: InitiatedAbility<S, E>;
+  readonly text: Reading<S, E>;
   readonly by: SeatId;
 }
 
@@ -38,23 +38,46 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
       });
     }),
     answers: (state, kind, events) => {
-      const { rules } = layer;
-      const here = layer.arrangement(state);
-      const kinds = [...new Set(events.map((event) => event.is))];
-      const isMeant = (text: InitiatedAbility<S, E>): boolean =>
-        text.is === kind && kinds.some((event) => text.when.kinds.includes(event));
-      const [first = '', ...others] = kinds;
-      // An ability that answers to two of the events is one ability.
-      const printed =
-        others.length === 0
-          ? here.answering(kind, first)
-          : [...new Set(kinds.flatMap((event) => here.answering(kind, event)))];
-      const byRules =
-        rules.gameAnswers === undefined ? [] : events.flatMap((event) => rules.gameAnswers?.(state, kind, event) ?? []);
-      const lent = borrowedTexts(layer, state, kind);
-      return search(layer, state, { printed, isMeant, byRules: lent.length === 0 ? byRules : [...byRules, ...lent] });
+      const kinds = kindsOf(events);
+      const isMeant = ({ is, when }: Reading<S, E>): boolean =>
+        is === kind && when !== undefined && kinds.some((event) => when.kinds.includes(event));
+      const printed = answering(layer.arrangement(state), kind, kinds);
+      return search(layer, state, { printed, isMeant, byRules: answersByRules(layer, state, kind, events) });
     },
   };
+}
+
+/** The kinds of the events, each once. */
+function kindsOf(events: readonly LcgEvent[]): readonly string[] {
+  const kinds: string[] = [];
+  for (const { is } of events) if (!kinds.includes(is)) kinds.push(is);
+  return kinds;
+}
+
+/** An ability that answers to two of the events is one ability. */
+function answering<E extends LcgEvent, S extends LcgState<E>>(
+  here: Arrangement<S, E>,
+  kind: TriggerKind,
+  events: readonly string[],
+): readonly Bearer<S, E>[] {
+  const [first = ''] = events;
+  return events.length === 1
+    ? here.answering(kind, first)
+    : [...new Set(events.flatMap((event) => here.answering(kind, event)))];
+}
+
+/** What answers to the events by the rules, or because its card may be used as if it were in hand. */
+function answersByRules<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Omit<Layer<S, E>, 'abilities'>,
+  state: S,
+  kind: TriggerKind,
+  events: readonly E[],
+): readonly AbilityRef[] {
+  const found: AbilityRef[] = [];
+  if (layer.rules.gameAnswers !== undefined)
+    for (const event of events) found.push(...layer.rules.gameAnswers(state, kind, event));
+  found.push(...borrowedTexts(layer, state, kind));
+  return found;
 }
 
 /** What can be done with cards that may be used as if they were in hand. */
@@ -74,7 +97,12 @@ function borrowed<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
 ): readonly CardId[] {
   if (rules.asIfInHand === undefined || state.lasting.length === 0) return NOTHING;
-  return state.seated.flatMap((seat) => rules.asIfInHand?.(state, seat) ?? NOTHING);
+  let lent: readonly CardId[] = NOTHING;
+  for (const seat of state.seated) {
+    const cards = rules.asIfInHand(state, seat);
+    if (cards.length > 0) lent = [...lent, ...cards];
+  }
+  return lent;
 }
 
 /** The abilities of one kind that are printed on such cards. */
@@ -83,7 +111,9 @@ export function borrowedTexts<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   kind: TriggerKind | 'action',
 ): readonly AbilityRef[] {
-  return borrowed(layer, state).flatMap((self) => {
+  const cards = borrowed(layer, state);
+  if (cards.length === 0) return NOTHING;
+  return cards.flatMap((self) => {
     const { printed } = cardOf(state.table, self);
     return layer.texts.keys(printed, kind).map((key): AbilityRef => ({ self, printed, key }));
   });
@@ -92,7 +122,7 @@ export function borrowedTexts<E extends LcgEvent, S extends LcgState<E>>(
 /** Where abilities are looked for: the printed ones and those of the rules. Gained ones must be meant, too. */
 interface Sought<S extends LcgState, E extends LcgEvent> {
   readonly printed: readonly Bearer<S, E>[];
-  readonly isMeant: (text: InitiatedAbility<S, E>) => boolean;
+  readonly isMeant: (text: Reading<S, E>) => boolean;
   readonly byRules: readonly AbilityRef[];
 }
 
@@ -105,8 +135,8 @@ function search<E extends LcgEvent, S extends LcgState<E>>(
   const changes = modifiers.texts(state);
   if (printed.length === 0 && byRules.length === 0 && changes === undefined) return NOTHING;
   const found: UsableAbility<S, E>[] = [];
-  for (const { ability, text } of printed)
-    if (changes?.blank.has(ability.self) !== true) addUsable(rules, state, ability, text, found);
+  for (const bearer of printed)
+    if (changes?.blank.has(bearer.ability.self) !== true) addBorne(rules, state, bearer, found);
   const own = found.length;
   for (const gained of changes?.gained ?? NOTHING) {
     if (layer.texts.kind(gained.printed, gained.key) === 'constant') continue;
@@ -129,14 +159,27 @@ function search<E extends LcgEvent, S extends LcgState<E>>(
 
 const NOTHING: readonly never[] = [];
 
+/** What is printed on a card in play works if the card has its text; whether it is in play is known. */
+function addBorne<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  state: S,
+  { ability, text }: Bearer<S, E>,
+  found: UsableAbility<S, E>[],
+): void {
+  if (text.from !== 'play') addUsable(rules, state, ability, text, found);
+  else if (rules.hasText(state, ability.self)) {
+    const by = cardOf(state.table, ability.self).controller;
+    if (state.seated.includes(by)) found.push({ ability, text, by });
+  }
+}
+
 function addUsable<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   state: S,
   ability: AbilityRef,
-  text: InitiatedAbility<S, E>,
+  text: Reading<S, E>,
   found: UsableAbility<S, E>[],
 ): void {
   const by = cardOf(state.table, ability.self).controller;
-  if (state.seated.includes(by) && worksThere(rules, state, text, useOf(ability, by)))
-    found.push({ ability, text, by });
+  if (state.seated.includes(by) && worksThere(rules, state, text, ability, by)) found.push({ ability, text, by });
 }

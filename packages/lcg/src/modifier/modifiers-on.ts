@@ -53,7 +53,8 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   const remembered = perState((state: S): Worked<S> => {
     const { sources, changers } = arrangement(state);
     // Mostly nothing changes the text of any card.
-    if (changers.length === 0 && !state.lasting.some(givesText)) return workWith(withText(rules, state, sources), undefined);
+    if (changers.length === 0 && !state.lasting.some(givesText))
+      return workWith(withText(rules, state, sources), undefined);
     const outer = seeking;
     seeking = { state, meanwhile: workWith([], undefined) };
     try {

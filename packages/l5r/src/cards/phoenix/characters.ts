@@ -131,7 +131,7 @@ export const radiantOrator: L5rDefinition = {
 
 /** All that a use was aimed at. Some texts choose a character as one of their choices; what costs took is no target. */
 function aims({ ability, targets, chosen }: L5rUse): readonly CardId[] {
-  const choices = Object.keys(abilityOf(layer, ability).choices ?? {});
+  const choices = abilityOf(layer, ability).choices.map(([name]) => name);
   return [...Object.values(targets).flat(), ...choices.flatMap((name) => chosenCard(chosen[name]) ?? [])];
 }
 
