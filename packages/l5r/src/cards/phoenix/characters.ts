@@ -36,7 +36,7 @@ import { eitherOf, offerRing } from './words.ts';
 
 /** Never an attacker, however it would come there. */
 export const shibaPeacemaker: L5rDefinition = {
-  abilities: { constant: { is: 'constant', gives: () => [cannot('attack', 'L5R-CONF-j')] } },
+  abilities: { constant: { is: 'constant', gives: () => [cannot('attack', 'L5R-CONF-j')], bans: true } },
 };
 
 /** With the earth ring claimed: bows an attacker. */
