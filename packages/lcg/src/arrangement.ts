@@ -1,4 +1,14 @@
-import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  FIRST_CARD,
+  type SeatId,
+  type Table,
+  type Zone,
+  type ZoneId,
+  zoneIn,
+} from '@kronika/kernel';
 import type { TriggerKind } from './ability/ability.ts';
 import type { Reading } from './ability/reading.ts';
 import type { TextIndex } from './ability/text-index.ts';
@@ -45,7 +55,7 @@ interface Piece<S extends LcgState, E extends LcgEvent> {
   readonly sources: readonly Source<S>[];
   readonly actions: readonly Bearer<S, E>[];
   readonly triggers: readonly Bearer<S, E>[];
-  readonly handOf?: SeatId;
+  readonly handOf: SeatId | undefined;
 }
 
 /** How many arrangements are remembered: the one of now, and those that are being tried. */
@@ -61,6 +71,17 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   let zonesSeen: (Zone | undefined)[] = [];
   let pieces: (Piece<S, E> | undefined)[] = [];
 
+  // A card that is the very same lies where it lay, and has the same to say.
+  const shares: (Share<S, E> | undefined)[] = [];
+  const shareOf = (state: S, id: CardId): Share<S, E> => {
+    const card = cardOf(state.table, id);
+    const known = shares[id - FIRST_CARD];
+    if (known?.card === card) return known;
+    const share = shareFor(rules, texts, state, card);
+    shares[id - FIRST_CARD] = share;
+    return share;
+  };
+
   /** The pieces of these zones, unless they are those of another table. */
   const piecesOf = (state: S, zones: Table['zones']): readonly Piece<S, E>[] | undefined => {
     const found: Piece<S, E>[] = [];
@@ -69,7 +90,7 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
       const zone = name === undefined ? undefined : zones[name];
       if (zone === undefined) return undefined;
       if (zone !== zonesSeen[at]) {
-        pieces[at] = pieceFor(rules, texts, state, zone);
+        pieces[at] = pieceFor(zone, (card) => shareOf(state, card));
         zonesSeen[at] = zone;
       }
       const piece = pieces[at];
@@ -102,40 +123,62 @@ function zoneNames(zones: Table['zones']): readonly ZoneId[] {
 }
 
 /** What the cards of one zone can do there. */
-function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
-  rules: LcgRules<S, E>,
-  texts: TextIndex<S, E>,
-  state: S,
+function pieceFor<S extends LcgState, E extends LcgEvent>(
   zone: Zone,
+  shareOf: (card: CardId) => Share<S, E>,
 ): Piece<S, E> | undefined {
   if (zone.cards.length === 0) return undefined;
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
   const actions: Bearer<S, E>[] = [];
   const triggers: Bearer<S, E>[] = [];
-  for (const card of zone.cards) {
-    const { printed } = cardOf(state.table, card);
-    const isPlaying = zone.kind === 'open' && rules.isInPlay(state, card);
-    if (isPlaying) {
-      inPlay.push(card);
-      for (const constant of texts.constants(printed)) sources.push({ self: card, constant });
-    }
-    for (const { key, text } of texts.own(printed)) {
-      const { from } = text;
-      const works = typeof from === 'function' || (from === 'play' ? isPlaying : zone.kind === 'hand');
-      if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self: card, printed, key }, text });
-    }
-    for (const ability of rules.gameAbilities(state, card)) {
-      const text = texts.reading(ability.printed, ability.key);
-      if (text.is === 'action') actions.push({ ability, text });
-    }
+  for (const id of zone.cards) {
+    const share = shareOf(id);
+    if (share.isInPlay) inPlay.push(id);
+    for (const source of share.sources) sources.push(source);
+    for (const action of share.actions) actions.push(action);
+    for (const trigger of share.triggers) triggers.push(trigger);
   }
-  const isHand = zone.kind === 'hand' && zone.seat !== undefined;
+  const handOf = zone.kind === 'hand' ? zone.seat : undefined;
   // Most piles of discarded cards have nothing to say.
-  if (!isHand && inPlay.length + actions.length + triggers.length === 0) return undefined;
-  const piece = { cards: zone.cards, inPlay, sources, actions, triggers };
-  return isHand ? { ...piece, handOf: zone.seat } : piece;
+  if (handOf === undefined && inPlay.length + actions.length + triggers.length === 0) return undefined;
+  return { cards: zone.cards, inPlay, sources, actions, triggers, handOf };
 }
+
+/** What one card contributes where it lies. */
+interface Share<S extends LcgState, E extends LcgEvent> {
+  readonly card: Card;
+  readonly isInPlay: boolean;
+  readonly sources: readonly Source<S>[];
+  readonly actions: readonly Bearer<S, E>[];
+  readonly triggers: readonly Bearer<S, E>[];
+}
+
+function shareFor<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  texts: TextIndex<S, E>,
+  state: S,
+  card: Card,
+): Share<S, E> {
+  const { id: self, printed } = card;
+  const { kind } = zoneIn(state.table, card.zone);
+  const actions: Bearer<S, E>[] = [];
+  const triggers: Bearer<S, E>[] = [];
+  const isInPlay = kind === 'open' && rules.isInPlay(state, self);
+  for (const { key, text } of texts.own(printed)) {
+    const { from } = text;
+    const works = typeof from === 'function' || (from === 'play' ? isInPlay : kind === 'hand');
+    if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self, printed, key }, text });
+  }
+  for (const ability of rules.gameAbilities(state, self)) {
+    const text = texts.reading(ability.printed, ability.key);
+    if (text.is === 'action') actions.push({ ability, text });
+  }
+  const sources = isInPlay ? texts.constants(printed).map((constant) => ({ self, constant })) : NONE;
+  return { card, isInPlay, sources, actions, triggers };
+}
+
+const NONE: readonly never[] = [];
 
 function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
   const inPlay: CardId[] = [];

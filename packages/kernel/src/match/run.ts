@@ -70,11 +70,9 @@ export class Run<S> {
 
   push(call: Call): void {
     const steps = this.#stepsOf(call.flow);
-    this.#stack.push({
-      flow: call.flow,
-      step: call.step ?? steps.first,
-      vars: { ...call.vars },
-    });
+    // Built up like every later version of the variables, so that all of them have one shape.
+    const vars: Record<string, unknown> = {};
+    this.#stack.push({ flow: call.flow, step: call.step ?? steps.first, vars: Object.assign(vars, call.vars) });
   }
 
   /** The match as it is now. */
@@ -173,7 +171,7 @@ export class Run<S> {
 
   #ask(asking: Ask<string, unknown> | AskTogether<string, unknown>): void {
     if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
-    if (new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
+    if (asking.questions.length > 1 && new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
       throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
     this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
     const open = openQuestions(asking.questions);
