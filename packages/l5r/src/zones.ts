@@ -133,9 +133,9 @@ let recent: readonly Characters[] = [];
 function characters(state: L5rState): Characters {
   const { zones, hosts } = state.table;
   for (const one of recent) if (one.zones === zones && one.hosts === hosts) return one;
-  const of = (one: SeatId) => cardsIn(state.table, playOf(one)).filter((card) => isCharacter(state, card));
-  const bySeat = [of(0), of(1)];
-  const known = { zones, hosts, bySeat, all: bySeat.flat() };
+  const mine = cardsIn(state.table, playOf(0)).filter((card) => isCharacter(state, card));
+  const others = cardsIn(state.table, playOf(1)).filter((card) => isCharacter(state, card));
+  const known = { zones, hosts, bySeat: [mine, others], all: [...mine, ...others] };
   recent = [known, ...recent.slice(0, 1)];
   return known;
 }

@@ -40,12 +40,11 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   readonly changers: readonly Source<S>[];
   /** The actions of cards that lie where they work, printed or given by the rules, in the order of the cards. */
   readonly actions: readonly Bearer<S, E>[];
-  /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
-  answering(kind: TriggerKind, event: string): readonly Bearer<S, E>[];
-  /** Whether the seat has cards in hand. */
-  hasHand(seat: SeatId): boolean;
-  /** The place of a card in the order of all cards outside of decks. */
-  placeOf(card: CardId): number;
+  readonly pieces: readonly Piece<S, E>[];
+  /** What answers to what, as far as it was asked for. */
+  readonly answers: Map<string, Partial<Record<TriggerKind, readonly Bearer<S, E>[]>>>;
+  /** The places of the cards, once they were asked for. */
+  places: ReadonlyMap<CardId, number> | undefined;
 }
 
 /** The same for the cards of one zone. */
@@ -189,28 +188,23 @@ function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece
     for (const source of piece.sources) sources.push(source);
     for (const action of piece.actions) actions.push(action);
   }
-  const answering = new Map<string, Partial<Record<TriggerKind, readonly Bearer<S, E>[]>>>();
-  let places: ReadonlyMap<CardId, number> | undefined;
-  return {
-    inPlay,
-    sources,
-    changers: sources.filter(({ constant }) => constant.changesText),
-    actions,
-    answering: (kind, event) => {
-      let byKind = answering.get(event);
-      if (byKind === undefined) {
-        byKind = {};
-        answering.set(event, byKind);
-      }
-      byKind[kind] ??= triggersIn(pieces, kind, event);
-      return byKind[kind];
-    },
-    hasHand: (seat) => pieces.some(({ handOf }) => handOf === seat),
-    placeOf: (card) => {
-      places ??= new Map(pieces.flatMap(({ cards }) => cards).map((one, place) => [one, place]));
-      return places.get(card) ?? places.size;
-    },
-  };
+  const changers = sources.filter(({ constant }) => constant.changesText);
+  return { inPlay, sources, changers, actions, pieces, answers: new Map(), places: undefined };
+}
+
+/** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
+export function answering<S extends LcgState, E extends LcgEvent>(
+  { pieces, answers }: Arrangement<S, E>,
+  kind: TriggerKind,
+  event: string,
+): readonly Bearer<S, E>[] {
+  let byKind = answers.get(event);
+  if (byKind === undefined) {
+    byKind = {};
+    answers.set(event, byKind);
+  }
+  byKind[kind] ??= triggersIn(pieces, kind, event);
+  return byKind[kind];
 }
 
 function triggersIn<S extends LcgState, E extends LcgEvent>(
@@ -223,4 +217,16 @@ function triggersIn<S extends LcgState, E extends LcgEvent>(
     for (const bearer of triggers)
       if (bearer.text.is === kind && bearer.text.when?.kinds.includes(event)) found.push(bearer);
   return found;
+}
+
+/** Whether the seat has cards in hand. */
+export function hasHand<S extends LcgState, E extends LcgEvent>({ pieces }: Arrangement<S, E>, seat: SeatId): boolean {
+  for (const { handOf } of pieces) if (handOf === seat) return true;
+  return false;
+}
+
+/** The place of a card in the order of all cards outside of decks. */
+export function placeOf<S extends LcgState, E extends LcgEvent>(here: Arrangement<S, E>, card: CardId): number {
+  here.places ??= new Map(here.pieces.flatMap(({ cards }) => cards).map((one, place) => [one, place]));
+  return here.places.get(card) ?? here.places.size;
 }

@@ -175,9 +175,10 @@ export function withoutCard<E extends LcgEvent>(
   state: LcgState<E>,
   card: CardId,
 ): Pick<LcgState<E>, 'uses' | 'lasting' | 'delayed'> {
-  const isOf = ({ ability: { self, source } }: RememberedUse): boolean => self === card || source === card;
   return {
-    uses: state.uses.some(isOf) ? state.uses.map((use) => (isOf(use) ? { ...use, copy: 'gone' } : use)) : state.uses,
+    uses: state.uses.some((use) => isBy(use, card))
+      ? state.uses.map((use) => (isBy(use, card) ? { ...use, copy: 'gone' } : use))
+      : state.uses,
     lasting: state.lasting.some(({ cards }) => cards.includes(card))
       ? state.lasting.flatMap((effect) => effectWithout(effect, card))
       : state.lasting,
@@ -188,6 +189,10 @@ export function withoutCard<E extends LcgEvent>(
 /** Drops what was said of a card that left play. */
 export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
   return changed<S, LcgState>(state, withoutCard(state, card));
+}
+
+function isBy({ ability: { self, source } }: RememberedUse, card: CardId): boolean {
+  return self === card || source === card;
 }
 
 function effectWithout(effect: LastingEffect, card: CardId): readonly LastingEffect[] {

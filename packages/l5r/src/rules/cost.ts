@@ -15,11 +15,15 @@ const NO_REDUCTIONS: readonly LastingEffect[] = [];
 
 /** Reductions that wait for the seat's next such card: of its own, or of what it plays on the host. */
 function reductions(state: L5rState, seat: SeatId, stat: string, host?: CardId): readonly LastingEffect[] {
-  if (state.lasting.length === 0) return NO_REDUCTIONS;
-  const isMeant = ({ seats, by, cards, gives }: LastingEffect): boolean =>
-    (host === undefined ? seats.includes(seat) : by === seat && cards.includes(host)) &&
-    gives.some((given) => given.is === 'add' && given.stat === stat);
-  return state.lasting.some(isMeant) ? state.lasting.filter(isMeant) : NO_REDUCTIONS;
+  let found: LastingEffect[] | undefined;
+  for (const effect of state.lasting) {
+    const { seats, by, cards, gives } = effect;
+    if (host === undefined ? !seats.includes(seat) : by !== seat || !cards.includes(host)) continue;
+    if (!gives.some((given) => given.is === 'add' && given.stat === stat)) continue;
+    found ??= [];
+    found.push(effect);
+  }
+  return found ?? NO_REDUCTIONS;
 }
 
 function totalled(base: number, effects: readonly LastingEffect[], stat: string): number {

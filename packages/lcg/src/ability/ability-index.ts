@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import type { Arrangement, Bearer } from '../arrangement.ts';
+import { type Arrangement, answering, type Bearer, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
@@ -33,16 +33,19 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
       const { actions } = layer.arrangement(state);
       return search(layer, state, {
         printed: actions,
-        isMeant: ({ is }) => is === 'action',
+        kind: 'action',
+        events: NOTHING,
         byRules: borrowedActions(layer, state),
       });
     }),
     answers: (state, kind, events) => {
       const kinds = kindsOf(events);
-      const isMeant = ({ is, when }: Reading<S, E>): boolean =>
-        is === kind && when !== undefined && kinds.some((event) => when.kinds.includes(event));
-      const printed = answering(layer.arrangement(state), kind, kinds);
-      return search(layer, state, { printed, isMeant, byRules: answersByRules(layer, state, kind, events) });
+      return search(layer, state, {
+        printed: printedAnswers(layer.arrangement(state), kind, kinds),
+        kind,
+        events: kinds,
+        byRules: answersByRules(layer, state, kind, events),
+      });
     },
   };
 }
@@ -55,15 +58,15 @@ function kindsOf(events: readonly LcgEvent[]): readonly string[] {
 }
 
 /** An ability that answers to two of the events is one ability. */
-function answering<E extends LcgEvent, S extends LcgState<E>>(
+function printedAnswers<E extends LcgEvent, S extends LcgState<E>>(
   here: Arrangement<S, E>,
   kind: TriggerKind,
   events: readonly string[],
 ): readonly Bearer<S, E>[] {
   const [first = ''] = events;
   return events.length === 1
-    ? here.answering(kind, first)
-    : [...new Set(events.flatMap((event) => here.answering(kind, event)))];
+    ? answering(here, kind, first)
+    : [...new Set(events.flatMap((event) => answering(here, kind, event)))];
 }
 
 /** What answers to the events by the rules, or because its card may be used as if it were in hand. */
@@ -74,9 +77,9 @@ function answersByRules<E extends LcgEvent, S extends LcgState<E>>(
   events: readonly E[],
 ): readonly AbilityRef[] {
   const found: AbilityRef[] = [];
-  if (layer.rules.gameAnswers !== undefined)
-    for (const event of events) found.push(...layer.rules.gameAnswers(state, kind, event));
-  found.push(...borrowedTexts(layer, state, kind));
+  for (const event of events)
+    for (const answer of layer.rules.gameAnswers?.(state, kind, event) ?? NOTHING) found.push(answer);
+  for (const lent of borrowedTexts(layer, state, kind)) found.push(lent);
   return found;
 }
 
@@ -119,19 +122,29 @@ export function borrowedTexts<E extends LcgEvent, S extends LcgState<E>>(
   });
 }
 
-/** Where abilities are looked for: the printed ones and those of the rules. Gained ones must be meant, too. */
+/** What is looked for, and where: among the printed ones and those of the rules. Gained ones must be meant, too. */
 interface Sought<S extends LcgState, E extends LcgEvent> {
   readonly printed: readonly Bearer<S, E>[];
-  readonly isMeant: (text: Reading<S, E>) => boolean;
+  readonly kind: TriggerKind | 'action';
+  /** What triggered abilities have to answer to: one of these. */
+  readonly events: readonly string[];
   readonly byRules: readonly AbilityRef[];
+}
+
+function isMeant<S extends LcgState, E extends LcgEvent>(
+  { kind, events }: Sought<S, E>,
+  { is, when }: Reading<S, E>,
+): boolean {
+  return is === kind && (when === undefined || events.some((event) => when.kinds.includes(event)));
 }
 
 function search<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
   state: S,
-  { printed, isMeant, byRules }: Sought<S, E>,
+  sought: Sought<S, E>,
 ): readonly UsableAbility<S, E>[] {
   const { rules, modifiers } = layer;
+  const { printed, byRules } = sought;
   const changes = modifiers.texts(state);
   if (printed.length === 0 && byRules.length === 0 && changes === undefined) return NOTHING;
   const found: UsableAbility<S, E>[] = [];
@@ -142,17 +155,17 @@ function search<E extends LcgEvent, S extends LcgState<E>>(
     if (layer.texts.kind(gained.printed, gained.key) === 'constant') continue;
     const text = abilityOf(layer, gained);
     // What a card has already it does not have twice.
-    if (isMeant(text) && !found.some(({ ability }) => sameAbility(ability, gained)))
+    if (isMeant(sought, text) && !found.some(({ ability }) => sameAbility(ability, gained)))
       addUsable(rules, state, gained, text, found);
   }
   for (const ref of byRules) {
     const text = abilityOf(layer, ref);
-    if (isMeant(text)) addUsable(rules, state, ref, text, found);
+    if (isMeant(sought, text)) addUsable(rules, state, ref, text, found);
   }
   // All that one card can do stands together, in the order of the cards. What others hide must not show in it.
   if (found.length > own && found.length > 1) {
-    const { placeOf } = layer.arrangement(state);
-    found.sort((a, b) => placeOf(a.ability.self) - placeOf(b.ability.self));
+    const here = layer.arrangement(state);
+    found.sort((a, b) => placeOf(here, a.ability.self) - placeOf(here, b.ability.self));
   }
   return found;
 }

@@ -55,11 +55,14 @@ function possiblePayers<E extends LcgEvent, S extends LcgState<E>>(
 
 /** Whether all costs together could be paid; where the target decides about the price, with one of them at least. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  const canPayAs = (aimed: Use<E>): boolean => canPayAll(layer, state, aimed, costsOf(layer, state, aimed));
   // A target may only make it cheaper, so the full price is tried first.
-  return canPayAs(use) || aimsOf(layer, state, use).some(canPayAs)
+  return isPayable(layer, state, use) || aimsOf(layer, state, use).some((aimed) => isPayable(layer, state, aimed))
     ? 'allowed'
     : forbid('costCannotBePaid', layer.rules.cites.costs);
+}
+
+function isPayable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): boolean {
+  return canPayAll(layer, state, use, costsOf(layer, state, use));
 }
 
 /** The use with each of its targets, where that is chosen before the costs are paid. */
@@ -86,26 +89,31 @@ function canPayAll<E extends LcgEvent, S extends LcgState<E>>(
   const first = costs[from];
   if (first === undefined) return true;
   const [name, cost] = first;
-  const isLast = from + 1 === costs.length;
-  const canGoOn = (paying: Use<E>, events: readonly E[]): boolean =>
-    canPay(layer, state, paying, events) &&
-    (isLast || canPayAll(layer, paid(layer, state, paying, events), paying, costs, from + 1));
-
-  if (cost.is === 'fixed') return canGoOn(use, cost.pay(state, use));
-  if (cost.is === 'chosen') return waysToPay(layer, state, use, name, cost).some((way) => canGoOn(way.use, way.events));
+  const rest = { costs, from: from + 1 };
+  if (cost.is === 'fixed') return canGoOn(layer, state, use, cost.pay(state, use), rest);
+  if (cost.is === 'chosen')
+    return waysToPay(layer, state, use, name, cost).some((way) => canGoOn(layer, state, way.use, way.events, rest));
   const chosen = use.paid[name];
   const ways = chosen === undefined ? combinations(possiblePayers(layer, state, use, cost), cost.count) : [chosen];
   for (const cards of ways) {
     const paying = withPayment(use, name, cards);
-    if (
-      canGoOn(
-        paying,
-        cards.map((card) => cost.pay(state, paying, card)),
-      )
-    )
-      return true;
+    const events = cards.map((card) => cost.pay(state, paying, card));
+    if (canGoOn(layer, state, paying, events, rest)) return true;
   }
   return false;
+}
+
+/** Whether these can be given, and what is left pays the rest. */
+function canGoOn<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  events: readonly E[],
+  rest: { readonly costs: Listed<Cost<S, E>>; readonly from: number },
+): boolean {
+  if (!canPay(layer, state, use, events)) return false;
+  const { costs, from } = rest;
+  return from === costs.length || canPayAll(layer, paid(layer, state, use, events), use, costs, from);
 }
 
 /** One way to pay a cost: what was chosen, and what is given. */

@@ -91,8 +91,8 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       for (const change of textChangesOn(state, working, self)) {
         if (change.is === 'blank') blank.add(self);
         if (change.is !== 'ability' || !rules.hasText(state, self)) continue;
-        const { is: _, ...text } = change;
-        gained.push({ self, ...text });
+        const { printed: text, key, source } = change;
+        gained.push(source === undefined ? { self, printed: text, key } : { self, printed: text, key, source });
       }
       if (!blank.has(self)) sources.push(...(bySelf.get(self) ?? NONE));
     }
@@ -101,10 +101,24 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   };
 
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
-    const [own, others] = [changers.filter(({ self }) => self === card), changers.filter(({ self }) => self !== card)];
+    const lasting = lastingOn(state, card);
+    if (changers.length === 0) return lasting;
+    const changes: Modifier[] = [];
     // A card may give itself abilities, but one that made itself blank would not be there to do so.
-    const bySelf = own.length === 0 ? NONE : given(state, own, card).filter(({ is }) => is !== 'blank');
-    return [...given(state, others, card), ...bySelf, ...lastingOn(state, card)];
+    for (const change of given(
+      state,
+      changers.filter(({ self }) => self !== card),
+      card,
+    ))
+      changes.push(change);
+    for (const change of given(
+      state,
+      changers.filter(({ self }) => self === card),
+      card,
+    ))
+      if (change.is !== 'blank') changes.push(change);
+    for (const change of lasting) changes.push(change);
+    return changes;
   };
 
   const given = (state: S, sources: readonly Source<S>[], card: CardId): readonly Modifier[] => {

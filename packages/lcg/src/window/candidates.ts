@@ -3,6 +3,7 @@ import type { TriggerKind } from '../ability/ability.ts';
 import { borrowedTexts } from '../ability/ability-index.ts';
 import { mayInitiate } from '../ability/may-initiate.ts';
 import { type Use, useOf } from '../ability/use.ts';
+import { answering, hasHand } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import type { Pending } from '../sequence/pending.ts';
 import { type LcgEvent, type LcgState, sameAbility } from '../state.ts';
@@ -84,7 +85,7 @@ export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
     if (!isAnswerable(kind, item)) continue;
     const answers = layer.texts.answeredFromHand(kind, item.event.is);
     if (answers.length === 0) continue;
-    if (!layer.arrangement(state).hasHand(seat)) return false;
+    if (!hasHand(layer.arrangement(state), seat)) return false;
     for (const { printed, when } of answers)
       if ((when.could?.(state, item.event, seat) ?? true) && layer.rules.couldAfford(state, seat, printed)) return true;
   }
@@ -113,7 +114,7 @@ function couldBeAnswered<E extends LcgEvent, S extends LcgState<E>>(
   event: E,
 ): boolean {
   const { arrangement, modifiers, rules, texts } = layer;
-  if (arrangement(state).answering(kind, event.is).length > 0) return true;
+  if (answering(arrangement(state), kind, event.is).length > 0) return true;
   if (modifiers.texts(state)?.gained.some((ref) => texts.kind(ref.printed, ref.key) === kind) === true) return true;
   if (borrowedTexts(layer, state, kind).length > 0) return true;
   return (rules.gameAnswers?.(state, kind, event).length ?? 0) > 0;

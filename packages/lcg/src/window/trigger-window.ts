@@ -58,14 +58,17 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
     offer: (state, vars) => {
       const { turn, kind } = vars;
       const pending = vars.pending.filter(({ status }) => status === 'imminent' || status === 'happened');
-      const refTo = (event: E) => eventRef(layer, state, turn, event);
       const options = usesOf(state, vars, turn).map((use): UseOption => {
         const option = optionFor(use);
         return pending.length > 1 && use.trigger !== undefined
-          ? { ...option, event: refTo(use.trigger.event) }
+          ? { ...option, event: eventRef(layer, state, turn, use.trigger.event) }
           : option;
       });
-      const about = { kind, events: kindsOf(pending), about: pending.map(({ event }) => refTo(event)) };
+      const about = {
+        kind,
+        events: kindsOf(pending),
+        about: pending.map(({ event }) => eventRef(layer, state, turn, event)),
+      };
       const { reactions, interrupts } = layer.rules.cites;
       return ask(
         'choice',
