@@ -103,17 +103,19 @@ export class Run<S> {
     const frame = this.#top();
     this.#steps += 1;
     if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, `${frame.flow}, step ${frame.step}`);
-    this.#follow(this.#stepsOf(frame.flow).run(frame.step, this.#state, frame.vars));
+    const { run, after } = this.#stepsOf(frame.flow).step(frame.step);
+    this.#follow(run(this.#state, frame.vars), after);
   }
 
-  #follow(instruction: AnyInstruction): void {
+  /** Does what a step says; where that leads nowhere, the step behind it comes next. */
+  #follow(instruction: AnyInstruction, next: string | undefined): void {
     if (!instruction) {
-      this.#advance();
+      this.#goOn(next);
       return;
     }
     if (!isList(instruction)) {
       if (instruction.do === 'ask') this.#ask(instruction);
-      else if (!this.#carryOut(instruction)) this.#advance();
+      else if (!this.#carryOut(instruction)) this.#goOn(next);
       return;
     }
     let led = false;
@@ -121,7 +123,7 @@ export class Run<S> {
       if (led) throw new InvariantError(`${this.#where()}: nothing may stand behind what leads away from a step`);
       led = this.#carryOut(part);
     }
-    if (!led) this.#advance();
+    if (!led) this.#goOn(next);
   }
 
   /** Carries out one part of an instruction and says whether it led somewhere. */
@@ -185,7 +187,7 @@ export class Run<S> {
 
   /** Puts a value where the top frame waits for one, and goes on behind the step that asked for it. */
   #land(value: unknown): void {
-    const frame = this.#stack.at(-1);
+    const frame = this.#stack[this.#stack.length - 1];
     if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
     if (frame.awaits !== undefined) {
       const vars: Record<string, unknown> = Object.assign({}, frame.vars);
@@ -199,7 +201,10 @@ export class Run<S> {
 
   #advance(): void {
     const frame = this.#top();
-    const next = this.#stepsOf(frame.flow).after(frame.step);
+    this.#goOn(this.#stepsOf(frame.flow).step(frame.step).after);
+  }
+
+  #goOn(next: string | undefined): void {
     if (next !== undefined) {
       this.#goTo(next);
       return;
@@ -209,7 +214,7 @@ export class Run<S> {
   }
 
   #top(): Frame {
-    return present(this.#stack.at(-1), 'the running frame');
+    return present(this.#stack[this.#stack.length - 1], 'the running frame');
   }
 
   #goTo(step: string): void {

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
-import { type Cost, type LastingEffect, type Modifier, modifiedValue, pay } from '@kronika/lcg';
+import { type Cost, type LastingEffect, type Listed, type Modifier, modifiedValue, pay } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -67,18 +67,29 @@ export function hasReducedHosts(state: L5rState, by: SeatId): boolean {
   );
 }
 
-const FREE: Readonly<Record<string, Cost<L5rState, L5rEvent>>> = {};
+const FREE: Listed<Cost<L5rState, L5rEvent>> = [];
+
+/** Paying the fate cost, and with it using up what has reduced it. */
+const PRICE: Listed<Cost<L5rState, L5rEvent>> = [
+  [
+    'fate',
+    pay((state, use) => {
+      const { fate, used } = priceFor(state, use);
+      return [
+        ...(fate === 0 ? [] : [{ is: 'fateSpent', seat: use.by, amount: fate, rule: 'L5R-COST-a' } as const]),
+        ...used.map(({ number }): L5rEvent => ({ is: 'effectEnded', number, rule: 'L5R-COST-a' })),
+      ];
+    }),
+  ],
+];
+
+function priceFor(state: L5rState, { ability, by, targets }: L5rUse): Price {
+  return priceOf(state, ability.self, by, targets.host?.[0]);
+}
 
 /** To play a card, its modified fate cost must be paid (L5R-COST-a). */
-export function costsToPlay(state: L5rState, use: L5rUse): Readonly<Record<string, Cost<L5rState, L5rEvent>>> {
-  const { ability, by, targets } = use;
-  if (!isPlaying(ability) && !isEvent(ability)) return FREE;
-  const { fate, used } = priceOf(state, ability.self, by, targets.host?.[0]);
-  if (fate === 0 && used.length === 0) return FREE;
-  return {
-    fate: pay(() => [
-      ...(fate === 0 ? [] : [{ is: 'fateSpent', seat: by, amount: fate, rule: 'L5R-COST-a' } as const]),
-      ...used.map(({ number }): L5rEvent => ({ is: 'effectEnded', number, rule: 'L5R-COST-a' })),
-    ]),
-  };
+export function costsToPlay(state: L5rState, use: L5rUse): Listed<Cost<L5rState, L5rEvent>> {
+  if (!isPlaying(use.ability) && !isEvent(use.ability)) return FREE;
+  const { fate, used } = priceFor(state, use);
+  return fate === 0 && used.length === 0 ? FREE : PRICE;
 }

@@ -16,7 +16,7 @@ export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): Listed<Cost<S, E>> {
-  const byRules = Object.entries(layer.rules.gameCosts(state, use));
+  const byRules = layer.rules.gameCosts(state, use);
   const { costs } = abilityOf(layer, use.ability);
   if (costs === undefined || byRules.length === 0) return costs ?? byRules;
   return [...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const), ...costs];
