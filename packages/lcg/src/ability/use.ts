@@ -46,10 +46,17 @@ const NOTHING = {};
 
 /** The use aimed at these cards. */
 export function withTarget<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
-  return changed(use, { targets: { ...use.targets, [name]: cards } });
+  return changed(use, { targets: withEntry(use.targets, name, cards) });
 }
 
 /** The use paid with these cards. */
 export function withPayment<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
-  return changed(use, { paid: { ...use.paid, [name]: cards } });
+  return changed(use, { paid: withEntry(use.paid, name, cards) });
+}
+
+/** The record with one entry more. A name that is worked out is set faster than written into a spread. */
+export function withEntry<T>(record: Readonly<Record<string, T>>, name: string, value: T): Readonly<Record<string, T>> {
+  const copy: Record<string, T> = Object.assign({}, record);
+  copy[name] = value;
+  return copy;
 }

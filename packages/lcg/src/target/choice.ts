@@ -1,6 +1,6 @@
 import { changed, type Message, type Option, type SeatId } from '@kronika/kernel';
 import type { Listed } from '../ability/reading.ts';
-import type { Use } from '../ability/use.ts';
+import { type Use, withEntry } from '../ability/use.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
 /**
@@ -30,5 +30,5 @@ export function nextChoice<S extends LcgState, E extends LcgEvent>(
 }
 
 export function withChoice<E extends LcgEvent>(use: Use<E>, name: string, answer: unknown): Use<E> {
-  return changed(use, { chosen: { ...use.chosen, [name]: answer } });
+  return changed(use, { chosen: withEntry(use.chosen, name, answer) });
 }
