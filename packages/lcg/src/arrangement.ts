@@ -169,10 +169,9 @@ function shareFor<E extends LcgEvent, S extends LcgState<E>>(
     const works = typeof from === 'function' || (from === 'play' ? isInPlay : kind === 'hand');
     if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self, printed, key }, text });
   }
-  for (const ability of rules.gameAbilities(state, self)) {
-    const text = texts.reading(ability.printed, ability.key);
-    if (text.is === 'action') actions.push({ ability, text });
-  }
+  for (const ability of rules.gameAbilities(state, self))
+    if (texts.kind(ability.printed, ability.key) === 'action')
+      actions.push({ ability, text: texts.reading(ability.printed, ability.key) });
   const sources = isInPlay ? texts.constants(printed).map((constant) => ({ self, constant })) : NONE;
   return { card, isInPlay, sources, actions, triggers };
 }
