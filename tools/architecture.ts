@@ -34,7 +34,7 @@ export function faultsOf(checked: Package): readonly string[] {
 }
 
 function isTest({ path }: SourceFile): boolean {
-  return path.endsWith('.test.ts') || path.includes('/testing/');
+  return /\.test\.tsx?$/.test(path) || path.includes('/testing/');
 }
 
 /** What a file may import: by its package's layer, and by what package.json names. */
@@ -58,6 +58,8 @@ function importFault(specifier: string, { layer, file, named }: Allowance): stri
     return posix.join(posix.dirname(file.path), specifier).startsWith('..') ? 'it leaves the package' : undefined;
   if (specifier.startsWith('node:'))
     return layer.kind === 'engine' && !isTest(file) ? 'an engine uses no input or output' : undefined;
+  if (specifier.startsWith('virtual:'))
+    return layer.kind === 'program' ? undefined : 'only the build of a program makes modules';
   const imported = packageOf(specifier);
   if (imported.startsWith(OURS)) {
     if (imported !== specifier) return 'it goes past the index of the package';

@@ -18,12 +18,24 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   senjutsu: { kind: 'engine', uses: ['kernel'] },
   oath: { kind: 'engine', uses: ['kernel'] },
   examples: { kind: 'engine', uses: ['kernel', 'lcg'] },
+  games: { kind: 'engine', uses: ['kernel', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
   bots: { kind: 'engine', uses: ['kernel'] },
+  protocol: { kind: 'engine', uses: ['kernel'] },
+  host: { kind: 'engine', uses: ['kernel', 'protocol', 'bots'] },
   testkit: { kind: 'testKit', uses: ['kernel'] },
-  bench: { kind: 'program', uses: ['kernel', 'lcg', 'bots', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
-  cli: { kind: 'program', uses: ['kernel', 'bots', 'bench', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
-  server: { kind: 'program', uses: ['kernel', 'bots', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
-  web: { kind: 'program', uses: ['kernel', 'bots', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
+  bench: {
+    kind: 'program',
+    uses: ['kernel', 'lcg', 'bots', 'protocol', 'host', 'server', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
+  },
+  cli: {
+    kind: 'program',
+    uses: ['kernel', 'bots', 'bench', 'server', 'games', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
+  },
+  server: { kind: 'program', uses: ['kernel', 'bots', 'protocol', 'host', 'games'] },
+  web: {
+    kind: 'program',
+    uses: ['kernel', 'lcg', 'bots', 'protocol', 'host', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
+  },
 };
 
 /** What the tests of any package may import besides: the test kit, and games to test with. */

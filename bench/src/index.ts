@@ -6,6 +6,7 @@ import { l5rBenchmark } from './l5r/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
 import { detailLine, ratioLine } from './report.ts';
 import type { BenchResult, Findings } from './result.ts';
+import { serverBenchmark } from './server/benchmark.ts';
 import { skirmishBenchmark } from './skirmish/benchmark.ts';
 import { tictactoeBenchmark } from './tictactoe/benchmark.ts';
 
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,
+  server: () => serverBenchmark(),
 };
 
 /** The names of all benchmarks, in the order they run. */

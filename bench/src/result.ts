@@ -11,7 +11,7 @@ export interface Ratio {
 export interface Detail {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'moves/s' | 'decisions/s' | 'games/s' | 'copies/s' | 'µs' | 'bytes';
+  readonly unit: 'moves/s' | 'decisions/s' | 'games/s' | 'copies/s' | 'µs' | 'ms' | 'bytes' | 'matches';
 }
 
 /** What one benchmark found out. */

@@ -18,7 +18,7 @@ interface Ended {
 }
 
 /** The same game with the means of boardgame.io. */
-const game: Game<Hundred> = {
+export const boardgameIoHundred: Game<Hundred> = {
   name: 'hundred',
   setup: ({ random }) => {
     const deck = random.Shuffle([...FACES]);
@@ -67,7 +67,7 @@ export type HundredClient = ReturnType<typeof beginOnBoardgameIo>;
 
 /** A new match on a local client without a page. */
 export function beginOnBoardgameIo() {
-  const client = Client({ game, numPlayers: 2, debug: false });
+  const client = Client({ game: boardgameIoHundred, numPlayers: 2, debug: false });
   client.start();
   return client;
 }

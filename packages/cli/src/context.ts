@@ -1,5 +1,5 @@
+import { registry } from '@kronika/games';
 import type { Lang, Registry } from '@kronika/kernel';
-import { registry } from './games.ts';
 import { type Terminal, terminalOf } from './terminal/terminal.ts';
 import { langOf } from './text/lang.ts';
 
@@ -11,6 +11,8 @@ export interface Context {
   readonly lang: Lang;
   /** Sets the exit code of the program; the program itself goes on to its end. */
   exit(code: number): void;
+  /** Resolves when the program is told to stop. */
+  stopped(): Promise<void>;
 }
 
 /** The context of the running program. */
@@ -22,5 +24,10 @@ export function contextOf(process: NodeJS.Process): Context {
     exit: (code) => {
       process.exitCode = code;
     },
+    stopped: () =>
+      new Promise((resolve) => {
+        process.once('SIGTERM', () => resolve());
+        process.once('SIGINT', () => resolve());
+      }),
   };
 }

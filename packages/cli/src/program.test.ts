@@ -6,11 +6,11 @@ test('help goes to the standard output and is no error', async () => {
   const help = await kronika(['--help']);
 
   expect(help).toMatchObject({ code: 0, stderr: '' });
-  for (const command of ['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'bench'])
+  for (const command of ['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'serve', 'bench'])
     expect(help.stdout).toContain(`\n  ${command} `);
 });
 
-test.each(['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'bench'])(
+test.each(['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'serve', 'bench'])(
   '%s has help',
   async (command) => {
     const help = await kronika([command, '--help']);

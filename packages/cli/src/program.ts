@@ -6,6 +6,7 @@ import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
@@ -32,7 +33,18 @@ function programOf(context: Context): Command {
     })
     .showHelpAfterError('Add --help to see what is possible.')
     .helpCommand('help [command]', 'say how a command is used');
-  for (const add of [addGames, addPlay, addResume, addReplay, addVerify, addSimulate, addCards, addDeck, addBench])
+  for (const add of [
+    addGames,
+    addPlay,
+    addResume,
+    addReplay,
+    addVerify,
+    addSimulate,
+    addCards,
+    addDeck,
+    addServe,
+    addBench,
+  ])
     add(program, context);
   return program;
 }

@@ -1,12 +1,14 @@
 import type { Bot } from './bot.ts';
 import type { EventRules, GameEvent } from './event/event.ts';
+import type { Explanation } from './explain/explanation.ts';
 import type { Lang } from './lang.ts';
 import type { Flows } from './match/flow.ts';
 import type { Call } from './match/instruction.ts';
+import type { Match } from './match/match.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
-import type { Card } from './table/card.ts';
+import type { Card, CardId } from './table/card.ts';
 import type { Table } from './table/table.ts';
 import type { GameText } from './text/text.ts';
 
@@ -40,6 +42,9 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   /** Raised whenever a correction makes the same decisions lead elsewhere. */
   readonly rules: number;
 
+  /** The property of the setup that holds, seat by seat, what each brings to the table, e.g. its deck. */
+  readonly brings?: string;
+
   /** Checks options and seats; what is missing gets its default. */
   parseSetup(input: unknown): P | Refusal;
   start(setup: P, random: Random): Position<S>;
@@ -52,6 +57,8 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   readonly cards?: CardAccess<S>;
   /** Deals anew what the seat may not know and that is no card of the table. */
   imagine?(state: S, seat: SeatId, random: Random): S;
+  /** Explains a card as far as the viewer may know; `UNEXPLAINED` for a card the viewer may not know at all. */
+  explain?(match: Match<S>, viewer: Viewer, card: CardId): Explanation;
 
   /** Makes a match out of the description of a position. */
   situation(description: unknown): Position<S> | Refusal;

@@ -2,6 +2,7 @@ import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
+import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
@@ -17,6 +18,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
   seats: { min: 2, max: 2 },
   rules: 1,
+  brings: 'decks',
   parseSetup,
   start,
   flows: flowsOf(...procedures),
@@ -28,6 +30,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
     // Dynasty, conflict and province cards have backs of their own.
     back: ({ printed }: L5rCard) => factOf(printed).side,
   },
+  explain,
   situation,
   faults,
   text,

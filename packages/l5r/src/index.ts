@@ -1,8 +1,24 @@
 export { bringL5rDeck } from './brought-deck.ts';
 export * from './cards/census.ts';
+export {
+  type CardType,
+  CLANS,
+  type Clan,
+  type ConflictType,
+  ELEMENTS,
+  type Element,
+  FACTS,
+  type Fact,
+  type FactOf,
+  factOf,
+} from './cards/fact.ts';
 export * from './decks/index.ts';
 export { l5r } from './game.ts';
 export { layer as l5rLayer } from './rules/layer.ts';
 export type { BroughtDeck, L5rSetup } from './setup.ts';
 export type { L5rState } from './state.ts';
+export { symbolWord } from './text/card-line.ts';
+export { type FaceParagraph, faceTextOf, type ParagraphKind } from './text/face-text.ts';
+export { CARD_TYPE_NAMES, CLAN_NAMES, CLANS_GENITIVE, cardName, ELEMENT_NAMES, traitName } from './text/names.ts';
+export type { TextPart, TextSymbol } from './text/text-parts.ts';
 export type * from './view.ts';

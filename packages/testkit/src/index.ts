@@ -1,6 +1,7 @@
 export * from './arbitrary/unfitting.ts';
 export * from './contract/check.ts';
 export * from './contract/game-contract.ts';
+export { hiddenIds } from './contract/hidden-ids.ts';
 export * from './contract/other-deal.ts';
 export * from './contract/promises.ts';
 export * from './play/all-answers.ts';

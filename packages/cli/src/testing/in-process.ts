@@ -1,5 +1,5 @@
+import { registry } from '@kronika/games';
 import type { Lang } from '@kronika/kernel';
-import { registry } from '../games.ts';
 import { run } from '../program.ts';
 import { paintFor } from '../terminal/paint.ts';
 import type { Finished } from './finished.ts';
@@ -23,6 +23,7 @@ export async function kronika(args: readonly string[], surroundings: Surrounding
     exit: (given) => {
       code = given;
     },
+    stopped: async () => undefined,
     terminal: {
       paint: paintFor({}, {}),
       attended: surroundings.attended ?? false,

@@ -84,6 +84,10 @@ export const english: Words = {
     summary: (total, implemented, withScenario) =>
       `${total} cards, ${implemented} implemented, ${withScenario === undefined ? 'with a scenario: not known, the tests are not installed' : `${withScenario} with a scenario in the tests`}.`,
   },
+  serve: {
+    listening: (address) => `Kronika is at ${address} (Ctrl+C stops it).`,
+    taken: (ports) => `taken: ${ports.join(', ')}; name another port`,
+  },
 };
 
 function botsNamed(count: number): string {

@@ -84,6 +84,10 @@ export const polish: Words = {
     summary: (total, implemented, withScenario) =>
       `Liczba kart: ${total}; zaimplementowane: ${implemented}; ze scenariuszem w testach: ${withScenario ?? 'nie wiadomo, testy nie są zainstalowane'}.`,
   },
+  serve: {
+    listening: (address) => `Kronika czeka pod adresem ${address} (Ctrl+C kończy).`,
+    taken: (ports) => `zajęte: ${ports.join(', ')}; podaj inny port`,
+  },
 };
 
 function span(min: number, max: number): string {

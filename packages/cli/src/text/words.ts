@@ -8,6 +8,7 @@ export interface Words {
   readonly report: ReportWords;
   readonly deck: DeckWords;
   readonly cards: CardWords;
+  readonly serve: ServeWords;
 }
 
 export interface ProblemWords {
@@ -93,4 +94,9 @@ export interface CardWords {
   readonly text: string;
   /** The number of scenarios is not known where there are no tests. */
   summary(total: number, implemented: number, withScenario: number | undefined): string;
+}
+
+export interface ServeWords {
+  listening(address: string): string;
+  taken(ports: readonly number[]): string;
 }

@@ -93,6 +93,20 @@ export class Recorder {
     return recorder;
   }
 
+  /**
+   * Goes on with a record that holds its match, and that whoever calls this has written itself: the match is
+   * taken as it is, without playing all of it again.
+   */
+  static continue(game: Game, record: MatchRecord): Recorder | Refusal {
+    const stored = record.end.match;
+    if (stored === undefined || record.game !== game.id || stored.rules !== game.rules)
+      return Recorder.resume(game, record);
+    const stretches = record.stretches.map(
+      (stretch): GrowingStretch => ({ ...stretch, decisions: [...stretch.decisions] }),
+    );
+    return new Recorder(game, record.start, record.seed, stretches, stored);
+  }
+
   static #resumeByNewRules(game: Game, record: MatchRecord, stretches: GrowingStretch[]): Recorder | Refusal {
     const stored = record.end.match;
     if (stored === undefined)
@@ -247,17 +261,43 @@ export class Recorder {
 
   /** The record up to now. With `match: 'stored'` it can be continued even after the rules were corrected. */
   record(content: { readonly match: 'stored' | 'derived' } = { match: 'derived' }): MatchRecord {
+    return this.#recordOf(
+      this.#match,
+      this.#stretches.map((stretch) => ({ ...stretch, decisions: [...stretch.decisions] })),
+      content.match,
+    );
+  }
+
+  /** How many decisions count before those that can still be taken back freely. */
+  get settled(): number {
+    return this.#match.decisions - this.#trail.length;
+  }
+
+  /**
+   * The record, with its match, up to what can still be taken back freely. Who continues from it and takes the later
+   * decisions again can take them back again.
+   */
+  settledRecord(): MatchRecord {
+    const free = this.#trail.length;
+    const stretches = this.#stretches.map((stretch) => ({
+      ...stretch,
+      decisions: stretch.decisions.slice(0, stretch === this.#current() ? stretch.decisions.length - free : undefined),
+    }));
+    return this.#recordOf(this.#trail[0]?.before ?? this.#match, stretches, 'stored');
+  }
+
+  #recordOf(match: Match, stretches: readonly Stretch[], content: 'stored' | 'derived'): MatchRecord {
     return {
       format: 'kronika-record',
       version: RECORD_VERSION,
       game: this.#game.id,
       seed: this.#seed,
       start: this.#start,
-      stretches: this.#stretches.map((stretch) => ({ ...stretch, decisions: [...stretch.decisions] })),
+      stretches,
       end: {
-        decisions: this.#match.decisions,
-        fingerprint: fingerprint(this.#match),
-        ...(content.match === 'stored' ? { match: this.#match } : {}),
+        decisions: match.decisions,
+        fingerprint: fingerprint(match),
+        ...(content === 'stored' ? { match } : {}),
       },
     };
   }

@@ -3,10 +3,13 @@ import type { Message } from '../decision/question.ts';
 import type { SeenEvent } from '../event/event.ts';
 import type { Lang } from '../lang.ts';
 import type { Outcome } from '../match/match.ts';
+import type { SeatId } from '../seat.ts';
 
 /** How a game speaks in one language. Everything it says is about what the view shows, and for its reader. */
 export interface GameText<V> {
   readonly name: string;
+  /** How its sentences call a seat, wherever they do: who shows them may put the name of a person there. */
+  seat?(seat: SeatId): string;
   prompt(message: Message, view: V): string;
   option(option: Option, view: V): string;
   /** A line of the log; `undefined` for events that are not worth one. */
@@ -14,6 +17,8 @@ export interface GameText<V> {
   outcome(outcome: Outcome, view: V): string;
   /** The board as plain text, for a terminal and for a screen reader. */
   board(view: V): string;
+  /** Where the match stands, in a few words for a list of matches: "round 3, conflict phase". */
+  moment?(view: V): string;
   /** What a reader may want to look up beside the board, e.g. the texts of the cards; absent where there is nothing. */
   details?(view: V): string;
 }

@@ -1,4 +1,5 @@
-import type { DeckForm, Phrase } from '@kronika/lcg';
+import type { Phrase } from '@kronika/kernel';
+import type { DeckForm } from '@kronika/lcg';
 
 /** What the forms are called in which a deck can be read. */
 export const FORM_NAMES: Readonly<Record<DeckForm, Phrase>> = {

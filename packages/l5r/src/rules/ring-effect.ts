@@ -64,14 +64,15 @@ interface Resolving {
 /** The characters an effect can be aimed at: those it would change. */
 function targetsOf(state: L5rState, effect: RingEffect): readonly CardId[] {
   return allCharacters(state).filter((card) => {
-    const event = eventOn(effect, card);
+    const event = ringEventOn(effect, card);
     if (event === undefined || canHappen(layer, state, event) !== 'allowed') return false;
     // Water bows only a character without fate (L5R-RINGFX-WATER-a).
     return effect !== 'bow' || cardOf(state.table, card).fate === 0;
   });
 }
 
-function eventOn(effect: RingEffect | 'none', card: CardId): L5rEvent | undefined {
+/** What the effect of that name would do to a character. */
+export function ringEventOn(effect: string, card: CardId): L5rEvent | undefined {
   switch (effect) {
     case 'honor':
       return { is: 'honored', card, rule: 'L5R-RINGFX-FIRE' };
@@ -171,7 +172,7 @@ export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
           }),
         ),
   strike: (_, { effect = 'none', character }) => {
-    const event = eventOn(effect, present(character, 'the character'));
+    const event = ringEventOn(effect, present(character, 'the character'));
     return event === undefined ? finish : call(raise(event));
   },
   over: () => finish,

@@ -2,23 +2,29 @@ import { attachmentsOn, type CardId, cardOf, cardsIn, type SeatId } from '@kroni
 import { add, type Modifier, modifiedValue } from '@kronika/lcg';
 import { type ConflictType, ELEMENTS, type Element, factOf } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
-import { charactersOf, isInPlay, placeOf, rowAt, strongholdOf } from '../zones.ts';
+import { charactersOf, isInPlay, placeOf, rowAt, type Spot, strongholdOf } from '../zones.ts';
 import { layer } from './layer.ts';
+
+/** What an attachment adds to the skill of the character it is on. */
+export function bonusOf(state: L5rState, attachment: CardId, type: ConflictType): number {
+  const fact = factOf(cardOf(state.table, attachment).printed);
+  // A character that is attached gives none: its skills carry no plus or minus sign (L5R-ATT-j).
+  if (fact.type !== 'attachment') return 0;
+  const bonus = type === 'military' ? fact.militaryBonus : fact.politicalBonus;
+  // X is defined by the text of the attachment, which gives it as a modifier.
+  return typeof bonus === 'number' ? bonus : 0;
+}
 
 /** The bonuses of what is attached, also while character or attachment is bowed (L5R-ATT-i). */
 function bonusesOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
   return attachmentsOn(state.table, card).flatMap((attachment) => {
-    const fact = factOf(cardOf(state.table, attachment).printed);
-    // A character that is attached gives none: its skills carry no plus or minus sign (L5R-ATT-j).
-    if (fact.type !== 'attachment') return [];
-    const bonus = type === 'military' ? fact.militaryBonus : fact.politicalBonus;
-    // X is defined by the text of the attachment, which gives it as a modifier.
-    return typeof bonus === 'number' && bonus !== 0 ? [add(type, bonus)] : [];
+    const bonus = bonusOf(state, attachment, type);
+    return bonus === 0 ? [] : [add(type, bonus)];
   });
 }
 
 /** What honor and dishonor do to the skills: the modified glory is added or subtracted. */
-function statusOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
+export function statusOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
   switch (cardOf(state.table, card).status) {
     case 'honored':
       return [add(type, gloryOf(state, card))];
@@ -61,13 +67,17 @@ export function strengthOf(state: L5rState, province: CardId): number {
   const fact = factOf(cardOf(state.table, province).printed);
   const place = placeOf(state, province);
   if (fact.type !== 'province' || place === undefined) return 0;
-  const holdings = cardsIn(state.table, rowAt(place.seat, place.place)).filter((card) => isInPlay(state, card));
-  const stronghold = place.place === 0 ? cardsIn(state.table, strongholdOf(place.seat)) : [];
-  const bonuses = [...holdings, ...stronghold].map((card) => add('strength', strengthBonusOf(state, card)));
+  const bonuses = strengthenersOf(state, place).map((card) => add('strength', strengthBonusOf(state, card)));
   return modifiedValue(fact.strength, 'strength', [...layer.modifiers.on(state, province), ...bonuses]);
 }
 
-function strengthBonusOf(state: L5rState, card: CardId): number {
+/** The cards whose strength bonus counts for the province at that place: its holdings, and a stronghold above it. */
+export function strengthenersOf(state: L5rState, { seat, place }: Spot): readonly CardId[] {
+  const holdings = cardsIn(state.table, rowAt(seat, place)).filter((card) => isInPlay(state, card));
+  return place === 0 ? [...holdings, ...cardsIn(state.table, strongholdOf(seat))] : holdings;
+}
+
+export function strengthBonusOf(state: L5rState, card: CardId): number {
   const fact = factOf(cardOf(state.table, card).printed);
   return 'strengthBonus' in fact ? fact.strengthBonus : 0;
 }

@@ -11,12 +11,11 @@ import { wrapped } from './wrap.ts';
 
 /** The table as text: the other seat above, the rings and the conflict in the middle, the reader below with the hand. */
 export function board(names: Names, view: L5rView): string {
-  const say = names.words.board;
   const reader: SeatId = view.viewer === 1 ? 1 : 0;
   const lines = (seat: SeatId) =>
     view.seats.filter((one) => one.seat === seat).flatMap((one) => seatLines(names, view, one));
   return [
-    view.round === 0 ? say.setup : say.round(view.round, names.words.phase[view.phase]),
+    moment(names, view),
     '',
     ...lines(opponentOf(reader)),
     '',
@@ -25,6 +24,11 @@ export function board(names: Names, view: L5rView): string {
     '',
     ...lines(reader),
   ].join('\n');
+}
+
+/** Where the match stands: the round and the phase. */
+export function moment({ words }: Names, { round, phase }: L5rView): string {
+  return round === 0 ? words.board.setup : words.board.round(round, words.phase[phase]);
 }
 
 function ringLine(names: Names, view: L5rView): string {

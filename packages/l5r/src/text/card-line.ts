@@ -1,5 +1,4 @@
-import type { Lang, PrintedId } from '@kronika/kernel';
-import type { Phrase } from '@kronika/lcg';
+import type { Lang, Phrase, PrintedId } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
 import type { CardText, CardTexts } from './card-text.ts';
 import { crabTexts } from './cards/crab.ts';
@@ -12,6 +11,7 @@ import { scorpionTexts } from './cards/scorpion.ts';
 import { unicornTexts } from './cards/unicorn.ts';
 import { CLAN_NAMES, CLANS_GENITIVE, ELEMENT_NAMES, ELEMENTS_GENITIVE } from './names.ts';
 import { namesIn } from './names-in.ts';
+import type { TextSymbol } from './text-parts.ts';
 
 /** The texts of all cards. */
 export const CARD_TEXTS: CardTexts = {
@@ -39,6 +39,11 @@ const SYMBOLS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 
 function inEnglish(names: Readonly<Record<string, Phrase>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(names).map(([name, { en }]) => [name, en]));
+}
+
+/** What a symbol in a text is read as. */
+export function symbolWord(symbol: TextSymbol, lang: Lang): string {
+  return SYMBOLS[lang][symbol] ?? symbol;
 }
 
 /** Symbols and marks of a text, in words. */

@@ -1,5 +1,5 @@
-import { InvariantError, present } from '@kronika/kernel';
-import type { CardName, Phrase } from '@kronika/lcg';
+import { InvariantError, type Phrase, present } from '@kronika/kernel';
+import type { CardName } from '@kronika/lcg';
 import type { CardType, Clan, Element, Fact } from '../cards/fact.ts';
 import { POLISH_CARD_NAMES } from './card-names.ts';
 import { TRAIT_NAMES } from './trait-names.ts';
@@ -80,12 +80,17 @@ export function traitName(trait: string): Phrase {
   return present(TRAIT_NAMES[trait], `the name of the trait ${trait}`);
 }
 
+/** The traits of the attachments that "no attachments except" lets pass (L5R-KW-NOATT-b). */
+export function exceptedTraits(keyword: string): readonly string[] {
+  return keyword.startsWith(EXCEPT) ? keyword.slice(EXCEPT.length).split('|') : [];
+}
+
 /** What a keyword is called, with the traits it names (L5R-KW-NOATT-b). */
 export function keywordName(keyword: string): Phrase {
   const name = KEYWORD_NAMES[keyword];
   if (name !== undefined) return name;
-  if (!keyword.startsWith(EXCEPT)) throw new InvariantError(`the keyword ${keyword} has no name`);
-  const traits = keyword.slice(EXCEPT.length).split('|').map(traitName);
+  const traits = exceptedTraits(keyword).map(traitName);
+  if (traits.length === 0) throw new InvariantError(`the keyword ${keyword} has no name`);
   return {
     pl: `Bez dodatków, z wyjątkiem: ${traits.map(({ pl }) => pl).join(' lub ')}`,
     en: `No attachments except ${traits.map(({ en }) => en).join(' or ')}`,

@@ -1,4 +1,4 @@
-import type { Phrase } from '@kronika/lcg';
+import type { Phrase } from '@kronika/kernel';
 
 /** What is asked, by the key of the message. */
 export const PROMPTS: Readonly<Record<string, Phrase>> = {
@@ -104,7 +104,7 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
     en: 'Cost: which card of your provinces do you shuffle into your deck?',
   },
   chooseCharacter: { pl: 'Wybierz postać.', en: 'Choose a character.' },
-  chooseCharacters: { pl: 'Wybierz postacie.', en: 'Choose characters.' },
+  chooseCharacters: { pl: 'Wybierz postaci.', en: 'Choose characters.' },
   chooseHonored: {
     pl: 'Która z nich zostaje uhonorowana? Druga zostaje zhańbiona.',
     en: 'Which of them is honored? The other one is dishonored.',

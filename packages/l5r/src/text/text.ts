@@ -1,7 +1,7 @@
 import type { GameText, Lang, Message, Outcome } from '@kronika/kernel';
 import type { EventRef } from '@kronika/lcg';
 import type { L5rView } from '../view.ts';
-import { board } from './board.ts';
+import { board, moment } from './board.ts';
 import { details } from './details.ts';
 import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
@@ -14,6 +14,8 @@ function textIn(lang: Lang): GameText<L5rView> {
   const { words } = names;
   return {
     name: words.name,
+    seat: names.seat,
+    moment: (view) => moment(names, view),
     prompt: ({ key, about = [] }: Message & { readonly about?: readonly EventRef[] }, view) => {
       const line = PROMPTS[key]?.[lang] ?? key;
       return about.length === 0 ? line : `${line}: ${eventNames(names, about, view)}.`;

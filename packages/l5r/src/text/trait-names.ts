@@ -1,4 +1,4 @@
-import type { Phrase } from '@kronika/lcg';
+import type { Phrase } from '@kronika/kernel';
 
 /** What the traits are called; words of the Polish rulebooks where they have one. */
 export const TRAIT_NAMES: Readonly<Record<string, Phrase>> = {

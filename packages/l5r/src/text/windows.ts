@@ -1,4 +1,4 @@
-import type { Phrase } from '@kronika/lcg';
+import type { Phrase } from '@kronika/kernel';
 
 /** What a window is about, by the kind of event that opened it. */
 export const WINDOWS: Readonly<Record<string, Phrase>> = {

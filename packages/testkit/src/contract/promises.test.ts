@@ -6,6 +6,9 @@ import {
   changesInPlace,
   countsCalls,
   disagrees,
+  explainsByTheDeck,
+  explainsWhatIsHidden,
+  explainsWithoutWords,
   imaginesOnTop,
   imaginesOtherwise,
   keepsItsTable,
@@ -81,6 +84,17 @@ describe('a game that breaks a promise is found out', () => {
     { game: logsTheDeck, name: 'logsTheDeck', title: 'the log tells nothing hidden' },
     { game: learnsFreely, name: 'learnsFreely', title: 'what can be taken back freely has shown nothing' },
     { game: asksByTheHand, name: 'asksByTheHand', title: 'what can be taken back freely has shown nothing' },
+    {
+      game: explainsByTheDeck,
+      name: 'explainsByTheDeck',
+      title: 'what is explained tells nothing hidden',
+    },
+    {
+      game: explainsWhatIsHidden,
+      name: 'explainsWhatIsHidden',
+      title: 'what is explained tells nothing hidden',
+    },
+    { game: explainsWithoutWords, name: 'explainsWithoutWords', title: 'everything has words in every language' },
     { game: lacksWords, name: 'lacksWords', title: 'everything has words in every language' },
   ];
   for (const { game, name, title } of broken)

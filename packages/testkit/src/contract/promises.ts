@@ -1,5 +1,6 @@
 import type { Promised } from './check.ts';
 import { chanceFaults } from './determinism.ts';
+import { explanationFaults } from './explanation-secrecy.ts';
 import { refusalFaults } from './garbage.ts';
 import { idFaults } from './hidden-ids.ts';
 import { freeUndoFaults, logFaults } from './log-secrecy.ts';
@@ -26,6 +27,7 @@ export const PROMISES: readonly Promised[] = [
   { title: 'what a seat imagines rests only on what it may know', check: imaginationFaults },
   { title: 'no id of a hidden card gets out', check: idFaults },
   { title: 'the log tells nothing hidden', check: logFaults },
+  { title: 'what is explained tells nothing hidden', check: explanationFaults },
   { title: 'what can be taken back freely has shown nothing', check: freeUndoFaults },
   { title: 'an answer that was not offered is refused and changes nothing', check: refusalFaults },
   { title: 'taking back is the same as never having decided', check: takingBackFaults },

@@ -1,11 +1,11 @@
-import { type Advance, type Game, LANGS, type Lang, type Question, seenBy, viewOf } from '@kronika/kernel';
+import { type Advance, type Game, LANGS, type Lang, type Match, type Question, seenBy, viewOf } from '@kronika/kernel';
 import { advancesOf, type Playthrough } from '../play/playthrough.ts';
 import { sampled } from '../play/sample.ts';
 import type { CheckOptions } from './check.ts';
 import { type Looker, lookersAt } from './other-deal.ts';
 import { placeOf } from './progress.ts';
 
-/** Everything shown has words in every language: prompts, options, events, the outcome and the board. */
+/** Everything shown has words in every language: prompts, options, events, the outcome, the board, explanations. */
 export function wordingFaults(playthrough: Playthrough, { samples }: CheckOptions): readonly string[] {
   const { game, seed } = playthrough;
   return sampled(advancesOf(playthrough), samples, seed).flatMap((advance) =>
@@ -38,7 +38,18 @@ function textsFor(game: Game, { match, happened }: Advance, looker: Looker, lang
         return text === undefined ? [] : [{ of: `the event ${seen.is}`, text }];
       }),
     ),
+    ...explanationTexts(game, match, looker, lang),
   ];
+}
+
+function explanationTexts(game: Game, match: Match, looker: Looker, lang: Lang): readonly Text[] {
+  return (game.cards?.table(match.state).cards ?? []).flatMap(({ id }) => {
+    const { sums = [], whyNot = [], notes = [] } = game.explain?.(match, looker, id) ?? {};
+    return [
+      ...sums.flatMap(({ name, parts }) => [name, ...parts.map(({ by }) => by)]),
+      ...[...whyNot, ...notes].map(({ text }) => text),
+    ].map((phrase) => ({ of: 'an explanation', text: phrase[lang] }));
+  });
 }
 
 function questionTexts(game: Game, question: Question, board: unknown, lang: Lang): readonly Text[] {

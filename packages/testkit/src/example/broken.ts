@@ -7,6 +7,7 @@ import {
   chooseNumber,
   decline,
   type EventRule,
+  type Explanation,
   emit,
   end,
   type Flow,
@@ -14,9 +15,11 @@ import {
   flowsOf,
   type Game,
   goTo,
+  isKnownCard,
   type SeatId,
   type Setup,
   seenByAll,
+  UNEXPLAINED,
 } from '@kronika/kernel';
 import { type AuctionView, auction, viewAuction } from './auction.ts';
 import { type Buried, events, type Paid } from './rules.ts';
@@ -190,6 +193,25 @@ export const keepsItsTable: Broken = {
   ...auction,
   cards: { table: ({ table }) => table, withTable: (state) => state, back: () => 'auction' },
 };
+
+/** A card that the viewer knows is explained by the one that is drawn next. */
+export const explainsByTheDeck: Broken = {
+  ...auction,
+  explain: ({ state }, viewer, card) =>
+    isKnownCard(state.table, card, viewer) ? noting(`next: ${topFace(state)}`) : UNEXPLAINED,
+};
+
+/** Says something of a card that the viewer may not know: there is one. */
+export const explainsWhatIsHidden: Broken = { ...auction, explain: () => noting('a card') };
+
+export const explainsWithoutWords: Broken = {
+  ...auction,
+  explain: ({ state }, viewer, card) => (isKnownCard(state.table, card, viewer) ? noting('') : UNEXPLAINED),
+};
+
+function noting(text: string): Explanation {
+  return { ...UNEXPLAINED, notes: [{ text: { pl: text, en: text } }] };
+}
 
 export const lacksWords: Broken = {
   ...auction,

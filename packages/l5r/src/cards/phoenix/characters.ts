@@ -18,6 +18,7 @@ import {
   costOn,
   discard,
   duringConflict,
+  duringConflictFor,
   hasTrait,
   isAttacking,
   isCharacter,
@@ -162,7 +163,7 @@ export const isawaMasahiro: L5rDefinition = {
   abilities: {
     action: {
       is: 'action',
-      condition: provided((state) => isConflictOf(state, 'fire'), 'noConflict'),
+      condition: duringConflictFor('fire'),
       costs: { bow: bowSelf },
       targets: oneCharacter((state) => participants(state).filter((card) => costOn(state, card) <= 2)),
       effect: (state, { targets }) => targets.target?.map((card) => discard(state, card)),
@@ -190,7 +191,7 @@ export const isawaAtsuko: L5rDefinition = {
   abilities: {
     action: {
       is: 'action',
-      condition: provided((state) => isConflictOf(state, 'void'), 'noConflict'),
+      condition: duringConflictFor('void'),
       effect: (state, use) =>
         [
           lasting(state, use, participantsOf(state, use.by), both(1), 'conflict'),

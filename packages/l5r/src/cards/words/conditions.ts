@@ -2,8 +2,8 @@ import type { RuleId } from '@kronika/kernel';
 import { forbid, type Verdict } from '@kronika/lcg';
 import type { L5rUse } from '../../rules/card-definition.ts';
 import type { L5rState } from '../../state.ts';
-import type { ConflictType } from '../fact.ts';
-import { isAttacking, isConflict, isConflictAt, isInConflict } from './who.ts';
+import type { ConflictType, Element } from '../fact.ts';
+import { isAttacking, isConflict, isConflictAt, isConflictOf, isInConflict } from './who.ts';
 
 /** Restrictions of card texts. Each is a condition of an ability: it holds, or it says by which rule it does not. */
 type Condition = (state: L5rState, use: L5rUse) => Verdict;
@@ -30,15 +30,24 @@ export function allOf(...conditions: readonly Condition[]): Condition {
 
 /** "During a conflict", of that type if one is named. */
 export function duringConflict(type?: ConflictType): Condition {
-  return provided((state) => state.conflict !== null && (type === undefined || isConflict(state, type)), 'noConflict');
+  return type === undefined
+    ? provided((state) => state.conflict !== null, 'noConflict')
+    : provided((state) => isConflict(state, type), `noConflict/${type}`);
 }
+
+/** "During a conflict" for a ring of that element. */
+export function duringConflictFor(element: Element): Condition {
+  return provided((state) => isConflictOf(state, element), `noConflict/${element}`);
+}
+
+const participating: Condition = provided(
+  (state, { ability }) => isInConflict(state, ability.self),
+  'notParticipating',
+);
 
 /** "While this character is participating in a conflict", of that type if one is named. */
 export function whileParticipating(type?: ConflictType): Condition {
-  return provided(
-    (state, { ability }) => isInConflict(state, ability.self) && (type === undefined || isConflict(state, type)),
-    'notParticipating',
-  );
+  return type === undefined ? participating : allOf(duringConflict(type), participating);
 }
 
 /** "While this character is attacking". */

@@ -1,4 +1,5 @@
-import type { Noun, Phrase } from '@kronika/lcg';
+import type { Phrase } from '@kronika/kernel';
+import type { Noun } from '@kronika/lcg';
 import type { Element } from '../../cards/fact.ts';
 import type { DeckZone } from '../catalogue.ts';
 
@@ -40,7 +41,7 @@ export const CARDS: Noun = {
 
 /** The words for what L5R-DECK-e counts. */
 export const CONFLICT_CHARACTERS: Noun = {
-  pl: { one: 'postać w talii konfliktu', few: 'postacie w talii konfliktu', many: 'postaci w talii konfliktu' },
+  pl: { one: 'postać w talii konfliktu', few: 'postaci w talii konfliktu', many: 'postaci w talii konfliktu' },
   en: { one: 'character in the conflict deck', other: 'characters in the conflict deck' },
 };
 

@@ -110,7 +110,7 @@ export const neutralTexts: CardTexts = {
   pilgrimage: {
     en: [
       {
-        text: 'As long as a conflict takes place at this province, every ring effect is canceled. (Once the province is broken, ring effects resolve as usual.)',
+        text: 'As long as a conflict takes place at this province, every ring effect is cancelled. (Once the province is broken, ring effects resolve as usual.)',
       },
     ],
     pl: [

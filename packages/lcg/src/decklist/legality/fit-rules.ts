@@ -1,7 +1,7 @@
-import type { RuleId } from '@kronika/kernel';
+import type { Phrase, RuleId } from '@kronika/kernel';
 import type { CatalogueCard } from '../catalogue.ts';
 import type { Holdings } from '../holdings.ts';
-import type { Noun, Phrase } from './problem.ts';
+import type { Noun } from './problem.ts';
 import { amountIn, type CardGroup, type DeckAmount, type DeckRule, groupIn, namesOf, problem } from './rule.ts';
 
 /** Every card of the group must fit; `misfits` is the phrase for those that do not. */

@@ -1,7 +1,7 @@
-import type { RuleId } from '@kronika/kernel';
+import type { Phrase, RuleId } from '@kronika/kernel';
 import type { CatalogueCard } from '../catalogue.ts';
 import { type Holding, type Holdings, quantityOf } from '../holdings.ts';
-import type { DeckProblem, Noun, Phrase } from './problem.ts';
+import type { DeckProblem, Noun } from './problem.ts';
 import { type CardGroup, type DeckRule, groupIn, namesOf, problem } from './rule.ts';
 
 /** The kinds into which a group of cards falls, e.g. the five elements, and the words for a card of each. */

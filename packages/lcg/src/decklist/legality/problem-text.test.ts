@@ -1,7 +1,7 @@
-import type { Lang } from '@kronika/kernel';
+import type { Lang, Phrase } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, ELEMENTS, PLANS } from '../testing/sample-rules.ts';
-import type { CountBounds, Phrase, ProblemMessage } from './problem.ts';
+import type { CountBounds, ProblemMessage } from './problem.ts';
 import { problemText } from './problem-text.ts';
 
 const say = (message: ProblemMessage, lang: Lang): string =>

@@ -1,6 +1,6 @@
-import { type Lang, plural } from '@kronika/kernel';
+import { type Lang, type Phrase, plural } from '@kronika/kernel';
 import { type CardName, inLang } from '../catalogue.ts';
-import type { CountBounds, DeckProblem, Noun, Phrase, ProblemMessage } from './problem.ts';
+import type { CountBounds, DeckProblem, Noun, ProblemMessage } from './problem.ts';
 
 /** The problem as a sentence for a person. */
 export function problemText(problem: DeckProblem, lang: Lang): string {

@@ -1,4 +1,4 @@
-import type { Lang, PrintedId, RuleId } from '@kronika/kernel';
+import type { Phrase, PrintedId, RuleId } from '@kronika/kernel';
 import type { CardName } from '../catalogue.ts';
 
 /** A thing that is counted, in the forms that go with numbers: `1 plot`, `2 plots`. */
@@ -6,9 +6,6 @@ export interface Noun {
   readonly pl: { readonly one: string; readonly few: string; readonly many: string };
   readonly en: { readonly one: string; readonly other: string };
 }
-
-/** Words that name something, in the first case and without a full stop. */
-export type Phrase = Readonly<Record<Lang, string>>;
 
 /** How many there may be; an absent bound does not bind. */
 export interface CountBounds {

@@ -1,4 +1,5 @@
-import type { Noun, Phrase } from '../legality/problem.ts';
+import type { Phrase } from '@kronika/kernel';
+import type { Noun } from '../legality/problem.ts';
 import type { CardGroup } from '../legality/rule.ts';
 import { zoneCards } from '../legality/rule.ts';
 import type { SampleCard } from './sample-catalogue.ts';

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What glows on the board, or is offered beside it. */
+const OFFERED = [
+  '[data-place][data-state="may"]',
+  '.popover .choice',
+  '.choices .choice:not(.on)',
+  '.tray [data-state="may"]',
+  '.tray .choice',
+  '.bigdial [role="radio"]:not([aria-checked="true"])',
+  '.prompt.own .btn.pick:not(.more):not([disabled])',
+].join(', ');
+
+/** What ends a question: confirming, passing, saying yes. */
+const SETTLING = '.prompt.own .btn.main:not([disabled]), .prompt.own .btn.pass:not([disabled])';
+
+const ENDING = '.ending';
+
+/** How a person touches things. */
+export type Touch = (target: Locator) => Promise<void>;
+
+export const withMouse: Touch = (target) => target.click({ timeout: 2_000 });
+export const withFinger: Touch = (target) => target.tap({ timeout: 2_000 });
+
+interface Hand {
+  readonly page: Page;
+  readonly touch: Touch;
+  readonly chance: () => number;
+  /** How often something that glows is tried before what settles the question, from 0 to 1. */
+  readonly curiosity: number;
+}
+
+/** Whether the match on this page is over. */
+export function isOver(page: Page): Promise<boolean> {
+  return page.locator(ENDING).first().isVisible();
+}
+
+/**
+ * Plays like somebody who knows nothing but what the page shows: clicks what glows, sometimes confirms or passes.
+ * Gives what was done, or `waiting` when the page asks nothing.
+ */
+export async function playOnce({ page, touch, chance, curiosity }: Hand): Promise<'did' | 'waiting' | 'over'> {
+  if (await isOver(page)) return 'over';
+  const settling = page.locator(SETTLING);
+  const offered = page.locator(OFFERED);
+  const [settlers, offers] = [await settling.count(), await offered.count()];
+  const target =
+    offers > 0 && (settlers === 0 || chance() < curiosity)
+      ? offered.nth(Math.floor(chance() * offers))
+      : settlers > 0
+        ? settling.nth(Math.floor(chance() * settlers))
+        : undefined;
+  if (target === undefined) return 'waiting';
+  // The board may have moved on meanwhile: then the next look shows what is there now.
+  await touch(target).catch(() => undefined);
+  return 'did';
+}
+
+/** Plays until the match is over. Fails when it does not end, or when nothing can be done for long. */
+export async function playToTheEnd(hand: Hand, limits = { moves: 3_000, idle: 15_000 }): Promise<number> {
+  let moves = 0;
+  let waitingSince = Date.now();
+  while (moves < limits.moves) {
+    const done = await playOnce(hand);
+    if (done === 'over') return moves;
+    if (done === 'did') {
+      moves += 1;
+      waitingSince = Date.now();
+    } else if (Date.now() - waitingSince > limits.idle) throw new Error(`nothing to do after ${moves} moves`);
+    else await hand.page.waitForTimeout(20);
+  }
+  throw new Error(`the match did not end within ${limits.moves} moves`);
+}

@@ -1,0 +1,106 @@
+import { type SeatId, seatsOf, type Viewer } from '@kronika/kernel';
+import { type HostMessage, type LogEntry, patchBetween, type TableDocument } from '@kronika/protocol';
+import { documentFor, viewerOf } from './documents.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { logChange } from './log-change.ts';
+import type { Peer, Time } from './ports.ts';
+import type { Presence } from './presence.ts';
+
+/** What a peer has been sent. */
+interface Sent {
+  readonly document: TableDocument;
+  readonly log: readonly LogEntry[];
+}
+
+type Goodbye = Extract<HostMessage, { readonly is: 'bye' }>['because'];
+
+/** Everybody who is connected to a table, and what each of them knows of it. */
+export class Audience implements Presence {
+  readonly #table: HostedTable;
+  readonly #time: Time;
+  readonly #peers = new Map<Peer, Sent>();
+  readonly #since = new Map<SeatId, number>();
+
+  constructor(table: HostedTable, time: Time) {
+    this.#table = table;
+    this.#time = time;
+  }
+
+  get isEmpty(): boolean {
+    return this.#peers.size === 0;
+  }
+
+  hereSince(seat: SeatId): number | undefined {
+    return this.#since.get(seat);
+  }
+
+  get spectators(): number {
+    return [...this.#peers.keys()].filter(({ role }) => role.is === 'spectator').length;
+  }
+
+  /** Somebody comes, gets the table and is told of everything from now on. */
+  welcome(peer: Peer, logFrom: number): void {
+    // Noted first: the newcomer is at the table that it is shown.
+    this.#peers.set(peer, { document: documentFor(this.#table, peer.role, this), log: [] });
+    this.#notePresence();
+    const sent = this.#shownTo(peer);
+    this.#peers.set(peer, sent);
+    const { document, log } = sent;
+    const from = logFrom <= log.length ? logFrom : 0;
+    peer.send({ is: 'table', now: this.#time.now(), document, logFrom: from, log: log.slice(from) });
+    this.tell();
+  }
+
+  /** Somebody goes. */
+  forget(peer: Peer): void {
+    if (!this.#peers.delete(peer)) return;
+    this.#notePresence();
+    const viewers = new Set<Viewer>([...this.#peers.keys()].map(({ role }) => viewerOf(this.#table, role)));
+    this.#table.log.keepOnly(viewers);
+    this.tell();
+  }
+
+  /** Tells everybody what has changed for them. */
+  tell(): void {
+    for (const [peer, sent] of this.#peers) {
+      const now = this.#shownTo(peer);
+      const patch = patchBetween(sent.document, now.document);
+      const log = logChange(sent.log, now.log);
+      if (patch.length === 0 && log === undefined) continue;
+      this.#peers.set(peer, now);
+      peer.send({ is: 'changed', patch, ...(log === undefined ? {} : { log }) });
+    }
+  }
+
+  /** Lets go of those in a seat that is not theirs any more. */
+  dismiss(seat: SeatId): void {
+    for (const peer of [...this.#peers.keys()]) {
+      if (peer.role.is !== 'seat' || peer.role.seat !== seat) continue;
+      peer.send({ is: 'bye', because: 'left' });
+      this.forget(peer);
+    }
+  }
+
+  /** Lets go of everybody. */
+  close(because: Goodbye): void {
+    for (const peer of this.#peers.keys()) peer.send({ is: 'bye', because });
+    this.#peers.clear();
+    this.#since.clear();
+  }
+
+  #shownTo({ role }: Peer): Sent {
+    return {
+      document: documentFor(this.#table, role, this),
+      log: this.#table.linesFor(viewerOf(this.#table, role)),
+    };
+  }
+
+  #notePresence(): void {
+    const roles = [...this.#peers.keys()].map(({ role }) => role);
+    for (const seat of seatsOf(this.#table.seats.length)) {
+      const isHere = roles.some((role) => role.is === 'seat' && role.seat === seat);
+      if (!isHere) this.#since.delete(seat);
+      else if (!this.#since.has(seat)) this.#since.set(seat, this.#time.now());
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { fits, impossible, present, questionFor, type SeatId } from '@kronika/kernel';
+import type { Command, CommandOf, Role } from '@kronika/protocol';
+import type { Entry, Stamp } from './entry.ts';
+import type { HostedTable } from './hosted-table.ts';
+import {
+  IS_OVER,
+  NO_REQUEST,
+  NOT_BEGUN,
+  NOT_OVER,
+  refuse,
+  refusedByEngine,
+  SPECTATORS_ONLY_WATCH,
+  type TableRefusal,
+} from './refused.ts';
+import { nameOf } from './seat.ts';
+
+/** What changes a table; the other commands only ask for something. */
+export type Change = Exclude<Command, CommandOf<'explain'> | CommandOf<'record'>>;
+
+type Entries = readonly Entry[] | TableRefusal;
+
+/** What a command of somebody at the table adds to the journal, or why it does not. */
+export function entriesFor(table: HostedTable, role: Role, command: Change, at: number): Entries {
+  const stamp = table.stamp(at);
+  if (command.is === 'say') return [said(table, role, command.text, stamp)];
+  if (role.is !== 'seat') return SPECTATORS_ONLY_WATCH;
+  const { seat } = role;
+  switch (command.is) {
+    case 'decide':
+      return decided(table, seat, command, stamp);
+    case 'hold':
+      return held(table, seat, command.asked, stamp);
+    case 'takeBack':
+      return takenBack(table, seat, stamp);
+    case 'agree':
+      return agreed(table, seat, command.request, stamp);
+    case 'decline':
+      return table.request?.number === command.request && table.request.of.includes(seat)
+        ? [{ is: 'declined', ...stamp, seat }]
+        : NO_REQUEST;
+    case 'orders':
+      return [{ is: 'ordered', ...stamp, seat, orders: command.orders }];
+    case 'hands':
+      return [{ is: 'showed', ...stamp, seat, hands: command.hands }];
+    case 'resign':
+      return whilePlaying(table) ?? [{ is: 'resigned', ...stamp, seat }];
+    case 'leave':
+      return table.status === 'gathering' ? [{ is: 'left', ...stamp, seat }] : [];
+    case 'rematch':
+      if (table.status !== 'over') return NOT_OVER;
+      return table.again.includes(seat) ? [] : [{ is: 'wantedAgain', ...stamp, seat }];
+    default:
+      return impossible(command);
+  }
+}
+
+function whilePlaying(table: HostedTable): TableRefusal | undefined {
+  switch (table.status) {
+    case 'gathering':
+      return NOT_BEGUN;
+    case 'over':
+      return IS_OVER;
+    case 'playing':
+      return undefined;
+  }
+}
+
+function said(table: HostedTable, role: Role, text: string, stamp: Stamp): Entry {
+  if (role.is === 'seat') return { is: 'said', ...stamp, by: nameOf(table.seats[role.seat]), seat: role.seat, text };
+  return { is: 'said', ...stamp, by: role.name ?? '?', text };
+}
+
+function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<'decide'>, stamp: Stamp): Entries {
+  const refusal = whilePlaying(table);
+  if (refusal !== undefined) return refusal;
+  const { match } = present(table.recorder, 'the match');
+  if (asked !== match.asked) return refusedByEngine({ refused: 'stale', asked, now: match.asked });
+  const question = questionFor(match, seat);
+  if (question === undefined)
+    return refusedByEngine({
+      refused: match.open.some((open) => open.question.seat === seat) ? 'alreadyAnswered' : 'notAsked',
+      seat,
+    });
+  const misfit = fits(question, answer);
+  if (misfit !== undefined) return refusedByEngine(misfit);
+  return [{ is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) }];
+}
+
+/** Holding is possible for every question, whatever could be answered: it tells nothing but that one thinks. */
+function held(table: HostedTable, seat: SeatId, asked: number, stamp: Stamp): Entries {
+  const refusal = whilePlaying(table);
+  if (refusal !== undefined) return refusal;
+  const { match } = present(table.recorder, 'the match');
+  if (asked !== match.asked) return refusedByEngine({ refused: 'stale', asked, now: match.asked });
+  if (!table.waiting.includes(seat)) return refusedByEngine({ refused: 'notAsked', seat });
+  return table.isHeld(seat) ? [] : [{ is: 'held', ...stamp, seat }];
+}
+
+function takenBack(table: HostedTable, seat: SeatId, stamp: Stamp): Entries {
+  const refusal = whilePlaying(table);
+  if (refusal !== undefined) return refusal;
+  const undo = present(table.recorder, 'the match').undoCase(seat);
+  switch (undo.is) {
+    case 'nothing':
+      return refusedByEngine({ refused: 'nothingToTakeBack', seat });
+    case 'free':
+      return [{ is: 'tookBack', ...stamp, seat, consenting: [] }];
+    case 'consent': {
+      if (table.request !== undefined) return ONE_REQUEST_AT_A_TIME;
+      const people = table.consentOf(seat);
+      return people.length === 0
+        ? [{ is: 'tookBack', ...stamp, seat, consenting: [...undo.of] }]
+        : [{ is: 'requested', ...stamp, seat }];
+    }
+  }
+}
+
+const ONE_REQUEST_AT_A_TIME = refuse('notNow', {
+  pl: 'Jedna prośba o cofnięcie już czeka na odpowiedź.',
+  en: 'A request to take back is waiting for an answer already.',
+});
+
+/** The last one to agree takes the decision back. */
+function agreed(table: HostedTable, seat: SeatId, number: number, stamp: Stamp): Entries {
+  const { request } = table;
+  if (request?.number !== number || !request.of.includes(seat)) return NO_REQUEST;
+  const agreement: Entry = { is: 'agreed', ...stamp, seat };
+  if (request.of.length > 1) return [agreement];
+  const undo = present(table.recorder, 'the match').undoCase(request.by);
+  const consenting = undo.is === 'consent' ? [...undo.of] : [];
+  return [agreement, { is: 'tookBack', ...stamp, seat: request.by, consenting }];
+}

@@ -1,0 +1,101 @@
+import { type MatchView, type Phrase, present, type SeatId, seatsOf, type Viewer, viewOf } from '@kronika/kernel';
+import type { OwnDocument, Role, SeatDocument, TableDocument, TableSummary } from '@kronika/protocol';
+import { dueAt, timed } from './due.ts';
+import type { HostedTable } from './hosted-table.ts';
+import type { Presence } from './presence.ts';
+import { type HostedSeat, nameOf } from './seat.ts';
+
+/** Whose knowledge somebody in this role has. Seats that hide their hands are not looked through. */
+export function viewerOf(table: HostedTable, role: Role): Viewer {
+  if (role.is === 'seat') return role.seat;
+  const { through } = role;
+  return through !== undefined && table.seats[through]?.hands === 'shown' ? through : 'spectator';
+}
+
+/** The table as somebody in this role may know it, built up from nothing. */
+export function documentFor(table: HostedTable, role: Role, presence: Presence): TableDocument {
+  const { header, ending, request, next, recorder } = table;
+  const clock = table.time.document(table.waiting);
+  return {
+    table: header.table,
+    game: header.game,
+    ...(header.title === undefined ? {} : { title: header.title }),
+    status: table.status,
+    windows: table.windows,
+    seats: seatsOf(table.seats.length).map((place) =>
+      seatDocument(present(table.seats[place], 'the seat'), place, presence),
+    ),
+    spectators: presence.spectators,
+    ...(clock === undefined ? {} : { clock }),
+    ...(request === undefined ? {} : { request }),
+    ...(ending === undefined ? {} : { ending }),
+    again: table.again,
+    ...(next === undefined ? {} : { next }),
+    you: ownDocument(table, role, presence),
+    ...(recorder === undefined
+      ? {}
+      : { match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) }),
+  };
+}
+
+/** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */
+function matchFor(table: HostedTable, role: Role, { question, ...view }: MatchView): MatchView {
+  const isAsked = role.is === 'seat' && table.status === 'playing';
+  return { ...view, waiting: table.waiting, ...(isAsked && question !== undefined ? { question } : {}) };
+}
+
+function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {
+  const { who, hands } = seat;
+  return {
+    is: who.is,
+    name: nameOf(seat),
+    ...(who.is === 'bot' ? { bot: who.bot } : {}),
+    presence: who.is === 'bot' || presence.hereSince(place) !== undefined ? 'here' : 'away',
+    hands,
+  };
+}
+
+function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDocument {
+  if (role.is !== 'seat') return { role };
+  const order = timed(dueAt(table), presence).find((due) => due.is === 'order' && due.seat === role.seat);
+  const undo = table.status === 'playing' ? table.recorder?.undoCase(role.seat).is : undefined;
+  return {
+    role,
+    orders: present(table.seats[role.seat], 'the seat').orders,
+    ...(order === undefined ? {} : { passesAt: order.at }),
+    ...(undo === undefined ? {} : { undo }),
+    ...(table.again.includes(role.seat) ? { again: 'wanted' as const } : {}),
+  };
+}
+
+/** The table as a line of a list. Says what a spectator may know, and no more. */
+export function summaryOf(table: HostedTable): TableSummary {
+  const { header, ending } = table;
+  const moment = momentOf(table);
+  return {
+    table: header.table,
+    game: header.game,
+    ...(header.title === undefined ? {} : { title: header.title }),
+    status: table.status,
+    seats: table.seats.map((seat) => ({
+      is: seat.who.is,
+      name: nameOf(seat),
+      ...(seat.who.is === 'bot' ? { bot: seat.who.bot } : {}),
+    })),
+    clock: header.clock,
+    windows: table.windows,
+    visibility: header.visibility,
+    waiting: [...table.waiting],
+    ...(moment === undefined ? {} : { moment }),
+    ...(ending === undefined ? {} : { winners: [...ending.winners] }),
+    created: header.created,
+    updated: table.updated,
+  };
+}
+
+function momentOf({ game, recorder }: HostedTable): Phrase | undefined {
+  const { pl, en } = game.text;
+  if (recorder === undefined || pl.moment === undefined || en.moment === undefined) return undefined;
+  const view = game.view(recorder.match.state, 'spectator');
+  return { pl: pl.moment(view), en: en.moment(view) };
+}

@@ -1,0 +1,47 @@
+import { ordersSchema } from '@kronika/protocol';
+import * as z from 'zod';
+
+const seat = z.literal([0, 1, 2, 3, 4, 5]);
+/** When it was written, in milliseconds since 1970, and how many decisions had been taken before. */
+const stamp = { at: z.number(), after: z.int() };
+
+/** One line of a table's journal. The journal is the truth: a table is what its header and its journal make of it. */
+export const entrySchema = z.discriminatedUnion('is', [
+  z.strictObject({
+    is: z.literal('sat'),
+    ...stamp,
+    seat,
+    name: z.string(),
+    holder: z.string(),
+    brings: z.unknown().optional(),
+  }),
+  z.strictObject({ is: z.literal('left'), ...stamp, seat }),
+  z.strictObject({
+    is: z.literal('decided'),
+    ...stamp,
+    seat,
+    answer: z.union([z.int(), z.array(z.int())]),
+    /** What it cost the seat on its clock, in milliseconds. */
+    spent: z.number(),
+  }),
+  /** A decision was taken back with the consent of these seats. */
+  z.strictObject({ is: z.literal('tookBack'), ...stamp, seat, consenting: z.array(seat) }),
+  z.strictObject({ is: z.literal('requested'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('agreed'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('declined'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('said'), ...stamp, by: z.string(), seat: seat.optional(), text: z.string() }),
+  z.strictObject({ is: z.literal('ordered'), ...stamp, seat, orders: ordersSchema }),
+  z.strictObject({ is: z.literal('showed'), ...stamp, seat, hands: z.literal(['shown', 'hidden']) }),
+  z.strictObject({ is: z.literal('resigned'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('timeUp'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('timeCalled'), ...stamp }),
+  z.strictObject({ is: z.literal('held'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('wantedAgain'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('goesOn'), ...stamp, table: z.string() }),
+]);
+
+export type Entry = z.infer<typeof entrySchema>;
+export type EntryOf<K extends Entry['is']> = Extract<Entry, { readonly is: K }>;
+
+/** When an entry is written. */
+export type Stamp = Pick<Entry, 'at' | 'after'>;

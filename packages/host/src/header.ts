@@ -1,0 +1,69 @@
+import { present, SEATS, type SeatId } from '@kronika/kernel';
+import { clockPlanSchema, type SeatPlan, type TablePlan } from '@kronika/protocol';
+import * as z from 'zod';
+
+const holder = z.string();
+
+/** Who sits where when the table is made. The holder is a sign by which the host knows the person again. */
+const headerSeatSchema = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('person'), name: z.string(), holder, brings: z.unknown().optional() }),
+  z.strictObject({ is: z.literal('open') }),
+  z.strictObject({ is: z.literal('bot'), bot: z.string(), name: z.string(), brings: z.unknown().optional() }),
+]);
+
+/** What is fixed when a table is made. Everything else is in its journal. */
+export const headerSchema = z.strictObject({
+  table: z.string(),
+  game: z.string(),
+  title: z.string().optional(),
+  options: z.record(z.string(), z.unknown()),
+  clock: clockPlanSchema,
+  visibility: z.literal(['public', 'invitation']),
+  pace: z.literal(['instant', 'natural']),
+  seed: z.string(),
+  created: z.number(),
+  seats: z.array(headerSeatSchema),
+});
+
+export type HeaderSeat = z.infer<typeof headerSeatSchema>;
+export type TableHeader = z.infer<typeof headerSchema>;
+
+/** What a host adds to a plan: the table's address, its chance, and signs by which to know its people again. */
+export interface Foundation {
+  readonly table: string;
+  readonly seed: string;
+  readonly now: number;
+  holderOf(seat: SeatId): string;
+}
+
+/** The header of a new table. */
+export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Foundation): TableHeader {
+  const { game, title, options, clock, visibility, pace } = plan;
+  return {
+    table,
+    game,
+    ...(title === undefined ? {} : { title }),
+    options,
+    clock,
+    visibility,
+    pace,
+    seed,
+    created: now,
+    seats: plan.seats.map((seat, place) => headerSeat(seat, place, holderOf)),
+  };
+}
+
+function headerSeat(seat: SeatPlan, place: number, holderOf: Foundation['holderOf']): HeaderSeat {
+  switch (seat.is) {
+    case 'me':
+      return { is: 'person', name: seat.name, holder: holderOf(present(SEATS[place], 'the seat')), ...bringsOf(seat) };
+    case 'bot':
+      return { is: 'bot', bot: seat.bot, name: seat.name ?? seat.bot, ...bringsOf(seat) };
+    case 'open':
+      return seat;
+  }
+}
+
+function bringsOf(seat: { readonly brings?: unknown }): { readonly brings?: unknown } {
+  return seat.brings === undefined ? {} : { brings: seat.brings };
+}

@@ -1,0 +1,391 @@
+import { botCalled } from '@kronika/bots';
+import {
+  type Game,
+  impossible,
+  isRefusal,
+  type MatchRecord,
+  type Phrase,
+  present,
+  Recorder,
+  type SeatId,
+  seatsOf,
+  type Viewer,
+  waitingFor,
+} from '@kronika/kernel';
+import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protocol';
+import type { Entry, EntryOf, Stamp } from './entry.ts';
+import type { TableHeader } from './header.ts';
+import { LogBook } from './log-book.ts';
+import { notes } from './notes.ts';
+import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
+import { type HostedSeat, hostedSeat, isSamePerson, nameOf, personsOf } from './seat.ts';
+import { setupOf } from './setup.ts';
+import type { Snapshot, StoredTable } from './stored.ts';
+import { Timekeeping } from './timekeeping.ts';
+import { windowsOf } from './windows.ts';
+
+/** A match that many decisions long is quickly played again, and a step back is still possible. */
+const SNAPSHOT_EVERY = 32;
+
+/**
+ * A table with its people, its clocks, its log and its match. It is what its header and its journal make of it:
+ * whatever changes it is an entry, and the same entries lead to the same table.
+ */
+export class HostedTable {
+  readonly game: Game;
+  readonly header: TableHeader;
+  readonly windows: Windows;
+  readonly log: LogBook;
+  readonly time: Timekeeping;
+  readonly #seats: HostedSeat[];
+  #entries = 0;
+  #updated: number;
+  #askedAt: number;
+  #recorder: Recorder | undefined;
+  #stage: 'gathering' | 'begun' = 'gathering';
+  #held: readonly SeatId[] = [];
+  #request: { readonly number: number; readonly by: SeatId; readonly agreed: readonly SeatId[] } | undefined;
+  #end: Ending | undefined;
+  #again: readonly SeatId[] = [];
+  #next: string | undefined;
+  /** Where the match stood when nothing in it could be taken back freely: what is written down begins there. */
+  #settled = { entries: 0, askedAt: 0 };
+  #snapshotAt = { entries: 0, decisions: 0 };
+
+  private constructor(game: Game, header: TableHeader, windows: Windows) {
+    this.game = game;
+    this.header = header;
+    this.windows = windows;
+    this.log = new LogBook(game);
+    this.time = new Timekeeping(header.clock, header.seats.length);
+    this.#seats = header.seats.map(hostedSeat);
+    this.#updated = header.created;
+    this.#askedAt = header.created;
+  }
+
+  /** A new table; refused if the game cannot be set up like that. */
+  static found(game: Game, header: TableHeader): HostedTable | TableRefusal {
+    for (const seat of header.seats) {
+      const bot = seat.is === 'bot' ? botCalled(game, seat.bot) : undefined;
+      if (isRefusal(bot)) return refusedByEngine(bot);
+    }
+    const table = HostedTable.#blank(game, header);
+    if (!isTableRefusal(table)) table.#beginIfFull(header.created);
+    return table;
+  }
+
+  static #blank(game: Game, header: TableHeader): HostedTable | TableRefusal {
+    const setup = setupOf(game, header, header.seats.map(hostedSeat));
+    return isTableRefusal(setup) ? setup : new HostedTable(game, header, windowsOf(setup));
+  }
+
+  /** A table as it was written down. Before `from` the host was not there, and nobody's time ran. */
+  static load(game: Game, stored: StoredTable, from: number): HostedTable | TableRefusal {
+    const { header, entries, snapshot } = stored;
+    const table = HostedTable.#blank(game, header);
+    if (isTableRefusal(table)) return table;
+    const refusal =
+      (snapshot === undefined ? undefined : table.#goOnFrom(snapshot, entries)) ?? table.#takeRest(entries);
+    if (refusal !== undefined) return refusal;
+    table.time.pausedUntil(from);
+    return table;
+  }
+
+  /** Takes over a match that was written down, and what was noted of the people up to then. */
+  #goOnFrom(snapshot: Snapshot, entries: readonly Entry[]): TableRefusal | undefined {
+    const recorder = Recorder.continue(this.game, snapshot.record);
+    if (isRefusal(recorder)) return refusedByEngine(recorder);
+    this.#recorder = recorder;
+    this.#snapshotAt = { entries: snapshot.entries, decisions: recorder.match.decisions };
+    this.#beginIfFull(this.header.created);
+    for (const entry of entries.slice(0, snapshot.entries)) {
+      // What a journal says next tells how many decisions still counted before.
+      this.log.rewind(entry.after);
+      if (entry.is === 'decided') this.log.mark(entry.after + 1);
+      this.#adopt(entry);
+    }
+    this.log.rewind(recorder.match.decisions);
+    this.#ask(snapshot.askedAt);
+    this.#settleIfPossible();
+    return undefined;
+  }
+
+  #takeRest(entries: readonly Entry[]): TableRefusal | undefined {
+    this.#beginIfFull(this.header.created);
+    for (const entry of entries.slice(this.#entries)) {
+      const refusal = this.take(entry);
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
+  /** Adds an entry; refused, and unchanged, if the match does not allow it. */
+  take(entry: Entry): TableRefusal | undefined {
+    const asked = this.#recorder?.match.asked;
+    const refusal = this.#play(entry);
+    if (refusal !== undefined) return refusal;
+    this.#adopt(entry);
+    if (this.#recorder?.match.asked !== asked) this.#ask(entry.at);
+    this.#settleIfPossible();
+    return undefined;
+  }
+
+  #settleIfPossible(): void {
+    if (this.#recorder?.settled === this.#recorder?.match.decisions)
+      this.#settled = { entries: this.#entries, askedAt: this.#askedAt };
+  }
+
+  /** Adds an entry whose part in the match is played already. */
+  #adopt(entry: Entry): void {
+    if (entry.is === 'decided') this.time.spend(entry.seat, entry.spent);
+    this.#note(entry);
+    this.#entries += 1;
+    this.#updated = entry.at;
+  }
+
+  /** What the entry means for the match. */
+  #play(entry: Entry): TableRefusal | undefined {
+    switch (entry.is) {
+      case 'decided': {
+        const recorder = present(this.#recorder, 'the match');
+        const { seat, answer } = entry;
+        const next = recorder.decide({ seat, asked: recorder.match.asked, answer });
+        if (isRefusal(next)) return refusedByEngine(next);
+        this.log.write(next.happened, next.match.decisions);
+        return undefined;
+      }
+      case 'tookBack': {
+        const recorder = present(this.#recorder, 'the match');
+        const match = recorder.takeBack(entry.seat, entry.consenting);
+        if (isRefusal(match)) return refusedByEngine(match);
+        this.log.rewind(match.decisions);
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** The match is asking something else from now on. */
+  #ask(at: number): void {
+    this.#askedAt = at;
+    this.#held = [];
+    this.time.restart(at);
+  }
+
+  /** What the entry means for the people at the table. */
+  #note(entry: Entry): void {
+    switch (entry.is) {
+      case 'sat':
+        this.#sit(entry);
+        return;
+      case 'left':
+        this.#seats[entry.seat] = hostedSeat({ is: 'open' });
+        return;
+      case 'decided':
+        this.#request = undefined;
+        return;
+      case 'held':
+        this.#held = [...this.#held, entry.seat];
+        return;
+      case 'tookBack':
+        this.#request = undefined;
+        this.#say(entry, notes.takesBack(this.#nameOf(entry.seat)));
+        return;
+      case 'requested':
+        this.#request = { number: this.#entries, by: entry.seat, agreed: [] };
+        this.#say(entry, notes.asksToTakeBack(this.#nameOf(entry.seat)));
+        return;
+      case 'agreed':
+        if (this.#request !== undefined)
+          this.#request = { ...this.#request, agreed: [...this.#request.agreed, entry.seat] };
+        return;
+      case 'declined':
+        this.#request = undefined;
+        this.#say(entry, notes.declines(this.#nameOf(entry.seat)));
+        return;
+      case 'said': {
+        const { after, by, seat, text } = entry;
+        this.log.note({ is: 'said', after, by, ...(seat === undefined ? {} : { seat }), text });
+        return;
+      }
+      case 'ordered':
+        this.#change(entry.seat, { orders: entry.orders });
+        return;
+      case 'showed':
+        this.#change(entry.seat, { hands: entry.hands });
+        return;
+      case 'resigned':
+        this.#resign(entry);
+        return;
+      case 'timeUp':
+        this.#end = { is: 'timeUp', seat: entry.seat, winners: this.#others(entry.seat) };
+        this.#say(entry, notes.runsOutOfTime(this.#nameOf(entry.seat)));
+        return;
+      case 'timeCalled':
+        this.#end = { is: 'timeCalled', winners: [] };
+        this.#say(entry, notes.timeIsUp);
+        return;
+      case 'wantedAgain':
+        this.#again = [...this.#again, entry.seat];
+        return;
+      case 'goesOn':
+        this.#next = entry.table;
+        return;
+      default:
+        impossible(entry);
+    }
+  }
+
+  #sit({ seat, name, holder, brings, at }: EntryOf<'sat'>): void {
+    this.#seats[seat] = hostedSeat({ is: 'person', name, holder, ...(brings === undefined ? {} : { brings }) });
+    this.#beginIfFull(at);
+  }
+
+  /** At a table of two the other one wins; at a larger one a bot takes over, so that the others can go on. */
+  #resign(entry: EntryOf<'resigned'>): void {
+    const { seat } = entry;
+    const name = this.#nameOf(seat);
+    this.#say(entry, notes.resigns(name));
+    if (this.#seats.length === 2) this.#end = { is: 'resigned', seat, winners: this.#others(seat) };
+    else {
+      const bot = Object.keys(this.game.bots)[0] ?? 'random';
+      this.#seats[seat] = hostedSeat({ is: 'bot', bot, name });
+    }
+  }
+
+  #beginIfFull(at: number): void {
+    if (this.#stage === 'begun' || this.#seats.some(({ who }) => who.is === 'open')) return;
+    this.#stage = 'begun';
+    if (this.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
+    if (this.#recorder === undefined) this.#begin(at);
+    else this.log.mark(0);
+  }
+
+  #begin(at: number): void {
+    const setup = setupOf(this.game, this.header, this.#seats);
+    // Whoever sat down was refused if the match could not begin with them.
+    if (isTableRefusal(setup)) throw new Error(setup.because.text.en);
+    const begun = Recorder.begin(this.game, { is: 'setup', setup }, this.header.seed);
+    if (isRefusal(begun)) throw new Error(refusedByEngine(begun).because.text.en);
+    this.#recorder = begun.recorder;
+    this.log.write(begun.first.happened, 0);
+    this.#ask(at);
+  }
+
+  #say({ after }: Entry, text: Phrase): void {
+    this.log.note({ is: 'note', after, text });
+  }
+
+  #change(seat: SeatId, change: Partial<HostedSeat>): void {
+    this.#seats[seat] = { ...present(this.#seats[seat], 'the seat'), ...change };
+  }
+
+  #nameOf(seat: SeatId): string {
+    return nameOf(this.#seats[seat]);
+  }
+
+  #others(seat: SeatId): readonly SeatId[] {
+    return seatsOf(this.#seats.length).filter((other) => other !== seat);
+  }
+
+  #decisions(): number {
+    return this.#recorder?.match.decisions ?? 0;
+  }
+
+  get seats(): readonly HostedSeat[] {
+    return this.#seats;
+  }
+
+  /** The match with its record; absent until all seats are taken. */
+  get recorder(): Recorder | undefined {
+    return this.#recorder;
+  }
+
+  /** When an entry is written that is written now. */
+  stamp(at: number): Stamp {
+    return { at, after: this.#decisions() };
+  }
+
+  /** How many entries the journal has. */
+  get entries(): number {
+    return this.#entries;
+  }
+
+  /** When something last happened. */
+  get updated(): number {
+    return this.#updated;
+  }
+
+  /** Since when the match asks what it asks. */
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+
+  /** Whether the seat wants to think about the question. */
+  isHeld(seat: SeatId): boolean {
+    return this.#held.includes(seat);
+  }
+
+  get request(): RequestDocument | undefined {
+    if (this.#request === undefined) return undefined;
+    const { number, by, agreed } = this.#request;
+    return { number, is: 'takeBack', by, of: this.consentOf(by).filter((seat) => !agreed.includes(seat)) };
+  }
+
+  /** The people who have to be asked before the seat may take back its last decision; bots never mind. */
+  consentOf(by: SeatId): readonly SeatId[] {
+    const undo = this.#recorder?.undoCase(by);
+    if (undo?.is !== 'consent') return [];
+    return personsOf(this.#seats, undo.of).filter((seat) => !isSamePerson(this.#seats[by], this.#seats[seat]));
+  }
+
+  get ending(): Ending | undefined {
+    if (this.#end !== undefined) return this.#end;
+    const outcome = this.#recorder?.match.outcome;
+    return outcome === undefined ? undefined : { is: 'played', winners: outcome.winners };
+  }
+
+  get status(): 'gathering' | 'playing' | 'over' {
+    if (this.ending !== undefined) return 'over';
+    return this.#recorder === undefined ? 'gathering' : 'playing';
+  }
+
+  get again(): readonly SeatId[] {
+    return this.#again;
+  }
+
+  /** The table where these people play again. */
+  get next(): string | undefined {
+    return this.#next;
+  }
+
+  /** Whom the match waits for. */
+  get waiting(): readonly SeatId[] {
+    return this.#recorder === undefined || this.ending !== undefined ? [] : waitingFor(this.#recorder.match);
+  }
+
+  /** Everything the viewer could read so far. */
+  linesFor(viewer: Viewer): readonly LogEntry[] {
+    return this.log.linesFor(viewer, () => this.record());
+  }
+
+  /** The match as it can be written down, if much has happened since the last time. */
+  snapshotIfDue(): Snapshot | undefined {
+    const settled = this.#recorder?.settled ?? 0;
+    return Math.abs(settled - this.#snapshotAt.decisions) < SNAPSHOT_EVERY ? undefined : this.snapshot();
+  }
+
+  /** The match as it can be written down, unless that has been done. */
+  snapshot(): Snapshot | undefined {
+    const { entries, askedAt } = this.#settled;
+    if (this.#recorder === undefined || entries === this.#snapshotAt.entries) return undefined;
+    this.#snapshotAt = { entries, decisions: this.#recorder.settled };
+    return { entries, askedAt, record: this.#recorder.settledRecord() };
+  }
+
+  /** The record of the match up to now. */
+  record(): MatchRecord | undefined {
+    return this.#recorder?.record();
+  }
+}

@@ -1,0 +1,13 @@
+export { documentFor, summaryOf, viewerOf } from './documents.ts';
+export type { Due } from './due.ts';
+export * from './entry.ts';
+export * from './header.ts';
+export * from './hosted-table.ts';
+export * from './live-table.ts';
+export * from './ports.ts';
+export { NOBODY, type Presence } from './presence.ts';
+export * from './refused.ts';
+export type { Newcomer } from './sitting.ts';
+export * from './standing.ts';
+export * from './stored.ts';
+export { answerOf } from './thinking.ts';

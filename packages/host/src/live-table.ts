@@ -1,0 +1,278 @@
+import { type CardId, present, type SeatId, UNEXPLAINED } from '@kronika/kernel';
+import type { Command } from '@kronika/protocol';
+import { Audience } from './audience.ts';
+import { type Change, entriesFor } from './commands.ts';
+import { viewerOf } from './documents.ts';
+import { dueAt, type TimedDue, timed } from './due.ts';
+import type { Entry } from './entry.ts';
+import type { HostedTable } from './hosted-table.ts';
+import type { Peer, Ports } from './ports.ts';
+import { Queue } from './queue.ts';
+import { isTableRefusal, NOT_BEGUN, NOT_STORED, RECORD_AFTER_THE_END, type TableRefusal } from './refused.ts';
+import { type Newcomer, sitting } from './sitting.ts';
+import { standingOf } from './standing.ts';
+import type { Snapshot } from './stored.ts';
+
+/**
+ * A table that people are at: takes what they say one after the other, writes it down, and tells everybody what
+ * changed, never before it is durable. Bots and standing orders answer, and clocks fall, by themselves.
+ */
+export class LiveTable {
+  readonly table: HostedTable;
+  readonly #ports: Ports;
+  readonly #audience: Audience;
+  /** While something is being written, the table is ahead of what may be told: nothing else happens meanwhile. */
+  readonly #queue = new Queue();
+  /** What happens by itself and has begun to, so that it is not begun twice. */
+  readonly #underWay = new Set<string>();
+  #callOff: (() => void) | undefined;
+  #state: 'open' | 'closed' = 'open';
+
+  constructor(table: HostedTable, ports: Ports) {
+    this.table = table;
+    this.#ports = ports;
+    this.#audience = new Audience(table, ports.time);
+    this.#schedule();
+  }
+
+  /** Whether nobody is here and nothing is going on; only a clock may be running. */
+  get isIdle(): boolean {
+    return this.#audience.isEmpty && this.#queue.isEmpty && this.#dues().every(({ is }) => is === 'clock');
+  }
+
+  /** Whether this table is let go of: whoever wants it has to take it up anew. */
+  get isClosed(): boolean {
+    return this.#state === 'closed';
+  }
+
+  /** Somebody comes to the table, and knows so many entries of the log already. */
+  attach(peer: Peer, logFrom = 0): Promise<void> {
+    return this.#queue.add(async () => {
+      const viewer = viewerOf(this.table, peer.role);
+      if (this.#ports.breathe !== undefined && !this.isClosed && !this.table.log.knows(viewer))
+        await this.table.log.prepare(viewer, this.table.record(), () => this.#ports.breathe?.() ?? Promise.resolve());
+      if (this.isClosed) {
+        peer.send({ is: 'bye', because: 'reload' });
+        return;
+      }
+      this.#audience.welcome(peer, logFrom);
+      this.#schedule();
+    });
+  }
+
+  detach(peer: Peer): Promise<void> {
+    return this.#queue.add(() => {
+      this.#audience.forget(peer);
+      this.#schedule();
+    });
+  }
+
+  /** Takes a command of somebody at the table; resolves when it was answered. */
+  receive(peer: Peer, command: Command): Promise<void> {
+    return this.#queue.add(() => {
+      // Who is let go of has been told so.
+      if (this.isClosed) return;
+      switch (command.is) {
+        case 'explain':
+          return this.#explain(peer, command.id, command.card);
+        case 'record':
+          return this.#giveRecord(peer, command.id);
+        default:
+          return this.#change(peer, command);
+      }
+    });
+  }
+
+  /** Somebody sits down. Gives the seat, or why not. */
+  sit(newcomer: Newcomer): Promise<SeatId | TableRefusal> {
+    return this.#queue.add(async () => {
+      if (this.isClosed) return NOT_STORED;
+      const entry = sitting(this.table, newcomer, this.#ports.time.now());
+      if (isTableRefusal(entry)) return entry;
+      return (await this.#do([entry])) ?? entry.seat;
+    });
+  }
+
+  /** Writes the match down and lets go of it. */
+  async rest(): Promise<void> {
+    try {
+      await this.#queue.add(async () => {
+        const snapshot = this.isClosed ? undefined : this.table.snapshot();
+        if (snapshot !== undefined) await this.#append(this.table.entries, [], snapshot);
+      });
+    } finally {
+      this.close('restart');
+    }
+  }
+
+  /** Lets go of everybody; they come back by themselves. */
+  close(because: 'restart' | 'reload'): void {
+    if (this.isClosed) return;
+    this.#state = 'closed';
+    this.#callOff?.();
+    this.#audience.close(because);
+  }
+
+  async #change(peer: Peer, command: Change): Promise<void> {
+    const entries = entriesFor(this.table, peer.role, command, this.#ports.time.now());
+    const refusal = await this.#do(entries);
+    if (refusal !== undefined) {
+      peer.send({ is: 'refused', id: command.id, because: refusal.because });
+      return;
+    }
+    peer.send({ is: 'done', id: command.id });
+    if (peer.role.is === 'seat' && this.table.seats[peer.role.seat]?.who.is !== 'person')
+      this.#audience.dismiss(peer.role.seat);
+    if (command.is === 'rematch') await this.#goOnIfAllWant();
+  }
+
+  /** Writes entries down and tells everybody, unless they are refused. */
+  async #do(entries: readonly Entry[] | TableRefusal): Promise<TableRefusal | undefined> {
+    if (isTableRefusal(entries)) return entries;
+    try {
+      await this.#write(entries);
+      return undefined;
+    } catch (error) {
+      this.#ports.report(error);
+      this.close('reload');
+      return NOT_STORED;
+    }
+  }
+
+  async #write(entries: readonly Entry[]): Promise<void> {
+    if (entries.length === 0) return;
+    const after = this.table.entries;
+    for (const entry of entries) {
+      const refusal = this.table.take(entry);
+      // What does not fit was refused before; a table that is half changed must not go on.
+      if (refusal !== undefined) throw new Error(refusal.because.text.en);
+    }
+    await this.#append(after, entries, this.table.snapshotIfDue());
+    this.#audience.tell();
+    this.#schedule();
+  }
+
+  #append(after: number, entries: readonly Entry[], snapshot: Snapshot | undefined): Promise<void> {
+    return this.#ports.journal.append({
+      table: this.table.header.table,
+      after,
+      entries,
+      ...standingOf(this.table),
+      ...(snapshot === undefined ? {} : { snapshot }),
+    });
+  }
+
+  #explain(peer: Peer, id: number, card: CardId): void {
+    const { game, recorder } = this.table;
+    if (recorder === undefined) peer.send({ is: 'refused', id, because: NOT_BEGUN.because });
+    else {
+      const explanation = game.explain?.(recorder.match, viewerOf(this.table, peer.role), card);
+      peer.send({ is: 'explained', id, card, explanation: explanation ?? UNEXPLAINED });
+    }
+  }
+
+  /** The record tells everything, so nobody gets it before the end. */
+  #giveRecord(peer: Peer, id: number): void {
+    const record = this.table.status === 'over' ? this.table.record() : undefined;
+    if (record === undefined) peer.send({ is: 'refused', id, because: RECORD_AFTER_THE_END.because });
+    else peer.send({ is: 'record', id, record });
+  }
+
+  async #goOnIfAllWant(): Promise<void> {
+    const { table } = this;
+    const people = table.seats.flatMap(({ who }, seat) => (who.is === 'person' ? [seat] : []));
+    const want: readonly number[] = table.again;
+    if (table.next !== undefined || !people.every((seat) => want.includes(seat))) return;
+    try {
+      const next = await this.#ports.founder.again({ ...table.header, seats: table.seats.map(({ who }) => who) });
+      await this.#do([{ is: 'goesOn', ...table.stamp(this.#ports.time.now()), table: next }]);
+    } catch (error) {
+      // Nothing is lost: who asks again makes another attempt.
+      this.#ports.report(error);
+    }
+  }
+
+  #dues(): readonly TimedDue[] {
+    return timed(dueAt(this.table), this.#audience);
+  }
+
+  /** Sets the alarm for the first thing that will happen by itself. */
+  #schedule(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (this.isClosed) return;
+    const times = this.#dues().flatMap((due) => (this.#underWay.has(this.#nameOf(due)) ? [] : [due.at]));
+    if (times.length === 0) return;
+    const wait = Math.max(0, Math.min(...times) - this.#ports.time.now());
+    this.#callOff = this.#ports.time.after(Math.min(wait, LONGEST_WAIT), () => this.#wake());
+  }
+
+  #wake(): void {
+    const now = this.#ports.time.now();
+    for (const due of this.#dues()) if (due.at <= now) this.#begin(due);
+    this.#schedule();
+  }
+
+  /** What a due thing is called, for as long as it is the same thing. */
+  #nameOf(due: TimedDue): string {
+    const { asked } = present(this.table.recorder, 'the match').match;
+    return due.is === 'clock' ? `clock/${asked}` : `${due.is}/${asked}/${due.seat}`;
+  }
+
+  #begin(due: TimedDue): void {
+    const name = this.#nameOf(due);
+    if (this.#underWay.has(name)) return;
+    this.#underWay.add(name);
+    const done = () => {
+      this.#underWay.delete(name);
+      this.#schedule();
+    };
+    this.#carryOut(due).then(done, (error: unknown) => {
+      this.#ports.report(error);
+      this.#ports.time.after(RETRY_AFTER, done);
+    });
+  }
+
+  async #carryOut(due: TimedDue): Promise<void> {
+    const { match } = present(this.table.recorder, 'the match');
+    switch (due.is) {
+      case 'bot': {
+        const seed = `${this.table.header.seed}/${match.decisions}`;
+        const { seat, bot } = due;
+        const answer = await this.#ports.thinker.answer({ game: this.table.header.game, bot, seat, seed, match });
+        return this.#answer(seat, match.asked, answer);
+      }
+      case 'order':
+        return this.#answer(due.seat, match.asked, due.answer);
+      case 'clock':
+        return this.#queue.add(() => this.#letFall());
+    }
+  }
+
+  /** An answer that nobody sent. When the match went on meanwhile, it is too late and nothing happens. */
+  #answer(seat: SeatId, asked: number, answer: number | readonly number[]): Promise<void> {
+    const command: Change = { is: 'decide', id: 0, asked, answer: typeof answer === 'number' ? answer : [...answer] };
+    return this.#queue.add(async () => {
+      const isLate = this.table.recorder?.match.asked !== asked || !this.table.waiting.includes(seat);
+      if (isLate || this.isClosed) return;
+      // A seat that has said `hold` meanwhile, or where somebody sits now, answers itself.
+      if (!this.#dues().some((due) => due.is !== 'clock' && due.seat === seat)) return;
+      const refusal = await this.#do(entriesFor(this.table, { is: 'seat', seat }, command, this.#ports.time.now()));
+      if (refusal !== undefined) throw new Error(`an answer that came by itself: ${refusal.because.text.en}`);
+    });
+  }
+
+  async #letFall(): Promise<void> {
+    const now = this.#ports.time.now();
+    const fall = this.table.status === 'playing' ? this.table.time.fall(this.table.waiting) : undefined;
+    if (this.isClosed || fall === undefined || fall.at > now) return;
+    const stamp = this.table.stamp(now);
+    await this.#do([fall.is === 'seat' ? { is: 'timeUp', ...stamp, seat: fall.seat } : { is: 'timeCalled', ...stamp }]);
+  }
+}
+
+/** Timers cannot wait longer; then they look again. */
+const LONGEST_WAIT = 2_000_000_000;
+
+/** What failed by itself is tried again after so many milliseconds. */
+const RETRY_AFTER = 5_000;

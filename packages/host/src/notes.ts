@@ -1,0 +1,21 @@
+import type { Phrase } from '@kronika/kernel';
+
+/** What the log says about the people at the table. */
+export const notes = {
+  takesBack: (name: string): Phrase => ({ pl: `${name} cofa swoją decyzję.`, en: `${name} takes back a decision.` }),
+  asksToTakeBack: (name: string): Phrase => ({
+    pl: `${name} prosi o cofnięcie decyzji.`,
+    en: `${name} asks to take back a decision.`,
+  }),
+  declines: (name: string): Phrase => ({
+    pl: `${name} nie zgadza się na cofnięcie.`,
+    en: `${name} does not agree to taking it back.`,
+  }),
+  resigns: (name: string): Phrase => ({ pl: `${name} poddaje partię.`, en: `${name} resigns.` }),
+  runsOutOfTime: (name: string): Phrase => ({ pl: `${name} przekracza czas.`, en: `${name} runs out of time.` }),
+  timeIsUp: { pl: 'Czas partii minął.', en: 'The time of the match is up.' },
+  briefWindows: {
+    pl: 'Przy tym stole pytany jest tylko ten, kto może coś zrobić: to, na kogo i jak długo się czeka, zdradza coś o jego kartach.',
+    en: 'At this table only who can act is asked: whom it waits for, and how long, tells something about their cards.',
+  },
+} as const;

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { expectDone, expectRefused } from './testing/answered.ts';
+import { asked, House, people } from './testing/house.ts';
+
+const trio = { game: 'trio', seats: people('Ala', 'Ola', 'Ela') };
+
+describe('what has revealed nothing', () => {
+  test('is taken back without asking anybody', async () => {
+    const house = new House({ game: 'tictactoe', seats: people('Ala', 'Ola') });
+    const [ala] = await house.clients(0, 1);
+    await ala?.decide(4);
+    expect(ala?.document.you.undo).toBe('free');
+
+    expectDone(await ala?.ask({ is: 'takeBack' }));
+
+    expect(ala?.document.match).toMatchObject({ decisions: 0, waiting: [0] });
+    expect(ala?.lines).toEqual(['Ala takes back a decision.']);
+  });
+
+  test('a sealed answer is taken back while others still think', async () => {
+    const house = new House(trio);
+    const [ala, ola, ela] = await house.clients(0, 1, 2);
+    await ala?.decide(3);
+    await ola?.decide(2);
+
+    expectDone(await ala?.ask({ is: 'takeBack' }));
+
+    expect(ela?.document.match?.waiting).toEqual([0, 2]);
+  });
+});
+
+describe('what has revealed something', () => {
+  /** All have bid, and seat 1 asks to have its bid back. */
+  async function requested() {
+    const house = new House(trio);
+    const clients = await house.clients(0, 1, 2);
+    for (const client of clients) await client.decide(1);
+    const [, ola] = clients;
+    expect(ola?.document.you.undo).toBe('consent');
+    expectDone(await ola?.ask({ is: 'takeBack' }));
+    return { house, clients };
+  }
+
+  test('is asked for, and taken back when all agree', async () => {
+    const { clients } = await requested();
+    const [ala, ola, ela] = clients;
+    const request = ala?.document.request?.number ?? -1;
+    expect(ala?.document.request).toMatchObject({ by: 1, of: [0, 2] });
+
+    expectDone(await ela?.ask({ is: 'agree', request }));
+    expect(ala?.document.request?.of).toEqual([0]);
+    expectDone(await ala?.ask({ is: 'agree', request }));
+
+    expect(ola?.document.request).toBeUndefined();
+    expect(ola?.document.match?.waiting).toEqual([1, 2]);
+    expect(ola?.lines.filter((line) => line === 'scored')).toEqual([]);
+  });
+
+  test('stays when somebody declines', async () => {
+    const { clients } = await requested();
+    const [ala, ola, ela] = clients;
+    const request = ala?.document.request?.number ?? -1;
+
+    expectDone(await ela?.ask({ is: 'decline', request }));
+
+    expect(ola?.document.request).toBeUndefined();
+    expect(ola?.document.match).toMatchObject({ decisions: 3 });
+    expect(ola?.lines).toContain('Ela does not agree to taking it back.');
+    expectRefused(await ala?.ask({ is: 'agree', request }), 'notNow');
+  });
+
+  test('who asks cannot agree for others, and there is one request at a time', async () => {
+    const { clients } = await requested();
+    const [ala, ola] = clients;
+    const request = ala?.document.request?.number ?? -1;
+
+    expectRefused(await ola?.ask({ is: 'agree', request }), 'notNow');
+    expectRefused(await ola?.ask({ is: 'takeBack' }), 'notNow');
+    expectRefused(await ala?.ask({ is: 'agree', request: request + 1 }), 'notNow');
+  });
+
+  test('a request is void when the match goes on', async () => {
+    const { clients } = await requested();
+    const [ala] = clients;
+    const request = ala?.document.request?.number ?? -1;
+
+    await asked(clients).decide(0);
+
+    expect(ala?.document.request).toBeUndefined();
+    expectRefused(await ala?.ask({ is: 'agree', request }), 'notNow');
+  });
+
+  test('bots always agree, and one person in several seats asks nobody', async () => {
+    const house = new House({
+      ...trio,
+      pace: 'instant',
+      seats: [...people('Ala', 'Ala'), { is: 'bot', bot: 'random' }],
+    });
+    const [first, second] = await house.clients(0, 1);
+    await first?.decide(1);
+    await second?.decide(1);
+    await house.time.pass(10);
+    expect(first?.document.you.undo).toBe('consent');
+
+    expectDone(await first?.ask({ is: 'takeBack' }));
+
+    expect(first?.document.match?.waiting).toContain(0);
+  });
+});
+
+test('who has decided nothing has nothing to take back', async () => {
+  const house = new House({ game: 'tictactoe', seats: people('Ala', 'Ola') });
+  const [, ola] = await house.clients(0, 1);
+
+  expectRefused(await ola?.ask({ is: 'takeBack' }), 'nothingToTakeBack');
+});

@@ -1,0 +1,107 @@
+import { skirmish, tictactoe } from '@kronika/examples';
+import { type Game, isRefusal, present, registryOf, type SeatId } from '@kronika/kernel';
+import { l5r } from '@kronika/l5r';
+import { type Role, tablePlanSchema } from '@kronika/protocol';
+import { headerOf, type TableHeader } from '../header.ts';
+import { HostedTable } from '../hosted-table.ts';
+import { LiveTable } from '../live-table.ts';
+import type { BotQuestion, Ports } from '../ports.ts';
+import { isTableRefusal } from '../refused.ts';
+import type { StoredTable } from '../stored.ts';
+import { answerOf } from '../thinking.ts';
+import { Client } from './client.ts';
+import { MemoryJournal } from './memory-journal.ts';
+import { SimulatedTime, settled } from './simulated.ts';
+import { trio } from './trio.ts';
+
+const registry = registryOf(l5r, skirmish, tictactoe, trio);
+
+export function gameCalled(id: string): Game {
+  const game = registry.find(id);
+  if (isRefusal(game)) throw new Error(`no game ${id}`);
+  return game;
+}
+
+export const people = (...names: readonly string[]) => names.map((name) => ({ is: 'me' as const, name }));
+
+/** A header for a plan; every person is known by their name. */
+export function headerFor(plan: object, now = 0, seed = 'seed'): TableHeader {
+  const parsed = tablePlanSchema.parse(plan);
+  const nameOf = (seat: SeatId) => {
+    const who = parsed.seats[seat];
+    return who?.is === 'me' ? who.name : '';
+  };
+  return headerOf(parsed, { table: 'table', seed, now, holderOf: nameOf });
+}
+
+/** A table in a house with a time of its own. */
+export class House {
+  readonly time = new SimulatedTime();
+  readonly journal: MemoryJournal;
+  readonly reports: unknown[] = [];
+  readonly founded: TableHeader[] = [];
+  /** How the bots of the house think. */
+  thinks = async (question: BotQuestion) => {
+    const answer = answerOf(registry, question);
+    if (isRefusal(answer)) throw new Error('the bot does not know');
+    return answer;
+  };
+  live: LiveTable;
+
+  constructor(plan: object, seed?: string) {
+    const header = headerFor(plan, this.time.now(), seed);
+    this.journal = new MemoryJournal(header);
+    this.live = new LiveTable(tableOf(HostedTable.found(gameCalled(header.game), header)), this.ports);
+  }
+
+  get ports(): Ports {
+    return {
+      journal: this.journal,
+      time: this.time,
+      thinker: { answer: (question) => this.thinks(question) },
+      founder: {
+        again: async (header) => {
+          this.founded.push(header);
+          return `next-${this.founded.length}`;
+        },
+      },
+      breathe: settled,
+      report: (error) => this.reports.push(error),
+    };
+  }
+
+  /** Somebody comes to the table. */
+  async client(role: Role | SeatId): Promise<Client> {
+    const client = new Client(this.live, typeof role === 'number' ? { is: 'seat', seat: role } : role);
+    await client.attach();
+    return client;
+  }
+
+  clients(...seats: readonly SeatId[]): Promise<readonly Client[]> {
+    return Promise.all(seats.map((seat) => this.client(seat)));
+  }
+
+  /** The table as it would be taken up now from what is written down. */
+  loaded(stored: StoredTable = this.journal.stored, from = 0): HostedTable {
+    return tableOf(HostedTable.load(gameCalled(stored.header.game), stored, from));
+  }
+
+  /** The process ends without a word, and another takes the table up. */
+  restart(): void {
+    this.live.close('restart');
+    this.live = new LiveTable(this.loaded(undefined, this.time.now()), this.ports);
+  }
+}
+
+export function tableOf(table: HostedTable | object): HostedTable {
+  if (table instanceof HostedTable) return table;
+  throw new Error(isTableRefusal(table) ? table.because.text.en : 'no table');
+}
+
+/** The one that is asked now. */
+export function asked(clients: readonly Client[]): Client {
+  return present(
+    clients.find(({ question }) => question !== undefined),
+    'somebody who is asked',
+  );
+}

@@ -1,0 +1,45 @@
+import { type CardId, cardOf, type Phrase, type Reason } from '@kronika/kernel';
+import { forbid } from '@kronika/lcg';
+import { layer } from '../rules/layer.ts';
+import type { L5rState } from '../state.ts';
+import { occasion } from '../text/explain/occasions.ts';
+import { answersOnly, PLAIN, TRIGGER_NAMES } from '../text/explain/reasons.ts';
+import { handOf, isInPlay } from '../zones.ts';
+import { reason, verdictReason } from './reason.ts';
+import type { Action, Answer } from './texts.ts';
+
+/** Why a card has nothing that could be used where it lies, or in a window like this. */
+
+export const notYours: Reason = verdictReason(forbid('notYours', 'L5R-AW-i'));
+
+/** Why the text does not work where the card lies. */
+export function misplaced(state: L5rState, card: CardId, { from = 'play' }: Action | Answer): Reason {
+  const { condition } = cardOf(state.table, card);
+  if (condition === 'broken') return reason(PLAIN.brokenProvince, 'L5R-PROV-c');
+  if (from === 'hand') return reason(PLAIN.onlyFromHand, 'L5R-EVENT-a');
+  return isInHand(state, card) ? reason(PLAIN.notFromHand, 'L5R-ABIL-c') : reason(PLAIN.notFromThere, 'L5R-ABIL-c');
+}
+
+/** To what a triggered ability answers. */
+export function answersTo({ is, when }: Answer): Reason {
+  const occasions = when.kinds.map(occasion);
+  const to: Phrase = {
+    pl: [...new Set(occasions.map(({ pl }) => pl))].join(' lub '),
+    en: [...new Set(occasions.map(({ en }) => en))].join(' or '),
+  };
+  return reason(answersOnly(TRIGGER_NAMES[is], to), 'L5R-TRIG-b');
+}
+
+/** A card without any text that is used. */
+export function idle(state: L5rState, card: CardId): Reason {
+  if (!isInPlay(state, card) && !isInHand(state, card)) return reason(PLAIN.notFromThere, 'L5R-PLAY-a');
+  const { printed } = cardOf(state.table, card);
+  return layer.texts.constants(printed).length > 0
+    ? reason(PLAIN.worksByItself, 'L5R-CONST-a')
+    : reason(PLAIN.nothingToUse, 'L5R-AW-h');
+}
+
+export function isInHand(state: L5rState, card: CardId): boolean {
+  const { zone, controller } = cardOf(state.table, card);
+  return zone === handOf(controller);
+}

@@ -1,0 +1,46 @@
+import { type CardId, cardOf, type Match, type Reason, type SeatId } from '@kronika/kernel';
+import { isAnswerable, openTriggerWindow, sameAbility, type TriggerWindowVars, useOf, worksThere } from '@kronika/lcg';
+import type { L5rEvent } from '../event.ts';
+import { layer } from '../rules/layer.ts';
+import { gameAbilities } from '../rules/playable.ts';
+import type { L5rState } from '../state.ts';
+import { PLAIN } from '../text/explain/reasons.ts';
+import { answersTo, idle, misplaced, notYours } from './misfits.ts';
+import { objections } from './objections.ts';
+import { blankness, distinct, reason } from './reason.ts';
+import { type Answer, actionsOn, answersOn, type TextOn } from './texts.ts';
+
+/** Why the seat cannot answer with the card in the window for interrupts or reactions that is open. */
+export function whyNotAnswering(match: Match<L5rState>, seat: SeatId, card: CardId): readonly Reason[] {
+  const { state } = match;
+  if (cardOf(state.table, card).controller !== seat) return [notYours];
+  const blank = blankness(state, card);
+  if (blank.length > 0) return blank;
+  const window = openTriggerWindow<L5rEvent>(match);
+  const answers = answersOn(state, card);
+  if (window !== undefined && answers.length > 0)
+    return distinct(answers.flatMap((answer) => whyNotWith(state, seat, answer, window)));
+  if (actionsOn(state, card).length > 0) return [reason(PLAIN.onlyAction, 'L5R-AW-a')];
+  return gameAbilities(state, card).length > 0 ? [reason(PLAIN.onlyInActionWindow, 'L5R-AW-k')] : [idle(state, card)];
+}
+
+function whyNotWith(
+  state: L5rState,
+  seat: SeatId,
+  { ability, text }: TextOn<Answer>,
+  { kind, pending, used }: TriggerWindowVars<L5rEvent>,
+): readonly Reason[] {
+  if (!worksThere(layer.rules, state, text, useOf(ability, seat))) return [misplaced(state, ability.self, text)];
+  const uses = [...pending.entries()]
+    .filter(([, one]) => text.is === kind && isAnswerable(kind, one) && text.when.kinds.includes(one.event.is))
+    .map(([at, { event }]) => useOf<L5rEvent>(ability, seat, { trigger: { event, at } }))
+    .filter(
+      ({ trigger, ...use }) => trigger !== undefined && text.when.matches(state, trigger.event, { ...use, trigger }),
+    );
+  if (uses.length === 0) return [answersTo(text)];
+  const open = uses.filter(
+    ({ trigger }) => !used.some((other) => sameAbility(other.ability, ability) && other.trigger?.at === trigger?.at),
+  );
+  if (open.length === 0) return [reason(PLAIN.usedForThis, 'L5R-TRIG-g')];
+  return open.flatMap((use) => objections(state, use));
+}

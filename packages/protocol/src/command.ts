@@ -1,0 +1,60 @@
+import type { CardId } from '@kronika/kernel';
+import * as z from 'zod';
+import { ordersSchema } from './orders.ts';
+import { nameSchema } from './plan.ts';
+
+/** The version of the messages. Another one is refused, with this one named. */
+export const PROTOCOL_VERSION = 1;
+
+const id = z.int().min(0);
+const seat = z.literal([0, 1, 2, 3, 4, 5]);
+
+/** The first message of a connection: which table, and who one is there. Without a token one watches. */
+export const attachSchema = z.strictObject({
+  is: z.literal('attach'),
+  version: z.literal(PROTOCOL_VERSION, `this server speaks version ${PROTOCOL_VERSION}`),
+  table: z.string().max(64),
+  token: z.string().max(128).optional(),
+  /** Which seat, for a token that several seats share; the first of them without it. */
+  seat: seat.optional(),
+  /** How a spectator wants to be called. */
+  name: nameSchema.optional(),
+  /** Whose eyes a spectator wants to look through; allowed by seats that show their hands. */
+  through: seat.optional(),
+  /** How many entries of the log one has already. */
+  log: z.int().min(0).default(0),
+});
+
+export type Attach = z.infer<typeof attachSchema>;
+
+/** No answer to any question of any game is longer. */
+const MOST_NUMBERS = 200;
+
+const cardSchema = z.custom<CardId>((value) => Number.isInteger(value) && Number(value) >= 0, 'expected a card id');
+
+/** Everything a client may ask for, once it is attached. Each names an id, and gets `done` or `refused` for it. */
+export const commandSchema = z.discriminatedUnion('is', [
+  z.strictObject({
+    is: z.literal('decide'),
+    id,
+    /** The question it answers, as `match.asked` of the document says. */
+    asked: z.int().min(0),
+    answer: z.union([z.int(), z.array(z.int()).max(MOST_NUMBERS)]),
+  }),
+  /** The seat wants to think about the question: standing orders do not answer it. */
+  z.strictObject({ is: z.literal('hold'), id, asked: z.int().min(0) }),
+  z.strictObject({ is: z.literal('takeBack'), id }),
+  z.strictObject({ is: z.literal('agree'), id, request: z.int().min(0) }),
+  z.strictObject({ is: z.literal('decline'), id, request: z.int().min(0) }),
+  z.strictObject({ is: z.literal('say'), id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ is: z.literal('orders'), id, orders: ordersSchema }),
+  z.strictObject({ is: z.literal('hands'), id, hands: z.literal(['shown', 'hidden']) }),
+  z.strictObject({ is: z.literal('explain'), id, card: cardSchema }),
+  z.strictObject({ is: z.literal('resign'), id }),
+  z.strictObject({ is: z.literal('leave'), id }),
+  z.strictObject({ is: z.literal('rematch'), id }),
+  z.strictObject({ is: z.literal('record'), id }),
+]);
+
+export type Command = z.infer<typeof commandSchema>;
+export type CommandOf<K extends Command['is']> = Extract<Command, { readonly is: K }>;

@@ -1,0 +1,75 @@
+import type { MatchView, SeatId, UndoCase } from '@kronika/kernel';
+import type { ClockPlan } from './clock.ts';
+import type { StandingOrders, Windows } from './orders.ts';
+
+/** Who looks at a table: somebody in a seat, or a spectator, perhaps through the eyes of a seat. */
+export type Role =
+  | { readonly is: 'seat'; readonly seat: SeatId }
+  | { readonly is: 'spectator'; readonly name?: string; readonly through?: SeatId };
+
+/** A seat, as everybody sees it. */
+export interface SeatDocument {
+  readonly is: 'person' | 'bot' | 'open';
+  readonly name: string;
+  /** The kind of bot. */
+  readonly bot?: string;
+  /** Whether somebody of the seat is connected now; a bot always is. */
+  readonly presence: 'here' | 'away';
+  /** Whether spectators may look through its eyes. */
+  readonly hands: 'shown' | 'hidden';
+}
+
+/** The clock: what each seat has left, in milliseconds, as it was at `since`; those in `running` lose time since then. */
+export interface ClockDocument {
+  readonly plan: ClockPlan;
+  readonly left: readonly number[];
+  readonly running: readonly SeatId[];
+  /** When the running began, by the host's clock, in milliseconds; see `now` of the message `table`. */
+  readonly since: number;
+}
+
+/** Something that needs the consent of other seats. */
+export interface RequestDocument {
+  readonly number: number;
+  readonly is: 'takeBack';
+  readonly by: SeatId;
+  readonly of: readonly SeatId[];
+}
+
+/** How a match came to its end. */
+export type Ending =
+  | { readonly is: 'played'; readonly winners: readonly SeatId[] }
+  | { readonly is: 'resigned' | 'timeUp'; readonly seat: SeatId; readonly winners: readonly SeatId[] }
+  | { readonly is: 'timeCalled'; readonly winners: readonly SeatId[] };
+
+/** What only the looking one gets to know about itself. */
+export interface OwnDocument {
+  readonly role: Role;
+  readonly orders?: StandingOrders;
+  /** When standing orders will pass for the seat, by the host's clock, unless it answers or says `hold` before. */
+  readonly passesAt?: number;
+  /** Whether the seat's last decision can be taken back, and how. */
+  readonly undo?: UndoCase['is'];
+  /** Whether the seat wants to play again. */
+  readonly again?: 'wanted';
+}
+
+/** A table as one viewer may know it. The whole of it is sent once, then what changes. */
+export interface TableDocument {
+  readonly table: string;
+  readonly game: string;
+  readonly title?: string;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly windows: Windows;
+  readonly seats: readonly SeatDocument[];
+  readonly spectators: number;
+  readonly clock?: ClockDocument;
+  readonly request?: RequestDocument;
+  readonly ending?: Ending;
+  /** Who wants to play again, and the table where that happens. */
+  readonly again: readonly SeatId[];
+  readonly next?: string;
+  readonly you: OwnDocument;
+  /** Absent until all seats are taken. */
+  readonly match?: MatchView;
+}

@@ -1,0 +1,48 @@
+import type { CardId, Explanation, MatchRecord, Phrase, Refusal } from '@kronika/kernel';
+
+import type { TableDocument } from './document.ts';
+import type { LogEntry } from './log.ts';
+import type { PatchStep } from './patch.ts';
+
+/** Why a message was refused. The code is for programs, the text for people. */
+export interface RefusedBecause {
+  readonly code:
+    | Refusal['refused']
+    | 'malformed'
+    | 'notAttached'
+    | 'tooLarge'
+    | 'tooFrequent'
+    | 'noTable'
+    | 'notYours'
+    | 'seatTaken'
+    | 'notNow'
+    | 'notStored'
+    | 'internal';
+  readonly text: Phrase;
+}
+
+/** Everything a host says to a client. */
+export type HostMessage =
+  /** The whole table, at the beginning. `now` is the host's clock; `logFrom` is the place of the first entry of `log`. */
+  | {
+      readonly is: 'table';
+      readonly now: number;
+      readonly document: TableDocument;
+      readonly logFrom: number;
+      readonly log: readonly LogEntry[];
+    }
+  /** What has changed: a JSON patch (RFC 6902) of the document; `log.keep` entries of the log stay, `log.add` follow. */
+  | {
+      readonly is: 'changed';
+      readonly patch: readonly PatchStep[];
+      readonly log?: { readonly keep: number; readonly add: readonly LogEntry[] };
+    }
+  | { readonly is: 'done'; readonly id: number }
+  | { readonly is: 'refused'; readonly id?: number; readonly because: RefusedBecause }
+  | { readonly is: 'explained'; readonly id: number; readonly card: CardId; readonly explanation: Explanation }
+  | { readonly is: 'record'; readonly id: number; readonly record: MatchRecord }
+  /**
+   * The host lets go of the connection. After `restart` and `reload` the client should come back by itself; after
+   * `left` the seat is not its any more.
+   */
+  | { readonly is: 'bye'; readonly because: 'restart' | 'reload' | 'left' };

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { clockPlanSchema } from './clock.ts';
+
+const seat = z.literal([0, 1, 2, 3, 4, 5]);
+
+/** A table in a list: what everybody who finds it may know. */
+export const summarySchema = z.strictObject({
+  table: z.string(),
+  game: z.string(),
+  title: z.string().exactOptional(),
+  status: z.literal(['gathering', 'playing', 'over']),
+  seats: z.array(
+    z.strictObject({
+      is: z.literal(['person', 'bot', 'open']),
+      name: z.string(),
+      bot: z.string().exactOptional(),
+    }),
+  ),
+  clock: clockPlanSchema,
+  /** Whether every seat that might answer is asked, or only who can: then whom the match waits for tells something. */
+  windows: z.literal(['open', 'brief']),
+  visibility: z.literal(['public', 'invitation']),
+  /** Whom the match waits for. */
+  waiting: z.array(seat),
+  /** Where the match stands, in a few words. */
+  moment: z.strictObject({ pl: z.string(), en: z.string() }).exactOptional(),
+  winners: z.array(seat).exactOptional(),
+  /** When it was made and when something last happened, in milliseconds since 1970. */
+  created: z.number(),
+  updated: z.number(),
+});
+
+export type TableSummary = z.infer<typeof summarySchema>;

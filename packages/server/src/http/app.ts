@@ -1,0 +1,59 @@
+import type { TableRefusal } from '@kronika/host';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { INTERNAL } from '../socket/refused.ts';
+import { type ApiOptions, addApi } from './api.ts';
+import { BODY_TOO_LARGE, NO_JSON_BODY, statusOf } from './errors.ts';
+import { addGuard, thrownRefusal } from './guard.ts';
+import { addPages } from './pages.ts';
+
+export interface AppOptions extends ApiOptions {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly origins: readonly string[];
+  /** The folder of the built pages. */
+  readonly pages: string | undefined;
+  /** Whether the server is there for people. */
+  readonly health: () => 'ok' | 'draining';
+}
+
+/** The HTTP side of the server. */
+export async function appOf(options: AppOptions): Promise<FastifyInstance> {
+  const { log, metrics, limits, origins, pages, health } = options;
+  const app = Fastify({
+    loggerInstance: log,
+    // Addresses of tables are secrets: requests are logged below, by their route.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  app.setErrorHandler((error, _, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === INTERNAL) log.error({ err: error }, 'a request failed');
+    return reply.code(statusOf(refusal)).send(refusal);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    log.debug({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+  });
+
+  await addGuard(app, { limits, origins });
+  app.get('/healthz', async (_, reply) => reply.code(health() === 'ok' ? 200 : 503).send({ status: health() }));
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  addApi(app, options);
+  await addPages(app, pages);
+  return app;
+}
+
+function refusalOf(error: unknown): TableRefusal {
+  const refusal = thrownRefusal(error);
+  if (refusal !== undefined) return refusal;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return BODY_TOO_LARGE;
+  if (status === 400 || status === 415) return NO_JSON_BODY;
+  return INTERNAL;
+}

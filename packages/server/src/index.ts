@@ -1,0 +1,4 @@
+export { LIMITS, type Limits } from './limits.ts';
+export { LOG_LEVELS, type LogLevel } from './log.ts';
+export { type Server, type ServerOptions, serve } from './server.ts';
+export { MemoryStore } from './store/memory.ts';

@@ -1,0 +1,37 @@
+import type { Allowance } from './socket/bucket.ts';
+
+/** How much one may ask of the server. */
+export interface Limits {
+  /** HTTP requests of one address, in a minute. */
+  readonly requestsPerMinute: number;
+  /** Tables made and seats taken by one address, in a minute. */
+  readonly changesPerMinute: number;
+  /** The longest body of a request, in bytes: a deck list is much shorter. */
+  readonly bodyBytes: number;
+  /** Connections of one address at the same time, and new ones of it. */
+  readonly socketsPerAddress: number;
+  readonly newSockets: Allowance;
+  /** The longest message of a client, in bytes. */
+  readonly messageBytes: number;
+  readonly messages: Allowance;
+  readonly chat: Allowance;
+  /** What may wait to be sent to a client that does not read, in bytes. */
+  readonly unsentBytes: number;
+  /** How long a connection may be without saying which table it is for, in milliseconds. */
+  readonly attachWithin: number;
+  readonly tables: number;
+}
+
+export const LIMITS: Limits = {
+  requestsPerMinute: 600,
+  changesPerMinute: 60,
+  bodyBytes: 64 * 1024,
+  socketsPerAddress: 64,
+  newSockets: { burst: 60, perSecond: 5 },
+  messageBytes: 64 * 1024,
+  messages: { burst: 40, perSecond: 20 },
+  chat: { burst: 8, perSecond: 0.5 },
+  unsentBytes: 4 * 1024 * 1024,
+  attachWithin: 10_000,
+  tables: 100,
+};

@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Registry } from '@kronika/kernel';
+import { BotPool, type PoolOptions } from './bots/pool.ts';
+import { LocalBus } from './bus/local.ts';
+import { appOf } from './http/app.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { type LogLevel, logTo } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Gate } from './socket/gate.ts';
+import { measured } from './store/measured.ts';
+import type { Store } from './store/port.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
+import { systemTime } from './system-time.ts';
+import { Caretaker } from './tables/caretaker.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface ServerOptions {
+  readonly registry: Registry;
+  readonly host: string;
+  /** 0: any port that is free. */
+  readonly port: number;
+  /** The folder with all data; it is made if need be. */
+  readonly data: string;
+  readonly pages?: string;
+  readonly origins?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  readonly logLevel?: LogLevel;
+  readonly bots?: PoolOptions;
+  /** How long nobody has to be at a table before it is let go of, in milliseconds. */
+  readonly restAfter?: number;
+  /** Instead of the one in the data folder. */
+  readonly store?: Store;
+}
+
+/** A server that is running. */
+export interface Server {
+  readonly port: number;
+  /** How many tables are in memory. */
+  readonly tables: () => number;
+  /** Lets go of the tables where nobody has been for a while; otherwise it happens by itself now and then. */
+  sweep(): Promise<void>;
+  /** Writes everything down, says goodbye and ends. */
+  drain(): Promise<void>;
+}
+
+/** The name of the database in the data folder. */
+const DATABASE = 'kronika.db';
+
+/** Puts the server together and starts it. */
+export async function serve(options: ServerOptions): Promise<Server> {
+  const { registry, host, port, data, pages, origins = [], logLevel = 'info' } = options;
+  const log = logTo(logLevel);
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const report = (error: unknown) => log.error({ err: error }, 'something went wrong');
+  const metrics = new Metrics();
+
+  await mkdir(data, { recursive: true });
+  const store = measured(options.store ?? (await SqliteStore.open(join(data, DATABASE))), metrics);
+  const bots = new BotPool(options.bots);
+  const tables = new Tables({
+    registry,
+    store,
+    bus: new LocalBus(),
+    time: systemTime,
+    thinker: bots,
+    report,
+    ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
+  });
+  const caretaker = new Caretaker(tables, report);
+
+  let health: 'ok' | 'draining' = 'ok';
+  const app = await appOf({
+    registry,
+    store,
+    tables,
+    limits,
+    log,
+    metrics,
+    origins,
+    pages,
+    health: () => health,
+  });
+  const gate = new Gate(app.server, { tables, limits, metrics, origins, report });
+  metrics.count({ tables: () => tables.size, sockets: () => gate.size, waitingForBots: () => bots.waiting });
+  await app.listen({ host, port });
+  caretaker.start();
+  const address = portOf(app.server.address());
+  log.info({ host, port: address }, 'listening');
+
+  return {
+    port: address,
+    tables: () => tables.size,
+    sweep: () => tables.sweep(),
+    drain: async () => {
+      if (health === 'draining') return;
+      health = 'draining';
+      log.info({ tables: tables.size }, 'draining');
+      gate.shut();
+      await caretaker.stop();
+      await tables.drain();
+      gate.close();
+      await app.close();
+      await bots.close();
+      await store.close();
+      log.info('drained');
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

@@ -1,0 +1,138 @@
+import { isTableRefusal, type LiveTable, type Peer, type TableRefusal } from '@kronika/host';
+import type { Attach, Command, HostMessage } from '@kronika/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Bucket } from './bucket.ts';
+import { read } from './incoming.ts';
+import { ATTACH_FIRST, INTERNAL, NO_JSON, ONE_TABLE, TOO_FREQUENT, TOO_LARGE } from './refused.ts';
+import { roleOf } from './role.ts';
+
+/** What a connection works with. */
+export interface Surroundings {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  report(error: unknown): void;
+}
+
+/** Why a connection is closed, as codes of the WebSocket protocol. */
+const CLOSE = { restart: 1012, reload: 4001, left: 4002, abuse: 1008, silent: 4003 } as const;
+
+/** Who goes on sending after so many refusals for being too fast does not listen. */
+const PATIENCE = 100;
+
+/** One connection: one table, one role. Messages are handled one after the other, and each is answered. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #around: Surroundings;
+  readonly #messages: Bucket;
+  readonly #chat: Bucket;
+  readonly #deadline: NodeJS.Timeout;
+  #place: { readonly live: LiveTable; readonly peer: Peer } | undefined;
+  #tail: Promise<void> = Promise.resolve();
+  #refusedAsTooFast = 0;
+
+  constructor(socket: WebSocket, around: Surroundings) {
+    const { limits } = around;
+    this.#socket = socket;
+    this.#around = around;
+    this.#messages = new Bucket(limits.messages, performance.now());
+    this.#chat = new Bucket(limits.chat, performance.now());
+    this.#deadline = setTimeout(() => socket.close(CLOSE.silent, 'no attach'), limits.attachWithin);
+    socket.on('message', (data, isBinary) => this.#take(data, isBinary ? 'binary' : 'text'));
+    socket.on('close', () => this.#end());
+    // Broken frames and the like: the socket closes itself, with a code that says why.
+    socket.on('error', () => undefined);
+  }
+
+  #take(data: RawData, kind: 'binary' | 'text'): void {
+    if (!this.#messages.take(performance.now())) {
+      this.#refuseTooFast();
+      return;
+    }
+    if (kind === 'binary') this.#refuse(NO_JSON);
+    else if (lengthOf(data) > this.#around.limits.messageBytes) this.#refuse(TOO_LARGE);
+    else this.#inTurn(String(data));
+  }
+
+  #refuseTooFast(): void {
+    this.#refusedAsTooFast += 1;
+    if (this.#refusedAsTooFast > PATIENCE) this.#socket.close(CLOSE.abuse, 'too many messages');
+    else this.#refuse(TOO_FREQUENT);
+  }
+
+  #inTurn(text: string): void {
+    this.#tail = this.#tail
+      .then(() => this.#handle(text))
+      .catch((error: unknown) => {
+        this.#around.report(error);
+        this.#refuse(INTERNAL);
+      });
+  }
+
+  async #handle(text: string): Promise<void> {
+    const incoming = read(text);
+    switch (incoming.is) {
+      case 'attach':
+        return this.#attach(incoming.attach);
+      case 'command':
+        return this.#command(incoming.command);
+      case 'refused':
+        return this.#refuse(incoming.refusal, incoming.id);
+    }
+  }
+
+  async #attach(attach: Attach): Promise<void> {
+    if (this.#place !== undefined) return this.#refuse(ONE_TABLE);
+    const live = await this.#around.tables.get(attach.table);
+    if (isTableRefusal(live)) return this.#refuse(live);
+    const role = roleOf(live.table, attach);
+    if (isTableRefusal(role)) return this.#refuse(role);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    clearTimeout(this.#deadline);
+    const peer: Peer = { role, send: (message) => this.#send(message) };
+    this.#place = { live, peer };
+    await live.attach(peer, attach.log);
+  }
+
+  async #command(command: Command): Promise<void> {
+    if (this.#place === undefined) return this.#refuse(ATTACH_FIRST, command.id);
+    if (command.is === 'say' && !this.#chat.take(performance.now())) return this.#refuse(TOO_FREQUENT, command.id);
+    const done = this.#around.metrics.command(command.is);
+    await this.#place.live.receive(this.#place.peer, command);
+    done();
+  }
+
+  #refuse({ because }: TableRefusal, id?: number): void {
+    this.#send({ is: 'refused', ...(id === undefined ? {} : { id }), because });
+  }
+
+  #send(message: HostMessage): void {
+    const { limits, metrics } = this.#around;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (message.is === 'refused') metrics.refused(message.because.code);
+    // Who does not read must not fill the memory; coming back costs one whole table.
+    if (this.#socket.bufferedAmount > limits.unsentBytes) {
+      this.#socket.terminate();
+      return;
+    }
+    const text = JSON.stringify(message);
+    metrics.sent(text.length);
+    this.#socket.send(text);
+    if (message.is === 'bye') this.#socket.close(CLOSE[message.because], message.because);
+  }
+
+  #end(): void {
+    clearTimeout(this.#deadline);
+    // Behind whatever is still being handled: also behind an attach that is just under way.
+    this.#tail = this.#tail
+      .then(() => this.#place?.live.detach(this.#place.peer))
+      .catch((error: unknown) => this.#around.report(error));
+  }
+}
+
+function lengthOf(data: RawData): number {
+  return Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
+}

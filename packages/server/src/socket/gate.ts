@@ -1,0 +1,111 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from '../http/address.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { Bucket } from './bucket.ts';
+import { Connection, type Surroundings } from './connection.ts';
+
+/** Where clients connect. */
+export const SOCKET_PATH = '/api/socket';
+
+/** Beyond this a message is not even read to its end. */
+const LONGEST_FRAME = 1024 * 1024;
+
+/** How often clients are asked whether they are still there, in milliseconds. */
+const HEARTBEAT = 30_000;
+
+/** What is remembered of an address. */
+interface Visitor {
+  sockets: number;
+  readonly arrivals: Bucket;
+}
+
+export interface GateOptions extends Surroundings {
+  /** Other sites whose pages may connect. */
+  readonly origins: readonly string[];
+}
+
+/** Lets WebSocket connections in: from where they may come, and not too many of them. */
+export class Gate {
+  readonly #options: GateOptions;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, clientTracking: true });
+  readonly #visitors = new Map<string, Visitor>();
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #state: 'open' | 'draining' = 'open';
+
+  constructor(http: Server, options: GateOptions) {
+    this.#options = options;
+    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => this.#ask(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
+  /** Lets nobody in any more. */
+  shut(): void {
+    this.#state = 'draining';
+  }
+
+  /** Ends all connections; the tables have said goodbye before. */
+  close(): void {
+    this.shut();
+    clearInterval(this.#heartbeat);
+    for (const socket of this.#server.clients) socket.close(1012, 'restart');
+    setTimeout(() => {
+      for (const socket of this.#server.clients) socket.terminate();
+    }, 500).unref();
+    this.#server.close();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request);
+    const status = this.#statusFor(request, address);
+    if (status !== undefined) {
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#admit(webSocket, address));
+  }
+
+  /** The HTTP status of a refusal. */
+  #statusFor(request: IncomingMessage, address: string): number | undefined {
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
+    if (this.#state === 'draining') return 503;
+    if (!isOwnOrigin(request, this.#options.origins)) return 403;
+    const { limits } = this.#options;
+    const visitor = this.#visitors.get(address) ?? {
+      sockets: 0,
+      arrivals: new Bucket(limits.newSockets, performance.now()),
+    };
+    this.#visitors.set(address, visitor);
+    const isTooMuch = visitor.sockets >= limits.socketsPerAddress || !visitor.arrivals.take(performance.now());
+    return isTooMuch ? 429 : undefined;
+  }
+
+  #admit(socket: WebSocket, address: string): void {
+    const visitor = this.#visitors.get(address);
+    if (visitor !== undefined) visitor.sockets += 1;
+    socket.on('close', () => {
+      if (visitor !== undefined) visitor.sockets -= 1;
+    });
+    socket.on('pong', () => this.#silent.delete(socket));
+    new Connection(socket, this.#options);
+  }
+
+  /** Lets go of who did not answer the last time, and forgets addresses where nobody is. */
+  #ask(): void {
+    for (const socket of this.#server.clients) {
+      if (this.#silent.has(socket)) socket.terminate();
+      else {
+        this.#silent.add(socket);
+        socket.ping();
+      }
+    }
+    for (const [address, { sockets }] of this.#visitors) if (sockets === 0) this.#visitors.delete(address);
+  }
+}

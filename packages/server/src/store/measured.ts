@@ -1,0 +1,18 @@
+import type { Metrics } from '../metrics.ts';
+import type { Store } from './port.ts';
+
+/** The store, with the time it takes counted. */
+export function measured(store: Store, metrics: Metrics): Store {
+  return {
+    create: (table) => store.create(table),
+    append: async (append) => {
+      const done = metrics.storing();
+      await store.append(append);
+      done();
+    },
+    load: (table) => store.load(table),
+    list: (listing) => store.list(listing),
+    due: (before, most) => store.due(before, most),
+    close: () => store.close(),
+  };
+}

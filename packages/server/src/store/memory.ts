@@ -1,0 +1,69 @@
+import type { Append, Entry, Snapshot, StoredTable, TableHeader } from '@kronika/host';
+import type { TableSummary } from '@kronika/protocol';
+import { matches } from './listing.ts';
+import { ConflictError, type Listing, type NewTable, type Store, UnknownTableError } from './port.ts';
+
+interface Kept {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+  readonly summary: TableSummary;
+  readonly snapshot: Snapshot | undefined;
+  readonly due: number | undefined;
+}
+
+/** Keeps tables for as long as the process lives: for tests, and to see what the disk costs. */
+export class MemoryStore implements Store {
+  readonly #tables = new Map<string, Kept>();
+
+  async create({ header, summary, due }: NewTable): Promise<void> {
+    if (this.#tables.has(header.table)) throw new ConflictError(0);
+    this.#tables.set(header.table, copied({ header, summary, snapshot: undefined, due, entries: [] }));
+  }
+
+  async append({ table, after, entries, summary, snapshot, due }: Append): Promise<void> {
+    const kept = this.#tables.get(table);
+    if (kept === undefined) throw new UnknownTableError();
+    if (kept.entries.length !== after) throw new ConflictError(after);
+    this.#tables.set(table, {
+      header: kept.header,
+      entries: [...kept.entries, ...copied(entries)],
+      summary: copied(summary),
+      snapshot: snapshot === undefined ? kept.snapshot : copied(snapshot),
+      due,
+    });
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const kept = this.#tables.get(table);
+    if (kept === undefined) return undefined;
+    const { header, entries, snapshot } = kept;
+    return copied({ header, entries, ...(snapshot === undefined ? {} : { snapshot }) });
+  }
+
+  async list(listing: Listing): Promise<readonly TableSummary[]> {
+    const found =
+      listing.is === 'these'
+        ? listing.tables.flatMap((table) => this.#tables.get(table)?.summary ?? [])
+        : [...this.#tables.values()]
+            .map(({ summary }) => summary)
+            .filter((summary) => matches(listing, summary))
+            .sort((one, other) => other.updated - one.updated)
+            .slice(0, listing.most);
+    return copied(found);
+  }
+
+  async due(before: number, most: number): Promise<readonly string[]> {
+    return [...this.#tables.values()]
+      .flatMap(({ header: { table }, due }) => (due === undefined || due > before ? [] : [{ table, due }]))
+      .sort((one, other) => one.due - other.due)
+      .slice(0, most)
+      .map(({ table }) => table);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** What is kept must not change with what was handed in. */
+function copied<T>(value: T): T {
+  return structuredClone(value);
+}

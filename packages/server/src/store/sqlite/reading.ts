@@ -1,0 +1,27 @@
+import { entrySchema, headerSchema, type StoredTable, snapshotSchema } from '@kronika/host';
+import { summarySchema, type TableSummary } from '@kronika/protocol';
+import * as z from 'zod';
+import { DamagedTableError } from '../port.ts';
+import type { Row } from './request.ts';
+
+/** A table out of its rows. What does not fit is damage, named by where it is. */
+export function storedTable({ header, entries, snapshot }: Row): StoredTable {
+  return {
+    header: read('the header', headerSchema, header),
+    entries: entries.map((entry, place) => read(`entry ${place}`, entrySchema, entry)),
+    ...(snapshot === undefined ? {} : { snapshot: read('the snapshot', snapshotSchema, snapshot) }),
+  };
+}
+
+export function summaryFrom(text: string): TableSummary {
+  return read('the summary', summarySchema, text);
+}
+
+function read<T>(what: string, schema: z.ZodType<T>, text: string): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new DamagedTableError(`${what} is damaged: ${why}`);
+  }
+}

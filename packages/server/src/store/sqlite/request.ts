@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** Everything goes to the thread of the database as text, which is handed over faster than objects are. */
+export interface NewRow {
+  readonly is: 'create';
+  readonly id: string;
+  readonly header: string;
+  readonly standing: Standing;
+}
+
+export interface AppendRow {
+  readonly is: 'append';
+  readonly id: string;
+  readonly after: number;
+  readonly entries: readonly string[];
+  readonly standing: Standing;
+  readonly snapshot: string | undefined;
+}
+
+/** What of a table changes with every entry. */
+export interface Standing {
+  readonly summary: string;
+  readonly game: string;
+  readonly list: 'open' | 'running' | undefined;
+  readonly updated: number;
+  readonly due: number | undefined;
+}
+
+export type Write = NewRow | AppendRow;
+
+/** What the thread of the database is asked for. */
+export type Request =
+  /** All of it in one transaction, on the disk before it is answered. */
+  | { readonly is: 'write'; readonly writes: readonly Write[] }
+  | { readonly is: 'load'; readonly id: string }
+  | { readonly is: 'list'; readonly list: 'open' | 'running'; readonly game: string | undefined; readonly most: number }
+  | { readonly is: 'summaries'; readonly ids: readonly string[] }
+  | { readonly is: 'due'; readonly before: number; readonly most: number }
+  | { readonly is: 'close' };
+
+const texts = z.array(z.string());
+
+/** What comes back for each request. */
+export const REPLIES = {
+  write: z.array(z.literal(['written', 'conflict', 'unknown'])),
+  load: z.strictObject({ header: z.string(), entries: texts, snapshot: z.string().optional() }).optional(),
+  list: texts,
+  summaries: texts,
+  due: texts,
+  close: z.undefined(),
+};
+
+export type Written = z.infer<typeof REPLIES.write>[number];
+export type Row = NonNullable<z.infer<typeof REPLIES.load>>;

@@ -1,0 +1,130 @@
+import type { Worker } from 'node:worker_threads';
+import type { Append, StoredTable } from '@kronika/host';
+import type { TableSummary } from '@kronika/protocol';
+import type * as z from 'zod';
+import { startThread } from '../../worker/start.ts';
+import { listOf } from '../listing.ts';
+import { ConflictError, type Listing, type NewTable, type Store, UnknownTableError } from '../port.ts';
+import { GroupCommit } from './group-commit.ts';
+import { storedTable, summaryFrom } from './reading.ts';
+import { REPLIES, type Request, type Standing, type Write } from './request.ts';
+import type { Numbered, Reply } from './thread.ts';
+
+interface Pending {
+  readonly settle: (reply: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Tables in an SQLite file, written by a thread of its own, many at a time. */
+export class SqliteStore implements Store {
+  readonly #thread: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #group: GroupCommit;
+  #numbers = 0;
+  #broken: Error | undefined;
+
+  private constructor(thread: Worker) {
+    this.#thread = thread;
+    this.#group = new GroupCommit((writes) => this.#ask({ is: 'write', writes }, REPLIES.write));
+    thread.on('message', (reply: Reply) => this.#receive(reply));
+    thread.on('error', (error) => this.#break(error instanceof Error ? error : new Error(String(error))));
+    thread.on('exit', () => this.#break(new Error('the database was closed')));
+  }
+
+  /** Opens the file, and makes it if there is none. Rejects if it cannot be used. */
+  static async open(file: string): Promise<SqliteStore> {
+    const store = new SqliteStore(startThread(new URL('./thread.ts', import.meta.url), file));
+    await store.due(0, 1);
+    return store;
+  }
+
+  create({ header, summary, due }: NewTable): Promise<void> {
+    return this.#write({
+      is: 'create',
+      id: header.table,
+      header: JSON.stringify(header),
+      standing: standingOf(summary, due),
+    });
+  }
+
+  append({ table, after, entries, summary, snapshot, due }: Append): Promise<void> {
+    return this.#write({
+      is: 'append',
+      id: table,
+      after,
+      entries: entries.map((entry) => JSON.stringify(entry)),
+      standing: standingOf(summary, due),
+      snapshot: snapshot && JSON.stringify(snapshot),
+    });
+  }
+
+  async #write(write: Write): Promise<void> {
+    switch (await this.#group.write(write)) {
+      case 'conflict':
+        throw new ConflictError(write.is === 'append' ? write.after : 0);
+      case 'unknown':
+        throw new UnknownTableError();
+      case 'written':
+        return;
+    }
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const row = await this.#ask({ is: 'load', id: table }, REPLIES.load);
+    return row === undefined ? undefined : storedTable(row);
+  }
+
+  async list(listing: Listing): Promise<readonly TableSummary[]> {
+    const summaries =
+      listing.is === 'these'
+        ? await this.#ask({ is: 'summaries', ids: listing.tables }, REPLIES.summaries)
+        : await this.#ask({ is: 'list', list: listing.is, game: listing.game, most: listing.most }, REPLIES.list);
+    return summaries.map(summaryFrom);
+  }
+
+  due(before: number, most: number): Promise<readonly string[]> {
+    return this.#ask({ is: 'due', before, most }, REPLIES.due);
+  }
+
+  async close(): Promise<void> {
+    if (this.#broken === undefined) await this.#ask({ is: 'close' }, REPLIES.close);
+    await this.#thread.terminate();
+  }
+
+  async #ask<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+    const reply = await new Promise((settle, fail) => {
+      if (this.#broken !== undefined) {
+        fail(this.#broken);
+        return;
+      }
+      this.#numbers += 1;
+      this.#pending.set(this.#numbers, { settle, fail });
+      const numbered: Numbered = { number: this.#numbers, request };
+      this.#thread.postMessage(numbered);
+    });
+    return schema.parse(reply);
+  }
+
+  #receive(reply: Reply): void {
+    const pending = this.#pending.get(reply.number);
+    this.#pending.delete(reply.number);
+    if ('failed' in reply) pending?.fail(new Error(`the database: ${reply.failed}`));
+    else pending?.settle(reply.reply);
+  }
+
+  #break(error: Error): void {
+    this.#broken ??= error;
+    for (const { fail } of this.#pending.values()) fail(error);
+    this.#pending.clear();
+  }
+}
+
+function standingOf(summary: TableSummary, due: number | undefined): Standing {
+  return {
+    summary: JSON.stringify(summary),
+    game: summary.game,
+    list: listOf(summary),
+    updated: summary.updated,
+    due: due === undefined ? undefined : Math.floor(due),
+  };
+}

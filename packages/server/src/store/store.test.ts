@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Append, Entry } from '@kronika/host';
+import type { TableSummary } from '@kronika/protocol';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { MemoryStore } from './memory.ts';
+import { ConflictError, type NewTable, type Store, UnknownTableError } from './port.ts';
+import { SqliteStore } from './sqlite/sqlite-store.ts';
+
+const STORES = [
+  { name: 'memory', open: async (): Promise<Store> => new MemoryStore() },
+  { name: 'sqlite', open: (folder: string): Promise<Store> => SqliteStore.open(join(folder, 'kronika.db')) },
+];
+
+function summary(table: string, changes: Partial<TableSummary> = {}): TableSummary {
+  return {
+    table,
+    game: 'tictactoe',
+    status: 'playing',
+    seats: [{ is: 'person', name: 'Ala' }],
+    clock: { is: 'none' },
+    windows: 'open',
+    visibility: 'public',
+    waiting: [0],
+    created: 1,
+    updated: 1,
+    ...changes,
+  };
+}
+
+function newTable(table: string, changes: Partial<TableSummary> = {}, due?: number): NewTable {
+  return {
+    header: {
+      table,
+      game: 'tictactoe',
+      options: {},
+      clock: { is: 'none' },
+      visibility: 'public',
+      pace: 'natural',
+      seed: 'seed ąę',
+      created: 1,
+      seats: [{ is: 'person', name: 'Ala', holder: 'h', brings: { deck: ['x', null, 1.5] } }, { is: 'open' }],
+    },
+    summary: summary(table, changes),
+    ...(due === undefined ? {} : { due }),
+  };
+}
+
+const said = (text: string): Entry => ({ is: 'said', at: 2, after: 0, by: 'Ala', text });
+
+function append(table: string, after: number, ...texts: readonly string[]): Append {
+  return { table, after, entries: texts.map(said), summary: summary(table, { updated: after + 2 }) };
+}
+
+const SNAPSHOT = {
+  entries: 1,
+  askedAt: 5,
+  record: {
+    format: 'kronika-record',
+    version: 2,
+    game: 'tictactoe',
+    seed: 'seed',
+    start: { is: 'setup', setup: { seats: 2 } },
+    stretches: [{ because: 'start', rules: 1, from: 0, decisions: [[0, 4]] }],
+    end: { decisions: 1, fingerprint: 'f' },
+  },
+} as const;
+
+describe.each(STORES)('a store: $name', ({ open }) => {
+  // Opened once: each test has tables of its own.
+  const folder = mkdtempSync(join(tmpdir(), 'kronika-store-'));
+  let store: Store;
+  beforeAll(async () => {
+    store = await open(folder);
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('gives back what was written, in its order', async () => {
+    const table = newTable('a1');
+    await store.create(table);
+    await store.append(append('a1', 0, 'one', 'two “…”'));
+    await store.append(append('a1', 2, 'three'));
+
+    expect(await store.load('a1')).toEqual({
+      header: table.header,
+      entries: [said('one'), said('two “…”'), said('three')],
+    });
+    expect(await store.load('b1')).toBeUndefined();
+  });
+
+  test('keeps the last snapshot', async () => {
+    await store.create(newTable('a2'));
+    await store.append({ ...append('a2', 0, 'one'), snapshot: { ...SNAPSHOT, askedAt: 4 } });
+    await store.append({ ...append('a2', 1), snapshot: SNAPSHOT });
+    await store.append(append('a2', 1, 'two'));
+
+    expect((await store.load('a2'))?.snapshot).toEqual(SNAPSHOT);
+    expect((await store.load('a2'))?.entries).toHaveLength(2);
+  });
+
+  test('of two who append at the same place one wins, and the other writes nothing', async () => {
+    await store.create(newTable('a3'));
+
+    const results = await Promise.allSettled([
+      store.append(append('a3', 0, 'mine')),
+      store.append(append('a3', 0, 'yours', 'too')),
+    ]);
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(results[1]).toMatchObject({ reason: expect.any(ConflictError) });
+    expect((await store.load('a3'))?.entries).toEqual([said('mine')]);
+    expect((await store.list({ is: 'these', tables: ['a3'] }))[0]?.updated).toBe(2);
+  });
+
+  test('refuses a gap, an unknown table and a table that is there already', async () => {
+    await store.create(newTable('a4'));
+
+    await expect(store.append(append('a4', 1, 'x'))).rejects.toThrow(ConflictError);
+    await expect(store.append(append('b4', 0, 'x'))).rejects.toThrow(UnknownTableError);
+    await expect(store.create(newTable('a4', { game: 'other' }))).rejects.toThrow(ConflictError);
+    expect((await store.list({ is: 'these', tables: ['a4'] }))[0]?.game).toBe('tictactoe');
+  });
+
+  test('one that fails does not take others of its group with it', async () => {
+    const tables = ['a5', 'b5', 'c5'];
+    await Promise.all(tables.map((table) => store.create(newTable(table))));
+
+    const results = await Promise.allSettled(
+      tables.map((table) => store.append(append(table, table === 'b5' ? 7 : 0, `in ${table}`))),
+    );
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.load('c5'))?.entries).toEqual([said('in c5')]);
+  });
+
+  test('lists public tables that are open or running, the newest first, and others by their address alone', async () => {
+    await store.create(newTable('playing', { updated: 5, game: 'listed' }));
+    await store.create(newTable('newer', { updated: 6, game: 'listed' }));
+    await store.create(newTable('gathering', { status: 'gathering', game: 'listed' }));
+    await store.create(
+      newTable('deserted', { status: 'gathering', seats: [{ is: 'open', name: '' }], game: 'listed' }),
+    );
+    await store.create(newTable('over', { status: 'over', game: 'listed' }));
+    await store.create(newTable('private', { visibility: 'invitation', game: 'listed' }));
+    const ids = (found: readonly TableSummary[]) => found.map(({ table }) => table);
+
+    expect(ids(await store.list({ is: 'running', game: 'listed', most: 10 }))).toEqual(['newer', 'playing']);
+    expect(ids(await store.list({ is: 'running', game: 'listed', most: 1 }))).toEqual(['newer']);
+    expect(ids(await store.list({ is: 'open', game: 'listed', most: 10 }))).toEqual(['gathering']);
+    expect(ids(await store.list({ is: 'running', most: 100 }))).toEqual(expect.arrayContaining(['a1', 'newer']));
+    expect(ids(await store.list({ is: 'running', most: 100 }))).not.toContain('private');
+    expect(ids(await store.list({ is: 'these', tables: ['private', 'none', 'over'] }))).toEqual(['private', 'over']);
+  });
+
+  test('a table leaves a list when it changes', async () => {
+    await store.create(newTable('a7', { status: 'gathering' }));
+    await store.append({ ...append('a7', 0, 'x'), summary: summary('a7', { status: 'over', winners: [0] }) });
+
+    expect(await store.list({ is: 'open', game: 'tictactoe', most: 10 })).toEqual([]);
+    expect(await store.list({ is: 'these', tables: ['a7'] })).toMatchObject([{ status: 'over', winners: [0] }]);
+  });
+
+  test('knows what is due, the most urgent first, until it is not any more', async () => {
+    await store.create(newTable('late', {}, 300));
+    await store.create(newTable('soon', {}, 100.5));
+    await store.create(newTable('never'));
+
+    expect(await store.due(99, 10)).toEqual([]);
+    expect(await store.due(300, 10)).toEqual(['soon', 'late']);
+    expect(await store.due(300, 1)).toEqual(['soon']);
+    await store.append(append('soon', 0, 'x'));
+
+    expect(await store.due(300, 10)).toEqual(['late']);
+  });
+});
+
+describe('the SQLite store', () => {
+  test('keeps everything when it is opened again', async () => {
+    const file = join(temporaryFolder(), 'kronika.db');
+    const first = await SqliteStore.open(file);
+    await first.create(newTable('a'));
+    await first.append(append('a', 0, 'one'));
+    await first.close();
+
+    const second = await SqliteStore.open(file);
+    onTestFinished(() => second.close());
+
+    expect((await second.load('a'))?.entries).toEqual([said('one')]);
+    await expect(first.load('a')).rejects.toThrow('closed');
+  });
+
+  test('says why a folder cannot be used', async () => {
+    await expect(SqliteStore.open(join(temporaryFolder(), 'no', 'such', 'folder.db'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  HostedTable,
+  headerOf,
+  isTableRefusal,
+  LiveTable,
+  type Newcomer,
+  type Ports,
+  standingOf,
+  type TableHeader,
+  type TableRefusal,
+} from '@kronika/host';
+import { type Game, isRefusal, type Registry, type SeatId } from '@kronika/kernel';
+import type { TablePlan } from '@kronika/protocol';
+import type { Bus } from '../bus/port.ts';
+import { newSeed, newTableId } from '../identity/token.ts';
+import { DamagedTableError, type Store } from '../store/port.ts';
+import { DRAINING, NO_TABLE, unknownGame } from './refused.ts';
+
+/** What tables need besides the store. */
+export interface Surroundings {
+  readonly registry: Registry;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly time: Ports['time'];
+  readonly thinker: Ports['thinker'];
+  /** How long nobody has to be at a table before it is let go of, in milliseconds. */
+  readonly restAfter?: number;
+  report(error: unknown): void;
+}
+
+const REST_AFTER = 60_000;
+
+interface Kept {
+  readonly live: LiveTable;
+  /** When somebody was last seen here. */
+  readonly busyAt: number;
+}
+
+/**
+ * The tables that are in memory: whichever somebody is at, or something is happening at. All others lie in the store
+ * and cost nothing.
+ */
+export class Tables {
+  readonly #around: Surroundings;
+  readonly #kept = new Map<string, Kept>();
+  readonly #loading = new Map<string, Promise<LiveTable | TableRefusal>>();
+  readonly #resting = new Map<string, Promise<void>>();
+  /** Before then nobody could answer, so that no clock ran. */
+  readonly #upSince: number;
+  readonly #ports: Ports;
+  readonly #deafen: () => void;
+  #state: 'open' | 'draining' = 'open';
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#upSince = around.time.now();
+    const { store, bus, time, thinker, report } = around;
+    this.#ports = {
+      time,
+      thinker,
+      report,
+      breathe: () => new Promise((resolve) => setImmediate(resolve)),
+      journal: {
+        append: async (append) => {
+          await store.append(append);
+          bus.tell({ table: append.table, entries: append.after + append.entries.length });
+        },
+      },
+      founder: { again: (header) => this.#foundAgain(header) },
+    };
+    this.#deafen = bus.listen(({ table, entries }) => this.#noteMove(table, entries));
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** Makes a table; the holder is the sign of who makes it. */
+  async create(plan: TablePlan, holder: string): Promise<string | TableRefusal> {
+    if (this.#state === 'draining') return DRAINING;
+    return this.#found(
+      headerOf(plan, {
+        table: newTableId(),
+        seed: newSeed(),
+        now: this.#around.time.now(),
+        holderOf: () => holder,
+      }),
+    );
+  }
+
+  async #foundAgain(header: TableHeader): Promise<string> {
+    const again = { ...header, table: newTableId(), seed: newSeed(), created: this.#around.time.now() };
+    const table = await this.#found(again);
+    if (typeof table !== 'string') throw new Error(table.because.text.en);
+    return table;
+  }
+
+  async #found(header: TableHeader): Promise<string | TableRefusal> {
+    const game = this.#around.registry.find(header.game);
+    if (isRefusal(game)) return unknownGame(game);
+    const table = HostedTable.found(game, header);
+    if (isTableRefusal(table)) return table;
+    await this.#around.store.create({ header, ...standingOf(table) });
+    this.#keep(table);
+    return header.table;
+  }
+
+  /** The table of that address, taken out of the store if need be. */
+  async get(id: string): Promise<LiveTable | TableRefusal> {
+    if (this.#state === 'draining') return DRAINING;
+    await this.#resting.get(id);
+    const kept = this.#kept.get(id);
+    if (kept !== undefined && !kept.live.isClosed) return kept.live;
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | TableRefusal> {
+    const stored = await this.#around.store.load(id);
+    if (stored === undefined) return NO_TABLE;
+    const game = this.#around.registry.find(stored.header.game);
+    if (isRefusal(game)) return unknownGame(game);
+    return this.#keep(loaded(game, HostedTable.load(game, stored, this.#upSince)));
+  }
+
+  #keep(table: HostedTable): LiveTable {
+    const live = new LiveTable(table, this.#ports);
+    this.#kept.set(table.header.table, { live, busyAt: this.#around.time.now() });
+    return live;
+  }
+
+  /** Somebody sits down at a table. */
+  async sit(id: string, newcomer: Newcomer): Promise<SeatId | TableRefusal> {
+    const live = await this.get(id);
+    return isTableRefusal(live) ? live : live.sit(newcomer);
+  }
+
+  /** Another server has written to the table: what is here is behind. */
+  #noteMove(id: string, entries: number): void {
+    const kept = this.#kept.get(id);
+    if (kept === undefined || kept.live.table.entries >= entries) return;
+    kept.live.close('reload');
+    this.#kept.delete(id);
+  }
+
+  /** Takes up the tables where something is due and nobody is there to see it. */
+  async wake(within: number, most: number): Promise<void> {
+    const due = await this.#around.store.due(this.#around.time.now() + within, most);
+    for (const id of due) {
+      if (this.#kept.has(id)) continue;
+      // One table that cannot be read must not keep the others asleep.
+      await this.get(id).catch((error: unknown) => this.#around.report(error));
+    }
+  }
+
+  /** Lets go of the tables where nobody has been for a while. */
+  async sweep(): Promise<void> {
+    const now = this.#around.time.now();
+    for (const [id, { live, busyAt }] of this.#kept) {
+      if (live.isClosed) this.#kept.delete(id);
+      else if (!live.isIdle) this.#kept.set(id, { live, busyAt: now });
+      else if (now - busyAt >= (this.#around.restAfter ?? REST_AFTER)) await this.#rest(id, live);
+    }
+  }
+
+  /** Writes everything down and lets go of everybody; from now on nothing is taken up. */
+  async drain(): Promise<void> {
+    this.#state = 'draining';
+    this.#deafen();
+    await Promise.allSettled(this.#loading.values());
+    await Promise.all([...this.#kept].map(([id, { live }]) => this.#rest(id, live)));
+  }
+
+  #rest(id: string, live: LiveTable): Promise<void> {
+    const resting = live
+      .rest()
+      .catch((error: unknown) => this.#around.report(error))
+      .finally(() => {
+        this.#kept.delete(id);
+        this.#resting.delete(id);
+      });
+    this.#resting.set(id, resting);
+    return resting;
+  }
+}
+
+/** What cannot be taken up is not a refusal to who asks for it, but something to look into. */
+function loaded(game: Game, table: HostedTable | TableRefusal): HostedTable {
+  if (!isTableRefusal(table)) return table;
+  throw new DamagedTableError(`a table of ${game.id} cannot be taken up: ${table.because.text.en}`);
+}

@@ -1,0 +1,27 @@
+import { type Drawing, gameIcon } from './game-icons.ts';
+import { namesIn, ownDrawing } from './own-drawings.ts';
+import { usedIcons } from './used-icons.ts';
+
+/** The light on the subjects of cards, from above. */
+const IVORY =
+  '<linearGradient id="ivory" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffaf0"/><stop offset="0.55" stop-color="#f1e3c6"/><stop offset="1" stop-color="#c9ad7c"/></linearGradient>';
+
+const symbol = (id: string, { viewBox, body }: Drawing, aspect = ''): string =>
+  `<symbol id="${id}" viewBox="${viewBox}"${aspect}>${body}</symbol>`;
+
+/** One file with everything that is drawn: the icons that are used, and our own glyphs, shapes and scenes. */
+export function spriteSource(): string {
+  const symbols = [
+    ...usedIcons().map((name) => {
+      const drawing = gameIcon(name);
+      if (drawing === undefined) throw new Error(`game-icons.net has no icon "${name}"`);
+      return symbol(`i-${name}`, drawing);
+    }),
+    ...namesIn('glyphs').map((name) => symbol(`i-x-${name}`, ownDrawing('glyphs', name))),
+    ...namesIn('shapes').map((name) => symbol(`sh-${name}`, ownDrawing('shapes', name))),
+    ...namesIn('scenes').map((name) =>
+      symbol(`sc-${name}`, ownDrawing('scenes', name), ' preserveAspectRatio="xMidYMax slice"'),
+    ),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true"><!-- Icons: game-icons.net, CC BY 3.0 --><defs>${IVORY}</defs>${symbols.join('')}</svg>`;
+}

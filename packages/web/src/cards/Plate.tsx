@@ -1,0 +1,24 @@
+import { Icon } from '../sprite/Icon.tsx';
+import { nameFit, traitsFit } from './fit.ts';
+import { hyphenated } from './hyphens.ts';
+
+interface PlateProps {
+  readonly name: string;
+  readonly unique: boolean;
+  /** What stands under the name; nothing at the size of the table. */
+  readonly traits: string;
+}
+
+/** The name of a card and what it is. */
+export function Plate({ name, unique, traits }: PlateProps) {
+  const fit = nameFit(name);
+  return (
+    <div className="plate">
+      <span className={fit === 'plain' ? 'name' : `name ${fit}`}>
+        {unique && <Icon name="x-unique" />}
+        {hyphenated(name)}
+      </span>
+      {traits !== '' && <span className={traitsFit(traits) === 'plain' ? 'traits' : 'traits long'}>{traits}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SeatId } from '@kronika/kernel';
+import type { Join, TablePlan, TableSummary } from '@kronika/protocol';
+import { isRecord, isText, listOf, oneOf } from './reading.ts';
+import { refusalIn } from './refused-error.ts';
+import { readSummary } from './summary.ts';
+
+/** A seat that is ours at a table of the server, with the sign by which the server knows us again. */
+export interface OwnSeat {
+  readonly seat: SeatId;
+  readonly token: string;
+}
+
+export interface FoundedTable {
+  readonly table: string;
+  readonly seats: readonly OwnSeat[];
+}
+
+/** The server could not be reached, or did not answer as it should. */
+export class UnreachableError extends Error {}
+
+export async function foundTable(plan: TablePlan): Promise<FoundedTable> {
+  const answer = await post('/api/tables', plan);
+  if (!isRecord(answer) || !isText(answer.table)) throw new UnreachableError('no table in the answer');
+  return { table: answer.table, seats: listOf(answer.seats, readOwnSeat) };
+}
+
+export async function joinTable(table: string, join: Join): Promise<OwnSeat> {
+  const seat = readOwnSeat(await post(`/api/tables/${encodeURIComponent(table)}/seats`, join));
+  if (seat === undefined) throw new UnreachableError('no seat in the answer');
+  return seat;
+}
+
+/** The tables that everybody may see: those with a free seat, or those where people play. */
+export async function publicTables(what: 'open' | 'running'): Promise<readonly TableSummary[]> {
+  return tablesIn(await ask(`/api/tables?what=${what}`));
+}
+
+/** How these tables stand; those that are gone are left out. */
+export async function summariesOf(tables: readonly string[]): Promise<readonly TableSummary[]> {
+  return tables.length === 0 ? [] : tablesIn(await post('/api/tables/summaries', { tables }));
+}
+
+function tablesIn(answer: unknown): readonly TableSummary[] {
+  return listOf(isRecord(answer) ? answer.tables : answer, readSummary);
+}
+
+const SEATS = [0, 1, 2, 3, 4, 5] as const;
+
+/** Also for what this browser remembers of its seats. */
+export function readOwnSeat(value: unknown): OwnSeat | undefined {
+  if (!isRecord(value) || !isText(value.token)) return undefined;
+  const seat = oneOf(value.seat, SEATS);
+  return seat === undefined ? undefined : { seat, token: value.token };
+}
+
+function post(path: string, body: unknown): Promise<unknown> {
+  return ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask(path: string, request: RequestInit = {}): Promise<unknown> {
+  const answer = await fetch(path, request).catch((error: unknown) => {
+    throw new UnreachableError(String(error));
+  });
+  const content: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && content !== undefined) return content;
+  throw refusalIn(content) ?? new UnreachableError(`the server answered ${answer.status}`);
+}

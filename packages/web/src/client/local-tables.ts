@@ -1,0 +1,45 @@
+import type { TablePlan } from '@kronika/protocol';
+import type { Outcome, PageMessage } from '../worker/messages.ts';
+import { localWorker } from './local-worker.ts';
+import { isRecord } from './reading.ts';
+import { RefusedError } from './refused-error.ts';
+
+/** Makes a table on this device and gives its address. */
+export async function foundLocalTable(plan: TablePlan): Promise<string> {
+  const outcome = await ask({ is: 'found', plan });
+  if (outcome.is !== 'founded') throw new Error(`the worker answered "${outcome.is}"`);
+  return outcome.table;
+}
+
+/** Removes a table of this device for good. */
+export async function forgetLocalTable(table: string): Promise<void> {
+  await ask({ is: 'forget', table });
+}
+
+/** Loads the game in the worker, so that the first table opens at once, also without a server. */
+export async function prepareLocalGame(game: string): Promise<void> {
+  await ask({ is: 'prepare', game });
+}
+
+type Answered = Exclude<Outcome, { readonly is: 'failed' }>;
+
+function ask(question: PageMessage): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const port = localWorker().open(
+      (message) => {
+        if (!isOutcome(message)) return;
+        port.hangUp();
+        if (message.is === 'failed') reject(new RefusedError(message.because));
+        else resolve(message);
+      },
+      () => reject(new Error('the worker stopped')),
+    );
+    port.say(question);
+  });
+}
+
+const OUTCOMES: readonly Outcome['is'][] = ['founded', 'forgotten', 'prepared', 'failed'];
+
+function isOutcome(message: unknown): message is Outcome {
+  return isRecord(message) && OUTCOMES.some((is) => is === message.is);
+}

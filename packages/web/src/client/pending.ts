@@ -1,0 +1,44 @@
+import type { HostMessage } from '@kronika/protocol';
+import type { Reply } from './connection.ts';
+
+/** Wishes that wait for their answer. */
+export class Pending {
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  #last = 0;
+
+  /** A number for the next wish, and what comes of it. */
+  next(): { readonly id: number; readonly reply: Promise<Reply> } {
+    this.#last += 1;
+    const id = this.#last;
+    return { id, reply: new Promise((resolve) => this.#waiting.set(id, resolve)) };
+  }
+
+  /** A message that answers a wish. */
+  settle(message: HostMessage): void {
+    const reply = replyIn(message);
+    if (reply === undefined || !('id' in message) || message.id === undefined) return;
+    this.#waiting.get(message.id)?.(reply);
+    this.#waiting.delete(message.id);
+  }
+
+  /** No answers will come. */
+  lose(): void {
+    for (const resolve of this.#waiting.values()) resolve({ is: 'lost' });
+    this.#waiting.clear();
+  }
+}
+
+function replyIn(message: HostMessage): Reply | undefined {
+  switch (message.is) {
+    case 'done':
+      return { is: 'done' };
+    case 'refused':
+      return { is: 'refused', because: message.because };
+    case 'explained':
+      return { is: 'explained', explanation: message.explanation };
+    case 'record':
+      return { is: 'record', record: message.record };
+    default:
+      return undefined;
+  }
+}

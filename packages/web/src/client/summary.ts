@@ -1,0 +1,56 @@
+import type { ClockPlan, TableSummary } from '@kronika/protocol';
+import { isRecord, isText, listOf, oneOf } from './reading.ts';
+
+const SEATS = [0, 1, 2, 3, 4, 5] as const;
+const seatIn = (value: unknown) => oneOf(value, SEATS);
+
+/** A table of a list, as it came from a server or from this device; `undefined` if it cannot be shown. */
+export function readSummary(value: unknown): TableSummary | undefined {
+  if (!isRecord(value)) return undefined;
+  const { table, game, title, created, updated } = value;
+  const status = oneOf(value.status, ['gathering', 'playing', 'over'] as const);
+  if (!isText(table) || !isText(game) || status === undefined) return undefined;
+  const moment = readPhrase(value.moment);
+  const winners = Array.isArray(value.winners) ? listOf(value.winners, seatIn) : undefined;
+  return {
+    table,
+    game,
+    ...(isText(title) ? { title } : {}),
+    status,
+    seats: [...listOf(value.seats, readSeat)],
+    clock: readClock(value.clock),
+    windows: oneOf(value.windows, ['open', 'brief'] as const) ?? 'open',
+    visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
+    waiting: [...listOf(value.waiting, seatIn)],
+    ...(moment === undefined ? {} : { moment }),
+    ...(winners === undefined ? {} : { winners: [...winners] }),
+    created: Number(created),
+    updated: Number(updated),
+  };
+}
+
+function readSeat(value: unknown): TableSummary['seats'][number] | undefined {
+  if (!isRecord(value)) return undefined;
+  const is = oneOf(value.is, ['person', 'bot', 'open'] as const);
+  if (is === undefined || !isText(value.name)) return undefined;
+  return { is, name: value.name, ...(isText(value.bot) ? { bot: value.bot } : {}) };
+}
+
+function readPhrase(value: unknown): TableSummary['moment'] {
+  return isRecord(value) && isText(value.pl) && isText(value.en) ? { pl: value.pl, en: value.en } : undefined;
+}
+
+/** A clock that this page does not know yet is shown as none. */
+function readClock(value: unknown): ClockPlan {
+  if (!isRecord(value)) return { is: 'none' };
+  const seconds = Number(value.seconds);
+  switch (value.is) {
+    case 'chess':
+      return { is: 'chess', seconds, delay: Number(value.delay) };
+    case 'game':
+    case 'move':
+      return { is: value.is, seconds };
+    default:
+      return { is: 'none' };
+  }
+}

@@ -1,0 +1,94 @@
+import { present } from '@kronika/kernel';
+import type { L5rView } from '@kronika/l5r';
+import { useMemo } from 'react';
+import type { BoardProps } from '../../table/board-module.ts';
+import { LogButton, MenuButton } from '../../table/TopBar.tsx';
+import { Aside } from './Aside.tsx';
+import { Hand } from './Hand.tsx';
+import { Home } from './Home.tsx';
+import { HomeChips } from './HomeChips.tsx';
+import { Lane } from './Lane.tsx';
+import { PhoneSeat } from './PhoneSeat.tsx';
+import { Provinces } from './Provinces.tsx';
+import { Rings } from './Rings.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { BoardScopeProvider } from './side.ts';
+import { BOARD_WORDS } from './words.ts';
+import './board.css';
+import './phone.css';
+
+/** The board of l5r. While there is no conflict, its room belongs to the homes and the provinces. */
+export function Board(props: BoardProps<L5rView>) {
+  const { lang, near, layout } = props;
+  const scope = useMemo(() => ({ lang, words: BOARD_WORDS[lang], near }), [lang, near]);
+  return (
+    <BoardScopeProvider value={scope}>
+      {layout === 'phone' ? <PhoneBoard {...props} /> : <DeskBoard {...props} />}
+    </BoardScopeProvider>
+  );
+}
+
+function sidesOf({ view, near }: BoardProps<L5rView>) {
+  const own = present(view.seats[near], 'the near seat');
+  const other = present(view.seats[near === 0 ? 1 : 0], 'the far seat');
+  const common = { favor: view.favor, phase: view.phase };
+  return {
+    own,
+    other,
+    attacked: view.conflict?.province,
+    ownSeat: { seat: own, isFirst: view.first === own.seat, ...common },
+    otherSeat: { seat: other, isFirst: view.first === other.seat, ...common },
+  };
+}
+
+function DeskBoard(props: BoardProps<L5rView>) {
+  const { view, layout, prompt } = props;
+  const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
+  const isCalm = view.conflict === null;
+  return (
+    <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}`}>
+      <div className="rail">
+        <SeatPanel {...otherSeat} />
+        <Rings rings={view.rings} className="panel rings" />
+        <SeatPanel {...ownSeat} />
+      </div>
+      <main className="field">
+        <Provinces side="far" seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+        <Home seat={other} className="far" />
+        {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
+        <Home seat={own} className="near" />
+        <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+        <Aside aside={view.aside} />
+      </main>
+      <div className="foot0">
+        {prompt}
+        <Hand seat={own} />
+      </div>
+    </div>
+  );
+}
+
+function PhoneBoard(props: BoardProps<L5rView>) {
+  const { view, layout, prompt } = props;
+  const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
+  const isCalm = view.conflict === null;
+  return (
+    <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}`}>
+      <PhoneSeat {...otherSeat}>
+        <MenuButton />
+      </PhoneSeat>
+      <Provinces side="far" seat={other} attacked={attacked} room="tight" />
+      <Rings rings={view.rings} className="prs" />
+      {isCalm ? <Home seat={other} className="far" /> : <HomeChips seat={other} />}
+      {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
+      {isCalm ? <Home seat={own} className="near" /> : <HomeChips seat={own} />}
+      <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+      <Aside aside={view.aside} />
+      {prompt}
+      <Hand seat={own} />
+      <PhoneSeat {...ownSeat}>
+        <LogButton />
+      </PhoneSeat>
+    </main>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Lang } from '@kronika/kernel';
+import { plural } from '@kronika/kernel';
+import type { ConflictType } from '@kronika/l5r';
+
+type Phase = 'dynasty' | 'draw' | 'conflict' | 'fate' | 'regroup';
+
+/** What the board says besides what the game says. */
+export interface BoardWords {
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly round: (round: number) => string;
+  readonly setup: string;
+  readonly you: string;
+  readonly honor: string;
+  readonly fate: string;
+  readonly dial: string;
+  readonly cards: (count: number) => string;
+  readonly first: string;
+  readonly favor: string;
+  readonly favorSide: Readonly<Record<ConflictType, string>>;
+  readonly glory: string;
+  readonly conflictsLeft: (count: number) => string;
+  readonly rings: string;
+  readonly unclaimed: string;
+  readonly contested: string;
+  readonly yours: string;
+  readonly fateOn: (count: number) => string;
+  readonly conflict: Readonly<Record<ConflictType, string>>;
+  readonly attack: string;
+  readonly defense: string;
+  readonly strength: (strength: number) => string;
+  readonly leads: (by: number) => string;
+  readonly trails: (by: number) => string;
+  readonly tied: string;
+  readonly missing: (amount: number) => string;
+  readonly missingShort: (amount: number) => string;
+  readonly enough: string;
+  readonly hiddenProvince: string;
+  readonly hiddenCard: string;
+  readonly province: string;
+  readonly stronghold: string;
+  readonly role: string;
+  readonly broken: string;
+  readonly attacked: string;
+  readonly empty: string;
+  readonly provincesOf: (name: string) => string;
+  readonly homeOf: (name: string) => string;
+  readonly hand: string;
+  readonly nobody: string;
+  readonly evaded: string;
+  readonly aside: string;
+  readonly piles: Readonly<
+    Record<'dynastyDeck' | 'dynastyDiscard' | 'conflictDeck' | 'conflictDiscard' | 'removed', string>
+  >;
+  readonly facedown: string;
+  readonly on: (host: string) => string;
+  readonly attacks: string;
+  readonly defends: string;
+  readonly strongholdStrength: string;
+}
+
+const plCards = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
+
+export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
+  pl: {
+    phases: { dynasty: 'Dynastia', draw: 'Dobieranie', conflict: 'Konflikt', fate: 'Los', regroup: 'Przegrupowanie' },
+    round: (round) => `Runda ${round}`,
+    setup: 'Przygotowanie',
+    you: 'Ty',
+    honor: 'honor',
+    fate: 'los',
+    dial: 'stawka honoru',
+    cards: plCards,
+    first: 'Pierwszy',
+    favor: 'Łaska',
+    favorSide: { military: 'militarna', political: 'polityczna' },
+    glory: 'chwała',
+    conflictsLeft: (count) => `konflikty: ${count}`,
+    rings: 'Kręgi',
+    unclaimed: 'niezajęty',
+    contested: 'trwa konflikt',
+    yours: 'Twój',
+    fateOn: (count) => `${count} los`,
+    conflict: { military: 'Konflikt militarny', political: 'Konflikt polityczny' },
+    attack: 'atak',
+    defense: 'obrona',
+    strength: (strength) => `siła ${strength}`,
+    leads: (by) => `atak prowadzi o ${by}`,
+    trails: (by) => `obrona prowadzi o ${by}`,
+    tied: 'remis',
+    missing: (amount) => `do spustoszenia brakuje ${amount}`,
+    missingShort: (amount) => `brakuje ${amount}`,
+    enough: 'wystarcza do spustoszenia',
+    hiddenProvince: 'Zakryta',
+    hiddenCard: 'zakryta karta',
+    province: 'prowincja',
+    stronghold: 'twierdza',
+    role: 'rola',
+    broken: 'spustoszona',
+    attacked: 'atakowana',
+    empty: 'pusta',
+    provincesOf: (name) => `Prowincje: ${name}`,
+    homeOf: (name) => `Dom: ${name}`,
+    hand: 'Twoja ręka',
+    nobody: 'nikogo',
+    evaded: 'ominięta ukryciem',
+    aside: 'Rozgrywane',
+    piles: {
+      dynastyDeck: 'talia dynastii',
+      dynastyDiscard: 'odrzucone karty dynastii',
+      conflictDeck: 'talia konfliktu',
+      conflictDiscard: 'odrzucone karty konfliktu',
+      removed: 'usunięte z gry',
+    },
+    facedown: 'zakryta',
+    on: (host) => `na: ${host}`,
+    attacks: 'atakuje',
+    defends: 'broni',
+    strongholdStrength: 'twierdza',
+  },
+  en: {
+    phases: { dynasty: 'Dynasty', draw: 'Draw', conflict: 'Conflict', fate: 'Fate', regroup: 'Regroup' },
+    round: (round) => `Round ${round}`,
+    setup: 'Set-up',
+    you: 'You',
+    honor: 'honor',
+    fate: 'fate',
+    dial: 'honor dial',
+    cards: (count) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`,
+    first: 'First player',
+    favor: 'Favor',
+    favorSide: { military: 'military', political: 'political' },
+    glory: 'glory',
+    conflictsLeft: (count) => `conflicts: ${count}`,
+    rings: 'Rings',
+    unclaimed: 'unclaimed',
+    contested: 'contested',
+    yours: 'Yours',
+    fateOn: (count) => `${count} fate`,
+    conflict: { military: 'Military conflict', political: 'Political conflict' },
+    attack: 'attack',
+    defense: 'defense',
+    strength: (strength) => `strength ${strength}`,
+    leads: (by) => `attack leads by ${by}`,
+    trails: (by) => `defense leads by ${by}`,
+    tied: 'tied',
+    missing: (amount) => `${amount} missing to break it`,
+    missingShort: (amount) => `${amount} missing`,
+    enough: 'enough to break it',
+    hiddenProvince: 'Facedown',
+    hiddenCard: 'facedown card',
+    province: 'province',
+    stronghold: 'stronghold',
+    role: 'role',
+    broken: 'broken',
+    attacked: 'under attack',
+    empty: 'empty',
+    provincesOf: (name) => `Provinces: ${name}`,
+    homeOf: (name) => `Home: ${name}`,
+    hand: 'Your hand',
+    nobody: 'nobody',
+    evaded: 'evaded by covert',
+    aside: 'Being played',
+    piles: {
+      dynastyDeck: 'dynasty deck',
+      dynastyDiscard: 'dynasty discard pile',
+      conflictDeck: 'conflict deck',
+      conflictDiscard: 'conflict discard pile',
+      removed: 'removed from the game',
+    },
+    facedown: 'facedown',
+    on: (host) => `on ${host}`,
+    attacks: 'attacks',
+    defends: 'defends',
+    strongholdStrength: 'stronghold',
+  },
+};

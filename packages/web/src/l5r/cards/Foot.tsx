@@ -1,0 +1,29 @@
+import type { Lang } from '@kronika/kernel';
+import type { Fact } from '@kronika/l5r';
+import { FACE_WORDS, typeWord } from './words.ts';
+
+/** The last line of a card in the inspector: deck and clan, what it costs another clan, its number. */
+export function Foot({ fact, lang }: { readonly fact: Fact; readonly lang: Lang }) {
+  const say = FACE_WORDS[lang];
+  const { clan, side, influenceCost = 0, number } = fact;
+  return (
+    <div className="foot">
+      <span>
+        {[...new Set([say.side[side], clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)])].join(' · ')}
+      </span>
+      {influenceCost > 0 && (
+        <span className="pips">
+          <span className="vh">{say.influenceCost(influenceCost)}</span>
+          {Array.from({ length: influenceCost }, (_, pip) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+            <i key={pip} />
+          ))}
+        </span>
+      )}
+      <span>
+        <span className="vh">{say.number} </span>
+        {number}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import './styles/index.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyTheme } from './shell/preferences/apply-theme.ts';
+import { App } from './shell/program/App.tsx';
+import { mountSprite } from './sprite/mount-sprite.ts';
+
+applyTheme(document.documentElement);
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+await mountSprite(document);

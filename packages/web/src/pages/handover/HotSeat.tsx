@@ -1,0 +1,70 @@
+import type { SeatId } from '@kronika/kernel';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { TableConnection } from '../../client/connection.ts';
+import { Cover } from './Cover.tsx';
+import { covered, isNeeded, nextOf, opened, type Screen } from './screen.ts';
+
+/** How long one sees what came of one's move before the screen is covered, in milliseconds. */
+const AFTERGLOW = 900;
+
+export interface SharedSeat {
+  readonly seat: SeatId;
+  readonly connection: TableConnection;
+}
+
+interface HotSeatProps {
+  readonly seats: readonly [SharedSeat, ...SharedSeat[]];
+  readonly children: (connection: TableConnection) => ReactNode;
+}
+
+/**
+ * Several people at one screen. Between them it is covered, and while it is covered nothing of the table is in the
+ * page: no hand, no log, no inspector.
+ */
+export function HotSeat({ seats, children }: HotSeatProps) {
+  const needed = useNeeded(seats);
+  const [screen, setScreen] = useState<Screen>(() => covered(needed[0] ?? seats[0].seat));
+  const next = nextOf(screen, needed);
+
+  useEffect(() => {
+    if (next === undefined) return;
+    const timer = setTimeout(() => setScreen(covered(next)), screen.is === 'open' ? AFTERGLOW : 0);
+    return () => clearTimeout(timer);
+  }, [next, screen.is]);
+  useCoverWhenLeft(useCallback(() => setScreen(({ seat }) => covered(seat)), []));
+
+  const { connection } = seats.find(({ seat }) => seat === screen.seat) ?? seats[0];
+  return screen.is === 'open' ? (
+    children(connection)
+  ) : (
+    <Cover key={screen.seat} seat={screen.seat} connection={connection} open={() => setScreen(opened)} />
+  );
+}
+
+/** The seats somebody has to answer in now. Compared as text, so that only a change of them draws anything anew. */
+function useNeeded(seats: readonly SharedSeat[]): readonly SeatId[] {
+  const needed = () => seats.filter(({ connection }) => isNeeded(connection.state())).map(({ seat }) => seat);
+  useSyncExternalStore(
+    (listener) => {
+      const callOffs = seats.map(({ connection }) => connection.subscribe(listener));
+      return () => {
+        for (const callOff of callOffs) callOff();
+      };
+    },
+    () => needed().join(),
+  );
+  return needed();
+}
+
+/** Calls back when nobody may be in front of the screen any more: another window, another tab, a locked phone. */
+function useCoverWhenLeft(cover: () => void): void {
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && cover();
+    window.addEventListener('blur', cover);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('blur', cover);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [cover]);
+}

@@ -1,0 +1,22 @@
+import type { Lang, Phrase, SeatId } from '@kronika/kernel';
+import type { Badge } from '../../cards/Mon.tsx';
+
+/**
+ * What a game says about itself outside its board. Methods, not function properties: boards of any game are handed to
+ * the face of that game only.
+ */
+export interface TableFace<V = unknown> {
+  /** Whose colours the seat plays, if that can be seen already. */
+  sideOf(board: V, seat: SeatId): { readonly badge: Badge; readonly name: Phrase } | undefined;
+  /** Where the match stands, in a few words. */
+  moment(board: V, lang: Lang): string | undefined;
+}
+
+const FACES: Readonly<Record<string, () => Promise<TableFace>>> = {
+  l5r: async () => (await import('./l5r-face.ts')).l5rFace,
+};
+
+/** The face of the game; nothing for a game that has none. */
+export async function tableFace(game: string): Promise<TableFace | undefined> {
+  return Object.hasOwn(FACES, game) ? FACES[game]?.() : undefined;
+}

@@ -1,0 +1,95 @@
+import type { TableSummary } from '@kronika/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Mon } from '../../cards/Mon.tsx';
+import { forgetLocalTable } from '../../client/local-tables.ts';
+import { forgetSeats } from '../../client/my-tables.ts';
+import { announcedGame } from '../../shell/games.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { Icon } from '../../sprite/Icon.tsx';
+import { addressOf, type MyMatch, turnOf } from './my-match.ts';
+import { LOBBY_WORDS, type LobbyWords } from './words.ts';
+
+/** One match of ours: the row leads to it. */
+export function MatchRow({ match }: { readonly match: MyMatch }) {
+  const say = useWords(LOBBY_WORDS);
+  const lang = useLang();
+  const { summary } = match;
+  const turn = turnOf(match);
+  const game = announcedGame(summary.game);
+  const title = summary.title ?? say.against(summary.seats.map((seat) => seatName(seat, say)));
+  return (
+    <li className={`table-list-row ${turn}`}>
+      {game !== undefined && <Mon badge={game.badge} place="line" />}
+      <div>
+        <h3>
+          <Link href={addressOf(match)}>{title}</Link>
+        </h3>
+        <small>
+          {[game?.name[lang], summary.moment?.[lang], match.at === 'device' ? say.thisDevice : undefined]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </small>
+      </div>
+      <span className="table-list-state">
+        {stateOf(match, say)}
+        <small>{say.ago(Date.now() - summary.updated)}</small>
+      </span>
+      {isRemovable(match) && <Remove match={match} title={title} />}
+    </li>
+  );
+}
+
+function seatName({ is, name }: TableSummary['seats'][number], say: LobbyWords): string {
+  return is === 'open' ? say.openSeat : name;
+}
+
+function stateOf(match: MyMatch, say: LobbyWords): string {
+  const { seats, waiting, winners = [] } = match.summary;
+  const turn = turnOf(match);
+  const [first] = turn === 'over' ? winners : waiting;
+  const name = first === undefined ? undefined : seats[first]?.name;
+  switch (turn) {
+    case 'theirs':
+      return name === undefined ? say.turns.theirs : say.waitsFor(name);
+    case 'over':
+      return name === undefined ? say.draw : say.won(name);
+    default:
+      return say.turns[turn];
+  }
+}
+
+/** A match at the server is going on for the others, too; it is left by playing or resigning. */
+function isRemovable(match: MyMatch): boolean {
+  return match.at === 'device' || match.summary.status !== 'playing';
+}
+
+/** Removes a match from the list, and from this device; asks once, because it cannot be taken back. */
+function Remove({ match, title }: { readonly match: MyMatch; readonly title: string }) {
+  const say = useWords(LOBBY_WORDS);
+  const [asked, setAsked] = useState<'not' | 'asked'>('not');
+  const remove = () => {
+    const { table } = match.summary;
+    if (match.at === 'server') forgetSeats(table);
+    else forgetLocalTable(table).catch(() => undefined);
+  };
+  return asked === 'asked' ? (
+    <>
+      <button type="button" className="btn" onClick={remove}>
+        {say.removeYes}
+      </button>
+      <button type="button" className="btn ghost" onClick={() => setAsked('not')}>
+        {say.removeNo}
+      </button>
+    </>
+  ) : (
+    <button
+      type="button"
+      className="table-list-remove"
+      aria-label={say.removeOf(title)}
+      onClick={() => setAsked('asked')}
+    >
+      <Icon name="trash-can" />
+    </button>
+  );
+}

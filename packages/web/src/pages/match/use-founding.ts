@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { RefusedError } from '../../client/refused-error.ts';
+import { namePreference } from '../../shell/preferences/preferences.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { SHELL_WORDS } from '../../shell/words.ts';
+import type { MatchChoice } from './choice.ts';
+import { found } from './found.ts';
+import { MATCH_WORDS } from './words.ts';
+
+/** How the making of a table stands. */
+export type Founding =
+  | { readonly is: 'idle' }
+  | { readonly is: 'founding' }
+  | { readonly is: 'failed'; readonly text: string };
+
+/** Makes a table and goes there. */
+export function useFounding(): readonly [Founding, (choice: MatchChoice, how?: { readonly replace: boolean }) => void] {
+  const [founding, setFounding] = useState<Founding>({ is: 'idle' });
+  const [, navigate] = useLocation();
+  const shell = useWords(SHELL_WORDS);
+  const say = useWords(MATCH_WORDS);
+  const lang = useLang();
+  const begin = useCallback(
+    (choice: MatchChoice, how?: { readonly replace: boolean }) => {
+      setFounding({ is: 'founding' });
+      const names = { mine: namePreference.get().trim() || say.first, theirs: choice.theirName.trim() || say.second };
+      found(choice, names).then(
+        (path) => navigate(path, how),
+        (error: unknown) => {
+          const text = error instanceof RefusedError ? error.because.text[lang] : shell.unreachable;
+          setFounding({ is: 'failed', text });
+        },
+      );
+    },
+    [navigate, say, shell, lang],
+  );
+  return [founding, begin];
+}

@@ -1,0 +1,99 @@
+import type { Lang } from '@kronika/kernel';
+import type { BotLevel, ClockName, Opponent, Pace, Windows } from './choice.ts';
+
+interface Explained {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** How one speaks of what can be chosen for a match. */
+export interface MatchWords {
+  /** How people are called who did not say their names. */
+  readonly first: string;
+  readonly second: string;
+  readonly opponents: Readonly<Record<Opponent, Explained>>;
+  readonly bots: Readonly<Record<BotLevel, Explained>>;
+  readonly paces: Readonly<Record<Pace, Explained>>;
+  readonly clocks: Readonly<Record<ClockName, Explained>>;
+  readonly windows: Readonly<Record<Windows, Explained>>;
+  readonly visibility: Readonly<Record<'invitation' | 'public', Explained>>;
+}
+
+export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
+  pl: {
+    first: 'Gracz 1',
+    second: 'Gracz 2',
+    opponents: {
+      link: { name: 'Znajomy przez link', about: 'dostaniesz adres do wysłania' },
+      here: { name: 'Na tym urządzeniu', about: 'zasłona między ruchami' },
+      bot: { name: 'Bot', about: 'widzi tylko to, co gracz na jego miejscu' },
+    },
+    bots: {
+      random: { name: 'Nowicjusz', about: 'gra na chybił trafił' },
+      thumb: { name: 'Adept', about: 'zna dobre zwyczaje' },
+    },
+    paces: {
+      natural: { name: 'naturalne', about: 'Bot odpowiada po chwili, żeby było widać, co robi.' },
+      instant: { name: 'od razu', about: 'Bot odpowiada natychmiast.' },
+    },
+    clocks: {
+      none: { name: 'bez', about: 'Nikt nikogo nie pogania.' },
+      half: { name: '30 min', about: '30 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
+      long: { name: '45 min', about: '45 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
+      match: { name: 'partia 90', about: '90 minut na całą partię. Po ich upływie partia kończy się bez zwycięzcy.' },
+      daily: { name: 'doba', about: 'Na każdą decyzję jest doba, jak w partii korespondencyjnej.' },
+    },
+    windows: {
+      open: {
+        name: 'otwarte',
+        about: 'Gra pyta każdego, kto mógłby odpowiedzieć. Nie zdradza, co kto trzyma, ale częściej czeka.',
+      },
+      brief: {
+        name: 'krótkie',
+        about: 'Gra pyta tylko tego, kto ma czym odpowiedzieć. Idzie szybciej, ale samo pytanie coś zdradza.',
+      },
+    },
+    visibility: {
+      invitation: { name: 'prywatny', about: 'Stół widzą tylko osoby z linkiem.' },
+      public: { name: 'publiczny', about: 'Stół jest na liście: każdy może usiąść albo patrzeć.' },
+    },
+  },
+  en: {
+    first: 'Player 1',
+    second: 'Player 2',
+    opponents: {
+      link: { name: 'A friend by link', about: 'you get an address to send' },
+      here: { name: 'On this device', about: 'the screen is covered between moves' },
+      bot: { name: 'Bot', about: 'sees only what a player in its seat sees' },
+    },
+    bots: {
+      random: { name: 'Novice', about: 'plays at random' },
+      thumb: { name: 'Adept', about: 'knows the good habits' },
+    },
+    paces: {
+      natural: { name: 'natural', about: 'The bot answers after a moment, so that one can see what it does.' },
+      instant: { name: 'at once', about: 'The bot answers immediately.' },
+    },
+    clocks: {
+      none: { name: 'none', about: 'Nobody is in a hurry.' },
+      half: { name: '30 min', about: '30 minutes a player; the first 10 seconds of each decision are free.' },
+      long: { name: '45 min', about: '45 minutes a player; the first 10 seconds of each decision are free.' },
+      match: { name: 'match 90', about: '90 minutes for the whole match. When they are up, it ends without a winner.' },
+      daily: { name: 'a day', about: 'A day for each decision, as in a match by letter.' },
+    },
+    windows: {
+      open: {
+        name: 'open',
+        about: 'The game asks everybody who might answer. It gives nothing away about hands, but waits more often.',
+      },
+      brief: {
+        name: 'brief',
+        about: 'The game asks only who can answer. It is faster, but being asked gives something away.',
+      },
+    },
+    visibility: {
+      invitation: { name: 'private', about: 'Only people with the link see the table.' },
+      public: { name: 'public', about: 'The table is listed: everybody may sit down or watch.' },
+    },
+  },
+};

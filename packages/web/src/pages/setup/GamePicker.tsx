@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Art } from '../../cards/art/Art.tsx';
+import { GAMES } from '../../shell/games.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { Icon } from '../../sprite/Icon.tsx';
+import './game-picker.css';
+import { SETUP_WORDS } from './words.ts';
+
+interface GamePickerProps {
+  readonly value: string;
+  onChange(game: string): void;
+}
+
+/** Which game. Those that cannot be played yet are there and say so. */
+export function GamePicker({ value, onChange }: GamePickerProps) {
+  const say = useWords(SETUP_WORDS);
+  const lang = useLang();
+  const name = useId();
+  return (
+    <fieldset className="game-picker">
+      <legend className="vh">{say.game}</legend>
+      {GAMES.map((game) => (
+        <label key={game.id} className={`game-picker-card ${game.allegiance}`}>
+          <input
+            type="radio"
+            className="vh"
+            name={name}
+            checked={game.id === value}
+            disabled={game.state !== 'playable'}
+            onChange={() => onChange(game.id)}
+          />
+          <span className="game-picker-clip">
+            <Art composition={game.picture} />
+          </span>
+          <span className="game-picker-tick">
+            <Icon name="x-check" />
+          </span>
+          <span className="game-picker-caption">
+            <b>{game.name[lang]}</b>
+            <small>{game.state === 'playable' ? game.players[lang] : say.inPreparation}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

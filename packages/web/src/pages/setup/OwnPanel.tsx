@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { NameField } from '../../shell/preferences/NameField.tsx';
+import { namePreference } from '../../shell/preferences/preferences.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { DeckPicker } from '../decks/DeckPicker.tsx';
+import type { ReadyDeck } from '../decks/ready-deck.ts';
+import { MATCH_WORDS } from '../match/words.ts';
+import { loadDeckFaces } from './load-deck-faces.ts';
+import { NO_DECK } from './no-deck.ts';
+import { deckCalled, type SetupParts } from './parts.ts';
+import { SeatPanel } from './SeatPanel.tsx';
+import { SETUP_WORDS } from './words.ts';
+
+/** Without the faces one can still choose. */
+const Faces = lazy(() => loadDeckFaces().catch(() => ({ default: () => null })));
+
+/** Our own seat: the deck, and what it is like. */
+export function OwnPanel({ choice, decks, change }: SetupParts) {
+  const say = useWords(SETUP_WORDS);
+  const names = useWords(MATCH_WORDS);
+  const name = useStored(namePreference).trim() || names.first;
+  const deck = deckCalled(decks, choice.deck);
+  return (
+    <SeatPanel badge={deck?.badge ?? NO_DECK} name={name} place={say.firstSeat}>
+      <NameField />
+      {deck !== undefined && <InTheDeck deck={deck} />}
+      {decks.length === 0 ? (
+        <p role="status">{say.loadingDecks}</p>
+      ) : (
+        <DeckPicker
+          legend={say.yourDeck}
+          decks={decks}
+          value={choice.deck}
+          onChange={(chosen) => change({ deck: chosen })}
+        />
+      )}
+    </SeatPanel>
+  );
+}
+
+function InTheDeck({ deck }: { readonly deck: ReadyDeck }) {
+  const say = useWords(SETUP_WORDS);
+  const lang = useLang();
+  return (
+    <section className="in-the-deck" aria-label={say.inTheDeck}>
+      <Suspense fallback={<div className="in-the-deck-faces" />}>
+        <Faces faces={deck.faces} />
+      </Suspense>
+      <dl>
+        {deck.numbers.map(({ value, word }) => (
+          <div key={word.en}>
+            <dt>{word[lang]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="new-match-hint">{deck.about[lang]}</p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { joinTable } from '../../client/api.ts';
+import { rememberSeats } from '../../client/my-tables.ts';
+import { RefusedError } from '../../client/refused-error.ts';
+import { NameField } from '../../shell/preferences/NameField.tsx';
+import { namePreference } from '../../shell/preferences/preferences.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { SHELL_WORDS } from '../../shell/words.ts';
+import { Icon } from '../../sprite/Icon.tsx';
+import { DeckPicker } from '../decks/DeckPicker.tsx';
+import { useReadyDecks } from '../decks/use-ready-decks.ts';
+import { FIRST_CHOICE } from '../match/choice.ts';
+import { TABLE_WORDS } from './words.ts';
+
+type Joining = { readonly is: 'idle' | 'joining' } | { readonly is: 'failed'; readonly text: string };
+
+/** Somebody who came by the link sits down: a name, a deck, one button. */
+export function JoinForm({ table, game }: { readonly table: string; readonly game: string }) {
+  const say = useWords(TABLE_WORDS);
+  const shell = useWords(SHELL_WORDS);
+  const lang = useLang();
+  const decks = useReadyDecks(game);
+  const [deck, setDeck] = useState<string>(FIRST_CHOICE.theirDeck);
+  const [joining, setJoining] = useState<Joining>({ is: 'idle' });
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    setJoining({ is: 'joining' });
+    const name = namePreference.get().trim() || shell.nameless;
+    joinTable(table, { name, ...(decks.length === 0 ? {} : { brings: deck }) }).then(
+      (seat) => rememberSeats(table, [seat]),
+      (error: unknown) => {
+        setJoining({
+          is: 'failed',
+          text: error instanceof RefusedError ? error.because.text[lang] : shell.unreachable,
+        });
+      },
+    );
+  };
+  return (
+    <form className="panel gathering-panel" onSubmit={join} aria-label={say.sitDown}>
+      <h2>{say.sitDown}</h2>
+      <NameField />
+      {decks.length > 0 && <DeckPicker legend={say.yourDeck} decks={decks} value={deck} onChange={setDeck} />}
+      {joining.is === 'failed' && (
+        <p className="gathering-failed" role="alert">
+          <Icon name="hazard-sign" />
+          {joining.text}
+        </p>
+      )}
+      <button type="submit" className="btn main" disabled={joining.is === 'joining'}>
+        <Icon name="x-play" />
+        {say.sitDown}
+      </button>
+      <p className="gathering-hint">{say.orWatch}</p>
+    </form>
+  );
+}

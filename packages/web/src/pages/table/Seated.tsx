@@ -1,0 +1,30 @@
+import { HotSeat, type SharedSeat } from '../handover/HotSeat.tsx';
+import { Connected } from './Connected.tsx';
+import { Playing } from './Playing.tsx';
+import type { SeatConnection } from './use-connections.ts';
+
+interface SeatedProps {
+  readonly connections: readonly SeatConnection[];
+  rematchTo(table: string): void;
+}
+
+/** Whoever is at this screen plays: one person, or several who pass it on. */
+export function Seated({ connections, rematchTo }: SeatedProps) {
+  const [only, ...others] = connections;
+  if (only === undefined) return null;
+  const playing = (connection: SeatConnection['connection']) => (
+    <Connected connection={connection}>
+      <Playing connection={connection} rematchTo={rematchTo} />
+    </Connected>
+  );
+  const [first, ...rest] = connections.flatMap(shared);
+  return others.length === 0 || first === undefined ? (
+    playing(only.connection)
+  ) : (
+    <HotSeat seats={[first, ...rest]}>{playing}</HotSeat>
+  );
+}
+
+function shared({ seat, connection }: SeatConnection): readonly SharedSeat[] {
+  return seat === undefined ? [] : [{ seat, connection }];
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'wouter';
+import type { OwnSeat } from '../../client/api.ts';
+import { myTables, rememberSeats, seatsAt } from '../../client/my-tables.ts';
+import { socketConnection } from '../../client/socket-connection.ts';
+import { Loading } from '../../shell/Loading.tsx';
+import { namePreference } from '../../shell/preferences/preferences.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
+import { useLang } from '../../shell/use-words.ts';
+import { Gathering } from './Gathering.tsx';
+import { MissingTable } from './MissingTable.tsx';
+import { Seated } from './Seated.tsx';
+import { type SeatConnection, useConnectionState, useConnections } from './use-connections.ts';
+
+/** A table of the server: who has a seat sits, everybody else watches and may sit down while there is room. */
+export function ServerTablePage({ table }: { readonly table: string }) {
+  const seats = seatsAt(useStored(myTables), table);
+  const connections = useConnections(`${table}/${seats.map(({ token, seat }) => `${seat}${token}`).join()}`, () =>
+    seats.length === 0 ? [watching(table)] : seats.map((seat) => sitting(table, seat)),
+  );
+  const [first] = connections ?? [];
+  if (connections === undefined || first === undefined) return <Loading />;
+  return <AtTheTable table={table} seats={seats} connections={connections} first={first} />;
+}
+
+function watching(table: string): SeatConnection {
+  const name = namePreference.get().trim();
+  return { seat: undefined, connection: socketConnection({ table, ...(name === '' ? {} : { name }) }) };
+}
+
+function sitting(table: string, { seat, token }: OwnSeat): SeatConnection {
+  return { seat, connection: socketConnection({ table, token, seat }) };
+}
+
+interface AtTheTableProps {
+  readonly table: string;
+  readonly seats: readonly OwnSeat[];
+  readonly connections: readonly SeatConnection[];
+  readonly first: SeatConnection;
+}
+
+function AtTheTable({ table, seats, connections, first }: AtTheTableProps) {
+  const [, navigate] = useLocation();
+  const lang = useLang();
+  const state = useConnectionState(first.connection);
+  if (state.is === 'refused') return <MissingTable because={state.because.text[lang]} />;
+  if (state.known === undefined) return <Loading />;
+  if (state.known.document.status === 'gathering')
+    return <Gathering table={table} document={state.known.document} connections={connections} />;
+  const rematchTo = (next: string) => {
+    // At the next table the same people are known by the same signs.
+    if (seats.length > 0) rememberSeats(next, seats);
+    navigate(`/t/${next}`);
+  };
+  return <Seated connections={connections} rematchTo={rematchTo} />;
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { Lobby } from '../../pages/lobby/Lobby.tsx';
+import { BrokenPage } from '../BrokenPage.tsx';
+import { Loading } from '../Loading.tsx';
+import { useLang } from '../use-words.ts';
+import {
+  loadCardGallery,
+  loadCredits,
+  loadDesign,
+  loadLocalTable,
+  loadNewMatch,
+  loadNotFound,
+  loadPlayNow,
+  loadServerTable,
+} from './loaders.ts';
+import { usePreparation } from './use-preparation.ts';
+
+const NewMatch = lazy(loadNewMatch);
+const LocalTablePage = lazy(loadLocalTable);
+const ServerTablePage = lazy(loadServerTable);
+const PlayNow = lazy(loadPlayNow);
+const Credits = lazy(loadCredits);
+const Design = lazy(loadDesign);
+const CardGallery = lazy(loadCardGallery);
+const NotFound = lazy(loadNotFound);
+
+/** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
+export function App() {
+  const lang = useLang();
+  usePreparation();
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
+  return (
+    <BrokenPage>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Lobby />
+          </Route>
+          <Route path="/new">
+            <NewMatch />
+          </Route>
+          <Route path="/play/:game">{({ game }) => <PlayNow game={game} />}</Route>
+          <Route path="/t/:table">{({ table }) => <ServerTablePage table={table} />}</Route>
+          <Route path="/l/:table">{({ table }) => <LocalTablePage table={table} />}</Route>
+          <Route path="/credits">
+            <Credits />
+          </Route>
+          <Route path="/design">
+            <Design />
+          </Route>
+          <Route path="/design/cards">
+            <CardGallery />
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </BrokenPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { loadGameCode } from '../../client/load-game-code.ts';
+
+/** The pages that are loaded when they are needed. */
+export const loadNewMatch = async () => ({ default: (await import('../../pages/setup/NewMatch.tsx')).NewMatch });
+
+export const loadPlayNow = async () => ({ default: (await import('../../pages/play/PlayNow.tsx')).PlayNow });
+
+export const loadCredits = async () => ({ default: (await import('../../pages/credits/Credits.tsx')).Credits });
+
+export const loadDesign = async () => ({ default: (await import('../../pages/design/Design.tsx')).Design });
+
+export const loadCardGallery = async () => ({
+  default: (await loadGameCode(() => import('../../pages/design/CardGallery.tsx'))).CardGallery,
+});
+
+export const loadNotFound = async () => ({ default: (await import('../../pages/not-found/NotFound.tsx')).NotFound });
+
+export const loadLocalTable = async () => ({
+  default: (await loadGameCode(() => import('../../pages/table/LocalTablePage.tsx'))).LocalTablePage,
+});
+
+export const loadServerTable = async () => ({
+  default: (await loadGameCode(() => import('../../pages/table/ServerTablePage.tsx'))).ServerTablePage,
+});

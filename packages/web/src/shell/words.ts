@@ -1,0 +1,93 @@
+import type { Lang } from '@kronika/kernel';
+import type { AnimationSpeed } from '../table/props.ts';
+import type { Theme } from './preferences/preferences.ts';
+
+/** What stands around every page. */
+export interface ShellWords {
+  readonly skip: string;
+  readonly mainNavigation: string;
+  readonly home: string;
+  readonly tables: string;
+  readonly newMatch: string;
+  readonly credits: string;
+  readonly unofficial: string;
+  readonly toLight: string;
+  readonly toDark: string;
+  readonly preferences: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly animation: string;
+  readonly animations: Readonly<Record<AnimationSpeed, string>>;
+  /** How somebody is called who did not say their name. */
+  readonly nameless: string;
+  readonly loading: string;
+  readonly broken: string;
+  readonly brokenHint: string;
+  readonly reload: string;
+  readonly toTables: string;
+  readonly unreachable: string;
+  readonly offline: string;
+  readonly offlineHint: string;
+}
+
+export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
+  pl: {
+    skip: 'Przejdź do treści',
+    mainNavigation: 'Główna nawigacja',
+    home: 'Kronika, strona główna',
+    tables: 'Stoły',
+    newMatch: 'Nowa partia',
+    credits: 'Autorzy i licencje',
+    unofficial: 'Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier.',
+    toLight: 'Jasny motyw',
+    toDark: 'Ciemny motyw',
+    preferences: 'Ustawienia',
+    name: 'Twoje imię przy stole',
+    nameHint: 'np. Jadwiga',
+    language: 'Język',
+    theme: 'Motyw',
+    themes: { system: 'jak w systemie', dark: 'ciemny', light: 'jasny' },
+    animation: 'Animacje',
+    animations: { normal: 'zwykłe', fast: 'szybkie', off: 'wyłączone' },
+    nameless: 'Gość',
+    loading: 'Wczytuję…',
+    broken: 'Coś się popsuło',
+    brokenHint: 'Partia jest zapisana po każdym ruchu, więc nic nie przepadło. Odśwież stronę i graj dalej.',
+    reload: 'Odśwież stronę',
+    toTables: 'Wróć do stołów',
+    offline: 'gra działa offline',
+    offlineHint: 'Wszystko, czego trzeba do gry z botem i przy jednym stole, jest już na tym urządzeniu.',
+    unreachable: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
+  },
+  en: {
+    skip: 'Skip to content',
+    mainNavigation: 'Main navigation',
+    home: 'Kronika, home',
+    tables: 'Tables',
+    newMatch: 'New match',
+    credits: 'Credits and licences',
+    unofficial: 'An unofficial fan project, not affiliated with the publishers of the games.',
+    toLight: 'Light theme',
+    toDark: 'Dark theme',
+    preferences: 'Settings',
+    name: 'Your name at the table',
+    nameHint: 'e.g. Jadwiga',
+    language: 'Language',
+    theme: 'Theme',
+    themes: { system: 'as the system', dark: 'dark', light: 'light' },
+    animation: 'Animations',
+    animations: { normal: 'normal', fast: 'fast', off: 'off' },
+    nameless: 'Guest',
+    loading: 'Loading…',
+    broken: 'Something broke',
+    brokenHint: 'The match is stored after every move, so nothing is lost. Reload the page and play on.',
+    reload: 'Reload the page',
+    toTables: 'Back to the tables',
+    offline: 'plays offline',
+    offlineHint: 'Everything that playing against a bot or at one table needs is on this device already.',
+    unreachable: 'The server does not answer. Check your connection and try again.',
+  },
+};

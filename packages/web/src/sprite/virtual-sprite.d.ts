@@ -1,0 +1,5 @@
+declare module 'virtual:kronika-sprite' {
+  /** Where the sprite lies. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,69 @@
+import { impossible } from '@kronika/kernel';
+import type { ReactNode } from 'react';
+import type { Layout } from './board-module.ts';
+import { Inspector } from './inspector/Inspector.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
+import { OrdersDialog } from './orders/OrdersDialog.tsx';
+import { EndingDialog } from './overlay/EndingDialog.tsx';
+import { KeysDialog } from './overlay/KeysDialog.tsx';
+import { MenuDialog } from './overlay/MenuDialog.tsx';
+import { OptionPopover } from './overlay/OptionPopover.tsx';
+import { PileDialog } from './overlay/PileDialog.tsx';
+import { ResignDialog } from './overlay/ResignDialog.tsx';
+import { RuleDialog } from './rules/RuleDialog.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useSession, useTable } from './session/context.ts';
+import type { Overlay } from './session/session-state.ts';
+
+interface OverlaysProps {
+  readonly layout: Layout;
+  readonly preferences: ReactNode;
+  readonly leave: () => void;
+  readonly rematchTo: (table: string) => void;
+  readonly toggleTwin: () => void;
+}
+
+/** Whatever lies over the board. */
+export function Overlays(props: OverlaysProps) {
+  const overlay = useSession((state) => state.overlay);
+  return (
+    <>
+      {overlay !== undefined && <Opened overlay={overlay} {...props} />}
+      {overlay === undefined && <EndingDialog leave={props.leave} rematchTo={props.rematchTo} />}
+    </>
+  );
+}
+
+function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysProps & { readonly overlay: Overlay }) {
+  const { words } = useTable();
+  switch (overlay.is) {
+    case 'options':
+      return <OptionPopover key={overlay.place} place={overlay.place} />;
+    case 'pile':
+      return <PileDialog title={overlay.title} cards={overlay.cards} />;
+    case 'menu':
+      return <MenuDialog preferences={preferences} leave={leave} toggleTwin={toggleTwin} />;
+    case 'orders':
+      return <OrdersDialog />;
+    case 'resign':
+      return <ResignDialog />;
+    case 'rule':
+      return <RuleDialog key={overlay.rule} rule={overlay.rule} />;
+    case 'keys':
+      return <KeysDialog />;
+    case 'log':
+      return (
+        <Sheet title={words.log}>
+          <LogPanel />
+        </Sheet>
+      );
+    case 'inspector':
+      return layout === 'phone' ? (
+        <Sheet title={words.inspector}>
+          <Inspector fallback={undefined} />
+        </Sheet>
+      ) : undefined;
+    default:
+      return impossible(overlay);
+  }
+}

@@ -1,0 +1,153 @@
+import type { SeatId } from '@kronika/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardModule, Layout } from './board-module.ts';
+import { boardOf } from './boards.ts';
+import { Inspector } from './inspector/Inspector.tsx';
+import { useKeys } from './keyboard/use-keys.ts';
+import { Announcements } from './log/Announcements.tsx';
+import { LastLine } from './log/LastLine.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
+import { FlipScene } from './motion/FlipScene.tsx';
+import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
+import { Overlays } from './Overlays.tsx';
+import { CardTray } from './overlay/CardTray.tsx';
+import { ChoicePanel } from './prompt/ChoicePanel.tsx';
+import { PromptBar } from './prompt/PromptBar.tsx';
+import type { TableProps } from './props.ts';
+import { ownSeat, TableScopeProvider, useSession, useTable } from './session/context.ts';
+import { TableSession } from './session/session.ts';
+import { TopBar } from './TopBar.tsx';
+import { TABLE_WORDS } from './text/index.ts';
+import { TextTwin } from './twin/TextTwin.tsx';
+import { useTwin } from './twin/use-twin.ts';
+import './table.css';
+
+/** A table with somebody at it: loads the board of its game and follows the connection. */
+export function Table(props: TableProps) {
+  const { connection, lang } = props;
+  const words = TABLE_WORDS[lang];
+  const game = useGame(connection);
+  const [module, setModule] = useState<{ readonly game: string; readonly board: BoardModule } | undefined>(undefined);
+  useEffect(() => {
+    if (game === undefined) return;
+    let isOff = false;
+    boardOf(game).then(
+      (board) => {
+        if (!isOff) setModule({ game, board });
+      },
+      () => undefined,
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [game]);
+  if (module === undefined || module.game !== game) return <p className="tablewait">{words.connecting}</p>;
+  return <OpenTable {...props} module={module.board} />;
+}
+
+export default Table;
+
+/** Which game is played here, as soon as it is known. */
+function useGame(connection: TableProps['connection']): string | undefined {
+  const gameNow = () => {
+    const state = connection.state();
+    return state.is === 'refused' ? undefined : state.known?.document.game;
+  };
+  const [game, setGame] = useState(gameNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing but the connection
+  useEffect(() => {
+    setGame(gameNow());
+    return connection.subscribe(() => setGame(gameNow()));
+  }, [connection]);
+  return game;
+}
+
+function OpenTable(props: TableProps & { readonly module: BoardModule }) {
+  const { connection, lang, module, settings } = props;
+  const session = useMemo(() => new TableSession(connection, module), [connection, module]);
+  useEffect(() => session.start(), [session]);
+  const pace = usePaceOf(settings.animation);
+  const { showRule } = props;
+  const scope = useMemo(() => ({ session, lang, words: TABLE_WORDS[lang], showRule }), [session, lang, showRule]);
+  return (
+    <TableScopeProvider value={scope}>
+      <PaceProvider value={pace}>
+        <Room {...props} />
+      </PaceProvider>
+    </TableScopeProvider>
+  );
+}
+
+function Room({ preferences, leave, rematchTo, settings }: TableProps) {
+  const { session, words } = useTable();
+  const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
+  const [twin, toggleTwin] = useTwin();
+  const pace = usePaceOf(settings.animation);
+  const link = useSession((state) => state.link);
+  const view = useSession(({ known }) => known?.document.match?.board);
+  const near: SeatId = useSession(
+    ({ known }) => ownSeat(known?.document) ?? throughSeat(known?.document.you.role) ?? 0,
+  );
+  const toggle = useCallback(() => toggleTwin(), [toggleTwin]);
+  useKeys(toggle);
+  return (
+    <div className={`tableroom room ${session.module.cloth} ${layout}`} data-twin={twin}>
+      <button type="button" className="skip" onClick={toggle}>
+        {twin === 'shown' ? words.pictureView : words.skipToText}
+      </button>
+      <Announcements />
+      {layout === 'desktop' && <TopBar twin={twin} toggleTwin={toggle} />}
+      {link === 'lost' && (
+        <p className="linklost" role="status">
+          {words.lost}
+        </p>
+      )}
+      {view === undefined ? (
+        <p className="tablewait">{link === 'refused' ? words.refusedLink : words.gathering}</p>
+      ) : twin === 'shown' ? (
+        <main className="twinroom">
+          <PromptBar layout={layout} />
+          <TextTwin near={near} />
+        </main>
+      ) : (
+        <FlipScene className="scene" stamp={view} pace={pace}>
+          <BoardOf view={view} near={near} layout={layout} />
+        </FlipScene>
+      )}
+      {layout === 'desktop' && view !== undefined && (
+        <aside className="right">
+          <Inspector fallback={session.module.firstCard(view, near)} />
+          <LogPanel />
+        </aside>
+      )}
+      <Overlays layout={layout} preferences={preferences} leave={leave} rematchTo={rematchTo} toggleTwin={toggle} />
+    </div>
+  );
+}
+
+function throughSeat(role: { readonly is: string; readonly through?: SeatId } | undefined): SeatId | undefined {
+  return role?.through;
+}
+
+interface BoardOfProps {
+  readonly view: unknown;
+  readonly near: SeatId;
+  readonly layout: Layout;
+}
+
+function BoardOf({ view, near, layout }: BoardOfProps) {
+  const { session, lang } = useTable();
+  const { Board } = session.module;
+  const prompt = useMemo(
+    () => (
+      <div className="ask">
+        <CardTray />
+        {layout === 'phone' && <LastLine />}
+        <ChoicePanel layout={layout} />
+        <PromptBar layout={layout} />
+      </div>
+    ),
+    [layout],
+  );
+  return <Board view={view} lang={lang} near={near} layout={layout} prompt={prompt} />;
+}

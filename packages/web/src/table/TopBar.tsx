@@ -1,0 +1,77 @@
+import { Icon } from '../sprite/Icon.tsx';
+import { useSession, useTable } from './session/context.ts';
+
+interface TopBarProps {
+  readonly twin: 'shown' | 'hidden';
+  readonly toggleTwin: () => void;
+}
+
+/** The bar above the board: where the match stands, and the way to everything that is no move. */
+export function TopBar({ twin, toggleTwin }: TopBarProps) {
+  const { session, lang, words } = useTable();
+  const view = useSession(({ known }) => known?.document.match?.board);
+  const steps = view === undefined ? undefined : session.module.steps(view, lang);
+  const at = steps === undefined ? -1 : steps.steps.findIndex(({ key }) => key === steps.now);
+  return (
+    <header className="bar0">
+      <span className="brand">
+        <Icon name="x-enso" />
+        Kronika
+        <small>{session.module.text[lang].name}</small>
+      </span>
+      <ol className="phases">
+        {steps?.steps.map(({ key, name, icon }, place) => (
+          <li key={key} className={place < at ? 'done' : ''} aria-current={place === at ? 'step' : undefined}>
+            <Icon name={icon} />
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div className="tools">
+        {steps?.round !== undefined && <span className="tool still">{steps.round}</span>}
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={twin === 'shown'}
+          aria-label={words.textView}
+          title={words.textView}
+          onClick={toggleTwin}
+        >
+          <Icon name="x-eye" />
+        </button>
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+export function MenuButton() {
+  const { session, words } = useTable();
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={words.menu}
+      title={words.menu}
+      onClick={() => session.open({ is: 'menu' })}
+    >
+      <Icon name="x-dots" />
+    </button>
+  );
+}
+
+/** On a phone the log is a sheet. */
+export function LogButton() {
+  const { session, words } = useTable();
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={words.log}
+      title={words.log}
+      onClick={() => session.open({ is: 'log' })}
+    >
+      <Icon name="scroll-unfurled" />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import type {
+  CardId,
+  Compendium,
+  GameText,
+  Lang,
+  Message,
+  Option,
+  Phrase,
+  PrintedId,
+  SeatId,
+  SeenEvent,
+} from '@kronika/kernel';
+import type { ReactNode } from 'react';
+import type { IconName } from '../sprite/names.ts';
+import type { PlaceName, Spot } from './choosing/controls.ts';
+
+/** What a board is drawn from. */
+export interface BoardProps<V> {
+  readonly view: V;
+  readonly lang: Lang;
+  /** Whose side of the table is below. */
+  readonly near: SeatId;
+  readonly layout: Layout;
+  /** What follows the near side: the prompt and, under it, the hand. */
+  readonly prompt: ReactNode;
+}
+
+/** How much room there is. */
+export type Layout = 'desktop' | 'phone';
+
+/** A card drawn outside the board: in the inspector, on a tray. */
+export interface FaceProps<V> {
+  readonly view: V;
+  readonly printed: PrintedId;
+  /** This copy, with its values as they are; without it the card as printed. */
+  readonly card?: CardId;
+  readonly lang: Lang;
+  readonly size: 'h' | 'i';
+  readonly choice?: FaceChoice;
+}
+
+export type FaceChoice =
+  | { readonly is: 'may' }
+  | { readonly is: 'chosen'; readonly order?: number }
+  | { readonly is: 'not' };
+
+/** Where the match stands, for the bar: the steps of a round. */
+export interface Steps {
+  readonly steps: readonly { readonly key: string; readonly name: string; readonly icon: IconName }[];
+  readonly now: string | undefined;
+  readonly round: string | undefined;
+}
+
+/** A heading of the log; a smaller one stands under the larger one before it. */
+export interface LogHeading {
+  readonly level: 1 | 2;
+  readonly text: string;
+}
+
+/** A part of the board in words: a heading and its lines. */
+export interface TwinSection {
+  readonly key: string;
+  readonly heading: string;
+  readonly lines: readonly TwinLine[];
+}
+
+/** One line, for one thing. With a place it can be chosen where the line stands. */
+export interface TwinLine {
+  readonly key: string;
+  readonly text: string;
+  readonly place?: PlaceName;
+  readonly card?: CardId;
+}
+
+/** Words of a card that are explained beside it, e.g. its keywords. */
+export interface GlossaryEntry {
+  readonly word: string;
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/**
+ * What a game brings to the table. Methods, not function properties: the table holds boards of any view, and hands
+ * each only the views of its own game.
+ */
+export interface BoardModule<V = unknown> {
+  readonly text: Readonly<Record<Lang, GameText<V>>>;
+  /** The class that gives the cloth of the table its colour. */
+  readonly cloth: string;
+  Board(props: BoardProps<V>): ReactNode;
+  Face(props: FaceProps<V>): ReactNode;
+  /** Where an option is offered. */
+  spotOf(option: Option, view: V): Spot;
+  /** Which card this is, if the viewer knows it. */
+  printedOf(view: V, card: CardId): PrintedId | undefined;
+  nameOf(printed: PrintedId): Phrase;
+  /** All names that may stand in a sentence. */
+  names(): readonly { readonly printed: PrintedId; readonly name: Phrase }[];
+  steps(view: V, lang: Lang): Steps;
+  headingOf(event: SeenEvent, lang: Lang): LogHeading | undefined;
+  iconOf(event: SeenEvent): IconName | undefined;
+  /** The picture beside what is asked. */
+  promptIcon(message: Message, view: V): IconName;
+  /** How a number is asked for. */
+  numberControl(message: Message): 'dial' | 'stepper';
+  /** What a button for the option shows beside its words. */
+  optionIcon(option: Option): IconName | undefined;
+  /** The rules, loaded when one of them is looked up. */
+  rules(): Promise<Compendium>;
+  glossary(printed: PrintedId, lang: Lang): readonly GlossaryEntry[];
+  twin(view: V, lang: Lang, near: SeatId): readonly TwinSection[];
+  /** What the inspector shows while nothing was touched. */
+  firstCard(view: V, near: SeatId): { readonly card?: CardId; readonly printed: PrintedId } | undefined;
+}

@@ -1,0 +1,14 @@
+import type { BoardModule } from './board-module.ts';
+
+/** The boards of the games that have one, each loaded when a table of its game is opened. */
+const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  l5r: async () => (await import('../l5r/board/module.tsx')).l5rBoard,
+};
+
+/** The board of a game; a game without one of its own is played on a plain one. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = BOARDS[game];
+  if (load !== undefined) return load();
+  const { plainBoard } = await import('./plain/plain-board.tsx');
+  return plainBoard(game);
+}

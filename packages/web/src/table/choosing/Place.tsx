@@ -1,0 +1,115 @@
+import type { CardId, PrintedId } from '@kronika/kernel';
+import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import { usePlaceState, useTable } from '../session/context.ts';
+import type { Looked, PlaceState } from '../session/session-state.ts';
+import type { PlaceName } from './controls.ts';
+
+interface PlaceProps {
+  readonly place: PlaceName;
+  /** All that the picture tells, in words. */
+  readonly label: string;
+  readonly className?: string;
+  /** The card that is shown large when one points here. */
+  readonly card?: CardId;
+  readonly printed?: PrintedId;
+  /** What follows the thing when it moves to another part of the board; usually the card itself. */
+  readonly flip?: string;
+  /** Where it comes from when it was not on the board before, and where it goes when it leaves. */
+  readonly from?: string;
+  readonly to?: string;
+  /** How it stands, so that a change of it can be shown. */
+  readonly stance?: string;
+  /** Draws the thing as the question wants it. */
+  readonly children: (state: PlaceState) => ReactNode;
+}
+
+/** How long a finger has to rest until the card is shown instead of chosen, in milliseconds. */
+const LONG_PRESS = 420;
+
+/** Something on the board that can be pointed at: chosen where a question offers it, otherwise looked at. */
+export const Place = memo(function Place(props: PlaceProps) {
+  const { place, label, className = '', card, printed, flip, from, to, stance, children } = props;
+  const { session, words } = useTable();
+  const state = usePlaceState(place);
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wasLong = useRef(false);
+  const looked: Looked | undefined =
+    printed === undefined ? undefined : card === undefined ? { printed } : { card, printed };
+  const mayChoose = state === 'may' || state.startsWith('is');
+
+  const lookAt = (pinned: 'asked' | 'passing') => {
+    if (looked !== undefined) session.look(looked, pinned);
+  };
+  const release = () => {
+    if (press.current !== undefined) clearTimeout(press.current);
+    press.current = undefined;
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    wasLong.current = false;
+    if (event.pointerType === 'mouse' || looked === undefined) return;
+    press.current = setTimeout(() => {
+      wasLong.current = true;
+      session.look(looked, 'asked');
+      session.open({ is: 'inspector' });
+    }, LONG_PRESS);
+  };
+  const act = () => {
+    if (wasLong.current) {
+      wasLong.current = false;
+      return;
+    }
+    lookAt('passing');
+    session.click(place, looked);
+  };
+
+  return (
+    <div
+      className={`place ${className} ${stateClass(state)}`}
+      data-place={place}
+      data-state={state}
+      data-flip={flip}
+      data-from={from}
+      data-to={to}
+      data-stance={stance}
+    >
+      <span className="drawn" aria-hidden="true">
+        {children(state)}
+      </span>
+      <button
+        type="button"
+        className="press"
+        tabIndex={mayChoose ? 0 : -1}
+        aria-label={[label, ...stateWords(state, words)].join(', ')}
+        aria-pressed={state.startsWith('is') ? true : undefined}
+        onClick={act}
+        onPointerDown={onPointerDown}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt('passing')}
+        onFocus={() => lookAt('passing')}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+    </div>
+  );
+});
+
+function stateClass(state: PlaceState): string {
+  return state.startsWith('is') ? 'p-is' : `p-${state}`;
+}
+
+function stateWords(state: PlaceState, words: { readonly may: string; readonly isChosen: string }): readonly string[] {
+  if (state === 'may') return [words.may];
+  return state.startsWith('is') ? [`${words.isChosen}${state.slice(2)}`] : [];
+}
+
+/** What a card is told about its choice; cards that are not asked for keep their light unless they are to be dimmed. */
+export function choiceOf(
+  state: PlaceState,
+  others: 'dimmed' | 'plain',
+): { readonly is: 'may' } | { readonly is: 'chosen'; readonly order?: number } | { readonly is: 'not' } | undefined {
+  if (state === 'may') return { is: 'may' };
+  if (state === 'is') return { is: 'chosen' };
+  if (state.startsWith('is ')) return { is: 'chosen', order: Number(state.slice(3)) };
+  return state === 'not' && others === 'dimmed' ? { is: 'not' } : undefined;
+}

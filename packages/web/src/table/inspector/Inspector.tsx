@@ -1,0 +1,105 @@
+import type { Explanation, Reason } from '@kronika/kernel';
+import { Icon } from '../../sprite/Icon.tsx';
+import { cardPlace } from '../choosing/controls.ts';
+import { RuleChip } from '../prompt/RuleChip.tsx';
+import { useSession, useTable } from '../session/context.ts';
+import { type Looked, placeState } from '../session/session-state.ts';
+import { SumRow } from './SumRow.tsx';
+import { useExplanation } from './use-explanation.ts';
+
+interface InspectorProps {
+  /** What is shown while nothing was touched. */
+  readonly fallback: Looked | undefined;
+}
+
+/** The last touched card, large: its text, its values and how they come about, and why it cannot be chosen now. */
+export function Inspector({ fallback }: InspectorProps) {
+  const { session, lang, words } = useTable();
+  const touched = useSession((state) => state.looked);
+  const looked = touched ?? fallback;
+  const view = useSession(({ known }) => known?.document.match?.board);
+  if (looked === undefined || view === undefined)
+    return (
+      <section className="inspect" aria-label={words.inspector}>
+        <p className="quiet panel">{words.inspectorEmpty}</p>
+      </section>
+    );
+  const { Face } = session.module;
+  const glossary = session.module.glossary(looked.printed, lang);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+    <section className="inspect" aria-label={words.inspector} tabIndex={0}>
+      <Face view={view} {...looked} lang={lang} size="i" />
+      {touched !== undefined && <Explained looked={touched} />}
+      {glossary.length > 0 && (
+        <dl className="gloss panel">
+          {glossary.map(({ word, text, rule }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                {text} {rule !== undefined && <RuleChip rule={rule} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Explained({ looked }: { readonly looked: Looked }) {
+  const { lang } = useTable();
+  const explanation = useExplanation(looked.card);
+  const pinned = useSession((state) => state.pinned);
+  const mayChoose = useSession(
+    (state) =>
+      looked.card !== undefined &&
+      ['may', 'is'].some((is) => placeState(state, cardPlace(looked.card ?? 0)).startsWith(is)),
+  );
+  const isAsked = useSession(({ question }) => question !== undefined);
+  if (explanation === undefined) return undefined;
+  const { sums, notes, whyNot } = explanation;
+  const hasReasons = isAsked && !mayChoose && (whyNot.length > 0 || pinned === 'asked');
+  const changed = sums.filter(({ parts }) => parts.length > 1);
+  if (changed.length === 0 && notes.length === 0 && !hasReasons) return undefined;
+  return (
+    <div className="why panel">
+      {hasReasons && <WhyNot reasons={whyNot} />}
+      {changed.length > 0 && (
+        <ul className="sums">
+          {changed.map((sum) => (
+            <SumRow key={sum.of} sum={sum} lang={lang} />
+          ))}
+        </ul>
+      )}
+      <Notes notes={notes} />
+    </div>
+  );
+}
+
+function WhyNot({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const { lang, words } = useTable();
+  return (
+    <div className="whynot">
+      <h3>
+        <Icon name="hazard-sign" />
+        {words.whyNot}
+      </h3>
+      {reasons.length === 0 && <p>{words.noReason}</p>}
+      {reasons.map(({ text, rule }) => (
+        <p key={text.en}>
+          {text[lang]} <RuleChip rule={rule} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Notes({ notes }: Pick<Explanation, 'notes'>) {
+  const { lang } = useTable();
+  return notes.map(({ text, rule }) => (
+    <p key={text.en} className="note">
+      {text[lang]} {rule !== undefined && <RuleChip rule={rule} />}
+    </p>
+  ));
+}

@@ -1,0 +1,24 @@
+import type { Lang, Sum } from '@kronika/kernel';
+
+const signed = (amount: number): string => (amount < 0 ? `– ${-amount}` : `+ ${amount}`);
+
+/** A value with everything it is made of. */
+export function SumRow({ sum: { name, parts, total }, lang }: { readonly sum: Sum; readonly lang: Lang }) {
+  const [first, ...rest] = parts;
+  return (
+    <li>
+      <b>{total}</b>
+      <span>
+        <strong>{name[lang]}</strong>
+        {first !== undefined && ` ${first.amount} ${first.by[lang]}`}
+        {rest.map(({ by, amount }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum never change places
+          <span key={place} className={amount < 0 ? 'minus' : 'plus'}>
+            {' '}
+            {signed(amount)} {by[lang]}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { cardIdAt, chooseNumber, type Question } from '@kronika/kernel';
+import { expect, test } from 'vitest';
+import { controlsFor, NO_CONTROLS } from '../choosing/controls.ts';
+import { keyAction } from './key-action.ts';
+
+const common = { seat: 0, message: { key: 'which' }, because: { is: 'rule', rule: 'L5R-1' } } as const;
+const window: Question = {
+  is: 'choose',
+  ...common,
+  options: [...[0, 1, 1].map((at) => ({ is: 'card', card: cardIdAt(at) })), { is: 'pass' }],
+};
+const controls = controlsFor(window, (option) =>
+  option.is === 'pass' ? { is: 'button' } : { is: 'place', place: `card:${Reflect.get(option, 'card')}` },
+);
+const asked = { question: window, controls, overlay: undefined };
+const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined };
+
+test('P passes, and space does unless it presses something', () => {
+  expect(keyAction('p', 'pressable', asked)).toEqual({ is: 'pass' });
+  expect(keyAction(' ', 'nowhere', asked)).toEqual({ is: 'pass' });
+  expect(keyAction(' ', 'pressable', asked)).toBeUndefined();
+  expect(keyAction('p', 'nowhere', silent)).toBeUndefined();
+});
+
+test('who writes is left alone, except by Escape', () => {
+  for (const key of ['p', ' ', 'z', '1', 'Enter']) expect(keyAction(key, 'text', asked)).toBeUndefined();
+  expect(keyAction('Escape', 'text', asked)).toEqual({ is: 'close' });
+});
+
+test('digits take the options in their order, or those of the thing that is open', () => {
+  expect(keyAction('2', 'nowhere', asked)).toEqual({ is: 'take', option: 1 });
+  expect(keyAction('9', 'nowhere', asked)).toBeUndefined();
+  const open = { ...asked, overlay: { is: 'options', place: `card:${cardIdAt(1)}` } as const };
+  expect(keyAction('2', 'nowhere', open)).toEqual({ is: 'take', option: 2 });
+});
+
+test('a digit is the number that is asked for', () => {
+  const bid = { ...silent, question: chooseNumber({ ...common, min: 1, max: 5 }) };
+
+  expect(keyAction('4', 'pressable', bid)).toEqual({ is: 'number', value: 4 });
+  expect(keyAction('7', 'pressable', bid)).toBeUndefined();
+});
+
+test('Z, T and ? work wherever nobody writes', () => {
+  expect(keyAction('z', 'pressable', silent)).toEqual({ is: 'back' });
+  expect(keyAction('t', 'nowhere', silent)).toEqual({ is: 'twin' });
+  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'why' });
+  expect(keyAction('ArrowUp', 'nowhere', silent)).toEqual({ is: 'move', to: 'up' });
+});

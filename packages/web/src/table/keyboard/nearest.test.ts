@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+const at = (left: number, top: number) => ({ left, top, width: 50, height: 70 });
+
+test('an arrow goes to the nearest thing that way, rather straight than close', () => {
+  const others = [at(100, 0), at(60, 200), at(0, -90), at(300, 0)];
+
+  expect(nearest(at(0, 0), others, 'right')).toBe(0);
+  expect(nearest(at(0, 0), others, 'down')).toBe(1);
+  expect(nearest(at(0, 0), others, 'up')).toBe(2);
+  expect(nearest(at(0, 0), others, 'left')).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useTable } from '../session/context.ts';
+import type { TableSession } from '../session/session.ts';
+import { type Direction, type Focus, keyAction } from './key-action.ts';
+import { nearest } from './nearest.ts';
+
+/** The keys of the table, wherever the focus is. */
+export function useKeys(toggleTwin: () => void): void {
+  const { session } = useTable();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const action = keyAction(event.key, focusOf(document.activeElement), session.store.get());
+      if (action === undefined) return;
+      event.preventDefault();
+      switch (action.is) {
+        case 'take':
+          session.takeOption(action.option);
+          return;
+        case 'number':
+          session.setNumber(action.value);
+          return;
+        case 'pass':
+        case 'confirm':
+        case 'back':
+        case 'close':
+          session[action.is]();
+          return;
+        case 'twin':
+          toggleTwin();
+          return;
+        case 'why':
+          why(session);
+          return;
+        case 'move':
+          moveFocus(action.to);
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session, toggleTwin]);
+}
+
+const PRESSABLE = 'button, a[href], [role="button"], summary';
+
+function focusOf(element: Element | null): Focus {
+  if (element === null || element === document.body) return 'nowhere';
+  if (element.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]'))
+    return 'text';
+  return element.closest(PRESSABLE) === null ? 'nowhere' : 'pressable';
+}
+
+/** Why the card in focus cannot be chosen; where no card is in focus, the rule of what is asked. */
+function why(session: TableSession): void {
+  const { looked, question } = session.store.get();
+  const isOnCard = document.activeElement?.closest('[data-place^="card:"]') instanceof HTMLElement;
+  if (looked !== undefined && isOnCard) {
+    session.look(looked, 'asked');
+    session.open({ is: 'inspector' });
+  } else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
+}
+
+function moveFocus(to: Direction): void {
+  const focused = document.activeElement;
+  const all = [...document.querySelectorAll<HTMLElement>('.scene .place > .press, .prompt button')].filter(
+    (element) => element !== focused,
+  );
+  const from =
+    focused instanceof HTMLElement && focused !== document.body ? focused.getBoundingClientRect() : undefined;
+  if (from === undefined) {
+    const first = all.find((element) => element.tabIndex === 0) ?? all[0];
+    first?.focus();
+    return;
+  }
+  const place = nearest(
+    from,
+    all.map((element) => element.getBoundingClientRect()),
+    to,
+  );
+  if (place !== undefined) all[place]?.focus();
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { promptText } from '../choosing/told.ts';
+import { useSession, useTable } from '../session/context.ts';
+import { useTelling } from '../session/use-telling.ts';
+import { withSeatNames } from '../text/seat-names.ts';
+
+/** So many new lines are read aloud; after a long absence the log itself is there to be read. */
+const MOST_LINES = 6;
+
+/** What readers of the screen hear: politely what happened, at once what they are asked. */
+export function Announcements() {
+  const { session, lang, words } = useTable();
+  const telling = useTelling();
+  const log = useSession(({ known }) => known?.log);
+  const question = useSession((state) => state.question);
+  const read = useRef<number | undefined>(undefined);
+  const [news, setNews] = useState('');
+  const { names } = telling;
+  useEffect(() => {
+    if (log === undefined) return;
+    const from = read.current;
+    read.current = log.length;
+    if (from === undefined || from >= log.length) return;
+    const lines = log
+      .slice(Math.max(from, log.length - MOST_LINES))
+      .map((entry) =>
+        entry.is === 'said'
+          ? `${entry.by}: ${entry.text}`
+          : withSeatNames(entry.text[lang], session.module.text[lang], names),
+      );
+    setNews(lines.join(' '));
+  }, [log, lang, session, names]);
+  return (
+    <>
+      <div className="vh" aria-live="polite">
+        {news}
+      </div>
+      <div className="vh" aria-live="assertive">
+        {question === undefined ? '' : `${words.yourMove}: ${promptText(telling, question)}`}
+      </div>
+    </>
+  );
+}

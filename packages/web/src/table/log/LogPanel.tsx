@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../sprite/Icon.tsx';
+import { ownSeat, useSession, useTable } from '../session/context.ts';
+import { ChatLine } from './ChatLine.tsx';
+import { nameFinder } from './card-names.ts';
+import { FILTERS, type Filter, logRows } from './headings.ts';
+import { LogLine } from './LogLine.tsx';
+
+/** More lines than this are not drawn; whoever wants to read a whole match has its record. */
+const MOST_ROWS = 400;
+
+/** What happened, in sentences, and what people say to one another. */
+export function LogPanel() {
+  const { session, lang, words } = useTable();
+  const { module } = session;
+  const log = useSession(({ known }) => known?.log);
+  const document = useSession(({ known }) => known?.document);
+  const seats = document?.seats;
+  const own = ownSeat(document);
+  const [filter, setFilter] = useState<Filter>('everything');
+  const rows = useMemo(
+    () =>
+      logRows(log ?? [], { lang, filter, own, headingOf: (event, inLang) => module.headingOf(event, inLang) }).slice(
+        -MOST_ROWS,
+      ),
+    [log, lang, filter, own, module],
+  );
+  const find = useMemo(() => nameFinder(module.names(), lang), [module, lang]);
+  const names = useMemo(() => seats?.map(({ name }) => name) ?? [], [seats]);
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new rows that move the list
+  useEffect(() => {
+    if (isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [rows]);
+  const undo = document?.status === 'playing' ? document.you.undo : undefined;
+  return (
+    <section className="panel log" aria-label={words.log}>
+      <header className="loghead">
+        <h2>{words.log}</h2>
+        <select
+          aria-label={words.filter}
+          value={filter}
+          onChange={(event) => setFilter(FILTERS.find((one) => one === event.target.value) ?? 'everything')}
+        >
+          {FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {words[one]}
+            </option>
+          ))}
+        </select>
+      </header>
+      <ol
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        tabIndex={0}
+        aria-label={words.log}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
+        }}
+      >
+        {rows.length === 0 && <li className="quiet">{words.empty}</li>}
+        {rows.map((row, place) =>
+          row.is === 'heading' ? (
+            <li key={row.key} className={`step l${row.heading.level}`}>
+              {row.heading.text}
+            </li>
+          ) : (
+            <LogLine key={row.key} entry={row.entry} names={names} find={find} isLast={place === rows.length - 1} />
+          ),
+        )}
+      </ol>
+      {(undo === 'free' || undo === 'consent') && (
+        <button type="button" className="btn ghost undo" onClick={() => session.wish({ is: 'takeBack' })}>
+          <Icon name="x-undo" />
+          {undo === 'free' ? words.takeBack : words.askTakeBack}
+        </button>
+      )}
+      <ChatLine />
+    </section>
+  );
+}

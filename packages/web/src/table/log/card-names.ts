@@ -1,0 +1,39 @@
+import type { Lang, Phrase, PrintedId } from '@kronika/kernel';
+
+/** A piece of a sentence: words, or the name of a card. */
+export type Piece =
+  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'card'; readonly text: string; readonly printed: PrintedId };
+
+/** Finds names of cards in sentences of one language. */
+export type NameFinder = (sentence: string) => readonly Piece[];
+
+/** The longest name wins: "Way of the Crane" must not be found as a shorter one inside of it. */
+export function nameFinder(
+  names: readonly { readonly printed: PrintedId; readonly name: Phrase }[],
+  lang: Lang,
+): NameFinder {
+  const byName = new Map(names.map(({ printed, name }) => [name[lang], printed]));
+  const longestFirst = [...byName.keys()].sort((one, other) => other.length - one.length);
+  if (longestFirst.length === 0) return (text) => [{ is: 'words', text }];
+  // A letter before or after means that it is only a part of another word.
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return (sentence) => {
+    const pieces: Piece[] = [];
+    let read = 0;
+    for (const found of sentence.matchAll(pattern)) {
+      const [text] = found;
+      const printed = byName.get(text);
+      if (printed === undefined) continue;
+      if (found.index > read) pieces.push({ is: 'words', text: sentence.slice(read, found.index) });
+      pieces.push({ is: 'card', text, printed });
+      read = found.index + text.length;
+    }
+    if (read < sentence.length) pieces.push({ is: 'words', text: sentence.slice(read) });
+    return pieces;
+  };
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

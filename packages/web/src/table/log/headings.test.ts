@@ -1,0 +1,39 @@
+import type { SeenEvent } from '@kronika/kernel';
+import type { LogEntry } from '@kronika/protocol';
+import { expect, test } from 'vitest';
+import type { LogHeading } from '../board-module.ts';
+import { type Filter, logRows } from './headings.ts';
+
+const event = (is: string, more: object = {}): LogEntry => ({
+  is: 'event',
+  after: 0,
+  text: { pl: is, en: is },
+  event: { is, ...more },
+});
+const headingOf = ({ is }: SeenEvent): LogHeading | undefined => {
+  if (is === 'phase') return { level: 1, text: 'phase' };
+  return is === 'conflict' ? { level: 2, text: 'conflict' } : undefined;
+};
+const log: readonly LogEntry[] = [
+  event('phase'),
+  event('phase'),
+  event('gain', { seat: 0 }),
+  event('conflict', { attacker: 1 }),
+  event('lose', { seat: 1 }),
+  { is: 'said', after: 0, by: 'Hoshiko', seat: 1, text: 'hello' },
+];
+
+const shown = (filter: Filter) =>
+  logRows(log, { lang: 'en', filter, own: 0, headingOf }).map((row) => {
+    if (row.is === 'heading') return `# ${row.heading.text}`;
+    return row.entry.is === 'said' ? row.entry.text : row.entry.text.en;
+  });
+
+test('lines stand under their headings, and an empty heading is left out', () => {
+  expect(shown('everything')).toEqual(['# phase', 'gain', '# conflict', 'conflict', 'lose', 'hello']);
+});
+
+test('the filter leaves one\u2019s own lines, or what was said', () => {
+  expect(shown('mine')).toEqual(['# phase', 'gain', '# conflict', 'hello']);
+  expect(shown('chatOnly')).toEqual(['hello']);
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../sprite/Icon.tsx';
+import type { IconName } from '../../sprite/names.ts';
+import { ownSeat, useSession, useTable } from '../session/context.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface MenuDialogProps {
+  readonly preferences: ReactNode;
+  readonly leave: () => void;
+  readonly toggleTwin: () => void;
+}
+
+/** Everything about the table that is no move. */
+export function MenuDialog({ preferences, leave, toggleTwin }: MenuDialogProps) {
+  const { session, words } = useTable();
+  const document = useSession(({ known }) => known?.document);
+  const own = ownSeat(document);
+  const hands = own === undefined ? undefined : document?.seats[own]?.hands;
+  const isPlaying = document?.status === 'playing' && own !== undefined;
+  return (
+    <Dialog title={document?.title ?? words.menu} onClose={() => session.close()}>
+      <ul className="menu">
+        {isPlaying && <MenuItem icon="hourglass" text={words.orders} onClick={() => session.open({ is: 'orders' })} />}
+        {isPlaying && document?.you.undo === 'consent' && (
+          <MenuItem
+            icon="x-undo"
+            text={words.askTakeBack}
+            onClick={() => {
+              session.close();
+              session.wish({ is: 'takeBack' });
+            }}
+          />
+        )}
+        <MenuItem
+          icon="x-eye"
+          text={words.textView}
+          onClick={() => {
+            session.close();
+            toggleTwin();
+          }}
+        />
+        <MenuItem icon="finger-print" text={words.keys} onClick={() => session.open({ is: 'keys' })} />
+        {isPlaying && (
+          <MenuItem
+            icon="poker-hand"
+            text={`${words.hands}: ${hands === 'shown' ? words.handsShown : words.handsHidden}`}
+            onClick={() => session.wish({ is: 'hands', hands: hands === 'shown' ? 'hidden' : 'shown' })}
+          />
+        )}
+        {isPlaying && (
+          <MenuItem icon="flying-flag" text={words.resign} onClick={() => session.open({ is: 'resign' })} />
+        )}
+        <MenuItem icon="x-back" text={words.leave} onClick={leave} />
+      </ul>
+      {document !== undefined && document.spectators > 0 && (
+        <p className="quiet">{words.spectators(document.spectators)}</p>
+      )}
+      <div className="prefs">{preferences}</div>
+    </Dialog>
+  );
+}
+
+interface MenuItemProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+function MenuItem({ icon, text, onClick }: MenuItemProps) {
+  return (
+    <li>
+      <button type="button" className="menuitem" onClick={onClick}>
+        <Icon name={icon} />
+        {text}
+      </button>
+    </li>
+  );
+}

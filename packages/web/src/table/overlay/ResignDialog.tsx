@@ -1,0 +1,26 @@
+import { useTable } from '../session/context.ts';
+import { Dialog } from './Dialog.tsx';
+
+export function ResignDialog() {
+  const { session, words } = useTable();
+  return (
+    <Dialog title={words.resign} onClose={() => session.close()}>
+      <p>{words.resignSure}</p>
+      <div className="boxgo">
+        <button type="button" className="btn" onClick={() => session.close()}>
+          {words.cancel}
+        </button>
+        <button
+          type="button"
+          className="btn danger"
+          onClick={() => {
+            session.close();
+            session.wish({ is: 'resign' });
+          }}
+        >
+          {words.resignYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { choiceOf } from '../choosing/Place.tsx';
+import { useTable } from '../session/context.ts';
+import type { Looked } from '../session/session-state.ts';
+
+interface TrayCardProps {
+  readonly looked: Looked;
+  readonly view: unknown;
+  readonly state: string;
+  readonly onTake: (() => void) | undefined;
+}
+
+/** A card on a tray: chosen by a click, or only looked at. */
+export const TrayCard = memo(function TrayCard({ looked, view, state, onTake }: TrayCardProps) {
+  const { session, lang } = useTable();
+  const { Face } = session.module;
+  const choice = choiceOf(state, 'dimmed');
+  return (
+    <div className="traycard" data-state={state}>
+      <span className="drawn" aria-hidden="true">
+        <Face view={view} {...looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
+      </span>
+      <button
+        type="button"
+        className="press"
+        aria-pressed={onTake === undefined ? undefined : state.startsWith('is')}
+        aria-label={session.module.nameOf(looked.printed)[lang]}
+        onClick={() => (onTake === undefined ? session.look(looked, 'asked') : onTake())}
+        onPointerEnter={() => session.look(looked, 'passing')}
+        onFocus={() => session.look(looked, 'passing')}
+      />
+    </div>
+  );
+});

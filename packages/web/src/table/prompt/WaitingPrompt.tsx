@@ -1,0 +1,46 @@
+import { Icon } from '../../sprite/Icon.tsx';
+import { ownSeat, useSession, useTable } from '../session/context.ts';
+
+/** What is shown while nothing is asked. It looks the same whatever the others hold. */
+export function WaitingPrompt() {
+  const { session, words } = useTable();
+  const document = useSession(({ known }) => known?.document);
+  const refusal = useSession((state) => state.refusal);
+  const { lang } = useTable();
+  if (document === undefined) return <section className="prompt idle" aria-label={words.prompt} />;
+  const { match, seats, request, you, status } = document;
+  const own = ownSeat(document);
+  const names = (match?.waiting ?? []).flatMap((seat) => (seat === own ? [] : [seats[seat]?.name ?? '']));
+  const isSealed = match?.sealed !== undefined;
+  const heading =
+    status === 'over' ? words.over : names.length === 0 ? words.sending : words.waitingFor(names.join(', '));
+  return (
+    <section className="prompt idle" aria-label={words.prompt}>
+      <Icon name={status === 'over' ? 'flying-flag' : 'hourglass'} />
+      <div className="asked">
+        <h2>{heading}</h2>
+        <p>
+          {refusal !== undefined && <strong className="bad">{refusal.text[lang]} </strong>}
+          {request !== undefined && request.by === own && (
+            <>{words.requestWaits(request.of.map((seat) => seats[seat]?.name ?? '').join(', '))} </>
+          )}
+          {isSealed && words.sealed}
+          {own === undefined && words.watching}
+        </p>
+      </div>
+      <div className="go">
+        {status === 'over' && (
+          <button type="button" className="btn" onClick={() => session.putEnding('shown')}>
+            {words.showEnding}
+          </button>
+        )}
+        {status === 'playing' && you.undo === 'free' && (
+          <button type="button" className="btn ghost" aria-keyshortcuts="z" onClick={() => session.back()}>
+            <Icon name="x-undo" />
+            {words.back}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

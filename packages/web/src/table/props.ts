@@ -1,0 +1,25 @@
+import type { Lang } from '@kronika/kernel';
+import type { ReactNode } from 'react';
+import type { TableConnection } from '../client/connection.ts';
+
+/** How fast things move on the table. `off` leaves the cross-fades, as for people who asked for less motion. */
+export type AnimationSpeed = 'normal' | 'fast' | 'off';
+
+export interface TableSettings {
+  readonly animation: AnimationSpeed;
+}
+
+/** What the page gives to a table that is being played at, watched, or over. */
+export interface TableProps {
+  readonly connection: TableConnection;
+  readonly lang: Lang;
+  readonly settings: TableSettings;
+  /** The switches of language, light, motion and name, for the menu of the table. */
+  readonly preferences: ReactNode;
+  /** Back to the first page; the match stays where it is. */
+  leave(): void;
+  /** The same people play again there. */
+  rematchTo(table: string): void;
+  /** Shows a rule by its id; without it a rule is only named. */
+  showRule?(rule: string): void;
+}

@@ -1,0 +1,48 @@
+import type { Lang, SeatId } from '@kronika/kernel';
+import type { TableDocument } from '@kronika/protocol';
+import { createContext, useContext } from 'react';
+import type { PlaceName } from '../choosing/controls.ts';
+import type { TableWords } from '../text/words.ts';
+import type { TableSession } from './session.ts';
+import { type PlaceState, placeState, type SessionState } from './session-state.ts';
+import { useSelected } from './store.ts';
+
+/** What every part of the table may ask for; it stays the same while the table is open. */
+export interface TableScope {
+  readonly session: TableSession;
+  readonly lang: Lang;
+  readonly words: TableWords;
+  /** Shows a rule, where the page around the table can. */
+  readonly showRule: ((rule: string) => void) | undefined;
+}
+
+const Scope = createContext<TableScope | undefined>(undefined);
+
+export const TableScopeProvider = Scope.Provider;
+
+export function useTable(): TableScope {
+  const scope = useContext(Scope);
+  if (scope === undefined) throw new Error('this part stands outside of a table');
+  return scope;
+}
+
+/** A part of the session's state. */
+export function useSession<P>(part: (state: SessionState) => P): P {
+  return useSelected(useTable().session.store, part);
+}
+
+/** What the question means for a place. */
+export function usePlaceState(place: PlaceName): PlaceState {
+  return useSession((state) => placeState(state, place));
+}
+
+/** The name of who sits there. */
+export function useSeatName(seat: SeatId): string {
+  return useSession(({ known }) => known?.document.seats[seat]?.name ?? '');
+}
+
+/** The seat of who looks; nothing for a spectator. */
+export function ownSeat(document: TableDocument | undefined): SeatId | undefined {
+  const role = document?.you.role;
+  return role?.is === 'seat' ? role.seat : undefined;
+}

@@ -1,0 +1,85 @@
+import type { CardId, PrintedId, Question } from '@kronika/kernel';
+import type { Known, Reply } from '../../client/connection.ts';
+import { type Controls, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
+import { type Draft, mayTake } from '../choosing/draft.ts';
+
+/** A card that is looked at. */
+export interface Looked {
+  readonly card?: CardId;
+  readonly printed: PrintedId;
+}
+
+/** What lies over the board. */
+export type Overlay =
+  | { readonly is: 'options'; readonly place: PlaceName }
+  | { readonly is: 'pile'; readonly title: string; readonly cards: readonly Looked[] }
+  | { readonly is: 'menu' }
+  | { readonly is: 'orders' }
+  | { readonly is: 'resign' }
+  | { readonly is: 'log' }
+  | { readonly is: 'inspector' }
+  | { readonly is: 'keys' }
+  | { readonly is: 'rule'; readonly rule: string };
+
+/** How the table stands for who sits at it: what is known, what is asked, and what was clicked so far. */
+export interface SessionState {
+  readonly link: 'connecting' | 'live' | 'lost' | 'refused';
+  readonly known: Known | undefined;
+  readonly asked: number;
+  readonly question: Question | undefined;
+  readonly controls: Controls;
+  readonly draft: Draft | undefined;
+  /** The question an answer is under way to. */
+  readonly sent: number | undefined;
+  readonly overlay: Overlay | undefined;
+  readonly looked: Looked | undefined;
+  /** Whether the look was asked for, or only passed by. */
+  readonly pinned: 'asked' | 'passing';
+  readonly tray: 'shown' | 'put aside';
+  readonly ending: 'shown' | 'put aside';
+  /** Why the last wish was not fulfilled. */
+  readonly refusal: Extract<Reply, { readonly is: 'refused' }>['because'] | undefined;
+}
+
+export const FRESH: SessionState = {
+  link: 'connecting',
+  known: undefined,
+  asked: -1,
+  question: undefined,
+  controls: NO_CONTROLS,
+  draft: undefined,
+  sent: undefined,
+  overlay: undefined,
+  looked: undefined,
+  pinned: 'passing',
+  tray: 'shown',
+  ending: 'shown',
+  refusal: undefined,
+};
+
+/**
+ * What a question means for a place, as a plain word that compares cheaply: `plain`, `may`, `not`, `is`, or `is 2`
+ * where the order counts.
+ */
+export type PlaceState = string;
+
+export function placeState({ question, controls, draft }: SessionState, place: PlaceName): PlaceState {
+  if (question === undefined || draft === undefined) return 'plain';
+  const options = controls.places.get(place);
+  if (options === undefined) return controls.places.size === 0 ? 'plain' : 'not';
+  return optionState(question, draft, options);
+}
+
+/** The same for options that stand together. */
+export function optionState(question: Question, draft: Draft, options: readonly number[]): PlaceState {
+  if (draft.is === 'pick' && options.some((option) => draft.chosen.includes(option))) return 'is';
+  if (draft.is === 'order') {
+    const at = draft.chosen.findIndex((option) => options.includes(option));
+    if (at >= 0) return `is ${at + 1}`;
+  }
+  if (draft.is === 'distribute') {
+    const amount = options.reduce((sum, option) => sum + (draft.amounts[option] ?? 0), 0);
+    if (amount > 0) return `is ${amount}`;
+  }
+  return options.some((option) => mayTake(question, draft, option)) ? 'may' : 'not';
+}

@@ -1,0 +1,200 @@
+import { type Answer, type CardId, type Explanation, present, type Question, UNEXPLAINED } from '@kronika/kernel';
+import { passIn } from '@kronika/protocol';
+import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
+import type { BoardModule } from '../board-module.ts';
+import { controlsFor, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
+import { answerIn, beginDraft, give, type Step, setNumber, take, withoutLast } from '../choosing/draft.ts';
+import { FRESH, type Looked, type Overlay, type SessionState } from './session-state.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Somebody at a table: follows the connection, keeps what was clicked, and sends what is whole. */
+export class TableSession {
+  readonly store: Store<SessionState> = createStore(FRESH);
+  readonly module: BoardModule;
+  readonly #connection: TableConnection;
+  #explained: { readonly decisions: number; readonly by: Map<CardId, Promise<Explanation>> } | undefined;
+
+  constructor(connection: TableConnection, module: BoardModule) {
+    this.#connection = connection;
+    this.module = module;
+    this.#follow();
+  }
+
+  /** Follows the connection until it is called off. */
+  start(): () => void {
+    const stop = this.#connection.subscribe(() => this.#follow());
+    this.#follow();
+    return stop;
+  }
+
+  #follow(): void {
+    const state = this.#connection.state();
+    const known = knownIn(state);
+    this.store.update((now) => {
+      if (now.link === state.is && now.known === known) return now;
+      if (known?.document === now.known?.document) return { ...now, link: state.is, known };
+      return { ...this.#askedBy(now, known), link: state.is, known };
+    });
+  }
+
+  /** What was clicked stays as long as the same question is asked. */
+  #askedBy(now: SessionState, known: Known | undefined): SessionState {
+    const match = known?.document.match;
+    const question = match?.question;
+    if (match === undefined || question === undefined)
+      return {
+        ...now,
+        asked: match?.asked ?? -1,
+        question: undefined,
+        controls: NO_CONTROLS,
+        draft: undefined,
+        sent: undefined,
+        overlay: withoutOptions(now.overlay),
+      };
+    if (now.asked === match.asked && now.question === question) return now;
+    const isSame = now.asked === match.asked && now.question !== undefined;
+    const controls = controlsFor(question, (option) => this.module.spotOf(option, match.board));
+    if (isSame) return { ...now, question, controls };
+    return {
+      ...now,
+      asked: match.asked,
+      question,
+      controls,
+      draft: beginDraft(question),
+      sent: undefined,
+      overlay: withoutOptions(now.overlay),
+      // Beside things of the board a tray waits until it is asked for.
+      tray: controls.places.size === 0 ? 'shown' : 'put aside',
+      refusal: undefined,
+    };
+  }
+
+  /** A click on a thing of the board. */
+  click(place: PlaceName, looked?: Looked): void {
+    const { controls } = this.store.get();
+    const options = controls.places.get(place) ?? [];
+    const [only] = options;
+    if (only === undefined) {
+      if (looked !== undefined) this.look(looked, 'asked');
+    } else if (options.length === 1) this.takeOption(only);
+    else this.open({ is: 'options', place });
+  }
+
+  takeOption(option: number): void {
+    this.#step((question, draft) => take(question, draft, option));
+  }
+
+  give(option: number, by: number): void {
+    this.#step((question, draft) => ({ is: 'draft', draft: give(question, draft, option, by) }));
+  }
+
+  setNumber(value: number): void {
+    this.#step((question, draft) => ({ is: 'draft', draft: setNumber(question, draft, value) }));
+  }
+
+  #step(step: (question: Question, draft: NonNullable<SessionState['draft']>) => Step): void {
+    const { question, draft, overlay } = this.store.get();
+    if (question === undefined || draft === undefined || this.isSending) return;
+    const next = step(question, draft);
+    if (next.is === 'answer') this.answer(next.answer);
+    else this.store.update((now) => ({ ...now, draft: next.draft, overlay: withoutOptions(overlay) }));
+  }
+
+  get isSending(): boolean {
+    const { sent, asked } = this.store.get();
+    return sent === asked;
+  }
+
+  /** Sends what the draft amounts to, if it is whole. */
+  confirm(): void {
+    const { question, draft } = this.store.get();
+    const answer = question === undefined || draft === undefined ? undefined : answerIn(question, draft);
+    if (answer !== undefined) this.answer(answer);
+  }
+
+  pass(): void {
+    const { question } = this.store.get();
+    const pass = question === undefined ? undefined : passIn(question);
+    if (pass !== undefined) this.answer(pass);
+  }
+
+  /** One click back: in the draft, and when there is nothing in it, in the match. */
+  back(): void {
+    const { question, draft, known } = this.store.get();
+    const shorter = question === undefined || draft === undefined ? undefined : withoutLast(question, draft);
+    if (shorter !== undefined) this.store.update((now) => ({ ...now, draft: shorter }));
+    else if (known?.document.you.undo === 'free') this.wish({ is: 'takeBack' });
+  }
+
+  answer(answer: Answer): void {
+    const { asked } = this.store.get();
+    if (this.isSending) return;
+    this.store.update((now) => ({ ...now, sent: asked, overlay: withoutOptions(now.overlay) }));
+    this.wish({ is: 'decide', asked, answer: typeof answer === 'number' ? answer : [...answer] });
+  }
+
+  /** Sends a wish; a refusal is shown. */
+  wish(wish: Wish): void {
+    const shown = (refusal: SessionState['refusal']) =>
+      this.store.update((now) => ({ ...now, refusal, ...(refusal === undefined ? {} : { sent: undefined }) }));
+    this.#connection.send(wish).then(
+      (reply) => {
+        if (reply.is === 'refused') shown(reply.because);
+        if (reply.is === 'lost') this.store.update((now) => ({ ...now, sent: undefined }));
+      },
+      () => this.store.update((now) => ({ ...now, sent: undefined })),
+    );
+  }
+
+  open(overlay: Overlay): void {
+    this.store.update((now) => ({ ...now, overlay }));
+  }
+
+  close(): void {
+    this.store.update((now) => ({ ...now, overlay: undefined, refusal: undefined, pinned: 'passing' }));
+  }
+
+  putTray(tray: SessionState['tray']): void {
+    this.store.update((now) => ({ ...now, tray }));
+  }
+
+  putEnding(ending: SessionState['ending']): void {
+    this.store.update((now) => ({ ...now, ending }));
+  }
+
+  look(looked: Looked, pinned: SessionState['pinned']): void {
+    this.store.update((now) =>
+      now.looked?.card === looked.card && now.looked?.printed === looked.printed && now.pinned === pinned
+        ? now
+        : { ...now, looked, pinned },
+    );
+  }
+
+  /** What there is to say of a card; asked for once as long as nothing happens. */
+  explain(card: CardId): Promise<Explanation> {
+    const decisions = this.store.get().known?.document.match?.decisions ?? 0;
+    if (this.#explained?.decisions !== decisions) this.#explained = { decisions, by: new Map() };
+    const known = this.#explained.by.get(card);
+    if (known !== undefined) return known;
+    const explanation = this.#connection.send({ is: 'explain', card }).then(
+      (reply) => (reply.is === 'explained' ? reply.explanation : UNEXPLAINED),
+      () => UNEXPLAINED,
+    );
+    this.#explained.by.set(card, explanation);
+    return explanation;
+  }
+}
+
+function knownIn(state: ConnectionState): Known | undefined {
+  return state.is === 'refused' ? undefined : state.known;
+}
+
+/** The options of a question go with it. */
+function withoutOptions(overlay: Overlay | undefined): Overlay | undefined {
+  return overlay?.is === 'options' ? undefined : overlay;
+}
+
+/** The match that is shown; there is one wherever a board is. */
+export function matchIn({ known }: SessionState) {
+  return present(known?.document.match, 'the match');
+}

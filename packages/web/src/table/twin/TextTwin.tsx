@@ -1,0 +1,96 @@
+import type { SeatId } from '@kronika/kernel';
+import { useMemo } from 'react';
+import { optionsOf } from '../choosing/controls.ts';
+import { optionText, promptText, sourceCard } from '../choosing/told.ts';
+import { DistributeRow } from '../prompt/DistributeRow.tsx';
+import { RuleChip } from '../prompt/RuleChip.tsx';
+import { Stepper } from '../prompt/Stepper.tsx';
+import { useSession, useTable } from '../session/context.ts';
+import { optionState, placeState } from '../session/session-state.ts';
+import { useTelling } from '../session/use-telling.ts';
+import { withSeatNames } from '../text/seat-names.ts';
+
+/** The same view and the same question, drawn with headings, lists and numbered options. */
+export function TextTwin({ near }: { readonly near: SeatId }) {
+  const telling = useTelling();
+  const { module, lang, view, names } = telling;
+  const sections = useMemo(() => (view === undefined ? [] : module.twin(view, lang, near)), [module, view, lang, near]);
+  const text = module.text[lang];
+  const moment = view === undefined ? undefined : text.moment?.(view);
+  return (
+    <div className="twin" id="twin">
+      <h1>
+        {text.name}
+        {moment !== undefined && `: ${moment}`}
+      </h1>
+      <TwinQuestion />
+      {sections.map(({ key, heading, lines }) => (
+        <section key={key}>
+          <h2>{withSeatNames(heading, text, names)}</h2>
+          <ul>
+            {lines.map((line) => (
+              <TwinRow key={line.key} text={withSeatNames(line.text, text, names)} place={line.place} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TwinRow({ text, place }: { readonly text: string; readonly place: string | undefined }) {
+  const { words } = useTable();
+  const state = useSession((now) => (place === undefined ? 'plain' : placeState(now, place)));
+  const mark =
+    state === 'may' ? `, ${words.may}` : state.startsWith('is') ? `, ${words.isChosen}${state.slice(2)}` : '';
+  return (
+    <li>
+      {text}
+      {mark !== '' && <strong>{mark}</strong>}
+    </li>
+  );
+}
+
+/** What is asked, with every option as a numbered button. */
+function TwinQuestion() {
+  const { session, words } = useTable();
+  const telling = useTelling();
+  const question = useSession((state) => state.question);
+  const draft = useSession((state) => state.draft);
+  if (question === undefined || draft === undefined) return undefined;
+  const source = sourceCard(telling, question);
+  return (
+    <section className="twinask">
+      <h2>{promptText(telling, question)}</h2>
+      <p>
+        {source !== undefined && `${words.byCard(telling.module.nameOf(source.printed)[telling.lang])} `}
+        {question.because.rule !== undefined && <RuleChip rule={question.because.rule} />}
+      </p>
+      {question.is === 'number' && <Stepper question={question} draft={draft} />}
+      <ol>
+        {optionsOf(question).map((option, place) => {
+          const state = optionState(question, draft, [place]);
+          const text = optionText(telling, option);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+            <li key={place}>
+              {question.is === 'distribute' ? (
+                <DistributeRow option={place} text={text} question={question} draft={draft} />
+              ) : (
+                <button
+                  type="button"
+                  className="btn pick"
+                  aria-pressed={draft.is === 'choose' ? undefined : state.startsWith('is')}
+                  onClick={() => session.takeOption(place)}
+                >
+                  {text}
+                  {state.startsWith('is') && ` (${words.isChosen}${state.slice(2)})`}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

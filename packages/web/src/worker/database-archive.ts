@@ -1,0 +1,74 @@
+import {
+  type Append,
+  entrySchema,
+  headerSchema,
+  type StoredTable,
+  snapshotSchema,
+  type TableHeader,
+} from '@kronika/host';
+import type { TableSummary } from '@kronika/protocol';
+import { type Archive, OvertakenError } from './archive.ts';
+import { answerTo, completed, database, STORES, type StoreName } from './database.ts';
+
+/** Everything of one table among the entries, in their order. */
+const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+
+/** The archive in the database of the browser. */
+export const databaseArchive: Archive = {
+  async create(header: TableHeader, summary: TableSummary): Promise<void> {
+    const transaction = await changing();
+    transaction.objectStore('headers').put(header, header.table);
+    transaction.objectStore('summaries').put(summary, header.table);
+    await completed(transaction);
+  },
+
+  async append(append: Append): Promise<void> {
+    const { table, after, entries, summary, snapshot } = append;
+    const transaction = await changing();
+    const done = completed(transaction);
+    const store = transaction.objectStore('entries');
+    const stored = await answerTo(store.count(entriesOf(table)));
+    if (stored !== after) {
+      transaction.abort();
+      await done.catch(() => undefined);
+      throw new OvertakenError(append, stored);
+    }
+    for (const [place, entry] of entries.entries()) store.put(entry, [table, after + place]);
+    transaction.objectStore('summaries').put(summary, table);
+    if (snapshot !== undefined) transaction.objectStore('snapshots').put(snapshot, table);
+    await done;
+  },
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const stores = (await database()).transaction(STORES, 'readonly');
+    const [header, entries, snapshot] = await Promise.all([
+      reading(stores, 'headers', table),
+      answerTo<unknown[]>(stores.objectStore('entries').getAll(entriesOf(table))),
+      reading(stores, 'snapshots', table),
+    ]);
+    if (header === undefined) return undefined;
+    // A snapshot only saves time: one that cannot be read any more is left out, and everything is played again.
+    const usable = snapshotSchema.safeParse(snapshot);
+    return {
+      header: headerSchema.parse(header),
+      entries: entries.map((entry) => entrySchema.parse(entry)),
+      ...(usable.success ? { snapshot: usable.data } : {}),
+    };
+  },
+
+  async forget(table: string): Promise<void> {
+    const transaction = await changing();
+    for (const store of ['headers', 'summaries', 'snapshots'] satisfies StoreName[])
+      transaction.objectStore(store).delete(table);
+    transaction.objectStore('entries').delete(entriesOf(table));
+    await completed(transaction);
+  },
+};
+
+async function changing(): Promise<IDBTransaction> {
+  return (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+}
+
+function reading(stores: IDBTransaction, store: StoreName, table: string): Promise<unknown> {
+  return answerTo<unknown>(stores.objectStore(store).get(table));
+}

@@ -1,0 +1,153 @@
+import {
+  answerOf,
+  type BotQuestion,
+  HostedTable,
+  headerOf,
+  isTableRefusal,
+  LiveTable,
+  type Peer,
+  type Ports,
+  refuse,
+  summaryOf,
+  type TableHeader,
+  type TableRefusal,
+  type Time,
+} from '@kronika/host';
+import { type Answer, type Game, isRefusal, registryOf } from '@kronika/kernel';
+import type { TablePlan } from '@kronika/protocol';
+import type { Archive } from './archive.ts';
+
+/** What the host needs of its surroundings. */
+export interface LocalParts {
+  readonly archive: Archive;
+  readonly time: Time;
+  gameCalled(id: string): Promise<Game | undefined>;
+  /** A text that nobody can guess and that was never there before. */
+  unique(): string;
+  /** A table of this device changed: other windows want to know. */
+  changed(table: string): void;
+  report(error: unknown): void;
+}
+
+/** Everybody who plays on this device is the same to the host: they sit around one screen. */
+const HOLDER = 'here';
+
+/** The tables of this device. The same tables as on a server, with a browser's database under them. */
+export class LocalHost {
+  readonly #parts: LocalParts;
+  readonly #live = new Map<string, Promise<LiveTable | TableRefusal>>();
+
+  constructor(parts: LocalParts) {
+    this.#parts = parts;
+  }
+
+  /** Loads a game before somebody sits down to it. */
+  async prepare(game: string): Promise<void> {
+    await this.#parts.gameCalled(game);
+  }
+
+  /** Makes a table and gives its address. */
+  async found(plan: TablePlan): Promise<string | TableRefusal> {
+    const { unique, time } = this.#parts;
+    return this.#make(headerOf(plan, { table: unique(), seed: unique(), now: time.now(), holderOf: () => HOLDER }));
+  }
+
+  /** The table, taken from the archive if nobody is at it. */
+  open(table: string): Promise<LiveTable | TableRefusal> {
+    const known = this.#live.get(table);
+    if (known !== undefined) return known;
+    const loading = this.#load(table);
+    this.#live.set(table, loading);
+    // What could not be loaded is tried again the next time.
+    void loading.then(
+      (loaded) => isTableRefusal(loaded) && this.#live.delete(table),
+      () => this.#live.delete(table),
+    );
+    return loading;
+  }
+
+  /** Somebody left; a table where nobody is any more is put away. */
+  async left(table: LiveTable, peer: Peer): Promise<void> {
+    await table.detach(peer);
+    if (!table.isIdle) return;
+    this.#live.delete(table.table.header.table);
+    await table.rest();
+  }
+
+  /** The table was changed by somebody else; who sits at it gets it anew. */
+  async overtaken(table: string): Promise<void> {
+    const live = await this.#live.get(table);
+    this.#live.delete(table);
+    if (live !== undefined && !isTableRefusal(live)) live.close('reload');
+  }
+
+  async forget(table: string): Promise<void> {
+    await this.overtaken(table);
+    await this.#parts.archive.forget(table);
+    this.#parts.changed(table);
+  }
+
+  async #make(header: TableHeader): Promise<string | TableRefusal> {
+    const game = await this.#parts.gameCalled(header.game);
+    if (game === undefined) return NO_SUCH_GAME;
+    const table = HostedTable.found(game, header);
+    if (isTableRefusal(table)) return table;
+    await this.#parts.archive.create(header, summaryOf(table));
+    this.#parts.changed(header.table);
+    return header.table;
+  }
+
+  async #load(table: string): Promise<LiveTable | TableRefusal> {
+    const { archive, gameCalled, time } = this.#parts;
+    const stored = await archive.load(table);
+    if (stored === undefined) return NO_SUCH_TABLE;
+    const game = await gameCalled(stored.header.game);
+    if (game === undefined) return NO_SUCH_GAME;
+    const hosted = HostedTable.load(game, stored, time.now());
+    return isTableRefusal(hosted) ? hosted : new LiveTable(hosted, this.#portsFor(game, table));
+  }
+
+  #portsFor(game: Game, table: string): Ports {
+    const { archive, time, changed } = this.#parts;
+    const registry = registryOf(game);
+    return {
+      time,
+      journal: {
+        append: async (append) => {
+          await archive.append(append);
+          if (append.entries.length > 0) changed(table);
+        },
+      },
+      thinker: { answer: async (question) => thought(registry, question) },
+      founder: { again: (header) => this.#again(header) },
+      report: (error) => {
+        // The live table lets go of everybody when it cannot write; whoever comes back gets a new one.
+        this.#live.delete(table);
+        this.#parts.report(error);
+      },
+    };
+  }
+
+  async #again(header: TableHeader): Promise<string> {
+    const { unique, time } = this.#parts;
+    const next = await this.#make({ ...header, table: unique(), seed: unique(), created: time.now() });
+    if (isTableRefusal(next)) throw new Error(next.because.text.en);
+    return next;
+  }
+}
+
+function thought(registry: Parameters<typeof answerOf>[0], question: BotQuestion): Answer {
+  const answer = answerOf(registry, question);
+  if (isRefusal(answer)) throw new Error(`the bot ${question.bot} cannot play ${question.game}`);
+  return answer;
+}
+
+const NO_SUCH_TABLE = refuse('noTable', {
+  pl: 'Na tym urządzeniu nie ma takiego stołu.',
+  en: 'There is no such table on this device.',
+});
+
+const NO_SUCH_GAME = refuse('noTable', {
+  pl: 'Tej gry nie ma na tym urządzeniu.',
+  en: 'This device does not have that game.',
+});

@@ -1,0 +1,26 @@
+import type { SeatId } from '@kronika/kernel';
+import type { Command, RefusedBecause, TablePlan } from '@kronika/protocol';
+
+/** Somebody sits down at a table of this device. */
+export interface LocalAttach {
+  readonly is: 'attach';
+  readonly table: string;
+  readonly seat: SeatId;
+  /** How many entries of the log one has already. */
+  readonly log: number;
+}
+
+/** What the page says on a port of the worker; the first message says what the port is for. */
+export type PageMessage =
+  | LocalAttach
+  | Command
+  | { readonly is: 'hangUp' }
+  | { readonly is: 'found'; readonly plan: TablePlan }
+  | { readonly is: 'prepare'; readonly game: string }
+  | { readonly is: 'forget'; readonly table: string };
+
+/** The one answer on a port that is not for a table. */
+export type Outcome =
+  | { readonly is: 'founded'; readonly table: string }
+  | { readonly is: 'forgotten' | 'prepared' }
+  | { readonly is: 'failed'; readonly because: RefusedBecause };
