@@ -7,7 +7,7 @@ import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
-import type { L5rCard, L5rState } from './state.ts';
+import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { discreet } from './verbs/discreet.ts';
 import { verbs } from './verbs/verbs.ts';
@@ -26,7 +26,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   view,
   cards: {
     table: ({ table }) => table,
-    withTable: (state: L5rState, table: L5rState['table']) => ({ ...state, table }),
+    withTable: (state: L5rState, table: L5rState['table']) => stateWith(state, { table }),
     // Dynasty, conflict and province cards have backs of their own.
     back: ({ printed }: L5rCard) => factOf(printed).side,
   },

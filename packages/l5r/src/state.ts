@@ -83,3 +83,38 @@ export interface L5rState extends LcgState<L5rEvent> {
   /** The round in which each seat last played a limited card (L5R-KW-LIMITED-a). */
   readonly limited: readonly number[];
 }
+
+/**
+ * The state with some of it changed. Written out, because that is ten times faster than copying what happens to be
+ * there, and because states of one shape are read faster.
+ */
+export function stateWith(state: L5rState, changes: Partial<L5rState>): L5rState {
+  const { first, windows, seated, periods, lasting, delayed, uses, serial, table, round, phase } = state;
+  const { honor, fate, dials, bids, rings, favor, conflict, conflicts, fought, limited } = state;
+  return Object.assign(
+    {
+      first,
+      windows,
+      seated,
+      periods,
+      lasting,
+      delayed,
+      uses,
+      serial,
+      table,
+      round,
+      phase,
+      honor,
+      fate,
+      dials,
+      bids,
+      rings,
+      favor,
+      conflict,
+      conflicts,
+      fought,
+      limited,
+    },
+    changes,
+  );
+}

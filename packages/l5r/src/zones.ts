@@ -59,13 +59,15 @@ export function rowAt(seat: SeatId, place: Place): ZoneId {
 
 export const opponentOf = (seat: SeatId): SeatId => (seat === 0 ? 1 : 0);
 
+const spots: ReadonlyMap<ZoneId, Spot> = new Map(
+  ([0, 1] as const).flatMap((seat) =>
+    PLACES.flatMap((place) => [provinceAt(seat, place), rowAt(seat, place)].map((zone) => [zone, { seat, place }])),
+  ),
+);
+
 /** The place a province or a dynasty card lies at, if it lies at one. */
 export function placeOf(state: L5rState, card: CardId): Spot | undefined {
-  const { zone } = cardOf(state.table, card);
-  for (const seat of [0, 1] as const)
-    for (const place of PLACES)
-      if (zone === provinceAt(seat, place) || zone === rowAt(seat, place)) return { seat, place };
-  return undefined;
+  return spots.get(cardOf(state.table, card).zone);
 }
 
 /** The province card at a place. */
@@ -122,27 +124,30 @@ interface Characters {
   readonly zones: L5rState['table']['zones'];
   readonly hosts: L5rState['table']['hosts'];
   readonly bySeat: readonly (readonly CardId[])[];
+  readonly all: readonly CardId[];
 }
 
 /** Who is a character follows from where cards lie and what is attached: worked out for the last two such tables. */
 let recent: readonly Characters[] = [];
 
-/** The characters a seat controls in play. */
-export function charactersOf(state: L5rState, seat: SeatId): readonly CardId[] {
+function characters(state: L5rState): Characters {
   const { zones, hosts } = state.table;
-  let known = recent.find((one) => one.zones === zones && one.hosts === hosts);
-  if (known === undefined) {
-    const bySeat = [0, 1].map((one) =>
-      cardsIn(state.table, playOf(one === 0 ? 0 : 1)).filter((card) => isCharacter(state, card)),
-    );
-    known = { zones, hosts, bySeat };
-    recent = [known, ...recent.slice(0, 1)];
-  }
-  return known.bySeat[seat] ?? [];
+  for (const one of recent) if (one.zones === zones && one.hosts === hosts) return one;
+  const mine = cardsIn(state.table, playOf(0)).filter((card) => isCharacter(state, card));
+  const others = cardsIn(state.table, playOf(1)).filter((card) => isCharacter(state, card));
+  const known = { zones, hosts, bySeat: [mine, others], all: [...mine, ...others] };
+  recent = [known, ...recent.slice(0, 1)];
+  return known;
 }
 
+/** The characters a seat controls in play. */
+export function charactersOf(state: L5rState, seat: SeatId): readonly CardId[] {
+  return characters(state).bySeat[seat] ?? [];
+}
+
+/** The characters of both seats in play, the first seat's before the other's. */
 export function allCharacters(state: L5rState): readonly CardId[] {
-  return [...charactersOf(state, 0), ...charactersOf(state, 1)];
+  return characters(state).all;
 }
 
 /** The pile a card is discarded to: dynasty and conflict cards have their own, always of their owner (L5R-ZONE-h). */

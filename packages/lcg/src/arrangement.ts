@@ -1,20 +1,31 @@
-import { type CardId, cardOf, type SeatId, type Table, type Zone, type ZoneId } from '@kronika/kernel';
-import { abilityNamed, type InitiatedAbility, type TriggerKind } from './ability/ability.ts';
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  FIRST_CARD,
+  type SeatId,
+  type Table,
+  type Zone,
+  type ZoneId,
+  zoneIn,
+} from '@kronika/kernel';
+import type { TriggerKind } from './ability/ability.ts';
+import type { Reading } from './ability/reading.ts';
 import type { TextIndex } from './ability/text-index.ts';
-import type { Continuous } from './modifier/continuous.ts';
+import type { Standing } from './modifier/continuous.ts';
 import type { LcgRules } from './rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 
 /** A card with a text that is where that text can be used at all. */
 export interface Bearer<S extends LcgState, E extends LcgEvent> {
   readonly ability: AbilityRef;
-  readonly text: InitiatedAbility<S, E>;
+  readonly text: Reading<S, E>;
 }
 
 /** A card in play with a constant ability. */
 export interface Source<S extends LcgState> {
   readonly self: CardId;
-  readonly constant: Continuous<S>;
+  readonly constant: Standing<S>;
 }
 
 /**
@@ -25,14 +36,15 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   readonly inPlay: readonly CardId[];
   /** The constant abilities printed on what is in play. */
   readonly sources: readonly Source<S>[];
+  /** Those of them that make cards gain abilities or go blank. */
+  readonly changers: readonly Source<S>[];
   /** The actions of cards that lie where they work, printed or given by the rules, in the order of the cards. */
   readonly actions: readonly Bearer<S, E>[];
-  /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
-  answering(kind: TriggerKind, event: string): readonly Bearer<S, E>[];
-  /** Whether the seat has cards in hand. */
-  hasHand(seat: SeatId): boolean;
-  /** The place of a card in the order of all cards outside of decks. */
-  placeOf(card: CardId): number;
+  readonly pieces: readonly Piece<S, E>[];
+  /** What answers to what, as far as it was asked for. */
+  readonly answers: Map<string, Partial<Record<TriggerKind, readonly Bearer<S, E>[]>>>;
+  /** The places of the cards, once they were asked for. */
+  places: ReadonlyMap<CardId, number> | undefined;
 }
 
 /** The same for the cards of one zone. */
@@ -42,7 +54,7 @@ interface Piece<S extends LcgState, E extends LcgEvent> {
   readonly sources: readonly Source<S>[];
   readonly actions: readonly Bearer<S, E>[];
   readonly triggers: readonly Bearer<S, E>[];
-  readonly handOf?: SeatId;
+  readonly handOf: SeatId | undefined;
 }
 
 /** How many arrangements are remembered: the one of now, and those that are being tried. */
@@ -58,26 +70,44 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   let zonesSeen: (Zone | undefined)[] = [];
   let pieces: (Piece<S, E> | undefined)[] = [];
 
-  return (state) => {
-    const { zones } = state.table;
-    for (const one of known) if (one.zones === zones) return one.arrangement;
-    if (names.length === 0 || !names.every((name) => zones[name] !== undefined)) {
-      names = zoneNames(zones);
-      zonesSeen = [];
-      pieces = [];
-    }
+  // A card that is the very same lies where it lay, and has the same to say.
+  const shares: (Share<S, E> | undefined)[] = [];
+  const shareOf = (state: S, id: CardId): Share<S, E> => {
+    const card = cardOf(state.table, id);
+    const known = shares[id - FIRST_CARD];
+    if (known?.card === card) return known;
+    const share = shareFor(rules, texts, state, card);
+    shares[id - FIRST_CARD] = share;
+    return share;
+  };
+
+  /** The pieces of these zones, unless they are those of another table. */
+  const piecesOf = (state: S, zones: Table['zones']): readonly Piece<S, E>[] | undefined => {
     const found: Piece<S, E>[] = [];
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at];
       const zone = name === undefined ? undefined : zones[name];
+      if (zone === undefined) return undefined;
       if (zone !== zonesSeen[at]) {
+        pieces[at] = pieceFor(zone, (card) => shareOf(state, card));
         zonesSeen[at] = zone;
-        pieces[at] = zone === undefined ? undefined : pieceFor(rules, texts, state, zone);
       }
       const piece = pieces[at];
       if (piece !== undefined) found.push(piece);
     }
-    const arrangement = composed(found);
+    return names.length === 0 ? undefined : found;
+  };
+  const piecesAnew = (state: S, zones: Table['zones']): readonly Piece<S, E>[] => {
+    names = zoneNames(zones);
+    zonesSeen = [];
+    pieces = [];
+    return piecesOf(state, zones) ?? [];
+  };
+
+  return (state) => {
+    const { zones } = state.table;
+    for (const one of known) if (one.zones === zones) return one.arrangement;
+    const arrangement = composed(piecesOf(state, zones) ?? piecesAnew(state, zones));
     known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
     return arrangement;
   };
@@ -92,79 +122,110 @@ function zoneNames(zones: Table['zones']): readonly ZoneId[] {
 }
 
 /** What the cards of one zone can do there. */
-function pieceFor<E extends LcgEvent, S extends LcgState<E>>(
-  rules: LcgRules<S, E>,
-  texts: TextIndex<S, E>,
-  state: S,
+function pieceFor<S extends LcgState, E extends LcgEvent>(
   zone: Zone,
+  shareOf: (card: CardId) => Share<S, E>,
 ): Piece<S, E> | undefined {
   if (zone.cards.length === 0) return undefined;
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
   const actions: Bearer<S, E>[] = [];
   const triggers: Bearer<S, E>[] = [];
-  for (const card of zone.cards) {
-    const { printed } = cardOf(state.table, card);
-    const isPlaying = zone.kind === 'open' && rules.isInPlay(state, card);
-    if (isPlaying) {
-      inPlay.push(card);
-      for (const constant of texts.constants(printed)) sources.push({ self: card, constant });
-    }
-    for (const { key, text } of texts.own(printed)) {
-      const from = text.from ?? 'play';
-      const works = typeof from === 'function' || (from === 'play' ? isPlaying : zone.kind === 'hand');
-      if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self: card, printed, key }, text });
-    }
-    for (const ability of rules.gameAbilities(state, card)) {
-      const text = abilityNamed(rules.definition(ability.printed), ability.key);
-      if (text?.is === 'action') actions.push({ ability, text });
-    }
+  for (const id of zone.cards) {
+    const share = shareOf(id);
+    if (share.isInPlay) inPlay.push(id);
+    for (const source of share.sources) sources.push(source);
+    for (const action of share.actions) actions.push(action);
+    for (const trigger of share.triggers) triggers.push(trigger);
   }
-  const isHand = zone.kind === 'hand' && zone.seat !== undefined;
+  const handOf = zone.kind === 'hand' ? zone.seat : undefined;
   // Most piles of discarded cards have nothing to say.
-  if (!isHand && inPlay.length + actions.length + triggers.length === 0) return undefined;
-  const piece = { cards: zone.cards, inPlay, sources, actions, triggers };
-  return isHand ? { ...piece, handOf: zone.seat } : piece;
+  if (handOf === undefined && inPlay.length + actions.length + triggers.length === 0) return undefined;
+  return { cards: zone.cards, inPlay, sources, actions, triggers, handOf };
 }
 
+/** What one card contributes where it lies. */
+interface Share<S extends LcgState, E extends LcgEvent> {
+  readonly card: Card;
+  readonly isInPlay: boolean;
+  readonly sources: readonly Source<S>[];
+  readonly actions: readonly Bearer<S, E>[];
+  readonly triggers: readonly Bearer<S, E>[];
+}
+
+function shareFor<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  texts: TextIndex<S, E>,
+  state: S,
+  card: Card,
+): Share<S, E> {
+  const { id: self, printed } = card;
+  const { kind } = zoneIn(state.table, card.zone);
+  const actions: Bearer<S, E>[] = [];
+  const triggers: Bearer<S, E>[] = [];
+  const isInPlay = kind === 'open' && rules.isInPlay(state, self);
+  for (const { key, text } of texts.own(printed)) {
+    const { from } = text;
+    const works = typeof from === 'function' || (from === 'play' ? isInPlay : kind === 'hand');
+    if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self, printed, key }, text });
+  }
+  for (const ability of rules.gameAbilities(state, self))
+    if (texts.kind(ability.printed, ability.key) === 'action')
+      actions.push({ ability, text: texts.reading(ability.printed, ability.key) });
+  const sources = isInPlay ? texts.constants(printed).map((constant) => ({ self, constant })) : NONE;
+  return { card, isInPlay, sources, actions, triggers };
+}
+
+const NONE: readonly never[] = [];
+
 function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
-  const answering = new Map<TriggerKind, Map<string, readonly Bearer<S, E>[]>>();
-  const lazily = <T>(gather: (piece: Piece<S, E>) => readonly T[]): (() => readonly T[]) => {
-    let gathered: readonly T[] | undefined;
-    return () => {
-      gathered ??= pieces.flatMap(gather);
-      return gathered;
-    };
-  };
-  const inPlay = lazily((piece) => piece.inPlay);
-  const sources = lazily((piece) => piece.sources);
-  const actions = lazily((piece) => piece.actions);
-  let places: ReadonlyMap<CardId, number> | undefined;
-  return {
-    get inPlay() {
-      return inPlay();
-    },
-    get sources() {
-      return sources();
-    },
-    get actions() {
-      return actions();
-    },
-    answering: (kind, event) => {
-      const byEvent = answering.get(kind) ?? new Map<string, readonly Bearer<S, E>[]>();
-      if (byEvent.size === 0) answering.set(kind, byEvent);
-      const before = byEvent.get(event);
-      if (before !== undefined) return before;
-      const found = pieces.flatMap(({ triggers }) =>
-        triggers.filter(({ text }) => text.is === kind && text.when.kinds.includes(event)),
-      );
-      byEvent.set(event, found);
-      return found;
-    },
-    hasHand: (seat) => pieces.some(({ handOf }) => handOf === seat),
-    placeOf: (card) => {
-      places ??= new Map(pieces.flatMap(({ cards }) => cards).map((one, place) => [one, place]));
-      return places.get(card) ?? places.size;
-    },
-  };
+  const inPlay: CardId[] = [];
+  const sources: Source<S>[] = [];
+  const actions: Bearer<S, E>[] = [];
+  for (const piece of pieces) {
+    for (const card of piece.inPlay) inPlay.push(card);
+    for (const source of piece.sources) sources.push(source);
+    for (const action of piece.actions) actions.push(action);
+  }
+  const changers = sources.filter(({ constant }) => constant.changesText);
+  return { inPlay, sources, changers, actions, pieces, answers: new Map(), places: undefined };
+}
+
+/** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
+export function answering<S extends LcgState, E extends LcgEvent>(
+  { pieces, answers }: Arrangement<S, E>,
+  kind: TriggerKind,
+  event: string,
+): readonly Bearer<S, E>[] {
+  let byKind = answers.get(event);
+  if (byKind === undefined) {
+    byKind = {};
+    answers.set(event, byKind);
+  }
+  byKind[kind] ??= triggersIn(pieces, kind, event);
+  return byKind[kind];
+}
+
+function triggersIn<S extends LcgState, E extends LcgEvent>(
+  pieces: readonly Piece<S, E>[],
+  kind: TriggerKind,
+  event: string,
+): readonly Bearer<S, E>[] {
+  const found: Bearer<S, E>[] = [];
+  for (const { triggers } of pieces)
+    for (const bearer of triggers)
+      if (bearer.text.is === kind && bearer.text.when?.kinds.includes(event)) found.push(bearer);
+  return found;
+}
+
+/** Whether the seat has cards in hand. */
+export function hasHand<S extends LcgState, E extends LcgEvent>({ pieces }: Arrangement<S, E>, seat: SeatId): boolean {
+  for (const { handOf } of pieces) if (handOf === seat) return true;
+  return false;
+}
+
+/** The place of a card in the order of all cards outside of decks. */
+export function placeOf<S extends LcgState, E extends LcgEvent>(here: Arrangement<S, E>, card: CardId): number {
+  here.places ??= new Map(here.pieces.flatMap(({ cards }) => cards).map((one, place) => [one, place]));
+  return here.places.get(card) ?? here.places.size;
 }

@@ -2,6 +2,7 @@ import type { CardId, RuleId, SeatId } from '@kronika/kernel';
 import { changed, seatsOf, seenByAll } from '@kronika/kernel';
 import type { Use } from './ability/use.ts';
 import type { LastingEffect, Until } from './effect/lasting.ts';
+import type { RememberedUse } from './limit/limit.ts';
 import type { Verb } from './rules.ts';
 import type { AbilityRef, LcgEvent, LcgState, Period } from './state.ts';
 import { forbid } from './verdict.ts';
@@ -69,15 +70,24 @@ type LayerVerbs<S extends LcgState<E>, E extends LcgEvent> = {
 
 const unseen = () => undefined;
 
+/** Changes the layer's part of a state. A game with a large state may have a faster way than copying what is there. */
+export type ChangeLayer<S extends LcgState<E>, E extends LcgEvent> = (
+  state: S,
+  changes: Partial<Omit<LcgState<E>, 'table'>>,
+) => S;
+
 /** The verbs behind the layer's own events; a game adds them to its own. `rule` is cited when a period is not running. */
-export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: RuleId): LayerVerbs<S, E> {
+export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
+  rule: RuleId,
+  change: ChangeLayer<S, E> = (state, changes) => changed<S, LcgState<E>>(state, changes),
+): LayerVerbs<S, E> {
   const isRunning = (state: S, until: Until) =>
     until === 'endOfGame' || state.periods[until.period] === until.number ? 'allowed' : forbid('periodOver', rule);
   return {
     abilityUsed: {
       can: () => 'allowed',
       apply: (state, { ability, name, by }) =>
-        changed<S, LcgState<E>>(state, {
+        change(state, {
           uses: [...state.uses, { ability, name, by, during: state.periods, copy: 'same' }],
         }),
       see: ({ is, ability, by }) => ({ is, ability, by }),
@@ -93,7 +103,7 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
           : { ...event, effect: { ...event.effect, cards } };
       },
       apply: (state, { effect }) =>
-        changed<S, LcgState<E>>(state, {
+        change(state, {
           lasting: [...state.lasting, { ...effect, number: state.serial }],
           serial: state.serial + 1,
         }),
@@ -103,13 +113,13 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
       can: (state, { number }) =>
         state.lasting.some((effect) => effect.number === number) ? 'allowed' : forbid('effectOver', rule),
       apply: (state, { number }) =>
-        changed<S, LcgState<E>>(state, { lasting: state.lasting.filter((effect) => effect.number !== number) }),
+        change(state, { lasting: state.lasting.filter((effect) => effect.number !== number) }),
       see: unseen,
     },
     delayedSet: {
       can: (state, { until }) => isRunning(state, until),
       apply: (state, { use, name, until }) =>
-        changed<S, LcgState<E>>(state, {
+        change(state, {
           delayed: [...state.delayed, { number: state.serial, use, name, until }],
           serial: state.serial + 1,
         }),
@@ -118,13 +128,13 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
     delayedSpent: {
       can: () => 'allowed',
       apply: (state, { number }) =>
-        changed<S, LcgState<E>>(state, { delayed: state.delayed.filter((effect) => effect.number !== number) }),
+        change(state, { delayed: state.delayed.filter((effect) => effect.number !== number) }),
       see: unseen,
     },
     periodBegan: {
       can: () => 'allowed',
       apply: (state, { period }) =>
-        changed<S, LcgState<E>>(state, {
+        change(state, {
           periods: { ...state.periods, [period]: state.serial },
           serial: state.serial + 1,
         }),
@@ -132,7 +142,7 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
     },
     periodEnded: {
       can: (state, { period }) => (state.periods[period] === undefined ? forbid('periodOver', rule) : 'allowed'),
-      apply: (state, { period }) => endPeriod(state, period),
+      apply: (state, { period }) => change(state, endOfPeriod(state, period)),
       see: seenByAll,
     },
     initiating: {
@@ -144,31 +154,56 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(rule: Rule
 }
 
 /** What runs until the end of the period goes. Delayed effects stay for now: they may be due at this very end. */
-function endPeriod<S extends LcgState>(state: S, period: Period): S {
+function endOfPeriod<E extends LcgEvent>(
+  state: LcgState<E>,
+  period: Period,
+): Pick<LcgState<E>, 'periods' | 'lasting' | 'delayed' | 'uses'> {
   const { [period]: ended, ...periods } = state.periods;
-  return changed<S, LcgState>(state, {
+  return {
     periods,
-    lasting: state.lasting.filter(
+    lasting: those(
+      state.lasting,
       ({ until }) => until === 'endOfGame' || until.period !== period || until.number !== ended,
     ),
-    delayed: state.delayed.filter(({ until }) => until === 'endOfGame' || state.periods[until.period] === until.number),
-    uses: state.uses.filter((use) => Object.entries(use.during).some(([name, number]) => periods[name] === number)),
-  });
+    delayed: those(state.delayed, ({ until }) => until === 'endOfGame' || state.periods[until.period] === until.number),
+    uses: those(state.uses, (use) => Object.entries(use.during).some(([name, number]) => periods[name] === number)),
+  };
 }
 
-/** Drops what was said of a card that left play: if it comes back, it is a new one. */
+/** What is left of what was said of a card that left play: if it comes back, it is a new one. */
+export function withoutCard<E extends LcgEvent>(
+  state: LcgState<E>,
+  card: CardId,
+): Pick<LcgState<E>, 'uses' | 'lasting' | 'delayed'> {
+  return {
+    uses: state.uses.some((use) => isBy(use, card))
+      ? state.uses.map((use) => (isBy(use, card) ? { ...use, copy: 'gone' } : use))
+      : state.uses,
+    lasting: state.lasting.some(({ cards }) => cards.includes(card))
+      ? state.lasting.flatMap((effect) => effectWithout(effect, card))
+      : state.lasting,
+    delayed: those(state.delayed, ({ use }) => !Object.values(use.targets).some((cards) => cards.includes(card))),
+  };
+}
+
+/** Drops what was said of a card that left play. */
 export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
-  return changed<S, LcgState>(state, {
-    uses: state.uses.map((use) =>
-      use.ability.self === card || use.ability.source === card ? { ...use, copy: 'gone' } : use,
-    ),
-    lasting: state.lasting.flatMap((effect) => {
-      if (!effect.cards.includes(card)) return [effect];
-      const cards = effect.cards.filter((other) => other !== card);
-      return cards.length === 0 && effect.seats.length === 0 ? [] : [{ ...effect, cards }];
-    }),
-    delayed: state.delayed.filter(({ use }) => !Object.values(use.targets).some((cards) => cards.includes(card))),
-  });
+  return changed<S, LcgState>(state, withoutCard(state, card));
+}
+
+function isBy({ ability: { self, source } }: RememberedUse, card: CardId): boolean {
+  return self === card || source === card;
+}
+
+function effectWithout(effect: LastingEffect, card: CardId): readonly LastingEffect[] {
+  if (!effect.cards.includes(card)) return [effect];
+  const cards = effect.cards.filter((other) => other !== card);
+  return cards.length === 0 && effect.seats.length === 0 ? [] : [{ ...effect, cards }];
+}
+
+/** Those of a list that pass the test; mostly all of them do, and then it is the very same list. */
+function those<T>(list: readonly T[], test: (item: T) => boolean): readonly T[] {
+  return list.every(test) ? list : list.filter(test);
 }
 
 /** The layer's part of the state at the beginning of a game; the table is the game's own. */

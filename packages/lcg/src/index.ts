@@ -5,6 +5,7 @@ export * from './ability/can-happen.ts';
 export * from './ability/may-initiate.ts';
 export * from './ability/part.ts';
 export * from './ability/potential.ts';
+export * from './ability/reading.ts';
 export * from './ability/text-index.ts';
 export * from './ability/use.ts';
 export * from './ability/when.ts';

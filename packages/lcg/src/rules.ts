@@ -1,5 +1,6 @@
 import type { Call, CardId, EventRule, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 import type { CardDefinition, TriggerKind } from './ability/ability.ts';
+import type { Listed } from './ability/reading.ts';
 import type { Use } from './ability/use.ts';
 import type { Cost } from './cost/cost.ts';
 import type { LayerEvent } from './events.ts';
@@ -56,7 +57,7 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   /** Triggered abilities of the rules that answer to the event, such as what a keyword does when its card leaves. */
   gameAnswers?(state: S, kind: TriggerKind, event: E): readonly AbilityRef[];
   /** Costs that the rules add to those of the text, such as the price of an event. */
-  gameCosts(state: S, use: Use<E>): Readonly<Record<string, Cost<S, E>>>;
+  gameCosts(state: S, use: Use<E>): Listed<Cost<S, E>>;
   /** What further restricts using abilities, such as "cannot play events". */
   restriction(state: S, use: Use<E>): Verdict;
   /** How often an ability may be used that says nothing about it. */

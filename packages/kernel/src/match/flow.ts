@@ -17,9 +17,14 @@ export interface Flow<S, V, R, N extends string = string> {
 export interface AnySteps<S = unknown> {
   readonly names: readonly string[];
   readonly first: string;
-  run(step: string, state: S, vars: object): AnyInstruction;
-  /** The step behind this one, `undefined` behind the last. */
-  after(step: string): string | undefined;
+  /** The step of that name. */
+  step(name: string): LinkedStep<S>;
+}
+
+/** A step, and the name of the one behind it: `undefined` behind the last. */
+export interface LinkedStep<S = unknown> {
+  run(state: S, vars: object): AnyInstruction;
+  readonly after: string | undefined;
 }
 
 /** All flows of a game, by name. */
@@ -40,27 +45,20 @@ export function flow<S, V extends object, R = undefined>() {
   };
 }
 
-interface LinkedStep<S> {
-  run(state: S, vars: object): AnyInstruction;
-  readonly after: string | undefined;
-}
-
 function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['run']>>): AnySteps<S> {
   const names = Object.keys(steps);
   const linked = new Map<string, LinkedStep<S>>();
   names.forEach((name, i) => {
     linked.set(name, { run: present(steps[name], name), after: names[i + 1] });
   });
-  const find = (step: string): LinkedStep<S> => {
-    const found = linked.get(step);
-    if (found === undefined) throw new InvariantError(`flow ${flowName} has no step ${step}`);
-    return found;
-  };
   return {
     names,
     first: present(names[0], `the first step of ${flowName}`),
-    run: (step, state, vars) => find(step).run(state, vars),
-    after: (step) => find(step).after,
+    step: (name) => {
+      const found = linked.get(name);
+      if (found === undefined) throw new InvariantError(`flow ${flowName} has no step ${name}`);
+      return found;
+    },
   };
 }
 

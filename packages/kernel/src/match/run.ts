@@ -70,11 +70,9 @@ export class Run<S> {
 
   push(call: Call): void {
     const steps = this.#stepsOf(call.flow);
-    this.#stack.push({
-      flow: call.flow,
-      step: call.step ?? steps.first,
-      vars: { ...call.vars },
-    });
+    // Built up like every later version of the variables, so that all of them have one shape.
+    const vars: Record<string, unknown> = {};
+    this.#stack.push({ flow: call.flow, step: call.step ?? steps.first, vars: Object.assign(vars, call.vars) });
   }
 
   /** The match as it is now. */
@@ -105,17 +103,19 @@ export class Run<S> {
     const frame = this.#top();
     this.#steps += 1;
     if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, `${frame.flow}, step ${frame.step}`);
-    this.#follow(this.#stepsOf(frame.flow).run(frame.step, this.#state, frame.vars));
+    const { run, after } = this.#stepsOf(frame.flow).step(frame.step);
+    this.#follow(run(this.#state, frame.vars), after);
   }
 
-  #follow(instruction: AnyInstruction): void {
+  /** Does what a step says; where that leads nowhere, the step behind it comes next. */
+  #follow(instruction: AnyInstruction, next: string | undefined): void {
     if (!instruction) {
-      this.#advance();
+      this.#goOn(next);
       return;
     }
     if (!isList(instruction)) {
       if (instruction.do === 'ask') this.#ask(instruction);
-      else if (!this.#carryOut(instruction)) this.#advance();
+      else if (!this.#carryOut(instruction)) this.#goOn(next);
       return;
     }
     let led = false;
@@ -123,7 +123,7 @@ export class Run<S> {
       if (led) throw new InvariantError(`${this.#where()}: nothing may stand behind what leads away from a step`);
       led = this.#carryOut(part);
     }
-    if (!led) this.#advance();
+    if (!led) this.#goOn(next);
   }
 
   /** Carries out one part of an instruction and says whether it led somewhere. */
@@ -173,7 +173,7 @@ export class Run<S> {
 
   #ask(asking: Ask<string, unknown> | AskTogether<string, unknown>): void {
     if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
-    if (new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
+    if (asking.questions.length > 1 && new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
       throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
     this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
     const open = openQuestions(asking.questions);
@@ -187,7 +187,7 @@ export class Run<S> {
 
   /** Puts a value where the top frame waits for one, and goes on behind the step that asked for it. */
   #land(value: unknown): void {
-    const frame = this.#stack.at(-1);
+    const frame = this.#stack[this.#stack.length - 1];
     if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
     if (frame.awaits !== undefined) {
       const vars: Record<string, unknown> = Object.assign({}, frame.vars);
@@ -201,7 +201,10 @@ export class Run<S> {
 
   #advance(): void {
     const frame = this.#top();
-    const next = this.#stepsOf(frame.flow).after(frame.step);
+    this.#goOn(this.#stepsOf(frame.flow).step(frame.step).after);
+  }
+
+  #goOn(next: string | undefined): void {
     if (next !== undefined) {
       this.#goTo(next);
       return;
@@ -211,7 +214,7 @@ export class Run<S> {
   }
 
   #top(): Frame {
-    return present(this.#stack.at(-1), 'the running frame');
+    return present(this.#stack[this.#stack.length - 1], 'the running frame');
   }
 
   #goTo(step: string): void {

@@ -1,4 +1,4 @@
-import { type PrintedId, present, printedId } from '@kronika/kernel';
+import { InvariantError, type PrintedId, printedId } from '@kronika/kernel';
 import * as z from 'zod';
 import entries from './facts.json' with { type: 'json' };
 
@@ -85,5 +85,7 @@ export const FACTS: readonly Fact[] = z.array(factSchema).parse(entries);
 const byId = new Map<PrintedId, Fact>(FACTS.map((fact) => [fact.id, fact]));
 
 export function factOf(printed: PrintedId): Fact {
-  return present(byId.get(printed), `the card ${printed}`);
+  const fact = byId.get(printed);
+  if (fact === undefined) throw new InvariantError(`there is no card ${printed}`);
+  return fact;
 }

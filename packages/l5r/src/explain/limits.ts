@@ -8,17 +8,7 @@ import {
   type RuleId,
   type SeatId,
 } from '@kronika/kernel';
-import {
-  type AbilityRef,
-  abilityOf,
-  type InitiatedAbility,
-  type Limit,
-  maximumName,
-  useOf,
-  usesByName,
-  usesOf,
-  worksThere,
-} from '@kronika/lcg';
+import { type AbilityRef, abilityOf, type Limit, maximumName, usesByName, usesOf, worksThere } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
@@ -36,7 +26,7 @@ export function limitNotes(state: L5rState, card: CardId): readonly Note[] {
   const { printed, controller } = cardOf(state.table, card);
   return layer.texts
     .own(printed)
-    .filter(({ key, text }) => worksThere(layer.rules, state, text, useOf({ self: card, printed, key }, controller)))
+    .filter(({ key, text }) => worksThere(layer.rules, state, text, { self: card, printed, key }, controller))
     .flatMap(({ key }) => tallies(state, { self: card, printed, key }, controller))
     .filter(({ times }) => times > 0)
     .map(({ reason }) => reason);
@@ -50,7 +40,7 @@ export function usedUp(state: L5rState, ability: AbilityRef, by: SeatId): readon
 }
 
 function tallies(state: L5rState, ref: AbilityRef, by: SeatId): readonly Tally[] {
-  const { limit, max }: InitiatedAbility<L5rState, L5rEvent> = abilityOf(layer, ref);
+  const { limit, max } = abilityOf<L5rEvent, L5rState>(layer, ref);
   const each = limit ?? layer.rules.defaultLimit;
   const rule = limit === undefined ? 'L5R-ABIL-g' : 'L5R-LIMIT-a';
   return [

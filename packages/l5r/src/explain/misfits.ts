@@ -6,14 +6,14 @@ import { occasion } from '../text/explain/occasions.ts';
 import { answersOnly, PLAIN, TRIGGER_NAMES } from '../text/explain/reasons.ts';
 import { handOf, isInPlay } from '../zones.ts';
 import { reason, verdictReason } from './reason.ts';
-import type { Action, Answer } from './texts.ts';
+import type { Answer, Text } from './texts.ts';
 
 /** Why a card has nothing that could be used where it lies, or in a window like this. */
 
 export const notYours: Reason = verdictReason(forbid('notYours', 'L5R-AW-i'));
 
 /** Why the text does not work where the card lies. */
-export function misplaced(state: L5rState, card: CardId, { from = 'play' }: Action | Answer): Reason {
+export function misplaced(state: L5rState, card: CardId, { from }: Text): Reason {
   const { condition } = cardOf(state.table, card);
   if (condition === 'broken') return reason(PLAIN.brokenProvince, 'L5R-PROV-c');
   if (from === 'hand') return reason(PLAIN.onlyFromHand, 'L5R-EVENT-a');

@@ -1,5 +1,5 @@
 import type { CardId, Reason } from '@kronika/kernel';
-import { abilityOf, canHappen, causedBy, eventsOf, type Forbidden, partsOf, withTarget } from '@kronika/lcg';
+import { abilityOf, canHappen, causedBy, eventsOf, type Forbidden, withTarget } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rUse } from '../rules/card-definition.ts';
 import { layer } from '../rules/layer.ts';
@@ -25,7 +25,7 @@ function forbiddenEvent(state: L5rState, event: L5rEvent, verdict: Forbidden): r
 export function whyUnchanged(state: L5rState, use: L5rUse, name: string, card: CardId): readonly Reason[] {
   const aimed = withTarget(use, name, [card]);
   const cause = { is: 'ability', ability: use.ability, by: use.by } as const;
-  const [first] = partsOf(abilityOf(layer, use.ability).effect);
+  const [first] = abilityOf<L5rEvent, L5rState>(layer, use.ability).parts;
   const events = typeof first === 'function' ? (eventsOf(first(state, aimed)) ?? []) : [];
   const reasons = causedBy(cause, events).flatMap((event) => whyNotHappening(state, event));
   return reasons.length > 0 ? distinct(reasons) : [reason(PLAIN.unchanged, 'L5R-TARGET-h')];

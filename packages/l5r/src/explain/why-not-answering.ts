@@ -30,7 +30,7 @@ function whyNotWith(
   { ability, text }: TextOn<Answer>,
   { kind, pending, used }: TriggerWindowVars<L5rEvent>,
 ): readonly Reason[] {
-  if (!worksThere(layer.rules, state, text, useOf(ability, seat))) return [misplaced(state, ability.self, text)];
+  if (!worksThere(layer.rules, state, text, ability, seat)) return [misplaced(state, ability.self, text)];
   const uses = [...pending.entries()]
     .filter(([, one]) => text.is === kind && isAnswerable(kind, one) && text.when.kinds.includes(one.event.is))
     .map(([at, { event }]) => useOf<L5rEvent>(ability, seat, { trigger: { event, at } }))

@@ -20,7 +20,7 @@ export function whyNotUsed(state: L5rState, seat: SeatId, card: CardId, window: 
   );
   const using = actionsOn(state, card).flatMap(({ ability, text }) => {
     const use = useOf<L5rEvent>(ability, seat, { window });
-    if (worksThere(layer.rules, state, text, use)) return objections(state, use);
+    if (worksThere(layer.rules, state, text, ability, seat)) return objections(state, use);
     // Of a character in hand it matters why it cannot be played, not what it could do in play.
     return playing.length > 0 ? [] : [misplaced(state, card, text)];
   });

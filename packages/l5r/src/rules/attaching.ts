@@ -11,9 +11,11 @@ const EXCEPT = 'no-attachments-except:';
 
 /** Whether "No attachments", or all but some, keeps this one off the character (L5R-KW-NOATT-a, -b). */
 function isRefused(state: L5rState, attachment: CardId, host: CardId): boolean {
-  if (hasKeyword(state, host, 'no-attachments')) return true;
+  const modifiers = layer.modifiers.on(state, host);
   const { keywords } = factOf(cardOf(state.table, host).printed);
-  if (keywords.length === 0 || layer.modifiers.on(state, host).some(({ is }) => is === 'blank')) return false;
+  if (keywords.length === 0 && modifiers.length === 0) return false;
+  if (hasKeyword(state, host, 'no-attachments')) return true;
+  if (keywords.length === 0 || modifiers.some(({ is }) => is === 'blank')) return false;
   const exceptions = keywords.find((keyword) => keyword.startsWith(EXCEPT));
   if (exceptions === undefined) return false;
   return !exceptions

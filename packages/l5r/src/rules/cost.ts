@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
-import { type Cost, type LastingEffect, type Modifier, modifiedValue, pay } from '@kronika/lcg';
+import { type Cost, type LastingEffect, type Listed, type Modifier, modifiedValue, pay } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -11,22 +11,27 @@ export const NEXT_EVENT = 'cost/event';
 /** … for the next attachment on a character is noted on that character, by whose effect it is. */
 export const NEXT_ATTACHMENT = 'cost/attachment';
 
+const NO_REDUCTIONS: readonly LastingEffect[] = [];
+
 /** Reductions that wait for the seat's next such card: of its own, or of what it plays on the host. */
-function reductions(state: L5rState, seat: SeatId, stats: readonly string[], host?: CardId): readonly LastingEffect[] {
-  if (state.lasting.length === 0) return [];
-  return state.lasting.filter(
-    ({ seats, by, cards, gives }) =>
-      (host === undefined ? seats.includes(seat) : by === seat && cards.includes(host)) &&
-      gives.some((given) => given.is === 'add' && stats.includes(given.stat)),
-  );
+function reductions(state: L5rState, seat: SeatId, stat: string, host?: CardId): readonly LastingEffect[] {
+  let found: LastingEffect[] | undefined;
+  for (const effect of state.lasting) {
+    const { seats, by, cards, gives } = effect;
+    if (host === undefined ? !seats.includes(seat) : by !== seat || !cards.includes(host)) continue;
+    if (!gives.some((given) => given.is === 'add' && given.stat === stat)) continue;
+    found ??= [];
+    found.push(effect);
+  }
+  return found ?? NO_REDUCTIONS;
 }
 
-function totalled(base: number, effects: readonly LastingEffect[], stats: readonly string[]): number {
-  const modifiers = effects
-    .flatMap(({ gives }) => gives)
-    .flatMap((given): Modifier[] =>
-      given.is === 'add' && stats.includes(given.stat) ? [{ is: 'add', stat: 'cost', by: given.by }] : [],
-    );
+function totalled(base: number, effects: readonly LastingEffect[], stat: string): number {
+  if (effects.length === 0) return base;
+  const modifiers: Modifier[] = [];
+  for (const { gives } of effects)
+    for (const given of gives)
+      if (given.is === 'add' && given.stat === stat) modifiers.push({ is: 'add', stat: 'cost', by: given.by });
   // Costs cannot be modified below 0 (L5R-COST-h), which holds for every modified value.
   return modifiedValue(base, 'cost', modifiers);
 }
@@ -34,8 +39,7 @@ function totalled(base: number, effects: readonly LastingEffect[], stats: readon
 /** What answering from hand costs the seat by what everybody can see: an event its price, the text of any other card nothing. */
 export function reducedCost(state: L5rState, seat: SeatId, printed: PrintedId): number {
   const fact = factOf(printed);
-  const stats = [NEXT_EVENT];
-  return fact.type === 'event' ? totalled(fact.cost, reductions(state, seat, stats), stats) : 0;
+  return fact.type === 'event' ? totalled(fact.cost, reductions(state, seat, NEXT_EVENT), NEXT_EVENT) : 0;
 }
 
 /** The price of a card, and the reductions that are used up by paying it. */
@@ -48,25 +52,44 @@ interface Price {
 export function priceOf(state: L5rState, card: CardId, by: SeatId, host?: CardId): Price {
   const { printed } = cardOf(state.table, card);
   const fact = factOf(printed);
-  if (!('cost' in fact)) return { fate: 0, used: [] };
-  const stats = fact.type === 'event' ? [NEXT_EVENT] : host === undefined ? [] : [NEXT_ATTACHMENT];
-  const used = stats.length === 0 ? [] : reductions(state, by, stats, host);
+  if (!('cost' in fact)) return { fate: 0, used: NO_REDUCTIONS };
+  const stat = fact.type === 'event' ? NEXT_EVENT : NEXT_ATTACHMENT;
+  const isReducible = fact.type === 'event' || host !== undefined;
+  const used = isReducible ? reductions(state, by, stat, host) : NO_REDUCTIONS;
   const discount = definitionOf(printed).discount?.(state, card, by) ?? 0;
-  return { fate: totalled(Math.max(0, fact.cost - discount), used, stats), used };
+  return { fate: totalled(Math.max(0, fact.cost - discount), used, stat), used };
 }
 
-const FREE: Readonly<Record<string, Cost<L5rState, L5rEvent>>> = {};
+/** Whether the price of what the seat attaches may differ from host to host: something waits for an attachment on one. */
+export function hasReducedHosts(state: L5rState, by: SeatId): boolean {
+  return state.lasting.some(
+    (effect) => effect.by === by && effect.gives.some((given) => given.is === 'add' && given.stat === NEXT_ATTACHMENT),
+  );
+}
+
+const FREE: Listed<Cost<L5rState, L5rEvent>> = [];
+
+/** Paying the fate cost, and with it using up what has reduced it. */
+const PRICE: Listed<Cost<L5rState, L5rEvent>> = [
+  [
+    'fate',
+    pay((state, use) => {
+      const { fate, used } = priceFor(state, use);
+      return [
+        ...(fate === 0 ? [] : [{ is: 'fateSpent', seat: use.by, amount: fate, rule: 'L5R-COST-a' } as const]),
+        ...used.map(({ number }): L5rEvent => ({ is: 'effectEnded', number, rule: 'L5R-COST-a' })),
+      ];
+    }),
+  ],
+];
+
+function priceFor(state: L5rState, { ability, by, targets }: L5rUse): Price {
+  return priceOf(state, ability.self, by, targets.host?.[0]);
+}
 
 /** To play a card, its modified fate cost must be paid (L5R-COST-a). */
-export function costsToPlay(state: L5rState, use: L5rUse): Readonly<Record<string, Cost<L5rState, L5rEvent>>> {
-  const { ability, by, targets } = use;
-  if (!isPlaying(ability) && !isEvent(ability)) return FREE;
-  const { fate, used } = priceOf(state, ability.self, by, targets.host?.[0]);
-  if (fate === 0 && used.length === 0) return FREE;
-  return {
-    fate: pay(() => [
-      ...(fate === 0 ? [] : [{ is: 'fateSpent', seat: by, amount: fate, rule: 'L5R-COST-a' } as const]),
-      ...used.map(({ number }): L5rEvent => ({ is: 'effectEnded', number, rule: 'L5R-COST-a' })),
-    ]),
-  };
+export function costsToPlay(state: L5rState, use: L5rUse): Listed<Cost<L5rState, L5rEvent>> {
+  if (!isPlaying(use.ability) && !isEvent(use.ability)) return FREE;
+  const { fate, used } = priceFor(state, use);
+  return fate === 0 && used.length === 0 ? FREE : PRICE;
 }

@@ -53,8 +53,10 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
       const emptied = Object.values(chosen)
         .filter(isProvinceCard)
         .map(({ place }) => ({ seat: by, place }));
-      const played = { is: 'cardPlayed', card: self, seat: by, from: originOf(ability) } as const;
-      return [{ ...played, ...(emptied.length === 0 ? {} : { emptied }), rule: 'L5R-EVENT-c' }];
+      const from = originOf(ability);
+      return emptied.length === 0
+        ? [{ is: 'cardPlayed', card: self, seat: by, from, rule: 'L5R-EVENT-c' }]
+        : [{ is: 'cardPlayed', card: self, seat: by, from, emptied, rule: 'L5R-EVENT-c' }];
     }
     // What was shown and did not go anywhere is taken back.
     return cardOf(state.table, self).zone === ASIDE ? [{ is: 'eventWithdrawn', card: self, rule: 'L5R-COST-f' }] : [];

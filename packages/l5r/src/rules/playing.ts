@@ -8,7 +8,7 @@ import { hasDash, participationAspects } from '../verbs/participating.ts';
 import { allCharacters, charactersOf, conflictDiscardOf, isInPlay } from '../zones.ts';
 import { hostsFor, mayBeOn } from './attaching.ts';
 import { definitionOf, type L5rUse } from './card-definition.ts';
-import { priceOf } from './cost.ts';
+import { hasReducedHosts, priceOf } from './cost.ts';
 
 type Rule = ActionAbility<L5rState, L5rEvent>;
 
@@ -84,18 +84,18 @@ const playIntoConflict: Rule = {
 
 /** The characters it may go on, for which its price can be paid. */
 function affordableHosts(state: L5rState, { ability, by }: L5rUse): readonly CardId[] {
-  const hosts = hostsFor(state, ability.self, by);
   const fate = state.fate[by] ?? 0;
-  // Only a lasting effect makes the price differ from host to host.
-  if (state.lasting.length === 0) return fate >= priceOf(state, ability.self, by).fate ? hosts : [];
-  return hosts.filter((host) => fate >= priceOf(state, ability.self, by, host).fate);
+  if (hasReducedHosts(state, by))
+    return hostsFor(state, ability.self, by).filter((host) => fate >= priceOf(state, ability.self, by, host).fate);
+  return fate >= priceOf(state, ability.self, by).fate ? hostsFor(state, ability.self, by) : NOBODY;
 }
+
+const NOBODY: readonly CardId[] = [];
 
 /** Whether there is somebody it may go on, at a price that can be paid. */
 function hasHost(state: L5rState, use: L5rUse): boolean {
   const { ability, by } = use;
-  // Only a lasting effect makes the price differ from host to host.
-  if (state.lasting.length > 0) return affordableHosts(state, use).length > 0;
+  if (hasReducedHosts(state, by)) return affordableHosts(state, use).length > 0;
   return (
     (state.fate[by] ?? 0) >= priceOf(state, ability.self, by).fate &&
     !hasUniqueCopy(state, by, ability.self) &&

@@ -22,11 +22,11 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
 import { hasDash, participationAspects } from '../verbs/participating.ts';
-import { allCharacters, controllerOf, playOf } from '../zones.ts';
+import { allCharacters, charactersOf, controllerOf, playOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
-import { participantsOf, skillOf } from './values.ts';
+import { skillOf } from './values.ts';
 import { outcomeOf, victory } from './victory.ts';
 
 /** What must be put right at once after every change, before any window opens (L5R-STATE-a). */
@@ -46,10 +46,12 @@ function attackedProvince({ conflict, table }: L5rState): Call | undefined {
 function banned(state: L5rState): Call | undefined {
   const { conflict } = state;
   if (conflict === null) return undefined;
+  const isBanPossible = mayBan(state);
   for (const seat of [0, 1] as const)
-    for (const card of participantsOf(state, seat)) {
+    for (const card of charactersOf(state, seat)) {
+      if (cardOf(state.table, card).at !== 'conflict') continue;
       const isDashed = hasDash(state, card, conflict.type);
-      if (!isDashed && !isForbidden(state, card, participationAspects(state, seat))) continue;
+      if (!isDashed && !(isBanPossible && isForbidden(state, card, participationAspects(state, seat)))) continue;
       const events: readonly L5rEvent[] = [
         { is: 'bowed', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
         { is: 'movedHome', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
@@ -57,6 +59,15 @@ function banned(state: L5rState): Call | undefined {
       return raise(...events.filter((event) => canHappen(layer, state, event) === 'allowed'));
     }
   return undefined;
+}
+
+/** Whether anything here could keep participants from taking part: a lasting effect, or the text of a card in play. */
+function mayBan(state: L5rState): boolean {
+  return (
+    state.lasting.some(({ gives }) => gives.some(({ is }) => is === 'cannot')) ||
+    layer.modifiers.texts(state) !== undefined ||
+    layer.arrangement(state).sources.some(({ constant }) => constant.bans === true)
+  );
 }
 
 function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { cardOf, end, finish, flow, type Outcome, type SeatId, seatsFrom } from '@kronika/kernel';
+import { cardOf, end, finish, flow, type Outcome, type SeatId } from '@kronika/kernel';
 import type { L5rState } from '../state.ts';
 import { opponentOf, provinceCardAt } from '../zones.ts';
 
@@ -28,11 +28,7 @@ function hasWonByText({ lasting }: L5rState, seat: SeatId): boolean {
 
 /** The outcome of the game, if it is decided; if both fulfil a condition at once, the first player has won (L5R-VICT-e). */
 export function outcomeOf(state: L5rState): Outcome | undefined {
-  for (const seat of seatsFrom(state.first, 2)) {
-    const outcome = victoryOf(state, seat);
-    if (outcome !== undefined) return outcome;
-  }
-  return undefined;
+  return victoryOf(state, state.first) ?? victoryOf(state, opponentOf(state.first));
 }
 
 /** Ends the game, in the middle of whatever was going on (L5R-VICT-f). */

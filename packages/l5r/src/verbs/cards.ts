@@ -2,7 +2,6 @@ import {
   type CardId,
   cardOf,
   cardsIn,
-  changed,
   look,
   mayKnow,
   moveCard,
@@ -11,10 +10,11 @@ import {
   shuffleZone,
   zoneIn,
 } from '@kronika/kernel';
-import { forbid, forgetCard } from '@kronika/lcg';
+import { forbid } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
-import type { L5rState } from '../state.ts';
+import { type L5rState, stateWith } from '../state.ts';
 import { ASIDE, conflictDeckOf, deckOf, discardOf, dynastyDeckOf, handOf, isInPlay, placeOf } from '../zones.ts';
+import { forgetCard } from './forget-card.ts';
 import { always, type VerbsFor } from './verb.ts';
 
 /**
@@ -51,14 +51,14 @@ export const cardVerbs: VerbsFor<
 > = {
   eventShown: {
     can: always,
-    apply: (state, { card }) => changed(state, { table: moveCard(state.table, card, { to: ASIDE, face: 'up' }) }),
+    apply: (state, { card }) => stateWith(state, { table: moveCard(state.table, card, { to: ASIDE, face: 'up' }) }),
     see: seenByAll,
   },
   eventWithdrawn: {
     can: (state, { card }) =>
       cardOf(state.table, card).zone === ASIDE ? 'allowed' : forbid('alreadyThere', 'L5R-COST-f'),
     apply: (state, { card }) =>
-      changed(state, {
+      stateWith(state, {
         table: moveCard(
           state.table,
           card,
@@ -80,7 +80,7 @@ export const cardVerbs: VerbsFor<
         zone === ASIDE
           ? moveCard(state.table, card, { to: discardOf(state, card), at: 'top', face: 'up' })
           : state.table;
-      const played = changed(state, { limited, table });
+      const played = stateWith(state, { limited, table });
       return fact.type === 'event' ? forgetCard(played, card) : played;
     },
     see: seenByAll,
@@ -88,7 +88,7 @@ export const cardVerbs: VerbsFor<
   cardsLooked: {
     can: (state, { cards, seat }) =>
       cards.some((card) => !mayKnow(state.table, card, seat)) ? 'allowed' : forbid('alreadyKnown', 'L5R-ABIL-h'),
-    apply: (state, { cards, seat }) => changed(state, { table: look(state.table, cards, seat) }),
+    apply: (state, { cards, seat }) => stateWith(state, { table: look(state.table, cards, seat) }),
     see: (event, viewer) =>
       viewer === event.seat || viewer === 'arbiter'
         ? event
@@ -96,7 +96,7 @@ export const cardVerbs: VerbsFor<
   },
   cardsShown: {
     can: (_, { cards }) => (cards.length > 0 ? 'allowed' : forbid('nothingThere', 'L5R-EFF-c')),
-    apply: (state, { cards }) => changed(state, { table: show(state.table, cards) }),
+    apply: (state, { cards }) => stateWith(state, { table: show(state.table, cards) }),
     see: (event, viewer, state) =>
       event.cards.every((card) => mayKnow(state.table, card, viewer)) ? event : { is: event.is, cards: [] },
   },
@@ -106,7 +106,7 @@ export const cardVerbs: VerbsFor<
         ? forbid('alreadyThere', 'L5R-MOVE-a')
         : 'allowed',
     apply: (state, { card }) =>
-      changed(forgetDeck(state, [card]), {
+      stateWith(forgetDeck(state, [card]), {
         table: moveCard(state.table, card, { to: handOf(cardOf(state.table, card).owner), face: 'up' }),
       }),
     see: (event, viewer, state) =>
@@ -115,7 +115,7 @@ export const cardVerbs: VerbsFor<
   cardBottomed: {
     can: (state, { card }) => (isInPlay(state, card) ? forbid('inPlay', 'L5R-LEAVE-a') : 'allowed'),
     apply: (state, { card }) =>
-      changed(state, {
+      stateWith(state, {
         table: moveCard(state.table, card, { to: deckOf(state, card), at: 'bottom', face: 'down' }),
       }),
     see: (event, viewer, state) =>
@@ -126,7 +126,7 @@ export const cardVerbs: VerbsFor<
     apply: (state, { seat, side, order }) => {
       const deck = side === 'dynasty' ? dynastyDeckOf(seat) : conflictDeckOf(seat);
       const forgotten = forgetDeck(state, cardsIn(state.table, deck));
-      return changed(forgotten, { table: shuffleZone(state.table, deck, order) });
+      return stateWith(forgotten, { table: shuffleZone(state.table, deck, order) });
     },
     // The new order is nobody's business.
     see: ({ is, seat, side }) => ({ is, seat, side }),
@@ -136,7 +136,7 @@ export const cardVerbs: VerbsFor<
     touches: ({ card }) => [card],
     apply: (state, { card }) => {
       const moved = moveCard(state.table, card, { to: deckOf(state, card), at: 'bottom', face: 'down' });
-      return forgetCard(changed(state, { table: moved }), card);
+      return forgetCard(stateWith(state, { table: moved }), card);
     },
     see: (event, viewer, state) =>
       mayKnow(state.table, event.card, viewer) ? event : { is: event.is, seat: cardOf(state.table, event.card).owner },
@@ -149,7 +149,7 @@ export const cardVerbs: VerbsFor<
     touches: ({ card }) => [card],
     apply: (state, { card, other }) => {
       const [here, there] = [cardOf(state.table, card).zone, cardOf(state.table, other).zone];
-      return changed(state, { table: moveCard(moveCard(state.table, card, { to: there }), other, { to: here }) });
+      return stateWith(state, { table: moveCard(moveCard(state.table, card, { to: there }), other, { to: here }) });
     },
     see: seenByAll,
   },

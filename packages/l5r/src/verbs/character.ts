@@ -1,12 +1,12 @@
-import { type CardId, cardOf, changed, mark, seenByAll } from '@kronika/kernel';
+import { type CardId, cardOf, mark, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import type { L5rCard, L5rState } from '../state.ts';
+import { type L5rCard, type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
 import { hasDash, participationAspects } from './participating.ts';
 import type { VerbsFor } from './verb.ts';
 
 function marked(state: L5rState, card: CardId, marks: Partial<Pick<L5rCard, 'stance' | 'status' | 'at'>>): L5rState {
-  return changed(state, { table: mark(state.table, card, marks) });
+  return stateWith(state, { table: mark(state.table, card, marks) });
 }
 
 function isCharacterInPlay(state: L5rState, card: CardId): boolean {

@@ -1,12 +1,12 @@
-import { type CardId, changed, mark, type SeatId, seenByAll } from '@kronika/kernel';
+import { type CardId, mark, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { ConflictType, Element } from '../cards/fact.ts';
-import type { L5rState, Ring } from '../state.ts';
+import { type L5rState, type Ring, stateWith } from '../state.ts';
 import { opponentOf } from '../zones.ts';
 import { always, raised, type VerbsFor } from './verb.ts';
 
 function ringHeld(state: L5rState, ring: Element, held: Ring['held']): L5rState {
-  return changed(state, { rings: { ...state.rings, [ring]: { ...state.rings[ring], held } } });
+  return stateWith(state, { rings: { ...state.rings, [ring]: { ...state.rings[ring], held } } });
 }
 
 /** Declaring neither bows nor readies (L5R-3.2.0-j, L5R-3.2.1-c). */
@@ -41,7 +41,7 @@ export const conflictVerbs: VerbsFor<
         ? 'allowed'
         : forbid('cannotDeclare', 'L5R-3.2.0-b'),
     apply: (state, { attacker, type, ring, province, attackers, evaded, fate }) =>
-      changed(state, {
+      stateWith(state, {
         conflict: { attacker, type, ring, province, evaded, result: null, ringEffect: 'due' },
         // All fate on the ring goes to the attacker (L5R-3.2.0-h).
         fate: raised(state.fate, attacker, fate),
@@ -53,17 +53,17 @@ export const conflictVerbs: VerbsFor<
   },
   defendersDeclared: {
     can: (state) => (state.conflict === null ? forbid('noConflict', 'L5R-3.2.1-a') : 'allowed'),
-    apply: (state, { cards }) => changed(state, { table: participating(state, cards) }),
+    apply: (state, { cards }) => stateWith(state, { table: participating(state, cards) }),
     see: seenByAll,
   },
   conflictPassed: {
     can: always,
-    apply: (state, { seat }) => changed(state, { conflicts: withOpportunityUsed(state, seat, []) }),
+    apply: (state, { seat }) => stateWith(state, { conflicts: withOpportunityUsed(state, seat, []) }),
     see: seenByAll,
   },
   conflictOver: {
     can: (state) => (state.conflict === null ? forbid('noConflict', 'L5R-3.3-a') : 'allowed'),
-    apply: (state, { type }) => changed(state, { conflict: null, fought: [...state.fought, type] }),
+    apply: (state, { type }) => stateWith(state, { conflict: null, fought: [...state.fought, type] }),
     see: seenByAll,
   },
   conflictDecided: {
@@ -72,7 +72,7 @@ export const conflictVerbs: VerbsFor<
       const { conflict } = state;
       if (conflict === null) return state;
       const loser = result.winner === null ? null : opponentOf(result.winner);
-      return changed(state, {
+      return stateWith(state, {
         conflict: { ...conflict, result },
         conflicts: state.conflicts.map((record, seat) =>
           seat === loser ? { ...record, lost: record.lost + 1 } : record,
@@ -96,7 +96,7 @@ export const conflictVerbs: VerbsFor<
       const { conflict } = state;
       if (conflict === null) return state;
       const [before, after] = [state.rings[conflict.ring], state.rings[ring]];
-      return changed(state, {
+      return stateWith(state, {
         conflict: { ...conflict, ring },
         // Whatever fate lies on a ring that becomes contested goes to the attacker (L5R-RING-d).
         fate: raised(state.fate, conflict.attacker, after.fate),
@@ -115,7 +115,7 @@ export const conflictVerbs: VerbsFor<
         ? 'allowed'
         : forbid('nothingToSwitch', 'L5R-SWITCH-a'),
     apply: (state, { seat, claimed, unclaimed }) =>
-      changed(state, {
+      stateWith(state, {
         fate: raised(state.fate, seat, state.rings[unclaimed].fate),
         rings: {
           ...state.rings,
@@ -129,7 +129,7 @@ export const conflictVerbs: VerbsFor<
   ringEffectCancelled: {
     can: (state) => (state.conflict?.ringEffect === 'due' ? 'allowed' : forbid('nothingToCancel', 'L5R-RINGFX-e')),
     apply: (state) =>
-      state.conflict === null ? state : changed(state, { conflict: { ...state.conflict, ringEffect: 'cancelled' } }),
+      state.conflict === null ? state : stateWith(state, { conflict: { ...state.conflict, ringEffect: 'cancelled' } }),
     see: seenByAll,
   },
   ringReturned: {

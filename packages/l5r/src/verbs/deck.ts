@@ -1,5 +1,6 @@
-import { cardsIn, changed, moveCard, moveCards, seenByAll, shuffleZone } from '@kronika/kernel';
+import { cardsIn, moveCard, moveCards, seenByAll, shuffleZone } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import { stateWith } from '../state.ts';
 import { conflictDeckOf, conflictDiscardOf, dynastyDeckOf, dynastyDiscardOf, rowAt } from '../zones.ts';
 import type { VerbsFor } from './verb.ts';
 
@@ -14,7 +15,7 @@ export const deckVerbs: VerbsFor<'provinceRefilled' | 'deckRenewed'> = {
       const [top] = cardsIn(state.table, dynastyDeckOf(seat));
       return top === undefined
         ? state
-        : changed(state, { table: moveCard(state.table, top, { to: rowAt(seat, place), face }) });
+        : stateWith(state, { table: moveCard(state.table, top, { to: rowAt(seat, place), face }) });
     },
     see: seenByAll,
   },
@@ -29,7 +30,7 @@ export const deckVerbs: VerbsFor<'provinceRefilled' | 'deckRenewed'> = {
           ? [dynastyDiscardOf(seat), dynastyDeckOf(seat)]
           : [conflictDiscardOf(seat), conflictDeckOf(seat)];
       const moved = moveCards(state.table, cardsIn(state.table, pile), { to: deck, face: 'down' });
-      return changed(state, { table: shuffleZone(moved, deck, order) });
+      return stateWith(state, { table: shuffleZone(moved, deck, order) });
     },
     // The new order is nobody's business.
     see: ({ is, seat, side }) => ({ is, seat, side }),

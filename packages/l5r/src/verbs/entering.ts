@@ -1,9 +1,10 @@
-import { attach, type CardId, cardOf, cardsIn, changed, mark, moveCard, type SeatId, seenByAll } from '@kronika/kernel';
-import { forbid, forgetCard } from '@kronika/lcg';
+import { attach, type CardId, cardOf, cardsIn, mark, moveCard, type SeatId, seenByAll } from '@kronika/kernel';
+import { forbid } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { CharacterEntered } from '../event.ts';
-import type { L5rState } from '../state.ts';
+import { type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay, playOf, rowAt } from '../zones.ts';
+import { forgetCard } from './forget-card.ts';
 import { hasDash, participationAspects } from './participating.ts';
 import { raised, type VerbsFor } from './verb.ts';
 
@@ -46,7 +47,7 @@ export const enteringVerbs: VerbsFor<
     apply: (state, { card, seat, at, fate }) => {
       const moved = moveCard(state.table, card, { to: playOf(seat), face: 'up' });
       return forgetCard(
-        changed(state, {
+        stateWith(state, {
           fate: raised(state.fate, seat, -fate),
           table: mark(moved, card, { stance: 'ready', status: 'ordinary', fate, at, controller: seat }),
         }),
@@ -67,7 +68,7 @@ export const enteringVerbs: VerbsFor<
     apply: (state, { card, seat, host }) => {
       const moved = moveCard(state.table, card, { to: playOf(seat), face: 'up' });
       const marked = mark(moved, card, { stance: 'ready', status: 'ordinary', fate: 0, at: 'home', controller: seat });
-      return forgetCard(changed(state, { table: attach(marked, card, host) }), card);
+      return forgetCard(stateWith(state, { table: attach(marked, card, host) }), card);
     },
     see: seenByAll,
   },
@@ -79,7 +80,7 @@ export const enteringVerbs: VerbsFor<
     touches: ({ card }) => [card],
     apply: (state, { card, host, seat }) => {
       const moved = moveCard(state.table, card, { to: playOf(seat) });
-      return changed(state, { table: attach(mark(moved, card, { controller: seat }), card, host) });
+      return stateWith(state, { table: attach(mark(moved, card, { controller: seat }), card, host) });
     },
     see: seenByAll,
   },
@@ -92,7 +93,7 @@ export const enteringVerbs: VerbsFor<
     touches: ({ card }) => [card],
     apply: (state, { card, seat }) => {
       const moved = moveCard(state.table, card, { to: playOf(seat) });
-      return changed(state, { table: mark(moved, card, { controller: seat }) });
+      return stateWith(state, { table: mark(moved, card, { controller: seat }) });
     },
     see: seenByAll,
   },
@@ -105,7 +106,7 @@ export const enteringVerbs: VerbsFor<
     },
     touches: ({ card }) => [card],
     apply: (state, { card, seat, place }) =>
-      changed(state, { table: moveCard(state.table, card, { to: rowAt(seat, place), face: 'up' }) }),
+      stateWith(state, { table: moveCard(state.table, card, { to: rowAt(seat, place), face: 'up' }) }),
     see: seenByAll,
   },
 };

@@ -1,7 +1,7 @@
-import { cardOf, changed, mark, seenByAll } from '@kronika/kernel';
+import { cardOf, mark, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { Element } from '../cards/fact.ts';
-import type { L5rState } from '../state.ts';
+import { type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay, opponentOf } from '../zones.ts';
 import { always, raised, type VerbsFor } from './verb.ts';
 
@@ -25,25 +25,25 @@ export const fateVerbs: VerbsFor<
 > = {
   fateGained: {
     can: (_, { amount }) => (amount > 0 ? 'allowed' : tooLittle()),
-    apply: (state, { seat, amount }) => changed(state, { fate: raised(state.fate, seat, amount) }),
+    apply: (state, { seat, amount }) => stateWith(state, { fate: raised(state.fate, seat, amount) }),
     see: seenByAll,
   },
   fateSpent: {
     can: (state, { seat, amount }) => ((state.fate[seat] ?? 0) >= amount ? 'allowed' : tooLittle()),
-    apply: (state, { seat, amount }) => changed(state, { fate: raised(state.fate, seat, -amount) }),
+    apply: (state, { seat, amount }) => stateWith(state, { fate: raised(state.fate, seat, -amount) }),
     see: seenByAll,
   },
   fateSpentToRing: {
     can: (state, { seat, amount, ring }) =>
       (state.fate[seat] ?? 0) >= amount && state.rings[ring].held === 'unclaimed' ? 'allowed' : tooLittle(),
     apply: (state, { seat, amount, ring }) =>
-      changed(state, { fate: raised(state.fate, seat, -amount), rings: ringWith(state, ring, amount) }),
+      stateWith(state, { fate: raised(state.fate, seat, -amount), rings: ringWith(state, ring, amount) }),
     see: seenByAll,
   },
   fateGiven: {
     can: (state, { from, amount }) => ((state.fate[from] ?? 0) >= amount ? 'allowed' : tooLittle()),
     apply: (state, { from, amount }) =>
-      changed(state, { fate: raised(raised(state.fate, from, -amount), opponentOf(from), amount) }),
+      stateWith(state, { fate: raised(raised(state.fate, from, -amount), opponentOf(from), amount) }),
     see: seenByAll,
   },
   fatePlaced: {
@@ -53,7 +53,7 @@ export const fateVerbs: VerbsFor<
     },
     touches: ({ card }) => [card],
     apply: (state, { card, amount, from }) =>
-      changed(state, {
+      stateWith(state, {
         fate: from === undefined ? state.fate : raised(state.fate, from, -amount),
         table: mark(state.table, card, { fate: cardOf(state.table, card).fate + amount }),
       }),
@@ -64,7 +64,7 @@ export const fateVerbs: VerbsFor<
     changes: 'tokens',
     touches: ({ card }) => [card],
     apply: (state, { card, amount }) =>
-      changed(state, {
+      stateWith(state, {
         table: mark(state.table, card, { fate: Math.max(0, cardOf(state.table, card).fate - amount) }),
       }),
     see: seenByAll,
@@ -77,7 +77,7 @@ export const fateVerbs: VerbsFor<
     touches: ({ from, card }) => [from, card],
     apply: (state, { from, card, amount }) => {
       const taken = mark(state.table, from, { fate: cardOf(state.table, from).fate - amount });
-      return changed(state, { table: mark(taken, card, { fate: cardOf(taken, card).fate + amount }) });
+      return stateWith(state, { table: mark(taken, card, { fate: cardOf(taken, card).fate + amount }) });
     },
     see: seenByAll,
   },
@@ -87,13 +87,13 @@ export const fateVerbs: VerbsFor<
     touches: ({ card }) => [card],
     apply: (state, { card }) => {
       const { fate, owner } = cardOf(state.table, card);
-      return changed(state, { fate: raised(state.fate, owner, fate), table: mark(state.table, card, { fate: 0 }) });
+      return stateWith(state, { fate: raised(state.fate, owner, fate), table: mark(state.table, card, { fate: 0 }) });
     },
     see: seenByAll,
   },
   fatePlacedOnRing: {
     can: always,
-    apply: (state, { ring, amount }) => changed(state, { rings: ringWith(state, ring, amount) }),
+    apply: (state, { ring, amount }) => stateWith(state, { rings: ringWith(state, ring, amount) }),
     see: seenByAll,
   },
 };

@@ -1,19 +1,10 @@
-import {
-  attachmentsOn,
-  type CardId,
-  cardOf,
-  changed,
-  detach,
-  type Move,
-  mark,
-  mayKnow,
-  moveCard,
-} from '@kronika/kernel';
-import { forbid, forgetCard } from '@kronika/lcg';
+import { attachmentsOn, type CardId, cardOf, detach, type Move, mark, mayKnow, moveCard } from '@kronika/kernel';
+import { forbid } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent, LeftPlay } from '../event.ts';
-import type { L5rState } from '../state.ts';
+import { type L5rState, stateWith } from '../state.ts';
 import { deckOf, discardOf, handOf, isInPlay, REMOVED, typeOf } from '../zones.ts';
+import { forgetCard } from './forget-card.ts';
 import type { VerbsFor } from './verb.ts';
 
 /** The card leaves play as it is now. */
@@ -70,7 +61,7 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
       const moved = detach(moveCard(state.table, card, destination(state, event)), card);
       // Its tokens go back to the general pool; if it comes back, it is a new card (L5R-LEAVE-b, -d).
       const table = mark(moved, card, { stance: 'ready', status: 'ordinary', fate: 0, at: 'home', controller: owner });
-      return forgetCard(changed(state, { table }), card);
+      return forgetCard(stateWith(state, { table }), card);
     },
     // Where it goes, who watches may not be able to tell it from others any more.
     see: (event, viewer, state) => {

@@ -2,7 +2,6 @@ import {
   type CardId,
   cardOf,
   cardsIn,
-  changed,
   look,
   mayKnow,
   moveCard,
@@ -11,7 +10,7 @@ import {
   type ZoneId,
 } from '@kronika/kernel';
 import type { Mulliganed } from '../event.ts';
-import type { L5rState } from '../state.ts';
+import { type L5rState, stateWith } from '../state.ts';
 import { conflictDeckOf, dynastyDeckOf, PLACES, provinceAt, ROW, rowAt } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';
 
@@ -32,7 +31,7 @@ export const setupVerbs: VerbsFor<'provincesLaid' | 'rowLooked' | 'mulliganed'> 
   provincesLaid: {
     can: always,
     apply: (state, { seat, cards, from }) =>
-      changed(state, {
+      stateWith(state, {
         table: cards.reduce(
           (table, card, i) =>
             moveCard(table, card, { to: provinceAt(seat, present(PLACES[from + i], 'the place')), face: 'down' }),
@@ -47,7 +46,7 @@ export const setupVerbs: VerbsFor<'provincesLaid' | 'rowLooked' | 'mulliganed'> 
   rowLooked: {
     can: always,
     apply: (state, { seat }) =>
-      changed(state, {
+      stateWith(state, {
         table: look(
           state.table,
           ROW.flatMap((place) => cardsIn(state.table, rowAt(seat, place))),
@@ -61,7 +60,7 @@ export const setupVerbs: VerbsFor<'provincesLaid' | 'rowLooked' | 'mulliganed'> 
     apply: (state, event) => {
       const deck = deckFor(event);
       const moved = event.cards.reduce((table, card) => replaced(table, card, deck), state.table);
-      return changed(state, { table: shuffleZone(moved, deck, event.order) });
+      return stateWith(state, { table: shuffleZone(moved, deck, event.order) });
     },
     see: ({ is, seat, side, cards }) => ({ is, seat, side, count: cards.length }),
   },

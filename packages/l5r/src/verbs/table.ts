@@ -1,6 +1,6 @@
-import { cardOf, cardsIn, changed, mark, mayKnow, moveCard, moveCards, seenByAll, turn } from '@kronika/kernel';
+import { cardOf, cardsIn, mark, mayKnow, moveCard, moveCards, seenByAll, turn } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import type { ConflictRecord } from '../state.ts';
+import { type ConflictRecord, stateWith } from '../state.ts';
 import { conflictDeckOf, discardOf, handOf, isInPlay, typeOf } from '../zones.ts';
 import { forgetDeck } from './cards.ts';
 import { always, type VerbsFor } from './verb.ts';
@@ -23,7 +23,7 @@ export const tableVerbs: VerbsFor<
       cardsIn(state.table, conflictDeckOf(seat)).length > 0 ? 'allowed' : forbid('emptyDeck', 'L5R-EMPTY-b'),
     apply: (state, { seat, count }) => {
       const drawn = cardsIn(state.table, conflictDeckOf(seat)).slice(0, count);
-      return changed(forgetDeck(state, drawn), {
+      return stateWith(forgetDeck(state, drawn), {
         table: moveCards(state.table, drawn, { to: handOf(seat), face: 'up' }),
       });
     },
@@ -40,7 +40,7 @@ export const tableVerbs: VerbsFor<
         : 'allowed';
     },
     apply: (state, { card }) =>
-      changed(forgetDeck(state, [card]), {
+      stateWith(forgetDeck(state, [card]), {
         table: moveCard(state.table, card, { to: discardOf(state, card), at: 'top', face: 'up' }),
       }),
     see: seenByAll,
@@ -52,25 +52,25 @@ export const tableVerbs: VerbsFor<
         : forbid('alreadyBroken', 'L5R-3.2.5-h'),
     touches: ({ card }) => [card],
     apply: (state, { card }) =>
-      changed(state, { table: mark(turn(state.table, card, 'up'), card, { condition: 'broken' }) }),
+      stateWith(state, { table: mark(turn(state.table, card, 'up'), card, { condition: 'broken' }) }),
     see: seenByAll,
   },
   revealed: {
     can: (state, { card }) =>
       cardOf(state.table, card).face === 'down' ? 'allowed' : forbid('alreadyFaceup', 'L5R-PROV-f'),
-    apply: (state, { card }) => changed(state, { table: turn(state.table, card, 'up') }),
+    apply: (state, { card }) => stateWith(state, { table: turn(state.table, card, 'up') }),
     see: (event, viewer, state) => (mayKnow(state.table, event.card, viewer) ? event : undefined),
   },
   roundEntered: {
     can: always,
-    apply: (state, { round }) => changed(state, { round }),
+    apply: (state, { round }) => stateWith(state, { round }),
     see: seenByAll,
   },
   phaseEntered: {
     can: always,
     // Each conflict phase gives every player two opportunities anew (L5R-3.2-a).
     apply: (state, { phase }) =>
-      changed(state, {
+      stateWith(state, {
         phase,
         ...(phase === 'conflict' ? { conflicts: state.conflicts.map(() => FRESH_RECORD), fought: [] } : {}),
       }),
@@ -82,7 +82,7 @@ export const tableVerbs: VerbsFor<
     apply: (state, { type }) =>
       state.conflict === null
         ? state
-        : changed(state, {
+        : stateWith(state, {
             conflict: { ...state.conflict, type },
             rings: { ...state.rings, [state.conflict.ring]: { ...state.rings[state.conflict.ring], side: type } },
           }),

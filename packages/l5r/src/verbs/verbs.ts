@@ -1,7 +1,7 @@
 import { InvariantError, mayKnow } from '@kronika/kernel';
 import { layerVerbs, type Verb } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
-import type { L5rState } from '../state.ts';
+import { type L5rState, stateWith } from '../state.ts';
 import { cardVerbs } from './cards.ts';
 import { characterVerbs } from './character.ts';
 import { conflictVerbs } from './conflict.ts';
@@ -15,7 +15,7 @@ import { tableVerbs } from './table.ts';
 import { tokenVerbs } from './token.ts';
 import type { VerbsFor } from './verb.ts';
 
-const lasting = layerVerbs<L5rState, L5rEvent>('L5R-LAST-d');
+const lasting = layerVerbs<L5rState, L5rEvent>('L5R-LAST-d', stateWith);
 
 /** All verbs of the game: the one place that changes its state. */
 export const verbs: VerbsFor<L5rEvent['is']> = {

@@ -1,22 +1,16 @@
-import { type CardId, cardOf, present, type SeatId, zoneIn } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId, zoneIn } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { LcgRules } from '../rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
-import { abilityNamed, type InitiatedAbility } from './ability.ts';
-import type { Use } from './use.ts';
+import type { Reading } from './reading.ts';
+import { useOf } from './use.ts';
 
-/** The text of an ability. */
+/** The text of an ability, as the layer reads it. */
 export function abilityOf<E extends LcgEvent, S extends LcgState<E>>(
-  layer: Pick<Layer<S, E>, 'rules'>,
+  layer: Pick<Layer<S, E>, 'texts'>,
   ref: AbilityRef,
-): InitiatedAbility<S, E> {
-  const ability = present(
-    abilityNamed(layer.rules.definition(ref.printed), ref.key),
-    `ability ${ref.key} of ${ref.printed}`,
-  );
-  if (ability.is === 'constant')
-    throw new TypeError(`the constant ability ${ref.key} of ${ref.printed} is never initiated`);
-  return ability;
+): Reading<S, E> {
+  return layer.texts.reading(ref.printed, ref.key);
 }
 
 /** Whether the seat may use the card as one of its hand. */
@@ -34,12 +28,11 @@ function isInHand<E extends LcgEvent, S extends LcgState<E>>(
 export function worksThere<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   state: S,
-  text: InitiatedAbility<S, E>,
-  use: Use<E>,
+  { from }: Reading<S, E>,
+  ability: AbilityRef,
+  by: SeatId,
 ): boolean {
-  const from = text.from ?? 'play';
-  if (typeof from === 'function') return from(state, use);
-  const { self } = use.ability;
-  if (from === 'play') return rules.isInPlay(state, self) && rules.hasText(state, self);
-  return isInHand(rules, state, self, use.by);
+  if (typeof from === 'function') return from(state, useOf(ability, by));
+  if (from === 'play') return rules.isInPlay(state, ability.self) && rules.hasText(state, ability.self);
+  return isInHand(rules, state, ability.self, by);
 }

@@ -1,17 +1,17 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import type { Bearer } from '../arrangement.ts';
+import { type Arrangement, answering, type Bearer, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import { type AbilityRef, type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import { abilityOf, worksThere } from './abilities-of.ts';
-import type { InitiatedAbility, TriggerKind } from './ability.ts';
-import { useOf } from './use.ts';
+import type { TriggerKind } from './ability.ts';
+import type { Reading } from './reading.ts';
 
 /** An ability that is there to be used, and who controls it. */
 export interface UsableAbility<S extends LcgState, E extends LcgEvent> {
   readonly ability: AbilityRef;
-  readonly text: InitiatedAbility<S, E>;
+  readonly text: Reading<S, E>;
   readonly by: SeatId;
 }
 
@@ -33,28 +33,54 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
       const { actions } = layer.arrangement(state);
       return search(layer, state, {
         printed: actions,
-        isMeant: ({ is }) => is === 'action',
+        kind: 'action',
+        events: NOTHING,
         byRules: borrowedActions(layer, state),
       });
     }),
     answers: (state, kind, events) => {
-      const { rules } = layer;
-      const here = layer.arrangement(state);
-      const kinds = [...new Set(events.map((event) => event.is))];
-      const isMeant = (text: InitiatedAbility<S, E>): boolean =>
-        text.is === kind && kinds.some((event) => text.when.kinds.includes(event));
-      const [first = '', ...others] = kinds;
-      // An ability that answers to two of the events is one ability.
-      const printed =
-        others.length === 0
-          ? here.answering(kind, first)
-          : [...new Set(kinds.flatMap((event) => here.answering(kind, event)))];
-      const byRules =
-        rules.gameAnswers === undefined ? [] : events.flatMap((event) => rules.gameAnswers?.(state, kind, event) ?? []);
-      const lent = borrowedTexts(layer, state, kind);
-      return search(layer, state, { printed, isMeant, byRules: lent.length === 0 ? byRules : [...byRules, ...lent] });
+      const kinds = kindsOf(events);
+      return search(layer, state, {
+        printed: printedAnswers(layer.arrangement(state), kind, kinds),
+        kind,
+        events: kinds,
+        byRules: answersByRules(layer, state, kind, events),
+      });
     },
   };
+}
+
+/** The kinds of the events, each once. */
+function kindsOf(events: readonly LcgEvent[]): readonly string[] {
+  const kinds: string[] = [];
+  for (const { is } of events) if (!kinds.includes(is)) kinds.push(is);
+  return kinds;
+}
+
+/** An ability that answers to two of the events is one ability. */
+function printedAnswers<E extends LcgEvent, S extends LcgState<E>>(
+  here: Arrangement<S, E>,
+  kind: TriggerKind,
+  events: readonly string[],
+): readonly Bearer<S, E>[] {
+  const [first = ''] = events;
+  return events.length === 1
+    ? answering(here, kind, first)
+    : [...new Set(events.flatMap((event) => answering(here, kind, event)))];
+}
+
+/** What answers to the events by the rules, or because its card may be used as if it were in hand. */
+function answersByRules<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Omit<Layer<S, E>, 'abilities'>,
+  state: S,
+  kind: TriggerKind,
+  events: readonly E[],
+): readonly AbilityRef[] {
+  const found: AbilityRef[] = [];
+  for (const event of events)
+    for (const answer of layer.rules.gameAnswers?.(state, kind, event) ?? NOTHING) found.push(answer);
+  for (const lent of borrowedTexts(layer, state, kind)) found.push(lent);
+  return found;
 }
 
 /** What can be done with cards that may be used as if they were in hand. */
@@ -74,7 +100,12 @@ function borrowed<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
 ): readonly CardId[] {
   if (rules.asIfInHand === undefined || state.lasting.length === 0) return NOTHING;
-  return state.seated.flatMap((seat) => rules.asIfInHand?.(state, seat) ?? NOTHING);
+  let lent: readonly CardId[] = NOTHING;
+  for (const seat of state.seated) {
+    const cards = rules.asIfInHand(state, seat);
+    if (cards.length > 0) lent = [...lent, ...cards];
+  }
+  return lent;
 }
 
 /** The abilities of one kind that are printed on such cards. */
@@ -83,60 +114,85 @@ export function borrowedTexts<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   kind: TriggerKind | 'action',
 ): readonly AbilityRef[] {
-  return borrowed(layer, state).flatMap((self) => {
+  const cards = borrowed(layer, state);
+  if (cards.length === 0) return NOTHING;
+  return cards.flatMap((self) => {
     const { printed } = cardOf(state.table, self);
     return layer.texts.keys(printed, kind).map((key): AbilityRef => ({ self, printed, key }));
   });
 }
 
-/** Where abilities are looked for: the printed ones and those of the rules. Gained ones must be meant, too. */
+/** What is looked for, and where: among the printed ones and those of the rules. Gained ones must be meant, too. */
 interface Sought<S extends LcgState, E extends LcgEvent> {
   readonly printed: readonly Bearer<S, E>[];
-  readonly isMeant: (text: InitiatedAbility<S, E>) => boolean;
+  readonly kind: TriggerKind | 'action';
+  /** What triggered abilities have to answer to: one of these. */
+  readonly events: readonly string[];
   readonly byRules: readonly AbilityRef[];
+}
+
+function isMeant<S extends LcgState, E extends LcgEvent>(
+  { kind, events }: Sought<S, E>,
+  { is, when }: Reading<S, E>,
+): boolean {
+  return is === kind && (when === undefined || events.some((event) => when.kinds.includes(event)));
 }
 
 function search<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
   state: S,
-  { printed, isMeant, byRules }: Sought<S, E>,
+  sought: Sought<S, E>,
 ): readonly UsableAbility<S, E>[] {
   const { rules, modifiers } = layer;
+  const { printed, byRules } = sought;
   const changes = modifiers.texts(state);
   if (printed.length === 0 && byRules.length === 0 && changes === undefined) return NOTHING;
   const found: UsableAbility<S, E>[] = [];
-  for (const { ability, text } of printed)
-    if (changes?.blank.has(ability.self) !== true) addUsable(rules, state, ability, text, found);
+  for (const bearer of printed)
+    if (changes?.blank.has(bearer.ability.self) !== true) addBorne(rules, state, bearer, found);
   const own = found.length;
   for (const gained of changes?.gained ?? NOTHING) {
     if (layer.texts.kind(gained.printed, gained.key) === 'constant') continue;
     const text = abilityOf(layer, gained);
     // What a card has already it does not have twice.
-    if (isMeant(text) && !found.some(({ ability }) => sameAbility(ability, gained)))
+    if (isMeant(sought, text) && !found.some(({ ability }) => sameAbility(ability, gained)))
       addUsable(rules, state, gained, text, found);
   }
   for (const ref of byRules) {
     const text = abilityOf(layer, ref);
-    if (isMeant(text)) addUsable(rules, state, ref, text, found);
+    if (isMeant(sought, text)) addUsable(rules, state, ref, text, found);
   }
   // All that one card can do stands together, in the order of the cards. What others hide must not show in it.
   if (found.length > own && found.length > 1) {
-    const { placeOf } = layer.arrangement(state);
-    found.sort((a, b) => placeOf(a.ability.self) - placeOf(b.ability.self));
+    const here = layer.arrangement(state);
+    found.sort((a, b) => placeOf(here, a.ability.self) - placeOf(here, b.ability.self));
   }
   return found;
 }
 
 const NOTHING: readonly never[] = [];
 
+/** What is printed on a card in play works if the card has its text; whether it is in play is known. */
+function addBorne<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  state: S,
+  { ability, text }: Bearer<S, E>,
+  found: UsableAbility<S, E>[],
+): void {
+  if (text.from !== 'play') addUsable(rules, state, ability, text, found);
+  else if (rules.hasText(state, ability.self)) {
+    const by = cardOf(state.table, ability.self).controller;
+    if (state.seated.includes(by)) found.push({ ability, text, by });
+  }
+}
+
 function addUsable<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   state: S,
   ability: AbilityRef,
-  text: InitiatedAbility<S, E>,
+  text: Reading<S, E>,
   found: UsableAbility<S, E>[],
 ): void {
   const by = cardOf(state.table, ability.self).controller;
-  if (state.seated.includes(by) && worksThere(rules, state, text, useOf(ability, by)))
-    found.push({ ability, text, by });
+  if (state.seated.includes(by) && worksThere(rules, state, text, ability, by)) found.push({ ability, text, by });
 }

@@ -66,15 +66,26 @@ export function possible<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   events: readonly E[],
 ): readonly E[] {
-  // Mostly all of them can.
-  if (events.every((event) => isAllowed(canHappen(layer, state, event)))) return events;
-  return events.flatMap((event) => {
-    if (isAllowed(canHappen(layer, state, event))) return [event];
-    const { touches, without } = layer.rules.verb(event.is);
-    const spared = touches?.(event).filter((card) => !isAllowed(untouchable(layer, state, event, [card]))) ?? [];
-    const rest = spared.length === 0 ? undefined : without?.(event, spared);
-    return rest !== undefined && isAllowed(canHappen(layer, state, rest)) ? [rest] : [];
-  });
+  const found: E[] = [];
+  for (const event of events) {
+    const possibly = possibleIn(layer, state, event);
+    if (possibly !== undefined) found.push(possibly);
+  }
+  return found;
+}
+
+/** The event as far as it can happen: without the cards that it may not touch. */
+export function possibleIn<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  event: E,
+): E | undefined {
+  if (isAllowed(canHappen(layer, state, event))) return event;
+  const { touches, without } = layer.rules.verb(event.is);
+  if (touches === undefined || without === undefined) return undefined;
+  const spared = touches(event).filter((card) => !isAllowed(untouchable(layer, state, event, [card])));
+  const rest = spared.length === 0 ? undefined : without(event, spared);
+  return rest !== undefined && isAllowed(canHappen(layer, state, rest)) ? rest : undefined;
 }
 
 /** Notes on events what caused them. */

@@ -7,10 +7,16 @@ import { targetable } from '../target/legal-targets.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { abilityOf } from './abilities-of.ts';
 import { hasPotential } from './potential.ts';
+import type { Reading } from './reading.ts';
 import type { Use } from './use.ts';
 
 /** One check: what speaks against using the ability now, if anything. */
-type Check = <E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>) => Verdict;
+type Check = <E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  text: Reading<S, E>,
+) => Verdict;
 
 /** The checks of the first two steps, the cheap ones first: the answer is the same in any order. */
 const CHECKS: readonly Check[] = [
@@ -29,8 +35,9 @@ export function mayInitiate<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): Verdict {
+  const text = abilityOf(layer, use.ability);
   for (const check of CHECKS) {
-    const verdict = check(layer, state, use);
+    const verdict = check(layer, state, use, text);
     if (!isAllowed(verdict)) return verdict;
   }
   return 'allowed';
@@ -41,8 +48,13 @@ function isController<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S,
   return controller === use.by ? 'allowed' : forbid('notYours', layer.rules.cites.actions);
 }
 
-function conditionHolds<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  return abilityOf(layer, use.ability).condition?.(state, use) ?? 'allowed';
+function conditionHolds<E extends LcgEvent, S extends LcgState<E>>(
+  _: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  text: Reading<S, E>,
+): Verdict {
+  return text.condition?.(state, use) ?? 'allowed';
 }
 
 function notRestricted<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
@@ -50,23 +62,32 @@ function notRestricted<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S
 }
 
 /** With targets, the check of the targets has already found one that the effect would change. */
-function wouldChange<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  const changes = abilityOf(layer, use.ability).targets !== undefined || hasPotential(layer, state, use);
+function wouldChange<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  text: Reading<S, E>,
+): Verdict {
+  const changes = text.targets !== undefined || hasPotential(layer, state, use);
   return changes ? 'allowed' : forbid('changesNothing', layer.rules.cites.targets);
 }
 
-function withinLimits<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
+function withinLimits<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  text: Reading<S, E>,
+): Verdict {
   if (state.uses.length === 0) return 'allowed';
-  const ability = abilityOf(layer, use.ability);
-  const each: Limit | 'unlimited' = ability.limit ?? layer.rules.defaultLimit;
+  const each: Limit | 'unlimited' = text.limit ?? layer.rules.defaultLimit;
   if (each !== 'unlimited') {
     const uses = usesOf(state, use.ability, use.by, each.per);
     if (uses > 0 && uses >= each.times + moreUses(layer, state, use))
       return forbid('limitReached', layer.rules.cites.actions);
   }
-  if (ability.max === undefined) return 'allowed';
+  if (text.max === undefined) return 'allowed';
   const name = maximumName(state, use.ability, layer.rules.nameOf);
-  return usesByName(state, name, use.ability.key, use.by, ability.max.per) >= ability.max.times
+  return usesByName(state, name, use.ability.key, use.by, text.max.per) >= text.max.times
     ? forbid('maximumReached', layer.rules.cites.actions)
     : 'allowed';
 }

@@ -3,8 +3,8 @@ import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, type OpenChoice, withChoice } from '../target/choice.ts';
 import { abilityOf } from './abilities-of.ts';
-import { causedBy, possible } from './can-happen.ts';
-import { eventsOf, partsOf } from './part.ts';
+import { causedBy, possibleIn } from './can-happen.ts';
+import { eventsOf } from './part.ts';
 import type { Use } from './use.ts';
 
 /**
@@ -17,19 +17,19 @@ export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): boolean {
-  const { effect, choices } = abilityOf(layer, use.ability);
+  const { parts, choices } = abilityOf(layer, use.ability);
   const open = nextChoice(choices, use);
   if (open !== undefined)
     return open.spec
       .options(state, use)
       .some((option) => hasPotential(layer, state, withChoice(use, open.name, option)));
-  for (const part of partsOf(effect)) {
+  for (const part of parts) {
     if (typeof part !== 'function') return false;
     const events = eventsOf(part(state, use));
     if (events === undefined) return true;
     if (events.length === 0) continue;
     const cause = { is: 'ability', ability: use.ability, by: use.by } as const;
-    for (const caused of causedBy(cause, events)) if (possible(layer, state, [caused]).length > 0) return true;
+    for (const caused of causedBy(cause, events)) if (possibleIn(layer, state, caused) !== undefined) return true;
   }
   return false;
 }

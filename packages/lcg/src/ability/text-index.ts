@@ -1,8 +1,9 @@
-import type { PrintedId } from '@kronika/kernel';
-import type { Continuous } from '../modifier/continuous.ts';
+import { type PrintedId, present } from '@kronika/kernel';
+import { type Standing, standing } from '../modifier/continuous.ts';
 import type { LcgRules } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { type Ability, abilityNamed, type InitiatedAbility, type TriggerKind } from './ability.ts';
+import { type Ability, abilityNamed, type TriggerKind } from './ability.ts';
+import { type Reading, readingOf } from './reading.ts';
 import type { When } from './when.ts';
 
 /** What can be said of the texts of all cards before any game is played. Derived from the definitions, never stored. */
@@ -12,7 +13,9 @@ export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   /** The printed abilities that are initiated. */
   own(printed: PrintedId): readonly OwnText<S, E>[];
   /** The printed constant abilities. */
-  constants(printed: PrintedId): readonly Continuous<S>[];
+  constants(printed: PrintedId): readonly Standing<S>[];
+  /** An ability that is initiated, the card's own or one it grants. */
+  reading(printed: PrintedId, key: string): Reading<S, E>;
   /** The kind of an ability, the card's own or one it grants. */
   kind(printed: PrintedId, key: string): Ability<S, E>['is'] | undefined;
   /** Whether any card there is answers to such an event with such an ability. */
@@ -26,7 +29,7 @@ export interface TextIndex<S extends LcgState, E extends LcgEvent> {
 /** A printed ability with its name. */
 export interface OwnText<S extends LcgState, E extends LcgEvent> {
   readonly key: string;
-  readonly text: InitiatedAbility<S, E>;
+  readonly text: Reading<S, E>;
 }
 
 /** A card that answers from a hand, and to what. */
@@ -38,7 +41,8 @@ export interface HandAnswer<S extends LcgState, E extends LcgEvent> {
 interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly keys: Map<PrintedId, Map<string, string[]>>;
   readonly own: Map<PrintedId, OwnText<S, E>[]>;
-  readonly constants: Map<PrintedId, Continuous<S>[]>;
+  readonly readings: Map<PrintedId, Map<string, Reading<S, E>>>;
+  readonly constants: Map<PrintedId, Standing<S>[]>;
   readonly answered: Map<string, Set<string>>;
   readonly kinds: Map<string, TriggerKind[]>;
   readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
@@ -56,6 +60,7 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   return {
     keys: (printed, kind) => worked().keys.get(printed)?.get(kind) ?? NONE,
     own: (printed) => worked().own.get(printed) ?? NONE,
+    reading: (printed, key) => worked().readings.get(printed)?.get(key) ?? readAnew(rules, printed, key),
     constants: (printed) => worked().constants.get(printed) ?? NONE,
     kind: (printed, key) => abilityNamed(rules.definition(printed), key)?.is,
     answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
@@ -68,6 +73,7 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
   const index: Worked<S, E> = {
     keys: new Map(),
     own: new Map(),
+    readings: new Map(),
     constants: new Map(),
     answered: new Map(),
     kinds: new Map(),
@@ -75,12 +81,16 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
   };
   for (const printed of rules.pool) {
     const { abilities, grants = {} } = rules.definition(printed);
+    const readings = within(index.readings, printed, () => new Map<string, Reading<S, E>>());
+    // A card's own ability comes before one of the same name that it grants.
+    for (const [key, ability] of [...Object.entries(grants), ...Object.entries(abilities)])
+      if (ability.is !== 'constant') readings.set(key, readingOf(ability));
     for (const [key, ability] of Object.entries(abilities)) {
       if (ability.is === 'constant') {
-        within(index.constants, printed, (): Continuous<S>[] => []).push(ability);
+        within(index.constants, printed, (): Standing<S>[] => []).push(standing(ability));
         continue;
       }
-      within(index.own, printed, (): OwnText<S, E>[] => []).push({ key, text: ability });
+      within(index.own, printed, (): OwnText<S, E>[] => []).push({ key, text: present(readings.get(key), key) });
       within(
         within(index.keys, printed, () => new Map<string, string[]>()),
         ability.is,
@@ -103,6 +113,17 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
     }
   }
   return index;
+}
+
+/** Reads a text that is none of the pool's, or says what is wrong with asking for it. */
+function readAnew<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  printed: PrintedId,
+  key: string,
+): Reading<S, E> {
+  const ability = present(abilityNamed(rules.definition(printed), key), `ability ${key} of ${printed}`);
+  if (ability.is === 'constant') throw new TypeError(`the constant ability ${key} of ${printed} is never initiated`);
+  return readingOf(ability);
 }
 
 /** The value under the key, made if it is not there. */

@@ -33,20 +33,30 @@ export function useOf<E extends LcgEvent>(
   by: SeatId,
   from: Pick<Use<E>, 'window' | 'trigger'> = {},
 ): Use<E> {
-  const use = { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0 };
+  const { trigger, window } = from;
   // Written out, because uses of one shape are read faster than uses of many.
-  if (from.trigger !== undefined) return { ...use, trigger: from.trigger };
-  return from.window === undefined ? use : { ...use, window: from.window };
+  if (trigger !== undefined)
+    return { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0, trigger };
+  return window === undefined
+    ? { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0 }
+    : { ability, by, targets: NOTHING, paid: NOTHING, chosen: NOTHING, resolution: 0, window };
 }
 
 const NOTHING = {};
 
 /** The use aimed at these cards. */
 export function withTarget<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
-  return changed(use, { targets: { ...use.targets, [name]: cards } });
+  return changed(use, { targets: withEntry(use.targets, name, cards) });
 }
 
 /** The use paid with these cards. */
 export function withPayment<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
-  return changed(use, { paid: { ...use.paid, [name]: cards } });
+  return changed(use, { paid: withEntry(use.paid, name, cards) });
+}
+
+/** The record with one entry more. A name that is worked out is set faster than written into a spread. */
+export function withEntry<T>(record: Readonly<Record<string, T>>, name: string, value: T): Readonly<Record<string, T>> {
+  const copy: Record<string, T> = Object.assign({}, record);
+  copy[name] = value;
+  return copy;
 }

@@ -1,6 +1,7 @@
 import type { CardId, Option } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { canHappen, causedBy } from '../ability/can-happen.ts';
+import type { Listed } from '../ability/reading.ts';
 import { type Use, withPayment, withTarget } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -14,15 +15,13 @@ export function costsOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
-): readonly (readonly [string, Cost<S, E>])[] {
-  const gameCosts = layer.rules.gameCosts(state, use);
+): Listed<Cost<S, E>> {
+  const byRules = layer.rules.gameCosts(state, use);
   const { costs } = abilityOf(layer, use.ability);
-  const byRules = Object.keys(gameCosts).length === 0 ? NO_COSTS : Object.entries(gameCosts);
-  if (costs === undefined) return byRules;
-  return [...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const), ...Object.entries(costs)];
+  if (costs === undefined || byRules.length === 0) return costs ?? byRules;
+  return [...byRules.map(([name, cost]) => [`rules/${name}`, cost] as const), ...costs];
 }
 
-const NO_COSTS: readonly never[] = [];
 const NO_AIMS: readonly never[] = [];
 
 /** The cards that one of the picked costs can be paid with, so that everything else can still be paid. */
@@ -56,11 +55,14 @@ function possiblePayers<E extends LcgEvent, S extends LcgState<E>>(
 
 /** Whether all costs together could be paid; where the target decides about the price, with one of them at least. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  const canPayAs = (aimed: Use<E>): boolean => canPayAll(layer, state, aimed, costsOf(layer, state, aimed));
   // A target may only make it cheaper, so the full price is tried first.
-  return canPayAs(use) || aimsOf(layer, state, use).some(canPayAs)
+  return isPayable(layer, state, use) || aimsOf(layer, state, use).some((aimed) => isPayable(layer, state, aimed))
     ? 'allowed'
     : forbid('costCannotBePaid', layer.rules.cites.costs);
+}
+
+function isPayable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): boolean {
+  return canPayAll(layer, state, use, costsOf(layer, state, use));
 }
 
 /** The use with each of its targets, where that is chosen before the costs are paid. */
@@ -69,42 +71,49 @@ function aimsOf<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): readonly Use<E>[] {
-  const { aimed, targets = {} } = abilityOf(layer, use.ability);
-  const [first] = Object.entries(targets);
+  const { aimed, targets } = abilityOf(layer, use.ability);
+  const first = targets?.[0];
   if (aimed !== 'beforeCosts' || first === undefined) return NO_AIMS;
   const [name, spec] = first;
   return spec.from(state, use).map((card) => withTarget(use, name, [card]));
 }
 
-/** Each cost is tried on what the ones before it leave, whatever they are paid with. */
+/** Each cost, from that place on, is tried on what the ones before it leave, whatever they are paid with. */
 function canPayAll<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
-  costs: readonly (readonly [string, Cost<S, E>])[],
+  costs: Listed<Cost<S, E>>,
+  from = 0,
 ): boolean {
-  const [first, ...others] = costs;
+  const first = costs[from];
   if (first === undefined) return true;
   const [name, cost] = first;
-  const canGoOn = (paying: Use<E>, events: readonly E[]): boolean =>
-    canPay(layer, state, paying, events) &&
-    (others.length === 0 || canPayAll(layer, paid(layer, state, paying, events), paying, others));
-
-  if (cost.is === 'fixed') return canGoOn(use, cost.pay(state, use));
-  if (cost.is === 'chosen') return waysToPay(layer, state, use, name, cost).some((way) => canGoOn(way.use, way.events));
+  const rest = { costs, from: from + 1 };
+  if (cost.is === 'fixed') return canGoOn(layer, state, use, cost.pay(state, use), rest);
+  if (cost.is === 'chosen')
+    return waysToPay(layer, state, use, name, cost).some((way) => canGoOn(layer, state, way.use, way.events, rest));
   const chosen = use.paid[name];
   const ways = chosen === undefined ? combinations(possiblePayers(layer, state, use, cost), cost.count) : [chosen];
   for (const cards of ways) {
     const paying = withPayment(use, name, cards);
-    if (
-      canGoOn(
-        paying,
-        cards.map((card) => cost.pay(state, paying, card)),
-      )
-    )
-      return true;
+    const events = cards.map((card) => cost.pay(state, paying, card));
+    if (canGoOn(layer, state, paying, events, rest)) return true;
   }
   return false;
+}
+
+/** Whether these can be given, and what is left pays the rest. */
+function canGoOn<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+  events: readonly E[],
+  rest: { readonly costs: Listed<Cost<S, E>>; readonly from: number },
+): boolean {
+  if (!canPay(layer, state, use, events)) return false;
+  const { costs, from } = rest;
+  return from === costs.length || canPayAll(layer, paid(layer, state, use, events), use, costs, from);
 }
 
 /** One way to pay a cost: what was chosen, and what is given. */
@@ -151,11 +160,13 @@ function canPay<E extends LcgEvent, S extends LcgState<E>>(
   use: Use<E>,
   events: readonly E[],
 ): boolean {
-  const [first, ...others] = events;
-  // Whether it is given as a cost makes no difference for whether it can: only effects are forbidden or resisted by cause.
-  if (first === undefined) return true;
-  if (!isAllowed(canHappen(layer, state, first))) return false;
-  return others.length === 0 || canPay(layer, paid(layer, state, use, [first]), use, others);
+  let left = state;
+  for (const [place, event] of events.entries()) {
+    // Whether it is given as a cost makes no difference for whether it can: only effects are forbidden or resisted by cause.
+    if (!isAllowed(canHappen(layer, left, event))) return false;
+    if (place + 1 < events.length) left = paid(layer, left, use, [event]);
+  }
+  return true;
 }
 
 /** The state that is left when these have been paid. */
@@ -178,10 +189,9 @@ export function payment<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   use: Use<E>,
 ): readonly E[] {
-  return asCost(
-    use,
-    costsOf(layer, state, use).flatMap(([name, cost]) => partOfPayment(layer, state, use, name, cost)),
-  );
+  const given: E[] = [];
+  for (const [name, cost] of costsOf(layer, state, use)) given.push(...partOfPayment(layer, state, use, name, cost));
+  return asCost(use, given);
 }
 
 function partOfPayment<E extends LcgEvent, S extends LcgState<E>>(

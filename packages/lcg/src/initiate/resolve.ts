@@ -29,9 +29,8 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
 
   const partsIn = ({ use, delayed }: Vars<E>) => {
     const ability = abilityOf(layer, use.ability);
-    return partsOf(
-      delayed === undefined ? ability.effect : present(ability.delayed?.[delayed], `delayed effect ${delayed}`).effect,
-    );
+    if (delayed === undefined) return ability.parts;
+    return partsOf(present(ability.delayed?.[delayed], `delayed effect ${delayed}`).effect);
   };
   const partOf = (state: S, vars: Vars<E>): Part<E> =>
     makerOf(present(partsIn(vars)[vars.part ?? 0], 'the part'))(state, vars.use);

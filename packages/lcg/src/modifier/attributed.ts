@@ -4,6 +4,7 @@ import type { Source } from '../arrangement.ts';
 import type { LastingEffect } from '../effect/lasting.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import { standing } from './continuous.ts';
 import type { Modifier } from './modifier.ts';
 
 /** Where a modifier comes from: the constant text of a card in play, or an effect that lasts. */
@@ -53,7 +54,7 @@ function textsThatHold<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S
     .sources.filter(({ self }) => layer.rules.hasText(state, self) && changes?.blank.has(self) !== true);
   const gained = (changes?.gained ?? []).flatMap(({ self, printed: text, key }): readonly Source<S>[] => {
     const constant = abilityNamed(layer.rules.definition(text), key);
-    return constant?.is === 'constant' ? [{ self, constant }] : [];
+    return constant?.is === 'constant' ? [{ self, constant: standing(constant) }] : [];
   });
   return [...printed, ...gained].filter(({ self, constant }) => constant.while?.(state, self) ?? true);
 }

@@ -15,4 +15,23 @@ export interface Continuous<S extends LcgState> {
   readonly changesText?: true;
   /** Said of abilities that make cards leave play by themselves, so that they are looked for only where there are any. */
   readonly dooms?: true;
+  /** Said of abilities that keep cards from taking part in something they may already take part in, for the same reason. */
+  readonly bans?: true;
+}
+
+/** The same with all of it written down: many are asked one after another, and alike ones are asked faster. */
+export type Standing<S extends LcgState> = {
+  readonly [K in keyof Continuous<S>]-?: Continuous<S>[K] | undefined;
+};
+
+export function standing<S extends LcgState>(constant: Continuous<S>): Standing<S> {
+  return {
+    while: constant.while,
+    affects: constant.affects,
+    gives: constant.gives,
+    givesSeat: constant.givesSeat,
+    changesText: constant.changesText,
+    dooms: constant.dooms,
+    bans: constant.bans,
+  };
 }

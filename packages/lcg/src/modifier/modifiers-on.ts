@@ -1,9 +1,11 @@
 import { type CardId, FIRST_CARD, type SeatId } from '@kronika/kernel';
 import { abilityNamed } from '../ability/ability.ts';
 import type { Arrangement, Source } from '../arrangement.ts';
+import type { LastingEffect } from '../effect/lasting.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
+import { standing } from './continuous.ts';
 import type { Modifier } from './modifier.ts';
 
 /** What was worked out for one state. States never change, so it stays true for as long as the state is kept. */
@@ -11,10 +13,10 @@ interface Worked<S extends LcgState> {
   readonly sources: readonly Source<S>[];
   readonly texts: TextChanges | undefined;
   readonly onCards: (readonly Modifier[] | undefined)[];
-  /** The cards whose modifiers are being asked for. */
-  readonly asking: Set<CardId>;
+  /** The cards whose modifiers are being asked for, the last one for the sake of those before it. */
+  readonly asking: CardId[];
   readonly onSeats: (readonly Modifier[] | undefined)[];
-  readonly askingSeats: Set<SeatId>;
+  readonly askingSeats: SeatId[];
   /** Whether one of them was asked for again meanwhile. */
   circular: boolean;
   /** While circles are worked out: what the round before came to. */
@@ -49,6 +51,10 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   let seeking: { readonly state: S; readonly meanwhile: Worked<S> } | undefined;
 
   const remembered = perState((state: S): Worked<S> => {
+    const { sources, changers } = arrangement(state);
+    // Mostly nothing changes the text of any card.
+    if (changers.length === 0 && !state.lasting.some(givesText))
+      return workWith(withText(rules, state, sources), undefined);
     const outer = seeking;
     seeking = { state, meanwhile: workWith([], undefined) };
     try {
@@ -64,14 +70,13 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   // Whether a card is blank or has gained text is itself known only by asking for modifiers. Those that
   // change text are therefore found first, by printed text alone.
   const sourcesIn = (state: S): Worked<S> => {
-    const { inPlay, sources: all } = arrangement(state);
-    const isThere = ({ self }: Source<S>): boolean => rules.hasText(state, self);
-    const printed = all.every(isThere) ? all : all.filter(isThere);
-    const changers = printed.filter(
-      ({ self, constant }) => constant.changesText && (constant.while === undefined || constant.while(state, self)),
+    const here = arrangement(state);
+    const { inPlay } = here;
+    const printed = withText(rules, state, here.sources);
+    const changers = withText(rules, state, here.changers).filter(
+      ({ self, constant }) => constant.while === undefined || constant.while(state, self),
     );
-    if (changers.length === 0 && !state.lasting.some(({ gives }) => gives.some(changesText)))
-      return workWith(printed, undefined);
+    if (changers.length === 0 && !state.lasting.some(givesText)) return workWith(printed, undefined);
 
     // Who is blank changes nobody's text.
     const working = changers.filter(
@@ -86,8 +91,8 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       for (const change of textChangesOn(state, working, self)) {
         if (change.is === 'blank') blank.add(self);
         if (change.is !== 'ability' || !rules.hasText(state, self)) continue;
-        const { is: _, ...text } = change;
-        gained.push({ self, ...text });
+        const { printed: text, key, source } = change;
+        gained.push(source === undefined ? { self, printed: text, key } : { self, printed: text, key, source });
       }
       if (!blank.has(self)) sources.push(...(bySelf.get(self) ?? NONE));
     }
@@ -96,10 +101,24 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   };
 
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
-    const [own, others] = [changers.filter(({ self }) => self === card), changers.filter(({ self }) => self !== card)];
+    const lasting = lastingOn(state, card);
+    if (changers.length === 0) return lasting;
+    const changes: Modifier[] = [];
     // A card may give itself abilities, but one that made itself blank would not be there to do so.
-    const bySelf = own.length === 0 ? NONE : given(state, own, card).filter(({ is }) => is !== 'blank');
-    return [...given(state, others, card), ...bySelf, ...lastingOn(state, card)];
+    for (const change of given(
+      state,
+      changers.filter(({ self }) => self !== card),
+      card,
+    ))
+      changes.push(change);
+    for (const change of given(
+      state,
+      changers.filter(({ self }) => self === card),
+      card,
+    ))
+      if (change.is !== 'blank') changes.push(change);
+    for (const change of lasting) changes.push(change);
+    return changes;
   };
 
   const given = (state: S, sources: readonly Source<S>[], card: CardId): readonly Modifier[] => {
@@ -109,9 +128,18 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       if (!concerned || constant.gives === undefined) continue;
       if (constant.while !== undefined && !constant.while(state, self)) continue;
       modifiers ??= [];
-      modifiers.push(...constant.gives(state, self, card));
+      for (const modifier of constant.gives(state, self, card)) modifiers.push(modifier);
     }
     return modifiers ?? NONE;
+  };
+
+  const givenToSeat = (state: S, sources: readonly Source<S>[], seat: SeatId): readonly Modifier[] => {
+    const modifiers: Modifier[] = [];
+    for (const { self, constant } of sources) {
+      if (constant.givesSeat === undefined || (constant.while !== undefined && !constant.while(state, self))) continue;
+      for (const modifier of constant.givesSeat(state, self, seat)) modifiers.push(modifier);
+    }
+    return modifiers;
   };
 
   const allOn = (state: S, { sources }: Worked<S>, card: CardId): readonly Modifier[] => {
@@ -142,52 +170,60 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       const { onCards, asking, before } = worked;
       const cached = before?.[card - FIRST_CARD] ?? onCards[card - FIRST_CARD];
       if (cached !== undefined) return cached;
-      if (asking.has(card)) {
+      if (asking.includes(card)) {
         worked.circular = true;
         return lastingOn(state, card);
       }
-      asking.add(card);
-      const modifiers = withoutTrace(asking, card, () => allOn(state, worked, card));
+      const modifiers = whileAsking(asking, card, () => allOn(state, worked, card));
       if (!worked.circular) {
         onCards[card - FIRST_CARD] = modifiers;
         return modifiers;
       }
-      if (asking.size > 0) return modifiers;
+      if (asking.length > 0) return modifiers;
       workOutCircles(state, worked);
       return onCards[card - FIRST_CARD] ?? NONE;
     },
     onSeat(state, seat) {
-      const { sources, askingSeats, onSeats } = workedOut(state);
+      const { sources, asking, askingSeats, onSeats } = workedOut(state);
       const known = onSeats[seat];
       if (known !== undefined) return known;
-      if (state.lasting.length === 0 && !sources.some(({ constant }) => constant.givesSeat !== undefined)) return NONE;
-      const lasting = state.lasting.filter(({ seats }) => seats.includes(seat)).flatMap(({ gives }) => gives);
+      if (state.lasting.length === 0 && !sources.some(({ constant }) => constant.givesSeat !== undefined)) {
+        onSeats[seat] = NONE;
+        return NONE;
+      }
+      const lasting = lastingOnSeat(state, seat);
       // A condition that asks about the seat it is about sees it without constant abilities.
-      if (askingSeats.has(seat)) return lasting;
-      askingSeats.add(seat);
-      const constant = withoutTrace(askingSeats, seat, () =>
-        sources.flatMap(({ self, constant: c }) =>
-          c.givesSeat === undefined || (c.while !== undefined && !c.while(state, self))
-            ? []
-            : c.givesSeat(state, self, seat),
-        ),
-      );
-      const all = [...constant, ...lasting];
+      if (askingSeats.includes(seat)) return lasting;
+      const constant = whileAsking(askingSeats, seat, () => givenToSeat(state, sources, seat));
+      const all = lasting.length === 0 ? constant : [...constant, ...lasting];
       // What is found while cards or seats are being asked for may be half the truth.
-      if (askingSeats.size === 0 && workedOut(state).asking.size === 0) onSeats[seat] = all;
+      if (askingSeats.length === 0 && asking.length === 0) onSeats[seat] = all;
       return all;
     },
     texts: (state) => workedOut(state).texts,
   };
 }
 
-/** Does the work and takes the mark away again, also when the work fails. */
-function withoutTrace<M, R>(marks: Set<M>, mark: M, work: () => R): R {
+/** Does the work with a note of what is asked for, and takes the note away again, also when the work fails. */
+function whileAsking<M, R>(asking: M[], one: M, work: () => R): R {
+  asking.push(one);
   try {
     return work();
   } finally {
-    marks.delete(mark);
+    asking.pop();
   }
+}
+
+/** Those of the sources whose text is there. */
+function withText<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  state: S,
+  sources: readonly Source<S>[],
+): readonly Source<S>[] {
+  // Mostly that of all of them is.
+  for (const { self } of sources)
+    if (!rules.hasText(state, self)) return sources.filter((source) => rules.hasText(state, source.self));
+  return sources;
 }
 
 function workWith<S extends LcgState>(sources: readonly Source<S>[], texts: TextChanges | undefined): Worked<S> {
@@ -195,9 +231,9 @@ function workWith<S extends LcgState>(sources: readonly Source<S>[], texts: Text
     sources,
     texts,
     onCards: [],
-    asking: new Set(),
+    asking: [],
     onSeats: [],
-    askingSeats: new Set(),
+    askingSeats: [],
     circular: false,
     before: undefined,
   };
@@ -208,11 +244,21 @@ function gainedConstant<E extends LcgEvent, S extends LcgState<E>>(
   { self, printed, key }: AbilityRef,
 ): readonly Source<S>[] {
   const ability = abilityNamed(rules.definition(printed), key);
-  return ability?.is === 'constant' ? [{ self, constant: ability }] : NONE;
+  return ability?.is === 'constant' ? [{ self, constant: standing(ability) }] : NONE;
 }
 
-function changesText({ is }: Modifier): boolean {
-  return is === 'blank' || is === 'ability';
+function givesText({ gives }: LastingEffect): boolean {
+  return gives.some(({ is }) => is === 'blank' || is === 'ability');
+}
+
+function lastingOnSeat(state: LcgState, seat: SeatId): readonly Modifier[] {
+  let modifiers: Modifier[] | undefined;
+  for (const effect of state.lasting) {
+    if (!effect.seats.includes(seat)) continue;
+    modifiers ??= [];
+    modifiers.push(...effect.gives);
+  }
+  return modifiers ?? NONE;
 }
 
 function lastingOn(state: LcgState, card: CardId): readonly Modifier[] {

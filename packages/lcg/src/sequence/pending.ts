@@ -67,3 +67,12 @@ export function isImminent(pending: Pending): boolean {
 export function hasHappened(pending: Pending): boolean {
   return pending.status === 'happened';
 }
+
+/** The same event at another stage of its way. */
+export function withStatus<E extends LcgEvent>(pending: Pending<E>, status: Pending['status']): Pending<E> {
+  const { event, instead, because, changed } = pending;
+  // Mostly there is nothing else to say of it; those are all of one shape.
+  return instead === undefined && because === undefined && changed === undefined
+    ? { event, status }
+    : { ...pending, status };
+}

@@ -24,7 +24,7 @@ import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
 import { isAnyWorthOpening, isWorthOpening } from '../window/candidates.ts';
-import { hasHappened, isImminent, type Pending } from './pending.ts';
+import { hasHappened, isImminent, type Pending, withStatus } from './pending.ts';
 
 /** A delayed effect that is due: its number, the text it comes from, and whose it is. */
 export interface DelayedOption extends Option {
@@ -70,8 +70,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     if (arranging === undefined || pending.length < 2 || arranging(state, imminent(pending)) === undefined) return;
     return arranging(state, happened(layer, state, pending).happening);
   };
-  const letHappen = (state: S, vars: Vars<E>) => {
-    const { pending, closing = [], arranged } = vars;
+  const letHappen = (state: S, pending: readonly Pending<E>[], { closing = NO_EVENTS, arranged }: Vars<E>) => {
     if (arranged === undefined && arrangementOf(state, pending) !== undefined)
       return [keep({ pending }), goTo('arrange')] as const;
     const { happening, after } = happened(layer, state, pending);
@@ -88,7 +87,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const pending = withCompanions(layer, state, vars.pending);
       const interruptible = isAnsweredBy(state, INTERRUPTS, pending);
       if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
-      return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, { ...vars, pending });
+      return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, pending, vars);
     },
     forcedWould: (state, vars) => forced('forcedWould', state, vars),
     would: (state, vars) => optional('would', state, vars),
@@ -98,12 +97,12 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         : keep({ pending: withNewCompanions(layer, state, pending) }),
     forcedInterrupts: (state, vars) => forced('forcedInterrupt', state, vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
-    happen: (state, vars) => letHappen(state, { ...vars, pending: withNewCompanions(layer, state, vars.pending) }),
+    happen: (state, vars) => letHappen(state, withNewCompanions(layer, state, vars.pending), vars),
     arrange: (state, { pending }) => {
       const arrangement = arrangementOf(state, pending);
       return arrangement !== undefined && call('arranged', arrangement);
     },
-    happenArranged: (state, vars) => letHappen(state, vars),
+    happenArranged: (state, vars) => letHappen(state, vars.pending, vars),
     settle: (state, { pending, aftermath }) => {
       const due = layer.rules.settle(state);
       if (due !== undefined) return call(due);
@@ -146,6 +145,8 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   });
 }
 
+const NO_EVENTS: readonly never[] = [];
+
 /** The events with all that happens along with them; `concerned` says which of them have not been asked yet. */
 function withCompanions<S extends LcgState<E>, E extends LcgEvent>(
   layer: Layer<S, E>,
@@ -153,12 +154,13 @@ function withCompanions<S extends LcgState<E>, E extends LcgEvent>(
   pending: readonly Pending<E>[],
   concerned: (item: Pending<E>) => boolean = () => true,
 ): readonly Pending<E>[] {
-  const all: Pending<E>[] = [...pending];
+  const all = pending.slice();
   for (let at = 0; at < all.length; at += 1) {
     const item = all[at];
     if (item === undefined || (at < pending.length && !concerned(item))) continue;
-    for (const companion of layer.rules.verb(item.event.is).along?.(state, item.event) ?? [])
-      all.push({ event: companion, status: 'imminent', because: at });
+    const companions = layer.rules.verb(item.event.is).along?.(state, item.event);
+    if (companions === undefined) continue;
+    for (const companion of companions) all.push({ event: companion, status: 'imminent', because: at });
   }
   return all;
 }
@@ -186,11 +188,15 @@ function happened<S extends LcgState<E>, E extends LcgEvent>(
   pending: readonly Pending<E>[],
 ): { readonly happening: readonly E[]; readonly after: readonly Pending<E>[] } {
   const happening: E[] = [];
-  const after = withoutImpossible(layer, state, pending).map((item): Pending<E> => {
-    if (!isImminent(item)) return item;
-    happening.push(...(item.instead ?? [item.event]));
-    return { ...item, status: 'happened' };
-  });
+  const after: Pending<E>[] = [];
+  for (const item of withoutImpossible(layer, state, pending)) {
+    if (!isImminent(item)) after.push(item);
+    else {
+      if (item.instead === undefined) happening.push(item.event);
+      else happening.push(...item.instead);
+      after.push(withStatus(item, 'happened'));
+    }
+  }
   return { happening, after };
 }
 
@@ -204,7 +210,7 @@ function withoutImpossible<S extends LcgState<E>, E extends LcgEvent>(
   for (const item of pending) {
     const leader = item.because === undefined ? undefined : after[item.because];
     const isPossible = item.instead !== undefined || isAllowed(canHappen(layer, state, item.event));
-    after.push(isImminent(item) && (leader?.status === 'failed' || !isPossible) ? { ...item, status: 'failed' } : item);
+    after.push(isImminent(item) && (leader?.status === 'failed' || !isPossible) ? withStatus(item, 'failed') : item);
   }
   return after;
 }

@@ -1,5 +1,6 @@
 import { changed, type Message, type Option, type SeatId } from '@kronika/kernel';
-import type { Use } from '../ability/use.ts';
+import type { Listed } from '../ability/reading.ts';
+import { type Use, withEntry } from '../ability/use.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
 /**
@@ -21,14 +22,13 @@ export interface OpenChoice<S extends LcgState, E extends LcgEvent> {
 
 /** The first of the choices that the use has not made yet. */
 export function nextChoice<S extends LcgState, E extends LcgEvent>(
-  choices: Readonly<Record<string, ChoiceSpec<S, E>>> | undefined,
+  choices: Listed<ChoiceSpec<S, E>>,
   use: Use<E>,
 ): OpenChoice<S, E> | undefined {
-  if (choices === undefined) return undefined;
-  for (const [name, spec] of Object.entries(choices)) if (use.chosen[name] === undefined) return { name, spec };
+  for (const [name, spec] of choices) if (use.chosen[name] === undefined) return { name, spec };
   return undefined;
 }
 
 export function withChoice<E extends LcgEvent>(use: Use<E>, name: string, answer: unknown): Use<E> {
-  return changed(use, { chosen: { ...use.chosen, [name]: answer } });
+  return changed(use, { chosen: withEntry(use.chosen, name, answer) });
 }

@@ -1,6 +1,7 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { hasPotential } from '../ability/potential.ts';
+import type { Listed } from '../ability/reading.ts';
 import { type Use, withTarget } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -10,9 +11,8 @@ import { boundsOf, type TargetSpec } from './target.ts';
 export function targetsOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   use: Use<E>,
-): readonly (readonly [string, TargetSpec<S, E>])[] {
-  const { targets } = abilityOf(layer, use.ability);
-  return targets === undefined ? NONE : Object.entries(targets);
+): Listed<TargetSpec<S, E>> {
+  return abilityOf(layer, use.ability).targets ?? NONE;
 }
 
 const NONE: readonly never[] = [];

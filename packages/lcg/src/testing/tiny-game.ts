@@ -237,7 +237,7 @@ function tinyLayer(spec: TinySpec, { table }: Tiny): Layer<Tiny, TinyEvent> {
     isInPlay,
     hasText: () => true,
     gameAbilities: () => [],
-    gameCosts: () => spec.gameCosts ?? {},
+    gameCosts: () => Object.entries(spec.gameCosts ?? {}),
     restriction: () => 'allowed',
     defaultLimit: { times: 1, per: 'round' },
     classesOf: (_, { ability }) => [ability.printed],

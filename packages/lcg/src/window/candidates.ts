@@ -3,6 +3,7 @@ import type { TriggerKind } from '../ability/ability.ts';
 import { borrowedTexts } from '../ability/ability-index.ts';
 import { mayInitiate } from '../ability/may-initiate.ts';
 import { type Use, useOf } from '../ability/use.ts';
+import { answering, hasHand } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import type { Pending } from '../sequence/pending.ts';
 import { type LcgEvent, type LcgState, sameAbility } from '../state.ts';
@@ -25,24 +26,30 @@ export function candidates<E extends LcgEvent, S extends LcgState<E>>(
   },
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
-  const events = window.pending.filter((pending) => isAnswerable(window.kind, pending)).map(({ event }) => event);
+  const { kind, pending, used, seat } = window;
+  const events = answerableIn(kind, pending);
   if (events.length === 0) return found;
-  for (const { ability, text, by } of layer.abilities.answers(state, window.kind, events)) {
-    if ((window.seat !== undefined && by !== window.seat) || text.is === 'action') continue;
-    for (const [at, pending] of window.pending.entries()) {
-      const { event } = pending;
-      if (!isAnswerable(window.kind, pending) || !text.when.kinds.includes(event.is)) continue;
-      const use = useOf<E>(ability, by, { trigger: { event, at } });
-      if (!text.when.matches(state, event, use) || wasUsed(window.used, use)) continue;
-      if (
-        text.answers === 'together' &&
-        [...window.used, ...found].some((other) => sameAbility(other.ability, ability))
-      )
+  for (const { ability, text, by } of layer.abilities.answers(state, kind, events)) {
+    const { when } = text;
+    if ((seat !== undefined && by !== seat) || when === undefined) continue;
+    for (let at = 0; at < pending.length; at += 1) {
+      const item = pending[at];
+      if (item === undefined || !isAnswerable(kind, item) || !when.kinds.includes(item.event.is)) continue;
+      const use = useOf<E>(ability, by, { trigger: { event: item.event, at } });
+      if (!when.matches(state, item.event, use) || wasUsed(used, use)) continue;
+      if (text.answers === 'together' && [...used, ...found].some((other) => sameAbility(other.ability, ability)))
         continue;
       if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
     }
   }
   return found;
+}
+
+/** The events that such abilities may answer to. */
+function answerableIn<E extends LcgEvent>(kind: TriggerKind, pending: readonly Pending<E>[]): readonly E[] {
+  const events: E[] = [];
+  for (const item of pending) if (isAnswerable(kind, item)) events.push(item.event);
+  return events;
 }
 
 /** Each ability can be used once for each event. */
@@ -74,18 +81,15 @@ export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
 ): boolean {
   const { kind, pending, seat } = window;
   if (state.windows !== 'open') return false;
-  return pending.some(
-    (item) =>
-      isAnswerable(kind, item) &&
-      layer.texts
-        .answeredFromHand(kind, item.event.is)
-        .some(
-          ({ printed, when }) =>
-            (when.could?.(state, item.event, seat) ?? true) &&
-            layer.arrangement(state).hasHand(seat) &&
-            layer.rules.couldAfford(state, seat, printed),
-        ),
-  );
+  for (const item of pending) {
+    if (!isAnswerable(kind, item)) continue;
+    const answers = layer.texts.answeredFromHand(kind, item.event.is);
+    if (answers.length === 0) continue;
+    if (!hasHand(layer.arrangement(state), seat)) return false;
+    for (const { printed, when } of answers)
+      if ((when.could?.(state, item.event, seat) ?? true) && layer.rules.couldAfford(state, seat, printed)) return true;
+  }
+  return false;
 }
 
 /** Whether a window for such answers is worth opening: a card could answer, seen or unseen. */
@@ -95,16 +99,25 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   kind: TriggerKind,
   pending: readonly Pending<E>[],
 ): boolean {
+  // Most events have no card at all that could answer to them.
+  for (const { event } of pending)
+    if (layer.texts.answered(kind, event.is) && couldBeAnswered(layer, state, kind, event)) return true;
+  for (const seat of state.seated) if (couldAnswerUnseen(layer, state, { kind, pending, seat })) return true;
+  return false;
+}
+
+/** Whether there is an ability of that kind, where everybody sees it, that could answer to such an event. */
+function couldBeAnswered<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  kind: TriggerKind,
+  event: E,
+): boolean {
   const { arrangement, modifiers, rules, texts } = layer;
-  const here = arrangement(state);
-  const seen = pending.some(({ event }) => {
-    if (!texts.answered(kind, event.is)) return false;
-    if (here.answering(kind, event.is).length > 0) return true;
-    if (modifiers.texts(state)?.gained.some((ref) => texts.kind(ref.printed, ref.key) === kind) === true) return true;
-    if (borrowedTexts(layer, state, kind).length > 0) return true;
-    return (rules.gameAnswers?.(state, kind, event).length ?? 0) > 0;
-  });
-  return seen || state.seated.some((seat) => couldAnswerUnseen(layer, state, { kind, pending, seat }));
+  if (answering(arrangement(state), kind, event.is).length > 0) return true;
+  if (modifiers.texts(state)?.gained.some((ref) => texts.kind(ref.printed, ref.key) === kind) === true) return true;
+  if (borrowedTexts(layer, state, kind).length > 0) return true;
+  return (rules.gameAnswers?.(state, kind, event).length ?? 0) > 0;
 }
 
 /** Whether one of these kinds of window is worth opening. */
@@ -114,9 +127,17 @@ export function isAnyWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   kinds: readonly TriggerKind[],
   pending: readonly Pending<E>[],
 ): boolean {
-  // Most events have no card at all that could answer to them.
-  return (
-    pending.some(({ event }) => layer.texts.kindsAnswering(event.is).some((kind) => kinds.includes(kind))) &&
-    kinds.some((kind) => isWorthOpening(layer, state, kind, pending))
-  );
+  for (const kind of kinds)
+    if (isAnswered(layer, kind, pending) && isWorthOpening(layer, state, kind, pending)) return true;
+  return false;
+}
+
+/** Whether any card there is answers to one of the events with such an ability. */
+function isAnswered<E extends LcgEvent, S extends LcgState<E>>(
+  { texts }: Layer<S, E>,
+  kind: TriggerKind,
+  pending: readonly Pending<E>[],
+): boolean {
+  for (const { event } of pending) if (texts.answered(kind, event.is)) return true;
+  return false;
 }

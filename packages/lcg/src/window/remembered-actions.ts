@@ -5,16 +5,22 @@ import { perState } from '../per-state.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { actionsOf } from './candidates.ts';
 
+interface Remembered<E extends LcgEvent> {
+  readonly seat: SeatId;
+  readonly window: string;
+  readonly uses: readonly Use<E>[];
+}
+
 /** The actions a seat can take in a window of that kind, worked out once for a state: a window seeks, offers and takes out of one list. */
 export function rememberedActions<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
 ): (state: S, seat: SeatId, window: string) => readonly Use<E>[] {
-  const remembered = perState((_: S) => new Map<string, readonly Use<E>[]>());
+  const remembered = perState((_: S): Remembered<E>[] => []);
   return (state, seat, window) => {
     const known = remembered(state);
-    const key = `${seat}/${window}`;
-    const found = known.get(key) ?? actionsOf(layer, state, seat, window);
-    known.set(key, found);
-    return found;
+    for (const one of known) if (one.seat === seat && one.window === window) return one.uses;
+    const uses = actionsOf(layer, state, seat, window);
+    known.push({ seat, window, uses });
+    return uses;
   };
 }

@@ -1,4 +1,4 @@
-import { ask, call, finishWith, flow, goTo, keep, type PassOption, present } from '@kronika/kernel';
+import { ask, call, finishWith, flow, goTo, keep, type PassOption, present, type SeatId } from '@kronika/kernel';
 import type { TriggerKind } from '../ability/ability.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
@@ -15,6 +15,14 @@ interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
   readonly resolution?: Resolution<E>;
 }
 
+/** What a seat can use in a window. */
+interface Found<S, E extends LcgEvent> {
+  readonly state: S;
+  readonly vars: Vars<E>;
+  readonly turn: SeatId;
+  readonly uses: readonly Use<E>[];
+}
+
 /**
  * The window for optional interrupts or reactions: the first player has the first opportunity, it goes
  * round, and the window closes when all pass in succession. Whoever passed may still act later.
@@ -23,16 +31,17 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
   const calls = callsFor<E>();
 
   // A window seeks, offers and takes out of the same list.
-  let last: { readonly state: S; readonly vars: Vars<E>; readonly uses: readonly Use<E>[] } | undefined;
-  const usesOf = (state: S, vars: Vars<E>): readonly Use<E>[] => {
-    if (last?.state === state && isSameWindow(last.vars, vars)) return last.uses;
-    const { kind, pending, used, turn } = vars;
-    last = { state, vars, uses: candidates(layer, state, { kind, pending, used, seat: turn }) };
+  let last: Found<S, E> | undefined;
+  const usesOf = (state: S, vars: Vars<E>, turn: SeatId): readonly Use<E>[] => {
+    if (last?.state === state && last.turn === turn && isSameWindow(last.vars, vars)) return last.uses;
+    const { kind, pending, used } = vars;
+    last = { state, vars, turn, uses: candidates(layer, state, { kind, pending, used, seat: turn }) };
     return last.uses;
   };
 
-  const isAsked = (state: S, vars: Vars<E>): boolean =>
-    couldAnswerUnseen(layer, state, { ...vars, seat: vars.turn }) || usesOf(state, vars).length > 0;
+  const isAsked = (state: S, vars: Vars<E>, turn: SeatId): boolean =>
+    couldAnswerUnseen(layer, state, { kind: vars.kind, pending: vars.pending, seat: turn }) ||
+    usesOf(state, vars, turn).length > 0;
 
   const isOver = ({ kind, pending }: Vars<E>): boolean => !isReaction(kind) && !pending.some(isImminent);
 
@@ -41,7 +50,7 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
       if (isOver(vars)) return finishWith(vars.pending);
       let turn = vars.turn;
       for (let { passes } = vars; passes < state.seated.length; passes += 1) {
-        if (isAsked(state, { ...vars, turn })) return keep({ turn, passes });
+        if (isAsked(state, vars, turn)) return keep({ turn, passes });
         turn = nextSeat(state, turn);
       }
       return finishWith(vars.pending);
@@ -49,14 +58,17 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
     offer: (state, vars) => {
       const { turn, kind } = vars;
       const pending = vars.pending.filter(({ status }) => status === 'imminent' || status === 'happened');
-      const refTo = (event: E) => eventRef(layer, state, turn, event);
-      const options = usesOf(state, vars).map((use): UseOption => {
+      const options = usesOf(state, vars, turn).map((use): UseOption => {
         const option = optionFor(use);
         return pending.length > 1 && use.trigger !== undefined
-          ? { ...option, event: refTo(use.trigger.event) }
+          ? { ...option, event: eventRef(layer, state, turn, use.trigger.event) }
           : option;
       });
-      const about = { kind, events: kindsOf(pending), about: pending.map(({ event }) => refTo(event)) };
+      const about = {
+        kind,
+        events: kindsOf(pending),
+        about: pending.map(({ event }) => eventRef(layer, state, turn, event)),
+      };
       const { reactions, interrupts } = layer.rules.cites;
       return ask(
         'choice',
@@ -67,7 +79,10 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
       const choice = present(vars.choice, 'the choice');
       if (choice.is === 'pass')
         return [keep({ passes: vars.passes + 1, turn: nextSeat(state, vars.turn) }), goTo('seek')];
-      return call('resolution', calls.initiate({ use: present(useFor(usesOf(state, vars), choice), 'the use') }));
+      return call(
+        'resolution',
+        calls.initiate({ use: present(useFor(usesOf(state, vars, vars.turn), choice), 'the use') }),
+      );
     },
     amend: (state, vars) => {
       const choice = present(vars.choice, 'the choice');
@@ -85,9 +100,9 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
   });
 }
 
-/** Whether the same seat is asked about the same events, after the same answers. */
+/** Whether it is about the same events, after the same answers. */
 function isSameWindow<E extends LcgEvent>(one: Vars<E>, other: Vars<E>): boolean {
-  return one.pending === other.pending && one.used === other.used && one.turn === other.turn && one.kind === other.kind;
+  return one.pending === other.pending && one.used === other.used && one.kind === other.kind;
 }
 
 function usedBy<E extends LcgEvent>(

@@ -53,8 +53,8 @@ export const layer: Layer<Skirmish, SkirmishEvent> = layerOf<Skirmish, SkirmishE
     const price = factOf(printed)?.cost ?? 0;
     const isPlayed = zone === handOf(by) || zone === ASIDE;
     return isPlayed && price > 0
-      ? { price: pay(() => ({ is: 'goldSpent', seat: by, amount: price, rule: 'SKI-COST-a' })) }
-      : {};
+      ? [['price', pay(() => ({ is: 'goldSpent', seat: by, amount: price, rule: 'SKI-COST-a' }))]]
+      : [];
   },
   restriction: (state, use) => {
     const banned = layer.modifiers

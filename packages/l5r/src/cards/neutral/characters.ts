@@ -27,6 +27,7 @@ const sparesTheFavored: L5rDefinition = {
       is: 'constant',
       while: (state, self) => state.favor?.holder === opponentOf(controllerOf(state, self)),
       gives: () => [cannot('attack', 'L5R-CONF-j')],
+      bans: true,
     },
   },
 };

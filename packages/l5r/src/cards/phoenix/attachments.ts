@@ -46,6 +46,7 @@ export const pacifism: L5rDefinition = {
       is: 'constant',
       affects: (state, self, card) => hostIn(state, self) === card,
       gives: () => [cannot('participate/military', 'L5R-CONF-j')],
+      bans: true,
     },
   },
 };

@@ -37,7 +37,7 @@ import { eitherOf, offerRing } from './words.ts';
 
 /** Never an attacker, however it would come there. */
 export const shibaPeacemaker: L5rDefinition = {
-  abilities: { constant: { is: 'constant', gives: () => [cannot('attack', 'L5R-CONF-j')] } },
+  abilities: { constant: { is: 'constant', gives: () => [cannot('attack', 'L5R-CONF-j')], bans: true } },
 };
 
 /** With the earth ring claimed: bows an attacker. */
@@ -132,7 +132,7 @@ export const radiantOrator: L5rDefinition = {
 
 /** All that a use was aimed at. Some texts choose a character as one of their choices; what costs took is no target. */
 function aims({ ability, targets, chosen }: L5rUse): readonly CardId[] {
-  const choices = Object.keys(abilityOf(layer, ability).choices ?? {});
+  const choices = abilityOf(layer, ability).choices.map(([name]) => name);
   return [...Object.values(targets).flat(), ...choices.flatMap((name) => chosenCard(chosen[name]) ?? [])];
 }
 

@@ -1,0 +1,8 @@
+import type { CardId } from '@kronika/kernel';
+import { withoutCard } from '@kronika/lcg';
+import { type L5rState, stateWith } from '../state.ts';
+
+/** Drops what was said of a card that left play: if it comes back, it is a new one. */
+export function forgetCard(state: L5rState, card: CardId): L5rState {
+  return stateWith(state, withoutCard(state, card));
+}
