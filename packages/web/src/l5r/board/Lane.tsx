@@ -1,4 +1,4 @@
-import { type ConflictView, cardName, factOf, type L5rView } from '@kronika/l5r';
+import { type CharacterView, type ConflictView, cardName, factOf, type L5rView } from '@kronika/l5r';
 import { memo } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
@@ -26,7 +26,11 @@ export const Lane = memo(function Lane({ view, conflict, layout }: LaneProps) {
   // On a desk attackers stand on the left; on a phone the near seat stands below.
   const [first, second] = layout === 'desktop' ? [attacker, defender] : [far, near];
   return (
-    <section className={`lane ${clanAt(view, first)}-a ${clanAt(view, second)}-b`} aria-label={words.conflict[type]}>
+    <section
+      className={`lane ${clanAt(view, first)}-a ${clanAt(view, second)}-b`}
+      aria-label={words.conflict[type]}
+      style={{ '--left': shareOf(view, first), '--right': shareOf(view, second) }}
+    >
       <Side view={view} seat={first} />
       {layout === 'desktop' ? (
         <Middle view={view} conflict={conflict} />
@@ -38,6 +42,22 @@ export const Lane = memo(function Lane({ view, conflict, layout }: LaneProps) {
   );
 });
 
+/** The side with more people gets more of the lane, and none less than a few cards need. */
+function shareOf(view: L5rView, seat: number): string {
+  return `${Math.max(FEW, Math.min(MANY, crowdOf(participants(view, seat))))}fr`;
+}
+
+const FEW = 3.4;
+const MANY = 8;
+
+function participants(view: L5rView, seat: number): readonly CharacterView[] {
+  return view.seats[seat]?.characters.filter(({ at }) => at === 'conflict') ?? [];
+}
+
+function crowdOf(characters: readonly CharacterView[]): number {
+  return characters.reduce((sum, one) => sum + breadthOf(one, wearingInLane(one)), 0);
+}
+
 function clanAt(view: L5rView, seat: number): string {
   const there = view.seats[seat];
   return there === undefined ? 'neutral' : clanOf(there);
@@ -45,12 +65,9 @@ function clanAt(view: L5rView, seat: number): string {
 
 function Side({ view, seat }: { readonly view: L5rView; readonly seat: number }) {
   const { words } = useBoard();
-  const characters = view.seats[seat]?.characters.filter(({ at }) => at === 'conflict') ?? [];
+  const characters = participants(view, seat);
   return (
-    <div
-      className={`side ${clanAt(view, seat)}`}
-      style={{ '--crowd': characters.reduce((sum, one) => sum + breadthOf(one, wearingInLane(one)), 0) }}
-    >
+    <div className={`side ${clanAt(view, seat)}`} style={{ '--crowd': crowdOf(characters) }}>
       {characters.map((character) => (
         <Character
           key={character.id}

@@ -25,5 +25,8 @@ declare module 'react' {
     '--crowd'?: number;
     /** How many of them one thing has. */
     '--breadth'?: number;
+    /** How the lane is shared. */
+    '--left'?: string;
+    '--right'?: string;
   }
 }

@@ -8,6 +8,7 @@ import '../../styles/index.ts';
 import { Table } from '../Table.tsx';
 import { directConnection, pagePorts } from './direct-connection.ts';
 import { playUntil } from './play-until.ts';
+import { stillConnection } from './still-connection.ts';
 
 /** A table in the page itself, at any moment of a match: `?until=declareDefenders&nth=2&seed=7&decks=lion-host,crane-court`. */
 const ask = new URLSearchParams(location.search);
@@ -73,7 +74,11 @@ function holds(condition: string, board: unknown): boolean {
   return count >= Number(least);
 }
 
-const connection = directConnection(hosted, own, pagePorts(registry, Number(param('pace', '1'))));
+const situation = ask.get('situation');
+const connection =
+  situation === null
+    ? directConnection(hosted, own, pagePorts(registry, Number(param('pace', '1'))))
+    : stillConnection(game, JSON.parse(situation), own);
 const root = document.getElementById('root');
 if (root !== null) {
   await mountSprite(document);

@@ -1,0 +1,32 @@
+import { beginSituation, type Game, isRefusal, type SeatId, viewOf } from '@kronika/kernel';
+import type { Known, TableConnection } from '../../client/connection.ts';
+
+/** A described position that nobody plays on: it can be looked at and asked about. */
+export function stillConnection(game: Game, description: unknown, seat: SeatId): TableConnection {
+  const begun = beginSituation(game, description, 'still');
+  if (isRefusal(begun)) throw new Error(JSON.stringify(begun));
+  const known: Known = {
+    document: {
+      table: 'still',
+      game: game.id,
+      status: 'playing',
+      windows: 'brief',
+      seats: ['Jadwiga', 'Hoshiko'].map((name) => ({ is: 'person', name, presence: 'here', hands: 'hidden' })),
+      spectators: 0,
+      again: [],
+      you: { role: { is: 'seat', seat } },
+      match: viewOf(game, begun.match, seat),
+    },
+    log: [],
+    clockOffset: 0,
+  };
+  return {
+    state: () => ({ is: 'live', known }),
+    subscribe: () => () => undefined,
+    send: async (wish) => {
+      const explanation = wish.is === 'explain' ? game.explain?.(begun.match, seat, wish.card) : undefined;
+      return explanation === undefined ? { is: 'done' } : { is: 'explained', explanation };
+    },
+    close: () => undefined,
+  };
+}
