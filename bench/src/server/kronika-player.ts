@@ -69,24 +69,22 @@ export class KronikaPlayer {
       this.#whenOver();
       return;
     }
-    const { question, decisions } = this.#document?.match ?? {};
-    if (question === undefined || decisions === undefined || this.#asked === decisions) return;
-    this.#asked = decisions;
+    const { question, asked } = this.#document?.match ?? {};
+    if (question === undefined || asked === undefined || this.#asked === asked) return;
+    this.#asked = asked;
     const time = this.#swarm.thinkingTime();
-    if (time === 0) this.#decide(decisions);
-    else setTimeout(() => this.#decide(decisions), time);
+    if (time === 0) this.#decide(asked);
+    else setTimeout(() => this.#decide(asked), time);
   }
 
-  #decide(decisions: number): void {
-    const { question, decisions: now } = this.#document?.match ?? {};
+  #decide(asked: number): void {
+    const { question, asked: now } = this.#document?.match ?? {};
     // Standing orders may have passed meanwhile.
-    if (question === undefined || now !== decisions || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (question === undefined || now !== asked || this.#socket.readyState !== this.#socket.OPEN) return;
     this.#commands += 1;
     this.#sentAt = performance.now();
     const answer = randomAnswer(question, this.#swarm.random);
-    this.#socket.send(
-      JSON.stringify({ is: 'decide', id: this.#commands, asked: this.#document?.match?.asked, answer }),
-    );
+    this.#socket.send(JSON.stringify({ is: 'decide', id: this.#commands, asked, answer }));
   }
 }
 

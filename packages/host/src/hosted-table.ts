@@ -26,7 +26,7 @@ import { Timekeeping } from './timekeeping.ts';
 import { windowsOf } from './windows.ts';
 
 /** A match that many decisions long is quickly played again, and a step back is still possible. */
-const SNAPSHOT_EVERY = 40;
+const SNAPSHOT_EVERY = 64;
 
 /**
  * A table with its people, its clocks, its log and its match. It is what its header and its journal make of it:

@@ -18,26 +18,42 @@ export function remembering(game: Game): Game {
   };
 }
 
+/** Makes something when it is looked at for the first time. A class, because one is made for every line of every log. */
+class Looking implements ProxyHandler<object> {
+  readonly #make: () => unknown;
+  #made: object | undefined;
+
+  constructor(make: () => unknown) {
+    this.#make = make;
+  }
+
+  #real(): object {
+    this.#made ??= Object(this.#make());
+    return Object(this.#made);
+  }
+
+  get(_: object, key: PropertyKey): unknown {
+    return Reflect.get(this.#real(), key);
+  }
+
+  has(_: object, key: PropertyKey): boolean {
+    return Reflect.has(this.#real(), key);
+  }
+
+  ownKeys(): (string | symbol)[] {
+    return Reflect.ownKeys(this.#real());
+  }
+
+  getOwnPropertyDescriptor(_: object, key: PropertyKey): PropertyDescriptor | undefined {
+    const descriptor = Reflect.getOwnPropertyDescriptor(this.#real(), key);
+    return descriptor && { ...descriptor, configurable: true };
+  }
+}
+
 /**
  * An object that is made when somebody looks at it. Most lines of a log name no card, and a view is costly where
  * nobody looks at it.
  */
 export function whenLookedAt(make: () => unknown): object {
-  let made: object | undefined;
-  const real = (): object => {
-    made ??= Object(make());
-    return Object(made);
-  };
-  return new Proxy(
-    {},
-    {
-      get: (_, key) => Reflect.get(real(), key),
-      has: (_, key) => Reflect.has(real(), key),
-      ownKeys: () => Reflect.ownKeys(real()),
-      getOwnPropertyDescriptor: (_, key) => {
-        const descriptor = Reflect.getOwnPropertyDescriptor(real(), key);
-        return descriptor && { ...descriptor, configurable: true };
-      },
-    },
-  );
+  return new Proxy({}, new Looking(make));
 }
