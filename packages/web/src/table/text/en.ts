@@ -77,6 +77,7 @@ export const english: TableWords = {
   filter: 'What to show',
   say: 'Send',
   sayTo: 'Write to the table',
+  newest: 'Newest',
   empty: 'Nothing yet.',
   here: 'at the table',
   away: 'away',

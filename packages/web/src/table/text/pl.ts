@@ -79,6 +79,7 @@ export const polish: TableWords = {
   filter: 'Co pokazać',
   say: 'Wyślij',
   sayTo: 'Napisz do stołu',
+  newest: 'Najnowsze',
   empty: 'Jeszcze nic.',
   here: 'przy stole',
   away: 'poza stołem',

@@ -62,6 +62,7 @@ export interface TableWords {
   readonly filter: string;
   readonly say: string;
   readonly sayTo: string;
+  readonly newest: string;
   readonly empty: string;
   readonly here: string;
   readonly away: string;
