@@ -1,15 +1,15 @@
 import { type SeatId, seatsOf, type Viewer } from '@kronika/kernel';
-import { type HostMessage, type LogEntry, patchBetween, type TableDocument } from '@kronika/protocol';
-import { documentFor, viewerOf } from './documents.ts';
+import { type HostMessage, patchBetween, type TableDocument } from '@kronika/protocol';
+import { documentOf, type Shared, sharedOf, viewerOf } from './documents.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { logChange } from './log-change.ts';
+import { type KnownLog, logChange } from './log-change.ts';
 import type { Peer, Time } from './ports.ts';
 import type { Presence } from './presence.ts';
 
 /** What a peer has been sent. */
 interface Sent {
   readonly document: TableDocument;
-  readonly log: readonly LogEntry[];
+  readonly log: KnownLog;
 }
 
 type Goodbye = Extract<HostMessage, { readonly is: 'bye' }>['because'];
@@ -35,19 +35,21 @@ export class Audience implements Presence {
   }
 
   get spectators(): number {
-    return [...this.#peers.keys()].filter(({ role }) => role.is === 'spectator').length;
+    let spectators = 0;
+    for (const { role } of this.#peers.keys()) if (role.is === 'spectator') spectators += 1;
+    return spectators;
   }
 
   /** Somebody comes, gets the table and is told of everything from now on. */
   welcome(peer: Peer, logFrom: number): void {
     // Noted first: the newcomer is at the table that it is shown.
-    this.#peers.set(peer, { document: documentFor(this.#table, peer.role, this), log: [] });
+    this.#peers.set(peer, this.#shownTo(peer, sharedOf(this.#table, this)));
     this.#notePresence();
-    const sent = this.#shownTo(peer);
+    const sent = this.#shownTo(peer, sharedOf(this.#table, this));
     this.#peers.set(peer, sent);
     const { document, log } = sent;
     const from = logFrom <= log.length ? logFrom : 0;
-    peer.send({ is: 'table', now: this.#time.now(), document, logFrom: from, log: log.slice(from) });
+    peer.send({ is: 'table', now: this.#time.now(), document, logFrom: from, log: log.lines.slice(from) });
     this.tell();
   }
 
@@ -62,10 +64,11 @@ export class Audience implements Presence {
 
   /** Tells everybody what has changed for them. */
   tell(): void {
+    const shared = sharedOf(this.#table, this);
     for (const [peer, sent] of this.#peers) {
-      const now = this.#shownTo(peer);
+      const now = this.#shownTo(peer, shared);
       const patch = patchBetween(sent.document, now.document);
-      const log = logChange(sent.log, now.log);
+      const log = logChange(sent.log, now.log.lines);
       if (patch.length === 0 && log === undefined) continue;
       this.#peers.set(peer, now);
       peer.send({ is: 'changed', patch, ...(log === undefined ? {} : { log }) });
@@ -88,11 +91,9 @@ export class Audience implements Presence {
     this.#since.clear();
   }
 
-  #shownTo({ role }: Peer): Sent {
-    return {
-      document: documentFor(this.#table, role, this),
-      log: this.#table.linesFor(viewerOf(this.#table, role)),
-    };
+  #shownTo({ role }: Peer, shared: Shared): Sent {
+    const lines = this.#table.linesFor(viewerOf(this.#table, role));
+    return { document: documentOf(this.#table, role, shared, this), log: { lines, length: lines.length } };
   }
 
   #notePresence(): void {

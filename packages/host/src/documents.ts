@@ -12,9 +12,16 @@ export function viewerOf(table: HostedTable, role: Role): Viewer {
   return through !== undefined && table.seats[through]?.hands === 'shown' ? through : 'spectator';
 }
 
+/** The part of a document that is the same for everybody. */
+export type Shared = Omit<TableDocument, 'you' | 'match'>;
+
 /** The table as somebody in this role may know it, built up from nothing. */
 export function documentFor(table: HostedTable, role: Role, presence: Presence): TableDocument {
-  const { header, ending, request, next, recorder } = table;
+  return documentOf(table, role, sharedOf(table, presence), presence);
+}
+
+export function sharedOf(table: HostedTable, presence: Presence): Shared {
+  const { header, ending, request, next } = table;
   const clock = table.time.document(table.waiting);
   return {
     table: header.table,
@@ -31,17 +38,22 @@ export function documentFor(table: HostedTable, role: Role, presence: Presence):
     ...(ending === undefined ? {} : { ending }),
     again: table.again,
     ...(next === undefined ? {} : { next }),
-    you: ownDocument(table, role, presence),
-    ...(recorder === undefined
-      ? {}
-      : { match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) }),
   };
 }
 
+/** What everybody may know, with what is for this role alone. */
+export function documentOf(table: HostedTable, role: Role, shared: Shared, presence: Presence): TableDocument {
+  const you = ownDocument(table, role, presence);
+  const { recorder } = table;
+  if (recorder === undefined) return { ...shared, you };
+  return { ...shared, you, match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) };
+}
+
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */
-function matchFor(table: HostedTable, role: Role, { question, ...view }: MatchView): MatchView {
-  const isAsked = role.is === 'seat' && table.status === 'playing';
-  return { ...view, waiting: table.waiting, ...(isAsked && question !== undefined ? { question } : {}) };
+function matchFor(table: HostedTable, role: Role, view: MatchView): MatchView {
+  if (table.status === 'playing' && (role.is === 'seat' || view.question === undefined)) return view;
+  const { question, ...rest } = view;
+  return { ...rest, waiting: table.waiting };
 }
 
 function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {

@@ -34,8 +34,19 @@ const CHANCE_TO_HOLD: Pause = { least: 3000, most: 6000 };
 /** How long a bot seems to think, so that one can follow what it does. */
 const BOT_PAUSE: Pause = { least: 250, most: 650 };
 
+/** What was due behind so many entries: it is asked for several times after each, and changes only with one. */
+const known = new WeakMap<HostedTable, { readonly entries: number; readonly dues: readonly Due[] }>();
+
 /** What will happen at the table by itself, and when. */
 export function dueAt(table: HostedTable): readonly Due[] {
+  const last = known.get(table);
+  if (last?.entries === table.entries) return last.dues;
+  const dues = duesOf(table);
+  known.set(table, { entries: table.entries, dues });
+  return dues;
+}
+
+function duesOf(table: HostedTable): readonly Due[] {
   if (table.status !== 'playing') return [];
   const { waiting } = table;
   const dues = waiting.flatMap((seat): readonly Due[] => dueOf(table, seat));
@@ -43,8 +54,11 @@ export function dueAt(table: HostedTable): readonly Due[] {
   return fall === undefined ? dues : [...dues, { is: 'clock', fall, at: fall.at }];
 }
 
+const NOTHING: readonly TimedDue[] = [];
+
 /** When everything happens, given who is there. */
 export function timed(dues: readonly Due[], presence: Presence): readonly TimedDue[] {
+  if (dues.length === 0) return NOTHING;
   return dues.flatMap((due): readonly TimedDue[] => {
     if (due.is !== 'orderUnlessHeld') return [due];
     const { seat, answer, pause, asked } = due;

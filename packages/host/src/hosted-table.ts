@@ -368,7 +368,12 @@ export class HostedTable {
 
   /** Everything the viewer could read so far. */
   linesFor(viewer: Viewer): readonly LogEntry[] {
-    return this.log.linesFor(viewer, () => this.record());
+    return this.log.linesFor(viewer, () => this.#recorder?.course());
+  }
+
+  /** Makes them ready, a little at a time, so that others have their turn meanwhile. */
+  prepareLines(viewer: Viewer, breathe: () => Promise<void>): Promise<void> {
+    return this.log.prepare(viewer, this.#recorder?.course(), breathe);
   }
 
   /** The match as it can be written down, if much has happened since the last time. */

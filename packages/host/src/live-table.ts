@@ -50,7 +50,7 @@ export class LiveTable {
     return this.#queue.add(async () => {
       const viewer = viewerOf(this.table, peer.role);
       if (this.#ports.breathe !== undefined && !this.isClosed && !this.table.log.knows(viewer))
-        await this.table.log.prepare(viewer, this.table.record(), () => this.#ports.breathe?.() ?? Promise.resolve());
+        await this.table.prepareLines(viewer, () => this.#ports.breathe?.() ?? Promise.resolve());
       if (this.isClosed) {
         peer.send({ is: 'bye', because: 'reload' });
         return;

@@ -1,13 +1,4 @@
-import {
-  type Game,
-  type Happened,
-  isRefusal,
-  type MatchRecord,
-  replay,
-  type SeenEvent,
-  seenBy,
-  type Viewer,
-} from '@kronika/kernel';
+import { type Course, type Game, type Happened, isRefusal, replay, type Viewer } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import { whenLookedAt } from './looking.ts';
 
@@ -22,11 +13,12 @@ type Mark = Aside | { readonly is: 'decision'; readonly number: number };
 
 /**
  * What each viewer could read so far. Lines are told as things stood when they happened, so they are written down
- * when they happen; the log of somebody who comes later is made by playing the record again.
+ * when they happen; the log of somebody who comes later is made by playing the match again.
  */
 export class LogBook {
   readonly #game: Game;
-  readonly #lines = new Map<Viewer, readonly LogEntry[]>();
+  /** Lists that grow in place; what was taken back is gone from a new list. */
+  readonly #lines = new Map<Viewer, LogEntry[]>();
   readonly #marks: Mark[] = [];
 
   constructor(game: Game) {
@@ -36,16 +28,13 @@ export class LogBook {
   /** Something happened that everybody may read and that the engine knows nothing of. */
   note(aside: Aside): void {
     this.#marks.push(aside);
-    for (const [viewer, lines] of this.#lines) this.#lines.set(viewer, [...lines, aside]);
+    for (const lines of this.#lines.values()) lines.push(aside);
   }
 
   /** The match went on, to so many decisions. */
   write(happened: readonly Happened[], decisions: number): void {
     this.mark(decisions);
-    for (const [viewer, lines] of this.#lines) {
-      const more = this.#told(happened, viewer, decisions);
-      if (more.length > 0) this.#lines.set(viewer, [...lines, ...more]);
-    }
+    for (const [viewer, lines] of this.#lines) this.#tell(happened, viewer, decisions, lines);
   }
 
   /** The match went on, to so many decisions; what happened then will be told by playing it again. */
@@ -72,18 +61,18 @@ export class LogBook {
   }
 
   /** Everything the viewer could read so far; from now on it is kept up to date. */
-  linesFor(viewer: Viewer, record: () => MatchRecord | undefined): readonly LogEntry[] {
+  linesFor(viewer: Viewer, course: () => Course | undefined): readonly LogEntry[] {
     const known = this.#lines.get(viewer);
     if (known !== undefined) return known;
     const events = new Map<number, readonly LogEntry[]>();
-    for (const [decisions, lines] of this.#eventsIn(record(), viewer)) events.set(decisions, lines);
+    for (const [decisions, lines] of this.#eventsIn(course(), viewer)) events.set(decisions, lines);
     return this.#keep(viewer, events);
   }
 
   /** The same, a little at a time, so that others have their turn meanwhile. Nothing else may be written until then. */
-  async prepare(viewer: Viewer, record: MatchRecord | undefined, breathe: () => Promise<void>): Promise<void> {
+  async prepare(viewer: Viewer, course: Course | undefined, breathe: () => Promise<void>): Promise<void> {
     const events = new Map<number, readonly LogEntry[]>();
-    for (const [decisions, lines] of this.#eventsIn(record, viewer)) {
+    for (const [decisions, lines] of this.#eventsIn(course, viewer)) {
       events.set(decisions, lines);
       if (events.size % AT_ONCE === 0) await breathe();
     }
@@ -105,31 +94,31 @@ export class LogBook {
 
   /** What the viewer reads of each decision that counts. */
   *#eventsIn(
-    record: MatchRecord | undefined,
+    course: Course | undefined,
     viewer: Viewer,
   ): Generator<readonly [decisions: number, lines: readonly LogEntry[]]> {
-    if (record === undefined) return;
-    for (const moment of replay(this.#game, record)) {
+    if (course === undefined) return;
+    for (const moment of replay(this.#game, course)) {
       if (isRefusal(moment)) return;
       const { decisions } = moment.match;
       // Where a stretch begins at a snapshot nothing happens, and what led there stands already.
-      if (moment.happened.length > 0) yield [decisions, this.#told(moment.happened, viewer, decisions)];
+      if (moment.happened.length === 0) continue;
+      const lines: LogEntry[] = [];
+      this.#tell(moment.happened, viewer, decisions, lines);
+      yield [decisions, lines];
     }
   }
 
-  #told(happened: readonly Happened[], viewer: Viewer, after: number): readonly LogEntry[] {
-    return happened.flatMap((one) => {
-      const seen = seenBy(this.#game, [one], viewer);
-      if (seen.length === 0) return [];
-      const view = whenLookedAt(() => this.#game.view(one.state, viewer));
-      return seen.flatMap((event) => this.#line(event, view, after));
-    });
-  }
-
-  #line(event: SeenEvent, view: unknown, after: number): readonly LogEntry[] {
+  /** Adds what the viewer reads of what happened. */
+  #tell(happened: readonly Happened[], viewer: Viewer, after: number, lines: LogEntry[]): void {
     const { pl, en } = this.#game.text;
-    const text = { pl: pl.event(event, view), en: en.event(event, view) };
-    if (text.pl === undefined || text.en === undefined) return [];
-    return [{ is: 'event', after, text: { pl: text.pl, en: text.en }, event }];
+    for (const { event, state } of happened) {
+      const seen = this.#game.events[event.is]?.see(event, viewer, state);
+      if (seen === undefined) continue;
+      const view = whenLookedAt(() => this.#game.view(state, viewer));
+      const text = { pl: pl.event(seen, view), en: en.event(seen, view) };
+      if (text.pl !== undefined && text.en !== undefined)
+        lines.push({ is: 'event', after, text: { pl: text.pl, en: text.en }, event: seen });
+    }
   }
 }

@@ -1,16 +1,22 @@
 import type { LogEntry } from '@kronika/protocol';
 
-/** How a log has grown; lines of the end may have gone, because decisions were taken back. */
+/** A log as somebody knows it: so many lines of a list that may have grown since. */
+export interface KnownLog {
+  readonly lines: readonly LogEntry[];
+  readonly length: number;
+}
+
+/** How a log has grown; lines of the end may have gone, because decisions were taken back: then it is another list. */
 export function logChange(
-  before: readonly LogEntry[],
-  after: readonly LogEntry[],
+  known: KnownLog,
+  lines: readonly LogEntry[],
 ): { readonly keep: number; readonly add: readonly LogEntry[] } | undefined {
-  if (before === after) return undefined;
-  const last = before.length - 1;
-  let keep = before.length;
-  if (after[last] !== before[last]) {
-    keep = 0;
-    while (keep < after.length && after[keep] === before[keep]) keep += 1;
-  }
-  return keep === before.length && keep === after.length ? undefined : { keep, add: after.slice(keep) };
+  const keep = known.lines === lines ? known.length : alikeIn(known, lines);
+  return keep === known.length && keep === lines.length ? undefined : { keep, add: lines.slice(keep) };
+}
+
+function alikeIn(known: KnownLog, lines: readonly LogEntry[]): number {
+  let alike = 0;
+  while (alike < known.length && alike < lines.length && known.lines[alike] === lines[alike]) alike += 1;
+  return alike;
 }

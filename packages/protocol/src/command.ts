@@ -58,3 +58,25 @@ export const commandSchema = z.discriminatedUnion('is', [
 
 export type Command = z.infer<typeof commandSchema>;
 export type CommandOf<K extends Command['is']> = Extract<Command, { readonly is: K }>;
+
+const DECIDE_KEYS = 4;
+
+/**
+ * Whether something is a `decide` as the schema has it. By far most messages are one, and this takes a tenth of the
+ * time of the schema, which says what is wrong with all others.
+ */
+export function isDecide(value: unknown): value is CommandOf<'decide'> {
+  if (typeof value !== 'object' || value === null || !('is' in value) || value.is !== 'decide') return false;
+  if (!('id' in value && 'asked' in value && 'answer' in value)) return false;
+  if (Object.keys(value).length !== DECIDE_KEYS) return false;
+  return isCount(value.id) && isCount(value.asked) && isAnswer(value.answer);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isAnswer(value: unknown): boolean {
+  if (!Array.isArray(value)) return Number.isSafeInteger(value);
+  return value.length <= MOST_NUMBERS && value.every((number) => Number.isSafeInteger(number));
+}

@@ -8,52 +8,78 @@ export type PatchStep =
  * it was: a card laid on top of a pile does not move all cards below it.
  */
 export function stepsBetween(before: unknown, after: unknown): readonly PatchStep[] {
-  const steps: PatchStep[] = [];
-  compare(before, after, '', steps);
-  return steps;
+  const comparison = new Comparison();
+  comparison.compare(before, after);
+  return comparison.steps;
 }
 
-function compare(before: unknown, after: unknown, path: string, steps: PatchStep[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, steps);
-  else if (isRecord(before) && isRecord(after) && before.is === after.is) compareRecords(before, after, path, steps);
-  // Also what is of another kind: hardly anything of it would stay.
-  else steps.push({ op: 'replace', path, value: after });
-}
+/** Runs for everybody after every decision, mostly over what is equal: a path is written out only for a step. */
+class Comparison {
+  readonly steps: PatchStep[] = [];
+  /** The keys and places that lead to what is being compared. */
+  readonly #way: (string | number)[] = [];
 
-function compareRecords(before: JsonRecord, after: JsonRecord, path: string, steps: PatchStep[]): void {
-  for (const key of Object.keys(before))
-    if (after[key] === undefined && before[key] !== undefined) steps.push({ op: 'remove', path: within(path, key) });
-  for (const key of Object.keys(after)) {
-    const value = after[key];
-    if (value === undefined) continue;
-    if (before[key] === undefined) steps.push({ op: 'add', path: within(path, key), value });
-    else compare(before[key], value, within(path, key), steps);
+  compare(before: unknown, after: unknown): void {
+    if (before === after) return;
+    if (Array.isArray(before) && Array.isArray(after)) this.#lists(before, after);
+    else if (isRecord(before) && isRecord(after) && before.is === after.is) this.#records(before, after);
+    // Also what is of another kind: hardly anything of it would stay.
+    else this.steps.push({ op: 'replace', path: this.#path(), value: after });
   }
-}
 
-/** Steps are done one after the other: a place is one in the list as the steps before have left it. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, steps: PatchStep[]): void {
-  let [old, place] = [0, 0];
-  while (old < before.length && place < after.length) {
-    if (isSame(before[old], after[place])) {
-      old += 1;
-      place += 1;
-    } else if (old + 1 < before.length && isSame(before[old + 1], after[place])) {
-      steps.push({ op: 'remove', path: within(path, place) });
-      old += 1;
-    } else if (place + 1 < after.length && isSame(before[old], after[place + 1])) {
-      steps.push({ op: 'add', path: within(path, place), value: after[place] });
-      place += 1;
-    } else {
-      compare(before[old], after[place], within(path, place), steps);
-      old += 1;
-      place += 1;
+  #records(before: JsonRecord, after: JsonRecord): void {
+    for (const key in before) if (after[key] === undefined && before[key] !== undefined) this.#remove(key);
+    for (const key in after) {
+      const old = before[key];
+      const value = after[key];
+      if (value === undefined || value === old) continue;
+      if (old === undefined) this.#add(key, value);
+      else this.#within(key, old, value);
     }
   }
-  for (let last = before.length - old + place - 1; last >= place; last -= 1)
-    steps.push({ op: 'remove', path: within(path, last) });
-  for (; place < after.length; place += 1) steps.push({ op: 'add', path: within(path, place), value: after[place] });
+
+  /** Steps are done one after the other: a place is one in the list as the steps before have left it. */
+  #lists(before: readonly unknown[], after: readonly unknown[]): void {
+    let [old, place] = [0, 0];
+    while (old < before.length && place < after.length) {
+      if (isSame(before[old], after[place])) {
+        old += 1;
+        place += 1;
+      } else if (old + 1 < before.length && isSame(before[old + 1], after[place])) {
+        this.#remove(place);
+        old += 1;
+      } else if (place + 1 < after.length && isSame(before[old], after[place + 1])) {
+        this.#add(place, after[place]);
+        place += 1;
+      } else {
+        this.#within(place, before[old], after[place]);
+        old += 1;
+        place += 1;
+      }
+    }
+    for (let last = before.length - old + place - 1; last >= place; last -= 1) this.#remove(last);
+    for (; place < after.length; place += 1) this.#add(place, after[place]);
+  }
+
+  #within(key: string | number, before: unknown, after: unknown): void {
+    this.#way.push(key);
+    this.compare(before, after);
+    this.#way.pop();
+  }
+
+  #add(key: string | number, value: unknown): void {
+    this.steps.push({ op: 'add', path: this.#path() + segment(key), value });
+  }
+
+  #remove(key: string | number): void {
+    this.steps.push({ op: 'remove', path: this.#path() + segment(key) });
+  }
+
+  #path(): string {
+    let path = '';
+    for (const key of this.#way) path += segment(key);
+    return path;
+  }
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;
@@ -87,7 +113,9 @@ function isSameRecord(one: JsonRecord, other: JsonRecord): boolean {
   return more === 0;
 }
 
-function within(path: string, key: string | number): string {
-  const escaped = typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1');
-  return `${path}/${escaped}`;
+function segment(key: string | number): string {
+  if (typeof key === 'number' || !SPECIAL.test(key)) return `/${key}`;
+  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
+
+const SPECIAL = /[~/]/;

@@ -26,6 +26,9 @@ export interface Stretch {
   readonly decisions: readonly (readonly [SeatId, Answer])[];
 }
 
+/** What has been played: as much of a record as it takes to play it again. */
+export type Course = Pick<MatchRecord, 'game' | 'seed' | 'start' | 'stretches'>;
+
 /** The saved form of a match. The format is described in `docs/record.md`. */
 export interface MatchRecord {
   readonly format: 'kronika-record';

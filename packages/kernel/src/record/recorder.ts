@@ -8,7 +8,7 @@ import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
 import { fingerprint } from './fingerprint.ts';
 import { lineOf } from './line.ts';
-import { type MatchRecord, RECORD_VERSION, type Start, type Stretch } from './record.ts';
+import { type Course, type MatchRecord, RECORD_VERSION, type Start, type Stretch } from './record.ts';
 import { beginAs, otherGame, replay } from './replay.ts';
 import { chanceOfStretch, type UndoCase } from './undo.ts';
 
@@ -237,7 +237,7 @@ export class Recorder {
 
   #matchAt(decisions: number): Match | Refusal {
     let found: Match | undefined;
-    for (const moment of replay(this.#game, this.record())) {
+    for (const moment of replay(this.#game, this.course())) {
       if (isRefusal(moment)) return found ?? moment;
       // Where a stretch ends and the next begins there are two such moments: the snapshot is what counts.
       if (moment.match.decisions === decisions) found = moment.match;
@@ -249,14 +249,24 @@ export class Recorder {
   /** How many decisions stand before the seat's last one. */
   #lastDecisionOf(seat: SeatId): number | undefined {
     for (const { stretch, count } of [...lineOf(this.#stretches)].reverse()) {
-      const index = stretch.decisions.slice(0, count).findLastIndex(([decider]) => decider === seat);
-      if (index >= 0) return stretch.from + index;
+      for (let index = Math.min(count, stretch.decisions.length) - 1; index >= 0; index -= 1)
+        if (stretch.decisions[index]?.[0] === seat) return stretch.from + index;
     }
     return undefined;
   }
 
   #current(): GrowingStretch {
     return present(this.#stretches.at(-1), 'the current stretch');
+  }
+
+  /** What has been played up to now, to be played again; unlike the record it costs next to nothing. */
+  course(): Course {
+    return {
+      game: this.#game.id,
+      seed: this.#seed,
+      start: this.#start,
+      stretches: this.#stretches.map((stretch) => ({ ...stretch, decisions: [...stretch.decisions] })),
+    };
   }
 
   /** The record up to now. With `match: 'stored'` it can be continued even after the rules were corrected. */

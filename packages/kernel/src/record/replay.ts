@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
 import { lineOf } from './line.ts';
-import type { MatchRecord, Start } from './record.ts';
+import type { Course, Start } from './record.ts';
 
 /** One moment of a replay: the match, and what led to it. */
 export interface Moment {
@@ -25,7 +25,7 @@ export function beginAs(game: Game, start: Start, seed: string): Advance | Refus
  * Plays a record again. A stretch that was played by other rules may not fit any more: then the replay
  * goes on from the snapshot of the next stretch. What cannot be played any further ends with a refusal.
  */
-export function* replay(game: Game, record: MatchRecord): Generator<Moment | Refusal, void> {
+export function* replay(game: Game, record: Course): Generator<Moment | Refusal, void> {
   if (record.game !== game.id) {
     yield otherGame(record, game);
     return;
@@ -51,7 +51,7 @@ export function* replay(game: Game, record: MatchRecord): Generator<Moment | Ref
 }
 
 /** Refuses a record of another game. */
-export function otherGame(record: MatchRecord, game: Game): Refusal {
+export function otherGame(record: Course, game: Game): Refusal {
   return invalid('the record', { at: 'game', problem: `it is of the game ${record.game}, not of ${game.id}` });
 }
 

@@ -1,6 +1,6 @@
 import { isTableRefusal, type TableRefusal } from '@kronika/host';
 import { invalidBecause } from '@kronika/kernel';
-import { type Attach, attachSchema, type Command, commandSchema } from '@kronika/protocol';
+import { type Attach, attachSchema, type Command, commandSchema, isDecide } from '@kronika/protocol';
 import * as z from 'zod';
 import { malformed, NO_JSON } from './refused.ts';
 
@@ -41,6 +41,7 @@ function readAttach(value: unknown): Incoming {
 }
 
 function readCommand(value: unknown): Incoming {
+  if (isDecide(value)) return { is: 'command', command: value };
   const command = commandSchema.safeParse(value);
   if (command.success) return { is: 'command', command: command.data };
   const id = idSchema.safeParse(value);
