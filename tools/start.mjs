@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to the tabletop in a browser. What is given behind `--` goes to `kronika serve`:
 // npm start -- --port 9000 --data ~/kronika
+import { builtServer } from './build-server.mjs';
 import { buildWebIfNeeded } from './build-web.mjs';
 import { installIfNeeded } from './install.mjs';
 import { handOver } from './run.mjs';
@@ -7,4 +8,4 @@ import { handOver } from './run.mjs';
 installIfNeeded();
 const built = buildWebIfNeeded();
 if (built !== 0) process.exit(built);
-handOver('packages/cli/bin/kronika.mjs', ['serve', ...process.argv.slice(2)]);
+handOver(await builtServer(), ['serve', ...process.argv.slice(2)]);

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { BotQuestion, Thinker } from '@kronika/host';
 import type { Answer } from '@kronika/kernel';
 import { startThread } from '../worker/start.ts';
-import type { NumberedAnswer, NumberedQuestion } from './thread.ts';
+import type { NumberedAnswer, NumberedQuestion } from './bots-thread.ts';
 
 interface Waiting {
   readonly question: BotQuestion;
@@ -26,7 +26,7 @@ export interface PoolOptions {
 }
 
 const LONGEST = 30_000;
-const THREAD = new URL('./thread.ts', import.meta.url);
+const THREAD = new URL('./bots-thread.ts', import.meta.url);
 
 /** Threads where bots think, one question a thread, so that nobody at a table waits for another table's bot. */
 export class BotPool implements Thinker {

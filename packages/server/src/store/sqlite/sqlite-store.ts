@@ -8,7 +8,7 @@ import { ConflictError, type Listing, type NewTable, type Store, UnknownTableErr
 import { GroupCommit } from './group-commit.ts';
 import { storedTable, summaryFrom } from './reading.ts';
 import { REPLIES, type Request, type Standing, type Write } from './request.ts';
-import type { Numbered, Reply } from './thread.ts';
+import type { Numbered, Reply } from './sqlite-thread.ts';
 
 interface Pending {
   readonly settle: (reply: unknown) => void;
@@ -33,7 +33,7 @@ export class SqliteStore implements Store {
 
   /** Opens the file, and makes it if there is none. Rejects if it cannot be used. */
   static async open(file: string): Promise<SqliteStore> {
-    const store = new SqliteStore(startThread(new URL('./thread.ts', import.meta.url), file));
+    const store = new SqliteStore(startThread(new URL('./sqlite-thread.ts', import.meta.url), file));
     await store.due(0, 1);
     return store;
   }
