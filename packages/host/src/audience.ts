@@ -1,6 +1,6 @@
 import { type SeatId, seatsOf, type Viewer } from '@kronika/kernel';
-import { type HostMessage, patchBetween, type TableDocument } from '@kronika/protocol';
-import { documentOf, type Shared, sharedOf, viewerOf } from './documents.ts';
+import { type HostMessage, type PatchStep, stepsBetween } from '@kronika/protocol';
+import { type Own, ownOf, type Shared, sharedOf, viewerOf } from './documents.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { type KnownLog, logChange } from './log-change.ts';
 import type { Peer, Time } from './ports.ts';
@@ -8,7 +8,8 @@ import type { Presence } from './presence.ts';
 
 /** What a peer has been sent. */
 interface Sent {
-  readonly document: TableDocument;
+  readonly shared: Shared;
+  readonly own: Own;
   readonly log: KnownLog;
 }
 
@@ -47,7 +48,8 @@ export class Audience implements Presence {
     this.#notePresence();
     const sent = this.#shownTo(peer, sharedOf(this.#table, this));
     this.#peers.set(peer, sent);
-    const { document, log } = sent;
+    const { shared, own, log } = sent;
+    const document = { ...shared, ...own };
     const from = logFrom <= log.length ? logFrom : 0;
     peer.send({ is: 'table', now: this.#time.now(), document, logFrom: from, log: log.lines.slice(from) });
     this.tell();
@@ -65,12 +67,16 @@ export class Audience implements Presence {
   /** Tells everybody what has changed for them. */
   tell(): void {
     const shared = sharedOf(this.#table, this);
+    // Mostly all of them know the same of what everybody may know: it is compared once.
+    const news = new Map<Shared, readonly PatchStep[]>();
     for (const [peer, sent] of this.#peers) {
       const now = this.#shownTo(peer, shared);
-      const patch = patchBetween(sent.document, now.document);
+      this.#peers.set(peer, now);
+      const forAll = news.get(sent.shared) ?? stepsBetween(sent.shared, shared);
+      news.set(sent.shared, forAll);
+      const patch = [...forAll, ...stepsBetween(sent.own, now.own)];
       const log = logChange(sent.log, now.log.lines);
       if (patch.length === 0 && log === undefined) continue;
-      this.#peers.set(peer, now);
       peer.send({ is: 'changed', patch, ...(log === undefined ? {} : { log }) });
     }
   }
@@ -93,7 +99,7 @@ export class Audience implements Presence {
 
   #shownTo({ role }: Peer, shared: Shared): Sent {
     const lines = this.#table.linesFor(viewerOf(this.#table, role));
-    return { document: documentOf(this.#table, role, shared, this), log: { lines, length: lines.length } };
+    return { shared, own: ownOf(this.#table, role, this), log: { lines, length: lines.length } };
   }
 
   #notePresence(): void {

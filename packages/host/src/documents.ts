@@ -12,12 +12,13 @@ export function viewerOf(table: HostedTable, role: Role): Viewer {
   return through !== undefined && table.seats[through]?.hands === 'shown' ? through : 'spectator';
 }
 
-/** The part of a document that is the same for everybody. */
-export type Shared = Omit<TableDocument, 'you' | 'match'>;
+/** The part of a document that is for one role alone, and the part that is the same for everybody. */
+export type Own = Pick<TableDocument, 'you' | 'match'>;
+export type Shared = Omit<TableDocument, keyof Own>;
 
 /** The table as somebody in this role may know it, built up from nothing. */
 export function documentFor(table: HostedTable, role: Role, presence: Presence): TableDocument {
-  return documentOf(table, role, sharedOf(table, presence), presence);
+  return { ...sharedOf(table, presence), ...ownOf(table, role, presence) };
 }
 
 export function sharedOf(table: HostedTable, presence: Presence): Shared {
@@ -41,12 +42,11 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
   };
 }
 
-/** What everybody may know, with what is for this role alone. */
-export function documentOf(table: HostedTable, role: Role, shared: Shared, presence: Presence): TableDocument {
+export function ownOf(table: HostedTable, role: Role, presence: Presence): Own {
   const you = ownDocument(table, role, presence);
   const { recorder } = table;
-  if (recorder === undefined) return { ...shared, you };
-  return { ...shared, you, match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) };
+  if (recorder === undefined) return { you };
+  return { you, match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) };
 }
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */

@@ -114,8 +114,6 @@ function isSameRecord(one: JsonRecord, other: JsonRecord): boolean {
 }
 
 function segment(key: string | number): string {
-  if (typeof key === 'number' || !SPECIAL.test(key)) return `/${key}`;
+  if (typeof key === 'number' || !(key.includes('~') || key.includes('/'))) return `/${key}`;
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
-
-const SPECIAL = /[~/]/;

@@ -2,12 +2,7 @@ import { immutableJSONPatch } from 'immutable-json-patch';
 import { type PatchStep, stepsBetween } from './difference.ts';
 import type { TableDocument } from './document.ts';
 
-export type { PatchStep };
-
-/** What turns one document into the other. */
-export function patchBetween(before: TableDocument, after: TableDocument): readonly PatchStep[] {
-  return stepsBetween(before, after);
-}
+export { type PatchStep, stepsBetween };
 
 /** The document after a patch; parts that did not change stay the same objects. */
 export function patched(document: TableDocument, patch: readonly PatchStep[]): TableDocument {

@@ -9,6 +9,8 @@ export interface Segment {
 
 /** The line of decisions that led to the end of the record, without what was taken back. */
 export function lineOf(stretches: readonly Stretch[]): readonly Segment[] {
+  const [only] = stretches;
+  if (only !== undefined && stretches.length === 1) return [{ stretch: only, count: only.decisions.length }];
   const line: Segment[] = [];
   for (const stretch of stretches) {
     const kept = line.filter((segment) => segment.stretch.from < stretch.from || segment.stretch.because === 'start');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Write, Written } from './request.ts';
 
 interface Waiting {
@@ -28,9 +29,9 @@ export class GroupCommit {
 
   async #commitAll(): Promise<void> {
     this.#state = 'busy';
-    // Whatever else is written in this turn of the event loop belongs to the same group.
-    await Promise.resolve();
     while (this.#waiting.length > 0) {
+      // Whatever else has come over the network by now belongs to the same group.
+      await setImmediate();
       const group = this.#waiting;
       this.#waiting = [];
       await this.#commitGroup(group);

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commandSchema, isDecide } from './command.ts';
+
+const number = fc.oneof(fc.integer(), fc.nat(), fc.constantFrom(-1, 0.5, 2 ** 53, Number.MAX_SAFE_INTEGER, '1', null));
+const answer = fc.oneof(
+  number,
+  fc.array(number, { maxLength: 4 }),
+  fc.constantFrom(Array(200).fill(1), Array(201).fill(1)),
+);
+
+test('what is taken for a decision is what the schema takes for one', () => {
+  const decide = fc.record(
+    {
+      is: fc.constantFrom('decide', 'decide', 'decide', 'hold', 7),
+      id: number,
+      asked: number,
+      answer,
+      more: fc.constant(1),
+    },
+    { requiredKeys: ['is'] },
+  );
+  const usual = fc.record({ is: fc.constant('decide'), id: fc.nat(), asked: fc.nat(), answer });
+  fc.assert(
+    fc.property(fc.oneof(decide, usual, fc.jsonValue()), (value) => {
+      const parsed = commandSchema.safeParse(value);
+      expect(isDecide(value)).toBe(parsed.success && parsed.data.is === 'decide');
+      if (isDecide(value)) expect(value).toEqual(parsed.data);
+    }),
+    { numRuns: 2000 },
+  );
+});
