@@ -29,9 +29,9 @@ export class GroupCommit {
 
   async #commitAll(): Promise<void> {
     this.#state = 'busy';
+    // Whatever else has come over the network by now belongs to the same group.
+    await setImmediate();
     while (this.#waiting.length > 0) {
-      // Whatever else has come over the network by now belongs to the same group.
-      await setImmediate();
       const group = this.#waiting;
       this.#waiting = [];
       await this.#commitGroup(group);
