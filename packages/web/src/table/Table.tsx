@@ -67,8 +67,11 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   const session = useMemo(() => new TableSession(connection, module), [connection, module]);
   useEffect(() => session.start(), [session]);
   const pace = usePaceOf(settings.animation);
-  const { showRule } = props;
-  const scope = useMemo(() => ({ session, lang, words: TABLE_WORDS[lang], showRule }), [session, lang, showRule]);
+  const { showRule, lookThrough } = props;
+  const scope = useMemo(
+    () => ({ session, lang, words: TABLE_WORDS[lang], showRule, lookThrough }),
+    [session, lang, showRule, lookThrough],
+  );
   return (
     <TableScopeProvider value={scope}>
       <PaceProvider value={pace}>
