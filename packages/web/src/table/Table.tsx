@@ -94,7 +94,11 @@ function Room({ preferences, leave, rematchTo, settings }: TableProps) {
   const toggle = useCallback(() => toggleTwin(), [toggleTwin]);
   useKeys(toggle);
   return (
-    <div className={`tableroom room ${session.module.cloth} ${layout}`} data-twin={twin}>
+    <div
+      className={`tableroom room ${session.module.cloth} ${layout}`}
+      data-twin={twin}
+      data-motion={settings.animation}
+    >
       <button type="button" className="skip" onClick={toggle}>
         {twin === 'shown' ? words.pictureView : words.skipToText}
       </button>
