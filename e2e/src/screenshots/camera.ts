@@ -34,6 +34,9 @@ export interface Sitting {
   readonly seats: readonly number[];
 }
 
+/** How long something may take to show, in milliseconds: pictures are also taken where much else is going on. */
+const PATIENCE = 60_000;
+
 /** Takes one picture; gives its size in bytes. */
 export async function take(browser: Browser, address: string, scene: Scene, look: Look): Promise<number> {
   const { context, errors } = await person(browser, { ...LOOKS[look], serviceWorkers: 'block' });
@@ -42,6 +45,7 @@ export async function take(browser: Browser, address: string, scene: Scene, look
     seats: seats.map((seat) => ({ seat, token: TOKEN })),
   }));
   const memory = { 'kronika.animation': 'off', 'kronika.name': ME, 'kronika.tables': JSON.stringify(tables) };
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(memory)})`);
   await page.goto(`${address}${scene.path}`);

@@ -50,7 +50,7 @@ export const SCENES: readonly Scene[] = [
     path: '/design/cards',
     looks: ['dark'],
     ready: '.trio',
-    act: (page) => scrollTo(page, '[data-card="akodo-toturi"]'),
+    act: (page) => scrollTo(page, '[data-card=akodo-toturi]'),
   },
 ];
 
@@ -76,5 +76,5 @@ async function withPublicAddress(page: Page): Promise<void> {
 }
 
 async function scrollTo(page: Page, place: string): Promise<void> {
-  await page.locator(place).first().evaluate(`(found) => found.scrollIntoView({ block: 'center' })`);
+  await page.evaluate(`document.querySelector('${place}').scrollIntoView({ block: 'start' })`);
 }

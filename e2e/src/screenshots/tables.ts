@@ -31,33 +31,49 @@ function header(table: string, seats: HeaderSeat[], more: Partial<TableHeader> =
   };
 }
 
-/** Every table the pictures show, by its address. */
-export function tablesToShow(): readonly PlayedTable[] {
+/** The tables that are shown, each as it is in its picture. */
+export function tablesToShow(isShown: (table: string) => boolean): readonly PlayedTable[] {
+  return [...ownTables(), ...publicTables()]
+    .filter(({ header: { table } }) => isShown(table))
+    .map(({ header: plan, at }) => at(plan));
+}
+
+/** A table, and how it gets to the moment that is shown. */
+interface ShownTable {
+  readonly header: TableHeader;
+  at(header: TableHeader): PlayedTable;
+}
+
+const until =
+  (wanted: (moment: Moment) => boolean): ShownTable['at'] =>
+  (plan) =>
+    playedUntil(plan, wanted);
+
+function ownTables(): readonly ShownTable[] {
   const lionAgainstCrane = [me('lion-host'), bot('crane-court')];
+  const now = { created: Date.now() - 4 * MINUTE };
   return [
-    playedUntil(header('setup', lionAgainstCrane), isFirstProvinces),
-    playedUntil(header('dynasty', lionAgainstCrane), isDynastyWithChoice),
-    playedUntil(header('bid', lionAgainstCrane), isHonorBid),
-    playedUntil(header('conflict', lionAgainstCrane), isCrowdedConflict),
-    playedUntil(header('defence', [bot('scorpion-secrets'), me('phoenix-rings')]), isDefence),
-    playedUntil(header('handover', [besideMe('dragon-blades'), me('unicorn-charge')]), isSecondRound),
-    playedToTheEnd(header('ending', lionAgainstCrane), 0),
-    founded(header('gathering', [me('lion-host'), OPEN], { created: Date.now() - 4 * MINUTE })),
-    ...publicTables(),
+    { header: header('setup', lionAgainstCrane), at: until(isFirstProvinces) },
+    { header: header('dynasty', lionAgainstCrane), at: until(isDynastyWithChoice) },
+    { header: header('bid', lionAgainstCrane), at: until(isHonorBid) },
+    { header: header('conflict', lionAgainstCrane), at: until(isCrowdedConflict) },
+    { header: header('defence', [bot('scorpion-secrets'), me('phoenix-rings')]), at: until(isDefence) },
+    { header: header('handover', [besideMe('dragon-blades'), me('unicorn-charge')]), at: until(isSecondRound) },
+    { header: header('ending', lionAgainstCrane), at: (plan) => playedToTheEnd(plan, 0) },
+    { header: header('gathering', [me('lion-host'), OPEN], now), at: founded },
   ];
 }
 
 /** What others do meanwhile. */
-function publicTables(): readonly PlayedTable[] {
+function publicTables(): readonly ShownTable[] {
   const seen = { visibility: 'public', created: Date.now() - 12 * MINUTE } as const;
-  const evening = { title: 'Wieczorna partia', clock: { is: 'chess', seconds: 1_800, delay: 10 } } as const;
+  const evening = { ...seen, title: 'Wieczorna partia', clock: { is: 'chess', seconds: 1_800, delay: 10 } } as const;
+  const unhurried = { ...seen, options: { windows: 'open' } };
+  const [wanda, tadeusz] = [stranger('Wanda', 'unicorn-charge'), stranger('Tadeusz', 'scorpion-secrets')];
   return [
-    founded(header('open-1', [stranger('Zofia', 'crab-wall'), OPEN], { ...seen, ...evening })),
-    founded(header('open-2', [stranger('Kenji', 'phoenix-rings'), OPEN], { ...seen, options: { windows: 'open' } })),
-    playedUntil(
-      header('running', [stranger('Wanda', 'unicorn-charge'), stranger('Tadeusz', 'scorpion-secrets')], seen),
-      isSecondRound,
-    ),
+    { header: header('open-1', [stranger('Zofia', 'crab-wall'), OPEN], evening), at: founded },
+    { header: header('open-2', [stranger('Kenji', 'phoenix-rings'), OPEN], unhurried), at: founded },
+    { header: header('running', [wanda, tadeusz], seen), at: until(isSecondRound) },
   ];
 }
 
