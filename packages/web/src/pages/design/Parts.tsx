@@ -58,10 +58,13 @@ export function Parts() {
             <div className="vals">
               <div className="val">
                 <Icon name="spoted-flower" />
-                <div>
-                  <b>11</b>
-                  <small>{say.honor}</small>
-                </div>
+                <b>11</b>
+                <small>{say.honor}</small>
+              </div>
+              <div className="val">
+                <Icon name="triple-yin" />
+                <b>3</b>
+                <small>{say.fate}</small>
               </div>
             </div>
             <div className="chips">

@@ -32,6 +32,7 @@ export interface DesignWords {
   readonly panels: string;
   readonly clan: string;
   readonly honor: string;
+  readonly fate: string;
   readonly hand: string;
   readonly log: string;
   readonly logStep: string;
@@ -72,6 +73,7 @@ export const DESIGN_WORDS: Readonly<Record<Lang, DesignWords>> = {
     panels: 'Panele',
     clan: 'Klan Lwa',
     honor: 'honor',
+    fate: 'los',
     hand: '5 kart',
     log: 'Dziennik',
     logStep: 'Konflikt militarny',
@@ -110,6 +112,7 @@ export const DESIGN_WORDS: Readonly<Record<Lang, DesignWords>> = {
     panels: 'Panels',
     clan: 'Lion Clan',
     honor: 'honor',
+    fate: 'fate',
     hand: '5 cards',
     log: 'Log',
     logStep: 'Military conflict',
