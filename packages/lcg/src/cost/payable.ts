@@ -161,10 +161,12 @@ function canPay<E extends LcgEvent, S extends LcgState<E>>(
   events: readonly E[],
 ): boolean {
   let left = state;
-  for (const [place, event] of events.entries()) {
+  let before: E | undefined;
+  for (const event of events) {
+    if (before !== undefined) left = paid(layer, left, use, [before]);
     // Whether it is given as a cost makes no difference for whether it can: only effects are forbidden or resisted by cause.
     if (!isAllowed(canHappen(layer, left, event))) return false;
-    if (place + 1 < events.length) left = paid(layer, left, use, [event]);
+    before = event;
   }
   return true;
 }
