@@ -16,16 +16,15 @@ export interface Flow<S, V, R, N extends string = string> {
 /** The steps of a flow as the kernel runs them. */
 export interface AnySteps<S = unknown> {
   readonly names: readonly string[];
-  readonly first: LinkedStep<S>;
+  readonly first: string;
   /** The step of that name. */
   step(name: string): LinkedStep<S>;
 }
 
-/** A step, and the one behind it: `undefined` behind the last. */
+/** A step, and the name of the one behind it: `undefined` behind the last. */
 export interface LinkedStep<S = unknown> {
-  readonly name: string;
   run(state: S, vars: object): AnyInstruction;
-  readonly next: LinkedStep<S> | undefined;
+  readonly after: string | undefined;
 }
 
 /** All flows of a game, by name. */
@@ -49,14 +48,12 @@ export function flow<S, V extends object, R = undefined>() {
 function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['run']>>): AnySteps<S> {
   const names = Object.keys(steps);
   const linked = new Map<string, LinkedStep<S>>();
-  let next: LinkedStep<S> | undefined;
-  for (const name of names.toReversed()) {
-    next = { name, run: present(steps[name], name), next };
-    linked.set(name, next);
-  }
+  names.forEach((name, i) => {
+    linked.set(name, { run: present(steps[name], name), after: names[i + 1] });
+  });
   return {
     names,
-    first: present(next, `the first step of ${flowName}`),
+    first: present(names[0], `the first step of ${flowName}`),
     step: (name) => {
       const found = linked.get(name);
       if (found === undefined) throw new InvariantError(`flow ${flowName} has no step ${name}`);

@@ -1,13 +1,13 @@
+import { changed } from '../changed.ts';
 import { forcedAnswer, isAnswerable, meaningOf } from '../decision/answer.ts';
 import type { Question } from '../decision/question.ts';
 import type { GameEvent, Happened } from '../event/event.ts';
 import type { Game } from '../game.ts';
 import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
-import type { Frame } from './frame.ts';
+import type { Awaited, Frame } from './frame.ts';
 import type { AnyAct, AnyInstruction, AnyLead, Ask, AskTogether, Call, Chance } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
-import { RunningFrame } from './running-frame.ts';
 
 /** A value that is still being put together. */
 type Unfinished<T> = { -readonly [K in keyof T]: T[K] };
@@ -37,9 +37,7 @@ export class Run<S> {
   readonly #before: Match<S>;
   readonly happened: Happened<S>[] = [];
   #state: S;
-  /** How many frames of the match before are as they were, and those on top of them that run. */
-  #untouched: number;
-  readonly #running: RunningFrame<S>[] = [];
+  #stack: Frame[];
   #open: readonly Asked[];
   #asked: number;
   #random: RandomState;
@@ -51,7 +49,7 @@ export class Run<S> {
     this.#game = game;
     this.#before = before;
     this.#state = before.state;
-    this.#untouched = before.stack.length;
+    this.#stack = before.stack.slice();
     this.#open = before.open;
     this.#asked = before.asked;
     this.#random = before.random;
@@ -64,24 +62,27 @@ export class Run<S> {
 
   /** Gives the frame that asked the answers it waits for. Opening sealed answers lets something out. */
   answer(answered: readonly Asked[]): void {
-    const { from } = present(this.#top().awaits, 'the question that was answered');
+    const from = present(this.#top().awaits, 'the question that was answered').from;
     if (answered.length > 1) this.#chances += 1;
     this.#open = [];
     this.#land(from === 'seats' ? meaningBySeat(answered) : meaningOfOnly(answered));
   }
 
   push(call: Call): void {
-    this.#running.push(new RunningFrame(call.flow, this.#stepsOf(call.flow), call.step, call.vars, undefined));
+    const steps = this.#stepsOf(call.flow);
+    // Built up like every later version of the variables, so that all of them have one shape.
+    const vars: Record<string, unknown> = {};
+    this.#stack.push({ flow: call.flow, step: call.step ?? steps.first, vars: Object.assign(vars, call.vars) });
   }
 
-  /** The match as it is now; nothing runs any more after that. */
+  /** The match as it is now. */
   match(decisions: number): Match<S> {
     const match: Unfinished<Match<S>> = {
       game: this.#before.game,
       rules: this.#before.rules,
       seats: this.#before.seats,
       state: this.#state,
-      stack: this.#frames(),
+      stack: this.#stack,
       open: this.#open,
       asked: this.#asked,
       decisions,
@@ -92,12 +93,6 @@ export class Run<S> {
     return match;
   }
 
-  #frames(): readonly Frame[] {
-    const frames = this.#before.stack.slice(0, this.#untouched);
-    for (const running of this.#running) frames.push(running.frame());
-    return frames;
-  }
-
   #cardsRevealed(): number {
     const access = this.#game.cards;
     if (access === undefined || this.#state === this.#before.state) return 0;
@@ -105,20 +100,22 @@ export class Run<S> {
   }
 
   #step(): void {
+    const frame = this.#top();
     this.#steps += 1;
-    if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, this.#where());
-    this.#follow(this.#top().run(this.#state));
+    if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, `${frame.flow}, step ${frame.step}`);
+    const { run, after } = this.#stepsOf(frame.flow).step(frame.step);
+    this.#follow(run(this.#state, frame.vars), after);
   }
 
   /** Does what a step says; where that leads nowhere, the step behind it comes next. */
-  #follow(instruction: AnyInstruction): void {
+  #follow(instruction: AnyInstruction, next: string | undefined): void {
     if (!instruction) {
-      this.#goOn();
+      this.#goOn(next);
       return;
     }
     if (!isList(instruction)) {
       if (instruction.do === 'ask') this.#ask(instruction);
-      else if (!this.#carryOut(instruction)) this.#goOn();
+      else if (!this.#carryOut(instruction)) this.#goOn(next);
       return;
     }
     let led = false;
@@ -126,7 +123,7 @@ export class Run<S> {
       if (led) throw new InvariantError(`${this.#where()}: nothing may stand behind what leads away from a step`);
       led = this.#carryOut(part);
     }
-    if (!led) this.#goOn();
+    if (!led) this.#goOn(next);
   }
 
   /** Carries out one part of an instruction and says whether it led somewhere. */
@@ -136,7 +133,7 @@ export class Run<S> {
         for (const event of part.events) this.#apply(event);
         return false;
       case 'keep':
-        this.#top().keep(part.vars);
+        this.#keep(part.vars);
         return false;
       case 'chance': {
         const random = randomFrom(this.#random);
@@ -147,20 +144,19 @@ export class Run<S> {
         return false;
       }
       case 'goTo':
-        this.#top().goTo(part.step);
+        this.#goTo(part.step);
         return true;
       case 'call':
-        if (part.into !== undefined) this.#top().await({ into: part.into, from: 'flow' });
+        if (part.into !== undefined) this.#await({ into: part.into, from: 'flow' });
         this.push(part);
         return true;
       case 'finish':
-        this.#pop();
+        this.#stack.pop();
         this.#land(part.result);
         return true;
       case 'end':
         this.#outcome = part.outcome;
-        this.#untouched = 0;
-        this.#running.length = 0;
+        this.#stack = [];
         return true;
       default:
         return impossible(part);
@@ -179,7 +175,7 @@ export class Run<S> {
     if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
     if (asking.questions.length > 1 && new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
       throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
-    this.#top().await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
+    this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
     const open = openQuestions(asking.questions);
     if (open.every((asked) => asked.answer !== undefined)) {
       this.answer(open);
@@ -191,32 +187,53 @@ export class Run<S> {
 
   /** Puts a value where the top frame waits for one, and goes on behind the step that asked for it. */
   #land(value: unknown): void {
-    if (this.#running.length === 0 && this.#untouched === 0)
-      throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
-    this.#top().land(value);
-    this.#goOn();
+    const frame = this.#stack[this.#stack.length - 1];
+    if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
+    if (frame.awaits !== undefined) {
+      const vars: Record<string, unknown> = Object.assign({}, frame.vars);
+      // What JSON would lose is not stored.
+      if (value === undefined) delete vars[frame.awaits.into];
+      else vars[frame.awaits.into] = value;
+      this.#replaceTop({ flow: frame.flow, step: frame.step, vars });
+    }
+    this.#advance();
   }
 
-  #goOn(): void {
-    if (this.#top().goOn()) return;
-    this.#pop();
+  #advance(): void {
+    const frame = this.#top();
+    this.#goOn(this.#stepsOf(frame.flow).step(frame.step).after);
+  }
+
+  #goOn(next: string | undefined): void {
+    if (next !== undefined) {
+      this.#goTo(next);
+      return;
+    }
+    this.#stack.pop();
     this.#land(undefined);
   }
 
-  /** The frame that runs. One of the match before is taken up when it becomes that. */
-  #top(): RunningFrame<S> {
-    const running = this.#running[this.#running.length - 1];
-    if (running !== undefined) return running;
-    const { flow, step, vars, awaits } = present(this.#before.stack[this.#untouched - 1], 'the running frame');
-    const taken = new RunningFrame(flow, this.#stepsOf(flow), step, vars, awaits);
-    this.#untouched -= 1;
-    this.#running.push(taken);
-    return taken;
+  #top(): Frame {
+    return present(this.#stack[this.#stack.length - 1], 'the running frame');
   }
 
-  #pop(): void {
-    this.#top();
-    this.#running.pop();
+  #goTo(step: string): void {
+    const { flow, vars } = this.#top();
+    this.#replaceTop({ flow, step, vars });
+  }
+
+  #keep(more: object): void {
+    const { flow, step, vars } = this.#top();
+    this.#replaceTop({ flow, step, vars: changed(vars, more) });
+  }
+
+  #await(awaits: Awaited): void {
+    const { flow, step, vars } = this.#top();
+    this.#replaceTop({ flow, step, vars, awaits });
+  }
+
+  #replaceTop(frame: Frame): void {
+    this.#stack[this.#stack.length - 1] = frame;
   }
 
   #stepsOf(flow: string) {

@@ -15,12 +15,10 @@ interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
   readonly resolution?: Resolution<E>;
 }
 
-/** Which events a window is about, and what was used in it. */
-type About<E extends LcgEvent> = Pick<Vars<E>, 'kind' | 'pending' | 'used'>;
-
 /** What a seat can use in a window. */
-interface Found<S, E extends LcgEvent> extends About<E> {
+interface Found<S, E extends LcgEvent> {
   readonly state: S;
+  readonly vars: Vars<E>;
   readonly turn: SeatId;
   readonly uses: readonly Use<E>[];
 }
@@ -35,9 +33,9 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
   // A window seeks, offers and takes out of the same list.
   let last: Found<S, E> | undefined;
   const usesOf = (state: S, vars: Vars<E>, turn: SeatId): readonly Use<E>[] => {
-    if (last?.state === state && last.turn === turn && isSameWindow(last, vars)) return last.uses;
+    if (last?.state === state && last.turn === turn && isSameWindow(last.vars, vars)) return last.uses;
     const { kind, pending, used } = vars;
-    last = { state, kind, pending, used, turn, uses: candidates(layer, state, { kind, pending, used, seat: turn }) };
+    last = { state, vars, turn, uses: candidates(layer, state, { kind, pending, used, seat: turn }) };
     return last.uses;
   };
 
@@ -103,7 +101,7 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
 }
 
 /** Whether it is about the same events, after the same answers. */
-function isSameWindow<E extends LcgEvent>(one: About<E>, other: About<E>): boolean {
+function isSameWindow<E extends LcgEvent>(one: Vars<E>, other: Vars<E>): boolean {
   return one.pending === other.pending && one.used === other.used && one.kind === other.kind;
 }
 
