@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { AMBIENT, FOR_TESTS, LAYERS, type Layer } from './layers.ts';
+import { AMBIENT, ENTRIES, FOR_TESTS, LAYERS, type Layer } from './layers.ts';
 import { codeOf, importsOf } from './source.ts';
 
 /** A package as it lies in its folder. */
@@ -62,7 +62,7 @@ function importFault(specifier: string, { layer, file, named }: Allowance): stri
     return layer.kind === 'program' ? undefined : 'only the build of a program makes modules';
   const imported = packageOf(specifier);
   if (imported.startsWith(OURS)) {
-    if (imported !== specifier) return 'it goes past the index of the package';
+    if (imported !== specifier && !ENTRIES.includes(specifier)) return 'it goes past the index of the package';
     const name = imported.slice(OURS.length);
     if (isTest(file) && FOR_TESTS.includes(name)) return undefined;
     if (!layer.uses.includes(name)) return 'the table of layers does not allow it';

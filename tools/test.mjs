@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWebIfNeeded } from './build-web.mjs';
+import { chromiumOrInstall } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { runScript } from './run.mjs';
 
@@ -13,7 +15,8 @@ const counts = [
   check('node_modules/typescript/bin/tsc', ['-p', '.']),
   // By itself, because only there the names of a browser exist.
   check('node_modules/typescript/bin/tsc', ['-p', 'packages/web']),
-  tests(),
+  tests([]),
+  browserTests(),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -31,12 +34,26 @@ function check(script, args) {
   return runScript(script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** @returns {Count} */
-function tests() {
+/** The pages are built and played in a real browser. @returns {Count} */
+function browserTests() {
+  try {
+    chromiumOrInstall();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+  return buildWebIfNeeded() === 0 ? tests(['--config', 'e2e/vitest.config.ts']) : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {readonly string[]} which
+ * @returns {Count}
+ */
+function tests(which) {
   const folder = mkdtempSync(join(tmpdir(), 'kronika-test-'));
   const results = join(folder, 'results.json');
   try {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+    const args = ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
     const code = runScript('node_modules/vitest/vitest.mjs', args);
     const count = countIn(readFileSync(results, 'utf8'));
     // Something besides the tests went wrong, for example an error that nobody caught.

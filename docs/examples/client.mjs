@@ -22,7 +22,7 @@ if (!response.ok) throw new Error(made.because.text.en);
 const [{ token }] = made.seats;
 
 let document; // the table as we may know it
-let answered; // how many decisions there were when we answered last
+let answered; // the question we answered last
 let commands = 0;
 connect();
 
@@ -51,9 +51,9 @@ function receive(message, socket) {
   } else answer(document.match, socket);
 }
 
-function answer({ question, asked, decisions }, socket) {
-  if (question === undefined || answered === decisions) return;
-  answered = decisions;
+function answer({ question, asked }, socket) {
+  if (question === undefined || answered === asked) return;
+  answered = asked;
   commands += 1;
   socket.send(JSON.stringify({ is: 'decide', id: commands, asked, answer: randomAnswer(question) }));
 }

@@ -1,5 +1,5 @@
-import { type Question, type Random, randomAnswer } from '@kronika/kernel';
-import { type HostMessage, patched, type TableDocument } from '@kronika/protocol';
+import { type Random, randomAnswer } from '@kronika/kernel';
+import type { HostMessage, PatchStep, TableDocument } from '@kronika/protocol';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
 import type { Timings } from './timings.ts';
@@ -8,6 +8,9 @@ const madeSchema = z.object({
   table: z.string(),
   seats: z.array(z.object({ seat: z.number(), token: z.string() })),
 });
+
+/** Who thinks for long may be overtaken by the standing orders of the seat. */
+const TOO_LATE: readonly string[] = ['stale', 'notAsked', 'alreadyAnswered'];
 
 /** What everybody in a benchmark shares. */
 export interface Swarm {
@@ -52,11 +55,12 @@ export class KronikaPlayer {
     const message: HostMessage = JSON.parse(text);
     if (message.is === 'table') this.#document = message.document;
     else if (message.is === 'changed' && this.#document !== undefined) {
-      this.#document = patched(this.#document, message.patch);
+      for (const step of message.patch) change(this.#document, step);
       this.#swarm.received?.(Buffer.byteLength(text));
       if (this.#sentAt !== undefined) this.#swarm.timings.note(this.#sentAt);
       this.#sentAt = undefined;
-    } else if (message.is === 'refused' || message.is === 'bye') throw new Error(text);
+    } else if (message.is === 'refused' && TOO_LATE.includes(message.because.code)) this.#sentAt = undefined;
+    else if (message.is === 'refused' || message.is === 'bye') throw new Error(text);
     this.#goOn();
   }
 
@@ -65,22 +69,22 @@ export class KronikaPlayer {
       this.#whenOver();
       return;
     }
-    const { question, decisions } = this.#document?.match ?? {};
-    if (question === undefined || decisions === undefined || this.#asked === decisions) return;
-    this.#asked = decisions;
+    const { question, asked } = this.#document?.match ?? {};
+    if (question === undefined || asked === undefined || this.#asked === asked) return;
+    this.#asked = asked;
     const time = this.#swarm.thinkingTime();
-    if (time === 0) this.#decide(question);
-    else setTimeout(() => this.#decide(question), time);
+    if (time === 0) this.#decide(asked);
+    else setTimeout(() => this.#decide(asked), time);
   }
 
-  #decide(question: Question): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+  #decide(asked: number): void {
+    const { question, asked: now } = this.#document?.match ?? {};
+    // Standing orders may have passed meanwhile.
+    if (question === undefined || now !== asked || this.#socket.readyState !== this.#socket.OPEN) return;
     this.#commands += 1;
     this.#sentAt = performance.now();
     const answer = randomAnswer(question, this.#swarm.random);
-    this.#socket.send(
-      JSON.stringify({ is: 'decide', id: this.#commands, asked: this.#document?.match?.asked, answer }),
-    );
+    this.#socket.send(JSON.stringify({ is: 'decide', id: this.#commands, asked, answer }));
   }
 }
 
@@ -127,4 +131,16 @@ export class KronikaMatches {
       if (this.#state === 'playing') throw error;
     }
   }
+}
+
+/** Does a step to the document itself: who measures a server should use little of the machine. */
+function change(document: object, step: PatchStep): void {
+  const keys = step.path.slice(1).split('/');
+  const last = keys.pop() ?? '';
+  const parent: unknown = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), document);
+  if (!Array.isArray(parent)) {
+    if (step.op === 'remove') Reflect.deleteProperty(Object(parent), last);
+    else Reflect.set(Object(parent), last, step.value);
+  } else if (step.op === 'remove') parent.splice(Number(last), 1);
+  else parent.splice(Number(last), step.op === 'add' ? 0 : 1, step.value);
 }

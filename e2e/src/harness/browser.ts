@@ -29,6 +29,7 @@ export interface Person {
 
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', colorScheme: 'dark', ...options });
+  context.setDefaultTimeout(15_000);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
   return { context, errors };

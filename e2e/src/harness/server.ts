@@ -27,7 +27,18 @@ export class TestServer {
   }
 
   async begin(): Promise<void> {
-    const args = [KRONIKA, 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--data', this.#data];
+    const args = [
+      KRONIKA,
+      'serve',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(this.#port),
+      '--data',
+      this.#data,
+      '--log-level',
+      'error',
+    ];
     this.#process = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     const limit = Date.now() + START_LIMIT;
     while (Date.now() < limit) {

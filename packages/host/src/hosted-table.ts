@@ -16,6 +16,7 @@ import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protoc
 import type { Entry, EntryOf, Stamp } from './entry.ts';
 import type { TableHeader } from './header.ts';
 import { LogBook } from './log-book.ts';
+import { remembering } from './looking.ts';
 import { notes } from './notes.ts';
 import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
 import { type HostedSeat, hostedSeat, isSamePerson, nameOf, personsOf } from './seat.ts';
@@ -25,7 +26,7 @@ import { Timekeeping } from './timekeeping.ts';
 import { windowsOf } from './windows.ts';
 
 /** A match that many decisions long is quickly played again, and a step back is still possible. */
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 64;
 
 /**
  * A table with its people, its clocks, its log and its match. It is what its header and its journal make of it:
@@ -53,10 +54,10 @@ export class HostedTable {
   #snapshotAt = { entries: 0, decisions: 0 };
 
   private constructor(game: Game, header: TableHeader, windows: Windows) {
-    this.game = game;
+    this.game = remembering(game);
     this.header = header;
     this.windows = windows;
-    this.log = new LogBook(game);
+    this.log = new LogBook(this.game);
     this.time = new Timekeeping(header.clock, header.seats.length);
     this.#seats = header.seats.map(hostedSeat);
     this.#updated = header.created;

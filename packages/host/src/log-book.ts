@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
+import { whenLookedAt } from './looking.ts';
 
 /** A line that does not come from the engine. */
 export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
@@ -120,7 +121,7 @@ export class LogBook {
     return happened.flatMap((one) => {
       const seen = seenBy(this.#game, [one], viewer);
       if (seen.length === 0) return [];
-      const view = this.#game.view(one.state, viewer);
+      const view = whenLookedAt(() => this.#game.view(one.state, viewer));
       return seen.flatMap((event) => this.#line(event, view, after));
     });
   }

@@ -1,3 +1,4 @@
+import type { StandingOrders } from '@kronika/protocol';
 import { describe, expect, test } from 'vitest';
 import { expectDone, expectRefused } from './testing/answered.ts';
 import { House, people } from './testing/house.ts';
@@ -5,18 +6,20 @@ import { House, people } from './testing/house.ts';
 const table = { game: 'trio', seats: people('Ala', 'Ola', 'Ela') };
 
 /** All bid, so that the window for the first seat opens. */
-async function atTheWindow(house: House) {
+async function atTheWindow(house: House, orders?: StandingOrders) {
   const clients = await house.clients(0, 1, 2);
+  if (orders !== undefined) for (const client of clients) await client.ask({ is: 'orders', orders });
   for (const client of clients) await client.decide(1);
   return clients;
 }
 
+/** Of people who want to stop only when there is something to do. */
+const HURRIED: StandingOrders = { otherwise: 'whenICanAct', windows: {} };
+
 describe('at a table with open windows', () => {
-  test('who wants to stop everywhere is waited for', async () => {
+  test('who has said nothing is waited for', async () => {
     const house = new House(table);
-    const [ala] = await house.clients(0);
-    await ala?.ask({ is: 'orders', orders: { otherwise: 'stop', windows: {} } });
-    await atTheWindow(house);
+    const [ala] = await atTheWindow(house);
 
     await house.time.pass(100_000);
 
@@ -38,7 +41,7 @@ describe('at a table with open windows', () => {
 
   test('who wants to stop when there is something to do has a chance to, and passes otherwise', async () => {
     const house = new House(table);
-    const [ala, ola] = await atTheWindow(house);
+    const [ala, ola] = await atTheWindow(house, HURRIED);
 
     const passesAt = ala?.document.you.passesAt ?? 0;
     expect(ola?.document.you.passesAt).toBeUndefined();
@@ -51,7 +54,7 @@ describe('at a table with open windows', () => {
 
   test('who says hold is waited for, and a late hold is refused', async () => {
     const house = new House(table);
-    const [ala, ola] = await atTheWindow(house);
+    const [ala, ola] = await atTheWindow(house, HURRIED);
     const question = ala?.document.match?.asked ?? 0;
 
     expectDone(await ala?.ask({ is: 'hold', asked: question }));
@@ -65,7 +68,7 @@ describe('at a table with open windows', () => {
 
   test('who is away loses no chance, and has a new one when coming back', async () => {
     const house = new House(table);
-    const [ala, ola] = await atTheWindow(house);
+    const [ala, ola] = await atTheWindow(house, HURRIED);
     await ala?.detach();
 
     await house.time.pass(86_400_000);
@@ -79,7 +82,7 @@ describe('at a table with open windows', () => {
 
   test('no due is written down for orders that need somebody to be there', async () => {
     const house = new House(table);
-    await atTheWindow(house);
+    await atTheWindow(house, HURRIED);
 
     expect(house.journal.last).not.toHaveProperty('due');
   });

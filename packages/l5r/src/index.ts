@@ -14,6 +14,7 @@ export {
 } from './cards/fact.ts';
 export * from './decks/index.ts';
 export { l5r } from './game.ts';
+export { type Duelists, duelIn } from './rules/duelists.ts';
 export { layer as l5rLayer } from './rules/layer.ts';
 export type { BroughtDeck, L5rSetup } from './setup.ts';
 export type { L5rState } from './state.ts';

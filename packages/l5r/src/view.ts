@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@kronika/kernel';
 import { type ConflictType, ELEMENTS, type Element } from './cards/fact.ts';
+import { duelistsIn } from './rules/duel.ts';
 import { contestedElements, gloryCountOf, gloryOf, skillOf, strengthOf, totalOf } from './rules/values.ts';
 import type { Favor, L5rCard, L5rState, Phase, Ring, Status } from './state.ts';
 import { hasDash } from './verbs/participating.ts';
@@ -111,6 +112,12 @@ export interface ConflictView {
   readonly totals: readonly number[];
 }
 
+/** A duel. While the bids are secret, who duels is known from the question that asks for them. */
+export interface DuelView {
+  /** The duelists whose bids were added to their skills. */
+  readonly duelists: readonly CardId[];
+}
+
 /** A card that is being played, and by whom. */
 export interface AsideCard {
   readonly sight: Sight;
@@ -126,6 +133,7 @@ export interface L5rView {
   readonly rings: readonly (Ring & { readonly element: Element })[];
   readonly favor: Favor | null;
   readonly conflict: ConflictView | null;
+  readonly duel: DuelView | null;
   readonly seats: readonly SeatView[];
   /** The cards that are being played. */
   readonly aside: readonly AsideCard[];
@@ -141,6 +149,7 @@ export function view(state: L5rState, viewer: Viewer): L5rView {
     rings: ELEMENTS.map((element) => ({ element, ...state.rings[element] })),
     favor: state.favor,
     conflict: conflictView(state),
+    duel: state.periods.duel === undefined ? null : { duelists: duelistsIn(state) },
     seats: seatsOf(2).map((seat) => seatView(state, seat, viewer)),
     aside: cardsIn(state.table, ASIDE).map((card) => ({
       sight: sightOf(state.table, card, viewer),

@@ -23,7 +23,8 @@ export const ordersSchema = z.strictObject({
 
 export type StandingOrders = z.infer<typeof ordersSchema>;
 
-export const DEFAULT_ORDERS: StandingOrders = { otherwise: 'whenICanAct', windows: {} };
+/** Nobody should lose a chance by not knowing about orders: until a seat says otherwise, it is asked. */
+export const DEFAULT_ORDERS: StandingOrders = { otherwise: 'stop', windows: {} };
 
 /** The name of the window a question belongs to; questions without a pass belong to none. */
 export function windowOf(question: Question): string | undefined {

@@ -7,6 +7,7 @@ import { HostedTable } from '../hosted-table.ts';
 import { LiveTable } from '../live-table.ts';
 import type { BotQuestion, Ports } from '../ports.ts';
 import { isTableRefusal } from '../refused.ts';
+import { standingOf } from '../standing.ts';
 import type { StoredTable } from '../stored.ts';
 import { answerOf } from '../thinking.ts';
 import { Client } from './client.ts';
@@ -84,6 +85,14 @@ export class House {
   /** The table as it would be taken up now from what is written down. */
   loaded(stored: StoredTable = this.journal.stored, from = 0): HostedTable {
     return tableOf(HostedTable.load(gameCalled(stored.header.game), stored, from));
+  }
+
+  /** Writes the match down as it stands, as a table does that rests, and goes on. */
+  async writeSnapshot(): Promise<void> {
+    const { table } = this.live;
+    const snapshot = table.snapshot();
+    if (snapshot === undefined) return;
+    await this.journal.append({ table: 'table', after: table.entries, entries: [], ...standingOf(table), snapshot });
   }
 
   /** The process ends without a word, and another takes the table up. */

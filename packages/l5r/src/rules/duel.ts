@@ -6,19 +6,25 @@ import type { L5rState } from '../state.ts';
 import { hasDash } from '../verbs/participating.ts';
 import { controllerOf, isCharacter, isInPlay } from '../zones.ts';
 import { RULES, raise } from './calls.ts';
+import type { Duelists } from './duelists.ts';
 import { honorBid } from './honor-bid.ts';
 import { skillOf } from './values.ts';
 
-interface Duel {
-  readonly type: ConflictType;
-  readonly challenger: CardId;
-  readonly challenged: CardId;
+interface Duel extends Duelists {
   /** What may be given in place of honor for the bid. */
   readonly instead?: 'cards';
 }
 
 /** What came of a duel; nobody won if the skills were equal or a duelist was gone. */
 export type DuelResult = Pick<DuelDecided, 'winner' | 'loser'>;
+
+/** What the effects are known by that add the bids to the duelists' skills. */
+const BONUS = 'duel';
+
+/** The duelists whose bids count by now; one whose bid counts nothing is not among them. */
+export function duelistsIn({ lasting }: L5rState): readonly CardId[] {
+  return lasting.flatMap(({ source, cards }) => (source.printed === RULES && source.key === BONUS ? cards : []));
+}
 
 /** Whether two characters may duel: both take part in the conflict, one on each side, neither with a dash (L5R-DUEL-a, -D2-b). */
 export function mayDuel(state: L5rState, { type, challenger, challenged }: Duel): boolean {
@@ -36,7 +42,7 @@ function bonusOf(state: L5rState, card: CardId, type: ConflictType): readonly L5
   const seat = controllerOf(state, card);
   const bid = state.bids[seat] ?? 0;
   if (until === undefined || bid === 0 || !isInPlay(state, card)) return [];
-  const source = { self: card, printed: RULES, key: 'duel' };
+  const source = { self: card, printed: RULES, key: BONUS };
   return [
     {
       is: 'effectBegan',
@@ -60,7 +66,8 @@ export function duelResult(state: L5rState, { type, challenger, challenged }: Du
  */
 export const duel = flow<L5rState, Duel & { readonly result?: DuelResult }, DuelResult>()('l5r/duel', {
   begin: () => call(raise({ is: 'periodBegan', period: 'duel', rule: 'L5R-DUEL-D1-a' })),
-  bid: (_, { instead }) => call(honorBid(instead === undefined ? {} : { instead })),
+  bid: (_, { instead, type, challenger, challenged }) =>
+    call(honorBid({ duel: { type, challenger, challenged }, ...(instead === undefined ? {} : { instead }) })),
   addBids: (state, { type, challenger, challenged }) => {
     const bonuses = [...bonusOf(state, challenger, type), ...bonusOf(state, challenged, type)];
     return bonuses.length > 0 && call(raise(...bonuses));

@@ -21,10 +21,13 @@ import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { handOf } from '../zones.ts';
 import { raise } from './calls.ts';
+import { bidMessage, type Duelists } from './duelists.ts';
 
 interface Bidding {
   /** What may be given in place of honor, where a text allows it. */
   readonly instead?: 'cards';
+  /** The duel it is for. */
+  readonly duel?: Duelists;
   readonly bids?: Answers<number>;
   readonly choice?: AcceptOption | DeclineOption;
   readonly discarded?: readonly CardId[];
@@ -40,7 +43,7 @@ function debtOf({ bids }: L5rState): { readonly from: SeatId; readonly amount: n
 
 /** An honor bid of any kind: both set their dials in secret, the dials are revealed, and who bid more gives the difference. */
 export const honorBid = flow<L5rState, Bidding>()('l5r/honor-bid', {
-  set: () =>
+  set: (_, { duel }) =>
     askTogether(
       'bids',
       SEATS.map((seat) =>
@@ -48,7 +51,7 @@ export const honorBid = flow<L5rState, Bidding>()('l5r/honor-bid', {
           seat,
           min: 1,
           max: 5,
-          message: { key: 'honorBid' },
+          message: bidMessage(duel),
           because: { is: 'rule', rule: 'L5R-2.2-a' },
         }),
       ),

@@ -13,6 +13,7 @@ export const english: Words = {
   hidden: 'a facedown card',
   hiddenProvince: 'a facedown province',
   seat: (number) => `Player ${number}`,
+  duelBid: (challenger, challenged) => `${challenger} duels ${challenged}: your bid?`,
   and: list,
   ring: (element) => `${ELEMENT_NAMES[element].en} ring`,
   type: { military: 'military', political: 'political' },

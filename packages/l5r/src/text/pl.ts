@@ -18,6 +18,7 @@ export const polish: Words = {
   hidden: 'zakryta karta',
   hiddenProvince: 'zakryta prowincja',
   seat: (number) => `Gracz ${number}`,
+  duelBid: (challenger, challenged) => `Pojedynek: ${challenger} i ${challenged}. Twoja stawka?`,
   and: list,
   ring: (element) => `krąg ${ELEMENTS_GENITIVE[element]}`,
   type: { military: 'militarny', political: 'polityczny' },

@@ -6,8 +6,7 @@ import { details } from './details.ts';
 import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
 import { type Choice, optionText } from './options.ts';
-import { PROMPTS } from './prompts.ts';
-import { eventNames } from './window-text.ts';
+import { promptText } from './prompt-text.ts';
 
 function textIn(lang: Lang): GameText<L5rView> {
   const names = namesIn(lang);
@@ -16,10 +15,7 @@ function textIn(lang: Lang): GameText<L5rView> {
     name: words.name,
     seat: names.seat,
     moment: (view) => moment(names, view),
-    prompt: ({ key, about = [] }: Message & { readonly about?: readonly EventRef[] }, view) => {
-      const line = PROMPTS[key]?.[lang] ?? key;
-      return about.length === 0 ? line : `${line}: ${eventNames(names, about, view)}.`;
-    },
+    prompt: (message: Message & { readonly about?: readonly EventRef[] }, view) => promptText(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),
     event: (event: Seen, view) => eventText(names, event, view),
     outcome: ({ winners: [winner], reason }: Outcome) =>

@@ -174,6 +174,8 @@ export interface Words {
   readonly hidden: string;
   readonly hiddenProvince: string;
   readonly seat: (number: number) => string;
+  /** What is asked when a duel is bid for. */
+  readonly duelBid: (challenger: string, challenged: string) => string;
   readonly and: (parts: readonly string[]) => string;
   readonly ring: (element: Element) => string;
   readonly type: Readonly<Record<ConflictType, string>>;

@@ -14,17 +14,24 @@ const KILLS = 6;
 /** How long is played between two kills, in milliseconds: from a moment to longer than a snapshot takes. */
 const LIVES = [150, 700, 300, 1000, 50, 500];
 
-const PLANS = ['skirmish', 'skirmish', 'skirmish'].map((game) => ({
-  game,
-  seats: ['Ala', 'Ola'].map((name) => ({ is: 'me', name })),
-}));
+const PLAN = { game: 'skirmish', seats: ['Ala', 'Ola'].map((name) => ({ is: 'me', name })) };
+const TABLES = 3;
 
 test('whenever the process is killed, no acknowledged decision is lost and everybody plays on', async () => {
   const data = temporaryFolder();
   let server = await ServerProcess.start(data, 0);
   onTestFinished(() => server.kill());
-  const players = (await Promise.all(PLANS.map((plan) => made(server.url, plan)))).flat();
-  const playing = players.map((player) => player.play());
+  const players: StubbornPlayer[] = [];
+  let state: 'playing' | 'stopped' = 'playing';
+  /** Plays one match after the other, so that there is always one to be interrupted. */
+  const playOn = async () => {
+    while (state === 'playing') {
+      const pair = await made(server.url);
+      players.push(...pair);
+      await Promise.all(pair.map((player) => player.play()));
+    }
+  };
+  const playing = Array.from({ length: TABLES }, playOn);
   const acknowledged = () => players.flatMap((player) => player.acknowledged);
 
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -37,6 +44,7 @@ test('whenever the process is killed, no acknowledged decision is lost and every
   }
   const before = acknowledged().length;
   await expect.poll(() => acknowledged().length, { timeout: 30_000 }).toBeGreaterThan(before);
+  state = 'stopped';
   for (const player of players) player.stop();
   await Promise.all(playing);
   expect(await server.stop()).toBe(0);
@@ -49,19 +57,26 @@ test('whenever the process is killed, no acknowledged decision is lost and every
     for (const { seat, asked, answer } of decisions) expect(taken.get(`${asked}/${seat}`)).toEqual(answer);
   }
   expect(acknowledged().length).toBeGreaterThan(50);
-  expect(Math.max(...players.map(({ connections }) => connections))).toBeGreaterThan(KILLS / 2);
+  // Somebody was interrupted, came back and went on.
+  expect(Math.max(...players.map(({ connections }) => connections))).toBeGreaterThan(1);
 });
 
-/** Makes a table, with a player for each seat. */
-async function made(url: string, plan: (typeof PLANS)[number]): Promise<readonly StubbornPlayer[]> {
-  const response = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(plan),
-  });
-  const credentials = madeTable(await response.json());
-  const seats: readonly SeatId[] = [0, 1];
-  return seats.map((seat) => new StubbornPlayer(url, { ...credentials, seat }));
+/** Makes a table, with a player for each seat; tries until there is a server to make it. */
+async function made(url: string): Promise<readonly StubbornPlayer[]> {
+  for (;;) {
+    try {
+      const response = await fetch(`${url}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(PLAN),
+      });
+      const credentials = madeTable(await response.json());
+      const seats: readonly SeatId[] = [0, 1];
+      return seats.map((seat) => new StubbornPlayer(url, { ...credentials, seat }));
+    } catch {
+      await pause(50);
+    }
+  }
 }
 
 /** What was decided at a table, by question and seat, as what is written down leads to it. */

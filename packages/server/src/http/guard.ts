@@ -44,6 +44,8 @@ export async function addGuard(app: FastifyInstance, { limits, origins }: GuardO
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ raw }) => addressOf(raw),
+    // A page consists of many small files, and what they cost is little.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     errorResponseBuilder: () => TOO_FREQUENT,
   });
   app.addHook('onRequest', async ({ raw, method }, reply) => {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { isTableRefusal, type LiveTable, type Peer, type TableRefusal } from '@kronika/host';
 import type { Attach, Command, HostMessage } from '@kronika/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -26,6 +27,7 @@ const PATIENCE = 100;
 /** One connection: one table, one role. Messages are handled one after the other, and each is answered. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #around: Surroundings;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
@@ -33,10 +35,12 @@ export class Connection {
   #place: { readonly live: LiveTable; readonly peer: Peer } | undefined;
   #tail: Promise<void> = Promise.resolve();
   #refusedAsTooFast = 0;
+  #gathering: 'yes' | 'no' = 'no';
 
-  constructor(socket: WebSocket, around: Surroundings) {
+  constructor(socket: WebSocket, stream: Duplex, around: Surroundings) {
     const { limits } = around;
     this.#socket = socket;
+    this.#stream = stream;
     this.#around = around;
     this.#messages = new Bucket(limits.messages, performance.now());
     this.#chat = new Bucket(limits.chat, performance.now());
@@ -120,8 +124,20 @@ export class Connection {
     }
     const text = JSON.stringify(message);
     metrics.sent(text.length);
+    this.#gather();
     this.#socket.send(text);
     if (message.is === 'bye') this.#socket.close(CLOSE[message.because], message.because);
+  }
+
+  /** What is sent in one go leaves in one go: handing something to the network costs more than making it. */
+  #gather(): void {
+    if (this.#gathering === 'yes') return;
+    this.#gathering = 'yes';
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#gathering = 'no';
+      this.#stream.uncork();
+    });
   }
 
   #end(): void {

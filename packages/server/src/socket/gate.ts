@@ -69,7 +69,7 @@ export class Gate {
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#admit(webSocket, address));
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#admit(webSocket, socket, address));
   }
 
   /** The HTTP status of a refusal. */
@@ -87,14 +87,14 @@ export class Gate {
     return isTooMuch ? 429 : undefined;
   }
 
-  #admit(socket: WebSocket, address: string): void {
+  #admit(socket: WebSocket, stream: Duplex, address: string): void {
     const visitor = this.#visitors.get(address);
     if (visitor !== undefined) visitor.sockets += 1;
     socket.on('close', () => {
       if (visitor !== undefined) visitor.sockets -= 1;
     });
     socket.on('pong', () => this.#silent.delete(socket));
-    new Connection(socket, this.#options);
+    new Connection(socket, stream, this.#options);
   }
 
   /** Lets go of who did not answer the last time, and forgets addresses where nobody is. */

@@ -10,18 +10,20 @@ export type Incoming =
   | { readonly is: 'command'; readonly command: Command }
   | { readonly is: 'refused'; readonly id: number | undefined; readonly refusal: TableRefusal };
 
-const kindSchema = z.looseObject({ is: z.string() });
 const idSchema = z.looseObject({ id: z.int().min(0) });
 
 /** Reads a message of a client. */
 export function read(text: string): Incoming {
   const value = parsed(text);
   if (isTableRefusal(value)) return { is: 'refused', id: undefined, refusal: value };
-  const kind = kindSchema.safeParse(value);
-  return kind.success && kind.data.is === 'attach' ? readAttach(value) : readCommand(value);
+  return isAttach(value) ? readAttach(value) : readCommand(value);
 }
 
-/** Wrapped, so that no message can look like a refusal. */
+function isAttach(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'is' in value && value.is === 'attach';
+}
+
+/** No message of a client can pass for a refusal of ours. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

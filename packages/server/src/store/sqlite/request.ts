@@ -14,16 +14,16 @@ export interface AppendRow {
   readonly after: number;
   readonly entries: readonly string[];
   readonly standing: Standing;
-  readonly snapshot: string | undefined;
+  readonly snapshot?: string | undefined;
 }
 
 /** What of a table changes with every entry. */
 export interface Standing {
   readonly summary: string;
   readonly game: string;
-  readonly list: 'open' | 'running' | undefined;
+  readonly list?: 'open' | 'running' | undefined;
   readonly updated: number;
-  readonly due: number | undefined;
+  readonly due?: number | undefined;
 }
 
 export type Write = NewRow | AppendRow;
@@ -33,7 +33,12 @@ export type Request =
   /** All of it in one transaction, on the disk before it is answered. */
   | { readonly is: 'write'; readonly writes: readonly Write[] }
   | { readonly is: 'load'; readonly id: string }
-  | { readonly is: 'list'; readonly list: 'open' | 'running'; readonly game: string | undefined; readonly most: number }
+  | {
+      readonly is: 'list';
+      readonly list: 'open' | 'running';
+      readonly game?: string | undefined;
+      readonly most: number;
+    }
   | { readonly is: 'summaries'; readonly ids: readonly string[] }
   | { readonly is: 'due'; readonly before: number; readonly most: number }
   | { readonly is: 'close' };

@@ -100,7 +100,8 @@ export class SqliteStore implements Store {
       this.#numbers += 1;
       this.#pending.set(this.#numbers, { settle, fail });
       const numbered: Numbered = { number: this.#numbers, request };
-      this.#thread.postMessage(numbered);
+      // As text: objects would be copied property by property, with the names of all of them.
+      this.#thread.postMessage(JSON.stringify(numbered));
     });
     return schema.parse(reply);
   }

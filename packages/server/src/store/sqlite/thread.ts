@@ -33,7 +33,8 @@ function replyTo(request: Request): unknown {
   }
 }
 
-parentPort?.on('message', ({ number, request }: Numbered) => {
+parentPort?.on('message', (text: string) => {
+  const { number, request }: Numbered = JSON.parse(text);
   try {
     const answer: Reply = { number, reply: replyTo(request) };
     parentPort?.postMessage(answer);

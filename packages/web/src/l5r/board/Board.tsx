@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { BoardProps } from '../../table/board-module.ts';
 import { LogButton, MenuButton } from '../../table/TopBar.tsx';
 import { Aside } from './Aside.tsx';
+import { Duel } from './duel/Duel.tsx';
 import { Hand } from './Hand.tsx';
 import { Home } from './Home.tsx';
 import { HomeChips } from './HomeChips.tsx';
@@ -59,6 +60,7 @@ function DeskBoard(props: BoardProps<L5rView>) {
         <Home seat={own} className="near" />
         <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Aside aside={view.aside} />
+        <Duel view={view} />
       </main>
       <div className="foot0">
         {prompt}
@@ -84,6 +86,7 @@ function PhoneBoard(props: BoardProps<L5rView>) {
       {isCalm ? <Home seat={own} className="near" /> : <HomeChips seat={own} />}
       <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
       <Aside aside={view.aside} />
+      <Duel view={view} />
       {prompt}
       <Hand seat={own} />
       <PhoneSeat {...ownSeat}>

@@ -38,7 +38,9 @@ export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }
               <b className="seatname">{name}</b>
               <small>
                 <SeatPresence seat={seat.seat} />
-                {clan === 'neutral' ? CLAN_NAMES[clan][lang] : FACE_WORDS[lang].clan(clan)}
+                <span className="clanname">
+                  {clan === 'neutral' ? CLAN_NAMES[clan][lang] : FACE_WORDS[lang].clan(clan)}
+                </span>
               </small>
             </span>
           </>
@@ -113,17 +115,23 @@ function Opportunities({ seat }: { readonly seat: SeatView }) {
   );
 }
 
-/** The number on the honor dial. */
+/** What the bid counts as; where a text changed it, the number on the honor dial stands beside it. */
 export function DialView({ seat }: { readonly seat: SeatView }) {
   const { words } = useBoard();
   const { dial, bid } = seat;
-  const shown = bid !== null && bid !== dial ? `${dial ?? '–'}→${bid}` : String(dial ?? '–');
+  const isChanged = bid !== null && dial !== null && bid !== dial;
   return (
-    <span className={`dial${shown.length > 2 ? ' long' : ''}`} style={{ '--n': dial ?? 0 }} title={words.dial}>
+    <span className="dial" style={{ '--n': dial ?? 0 }} title={words.dial}>
       <b>
         <span className="vh">{words.dial} </span>
-        {shown}
+        {isChanged ? bid : (dial ?? '–')}
       </b>
+      {isChanged && (
+        <small className="dialwas" title={words.dialShows(dial)}>
+          <span className="vh">{words.dialShows(dial)}</span>
+          <s aria-hidden="true">{dial}</s>
+        </small>
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ export interface BoardWords {
   readonly honor: string;
   readonly fate: string;
   readonly dial: string;
+  readonly dialShows: (number: number) => string;
   readonly cards: (count: number) => string;
   readonly first: string;
   readonly favor: string;
@@ -46,6 +47,12 @@ export interface BoardWords {
   readonly homeOf: (name: string) => string;
   readonly hand: string;
   readonly nobody: string;
+  readonly duel: string;
+  readonly duelBids: string;
+  readonly duelReveals: string;
+  readonly duelType: Readonly<Record<ConflictType, string>>;
+  readonly duelWon: (name: string) => string;
+  readonly duelDrawn: string;
   readonly evaded: string;
   readonly aside: string;
   readonly piles: Readonly<
@@ -70,6 +77,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     honor: 'honor',
     fate: 'los',
     dial: 'stawka honoru',
+    dialShows: (number) => `licznik pokazuje ${number}`,
     cards: plCards,
     first: 'Pierwszy',
     favor: 'Łaska',
@@ -103,6 +111,12 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     homeOf: (name) => `Dom: ${name}`,
     hand: 'Twoja ręka',
     nobody: 'nikogo',
+    duel: 'Pojedynek',
+    duelBids: 'tajna licytacja',
+    duelReveals: 'liczniki odkryte',
+    duelType: { military: 'militarny', political: 'polityczny' },
+    duelWon: (name) => `wygrywa ${name}`,
+    duelDrawn: 'bez zwycięzcy',
     evaded: 'ominięta ukryciem',
     aside: 'Rozgrywane',
     piles: {
@@ -126,6 +140,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     honor: 'honor',
     fate: 'fate',
     dial: 'honor dial',
+    dialShows: (number) => `the dial shows ${number}`,
     cards: (count) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`,
     first: 'First player',
     favor: 'Favor',
@@ -159,6 +174,12 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     homeOf: (name) => `Home: ${name}`,
     hand: 'Your hand',
     nobody: 'nobody',
+    duel: 'Duel',
+    duelBids: 'bidding in secret',
+    duelReveals: 'dials are open',
+    duelType: { military: 'military', political: 'political' },
+    duelWon: (name) => `${name} wins`,
+    duelDrawn: 'nobody wins',
     evaded: 'evaded by covert',
     aside: 'Being played',
     piles: {

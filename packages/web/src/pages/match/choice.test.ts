@@ -1,6 +1,6 @@
 import { tablePlanSchema } from '@kronika/protocol';
 import { describe, expect, test } from 'vitest';
-import { CLOCKS, FIRST_CHOICE, OPPONENTS, placeOf, planOf, windowsOf } from './choice.ts';
+import { CLOCKS, FIRST_CHOICE, type MatchChoice, OPPONENTS, placeOf, planOf, windowsOf } from './choice.ts';
 import { choiceIn } from './choice-in-address.ts';
 
 const NAMES = { mine: 'Jadwiga', theirs: 'Hoshiko' };
@@ -29,9 +29,15 @@ describe('the plan of a choice', () => {
   });
 });
 
-test('only a friend elsewhere needs the server, and windows that give nothing away', () => {
+test('only somebody elsewhere needs the server, and only strangers windows that give nothing away', () => {
   expect(OPPONENTS.map((opponent) => placeOf({ ...FIRST_CHOICE, opponent }))).toEqual(['server', 'device', 'device']);
-  expect(OPPONENTS.map((opponent) => windowsOf({ ...FIRST_CHOICE, opponent }))).toEqual(['open', 'brief', 'brief']);
+  const open: Partial<MatchChoice> = { visibility: 'public' };
+  expect(OPPONENTS.map((opponent) => windowsOf({ ...FIRST_CHOICE, opponent }))).toEqual(['brief', 'brief', 'brief']);
+  expect(OPPONENTS.map((opponent) => windowsOf({ ...FIRST_CHOICE, ...open, opponent }))).toEqual([
+    'open',
+    'brief',
+    'brief',
+  ]);
   expect(windowsOf({ ...FIRST_CHOICE, windows: 'open' })).toBe('open');
 });
 

@@ -55,9 +55,9 @@ export const FIRST_CHOICE: MatchChoice = {
   visibility: 'invitation',
 };
 
-/** Between strangers a window must not tell who holds something; around one screen and against a bot nobody minds. */
-export function windowsOf({ windows, opponent }: MatchChoice): Windows {
-  return windows ?? (opponent === 'link' ? 'open' : 'brief');
+/** Between strangers a window must not tell who holds something; friends, one screen and a bot do not mind. */
+export function windowsOf({ windows, opponent, visibility }: MatchChoice): Windows {
+  return windows ?? (opponent === 'link' && visibility === 'public' ? 'open' : 'brief');
 }
 
 /** Where the table stands: only somebody from elsewhere needs the server. */

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { ChatLine } from './ChatLine.tsx';
 import { nameFinder } from './card-names.ts';
 import { FILTERS, type Filter, logRows } from './headings.ts';
 import { LogLine } from './LogLine.tsx';
+import { useNewest } from './use-newest.ts';
 
 /** More lines than this are not drawn; whoever wants to read a whole match has its record. */
 const MOST_ROWS = 400;
@@ -27,12 +28,7 @@ export function LogPanel() {
   );
   const find = useMemo(() => nameFinder(module.names(), lang), [module, lang]);
   const names = useMemo(() => seats?.map(({ name }) => name) ?? [], [seats]);
-  const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new rows that move the list
-  useEffect(() => {
-    if (isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [rows]);
+  const { list, follows, onScroll, toNewest } = useNewest(rows);
   const undo = document?.status === 'playing' ? document.you.undo : undefined;
   return (
     <section className="panel log" aria-label={words.log}>
@@ -55,9 +51,8 @@ export function LogPanel() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
         tabIndex={0}
         aria-label={words.log}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
-        }}
+        data-follows={follows}
+        onScroll={onScroll}
       >
         {rows.length === 0 && <li className="quiet">{words.empty}</li>}
         {rows.map((row, place) =>
@@ -70,6 +65,12 @@ export function LogPanel() {
           ),
         )}
       </ol>
+      {!follows && (
+        <button type="button" className="newest" onClick={toNewest}>
+          <Icon name="x-down" />
+          {words.newest}
+        </button>
+      )}
       {(undo === 'free' || undo === 'consent') && (
         <button type="button" className="btn ghost undo" onClick={() => session.wish({ is: 'takeBack' })}>
           <Icon name="x-undo" />

@@ -4,10 +4,11 @@ import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../board-module.ts';
 import { answerIn, type Draft, withoutLast } from '../choosing/draft.ts';
 import { optionText, promptText, sourceCard } from '../choosing/told.ts';
-import { useSession, useTable } from '../session/context.ts';
+import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import type { TableWords } from '../text/words.ts';
 import { buttonPlan } from './button-plan.ts';
+import { HoldButton } from './HoldButton.tsx';
 import { PassButton } from './PassButton.tsx';
 import { progressText } from './progress-text.ts';
 import { RequestPrompt } from './RequestPrompt.tsx';
@@ -41,6 +42,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
   const tray = useSession((state) => state.tray);
   const undo = useSession(({ known }) => known?.document.you.undo);
   const refusal = useSession((state) => state.refusal);
+  const request = useOwnRequest();
   const source = sourceCard(telling, question);
   const plan = useMemo(
     () => buttonPlan(question, controls, (option) => optionText(telling, option), layout),
@@ -57,6 +59,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
         <h2 title={said}>{said}</h2>
         <p>
           {refusal !== undefined && <strong className="bad">{refusal.text[telling.lang]} </strong>}
+          {request !== undefined && <span>{request} </span>}
           {progress !== undefined && <span className="progress">{progress} </span>}
           {source !== undefined && (
             <button type="button" className="linkish" onClick={() => session.look(source, 'asked')}>
@@ -86,6 +89,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
             {text}
           </button>
         ))}
+        <HoldButton />
         {controls.pass !== undefined && (
           <PassButton isOnly={controls.places.size === 0 && controls.buttons.length === 1} />
         )}
@@ -93,6 +97,15 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
       </div>
     </section>
   );
+}
+
+/** What one waits for while one goes on playing: that the others agree to take something back. */
+function useOwnRequest(): string | undefined {
+  const { words } = useTable();
+  const document = useSession(({ known }) => known?.document);
+  const request = document?.request;
+  if (request === undefined || request.by !== ownSeat(document)) return undefined;
+  return words.requestWaits(request.of.map((seat) => document?.seats[seat]?.name ?? '').join(', '));
 }
 
 function Confirm({ question, draft }: Pick<OwnPromptProps, 'question' | 'draft'>) {

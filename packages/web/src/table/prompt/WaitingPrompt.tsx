@@ -1,5 +1,8 @@
+import type { TableDocument } from '@kronika/protocol';
 import { Icon } from '../../sprite/Icon.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
+import type { TableWords } from '../text/words.ts';
+import { EyesChoice, throughOf } from './EyesChoice.tsx';
 
 /** What is shown while nothing is asked. It looks the same whatever the others hold. */
 export function WaitingPrompt() {
@@ -25,10 +28,11 @@ export function WaitingPrompt() {
             <>{words.requestWaits(request.of.map((seat) => seats[seat]?.name ?? '').join(', '))} </>
           )}
           {isSealed && words.sealed}
-          {own === undefined && words.watching}
+          {own === undefined && watchingText(words, document)}
         </p>
       </div>
       <div className="go">
+        <EyesChoice />
         {status === 'over' && (
           <button type="button" className="btn" onClick={() => session.putEnding('shown')}>
             {words.showEnding}
@@ -43,4 +47,11 @@ export function WaitingPrompt() {
       </div>
     </section>
   );
+}
+
+/** A seat that hides its hand again is not looked through any more. */
+function watchingText(words: TableWords, { you, seats }: TableDocument): string {
+  const through = throughOf(you.role);
+  const seat = through === undefined ? undefined : seats[through];
+  return seat?.hands === 'shown' ? words.watchingThrough(seat.name) : words.watching;
 }

@@ -14,6 +14,8 @@ export interface TableScope {
   readonly words: TableWords;
   /** Shows a rule, where the page around the table can. */
   readonly showRule: ((rule: string) => void) | undefined;
+  /** Changes whose eyes a spectator looks through, where the page around the table can. */
+  readonly lookThrough?: ((seat: SeatId | undefined) => void) | undefined;
 }
 
 const Scope = createContext<TableScope | undefined>(undefined);

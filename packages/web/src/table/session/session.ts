@@ -69,8 +69,15 @@ export class TableSession {
     };
   }
 
-  /** A click on a thing of the board. */
+  /** Tells the table to wait, where it would soon pass for the seat. */
+  hold(): void {
+    const { known, asked } = this.store.get();
+    if (known?.document.you.passesAt !== undefined) this.wish({ is: 'hold', asked });
+  }
+
+  /** A click on a thing of the board. Who touches something wants to think about it. */
   click(place: PlaceName, looked?: Looked): void {
+    this.hold();
     const { controls } = this.store.get();
     const options = controls.places.get(place) ?? [];
     const [only] = options;

@@ -16,6 +16,10 @@ export interface TableWords {
   readonly prompt: string;
   readonly waitingFor: (names: string) => string;
   readonly watching: string;
+  readonly watchingThrough: (name: string) => string;
+  readonly eyes: string;
+  readonly ownEyes: string;
+  readonly eyesOf: (name: string) => string;
   readonly sealed: string;
   readonly sending: string;
   readonly gathering: string;
@@ -27,6 +31,8 @@ export interface TableWords {
   readonly noRule: string;
   readonly allRules: string;
   readonly pass: string;
+  readonly hold: string;
+  readonly passesIn: (seconds: number) => string;
   readonly confirm: string;
   readonly confirmNone: string;
   readonly confirmCount: (count: number) => string;
@@ -62,6 +68,7 @@ export interface TableWords {
   readonly filter: string;
   readonly say: string;
   readonly sayTo: string;
+  readonly newest: string;
   readonly empty: string;
   readonly here: string;
   readonly away: string;

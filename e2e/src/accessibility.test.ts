@@ -1,0 +1,59 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOn } from './harness/axe.ts';
+import { ON_PHONE, person } from './harness/browser.ts';
+import { playOnce, withMouse } from './harness/player.ts';
+import { isTooWide, openPage } from './harness/players-page.ts';
+import { chanceOf } from './harness/random.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['desktop, dark', { colorScheme: 'dark' }],
+  ['phone, light', { ...ON_PHONE, colorScheme: 'light' }],
+];
+
+const PAGES = ['/', '/new', '/new?with=link', '/credits', '/design', '/play/l5r?with=here', '/nothing-here'];
+
+describe.each(SCREENS)('axe finds nothing: %s', (_, options) => {
+  test.each(PAGES)('%s', async (path) => {
+    const { browser, server } = setting();
+    const reader = await person(browser, { ...options, bypassCSP: true });
+    const page = await openPage(reader, `${server.address}${path}`);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForTimeout(500);
+
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    await reader.context.close();
+  });
+
+  test('the table, as the match goes on, as a picture and as text', async () => {
+    const { browser, server } = setting();
+    const reader = await person(browser, { ...options, bypassCSP: true });
+    const page = await openPage(reader, `${server.address}/play/l5r?pace=instant`);
+    await page.locator('.prompt.own').waitFor();
+    const found = [await violationsOn(page)];
+    for (let part = 0; part < 3; part += 1) {
+      await play(page, 14, part);
+      found.push(await violationsOn(page));
+    }
+    await page.keyboard.press('t');
+    found.push(await violationsOn(page));
+
+    expect(found.flat()).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    await reader.context.close();
+  });
+});
+
+async function play(page: Page, moves: number, seed: number): Promise<void> {
+  const chance = chanceOf(seed);
+  for (let made = 0; made < moves; ) {
+    const done = await playOnce({ page, touch: withMouse, chance, curiosity: 0.5 });
+    if (done === 'over') return;
+    if (done === 'did') made += 1;
+    else await page.waitForTimeout(20);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Person, person } from './harness/browser.ts';
+import { playOnce, withMouse } from './harness/player.ts';
+import { openPage } from './harness/players-page.ts';
+import { chanceOf } from './harness/random.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+/** Two people at one table: one makes it, the other comes by the link. */
+async function twoAtATable(host: Person, guest: Person, address: string): Promise<readonly [Page, Page]> {
+  const first = await openPage(host, `${address}/play/l5r?with=link&windows=brief`);
+  await first.waitForURL(/\/t\//);
+  const second = await openPage(guest, first.url());
+  await second.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([first, second].map((page) => page.locator('.prompt').first().waitFor()));
+  return [first, second];
+}
+
+/** Both play until together they have made so many moves. */
+async function playTogether(pages: readonly Page[], moves: number, seed: number): Promise<void> {
+  const chance = chanceOf(seed);
+  const limit = Date.now() + 90_000;
+  for (let made = 0; made < moves; ) {
+    if (Date.now() > limit) throw new Error(`only ${made} of ${moves} moves`);
+    for (const page of pages)
+      if ((await playOnce({ page, touch: withMouse, chance, curiosity: 0.5 })) === 'did') made += 1;
+    await pages[0]?.waitForTimeout(20);
+  }
+}
+
+test('two browsers play each other, through a reload and a killed server, until one resigns', async () => {
+  const { browser, server } = setting();
+  const [host, guest] = [await person(browser), await person(browser)];
+  const pages = await twoAtATable(host, guest, server.address);
+  const [first, second] = pages;
+
+  await playTogether(pages, 16, 3);
+  await second.reload();
+  await second.locator('.prompt').first().waitFor();
+  await playTogether(pages, 8, 4);
+  const logBefore = await first.locator('.log').first().innerText();
+  await server.kill();
+  await server.begin();
+  await playTogether(pages, 12, 5);
+
+  // What was in the log is still there: nothing got lost.
+  expect(await first.locator('.log').first().innerText()).toContain(logBefore.split('\n').at(1) ?? '');
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: 'Resign' }).click();
+  await first.getByRole('button', { name: 'I resign' }).click();
+  await second.locator('.ending').waitFor();
+  expect(await second.locator('.ending').innerText()).toContain('You win');
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  await Promise.all([host.context.close(), guest.context.close()]);
+});
+
+/** Everything a page was sent over its socket. */
+function sentTo(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => sent.push(String(payload))));
+  return sent;
+}
+
+test('a spectator is sent nothing that is hidden', async () => {
+  const { browser, server } = setting();
+  const people = [await person(browser), await person(browser), await person(browser)] as const;
+  const [host, guest, other] = people;
+  const pages = await twoAtATable(host, guest, server.address);
+  const watching = await other.context.newPage();
+  const seen = sentTo(watching);
+  await watching.goto(pages[0].url());
+  await watching.locator('.prompt').first().waitFor();
+  const played = sentTo(pages[0]);
+  await pages[0].reload();
+  await pages[0].locator('.prompt').first().waitFor();
+
+  await playTogether(pages, 20, 6);
+
+  // The players were sent their hands, so that what is looked for is what a hand looks like.
+  expect(handsIn(played).some((hand) => hand.includes('"face":"up"'))).toBe(true);
+  expect(handsIn(seen).length).toBeGreaterThan(0);
+  expect(handsIn(seen).filter((hand) => hand.includes('"face":"up"'))).toEqual([]);
+  expect(seen.some((frame) => frame.includes('"question"'))).toBe(false);
+  await Promise.all(people.map(({ context }) => context.close()));
+});
+
+/** The hands in the documents and patches that were sent, as text. */
+function handsIn(frames: readonly string[]): readonly string[] {
+  return frames
+    .flatMap((frame) => [
+      ...frame.matchAll(/"hand":(\[[^\]]*\])/g),
+      ...frame.matchAll(/"path":"[^"]*\/hand[^"]*","value":(\{[^}]*\}|\[[^\]]*\])/g),
+    ])
+    .map((found) => found[1] ?? '');
+}

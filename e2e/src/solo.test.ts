@@ -1,0 +1,63 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ON_PHONE, person } from './harness/browser.ts';
+import { playToTheEnd, type Touch, withFinger, withMouse } from './harness/player.ts';
+import { isTooWide, openPage } from './harness/players-page.ts';
+import { chanceOf } from './harness/random.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+const DEVICES: readonly (readonly [string, BrowserContextOptions, Touch])[] = [
+  ['on a desktop, in Polish', { locale: 'pl' }, withMouse],
+  ['on a phone, in English', { ...ON_PHONE, locale: 'en' }, withFinger],
+];
+
+describe('a whole match against a bot', () => {
+  test.each(DEVICES)('%s', async (_, options, touch) => {
+    const { browser, server } = setting();
+    const player = await person(browser, options);
+    const page = await openPage(player, `${server.address}/play/l5r?pace=instant`);
+
+    const moves = await playToTheEnd({ page, touch, chance: chanceOf(7), curiosity: 0.6 });
+
+    expect(moves).toBeGreaterThan(20);
+    expect(player.errors).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    await player.context.close();
+  });
+});
+
+test('one click on the first page, and a match goes on after a reload', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser);
+  const page = await openPage(player, server.address);
+
+  await page
+    .getByRole('button', { name: /^Play$/ })
+    .or(page.locator('.posters button'))
+    .first()
+    .click();
+  await page.locator('.prompt.own').waitFor();
+  const question = await page.locator('.prompt.own h2').innerText();
+  await page.reload();
+  await page.locator('.prompt.own').waitFor();
+
+  expect(await page.locator('.prompt.own h2').innerText()).toBe(question);
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
+test('without a network, once the page is loaded', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser);
+  const page = await openPage(player, server.address);
+  await page.getByText('plays offline').waitFor({ timeout: 60_000 });
+
+  await player.context.setOffline(true);
+  await page.locator('button', { hasText: 'Play' }).first().click();
+  await page.locator('.prompt.own').waitFor();
+
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});

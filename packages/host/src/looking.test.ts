@@ -1,0 +1,31 @@
+import { tictactoe } from '@kronika/examples';
+import { begin, isRefusal } from '@kronika/kernel';
+import { expect, test } from 'vitest';
+import { remembering, whenLookedAt } from './looking.ts';
+
+test('what is made when looked at is the same as what it stands for, and is made once', () => {
+  let times = 0;
+  const lazy = whenLookedAt(() => {
+    times += 1;
+    return { a: [1, 2], b: { c: 'd' } };
+  });
+  expect(times).toBe(0);
+
+  expect({ ...lazy }).toEqual({ a: [1, 2], b: { c: 'd' } });
+  expect('a' in lazy).toBe(true);
+  expect(Object.keys(lazy)).toEqual(['a', 'b']);
+  expect(Reflect.get(lazy, 'b')).toEqual({ c: 'd' });
+  expect(times).toBe(1);
+});
+
+test('a view is remembered for its state and its viewer', () => {
+  const begun = begin(tictactoe, { seats: 2 }, 'seed');
+  if (isRefusal(begun)) throw new Error('refused');
+  const { state } = begun.match;
+  const game = remembering(tictactoe);
+
+  expect(game.view(state, 0)).toEqual(tictactoe.view(state, 0));
+  expect(game.view(state, 0)).toBe(game.view(state, 0));
+  expect(game.view({ ...state }, 0)).not.toBe(game.view(state, 0));
+  expect(game.view(state, 1)).toEqual(tictactoe.view(state, 1));
+});

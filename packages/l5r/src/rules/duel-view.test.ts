@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { actions, use } from '../testing/card-table.ts';
+import { the } from '../testing/given.ts';
+import { text } from '../text/text.ts';
+import { view } from '../view.ts';
+import { duelIn } from './duelists.ts';
+
+const challenged = () => {
+  const table = actions({
+    conflict: { attacker: 0, type: 'military', ring: 'fire' },
+    seats: [{ play: ['mirumoto-raitsugu (in conflict)'] }, { play: ['akodo-gunso (in conflict)'] }],
+  });
+  table.seat(0).takes(use('mirumoto-raitsugu'));
+  return table;
+};
+
+test('both are asked for their bids with the duelists named', () => {
+  const table = challenged();
+  const duel = {
+    type: 'military',
+    challenger: the(table.state, 'mirumoto-raitsugu'),
+    challenged: the(table.state, 'akodo-gunso'),
+  };
+
+  const messages = table.match.open.map(({ question }) => question.message);
+
+  expect(messages.map(duelIn)).toEqual([duel, duel]);
+  expect(messages.map((message) => text.en.prompt(message, view(table.state, 0)))[0]).toBe(
+    'Mirumoto Raitsugu duels Akodo Gunsō: your bid?',
+  );
+});
+
+test('everybody sees that there is a duel, and that it is over', () => {
+  const table = challenged();
+  expect(view(table.state, 'spectator').duel).toEqual({ duelists: [] });
+
+  table.seat(0).isAsked('honorBid').says(2);
+  table.seat(1).isAsked('honorBid').says(1);
+
+  expect(view(table.state, 'spectator').duel).toBeNull();
+});
