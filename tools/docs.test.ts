@@ -20,6 +20,7 @@ function documents(): readonly string[] {
     'docs/record.md',
     'docs/protocol.md',
     'docs/hosting.md',
+    'docs/design-system.md',
     'docs/performance.md',
     'docs/dependencies.md',
     ...decisions,
@@ -66,7 +67,7 @@ function readOrList(path: string): unknown {
 
 test('every dependency is named with its reason', () => {
   const named = read('docs/dependencies.md');
-  const folders = ['.', 'bench', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)];
+  const folders = ['.', 'bench', 'e2e', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)];
   for (const folder of folders) {
     const manifest: unknown = JSON.parse(read(join(folder, 'package.json')));
     for (const dependency of dependenciesOf(manifest)) expect(named).toContain(`[${dependency}]`);

@@ -55,9 +55,7 @@ const schema = z.strictObject({
 
 /** A deck that was named, or one that was written out. */
 function broughtBy(deck: z.infer<typeof deckSchema>): BroughtDeck {
-  if (typeof deck !== 'string') return deck;
-  const ready = READY_DECKS.find(({ id }) => id === deck);
-  return { name: ready?.name.en ?? deck, cards: copiesOf(ready?.deck.cards ?? []) };
+  return typeof deck === 'string' ? (readyDecks.get(deck) ?? { name: deck, cards: {} }) : deck;
 }
 
 /** The copies in a deck list. */
@@ -76,7 +74,22 @@ function listOf({ name, cards }: BroughtDeck): DeckList | Problem {
   return withClans({ name, cards: entries, meta: {} });
 }
 
+/** The ready decks as they are brought: values that never change. */
+const readyDecks: ReadonlyMap<string, BroughtDeck> = new Map(
+  READY_DECKS.map(({ id, name, deck }) => [id, { name: name.en, cards: copiesOf(deck.cards) }]),
+);
+
+/** Decks that were checked before, and had nothing wrong with them. */
+const sound = new WeakSet<BroughtDeck>();
+
 function problemsOf(deck: BroughtDeck, seat: number): readonly Problem[] {
+  if (sound.has(deck)) return [];
+  const problems = problemsIn(deck, seat);
+  if (problems.length === 0) sound.add(deck);
+  return problems;
+}
+
+function problemsIn(deck: BroughtDeck, seat: number): readonly Problem[] {
   const list = listOf(deck);
   if ('problem' in list) return [{ ...list, at: `decks.${seat}.${list.at}` }];
   return checkL5rDeck(list).map((problem) => ({

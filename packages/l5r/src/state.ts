@@ -118,3 +118,9 @@ export function stateWith(state: L5rState, changes: Partial<L5rState>): L5rState
     changes,
   );
 }
+
+/** The rings with another one in one place. Written out, so that all of them have one shape. */
+export function ringsWith(rings: L5rState['rings'], element: Element, ring: Ring): L5rState['rings'] {
+  const { air, earth, fire, water, void: empty } = rings;
+  return Object.assign({ air, earth, fire, water, void: empty }, { [element]: ring });
+}

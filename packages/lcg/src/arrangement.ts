@@ -226,6 +226,12 @@ export function hasHand<S extends LcgState, E extends LcgEvent>({ pieces }: Arra
 
 /** The place of a card in the order of all cards outside of decks. */
 export function placeOf<S extends LcgState, E extends LcgEvent>(here: Arrangement<S, E>, card: CardId): number {
-  here.places ??= new Map(here.pieces.flatMap(({ cards }) => cards).map((one, place) => [one, place]));
+  here.places ??= placesIn(here.pieces);
   return here.places.get(card) ?? here.places.size;
+}
+
+function placesIn<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): ReadonlyMap<CardId, number> {
+  const places = new Map<CardId, number>();
+  for (const { cards } of pieces) for (const card of cards) places.set(card, places.size);
+  return places;
 }

@@ -166,8 +166,13 @@ function endOfPeriod<E extends LcgEvent>(
       ({ until }) => until === 'endOfGame' || until.period !== period || until.number !== ended,
     ),
     delayed: those(state.delayed, ({ until }) => until === 'endOfGame' || state.periods[until.period] === until.number),
-    uses: those(state.uses, (use) => Object.entries(use.during).some(([name, number]) => periods[name] === number)),
+    uses: those(state.uses, ({ during }) => isAnyRunning(during, periods)),
   };
+}
+
+function isAnyRunning(during: LcgState['periods'], periods: LcgState['periods']): boolean {
+  for (const period in during) if (periods[period] === during[period]) return true;
+  return false;
 }
 
 /** What is left of what was said of a card that left play: if it comes back, it is a new one. */

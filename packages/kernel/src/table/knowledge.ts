@@ -39,8 +39,9 @@ export function look<C extends Card>(table: Table<C>, ids: readonly CardId[], se
   return ids.reduce((before, id) => {
     if (mayKnow(before, id, seat)) return before;
     const card = cardOf(before, id);
-    const after = replaceCard(before, changed<C, Card>(card, { knownTo: sorted([...card.knownTo, seat]) }));
-    return changed(after, { revelations: after.revelations + 1 });
+    const known = changed<C, Card>(card, { knownTo: sorted([...card.knownTo, seat]) });
+    const { seats, cards, zones, hosts, revelations } = replaceCard(before, known);
+    return { seats, cards, zones, hosts, revelations: revelations + 1 };
   }, table);
 }
 

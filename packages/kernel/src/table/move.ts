@@ -86,11 +86,15 @@ export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face): T
 
 /** Puts one card onto another. Where it lies is a matter of moving it. */
 export function attach<C extends Card>(table: Table<C>, id: CardId, host: CardId): Table<C> {
-  return changed(table, { hosts: { ...table.hosts, [id]: host } });
+  return withHosts(table, { ...table.hosts, [id]: host });
 }
 
 export function detach<C extends Card>(table: Table<C>, id: CardId): Table<C> {
   if (table.hosts[id] === undefined) return table;
   const { [id]: _, ...hosts } = table.hosts;
-  return changed(table, { hosts });
+  return withHosts(table, hosts);
+}
+
+function withHosts<C extends Card>({ seats, cards, zones, revelations }: Table<C>, hosts: Table['hosts']): Table<C> {
+  return { seats, cards, zones, hosts, revelations };
 }

@@ -31,7 +31,8 @@ export function shuffleZone<C extends Card>(table: Table<C>, zone: ZoneId, order
         knownTo: [],
       });
   });
-  return changed(table, { cards });
+  const { seats, zones, hosts, revelations } = table;
+  return { seats, cards, zones, hosts, revelations };
 }
 
 /**

@@ -75,10 +75,10 @@ const PRICE: Listed<Cost<L5rState, L5rEvent>> = [
     'fate',
     pay((state, use) => {
       const { fate, used } = priceFor(state, use);
-      return [
-        ...(fate === 0 ? [] : [{ is: 'fateSpent', seat: use.by, amount: fate, rule: 'L5R-COST-a' } as const]),
-        ...used.map(({ number }): L5rEvent => ({ is: 'effectEnded', number, rule: 'L5R-COST-a' })),
-      ];
+      const given: L5rEvent[] = [];
+      if (fate > 0) given.push({ is: 'fateSpent', seat: use.by, amount: fate, rule: 'L5R-COST-a' });
+      for (const { number } of used) given.push({ is: 'effectEnded', number, rule: 'L5R-COST-a' });
+      return given;
     }),
   ],
 ];

@@ -32,11 +32,15 @@ function discarded(event: L5rEvent): CardId | undefined {
 
 /** The batches whose order makes a difference, the first player's first; copies of one card are all the same. */
 function batchesIn(state: L5rState, events: readonly L5rEvent[]): readonly Batch[] {
-  const cards = events.flatMap((event) => discarded(event) ?? []);
+  const cards: CardId[] = [];
+  for (const event of events) {
+    const card = discarded(event);
+    if (card !== undefined) cards.push(card);
+  }
   if (cards.length < 2) return [];
   return seatsFrom(state.first, 2)
     .flatMap((owner) => [dynastyDiscardOf(owner), conflictDiscardOf(owner)].map((pile) => ({ owner, pile })))
-    .map((place) => ({ ...place, cards: cards.filter((card) => discardOf(state, card) === place.pile) }))
+    .map(({ owner, pile }) => ({ owner, pile, cards: cards.filter((card) => discardOf(state, card) === pile) }))
     .filter((batch) => new Set(batch.cards.map((card) => cardOf(state.table, card).printed)).size > 1);
 }
 

@@ -26,6 +26,7 @@ import { allCharacters, charactersOf, controllerOf, playOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
+import { lastingNotes, textNotes } from './settle-notes.ts';
 import { skillOf } from './values.ts';
 import { outcomeOf, victory } from './victory.ts';
 
@@ -64,9 +65,7 @@ function banned(state: L5rState): Call | undefined {
 /** Whether anything here could keep participants from taking part: a lasting effect, or the text of a card in play. */
 function mayBan(state: L5rState): boolean {
   return (
-    state.lasting.some(({ gives }) => gives.some(({ is }) => is === 'cannot')) ||
-    layer.modifiers.texts(state) !== undefined ||
-    layer.arrangement(state).sources.some(({ constant }) => constant.bans === true)
+    lastingNotes(state).bans || layer.modifiers.texts(state) !== undefined || textNotes(layer.arrangement(state)).bans
   );
 }
 
@@ -180,10 +179,7 @@ function doomed(state: L5rState): Call | undefined {
 
 /** Whether anything here dooms characters at all: a lasting effect, or the text of a card in play. */
 function mayDoom(state: L5rState): boolean {
-  return (
-    state.lasting.some(({ gives }) => gives.some((given) => given.is === 'gain' && given.what === 'doom')) ||
-    layer.arrangement(state).sources.some(({ constant }) => constant.dooms === true)
-  );
+  return lastingNotes(state).dooms || textNotes(layer.arrangement(state)).dooms;
 }
 
 const UNDERWAY = 'underway';

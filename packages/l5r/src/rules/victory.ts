@@ -1,6 +1,7 @@
 import { cardOf, end, finish, flow, type Outcome, type SeatId } from '@kronika/kernel';
 import type { L5rState } from '../state.ts';
 import { opponentOf, provinceCardAt } from '../zones.ts';
+import { lastingNotes } from './settle-notes.ts';
 
 /** The honor that wins at once. */
 const VICTORY_HONOR = 25;
@@ -19,8 +20,9 @@ function victoryOf(state: L5rState, seat: SeatId): Outcome | undefined {
 }
 
 /** Whether a text has said that the seat wins the game. */
-function hasWonByText({ lasting }: L5rState, seat: SeatId): boolean {
-  return lasting.some(
+function hasWonByText(state: L5rState, seat: SeatId): boolean {
+  if (!lastingNotes(state).wins) return false;
+  return state.lasting.some(
     ({ seats, gives }) =>
       seats.includes(seat) && gives.some((given) => given.is === 'gain' && given.what === 'victory'),
   );

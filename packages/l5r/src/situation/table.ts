@@ -50,7 +50,7 @@ const plain: Said = { marks: {} };
 export function tableWith(seats: readonly SeatCards[]): L5rState['table'] {
   const shared: readonly NewZone<L5rCard>[] = [ASIDE, REMOVED].map((id) => ({ id, kind: 'open', cards: [] }));
   const own = seats.flatMap((cards, i) => zonesOf(cards, i === 0 ? 0 : 1));
-  const table = layTable<L5rCard>(2, [...own, ...shared], (card, common) => ({ ...card, ...common }));
+  const table = layTable<L5rCard>(2, [...own, ...shared], (card, common) => Object.assign({}, card, common));
   return seats.reduce((before, { play }, i) => attached(before, play, i === 0 ? 0 : 1), table);
 }
 

@@ -1,12 +1,13 @@
 import { type CardId, mark, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { ConflictType, Element } from '../cards/fact.ts';
-import { type L5rState, type Ring, stateWith } from '../state.ts';
+import { type L5rState, type Ring, ringsWith, stateWith } from '../state.ts';
 import { opponentOf } from '../zones.ts';
 import { always, raised, type VerbsFor } from './verb.ts';
 
 function ringHeld(state: L5rState, ring: Element, held: Ring['held']): L5rState {
-  return stateWith(state, { rings: { ...state.rings, [ring]: { ...state.rings[ring], held } } });
+  const { side, fate } = state.rings[ring];
+  return stateWith(state, { rings: ringsWith(state.rings, ring, { held, side, fate }) });
 }
 
 /** Declaring neither bows nor readies (L5R-3.2.0-j, L5R-3.2.1-c). */

@@ -1,14 +1,15 @@
 import { cardOf, mark, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { Element } from '../cards/fact.ts';
-import { type L5rState, stateWith } from '../state.ts';
+import { type L5rState, ringsWith, stateWith } from '../state.ts';
 import { isCharacter, isInPlay, opponentOf } from '../zones.ts';
 import { always, raised, type VerbsFor } from './verb.ts';
 
 const tooLittle = () => forbid('notEnoughFate', 'L5R-COST-a');
 
-function ringWith(state: L5rState, ring: Element, more: number): L5rState['rings'] {
-  return { ...state.rings, [ring]: { ...state.rings[ring], fate: state.rings[ring].fate + more } };
+function ringWith({ rings }: L5rState, ring: Element, more: number): L5rState['rings'] {
+  const { held, side, fate } = rings[ring];
+  return ringsWith(rings, ring, { held, side, fate: fate + more });
 }
 
 /** Fate in the pools, on characters and on rings. */

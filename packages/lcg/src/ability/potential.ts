@@ -1,11 +1,11 @@
 import type { Option } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { nextChoice, type OpenChoice, withChoice } from '../target/choice.ts';
+import { nextChoice, type OpenChoice } from '../target/choice.ts';
 import { abilityOf } from './abilities-of.ts';
 import { causedBy, possibleIn } from './can-happen.ts';
 import { eventsOf } from './part.ts';
-import type { Use } from './use.ts';
+import { type Use, withChoice } from './use.ts';
 
 /**
  * Whether the effect could change the game as things are, with some answer to each choice that is still

@@ -53,6 +53,8 @@ const NONE: readonly never[] = [];
 /** Worked out when it is first asked for: by then all cards of the game are known. */
 export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): TextIndex<S, E> {
   let index: Worked<S, E> | undefined;
+  // All that is asked about one use is asked about one text.
+  let last: { readonly printed: PrintedId; readonly key: string; readonly text: Reading<S, E> } | undefined;
   const worked = (): Worked<S, E> => {
     index ??= build(rules);
     return index;
@@ -60,7 +62,12 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
   return {
     keys: (printed, kind) => worked().keys.get(printed)?.get(kind) ?? NONE,
     own: (printed) => worked().own.get(printed) ?? NONE,
-    reading: (printed, key) => worked().readings.get(printed)?.get(key) ?? readAnew(rules, printed, key),
+    reading: (printed, key) => {
+      if (last?.printed === printed && last.key === key) return last.text;
+      const text = worked().readings.get(printed)?.get(key) ?? readAnew(rules, printed, key);
+      last = { printed, key, text };
+      return text;
+    },
     constants: (printed) => worked().constants.get(printed) ?? NONE,
     kind: (printed, key) => abilityNamed(rules.definition(printed), key)?.is,
     answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,

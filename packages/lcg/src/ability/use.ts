@@ -1,4 +1,4 @@
-import { type CardId, changed, type SeatId } from '@kronika/kernel';
+import type { CardId, SeatId } from '@kronika/kernel';
 import type { AbilityRef, LcgEvent } from '../state.ts';
 
 /** The event an ability answers to, as it was, and its place among the events of its sequence. */
@@ -46,16 +46,32 @@ const NOTHING = {};
 
 /** The use aimed at these cards. */
 export function withTarget<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
-  return changed(use, { targets: withEntry(use.targets, name, cards) });
+  return useWith(use, { targets: withEntry(use.targets, name, cards), paid: use.paid, chosen: use.chosen });
 }
 
 /** The use paid with these cards. */
 export function withPayment<E extends LcgEvent>(use: Use<E>, name: string, cards: readonly CardId[]): Use<E> {
-  return changed(use, { paid: withEntry(use.paid, name, cards) });
+  return useWith(use, { targets: use.targets, paid: withEntry(use.paid, name, cards), chosen: use.chosen });
+}
+
+/** The use with the answer to one of its questions. */
+export function withChoice<E extends LcgEvent>(use: Use<E>, name: string, answer: unknown): Use<E> {
+  return useWith(use, { targets: use.targets, paid: use.paid, chosen: withEntry(use.chosen, name, answer) });
+}
+
+/** The use with other decisions. Written out: whoever looks for what is possible tries one after another. */
+function useWith<E extends LcgEvent>(
+  { ability, by, resolution, trigger, window }: Use<E>,
+  { targets, paid, chosen }: Pick<Use<E>, 'targets' | 'paid' | 'chosen'>,
+): Use<E> {
+  if (trigger !== undefined) return { ability, by, targets, paid, chosen, resolution, trigger };
+  return window === undefined
+    ? { ability, by, targets, paid, chosen, resolution }
+    : { ability, by, targets, paid, chosen, resolution, window };
 }
 
 /** The record with one entry more. A name that is worked out is set faster than written into a spread. */
-export function withEntry<T>(record: Readonly<Record<string, T>>, name: string, value: T): Readonly<Record<string, T>> {
+function withEntry<T>(record: Readonly<Record<string, T>>, name: string, value: T): Readonly<Record<string, T>> {
   const copy: Record<string, T> = Object.assign({}, record);
   copy[name] = value;
   return copy;

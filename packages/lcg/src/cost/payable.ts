@@ -2,10 +2,9 @@ import type { CardId, Option } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { canHappen, causedBy } from '../ability/can-happen.ts';
 import type { Listed } from '../ability/reading.ts';
-import { type Use, withPayment, withTarget } from '../ability/use.ts';
+import { type Use, withChoice, withPayment, withTarget } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { withChoice } from '../target/choice.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { combinations } from './combinations.ts';
 import type { ChosenCost, Cost, PickedCost } from './cost.ts';
@@ -161,10 +160,12 @@ function canPay<E extends LcgEvent, S extends LcgState<E>>(
   events: readonly E[],
 ): boolean {
   let left = state;
-  for (const [place, event] of events.entries()) {
+  let before: E | undefined;
+  for (const event of events) {
+    if (before !== undefined) left = paid(layer, left, use, [before]);
     // Whether it is given as a cost makes no difference for whether it can: only effects are forbidden or resisted by cause.
     if (!isAllowed(canHappen(layer, left, event))) return false;
-    if (place + 1 < events.length) left = paid(layer, left, use, [event]);
+    before = event;
   }
   return true;
 }

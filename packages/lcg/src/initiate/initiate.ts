@@ -19,7 +19,7 @@ import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
 import type { Amendment } from '../ability/part.ts';
 import { worthwhile } from '../ability/potential.ts';
-import { type Use, withPayment, withTarget } from '../ability/use.ts';
+import { type Use, withChoice, withPayment, withTarget } from '../ability/use.ts';
 import { callsFor, type Resolution } from '../calls.ts';
 import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
@@ -28,7 +28,7 @@ import type { Ending } from '../rules.ts';
 import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import { isQuiet } from '../sequence/quiet.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { nextChoice, withChoice } from '../target/choice.ts';
+import { nextChoice } from '../target/choice.ts';
 import { fewestOf, legalTargets, targetsOf } from '../target/legal-targets.ts';
 import { boundsOf, type TargetSpec } from '../target/target.ts';
 import { isAnyWorthOpening } from '../window/candidates.ts';
@@ -58,21 +58,26 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   const calls = callsFor<E>();
   const endAs = (ending: Ending) => [keep({ ending }), goTo('conclude')] as const;
 
-  const nextCost = (state: S, use: Use<E>) =>
-    costsOf(layer, state, use).flatMap(([name, cost]) =>
-      (cost.is === 'picked' && use.paid[name] === undefined) || (cost.is === 'chosen' && use.chosen[name] === undefined)
-        ? [{ name, cost }]
-        : [],
-    )[0];
+  const nextCost = (state: S, use: Use<E>) => {
+    for (const [name, cost] of costsOf(layer, state, use)) {
+      if (cost.is === 'picked' && use.paid[name] === undefined) return { name, cost };
+      if (cost.is === 'chosen' && use.chosen[name] === undefined) return { name, cost };
+    }
+    return undefined;
+  };
   const isAimedFirst = (use: Use<E>): boolean => abilityOf(layer, use.ability).aimed === 'beforeCosts';
   const isPaid = ({ stage }: Vars<E>): boolean => stage === 'paid';
   const chooserOf = (state: S, use: Use<E>, { chooser }: TargetSpec<S, E>): SeatId => chooser?.(state, use) ?? use.by;
   // Where several players choose, the first player does so first; otherwise the order of the text holds.
   const nextTarget = (state: S, use: Use<E>) => {
-    const open = targetsOf(layer, use).flatMap(([name, spec]) =>
-      use.targets[name] === undefined ? [{ name, spec, seat: chooserOf(state, use, spec) }] : [],
-    );
-    return open.find(({ seat }) => seat === state.first) ?? open[0];
+    let next: { readonly name: string; readonly spec: TargetSpec<S, E>; readonly seat: SeatId } | undefined;
+    for (const [name, spec] of targetsOf(layer, use)) {
+      if (use.targets[name] !== undefined) continue;
+      const seat = chooserOf(state, use, spec);
+      if (seat === state.first) return { name, spec, seat };
+      next ??= { name, spec, seat };
+    }
+    return next;
   };
 
   const nameFor = (state: S, { ability }: Use<E>): string =>

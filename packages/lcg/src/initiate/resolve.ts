@@ -2,11 +2,11 @@ import { ask, call, finishWith, flow, goTo, keep, present } from '@kronika/kerne
 import { abilityOf } from '../ability/abilities-of.ts';
 import { causedBy, possible } from '../ability/can-happen.ts';
 import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Part, partsOf } from '../ability/part.ts';
+import { withChoice } from '../ability/use.ts';
 import { callsFor, type Resolution, type ResolveVars, type SequenceVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { hasHappened, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { withChoice } from '../target/choice.ts';
 
 interface Vars<E extends LcgEvent> extends ResolveVars<E> {
   readonly part?: number;

@@ -178,7 +178,13 @@ function withNewCompanions<S extends LcgState<E>, E extends LcgEvent>(
 
 /** The events that are still to happen, or what has been put in their places. */
 function imminent<E extends LcgEvent>(pending: readonly Pending<E>[]): readonly E[] {
-  return pending.filter(isImminent).flatMap(({ event, instead }) => instead ?? [event]);
+  const events: E[] = [];
+  for (const item of pending) {
+    if (!isImminent(item)) continue;
+    if (item.instead === undefined) events.push(item.event);
+    else events.push(...item.instead);
+  }
+  return events;
 }
 
 /** What really happens: interrupts may have made an event impossible, or put something in its place. */

@@ -1,6 +1,6 @@
-import { changed, type Message, type Option, type SeatId } from '@kronika/kernel';
+import type { Message, Option, SeatId } from '@kronika/kernel';
 import type { Listed } from '../ability/reading.ts';
-import { type Use, withEntry } from '../ability/use.ts';
+import type { Use } from '../ability/use.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
 /**
@@ -27,8 +27,4 @@ export function nextChoice<S extends LcgState, E extends LcgEvent>(
 ): OpenChoice<S, E> | undefined {
   for (const [name, spec] of choices) if (use.chosen[name] === undefined) return { name, spec };
   return undefined;
-}
-
-export function withChoice<E extends LcgEvent>(use: Use<E>, name: string, answer: unknown): Use<E> {
-  return changed(use, { chosen: withEntry(use.chosen, name, answer) });
 }

@@ -99,9 +99,14 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   kind: TriggerKind,
   pending: readonly Pending<E>[],
 ): boolean {
-  // Most events have no card at all that could answer to them.
-  for (const { event } of pending)
-    if (layer.texts.answered(kind, event.is) && couldBeAnswered(layer, state, kind, event)) return true;
+  let isAnyAnswered = false;
+  for (const { event } of pending) {
+    if (!layer.texts.answered(kind, event.is)) continue;
+    if (couldBeAnswered(layer, state, kind, event)) return true;
+    isAnyAnswered = true;
+  }
+  // What no card answers to no hidden card answers to.
+  if (!isAnyAnswered) return false;
   for (const seat of state.seated) if (couldAnswerUnseen(layer, state, { kind, pending, seat })) return true;
   return false;
 }
@@ -127,17 +132,18 @@ export function isAnyWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   kinds: readonly TriggerKind[],
   pending: readonly Pending<E>[],
 ): boolean {
-  for (const kind of kinds)
-    if (isAnswered(layer, kind, pending) && isWorthOpening(layer, state, kind, pending)) return true;
+  if (!isAnswered(layer, kinds, pending)) return false;
+  for (const kind of kinds) if (isWorthOpening(layer, state, kind, pending)) return true;
   return false;
 }
 
-/** Whether any card there is answers to one of the events with such an ability. */
+/** Whether any card there is answers to one of the events with such an ability; most events have none. */
 function isAnswered<E extends LcgEvent, S extends LcgState<E>>(
   { texts }: Layer<S, E>,
-  kind: TriggerKind,
+  kinds: readonly TriggerKind[],
   pending: readonly Pending<E>[],
 ): boolean {
-  for (const { event } of pending) if (texts.answered(kind, event.is)) return true;
+  for (const { event } of pending)
+    for (const kind of texts.kindsAnswering(event.is)) if (kinds.includes(kind)) return true;
   return false;
 }

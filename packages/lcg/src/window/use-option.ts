@@ -1,6 +1,5 @@
 import {
   type CardId,
-  choose,
   type Message,
   type Option,
   type PassOption,
@@ -29,9 +28,16 @@ export interface UseOption extends Option {
 }
 
 export function optionFor({ ability, trigger }: Use): UseOption {
-  const { self, printed, key, ...given } = ability;
-  const option: UseOption = { is: 'use', card: self, printed, ability: key, ...given };
-  return trigger === undefined ? option : { ...option, at: trigger.at };
+  const { self, printed, key, source } = ability;
+  // Written out: these are made by the dozen, and those of one kind have one shape.
+  if (trigger === undefined)
+    return source === undefined
+      ? { is: 'use', card: self, printed, ability: key }
+      : { is: 'use', card: self, printed, ability: key, source };
+  const { at } = trigger;
+  return source === undefined
+    ? { is: 'use', card: self, printed, ability: key, at }
+    : { is: 'use', card: self, printed, ability: key, source, at };
 }
 
 /** Finds the use an option stands for among those that are possible now. */
@@ -64,5 +70,5 @@ export function askForOption(
   rule: RuleId,
 ): QuestionFor<UseOption | PassOption> {
   const options: readonly (UseOption | PassOption)[] = [...offered, pass];
-  return choose({ seat, options, message, because: { is: 'rule', rule }, evenIfForced: true });
+  return { is: 'choose', seat, options, message, because: { is: 'rule', rule }, evenIfForced: true };
 }

@@ -67,8 +67,11 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   const session = useMemo(() => new TableSession(connection, module), [connection, module]);
   useEffect(() => session.start(), [session]);
   const pace = usePaceOf(settings.animation);
-  const { showRule } = props;
-  const scope = useMemo(() => ({ session, lang, words: TABLE_WORDS[lang], showRule }), [session, lang, showRule]);
+  const { showRule, lookThrough } = props;
+  const scope = useMemo(
+    () => ({ session, lang, words: TABLE_WORDS[lang], showRule, lookThrough }),
+    [session, lang, showRule, lookThrough],
+  );
   return (
     <TableScopeProvider value={scope}>
       <PaceProvider value={pace}>
@@ -91,7 +94,11 @@ function Room({ preferences, leave, rematchTo, settings }: TableProps) {
   const toggle = useCallback(() => toggleTwin(), [toggleTwin]);
   useKeys(toggle);
   return (
-    <div className={`tableroom room ${session.module.cloth} ${layout}`} data-twin={twin}>
+    <div
+      className={`tableroom room ${session.module.cloth} ${layout}`}
+      data-twin={twin}
+      data-motion={settings.animation}
+    >
       <button type="button" className="skip" onClick={toggle}>
         {twin === 'shown' ? words.pictureView : words.skipToText}
       </button>

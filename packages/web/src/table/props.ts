@@ -1,4 +1,4 @@
-import type { Lang } from '@kronika/kernel';
+import type { Lang, SeatId } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { TableConnection } from '../client/connection.ts';
 
@@ -20,6 +20,8 @@ export interface TableProps {
   leave(): void;
   /** The same people play again there. */
   rematchTo(table: string): void;
+  /** Whose eyes a spectator looks through from now on; only where one can watch. */
+  lookThrough?(seat: SeatId | undefined): void;
   /** Shows a rule by its id; without it a rule is only named. */
   showRule?(rule: string): void;
 }

@@ -58,6 +58,12 @@ function crowdOf(characters: readonly CharacterView[]): number {
   return characters.reduce((sum, one) => sum + breadthOf(one, wearingInLane(one)), 0);
 }
 
+/** Whether there are so many that cards become narrow: on this side, or in the whole lane. */
+function isDense(view: L5rView, seat: number): boolean {
+  const crowds = view.seats.map((_, place) => crowdOf(participants(view, place)));
+  return (crowds[seat] ?? 0) > 5.5 || crowds.reduce((sum, crowd) => sum + crowd, 0) > 9;
+}
+
 function clanAt(view: L5rView, seat: number): string {
   const there = view.seats[seat];
   return there === undefined ? 'neutral' : clanOf(there);
@@ -67,7 +73,10 @@ function Side({ view, seat }: { readonly view: L5rView; readonly seat: number })
   const { words } = useBoard();
   const characters = participants(view, seat);
   return (
-    <div className={`side ${clanAt(view, seat)}`} style={{ '--crowd': crowdOf(characters) }}>
+    <div
+      className={`side ${clanAt(view, seat)}${isDense(view, seat) ? ' dense' : ''}`}
+      style={{ '--crowd': crowdOf(characters) }}
+    >
       {characters.map((character) => (
         <Character
           key={character.id}

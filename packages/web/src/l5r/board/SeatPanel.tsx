@@ -38,7 +38,9 @@ export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }
               <b className="seatname">{name}</b>
               <small>
                 <SeatPresence seat={seat.seat} />
-                {clan === 'neutral' ? CLAN_NAMES[clan][lang] : FACE_WORDS[lang].clan(clan)}
+                <span className="clanname">
+                  {clan === 'neutral' ? CLAN_NAMES[clan][lang] : FACE_WORDS[lang].clan(clan)}
+                </span>
               </small>
             </span>
           </>

@@ -76,7 +76,7 @@ function Row({ type, facts, lang, widths }: RowProps) {
         {facts.map(({ id }) => (
           <figure key={id} className="trio" data-card={id}>
             <L5rCard printed={id} size="i" lang={lang} width={widths.i} />
-            <div className="side">
+            <div className="smaller">
               <L5rCard printed={id} size="h" lang={lang} width={widths.h} />
               <L5rCard printed={id} size="t" lang={lang} width={widths.t} />
               <L5rCard printed={id} size="t" lang={lang} place="hand" width={Math.max(widths.t, LEAST_IN_HAND)} />

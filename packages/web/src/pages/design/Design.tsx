@@ -7,6 +7,8 @@ import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { GLYPHS, INTERFACE_ICONS } from '../../sprite/names.ts';
 import './design.css';
+import { Measures } from './Measures.tsx';
+import { Parts } from './Parts.tsx';
 import { DESIGN_WORDS } from './words.ts';
 
 const SURFACES = ['bg', 'table-1', 'table-2', 'panel', 'panel-2', 'panel-3', 'well'];
@@ -52,6 +54,7 @@ export function Design() {
             ))}
           </ul>
         </section>
+        <Measures />
         <section>
           <h2>{say.allegiances}</h2>
           <ul className="design-swatches">
@@ -98,6 +101,7 @@ export function Design() {
             </label>
           </div>
         </section>
+        <Parts />
         <section>
           <h2>{say.icons}</h2>
           <ul className="design-icons">
@@ -111,6 +115,7 @@ export function Design() {
         </section>
         <section>
           <h2>{say.cards}</h2>
+          <p className="design-hint">{say.cardsHint}</p>
           <Link className="btn" href="/design/cards">
             {say.cards}
           </Link>

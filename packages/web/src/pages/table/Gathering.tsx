@@ -23,6 +23,8 @@ export function Gathering({ table, document, connections }: GatheringProps) {
   const lang = useLang();
   const game = announcedGame(document.game);
   const isSeated = document.you.role.is === 'seat';
+  // Who is about to sit down does not count as somebody who watches.
+  const watching = document.spectators - (isSeated ? 0 : 1);
   return (
     <Page title={say.gathering}>
       <div className="gathering">
@@ -41,7 +43,7 @@ export function Gathering({ table, document, connections }: GatheringProps) {
               <Seat key={place} seat={seat} place={place} />
             ))}
           </ul>
-          {document.spectators > 0 && <p className="gathering-hint">{say.watching(document.spectators)}</p>}
+          {watching > 0 && <p className="gathering-hint">{say.watching(watching)}</p>}
         </section>
         {isSeated ? (
           <Invitation leave={() => leave(table, connections)} />

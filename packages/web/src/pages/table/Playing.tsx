@@ -12,12 +12,12 @@ import { loadTable } from './load-table.ts';
 
 const Table = lazy(loadTable);
 
-interface PlayingProps extends Pick<TableProps, 'rematchTo'> {
+interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough'> {
   readonly connection: TableConnection;
 }
 
 /** The table itself; it is loaded when somebody sits down. */
-export function Playing({ connection, rematchTo }: PlayingProps) {
+export function Playing({ connection, rematchTo, lookThrough }: PlayingProps) {
   const [, navigate] = useLocation();
   const animation = useStored(animationPreference);
   return (
@@ -29,6 +29,7 @@ export function Playing({ connection, rematchTo }: PlayingProps) {
         preferences={<Preferences />}
         leave={() => navigate('/')}
         rematchTo={rematchTo}
+        {...(lookThrough === undefined ? {} : { lookThrough })}
       />
     </Suspense>
   );

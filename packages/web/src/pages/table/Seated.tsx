@@ -1,20 +1,20 @@
+import type { TableProps } from '../../table/props.ts';
 import { HotSeat, type SharedSeat } from '../handover/HotSeat.tsx';
 import { Connected } from './Connected.tsx';
 import { Playing } from './Playing.tsx';
 import type { SeatConnection } from './use-connections.ts';
 
-interface SeatedProps {
+interface SeatedProps extends Pick<TableProps, 'rematchTo' | 'lookThrough'> {
   readonly connections: readonly SeatConnection[];
-  rematchTo(table: string): void;
 }
 
 /** Whoever is at this screen plays: one person, or several who pass it on. */
-export function Seated({ connections, rematchTo }: SeatedProps) {
+export function Seated({ connections, ...ways }: SeatedProps) {
   const [only, ...others] = connections;
   if (only === undefined) return null;
   const playing = (connection: SeatConnection['connection']) => (
     <Connected connection={connection}>
-      <Playing connection={connection} rematchTo={rematchTo} />
+      <Playing connection={connection} {...ways} />
     </Connected>
   );
   const [first, ...rest] = connections.flatMap(shared);

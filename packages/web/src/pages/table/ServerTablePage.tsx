@@ -1,3 +1,5 @@
+import type { SeatId } from '@kronika/kernel';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OwnSeat } from '../../client/api.ts';
 import { myTables, rememberSeats, seatsAt } from '../../client/my-tables.ts';
@@ -14,17 +16,26 @@ import { type SeatConnection, useConnectionState, useConnections } from './use-c
 /** A table of the server: who has a seat sits, everybody else watches and may sit down while there is room. */
 export function ServerTablePage({ table }: { readonly table: string }) {
   const seats = seatsAt(useStored(myTables), table);
-  const connections = useConnections(`${table}/${seats.map(({ token, seat }) => `${seat}${token}`).join()}`, () =>
-    seats.length === 0 ? [watching(table)] : seats.map((seat) => sitting(table, seat)),
+  const [through, lookThrough] = useState<SeatId | undefined>(undefined);
+  const who = seats.length === 0 ? `${through ?? ''}` : seats.map(({ token, seat }) => `${seat}${token}`).join();
+  const connections = useConnections(`${table}/${who}`, () =>
+    seats.length === 0 ? [watching(table, through)] : seats.map((seat) => sitting(table, seat)),
   );
   const [first] = connections ?? [];
   if (connections === undefined || first === undefined) return <Loading />;
-  return <AtTheTable table={table} seats={seats} connections={connections} first={first} />;
+  return <AtTheTable table={table} seats={seats} connections={connections} first={first} lookThrough={lookThrough} />;
 }
 
-function watching(table: string): SeatConnection {
+function watching(table: string, through: SeatId | undefined): SeatConnection {
   const name = namePreference.get().trim();
-  return { seat: undefined, connection: socketConnection({ table, ...(name === '' ? {} : { name }) }) };
+  return {
+    seat: undefined,
+    connection: socketConnection({
+      table,
+      ...(name === '' ? {} : { name }),
+      ...(through === undefined ? {} : { through }),
+    }),
+  };
 }
 
 function sitting(table: string, { seat, token }: OwnSeat): SeatConnection {
@@ -36,9 +47,10 @@ interface AtTheTableProps {
   readonly seats: readonly OwnSeat[];
   readonly connections: readonly SeatConnection[];
   readonly first: SeatConnection;
+  lookThrough(seat: SeatId | undefined): void;
 }
 
-function AtTheTable({ table, seats, connections, first }: AtTheTableProps) {
+function AtTheTable({ table, seats, connections, first, lookThrough }: AtTheTableProps) {
   const [, navigate] = useLocation();
   const lang = useLang();
   const state = useConnectionState(first.connection);
@@ -51,5 +63,5 @@ function AtTheTable({ table, seats, connections, first }: AtTheTableProps) {
     if (seats.length > 0) rememberSeats(next, seats);
     navigate(`/t/${next}`);
   };
-  return <Seated connections={connections} rematchTo={rematchTo} />;
+  return <Seated connections={connections} rematchTo={rematchTo} lookThrough={lookThrough} />;
 }

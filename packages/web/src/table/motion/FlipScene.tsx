@@ -19,6 +19,8 @@ interface Stood {
 type Snapshot = ReadonlyMap<string, Stood> | null;
 
 const EASE = 'cubic-bezier(.3,1.15,.5,1)';
+/** So much longer than a move lasts a crack. */
+const CRACK = 1.6;
 const FADE = { duration: 160, easing: 'ease-out' };
 
 /**
@@ -140,5 +142,14 @@ function change(element: HTMLElement, was = '', now = '', pace: Pace | undefined
         ],
         { duration: pace.move, easing: 'ease-in' },
       );
-  if (after.has('broken') && !before.has('broken')) element.classList.add('cracks');
+  // Not by a class: the next drawing of the thing would take it away again.
+  if (after.has('broken') && !before.has('broken'))
+    element.animate(
+      [
+        { transform: 'scaleX(.2)', opacity: 1 },
+        { transform: 'none', opacity: 1, offset: 0.45 },
+        { transform: 'none', opacity: 0 },
+      ],
+      { duration: pace.move * CRACK, easing: 'ease-out', pseudoElement: '::after' },
+    );
 }

@@ -16,7 +16,9 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
   const heading = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
+    if (dialog === null || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.btn.main')?.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape, a click outside is one more way

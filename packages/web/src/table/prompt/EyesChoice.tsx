@@ -15,19 +15,14 @@ export function EyesChoice() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line of buttons
     <span className="eyes" role="group" aria-label={words.eyes}>
-      <button
-        type="button"
-        className="btn pick"
-        aria-pressed={isNobody}
-        onClick={() => !isNobody && lookThrough(undefined)}
-      >
+      <button type="button" className="btn" aria-pressed={isNobody} onClick={() => !isNobody && lookThrough(undefined)}>
         {words.ownEyes}
       </button>
       {shown.map(({ seat, name }) => (
         <button
           key={seat}
           type="button"
-          className="btn pick"
+          className="btn"
           aria-pressed={seat === through}
           onClick={() => seat !== through && lookThrough(seat)}
         >

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import type { Scene, Sitting } from './camera.ts';
+
+const OWN_PROMPT = '.prompt.own';
+
+const at = (table: string, ...seats: number[]): Pick<Scene, 'path' | 'sits'> => ({
+  path: `/t/${table}`,
+  sits: [{ table, seats }],
+});
+
+const MINE: readonly Sitting[] = [
+  { table: 'conflict', seats: [0] },
+  { table: 'defence', seats: [1] },
+  { table: 'gathering', seats: [0] },
+  { table: 'ending', seats: [0] },
+];
+
+/** Every screen there is a picture of. */
+export const SCENES: readonly Scene[] = [
+  { name: 'first-page', path: '/', sits: MINE, looks: ['dark', 'light', 'phone'], ready: '.posters', act: forOthers },
+  { name: 'new-match', path: '/new', looks: ['dark', 'light'], ready: 'main h1' },
+  { name: 'gathering', ...at('gathering', 0), looks: ['dark'], ready: '.gathering', act: withPublicAddress },
+  { name: 'invitation', path: '/t/open-1', looks: ['dark'], ready: '.gathering' },
+  { name: 'set-up', ...at('setup', 0), looks: ['dark'], ready: OWN_PROMPT },
+  { name: 'dynasty', ...at('dynasty', 0), looks: ['dark'], ready: OWN_PROMPT },
+  { name: 'honor-bid', ...at('bid', 0), looks: ['dark'], ready: OWN_PROMPT },
+  { name: 'conflict', ...at('conflict', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
+  { name: 'defence', ...at('defence', 1), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: chooseOne },
+  { name: 'why-not', ...at('conflict', 0), looks: ['dark', 'light'], ready: OWN_PROMPT, act: askWhyNot },
+  {
+    name: 'text-view',
+    ...at('conflict', 0),
+    looks: ['dark', 'light'],
+    ready: OWN_PROMPT,
+    act: (page) => page.keyboard.press('t'),
+  },
+  { name: 'end-of-match', ...at('ending', 0), looks: ['dark'], ready: '.ending' },
+  { name: 'hand-over', ...at('handover', 0, 1), looks: ['dark', 'phone'], ready: '.cover-hold' },
+  { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
+  {
+    name: 'design-system-parts',
+    path: '/design',
+    looks: ['dark', 'light'],
+    ready: '.design-badges',
+    act: (page) => scrollTo(page, '.design-badges'),
+  },
+  { name: 'card-states', path: '/design/cards', looks: ['dark'], ready: '.card' },
+  {
+    name: 'cards',
+    path: '/design/cards',
+    looks: ['dark'],
+    ready: '.trio',
+    act: (page) => scrollTo(page, '[data-card=akodo-toturi]'),
+  },
+];
+
+/** The tables of others come a moment later. */
+async function forOthers(page: Page): Promise<void> {
+  await page.waitForTimeout(1_500);
+}
+
+/** Touches a card of the hand that cannot be played now: the table says why. */
+async function askWhyNot(page: Page): Promise<void> {
+  await page.locator('.hand [data-place]:not([data-state="may"])').first().click();
+}
+
+async function chooseOne(page: Page): Promise<void> {
+  await page.locator('[data-place][data-state="may"]').first().click();
+}
+
+/** The server has another port every time; the picture shows an address as people see it. */
+async function withPublicAddress(page: Page): Promise<void> {
+  await page.evaluate(
+    `for (const field of document.querySelectorAll('.gathering input[readonly]')) field.value = 'https://kronika.example' + location.pathname`,
+  );
+}
+
+async function scrollTo(page: Page, place: string): Promise<void> {
+  await page.evaluate(`document.querySelector('${place}').scrollIntoView({ block: 'start' })`);
+}

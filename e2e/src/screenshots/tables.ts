@@ -1,0 +1,114 @@
+import type { HeaderSeat, TableHeader } from '@kronika/host';
+import type { L5rView } from '@kronika/l5r';
+import { HOLDER, ME, OTHER } from './person.ts';
+import { founded, type Moment, type PlayedTable, playedToTheEnd, playedUntil } from './played.ts';
+
+const MINUTE = 60_000;
+
+const me = (deck: string): HeaderSeat => ({ is: 'person', name: ME, holder: HOLDER, brings: deck });
+const besideMe = (deck: string): HeaderSeat => ({ is: 'person', name: OTHER, holder: HOLDER, brings: deck });
+const bot = (deck: string): HeaderSeat => ({ is: 'bot', bot: 'thumb', name: OTHER, brings: deck });
+const stranger = (name: string, deck: string): HeaderSeat => ({
+  is: 'person',
+  name,
+  holder: 'elsewhere',
+  brings: deck,
+});
+const OPEN: HeaderSeat = { is: 'open' };
+
+function header(table: string, seats: HeaderSeat[], more: Partial<TableHeader> = {}): TableHeader {
+  return {
+    table,
+    game: 'l5r',
+    options: { windows: 'brief' },
+    clock: { is: 'none' },
+    visibility: 'invitation',
+    pace: 'instant',
+    seed: 'pictures/',
+    created: Date.now() - 90 * MINUTE,
+    seats,
+    ...more,
+  };
+}
+
+/** The tables that are shown, each as it is in its picture. */
+export function tablesToShow(isShown: (table: string) => boolean): readonly PlayedTable[] {
+  return [...ownTables(), ...publicTables()]
+    .filter(({ header: { table } }) => isShown(table))
+    .map(({ header: plan, at }) => at(plan));
+}
+
+/** A table, and how it gets to the moment that is shown. */
+interface ShownTable {
+  readonly header: TableHeader;
+  at(header: TableHeader): PlayedTable;
+}
+
+const until =
+  (wanted: (moment: Moment) => boolean): ShownTable['at'] =>
+  (plan) =>
+    playedUntil(plan, wanted);
+
+function ownTables(): readonly ShownTable[] {
+  const lionAgainstCrane = [me('lion-host'), bot('crane-court')];
+  const now = { created: Date.now() - 4 * MINUTE };
+  return [
+    { header: header('setup', lionAgainstCrane), at: until(isFirstProvinces) },
+    { header: header('dynasty', lionAgainstCrane), at: until(isDynastyWithChoice) },
+    { header: header('bid', lionAgainstCrane), at: until(isHonorBid) },
+    { header: header('conflict', lionAgainstCrane), at: until(isCrowdedConflict) },
+    { header: header('defence', [bot('scorpion-secrets'), me('phoenix-rings')]), at: until(isDefence) },
+    { header: header('handover', [besideMe('dragon-blades'), me('unicorn-charge')]), at: until(isSecondRound) },
+    { header: header('ending', lionAgainstCrane), at: (plan) => playedToTheEnd(plan, 0) },
+    { header: header('gathering', [me('lion-host'), OPEN], now), at: founded },
+  ];
+}
+
+/** What others do meanwhile. */
+function publicTables(): readonly ShownTable[] {
+  const seen = { visibility: 'public', created: Date.now() - 12 * MINUTE } as const;
+  const evening = { ...seen, title: 'Wieczorna partia', clock: { is: 'chess', seconds: 1_800, delay: 10 } } as const;
+  const unhurried = { ...seen, options: { windows: 'open' } };
+  const [wanda, tadeusz] = [stranger('Wanda', 'unicorn-charge'), stranger('Tadeusz', 'scorpion-secrets')];
+  return [
+    { header: header('open-1', [stranger('Zofia', 'crab-wall'), OPEN], evening), at: founded },
+    { header: header('open-2', [stranger('Kenji', 'phoenix-rings'), OPEN], unhurried), at: founded },
+    { header: header('running', [wanda, tadeusz], seen), at: until(isSecondRound) },
+  ];
+}
+
+const isFirstProvinces = ({ seat, question }: Moment): boolean =>
+  seat === 0 && question.message.key === 'chooseStrongholdProvince';
+
+const isDynastyWithChoice = ({ seat, question, board }: Moment): boolean =>
+  seat === 0 && question.message.key === 'dynastyWindow' && board.round === 2 && charactersIn(board, 0) >= 2;
+
+const isHonorBid = ({ seat, question, board }: Moment): boolean =>
+  seat === 0 && question.message.key === 'honorBid' && board.round === 2 && board.conflict === null;
+
+const isSecondRound = ({ seat, board }: Moment): boolean => seat === 1 && board.round === 2;
+
+/** Several on both sides, with things on them, and something to do. */
+function isCrowdedConflict({ seat, question, board }: Moment): boolean {
+  if (seat !== 0 || question.message.key !== 'actionWindow' || question.is !== 'choose' || board.conflict === null)
+    return false;
+  const [mine, theirs] = [participantsOf(board, 0), participantsOf(board, 1)];
+  return (
+    Math.min(mine.length, theirs.length) >= 2 &&
+    mine.length + theirs.length >= 5 &&
+    [mine, theirs].every((side) => side.some(({ attachments }) => attachments.length > 0)) &&
+    question.options.length >= 4 &&
+    handOf(board, 0) <= 8
+  );
+}
+
+const isDefence = ({ seat, question, board }: Moment): boolean =>
+  seat === 1 && question.message.key === 'declareDefenders' && board.round >= 2 && participantsOf(board, 0).length >= 2;
+
+function participantsOf(board: L5rView, seat: number) {
+  return board.seats[seat]?.characters.filter(({ at }) => at !== 'home') ?? [];
+}
+
+const charactersIn = (board: L5rView, seat: number): number => board.seats[seat]?.characters.length ?? 0;
+
+const handOf = (board: L5rView, seat: number): number => board.seats[seat]?.hand.length ?? 0;

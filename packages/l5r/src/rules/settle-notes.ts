@@ -1,0 +1,47 @@
+import type { Arrangement, Modifier } from '@kronika/lcg';
+import type { L5rEvent } from '../event.ts';
+import type { L5rState } from '../state.ts';
+
+/** What could have to be put right at all: mostly nothing is there that could make it so. */
+interface Notes {
+  /** Something keeps characters from taking part. */
+  readonly bans: boolean;
+  /** Something dooms characters. */
+  readonly dooms: boolean;
+}
+
+/** What lasting effects say to it. */
+interface LastingNotes extends Notes {
+  /** A text says that somebody wins the game. */
+  readonly wins: boolean;
+}
+
+/** Worked out for the last one that was asked about: it is asked after every event, and changes seldom. */
+function forTheLast<T extends object, R>(work: (of: T) => R): (of: T) => R {
+  let last: { readonly of: T; readonly result: R } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, result: work(of) };
+    return last.result;
+  };
+}
+
+const ofLasting = forTheLast((lasting: L5rState['lasting']): LastingNotes => {
+  const gives = (test: (given: Modifier) => boolean): boolean => lasting.some((effect) => effect.gives.some(test));
+  return {
+    bans: gives(({ is }) => is === 'cannot'),
+    dooms: gives((given) => given.is === 'gain' && given.what === 'doom'),
+    wins: gives((given) => given.is === 'gain' && given.what === 'victory'),
+  };
+});
+
+export function lastingNotes({ lasting }: L5rState): LastingNotes {
+  return ofLasting(lasting);
+}
+
+/** What the constant texts of the cards in play say to it. */
+export const textNotes = forTheLast(
+  ({ sources }: Arrangement<L5rState, L5rEvent>): Notes => ({
+    bans: sources.some(({ constant }) => constant.bans === true),
+    dooms: sources.some(({ constant }) => constant.dooms === true),
+  }),
+);
