@@ -5,11 +5,13 @@ import { FACE_WORDS, typeWord } from './words.ts';
 /** The last line of a card in the inspector: deck and clan, what it costs another clan, its number. */
 export function Foot({ fact, lang }: { readonly fact: Fact; readonly lang: Lang }) {
   const say = FACE_WORDS[lang];
-  const { clan, side, influenceCost = 0, number } = fact;
+  const { clan, side, type, influenceCost = 0, number } = fact;
+  // A stronghold has the back of a province, but nobody would call it one.
+  const kind = type === 'stronghold' ? typeWord(fact, lang) : say.side[side];
   return (
     <div className="foot">
       <span>
-        {[...new Set([say.side[side], clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)])].join(' · ')}
+        {[...new Set([kind, clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)])].join(' · ')}
       </span>
       {influenceCost > 0 && (
         <span className="pips">
