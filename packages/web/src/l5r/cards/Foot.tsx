@@ -10,9 +10,7 @@ export function Foot({ fact, lang }: { readonly fact: Fact; readonly lang: Lang 
   const kind = type === 'stronghold' ? typeWord(fact, lang) : say.side[side];
   return (
     <div className="foot">
-      <span>
-        {[...new Set([kind, clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)])].join(' · ')}
-      </span>
+      <span>{[...new Set([kind, clan === 'neutral' ? typeWord(fact, lang) : say.clan(clan)])].join(' · ')}</span>
       {influenceCost > 0 && (
         <span className="pips">
           <span className="vh">{say.influenceCost(influenceCost)}</span>
