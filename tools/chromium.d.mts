@@ -1,3 +1,6 @@
+/** What a browser has to be started with on a test machine. */
+export const CHROMIUM_ARGS: string[];
+
 /** The path of a browser, if there is one. */
 export function findChromium(): string | undefined;
 

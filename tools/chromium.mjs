@@ -6,6 +6,17 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const PACKAGES = ['chromium', 'fonts-noto-core'];
 
+/** Without these a browser that runs as root does not start, or looks for services that a test machine cannot reach. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** @returns {string | undefined} the path of a browser */
 export function findChromium() {
   const given = process.env.CHROMIUM;

@@ -1,10 +1,10 @@
+import { randomOf } from '@kronika/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
 import { ON_PHONE, person } from './harness/browser.ts';
 import { playOnce, withMouse } from './harness/player.ts';
 import { isTooWide, openPage } from './harness/players-page.ts';
-import { chanceOf } from './harness/random.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -49,9 +49,9 @@ describe.each(SCREENS)('axe finds nothing: %s', (_, options) => {
 });
 
 async function play(page: Page, moves: number, seed: number): Promise<void> {
-  const chance = chanceOf(seed);
+  const chance = randomOf(String(seed));
   for (let made = 0; made < moves; ) {
-    const done = await playOnce({ page, touch: withMouse, chance, curiosity: 0.5 });
+    const done = await playOnce({ page, touch: withMouse, chance, curiosity: 50 });
     if (done === 'over') return;
     if (done === 'did') made += 1;
     else await page.waitForTimeout(20);

@@ -1,9 +1,9 @@
+import { randomOf } from '@kronika/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './harness/browser.ts';
 import { playOnce, withMouse } from './harness/player.ts';
 import { openPage } from './harness/players-page.ts';
-import { chanceOf } from './harness/random.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -19,7 +19,7 @@ test('two people share a screen: it is covered whenever the other one is asked',
   const { browser, server } = setting();
   const people = await person(browser);
   const page = await openPage(people, `${server.address}/play/l5r?with=here`);
-  const chance = chanceOf(11);
+  const chance = randomOf('11');
   let covers = 0;
 
   for (let moves = 0; moves < 40; ) {
@@ -28,7 +28,7 @@ test('two people share a screen: it is covered whenever the other one is asked',
       expect(await page.locator('[data-place]').count()).toBe(0);
       await openCover(page);
       covers += 1;
-    } else if ((await playOnce({ page, touch: withMouse, chance, curiosity: 0.5 })) === 'did') moves += 1;
+    } else if ((await playOnce({ page, touch: withMouse, chance, curiosity: 50 })) === 'did') moves += 1;
     else await page.waitForTimeout(20);
   }
 

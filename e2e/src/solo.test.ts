@@ -1,9 +1,9 @@
+import { randomOf } from '@kronika/kernel';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ON_PHONE, person } from './harness/browser.ts';
 import { playToTheEnd, type Touch, withFinger, withMouse } from './harness/player.ts';
 import { isTooWide, openPage } from './harness/players-page.ts';
-import { chanceOf } from './harness/random.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -19,7 +19,7 @@ describe('a whole match against a bot', () => {
     const player = await person(browser, options);
     const page = await openPage(player, `${server.address}/play/l5r?pace=instant`);
 
-    const moves = await playToTheEnd({ page, touch, chance: chanceOf(7), curiosity: 0.6 });
+    const moves = await playToTheEnd({ page, touch, chance: randomOf('7'), curiosity: 60 });
 
     expect(moves).toBeGreaterThan(20);
     expect(player.errors).toEqual([]);

@@ -1,24 +1,12 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { chromiumOrInstall } from '../../../tools/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumOrInstall } from '../../../tools/chromium.mjs';
 
 /** The sizes the table is made for. */
 export const DESKTOP = { width: 1280, height: 720 } as const;
-export const LARGE = { width: 1920, height: 1080 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** Without these a browser that runs as root does not start, or looks for services that a test machine cannot reach. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumOrInstall(), args: ARGS });
+  return chromium.launch({ executablePath: chromiumOrInstall(), args: CHROMIUM_ARGS });
 }
 
 /** A person's browser: its own storage, a size, a language. Everything that goes wrong in the page is kept. */

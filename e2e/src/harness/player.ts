@@ -1,3 +1,4 @@
+import type { Random } from '@kronika/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** What glows on the board, or is offered beside it. */
@@ -25,8 +26,8 @@ export const withFinger: Touch = (target) => target.tap({ timeout: 2_000 });
 interface Hand {
   readonly page: Page;
   readonly touch: Touch;
-  readonly chance: () => number;
-  /** How often something that glows is tried before what settles the question, from 0 to 1. */
+  readonly chance: Random;
+  /** How often something that glows is tried before what settles the question, of a hundred times. */
   readonly curiosity: number;
 }
 
@@ -45,10 +46,10 @@ export async function playOnce({ page, touch, chance, curiosity }: Hand): Promis
   const offered = page.locator(OFFERED);
   const [settlers, offers] = [await settling.count(), await offered.count()];
   const target =
-    offers > 0 && (settlers === 0 || chance() < curiosity)
-      ? offered.nth(Math.floor(chance() * offers))
+    offers > 0 && (settlers === 0 || chance.int(1, 100) <= curiosity)
+      ? offered.nth(chance.int(0, offers - 1))
       : settlers > 0
-        ? settling.nth(Math.floor(chance() * settlers))
+        ? settling.nth(chance.int(0, settlers - 1))
         : undefined;
   if (target === undefined) return 'waiting';
   // The board may have moved on meanwhile: then the next look shows what is there now.

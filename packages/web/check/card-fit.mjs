@@ -4,20 +4,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { CHROMIUM_ARGS, chromiumOrInstall } from '../../../tools/chromium.mjs';
 
 const WIDTHS = [
   { t: 54, h: 112, i: 258 },
   { t: 69, h: 126, i: 304 },
   { t: 92, h: 136, i: 320 },
-];
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];
 const folder = process.argv[2];
 if (folder !== undefined) mkdirSync(folder, { recursive: true });
@@ -28,7 +20,7 @@ const server = await createServer({
   logLevel: 'error',
 });
 await server.listen();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+const browser = await chromium.launch({ executablePath: chromiumOrInstall(), args: CHROMIUM_ARGS });
 let faults = 0;
 try {
   for (const lang of ['pl', 'en']) for (const widths of WIDTHS) faults += await look(lang, widths);

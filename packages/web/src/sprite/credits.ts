@@ -7,7 +7,7 @@ export interface Credit {
 }
 
 /**
- * The icons. The set does not say with each icon who drew it, so all of its authors are named.
+ * The icons. The set does not say with each icon who drew it, so the authors of the set are named.
  * Colours and light are ours; the outlines are as they were.
  */
 export const ICON_CREDIT: Credit = {

@@ -9,4 +9,3 @@ import './card-art.css';
 import './card-things.css';
 import './card-states.css';
 import './table.css';
-import './shell.css';

@@ -1,8 +1,8 @@
 import type { SeatId } from '@kronika/kernel';
-import { useEffect, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { remaining, timeText } from './remaining.ts';
+import { useNow } from './use-now.ts';
 
 /** Below this it is time to hurry, in milliseconds. */
 const SHORT = 30_000;
@@ -11,15 +11,9 @@ const SHORT = 30_000;
 export function SeatClock({ seat }: { readonly seat: SeatId }) {
   const { words } = useTable();
   const clock = useSession(({ known }) => known?.document.clock);
-  const offset = useSession(({ known }) => known?.clockOffset ?? 0);
   const isRunning = clock !== undefined && (clock.running.includes(seat) || clock.plan.is === 'game');
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  const left = clock === undefined ? undefined : remaining(clock, seat, now + offset);
+  const now = useNow(isRunning ? 'runs' : 'stands');
+  const left = clock === undefined ? undefined : remaining(clock, seat, now);
   if (left === undefined) return undefined;
   return (
     <span className={`clock${isRunning ? ' runs' : ''}${left < SHORT ? ' short' : ''}`} title={words.timeLeft}>

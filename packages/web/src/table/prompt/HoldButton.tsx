@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
+import { useNow } from '../clock/use-now.ts';
 import { useSession, useTable } from '../session/context.ts';
 
 /** How long it takes until the table passes for the seat by its orders, and a way to make it wait. */
 export function HoldButton() {
   const { session, words } = useTable();
   const passesAt = useSession(({ known }) => known?.document.you.passesAt);
-  const offset = useSession(({ known }) => known?.clockOffset ?? 0);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (passesAt === undefined) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [passesAt]);
+  const now = useNow(passesAt === undefined ? 'stands' : 'runs');
   if (passesAt === undefined) return undefined;
-  const seconds = Math.max(0, Math.ceil((passesAt - now - offset) / 1000));
+  const seconds = Math.max(0, Math.ceil((passesAt - now) / 1000));
   return (
     <button type="button" className="btn pick" title={words.passesIn(seconds)} onClick={() => session.hold()}>
       <Icon name="hourglass" />

@@ -1,4 +1,4 @@
-import { type Answer, type CardId, type Explanation, present, type Question, UNEXPLAINED } from '@kronika/kernel';
+import { type Answer, type CardId, type Explanation, type Question, UNEXPLAINED } from '@kronika/kernel';
 import { passIn } from '@kronika/protocol';
 import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
@@ -199,9 +199,4 @@ function knownIn(state: ConnectionState): Known | undefined {
 /** The options of a question go with it. */
 function withoutOptions(overlay: Overlay | undefined): Overlay | undefined {
   return overlay?.is === 'options' ? undefined : overlay;
-}
-
-/** The match that is shown; there is one wherever a board is. */
-export function matchIn({ known }: SessionState) {
-  return present(known?.document.match, 'the match');
 }
