@@ -28,7 +28,7 @@ export type Reply =
   | { readonly is: 'refused'; readonly because: RefusedBecause }
   | { readonly is: 'explained'; readonly explanation: Explanation }
   | { readonly is: 'record'; readonly record: MatchRecord }
-  /** The connection was lost before an answer came; whether the wish was fulfilled shows when it is back. */
+  /** The line broke before an answer came; whether the wish was fulfilled shows on the next one. */
   | { readonly is: 'lost' };
 
 /** A table as one person or spectator is connected to it, over the network or in a worker of this page. */

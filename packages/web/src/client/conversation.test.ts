@@ -84,12 +84,43 @@ describe('a wish', () => {
     expect(await first).toEqual({ is: 'refused', because: NO_TABLE });
   });
 
-  test('is lost with the line, and at once when there is none', async () => {
+  test('is lost with the line it was said on', async () => {
     const { talk, line, live } = conversation();
     live();
 
     const pending = talk.send({ is: 'takeBack' });
     line().broke();
+
+    expect(await pending).toEqual({ is: 'lost' });
+  });
+
+  test('waits while there is no line, and is said on the next one', async () => {
+    const { talk, time, line, live } = conversation();
+    live();
+    line().broke();
+
+    const pending = talk.send({ is: 'resign' });
+    time.pass(400);
+    line().broke();
+    time.pass(800);
+    line().connected();
+    line().heard(tableMessage({ logFrom: 12, log: logOf(12, 13, 14, 15, 16, 17, 18, 19) }));
+    line().heard({ is: 'done', id: 1 });
+
+    expect(line().said).toEqual([
+      { is: 'hello', log: 12 },
+      { is: 'resign', id: 1 },
+    ]);
+    expect(await pending).toEqual({ is: 'done' });
+  });
+
+  test('is lost when there will be no line any more', async () => {
+    const { talk, line, live } = conversation();
+    live();
+    line().broke();
+
+    const pending = talk.send({ is: 'takeBack' });
+    talk.close();
 
     expect(await pending).toEqual({ is: 'lost' });
     expect(await talk.send({ is: 'takeBack' })).toEqual({ is: 'lost' });

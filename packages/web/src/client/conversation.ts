@@ -1,4 +1,4 @@
-import type { HostMessage, RefusedBecause } from '@kronika/protocol';
+import type { Command, HostMessage, RefusedBecause } from '@kronika/protocol';
 import type { ConnectionState, Known, Reply, TableConnection, Wish } from './connection.ts';
 import { afterChange, afterTable, logToKeep } from './known.ts';
 import type { Dial, Line } from './line.ts';
@@ -29,6 +29,10 @@ export class Conversation<Greeting> implements TableConnection {
   readonly #surroundings: Surroundings;
   readonly #listeners = new Set<() => void>();
   readonly #pending = new Pending();
+  /** What was wished while there was no line: it is said on the next one. */
+  #unsaid: Command[] = [];
+  /** Whether no line will be dialled any more. */
+  #isOver = false;
   #state: ConnectionState = { is: 'connecting' };
   /** How many lines broke since the last one that worked. */
   #attempt = 0;
@@ -55,9 +59,10 @@ export class Conversation<Greeting> implements TableConnection {
   }
 
   send(wish: Wish): Promise<Reply> {
-    if (this.#state.is !== 'live' || this.#line === undefined) return Promise.resolve({ is: 'lost' });
+    if (this.#isOver) return Promise.resolve({ is: 'lost' });
     const { id, reply } = this.#pending.next();
-    this.#line.say({ ...wish, id });
+    if (this.#state.is === 'live') this.#line?.say({ ...wish, id });
+    else this.#unsaid.push({ ...wish, id });
     return reply;
   }
 
@@ -67,7 +72,7 @@ export class Conversation<Greeting> implements TableConnection {
   }
 
   close(): void {
-    this.#drop();
+    this.#hangUpForGood();
     this.#listeners.clear();
   }
 
@@ -119,6 +124,7 @@ export class Conversation<Greeting> implements TableConnection {
     }
     this.#attempt = 0;
     this.#become({ is: 'live', known });
+    for (const command of this.#unsaid.splice(0)) this.#line?.say(command);
   }
 
   #change(message: Extract<HostMessage, { readonly is: 'changed' }>): void {
@@ -138,7 +144,7 @@ export class Conversation<Greeting> implements TableConnection {
   }
 
   #end(because: RefusedBecause): void {
-    this.#drop();
+    this.#hangUpForGood();
     this.#become({ is: 'refused', because });
   }
 
@@ -156,7 +162,13 @@ export class Conversation<Greeting> implements TableConnection {
     this.#lineNumber += 1;
     this.#line?.hangUp();
     this.#line = undefined;
-    this.#pending.lose();
+    this.#pending.lose(this.#unsaid.map(({ id }) => id));
+  }
+
+  #hangUpForGood(): void {
+    this.#isOver = true;
+    this.#unsaid = [];
+    this.#drop();
   }
 
   #knownNow(): { readonly known?: Known } {

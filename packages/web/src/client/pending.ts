@@ -21,10 +21,13 @@ export class Pending {
     this.#waiting.delete(message.id);
   }
 
-  /** No answers will come. */
-  lose(): void {
-    for (const resolve of this.#waiting.values()) resolve({ is: 'lost' });
-    this.#waiting.clear();
+  /** No answers will come but for those wishes that were not said yet. */
+  lose(unsaid: readonly number[]): void {
+    for (const [id, resolve] of this.#waiting) {
+      if (unsaid.includes(id)) continue;
+      this.#waiting.delete(id);
+      resolve({ is: 'lost' });
+    }
   }
 }
 
