@@ -8,7 +8,7 @@ import {
 } from '@kronika/host';
 import type { TableSummary } from '@kronika/protocol';
 import { type Archive, OvertakenError } from './archive.ts';
-import { answerTo, completed, database, STORES, type StoreName } from './database.ts';
+import { answerTo, completed, database, TABLE_STORES, type TableStore } from './database.ts';
 
 /** Everything of one table among the entries, in their order. */
 const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
@@ -40,7 +40,7 @@ export const databaseArchive: Archive = {
   },
 
   async load(table: string): Promise<StoredTable | undefined> {
-    const stores = (await database()).transaction(STORES, 'readonly');
+    const stores = (await database()).transaction(TABLE_STORES, 'readonly');
     const [header, entries, snapshot] = await Promise.all([
       reading(stores, 'headers', table),
       answerTo<unknown[]>(stores.objectStore('entries').getAll(entriesOf(table))),
@@ -58,7 +58,7 @@ export const databaseArchive: Archive = {
 
   async forget(table: string): Promise<void> {
     const transaction = await changing();
-    for (const store of ['headers', 'summaries', 'snapshots'] satisfies StoreName[])
+    for (const store of ['headers', 'summaries', 'snapshots'] satisfies TableStore[])
       transaction.objectStore(store).delete(table);
     transaction.objectStore('entries').delete(entriesOf(table));
     await completed(transaction);
@@ -66,9 +66,9 @@ export const databaseArchive: Archive = {
 };
 
 async function changing(): Promise<IDBTransaction> {
-  return (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+  return (await database()).transaction(TABLE_STORES, 'readwrite', { durability: 'strict' });
 }
 
-function reading(stores: IDBTransaction, store: StoreName, table: string): Promise<unknown> {
+function reading(stores: IDBTransaction, store: TableStore, table: string): Promise<unknown> {
   return answerTo<unknown>(stores.objectStore(store).get(table));
 }

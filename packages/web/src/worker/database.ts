@@ -1,9 +1,13 @@
 /** What this device keeps of its tables, by the address of the table. Entries also have their place in the journal. */
-export const STORES = ['headers', 'summaries', 'snapshots', 'entries'] as const;
-export type StoreName = (typeof STORES)[number];
+export const TABLE_STORES = ['headers', 'summaries', 'snapshots', 'entries'] as const;
+export type TableStore = (typeof TABLE_STORES)[number];
+
+/** Everything this device keeps. Stores are added at the end and never taken away. */
+const STORES = [...TABLE_STORES, 'decks'] as const;
 
 const NAME = 'kronika';
-const VERSION = 1;
+/** Grows with every store that is added, so that an older database gets what it lacks. */
+const VERSION = STORES.length;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -16,7 +20,8 @@ export function database(): Promise<IDBDatabase> {
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.addEventListener('upgradeneeded', () => {
-    for (const store of STORES) request.result.createObjectStore(store);
+    const { objectStoreNames: there } = request.result;
+    for (const store of STORES) if (!there.contains(store)) request.result.createObjectStore(store);
   });
   return answerTo(request).then((found) => {
     // Another page wants to change the database: without this it would wait for ever.
