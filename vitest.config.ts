@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tools/long-first.ts';
 
 export default defineConfig({
   test: {
@@ -10,5 +11,6 @@ export default defineConfig({
     ],
     environment: 'node',
     testTimeout: 120_000,
+    sequence: { sequencer: LongFirst },
   },
 });

@@ -7,11 +7,13 @@ export interface Ratio {
   readonly holds: boolean;
 }
 
+export const UNITS = ['moves/s', 'decisions/s', 'games/s', 'copies/s', 'µs', 'ms', 'bytes', 'matches'] as const;
+
 /** A number beside the ratios, for those who want to know more. */
 export interface Detail {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'moves/s' | 'decisions/s' | 'games/s' | 'copies/s' | 'µs' | 'ms' | 'bytes' | 'matches';
+  readonly unit: (typeof UNITS)[number];
 }
 
 /** What one benchmark found out. */

@@ -1,3 +1,4 @@
+import './tell-time.ts';
 import { Server } from 'boardgame.io/server';
 import { boardgameIoHundred } from '../hundred/boardgame-io.ts';
 

@@ -2,10 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { isBuilt } from '../is-built.ts';
 
 const usageSchema = z.object({ user: z.number(), system: z.number() });
 
 const BOOT = fileURLToPath(new URL('./boot.mjs', import.meta.url));
+
+/** What runs the module, with the same number of words before its own arguments. */
+function programOf(module: URL): readonly string[] {
+  if (!isBuilt) return [BOOT, module.href];
+  const program = fileURLToPath(module).replace(/\.ts$/, '.js');
+  return [program, program];
+}
 
 /** A server in a process of its own, so that who measures does not share its thread. */
 export class Child {
@@ -20,7 +28,7 @@ export class Child {
   /** Starts a module that says `listening <port>` when it is ready. */
   static async start(module: URL, ...args: readonly string[]): Promise<Child> {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, [BOOT, module.href, ...args], {
+    const child = spawn(process.execPath, [...programOf(module), ...args], {
       env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

@@ -1,3 +1,4 @@
+import './tell-time.ts';
 import { registryOf } from '@kronika/kernel';
 import { l5r } from '@kronika/l5r';
 import { serve } from '@kronika/server';

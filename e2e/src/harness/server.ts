@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtServer } from '../../../tools/build-server.mjs';
 
-const KRONIKA = fileURLToPath(new URL('../../../packages/cli/bin/kronika.mjs', import.meta.url));
-const START_LIMIT = 30_000;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const START_LIMIT = 90_000;
 
 /** A server of our own: a free port, an empty data folder. It can be killed and started again on both. */
 export class TestServer {
@@ -28,7 +29,8 @@ export class TestServer {
 
   async begin(): Promise<void> {
     const args = [
-      KRONIKA,
+      // As people run it; it also starts several times faster than its sources.
+      join(ROOT, await builtServer()),
       'serve',
       '--host',
       '127.0.0.1',

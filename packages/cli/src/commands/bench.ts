@@ -27,10 +27,10 @@ async function measure(
   options: Options,
 ): Promise<Refusal | undefined> {
   // Loaded only here: the peers it measures take longer to load than any other command takes to run.
-  const { BENCHMARKS, runBenchmarks } = await import('@kronika/bench');
+  const { BENCHMARKS, measureBuilt } = await import('@kronika/bench');
   if (name !== undefined && !BENCHMARKS.includes(name))
     return invalid('bench', { at: '', problem: wordsIn(lang).problem.benchmark(name, BENCHMARKS) });
-  const result = await runBenchmarks(name === undefined ? undefined : [name], (line) =>
+  const result = await measureBuilt(name === undefined ? undefined : [name], (line) =>
     options.json ? terminal.report(line) : terminal.print(line),
   );
   if (options.json) terminal.print(JSON.stringify(result));

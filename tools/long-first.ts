@@ -1,0 +1,20 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take much longer than any other. Begun last, one of them would keep a single core busy while the other rests. */
+const LONG = [
+  'l5r/src/open-windows.test.ts',
+  'l5r/src/brief-windows.test.ts',
+  'skirmish/skirmish.test.ts',
+  'server/src/crash/crash.test.ts',
+  'bench/src/server/benchmark.test.ts',
+  'l5r/board/mapping.test.tsx',
+];
+
+/** Begins with the files that take longest. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
