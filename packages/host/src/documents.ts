@@ -1,6 +1,7 @@
 import { type MatchView, type Phrase, present, type SeatId, seatsOf, type Viewer, viewOf } from '@kronika/kernel';
 import type { OwnDocument, Role, SeatDocument, TableDocument, TableSummary } from '@kronika/protocol';
 import { dueAt, timed } from './due.ts';
+import { toldBeginning } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Presence } from './presence.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
@@ -29,6 +30,7 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
     game: header.game,
     ...(header.title === undefined ? {} : { title: header.title }),
     status: table.status,
+    ...toldBeginning(header),
     windows: table.windows,
     seats: seatsOf(table.seats.length).map((place) =>
       seatDocument(present(table.seats[place], 'the seat'), place, presence),
@@ -95,6 +97,7 @@ export function summaryOf(table: HostedTable): TableSummary {
       ...(seat.who.is === 'bot' ? { bot: seat.who.bot } : {}),
     })),
     clock: header.clock,
+    ...toldBeginning(header),
     windows: table.windows,
     visibility: header.visibility,
     waiting: [...table.waiting],

@@ -1,5 +1,5 @@
 import { present, SEATS, type SeatId } from '@kronika/kernel';
-import { clockPlanSchema, type SeatPlan, type TablePlan } from '@kronika/protocol';
+import { type Beginning, beginningSchema, clockPlanSchema, type SeatPlan, type TablePlan } from '@kronika/protocol';
 import * as z from 'zod';
 
 const holder = z.string();
@@ -16,6 +16,8 @@ export const headerSchema = z.strictObject({
   table: z.string(),
   game: z.string(),
   title: z.string().optional(),
+  /** As the game is set up, if nothing is said. */
+  beginning: beginningSchema.exactOptional(),
   options: z.record(z.string(), z.unknown()),
   clock: clockPlanSchema,
   visibility: z.literal(['public', 'invitation']),
@@ -28,6 +30,17 @@ export const headerSchema = z.strictObject({
 export type HeaderSeat = z.infer<typeof headerSeatSchema>;
 export type TableHeader = z.infer<typeof headerSchema>;
 
+/** How the match of the table begins. */
+export function beginningOf({ beginning }: TableHeader): Beginning {
+  return beginning ?? { is: 'setup' };
+}
+
+/** How it begins, to be told, where it is not as the game is set up. */
+export function toldBeginning(header: TableHeader): { readonly beginning?: 'situation' | 'record' } {
+  const { is } = beginningOf(header);
+  return is === 'setup' ? {} : { beginning: is };
+}
+
 /** What a host adds to a plan: the table's address, its chance, and signs by which to know its people again. */
 export interface Foundation {
   readonly table: string;
@@ -38,11 +51,12 @@ export interface Foundation {
 
 /** The header of a new table. */
 export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Foundation): TableHeader {
-  const { game, title, options, clock, visibility, pace } = plan;
+  const { game, title, beginning, options, clock, visibility, pace } = plan;
   return {
     table,
     game,
     ...(title === undefined ? {} : { title }),
+    ...(beginning === undefined || beginning.is === 'setup' ? {} : { beginning }),
     options,
     clock,
     visibility,

@@ -14,16 +14,15 @@ import {
 } from '@kronika/kernel';
 import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protocol';
 import type { Entry, EntryOf, Stamp } from './entry.ts';
-import type { TableHeader } from './header.ts';
+import { beginningOf, type TableHeader } from './header.ts';
 import { LogBook } from './log-book.ts';
 import { remembering } from './looking.ts';
 import { notes } from './notes.ts';
+import { decisionsBefore, type Opening, openingOf, storedWindows } from './opening.ts';
 import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
 import { type HostedSeat, hostedSeat, isSamePerson, nameOf, personsOf } from './seat.ts';
-import { setupOf } from './setup.ts';
 import type { Snapshot, StoredTable } from './stored.ts';
 import { Timekeeping } from './timekeeping.ts';
-import { windowsOf } from './windows.ts';
 
 /** A match that many decisions long is quickly played again, and a step back is still possible. */
 const SNAPSHOT_EVERY = 64;
@@ -39,6 +38,8 @@ export class HostedTable {
   readonly log: LogBook;
   readonly time: Timekeeping;
   readonly #seats: HostedSeat[];
+  /** How the match begins, until it has. */
+  #opening: Opening | undefined;
   #entries = 0;
   #updated: number;
   #askedAt: number;
@@ -53,7 +54,8 @@ export class HostedTable {
   #settled = { entries: 0, askedAt: 0 };
   #snapshotAt = { entries: 0, decisions: 0 };
 
-  private constructor(game: Game, header: TableHeader, windows: Windows) {
+  private constructor(game: Game, header: TableHeader, windows: Windows, opening: Opening | undefined) {
+    this.#opening = opening;
     this.game = remembering(game);
     this.header = header;
     this.windows = windows;
@@ -76,14 +78,20 @@ export class HostedTable {
   }
 
   static #blank(game: Game, header: TableHeader): HostedTable | TableRefusal {
-    const setup = setupOf(game, header, header.seats.map(hostedSeat));
-    return isTableRefusal(setup) ? setup : new HostedTable(game, header, windowsOf(setup));
+    const opening = openingOf(game, header);
+    return isTableRefusal(opening) ? opening : new HostedTable(game, header, opening.windows, opening);
+  }
+
+  /** A table whose match is written down. */
+  static #begun(game: Game, header: TableHeader): HostedTable | TableRefusal {
+    const windows = storedWindows(game, header);
+    return isTableRefusal(windows) ? windows : new HostedTable(game, header, windows, undefined);
   }
 
   /** A table as it was written down. Before `from` the host was not there, and nobody's time ran. */
   static load(game: Game, stored: StoredTable, from: number): HostedTable | TableRefusal {
     const { header, entries, snapshot } = stored;
-    const table = HostedTable.#blank(game, header);
+    const table = snapshot === undefined ? HostedTable.#blank(game, header) : HostedTable.#begun(game, header);
     if (isTableRefusal(table)) return table;
     const refusal =
       (snapshot === undefined ? undefined : table.#goOnFrom(snapshot, entries)) ?? table.#takeRest(entries);
@@ -260,18 +268,31 @@ export class HostedTable {
     this.#stage = 'begun';
     if (this.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
     if (this.#recorder === undefined) this.#begin(at);
-    else this.log.mark(0);
+    else for (let decisions = 0; decisions <= decisionsBefore(this.header); decisions += 1) this.log.mark(decisions);
+    this.#noteBeginning();
   }
 
   #begin(at: number): void {
-    const setup = setupOf(this.game, this.header, this.#seats);
-    // Whoever sat down was refused if the match could not begin with them.
-    if (isTableRefusal(setup)) throw new Error(setup.because.text.en);
-    const begun = Recorder.begin(this.game, { is: 'setup', setup }, this.header.seed);
-    if (isRefusal(begun)) throw new Error(refusedByEngine(begun).because.text.en);
-    this.#recorder = begun.recorder;
-    this.log.write(begun.first.happened, 0);
+    const { recorder, happened } = present(this.#opening, 'the opening').open(this.#seats);
+    this.#opening = undefined;
+    this.#recorder = recorder;
+    for (const told of happened) this.log.write(told.happened, told.decisions);
     this.#ask(at);
+  }
+
+  /** What is to be known of a match that does not begin as others do. */
+  #noteBeginning(): void {
+    const beginning = beginningOf(this.header);
+    switch (beginning.is) {
+      case 'setup':
+        return;
+      case 'situation':
+        this.log.note({ is: 'note', after: 0, text: notes.beginsAtSituation });
+        return;
+      case 'record':
+        this.log.note({ is: 'note', after: beginning.decisions, text: notes.branchesOff(beginning.decisions) });
+        return;
+    }
   }
 
   #say({ after }: Entry, text: Phrase): void {

@@ -14,6 +14,14 @@ export const notes = {
   resigns: (name: string): Phrase => ({ pl: `${name} poddaje partię.`, en: `${name} resigns.` }),
   runsOutOfTime: (name: string): Phrase => ({ pl: `${name} przekracza czas.`, en: `${name} runs out of time.` }),
   timeIsUp: { pl: 'Czas partii minął.', en: 'The time of the match is up.' },
+  beginsAtSituation: {
+    pl: 'Partia zaczyna się od opisanej sytuacji.',
+    en: 'The match begins at a described situation.',
+  },
+  branchesOff: (decisions: number): Phrase => ({
+    pl: `Od tego miejsca to nowa partia: zaczyna się od chwili z zapisu innej partii (decyzja ${decisions}).`,
+    en: `From here it is a new match: it begins at a moment of another match's record (decision ${decisions}).`,
+  }),
   briefWindows: {
     pl: 'Przy tym stole pytany jest tylko ten, kto może coś zrobić: to, na kogo i jak długo się czeka, zdradza coś o jego kartach.',
     en: 'At this table only who can act is asked: whom it waits for, and how long, tells something about their cards.',

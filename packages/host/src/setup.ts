@@ -1,14 +1,13 @@
 import { type Game, isRefusal, type Setup } from '@kronika/kernel';
-import type { TableHeader } from './header.ts';
+import type { HeaderSeat, TableHeader } from './header.ts';
 import { refusedByEngine, type TableRefusal } from './refused.ts';
-import type { HostedSeat } from './seat.ts';
 
 /**
  * What the match is set up with: the options of the table, and what the seats bring. While some are still to come,
  * what the others bring stands in for theirs, so that what cannot be played is refused at once.
  */
-export function setupOf(game: Game, { options }: TableHeader, seats: readonly HostedSeat[]): Setup | TableRefusal {
-  const brought = seats.map(({ who }) => (who.is === 'open' ? undefined : who.brings));
+export function setupOf(game: Game, { options }: TableHeader, seats: readonly HeaderSeat[]): Setup | TableRefusal {
+  const brought = seats.map((who) => (who.is === 'open' ? undefined : who.brings));
   const example = brought.find((brings) => brings !== undefined);
   const setup = game.parseSetup({
     ...options,

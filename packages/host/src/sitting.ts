@@ -1,8 +1,8 @@
 import { type SeatId, seatsOf } from '@kronika/kernel';
 import type { EntryOf } from './entry.ts';
+import { beginningOf, type HeaderSeat } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { isTableRefusal, NO_OPEN_SEAT, type TableRefusal } from './refused.ts';
-import { hostedSeat } from './seat.ts';
 import { setupOf } from './setup.ts';
 
 /** Somebody who wants to sit down, and the sign by which they are known again. */
@@ -19,11 +19,16 @@ export function sitting(table: HostedTable, newcomer: Newcomer, at: number): Ent
   const open = seatsOf(table.seats.length).filter((place) => table.seats[place]?.who.is === 'open');
   const seat = newcomer.seat ?? open[0];
   if (seat === undefined || !open.includes(seat)) return NO_OPEN_SEAT;
-  const { name, holder, brings } = newcomer;
-  const own = brings === undefined ? {} : { brings };
-  const seats = table.seats.map((hosted, place) =>
-    place === seat ? hostedSeat({ is: 'person', name, holder, ...own }) : hosted,
-  );
+  const { name, holder } = newcomer;
+  const entry = { is: 'sat', ...table.stamp(at), seat, name, holder } as const;
+  // Where the match is known already, nothing can be brought to it.
+  if (beginningOf(table.header).is !== 'setup' || newcomer.brings === undefined) return entry;
+  const sat = { ...entry, brings: newcomer.brings };
+  const seats = table.seats.map(({ who }, place) => (place === seat ? personIn(sat) : who));
   const setup = setupOf(table.game, table.header, seats);
-  return isTableRefusal(setup) ? setup : { is: 'sat', ...table.stamp(at), seat, name, holder, ...own };
+  return isTableRefusal(setup) ? setup : sat;
+}
+
+function personIn({ name, holder, brings }: EntryOf<'sat'>): HeaderSeat {
+  return { is: 'person', name, holder, brings };
 }

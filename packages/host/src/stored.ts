@@ -1,4 +1,5 @@
-import { isRefusal, type MatchRecord, parseRecord, refusalText } from '@kronika/kernel';
+import type { MatchRecord } from '@kronika/kernel';
+import { anyRecordSchema } from '@kronika/protocol';
 import * as z from 'zod';
 import type { Entry } from './entry.ts';
 import type { TableHeader } from './header.ts';
@@ -11,18 +12,10 @@ export interface Snapshot {
   readonly record: MatchRecord;
 }
 
-/** A record of any version that was ever written. */
-const record = z.unknown().transform((input, context): MatchRecord => {
-  const parsed = parseRecord(input);
-  if (!isRefusal(parsed)) return parsed;
-  context.addIssue({ code: 'custom', message: refusalText(parsed, 'en') });
-  return z.NEVER;
-});
-
 export const snapshotSchema = z.strictObject({
   entries: z.int().min(0),
   askedAt: z.number(),
-  record,
+  record: anyRecordSchema,
 }) satisfies z.ZodType<Snapshot>;
 
 /** Everything that is written down of a table. */

@@ -1,7 +1,8 @@
-import type { Setup } from '@kronika/kernel';
 import type { Windows } from '@kronika/protocol';
 
-/** How a table that is set up like this asks. Games without windows have none to be brief about. */
-export function windowsOf(setup: Setup): Windows {
-  return 'windows' in setup && setup.windows === 'brief' ? 'brief' : 'open';
+/** How a match asks that is set up, or described, like this. Games without windows have none to be brief about. */
+export function windowsOf(described: unknown): Windows {
+  const says =
+    typeof described === 'object' && described !== null && 'windows' in described ? described.windows : 'open';
+  return says === 'brief' ? 'brief' : 'open';
 }

@@ -60,6 +60,8 @@ export interface TableDocument {
   readonly game: string;
   readonly title?: string;
   readonly status: 'gathering' | 'playing' | 'over';
+  /** How the match begins, if not as the game is set up: then the seats bring nothing. */
+  readonly beginning?: 'situation' | 'record';
   readonly windows: Windows;
   readonly seats: readonly SeatDocument[];
   readonly spectators: number;

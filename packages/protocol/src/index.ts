@@ -1,3 +1,4 @@
+export * from './beginning.ts';
 export * from './clock.ts';
 export * from './command.ts';
 export * from './document.ts';

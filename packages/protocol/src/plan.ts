@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { beginningSchema } from './beginning.ts';
 import { clockPlanSchema } from './clock.ts';
 
 /** A name as people show it: no control characters, something to see. */
@@ -28,6 +29,8 @@ export const seatPlanSchema = z.discriminatedUnion('is', [
 export const tablePlanSchema = z.strictObject({
   game: z.string().max(40),
   title: nameSchema.optional(),
+  /** How the match begins; as the game is set up, if nothing is said. */
+  beginning: beginningSchema.exactOptional(),
   /** What the game is set up with, besides what the seats bring. */
   options: z.record(z.string().max(40), z.unknown()).default({}),
   seats: z.array(seatPlanSchema).min(1).max(6),

@@ -17,6 +17,8 @@ export const summarySchema = z.strictObject({
     }),
   ),
   clock: clockPlanSchema,
+  /** How the match begins, if not as the game is set up: then the seats bring nothing. */
+  beginning: z.literal(['situation', 'record']).exactOptional(),
   /** Whether every seat that might answer is asked, or only who can: then whom the match waits for tells something. */
   windows: z.literal(['open', 'brief']),
   visibility: z.literal(['public', 'invitation']),

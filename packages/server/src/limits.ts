@@ -8,6 +8,8 @@ export interface Limits {
   readonly changesPerMinute: number;
   /** The longest body of a request, in bytes: a deck list is much shorter. */
   readonly bodyBytes: number;
+  /** The longest plan of a table, in bytes: one may hold the record of a match, or a whole position. */
+  readonly planBytes: number;
   /** Connections of one address at the same time, and new ones of it. */
   readonly socketsPerAddress: number;
   readonly newSockets: Allowance;
@@ -26,6 +28,7 @@ export const LIMITS: Limits = {
   requestsPerMinute: 600,
   changesPerMinute: 60,
   bodyBytes: 64 * 1024,
+  planBytes: 128 * 1024,
   socketsPerAddress: 64,
   newSockets: { burst: 60, perSecond: 5 },
   messageBytes: 64 * 1024,

@@ -13,7 +13,7 @@ export function lineOf(stretches: readonly Stretch[]): readonly Segment[] {
   if (only !== undefined && stretches.length === 1) return [{ stretch: only, count: only.decisions.length }];
   const line: Segment[] = [];
   for (const stretch of stretches) {
-    const kept = line.filter((segment) => segment.stretch.from < stretch.from || segment.stretch.because === 'start');
+    const kept = line.filter((segment) => leadsTo(stretch.from, segment.stretch));
     const last = kept.at(-1);
     line.splice(0, line.length, ...kept.slice(0, -1));
     if (last !== undefined)
@@ -21,4 +21,9 @@ export function lineOf(stretches: readonly Stretch[]): readonly Segment[] {
     line.push({ stretch, count: stretch.decisions.length });
   }
   return line;
+}
+
+/** Whether a stretch leads to the moment behind so many decisions; where it begins at that moment, other rules may. */
+function leadsTo(decisions: number, { because, from }: Stretch): boolean {
+  return from < decisions || because === 'start' || (because === 'rules' && from === decisions);
 }

@@ -3,19 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../refusal.ts';
 import versionOne from './examples/v1-tictactoe.json' with { type: 'json' };
 import versionTwo from './examples/v2-tictactoe.json' with { type: 'json' };
+import versionThree from './examples/v3-tictactoe.json' with { type: 'json' };
 import { parseRecord, RECORD_VERSION, readRecord, writeRecord } from './record.ts';
 
-const current = { format: 'kronika-record', version: 2, game: 'g', seed: 's', start: { is: 'setup', setup: {} } };
+const current = { format: 'kronika-record', version: 3, game: 'g', seed: 's', start: { is: 'setup', setup: {} } };
 const first = { because: 'start', rules: 1, from: 0, decisions: [] };
 const end = { decisions: 0, fingerprint: 'f' };
 
 describe('a record is read', () => {
   test('as it was written', () => {
-    const record = parseRecord(versionTwo);
+    const record = parseRecord(versionThree);
     if (isRefusal(record)) throw new Error('the kept example was refused');
 
-    expect(record).toEqual(versionTwo);
+    expect(record).toEqual(versionThree);
     expect(readRecord(writeRecord(record))).toEqual(record);
+  });
+
+  test('from version 2, as it is', () => {
+    expect(parseRecord(versionTwo)).toEqual({ ...versionTwo, version: RECORD_VERSION });
   });
 
   test('from version 1, as one stretch begun by a setup', () => {
@@ -35,7 +40,7 @@ describe('a record is refused', () => {
   const second = { because: 'takeBack', rules: 1, from: 0, snapshot: { ...snapshot, decisions: 0 }, decisions: [] };
 
   test.each([
-    ['of a newer version', { ...current, version: 3, chapters: [] }, 'version', 'it is of version 3, and this program'],
+    ['of a newer version', { ...current, version: 4, chapters: [] }, 'version', 'it is of version 4, and this program'],
     ['of another format', { format: 'pgn' }, 'format', ''],
     [
       'with a decision of nobody',
@@ -72,9 +77,31 @@ describe('a record is refused', () => {
     ],
     [
       'without a snapshot where one is needed',
-      { ...current, stretches: [first, { ...first, because: 'takeBack' }], end },
+      { ...current, stretches: [first, { ...first, because: 'rules' }], end },
       'stretches.1.snapshot',
-      'every stretch',
+      'because of "rules" needs it',
+    ],
+    [
+      'that does not say how it goes on after taking back',
+      { ...current, stretches: [first, { ...first, because: 'takeBack' }], end },
+      'stretches.1.anew',
+      'because of "takeBack" needs it',
+    ],
+    [
+      'that branches off without a seed',
+      { ...current, stretches: [first, { ...first, because: 'branch', anew: { asked: 1, revelations: 1 } }], end },
+      'stretches.1.anew.seed',
+      'because of "branch" needs it',
+    ],
+    [
+      'that branches off from behind its end',
+      {
+        ...current,
+        stretches: [first, { ...first, because: 'branch', from: 2, anew: { asked: 1, revelations: 1, seed: 's' } }],
+        end,
+      },
+      'stretches.1.from',
+      'expected 0',
     ],
     [
       'with a snapshot of another moment',

@@ -7,22 +7,35 @@ import { migrated } from './migrate.ts';
 import { answerSchema, seatSchema, snapshotSchema } from './snapshot.ts';
 
 /** The version this program writes. Older ones are migrated when read, newer ones refused. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** How a match began. */
 export type Start =
   | { readonly is: 'setup'; readonly setup: unknown }
   | { readonly is: 'situation'; readonly situation: unknown };
 
+/** How a match goes on that was led back to an earlier moment, or away from it: told apart from what was asked before. */
+export interface Anew {
+  readonly asked: number;
+  readonly revelations: number;
+  /** Where the chance comes from since, if not from where it came before. */
+  readonly seed?: string;
+}
+
 /** A run of decisions taken by the same rules, without anything taken back by consent. */
 export interface Stretch {
-  /** Why it begins: the match began, the rules were corrected, or decisions were taken back. */
-  readonly because: 'start' | 'rules' | 'takeBack';
+  /**
+   * Why it begins: the match began, the rules were corrected, decisions were taken back, or a match of its own
+   * branches off from a moment of this one.
+   */
+  readonly because: 'start' | 'rules' | 'takeBack' | 'branch';
   readonly rules: number;
   /** How many decisions count before this stretch. */
   readonly from: number;
-  /** The match at the beginning of the stretch; the first stretch begins at the start instead. */
+  /** The match at the beginning of the stretch, where it does not follow from what stands before. */
   readonly snapshot?: Match;
+  /** For what was taken back or branched off: the match is the one there was, with new chance and these numbers. */
+  readonly anew?: Anew;
   readonly decisions: readonly (readonly [SeatId, Answer])[];
 }
 
@@ -47,10 +60,13 @@ const startSchema = z.discriminatedUnion('is', [
 ]);
 
 const stretchSchema = z.strictObject({
-  because: z.literal(['start', 'rules', 'takeBack']),
+  because: z.literal(['start', 'rules', 'takeBack', 'branch']),
   rules: z.int().min(1),
   from: z.int().min(0),
   snapshot: snapshotSchema.exactOptional(),
+  anew: z
+    .strictObject({ asked: z.int().min(0), revelations: z.int().min(0), seed: z.string().exactOptional() })
+    .exactOptional(),
   decisions: z.array(z.tuple([seatSchema, answerSchema])),
 }) satisfies z.ZodType<Stretch>;
 
@@ -118,10 +134,11 @@ function orderly(record: MatchRecord): MatchRecord | Refusal {
         at: `stretches.${i}.because`,
         problem: 'only the first stretch begins at the start',
       });
-    if (i > 0 && stretch.snapshot === undefined)
+    const missing = missingIn(stretch);
+    if (missing !== undefined)
       return invalid('the record', {
-        at: `stretches.${i}.snapshot`,
-        problem: 'every stretch behind the first needs one',
+        at: `stretches.${i}.${missing}`,
+        problem: `a stretch that begins because of "${stretch.because}" needs it`,
       });
     if (stretch.snapshot !== undefined && stretch.snapshot.decisions !== stretch.from)
       return invalid('the record', {
@@ -136,6 +153,20 @@ function orderly(record: MatchRecord): MatchRecord | Refusal {
       problem: `says ${record.end.decisions}, but there are ${taken} decisions`,
     });
   return record;
+}
+
+/** What a stretch has to say of how it begins, and does not. */
+function missingIn({ because, snapshot, anew }: Stretch): 'snapshot' | 'anew' | 'anew.seed' | undefined {
+  switch (because) {
+    case 'start':
+      return undefined;
+    case 'rules':
+      return snapshot === undefined ? 'snapshot' : undefined;
+    case 'takeBack':
+      return snapshot === undefined && anew === undefined ? 'anew' : undefined;
+    case 'branch':
+      return anew?.seed === undefined ? 'anew.seed' : undefined;
+  }
 }
 
 /** The text of a record file. */

@@ -4,6 +4,7 @@ import { choose, chooseNumber } from '../decision/question.ts';
 import type { Game } from '../game.ts';
 import { flow } from '../match/flow.ts';
 import { type Answers, ask, askTogether, byChance, emit, end, goTo } from '../match/instruction.ts';
+import type { Match } from '../match/match.ts';
 import { isRefusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
 import { accepted, common, type Said, say, smallGame, threeSeats } from '../testing/small-game.ts';
@@ -216,17 +217,154 @@ describe('a record', () => {
     });
   });
 
-  test('with a forged snapshot is refused', () => {
-    const recorder = played([0, 1], [0, 5], [1, 3], [0, 1], [1, 2], [2, 3]);
-    accepted(recorder.takeBack(2, [0, 1]));
-    const record = recorder.record();
-    const stretches = record.stretches.map((stretch) =>
-      stretch.snapshot === undefined
-        ? stretch
-        : { ...stretch, snapshot: { ...stretch.snapshot, random: [1, 2, 3, 4] } },
-    );
+  test('with a snapshot of what was taken back, as version 2 had it, leads to the same match', () => {
+    const { recorder, record } = withSnapshot();
 
-    expect(verify(game, { ...record, stretches })).toMatchObject({ problems: [{ at: 'stretches.1.snapshot' }] });
+    expect(verify(game, record)).not.toHaveProperty('refused');
+    expect(accepted(Recorder.resume(game, record)).match).toStrictEqual(recorder.match);
+  });
+
+  test('with a forged snapshot is refused', () => {
+    const { record } = withSnapshot({ random: [1, 2, 3, 4] });
+
+    expect(verify(game, record)).toMatchObject({ problems: [{ at: 'stretches.1.snapshot' }] });
+  });
+});
+
+/** A record in which decisions were taken back, with the match as it was then written out. */
+function withSnapshot(forged: Partial<Match> = {}): { readonly recorder: Recorder; readonly record: MatchRecord } {
+  const recorder = played([0, 1], [0, 5], [1, 3], [0, 1], [1, 2], [2, 3]);
+  const before = accepted(recorder.takeBack(2, [0, 1]));
+  go(recorder, [2, 4]);
+  const record = recorder.record();
+  const stretches = record.stretches.map(({ anew, ...stretch }) =>
+    anew === undefined ? stretch : { ...stretch, snapshot: { ...before, ...forged } },
+  );
+  return { recorder, record: { ...record, stretches } };
+}
+
+describe('a match that branches off', () => {
+  const ROUND = [
+    [0, 1],
+    [0, 5],
+    [1, 3],
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ] as const;
+
+  function branched(record: MatchRecord, decisions: number, seed = 'another') {
+    return accepted(Recorder.branch(game, record, decisions, seed));
+  }
+
+  test('begins at the moment, with what led there', () => {
+    const { recorder, moments } = branched(played(...ROUND).record(), 3);
+
+    expect(recorder.match.state).toEqual(played(...ROUND.slice(0, 3)).match.state);
+    expect(moments.map(({ match }) => match.decisions)).toEqual([0, 1, 2, 3]);
+    expectWhole(recorder);
+    go(recorder, [0, 1], [1, 2]);
+    expect([...replay(game, recorder.record())].map(accepted).at(-1)?.match).toStrictEqual(recorder.match);
+    expectWhole(recorder);
+  });
+
+  test('has chance of its own, fixed by its seed', () => {
+    const told = (recorder: Recorder) => {
+      go(recorder, ...ROUND.slice(3));
+      return recorder.match.state;
+    };
+    const record = played(...ROUND).record();
+    const one = told(branched(record, 3, 'one').recorder);
+
+    expect(told(branched(record, 3, 'one').recorder)).toEqual(one);
+    expect(told(branched(record, 3, 'two').recorder)).not.toEqual(one);
+    expect(one).not.toEqual(played(...ROUND).match.state);
+  });
+
+  test('can be taken back to where it branched off, with the chance of its seed, and no further', () => {
+    const taken = (seed: string) => {
+      const { recorder } = branched(played(...ROUND).record(), 3, seed);
+      go(recorder, ...ROUND.slice(3));
+      accepted(recorder.takeBack(2, [0, 1]));
+      accepted(recorder.takeBack(1, [0, 2]));
+      accepted(recorder.takeBack(0, [1, 2]));
+      return recorder;
+    };
+    const recorder = taken('one');
+
+    expect(recorder.match.decisions).toBe(3);
+    expect(recorder.undoCase(0)).toEqual({ is: 'nothing' });
+    expect(recorder.undoCase(1)).toEqual({ is: 'nothing' });
+    expectWhole(recorder);
+    expect(taken('two').match.random).not.toEqual(recorder.match.random);
+  });
+
+  test('keeps what was taken back before, and branches off again', () => {
+    const { recorder } = withSnapshot();
+    const once = branched(recorder.record(), 6).recorder;
+    go(once, [0, 1], [0, 5]);
+    const twice = branched(once.record(), 7, 'third').recorder;
+    go(twice, [0, 2]);
+
+    expect(twice.record().stretches.map(({ because }) => because)).toEqual(['start', 'takeBack', 'branch', 'branch']);
+    expectWhole(twice);
+    const early = branched(once.record(), 2).recorder;
+    expect(early.record().stretches.map(({ because }) => because)).toEqual(['start', 'branch']);
+    expectWhole(early);
+  });
+
+  test('with answers that are still sealed keeps them sealed', () => {
+    const { recorder } = branched(played(...ROUND).record(), 5);
+
+    expect(recorder.match.open.map(({ answer }) => answer)).toEqual([1, 2, undefined]);
+    expectWhole(recorder);
+  });
+
+  test('needs a moment that there is', () => {
+    expect(Recorder.branch(game, played(...ROUND).record(), 7, 'seed')).toMatchObject({
+      refused: 'invalid',
+      problems: [{ at: 'decisions', problem: 'expected 0 to 6, got 7' }],
+    });
+  });
+
+  test('needs a moment where the match goes on', () => {
+    const recorder = played();
+    while (recorder.match.outcome === undefined) {
+      const seat = recorder.match.open.find(({ answer }) => answer === undefined)?.question.seat ?? 0;
+      go(recorder, [seat, 1]);
+    }
+    const { decisions } = recorder.match;
+
+    expect(Recorder.branch(game, recorder.record(), decisions, 'seed')).toMatchObject({
+      problems: [
+        { at: 'decisions', problem: `the match is over after ${decisions} of them; choose an earlier moment` },
+      ],
+    });
+    expect(Recorder.branch(game, recorder.record(), decisions - 1, 'seed')).not.toHaveProperty('refused');
+  });
+
+  test('takes no snapshot on trust', () => {
+    const { record } = withSnapshot({ state: { said: ['forged'] } });
+
+    expect(Recorder.branch(game, record, 6, 'seed')).toMatchObject({ problems: [{ at: 'stretches.1.snapshot' }] });
+    expect(Recorder.branch(game, record, 4, 'seed')).not.toHaveProperty('refused');
+  });
+
+  test('needs the same game, and the rules of now', () => {
+    const record = played(...ROUND).record();
+
+    expect(Recorder.branch(game, { ...record, game: 'chess' }, 3, 'seed')).toMatchObject({
+      problems: [{ at: 'game' }],
+    });
+    expect(Recorder.branch({ ...game, rules: 2 }, record, 3, 'seed')).toMatchObject({ problems: [{ at: 'rules' }] });
+  });
+
+  test('goes on behind corrected rules, if they lead to the same', () => {
+    const corrected: Game<Said> = { ...game, rules: 2 };
+    const recorder = accepted(Recorder.resume(corrected, played(...ROUND.slice(0, 3)).record({ match: 'stored' })));
+    go(recorder, [0, 1]);
+
+    expect(Recorder.branch(corrected, recorder.record(), 4, 'seed')).not.toHaveProperty('refused');
   });
 });
 

@@ -6,11 +6,12 @@ import type { Match } from '../match/match.ts';
 import { EndlessLoopError } from '../match/run.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
+import { checkedMoments, cutAt } from './branch.ts';
 import { fingerprint } from './fingerprint.ts';
 import { lineOf } from './line.ts';
 import { type Course, type MatchRecord, RECORD_VERSION, type Start, type Stretch } from './record.ts';
-import { beginAs, otherGame, replay } from './replay.ts';
-import { chanceOfStretch, type UndoCase } from './undo.ts';
+import { beginAs, type Moment, otherGame, replay } from './replay.ts';
+import { chanceOfStretch, goingOn, type UndoCase } from './undo.ts';
 
 /** An endless loop, with the record that leads into it: play it again to see the bug. */
 export class RecordedLoopError extends EndlessLoopError {
@@ -91,6 +92,34 @@ export class Recorder {
     if (recorder === undefined || fingerprint(recorder.#match) !== record.end.fingerprint)
       return damaged('end.fingerprint', 'its decisions lead to another match than the one recorded');
     return recorder;
+  }
+
+  /**
+   * Begins a match of its own at the moment of a recorded one behind so many decisions. What was played before stays
+   * in the record, can be watched, and cannot be taken back; what comes gets its chance from the new seed. A record
+   * comes from anywhere, so all of it is played again, and nothing it claims is taken on trust.
+   */
+  static branch(
+    game: Game,
+    record: MatchRecord,
+    decisions: number,
+    seed: string,
+  ): { readonly recorder: Recorder; readonly moments: readonly Moment[] } | Refusal {
+    if (record.game !== game.id) return otherGame(record, game);
+    const stretches = cutAt(record, decisions);
+    if (isRefusal(stretches)) return stretches;
+    const moments = checkedMoments(game, { ...record, stretches });
+    if (isRefusal(moments)) return moments;
+    const before = present(moments.at(-1), 'the moment').match;
+    if (before.outcome !== undefined)
+      return damaged('decisions', `the match is over after ${decisions} of them; choose an earlier moment`);
+    const anew = { asked: before.asked + 1, revelations: before.revelations + 1, seed };
+    const all: GrowingStretch[] = [
+      ...stretches.map((stretch) => ({ ...stretch, decisions: [...stretch.decisions] })),
+      { because: 'branch', rules: game.rules, from: decisions, anew, decisions: [] },
+    ];
+    const match = goingOn(before, anew, chanceOfStretch({ seed: record.seed, stretches: all }, stretches.length));
+    return { recorder: new Recorder(game, record.start, record.seed, all, match), moments };
   }
 
   /**
@@ -222,17 +251,12 @@ export class Recorder {
   #takeBackByConsent(decisions: number): Match | Refusal {
     const before = this.#matchAt(decisions);
     if (isRefusal(before)) return before;
-    const random = chanceOfStretch(this.#seed, this.#stretches.length);
-    const snapshot: Match = {
-      ...before,
-      random,
-      revelations: this.#match.revelations + 1,
-      asked: this.#match.asked + 1,
-    };
-    this.#stretches.push({ because: 'takeBack', rules: this.#game.rules, from: decisions, snapshot, decisions: [] });
+    const anew = { asked: this.#match.asked + 1, revelations: this.#match.revelations + 1 };
+    this.#stretches.push({ because: 'takeBack', rules: this.#game.rules, from: decisions, anew, decisions: [] });
+    const course = { seed: this.#seed, stretches: this.#stretches };
     this.#trail = [];
-    this.#match = snapshot;
-    return snapshot;
+    this.#match = goingOn(before, anew, chanceOfStretch(course, this.#stretches.length - 1));
+    return this.#match;
   }
 
   #matchAt(decisions: number): Match | Refusal {
@@ -246,11 +270,12 @@ export class Recorder {
     return found ?? damaged('stretches', `nothing leads to decision ${decisions}`);
   }
 
-  /** How many decisions stand before the seat's last one. */
+  /** How many decisions stand before the seat's last one of this match; what it branched off from is another's. */
   #lastDecisionOf(seat: SeatId): number | undefined {
+    const first = this.#stretches.findLast(({ because }) => because === 'branch')?.from ?? 0;
     for (const { stretch, count } of [...lineOf(this.#stretches)].reverse()) {
       for (let index = Math.min(count, stretch.decisions.length) - 1; index >= 0; index -= 1)
-        if (stretch.decisions[index]?.[0] === seat) return stretch.from + index;
+        if (stretch.from + index >= first && stretch.decisions[index]?.[0] === seat) return stretch.from + index;
     }
     return undefined;
   }

@@ -5,8 +5,9 @@ import { type Advance, begin, beginSituation, decide } from '../match/decide.ts'
 import type { Match } from '../match/match.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
-import { lineOf } from './line.ts';
-import type { Course, Start } from './record.ts';
+import { lineOf, type Segment } from './line.ts';
+import type { Course, Start, Stretch } from './record.ts';
+import { chanceOfStretch, goingOn } from './undo.ts';
 
 /** One moment of a replay: the match, and what led to it. */
 export interface Moment {
@@ -14,6 +15,8 @@ export interface Moment {
   readonly happened: readonly Happened[];
   /** The decision that was taken; absent at the start and where the replay goes on from a snapshot. */
   readonly decision?: { readonly seat: SeatId; readonly answer: Answer };
+  /** The stretch that begins here. */
+  readonly begins?: Stretch;
 }
 
 /** Begins a match as a record says it began. */
@@ -23,7 +26,7 @@ export function beginAs(game: Game, start: Start, seed: string): Advance | Refus
 
 /**
  * Plays a record again. A stretch that was played by other rules may not fit any more: then the replay
- * goes on from the snapshot of the next stretch. What cannot be played any further ends with a refusal.
+ * goes on from the next snapshot. What cannot be played any further ends with a refusal.
  */
 export function* replay(game: Game, record: Course): Generator<Moment | Refusal, void> {
   if (record.game !== game.id) {
@@ -31,23 +34,50 @@ export function* replay(game: Game, record: Course): Generator<Moment | Refusal,
     return;
   }
   const line = lineOf(record.stretches);
+  let before: Match | undefined;
   for (const [i, { stretch, count }] of line.entries()) {
-    const beginning =
-      stretch.snapshot === undefined ? beginAs(game, record.start, record.seed) : unmoved(stretch.snapshot);
-    yield beginning;
-    if (isRefusal(beginning)) return;
-    let { match } = beginning;
+    const beginning = beginningOf(game, record, stretch, before);
+    // What was played before did not lead here, and a snapshot follows.
+    if (beginning === undefined) continue;
+    if (isRefusal(beginning)) {
+      yield beginning;
+      return;
+    }
+    yield { ...beginning, begins: stretch };
+    let match: Match | undefined = beginning.match;
     for (const [seat, answer] of stretch.decisions.slice(0, count)) {
-      const next = decide(game, match, { seat, asked: match.asked, answer });
+      const next: Advance | Refusal = decide(game, match, { seat, asked: match.asked, answer });
       if (isRefusal(next)) {
-        if (i + 1 < line.length && stretch.rules !== game.rules) break;
-        yield diverged(match, stretch.rules, game);
-        return;
+        if (stretch.rules === game.rules || !line.slice(i + 1).some(hasSnapshot)) {
+          yield diverged(match, stretch.rules, game);
+          return;
+        }
+        match = undefined;
+        break;
       }
       match = next.match;
       yield { ...next, decision: { seat, answer } };
     }
+    before = match;
   }
+}
+
+function hasSnapshot({ stretch }: Segment): boolean {
+  return stretch.snapshot !== undefined;
+}
+
+/** How a stretch begins, when the match stood like that before it; absent if nobody knows. */
+function beginningOf(
+  game: Game,
+  record: Course,
+  stretch: Stretch,
+  before: Match | undefined,
+): Advance | Refusal | undefined {
+  const { because, snapshot, anew } = stretch;
+  if (because === 'start') return beginAs(game, record.start, record.seed);
+  if (snapshot !== undefined) return unmoved(snapshot);
+  if (before === undefined || anew === undefined) return undefined;
+  return unmoved(goingOn(before, anew, chanceOfStretch(record, record.stretches.indexOf(stretch))));
 }
 
 /** Refuses a record of another game. */

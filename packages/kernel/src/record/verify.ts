@@ -3,10 +3,9 @@ import type { Match, Outcome } from '../match/match.ts';
 import type { RandomState } from '../random/random.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { canonicalJson, fingerprint } from './fingerprint.ts';
-import { lineOf } from './line.ts';
-import type { MatchRecord } from './record.ts';
+import type { MatchRecord, Stretch } from './record.ts';
 import { replay } from './replay.ts';
-import { chanceOfStretch } from './undo.ts';
+import { chanceOfStretch, goingOn } from './undo.ts';
 
 /** What a check of a record found when all is well. */
 export interface Verified {
@@ -20,24 +19,21 @@ export interface Verified {
  * was taken back. What was played by other rules cannot be compared.
  */
 export function verify(game: Game, record: MatchRecord): Verified | Refusal {
-  const line = lineOf(record.stretches);
-  let begun = 0;
+  let before: Stretch | undefined;
   let last: Match | undefined;
   for (const moment of replay(game, record)) {
     if (isRefusal(moment)) return moment;
-    const { match, decision } = moment;
-    if (decision === undefined) {
-      const before = line[begun - 1]?.stretch;
-      const stretch = line[begun]?.stretch;
-      if (before?.rules === game.rules && stretch?.because === 'takeBack' && last !== undefined) {
-        const place = record.stretches.indexOf(stretch);
-        if (!isTakenBackTo(last, match, chanceOfStretch(record.seed, place)))
+    const { match, begins } = moment;
+    if (begins !== undefined) {
+      if (before?.rules === game.rules && begins.because === 'takeBack' && last !== undefined) {
+        const place = record.stretches.indexOf(begins);
+        if (!isTakenBackTo(last, match, chanceOfStretch(record, place)))
           return invalid('the record', {
             at: `stretches.${place}.snapshot`,
             problem: 'it is not the match that was there before the decisions taken back',
           });
       }
-      begun += 1;
+      before = begins;
     }
     last = match;
   }
@@ -57,6 +53,5 @@ export function verify(game: Game, record: MatchRecord): Verified | Refusal {
 
 /** Whether the snapshot is the match there was, with new chance, and told apart from what was asked before. */
 function isTakenBackTo(match: Match, snapshot: Match, random: RandomState): boolean {
-  const { asked, revelations } = snapshot;
-  return canonicalJson(snapshot) === canonicalJson({ ...match, random, asked, revelations });
+  return canonicalJson(snapshot) === canonicalJson(goingOn(match, snapshot, random));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MemoryStore } from '../store/memory.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { madeTable, RunningServer } from '../testing/running.ts';
 
@@ -77,7 +78,7 @@ describe('tables', () => {
     { plan: { ...PAIR, seats: PAIR.seats.slice(1) }, code: 'invalid', status: 422 },
     { plan: { ...PAIR, seats: [...PAIR.seats.slice(1), { is: 'bot', bot: 'x' }] }, code: 'unknown', status: 422 },
     { plan: { ...PAIR, clock: { is: 'chess', seconds: -1, delay: 0 } }, code: 'malformed', status: 400 },
-    { plan: { ...PAIR, title: 'x'.repeat(70_000) }, code: 'tooLarge', status: 413 },
+    { plan: { ...PAIR, title: 'x'.repeat(140_000) }, code: 'tooLarge', status: 413 },
   ])('a bad plan is refused with a reason: $code', async ({ plan, code, status }) => {
     const running = await RunningServer.start();
 
@@ -88,6 +89,37 @@ describe('tables', () => {
       body: { because: { code, text: { pl: expect.any(String), en: expect.any(String) } } },
     });
     expect(running.server.tables()).toBe(0);
+  });
+
+  test('a table begins at a situation, and at a moment of a record, and is still there after a restart', async () => {
+    const store = new MemoryStore();
+    const running = await RunningServer.start({ store });
+    const { table, token } = await running.table(PAIR);
+    const client = await running.client({ table, token });
+    await client.decide(4);
+    await client.ask({ is: 'resign' });
+    const record = (await running.get(`/api/tables/${table}/record`)).body;
+    const beginning = { is: 'record', record, decisions: 1 };
+
+    const branched = await running.table({ ...PAIR, beginning });
+    const situation = { rows: ['x..', '...', '...'] };
+    const described = await running.table({ ...PAIR, beginning: { is: 'situation', situation } });
+    await running.server.drain();
+    const later = await RunningServer.start({ store });
+
+    expect((await later.client(branched)).document).toMatchObject({ beginning: 'record', match: { decisions: 1 } });
+    expect((await later.client(described)).document).toMatchObject({ beginning: 'situation', match: { waiting: [1] } });
+    expect(await later.post('/api/tables', { ...PAIR, beginning: { ...beginning, decisions: 2 } })).toMatchObject({
+      status: 422,
+      body: { because: { code: 'invalid', text: { en: expect.stringContaining('expected 0 to 1') } } },
+    });
+    expect(await later.post('/api/tables', { ...PAIR, beginning: { ...beginning, record: {} } })).toMatchObject({
+      status: 400,
+      body: { because: { code: 'malformed' } },
+    });
+    expect(
+      await later.post('/api/tables', { ...PAIR, beginning: { is: 'situation', situation: { rows: ['xxx'] } } }),
+    ).toMatchObject({ status: 422, body: { because: { code: 'invalid' } } });
   });
 
   test('a seat that is taken and a table that is not there are refused', async () => {

@@ -36,7 +36,7 @@ export function addApi(app: FastifyInstance, { registry, store, tables, limits }
 
   app.get('/api/games', async () => gamesIn(registry).map(described));
 
-  app.post('/api/tables', changing, async (request, reply) => {
+  app.post('/api/tables', { ...changing, bodyLimit: limits.planBytes }, async (request, reply) => {
     const plan = taken(tablePlanSchema, request.body);
     if (isTableRefusal(plan)) return refuseWith(reply, plan);
     const token = newToken();

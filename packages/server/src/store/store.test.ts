@@ -59,7 +59,7 @@ const SNAPSHOT = {
   askedAt: 5,
   record: {
     format: 'kronika-record',
-    version: 2,
+    version: 3,
     game: 'tictactoe',
     seed: 'seed',
     start: { is: 'setup', setup: { seats: 2 } },

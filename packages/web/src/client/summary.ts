@@ -11,6 +11,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
   const status = oneOf(value.status, ['gathering', 'playing', 'over'] as const);
   if (!isText(table) || !isText(game) || status === undefined) return undefined;
   const moment = readPhrase(value.moment);
+  const beginning = oneOf(value.beginning, ['situation', 'record'] as const);
   const winners = Array.isArray(value.winners) ? listOf(value.winners, seatIn) : undefined;
   return {
     table,
@@ -19,6 +20,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
     status,
     seats: [...listOf(value.seats, readSeat)],
     clock: readClock(value.clock),
+    ...(beginning === undefined ? {} : { beginning }),
     windows: oneOf(value.windows, ['open', 'brief'] as const) ?? 'open',
     visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
     waiting: [...listOf(value.waiting, seatIn)],

@@ -152,6 +152,26 @@ describe('a table of this device', () => {
     });
   });
 
+  test('begins at a situation, or at a moment of a record, as well', async () => {
+    const { host, found } = device();
+    const { open, peer } = await sit(host, await found(), 0);
+    await decide(open, peer, 4);
+    const record = present(open.table.record(), 'the record');
+    const begun = async (beginning: object) => {
+      const table = await host.found(tablePlanSchema.parse({ game: 'tictactoe', seats: TWO_PEOPLE, beginning }));
+      return isTableRefusal(table) ? table.because.text.en : (await sit(host, table, 1)).peer.document;
+    };
+
+    expect(await begun({ is: 'record', record, decisions: 1 })).toMatchObject({
+      match: { decisions: 1, waiting: [1] },
+    });
+    expect(await begun({ is: 'record', record, decisions: 9 })).toContain('expected 0 to 1');
+    expect(await begun({ is: 'situation', situation: { rows: ['x..', '...', '...'] } })).toMatchObject({
+      match: { decisions: 0, waiting: [1] },
+    });
+    expect(await begun({ is: 'situation', situation: { rows: ['xxx', '...', '...'] } })).toContain('cannot be');
+  });
+
   test('that was forgotten is not there any more', async () => {
     const { host, found } = device();
     const table = await found();

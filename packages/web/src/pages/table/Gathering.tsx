@@ -48,7 +48,7 @@ export function Gathering({ table, document, connections }: GatheringProps) {
         {isSeated ? (
           <Invitation leave={() => leave(table, connections)} />
         ) : (
-          <JoinForm table={table} game={document.game} />
+          <JoinForm table={table} game={document.game} beginning={document.beginning} />
         )}
       </div>
     </Page>

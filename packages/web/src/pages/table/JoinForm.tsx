@@ -1,3 +1,4 @@
+import type { TableDocument } from '@kronika/protocol';
 import { type FormEvent, useState } from 'react';
 import { joinTable } from '../../client/api.ts';
 import { rememberSeats } from '../../client/my-tables.ts';
@@ -14,12 +15,20 @@ import { TABLE_WORDS } from './words.ts';
 
 type Joining = { readonly is: 'idle' | 'joining' } | { readonly is: 'failed'; readonly text: string };
 
+interface Props {
+  readonly table: string;
+  readonly game: string;
+  /** What lies on the table already: then nobody brings a deck. */
+  readonly beginning: TableDocument['beginning'];
+}
+
 /** Somebody who came by the link sits down: a name, a deck, one button. */
-export function JoinForm({ table, game }: { readonly table: string; readonly game: string }) {
+export function JoinForm({ table, game, beginning }: Props) {
   const say = useWords(TABLE_WORDS);
   const shell = useWords(SHELL_WORDS);
   const lang = useLang();
-  const decks = useReadyDecks(game);
+  const ready = useReadyDecks(game);
+  const decks = beginning === undefined ? ready : [];
   const [deck, setDeck] = useState<string>(FIRST_CHOICE.theirDeck);
   const [joining, setJoining] = useState<Joining>({ is: 'idle' });
   const join = (event: FormEvent) => {

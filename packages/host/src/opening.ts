@@ -1,0 +1,121 @@
+import { type Game, type Happened, invalid, isRefusal, type Moment, Recorder, type Start } from '@kronika/kernel';
+import type { Windows } from '@kronika/protocol';
+import { beginningOf, type TableHeader } from './header.ts';
+import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
+import type { HostedSeat } from './seat.ts';
+import { setupOf } from './setup.ts';
+import { windowsOf } from './windows.ts';
+
+/** A match that has begun, and what has happened in it so far, by the number of decisions before it. */
+export interface Opened {
+  readonly recorder: Recorder;
+  readonly happened: readonly { readonly happened: readonly Happened[]; readonly decisions: number }[];
+}
+
+/** How a table asks, and how its match begins as soon as everybody is there. */
+export interface Opening {
+  readonly windows: Windows;
+  /** Throws if the match cannot begin with these people: whoever sat down was refused then. */
+  open(seats: readonly HostedSeat[]): Opened;
+}
+
+/** The opening of a table; refused if its match cannot begin like that. */
+export function openingOf(game: Game, header: TableHeader): Opening | TableRefusal {
+  const beginning = beginningOf(header);
+  switch (beginning.is) {
+    case 'setup':
+      return setupOpening(game, header);
+    case 'situation': {
+      const { situation } = beginning;
+      const checked = nothingBrought(header) ?? begun(game, { is: 'situation', situation }, header);
+      if (isTableRefusal(checked)) return checked;
+      const refusal = wrongSeats(checked.recorder, header);
+      return refusal ?? { windows: windowsOf(situation), open: () => checked };
+    }
+    case 'record': {
+      const { record, decisions } = beginning;
+      const refusal = nothingBrought(header);
+      if (refusal !== undefined) return refusal;
+      const branch = Recorder.branch(game, record, decisions, header.seed);
+      if (isRefusal(branch)) return refusedByEngine(branch);
+      const { recorder, moments } = branch;
+      const opened: Opened = { recorder, happened: moments.flatMap(toldIn) };
+      return wrongSeats(recorder, header) ?? { windows: windowsOfStart(record.start), open: () => opened };
+    }
+  }
+}
+
+/** The windows of a table whose match is written down, and need not begin again. */
+export function storedWindows(game: Game, header: TableHeader): Windows | TableRefusal {
+  const beginning = beginningOf(header);
+  switch (beginning.is) {
+    case 'setup': {
+      const opening = setupOpening(game, header);
+      return isTableRefusal(opening) ? opening : opening.windows;
+    }
+    case 'situation':
+      return windowsOf(beginning.situation);
+    case 'record':
+      return windowsOfStart(beginning.record.start);
+  }
+}
+
+/** How many decisions a match has behind it when it begins. */
+export function decisionsBefore(header: TableHeader): number {
+  const beginning = beginningOf(header);
+  return beginning.is === 'record' ? beginning.decisions : 0;
+}
+
+function setupOpening(game: Game, header: TableHeader): Opening | TableRefusal {
+  const setup = setupOf(game, header, header.seats);
+  if (isTableRefusal(setup)) return setup;
+  return {
+    windows: windowsOf(setup),
+    open: (seats) => {
+      const final = setupOf(
+        game,
+        header,
+        seats.map(({ who }) => who),
+      );
+      const opened = isTableRefusal(final) ? final : begun(game, { is: 'setup', setup: final }, header);
+      if (isTableRefusal(opened)) throw new Error(opened.because.text.en);
+      return opened;
+    },
+  };
+}
+
+function begun(game: Game, start: Start, header: TableHeader): Opened | TableRefusal {
+  const first = Recorder.begin(game, start, header.seed);
+  if (isRefusal(first)) return refusedByEngine(first);
+  return { recorder: first.recorder, happened: [{ happened: first.first.happened, decisions: 0 }] };
+}
+
+/** What is told of a moment; where a stretch goes on from a snapshot nothing happens. */
+function toldIn({ happened, match, begins }: Moment): Opened['happened'] {
+  return begins === undefined || begins.because === 'start' ? [{ happened, decisions: match.decisions }] : [];
+}
+
+function windowsOfStart(start: Start): Windows {
+  return windowsOf(start.is === 'setup' ? start.setup : start.situation);
+}
+
+/** What lies on the table is known already: options and decks would change nothing. */
+function nothingBrought({ options, seats, beginning }: TableHeader): TableRefusal | undefined {
+  const option = Object.keys(options)[0];
+  const brings = seats.findIndex((seat) => seat.is !== 'open' && seat.brings !== undefined);
+  const at = option === undefined ? `seats.${brings}.brings` : `options.${option}`;
+  if (option === undefined && brings < 0) return undefined;
+  return refusedByEngine(
+    invalid('the table', { at, problem: `expected nothing, because the match begins at a ${beginning?.is}` }),
+  );
+}
+
+function wrongSeats({ match }: Recorder, { seats }: TableHeader): TableRefusal | undefined {
+  if (match.seats === seats.length) return undefined;
+  return refusedByEngine(
+    invalid('the table', {
+      at: 'seats',
+      problem: `expected ${match.seats} seats, because the match begins with so many`,
+    }),
+  );
+}
