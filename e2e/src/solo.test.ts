@@ -47,17 +47,3 @@ test('one click on the first page, and a match goes on after a reload', async ()
   expect(player.errors).toEqual([]);
   await player.context.close();
 });
-
-test('without a network, once the page is loaded', async () => {
-  const { browser, server } = setting();
-  const player = await person(browser);
-  const page = await openPage(player, server.address);
-  await page.getByText('plays offline').waitFor({ timeout: 60_000 });
-
-  await player.context.setOffline(true);
-  await page.locator('button', { hasText: 'Play' }).first().click();
-  await page.locator('.prompt.own').waitFor();
-
-  expect(player.errors).toEqual([]);
-  await player.context.close();
-});

@@ -200,6 +200,8 @@ test('pages are served: files as they are, other addresses as the page itself, h
   mkdirSync(join(pages, 'assets'));
   writeFileSync(join(pages, 'index.html'), '<title>Kronika</title>');
   writeFileSync(join(pages, 'assets', 'main-1a2b.js'), 'export {}');
+  writeFileSync(join(pages, 'sw.js'), '');
+  writeFileSync(join(pages, 'manifest.webmanifest'), '{}');
   const running = await RunningServer.start({ pages });
   const accept = { accept: 'text/html' };
 
@@ -209,6 +211,13 @@ test('pages are served: files as they are, other addresses as the page itself, h
   expect(route.headers.get('cache-control')).toBe('no-cache');
   const asset = await running.get('/assets/main-1a2b.js');
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  const worker = await running.get('/sw.js');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toContain('javascript');
+  expect(worker.headers.get('content-security-policy')).toContain("worker-src 'self';manifest-src 'self'");
+  const manifest = await running.get('/manifest.webmanifest');
+  expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
   expect((await running.get('/assets/none.js')).status).toBe(404);
   expect((await running.get('/api/none', accept)).status).toBe(404);
   expect((await running.get('/../package.json', accept)).body).not.toContain('"name"');

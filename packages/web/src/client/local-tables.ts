@@ -16,11 +16,6 @@ export async function forgetLocalTable(table: string): Promise<void> {
   await ask({ is: 'forget', table });
 }
 
-/** Loads the game in the worker, so that the first table opens at once, also without a server. */
-export async function prepareLocalGame(game: string): Promise<void> {
-  await ask({ is: 'prepare', game });
-}
-
 type Answered = Exclude<Outcome, { readonly is: 'failed' }>;
 
 function ask(question: PageMessage): Promise<Answered> {
@@ -38,7 +33,7 @@ function ask(question: PageMessage): Promise<Answered> {
   });
 }
 
-const OUTCOMES: readonly Outcome['is'][] = ['founded', 'forgotten', 'prepared', 'failed'];
+const OUTCOMES: readonly Outcome['is'][] = ['founded', 'forgotten', 'failed'];
 
 function isOutcome(message: unknown): message is Outcome {
   return isRecord(message) && OUTCOMES.some((is) => is === message.is);

@@ -31,6 +31,12 @@ export interface ShellWords {
   readonly unreachable: string;
   readonly offline: string;
   readonly offlineHint: string;
+  readonly noNetwork: string;
+  readonly noNetworkHint: string;
+  readonly newEdition: string;
+  readonly newEditionHint: string;
+  readonly reloadNow: string;
+  readonly later: string;
 }
 
 export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
@@ -59,7 +65,13 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     reload: 'Odśwież stronę',
     toTables: 'Wróć do stołów',
     offline: 'gra działa offline',
-    offlineHint: 'Wszystko, czego trzeba do gry z botem i przy jednym stole, jest już na tym urządzeniu.',
+    offlineHint: 'Cały program jest już na tym urządzeniu: bez sieci działa wszystko oprócz stołów online.',
+    noNetwork: 'bez sieci',
+    noNetworkHint: 'Stoły online wrócą same, gdy wróci sieć. Wszystko inne działa bez niej.',
+    newEdition: 'Jest nowa wersja.',
+    newEditionHint: 'Odśwież, kiedy ci pasuje; partia nie przepadnie.',
+    reloadNow: 'Odśwież',
+    later: 'Nie teraz',
     unreachable: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   },
   en: {
@@ -87,7 +99,13 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     reload: 'Reload the page',
     toTables: 'Back to the tables',
     offline: 'plays offline',
-    offlineHint: 'Everything that playing against a bot or at one table needs is on this device already.',
+    offlineHint: 'All of the program is on this device already: without a network everything works but online tables.',
+    noNetwork: 'no network',
+    noNetworkHint: 'Online tables come back by themselves with the network. Everything else works without it.',
+    newEdition: 'There is a new version.',
+    newEditionHint: 'Reload when it suits you; your match stays.',
+    reloadNow: 'Reload',
+    later: 'Not now',
     unreachable: 'The server does not answer. Check your connection and try again.',
   },
 };

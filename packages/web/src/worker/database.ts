@@ -23,14 +23,22 @@ function open(): Promise<IDBDatabase> {
     const { objectStoreNames: there } = request.result;
     for (const store of STORES) if (!there.contains(store)) request.result.createObjectStore(store);
   });
-  return answerTo(request).then((found) => {
-    // Another page wants to change the database: without this it would wait for ever.
-    found.addEventListener('versionchange', () => {
-      found.close();
-      opened = undefined;
+  return answerTo(request)
+    .catch(orNewer)
+    .then((found) => {
+      // Another page wants to change the database: without this it would wait for ever.
+      found.addEventListener('versionchange', () => {
+        found.close();
+        opened = undefined;
+      });
+      return found;
     });
-    return found;
-  });
+}
+
+/** A page of a newer edition has changed the database. It only ever gets more stores, so this page goes on with it. */
+function orNewer(error: unknown): Promise<IDBDatabase> {
+  if (error instanceof DOMException && error.name === 'VersionError') return answerTo(indexedDB.open(NAME));
+  throw error;
 }
 
 /** What a request gives. */

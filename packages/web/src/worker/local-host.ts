@@ -41,11 +41,6 @@ export class LocalHost {
     this.#parts = parts;
   }
 
-  /** Loads a game before somebody sits down to it. */
-  async prepare(game: string): Promise<void> {
-    await this.#parts.gameCalled(game);
-  }
-
   /** Makes a table and gives its address. */
   async found(plan: TablePlan): Promise<string | TableRefusal> {
     const { unique, time } = this.#parts;

@@ -16,11 +16,10 @@ export type PageMessage =
   | Command
   | { readonly is: 'hangUp' }
   | { readonly is: 'found'; readonly plan: TablePlan }
-  | { readonly is: 'prepare'; readonly game: string }
   | { readonly is: 'forget'; readonly table: string };
 
 /** The one answer on a port that is not for a table. */
 export type Outcome =
   | { readonly is: 'founded'; readonly table: string }
-  | { readonly is: 'forgotten' | 'prepared' }
+  | { readonly is: 'forgotten' }
   | { readonly is: 'failed'; readonly because: RefusedBecause };

@@ -18,7 +18,6 @@ const firstSchema = z.discriminatedUnion('is', [
     log: z.int().min(0),
   }),
   z.strictObject({ is: z.literal('found'), plan: tablePlanSchema }),
-  z.strictObject({ is: z.literal('prepare'), game: z.string() }),
   z.strictObject({ is: z.literal('forget'), table: z.string() }),
 ]);
 
@@ -61,10 +60,6 @@ export class PortService {
         this.#port.post(isTableRefusal(table) ? failed(table) : { is: 'founded', table });
         return;
       }
-      case 'prepare':
-        await this.#host.prepare(first.game);
-        this.#port.post({ is: 'prepared' });
-        return;
       case 'forget':
         await this.#host.forget(first.table);
         this.#port.post({ is: 'forgotten' });
@@ -73,8 +68,7 @@ export class PortService {
 
   /** E.g. a game could not be loaded. Who wants to sit down tries again, others are told. */
   #apologise(first: First, error: unknown): void {
-    // What was only to be loaded beforehand is loaded when it is needed.
-    if (first.is !== 'prepare') this.#report(error);
+    this.#report(error);
     this.#port.post(first.is === 'attach' ? { is: 'refused', because: FAILED.because } : failed(FAILED));
   }
 

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { myTables } from '../../client/my-tables.ts';
+import { useNetwork } from '../../shell/offline/network.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useWords } from '../../shell/use-words.ts';
 import { FIRST_CHOICE } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
@@ -15,6 +18,8 @@ const FEW = 4;
 export function MyMatches() {
   const say = useWords(LOBBY_WORDS);
   const matches = useMyMatches();
+  const network = useNetwork();
+  const myServerTables = useStored(myTables);
   const [shown, setShown] = useState<'few' | 'all'>('few');
   const all = matches.is === 'known' ? matches.value : [];
   const rows = shown === 'all' ? all : all.slice(0, FEW);
@@ -34,6 +39,7 @@ export function MyMatches() {
           <PlayWithBot label={say.noMatchesButton} />
         </EmptyList>
       )}
+      {network === 'offline' && myServerTables.length > 0 && <p className="table-list-note">{say.awayAtServer}</p>}
       <ul>
         {rows.map((match) => (
           <MatchRow key={addressOf(match)} match={match} />

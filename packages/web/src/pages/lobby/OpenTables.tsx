@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
 import { myTables, seatsAt } from '../../client/my-tables.ts';
 import { announcedGame } from '../../shell/games.ts';
+import { useNetwork } from '../../shell/offline/network.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { clockNameOf } from '../match/clock-name.ts';
@@ -18,13 +19,14 @@ const MOST = 6;
 export function OpenTables({ tables }: { readonly tables: Refreshed<PublicTables> }) {
   const say = useWords(LOBBY_WORDS);
   const mine = useStored(myTables);
+  const network = useNetwork();
   const listed = tables.is === 'known' ? [...tables.value.open, ...tables.value.running] : [];
   // Our own are among our matches.
   const all = listed.filter(({ table }) => seatsAt(mine, table).length === 0);
   return (
     <TableList title={say.openTables} aside={<Link href="/new?with=link">{say.newTable}</Link>}>
       {tables.is === 'unreachable' && (
-        <EmptyList text={say.unreachable}>
+        <EmptyList text={network === 'offline' ? say.noNetwork : say.unreachable}>
           <PlayWithBot label={say.unreachableButton} />
         </EmptyList>
       )}

@@ -42,7 +42,14 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
         <div className="poster-row">
           {game.state === 'playable' ? (
             <>
-              <TableCount game={game} tables={tables} />
+              {mode === 'link' && tables.is === 'unreachable' ? (
+                <span className="chip">
+                  <Icon name="hazard-sign" />
+                  {say.needsNetwork}
+                </span>
+              ) : (
+                <TableCount game={game} tables={tables} />
+              )}
               {mode === 'bot' ? <PlayButton game={game} /> : <ChooseLink game={game} mode={mode} />}
             </>
           ) : (

@@ -32,6 +32,9 @@ export interface LobbyWords {
   readonly noTablesButton: string;
   readonly unreachable: string;
   readonly unreachableButton: string;
+  readonly noNetwork: string;
+  readonly needsNetwork: string;
+  readonly awayAtServer: string;
   readonly join: string;
   readonly watch: string;
   seatsTaken(taken: number, all: number): string;
@@ -90,6 +93,9 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     noTablesButton: 'Załóż stół',
     unreachable: 'Serwer nie odpowiada, więc stołów w sieci nie widać. Gra na tym urządzeniu działa bez niego.',
     unreachableButton: 'Graj z botem',
+    noNetwork: 'Nie ma sieci, więc stoły online czekają. Wrócą same razem z nią; wszystko inne działa bez niej.',
+    needsNetwork: 'potrzebny serwer',
+    awayAtServer: 'Twoje partie na serwerze pokażą się, gdy wróci sieć.',
     join: 'Dołącz',
     watch: 'Oglądaj',
     seatsTaken: (taken, all) => `zajęte miejsca: ${taken} z ${all}`,
@@ -126,6 +132,10 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     unreachable:
       'The server does not answer, so online tables are out of sight. Playing on this device works without it.',
     unreachableButton: 'Play against a bot',
+    noNetwork:
+      'There is no network, so online tables have to wait. They come back with it by themselves; everything else works without it.',
+    needsNetwork: 'needs the server',
+    awayAtServer: 'Your matches at the server come back into sight with the network.',
     join: 'Join',
     watch: 'Watch',
     seatsTaken: (taken, all) => `seats taken: ${taken} of ${all}`,

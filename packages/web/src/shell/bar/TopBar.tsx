@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../sprite/Icon.tsx';
-import { useReadiness } from '../offline/use-readiness.ts';
+import { OfflineChip } from '../offline/OfflineChip.tsx';
 import { LANGUAGES, Preferences } from '../preferences/Preferences.tsx';
 import { languagePreference, namePreference } from '../preferences/preferences.ts';
 import { useStored } from '../preferences/use-stored.ts';
@@ -45,21 +45,6 @@ export function TopBar() {
         <Preferences />
       </div>
     </header>
-  );
-}
-
-/** Says so when the server is needed no more. */
-function OfflineChip() {
-  const say = useWords(SHELL_WORDS);
-  return (
-    <span className="top-bar-offline" role="status">
-      {useReadiness() === 'ready' && (
-        <span className="chip" title={say.offlineHint}>
-          <Icon name="x-check" />
-          {say.offline}
-        </span>
-      )}
-    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { Lobby } from '../../pages/lobby/Lobby.tsx';
 import { BrokenPage } from '../BrokenPage.tsx';
 import { Loading } from '../Loading.tsx';
+import { NewEdition } from '../offline/NewEdition.tsx';
 import { useLang } from '../use-words.ts';
 import {
   loadCardGallery,
@@ -14,7 +15,6 @@ import {
   loadPlayNow,
   loadServerTable,
 } from './loaders.ts';
-import { usePreparation } from './use-preparation.ts';
 
 const NewMatch = lazy(loadNewMatch);
 const LocalTablePage = lazy(loadLocalTable);
@@ -28,7 +28,6 @@ const NotFound = lazy(loadNotFound);
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
 export function App() {
   const lang = useLang();
-  usePreparation();
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
@@ -59,6 +58,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      <NewEdition />
     </BrokenPage>
   );
 }
