@@ -54,7 +54,7 @@ export async function l5rBenchmark(): Promise<Findings> {
       return decisions;
     },
     // A whole game of cards is much code: it takes some ten thousand decisions until it is as fast as it stays.
-    { rounds: 9, milliseconds: 400, warmUps: 24 },
+    { rounds: 9, milliseconds: 400, warmUps: 40 },
   );
   const { memory, record } = sizes();
   return {
