@@ -4,6 +4,7 @@ import { dueAt, timed } from './due.ts';
 import { toldBeginning } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Presence } from './presence.ts';
+import { resultOf } from './result.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
 
 /** Whose knowledge somebody in this role has. Seats that hide their hands are not looked through. */
@@ -86,6 +87,7 @@ function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDoc
 export function summaryOf(table: HostedTable): TableSummary {
   const { header, ending } = table;
   const moment = momentOf(table);
+  const result = resultOf(table);
   return {
     table: header.table,
     game: header.game,
@@ -103,6 +105,7 @@ export function summaryOf(table: HostedTable): TableSummary {
     waiting: [...table.waiting],
     ...(moment === undefined ? {} : { moment }),
     ...(ending === undefined ? {} : { winners: [...ending.winners] }),
+    ...(result === undefined ? {} : { result }),
     created: header.created,
     updated: table.updated,
   };

@@ -27,6 +27,9 @@ import { Timekeeping } from './timekeeping.ts';
 /** A match that many decisions long is quickly played again, and a step back is still possible. */
 const SNAPSHOT_EVERY = 64;
 
+/** What brings a match on, or to its end; people may talk long after it. */
+const MOVES: readonly Entry['is'][] = ['decided', 'resigned', 'timeUp', 'timeCalled'];
+
 /**
  * A table with its people, its clocks, its log and its match. It is what its header and its journal make of it:
  * whatever changes it is an entry, and the same entries lead to the same table.
@@ -43,6 +46,8 @@ export class HostedTable {
   #entries = 0;
   #updated: number;
   #askedAt: number;
+  #begunAt: number;
+  #movedAt: number;
   #recorder: Recorder | undefined;
   #stage: 'gathering' | 'begun' = 'gathering';
   #held: readonly SeatId[] = [];
@@ -64,6 +69,8 @@ export class HostedTable {
     this.#seats = header.seats.map(hostedSeat);
     this.#updated = header.created;
     this.#askedAt = header.created;
+    this.#begunAt = header.created;
+    this.#movedAt = header.created;
   }
 
   /** A new table; refused if the game cannot be set up like that. */
@@ -150,6 +157,7 @@ export class HostedTable {
     this.#note(entry);
     this.#entries += 1;
     this.#updated = entry.at;
+    if (MOVES.includes(entry.is)) this.#movedAt = entry.at;
   }
 
   /** What the entry means for the match. */
@@ -266,6 +274,7 @@ export class HostedTable {
   #beginIfFull(at: number): void {
     if (this.#stage === 'begun' || this.#seats.some(({ who }) => who.is === 'open')) return;
     this.#stage = 'begun';
+    this.#begunAt = at;
     if (this.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
     if (this.#recorder === undefined) this.#begin(at);
     else for (let decisions = 0; decisions <= decisionsBefore(this.header); decisions += 1) this.log.mark(decisions);
@@ -337,6 +346,16 @@ export class HostedTable {
   /** When something last happened. */
   get updated(): number {
     return this.#updated;
+  }
+
+  /** When all seats were taken. */
+  get begunAt(): number {
+    return this.#begunAt;
+  }
+
+  /** When the match last went on. */
+  get movedAt(): number {
+    return this.#movedAt;
   }
 
   /** Since when the match asks what it asks. */

@@ -24,6 +24,15 @@ export interface Position<S> {
   readonly stack: readonly Call[];
 }
 
+/** What is told of a match when one looks back at it. Only what everybody at the table may know. */
+export interface MatchFacts {
+  /** What each seat plays as, e.g. the id of its clan. */
+  readonly sides?: readonly string[];
+  readonly rounds?: number;
+  /** The seat that went first. */
+  readonly first?: SeatId;
+}
+
 /** Lets the kernel see the cards of a game's state. */
 export interface CardAccess<S, C extends Card = Card> {
   table(state: S): Table<C>;
@@ -54,6 +63,8 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
 
   /** What the viewer may know, built up from nothing. */
   view(state: S, viewer: Viewer): V;
+  /** What is told of the match later, by what a spectator sees of it. */
+  facts?(view: V): MatchFacts;
   readonly cards?: CardAccess<S>;
   /** Deals anew what the seat may not know and that is no card of the table. */
   imagine?(state: S, seat: SeatId, random: Random): S;

@@ -3,6 +3,7 @@ import { flowsOf, type Game } from '@kronika/kernel';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
+import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
@@ -24,6 +25,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   flows: flowsOf(...procedures),
   events: discreet(verbs),
   view,
+  facts,
   cards: {
     table: ({ table }) => table,
     withTable: (state: L5rState, table: L5rState['table']) => stateWith(state, { table }),

@@ -14,6 +14,7 @@ export interface RefusedBecause {
     | 'tooFrequent'
     | 'noTable'
     | 'notYours'
+    | 'notSignedIn'
     | 'seatTaken'
     | 'notNow'
     | 'notStored'

@@ -3,6 +3,25 @@ import { clockPlanSchema } from './clock.ts';
 
 const seat = z.literal([0, 1, 2, 3, 4, 5]);
 
+/** How a match that is over came to its end, for who looks back at it. */
+const resultSchema = z.strictObject({
+  how: z.literal(['played', 'resigned', 'timeUp', 'timeCalled']),
+  /** Who gave up, or whose time was over. */
+  by: seat.exactOptional(),
+  /** Which of its ways to win the game was won by, as the game calls it. */
+  reason: z.string().exactOptional(),
+  decisions: z.int(),
+  /** When the match began and ended, in milliseconds since 1970. */
+  began: z.number(),
+  ended: z.number(),
+  /** What each seat played as, e.g. its clan. */
+  sides: z.array(z.string()).exactOptional(),
+  rounds: z.int().exactOptional(),
+  first: seat.exactOptional(),
+});
+
+export type MatchResult = z.infer<typeof resultSchema>;
+
 /** A table in a list: what everybody who finds it may know. */
 export const summarySchema = z.strictObject({
   table: z.string(),
@@ -27,6 +46,8 @@ export const summarySchema = z.strictObject({
   /** Where the match stands, in a few words. */
   moment: z.strictObject({ pl: z.string(), en: z.string() }).exactOptional(),
   winners: z.array(seat).exactOptional(),
+  /** Only when the match is over; tables of older versions do without. */
+  result: resultSchema.exactOptional(),
   /** When it was made and when something last happened, in milliseconds since 1970. */
   created: z.number(),
   updated: z.number(),

@@ -1,3 +1,4 @@
+import type { GuessLimits } from './accounts/guesses.ts';
 import type { Allowance } from './socket/bucket.ts';
 
 /** How much one may ask of the server. */
@@ -22,6 +23,13 @@ export interface Limits {
   /** How long a connection may be without saying which table it is for, in milliseconds. */
   readonly attachWithin: number;
   readonly tables: number;
+  /** How often one may try to sign in or up. */
+  readonly guesses: GuessLimits;
+  /** The longest body with decks in it, and the longest deck, in bytes. */
+  readonly decksBytes: number;
+  readonly deckBytes: number;
+  /** Exports of one address, in ten minutes: each reads everything of an account. */
+  readonly exportsPerTenMinutes: number;
 }
 
 export const LIMITS: Limits = {
@@ -37,4 +45,12 @@ export const LIMITS: Limits = {
   unsentBytes: 4 * 1024 * 1024,
   attachWithin: 10_000,
   tables: 100,
+  guesses: {
+    perName: { burst: 10, perSecond: 1 / 60 },
+    perNetwork: { burst: 30, perSecond: 1 / 20 },
+    signUps: { burst: 10, perSecond: 1 / 360 },
+  },
+  decksBytes: 512 * 1024,
+  deckBytes: 16 * 1024,
+  exportsPerTenMinutes: 10,
 };

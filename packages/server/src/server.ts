@@ -2,9 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Registry } from '@kronika/kernel';
+import { Accounts } from './accounts/accounts.ts';
+import { Belongings, seatingsOf } from './accounts/belongings.ts';
+import { argon2, type Hashing } from './accounts/hashing.ts';
+import { MemoryAccounts } from './accounts/memory.ts';
+import type { AccountStore } from './accounts/port.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { LocalBus } from './bus/local.ts';
 import { appOf } from './http/app.ts';
+import { tokenIn } from './identity/cookie.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -32,6 +38,8 @@ export interface ServerOptions {
   readonly restAfter?: number;
   /** Instead of the one in the data folder. */
   readonly store?: Store;
+  readonly accounts?: AccountStore;
+  readonly hashing?: Hashing;
 }
 
 /** A server that is running. */
@@ -57,17 +65,27 @@ export async function serve(options: ServerOptions): Promise<Server> {
   const metrics = new Metrics();
 
   await mkdir(data, { recursive: true });
-  const store = measured(options.store ?? (await SqliteStore.open(join(data, DATABASE))), metrics);
+  const kept = options.store ?? (await SqliteStore.open(join(data, DATABASE)));
+  const store = measured(kept, metrics);
+  const accountStore = options.accounts ?? (kept instanceof SqliteStore ? kept.accounts : new MemoryAccounts());
+  const accounts = new Accounts({
+    store: accountStore,
+    time: systemTime,
+    hashing: options.hashing ?? argon2,
+    limits: limits.guesses,
+  });
   const bots = new BotPool(options.bots);
   const tables = new Tables({
     registry,
     store,
     bus: new LocalBus(),
+    seatings: seatingsOf(accountStore, systemTime),
     time: systemTime,
     thinker: bots,
     report,
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   });
+  const belongings = new Belongings({ accounts: accountStore, store, tables, time: systemTime });
   const caretaker = new Caretaker(tables, report);
 
   let health: 'ok' | 'draining' = 'ok';
@@ -75,6 +93,8 @@ export async function serve(options: ServerOptions): Promise<Server> {
     registry,
     store,
     tables,
+    accounts,
+    belongings,
     limits,
     log,
     metrics,
@@ -82,7 +102,19 @@ export async function serve(options: ServerOptions): Promise<Server> {
     pages,
     health: () => health,
   });
-  const gate = new Gate(app.server, { tables, limits, metrics, origins, report });
+  const gate = new Gate(app.server, {
+    tables,
+    limits,
+    metrics,
+    origins,
+    report,
+    accountsSeats: async (cookie, table) => {
+      const visitor = await accounts.visitor(tokenIn(cookie));
+      if (visitor === undefined) return undefined;
+      return { session: visitor.session.id, seats: await belongings.seatsAt(visitor, table) };
+    },
+  });
+  accounts.onEnded((sessions) => gate.endSessions(sessions));
   metrics.count({ tables: () => tables.size, sockets: () => gate.size, waitingForBots: () => bots.waiting });
   await app.listen({ host, port });
   caretaker.start();

@@ -2,13 +2,17 @@ import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
+export function isLoopback(remote: string | undefined): boolean {
+  return remote !== undefined && LOOPBACK.test(remote);
+}
+
 /**
  * Where a request comes from. What a proxy says about it is believed only if the proxy runs on this machine: anybody
  * else could say anything.
  */
 export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const remote = socket.remoteAddress ?? '';
-  const forwarded = LOOPBACK.test(remote) ? [headers['x-forwarded-for']].flat().join(',') : '';
+  const forwarded = isLoopback(remote) ? [headers['x-forwarded-for']].flat().join(',') : '';
   // The last one is what our own proxy saw; the ones before it are what it was told.
   return forwarded.split(',').at(-1)?.trim() || remote;
 }

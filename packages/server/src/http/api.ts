@@ -1,21 +1,26 @@
 import { botsOf } from '@kronika/bots';
-import { isTableRefusal, RECORD_AFTER_THE_END, refusedByEngine, type TableRefusal } from '@kronika/host';
-import { type Game, invalidBecause, isRefusal, type Registry } from '@kronika/kernel';
+import { isTableRefusal, RECORD_AFTER_THE_END } from '@kronika/host';
+import { type Game, isRefusal, type Registry, type SeatId, seatsOf } from '@kronika/kernel';
 import { joinSchema, tablePlanSchema } from '@kronika/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Belongings } from '../accounts/belongings.ts';
+import { tokenIn } from '../identity/cookie.ts';
 import { holderOf, newToken } from '../identity/token.ts';
 import type { Limits } from '../limits.ts';
 import type { Listing, Store } from '../store/port.ts';
 import { NO_TABLE } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
-import { statusOf } from './errors.ts';
+import { refuseWith, taken } from './reading.ts';
 
 export interface ApiOptions {
   readonly registry: Registry;
   readonly store: Store;
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly accounts: Accounts;
+  readonly belongings: Belongings;
 }
 
 const tableParams = z.object({ id: z.string().max(64) });
@@ -31,8 +36,15 @@ const listQuery = z.object({
 const summariesBody = z.strictObject({ tables: z.array(z.string().max(64)).max(MOST_LISTED) });
 
 /** Everything about tables that is no play: making them, sitting down, finding them. */
-export function addApi(app: FastifyInstance, { registry, store, tables, limits }: ApiOptions): void {
+export function addApi(app: FastifyInstance, options: ApiOptions): void {
+  const { registry, store, tables, limits, accounts, belongings } = options;
   const changing = { config: { rateLimit: { max: limits.changesPerMinute } } };
+
+  /** Seats of somebody who is signed in belong to their account too, so that they can go on elsewhere. */
+  const seated = async ({ headers }: FastifyRequest, table: string, token: string, seats: readonly SeatId[]) => {
+    const visitor = await accounts.visitor(tokenIn(headers.cookie));
+    if (visitor !== undefined) await belongings.seat(visitor, table, holderOf(token), seats);
+  };
 
   app.get('/api/games', async () => gamesIn(registry).map(described));
 
@@ -42,8 +54,9 @@ export function addApi(app: FastifyInstance, { registry, store, tables, limits }
     const token = newToken();
     const table = await tables.create(plan, holderOf(token));
     if (isTableRefusal(table)) return refuseWith(reply, table);
-    const seats = plan.seats.flatMap(({ is }, seat) => (is === 'me' ? [{ seat, token }] : []));
-    return reply.code(201).send({ table, seats });
+    const seats = seatsOf(plan.seats.length).filter((seat) => plan.seats[seat]?.is === 'me');
+    await seated(request, table, token, seats);
+    return reply.code(201).send({ table, seats: seats.map((seat) => ({ seat, token })) });
   });
 
   app.get('/api/tables', async (request, reply) => {
@@ -70,13 +83,15 @@ export function addApi(app: FastifyInstance, { registry, store, tables, limits }
     if (isTableRefusal(join)) return refuseWith(reply, join);
     const { name, seat: wanted, brings } = join;
     const token = newToken();
-    const seat = await tables.sit(idIn(request.params), {
+    const table = idIn(request.params);
+    const seat = await tables.sit(table, {
       name,
       holder: holderOf(token),
       ...(wanted === undefined ? {} : { seat: wanted }),
       ...(brings === undefined ? {} : { brings }),
     });
     if (isTableRefusal(seat)) return refuseWith(reply, seat);
+    await seated(request, table, token, [seat]);
     return reply.code(201).send({ seat, token });
   });
 
@@ -90,18 +105,6 @@ export function addApi(app: FastifyInstance, { registry, store, tables, limits }
 
 function idIn(params: unknown): string {
   return tableParams.parse(params).id;
-}
-
-/** Input as the schema has it, or what is wrong with it. */
-function taken<T extends object>(schema: z.ZodType<T>, input: unknown): T | TableRefusal {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const { because } = refusedByEngine(invalidBecause('input', parsed.error));
-  return { because: { ...because, code: 'malformed' } };
-}
-
-function refuseWith(reply: FastifyReply, refusal: TableRefusal): FastifyReply {
-  return reply.code(statusOf(refusal)).send(refusal);
 }
 
 function gamesIn(registry: Registry): readonly Game[] {

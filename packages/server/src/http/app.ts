@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { INTERNAL } from '../socket/refused.ts';
+import { addAccountApi } from './account-api.ts';
 import { type ApiOptions, addApi } from './api.ts';
 import { BODY_TOO_LARGE, NO_JSON_BODY, statusOf } from './errors.ts';
 import { addGuard, thrownRefusal } from './guard.ts';
@@ -45,6 +46,7 @@ export async function appOf(options: AppOptions): Promise<FastifyInstance> {
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   addApi(app, options);
+  addAccountApi(app, options);
   await addPages(app, pages);
   return app;
 }

@@ -10,6 +10,7 @@ const STATUS: Partial<Record<RefusedBecause['code'], number>> = {
   malformed: 400,
   noTable: 404,
   notYours: 403,
+  notSignedIn: 401,
   seatTaken: 409,
   notNow: 409,
   tooLarge: 413,

@@ -8,14 +8,22 @@ import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
 import { read } from './incoming.ts';
 import { ATTACH_FIRST, INTERNAL, NO_JSON, ONE_TABLE, TOO_FREQUENT, TOO_LARGE } from './refused.ts';
-import { roleOf } from './role.ts';
+import { type AccountsSeat, roleOf, wantsAccountsSeat } from './role.ts';
 
 /** What a connection works with. */
 export interface Surroundings {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  /** The seats of the account that somebody with such a cookie is signed in to. */
+  accountsSeats(cookie: string | undefined, table: string): Promise<SessionsSeats | undefined>;
   report(error: unknown): void;
+}
+
+/** The seats at a table that a session opens. */
+export interface SessionsSeats {
+  readonly session: string;
+  readonly seats: readonly AccountsSeat[];
 }
 
 /** Why a connection is closed, as codes of the WebSocket protocol. */
@@ -29,16 +37,20 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #around: Surroundings;
+  readonly #cookie: string | undefined;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
   readonly #deadline: NodeJS.Timeout;
   #place: { readonly live: LiveTable; readonly peer: Peer } | undefined;
   #tail: Promise<void> = Promise.resolve();
+  /** The session that opened the seat, if no token did. */
+  #session: string | undefined;
   #refusedAsTooFast = 0;
   #gathering: 'yes' | 'no' = 'no';
 
-  constructor(socket: WebSocket, stream: Duplex, around: Surroundings) {
+  constructor(socket: WebSocket, stream: Duplex, around: Surroundings, cookie: string | undefined) {
     const { limits } = around;
+    this.#cookie = cookie;
     this.#socket = socket;
     this.#stream = stream;
     this.#around = around;
@@ -92,13 +104,20 @@ export class Connection {
     if (this.#place !== undefined) return this.#refuse(ONE_TABLE);
     const live = await this.#around.tables.get(attach.table);
     if (isTableRefusal(live)) return this.#refuse(live);
-    const role = roleOf(live.table, attach);
+    const opened = wantsAccountsSeat(attach) ? await this.#around.accountsSeats(this.#cookie, attach.table) : undefined;
+    const role = roleOf(live.table, attach, opened?.seats ?? []);
     if (isTableRefusal(role)) return this.#refuse(role);
+    this.#session = opened?.session;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     clearTimeout(this.#deadline);
     const peer: Peer = { role, send: (message) => this.#send(message) };
     this.#place = { live, peer };
     await live.attach(peer, attach.log);
+  }
+
+  /** These sessions are over: what they opened is closed, and has to be opened anew. */
+  ended(sessions: readonly string[]): void {
+    if (this.#session !== undefined && sessions.includes(this.#session)) this.#send({ is: 'bye', because: 'reload' });
   }
 
   async #command(command: Command): Promise<void> {

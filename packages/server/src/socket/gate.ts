@@ -31,6 +31,7 @@ export class Gate {
   readonly #options: GateOptions;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, clientTracking: true });
   readonly #visitors = new Map<string, Visitor>();
+  readonly #connections = new Set<Connection>();
   readonly #silent = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   #state: 'open' | 'draining' = 'open';
@@ -44,6 +45,11 @@ export class Gate {
 
   get size(): number {
     return this.#server.clients.size;
+  }
+
+  /** Closes what these sessions have opened. */
+  endSessions(sessions: readonly string[]): void {
+    for (const connection of this.#connections) connection.ended(sessions);
   }
 
   /** Lets nobody in any more. */
@@ -69,7 +75,9 @@ export class Gate {
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#admit(webSocket, socket, address));
+    this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#admit(webSocket, socket, address, request.headers.cookie),
+    );
   }
 
   /** The HTTP status of a refusal. */
@@ -87,14 +95,16 @@ export class Gate {
     return isTooMuch ? 429 : undefined;
   }
 
-  #admit(socket: WebSocket, stream: Duplex, address: string): void {
+  #admit(socket: WebSocket, stream: Duplex, address: string, cookie: string | undefined): void {
     const visitor = this.#visitors.get(address);
     if (visitor !== undefined) visitor.sockets += 1;
+    const connection = new Connection(socket, stream, this.#options, cookie);
+    this.#connections.add(connection);
     socket.on('close', () => {
+      this.#connections.delete(connection);
       if (visitor !== undefined) visitor.sockets -= 1;
     });
     socket.on('pong', () => this.#silent.delete(socket));
-    new Connection(socket, stream, this.#options);
   }
 
   /** Lets go of who did not answer the last time, and forgets addresses where nobody is. */

@@ -26,6 +26,11 @@ export const NOT_YOURS = refuse('notYours', {
   en: 'This token belongs to no seat of this table.',
 });
 
+export const NOT_YOUR_ACCOUNTS = refuse('notYours', {
+  pl: 'To miejsce należy do konta, a na tym urządzeniu nikt nie jest na nie zalogowany.',
+  en: 'This seat belongs to an account, and nobody is signed in to it on this device.',
+});
+
 export const NO_SUCH_SEAT = refuse('notYours', {
   pl: 'Przy tym stole nie ma takiego miejsca.',
   en: 'This table has no such seat.',

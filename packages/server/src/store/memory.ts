@@ -1,5 +1,7 @@
 import type { Append, Entry, Snapshot, StoredTable, TableHeader } from '@kronika/host';
+import type { SeatId } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
+import { anonymousEntry, anonymousHeader, anonymousSummary } from './anonymous.ts';
 import { matches } from './listing.ts';
 import { ConflictError, type Listing, type NewTable, type Store, UnknownTableError } from './port.ts';
 
@@ -50,6 +52,17 @@ export class MemoryStore implements Store {
             .sort((one, other) => other.updated - one.updated)
             .slice(0, listing.most);
     return copied(found);
+  }
+
+  async anonymise(table: string, seats: readonly SeatId[]): Promise<void> {
+    const kept = this.#tables.get(table);
+    if (kept === undefined) return;
+    this.#tables.set(table, {
+      ...kept,
+      header: anonymousHeader(kept.header, seats),
+      entries: kept.entries.map((entry) => anonymousEntry(entry, seats)),
+      summary: anonymousSummary(kept.summary, seats),
+    });
   }
 
   async due(before: number, most: number): Promise<readonly string[]> {

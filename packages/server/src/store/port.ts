@@ -1,4 +1,5 @@
 import type { Append, Journal, Standing, StoredTable, TableHeader } from '@kronika/host';
+import type { SeatId } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
 
 /** A new table, as it is first written down. */
@@ -22,6 +23,11 @@ export interface Store extends Journal {
   load(table: string): Promise<StoredTable | undefined>;
   /** The newest first; these, in the order they were named. */
   list(listing: Listing): Promise<readonly TableSummary[]>;
+  /**
+   * Takes the names of the people in these seats off a table, and what they said with them. Everything else stays, so
+   * that others can go on and look back.
+   */
+  anonymise(table: string, seats: readonly SeatId[]): Promise<void>;
   /** Tables that have to be looked after before then, the most urgent first. */
   due(before: number, most: number): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -179,6 +179,49 @@ describe.each(STORES)('a store: $name', ({ open }) => {
   });
 });
 
+describe.each(STORES)('taking a name off a table: $name', ({ open }) => {
+  test('leaves everything else as it was', async () => {
+    const store = await open(temporaryFolder());
+    onTestFinished(() => store.close());
+    const table = newTable('a', {
+      seats: [
+        { is: 'person', name: 'Ala' },
+        { is: 'person', name: 'Ola' },
+      ],
+    });
+    await store.create(table);
+    const entries: Entry[] = [
+      { is: 'sat', at: 2, after: 0, seat: 1, name: 'Ola', holder: 'o', brings: 'crane' },
+      { is: 'said', at: 2, after: 0, by: 'Ola', seat: 1, text: 'Mieszkam w Łodzi' },
+      { is: 'said', at: 2, after: 0, by: 'Ala', seat: 0, text: 'A ja nie' },
+      { is: 'said', at: 2, after: 0, by: 'widz', text: 'Cześć' },
+      { is: 'decided', at: 3, after: 0, seat: 1, answer: [1, 2], spent: 0 },
+    ];
+    await store.append({ table: 'a', after: 0, entries, summary: table.summary, due: 7 });
+
+    await store.anonymise('a', [1]);
+    await store.anonymise('a', [1]);
+    await store.anonymise('no such table', [1]);
+
+    expect(await store.load('a')).toEqual({
+      header: table.header,
+      entries: [
+        { is: 'sat', at: 2, after: 0, seat: 1, name: 'N.N.', holder: 'o', brings: 'crane' },
+        { is: 'said', at: 2, after: 0, by: 'N.N.', seat: 1, text: '…' },
+        ...entries.slice(2),
+      ],
+    });
+    expect((await store.list({ is: 'these', tables: ['a'] }))[0]?.seats).toEqual([
+      { is: 'person', name: 'Ala' },
+      { is: 'person', name: 'N.N.' },
+    ]);
+    expect(await store.due(7, 1)).toEqual(['a']);
+    await store.anonymise('a', [0]);
+    expect((await store.load('a'))?.header.seats[0]).toMatchObject({ name: 'N.N.', holder: 'h' });
+    expect(JSON.stringify(await store.load('a'))).not.toContain('Ala');
+  });
+});
+
 describe('the SQLite store', () => {
   test('keeps everything when it is opened again', async () => {
     const file = join(temporaryFolder(), 'kronika.db');

@@ -9,18 +9,26 @@ import {
   type TableHeader,
   type TableRefusal,
 } from '@kronika/host';
-import { type Game, isRefusal, type Registry, type SeatId } from '@kronika/kernel';
+import { type Game, isRefusal, type Registry, type SeatId, seatsOf } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { Bus } from '../bus/port.ts';
 import { newSeed, newTableId } from '../identity/token.ts';
 import { DamagedTableError, type Store } from '../store/port.ts';
 import { DRAINING, NO_TABLE, unknownGame } from './refused.ts';
 
+/** Who wants to know where people sit, because their seats belong to them on other devices too. */
+export interface Seatings {
+  /** The people of one table sit at another one, each known by the same sign. */
+  satAgain(table: string, seats: readonly { readonly seat: SeatId; readonly holder: string }[]): Promise<void>;
+  left(table: string, seat: SeatId): Promise<void>;
+}
+
 /** What tables need besides the store. */
 export interface Surroundings {
   readonly registry: Registry;
   readonly store: Store;
   readonly bus: Bus;
+  readonly seatings?: Seatings;
   readonly time: Ports['time'];
   readonly thinker: Ports['thinker'];
   /** How long nobody has to be at a table before it is let go of, in milliseconds. */
@@ -54,7 +62,7 @@ export class Tables {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#upSince = around.time.now();
-    const { store, bus, time, thinker, report } = around;
+    const { store, bus, seatings, time, thinker, report } = around;
     this.#ports = {
       time,
       thinker,
@@ -64,6 +72,8 @@ export class Tables {
         append: async (append) => {
           await store.append(append);
           bus.tell({ table: append.table, entries: append.after + append.entries.length });
+          for (const entry of append.entries)
+            if (entry.is === 'left') await seatings?.left(append.table, entry.seat).catch(report);
         },
       },
       founder: { again: (header) => this.#foundAgain(header) },
@@ -93,6 +103,7 @@ export class Tables {
     const again = { ...header, table: newTableId(), seed: newSeed(), created: this.#around.time.now() };
     const table = await this.#found(again);
     if (typeof table !== 'string') throw new Error(table.because.text.en);
+    await this.#around.seatings?.satAgain(table, heldIn(again));
     return table;
   }
 
@@ -140,7 +151,13 @@ export class Tables {
   /** Another server has written to the table: what is here is behind. */
   #noteMove(id: string, entries: number): void {
     const kept = this.#kept.get(id);
-    if (kept === undefined || kept.live.table.entries >= entries) return;
+    if (kept !== undefined && kept.live.table.entries < entries) this.reload(id);
+  }
+
+  /** Somebody changed what is written down of a table: whoever is there gets it anew. */
+  reload(id: string): void {
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return;
     kept.live.close('reload');
     this.#kept.delete(id);
   }
@@ -184,6 +201,14 @@ export class Tables {
     this.#resting.set(id, resting);
     return resting;
   }
+}
+
+/** The seats of people, with the signs by which they are known. */
+function heldIn({ seats }: TableHeader): readonly { readonly seat: SeatId; readonly holder: string }[] {
+  return seatsOf(seats.length).flatMap((seat) => {
+    const who = seats[seat];
+    return who?.is === 'person' ? [{ seat, holder: who.holder }] : [];
+  });
 }
 
 /** What cannot be taken up is not a refusal to who asks for it, but something to look into. */

@@ -50,14 +50,22 @@ export class RunningServer {
     );
   }
 
+  async delete(path: string, headers: Record<string, string> = {}): Promise<Answered> {
+    return answered(await fetch(`${this.url}${path}`, { method: 'DELETE', headers }));
+  }
+
   /** Makes a table; gives its address and the token of who made it. */
   async table(plan: object): Promise<Required<Credentials>> {
     const { body } = await this.post('/api/tables', plan);
     return madeTable(body);
   }
 
-  async client(credentials: Credentials, extra: object = {}): Promise<SocketClient> {
-    const client = await SocketClient.connect(this.url);
+  async client(
+    credentials: Credentials,
+    extra: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<SocketClient> {
+    const client = await SocketClient.connect(this.url, { headers });
     onTestFinished(() => client.close());
     await client.attach(credentials, extra);
     return client;

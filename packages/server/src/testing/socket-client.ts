@@ -32,7 +32,10 @@ export class SocketClient {
     });
   }
 
-  static async connect(url: string, options: { readonly origin?: string } = {}): Promise<SocketClient> {
+  static async connect(
+    url: string,
+    options: { readonly origin?: string; readonly headers?: Record<string, string> } = {},
+  ): Promise<SocketClient> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, options);
     const client = new SocketClient(socket);
     await new Promise<void>((resolve) => {

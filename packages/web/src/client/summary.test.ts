@@ -17,6 +17,16 @@ const SUMMARY: TableSummary = {
   waiting: [0],
   moment: { pl: 'runda 3', en: 'round 3' },
   winners: [1],
+  result: {
+    how: 'resigned',
+    by: 0,
+    decisions: 12,
+    began: 1,
+    ended: 2,
+    sides: ['crab', 'lion'],
+    rounds: 3,
+    first: 1,
+  },
   created: 1,
   updated: 2,
 };
@@ -27,7 +37,7 @@ describe('a summary', () => {
   });
 
   test('without what is optional has no such fields', () => {
-    const { title: _, moment: __, winners: ___, ...least } = SUMMARY;
+    const { title: _, moment: __, winners: ___, result: ____, ...least } = SUMMARY;
 
     expect(readSummary(least)).toEqual(least);
   });
@@ -38,6 +48,12 @@ describe('a summary', () => {
       clock: { is: 'none' },
       waiting: [0],
     });
+  });
+
+  test('with a result that cannot be read has none', () => {
+    const { result: _, ...rest } = SUMMARY;
+
+    expect(readSummary({ ...SUMMARY, result: { how: 'magic' } })).toEqual(rest);
   });
 
   test.each([undefined, null, [], 'one', {}, { table: 'one' }, { ...SUMMARY, status: 'asleep' }])(

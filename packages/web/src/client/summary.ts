@@ -1,4 +1,4 @@
-import type { ClockPlan, TableSummary } from '@kronika/protocol';
+import type { ClockPlan, MatchResult, TableSummary } from '@kronika/protocol';
 import { isRecord, isText, listOf, oneOf } from './reading.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5] as const;
@@ -12,6 +12,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
   if (!isText(table) || !isText(game) || status === undefined) return undefined;
   const moment = readPhrase(value.moment);
   const beginning = oneOf(value.beginning, ['situation', 'record'] as const);
+  const result = readResult(value.result);
   const winners = Array.isArray(value.winners) ? listOf(value.winners, seatIn) : undefined;
   return {
     table,
@@ -26,6 +27,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
     waiting: [...listOf(value.waiting, seatIn)],
     ...(moment === undefined ? {} : { moment }),
     ...(winners === undefined ? {} : { winners: [...winners] }),
+    ...(result === undefined ? {} : { result }),
     created: Number(created),
     updated: Number(updated),
   };
@@ -36,6 +38,32 @@ function readSeat(value: unknown): TableSummary['seats'][number] | undefined {
   const is = oneOf(value.is, ['person', 'bot', 'open'] as const);
   if (is === undefined || !isText(value.name)) return undefined;
   return { is, name: value.name, ...(isText(value.bot) ? { bot: value.bot } : {}) };
+}
+
+/** Where something is missing or strange, the match is told of without it. */
+function readResult(value: unknown): MatchResult | undefined {
+  if (!isRecord(value)) return undefined;
+  const how = oneOf(value.how, ['played', 'resigned', 'timeUp', 'timeCalled'] as const);
+  const { decisions, began, ended, reason, rounds } = value;
+  if (how === undefined || !isNumber(decisions) || !isNumber(began) || !isNumber(ended)) return undefined;
+  const by = seatIn(value.by);
+  const first = seatIn(value.first);
+  const sides = Array.isArray(value.sides) && value.sides.every(isText) ? value.sides : undefined;
+  return {
+    how,
+    ...(by === undefined ? {} : { by }),
+    ...(isText(reason) ? { reason } : {}),
+    decisions,
+    began,
+    ended,
+    ...(sides === undefined ? {} : { sides: [...sides] }),
+    ...(isNumber(rounds) ? { rounds } : {}),
+    ...(first === undefined ? {} : { first }),
+  };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function readPhrase(value: unknown): TableSummary['moment'] {

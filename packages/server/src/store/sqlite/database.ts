@@ -1,6 +1,9 @@
 import Libsql from 'libsql';
 import * as z from 'zod';
-import type { AppendRow, NewRow, Row, Standing, Write, Written } from './request.ts';
+import { anonymousEntry, anonymousHeader, anonymousSummary } from '../anonymous.ts';
+import { AccountRows } from './account-rows.ts';
+import { entryFrom, headerFrom, summaryFrom } from './reading.ts';
+import type { AnonymousRow, AppendRow, NewRow, Row, Standing, Write, Written } from './request.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /** So many pages of 4 kB gather beside the database before they are moved into it. */
@@ -10,12 +13,15 @@ const CHECKPOINT_AFTER = 4000;
 const FULL = 2;
 
 const summaryRow = z.object({ summary: z.string() });
+const headerRow = z.object({ header: z.string() });
+const entryRow = z.object({ number: z.number(), entry: z.string() });
 const idRow = z.object({ id: z.string() });
 
 /** The tables in an SQLite file. Lives in a thread of its own, because the disk is waited for. */
 export class Database {
   readonly #db: Libsql.Database;
   readonly #statements: Statements;
+  readonly accounts: AccountRows;
 
   constructor(file: string) {
     this.#db = new Libsql(file);
@@ -25,6 +31,7 @@ export class Database {
     this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_AFTER}`);
     this.#migrate();
     this.#statements = statementsOf(this.#db);
+    this.accounts = new AccountRows(this.#db);
   }
 
   /** Pragmas belong to the connection and fail silently, so they are read back. */
@@ -61,13 +68,38 @@ export class Database {
   write(writes: readonly Write[]): readonly Written[] {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
-      const written = writes.map((write) => (write.is === 'create' ? this.#create(write) : this.#append(write)));
+      const written = writes.map((write) => this.#write(write));
       this.#db.exec('COMMIT');
       return written;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  #write(write: Write): Written {
+    switch (write.is) {
+      case 'create':
+        return this.#create(write);
+      case 'append':
+        return this.#append(write);
+      case 'anonymise':
+        return this.#anonymise(write);
+      case 'account':
+        return this.accounts.write(write.write);
+    }
+  }
+
+  #anonymise({ id, seats }: AnonymousRow): Written {
+    const table: unknown = this.#statements.tableOf.get(id);
+    if (table === undefined) return 'written';
+    const { header } = headerRow.parse(table);
+    this.#statements.changeHeader.run(JSON.stringify(anonymousHeader(headerFrom(header), seats)), id);
+    for (const { number, entry } of z.array(entryRow).parse(this.#statements.namingEntries.all(id)))
+      this.#statements.changeEntry.run(JSON.stringify(anonymousEntry(entryFrom(entry), seats)), id, number);
+    const { summary } = summaryRow.parse(this.#statements.summaryOf.get(id));
+    this.#statements.changeSummary.run(JSON.stringify(anonymousSummary(summaryFrom(summary), seats)), id);
+    return 'written';
   }
 
   #create({ id, header, standing }: NewRow): Written {
@@ -96,7 +128,7 @@ export class Database {
   load(id: string): Row | undefined {
     const table: unknown = this.#statements.tableOf.get(id);
     if (table === undefined) return undefined;
-    const { header } = z.object({ header: z.string() }).parse(table);
+    const { header } = headerRow.parse(table);
     const entries = z.array(z.object({ entry: z.string() })).parse(this.#statements.journalOf.all(id));
     const kept: unknown = this.#statements.snapshotOf.get(id);
     const snapshot = kept === undefined ? undefined : z.object({ snapshot: z.string() }).parse(kept).snapshot;
@@ -150,6 +182,13 @@ function statementsOf(db: Libsql.Database) {
     tableOf: db.prepare('SELECT header FROM tables WHERE id = ?'),
     journalOf: db.prepare('SELECT entry FROM entries WHERE id = ? ORDER BY number'),
     snapshotOf: db.prepare('SELECT snapshot FROM snapshots WHERE id = ?'),
+    changeHeader: db.prepare('UPDATE tables SET header = ? WHERE id = ?'),
+    // The other kinds name nobody.
+    namingEntries: db.prepare(
+      "SELECT number, entry FROM entries WHERE id = ? AND json_extract(entry, '$.is') IN ('sat', 'said')",
+    ),
+    changeEntry: db.prepare('UPDATE entries SET entry = ? WHERE id = ? AND number = ?'),
+    changeSummary: db.prepare('UPDATE standings SET summary = ? WHERE id = ?'),
     summaryOf: db.prepare('SELECT summary FROM standings WHERE id = ?'),
     listed: db.prepare('SELECT summary FROM standings WHERE list = ? ORDER BY updated DESC LIMIT ?'),
     listedOfGame: db.prepare('SELECT summary FROM standings WHERE list = ? AND game = ? ORDER BY updated DESC LIMIT ?'),

@@ -13,7 +13,7 @@ function slowDisk() {
   const finish: ((error?: Error) => void)[] = [];
   const commit = (writes: readonly Write[]) =>
     new Promise<readonly Written[]>((resolve, reject) => {
-      groups.push(writes.map(({ id }) => id));
+      groups.push(writes.map((write) => ('id' in write ? write.id : '')));
       finish.push((error) => (error === undefined ? resolve(writes.map(() => 'written' as const)) : reject(error)));
     });
   return { groups, finish, group: new GroupCommit(commit) };

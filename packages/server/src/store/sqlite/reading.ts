@@ -1,4 +1,11 @@
-import { entrySchema, headerSchema, type StoredTable, snapshotSchema } from '@kronika/host';
+import {
+  type Entry,
+  entrySchema,
+  headerSchema,
+  type StoredTable,
+  snapshotSchema,
+  type TableHeader,
+} from '@kronika/host';
 import { summarySchema, type TableSummary } from '@kronika/protocol';
 import * as z from 'zod';
 import { DamagedTableError } from '../port.ts';
@@ -7,10 +14,18 @@ import type { Row } from './request.ts';
 /** A table out of its rows. What does not fit is damage, named by where it is. */
 export function storedTable({ header, entries, snapshot }: Row): StoredTable {
   return {
-    header: read('the header', headerSchema, header),
+    header: headerFrom(header),
     entries: entries.map((entry, place) => read(`entry ${place}`, entrySchema, entry)),
     ...(snapshot === undefined ? {} : { snapshot: read('the snapshot', snapshotSchema, snapshot) }),
   };
+}
+
+export function headerFrom(text: string): TableHeader {
+  return read('the header', headerSchema, text);
+}
+
+export function entryFrom(text: string): Entry {
+  return read('an entry', entrySchema, text);
 }
 
 export function summaryFrom(text: string): TableSummary {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AccountRead, AccountWrite } from './account-request.ts';
 
 /** Everything goes to the thread of the database as text, which is handed over faster than objects are. */
 export interface NewRow {
@@ -26,7 +27,16 @@ export interface Standing {
   readonly due?: number | undefined;
 }
 
-export type Write = NewRow | AppendRow;
+/** The people in these seats of a table are to have no name any more. */
+export interface AnonymousRow {
+  readonly is: 'anonymise';
+  readonly id: string;
+  readonly seats: readonly number[];
+}
+
+export type TableWrite = NewRow | AppendRow | AnonymousRow;
+
+export type Write = TableWrite | { readonly is: 'account'; readonly write: AccountWrite };
 
 /** What the thread of the database is asked for. */
 export type Request =
@@ -41,6 +51,7 @@ export type Request =
     }
   | { readonly is: 'summaries'; readonly ids: readonly string[] }
   | { readonly is: 'due'; readonly before: number; readonly most: number }
+  | { readonly is: 'account'; readonly read: AccountRead }
   | { readonly is: 'close' };
 
 const texts = z.array(z.string());

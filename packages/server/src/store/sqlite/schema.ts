@@ -32,7 +32,52 @@ CREATE TABLE IF NOT EXISTS snapshots (
   id TEXT PRIMARY KEY,
   snapshot TEXT NOT NULL
 ) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS accounts (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL UNIQUE,
+  hash TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  changed INTEGER NOT NULL,
+  revision INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS sessions (
+  id TEXT PRIMARY KEY,
+  account TEXT NOT NULL,
+  holder TEXT NOT NULL UNIQUE,
+  device TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS sessions_of ON sessions (account);
+CREATE INDEX IF NOT EXISTS sessions_seen ON sessions (seen);
+
+CREATE TABLE IF NOT EXISTS account_seats (
+  place TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  account TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (place, seat)
+) WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS seats_of ON account_seats (account, since);
+CREATE INDEX IF NOT EXISTS seats_held ON account_seats (holder);
+
+CREATE TABLE IF NOT EXISTS decks (
+  account TEXT NOT NULL,
+  id TEXT NOT NULL,
+  changed INTEGER NOT NULL,
+  deck TEXT,
+  revision INTEGER NOT NULL,
+  PRIMARY KEY (account, id)
+) WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS decks_changed ON decks (account, revision);
 `;
 
 /** The version of the schema, kept in the file. A newer one is not touched. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;

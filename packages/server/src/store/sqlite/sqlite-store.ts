@@ -1,13 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 import type { Append, StoredTable } from '@kronika/host';
+import type { SeatId } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
 import type * as z from 'zod';
+import type { AccountStore } from '../../accounts/port.ts';
 import { startThread } from '../../worker/start.ts';
 import { listOf } from '../listing.ts';
 import { ConflictError, type Listing, type NewTable, type Store, UnknownTableError } from '../port.ts';
 import { GroupCommit } from './group-commit.ts';
 import { storedTable, summaryFrom } from './reading.ts';
-import { REPLIES, type Request, type Standing, type Write } from './request.ts';
+import { REPLIES, type Request, type Standing, type TableWrite } from './request.ts';
+import { SqliteAccounts } from './sqlite-accounts.ts';
 import type { Numbered, Reply } from './sqlite-thread.ts';
 
 interface Pending {
@@ -20,12 +23,18 @@ export class SqliteStore implements Store {
   readonly #thread: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #group: GroupCommit;
+  /** The accounts in the same file. */
+  readonly accounts: AccountStore;
   #numbers = 0;
   #broken: Error | undefined;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
     this.#group = new GroupCommit((writes) => this.#ask({ is: 'write', writes }, REPLIES.write));
+    this.accounts = new SqliteAccounts({
+      write: (write) => this.#group.write({ is: 'account', write }),
+      read: (read, schema) => this.#ask({ is: 'account', read }, schema),
+    });
     thread.on('message', (reply: Reply) => this.#receive(reply));
     thread.on('error', (error) => this.#break(error instanceof Error ? error : new Error(String(error))));
     thread.on('exit', () => this.#break(new Error('the database was closed')));
@@ -58,7 +67,11 @@ export class SqliteStore implements Store {
     });
   }
 
-  async #write(write: Write): Promise<void> {
+  anonymise(table: string, seats: readonly SeatId[]): Promise<void> {
+    return this.#write({ is: 'anonymise', id: table, seats });
+  }
+
+  async #write(write: TableWrite): Promise<void> {
     switch (await this.#group.write(write)) {
       case 'conflict':
         throw new ConflictError(write.is === 'append' ? write.after : 0);

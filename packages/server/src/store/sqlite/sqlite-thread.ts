@@ -27,6 +27,8 @@ function replyTo(request: Request): unknown {
       return database.summaries(request.ids);
     case 'due':
       return database.due(request.before, request.most);
+    case 'account':
+      return database.accounts.read(request.read);
     case 'close':
       database.close();
       return undefined;

@@ -1,0 +1,31 @@
+import type { MatchFacts } from '@kronika/kernel';
+import type { Ending, MatchResult } from '@kronika/protocol';
+import type { HostedTable } from './hosted-table.ts';
+
+/** What is told of the match now that it is over; nothing before. */
+export function resultOf({ ending, recorder, game, begunAt, movedAt }: HostedTable): MatchResult | undefined {
+  if (ending === undefined || recorder === undefined) return undefined;
+  const { match } = recorder;
+  const facts = game.facts?.(game.view(match.state, 'spectator')) ?? {};
+  return {
+    how: ending.is,
+    ...byOf(ending),
+    ...(ending.is === 'played' && match.outcome !== undefined ? { reason: match.outcome.reason.key } : {}),
+    decisions: match.decisions,
+    began: begunAt,
+    ended: movedAt,
+    ...told(facts),
+  };
+}
+
+function byOf(ending: Ending): Pick<MatchResult, 'by'> {
+  return ending.is === 'resigned' || ending.is === 'timeUp' ? { by: ending.seat } : {};
+}
+
+function told({ sides, rounds, first }: MatchFacts): Pick<MatchResult, 'sides' | 'rounds' | 'first'> {
+  return {
+    ...(sides === undefined ? {} : { sides: [...sides] }),
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(first === undefined ? {} : { first }),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './passphrase.ts';
+
+test.each([
+  ['short', 'at least 10'],
+  ['aaaaaaaaaaaaaaaa', 'try this passphrase first'],
+  ['1234567890', 'try this passphrase first'],
+  ['Password123', 'try this passphrase first'],
+  ['J4dwiga z Łodzi', undefined],
+  ['Jadwiga Maria', 'try this passphrase first'],
+  [`${'x'.repeat(190)}abcdefghijkl`, 'at most 200'],
+  ['kot pije zimną herbatę', undefined],
+])('the passphrase %s: %s', (passphrase, fault) => {
+  const found = faultOf(passphrase, 'jadwiga-maria')?.en;
+  if (fault === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(fault);
+});
