@@ -33,6 +33,7 @@ export * from './registry.ts';
 export * from './rule.ts';
 export * from './seat.ts';
 export * from './situation/card-note.ts';
+export * from './situation/sandbox.ts';
 export * from './table/card.ts';
 export * from './table/knowledge.ts';
 export * from './table/move.ts';

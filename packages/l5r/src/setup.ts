@@ -140,11 +140,9 @@ function cardsOf({ cards }: BroughtDeck, random: Random): SeatCards {
     all.filter((id) => fits(factOf(id)));
   const placed = (ids: readonly PrintedId[]): readonly Placed[] =>
     ids.map((printed) => ({ printed, said: { marks: {} }, attachments: [] }));
-  const [stronghold] = those(({ type }) => type === 'stronghold');
-  const [role] = those(({ type }) => type === 'role');
   return {
-    stronghold: String(stronghold),
-    ...(role === undefined ? {} : { role }),
+    stronghold: placed(those(({ type }) => type === 'stronghold').slice(0, 1)),
+    role: placed(those(({ type }) => type === 'role').slice(0, 1)),
     unlaid: placed(random.shuffled(those(({ type }) => type === 'province'))),
     dynastyDeck: placed(random.shuffled(those(({ side }) => side === 'dynasty'))),
     conflictDeck: placed(random.shuffled(those(({ side }) => side === 'conflict'))),
@@ -154,5 +152,6 @@ function cardsOf({ cards }: BroughtDeck, random: Random): SeatCards {
     rows: [],
     conflictDiscard: [],
     dynastyDiscard: [],
+    removed: [],
   };
 }

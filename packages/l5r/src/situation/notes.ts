@@ -8,7 +8,25 @@ const KNOWN: readonly string[] = FACTS.map(({ id }) => id);
 export interface Said {
   readonly marks: Partial<Pick<L5rCard, 'stance' | 'status' | 'fate' | 'at' | 'condition'>>;
   readonly face?: 'up' | 'down';
+  /** Whose deck it came from, where that is not the seat it is listed under. */
+  readonly owner?: 'opponent';
+  /** Who controls an attachment, where that is not the seat whose character it is on. */
+  readonly controller?: 'opponent';
 }
+
+/** Everything that can be said of a card in brackets; "fate N" stands for any number. */
+export const MARKS = [
+  'bowed',
+  'honored',
+  'dishonored',
+  'fate N',
+  'in conflict',
+  'broken',
+  'faceup',
+  'facedown',
+  'owned by opponent',
+  'controlled by opponent',
+] as const;
 
 /** A card of a situation with what is attached to it. */
 export interface Placed {
@@ -49,7 +67,7 @@ function saidBy(marks: readonly string[], where: string): Said | Refusal {
     if (more === undefined)
       return invalid('the situation', {
         at: where,
-        problem: `"${text}" says nothing of a card; known: bowed, honored, dishonored, fate N, in conflict, broken, faceup, facedown`,
+        problem: `"${text}" says nothing of a card; known: ${MARKS.join(', ')}`,
       });
     said = { ...said, ...more, marks: { ...said.marks, ...more.marks } };
   }
@@ -73,7 +91,34 @@ function meaningOf(text: string): Said | undefined {
       return { marks: {}, face: 'up' };
     case 'facedown':
       return { marks: {}, face: 'down' };
+    case 'owned by opponent':
+      return { marks: {}, owner: 'opponent' };
+    case 'controlled by opponent':
+      return { marks: {}, controller: 'opponent' };
     default:
       return undefined;
   }
+}
+
+/** A card as it is written in a description: reading it gives the same card again. */
+export function noteOf({ printed, said, attachments }: Placed): string {
+  return [{ printed, said }, ...attachments].map(partOf).join(' + ');
+}
+
+function partOf({ printed, said }: { readonly printed: string; readonly said: Said }): string {
+  const words = wordsFor(said);
+  return words.length === 0 ? printed : `${printed} (${words.join(', ')})`;
+}
+
+function wordsFor({ marks, face, owner, controller }: Said): readonly string[] {
+  const { stance, status, fate = 0, at, condition } = marks;
+  return [
+    ...(stance === 'bowed' ? ['bowed'] : []),
+    ...(status === undefined || status === 'ordinary' ? [] : [status]),
+    ...(fate > 0 ? [`fate ${fate}`] : []),
+    ...(at === 'conflict' ? ['in conflict'] : []),
+    ...(condition === 'broken' ? ['broken'] : face === undefined ? [] : [`face${face}`]),
+    ...(owner === undefined ? [] : ['owned by opponent']),
+    ...(controller === undefined ? [] : ['controlled by opponent']),
+  ];
 }

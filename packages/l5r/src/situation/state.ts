@@ -2,12 +2,12 @@ import { invalid, invalidBecause, isRefusal, present, type Refusal, type SeatId,
 import { freshLayer } from '@kronika/lcg';
 import type { ELEMENTS } from '../cards/fact.ts';
 import type { L5rState, Ring } from '../state.ts';
-import { FRESH_RECORD } from '../verbs/table.ts';
 import { opponentOf, provinceCardAt } from '../zones.ts';
 import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';
 import { type Placed, placedIn } from './notes.ts';
 import { type SeatCards, tableWith } from './table.ts';
 
+/** Where nothing is said, the strongholds of the two starter decks. */
 const STRONGHOLDS = ['shizuka-toshi', 'yojin-no-shiro'];
 
 /** The provinces of the two starter decks; the first one lies under the stronghold. */
@@ -18,36 +18,58 @@ const PROVINCES = [
 
 /** The state that a description means. */
 export function stateOf(description: unknown): L5rState | Refusal {
+  const parsed = parseSituation(description);
+  return isRefusal(parsed) ? parsed : stateFrom(parsed);
+}
+
+export function stateFrom(parsed: ParsedSituation): L5rState | Refusal {
+  const cards = seatCardsIn(parsed);
+  return isRefusal(cards) ? cards : withConflict(parsed, calmState(parsed, tableWith(cards)));
+}
+
+/** The description with everything it does not say filled in. */
+export function parseSituation(description: unknown): ParsedSituation | Refusal {
   const parsed = situationSchema.safeParse(description);
-  if (!parsed.success) return invalidBecause('the situation', parsed.error);
-  const seats: SeatCards[] = [];
-  for (const [i, seat] of parsed.data.seats.entries()) {
+  return parsed.success ? parsed.data : invalidBecause('the situation', parsed.error);
+}
+
+/** The cards of both seats, zone by zone. */
+export function seatCardsIn({ seats }: ParsedSituation): readonly SeatCards[] | Refusal {
+  const read: SeatCards[] = [];
+  for (const [i, seat] of seats.entries()) {
     const cards = cardsOf(seat, i);
     if (isRefusal(cards)) return cards;
-    seats.push(cards);
+    read.push(cards);
   }
-  return withConflict(parsed.data, {
-    ...freshLayer(2, { first: parsed.data.first, windows: parsed.data.windows }),
-    table: tableWith(seats),
-    periods: parsed.data.conflict === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, conflict: 3 },
+  return read;
+}
+
+/** The state without its conflict. */
+export function calmState(parsed: ParsedSituation, table: L5rState['table']): L5rState {
+  return {
+    ...freshLayer(2, { first: parsed.first, windows: parsed.windows }),
+    table,
+    periods: parsed.conflict === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, conflict: 3 },
     serial: 4,
-    round: parsed.data.round,
-    phase: parsed.data.phase,
-    honor: parsed.data.seats.map(({ honor }) => honor),
-    fate: parsed.data.seats.map(({ fate }) => fate),
-    dials: parsed.data.seats.map(({ dial }) => dial),
-    bids: parsed.data.seats.map(({ dial }) => dial),
-    rings: ringsOf(parsed.data),
-    favor: parsed.data.favor,
+    round: parsed.round,
+    phase: parsed.phase,
+    honor: parsed.seats.map(({ honor }) => honor),
+    fate: parsed.seats.map(({ fate }) => fate),
+    dials: parsed.seats.map(({ dial }) => dial),
+    bids: parsed.seats.map(({ dial }) => dial),
+    rings: ringsOf(parsed),
+    favor: parsed.favor,
     conflict: null,
-    conflicts: parsed.data.seats.map(() => FRESH_RECORD),
+    conflicts: parsed.seats.map(({ opportunities, declared }) => ({ opportunities, declared, lost: 0 })),
     fought: [],
     limited: [0, 0],
-  });
+  };
 }
 
 function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
   const lists = {
+    stronghold: [seat.stronghold ?? present(STRONGHOLDS[i], 'the stronghold')],
+    role: seat.role === undefined ? [] : [seat.role],
     hand: seat.hand,
     play: seat.play,
     provinces: seat.unlaid.length > 0 ? [] : (seat.provinces ?? present(PROVINCES[i], 'the provinces')),
@@ -56,6 +78,7 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
     dynastyDeck: seat.dynastyDeck,
     conflictDiscard: seat.conflictDiscard,
     dynastyDiscard: seat.dynastyDiscard,
+    removed: seat.removed,
   };
   const read: Record<string, readonly Placed[]> = {};
   for (const [name, notes] of Object.entries(lists)) {
@@ -71,8 +94,8 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
   }
   const list = (name: keyof typeof lists): readonly Placed[] => read[name] ?? [];
   return {
-    stronghold: seat.stronghold ?? present(STRONGHOLDS[i], 'the stronghold'),
-    ...(seat.role === undefined ? {} : { role: seat.role }),
+    stronghold: list('stronghold'),
+    role: list('role'),
     hand: list('hand'),
     play: list('play'),
     provinces: list('provinces'),
@@ -82,6 +105,7 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
     dynastyDeck: list('dynastyDeck'),
     conflictDiscard: list('conflictDiscard'),
     dynastyDiscard: list('dynastyDiscard'),
+    removed: list('removed'),
   };
 }
 
@@ -99,7 +123,8 @@ function ringsOf({ seats, ringFate, conflict }: ParsedSituation): L5rState['ring
   return { air: ring('air'), earth: ring('earth'), fire: ring('fire'), water: ring('water'), void: ring('void') };
 }
 
-function withConflict({ conflict }: ParsedSituation, state: L5rState): L5rState | Refusal {
+/** The state with its conflict; refused if nothing lies where it is said to be fought. */
+export function withConflict({ conflict }: ParsedSituation, state: L5rState): L5rState | Refusal {
   if (conflict === null) return state;
   const province = provinceCardAt(state, opponentOf(conflict.attacker), conflict.province);
   if (province === undefined)

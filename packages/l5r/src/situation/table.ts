@@ -1,9 +1,10 @@
 import {
   attach,
+  type CardId,
   cardsIn,
   layTable,
+  type NewCard,
   type NewZone,
-  present,
   printedId,
   type SeatId,
   type ZoneId,
@@ -17,6 +18,7 @@ import {
   dynastyDeckOf,
   dynastyDiscardOf,
   handOf,
+  opponentOf,
   PLACES,
   playOf,
   provinceAt,
@@ -30,84 +32,191 @@ import type { Placed, Said } from './notes.ts';
 
 /** The cards of one seat, zone by zone. */
 export interface SeatCards {
-  readonly stronghold: string;
-  readonly role?: string;
+  readonly stronghold: readonly Placed[];
+  readonly role: readonly Placed[];
   readonly hand: readonly Placed[];
   readonly play: readonly Placed[];
   readonly provinces: readonly Placed[];
   /** Provinces that are still to be laid, before the set-up. */
-  readonly unlaid?: readonly Placed[];
+  readonly unlaid: readonly Placed[];
   readonly rows: readonly (readonly Placed[])[];
   readonly conflictDeck: readonly Placed[];
   readonly dynastyDeck: readonly Placed[];
   readonly conflictDiscard: readonly Placed[];
   readonly dynastyDiscard: readonly Placed[];
+  readonly removed: readonly Placed[];
 }
 
-const plain: Said = { marks: {} };
+/**
+ * Where in a description a card stands: `0/hand/2` is the third card of the first seat's hand, `1/row3/0` the dynasty
+ * card in the third province of the other seat, `0/play/1/0` what is attached first to the second character.
+ */
+export type PieceName = string;
+
+/** A card with where the description names it. */
+interface Laid {
+  readonly piece: PieceName;
+  readonly card: NewCard<L5rCard>;
+}
+
+interface LaidZone {
+  readonly id: ZoneId;
+  readonly kind: ZoneKind;
+  readonly seat?: SeatId;
+  readonly cards: readonly Laid[];
+}
+
+/** A table, and where the description names each of its cards. */
+export interface LaidTable {
+  readonly table: L5rState['table'];
+  readonly pieces: ReadonlyMap<CardId, PieceName>;
+}
+
+const SEATS: readonly SeatId[] = [0, 1];
+const NOTHING: readonly Placed[] = [];
 
 /** A table with these cards on it. */
 export function tableWith(seats: readonly SeatCards[]): L5rState['table'] {
-  const shared: readonly NewZone<L5rCard>[] = [ASIDE, REMOVED].map((id) => ({ id, kind: 'open', cards: [] }));
-  const own = seats.flatMap((cards, i) => zonesOf(cards, i === 0 ? 0 : 1));
-  const table = layTable<L5rCard>(2, [...own, ...shared], (card, common) => Object.assign({}, card, common));
-  return seats.reduce((before, { play }, i) => attached(before, play, i === 0 ? 0 : 1), table);
+  return laidTable(seats).table;
 }
 
-function zonesOf(cards: SeatCards, seat: SeatId): readonly NewZone<L5rCard>[] {
-  const zone = (id: ZoneId, kind: ZoneKind, placed: readonly Placed[], face: 'up' | 'down'): NewZone<L5rCard> => ({
+export function laidTable(seats: readonly SeatCards[]): LaidTable {
+  const zones: readonly LaidZone[] = [
+    ...SEATS.flatMap((seat) => zonesOf(seats, seat)),
+    { id: ASIDE, kind: 'open', cards: [] },
+    {
+      id: REMOVED,
+      kind: 'open',
+      cards: SEATS.flatMap((seat) => inOrder(seats[seat]?.removed ?? NOTHING, seat, 'removed', 'up')),
+    },
+  ];
+  const table = layTable<L5rCard>(2, zones.map(bare), (card, common) => Object.assign({}, card, common));
+  const pieces = new Map<CardId, PieceName>();
+  const cards = new Map<PieceName, CardId>();
+  for (const zone of zones)
+    for (const [place, card] of cardsIn(table, zone.id).entries()) {
+      const piece = zone.cards[place]?.piece ?? '';
+      pieces.set(card, piece);
+      cards.set(piece, card);
+    }
+  return { table: attached(table, cards), pieces };
+}
+
+function bare({ cards, ...zone }: LaidZone): NewZone<L5rCard> {
+  return { ...zone, cards: cards.map(({ card }) => card) };
+}
+
+function zonesOf(seats: readonly SeatCards[], seat: SeatId): readonly LaidZone[] {
+  const cards = seats[seat];
+  const zone = (
+    id: ZoneId,
+    kind: ZoneKind,
+    name: string,
+    placed: readonly Placed[],
+    face: 'up' | 'down',
+  ): LaidZone => ({
     id,
     kind,
     seat,
-    cards: placed.flatMap(({ printed, said, attachments }) => [
-      fresh(printed, said, seat, face),
-      ...attachments.map((attachment) => fresh(attachment.printed, attachment.said, seat, face)),
-    ]),
+    cards: inOrder(placed, seat, name, face),
   });
-  const lone = (printed: string | undefined): readonly Placed[] =>
-    printed === undefined ? [] : [{ printed, said: plain, attachments: [] }];
+  const list = (name: Exclude<keyof SeatCards, 'rows'>): readonly Placed[] => cards?.[name] ?? NOTHING;
   return [
-    zone(dynastyDeckOf(seat), 'deck', cards.dynastyDeck, 'down'),
-    zone(conflictDeckOf(seat), 'deck', cards.conflictDeck, 'down'),
-    zone(handOf(seat), 'hand', cards.hand, 'up'),
-    zone(unlaidOf(seat), 'hand', cards.unlaid ?? [], 'up'),
-    zone(dynastyDiscardOf(seat), 'open', cards.dynastyDiscard, 'up'),
-    zone(conflictDiscardOf(seat), 'open', cards.conflictDiscard, 'up'),
-    zone(playOf(seat), 'open', cards.play, 'up'),
-    zone(strongholdOf(seat), 'open', lone(cards.stronghold), 'up'),
-    zone(roleOf(seat), 'open', lone(cards.role), 'up'),
+    zone(dynastyDeckOf(seat), 'deck', 'dynastyDeck', list('dynastyDeck'), 'down'),
+    zone(conflictDeckOf(seat), 'deck', 'conflictDeck', list('conflictDeck'), 'down'),
+    zone(handOf(seat), 'hand', 'hand', list('hand'), 'up'),
+    zone(unlaidOf(seat), 'hand', 'unlaid', list('unlaid'), 'up'),
+    zone(dynastyDiscardOf(seat), 'open', 'dynastyDiscard', list('dynastyDiscard'), 'up'),
+    zone(conflictDiscardOf(seat), 'open', 'conflictDiscard', list('conflictDiscard'), 'up'),
+    { id: playOf(seat), kind: 'open', seat, cards: playArea(seats, seat) },
+    zone(strongholdOf(seat), 'open', 'stronghold', list('stronghold'), 'up'),
+    zone(roleOf(seat), 'open', 'role', list('role'), 'up'),
     ...PLACES.flatMap((place) => [
-      // Their owner may look at facedown provinces at any time (L5R-INFO-c).
-      known(zone(provinceAt(seat, place), 'open', cards.provinces.slice(place, place + 1), 'down'), seat),
-      zone(rowAt(seat, place), 'open', place === 0 ? [] : (cards.rows[place - 1] ?? []), 'up'),
+      {
+        id: provinceAt(seat, place),
+        kind: 'open' as const,
+        seat,
+        // Their owner may look at facedown provinces at any time (L5R-INFO-c).
+        cards: inOrder(list('provinces'), seat, 'provinces', 'down')
+          .slice(place, place + 1)
+          .map((laid) => known(laid, seat)),
+      },
+      zone(
+        rowAt(seat, place),
+        'open',
+        `row${place}`,
+        place === 0 ? NOTHING : (cards?.rows[place - 1] ?? NOTHING),
+        'up',
+      ),
     ]),
   ];
 }
 
-function fresh(name: string, { marks, face }: Said, seat: SeatId, usual: 'up' | 'down') {
+/** Cards with nothing on them, each under its place in the list. What is said to be attached is left out. */
+function inOrder(placed: readonly Placed[], seat: SeatId, zone: string, face: 'up' | 'down'): readonly Laid[] {
+  return placed.map(({ printed, said }, place) => ({
+    piece: `${seat}/${zone}/${place}`,
+    card: fresh(printed, said, { seat, controller: seat, face }),
+  }));
+}
+
+/** The characters a seat controls, and the attachments it controls, on whomever they are. */
+function playArea(seats: readonly SeatCards[], seat: SeatId): readonly Laid[] {
+  return SEATS.flatMap((side) =>
+    (seats[side]?.play ?? NOTHING).flatMap(({ printed, said, attachments }, place): readonly Laid[] => {
+      const piece = `${side}/play/${place}`;
+      const itself: readonly Laid[] =
+        side === seat ? [{ piece, card: fresh(printed, said, { seat: side, controller: side, face: 'up' }) }] : [];
+      const worn = attachments.flatMap((attachment, at): readonly Laid[] => {
+        const controller = attachment.said.controller === 'opponent' ? opponentOf(side) : side;
+        if (controller !== seat) return [];
+        return [
+          {
+            piece: `${piece}/${at}`,
+            card: fresh(attachment.printed, attachment.said, { seat: side, controller, face: 'up' }),
+          },
+        ];
+      });
+      return [...itself, ...worn];
+    }),
+  );
+}
+
+interface Usual {
+  /** The seat it is listed under. */
+  readonly seat: SeatId;
+  readonly controller: SeatId;
+  readonly face: 'up' | 'down';
+}
+
+function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCard<L5rCard> {
   return {
     printed: printedId(name),
-    owner: seat,
-    controller: seat,
-    face: face ?? usual,
+    owner: owner === 'opponent' ? opponentOf(usual.seat) : usual.seat,
+    controller: usual.controller,
+    face: face ?? usual.face,
     stance: 'ready',
     status: 'ordinary',
     fate: 0,
     at: 'home',
     condition: 'whole',
     ...marks,
-  } as const;
+  };
 }
 
-function known(zone: NewZone<L5rCard>, seat: SeatId): NewZone<L5rCard> {
-  return { ...zone, cards: zone.cards.map((card) => (card.face === 'down' ? { ...card, knownTo: [seat] } : card)) };
+function known({ piece, card }: Laid, seat: SeatId): Laid {
+  return { piece, card: card.face === 'down' ? { ...card, knownTo: [seat] } : card };
 }
 
 /** Puts onto each character what is said to be attached to it. */
-function attached(table: L5rState['table'], play: readonly Placed[], seat: SeatId): L5rState['table'] {
-  const rest = [...cardsIn(table, playOf(seat))];
-  return play.reduce((before, { attachments }) => {
-    const host = present(rest.shift(), 'the character');
-    return attachments.reduce((bare) => attach(bare, present(rest.shift(), 'the attachment'), host), before);
-  }, table);
+function attached(table: L5rState['table'], cards: ReadonlyMap<PieceName, CardId>): L5rState['table'] {
+  let now = table;
+  for (const [piece, card] of cards) {
+    const host = ATTACHED.exec(piece)?.[1];
+    const on = host === undefined ? undefined : cards.get(host);
+    if (on !== undefined) now = attach(now, card, on);
+  }
+  return now;
 }
+
+const ATTACHED = /^(\d\/play\/\d+)\/\d+$/;

@@ -1,0 +1,141 @@
+import type { Refusal } from '../refusal.ts';
+import type { RuleId } from '../rule.ts';
+import type { SeatId } from '../seat.ts';
+import type { CardId, PrintedId } from '../table/card.ts';
+import type { Phrase } from '../text/phrase.ts';
+
+/** The name of something in a described situation: a card where it stands, a ring, a seat, the table itself. */
+export type ThingName = string;
+
+/** The name of a place where cards can be put: a zone of a seat, or a card that others can be attached to. */
+export type SpotName = string;
+
+/** The table as a whole: round, phase, what is going on. Every game has it. */
+export const TABLE_THING: ThingName = 'table';
+
+export type ControlValue = number | string | readonly string[];
+
+interface ControlOption {
+  readonly value: string;
+  readonly name: Phrase;
+}
+
+/** Something that can be set of a thing, with how it is set now. */
+export type Control =
+  | {
+      readonly is: 'number';
+      readonly key: string;
+      readonly name: Phrase;
+      readonly min: number;
+      readonly max: number;
+      readonly value: number;
+    }
+  | {
+      readonly is: 'choice';
+      readonly key: string;
+      readonly name: Phrase;
+      readonly options: readonly ControlOption[];
+      readonly value: string;
+    }
+  | {
+      readonly is: 'several';
+      readonly key: string;
+      readonly name: Phrase;
+      readonly options: readonly ControlOption[];
+      readonly value: readonly string[];
+    };
+
+/** One change of a situation. What does not fit changes nothing. */
+export type SandboxEdit =
+  | { readonly is: 'put'; readonly printed: PrintedId; readonly to: SpotName }
+  | { readonly is: 'move'; readonly thing: ThingName; readonly to: SpotName }
+  /** One place up or down in its zone. */
+  | { readonly is: 'shift'; readonly thing: ThingName; readonly towards: 'top' | 'bottom' }
+  | { readonly is: 'remove'; readonly thing: ThingName }
+  | { readonly is: 'set'; readonly thing: ThingName; readonly key: string; readonly value: ControlValue };
+
+/** The situation after a change, and how the thing that was changed is called in it. */
+export interface Edited<D> {
+  readonly situation: D;
+  readonly thing?: ThingName;
+}
+
+/** Why a situation cannot be played, in a sentence. */
+export interface SandboxProblem {
+  readonly text: Phrase;
+  readonly rule?: RuleId;
+  /** What it is about. */
+  readonly thing?: ThingName;
+}
+
+/** A card of a situation. */
+export interface SandboxPiece {
+  readonly thing: ThingName;
+  readonly printed: PrintedId;
+  /** How it stands, in a few words; nothing to say of most. */
+  readonly state?: Phrase;
+  /** What is attached to it. */
+  readonly attached: readonly SandboxPiece[];
+}
+
+/** A zone with its cards, in order. */
+export interface SandboxZone {
+  readonly spot: SpotName;
+  readonly seat: SeatId;
+  readonly name: Phrase;
+  readonly pieces: readonly SandboxPiece[];
+}
+
+/** Where a card could be put. */
+export interface SandboxSpot {
+  readonly spot: SpotName;
+  readonly seat: SeatId;
+  readonly name: Phrase;
+}
+
+/** A card that can be put somewhere. */
+export interface SandboxCard {
+  readonly printed: PrintedId;
+  readonly name: Phrase;
+  /** What kind of card it is, to choose among kinds. */
+  readonly kind: string;
+}
+
+/** A situation to start from. */
+export interface ReadySituation<D> {
+  readonly id: string;
+  readonly name: Phrase;
+  readonly about: Phrase;
+  readonly situation: D;
+}
+
+/** The table that a situation shows, whether it can be played or not, as one sees it who may know everything. */
+export interface LaidOut {
+  readonly view: unknown;
+  readonly things: ReadonlyMap<CardId, ThingName>;
+}
+
+/**
+ * What a game gives so that any situation of it can be set up. Situations are the descriptions its `situation`
+ * understands. Methods, not function properties: pages hold sandboxes of any game, and hand each only situations that
+ * it read itself.
+ */
+export interface Sandbox<D = unknown> {
+  readonly game: string;
+  readonly seats: number;
+  readonly ready: readonly ReadySituation<D>[];
+  readonly cards: readonly SandboxCard[];
+  readonly kinds: readonly ControlOption[];
+  /** Reads what somebody wrote or sent; refused if it is no situation of the game at all. */
+  read(input: unknown): D | Refusal;
+  /** Everything that keeps the situation from being played; none if it can be. */
+  problems(situation: D): readonly SandboxProblem[];
+  layOut(situation: D): LaidOut;
+  zones(situation: D): readonly SandboxZone[];
+  /** Where a card may be put, or, for a card that lies somewhere already, moved to. */
+  spots(situation: D, what: { readonly printed: PrintedId } | { readonly thing: ThingName }): readonly SandboxSpot[];
+  /** What can be set of a thing. */
+  controls(situation: D, thing: ThingName): readonly Control[];
+  nameOf(situation: D, thing: ThingName): Phrase | undefined;
+  edit(situation: D, edit: SandboxEdit): Edited<D>;
+}

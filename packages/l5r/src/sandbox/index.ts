@@ -1,0 +1,1 @@
+export { type L5rSandboxSituation, l5rSandbox } from './sandbox.ts';
