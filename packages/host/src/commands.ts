@@ -99,7 +99,12 @@ function held(table: HostedTable, seat: SeatId, asked: number, stamp: Stamp): En
 function takenBack(table: HostedTable, seat: SeatId, stamp: Stamp): Entries {
   const refusal = whilePlaying(table);
   if (refusal !== undefined) return refusal;
-  const undo = present(table.recorder, 'the match').undoCase(seat);
+  const recorder = present(table.recorder, 'the match');
+  // Who plays all seats takes back whatever was decided last.
+  const last = table.header.sight === 'all' ? recorder.lastToDecide : undefined;
+  const undo = recorder.undoCase(last ?? seat);
+  if (last !== undefined)
+    return [{ is: 'tookBack', ...stamp, seat: last, consenting: undo.is === 'consent' ? [...undo.of] : [] }];
   switch (undo.is) {
     case 'nothing':
       return refusedByEngine({ refused: 'nothingToTakeBack', seat });

@@ -1,15 +1,24 @@
-import { type MatchView, type Phrase, present, type SeatId, seatsOf, type Viewer, viewOf } from '@kronika/kernel';
+import {
+  type Match,
+  type MatchView,
+  type Phrase,
+  present,
+  type SeatId,
+  seatsOf,
+  type Viewer,
+  viewOf,
+} from '@kronika/kernel';
 import type { OwnDocument, Role, SeatDocument, TableDocument, TableSummary } from '@kronika/protocol';
 import { dueAt, timed } from './due.ts';
-import { toldBeginning } from './header.ts';
+import { toldBeginning, toldSight } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Presence } from './presence.ts';
 import { resultOf } from './result.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
 
-/** Whose knowledge somebody in this role has. Seats that hide their hands are not looked through. */
+/** Whose knowledge somebody in this role has. Who plays all seats may know everything; seats that hide their hands are not looked through. */
 export function viewerOf(table: HostedTable, role: Role): Viewer {
-  if (role.is === 'seat') return role.seat;
+  if (role.is === 'seat') return table.header.sight === 'all' ? 'arbiter' : role.seat;
   const { through } = role;
   return through !== undefined && table.seats[through]?.hands === 'shown' ? through : 'spectator';
 }
@@ -32,6 +41,7 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
     ...(header.title === undefined ? {} : { title: header.title }),
     status: table.status,
     ...toldBeginning(header),
+    ...toldSight(header),
     windows: table.windows,
     seats: seatsOf(table.seats.length).map((place) =>
       seatDocument(present(table.seats[place], 'the seat'), place, presence),
@@ -49,7 +59,14 @@ export function ownOf(table: HostedTable, role: Role, presence: Presence): Own {
   const you = ownDocument(table, role, presence);
   const { recorder } = table;
   if (recorder === undefined) return { you };
-  return { you, match: matchFor(table, role, viewOf(table.game, recorder.match, viewerOf(table, role))) };
+  return { you, match: matchFor(table, role, seenIn(table, recorder.match, role)) };
+}
+
+/** Whoever sees everything is still asked the questions of the own seat. */
+function seenIn(table: HostedTable, match: Match, role: Role): MatchView {
+  const viewer = viewerOf(table, role);
+  if (role.is !== 'seat' || viewer === role.seat) return viewOf(table.game, match, viewer);
+  return { ...viewOf(table.game, match, role.seat), board: table.game.view(match.state, viewer) };
 }
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */
@@ -73,7 +90,7 @@ function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): Seat
 function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDocument {
   if (role.is !== 'seat') return { role };
   const order = timed(dueAt(table), presence).find((due) => due.is === 'order' && due.seat === role.seat);
-  const undo = table.status === 'playing' ? table.recorder?.undoCase(role.seat).is : undefined;
+  const undo = table.status === 'playing' ? table.undoCase(role.seat)?.is : undefined;
   return {
     role,
     orders: present(table.seats[role.seat], 'the seat').orders,
@@ -100,6 +117,7 @@ export function summaryOf(table: HostedTable): TableSummary {
     })),
     clock: header.clock,
     ...toldBeginning(header),
+    ...toldSight(header),
     windows: table.windows,
     visibility: header.visibility,
     waiting: [...table.waiting],

@@ -1,5 +1,12 @@
 import { present, SEATS, type SeatId } from '@kronika/kernel';
-import { type Beginning, beginningSchema, clockPlanSchema, type SeatPlan, type TablePlan } from '@kronika/protocol';
+import {
+  type Beginning,
+  beginningSchema,
+  clockPlanSchema,
+  type SeatPlan,
+  sightSchema,
+  type TablePlan,
+} from '@kronika/protocol';
 import * as z from 'zod';
 
 const holder = z.string();
@@ -22,6 +29,7 @@ export const headerSchema = z.strictObject({
   clock: clockPlanSchema,
   visibility: z.literal(['public', 'invitation']),
   pace: z.literal(['instant', 'natural']),
+  sight: sightSchema.exactOptional(),
   seed: z.string(),
   created: z.number(),
   seats: z.array(headerSeatSchema),
@@ -41,6 +49,11 @@ export function toldBeginning(header: TableHeader): { readonly beginning?: 'situ
   return is === 'setup' ? {} : { beginning: is };
 }
 
+/** Whether whoever sits at the table sees everything, to be told where it is so. */
+export function toldSight({ sight }: TableHeader): { readonly sight?: 'all' } {
+  return sight === 'all' ? { sight } : {};
+}
+
 /** What a host adds to a plan: the table's address, its chance, and signs by which to know its people again. */
 export interface Foundation {
   readonly table: string;
@@ -51,7 +64,7 @@ export interface Foundation {
 
 /** The header of a new table. */
 export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Foundation): TableHeader {
-  const { game, title, beginning, options, clock, visibility, pace } = plan;
+  const { game, title, beginning, options, clock, visibility, pace, sight } = plan;
   return {
     table,
     game,
@@ -61,6 +74,7 @@ export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Founda
     clock,
     visibility,
     pace,
+    ...(sight === undefined || sight === 'own' ? {} : { sight }),
     seed,
     created: now,
     seats: plan.seats.map((seat, place) => headerSeat(seat, place, holderOf)),

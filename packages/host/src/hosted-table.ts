@@ -9,6 +9,7 @@ import {
   Recorder,
   type SeatId,
   seatsOf,
+  type UndoCase,
   type Viewer,
   waitingFor,
 } from '@kronika/kernel';
@@ -19,8 +20,8 @@ import { LogBook } from './log-book.ts';
 import { remembering } from './looking.ts';
 import { notes } from './notes.ts';
 import { decisionsBefore, type Opening, openingOf, storedWindows } from './opening.ts';
-import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
-import { type HostedSeat, hostedSeat, isSamePerson, nameOf, personsOf } from './seat.ts';
+import { isTableRefusal, ONE_PERSON_SEES_ALL, refusedByEngine, type TableRefusal } from './refused.ts';
+import { type HostedSeat, hostedSeat, isOneHolder, isSamePerson, nameOf, personsOf } from './seat.ts';
 import type { Snapshot, StoredTable } from './stored.ts';
 import { Timekeeping } from './timekeeping.ts';
 
@@ -79,6 +80,7 @@ export class HostedTable {
       const bot = seat.is === 'bot' ? botCalled(game, seat.bot) : undefined;
       if (isRefusal(bot)) return refusedByEngine(bot);
     }
+    if (header.sight === 'all' && !isOneHolder(header.seats)) return ONE_PERSON_SEES_ALL;
     const table = HostedTable.#blank(game, header);
     if (!isTableRefusal(table)) table.#beginIfFull(header.created);
     return table;
@@ -379,6 +381,13 @@ export class HostedTable {
     const undo = this.#recorder?.undoCase(by);
     if (undo?.is !== 'consent') return [];
     return personsOf(this.#seats, undo.of).filter((seat) => !isSamePerson(this.#seats[by], this.#seats[seat]));
+  }
+
+  /** What taking back would mean for who sits there. One who plays all seats has nobody to ask. */
+  undoCase(seat: SeatId): UndoCase | undefined {
+    const undo = this.#recorder?.undoCase(seat);
+    if (this.header.sight !== 'all' || this.#recorder === undefined) return undo;
+    return this.#recorder.lastToDecide === undefined ? { is: 'nothing' } : { is: 'free', because: 'nothingRevealed' };
   }
 
   get ending(): Ending | undefined {

@@ -1,4 +1,4 @@
-import { type CardId, present, type SeatId, UNEXPLAINED } from '@kronika/kernel';
+import { type CardId, present, type SeatId, UNEXPLAINED, type Viewer } from '@kronika/kernel';
 import type { Command } from '@kronika/protocol';
 import { Audience } from './audience.ts';
 import { type Change, entriesFor } from './commands.ts';
@@ -166,14 +166,18 @@ export class LiveTable {
     const { game, recorder } = this.table;
     if (recorder === undefined) peer.send({ is: 'refused', id, because: NOT_BEGUN.because });
     else {
-      const explanation = game.explain?.(recorder.match, viewerOf(this.table, peer.role), card);
-      peer.send({ is: 'explained', id, card, explanation: explanation ?? UNEXPLAINED });
+      const explained = (viewer: Viewer) => game.explain?.(recorder.match, viewer, card) ?? UNEXPLAINED;
+      const viewer = viewerOf(this.table, peer.role);
+      // Why a seat cannot choose a card is told to the seat; the rest to whoever may know the card.
+      const own = peer.role.is === 'seat' ? explained(peer.role.seat) : UNEXPLAINED;
+      peer.send({ is: 'explained', id, card, explanation: own === UNEXPLAINED ? explained(viewer) : own });
     }
   }
 
-  /** The record tells everything, so nobody gets it before the end. */
+  /** The record tells everything, so nobody gets it before the end; but who sees everything anyway. */
   #giveRecord(peer: Peer, id: number): void {
-    const record = this.table.status === 'over' ? this.table.record() : undefined;
+    const mayKnow = this.table.status === 'over' || viewerOf(this.table, peer.role) === 'arbiter';
+    const record = mayKnow ? this.table.record() : undefined;
     if (record === undefined) peer.send({ is: 'refused', id, because: RECORD_AFTER_THE_END.because });
     else peer.send({ is: 'record', id, record });
   }

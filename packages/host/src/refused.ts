@@ -56,3 +56,8 @@ export const RECORD_AFTER_THE_END = refuse('notNow', {
   pl: 'Zapis partii zdradza wszystko, więc można go dostać dopiero po jej końcu.',
   en: 'The record of a match tells everything, so it is given only when the match is over.',
 });
+
+export const ONE_PERSON_SEES_ALL = refuse('invalid', {
+  pl: 'Wszystkie karty może widzieć tylko ktoś, kto gra wszystkimi miejscami przy stole.',
+  en: 'Only one who plays all seats of a table may see all cards.',
+});

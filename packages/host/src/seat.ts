@@ -27,3 +27,9 @@ export function personsOf(seats: readonly HostedSeat[], among: readonly SeatId[]
 export function isSamePerson(one: HostedSeat | undefined, other: HostedSeat | undefined): boolean {
   return one?.who.is === 'person' && other?.who.is === 'person' && one.who.holder === other.who.holder;
 }
+
+/** Whether one person sits in all these seats. */
+export function isOneHolder(seats: readonly HeaderSeat[]): boolean {
+  const [first] = seats;
+  return first?.is === 'person' && seats.every((seat) => seat.is === 'person' && seat.holder === first.holder);
+}

@@ -63,6 +63,8 @@ export interface TableDocument {
   /** How the match begins, if not as the game is set up: then the seats bring nothing. */
   readonly beginning?: 'situation' | 'record';
   readonly windows: Windows;
+  /** Whoever sits here sees everything: one person plays all seats. */
+  readonly sight?: 'all';
   readonly seats: readonly SeatDocument[];
   readonly spectators: number;
   readonly clock?: ClockDocument;

@@ -25,6 +25,9 @@ export const seatPlanSchema = z.discriminatedUnion('is', [
   }),
 ]);
 
+/** What who sits at a table sees of it. */
+export const sightSchema = z.literal(['own', 'all']);
+
 /** A table as somebody wants it. */
 export const tablePlanSchema = z.strictObject({
   game: z.string().max(40),
@@ -39,6 +42,8 @@ export const tablePlanSchema = z.strictObject({
   visibility: z.literal(['public', 'invitation']).default('invitation'),
   /** Whether bots answer at once, or so that one can follow. */
   pace: z.literal(['instant', 'natural']).default('natural'),
+  /** Whether each seat sees what it may, or everything: that is for one person who plays all seats. */
+  sight: sightSchema.exactOptional(),
 });
 
 export type SeatPlan = z.infer<typeof seatPlanSchema>;

@@ -40,6 +40,8 @@ export const summarySchema = z.strictObject({
   beginning: z.literal(['situation', 'record']).exactOptional(),
   /** Whether every seat that might answer is asked, or only who can: then whom the match waits for tells something. */
   windows: z.literal(['open', 'brief']),
+  /** Whoever sits there sees everything: one person plays all seats. */
+  sight: z.literal('all').exactOptional(),
   visibility: z.literal(['public', 'invitation']),
   /** Whom the match waits for. */
   waiting: z.array(seat),

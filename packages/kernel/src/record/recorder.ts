@@ -199,6 +199,16 @@ export class Recorder {
     return { is: 'consent', of: seatsOf(this.#match.seats).filter((other) => other !== seat) };
   }
 
+  /** Whose decision was the last one that still counts; nobody's, if none was taken. */
+  get lastToDecide(): SeatId | undefined {
+    let last: { readonly seat: SeatId; readonly at: number } | undefined;
+    for (const seat of seatsOf(this.#match.seats)) {
+      const at = this.#lastDecisionOf(seat);
+      if (at !== undefined && (last === undefined || at > last.at)) last = { seat, at };
+    }
+    return last?.seat;
+  }
+
   /** Takes back the seat's last decision, if it is free or all seats that have to agree do. */
   takeBack(seat: SeatId, consenting: readonly SeatId[]): Match | Refusal {
     const undo = this.undoCase(seat);

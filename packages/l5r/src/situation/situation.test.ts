@@ -78,8 +78,8 @@ test('a character may belong to the other player, and an attachment may be the o
   });
   const card = (name: string) => table.cards.find(({ printed }) => printed === name);
 
-  expect(card('matsu-berserker')).toMatchObject({ owner: 1, controller: 0, zone: '0:play' });
-  expect(card('fine-katana')).toMatchObject({ owner: 1, controller: 1, zone: '1:play' });
+  expect(card('matsu-berserker')).toMatchObject({ owner: 1, controller: 0, zone: '0/play' });
+  expect(card('fine-katana')).toMatchObject({ owner: 1, controller: 1, zone: '1/play' });
   expect(Object.keys(table.hosts)).toHaveLength(1);
 });
 
@@ -91,12 +91,26 @@ test('cards may be out of the game, and a stronghold may be bowed', () => {
 });
 
 test.each([
-  [{ phase: 'draw', step: 'begin' }, { seat: 0, key: 'honorBid' }],
-  [{ phase: 'conflict', step: 'opportunity', turn: 1 }, { seat: 1, key: 'conflictOpportunity' }],
-  [{ phase: 'conflict', turn: 1 }, { seat: 1, key: 'actionWindow' }],
-  [{ phase: 'dynasty', passed: [0] }, { seat: 1, key: 'dynastyWindow' }],
+  [
+    { phase: 'draw', step: 'begin' },
+    { seat: 0, key: 'honorBid' },
+  ],
+  [
+    { phase: 'conflict', step: 'opportunity', turn: 1 },
+    { seat: 1, key: 'conflictOpportunity' },
+  ],
+  [
+    { phase: 'conflict', turn: 1 },
+    { seat: 1, key: 'actionWindow' },
+  ],
+  [
+    { phase: 'dynasty', passed: [0] },
+    { seat: 1, key: 'dynastyWindow' },
+  ],
 ])('a description may stand at any step: %j', (moment, asked) => {
-  expect(askedFirst({ seats: [{ play: ['doji-whisperer'] }, { play: ['matsu-berserker'] }], ...moment })).toEqual(asked);
+  expect(askedFirst({ seats: [{ play: ['doji-whisperer'] }, { play: ['matsu-berserker'] }], ...moment })).toEqual(
+    asked,
+  );
 });
 
 test('defenders are still to be declared where a description says so', () => {

@@ -23,6 +23,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
     clock: readClock(value.clock),
     ...(beginning === undefined ? {} : { beginning }),
     windows: oneOf(value.windows, ['open', 'brief'] as const) ?? 'open',
+    ...(value.sight === 'all' ? { sight: value.sight } : {}),
     visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
     waiting: [...listOf(value.waiting, seatIn)],
     ...(moment === undefined ? {} : { moment }),
