@@ -3,6 +3,7 @@ import type { EventRules, GameEvent } from './event/event.ts';
 import type { Explanation } from './explain/explanation.ts';
 import type { Lang } from './lang.ts';
 import type { Flows } from './match/flow.ts';
+import type { Frame } from './match/frame.ts';
 import type { Call } from './match/instruction.ts';
 import type { Match } from './match/match.ts';
 import type { Random } from './random/random.ts';
@@ -61,8 +62,8 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   /** The one place that changes the state. */
   readonly events: EventRules<S, GameEvent>;
 
-  /** What the viewer may know, built up from nothing. */
-  view(state: S, viewer: Viewer): V;
+  /** What the viewer may know, built up from nothing; the stack says what is going on besides. */
+  view(state: S, viewer: Viewer, stack?: readonly Frame[]): V;
   /** What is told of the match later, by what a spectator sees of it. */
   facts?(view: V): MatchFacts;
   readonly cards?: CardAccess<S>;

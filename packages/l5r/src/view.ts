@@ -4,6 +4,7 @@ import {
   cardOf,
   cardsIn,
   type Face,
+  type Frame,
   type PrintedId,
   type SeatId,
   type Sight,
@@ -13,7 +14,8 @@ import {
   type Viewer,
 } from '@kronika/kernel';
 import { type ConflictType, ELEMENTS, type Element } from './cards/fact.ts';
-import { duelistsIn } from './rules/duel.ts';
+import { bidsCountedIn } from './rules/duel.ts';
+import { type Duelists, duelOn } from './rules/duelists.ts';
 import { contestedElements, gloryCountOf, gloryOf, skillOf, strengthOf, totalOf } from './rules/values.ts';
 import type { Favor, L5rCard, L5rState, Phase, Ring, Status } from './state.ts';
 import { hasDash } from './verbs/participating.ts';
@@ -112,10 +114,12 @@ export interface ConflictView {
   readonly totals: readonly number[];
 }
 
-/** A duel. While the bids are secret, who duels is known from the question that asks for them. */
+/** A duel, from its beginning to its end. */
 export interface DuelView {
+  /** Who duels whom; nothing where only the state is looked at. */
+  readonly between?: Duelists;
   /** The duelists whose bids were added to their skills. */
-  readonly duelists: readonly CardId[];
+  readonly counted: readonly CardId[];
 }
 
 /** A card that is being played, and by whom. */
@@ -140,7 +144,7 @@ export interface L5rView {
   readonly removed: readonly Sight[];
 }
 
-export function view(state: L5rState, viewer: Viewer): L5rView {
+export function view(state: L5rState, viewer: Viewer, stack: readonly Frame[] = []): L5rView {
   return {
     viewer,
     round: state.round,
@@ -149,7 +153,7 @@ export function view(state: L5rState, viewer: Viewer): L5rView {
     rings: ELEMENTS.map((element) => ({ element, ...state.rings[element] })),
     favor: state.favor,
     conflict: conflictView(state),
-    duel: state.periods.duel === undefined ? null : { duelists: duelistsIn(state) },
+    duel: state.periods.duel === undefined ? null : duelView(state, stack),
     seats: seatsOf(2).map((seat) => seatView(state, seat, viewer)),
     aside: cardsIn(state.table, ASIDE).map((card) => ({
       sight: sightOf(state.table, card, viewer),
@@ -157,6 +161,11 @@ export function view(state: L5rState, viewer: Viewer): L5rView {
     })),
     removed: sightsOf(state.table, cardsIn(state.table, REMOVED), viewer),
   };
+}
+
+function duelView(state: L5rState, stack: readonly Frame[]): DuelView {
+  const between = duelOn(stack);
+  return { ...(between === undefined ? {} : { between }), counted: bidsCountedIn(state) };
 }
 
 function conflictView(state: L5rState): ConflictView | null {

@@ -39,7 +39,7 @@ export function seated({ seat, bot, seed, nodes = DEFAULT_NODES }: Seating): Sea
 /** What the bot decides in a match that asks its seat. */
 export function decisionOf({ seat, bot, random, nodes }: SeatedBot, game: Game, match: Match): Decision {
   const thought: Thought = {
-    view: game.view(match.state, seat),
+    view: game.view(match.state, seat, match.stack),
     question: present(questionFor(match, seat), `a question for seat ${seat}`),
     nodes,
     random,

@@ -27,7 +27,7 @@ export function viewOf<S, V>(game: Pick<Game<S, never, V>, 'view'>, match: Match
   return {
     game: match.game,
     viewer,
-    board: game.view(match.state, viewer),
+    board: game.view(match.state, viewer, match.stack),
     asked: match.asked,
     decisions: match.decisions,
     waiting: waitingFor(match),

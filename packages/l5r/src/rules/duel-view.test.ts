@@ -30,12 +30,20 @@ test('both are asked for their bids with the duelists named', () => {
   );
 });
 
-test('everybody sees that there is a duel, and that it is over', () => {
+test('L5R-DUEL-D2-a: everybody sees who duels from the beginning to the end, and no bid before both are made', () => {
   const table = challenged();
-  expect(view(table.state, 'spectator').duel).toEqual({ duelists: [] });
+  const seen = () => view(table.state, 'spectator', table.match.stack);
+  const between = {
+    type: 'military',
+    challenger: the(table.state, 'mirumoto-raitsugu'),
+    challenged: the(table.state, 'akodo-gunso'),
+  };
+  expect(seen().duel).toEqual({ between, counted: [] });
 
+  const before = seen();
   table.seat(0).isAsked('honorBid').says(2);
-  table.seat(1).isAsked('honorBid').says(1);
+  expect(seen()).toEqual(before);
 
-  expect(view(table.state, 'spectator').duel).toBeNull();
+  table.seat(1).isAsked('honorBid').says(1);
+  expect(seen().duel).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { L5rState } from '../state.ts';
 import { hasDash } from '../verbs/participating.ts';
 import { controllerOf, isCharacter, isInPlay } from '../zones.ts';
 import { RULES, raise } from './calls.ts';
-import type { Duelists } from './duelists.ts';
+import { DUEL_FLOW, type Duelists } from './duelists.ts';
 import { honorBid } from './honor-bid.ts';
 import { skillOf } from './values.ts';
 
@@ -22,7 +22,7 @@ export type DuelResult = Pick<DuelDecided, 'winner' | 'loser'>;
 const BONUS = 'duel';
 
 /** The duelists whose bids count by now; one whose bid counts nothing is not among them. */
-export function duelistsIn({ lasting }: L5rState): readonly CardId[] {
+export function bidsCountedIn({ lasting }: L5rState): readonly CardId[] {
   return lasting.flatMap(({ source, cards }) => (source.printed === RULES && source.key === BONUS ? cards : []));
 }
 
@@ -64,7 +64,7 @@ export function duelResult(state: L5rState, { type, challenger, challenged }: Du
  * A duel from its beginning to its result (D.1 to D.7) and its end (D.9). There is no action window in it
  * (L5R-DUEL-b). What it brings about (D.8) is for the ability that began it, which gets the result.
  */
-export const duel = flow<L5rState, Duel & { readonly result?: DuelResult }, DuelResult>()('l5r/duel', {
+export const duel = flow<L5rState, Duel & { readonly result?: DuelResult }, DuelResult>()(DUEL_FLOW, {
   begin: () => call(raise({ is: 'periodBegan', period: 'duel', rule: 'L5R-DUEL-D1-a' })),
   bid: (_, { instead, type, challenger, challenged }) =>
     call(honorBid({ duel: { type, challenger, challenged }, ...(instead === undefined ? {} : { instead }) })),

@@ -168,7 +168,7 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
         ? say.cardsLooked(names.seat(seen.seat), seen.count, '')
         : say.cardsLooked(names.seat(seen.seat), seen.cards.length, names.cards(view, seen.cards));
     case 'cardsShown':
-      return say.cardsShown(names.cards(view, seen.cards));
+      return seen.cards.length === 0 ? undefined : say.cardsShown(names.cards(view, seen.cards));
     case 'eventWithdrawn':
       return 'card' in seen ? say.eventWithdrawn(card(seen.card)) : say.hiddenCardTaken(names.seat(seen.seat));
     case 'cardTaken':

@@ -76,7 +76,8 @@ function useText(names: Names, { card, printed, ability }: UseOption, view: L5rV
     const play = PLAYS[ability];
     return play === undefined
       ? say.keyword(placedCard(names, card, view), KEYWORD_RULES[ability]?.[names.lang] ?? ability)
-      : say[play](name);
+      : // That it lies in the discard pile is said anyway.
+        say[play](play === 'playFromDiscard' ? names.card(view, card) : name);
   }
   if (factOf(printed).type === 'event') return say.play(name);
   return own === printed ? say.use(name) : say.useGained(name, names.printed(printed));

@@ -40,7 +40,7 @@ export const polish: Words = {
   },
   keyword: (keyword) => keywordName(keyword).pl,
   option: {
-    pass: 'pas',
+    pass: 'spasuj',
     accept: 'tak',
     decline: 'nie',
     declare: 'zadeklaruj konflikt',

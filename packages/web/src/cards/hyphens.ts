@@ -1,5 +1,5 @@
 const SOFT_HYPHEN = '\u00ad';
-const LONG_WORD = 12;
+const LONG_WORD = 10;
 /** A consonant that begins a syllable. */
 const SYLLABLE = /(?<=[\p{L}]{3})(?=[^aeiouyąęóōū\W][aeiouyąęóōū]\p{L}{2})/giu;
 

@@ -149,9 +149,9 @@ function BoardOf({ view, near, layout }: BoardOfProps) {
     () => (
       <div className="ask">
         <CardTray />
-        {layout === 'phone' && <LastLine />}
         <ChoicePanel layout={layout} />
         <PromptBar layout={layout} />
+        {layout === 'phone' && <LastLine />}
       </div>
     ),
     [layout],

@@ -46,6 +46,7 @@ function DeskBoard(props: BoardProps<L5rView>) {
   const { view, layout, prompt } = props;
   const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
   const isCalm = view.conflict === null;
+  const ground = isCalm ? 'calm home' : 'home';
   return (
     <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}`}>
       <div className="rail">
@@ -55,9 +56,9 @@ function DeskBoard(props: BoardProps<L5rView>) {
       </div>
       <main className="field">
         <Provinces side="far" seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
-        <Home seat={other} className="far" />
+        <Home seat={other} side="far" ground={ground} layout={layout} />
         {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
-        <Home seat={own} className="near" />
+        <Home seat={own} side="near" ground={ground} layout={layout} />
         <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Aside aside={view.aside} />
         <Duel view={view} />
@@ -81,9 +82,9 @@ function PhoneBoard(props: BoardProps<L5rView>) {
       </PhoneSeat>
       <Provinces side="far" seat={other} attacked={attacked} room="tight" />
       <Rings rings={view.rings} className="prs" />
-      {isCalm ? <Home seat={other} className="far" /> : <HomeChips seat={other} />}
+      {isCalm ? <Home seat={other} side="far" ground="calm home" layout={layout} /> : <HomeChips seat={other} />}
       {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
-      {isCalm ? <Home seat={own} className="near" /> : <HomeChips seat={own} />}
+      {isCalm ? <Home seat={own} side="near" ground="calm home" layout={layout} /> : <HomeChips seat={own} />}
       <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
       <Aside aside={view.aside} />
       <Duel view={view} />

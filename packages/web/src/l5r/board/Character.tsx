@@ -1,34 +1,37 @@
 import type { AttachmentView, CharacterView } from '@kronika/l5r';
 import { cardName, factOf } from '@kronika/l5r';
 import { memo } from 'react';
+import { hyphenated } from '../../cards/hyphens.ts';
 import { cardPlace } from '../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../table/choosing/Place.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
-import { breadthOf, type Wearing } from './crowd.ts';
+import type { Wearing } from './crowd.ts';
 import { characterState } from './find-card.ts';
 import { useBoard } from './side.ts';
 
 interface CharacterProps {
   readonly character: CharacterView;
   readonly wearing: Wearing;
+  /** How wide it stands, in widths of a card. */
+  readonly breadth: number;
   /** Where it comes from and goes to when it was not on the board. */
   readonly from: string;
   readonly to: string;
 }
 
 /** A character with what is attached to it, looking out from behind. */
-export const Character = memo(function Character({ character, wearing, from, to }: CharacterProps) {
+export const Character = memo(function Character({ character, wearing, breadth, from, to }: CharacterProps) {
   const { lang, words } = useBoard();
-  const { id, sight, stance, status, evaded, attachments } = character;
+  const { id, sight, stance, status, fate, evaded, attachments } = character;
   if (sight.face === 'down') return undefined;
   const { printed } = sight;
   const state = characterState(character);
   const label = [cardLabel(factOf(printed), state, lang), ...(evaded ? [words.evaded] : [])].join(', ');
   return (
     <div
-      className={`figure ${wearing}${stance === 'bowed' ? ' lies' : ''}`}
-      style={{ '--breadth': breadthOf(character, wearing) }}
+      className={['figure', wearing, ...(stance === 'bowed' ? ['lies'] : []), ...(fate > 0 ? ['fated'] : [])].join(' ')}
+      style={{ '--breadth': breadth }}
     >
       <Place
         place={cardPlace(id)}
@@ -86,7 +89,7 @@ const Worn = memo(function Worn({ attachment, to }: { readonly attachment: Attac
     >
       {(choice) => (
         <span className={`strip ${fact.clan}${stance === 'bowed' ? ' bowed' : ''}`}>
-          <span>{name}</span>
+          <span>{hyphenated(name)}</span>
           {choice.startsWith('is') && <b>✓</b>}
         </span>
       )}

@@ -1,30 +1,35 @@
 import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
+import type { Layout } from '../../table/board-module.ts';
 import { useSeatName } from '../../table/session/context.ts';
-import { Character } from './Character.tsx';
-import { breadthOf } from './crowd.ts';
+import { crowdOf, type Ground } from './crowd.ts';
+import { crowdStyle, Ranks } from './Ranks.tsx';
 import { useBoard } from './side.ts';
 
-/** The characters at home; from the seventh on they overlap, names stay visible. */
-export const Home = memo(function Home({ seat, className }: { readonly seat: SeatView; readonly className: string }) {
+interface HomeProps {
+  readonly seat: SeatView;
+  readonly side: 'near' | 'far';
+  readonly ground: Exclude<Ground, 'lane'>;
+  readonly layout: Layout;
+}
+
+/** The characters at home. */
+export const Home = memo(function Home({ seat, side, ground, layout }: HomeProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
-  const home = seat.characters.filter(({ at }) => at === 'home');
+  const crowd = crowdOf(
+    seat.characters.filter(({ at }) => at === 'home'),
+    ground,
+    layout,
+  );
+  const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
     <section
-      className={`home ${className}`}
+      className={`home ${side} ${crowd.fit}${isVacant ? ' vacant' : ''}`}
       aria-label={words.homeOf(name)}
-      style={{ '--crowd': home.reduce((sum, character) => sum + breadthOf(character, 'beside'), 0) }}
+      style={crowdStyle(crowd)}
     >
-      {home.map((character) => (
-        <Character
-          key={character.id}
-          character={character}
-          wearing="beside"
-          from={`hand:${seat.seat}`}
-          to={`dynastyDiscard:${seat.seat}`}
-        />
-      ))}
+      <Ranks crowd={crowd} seat={seat.seat} />
     </section>
   );
 });

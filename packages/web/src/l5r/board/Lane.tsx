@@ -1,14 +1,14 @@
-import { type CharacterView, type ConflictView, cardName, factOf, type L5rView } from '@kronika/l5r';
+import { type ConflictView, cardName, factOf, type L5rView } from '@kronika/l5r';
 import { memo } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../../table/board-module.ts';
 import { Count } from '../../table/motion/Count.tsx';
 import { ELEMENT_BADGES } from '../badges.ts';
-import { Character } from './Character.tsx';
 import { conflictIcon } from './conflict-types.ts';
-import { breadthOf, wearingInLane } from './crowd.ts';
+import { type Crowd, crowdOf } from './crowd.ts';
 import { printedIn } from './find-card.ts';
+import { crowdStyle, Ranks } from './Ranks.tsx';
 import { clanOf, useBoard } from './side.ts';
 
 interface LaneProps {
@@ -25,68 +25,47 @@ export const Lane = memo(function Lane({ view, conflict, layout }: LaneProps) {
   const far = near === 0 ? 1 : 0;
   // On a desk attackers stand on the left; on a phone the near seat stands below.
   const [first, second] = layout === 'desktop' ? [attacker, defender] : [far, near];
+  const [left, right] = [crowdAt(view, first, layout), crowdAt(view, second, layout)];
   return (
     <section
       className={`lane ${clanAt(view, first)}-a ${clanAt(view, second)}-b`}
       aria-label={words.conflict[type]}
-      style={{ '--left': shareOf(view, first), '--right': shareOf(view, second) }}
+      style={{ '--left': shareOf(left), '--right': shareOf(right) }}
     >
-      <Side view={view} seat={first} />
+      <Side view={view} seat={first} crowd={left} />
       {layout === 'desktop' ? (
         <Middle view={view} conflict={conflict} />
       ) : (
         <NarrowMiddle conflict={conflict} above={far} />
       )}
-      <Side view={view} seat={second} />
+      <Side view={view} seat={second} crowd={right} />
     </section>
   );
 });
 
+function crowdAt(view: L5rView, seat: number, layout: Layout): Crowd {
+  return crowdOf(view.seats[seat]?.characters.filter(({ at }) => at === 'conflict') ?? [], 'lane', layout);
+}
+
 /** The side with more people gets more of the lane, and none less than a few cards need. */
-function shareOf(view: L5rView, seat: number): string {
-  return `${Math.max(FEW, Math.min(MANY, crowdOf(participants(view, seat))))}fr`;
+function shareOf({ widest }: Crowd): string {
+  return `${Math.max(FEW, Math.min(MANY, widest))}fr`;
 }
 
 const FEW = 3.4;
 const MANY = 8;
-
-function participants(view: L5rView, seat: number): readonly CharacterView[] {
-  return view.seats[seat]?.characters.filter(({ at }) => at === 'conflict') ?? [];
-}
-
-function crowdOf(characters: readonly CharacterView[]): number {
-  return characters.reduce((sum, one) => sum + breadthOf(one, wearingInLane(one)), 0);
-}
-
-/** Whether there are so many that cards become narrow: on this side, or in the whole lane. */
-function isDense(view: L5rView, seat: number): boolean {
-  const crowds = view.seats.map((_, place) => crowdOf(participants(view, place)));
-  return (crowds[seat] ?? 0) > 5.5 || crowds.reduce((sum, crowd) => sum + crowd, 0) > 9;
-}
 
 function clanAt(view: L5rView, seat: number): string {
   const there = view.seats[seat];
   return there === undefined ? 'neutral' : clanOf(there);
 }
 
-function Side({ view, seat }: { readonly view: L5rView; readonly seat: number }) {
+function Side({ view, seat, crowd }: { readonly view: L5rView; readonly seat: number; readonly crowd: Crowd }) {
   const { words } = useBoard();
-  const characters = participants(view, seat);
+  const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
-    <div
-      className={`side ${clanAt(view, seat)}${isDense(view, seat) ? ' dense' : ''}`}
-      style={{ '--crowd': crowdOf(characters) }}
-    >
-      {characters.map((character) => (
-        <Character
-          key={character.id}
-          character={character}
-          wearing={wearingInLane(character)}
-          from={`hand:${seat}`}
-          to={`dynastyDiscard:${seat}`}
-        />
-      ))}
-      {characters.length === 0 && <span className="nothing">{words.nobody}</span>}
+    <div className={`side ${clanAt(view, seat)} ${crowd.fit}`} style={crowdStyle(crowd)}>
+      {isVacant ? <span className="nothing">{words.nobody}</span> : <Ranks crowd={crowd} seat={seat} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeatId } from '@kronika/kernel';
 import { type AttachmentView, cardName, factOf, type LyingCard, type ProvinceView } from '@kronika/l5r';
 import { memo } from 'react';
+import { hyphenated } from '../../cards/hyphens.ts';
 import { Mon } from '../../cards/Mon.tsx';
 import { Shape } from '../../sprite/Shape.tsx';
 import { cardPlace } from '../../table/choosing/controls.ts';
@@ -79,7 +80,7 @@ function ProvinceInfo({
   const lies = first?.sight.face === 'up' ? cardName(factOf(first.sight.printed))[lang] : undefined;
   return (
     <div className="info" aria-hidden="true">
-      <span className="provname">{name}</span>
+      <span className="provname">{hyphenated(name)}</span>
       {lies !== undefined && <small className="lies">{lies}</small>}
       <span className="row">
         {condition === 'broken' ? (

@@ -1,6 +1,8 @@
 import type { Lang, Sum } from '@kronika/kernel';
 
-const signed = (amount: number): string => (amount < 0 ? `– ${-amount}` : `+ ${amount}`);
+/** A number and what gives it stay in one line. */
+const KEEPING_SPACE = '\u00a0';
+const signed = (amount: number): string => (amount < 0 ? `–${-amount}` : `+${amount}`);
 
 /** A value with everything it is made of. */
 export function SumRow({ sum: { name, parts, total }, lang }: { readonly sum: Sum; readonly lang: Lang }) {
@@ -10,12 +12,12 @@ export function SumRow({ sum: { name, parts, total }, lang }: { readonly sum: Su
       <b>{total}</b>
       <span>
         <strong>{name[lang]}</strong>
-        {first !== undefined && ` ${first.amount} ${first.by[lang]}`}
+        {first !== undefined && ` ${first.amount}${KEEPING_SPACE}${first.by[lang]}`}
         {rest.map(({ by, amount }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum never change places
           <span key={place} className={amount < 0 ? 'minus' : 'plus'}>
             {' '}
-            {signed(amount)} {by[lang]}
+            {`${signed(amount)}${KEEPING_SPACE}${by[lang]}`}
           </span>
         ))}
       </span>

@@ -6,7 +6,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
-import type { NameFinder } from './card-names.ts';
+import type { NameFinder, Piece } from './card-names.ts';
 
 interface LogLineProps {
   readonly entry: LogEntry;
@@ -38,30 +38,42 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
           piece.is === 'words' ? (
             piece.text
           ) : (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
-              key={place}
-              type="button"
-              className="cardname"
-              onPointerEnter={() =>
-                session.look({ printed: piece.printed, ...cardIn(event, session, piece.printed) }, 'passing')
-              }
-              onFocus={() =>
-                session.look({ printed: piece.printed, ...cardIn(event, session, piece.printed) }, 'passing')
-              }
-              onClick={() => {
-                session.look({ printed: piece.printed, ...cardIn(event, session, piece.printed) }, 'asked');
-                session.open({ is: 'inspector' });
-              }}
-            >
-              {piece.text}
-            </button>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+            <span key={place} className="named">
+              <CardName piece={piece} event={event} />
+              {piece.mark}
+            </span>
           ),
         )}
       </span>
     </li>
   );
 });
+
+interface CardNameProps {
+  readonly piece: Extract<Piece, { readonly is: 'card' }>;
+  readonly event: SeenEvent | undefined;
+}
+
+/** A name that shows its card. */
+function CardName({ piece: { text, printed }, event }: CardNameProps) {
+  const { session } = useTable();
+  const look = (pinned: 'passing' | 'asked') => session.look({ printed, ...cardIn(event, session, printed) }, pinned);
+  return (
+    <button
+      type="button"
+      className="cardname"
+      onPointerEnter={() => look('passing')}
+      onFocus={() => look('passing')}
+      onClick={() => {
+        look('asked');
+        session.open({ is: 'inspector' });
+      }}
+    >
+      {text}
+    </button>
+  );
+}
 
 /** The copy that the event is about, if it is still known as that card. */
 function cardIn(

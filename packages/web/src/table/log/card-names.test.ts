@@ -14,9 +14,18 @@ const find = nameFinder(
 test('finds the longest names, as whole words, with the signs that belong to them', () => {
   expect(find('Hoshiko zagrywa: Droga Żurawia i Banzai!')).toEqual([
     { is: 'words', text: 'Hoshiko zagrywa: ' },
-    { is: 'card', text: 'Droga Żurawia', printed: 'way-of-the-crane' },
+    { is: 'card', text: 'Droga Żurawia', printed: 'way-of-the-crane', mark: '' },
     { is: 'words', text: ' i ' },
-    { is: 'card', text: 'Banzai!', printed: 'banzai' },
+    { is: 'card', text: 'Banzai!', printed: 'banzai', mark: '' },
   ]);
   expect(find('Drogami, PodDroga')).toEqual([{ is: 'words', text: 'Drogami, PodDroga' }]);
+});
+
+test('a mark behind a name stays with it, so that no line begins with one', () => {
+  expect(find('cel: Droga; atakują: Banzai!.')).toEqual([
+    { is: 'words', text: 'cel: ' },
+    { is: 'card', text: 'Droga', printed: 'way', mark: ';' },
+    { is: 'words', text: ' atakują: ' },
+    { is: 'card', text: 'Banzai!', printed: 'banzai', mark: '.' },
+  ]);
 });

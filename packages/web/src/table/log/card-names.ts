@@ -3,7 +3,13 @@ import type { Lang, Phrase, PrintedId } from '@kronika/kernel';
 /** A piece of a sentence: words, or the name of a card. */
 export type Piece =
   | { readonly is: 'words'; readonly text: string }
-  | { readonly is: 'card'; readonly text: string; readonly printed: PrintedId };
+  | {
+      readonly is: 'card';
+      readonly text: string;
+      readonly printed: PrintedId;
+      /** The mark behind the name, which never begins a line. */
+      readonly mark: string;
+    };
 
 /** Finds names of cards in sentences of one language. */
 export type NameFinder = (sentence: string) => readonly Piece[];
@@ -26,13 +32,17 @@ export function nameFinder(
       const printed = byName.get(text);
       if (printed === undefined) continue;
       if (found.index > read) pieces.push({ is: 'words', text: sentence.slice(read, found.index) });
-      pieces.push({ is: 'card', text, printed });
-      read = found.index + text.length;
+      const end = found.index + text.length;
+      const mark = MARK.exec(sentence.slice(end))?.[0] ?? '';
+      pieces.push({ is: 'card', text, printed, mark });
+      read = end + mark.length;
     }
     if (read < sentence.length) pieces.push({ is: 'words', text: sentence.slice(read) });
     return pieces;
   };
 }
+
+const MARK = /^[.,;:!?)…”»]+/u;
 
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

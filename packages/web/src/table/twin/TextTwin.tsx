@@ -1,9 +1,8 @@
 import type { SeatId } from '@kronika/kernel';
 import { useMemo } from 'react';
 import { optionsOf } from '../choosing/controls.ts';
-import { optionText, promptText, sourceCard } from '../choosing/told.ts';
+import { optionText } from '../choosing/told.ts';
 import { DistributeRow } from '../prompt/DistributeRow.tsx';
-import { RuleChip } from '../prompt/RuleChip.tsx';
 import { Stepper } from '../prompt/Stepper.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { optionState, placeState } from '../session/session-state.ts';
@@ -23,7 +22,7 @@ export function TextTwin({ near }: { readonly near: SeatId }) {
         {text.name}
         {moment !== undefined && `: ${moment}`}
       </h1>
-      <TwinQuestion />
+      <TwinOptions />
       {sections.map(({ key, heading, lines }) => (
         <section key={key}>
           <h2>{withSeatNames(heading, text, names)}</h2>
@@ -51,21 +50,17 @@ function TwinRow({ text, place }: { readonly text: string; readonly place: strin
   );
 }
 
-/** What is asked, with every option as a numbered button. */
-function TwinQuestion() {
+/** Every option as a numbered button. What is asked stands in the prompt above. */
+function TwinOptions() {
   const { session, words } = useTable();
   const telling = useTelling();
   const question = useSession((state) => state.question);
   const draft = useSession((state) => state.draft);
   if (question === undefined || draft === undefined) return undefined;
-  const source = sourceCard(telling, question);
+  if (question.is === 'number' && telling.module.numberControl(question.message) === 'stepper') return undefined;
   return (
     <section className="twinask">
-      <h2>{promptText(telling, question)}</h2>
-      <p>
-        {source !== undefined && `${words.byCard(telling.module.nameOf(source.printed)[telling.lang])} `}
-        {question.because.rule !== undefined && <RuleChip rule={question.because.rule} />}
-      </p>
+      <h2>{words.options}</h2>
       {question.is === 'number' && <Stepper question={question} draft={draft} />}
       <ol>
         {optionsOf(question).map((option, place) => {

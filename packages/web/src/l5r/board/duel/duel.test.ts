@@ -7,6 +7,7 @@ import {
   present,
   questionFor,
   seenBy,
+  type Viewer,
   viewOf,
 } from '@kronika/kernel';
 import { type L5rState, type L5rView, l5r } from '@kronika/l5r';
@@ -21,8 +22,8 @@ const SITUATION = {
   seats: [{ play: ['mirumoto-raitsugu (in conflict)'] }, { play: ['akodo-gunso (in conflict)'] }],
 };
 
-/** A duel that is bid for, and what the first seat hears of it. */
-function begun() {
+/** A duel that is bid for, and what a viewer hears of it. */
+function begun(viewer: Viewer = 0) {
   const situation = beginSituation(l5r, SITUATION, 'duel');
   if (isRefusal(situation)) throw new Error(JSON.stringify(situation));
   let match: Match<L5rState> = situation.match;
@@ -31,7 +32,7 @@ function begun() {
     const decided = decide(l5r, match, { seat, asked: match.asked, answer: given });
     if (isRefusal(decided)) throw new Error(JSON.stringify(decided));
     match = decided.match;
-    for (const event of seenBy(l5r, decided.happened, 0))
+    for (const event of seenBy(l5r, decided.happened, viewer))
       log.push({ is: 'event', after: match.decisions, text: { pl: '', en: '' }, event });
   };
   // The defender has the first opportunity to act.
@@ -44,8 +45,8 @@ function begun() {
     placeOf(match, 0, ({ is }) => is !== 'pass'),
   );
   const heard = (): Heard => {
-    const { question, board } = viewOf<L5rState, L5rView>(l5r, match, 0);
-    return { view: board, message: question?.message, log: [...log] };
+    const { board } = viewOf<L5rState, L5rView>(l5r, match, viewer);
+    return { view: board, log: [...log] };
   };
   return { answer, heard };
 }
@@ -73,6 +74,18 @@ describe('a duel at the table', () => {
     expect(sceneAfter(asked.next, heard()).scene).toEqual(asked.scene);
   });
 
+  test('who only watches sees both from the beginning on, and no bid before all are revealed', () => {
+    const { answer, heard } = begun('spectator');
+    const asked = sceneAfter(undefined, heard());
+    expect(asked.scene?.sides.map(({ printed }) => printed)).toEqual(['mirumoto-raitsugu', 'akodo-gunso']);
+
+    answer(0, 3);
+    expect(sceneAfter(asked.next, heard()).scene).toEqual(asked.scene);
+
+    answer(1, 1);
+    expect(sceneAfter(asked.next, heard()).scene?.sides.map(({ bid }) => bid)).toEqual([3, 1]);
+  });
+
   test('shows the bids and who won when it is over, although the loser is gone', () => {
     const { answer, heard } = begun();
     const { next } = sceneAfter(undefined, heard());
@@ -90,7 +103,7 @@ describe('a duel at the table', () => {
   test('is forgotten when it is taken back', () => {
     const { heard } = begun();
     const { next } = sceneAfter(undefined, heard());
-    const before = { ...heard(), message: undefined, log: [] };
+    const before = { ...heard(), log: [] };
 
     expect(remembered(next, { ...before, view: { ...before.view, duel: null } })).toBeUndefined();
   });

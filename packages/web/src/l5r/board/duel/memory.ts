@@ -1,15 +1,11 @@
-import type { CardId, Message, SeatId } from '@kronika/kernel';
+import type { CardId, SeatId } from '@kronika/kernel';
 import { isCardId } from '@kronika/kernel';
-import { type CharacterView, type Duelists, duelIn, type L5rView } from '@kronika/l5r';
+import type { CharacterView, Duelists, L5rView } from '@kronika/l5r';
 import type { LogEntry } from '@kronika/protocol';
 
-/**
- * A duel as far as this table has heard of it. The table as it is does not say who duels while the bids are secret; the
- * question for the bid does, and the log tells the rest.
- */
+/** A duel as far as this table has heard of it; the table as it is knows nothing of a duel that is over. */
 export interface DuelMemory {
-  /** Unknown to who is not asked, until it is decided. */
-  readonly duelists: Duelists | undefined;
+  readonly duelists: Duelists;
   /** The duelists as they were when it began. */
   readonly began: readonly Standing[];
   /** How long the log was then. */
@@ -24,19 +20,16 @@ export interface Standing {
 
 export interface Heard {
   readonly view: L5rView;
-  readonly message: Message | undefined;
   readonly log: readonly LogEntry[];
 }
 
 /** What is remembered after what was heard; the same object if nothing is new. */
-export function remembered(memory: DuelMemory | undefined, { view, message, log }: Heard): DuelMemory | undefined {
-  const asked = message === undefined ? undefined : duelIn(message);
+export function remembered(memory: DuelMemory | undefined, { view, log }: Heard): DuelMemory | undefined {
+  const now = view.duel?.between;
   const isOld = memory !== undefined && decidedIn(memory, log) !== undefined;
-  if (asked !== undefined && (isOld || !isSame(memory?.duelists, asked)))
-    return { duelists: asked, began: standingsIn(view, asked), since: log.length };
-  if (memory === undefined)
-    return view.duel === null ? undefined : { duelists: undefined, began: [], since: log.length };
-  if (log.length < memory.since) return undefined;
+  if (now !== undefined && (isOld ? view.duel?.counted.length === 0 : !isSame(memory?.duelists, now)))
+    return { duelists: now, began: standingsIn(view, now), since: log.length };
+  if (memory === undefined || log.length < memory.since) return undefined;
   return view.duel === null && decidedIn(memory, log) === undefined ? undefined : memory;
 }
 

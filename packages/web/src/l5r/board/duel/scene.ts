@@ -21,33 +21,28 @@ export interface DuelScene {
   readonly sides: readonly DuelSide[];
 }
 
-/** The duel as it is to be drawn; nothing as long as nobody knows who duels. */
+/** The duel as it is to be drawn; nothing when the reader came too late to know both. */
 export function sceneOf(memory: DuelMemory, view: L5rView, log: readonly LogEntry[]): DuelScene | undefined {
   const { duelists, began } = memory;
+  const { type, challenger, challenged } = duelists;
   const decided = decidedIn(memory, log);
-  const cards =
-    duelists === undefined
-      ? decided === undefined
-        ? (view.duel?.duelists ?? [])
-        : [decided.winner, decided.loser].flatMap((card) => card ?? [])
-      : [duelists.challenger, duelists.challenged];
-  const type = duelists?.type ?? 'military';
-  const revealed = isRevealed(memory, log) || (view.duel?.duelists.length ?? 0) > 0;
-  const sides = cards.flatMap((card): readonly DuelSide[] => {
+  const counted = view.duel?.counted ?? [];
+  const revealed = isRevealed(memory, log) || counted.length > 0;
+  const sides = [challenger, challenged].flatMap((card): readonly DuelSide[] => {
     // Who lost may be gone by now.
     const standing = standingIn(view, card) ?? began.find(({ character }) => character.id === card);
     if (standing === undefined || standing.character.sight.face === 'down') return [];
     const { character, seat } = standing;
     const bid = revealed ? (view.seats[seat]?.bid ?? undefined) : undefined;
     // While the duel lasts, a bid that counts is part of the skill already.
-    const counted = view.duel?.duelists.includes(card) === true ? (bid ?? 0) : 0;
+    const added = counted.includes(card) ? (bid ?? 0) : 0;
     const result = decided === undefined ? 'open' : resultOf(card, decided.winner, decided.loser);
     return [
       {
         card,
         printed: standing.character.sight.printed,
         character,
-        skill: (character[type] ?? 0) - counted,
+        skill: (character[type] ?? 0) - added,
         bid,
         result,
       },

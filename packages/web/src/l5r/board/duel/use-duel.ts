@@ -9,10 +9,9 @@ const STAY = 4000;
 
 /** The duel that is being fought, and for a moment the one that just was. */
 export function useDuel(view: L5rView): DuelScene | undefined {
-  const message = useSession(({ question }) => question?.message);
   const log = useSession(({ known }) => known?.log) ?? [];
   const [memory, setMemory] = useState<DuelMemory | undefined>(undefined);
-  const next = remembered(memory, { view, message, log });
+  const next = remembered(memory, { view, log });
   if (next !== memory) setMemory(next);
   const scene = next === undefined ? undefined : sceneOf(next, view, log);
   const isOver = view.duel === null && next !== undefined;
