@@ -95,6 +95,16 @@ describe('a use says what is used', () => {
     expect(use('banzai', 'action')).toEqual(['play Banzai!', 'zagraj: Banzai!']);
   });
 
+  test('where a card lies is said once, also of one of several copies', () => {
+    const twice = given({ seats: [{ conflictDiscard: ['court-mask', 'court-mask'] }, {}] });
+    const option = {
+      is: 'use',
+      ...{ card: the(twice, 'court-mask'), printed: RULES, ability: 'playFromDiscard' },
+    };
+
+    expect(text.en.option(option, view(twice, 0))).toBe('attach Court Mask from your discard pile');
+  });
+
   test('which keyword works, when forced things are put in an order', () => {
     expect(use('matsu-berserker', 'honoredLeaves', { printed: RULES, place: 0 })).toEqual([
       'Matsu Berserker [3/–] (Player 2, fate 1): leaves play honored (gain 1 honor)',
