@@ -1,3 +1,4 @@
+import type { Sum } from '../explain/explanation.ts';
 import type { RuleId } from '../rule.ts';
 import type { PrintedId } from '../table/card.ts';
 import type { Phrase } from '../text/phrase.ts';
@@ -10,10 +11,25 @@ export interface RulesClause {
   readonly reading?: 'interpretation';
 }
 
+/** A value of a card that an example takes apart. */
+export interface ExampleValue {
+  readonly card: PrintedId;
+  /** Which value, in the game's own word for it: `military`. */
+  readonly of: string;
+}
+
 /** A rule at work, with the cards that show it. */
 export interface WorkedExample {
+  /** The clause it stands under. */
+  readonly rule: RuleId;
   readonly text: Phrase;
   readonly cards: readonly PrintedId[];
+  /** Where it takes place, as the game describes a situation: the cards are drawn from it, with the engine's numbers. */
+  readonly situation?: unknown;
+  /** The values of the situation that are shown as sums. */
+  readonly values?: readonly ExampleValue[];
+  /** Sums that no situation holds: the influence of a deck, a count. */
+  readonly sums?: readonly Sum[];
 }
 
 /** What belongs together under one heading. */

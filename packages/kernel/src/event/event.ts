@@ -14,6 +14,8 @@ export interface GameEvent {
 /** What a viewer gets to see of an event. */
 export interface SeenEvent {
   readonly is: string;
+  /** The rule it rests on. */
+  readonly rule?: RuleId;
 }
 
 /** How one kind of event changes the state, and who may see what of it. */

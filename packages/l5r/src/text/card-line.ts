@@ -47,7 +47,7 @@ export function symbolWord(symbol: TextSymbol, lang: Lang): string {
 }
 
 /** Symbols and marks of a text, in words. */
-function spoken(text: string, lang: Lang): string {
+export function spoken(text: string, lang: Lang): string {
   return text
     .replace(/_([^_]+)_/g, '$1')
     .replace(/(?<=[\dX])(?=\[)/g, ' ')

@@ -9,6 +9,7 @@ export interface ShellWords {
   readonly home: string;
   readonly tables: string;
   readonly newMatch: string;
+  readonly rules: string;
   readonly credits: string;
   readonly unofficial: string;
   readonly toLight: string;
@@ -46,6 +47,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     home: 'Kronika, strona główna',
     tables: 'Stoły',
     newMatch: 'Nowa partia',
+    rules: 'Zasady',
     credits: 'Autorzy i licencje',
     unofficial: 'Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier.',
     toLight: 'Jasny motyw',
@@ -80,6 +82,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     home: 'Kronika, home',
     tables: 'Tables',
     newMatch: 'New match',
+    rules: 'Rules',
     credits: 'Credits and licences',
     unofficial: 'An unofficial fan project, not affiliated with the publishers of the games.',
     toLight: 'Light theme',

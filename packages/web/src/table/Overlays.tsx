@@ -10,7 +10,7 @@ import { MenuDialog } from './overlay/MenuDialog.tsx';
 import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
-import { RuleDialog } from './rules/RuleDialog.tsx';
+import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
 import type { Overlay } from './session/session-state.ts';
@@ -48,7 +48,8 @@ function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysPro
     case 'resign':
       return <ResignDialog />;
     case 'rule':
-      return <RuleDialog key={overlay.rule} rule={overlay.rule} />;
+      // On a desk it lies beside the board, over the log.
+      return layout === 'phone' ? <RuleSheet rule={overlay.rule} /> : undefined;
     case 'keys':
       return <KeysDialog />;
     case 'log':

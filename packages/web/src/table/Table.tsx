@@ -14,6 +14,7 @@ import { CardTray } from './overlay/CardTray.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import type { TableProps } from './props.ts';
+import { RuleBeside } from './rules/RuleBeside.tsx';
 import { ownSeat, TableScopeProvider, useSession, useTable } from './session/context.ts';
 import { TableSession } from './session/session.ts';
 import { TopBar } from './TopBar.tsx';
@@ -67,11 +68,8 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   const session = useMemo(() => new TableSession(connection, module), [connection, module]);
   useEffect(() => session.start(), [session]);
   const pace = usePaceOf(settings.animation);
-  const { showRule, lookThrough } = props;
-  const scope = useMemo(
-    () => ({ session, lang, words: TABLE_WORDS[lang], showRule, lookThrough }),
-    [session, lang, showRule, lookThrough],
-  );
+  const { lookThrough } = props;
+  const scope = useMemo(() => ({ session, lang, words: TABLE_WORDS[lang], lookThrough }), [session, lang, lookThrough]);
   return (
     <TableScopeProvider value={scope}>
       <PaceProvider value={pace}>
@@ -125,11 +123,18 @@ function Room({ preferences, leave, rematchTo, settings }: TableProps) {
         <aside className="right">
           <Inspector fallback={session.module.firstCard(view, near)} />
           <LogPanel />
+          <OpenedRule />
         </aside>
       )}
       <Overlays layout={layout} preferences={preferences} leave={leave} rematchTo={rematchTo} toggleTwin={toggle} />
     </div>
   );
+}
+
+/** The rule that was asked for. */
+function OpenedRule() {
+  const rule = useSession(({ overlay }) => (overlay?.is === 'rule' ? overlay.rule : undefined));
+  return rule === undefined ? undefined : <RuleBeside rule={rule} />;
 }
 
 function throughSeat(role: { readonly is: string; readonly through?: SeatId } | undefined): SeatId | undefined {

@@ -1,16 +1,6 @@
-import type {
-  CardId,
-  Compendium,
-  GameText,
-  Lang,
-  Message,
-  Option,
-  Phrase,
-  PrintedId,
-  SeatId,
-  SeenEvent,
-} from '@kronika/kernel';
+import type { CardId, GameText, Lang, Message, Option, Phrase, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
 import type { ReactNode } from 'react';
+import type { RulesModule } from '../rules/rules-module.ts';
 import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
 
@@ -105,8 +95,8 @@ export interface BoardModule<V = unknown> {
   numberControl(message: Message): 'dial' | 'stepper';
   /** What a button for the option shows beside its words. */
   optionIcon(option: Option): IconName | undefined;
-  /** The rules, loaded when one of them is looked up. */
-  rules(): Promise<Compendium>;
+  /** The rules, loaded when one of them is looked up; nothing for a game without a compendium. */
+  rules(): Promise<RulesModule | undefined>;
   glossary(printed: PrintedId, lang: Lang): readonly GlossaryEntry[];
   twin(view: V, lang: Lang, near: SeatId): readonly TwinSection[];
   /** What the inspector shows while nothing was touched. */

@@ -22,6 +22,4 @@ export interface TableProps {
   rematchTo(table: string): void;
   /** Whose eyes a spectator looks through from now on; only where one can watch. */
   lookThrough?(seat: SeatId | undefined): void;
-  /** Shows a rule by its id; without it a rule is only named. */
-  showRule?(rule: string): void;
 }

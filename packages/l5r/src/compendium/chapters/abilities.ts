@@ -37,6 +37,7 @@ export const abilities: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-ABIL-e',
           text: {
             pl: 'Szanowany generał ma zdolność stałą (+1 do sprawności militarnej innych postaci Lwa), która działa sama, dopóki uczestniczy on w konflikcie. Ma też reakcję po wejściu do gry: możesz go wtedy uhonorować, ale nie musisz.',
             en: 'Honored General has a constant ability (+1 military skill for other Lion characters) that works by itself while he takes part in a conflict. He also has a reaction to entering play: you may honor him then, but you do not have to.',
@@ -71,6 +72,7 @@ export const abilities: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-ABIL-c',
           text: {
             pl: 'Zaprzysiężony mściciel wchodzi do gry z ręki po przegranym konflikcie militarnym. Jego reakcji używa się więc właśnie wtedy, gdy nie ma go w grze.',
             en: 'Vengeful Oathkeeper comes into play from hand after a lost military conflict, so its reaction is used exactly while it is not in play.',
@@ -158,6 +160,7 @@ export const abilities: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-ABIL-g',
           text: {
             pl: 'Akcja Jeźdźca z pogranicza przygotowuje jego samego, więc można jej użyć tylko wtedy, gdy jest w ukłonie. Dwóch Jeźdźców to dwie osobne zdolności: każdy może się przygotować raz na rundę.',
             en: 'The action of Border Rider readies the Rider itself, so it can be used only while it is bowed. Two Riders are two separate abilities: each may ready itself once per round.',
@@ -199,11 +202,25 @@ export const abilities: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CONST-c',
           text: {
             pl: 'W konflikcie militarnym uczestniczą Matsu Beiona (3) i dwóch zwykłych Szanowanych generałów (po 3). Beiona dostaje +1 od każdego z nich i ma 5, a generałowie dodają po 1 sobie nawzajem i mają po 4: razem 13.',
             en: 'Matsu Beiona (3) and two ordinary Honored Generals (3 each) take part in a military conflict. Beiona gets +1 from each of them and has 5; the Generals give 1 to each other and have 4 each: 13 together.',
           },
           cards: ['matsu-beiona', 'honored-general'].map(printedId),
+          situation: {
+            seats: [
+              {
+                play: ['matsu-beiona (in conflict)', 'honored-general (in conflict)', 'honored-general (in conflict)'],
+              },
+              {},
+            ],
+            conflict: { attacker: 0, type: 'military', ring: 'earth' },
+          },
+          values: [
+            { card: printedId('matsu-beiona'), of: 'military' },
+            { card: printedId('honored-general'), of: 'military' },
+          ],
         },
       ],
       see: ['ability-kinds', 'modifiers', 'blank-text'],
@@ -254,6 +271,7 @@ export const abilities: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-EFF-c',
           text: {
             pl: 'Płatnerz Agasha przeszukuje 5 kart z wierzchu talii konfliktu. Gdy zostały w niej tylko 3, przeszukuje te 3.',
             en: 'Agasha Swordsmith searches the 5 topmost cards of the conflict deck. If only 3 are left in it, those 3 are searched.',
@@ -281,6 +299,7 @@ export const abilities: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-GAIN-a',
           text: {
             pl: 'Twoja postać ma Trening szermierczy, a przeciwnik dołącza do niej Zamroczenie umysłu. Puste staje się tylko wydrukowane pole tekstowe, więc postać nadal może wyzwać kogoś na pojedynek. Za to Togashi Yokuni tej zdolności nie przejmie: szuka on zdolności wydrukowanych.',
             en: 'Your character has Duelist Training, and your opponent attaches Cloud the Mind to it. Only its printed text box becomes blank, so the character can still challenge somebody to a duel. Togashi Yokuni cannot take that ability over, though: he looks for printed ones.',

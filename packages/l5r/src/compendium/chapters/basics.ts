@@ -44,6 +44,7 @@ export const basics: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-PREC-a',
           text: {
             pl: 'Zasady pozwalają bronić dowolną liczbą postaci. Jeśli jednak samotnie atakuje Cudowne dziecko Mirumoto, przeciwnik może zadeklarować najwyżej 1 obrońcę: karta wygrywa z zasadami.',
             en: 'The rules let you defend with any number of characters. But when Mirumoto Prodigy attacks alone, your opponent can declare 1 defender at most: the card beats the rules.',

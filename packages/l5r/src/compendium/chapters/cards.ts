@@ -65,6 +65,7 @@ export const cards: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CARD-e',
           text: {
             pl: 'Wytatuowana wędrowniczka może zostać zagrana jako dodatek. Jest wtedy tylko dodatkiem: nie może atakować ani bronić, a jej sprawność nic nikomu nie daje.',
             en: 'Tattooed Wanderer can be played as an attachment. She is nothing but an attachment then: she can neither attack nor defend, and her skill adds nothing to anyone.',
@@ -113,6 +114,7 @@ export const cards: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CLAN-c',
           text: {
             pl: 'Twoją twierdzą jest Shizuka Toshi, twierdza Żurawia. Matsu Beiona z klanu Lwa jest dla ciebie kartą nieklanową, a Wędrowny ronin kartą neutralną.',
             en: 'Your stronghold is Shizuka Toshi, which is Crane. Matsu Beiona of the Lion is out-of-clan for you, and Wandering Ronin is neutral.',
@@ -153,6 +155,20 @@ export const cards: RulesChapter = {
           text: {
             pl: 'Tekst karty w ukłonie nadal działa. Nie można tylko zapłacić kosztu, który wymaga ukłonienia tej samej karty.',
             en: 'The text of a bowed card keeps working. Only a cost that asks to bow that very card cannot be paid.',
+          },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-BOW-c',
+          text: {
+            pl: 'W konflikcie militarnym atakują Matsu Beiona (3) i Gunsō Akodo w ukłonie. Gunsō uczestniczy, ale jego 2 się nie liczy: łączna sprawność wynosi 3.',
+            en: 'Matsu Beiona (3) and a bowed Akodo Gunsō attack in a military conflict. The Gunsō takes part, but its 2 does not count: the total is 3.',
+          },
+          cards: ['matsu-beiona', 'akodo-gunso'].map(printedId),
+          situation: {
+            seats: [{ play: ['matsu-beiona (in conflict)', 'akodo-gunso (bowed, in conflict)'] }, {}],
+            conflict: { attacker: 0, type: 'military', ring: 'water' },
           },
         },
       ],

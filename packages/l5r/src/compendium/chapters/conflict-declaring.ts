@@ -49,6 +49,16 @@ export const conflictDeclaring: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-3.2.0-h',
+          text: {
+            pl: 'Na kręgu Wody leżą 2 żetony losu. Deklarujesz konflikt polityczny o ten krąg, a atakuje Szepcząca Doji: od razu zabierasz oba żetony, czy wygrasz, czy nie.',
+            en: 'There are 2 fate on the Water ring. You declare a political conflict for it with Doji Whisperer as the attacker: you take both at once, whether you will win or not.',
+          },
+          cards: ['doji-whisperer'].map(printedId),
+        },
+      ],
       see: ['conflict-target', 'conflict-attackers', 'ring-states'],
     },
     {
@@ -91,6 +101,7 @@ export const conflictDeclaring: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2.0-l',
           text: {
             pl: 'Deklarujesz atak trzema postaciami na zakrytą prowincję. To Nocny wypad: po odkryciu przeciwnik używa reakcji, a ty odrzucasz z ręki 3 karty. Dopiero potem można reagować na samą deklarację.',
             en: 'You declare an attack with three characters on a facedown province. It is Night Raid: your opponent reacts to the reveal, and you discard 3 cards from your hand. Only then can anybody react to the declaration itself.',
@@ -134,6 +145,16 @@ export const conflictDeclaring: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-3.2.0-g',
+          text: {
+            pl: 'Berserker Matsu ma 3 sprawności militarnej i pauzę zamiast politycznej: może atakować w konfliktach militarnych, ale nigdy w politycznych. Z Dworzaninem Otomo (– i 2) jest odwrotnie.',
+            en: 'Matsu Berserker has 3 military skill and a dash for political: it can attack in military conflicts but never in political ones. With Otomo Courtier (– and 2) it is the other way round.',
+          },
+          cards: ['matsu-berserker', 'otomo-courtier'].map(printedId),
+        },
+      ],
       see: ['dashes', 'participating', 'keyword-covert'],
     },
     {
@@ -168,6 +189,7 @@ export const conflictDeclaring: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2.1-b',
           text: {
             pl: 'Atakujesz kartą Rywal polityczny, która ma ukrycie. Wybierasz Matsu Beionę: nie może ona zostać zadeklarowana jako obrońca. Wolno ją jednak przesunąć do konfliktu zdolnością karty.',
             en: 'You attack with Political Rival, who has covert, and choose Matsu Beiona: she cannot be declared as a defender. A card ability may still move her to the conflict.',
@@ -209,11 +231,29 @@ export const conflictDeclaring: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2.2-a',
           text: {
             pl: 'Konflikt polityczny: uhonorowany Gawędziarz Asahina (4 + 2 chwały = 6) przeciwko Matsu Beionie (2). Broniący zagrywa Gry dworskie: gawędziarz wraca do zwykłego stanu, 4 : 2. Atakujący odpowiada kartą Przechytrzyć przeciwnika: Beiona idzie do domu, 4 : 0.',
             en: 'A political conflict: honored Asahina Storyteller (4 + 2 glory = 6) against Matsu Beiona (2). The defender plays Court Games: the storyteller becomes ordinary, 4 : 2. The attacker answers with Outwit: Beiona goes home, 4 : 0.',
           },
           cards: ['asahina-storyteller', 'matsu-beiona', 'court-games', 'outwit'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['asahina-storyteller (honored, in conflict)'] },
+              {
+                provinces: [
+                  'the-art-of-peace',
+                  'entrenched-position (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+                play: ['matsu-beiona (in conflict)'],
+              },
+            ],
+            conflict: { attacker: 0, type: 'political', ring: 'air' },
+          },
+          values: [{ card: printedId('asahina-storyteller'), of: 'political' }],
         },
       ],
       see: ['action-windows', 'conflict-resolution-skill'],

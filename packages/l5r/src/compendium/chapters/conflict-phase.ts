@@ -67,6 +67,7 @@ export const conflictPhase: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2-e',
           text: {
             pl: 'Przeciwnik ma okazję, ale wszystkie jego postaci są w ukłonie. Musi spasować, a ty możesz użyć reakcji karty Groźny Hida: przeciwnik traci 1 żeton honoru.',
             en: 'Your opponent has an opportunity, but all their characters are bowed. They have to pass, and you may use the reaction of Intimidating Hida: they lose 1 honor.',

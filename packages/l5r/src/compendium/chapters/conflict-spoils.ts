@@ -74,11 +74,28 @@ export const conflictSpoils: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2.5-a',
           text: {
             pl: 'Hida Kisada (7) atakuje samotnie w konflikcie militarnym i nikt nie broni. Przewaga 7 pustoszy Żyzne pola (siła 4). Umocnione pozycje mają w konflikcie militarnym siłę 5 + 5 = 10 i by się obroniły.',
             en: 'Hida Kisada (7) attacks alone in a military conflict and nobody defends. A margin of 7 breaks Fertile Fields (strength 4). Entrenched Position has strength 5 + 5 = 10 in a military conflict and would have held.',
           },
           cards: ['hida-kisada', 'fertile-fields', 'entrenched-position'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['hida-kisada (in conflict)'] },
+              {
+                provinces: [
+                  'the-art-of-peace',
+                  'fertile-fields (faceup)',
+                  'entrenched-position (faceup)',
+                  'night-raid',
+                  'rally-to-the-cause',
+                ],
+              },
+            ],
+            conflict: { attacker: 0, type: 'military', ring: 'fire' },
+          },
+          values: [{ card: printedId('entrenched-position'), of: 'strength' }],
         },
       ],
       see: ['provinces', 'strongholds', 'conflict-ring', 'winning-the-game', 'refilling'],
@@ -124,6 +141,20 @@ export const conflictSpoils: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-3.2.7-a',
+          text: {
+            pl: 'W konflikcie politycznym o krąg Pustki Matsu Beiona (2) atakuje, a broni Szepcząca Doji (3). Wygrywa broniący gracz: zajmuje krąg Pustki, ale jego efektu nie rozpatruje nikt.',
+            en: 'In a political conflict for the Void ring Matsu Beiona (2) attacks and Doji Whisperer (3) defends. The defending player wins and claims the Void ring, but nobody resolves its effect.',
+          },
+          cards: ['matsu-beiona', 'doji-whisperer'].map(printedId),
+          situation: {
+            seats: [{ play: ['matsu-beiona (in conflict)'] }, { play: ['doji-whisperer (in conflict)'] }],
+            conflict: { attacker: 0, type: 'political', ring: 'void' },
+          },
+        },
+      ],
       see: ['ring-effects', 'ring-resolving'],
     },
     {
@@ -158,6 +189,7 @@ export const conflictSpoils: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2.8-c',
           text: {
             pl: 'Wygrywasz konflikt, w którym masz jedną postać, i zagrywasz kartę Niezłomna wola. Postać wraca do domu przygotowana i może jeszcze bronić albo atakować.',
             en: 'You win a conflict with a single character and play Indomitable Will. The character goes home ready and may still defend or attack.',

@@ -63,11 +63,16 @@ export const conflictWinning: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.2.3-e',
           text: {
             pl: 'W konflikcie militarnym Harcownik Doji (3) atakuje, a broni Kakita Kaezin (3). Jest 3 : 3, więc wygrywa atakujący. Przewaga wynosi 0, więc prowincja się obroni, ale efekt kręgu można rozpatrzyć.',
             en: 'In a military conflict Doji Challenger (3) attacks and Kakita Kaezin (3) defends. It is 3 : 3, so the attacker wins. The margin is 0, so the province holds, but the ring effect may be resolved.',
           },
           cards: ['doji-challenger', 'kakita-kaezin'].map(printedId),
+          situation: {
+            seats: [{ play: ['doji-challenger (in conflict)'] }, { play: ['kakita-kaezin (in conflict)'] }],
+            conflict: { attacker: 0, type: 'military', ring: 'fire' },
+          },
         },
       ],
       see: ['skill', 'favor-use', 'conflict-result-memory'],
@@ -101,6 +106,20 @@ export const conflictWinning: RulesChapter = {
             en: 'Whatever happens “after” a player or a character wins or loses the conflict, pride included, happens right after step 3.2.3, before step 3.2.4.',
           },
           reading: 'interpretation',
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-3.2.3-i',
+          text: {
+            pl: 'Atakuje samotnie Gunsō Akodo (duma) i wygrywa 2 : 0. Najpierw, jeszcze przed krokiem 3.2.4, zostaje uhonorowany, a jego sprawność rośnie do 4. Przewaga pozostaje jednak taka, jaką zapamiętano: 2.',
+            en: 'Akodo Gunsō (pride) attacks alone and wins 2 : 0. First of all, before step 3.2.4, it is honored, and its skill grows to 4. Yet the margin stays as it was recorded: 2.',
+          },
+          cards: ['akodo-gunso'].map(printedId),
+          situation: {
+            seats: [{ play: ['akodo-gunso (in conflict)'] }, {}],
+            conflict: { attacker: 0, type: 'military', ring: 'earth' },
+          },
         },
       ],
       see: ['conflict-unopposed', 'conflict-breaking', 'keyword-pride'],
@@ -139,6 +158,20 @@ export const conflictWinning: RulesChapter = {
           text: {
             pl: 'O tym, czy konflikt jest niebroniony, decyduje chwila wyłonienia zwycięzcy. Kto potem dołączy albo odejdzie, niczego nie zmieni; sama utrata honoru czeka do kroku 3.2.4.',
             en: 'Whether a conflict is unopposed is settled when its winner is determined. Whoever joins or leaves afterwards changes nothing; only the loss of honor waits for step 3.2.4.',
+          },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-3.2.4-b',
+          text: {
+            pl: 'Matsu Beiona wygrywa 3 : 0, choć broni Szepcząca Doji w ukłonie. Skoro ktoś bronił, konflikt nie jest niebroniony i nikt nie traci honoru.',
+            en: 'Matsu Beiona wins 3 : 0 although a bowed Doji Whisperer defends. As somebody defended, the conflict is not unopposed and nobody loses honor.',
+          },
+          cards: ['matsu-beiona', 'doji-whisperer'].map(printedId),
+          situation: {
+            seats: [{ play: ['matsu-beiona (in conflict)'] }, { play: ['doji-whisperer (bowed, in conflict)'] }],
+            conflict: { attacker: 0, type: 'military', ring: 'air' },
           },
         },
       ],

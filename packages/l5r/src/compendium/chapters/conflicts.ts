@@ -71,6 +71,20 @@ export const conflicts: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-CONF-e',
+          text: {
+            pl: 'Matsu Beiona (3) atakuje, a broni Kakita Kaezin, którego w trakcie konfliktu ukłoniono. Kaezin nadal uczestniczy i można go wybierać jako uczestnika, ale jego 3 się nie liczy: jest 3 : 0.',
+            en: 'Matsu Beiona (3) attacks and Kakita Kaezin, who was bowed during the conflict, defends. Kaezin still takes part and may be chosen as a participant, but his 3 does not count: it is 3 : 0.',
+          },
+          cards: ['matsu-beiona', 'kakita-kaezin'].map(printedId),
+          situation: {
+            seats: [{ play: ['matsu-beiona (in conflict)'] }, { play: ['kakita-kaezin (bowed, in conflict)'] }],
+            conflict: { attacker: 0, type: 'military', ring: 'void' },
+          },
+        },
+      ],
       see: ['conflict-declaration', 'conflict-moving', 'skill'],
     },
     {
@@ -112,11 +126,16 @@ export const conflicts: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CONF-g',
           text: {
-            pl: 'Atakuje Harcownik Doji. Jego akcją przesuwasz do konfliktu przygotowaną Matsu Beionę przeciwnika. Staje się ona obrońcą, bo kontroluje ją broniący gracz, i konflikt nie będzie niebroniony.',
-            en: "Doji Challenger attacks. With its action you move your opponent's ready Matsu Beiona to the conflict. She is a defender now, as the defending player controls her, and the conflict will not be unopposed.",
+            pl: 'Atakuje Harcownik Doji (3). Jego akcją przesuwasz do konfliktu przygotowaną Matsu Beionę (3) przeciwnika. Staje się ona obrońcą, bo kontroluje ją broniący gracz, i konflikt nie będzie niebroniony.',
+            en: "Doji Challenger (3) attacks. With its action you move your opponent's ready Matsu Beiona (3) to the conflict. She is a defender now, as the defending player controls her, and the conflict will not be unopposed.",
           },
           cards: ['doji-challenger', 'matsu-beiona'].map(printedId),
+          situation: {
+            seats: [{ play: ['doji-challenger (in conflict)'] }, { play: ['matsu-beiona (in conflict)'] }],
+            conflict: { attacker: 0, type: 'military', ring: 'air' },
+          },
         },
       ],
       see: ['participating', 'dashes', 'moving', 'changing-control'],
@@ -160,11 +179,17 @@ export const conflicts: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-SKILL-a',
           text: {
             pl: 'Kakita Asami ma sprawność 1 militarną i 3 polityczną. Zdobny wachlarz (+2 do politycznej) zmienia je w 1 i 5.',
             en: 'Kakita Asami has 1 military and 3 political skill. Ornate Fan (+2 political) makes that 1 and 5.',
           },
           cards: ['ornate-fan', 'kakita-asami'].map(printedId),
+          situation: { seats: [{ play: ['kakita-asami + ornate-fan'] }, {}] },
+          values: [
+            { card: printedId('kakita-asami'), of: 'military' },
+            { card: printedId('kakita-asami'), of: 'political' },
+          ],
         },
       ],
       see: ['conflict-resolution-skill', 'personal-honor', 'dashes', 'modifiers'],
@@ -216,6 +241,7 @@ export const conflicts: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-DASH-b',
           text: {
             pl: 'Dworzanin Otomo (– militarna, 2 polityczna) atakuje w konflikcie politycznym. Odkryta prowincja to Za wspólną sprawę: jej reakcja zmienia typ konfliktu na militarny. Dworzanin natychmiast trafia do domu w ukłonie.',
             en: 'Otomo Courtier (– military, 2 political) attacks in a political conflict. The revealed province is Rally to the Cause: its reaction makes the conflict military. The courtier goes home at once, bowed.',

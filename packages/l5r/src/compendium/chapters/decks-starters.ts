@@ -1,4 +1,4 @@
-import type { RulesEntry } from '@kronika/kernel';
+import { printedId, type RulesEntry } from '@kronika/kernel';
 
 /** The two decks for a first game. */
 export const starterDecks: readonly RulesEntry[] = [
@@ -71,6 +71,23 @@ export const starterDecks: readonly RulesEntry[] = [
         },
       },
     ],
+    examples: [
+      {
+        rule: 'L5R-START-CRANE-provinces',
+        text: {
+          pl: 'Talia startowa Żurawia na stole: Shizuka Toshi i prowincje Sztuka Pokoju, Umocnione pozycje, Nocny wypad, Za wspólną sprawę oraz Publiczna kompromitacja.',
+          en: 'The Crane starter deck on the table: Shizuka Toshi and the provinces The Art of Peace, Entrenched Position, Night Raid, Rally to the Cause and Shameful Display.',
+        },
+        cards: [
+          'shizuka-toshi',
+          'the-art-of-peace',
+          'entrenched-position',
+          'night-raid',
+          'rally-to-the-cause',
+          'shameful-display',
+        ].map(printedId),
+      },
+    ],
     see: ['starter-decks', 'starter-lion'],
   },
   {
@@ -108,6 +125,23 @@ export const starterDecks: readonly RulesEntry[] = [
           pl: 'Talia konfliktu (24 karty): po jednej kopii każdej karty konfliktu Lwa (10) i każdej neutralnej karty konfliktu (14) z zestawu podstawowego.',
           en: 'Conflict deck (24 cards): one of each Lion conflict card (10) and of each neutral conflict card (14) in the core set.',
         },
+      },
+    ],
+    examples: [
+      {
+        rule: 'L5R-START-LION-provinces',
+        text: {
+          pl: 'Talia startowa Lwa na stole: Yōjin no Shiro i prowincje Sztuka Wojny, Ziemie Przodków, Wypielęgnowany ogród, Medytacje nad Tao oraz Pielgrzymka.',
+          en: 'The Lion starter deck on the table: Yōjin no Shiro and the provinces The Art of War, Ancestral Lands, Manicured Garden, Meditations on the Tao and Pilgrimage.',
+        },
+        cards: [
+          'yojin-no-shiro',
+          'the-art-of-war',
+          'ancestral-lands',
+          'manicured-garden',
+          'meditations-on-the-tao',
+          'pilgrimage',
+        ].map(printedId),
       },
     ],
     see: ['starter-decks', 'starter-crane'],

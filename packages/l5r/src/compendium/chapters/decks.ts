@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { influenceSum } from '../sums.ts';
 import { starterDecks } from './decks-starters.ts';
 
 /** What a deck may contain, and what happens when it runs out. */
@@ -53,6 +54,7 @@ export const decks: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-EMPTY-c',
           text: {
             pl: 'Masz 12 żetonów honoru i 2 karty w talii konfliktu, a twoja Sztuka Wojny zostaje spustoszona: dobierasz 2 karty, tracisz 5 żetonów honoru (zostaje 7), tasujesz nową talię i dobierasz trzecią kartę.',
             en: 'You have 12 honor and 2 cards in your conflict deck, and your province The Art of War is broken: you draw 2 cards, lose 5 honor (7 are left), shuffle a new deck and draw the third card.',
@@ -114,6 +116,22 @@ export const decks: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-DECK-h',
+          text: {
+            pl: 'Pięć prowincji, po jednej z każdego żywiołu: Sztuka Pokoju (Powietrze), Umocnione pozycje (Ziemia), Nocny wypad (Ogień), Za wspólną sprawę (Woda) i Publiczna kompromitacja (Pustka).',
+            en: 'Five provinces, one of each element: The Art of Peace (Air), Entrenched Position (Earth), Night Raid (Fire), Rally to the Cause (Water) and Shameful Display (Void).',
+          },
+          cards: [
+            'the-art-of-peace',
+            'entrenched-position',
+            'night-raid',
+            'rally-to-the-cause',
+            'shameful-display',
+          ].map(printedId),
+        },
+      ],
       see: ['deck-copies', 'deck-influence', 'deck-roles', 'clans', 'strongholds'],
     },
     {
@@ -137,6 +155,16 @@ export const decks: RulesChapter = {
             pl: 'Karta z zapisem „Limit talii X” zmienia tę liczbę na X: mniej niż 3 to ograniczenie, więcej to pozwolenie.',
             en: 'A card with “Deck limit X” changes the 3 to X: less than 3 is a restriction, more is a permission.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-DECK-f',
+          text: {
+            pl: 'Możesz mieć trzy karty Wyborna katana, ale nie cztery.',
+            en: 'You may have three copies of Fine Katana, but not four.',
+          },
+          cards: ['fine-katana'].map(printedId),
         },
       ],
       see: ['deck-contents'],
@@ -166,11 +194,18 @@ export const decks: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-DECK-i',
           text: {
             pl: 'Do talii Lwa chcesz dołożyć karty Skorpiona: 3 Sfałszowane edykty (po 2) i 1 Szantaż (3) kosztują 3 × 2 + 3 = 9. Zostaje 1 punkt, w sam raz na Maskę dworską. Drogi Skorpiona kupić się nie da, bo nie ma kosztu wpływu.',
             en: 'You want Scorpion cards in a Lion deck: 3 copies of Forged Edict (2 each) and 1 Blackmail (3) cost 3 × 2 + 3 = 9. One point is left, just enough for a Court Mask. Way of the Scorpion cannot be bought, as it has no influence cost.',
           },
           cards: ['forged-edict', 'blackmail', 'court-mask', 'way-of-the-scorpion'].map(printedId),
+          sums: [
+            influenceSum([
+              [6, '3 ×', 'forged-edict'],
+              [3, '1 ×', 'blackmail'],
+            ]),
+          ],
         },
       ],
       see: ['deck-contents', 'deck-roles', 'worked-examples', 'strongholds'],
@@ -200,6 +235,7 @@ export const decks: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-DECK-k',
           text: {
             pl: 'Z Opiekunem Ognia masz 13 punktów wpływu i możesz wziąć Nowicjusza Opiekunów. Z Poszukiwaczem Powietrza możesz mieć Żyzne pola i Wypielęgnowany ogród (obie prowincje Powietrza), rezygnując na przykład z prowincji Pustki.',
             en: 'With Keeper of Fire you have 13 influence and may take Keeper Initiate. With Seeker of Air you may have Fertile Fields and Manicured Garden (both Air provinces), giving up your Void province, for instance.',

@@ -113,6 +113,7 @@ export const drawPhase: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-2.4-b',
           text: {
             pl: 'Stawiasz 5, przeciwnik 2. Zwykle dajesz 3 żetony honoru i dobierasz 5 kart. Zagrywasz jednak Plan awaryjny i obniżasz wartość swojej stawki do 4: dajesz 2 żetony i dobierasz 4 karty. Licznik nadal pokazuje 5.',
             en: 'You bid 5, your opponent 2. Normally you give 3 honor and draw 5 cards. But you play Contingency Plan and lower the value of your bid to 4: you give 2 honor and draw 4 cards. Your dial still shows 5.',

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { bidSum, duelSum } from '../sums.ts';
 
 /** How two characters settle things between themselves. */
 export const duels: RulesChapter = {
@@ -56,6 +57,16 @@ export const duels: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-DUEL-D2-b',
+          text: {
+            pl: 'Mirumoto Raitsugu wyzywa na pojedynek militarny. Dworzanin Otomo ma zamiast sprawności militarnej pauzę, więc nie można go wyzwać, choćby uczestniczył w konflikcie politycznym.',
+            en: 'Mirumoto Raitsugu challenges to a military duel. Otomo Courtier has a dash for military skill, so it cannot be challenged, even while it takes part in a political conflict.',
+          },
+          cards: ['mirumoto-raitsugu', 'otomo-courtier'].map(printedId),
+        },
+      ],
       see: ['dashes', 'duel-bid'],
     },
     {
@@ -87,6 +98,17 @@ export const duels: RulesChapter = {
             en: 'Step D.5: the higher bidder gives the opponent the difference in honor; equal bids transfer nothing. Changed bid values count here and in step D.6.',
           },
           reading: 'interpretation',
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-DUEL-D5-a',
+          text: {
+            pl: 'Mirumoto Raitsugu wyzywa Kakitę Kaezina. Stawiasz 5, przeciwnik 1: dajesz mu 5 – 1 = 4 żetony honoru, zanim jeszcze wiadomo, kto wygra.',
+            en: 'Mirumoto Raitsugu challenges Kakita Kaezin. You bid 5, your opponent 1: you give them 5 – 1 = 4 honor before it is known who will win.',
+          },
+          cards: ['mirumoto-raitsugu', 'kakita-kaezin'].map(printedId),
+          sums: [bidSum(5, 1)],
         },
       ],
       see: ['bid-value', 'duel-result'],
@@ -145,11 +167,13 @@ export const duels: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-DUEL-D7-a',
           text: {
             pl: 'Mirumoto Raitsugu (3) wyzywa na pojedynek militarny Matsu Beionę (3). Stawiasz 4, przeciwnik 2: dajesz mu 2 żetony honoru i wygrywasz 7 : 5. Beiona traci 1 żeton losu, a jeśli nie ma na niej losu, zostaje odrzucona.',
             en: 'Mirumoto Raitsugu (3) challenges Matsu Beiona (3) to a military duel. You bid 4, your opponent 2: you give 2 honor and win 7 : 5. 1 fate is removed from Beiona; if she has none, she is discarded.',
           },
           cards: ['mirumoto-raitsugu', 'matsu-beiona'].map(printedId),
+          sums: [duelSum('mirumoto-raitsugu', 3, 4), duelSum('matsu-beiona', 3, 2)],
         },
       ],
       see: ['duel-end', 'skill', 'modifiers'],
@@ -191,6 +215,16 @@ export const duels: RulesChapter = {
             pl: 'Po pojedynku gra wraca do okna akcji, w którym się zaczął. Okazję do działania ma gracz następny w kolejności.',
             en: 'After the duel the game returns to the action window in which it began, and the player next in order has the opportunity to act.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-DUEL-D9-a',
+          text: {
+            pl: 'Po pojedynku, w którym postawiono 4 i 2, Mirumoto Raitsugu nie ma już 7, tylko znowu 3, i z taką sprawnością liczy się w konflikcie.',
+            en: 'After a duel with bids of 4 and 2 Mirumoto Raitsugu no longer has 7 but 3 again, and with that skill he counts in the conflict.',
+          },
+          cards: ['mirumoto-raitsugu'].map(printedId),
         },
       ],
       see: ['conflict-actions', 'honor-pools', 'winning-the-game'],

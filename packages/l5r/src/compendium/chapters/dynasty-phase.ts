@@ -1,4 +1,7 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { factOf } from '../../cards/fact.ts';
+import { cardName } from '../../text/names.ts';
+import { fateSum } from '../sums.ts';
 
 /** Phase 1: new cards are revealed, fate comes in, characters are played. */
 export const dynastyPhase: RulesChapter = {
@@ -54,6 +57,22 @@ export const dynastyPhase: RulesChapter = {
             pl: 'Niewydany los zostaje w puli gracza na następne rundy.',
             en: 'Fate you do not spend stays in your pool for later rounds.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-1.3-a',
+          text: {
+            pl: 'Po poprzedniej rundzie zostały ci 2 żetony losu. Yōjin no Shiro daje 7, więc na karty w tej rundzie masz 9.',
+            en: 'You kept 2 fate from the last round. Yōjin no Shiro gives 7, so you have 9 to spend on cards in this round.',
+          },
+          cards: ['yojin-no-shiro'].map(printedId),
+          sums: [
+            fateSum([
+              [2, { pl: 'z poprzedniej rundy', en: 'from the last round' }],
+              [7, cardName(factOf(printedId('yojin-no-shiro')))],
+            ]),
+          ],
         },
       ],
       see: ['holdings', 'fate-use', 'dynasty-opportunities'],
@@ -113,6 +132,7 @@ export const dynastyPhase: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-1.4-k',
           text: {
             pl: 'Przewodnictwo przodków leży na twoim stosie odrzuconych kart konfliktu. Jego akcja pozwala zagrać je stamtąd, także w fazie dynastii.',
             en: 'Guidance of the Ancestors lies in your conflict discard pile. Its action lets you play it from there, in the dynasty phase as well.',
@@ -147,11 +167,13 @@ export const dynastyPhase: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-1.4-d',
           text: {
             pl: 'Masz 8 żetonów losu. Akodo Toturi kosztuje 5, a ty kładziesz na nim jeszcze 2. Zostaje ci 1 żeton, a Toturi dłużej pozostanie w grze.',
             en: 'You have 8 fate. Akodo Toturi costs 5, and you place 2 more on him. You keep 1 fate, and Toturi will stay in play for longer.',
           },
           cards: ['akodo-toturi'].map(printedId),
+          situation: { seats: [{ fate: 1, play: ['akodo-toturi (fate 2)'] }, {}] },
         },
       ],
       see: ['characters', 'fate-phase-characters', 'refilling'],

@@ -24,6 +24,31 @@ export const faq: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-FAQ-1',
+          text: {
+            pl: 'Hida Kisada (7) atakuje Pielgrzymkę (siła 5) i nikt nie broni. Przewaga 7 ją pustoszy, jej tekst przestaje działać, a atakujący gracz rozpatruje efekt kręgu jak zwykle.',
+            en: 'Hida Kisada (7) attacks Pilgrimage (strength 5) and nobody defends. A margin of 7 breaks it, its text stops working, and the attacking player resolves the ring effect as usual.',
+          },
+          cards: ['hida-kisada', 'pilgrimage'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['hida-kisada (in conflict)'] },
+              {
+                provinces: [
+                  'the-art-of-peace',
+                  'pilgrimage (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+              },
+            ],
+            conflict: { attacker: 0, type: 'military', ring: 'air' },
+          },
+        },
+      ],
       see: ['conflict-breaking', 'ring-resolving', 'provinces'],
     },
     {
@@ -47,6 +72,7 @@ export const faq: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-FAQ-2',
           text: {
             pl: 'Obaj gracze ustawili 3, a ty zagrywasz Plan awaryjny i podnosisz swoją stawkę do 4: dajesz przeciwnikowi 1 żeton honoru i dobierasz 4 karty. Karta Umiem pływać patrzy jednak na licznik, a na nim jest wciąż 3.',
             en: 'Both players set 3, and you play Contingency Plan to raise your bid to 4: you give your opponent 1 honor and draw 4 cards. I Can Swim still looks at the number on the dial, which is 3.',
@@ -75,6 +101,20 @@ export const faq: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-FAQ-3',
+          text: {
+            pl: 'Wygrywasz konflikt o krąg Wody. Atakująca Matsu Beiona (3) jest przygotowana, więc nie można jej przygotować. Gunsō Akodo, który uczestniczył w ukłonie, możesz podnieść, ale w kroku 3.2.8 i tak znowu się ukłoni.',
+            en: 'You win a conflict for the Water ring. Matsu Beiona (3), who attacked, is ready, so she cannot be readied. Akodo Gunsō, which took part bowed, may be readied, but in step 3.2.8 it bows again anyway.',
+          },
+          cards: ['matsu-beiona', 'akodo-gunso'].map(printedId),
+          situation: {
+            seats: [{ play: ['matsu-beiona (in conflict)', 'akodo-gunso (bowed, in conflict)'] }, {}],
+            conflict: { attacker: 0, type: 'military', ring: 'water' },
+          },
+        },
+      ],
       see: ['ring-effects', 'conflict-going-home', 'legal-targets'],
     },
     {
@@ -94,6 +134,16 @@ export const faq: RulesChapter = {
             pl: 'Spustoszenie własnej atakowanej prowincji nie kończy konfliktu. Pozostałe kroki następują po kolei, łącznie z utratą honoru za niebroniony konflikt i efektem kręgu. Tylko krok 3.2.5 nic nie robi, bo prowincja już jest spustoszona.',
             en: 'Breaking your own attacked province does not end the conflict. The remaining steps follow, with the loss of honor for an unopposed conflict and the ring effect. Only step 3.2.5 does nothing, as the province is broken already.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-FAQ-4',
+          text: {
+            pl: 'Matsu Beiona i Berserker Matsu atakują Bezkresne równiny. Broniący gracz używa reakcji: prowincja zostaje spustoszona, a atakujący odrzuca Berserkera. Konflikt toczy się dalej z samą Beioną.',
+            en: 'Matsu Beiona and Matsu Berserker attack Endless Plains. The defending player uses its reaction: the province breaks and the attacking player discards the Berserker. The conflict goes on with Beiona alone.',
+          },
+          cards: ['matsu-beiona', 'matsu-berserker', 'endless-plains'].map(printedId),
         },
       ],
       see: ['conflict-breaking', 'conflict-unopposed'],
@@ -137,11 +187,29 @@ export const faq: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-EX-1',
           text: {
             pl: 'Uhonorowany Gawędziarz Asahina (4 + 2 za chwałę = 6) atakuje w konflikcie politycznym o krąg Powietrza. Odkrywają się Umocnione pozycje: siła 5, bo ich +5 działa tylko w konfliktach militarnych. Broni Matsu Beiona (2). Broniący gracz działa pierwszy i zagrywa Gry dworskie: Gawędziarz zostaje zhańbiony, czyli staje się zwykły (4 : 2). Atakujący gracz, mając w konflikcie dworzanina, zagrywa Przechytrzyć przeciwnika i odsyła Beionę do domu (4 : 0). Obaj pasują. Konflikt jest niebroniony, więc broniący gracz traci 1 żeton honoru. Przewaga 4 nie wystarcza na siłę 5. Efektem kręgu atakujący gracz zabiera 1 żeton honoru, zajmuje krąg, a Gawędziarz kłania się i wraca do domu.',
             en: 'An honored Asahina Storyteller (4 + 2 for glory = 6) attacks in a political conflict for the Air ring. Entrenched Position is revealed: strength 5, as its +5 is for military conflicts only. Matsu Beiona (2) defends. The defending player acts first and plays Court Games: the Storyteller is dishonored, which makes it ordinary (4 : 2). The attacking player, with a Courtier in the conflict, plays Outwit and sends Beiona home (4 : 0). Both pass. The conflict is unopposed, so the defending player loses 1 honor. A lead of 4 is not enough for strength 5. With the ring effect the attacking player takes 1 honor, then claims the ring, and the Storyteller bows and goes home.',
           },
           cards: ['asahina-storyteller', 'entrenched-position', 'matsu-beiona', 'court-games', 'outwit'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['asahina-storyteller (honored, in conflict)'] },
+              {
+                provinces: [
+                  'the-art-of-peace',
+                  'entrenched-position (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+                play: ['matsu-beiona (in conflict)'],
+              },
+            ],
+            conflict: { attacker: 0, type: 'political', ring: 'air' },
+          },
+          values: [{ card: printedId('asahina-storyteller'), of: 'political' }],
         },
       ],
       see: ['conflict-resolution-skill', 'draw-bid', 'provinces', 'deck-influence'],

@@ -59,11 +59,13 @@ export const fatePhase: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-4.3-b',
           text: {
             pl: 'Na karcie Akodo Toturi leży 1 żeton losu. W tej fazie losu go traci, ale zostaje na jeszcze jedną rundę. Zostanie odrzucony w następnej fazie losu, jeśli do tego czasu nie dostanie nowego żetonu.',
             en: 'Akodo Toturi has 1 fate on him. He loses it in this fate phase but stays for another round. He is discarded in the next fate phase unless he gets new fate before.',
           },
           cards: ['akodo-toturi'].map(printedId),
+          situation: { seats: [{ play: ['akodo-toturi (fate 1)'] }, {}] },
         },
       ],
       see: ['fate-use', 'personal-honor', 'leaving-play'],

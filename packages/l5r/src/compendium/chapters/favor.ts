@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { gloryCount } from '../sums.ts';
 
 /** How the Imperial Favor is won and what it is good for. */
 export const favor: RulesChapter = {
@@ -58,11 +59,29 @@ export const favor: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-3.4.1-a',
           text: {
             pl: 'Masz przygotowane karty Czcigodny historyk (chwała 3) i Ikoma Eiji (3) oraz 1 zajęty krąg: razem 7. Przeciwnik ma przygotowanego Gawędziarza Asahinę (2) i 3 kręgi: razem 5. Łaska cesarska jest twoja.',
             en: 'You have Venerable Historian (glory 3) and Ikoma Eiji (3) ready and 1 claimed ring: 7 in all. Your opponent has Asahina Storyteller (2) ready and 3 rings: 5 in all. The Imperial Favor is yours.',
           },
           cards: ['venerable-historian', 'ikoma-eiji', 'asahina-storyteller'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['venerable-historian', 'ikoma-eiji'], rings: ['fire'] },
+              { play: ['asahina-storyteller'], rings: ['air', 'earth', 'water'] },
+            ],
+          },
+          sums: [
+            gloryCount({ pl: 'Ty', en: 'You' }, [
+              [3, 'venerable-historian'],
+              [3, 'ikoma-eiji'],
+              [1, 'ring'],
+            ]),
+            gloryCount({ pl: 'Przeciwnik', en: 'Your opponent' }, [
+              [2, 'asahina-storyteller'],
+              [3, 'ring'],
+            ]),
+          ],
         },
       ],
       see: ['glory', 'favor-use', 'ring-states'],
@@ -116,6 +135,21 @@ export const favor: RulesChapter = {
           text: {
             pl: 'Odrzucona Łaska cesarska wraca niezajęta do ogólnej puli.',
             en: 'A discarded Favor goes back to the general pool, unclaimed.',
+          },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-FAVOR-a',
+          text: {
+            pl: 'Masz Łaskę cesarską po stronie militarnej. Atakuje Matsu Beiona (3), broni Kakita Kaezin (3). Łaska dodaje ci 1: jest 4 : 3, a sama Beiona nadal ma 3.',
+            en: 'You hold the Imperial Favor on its military side. Matsu Beiona (3) attacks, Kakita Kaezin (3) defends. The Favor adds 1 to your total: it is 4 : 3, while Beiona herself still has 3.',
+          },
+          cards: ['matsu-beiona', 'kakita-kaezin'].map(printedId),
+          situation: {
+            seats: [{ play: ['matsu-beiona (in conflict)'] }, { play: ['kakita-kaezin (in conflict)'] }],
+            favor: { holder: 0, side: 'military' },
+            conflict: { attacker: 0, type: 'military', ring: 'fire' },
           },
         },
       ],

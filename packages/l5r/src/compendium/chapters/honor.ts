@@ -81,6 +81,7 @@ export const honor: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-BID-c',
           text: {
             pl: 'Obaj gracze stawiają 3. Plan awaryjny obniża wartość twojej stawki do 2, więc przeciwnik daje ci 1 żeton honoru. Dobrego omenu i tak nie możesz zagrać: twój licznik nie pokazuje mniej niż jego.',
             en: 'Both players bid 3. Contingency Plan lowers the value of yours to 2, so your opponent gives you 1 honor. You still cannot play Good Omen: your dial does not show less than theirs.',
@@ -165,11 +166,17 @@ export const honor: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-STATUS-e',
           text: {
             pl: 'Spokojny wojownik ma sprawność 3 militarną i 2 polityczną oraz chwałę 4. Uhonorowany ma 7 i 6, a zhańbiony 0 i 0, bo sprawność nie spada poniżej zera.',
             en: 'Serene Warrior has 3 military and 2 political skill and glory 4. Honored it has 7 and 6; dishonored it has 0 and 0, as skill never falls below zero.',
           },
           cards: ['serene-warrior'].map(printedId),
+          situation: { seats: [{ play: ['serene-warrior (honored)'] }, {}] },
+          values: [
+            { card: printedId('serene-warrior'), of: 'military' },
+            { card: printedId('serene-warrior'), of: 'political' },
+          ],
         },
       ],
       see: ['glory', 'skill', 'dashes', 'leaving-play'],
@@ -195,6 +202,18 @@ export const honor: RulesChapter = {
             pl: 'Przy podliczaniu chwały każdy gracz sumuje chwałę (z modyfikatorami) swoich przygotowanych postaci, a każdy zajęty przez niego krąg liczy się jako 1 więcej.',
             en: 'In a glory count each player adds up the glory, with modifiers, of the ready characters they control, plus 1 for each ring in their pool of claimed rings.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-GLORY-a',
+          text: {
+            pl: 'Gawędziarz Asahina ma sprawność polityczną 4 i chwałę 2. Dopóki jest zwykły, chwała nic mu nie daje. Uhonorowany ma 6.',
+            en: 'Asahina Storyteller has a political skill of 4 and glory 2. As long as it is ordinary, its glory adds nothing. Honored it has 6.',
+          },
+          cards: ['asahina-storyteller'].map(printedId),
+          situation: { seats: [{ play: ['asahina-storyteller (honored)'] }, {}] },
+          values: [{ card: printedId('asahina-storyteller'), of: 'political' }],
         },
       ],
       see: ['favor-contest', 'personal-honor'],
@@ -239,6 +258,7 @@ export const honor: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-FATE-c',
           text: {
             pl: 'W konflikcie militarnym zagrywasz za 1 żeton losu kartę Szarża! i umieszczasz w nim Hidę Kisadę ze swojej prowincji. Nie płacisz jego kosztu 5, ale nie możesz też położyć na nim losu: odejdzie w najbliższej fazie losu.',
             en: 'In a military conflict you play Charge! for 1 fate and put Hida Kisada from your province into it. You do not pay his cost of 5, but you cannot place fate on him either: he will leave in the coming fate phase.',

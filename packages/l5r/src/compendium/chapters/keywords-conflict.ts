@@ -58,6 +58,7 @@ export const conflictKeywords: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-KW-COVERT-a',
         text: {
           pl: 'Atakujesz z udziałem Kaiu Shuichiego (ukrycie). Przeciwnik ma w domu Akodo Toturiego i Adepta Niten. Omijasz Toturiego, więc przeciwnikowi pozostaje do obrony tylko Adept.',
           en: 'Kaiu Shuichi (covert) is among your attackers. Your opponent has Akodo Toturi and Niten Adept at home. You evade Toturi, so only the Adept is left to your opponent as a defender.',
@@ -93,11 +94,17 @@ export const conflictKeywords: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-KW-PRIDE-a',
         text: {
           pl: 'Zhańbiony Gunsō Akodo wygrywa konflikt: zostaje uhonorowany, czyli traci znacznik stanu i znów jest zwykły. Po drugiej wygranej byłby uhonorowany i miałby sprawność 2 + 2 = 4 oraz 1 + 2 = 3.',
           en: 'A dishonored Akodo Gunsō wins a conflict: it is honored, which takes its status token away and makes it ordinary. After a second victory it would be honored, with skills of 2 + 2 = 4 and 1 + 2 = 3.',
         },
         cards: ['akodo-gunso'].map(printedId),
+        situation: { seats: [{ play: ['akodo-gunso (honored)'] }, {}] },
+        values: [
+          { card: printedId('akodo-gunso'), of: 'military' },
+          { card: printedId('akodo-gunso'), of: 'political' },
+        ],
       },
     ],
     see: ['forced-abilities', 'personal-honor', 'conflict-resolution-skill'],

@@ -57,6 +57,7 @@ export const keywords: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-KW-ANCESTRAL',
           text: {
             pl: 'Postać z Rodowym daishō i Wyborną kataną zostaje odrzucona: daishō wraca na rękę, katana idzie na stos odrzuconych kart. Przed Wyrzeczeniem daishō nic nie chroni.',
             en: 'A character with Ancestral Daishō and Fine Katana is discarded: the Daishō returns to hand, the Katana goes to the discard pile. Nothing protects the Daishō from Let Go.',
@@ -99,6 +100,7 @@ export const keywords: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-KW-LEAVE',
           text: {
             pl: 'Wysłannik Kaiu ma i kurtuazję, i szczerość. Kiedy opuszcza grę, zyskujesz 1 żeton losu i dobierasz 1 kartę; gdyby był uhonorowany, doszedłby jeszcze 1 żeton honoru.',
             en: 'Kaiu Envoy has both courtesy and sincerity. When it leaves play, you gain 1 fate and draw 1 card; if it were honored, you would also gain 1 honor.',
@@ -134,6 +136,7 @@ export const keywords: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-KW-LIMITED-b',
           text: {
             pl: 'Masz w prowincjach dwie kopie karty Shugenja skazany na zgubę. W tej rundzie zagrasz jedną z nich; drugą możesz jeszcze wprowadzić do gry Szarżą!.',
             en: 'You have two copies of Doomed Shugenja in your provinces. You can play one this round; the other you may still bring into play with Charge!.',
@@ -169,6 +172,7 @@ export const keywords: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-KW-NOATT-b',
           text: {
             pl: 'Horda Moto przyjmuje tylko broń: Wyborną katanę tak, ale Ulubionego wierzchowca już nie, a i przeciwnik nie dołączy do niej Pacyfizmu.',
             en: 'Moto Horde takes weapons only: a Fine Katana, but no Favored Mount, and your opponent cannot attach Pacifism to it, either.',
@@ -204,6 +208,7 @@ export const keywords: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-KW-RESTRICTED-b',
           text: {
             pl: 'Twój samuraj ma Wyborną katanę i Zdobny wachlarz, a ty dołączasz do niego Rodowe daishō. Musisz od razu odrzucić jeden z tych trzech dodatków, choćby wachlarz.',
             en: 'Your samurai has a Fine Katana and an Ornate Fan, and you attach the Ancestral Daishō. You have to discard one of the three at once, the Fan for example.',

@@ -59,11 +59,28 @@ export const lands: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-PROV-d',
           text: {
             pl: 'Pielgrzymka ma siłę 5. Gdy leży w niej odkryty Cesarski skład (+1), jej siła wynosi 6.',
             en: 'Pilgrimage has strength 5. While a faceup Imperial Storehouse (+1) lies in it, its strength is 6.',
           },
           cards: ['pilgrimage', 'imperial-storehouse'].map(printedId),
+          situation: {
+            seats: [
+              {
+                provinces: [
+                  'the-art-of-peace',
+                  'pilgrimage (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+                rows: [['imperial-storehouse']],
+              },
+              {},
+            ],
+          },
+          values: [{ card: printedId('pilgrimage'), of: 'strength' }],
         },
       ],
       see: ['conflict-breaking', 'holdings', 'strongholds'],
@@ -115,11 +132,28 @@ export const lands: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-HOLD-e',
           text: {
             pl: 'Fortyfikacje pogranicza (+2) leżą odkryte na zakrytej prowincji. Gdy atak ją odkryje i okaże się, że to Nocny wypad (siła 4), do jej spustoszenia potrzeba przewagi 6.',
             en: 'Borderlands Fortifications (+2) lies faceup on a facedown province. When an attack reveals it to be Night Raid (strength 4), it takes a margin of 6 to break it.',
           },
           cards: ['borderlands-fortifications', 'night-raid'].map(printedId),
+          situation: {
+            seats: [
+              {
+                provinces: [
+                  'the-art-of-peace',
+                  'night-raid (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+                rows: [['borderlands-fortifications']],
+              },
+              {},
+            ],
+          },
+          values: [{ card: printedId('night-raid'), of: 'strength' }],
         },
       ],
       see: ['provinces', 'dynasty-reveal', 'regroup-discard', 'refilling'],
@@ -149,11 +183,28 @@ export const lands: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-STRONG-b',
           text: {
             pl: 'Pod twierdzą Shiro Nishiyama (+3) leży Obrona Muru (siła 4). Ta prowincja ma siłę 7.',
             en: 'Defend the Wall (strength 4) lies under Shiro Nishiyama (+3). That province has strength 7.',
           },
           cards: ['shiro-nishiyama', 'defend-the-wall'].map(printedId),
+          situation: {
+            seats: [
+              {
+                stronghold: 'shiro-nishiyama',
+                provinces: [
+                  'defend-the-wall (faceup)',
+                  'night-raid (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+              },
+              {},
+            ],
+          },
+          values: [{ card: printedId('defend-the-wall'), of: 'strength' }],
         },
       ],
       see: ['provinces', 'setup-honor', 'conflict-breaking', 'winning-the-game'],
@@ -179,6 +230,16 @@ export const lands: RulesChapter = {
             pl: 'Karty, która ma wydrukowany typ „rola”, nie można usunąć zdolnościami innych kart.',
             en: 'A card whose printed type is role cannot be removed by the abilities of other cards.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-ROLE-a',
+          text: {
+            pl: 'Jako broniący gracz wygrywasz konflikt o krąg Ognia. Opiekun Ognia leży poza grą, a jednak jego reakcja działa: zyskujesz 1 żeton losu.',
+            en: 'As the defending player you win a conflict for the Fire ring. Keeper of Fire lies out of play, and yet its reaction works: you gain 1 fate.',
+          },
+          cards: ['keeper-of-fire'].map(printedId),
         },
       ],
       see: ['strongholds', 'setup-provinces'],

@@ -34,6 +34,7 @@ export const prevention: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-CANCEL-c',
         text: {
           pl: 'Zagrywasz Skrytobójstwo (tracisz 3 żetony honoru), a przeciwnik odpowiada Sfałszowanym edyktem, hańbiąc swojego dworzanina. Jeśli masz więcej uhonorowanych postaci, twój Głos honoru może jeszcze anulować Edykt, bo on też jest wydarzeniem. Jeśli nie anuluje, Skrytobójstwo ląduje na stosie odrzuconych kart bez skutku, a honor przepada.',
           en: 'You play Assassination (losing 3 honor), and your opponent answers with Forged Edict, dishonoring a Courtier. If you have more honored characters, your Voice of Honor may still cancel the Edict, since it is an event itself. If it does not, Assassination goes to the discard pile without effect, and the honor is gone.',
@@ -61,6 +62,7 @@ export const prevention: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-CANNOT-a',
         text: {
           pl: 'W konflikcie uczestniczy Strażnik prawa, więc żadna postać nie może stać się zhańbiona. Droga Skorpiona nie ma wtedy kogo zhańbić wśród zwykłych postaci.',
           en: 'While Steward of Law takes part in a conflict, no character can become dishonored. Way of the Scorpion then finds no ordinary character to dishonor.',
@@ -134,6 +136,7 @@ export const prevention: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-BLANK-a',
         text: {
           pl: 'Z Zamroczeniem umysłu Szanowany generał nie dodaje już sprawności innym postaciom, ale nadal ma cechę Bushi, więc może nosić Sashimono.',
           en: 'With Cloud the Mind on it, Honored General gives no skill to others any more, but it still has the trait Bushi and can carry a Sashimono.',

@@ -45,6 +45,7 @@ export const lasting: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-LAST-b',
           text: {
             pl: 'Atakujesz dwiema postaciami i kłaniasz Yōjin no Shiro: obie mają do końca konfliktu +1 do sprawności militarnej. Postać, którą przesuniesz do konfliktu później, tej premii nie dostanie.',
             en: 'You attack with two characters and bow Yōjin no Shiro: both have +1 military skill until the end of the conflict. A character that you move to the conflict later does not get the bonus.',
@@ -86,6 +87,7 @@ export const lasting: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-DELAY-a',
           text: {
             pl: 'Przywoływacz duchów Kitsu wprowadza do konfliktu postać ze stosu odrzuconych kart. Na koniec konfliktu postać ta automatycznie trafia na spód swojej talii, nawet jeśli Przywoływacza nie ma już w grze.',
             en: 'Kitsu Spiritcaller puts a character from a discard pile into the conflict. At the end of the conflict that character goes to the bottom of its deck by itself, even if the Spiritcaller is no longer in play.',
@@ -118,6 +120,17 @@ export const lasting: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-REPL-a',
+          text: {
+            pl: 'Uhonorowany Gawędziarz Asahina ma opuścić grę, a ty zagrywasz Ani kroku wstecz. Zamiast odejść, traci znacznik: w to miejsce zdarza się coś innego, więc ani honoru, ani karty za szczerość nie ma.',
+            en: 'An honored Asahina Storyteller is about to leave play and you play Stand Your Ground. Instead of leaving it loses its token: something else happens in that place, so there is neither honor nor a card for sincerity.',
+          },
+          cards: ['asahina-storyteller', 'stand-your-ground'].map(printedId),
+          situation: { seats: [{ play: ['asahina-storyteller (honored)'] }, {}] },
+        },
+      ],
       see: ['would-interrupts'],
     },
     {
@@ -145,6 +158,7 @@ export const lasting: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-THEN-a',
           text: {
             pl: 'Yogo Hiroue przesuwa wybraną postać do konfliktu, a następnie, jeśli wygrasz, możesz ją zhańbić. Jeśli postać do konfliktu nie dotarła, nie ma też mowy o hańbie.',
             en: 'Yogo Hiroue moves a chosen character to the conflict; then, if you win, you may dishonor it. If the character did not get to the conflict, there is no dishonor either.',

@@ -52,6 +52,7 @@ export const limits: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-LIMIT-b',
           text: {
             pl: 'Wędrowny ronin może użyć swojej akcji dwa razy na konflikt, o ile ma dość losu: z dwoma żetonami rośnie z 2/2 do 6/6. Drugi ronin ma własne dwa użycia.',
             en: 'Wandering Ronin may use its action twice per conflict if it has enough fate: with two tokens it grows from 2/2 to 6/6. A second Ronin has two uses of its own.',
@@ -93,6 +94,7 @@ export const limits: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-MAX-a',
           text: {
             pl: 'Masz na ręce dwie karty Banzai!. W jednym konflikcie zagrasz tylko jedną z nich (maks. raz na konflikt), nawet jeśli jej efekt anuluje Głos honoru. Przeciwnik może w tym samym konflikcie zagrać swoją.',
             en: 'You hold two copies of Banzai!. In one conflict you can play only one of them (max once per conflict), even if Voice of Honor cancels its effects. Your opponent may play theirs in the same conflict.',
@@ -177,6 +179,7 @@ export const limits: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-MOD-i',
           text: {
             pl: 'Matsu Beiona (3) z Wyborną kataną (+2) dostaje Drogę Lwa: podwaja się tylko podstawowe 3, więc 6 + 2 = 8. Mściwy berserker (3) z Wyborną kataną podwaja całą sprawność: (3 + 2) × 2 = 10.',
             en: 'Matsu Beiona (3) with a Fine Katana (+2) receives Way of the Lion: only the base 3 is doubled, so 6 + 2 = 8. Vengeful Berserker (3) with a Fine Katana doubles its whole skill: (3 + 2) × 2 = 10.',
@@ -184,11 +187,14 @@ export const limits: RulesChapter = {
           cards: ['matsu-beiona', 'fine-katana', 'way-of-the-lion', 'vengeful-berserker'].map(printedId),
         },
         {
+          rule: 'L5R-MOD-g',
           text: {
             pl: 'Dwa Ogniste obłędy (po –2) na Manipulantce Bayushi (1/1) dają –3, czyli 0. Zdobny wachlarz (+2) nic tu nie zmieni: 1 – 4 + 2 to wciąż mniej niż zero.',
             en: 'Two copies of Fiery Madness (–2 each) on Bayushi Manipulator (1/1) make –3, that is 0. An Ornate Fan (+2) changes nothing: 1 – 4 + 2 is still below zero.',
           },
           cards: ['fiery-madness', 'bayushi-manipulator', 'ornate-fan'].map(printedId),
+          situation: { seats: [{ play: ['bayushi-manipulator + fiery-madness + fiery-madness + ornate-fan'] }, {}] },
+          values: [{ card: printedId('bayushi-manipulator'), of: 'political' }],
         },
       ],
       see: ['constant-abilities', 'lasting-effects', 'skill', 'glory'],

@@ -41,11 +41,13 @@ export const departures: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-LEAVE-c',
         text: {
           pl: 'Adept cieni z 2 żetonami losu i Wyborną kataną wraca na rękę dzięki swojej akcji. Los trafia do ogólnej puli, a katana na stos odrzuconych kart.',
           en: 'Adept of Shadows with 2 fate and a Fine Katana returns to hand by its own action. The fate goes to the general pool, the Katana to the discard pile.',
         },
         cards: ['adept-of-shadows', 'fine-katana'].map(printedId),
+        situation: { seats: [{ play: ['adept-of-shadows (fate 2) + fine-katana'] }, {}] },
       },
     ],
     see: ['keyword-ancestral', 'keywords-on-leaving', 'lasting-effects', 'in-play', 'personal-honor'],
@@ -82,6 +84,7 @@ export const departures: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-SAC-b',
         text: {
           pl: 'Kosztem Stosu pogrzebowego jest poświęcenie postaci. Jeśli uratujesz ją Odroczeniem, zostaje w grze, ale koszt nie jest zapłacony i karty nie dobierasz.',
           en: 'The cost of Funeral Pyre is to sacrifice a character. If you save it with Reprieve, it stays in play, but the cost is not paid and you draw no card.',

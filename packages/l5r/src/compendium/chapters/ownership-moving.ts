@@ -25,6 +25,16 @@ export const movements: readonly RulesEntry[] = [
         },
       },
     ],
+    examples: [
+      {
+        rule: 'L5R-DRAW-b',
+        text: {
+          pl: 'Sztuka Wojny każe dobrać 3 karty. Bierzesz wszystkie trzy naraz i dopiero wtedy na nie patrzysz.',
+          en: 'The Art of War tells you to draw 3 cards. You take all three at once and only then look at them.',
+        },
+        cards: ['the-art-of-war'].map(printedId),
+      },
+    ],
     see: ['running-out-of-cards', 'draw-cards'],
   },
   {
@@ -89,6 +99,7 @@ export const movements: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-REFILL-c',
         text: {
           pl: 'Zagrywasz Gunsō Akodo z prowincji i używasz jego reakcji: kładziesz w niej odkrytą kartę, którą możesz zagrać jeszcze w tej fazie. Zwykłego wypełnienia już nie ma.',
           en: 'You play Akodo Gunsō from a province and use its reaction: a faceup card goes there, which you may still play in this phase. There is no ordinary refill any more.',
@@ -130,6 +141,7 @@ export const movements: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-MOVE-b',
         text: {
           pl: 'Konny zwiadowca Shinjo może przesunąć się do konfliktu, jeśli jeszcze w nim nie uczestniczy. W ukłonie też może, ale wtedy nie dodaje sprawności.',
           en: 'Shinjo Outrider can move to the conflict if it does not take part yet. It can do so bowed, too, but then it adds no skill.',
@@ -193,6 +205,7 @@ export const movements: readonly RulesEntry[] = [
     ],
     examples: [
       {
+        rule: 'L5R-SEARCH-c',
         text: {
           pl: 'Dodatek znaleziony przez Płatnerza Agasha trzeba pokazać. Karty wziętej dzięki Tajnej skrytce przeciwnik nie zobaczy, bo mogła być dowolna.',
           en: 'An attachment found by Agasha Swordsmith has to be shown. A card taken with Secret Cache remains secret, as any card would do.',

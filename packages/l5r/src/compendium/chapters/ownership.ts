@@ -44,6 +44,16 @@ export const ownership: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-CTRL-d',
+          text: {
+            pl: 'Szantażem przejmujesz na czas konfliktu Zuchwałego samuraja. Jeśli w tym czasie opuści grę, trafi na stos odrzuconych kart swojego właściciela, a nie na twój.',
+            en: 'With Blackmail you take control of a Brash Samurai for the conflict. If it leaves play in the meantime, it goes to its owner’s discard pile, not to yours.',
+          },
+          cards: ['blackmail', 'brash-samurai'].map(printedId),
+        },
+      ],
       see: ['changing-control', 'leaving-play', 'discard-piles'],
     },
     {
@@ -78,6 +88,7 @@ export const ownership: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CTRL-f',
           text: {
             pl: 'Szantaż na broniącego Zuchwałego samuraja z Wyborną kataną: do końca konfliktu samuraj walczy po twojej stronie ze sprawnością militarną 2 + 2 = 4. Katanę nadal kontroluje przeciwnik. Potem samuraj wraca do niego.',
             en: 'Blackmail on a defending Brash Samurai with a Fine Katana: until the end of the conflict the Samurai fights on your side with a military skill of 2 + 2 = 4. Your opponent still controls the Katana. Afterwards the Samurai returns to them.',
@@ -108,6 +119,16 @@ export const ownership: RulesChapter = {
             pl: 'Dopóki gracz kontroluje jej kopię, nie może takiej karty zagrać, umieścić w grze ani przejąć nad nią kontroli.',
             en: 'While controlling a copy, a player cannot play such a card, put it into play or take control of it.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-UNIQUE-a',
+          text: {
+            pl: 'Grają dwa Lwy. Każdy gracz może mieć w grze jednego Akodo Toturiego, ale żaden nie może mieć dwóch.',
+            en: 'Lion plays against Lion. Each player may have one Akodo Toturi in play, but neither may have two.',
+          },
+          cards: ['akodo-toturi'].map(printedId),
         },
       ],
       see: ['duplicates', 'card-anatomy'],
@@ -158,6 +179,7 @@ export const ownership: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-DUP-a',
           text: {
             pl: 'Masz w grze Akodo Toturiego, a w prowincji odkrywasz drugiego. Zamiast zagrywać kartę, odrzucasz go: pierwszy Toturi dostaje 1 żeton losu, a prowincja nową zakrytą kartę.',
             en: 'You have Akodo Toturi in play and reveal another in a province. Instead of playing a card you discard it: the first Toturi gets 1 fate, the province a new facedown card.',

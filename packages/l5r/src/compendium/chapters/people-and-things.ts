@@ -44,11 +44,13 @@ export const peopleAndThings: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CHAR-c',
           text: {
             pl: 'Masz 7 żetonów losu i zagrywasz postać Harcownik Doji za 3. Możesz położyć na niej od 0 do 4 żetonów. Kładziesz 2, więc w puli zostają ci jeszcze 2.',
             en: 'You have 7 fate and play Doji Challenger for 3. You may place 0 to 4 fate on it. You place 2 and keep 2 in your pool.',
           },
           cards: ['doji-challenger'].map(printedId),
+          situation: { seats: [{ fate: 2, play: ['doji-challenger (fate 2)'] }, {}] },
         },
       ],
       see: ['fate-use', 'personal-honor', 'dynasty-playing', 'playing-and-putting'],
@@ -134,11 +136,14 @@ export const peopleAndThings: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-ATT-i',
           text: {
             pl: 'Harcownik Doji ma sprawność militarną 3. Wyborna katana dodaje 2, razem 5. Nawet gdyby katana była w ukłonie, dodawałaby swoje 2.',
             en: 'Doji Challenger has a military skill of 3. Fine Katana adds 2, which makes 5. Even a bowed katana would still add its 2.',
           },
           cards: ['fine-katana', 'doji-challenger'].map(printedId),
+          situation: { seats: [{ play: ['doji-challenger + fine-katana'] }, {}] },
+          values: [{ card: printedId('doji-challenger'), of: 'military' }],
         },
       ],
       see: ['ready-and-bowed', 'skill', 'dashes', 'keyword-restricted', 'keyword-ancestral'],
@@ -185,6 +190,16 @@ export const peopleAndThings: RulesChapter = {
             pl: 'Wydarzenie wchodzi do gry tylko wtedy, gdy efekt, który je tam umieszcza, robi z niego zarazem kartę takiego typu, jaki może być w grze.',
             en: 'An event cannot enter play unless the effect that puts it there also turns it into a type that can.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-EVENT-b',
+          text: {
+            pl: 'Zagrywasz Gry dworskie: najpierw płacisz koszt (0), potem twoja postać zostaje uhonorowana albo postać przeciwnika zhańbiona, a na końcu karta trafia na stos odrzuconych kart. Dopiero teraz można na nią reagować.',
+            en: 'You play Court Games: first you pay the cost (0), then your character is honored or one of your opponent’s dishonored, and at the end the card goes to the discard pile. Only now can anybody react to it.',
+          },
+          cards: ['court-games'].map(printedId),
         },
       ],
       see: ['action-windows', 'discard-piles', 'cancelling', 'lasting-effects'],

@@ -45,6 +45,7 @@ export const playing: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-INIT-a',
           text: {
             pl: 'Podczas konfliktu politycznego używasz Shizuka Toshi. Najpierw sprawdzasz, czy uczestniczy w nim przygotowana postać o sprawności politycznej najwyżej 2, potem kłaniasz twierdzę (koszt), a dopiero wtedy wskazujesz cel, który się ukłoni.',
             en: 'In a political conflict you use Shizuka Toshi. First you check that a ready character with a political skill of at most 2 takes part, then you bow the stronghold (cost), and only then do you name the target that is bowed.',
@@ -72,6 +73,7 @@ export const playing: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-INIT-c',
           text: {
             pl: 'Banzai! daje Matsu Beionie +2 do sprawności militarnej. Tracisz 1 żeton honoru i rozpatrujesz kartę jeszcze raz: kolejne +2 może dostać Beiona albo inna uczestnicząca postać.',
             en: 'Banzai! gives Matsu Beiona +2 military skill. You lose 1 honor and resolve the card once more: the other +2 may go to Beiona or to another participating character.',
@@ -148,6 +150,7 @@ export const playing: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-COST-b',
           text: {
             pl: 'Skrytobójstwo kosztuje 0 żetonów losu, ale „strać 3 żetony honoru” to koszt: gdy efekt zostanie anulowany, honoru nie odzyskasz. Mając 2 żetony honoru, karty nie zagrasz.',
             en: 'Assassination costs 0 fate, but “lose 3 honor” is a cost: if the effect is cancelled, you do not get the honor back. With 2 honor you cannot play the card.',
@@ -155,6 +158,7 @@ export const playing: RulesChapter = {
           cards: ['assassination'].map(printedId),
         },
         {
+          rule: 'L5R-COST-h',
           text: {
             pl: 'Miasto kłamstw obniża koszt następnego wydarzenia o 1. Przechytrzyć przeciwnika (1) jest wtedy za darmo, a koszt Gier dworskich (0) i tak pozostaje równy 0.',
             en: 'City of Lies makes your next event cost 1 less. Outwit (1) is then free, while the cost of Court Games (0) simply stays 0.',
@@ -204,6 +208,7 @@ export const playing: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-PLAY-b',
           text: {
             pl: 'Za 1 żeton losu zagrywasz Szarżę! i umieszczasz w konflikcie Matsu Beionę ze swojej prowincji. Nie płacisz jej kosztu (3) i nie możesz dołożyć losu. Beiona jednak wchodzi do gry, więc jeśli kontrolujesz 3 inne postaci z cechą Bushi, jej reakcja położy na niej 2 żetony losu.',
             en: 'For 1 fate you play Charge! and put Matsu Beiona from your province into the conflict. You do not pay her cost (3) and cannot add fate. Still she enters play, so if you control 3 other Bushi characters, her reaction places 2 fate on her.',
@@ -238,6 +243,7 @@ export const playing: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-X-a',
           text: {
             pl: 'Zrodzony w boju daje +X do sprawności militarnej, a X to liczba niezajętych kręgów. O jeden krąg toczy się walka, jeden zajął przeciwnik, więc X = 3.',
             en: 'Born in War gives +X military skill, where X is how many rings are unclaimed. One ring is contested and your opponent has claimed another, so X is 3.',

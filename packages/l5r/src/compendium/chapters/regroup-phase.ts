@@ -67,6 +67,7 @@ export const regroupPhase: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-5.3-a',
           text: {
             pl: 'Miejsce zbiórki wojsk leży odkryte w twojej spustoszonej prowincji. Musisz je odrzucić, a na jego miejsce trafia zakryta karta. W niespustoszonej prowincji mogłoby zostać.',
             en: 'Staging Ground lies faceup in a broken province of yours. You have to discard it, and a facedown card takes its place. In an unbroken province it could stay.',

@@ -45,6 +45,7 @@ export const rings: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-RING-c',
           text: {
             pl: 'Atakuje Nowicjusz Togashi. Jego akcja każe ci wydać 1 żeton losu na niezajęty krąg. Żeton nie przepada: zabierze go ten, kto wybierze ten krąg do konfliktu.',
             en: 'Togashi Initiate attacks. His action has you spend 1 fate to an unclaimed ring. It is not lost: whoever chooses that ring for a conflict will take it.',
@@ -109,6 +110,7 @@ export const rings: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-RINGFX-b',
           text: {
             pl: 'Atakujesz o krąg Wody, a w ataku uczestniczy Poszukiwacz wiedzy: krąg ma też żywioł Powietrza. Po wygranej wybierasz efekt Wody albo Powietrza, ale nie oba.',
             en: 'You attack for the Water ring with Seeker of Knowledge: the ring has the element Air as well. When you win, you resolve Water or Air, but not both.',
@@ -190,6 +192,7 @@ export const rings: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-RINGFX-WATER-b',
           text: {
             pl: 'Wygrywasz konflikt o krąg Wody. Hida Kisada atakował i jest jeszcze przygotowany: Woda nic mu nie da, bo ukłoni się dopiero w kroku 3.2.8. Możesz za to ukłonić Szepczącą Doji przeciwnika, jeśli jest przygotowana i nie ma na niej losu.',
             en: "You win a conflict for the Water ring. Hida Kisada attacked and is still ready: Water cannot help him, as he bows only in step 3.2.8. But you may bow your opponent's Doji Whisperer if she is ready and has no fate on her.",

@@ -83,11 +83,28 @@ export const setup: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-SETUP-5-a',
           text: {
             pl: 'Kładziesz pod twierdzą Shizuka Toshi (+2) Publiczną kompromitację (siła 3). Aby ją spustoszyć, przeciwnik będzie potrzebował przewagi 5.',
             en: 'You lay Shameful Display (strength 3) under Shizuka Toshi (+2). Your opponent will need a margin of 5 to break that province.',
           },
           cards: ['shameful-display', 'shizuka-toshi'].map(printedId),
+          situation: {
+            seats: [
+              {
+                stronghold: 'shizuka-toshi',
+                provinces: [
+                  'shameful-display (faceup)',
+                  'night-raid (faceup)',
+                  'manicured-garden',
+                  'ancestral-lands',
+                  'rally-to-the-cause',
+                ],
+              },
+              {},
+            ],
+          },
+          values: [{ card: printedId('shameful-display'), of: 'strength' }],
         },
       ],
       see: ['strongholds', 'hidden-information'],
@@ -158,6 +175,16 @@ export const setup: RulesChapter = {
           reading: 'interpretation',
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-MULL-b',
+          text: {
+            pl: 'Na rękę dobierasz między innymi Wyborną katanę i Banzai!, których nie chcesz. Odkładasz obie, dobierasz 2 karty z wierzchu talii konfliktu i dopiero wtedy wtasowujesz odłożone: tych dwóch na pewno nie dostaniesz z powrotem.',
+            en: 'Among others you draw Fine Katana and Banzai!, which you do not want. You set both aside, draw the 2 topmost cards of your conflict deck, and only then shuffle the two back in: you certainly do not get them back.',
+          },
+          cards: ['fine-katana', 'banzai'].map(printedId),
+        },
+      ],
       see: ['hidden-information', 'setup-honor'],
     },
     {
@@ -193,6 +220,7 @@ export const setup: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-SETUP-8',
           text: {
             pl: 'Lew zaczyna z 12 żetonami honoru (Yōjin no Shiro), Żuraw z 11 (Shizuka Toshi). Jeśli pierwszym graczem jest Lew, Żuraw ma na starcie 1 żeton losu.',
             en: 'The Lion begins with 12 honor (Yōjin no Shiro), the Crane with 11 (Shizuka Toshi). If the Lion is first player, the Crane starts with 1 fate.',

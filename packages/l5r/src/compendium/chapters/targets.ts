@@ -52,6 +52,7 @@ export const targets: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-TARGET-b',
           text: {
             pl: 'Publiczna kompromitacja każe wybrać dwie uczestniczące postaci. Jeśli w konflikcie jest tylko jedna, prowincji nie można użyć.',
             en: 'Shameful Display asks for two participating characters. If only one takes part in the conflict, the province cannot be used.',
@@ -86,6 +87,7 @@ export const targets: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-TARGET-h',
           text: {
             pl: 'Drogi Żurawia nie zagrasz na postać już uhonorowaną. Na zhańbioną tak: straci znacznik stanu i znów będzie zwykła.',
             en: 'Way of the Crane cannot be played on a character that is honored already. On a dishonored one it can: it loses its status token and is ordinary again.',
@@ -160,6 +162,7 @@ export const targets: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-CHOICE-c',
           text: {
             pl: 'Hańba! każe przeciwnikowi zdecydować, czy jego postać zostanie zhańbiona, czy ukłoniona. Jeśli jest już zhańbiona, musi ją ukłonić.',
             en: 'For Shame! makes your opponent decide whether their character is dishonored or bowed. If it is dishonored already, it has to be bowed.',

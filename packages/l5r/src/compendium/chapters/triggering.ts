@@ -37,6 +37,7 @@ export const triggering: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-TRIG-b',
           text: {
             pl: 'W konflikcie militarnym ma zostać spustoszona Sztuka Wojny. Jej właściciel najpierw dobiera 3 karty (przerwanie), potem prowincja zostaje spustoszona, a na końcu atakujący gracz może zagrać Ku większej chwale (reakcja).',
             en: 'The Art of War is about to be broken in a military conflict. Its owner draws 3 cards first (interrupt), then the province breaks, and at the end the attacking player may play For Greater Glory (reaction).',
@@ -92,6 +93,7 @@ export const triggering: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-TRIG-d',
           text: {
             pl: 'Ujawniono liczniki honoru. Pierwszy gracz pasuje, bo odpowiada mu wynik, ale przeciwnik zagrywa Plan awaryjny. Okno się nie zamknęło, więc pierwszy gracz może teraz użyć reakcji swojej Manipulantki Bayushi.',
             en: 'The honor dials are revealed. The first player passes, content with the result, but the opponent plays Contingency Plan. The window is still open, so the first player may use the reaction of their Bayushi Manipulator now.',
@@ -126,6 +128,7 @@ export const triggering: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-WOULD-b',
           text: {
             pl: 'Uhonorowany Gawędziarz Asahina ma zostać odrzucony. Zagrywasz Ani kroku wstecz: zamiast tego traci znacznik stanu i zostaje w grze ze wszystkimi dodatkami. Skoro nie opuścił gry, nie zyskujesz honoru i nie dobierasz karty za szczerość.',
             en: 'Your honored Asahina Storyteller is about to be discarded. You play Stand Your Ground: it loses its status token instead and stays in play with all its attachments. As it did not leave play, you gain no honor and draw no card for sincerity.',
@@ -168,6 +171,7 @@ export const triggering: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-FORCED-a',
           text: {
             pl: 'Zaczyna się faza losu, a ty masz 14 żetonów honoru, przeciwnik 9. Niezłomny samuraj (wymuszona reakcja) sam zyskuje ochronę: w tej fazie nie może zostać odrzucony ani stracić losu. Nikt nie musi o tym pamiętać.',
             en: 'The fate phase begins; you have 14 honor, your opponent has 9. Steadfast Samurai (forced reaction) protects itself: in this phase it can neither be discarded nor lose fate. Nobody has to remember it.',
@@ -209,6 +213,7 @@ export const triggering: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-NEST-b',
           text: {
             pl: 'Droga Żurawia honoruje twojego Wytrawnego polityka. Jego reakcja honoruje drugiego Wytrawnego polityka, a ten swoją reakcją trzecią postać. Dopiero kiedy skończą się reakcje na uhonorowanie trzeciej, a potem drugiej postaci, wracamy do reakcji na pierwsze uhonorowanie.',
             en: 'Way of the Crane honors your Savvy Politician. Its reaction honors a second Savvy Politician, whose reaction honors a third character. Only when the reactions to the third and then to the second honoring are over do we return to reactions to the first.',
@@ -276,6 +281,7 @@ export const triggering: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-STATE-a',
           text: {
             pl: 'Horda Moto (zamiast sprawności politycznej ma pauzę) atakuje, a odkryte Za wspólną sprawę zmienia konflikt w polityczny. Horda natychmiast znika z konfliktu i trafia do domu w ukłonie.',
             en: 'Moto Horde (a dash for political skill) attacks, and the revealed Rally to the Cause turns the conflict political. The Horde leaves the conflict at once and goes home bowed.',

@@ -45,6 +45,7 @@ export const winning: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-VICT-a',
           text: {
             pl: 'Pod twierdzą leżą Bezkresne równiny. Gdy przeciwnik je zaatakuje, lepiej nie używać ich reakcji: jej kosztem jest spustoszenie tej prowincji, a pod twierdzą oznacza to natychmiastową porażkę.',
             en: 'Endless Plains lies under the stronghold. When your opponent attacks it, better not use its reaction: its cost is to break this province, and under the stronghold that is immediate defeat.',
@@ -80,6 +81,7 @@ export const winning: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-VICT-f',
           text: {
             pl: 'Masz 23 żetony honoru, a Kakita Asami zabiera jeszcze 1. Potem w tym samym konflikcie efekt kręgu Powietrza daje ci 2: w chwili, gdy masz ich 26, gra się kończy i krąg nie zostaje już zajęty.',
             en: 'You have 23 honor, and Kakita Asami takes 1 more. Later in the same conflict the effect of the Air ring gives you 2: the moment you have 26 the game is over, and the ring is not even claimed.',

@@ -65,6 +65,7 @@ export const zones: RulesChapter = {
       ],
       examples: [
         {
+          rule: 'L5R-ZONE-c',
           text: {
             pl: 'W twoich prowincjach leżą odkryte karty Cesarski skład i Matsu Beiona. Cesarski skład jest już w grze i można użyć jego akcji. Matsu Beiona czeka poza grą, aż ktoś ją zagra.',
             en: 'Imperial Storehouse and Matsu Beiona lie faceup in your provinces. Imperial Storehouse is in play and its action can be used. Matsu Beiona waits out of play until you play her.',

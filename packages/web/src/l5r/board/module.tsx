@@ -1,5 +1,6 @@
 import type { Message, Option } from '@kronika/kernel';
 import { cardName, FACTS, factOf, type L5rView, l5r } from '@kronika/l5r';
+import { rulesOf } from '../../rules/rules-of.ts';
 import type { IconName } from '../../sprite/names.ts';
 import type { BoardModule, FaceProps } from '../../table/board-module.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
@@ -110,7 +111,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
-  rules: async () => (await import('@kronika/l5r/compendium')).compendium,
+  rules: () => rulesOf('l5r'),
   glossary: glossaryOf,
   twin: twinOf,
   firstCard: (view, near) => {

@@ -23,6 +23,7 @@ export function TopBar() {
       <nav aria-label={say.mainNavigation}>
         <NavLink href="/" label={say.tables} />
         <NavLink href="/new" label={say.newMatch} />
+        <NavLink href="/rules" label={say.rules} />
       </nav>
       <OfflineChip />
       <div className="top-bar-own">
@@ -48,10 +49,15 @@ export function TopBar() {
   );
 }
 
+/** What lies under an address belongs to it; everything lies under the first page, which is only itself. */
+function isIn(path: string, href: string): boolean {
+  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+}
+
 function NavLink({ href, label }: { readonly href: string; readonly label: string }) {
   const [path] = useLocation();
   return (
-    <Link href={href} aria-current={path === href ? 'page' : undefined}>
+    <Link href={href} aria-current={isIn(path, href) ? 'page' : undefined}>
       {label}
     </Link>
   );

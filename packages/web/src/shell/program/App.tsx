@@ -13,6 +13,7 @@ import {
   loadNewMatch,
   loadNotFound,
   loadPlayNow,
+  loadRules,
   loadServerTable,
 } from './loaders.ts';
 
@@ -23,6 +24,7 @@ const PlayNow = lazy(loadPlayNow);
 const Credits = lazy(loadCredits);
 const Design = lazy(loadDesign);
 const CardGallery = lazy(loadCardGallery);
+const RulesPage = lazy(loadRules);
 const NotFound = lazy(loadNotFound);
 
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
@@ -53,6 +55,7 @@ export function App() {
           <Route path="/design/cards">
             <CardGallery />
           </Route>
+          <Route path="/rules/:game?/:id?">{({ game, id }) => <RulesPage game={game} id={id} />}</Route>
           <Route>
             <NotFound />
           </Route>

@@ -13,6 +13,10 @@ export const loadCardGallery = async () => ({
   default: (await loadGameCode(() => import('../../pages/design/CardGallery.tsx'))).CardGallery,
 });
 
+export const loadRules = async () => ({
+  default: (await loadGameCode(() => import('../../pages/rules/RulesPage.tsx'))).RulesPage,
+});
+
 export const loadNotFound = async () => ({ default: (await import('../../pages/not-found/NotFound.tsx')).NotFound });
 
 export const loadLocalTable = async () => ({

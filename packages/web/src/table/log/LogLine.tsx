@@ -3,6 +3,7 @@ import { isCardId } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
+import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
@@ -44,6 +45,12 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
               {piece.mark}
             </span>
           ),
+        )}
+        {event?.rule !== undefined && (
+          <>
+            {' '}
+            <RuleChip rule={event.rule} />
+          </>
         )}
       </span>
     </li>

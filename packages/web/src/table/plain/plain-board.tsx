@@ -32,7 +32,7 @@ export function plainBoard(game: string): BoardModule {
     promptIcon: () => 'card-play',
     numberControl: () => 'stepper',
     optionIcon: () => undefined,
-    rules: async () => [],
+    rules: async () => undefined,
     glossary: () => [],
     twin: (view, lang) => [{ key: 'board', heading: text[lang].name, lines: linesOf(text[lang], view) }],
     firstCard: () => undefined,

@@ -1,12 +1,8 @@
+import { shortRule } from '../../rules/outline.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useTable } from '../session/context.ts';
 
-/** The number of a rule as people quote it: without the game it belongs to. */
-function shortened(rule: string): string {
-  return rule.replace(/^[A-Z0-9]+-/, '');
-}
-
-/** A rule, which opens over the table. */
+/** A rule, which opens beside the board. */
 export function RuleChip({ rule }: { readonly rule: string }) {
   const { session, words } = useTable();
   return (
@@ -17,7 +13,7 @@ export function RuleChip({ rule }: { readonly rule: string }) {
       onClick={() => session.open({ is: 'rule', rule })}
     >
       <Icon name="open-book" />
-      {shortened(rule)}
+      {shortRule(rule)}
     </button>
   );
 }

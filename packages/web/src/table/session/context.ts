@@ -12,8 +12,6 @@ export interface TableScope {
   readonly session: TableSession;
   readonly lang: Lang;
   readonly words: TableWords;
-  /** Shows a rule, where the page around the table can. */
-  readonly showRule: ((rule: string) => void) | undefined;
   /** Changes whose eyes a spectator looks through, where the page around the table can. */
   readonly lookThrough?: ((seat: SeatId | undefined) => void) | undefined;
 }

@@ -1,0 +1,61 @@
+import { type Phrase, printedId, type Sum } from '@kronika/kernel';
+import { factOf } from '../cards/fact.ts';
+import { cardName } from '../text/names.ts';
+
+/** Sums of examples that no card on a table has: counts, bids, the influence of a deck. */
+function sum(of: string, name: Phrase, parts: readonly (readonly [amount: number, by: Phrase])[]): Sum {
+  return {
+    of,
+    name,
+    parts: parts.map(([amount, by]) => ({ amount, by })),
+    total: parts.reduce((all, [amount]) => all + amount, 0),
+  };
+}
+
+function nameOf(card: string): Phrase {
+  return cardName(factOf(printedId(card)));
+}
+
+const RINGS: Phrase = { pl: 'za zajęte kręgi', en: 'for claimed rings' };
+
+/** The glory of ready characters and the rings of one player. */
+export function gloryCount(who: Phrase, parts: readonly (readonly [amount: number, by: string])[]): Sum {
+  return sum(
+    'gloryCount',
+    who,
+    parts.map(([amount, by]) => [amount, by === 'ring' ? RINGS : nameOf(by)]),
+  );
+}
+
+/** A duelist's skill with the bid. */
+export function duelSum(duelist: string, skill: number, bid: number): Sum {
+  return sum('duel', nameOf(duelist), [
+    [skill, { pl: 'sprawność', en: 'skill' }],
+    [bid, { pl: 'stawka', en: 'the bid' }],
+  ]);
+}
+
+/** What the higher bidder gives. */
+export function bidSum(higher: number, lower: number): Sum {
+  return sum('bid', { pl: 'Honor do oddania', en: 'Honor to give' }, [
+    [higher, { pl: 'twoja stawka', en: 'your bid' }],
+    [-lower, { pl: 'stawka przeciwnika', en: 'your opponent’s bid' }],
+  ]);
+}
+
+/** The fate of a player. */
+export function fateSum(parts: readonly (readonly [amount: number, by: Phrase])[]): Sum {
+  return sum('fate', { pl: 'Los', en: 'Fate' }, parts);
+}
+
+/** What copies of another clan's cards cost. */
+export function influenceSum(parts: readonly (readonly [amount: number, copies: string, card: string])[]): Sum {
+  return sum(
+    'influence',
+    { pl: 'Wpływ', en: 'Influence' },
+    parts.map(([amount, copies, card]) => {
+      const { pl, en } = nameOf(card);
+      return [amount, { pl: `${copies} ${pl}`, en: `${copies} ${en}` }];
+    }),
+  );
+}

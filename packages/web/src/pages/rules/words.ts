@@ -1,0 +1,139 @@
+import type { Lang } from '@kronika/kernel';
+
+export interface RulesPageWords {
+  readonly title: string;
+  readonly about: (game: string) => string;
+  readonly intro: string;
+  readonly tree: string;
+  readonly openTree: string;
+  readonly games: string;
+  readonly inPreparation: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly clear: string;
+  readonly places: (count: number) => string;
+  readonly placesShort: (count: number) => string;
+  readonly toResults: string;
+  readonly results: string;
+  readonly resultsFor: (query: string) => string;
+  readonly nothingFound: (query: string) => string;
+  readonly nothingHint: string;
+  readonly ruleItself: string;
+  readonly entries: (count: number) => string;
+  readonly crumbs: string;
+  readonly cards: string;
+  readonly allCards: (count: number) => string;
+  readonly source: string;
+  readonly sourceText: string;
+  readonly interpretations: (count: number) => string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly before: string;
+  readonly after: string;
+  readonly noGame: (game: string) => string;
+  readonly noGameHint: string;
+  readonly noRule: (id: string) => string;
+  readonly noRuleHint: string;
+  readonly toRules: string;
+}
+
+function polishPlaces(count: number): string {
+  if (count === 1) return '1 miejsce';
+  const few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
+  return few ? `${count} miejsca` : `${count} miejsc`;
+}
+
+function polishEntries(count: number): string {
+  if (count === 1) return '1 hasło';
+  const few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
+  return few ? `${count} hasła` : `${count} haseł`;
+}
+
+export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
+  pl: {
+    title: 'Zasady',
+    about: (game) => `Zasady: ${game}`,
+    intro:
+      'Wszystkie zasady gry, naszymi słowami, z przykładami na prawdziwych kartach. Każda ma swój numer: ten sam widać przy stole, gdy gra o coś pyta albo mówi, dlaczego czegoś nie wolno.',
+    tree: 'Spis zasad',
+    openTree: 'Spis zasad',
+    games: 'Gra',
+    inPreparation: 'w przygotowaniu',
+    search: 'Szukaj w zasadach',
+    searchHint: 'słowo albo numer, np. 3.2.5',
+    clear: 'Wyczyść',
+    places: polishPlaces,
+    placesShort: polishPlaces,
+    toResults: 'Pokaż wszystkie trafienia',
+    results: 'Trafienia',
+    resultsFor: (query) => `Trafienia: ${query}`,
+    nothingFound: (query) => `Nic nie pasuje do „${query}”`,
+    nothingHint: 'Spróbuj krótszego słowa albo numeru zasady, np. 3.2.5 lub KW-PRIDE. Polskie znaki nie są potrzebne.',
+    ruleItself: 'zasada o tym numerze',
+    entries: polishEntries,
+    crumbs: 'Gdzie jesteś',
+    cards: 'Karty, które o tym mówią',
+    allCards: (count) => `Pokaż wszystkie (${count})`,
+    source: 'Skąd ta zasada',
+    sourceText:
+      'Numery kroków są takie jak w Kompendium zasad gry, słowa są nasze. Gdy instrukcja wprowadzająca mówi co innego, wygrywa Kompendium.',
+    interpretations: (count) =>
+      count === 1
+        ? 'Jedna zasada jest tu oznaczona jako interpretacja: źródła o tym milczą albo są niejasne.'
+        : `Zasady oznaczone jako interpretacja (${count}): źródła o tym milczą albo są niejasne.`,
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano',
+    copyFailed: 'Nie udało się skopiować',
+    before: 'poprzednie',
+    after: 'następne',
+    noGame: (game) => `Nie ma zasad gry „${game}”`,
+    noGameHint: 'Może adres jest niepełny. Zasady tych gier są tutaj:',
+    noRule: (id) => `Nie ma zasady „${id}”`,
+    noRuleHint: 'Numer wygląda tak: L5R-3.2.5-a albo KW-PRIDE-a. Poszukaj jej słowem albo wybierz ze spisu.',
+    toRules: 'Cały spis zasad',
+  },
+  en: {
+    title: 'Rules',
+    about: (game) => `Rules: ${game}`,
+    intro:
+      'All rules of the game, in our own words, with examples on real cards. Each has its number: the one you see at the table when the game asks something or says why something is not allowed.',
+    tree: 'Table of rules',
+    openTree: 'Table of rules',
+    games: 'Game',
+    inPreparation: 'in preparation',
+    search: 'Search the rules',
+    searchHint: 'a word or a number, e.g. 3.2.5',
+    clear: 'Clear',
+    places: (count) => (count === 1 ? '1 place' : `${count} places`),
+    placesShort: (count) => (count === 1 ? '1 place' : `${count} places`),
+    toResults: 'Show all places',
+    results: 'Found',
+    resultsFor: (query) => `Found: ${query}`,
+    nothingFound: (query) => `Nothing fits “${query}”`,
+    nothingHint: 'Try a shorter word or the number of a rule, e.g. 3.2.5 or KW-PRIDE.',
+    ruleItself: 'the rule of that number',
+    entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+    crumbs: 'Where you are',
+    cards: 'Cards that speak about it',
+    allCards: (count) => `Show all (${count})`,
+    source: 'Where this comes from',
+    sourceText:
+      'The numbers of the steps are those of the Rules Reference, the words are ours. Where the introductory booklet says something else, the Rules Reference wins.',
+    interpretations: (count) =>
+      count === 1
+        ? 'One rule here is marked as an interpretation: the sources are silent or unclear.'
+        : `Rules marked as an interpretation (${count}): the sources are silent or unclear.`,
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Could not copy',
+    before: 'previous',
+    after: 'next',
+    noGame: (game) => `There are no rules of a game “${game}”`,
+    noGameHint: 'Perhaps the address is incomplete. The rules of these games are here:',
+    noRule: (id) => `There is no rule “${id}”`,
+    noRuleHint:
+      'A number looks like this: L5R-3.2.5-a or KW-PRIDE-a. Search for a word, or choose from the table of rules.',
+    toRules: 'All rules',
+  },
+};
