@@ -8,7 +8,6 @@ export interface ShellWords {
   readonly mainNavigation: string;
   readonly home: string;
   readonly tables: string;
-  readonly newMatch: string;
   readonly rules: string;
   readonly credits: string;
   readonly unofficial: string;
@@ -46,7 +45,6 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     mainNavigation: 'Główna nawigacja',
     home: 'Kronika, strona główna',
     tables: 'Stoły',
-    newMatch: 'Nowa partia',
     rules: 'Zasady',
     credits: 'Autorzy i licencje',
     unofficial: 'Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier.',
@@ -81,7 +79,6 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     mainNavigation: 'Main navigation',
     home: 'Kronika, home',
     tables: 'Tables',
-    newMatch: 'New match',
     rules: 'Rules',
     credits: 'Credits and licences',
     unofficial: 'An unofficial fan project, not affiliated with the publishers of the games.',

@@ -22,7 +22,6 @@ export function TopBar() {
       </Link>
       <nav aria-label={say.mainNavigation}>
         <NavLink href="/" label={say.tables} />
-        <NavLink href="/new" label={say.newMatch} />
         <NavLink href="/rules" label={say.rules} />
       </nav>
       <OfflineChip />
