@@ -20,6 +20,7 @@ test('the language is switched at any time, and remembered', async () => {
   await page.locator('.prompt.own').waitFor();
   expect(await page.locator('.prompt.own h2').innerText()).toContain('twierdz');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Ustawienia' }).click();
   await page.locator('.prefs').getByText('English').click();
   await page.keyboard.press('Escape');
   expect(await page.locator('.prompt.own h2').innerText()).toContain('stronghold');

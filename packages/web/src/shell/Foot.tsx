@@ -7,7 +7,12 @@ export function Foot() {
   return (
     <footer className="page-foot">
       <span>{say.unofficial}</span>
-      <Link href="/credits">{say.credits}</Link>
+      <nav aria-label={say.about}>
+        <Link href="/help">{say.help}</Link>
+        <Link href="/help/privacy">{say.privacy}</Link>
+        <Link href="/help/hosting">{say.hosting}</Link>
+        <Link href="/credits">{say.credits}</Link>
+      </nav>
     </footer>
   );
 }

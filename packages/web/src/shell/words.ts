@@ -10,6 +10,10 @@ export interface ShellWords {
   readonly tables: string;
   readonly rules: string;
   readonly credits: string;
+  readonly about: string;
+  readonly help: string;
+  readonly privacy: string;
+  readonly hosting: string;
   readonly unofficial: string;
   readonly toLight: string;
   readonly toDark: string;
@@ -47,6 +51,10 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     tables: 'Stoły',
     rules: 'Zasady',
     credits: 'Autorzy i licencje',
+    about: 'O programie',
+    help: 'Pomoc',
+    privacy: 'Prywatność',
+    hosting: 'Własny serwer',
     unofficial: 'Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier.',
     toLight: 'Jasny motyw',
     toDark: 'Ciemny motyw',
@@ -81,6 +89,10 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     tables: 'Tables',
     rules: 'Rules',
     credits: 'Credits and licences',
+    about: 'About',
+    help: 'Help',
+    privacy: 'Privacy',
+    hosting: 'Your own server',
     unofficial: 'An unofficial fan project, not affiliated with the publishers of the games.',
     toLight: 'Light theme',
     toDark: 'Dark theme',

@@ -10,6 +10,7 @@ import { MenuDialog } from './overlay/MenuDialog.tsx';
 import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
+import { SettingsDialog } from './overlay/SettingsDialog.tsx';
 import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
@@ -42,7 +43,7 @@ function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysPro
     case 'pile':
       return <PileDialog title={overlay.title} cards={overlay.cards} />;
     case 'menu':
-      return <MenuDialog preferences={preferences} leave={leave} toggleTwin={toggleTwin} />;
+      return <MenuDialog leave={leave} toggleTwin={toggleTwin} />;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':
@@ -52,6 +53,8 @@ function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysPro
       return layout === 'phone' ? <RuleSheet rule={overlay.rule} /> : undefined;
     case 'keys':
       return <KeysDialog />;
+    case 'settings':
+      return <SettingsDialog preferences={preferences} />;
     case 'log':
       return (
         <Sheet title={words.log}>

@@ -1,5 +1,6 @@
 import type { SeatId } from '@kronika/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Attend } from './attention/Attend.tsx';
 import type { BoardModule, Layout } from './board-module.ts';
 import { boardOf } from './boards.ts';
 import { Inspector } from './inspector/Inspector.tsx';
@@ -79,7 +80,7 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   );
 }
 
-function Room({ preferences, leave, rematchTo, settings }: TableProps) {
+function Room({ preferences, leave, rematchTo, settings, attention }: TableProps) {
   const { session, words } = useTable();
   const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
   const [twin, toggleTwin] = useTwin();
@@ -101,6 +102,7 @@ function Room({ preferences, leave, rematchTo, settings }: TableProps) {
         {twin === 'shown' ? words.pictureView : words.skipToText}
       </button>
       <Announcements />
+      {attention !== undefined && <Attend attention={attention} />}
       {layout === 'desktop' && <TopBar twin={twin} toggleTwin={toggle} />}
       {link === 'lost' && (
         <p className="linklost" role="status">

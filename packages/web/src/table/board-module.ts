@@ -1,6 +1,7 @@
 import type { CardId, GameText, Lang, Message, Option, Phrase, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { RulesModule } from '../rules/rules-module.ts';
+import type { EventSound } from '../sound/kinds.ts';
 import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
 
@@ -89,6 +90,8 @@ export interface BoardModule<V = unknown> {
   steps(view: V, lang: Lang): Steps;
   headingOf(event: SeenEvent, lang: Lang): LogHeading | undefined;
   iconOf(event: SeenEvent): IconName | undefined;
+  /** What is heard of an event. */
+  soundOf(event: SeenEvent): EventSound | undefined;
   /** The picture beside what is asked. */
   promptIcon(message: Message, view: V): IconName;
   /** How a number is asked for. */

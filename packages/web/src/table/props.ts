@@ -1,6 +1,7 @@
 import type { Lang, SeatId } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { TableConnection } from '../client/connection.ts';
+import type { Attention } from './attention/attention.ts';
 
 /** How fast things move on the table. `off` leaves the cross-fades, as for people who asked for less motion. */
 export type AnimationSpeed = 'normal' | 'fast' | 'off';
@@ -16,6 +17,8 @@ export interface TableProps {
   readonly settings: TableSettings;
   /** The switches of language, light, motion and name, for the menu of the table. */
   readonly preferences: ReactNode;
+  /** Where it makes itself noticed; without it, it is silent. */
+  readonly attention?: Attention;
   /** Back to the first page; the match stays where it is. */
   leave(): void;
   /** The same people play again there. */

@@ -9,6 +9,7 @@ import { conflictIcon } from './conflict-types.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { eventHeading, eventIcon } from './log-marks.ts';
+import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -108,6 +109,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   },
   headingOf: eventHeading,
   iconOf: eventIcon,
+  soundOf: eventSound,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,

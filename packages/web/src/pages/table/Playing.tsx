@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../client/connection.ts';
+import { pageAttention } from '../../shell/attention/page-attention.ts';
+import { announcedGame } from '../../shell/games.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Preferences } from '../../shell/preferences/Preferences.tsx';
 import { animationPreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
+import { useTitle } from '../../shell/use-title.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { TableProps } from '../../table/props.ts';
 import '../../shell/parts/field.css';
@@ -20,6 +23,7 @@ interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough'> {
 export function Playing({ connection, rematchTo, lookThrough }: PlayingProps) {
   const [, navigate] = useLocation();
   const animation = useStored(animationPreference);
+  useTitle(useTableName(connection));
   return (
     <Suspense fallback={<Loading />}>
       <Table
@@ -27,10 +31,25 @@ export function Playing({ connection, rematchTo, lookThrough }: PlayingProps) {
         lang={useLang()}
         settings={{ animation }}
         preferences={<Preferences />}
+        attention={pageAttention}
         leave={() => navigate('/')}
         rematchTo={rematchTo}
         {...(lookThrough === undefined ? {} : { lookThrough })}
       />
     </Suspense>
+  );
+}
+
+/** What the table is called: by its title, or by its game. */
+function useTableName(connection: TableConnection): string {
+  const lang = useLang();
+  // A plain text: the table is drawn anew only when it is called otherwise.
+  return useSyncExternalStore(
+    (listener) => connection.subscribe(listener),
+    () => {
+      const state = connection.state();
+      const document = state.is === 'refused' ? undefined : state.known?.document;
+      return document?.title ?? announcedGame(document?.game ?? '')?.name[lang] ?? '';
+    },
   );
 }

@@ -1,4 +1,6 @@
 import type { Lang } from '@kronika/kernel';
+import { NoticeSettings } from '../attention/NoticeSettings.tsx';
+import { SoundSettings } from '../attention/SoundSettings.tsx';
 import { Segment } from '../parts/Segment.tsx';
 import { useLang, useWords } from '../use-words.ts';
 import { SHELL_WORDS } from '../words.ts';
@@ -32,6 +34,8 @@ export function Preferences() {
         value={useStored(animationPreference)}
         onChange={animationPreference.set}
       />
+      <SoundSettings />
+      <NoticeSettings />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   loadCardGallery,
   loadCredits,
   loadDesign,
+  loadHelp,
   loadLocalTable,
   loadNewMatch,
   loadNotFound,
@@ -22,6 +23,7 @@ const LocalTablePage = lazy(loadLocalTable);
 const ServerTablePage = lazy(loadServerTable);
 const PlayNow = lazy(loadPlayNow);
 const Credits = lazy(loadCredits);
+const Help = lazy(loadHelp);
 const Design = lazy(loadDesign);
 const CardGallery = lazy(loadCardGallery);
 const RulesPage = lazy(loadRules);
@@ -48,6 +50,18 @@ export function App() {
           <Route path="/l/:table">{({ table }) => <LocalTablePage table={table} />}</Route>
           <Route path="/credits">
             <Credits />
+          </Route>
+          <Route path="/help">
+            <Help topic="start" />
+          </Route>
+          <Route path="/help/keys">
+            <Help topic="keys" />
+          </Route>
+          <Route path="/help/hosting">
+            <Help topic="hosting" />
+          </Route>
+          <Route path="/help/privacy">
+            <Help topic="privacy" />
           </Route>
           <Route path="/design">
             <Design />

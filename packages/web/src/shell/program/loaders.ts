@@ -7,6 +7,8 @@ export const loadPlayNow = async () => ({ default: (await import('../../pages/pl
 
 export const loadCredits = async () => ({ default: (await import('../../pages/credits/Credits.tsx')).Credits });
 
+export const loadHelp = async () => ({ default: (await import('../../pages/help/Help.tsx')).Help });
+
 export const loadDesign = async () => ({ default: (await import('../../pages/design/Design.tsx')).Design });
 
 export const loadCardGallery = async () => ({

@@ -41,9 +41,12 @@ test('a digit is the number that is asked for', () => {
   expect(keyAction('7', 'pressable', bid)).toBeUndefined();
 });
 
-test('Z, T and ? work wherever nobody writes', () => {
+test('letters and signs work wherever nobody writes, also with caps lock on', () => {
   expect(keyAction('z', 'pressable', silent)).toEqual({ is: 'back' });
   expect(keyAction('t', 'nowhere', silent)).toEqual({ is: 'twin' });
-  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'why' });
+  expect(keyAction('Z', 'pressable', silent)).toEqual({ is: 'back' });
+  expect(keyAction('w', 'pressable', silent)).toEqual({ is: 'why' });
+  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'keys' });
+  expect(keyAction('x', 'nowhere', silent)).toBeUndefined();
   expect(keyAction('ArrowUp', 'nowhere', silent)).toEqual({ is: 'move', to: 'up' });
 });

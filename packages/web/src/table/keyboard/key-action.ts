@@ -1,19 +1,18 @@
+import { impossible } from '@kronika/kernel';
 import { passIn } from '@kronika/protocol';
 import type { Controls } from '../choosing/controls.ts';
 import { optionsOf } from '../choosing/controls.ts';
 import type { SessionState } from '../session/session-state.ts';
+import { type Focus, shortcutOf } from './shortcuts.ts';
 
 /** What a key means at the table. */
 export type KeyAction =
   | { readonly is: 'take'; readonly option: number }
   | { readonly is: 'number'; readonly value: number }
-  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' }
+  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' }
   | { readonly is: 'move'; readonly to: Direction };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
-
-/** Where the focus is, as far as keys care: in a text, on something that Enter and space press, or nowhere. */
-export type Focus = 'text' | 'pressable' | 'nowhere';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -25,26 +24,27 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 type Asked = Pick<SessionState, 'question' | 'overlay' | 'controls'>;
 
 export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | undefined {
-  if (key === 'Escape') return { is: 'close' };
-  if (focus === 'text') return undefined;
-  const to = ARROWS[key];
-  if (to !== undefined) return { is: 'move', to };
-  if (/^[1-9]$/.test(key)) return digit(Number(key), asked);
-  switch (key.toLowerCase()) {
-    case 'p':
-      return hasPass(asked) ? { is: 'pass' } : undefined;
-    case ' ':
-      return focus === 'nowhere' && hasPass(asked) ? { is: 'pass' } : undefined;
-    case 'enter':
-      return focus === 'nowhere' ? { is: 'confirm' } : undefined;
-    case 'z':
-      return { is: 'back' };
-    case 't':
-      return { is: 'twin' };
-    case '?':
-      return { is: 'why' };
-    default:
+  const does = shortcutOf(key, focus);
+  switch (does) {
+    case undefined:
       return undefined;
+    case 'move': {
+      const to = ARROWS[key];
+      return to === undefined ? undefined : { is: 'move', to };
+    }
+    case 'number':
+      return digit(Number(key), asked);
+    case 'pass':
+      return hasPass(asked) ? { is: 'pass' } : undefined;
+    case 'confirm':
+    case 'back':
+    case 'why':
+    case 'twin':
+    case 'keys':
+    case 'close':
+      return { is: does };
+    default:
+      return impossible(does);
   }
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
-import { type Direction, type Focus, keyAction } from './key-action.ts';
+import { type Direction, keyAction } from './key-action.ts';
 import { nearest } from './nearest.ts';
+import type { Focus } from './shortcuts.ts';
 
 /** The keys of the table, wherever the focus is. */
 export function useKeys(toggleTwin: () => void): void {
@@ -29,6 +30,9 @@ export function useKeys(toggleTwin: () => void): void {
           return;
         case 'twin':
           toggleTwin();
+          return;
+        case 'keys':
+          session.open({ is: 'keys' });
           return;
         case 'why':
           why(session);

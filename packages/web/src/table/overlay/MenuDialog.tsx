@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface MenuDialogProps {
-  readonly preferences: ReactNode;
   readonly leave: () => void;
   readonly toggleTwin: () => void;
 }
 
 /** Everything about the table that is no move. */
-export function MenuDialog({ preferences, leave, toggleTwin }: MenuDialogProps) {
+export function MenuDialog({ leave, toggleTwin }: MenuDialogProps) {
   const { session, words } = useTable();
   const document = useSession(({ known }) => known?.document);
   const own = ownSeat(document);
@@ -39,6 +37,7 @@ export function MenuDialog({ preferences, leave, toggleTwin }: MenuDialogProps) 
             toggleTwin();
           }}
         />
+        <MenuItem icon="cog" text={words.settings} onClick={() => session.open({ is: 'settings' })} />
         <MenuItem icon="finger-print" text={words.keys} onClick={() => session.open({ is: 'keys' })} />
         {isPlaying && (
           <MenuItem
@@ -55,7 +54,6 @@ export function MenuDialog({ preferences, leave, toggleTwin }: MenuDialogProps) 
       {document !== undefined && document.spectators > 0 && (
         <p className="quiet">{words.spectators(document.spectators)}</p>
       )}
-      <div className="prefs">{preferences}</div>
     </Dialog>
   );
 }

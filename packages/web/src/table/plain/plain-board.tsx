@@ -29,6 +29,7 @@ export function plainBoard(game: string): BoardModule {
     steps: (view, lang) => ({ steps: [], now: undefined, round: text[lang].moment?.(view) }),
     headingOf: () => undefined,
     iconOf: () => undefined,
+    soundOf: () => undefined,
     promptIcon: () => 'card-play',
     numberControl: () => 'stepper',
     optionIcon: () => undefined,

@@ -19,6 +19,7 @@ export type Overlay =
   | { readonly is: 'log' }
   | { readonly is: 'inspector' }
   | { readonly is: 'keys' }
+  | { readonly is: 'settings' }
   | { readonly is: 'rule'; readonly rule: string };
 
 /** How the table stands for who sits at it: what is known, what is asked, and what was clicked so far. */

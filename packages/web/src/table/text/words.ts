@@ -12,7 +12,7 @@ export interface TableWords {
   readonly leave: string;
   readonly log: string;
   readonly keys: string;
-  readonly keyList: readonly (readonly [string, string])[];
+  readonly settings: string;
   readonly prompt: string;
   readonly waitingFor: (names: string) => string;
   readonly watching: string;

@@ -1,0 +1,61 @@
+import type { Lang } from '@kronika/kernel';
+import type { Shortcut } from './shortcuts.ts';
+
+/** What keys are called and what they do. */
+export interface KeyWords {
+  /** Keys whose name is not what stands on them. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly does: Readonly<Record<Shortcut, string>>;
+  /** What browsers do everywhere, so that nobody has to look for it elsewhere. */
+  readonly tab: string;
+  readonly press: string;
+}
+
+export const KEY_WORDS: Readonly<Record<Lang, KeyWords>> = {
+  pl: {
+    names: {
+      ' ': 'Spacja',
+      Escape: 'Esc',
+      ArrowLeft: '←',
+      ArrowUp: '↑',
+      ArrowRight: '→',
+      ArrowDown: '↓',
+    },
+    does: {
+      move: 'między tym, co leży na stole',
+      number: 'opcja o tym numerze, albo liczba, o którą gra pyta',
+      confirm: 'potwierdź',
+      pass: 'spasuj',
+      back: 'wróć o krok',
+      why: 'wyjaśnij: dlaczego nie i jaka zasada',
+      twin: 'widok tekstowy i z powrotem',
+      keys: 'ta lista',
+      close: 'zamknij to, co otwarte',
+    },
+    tab: 'do następnej rzeczy, którą można wybrać',
+    press: 'wybierz to, co zaznaczone',
+  },
+  en: {
+    names: {
+      ' ': 'Space',
+      Escape: 'Esc',
+      ArrowLeft: '←',
+      ArrowUp: '↑',
+      ArrowRight: '→',
+      ArrowDown: '↓',
+    },
+    does: {
+      move: 'between what lies on the table',
+      number: 'the option of that number, or the number that is asked for',
+      confirm: 'confirm',
+      pass: 'pass',
+      back: 'one step back',
+      why: 'why not, and by which rule',
+      twin: 'text view and back',
+      keys: 'this list',
+      close: 'close what is open',
+    },
+    tab: 'to the next thing that can be chosen',
+    press: 'choose what is in focus',
+  },
+};
