@@ -5,7 +5,7 @@ import { launch, ON_PHONE, type Person, person } from './harness/browser.ts';
 import { nextEdition } from './harness/edition.ts';
 import { PagesServer } from './harness/pages-server.ts';
 import { playOnce, type Touch, withFinger, withMouse } from './harness/player.ts';
-import { isTooWide, openPage } from './harness/players-page.ts';
+import { eventually, isTooWide, openPage } from './harness/players-page.ts';
 
 const server = new PagesServer();
 let browser: Browser;
@@ -136,14 +136,14 @@ test('a new version is announced, breaks no match, and is taken when the page is
   await page.locator('main h1').waitFor();
   await page.evaluate('history.back()');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await page.waitForFunction(`document.querySelector('meta[name=edition]')?.content === '${next.version}'`);
+  await page.locator(`meta[name=edition][content="${next.version}"]`).waitFor({ state: 'attached' });
   await page.locator('.prompt.own').waitFor();
 
   expect(page.url()).toBe(match);
   expect(await page.locator('.prompt.own h2').innerText()).not.toBe(first);
   expect(await page.getByText('There is a new version.').count()).toBe(0);
   // What only the page before needed is let go of.
-  await page.waitForFunction(`caches.keys().then((names) => names.length === 1)`);
+  await eventually(() => page.evaluate<boolean>('caches.keys().then((names) => names.length === 1)'));
   expect(visitor.errors).toEqual([]);
   await visitor.context.close();
   next.remove();

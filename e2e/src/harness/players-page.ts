@@ -13,3 +13,12 @@ export async function openPage({ context }: Person, address: string): Promise<Pa
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
+
+/** Waits until it holds. Asked from outside: a page with a strict policy cannot watch over a condition by itself. */
+export async function eventually(holds: () => Promise<boolean>, within = 15_000): Promise<void> {
+  const limit = Date.now() + within;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error('it never came to hold');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

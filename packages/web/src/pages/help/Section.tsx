@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Told } from './told.ts';
 
 /** A heading and what stands under it. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -10,12 +11,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** Several of them, each of plain paragraphs. */
-export interface Told {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
+/** Several of them. */
 export function Tale({ sections }: { readonly sections: readonly Told[] }) {
   return sections.map(({ title, paragraphs }) => (
     <Section key={title} title={title}>

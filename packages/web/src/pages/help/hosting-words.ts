@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { Told } from './Section.tsx';
+import type { Told } from './told.ts';
 
 export const START = 'npm start -- --host 0.0.0.0 --port 80 --data /srv/kronika';
 

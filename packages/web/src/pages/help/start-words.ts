@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { Told } from './Section.tsx';
+import type { Told } from './told.ts';
 
 interface StartWords {
   readonly lead: string;

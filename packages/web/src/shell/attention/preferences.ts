@@ -2,6 +2,8 @@ import { oneOf } from '../../client/reading.ts';
 import { type Stored, stored } from '../../client/storage/stored.ts';
 import { SOUNDS, type SoundKind } from '../../sound/kinds.ts';
 
+const DEFAULT_VOLUME = 40;
+
 /** How loud, in hundredths; 0 is silence. */
 export const volumePreference: Stored<number> = stored({
   key: 'volume',
@@ -11,8 +13,6 @@ export const volumePreference: Stored<number> = stored({
   },
   write: String,
 });
-
-const DEFAULT_VOLUME = 40;
 
 /** The sounds that somebody does not want to hear. */
 export const mutedPreference: Stored<readonly SoundKind[]> = stored({

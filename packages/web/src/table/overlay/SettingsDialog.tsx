@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 export function SettingsDialog({ preferences }: { readonly preferences: ReactNode }) {
   const { session, words } = useTable();
   return (
-    <Dialog title={words.settings} onClose={() => session.close()}>
+    <Dialog title={words.settings} className="settings" onClose={() => session.close()}>
       <div className="prefs">{preferences}</div>
     </Dialog>
   );
