@@ -1,7 +1,8 @@
 import { invalid, isRefusal, type Lang, type Problem, type Refusal } from '@kronika/kernel';
+import { type DeckList, quantityOf } from '@kronika/lcg';
 import { importL5rDeck } from './decks/import.ts';
 import { reportL5rDecks } from './decks/report.ts';
-import { type BroughtDeck, copiesOf } from './setup.ts';
+import type { BroughtDeck } from './setup.ts';
 
 /** The deck in a text of any form that is known, to be played with; refused with everything that is wrong with it. */
 export function bringL5rDeck(text: string, lang: Lang): BroughtDeck | Refusal {
@@ -15,7 +16,17 @@ export function bringL5rDeck(text: string, lang: Lang): BroughtDeck | Refusal {
   if (entry === undefined || reported === undefined || more.length > 0)
     return invalid('the deck', { at: '', problem: ONE_DECK[lang](imported.decks.length) });
   if (!reported.legal) return invalid('the deck', ...reasonsOf(reported));
-  return { name: entry.deck.name, cards: copiesOf(entry.deck.cards) };
+  return broughtDeck(entry.deck);
+}
+
+/** No name at the table is longer. */
+const LONGEST_NAME = 200;
+
+/** The deck list as it is brought to a table. */
+export function broughtDeck({ name, cards }: DeckList): BroughtDeck {
+  const ids = [...new Set(cards.map(({ id }) => id))];
+  const copies = ids.map((id) => [id, quantityOf(cards.filter((entry) => entry.id === id))] as const);
+  return { name: name.slice(0, LONGEST_NAME), cards: Object.fromEntries(copies) };
 }
 
 const ONE_DECK: Readonly<Record<Lang, (count: number) => string>> = {

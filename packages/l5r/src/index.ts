@@ -1,4 +1,4 @@
-export { bringL5rDeck } from './brought-deck.ts';
+export { bringL5rDeck, broughtDeck } from './brought-deck.ts';
 export * from './cards/census.ts';
 export {
   type CardType,

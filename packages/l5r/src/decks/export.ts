@@ -1,8 +1,8 @@
-import { type DeckList, writeDeckFile, writeEmeraldDb, writeJigoku } from '@kronika/lcg';
+import { type DeckList, writeDeckFile, writeEmeraldDb, writeFiveRingsDb, writeJigoku } from '@kronika/lcg';
 import { l5rCatalogue } from './catalogue.ts';
 
 /** The forms in which a deck can be written. */
-export const EXPORT_FORMS = ['kronika', 'jigoku', 'emeralddb'] as const;
+export const EXPORT_FORMS = ['kronika', 'jigoku', 'emeralddb', 'fiveringsdb'] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
 /** The deck as a text of the form. */
@@ -14,5 +14,7 @@ export function exportL5rDeck(deck: DeckList, form: ExportForm): string {
       return writeJigoku(deck, l5rCatalogue);
     case 'emeralddb':
       return writeEmeraldDb(deck, l5rCatalogue);
+    case 'fiveringsdb':
+      return writeFiveRingsDb(deck, l5rCatalogue);
   }
 }

@@ -18,5 +18,5 @@ const HEADINGS: readonly string[] = [
 export function importL5rDeck(text: string): Import | Refusal {
   const imported = importDeck(text, l5rCatalogue, { headings: HEADINGS });
   if (isRefusal(imported)) return imported;
-  return { ...imported, decks: imported.decks.map(({ deck, notices }) => ({ deck: withClans(deck), notices })) };
+  return { ...imported, decks: imported.decks.map((read) => ({ ...read, deck: withClans(read.deck) })) };
 }

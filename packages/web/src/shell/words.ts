@@ -8,6 +8,7 @@ export interface ShellWords {
   readonly mainNavigation: string;
   readonly home: string;
   readonly tables: string;
+  readonly decks: string;
   readonly rules: string;
   readonly credits: string;
   readonly about: string;
@@ -28,6 +29,7 @@ export interface ShellWords {
   /** How somebody is called who did not say their name. */
   readonly nameless: string;
   readonly loading: string;
+  readonly close: string;
   readonly broken: string;
   readonly brokenHint: string;
   readonly reload: string;
@@ -49,6 +51,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     mainNavigation: 'Główna nawigacja',
     home: 'Kronika, strona główna',
     tables: 'Stoły',
+    decks: 'Talie',
     rules: 'Zasady',
     credits: 'Autorzy i licencje',
     about: 'O programie',
@@ -68,6 +71,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     animations: { normal: 'zwykłe', fast: 'szybkie', off: 'wyłączone' },
     nameless: 'Gość',
     loading: 'Wczytuję…',
+    close: 'Zamknij',
     broken: 'Coś się popsuło',
     brokenHint: 'Partia jest zapisana po każdym ruchu, więc nic nie przepadło. Odśwież stronę i graj dalej.',
     reload: 'Odśwież stronę',
@@ -87,6 +91,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     mainNavigation: 'Main navigation',
     home: 'Kronika, home',
     tables: 'Tables',
+    decks: 'Decks',
     rules: 'Rules',
     credits: 'Credits and licences',
     about: 'About',
@@ -106,6 +111,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     animations: { normal: 'normal', fast: 'fast', off: 'off' },
     nameless: 'Guest',
     loading: 'Loading…',
+    close: 'Close',
     broken: 'Something broke',
     brokenHint: 'The match is stored after every move, so nothing is lost. Reload the page and play on.',
     reload: 'Reload the page',

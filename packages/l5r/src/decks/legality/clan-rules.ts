@@ -1,19 +1,12 @@
-import { atMostKinds, type DeckAmount, type DeckRule, everyCard, withinBudget } from '@kronika/lcg';
+import { atMostKinds, type DeckRule, everyCard, withinBudget } from '@kronika/lcg';
 import { CLAN_NAMES } from '../../text/names.ts';
 import type { L5rCard, L5rHoldings } from '../catalogue.ts';
-import { isOutOfClan, roleOf, strongholdOf } from '../clans.ts';
+import { isOutOfClan } from '../clans.ts';
+import { influencePool } from '../influence.ts';
 import { boughtCards, cardsIn } from './groups.ts';
 import { FOREIGN_DYNASTY, FOREIGN_PROVINCES, INFLUENCE, NOT_FOR_SALE, OTHER_CLANS } from './words.ts';
 
-/** What a Keeper role adds to the influence of the stronghold (L5R-DECK-k). */
-const KEEPER_INFLUENCE = 3;
-
 const isOwn = (card: L5rCard, deck: L5rHoldings): boolean => !isOutOfClan(card, deck);
-
-const influence: DeckAmount<L5rCard> = (deck) => {
-  const more = roleOf(deck)?.traits.includes('keeper') ? KEEPER_INFLUENCE : 0;
-  return (strongholdOf(deck)?.influence ?? 0) + more;
-};
 
 /** Which clans the cards may be of, and what those of another clan cost. */
 export const clanRules: readonly DeckRule<L5rCard>[] = [
@@ -29,7 +22,7 @@ export const clanRules: readonly DeckRule<L5rCard>[] = [
     kindOf: ({ fact }) => CLAN_NAMES[fact.clan],
   }),
   withinBudget('L5R-DECK-i', boughtCards, {
-    budget: influence,
+    budget: influencePool,
     noun: INFLUENCE,
     costOf: ({ fact }) => fact.influenceCost ?? 0,
   }),

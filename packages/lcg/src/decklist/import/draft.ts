@@ -3,9 +3,18 @@ import type { Catalogue, CatalogueCard, FoundCard } from '../catalogue.ts';
 import { type DeckEntry, type DeckList, type DeckMeta, isQuantity, MAX_QUANTITY, mergedEntries } from '../deck-list.ts';
 import type { ImportNotice, ImportPlace } from './notice.ts';
 
-/** A deck that was read, and what the reader could not take as it stands. */
+/** A place of the text in which a card was found. */
+export interface TakenCard {
+  readonly at: ImportPlace;
+  readonly id: PrintedId;
+  readonly quantity: number;
+  readonly zone: string;
+}
+
+/** A deck that was read, place by place, and what the reader could not take as it stands. */
 export interface ImportedDeck {
   readonly deck: DeckList;
+  readonly taken: readonly TakenCard[];
   readonly notices: readonly ImportNotice[];
 }
 
@@ -29,6 +38,7 @@ export interface Draft {
 /** Begins to read a deck. */
 export function draftDeck(catalogue: Catalogue): Draft {
   const cards: DeckEntry[] = [];
+  const taken: TakenCard[] = [];
   const notices: ImportNotice[] = [];
   const packs = new Map<PrintedId, string>();
   let meta: DeckMeta = {};
@@ -39,6 +49,7 @@ export function draftDeck(catalogue: Catalogue): Draft {
         return;
       }
       cards.push({ id: card.id, quantity, zone: card.zone });
+      taken.push({ at, id: card.id, quantity, zone: card.zone });
       if (pack.is === 'unknown') notices.push({ at, key: 'unknownPack', pack: pack.said, name: card.name });
       if (pack.is === 'elsewhere') notices.push({ at, key: 'notInPack', pack: pack.said, name: card.name });
       if (pack.is === 'matched' && pack.pack !== catalogue.firstPack(card)?.id && !packs.has(card.id))
@@ -54,6 +65,7 @@ export function draftDeck(catalogue: Catalogue): Draft {
         cards: mergedEntries(cards),
         meta: packs.size === 0 ? meta : { ...meta, packs: Object.fromEntries(packs) },
       },
+      taken,
       notices,
     }),
   };

@@ -66,10 +66,13 @@ function importOwn(value: unknown, catalogue: Catalogue): ImportedDeck | Refusal
   if (isRefusal(file)) return file;
   if (file.game !== catalogue.game)
     return refusedDeck('game', `the deck is for "${file.game}"; expected one for "${catalogue.game}"`);
-  const notices = file.deck.cards.flatMap(({ id }, i): readonly ImportNotice[] =>
+  const notices = file.deck.cards.flatMap(({ id, quantity }, i): readonly ImportNotice[] =>
     catalogue.card(id) === undefined
-      ? [{ at: { path: `cards.${i}.id` }, key: 'unknownCard', id, nearest: catalogue.nearest(id.replaceAll('-', ' ')) }]
+      ? [{ at: { path: `cards.${i}.id` }, key: 'unknownCard', id, quantity, nearest: catalogue.nearest(id.replaceAll('-', ' ')) }]
       : [],
   );
-  return { deck: file.deck, notices };
+  const taken = file.deck.cards.flatMap(({ id, quantity, zone }, i) =>
+    catalogue.card(id) === undefined ? [] : [{ at: { path: `cards.${i}.id` }, id, quantity, zone }],
+  );
+  return { deck: file.deck, taken, notices };
 }

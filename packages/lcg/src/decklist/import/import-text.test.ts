@@ -15,7 +15,7 @@ function imported(text: string): Import {
 function only(text: string): ImportedDeck {
   const { decks } = imported(text);
   expect(decks).toHaveLength(1);
-  return decks[0] ?? { deck: { name: '', cards: [], meta: {} }, notices: [] };
+  return decks[0] ?? { deck: { name: '', cards: [], meta: {} }, taken: [], notices: [] };
 }
 
 const notices = (text: string): readonly string[] => only(text).notices.map((notice) => noticeText(notice, 'en'));

@@ -78,7 +78,8 @@ function take({ number, text, kind }: Line, draft: Draft, catalogue: Catalogue):
     case 'unknown': {
       const names = kind.readings.map(({ name }) => name);
       const name = names.reduce((short, other) => (other.length < short.length ? other : short), text);
-      draft.note({ at, key: 'notUnderstood', text, nearest: catalogue.nearest(name) });
+      const quantity = kind.readings[0]?.quantity ?? 1;
+      draft.note({ at, key: 'notUnderstood', text, quantity, nearest: catalogue.nearest(name) });
     }
   }
 }

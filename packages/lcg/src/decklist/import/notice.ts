@@ -10,13 +10,15 @@ export type ImportNotice = { readonly at: ImportPlace } & (
       /** No card was found in it, so it is not in the deck. */
       readonly key: 'notUnderstood';
       readonly text: string;
+      /** How many copies of it were wanted, as far as that can be told. */
+      readonly quantity: number;
       readonly nearest: readonly string[];
     }
   | { readonly key: 'badQuantity'; readonly text: string; readonly most: number }
   /** The card was taken by its name alone. */
   | { readonly key: 'unknownPack' | 'notInPack'; readonly pack: string; readonly name: CardName }
   /** The card stays in the deck, although this program does not know it. */
-  | { readonly key: 'unknownCard'; readonly id: string; readonly nearest: readonly string[] }
+  | { readonly key: 'unknownCard'; readonly id: string; readonly quantity: number; readonly nearest: readonly string[] }
   | { readonly key: 'takenAsName'; readonly text: string }
 );
 

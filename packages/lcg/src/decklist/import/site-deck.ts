@@ -30,6 +30,7 @@ export function importSiteDeck(site: SiteDeck, catalogue: Catalogue): ImportedDe
         at,
         key: 'notUnderstood',
         text: reference,
+        quantity: count,
         nearest: catalogue.nearest(reference.replaceAll('-', ' ')),
       });
     else draft.add({ at, text: String(count), quantity: count }, found);

@@ -1,0 +1,111 @@
+import type { PrintedId } from '@kronika/kernel';
+import type { Catalogue, DeckEntry, ImportedDeck, ImportNotice, ImportPlace } from '@kronika/lcg';
+
+/** What became of one place of an imported text. */
+export type ImportRow = { readonly key: string; readonly at: ImportPlace; readonly text: string } & (
+  | {
+      /** A card was found, or somebody said which one it is. */
+      readonly is: 'taken';
+      readonly by: 'reading' | 'choice';
+      readonly id: PrintedId;
+      readonly quantity: number;
+      readonly zone: string;
+      /** Something about it was not as it should be. */
+      readonly notice?: ImportNotice;
+    }
+  | { readonly is: 'unclear'; readonly notice: ImportNotice; readonly quantity: number; readonly nearest: readonly string[] }
+  | { readonly is: 'said'; readonly notice: ImportNotice }
+);
+
+/** Which cards somebody chose for places that were not understood. */
+export type Choices = Readonly<Record<string, PrintedId>>;
+
+/** All places of the text one by one, in their order: nothing of it is left out. */
+export function rowsOf(
+  text: string,
+  { taken, notices }: ImportedDeck,
+  { choices, catalogue }: { readonly choices: Choices; readonly catalogue: Catalogue },
+): readonly ImportRow[] {
+  const lines = text.split(/\r\n|\r|\n/u);
+  const wordsAt = (at: ImportPlace): string => ('line' in at ? (lines[at.line - 1] ?? '').trim() : at.path);
+  const noticeAt = new Map(notices.map((notice) => [keyOf(notice.at), notice]));
+  const understood = taken.map(({ at, ...card }): ImportRow => {
+    const notice = noticeAt.get(keyOf(at));
+    const row = { key: keyOf(at), at, text: wordsAt(at), is: 'taken', by: 'reading', ...card } as const;
+    return notice === undefined ? row : { ...row, notice };
+  });
+  const known = new Set(understood.map(({ key }) => key));
+  const rest = notices
+    .filter(({ at }) => !known.has(keyOf(at)))
+    .map((notice): ImportRow => {
+      const row = { key: keyOf(notice.at), at: notice.at, text: wordsAt(notice.at) };
+      return noticeRow(row, notice, { card: chosenCard(choices[row.key], catalogue) });
+    });
+  return [...understood, ...rest].toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+type Place = Pick<ImportRow, 'key' | 'at' | 'text'>;
+
+function noticeRow(
+  row: Place,
+  notice: ImportNotice,
+  { card }: { readonly card: { readonly id: PrintedId; readonly zone: string } | undefined },
+): ImportRow {
+  switch (notice.key) {
+    case 'notUnderstood':
+    case 'unknownCard':
+      return card === undefined
+        ? { ...row, is: 'unclear', notice, quantity: notice.quantity, nearest: notice.nearest }
+        : { ...row, is: 'taken', by: 'choice', quantity: notice.quantity, ...card };
+    case 'badQuantity':
+      return { ...row, is: 'unclear', notice, quantity: 1, nearest: [] };
+    case 'unknownPack':
+    case 'notInPack':
+    case 'takenAsName':
+      return { ...row, is: 'said', notice };
+  }
+}
+
+function chosenCard(id: PrintedId | undefined, catalogue: Catalogue) {
+  const card = id === undefined ? undefined : catalogue.card(id);
+  return card === undefined ? undefined : { id: card.id, zone: card.zone };
+}
+
+function keyOf(at: ImportPlace): string {
+  return 'line' in at ? String(at.line) : at.path;
+}
+
+/** Lines in their order; places of a JSON file that need a look come before the others. */
+function placeOf({ at, is }: ImportRow): number {
+  if ('line' in at) return at.line;
+  return is === 'unclear' ? 0 : 1;
+}
+
+/** The cards that were understood. */
+export function takenEntries(rows: readonly ImportRow[]): readonly DeckEntry[] {
+  return rows.flatMap((row) => (row.is === 'taken' ? [{ id: row.id, quantity: row.quantity, zone: row.zone }] : []));
+}
+
+/** What is left of the text when the understood cards are taken: it stays where it was. */
+export function remainingText(rows: readonly ImportRow[]): string {
+  return rows
+    .flatMap((row) => {
+      if (row.is !== 'unclear') return [];
+      return 'line' in row.at ? [row.text] : [`${row.quantity} ${wordsOf(row.notice)}`];
+    })
+    .join('\n');
+}
+
+function wordsOf(notice: ImportNotice): string {
+  switch (notice.key) {
+    case 'notUnderstood':
+    case 'badQuantity':
+    case 'takenAsName':
+      return notice.text;
+    case 'unknownCard':
+      return notice.id;
+    case 'unknownPack':
+    case 'notInPack':
+      return notice.name.en;
+  }
+}

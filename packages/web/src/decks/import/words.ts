@@ -1,0 +1,89 @@
+import { type Lang, plural } from '@kronika/kernel';
+
+export interface ImportWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly placeholder: string;
+  readonly file: string;
+  readonly lines: string;
+  readAs(form: string): string;
+  readonly which: string;
+  deckNumber(number: number): string;
+  understood(count: number): string;
+  unclear(count: number): string;
+  readonly maybe: string;
+  readonly noCard: string;
+  line(number: number): string;
+  addCards(count: number): string;
+  readonly makeDeck: string;
+  readonly chosenByYou: string;
+  readonly stays: string;
+  readonly added: string;
+  readonly empty: string;
+  tooLong(most: number): string;
+  readonly noJson: string;
+  readonly unknownJson: string;
+  readonly otherGame: string;
+  readonly newer: string;
+  readonly unreadableFile: string;
+}
+
+export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
+  pl: {
+    title: 'Import talii',
+    hint: 'Wklej listę kart po polsku lub angielsku, tekst z Jigoku, JSON z EmeraldDB lub FiveRingsDB albo plik Kroniki.',
+    text: 'Lista kart',
+    placeholder: '3x Droga Lwa\n2 Let Go\nBanzai! x3',
+    file: 'Wczytaj plik',
+    lines: 'Co odczytano',
+    readAs: (form) => `Odczytano jako: ${form}.`,
+    which: 'Która talia z tego tekstu',
+    deckNumber: (number) => `Talia ${number}`,
+    understood: (count) => `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`,
+    unclear: (count) => `${count} ${plural('pl', count, { one: 'wiersz niejasny', few: 'wiersze niejasne', many: 'wierszy niejasnych', other: 'wiersze niejasne' })}`,
+    maybe: 'może',
+    noCard: 'nie znaleziono karty',
+    line: (number) => `Wiersz ${number}`,
+    addCards: (count) => `Dodaj ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
+    makeDeck: 'Zrób z tego talię',
+    chosenByYou: 'wskazane przez Ciebie',
+    stays: 'Niejasne wiersze zostaną w polu tekstowym.',
+    added: 'Dodano karty.',
+    empty: 'Wklej listę albo wczytaj plik, a tu pokaże się każdy wiersz z osobna.',
+    tooLong: (most) => `Ten tekst jest za długi na talię. Może mieć najwyżej ${most} znaków.`,
+    noJson: 'To wygląda na JSON, ale jest ucięty albo uszkodzony. Skopiuj go jeszcze raz w całości.',
+    unknownJson: 'To jest JSON, ale nie talia w znanej postaci. Potrzebny jest plik Kroniki albo talia z EmeraldDB lub FiveRingsDB.',
+    otherGame: 'Ta talia jest do innej gry.',
+    newer: 'Ten plik zapisała nowsza wersja programu, której ta jeszcze nie rozumie.',
+    unreadableFile: 'Tego pliku nie da się odczytać. Potrzebny jest plik tekstowy lub JSON z talią.',
+  },
+  en: {
+    title: 'Import a deck',
+    hint: 'Paste a list of cards in Polish or English, text of Jigoku, JSON of EmeraldDB or FiveRingsDB, or a file of Kronika.',
+    text: 'List of cards',
+    placeholder: '3x Way of the Lion\n2 Let Go\nBanzai! x3',
+    file: 'Load a file',
+    lines: 'What was read',
+    readAs: (form) => `Read as: ${form}.`,
+    which: 'Which deck of this text',
+    deckNumber: (number) => `Deck ${number}`,
+    understood: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+    unclear: (count) => `${count} ${count === 1 ? 'line unclear' : 'lines unclear'}`,
+    maybe: 'maybe',
+    noCard: 'no card was found',
+    line: (number) => `Line ${number}`,
+    addCards: (count) => `Add ${count} ${count === 1 ? 'card' : 'cards'}`,
+    makeDeck: 'Make a deck of it',
+    chosenByYou: 'as you said',
+    stays: 'Unclear lines stay in the box.',
+    added: 'The cards were added.',
+    empty: 'Paste a list or load a file, and every line of it is shown here.',
+    tooLong: (most) => `This text is too long for a deck. It may have at most ${most} characters.`,
+    noJson: 'This looks like JSON, but it is cut off or damaged. Copy the whole of it once more.',
+    unknownJson: 'This is JSON, but no deck in a known form. A file of Kronika or a deck of EmeraldDB or FiveRingsDB is needed.',
+    otherGame: 'This deck is for another game.',
+    newer: 'This file was written by a newer version of the program, which this one does not understand yet.',
+    unreadableFile: 'This file cannot be read. A text file or JSON with a deck is needed.',
+  },
+};

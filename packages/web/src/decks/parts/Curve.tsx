@@ -1,0 +1,62 @@
+import { average, curve, holdingsOf } from '@kronika/lcg';
+import type { CSSProperties } from 'react';
+import { useWords } from '../../shell/use-words.ts';
+import { useBuilding } from '../context.ts';
+import type { DeckPart } from '../deck-module.ts';
+import { DECK_WORDS } from '../words.ts';
+import './curve.css';
+
+/** How many cards of each cost there are; the last bar holds everything above it. */
+const MOST_BARS = 7;
+const HEIGHT = 30;
+
+/** The numbers of a part as bars, with their average. */
+export function Curve({ part }: { readonly part: DeckPart }) {
+  const { module, deck, lang } = useBuilding();
+  const say = useWords(DECK_WORDS);
+  const facet = part.curve;
+  if (facet === undefined) return null;
+  const marks = new Map(module.cards.map((card) => [card.id, card.marks[facet]?.[0]]));
+  const numberOf = ({ id }: { readonly id: (typeof module.cards)[number]['id'] }) => {
+    const mark = marks.get(id);
+    return mark === undefined ? undefined : Number(mark);
+  };
+  const cards = holdingsOf(deck, module.catalogue).cards.filter(({ zone }) => part.zones.includes(zone));
+  const all = curve(cards, numberOf);
+  const counts = Array.from({ length: MOST_BARS }, (_, value) =>
+    value < MOST_BARS - 1
+      ? (all[value]?.count ?? 0)
+      : all.slice(MOST_BARS - 1).reduce((sum, { count }) => sum + count, 0),
+  );
+  const most = Math.max(1, ...counts);
+  const mean = average(cards, numberOf);
+  return (
+    <figure className="curve">
+      <figcaption>
+        {say.curve}
+        {mean !== undefined && (
+          <small>
+            {say.average} {mean.toLocaleString(lang, { maximumFractionDigits: 1 })}
+          </small>
+        )}
+      </figcaption>
+      <ol>
+        {counts.map((count, value) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its number
+          <li key={value}>
+            <span>{count > 0 ? count : ''}</span>
+            <i style={barStyle(count, most)} />
+            <small>
+              {value}
+              {value === MOST_BARS - 1 ? '+' : ''}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function barStyle(count: number, most: number): CSSProperties {
+  return { height: `${Math.round((count / most) * HEIGHT)}px` };
+}

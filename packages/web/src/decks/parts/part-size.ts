@@ -1,0 +1,7 @@
+import { type DeckList, zoneSize } from '@kronika/lcg';
+import type { DeckPart } from '../deck-module.ts';
+
+/** How many cards of the deck belong to the part. */
+export function partSize(deck: DeckList, { zones }: DeckPart): number {
+  return zones.reduce((sum, zone) => sum + zoneSize(deck, zone), 0);
+}
