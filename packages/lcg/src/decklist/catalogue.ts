@@ -59,7 +59,7 @@ export interface Catalogue<C extends CatalogueCard = CatalogueCard> extends Cata
   pack(name: string): Pack | undefined;
   /** The pack the card appeared in first. */
   firstPack(card: C): Pack | undefined;
-  /** Finds a card by its Polish or English name, however it is typed. */
+  /** Finds a card by its Polish or English name, however it is typed; its punctuation may be missing. */
   byName(name: string, pack?: string): FoundCard<C> | undefined;
   /** Finds a card by id, code or slug; two digits and a dash in front of a slug may be missing or too many. */
   bySlug(slug: string, pack?: string): FoundCard<C> | undefined;
@@ -76,6 +76,7 @@ export function catalogueOf<C extends CatalogueCard>(content: CatalogueContent<C
   const byName = index(cards, ({ name }) => [name.en, name.pl ?? name.en].map(fold));
   const byCode = index(cards, ({ id, codes = [] }) => [id, ...codes].map(fold));
   const bySlug = index(cards, ({ id, name }) => [unnumbered(fold(id)), slugOf(name.en)]);
+  const byPlainName = index(cards, ({ name }) => [name.en, name.pl ?? name.en].map(slugOf));
   const names = cards.flatMap(({ name }) => knownNames(name));
   return {
     ...content,
@@ -83,7 +84,7 @@ export function catalogueOf<C extends CatalogueCard>(content: CatalogueContent<C
     card: (id) => byId.get(id),
     pack: (name) => shelf.find(name),
     firstPack: (card) => shelf.first(card.packs),
-    byName: (name, pack) => chosen(byName.get(fold(name)), pack, shelf),
+    byName: (name, pack) => chosen(byName.get(fold(name)) ?? byPlainName.get(slugOf(name)), pack, shelf),
     bySlug: (slug, pack) => chosen(byCode.get(fold(slug)) ?? bySlug.get(unnumbered(fold(slug))), pack, shelf),
     nearest: (name) => nearestNames(name, names),
   };

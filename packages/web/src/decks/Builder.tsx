@@ -11,15 +11,15 @@ import { BottomBar } from './parts/BottomBar.tsx';
 import { Broken } from './parts/Broken.tsx';
 import { CardGrid, withoutMending } from './parts/CardGrid.tsx';
 import { DeckPanel } from './parts/DeckPanel.tsx';
-import { Filters } from './parts/Filters.tsx';
+import { Filters, SearchField } from './parts/Filters.tsx';
 import type { GridChoice } from './parts/grid-choice.ts';
-import { type DeckWays, Ways } from './parts/Ways.tsx';
 import { Overlay } from './parts/Overlay.tsx';
 import { SaveButton } from './parts/SaveButton.tsx';
+import { type DeckWays, Ways } from './parts/Ways.tsx';
 import { chosenCount } from './search/filter.ts';
+import { DECK_WORDS } from './words.ts';
 import { useRoom } from './work/use-room.ts';
 import { useWork } from './work/use-work.ts';
-import { DECK_WORDS } from './words.ts';
 
 interface BuilderProps extends DeckWays {
   readonly module: DeckModule;
@@ -34,7 +34,10 @@ export function Builder({ module, opened, ...ways }: BuilderProps) {
   const { work, change, undo, save, saving, restored, discard } = useWork(module, opened, ways.onSaved);
   const { deck } = work;
   const [choice, setChoice] = useState<GridChoice>(() => firstChoice(module));
-  const [over, setOver] = useState<Over | undefined>(opened.over === undefined ? undefined : { is: opened.over });
+  // What was opened over something else goes back to it when it is closed.
+  const [overs, setOvers] = useState<readonly Over[]>(opened.over === undefined ? [] : [{ is: opened.over }]);
+  const over = overs.at(-1);
+  const open = (next: Over) => setOvers((before) => [...before, next]);
   const [imported, setImported] = useState('');
   const part = partCalled(module, choice.filter.part);
   const problems = useMemo(() => module.problems(deck), [module, deck]);
@@ -48,14 +51,14 @@ export function Builder({ module, opened, ...ways }: BuilderProps) {
     change,
     add: (id) => change(module.add(deck, id)),
     take: (id) => change(module.take(deck, id)),
-    open: setOver,
+    open,
     mend: (problem) => {
       setChoice((before) => mending(before, problem, { module, deck }));
-      setOver(undefined);
+      setOvers([]);
     },
     show: (shown, mark) => {
       setChoice((before) => showing(before, shown, mark));
-      setOver(undefined);
+      setOvers([]);
     },
   };
   const choosePart = (chosen: string) =>
@@ -66,7 +69,9 @@ export function Builder({ module, opened, ...ways }: BuilderProps) {
       part={part}
       choosePart={choosePart}
       save={<SaveButton work={work} saving={saving} onSave={() => save()} />}
-      actions={<Ways {...ways} deckId={saving.id} undo={work.past.length > 0 ? undo : undefined} importText={imported} />}
+      actions={
+        <Ways {...ways} deckId={saving.id} undo={work.past.length > 0 ? undo : undefined} importText={imported} />
+      }
     />
   );
   return (
@@ -86,11 +91,17 @@ export function Builder({ module, opened, ...ways }: BuilderProps) {
             onChange={setChoice}
             tools={
               room !== 'desktop' && (
-                <button type="button" className="btn" onClick={() => setOver({ is: 'filters' })}>
-                  <Icon name="magnifying-glass" />
-                  {say.filters}
-                  {chosenCount(choice.filter) > 0 && ` (${chosenCount(choice.filter)})`}
-                </button>
+                <>
+                  <SearchField
+                    value={choice.filter.words}
+                    onChange={(words) => setChoice({ ...withoutMending(choice), filter: { ...choice.filter, words } })}
+                  />
+                  <button type="button" className="btn" onClick={() => open({ is: 'filters' })}>
+                    <Icon name="magnifying-glass" />
+                    {say.filters}
+                    {chosenCount(choice.filter) > 0 && ` (${chosenCount(choice.filter)})`}
+                  </button>
+                </>
               )
             }
           />
@@ -106,7 +117,7 @@ export function Builder({ module, opened, ...ways }: BuilderProps) {
         {over !== undefined && (
           <Overlay
             over={over}
-            close={() => setOver(undefined)}
+            close={() => setOvers((before) => before.slice(0, -1))}
             imported={imported}
             setImported={setImported}
             filters={filters}
@@ -149,7 +160,7 @@ function firstChoice(module: DeckModule): GridChoice {
   return {
     filter: { part: module.parts[0]?.id ?? '', words: '', marks: {} },
     order: module.orders[0]?.id ?? '',
-    only: 'all',
+    only: 'allowed',
   };
 }
 

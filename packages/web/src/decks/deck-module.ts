@@ -54,7 +54,7 @@ export interface DeckCard {
 export interface CardOrder {
   readonly id: string;
   readonly name: Phrase;
-  compare(one: DeckCard, other: DeckCard, lang: Lang): number;
+  compare(one: DeckCard, other: DeckCard, within: { readonly lang: Lang; readonly deck: DeckList }): number;
 }
 
 /** What a copy of a card costs the deck, beyond being one of its cards. */

@@ -75,7 +75,9 @@ describe('the form of a JSON text is recognised by its keys:', () => {
     expect(outcome(own)).toMatchObject({
       form: 'kronika',
       cards: { 'old-ferry': 1, 'new-ferry': 2 },
-      notices: [{ key: 'unknownCard', id: 'new-ferry', quantity: 2, at: { path: 'cards.1.id' }, nearest: ['Old Ferry'] }],
+      notices: [
+        { key: 'unknownCard', id: 'new-ferry', quantity: 2, at: { path: 'cards.1.id' }, nearest: ['Old Ferry'] },
+      ],
     });
   });
 });

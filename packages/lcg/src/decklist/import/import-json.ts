@@ -68,7 +68,15 @@ function importOwn(value: unknown, catalogue: Catalogue): ImportedDeck | Refusal
     return refusedDeck('game', `the deck is for "${file.game}"; expected one for "${catalogue.game}"`);
   const notices = file.deck.cards.flatMap(({ id, quantity }, i): readonly ImportNotice[] =>
     catalogue.card(id) === undefined
-      ? [{ at: { path: `cards.${i}.id` }, key: 'unknownCard', id, quantity, nearest: catalogue.nearest(id.replaceAll('-', ' ')) }]
+      ? [
+          {
+            at: { path: `cards.${i}.id` },
+            key: 'unknownCard',
+            id,
+            quantity,
+            nearest: catalogue.nearest(id.replaceAll('-', ' ')),
+          },
+        ]
       : [],
   );
   const taken = file.deck.cards.flatMap(({ id, quantity, zone }, i) =>

@@ -18,7 +18,8 @@ export const HAND_WORDS: Readonly<Record<Lang, HandWords>> = {
     draw: 'Dobierz kartę',
     replace: 'wymień tę kartę',
     empty: 'W tej części talii nie ma kart.',
-    left: (count) => `w talii ${plural('pl', count, { one: 'została', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count}`,
+    left: (count) =>
+      `w talii ${plural('pl', count, { one: 'została', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count}`,
   },
   en: {
     title: 'Test hand',

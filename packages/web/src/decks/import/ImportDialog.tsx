@@ -20,7 +20,7 @@ interface ImportDialogProps {
 
 /** Reads a deck line by line: what is understood can be added, what is not says so and waits. */
 export function ImportDialog({ text, onText, onClose }: ImportDialogProps) {
-  const { module, deck, lang, change } = useBuilding();
+  const { deck, change } = useBuilding();
   const say = useWords(IMPORT_WORDS);
   const [choices, setChoices] = useState<Choices>({});
   const [which, setWhich] = useState(0);
@@ -202,16 +202,11 @@ function Row({ row, choose }: { readonly row: ImportRow; choose(id: PrintedId): 
       {row.is === 'unclear' && (
         <small>
           {row.nearest.length === 0 ? unclearReason(row.notice, lang) : `${say.maybe} `}
-          {row.nearest.map((name) => {
-            const found = module.catalogue.byName(name)?.card.id;
-            return (
-              found !== undefined && (
-                <button key={name} type="button" onClick={() => choose(found)}>
-                  {name}
-                </button>
-              )
-            );
-          })}
+          {row.nearest.map((id) => (
+            <button key={id} type="button" onClick={() => choose(id)}>
+              {nameOf(id)}
+            </button>
+          ))}
         </small>
       )}
     </li>
@@ -227,4 +222,3 @@ function sentence(notice: ImportNotice, lang: Lang): string {
   const whole = noticeText(notice, lang);
   return whole.slice(whole.indexOf(': ') + 2);
 }
-

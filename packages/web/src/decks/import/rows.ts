@@ -13,7 +13,12 @@ export type ImportRow = { readonly key: string; readonly at: ImportPlace; readon
       /** Something about it was not as it should be. */
       readonly notice?: ImportNotice;
     }
-  | { readonly is: 'unclear'; readonly notice: ImportNotice; readonly quantity: number; readonly nearest: readonly string[] }
+  | {
+      readonly is: 'unclear';
+      readonly notice: ImportNotice;
+      readonly quantity: number;
+      readonly nearest: readonly PrintedId[];
+    }
   | { readonly is: 'said'; readonly notice: ImportNotice }
 );
 
@@ -39,7 +44,7 @@ export function rowsOf(
     .filter(({ at }) => !known.has(keyOf(at)))
     .map((notice): ImportRow => {
       const row = { key: keyOf(notice.at), at: notice.at, text: wordsAt(notice.at) };
-      return noticeRow(row, notice, { card: chosenCard(choices[row.key], catalogue) });
+      return noticeRow(row, notice, { card: chosenCard(choices[row.key], catalogue), catalogue });
     });
   return [...understood, ...rest].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
@@ -49,13 +54,16 @@ type Place = Pick<ImportRow, 'key' | 'at' | 'text'>;
 function noticeRow(
   row: Place,
   notice: ImportNotice,
-  { card }: { readonly card: { readonly id: PrintedId; readonly zone: string } | undefined },
+  {
+    card,
+    catalogue,
+  }: { readonly card: { readonly id: PrintedId; readonly zone: string } | undefined; readonly catalogue: Catalogue },
 ): ImportRow {
   switch (notice.key) {
     case 'notUnderstood':
     case 'unknownCard':
       return card === undefined
-        ? { ...row, is: 'unclear', notice, quantity: notice.quantity, nearest: notice.nearest }
+        ? { ...row, is: 'unclear', notice, quantity: notice.quantity, nearest: cardsCalled(notice.nearest, catalogue) }
         : { ...row, is: 'taken', by: 'choice', quantity: notice.quantity, ...card };
     case 'badQuantity':
       return { ...row, is: 'unclear', notice, quantity: 1, nearest: [] };
@@ -64,6 +72,11 @@ function noticeRow(
     case 'takenAsName':
       return { ...row, is: 'said', notice };
   }
+}
+
+/** The cards behind the names, each once, whichever language it was found in. */
+function cardsCalled(names: readonly string[], catalogue: Catalogue): readonly PrintedId[] {
+  return [...new Set(names.flatMap((name) => catalogue.byName(name)?.card.id ?? []))];
 }
 
 function chosenCard(id: PrintedId | undefined, catalogue: Catalogue) {

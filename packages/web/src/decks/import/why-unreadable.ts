@@ -7,7 +7,11 @@ import { IMPORT_WORDS } from './words.ts';
 const LONGEST = 200_000;
 
 /** Why nothing could be read from the text, for the person who pasted it. */
-export function whyUnreadable(text: string, refusal: Refusal, { game, lang }: { readonly game: string; readonly lang: Lang }): string {
+export function whyUnreadable(
+  text: string,
+  refusal: Refusal,
+  { game, lang }: { readonly game: string; readonly lang: Lang },
+): string {
   const say = IMPORT_WORDS[lang];
   if (text.length > LONGEST) return say.tooLong(LONGEST);
   if (!text.trim().startsWith('{')) return say.empty;

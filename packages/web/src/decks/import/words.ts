@@ -40,12 +40,15 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     readAs: (form) => `Odczytano jako: ${form}.`,
     which: 'Która talia z tego tekstu',
     deckNumber: (number) => `Talia ${number}`,
-    understood: (count) => `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`,
-    unclear: (count) => `${count} ${plural('pl', count, { one: 'wiersz niejasny', few: 'wiersze niejasne', many: 'wierszy niejasnych', other: 'wiersze niejasne' })}`,
+    understood: (count) =>
+      `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`,
+    unclear: (count) =>
+      `${count} ${plural('pl', count, { one: 'wiersz niejasny', few: 'wiersze niejasne', many: 'wierszy niejasnych', other: 'wiersze niejasne' })}`,
     maybe: 'może',
     noCard: 'nie znaleziono karty',
     line: (number) => `Wiersz ${number}`,
-    addCards: (count) => `Dodaj ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
+    addCards: (count) =>
+      `Dodaj ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
     makeDeck: 'Zrób z tego talię',
     chosenByYou: 'wskazane przez Ciebie',
     stays: 'Niejasne wiersze zostaną w polu tekstowym.',
@@ -53,7 +56,8 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     empty: 'Wklej listę albo wczytaj plik, a tu pokaże się każdy wiersz z osobna.',
     tooLong: (most) => `Ten tekst jest za długi na talię. Może mieć najwyżej ${most} znaków.`,
     noJson: 'To wygląda na JSON, ale jest ucięty albo uszkodzony. Skopiuj go jeszcze raz w całości.',
-    unknownJson: 'To jest JSON, ale nie talia w znanej postaci. Potrzebny jest plik Kroniki albo talia z EmeraldDB lub FiveRingsDB.',
+    unknownJson:
+      'To jest JSON, ale nie talia w znanej postaci. Potrzebny jest plik Kroniki albo talia z EmeraldDB lub FiveRingsDB.',
     otherGame: 'Ta talia jest do innej gry.',
     newer: 'Ten plik zapisała nowsza wersja programu, której ta jeszcze nie rozumie.',
     unreadableFile: 'Tego pliku nie da się odczytać. Potrzebny jest plik tekstowy lub JSON z talią.',
@@ -81,7 +85,8 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     empty: 'Paste a list or load a file, and every line of it is shown here.',
     tooLong: (most) => `This text is too long for a deck. It may have at most ${most} characters.`,
     noJson: 'This looks like JSON, but it is cut off or damaged. Copy the whole of it once more.',
-    unknownJson: 'This is JSON, but no deck in a known form. A file of Kronika or a deck of EmeraldDB or FiveRingsDB is needed.',
+    unknownJson:
+      'This is JSON, but no deck in a known form. A file of Kronika or a deck of EmeraldDB or FiveRingsDB is needed.',
     otherGame: 'This deck is for another game.',
     newer: 'This file was written by a newer version of the program, which this one does not understand yet.',
     unreadableFile: 'This file cannot be read. A text file or JSON with a deck is needed.',

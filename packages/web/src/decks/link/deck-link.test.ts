@@ -43,5 +43,5 @@ describe('a link', () => {
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const letters = String.fromCharCode(...new Uint8Array(await new Response(stream).arrayBuffer()));
-  return `d1.${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  return `d1.${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }

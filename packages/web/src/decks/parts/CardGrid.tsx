@@ -49,7 +49,11 @@ export function CardGrid({ choice, part, onChange, tools }: CardGridProps) {
       )}
       <Blocked card={blocked} close={() => setBlocked(undefined)} />
       {cards.length === 0 ? (
-        <Nothing words={choice.filter.words} search={(words) => onChange(searching(choice, words))} />
+        <Nothing
+          choice={choice}
+          search={(words) => onChange(searching(choice, words))}
+          showAll={() => onChange({ ...choice, only: 'all' })}
+        />
       ) : (
         <ul>
           {cards.map((card) => (
@@ -67,14 +71,15 @@ function useShown(choice: GridChoice, part: DeckPart): readonly DeckCard[] {
   const order = module.orders.find(({ id }) => id === choice.order) ?? module.orders[0];
   const pool = mending === undefined ? module.cards.filter((card) => isInPart(card, part)) : module.cards;
   const kept = among(pool, mending?.cards).filter(
-    ({ id }) =>
-      only === 'all' ||
-      copiesIn(deck, id) > 0 ||
-      // Cards of which nothing more fits are still shown if some are there: they can be taken out.
-      (only === 'allowed' && blockOn(id) === undefined),
+    ({ id }) => only === 'all' || copiesIn(deck, id) > 0 || (only === 'allowed' && !isForbidden(blockOn(id))),
   );
   const found = kept.filter((card) => fits(card, filter, lang));
-  return order === undefined ? found : found.toSorted((one, other) => order.compare(one, other, lang));
+  return order === undefined ? found : found.toSorted((one, other) => order.compare(one, other, { lang, deck }));
+}
+
+/** Whether the deck may not have the card at all; that it has enough of it, or of everything, is another matter. */
+function isForbidden(problem: DeckProblem | undefined): boolean {
+  return problem?.message.key === 'notAllowed' || problem?.message.key === 'tooManyKinds';
 }
 
 function searching(choice: GridChoice, words: string): GridChoice {
@@ -160,14 +165,27 @@ function CloseButton({ close }: { close(): void }) {
   );
 }
 
-/** Nothing was found: perhaps a name was misspelt. */
-function Nothing({ words, search }: { readonly words: string; search(words: string): void }) {
+interface NothingProps {
+  readonly choice: GridChoice;
+  search(words: string): void;
+  showAll(): void;
+}
+
+/** Nothing was found: perhaps a name was misspelt, perhaps what is not allowed is hidden. */
+function Nothing({ choice: { filter, only }, search, showAll }: NothingProps) {
   const { module } = useBuilding();
   const say = useWords(DECK_WORDS);
-  const nearest = module.catalogue.nearest(words);
+  const nearest = module.catalogue.nearest(filter.words);
   return (
     <div className="card-grid-nothing">
       <p>{say.nothingFound}</p>
+      {only !== 'all' && (
+        <p>
+          <button type="button" className="btn" onClick={showAll}>
+            {say.showAll}
+          </button>
+        </p>
+      )}
       {nearest.length > 0 && (
         <p>
           {say.didYouMean}{' '}

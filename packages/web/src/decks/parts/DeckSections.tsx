@@ -1,5 +1,5 @@
 import type { PrintedId } from '@kronika/kernel';
-import { type Holding, holdingsOf, quantityOf, without, type CatalogueCard } from '@kronika/lcg';
+import { type CatalogueCard, type Holding, holdingsOf, quantityOf, without } from '@kronika/lcg';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useBuilding } from '../context.ts';
@@ -72,7 +72,8 @@ function Row({ holding: { card, quantity }, part }: { readonly holding: Held; re
         {cost === undefined ? <i className="none" /> : <i>{cost}</i>}
         <span>{card.name[lang] ?? card.name.en}</span>
         {price === undefined ? <span /> : <Pips price={price} lang={lang} />}
-        <b aria-label={say.copies(quantity)}>{`${quantity}×`}</b>
+        <b aria-hidden="true">{`${quantity}×`}</b>
+        <span className="vh">{say.copies(quantity)}</span>
       </button>
     </li>
   );

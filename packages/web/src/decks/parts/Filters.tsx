@@ -28,7 +28,7 @@ export function Filters({ choice, part, onChange }: FiltersProps) {
     module.cards.filter((card) => isInPart(card, part)),
     module.facets,
   );
-  const isNarrowed = filter.words !== '' || chosenCount(filter) > 0 || choice.only !== 'all';
+  const isNarrowed = filter.words !== '' || chosenCount(filter) > 0 || choice.only === 'chosen';
   return (
     <div className="filters">
       <SearchField value={filter.words} onChange={(words) => onChange({ ...choice, filter: { ...filter, words } })} />
@@ -66,7 +66,7 @@ export function Filters({ choice, part, onChange }: FiltersProps) {
         <button
           type="button"
           className="btn ghost"
-          onClick={() => onChange({ ...choice, only: 'all', filter: { ...filter, words: '', marks: {} } })}
+          onClick={() => onChange({ ...choice, only: 'allowed', filter: { ...filter, words: '', marks: {} } })}
         >
           <Icon name="x-cross" />
           {say.clearFilters}
@@ -151,7 +151,13 @@ function Tick({ isOn, onChange, children }: TickProps) {
   const id = useId();
   return (
     <label className="tick" htmlFor={id}>
-      <input id={id} type="checkbox" className="vh" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        className="vh"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <i>
         <Icon name="x-check" />
       </i>

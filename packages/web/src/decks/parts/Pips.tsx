@@ -2,7 +2,13 @@ import type { Lang } from '@kronika/kernel';
 import type { CardPrice } from '../deck-module.ts';
 
 /** What a copy costs, one pip a point. */
-export function Pips({ price: { points, allegiance, word }, lang }: { readonly price: CardPrice; readonly lang: Lang }) {
+export function Pips({
+  price: { points, allegiance, word },
+  lang,
+}: {
+  readonly price: CardPrice;
+  readonly lang: Lang;
+}) {
   return (
     <span className={`pips ${allegiance}`} title={word[lang]}>
       <span className="vh">{word[lang]}</span>

@@ -1,9 +1,9 @@
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useBuilding } from '../context.ts';
+import { DECK_WORDS } from '../words.ts';
 import type { Saving } from '../work/use-work.ts';
 import { isUnsaved, type Work } from '../work/work.ts';
-import { DECK_WORDS } from '../words.ts';
 
 interface SaveButtonProps {
   readonly work: Work;

@@ -1,3 +1,4 @@
+import type { DeckList } from '@kronika/lcg';
 import { Link } from 'wouter';
 import type { DeckId } from '../../library/deck-shelf.ts';
 import { useWords } from '../../shell/use-words.ts';
@@ -9,7 +10,7 @@ import { Action } from './DeckPanel.tsx';
 /** Where one can go from the builder. */
 export interface DeckWays {
   onSaved(id: DeckId): void;
-  copy(): void;
+  copy(deck: DeckList): void;
 }
 
 interface WaysProps extends DeckWays {
@@ -26,7 +27,7 @@ export function Ways({ deckId, importText, undo, copy }: WaysProps) {
   const waiting = importText.split('\n').filter((line) => line.trim() !== '').length;
   const isPlayable = problems.length === 0 && module.problemsAtTable(deck).length === 0;
   return (
-    <div className="deck-actions" role="group" aria-label={say.actions}>
+    <section className="deck-actions" aria-label={say.actions}>
       <Action
         icon="scroll-unfurled"
         label={waiting === 0 ? say.importing : `${say.importing} · ${say.unclear(waiting)}`}
@@ -35,13 +36,13 @@ export function Ways({ deckId, importText, undo, copy }: WaysProps) {
       <Action icon="share" label={say.share} onClick={() => open({ is: 'share' })} />
       <Action icon="poker-hand" label={say.testHand} onClick={() => open({ is: 'hand' })} />
       {undo !== undefined && <Action icon="x-undo" label={say.undo} onClick={undo} />}
-      {deckId !== undefined && <Action icon="scroll-unfurled" label={say.copyDeck} onClick={copy} />}
+      {deckId !== undefined && <Action icon="scroll-unfurled" label={say.copyDeck} onClick={() => copy(deck)} />}
       {deckId !== undefined && isPlayable && (
         <Link className="deck-action" href={`/new?game=${module.game}&deck=${deckId}`}>
           <Icon name="x-play" />
           <span>{say.play}</span>
         </Link>
       )}
-    </div>
+    </section>
   );
 }

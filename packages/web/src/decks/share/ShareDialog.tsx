@@ -40,13 +40,7 @@ function Link() {
     <section className="share-part">
       <div className="field">
         <label htmlFor={id}>{say.link}</label>
-        <input
-          id={id}
-          type="text"
-          readOnly
-          value={address ?? say.making}
-          onFocus={({ target }) => target.select()}
-        />
+        <input id={id} type="text" readOnly value={address ?? say.making} onFocus={({ target }) => target.select()} />
         <small>{say.linkHint}</small>
       </div>
       <div className="share-buttons">
@@ -79,7 +73,11 @@ function Export() {
       <textarea id={id} className="share-text" readOnly rows={8} value={text} />
       <div className="share-buttons">
         <CopyButton className="btn" text={text} word={say.copyText} />
-        <button type="button" className="btn" onClick={() => download(text, `${slugOf(deck.name) || 'deck'}.${form.ending}`)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => download(text, `${slugOf(deck.name) || 'deck'}.${form.ending}`)}
+        >
           <Icon name="save" />
           {say.download}
         </button>

@@ -1,9 +1,8 @@
 import { type Lang, present } from '@kronika/kernel';
 import {
-  cardName,
   CLAN_NAMES,
+  cardName,
   ELEMENT_NAMES,
-  ELEMENTS,
   type Element,
   type FactOf,
   influenceUse,
@@ -33,7 +32,13 @@ export function Crest({ deck, lang, show }: CrestProps) {
   return (
     <div className="crest">
       <div className="crest-pair">
-        <Slot fact={stronghold} lang={lang} word={say.stronghold} empty={say.noStronghold} onClick={choose('stronghold')} />
+        <Slot
+          fact={stronghold}
+          lang={lang}
+          word={say.stronghold}
+          empty={say.noStronghold}
+          onClick={choose('stronghold')}
+        />
         <Slot fact={role} lang={lang} word={say.role} empty={say.noRole} onClick={choose('role')} />
       </div>
       <ul className="crest-provinces" aria-label={say.provinces}>

@@ -1,5 +1,6 @@
 import { type PrintedId, present } from '@kronika/kernel';
 import { type CardType, CLANS, type L5rCard, l5rCatalogue } from '@kronika/l5r';
+import type { DeckList } from '@kronika/lcg';
 import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../decks/deck-module.ts';
 import { CARD_TYPES, costOf } from './deck-cards.ts';
 
@@ -57,17 +58,18 @@ export const L5R_ORDERS: readonly CardOrder[] = [
   {
     id: 'clan',
     name: { pl: 'klan', en: 'clan' },
-    compare: (one, other) => byType(one, other) || byClan(one, other) || byCost(one, other) || byNumber(one, other),
+    compare: (one, other, { deck }) =>
+      byType(one, other) || byClan(one, other, deck) || byCost(one, other) || byNumber(one, other),
   },
   {
     id: 'cost',
     name: { pl: 'koszt', en: 'cost' },
-    compare: (one, other) => byCost(one, other) || byClan(one, other) || byNumber(one, other),
+    compare: (one, other, { deck }) => byCost(one, other) || byClan(one, other, deck) || byNumber(one, other),
   },
   {
     id: 'name',
     name: { pl: 'nazwa', en: 'name' },
-    compare: (one, other, lang) => one.name[lang].localeCompare(other.name[lang], lang),
+    compare: (one, other, { lang }) => one.name[lang].localeCompare(other.name[lang], lang),
   },
 ];
 
@@ -88,10 +90,10 @@ function cardType(type: string): CardType {
   );
 }
 
-const CLAN_ORDER: readonly string[] = [...CLANS, 'neutral'];
-
-function byClan(one: DeckCard, other: DeckCard): number {
-  return CLAN_ORDER.indexOf(cardOf(one.id).fact.clan) - CLAN_ORDER.indexOf(cardOf(other.id).fact.clan);
+/** The clan of the deck comes first, then what belongs to all, then the others. */
+function byClan(one: DeckCard, other: DeckCard, { meta }: DeckList): number {
+  const order = [meta.clan, 'neutral', meta.splash, ...CLANS];
+  return order.indexOf(cardOf(one.id).fact.clan) - order.indexOf(cardOf(other.id).fact.clan);
 }
 
 function byCost(one: DeckCard, other: DeckCard): number {

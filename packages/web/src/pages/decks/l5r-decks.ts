@@ -1,23 +1,60 @@
-import type { PrintedId } from '@kronika/kernel';
-import { CLAN_NAMES, factOf, READY_DECKS } from '@kronika/l5r';
+import { isRefusal, type PrintedId } from '@kronika/kernel';
+import { broughtDeck, CLAN_NAMES, checkL5rDeck, clanOf, type Fact, l5rCatalogue, READY_DECKS } from '@kronika/l5r';
+import { type DeckList, holdingsOf, readDeckFile } from '@kronika/lcg';
 import { CLAN_BADGES } from '../../l5r/badges.ts';
-import type { ReadyDeck } from './ready-deck.ts';
+import type { KeptDeck } from '../../library/deck-shelf.ts';
+import type { DeckChoice, DeckState, GameDecks } from './deck-choice.ts';
 
 const FACES = 4;
 
-/** The ready decks of Legend of the Five Rings. */
-export const L5R_DECKS: readonly ReadyDeck[] = READY_DECKS.map(({ id, clan, name, about, deck }) => ({
-  id,
-  name,
-  about,
-  badge: CLAN_BADGES[clan],
-  side: CLAN_NAMES[clan],
-  numbers: numbersOf(deck.cards.map((entry) => entry.id)),
-  faces: facesOf(deck.cards.map((entry) => entry.id)),
-}));
+/** The decks of Legend of the Five Rings. */
+export const L5R_DECKS: GameDecks = {
+  ready: READY_DECKS.map(({ id, clan, name, about, deck }) => ({
+    id,
+    origin: 'ready',
+    name,
+    about,
+    badge: CLAN_BADGES[clan],
+    side: CLAN_NAMES[clan],
+    ...lookOf(deck),
+    state: { is: 'legal', brings: id },
+  })),
+  own,
+};
 
-function numbersOf(cards: readonly PrintedId[]): ReadyDeck['numbers'] {
-  const stronghold = cards.map(factOf).find((fact) => fact.type === 'stronghold');
+function own({ id, name, file }: KeptDeck): DeckChoice | undefined {
+  const read = readDeckFile(file);
+  if (isRefusal(read) || read.game !== l5rCatalogue.game) return undefined;
+  const { deck } = read;
+  const clan = clanOf(holdingsOf(deck, l5rCatalogue)) ?? 'neutral';
+  const about = deck.meta.description ?? '';
+  return {
+    id,
+    origin: 'own',
+    name: { pl: name, en: name },
+    about: { pl: about, en: about },
+    badge: CLAN_BADGES[clan],
+    side: clan === 'neutral' ? NO_CLAN : CLAN_NAMES[clan],
+    ...lookOf(deck),
+    state: stateOf(deck),
+  };
+}
+
+const NO_CLAN = { pl: 'bez twierdzy', en: 'no stronghold' };
+
+/** Tables play the standard format, whatever the deck was built for. */
+function stateOf(deck: DeckList): DeckState {
+  const faults = checkL5rDeck(deck, 'standard').length;
+  return faults === 0 ? { is: 'legal', brings: broughtDeck(deck) } : { is: 'draft', faults };
+}
+
+function lookOf(deck: DeckList): Pick<DeckChoice, 'numbers' | 'faces'> {
+  const facts = holdingsOf(deck, l5rCatalogue).cards.map(({ card }) => card.fact);
+  return { numbers: numbersOf(facts), faces: facesOf(facts) };
+}
+
+function numbersOf(facts: readonly Fact[]): DeckChoice['numbers'] {
+  const stronghold = facts.find((fact) => fact.type === 'stronghold');
   if (stronghold?.type !== 'stronghold') return [];
   return [
     { value: String(stronghold.honor), word: { pl: 'honor', en: 'honor' } },
@@ -28,9 +65,9 @@ function numbersOf(cards: readonly PrintedId[]): ReadyDeck['numbers'] {
 }
 
 /** The leaders: the costliest characters. */
-function facesOf(cards: readonly PrintedId[]): readonly PrintedId[] {
-  const characters = cards.map(factOf).filter((fact) => fact.type === 'character');
-  return characters
+function facesOf(facts: readonly Fact[]): readonly PrintedId[] {
+  return facts
+    .filter((fact) => fact.type === 'character')
     .toSorted((one, other) => other.cost - one.cost)
     .slice(0, FACES)
     .map(({ id }) => id);

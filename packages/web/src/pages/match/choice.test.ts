@@ -4,12 +4,13 @@ import { CLOCKS, FIRST_CHOICE, type MatchChoice, OPPONENTS, placeOf, planOf, win
 import { choiceIn } from './choice-in-address.ts';
 
 const NAMES = { mine: 'Jadwiga', theirs: 'Hoshiko' };
+const BROUGHT = { mine: 'lion-starter', theirs: { name: 'Mur', cards: { 'kyuden-hida': 1 } } };
 
 describe('the plan of a choice', () => {
   test.each(OPPONENTS.flatMap((opponent) => CLOCKS.map((clock) => ({ opponent, clock }))))(
     'with $opponent and clock $clock is one that a host takes as it is',
     (chosen) => {
-      const plan = planOf({ ...FIRST_CHOICE, ...chosen }, NAMES);
+      const plan = planOf({ ...FIRST_CHOICE, ...chosen }, NAMES, BROUGHT);
 
       expect(tablePlanSchema.parse(plan)).toEqual(plan);
     },
@@ -17,7 +18,7 @@ describe('the plan of a choice', () => {
 
   test('seats who was chosen', () => {
     const seatsWith = (opponent: (typeof OPPONENTS)[number]) =>
-      planOf({ ...FIRST_CHOICE, opponent }, NAMES).seats.map(({ is }) => is);
+      planOf({ ...FIRST_CHOICE, opponent }, NAMES, BROUGHT).seats.map(({ is }) => is);
 
     expect(seatsWith('link')).toEqual(['me', 'open']);
     expect(seatsWith('here')).toEqual(['me', 'me']);
@@ -25,7 +26,7 @@ describe('the plan of a choice', () => {
   });
 
   test('lists nothing that is played on this device', () => {
-    expect(planOf({ ...FIRST_CHOICE, visibility: 'public' }, NAMES).visibility).toBe('invitation');
+    expect(planOf({ ...FIRST_CHOICE, visibility: 'public' }, NAMES, BROUGHT).visibility).toBe('invitation');
   });
 });
 

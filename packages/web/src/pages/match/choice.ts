@@ -71,25 +71,35 @@ export interface Names {
   readonly theirs: string;
 }
 
-/** The table that was chosen. */
-export function planOf(choice: MatchChoice, names: Names): TablePlan {
+/** What is brought to the two seats: what was chosen by name, or the cards that this means. */
+export interface Brought {
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** The table that was chosen. Decks that come with the game may be brought by their names alone. */
+export function planOf(
+  choice: MatchChoice,
+  names: Names,
+  brought: Brought = { mine: choice.deck, theirs: choice.theirDeck },
+): TablePlan {
   return {
     game: choice.game,
     options: { windows: windowsOf(choice) },
-    seats: [{ is: 'me', name: names.mine, brings: choice.deck }, opposite(choice, names)],
+    seats: [{ is: 'me', name: names.mine, brings: brought.mine }, opposite(choice, names, brought)],
     clock: CLOCK_PLANS[choice.clock],
     visibility: choice.opponent === 'link' ? choice.visibility : 'invitation',
     pace: choice.pace,
   };
 }
 
-function opposite({ opponent, bot, theirDeck }: MatchChoice, { theirs }: Names): SeatPlan {
+function opposite({ opponent, bot }: MatchChoice, names: Names, { theirs }: Brought): SeatPlan {
   switch (opponent) {
     case 'link':
       return { is: 'open' };
     case 'here':
-      return { is: 'me', name: theirs, brings: theirDeck };
+      return { is: 'me', name: names.theirs, brings: theirs };
     case 'bot':
-      return { is: 'bot', bot, name: 'Bot', brings: theirDeck };
+      return { is: 'bot', bot, name: 'Bot', brings: theirs };
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../shell/use-words.ts';
-import { useReadyDecks } from '../decks/use-ready-decks.ts';
+import { useDeckChoices } from '../decks/use-deck-choices.ts';
 import { FIRST_CHOICE, type MatchChoice } from '../match/choice.ts';
 import { choiceIn } from '../match/choice-in-address.ts';
 import { GamePicker } from './GamePicker.tsx';
@@ -19,7 +19,7 @@ export function NewMatch() {
   const [choice, setChoice] = useState<MatchChoice>(
     () => choiceIn(new URLSearchParams(search).get('game') ?? FIRST_CHOICE.game, search) ?? FIRST_CHOICE,
   );
-  const decks = useReadyDecks(choice.game);
+  const decks = useDeckChoices(choice.game);
   const change = (changed: Partial<MatchChoice>) => setChoice((before) => ({ ...before, ...changed }));
   const parts = { choice, decks, change };
   return (

@@ -5,6 +5,7 @@ import { LONGEST_NAME } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
+import { PICKER_WORDS } from '../decks/picker-words.ts';
 import { BOTS, OPPONENTS, type Opponent, PACES } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { NO_DECK } from './no-deck.ts';
@@ -139,19 +140,31 @@ function TheirName({ choice, change }: SetupParts) {
   );
 }
 
+const ORIGINS = ['own', 'ready'] as const;
+
 function TheirDeck({ choice, decks, change }: SetupParts) {
   const say = useWords(SETUP_WORDS);
+  const words = useWords(PICKER_WORDS);
   const lang = useLang();
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{say.theirDeck}</label>
       <select id={id} value={choice.theirDeck} onChange={({ target }) => change({ theirDeck: target.value })}>
-        {decks.map((deck) => (
-          <option key={deck.id} value={deck.id}>
-            {`${deck.side[lang]}: ${deck.name[lang]}`}
-          </option>
-        ))}
+        {ORIGINS.map((origin) => {
+          const those = decks.filter((deck) => deck.origin === origin && deck.state.is === 'legal');
+          return (
+            those.length > 0 && (
+              <optgroup key={origin} label={words.origins[origin]}>
+                {those.map((deck) => (
+                  <option key={deck.id} value={deck.id}>
+                    {`${deck.side[lang]}: ${deck.name[lang]}`}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          );
+        })}
       </select>
       <small>{deckCalled(decks, choice.theirDeck)?.about[lang]}</small>
     </div>

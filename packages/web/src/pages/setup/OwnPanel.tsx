@@ -4,7 +4,7 @@ import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { DeckPicker } from '../decks/DeckPicker.tsx';
-import type { ReadyDeck } from '../decks/ready-deck.ts';
+import type { DeckChoice } from '../decks/deck-choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { loadDeckFaces } from './load-deck-faces.ts';
 import { NO_DECK } from './no-deck.ts';
@@ -39,7 +39,7 @@ export function OwnPanel({ choice, decks, change }: SetupParts) {
   );
 }
 
-function InTheDeck({ deck }: { readonly deck: ReadyDeck }) {
+function InTheDeck({ deck }: { readonly deck: DeckChoice }) {
   const say = useWords(SETUP_WORDS);
   const lang = useLang();
   return (

@@ -9,7 +9,8 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { DeckPicker } from '../decks/DeckPicker.tsx';
-import { useReadyDecks } from '../decks/use-ready-decks.ts';
+import { useDeckChoices } from '../decks/use-deck-choices.ts';
+import { bringing } from '../match/bringing.ts';
 import { FIRST_CHOICE } from '../match/choice.ts';
 import { TABLE_WORDS } from './words.ts';
 
@@ -27,15 +28,17 @@ export function JoinForm({ table, game, beginning }: Props) {
   const say = useWords(TABLE_WORDS);
   const shell = useWords(SHELL_WORDS);
   const lang = useLang();
-  const ready = useReadyDecks(game);
+  const ready = useDeckChoices(game);
   const decks = beginning === undefined ? ready : [];
   const [deck, setDeck] = useState<string>(FIRST_CHOICE.theirDeck);
   const [joining, setJoining] = useState<Joining>({ is: 'idle' });
-  const join = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setJoining({ is: 'joining' });
     const name = namePreference.get().trim() || shell.nameless;
-    joinTable(table, { name, ...(decks.length === 0 ? {} : { brings: deck }) }).then(
+    const join = async () =>
+      joinTable(table, { name, ...(decks.length === 0 ? {} : { brings: await bringing(game, deck) }) });
+    join().then(
       (seat) => rememberSeats(table, [seat]),
       (error: unknown) => {
         setJoining({
@@ -46,7 +49,7 @@ export function JoinForm({ table, game, beginning }: Props) {
     );
   };
   return (
-    <form className="panel gathering-panel" onSubmit={join} aria-label={say.sitDown}>
+    <form className="panel gathering-panel" onSubmit={submit} aria-label={say.sitDown}>
       <h2>{say.sitDown}</h2>
       <NameField />
       {decks.length > 0 && <DeckPicker legend={say.yourDeck} decks={decks} value={deck} onChange={setDeck} />}

@@ -22,6 +22,7 @@ export function TopBar() {
       </Link>
       <nav aria-label={say.mainNavigation}>
         <NavLink href="/" label={say.tables} />
+        <NavLink href="/decks" label={say.decks} />
         <NavLink href="/rules" label={say.rules} />
       </nav>
       <OfflineChip />

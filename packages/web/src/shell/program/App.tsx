@@ -8,6 +8,8 @@ import { useLang } from '../use-words.ts';
 import {
   loadCardGallery,
   loadCredits,
+  loadDeckPage,
+  loadDecks,
   loadDesign,
   loadHelp,
   loadLocalTable,
@@ -16,12 +18,16 @@ import {
   loadPlayNow,
   loadRules,
   loadServerTable,
+  loadSharedDeck,
 } from './loaders.ts';
 
 const NewMatch = lazy(loadNewMatch);
 const LocalTablePage = lazy(loadLocalTable);
 const ServerTablePage = lazy(loadServerTable);
 const PlayNow = lazy(loadPlayNow);
+const Decks = lazy(loadDecks);
+const DeckPage = lazy(loadDeckPage);
+const SharedDeck = lazy(loadSharedDeck);
 const Credits = lazy(loadCredits);
 const Help = lazy(loadHelp);
 const Design = lazy(loadDesign);
@@ -48,6 +54,13 @@ export function App() {
           <Route path="/play/:game">{({ game }) => <PlayNow game={game} />}</Route>
           <Route path="/t/:table">{({ table }) => <ServerTablePage table={table} />}</Route>
           <Route path="/l/:table">{({ table }) => <LocalTablePage table={table} />}</Route>
+          <Route path="/decks">
+            <Decks />
+          </Route>
+          <Route path="/decks/shared">
+            <SharedDeck />
+          </Route>
+          <Route path="/decks/:game/:deck">{({ game, deck }) => <DeckPage game={game} deck={deck} />}</Route>
           <Route path="/credits">
             <Credits />
           </Route>

@@ -21,6 +21,16 @@ export const loadRules = async () => ({
 
 export const loadNotFound = async () => ({ default: (await import('../../pages/not-found/NotFound.tsx')).NotFound });
 
+export const loadDecks = async () => ({ default: (await import('../../pages/decks/Decks.tsx')).Decks });
+
+export const loadDeckPage = async () => ({
+  default: (await loadGameCode(() => import('../../pages/decks/DeckPage.tsx'))).DeckPage,
+});
+
+export const loadSharedDeck = async () => ({
+  default: (await loadGameCode(() => import('../../pages/decks/SharedDeck.tsx'))).SharedDeck,
+});
+
 export const loadLocalTable = async () => ({
   default: (await loadGameCode(() => import('../../pages/table/LocalTablePage.tsx'))).LocalTablePage,
 });

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useKeptDecks } from '../../library/use-kept-decks.ts';
+import { type DeckChoice, type GameDecks, gameDecksOf } from './deck-choice.ts';
+
+/** The decks of the game that can be chosen, one's own first; none while they are on their way. */
+export function useDeckChoices(game: string): readonly DeckChoice[] {
+  const decks = useGameDecks(game);
+  const kept = useKeptDecks();
+  if (decks === undefined || kept === undefined) return [];
+  const own = kept.filter((deck) => deck.game === game).flatMap((deck) => decks.own(deck) ?? []);
+  return [...own, ...decks.ready];
+}
+
+export function useGameDecks(game: string): GameDecks | undefined {
+  const [found, setFound] = useState<{ readonly game: string; readonly decks: GameDecks | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    gameDecksOf(game).then(
+      (decks) => isWanted && setFound({ game, decks }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return found?.game === game ? found.decks : undefined;
+}
