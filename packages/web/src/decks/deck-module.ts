@@ -1,4 +1,4 @@
-import type { Compendium, Lang, Phrase, PrintedId, Refusal } from '@kronika/kernel';
+import type { Lang, Phrase, PrintedId, Refusal } from '@kronika/kernel';
 import type { Catalogue, CatalogueCard, DeckBuilding, DeckForm, DeckList, DeckProblem, Import } from '@kronika/lcg';
 import type { ComponentType } from 'react';
 import type { Badge } from '../cards/Mon.tsx';
@@ -137,5 +137,4 @@ export interface DeckModule extends DeckBuilding {
   /** Whose deck it is, in a word: the clan. */
   sideOf(deck: DeckList): Phrase;
   importDeck(text: string): Import | Refusal;
-  rules(): Promise<Compendium>;
 }

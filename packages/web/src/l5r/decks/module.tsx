@@ -63,7 +63,6 @@ export const l5rDecks: DeckModule = {
   badgeOf: (deck) => CLAN_BADGES[clan(deck)],
   sideOf: (deck) => (clan(deck) === 'neutral' ? NO_CLAN : CLAN_NAMES[clan(deck)]),
   importDeck: importL5rDeck,
-  rules: async () => (await import('@kronika/l5r/compendium')).compendium,
 };
 
 const NO_CLAN = { pl: 'bez twierdzy', en: 'no stronghold' };
