@@ -1,0 +1,317 @@
+import { documentFor, type Presence } from '@kronika/host';
+import { type Answer, type Game, impossible, type Phrase, present, type Question, UNEXPLAINED } from '@kronika/kernel';
+import { patched, stepsBetween, type TableDocument } from '@kronika/protocol';
+import type { ConnectionState, Reply as HostReply, Known, TableConnection, Wish } from '../client/connection.ts';
+import { createStore, type Store } from '../table/session/store.ts';
+import type { Attempt, Course, MoveStep } from './course.ts';
+import { askedFrom, type Cursor, lessonAt, movesBefore, stepAt, stepsOf } from './cursor.ts';
+import { NO_PROGRESS, type Progress } from './progress.ts';
+import { type Bookmark, BrokenScriptError, ScriptedMatch } from './scripted-match.ts';
+import { answerFor, isSameAnswer } from './wanted.ts';
+
+/** How a lesson stands. */
+export interface Standing {
+  readonly cursor: Cursor;
+  /** Whether something is to be done now, or the script is at work. */
+  readonly turn: 'own' | 'script';
+  /** What the coach says of the last wrong attempt. */
+  readonly objection: Phrase | undefined;
+}
+
+/** What a lesson needs of its surroundings. */
+export interface LessonParts {
+  readonly course: Course;
+  readonly game: Game;
+  /** How the learning one is called. */
+  readonly name: string;
+  /** Does something a moment later, so that one can see what happens; gives the way to call it off. */
+  later(then: () => void): () => void;
+  /** The progress changed. */
+  keep(progress: Progress): void;
+  /** What was kept before. */
+  readonly progress: Progress;
+}
+
+/** Where a step began, and the moves up to there. */
+interface Trace {
+  readonly cursor: Cursor;
+  readonly bookmark: Bookmark;
+  readonly answers: readonly Answer[];
+}
+
+const HERE: Presence = { hereSince: () => 0, spectators: 0 };
+
+/** A lesson being played: a connection to its table, and where in the script one is. */
+export class LessonMatch implements TableConnection {
+  readonly store: Store<Standing>;
+  readonly #parts: LessonParts;
+  readonly #listeners = new Set<() => void>();
+  #match: ScriptedMatch;
+  #answers: readonly Answer[];
+  /** The steps of this lesson that can be taken back. */
+  #trail: readonly Trace[] = [];
+  #finished: readonly string[];
+  #known: Known;
+  #callOff: (() => void) | undefined;
+
+  /** Opens a lesson where one left it, or at its beginning. */
+  constructor(parts: LessonParts, lesson: number) {
+    this.#parts = parts;
+    const { course, progress } = parts;
+    const isOpen = progress.lesson === course.lessons[lesson]?.id;
+    const wished: Cursor = { lesson, step: isOpen ? progress.step : 0 };
+    const step = stepAt(course, wished) === undefined ? 0 : wished.step;
+    const played = this.#play({ lesson, step }, progress.answers) ?? this.#play({ lesson, step: 0 }, []);
+    if (played === undefined) throw new BrokenScriptError(`lesson ${lesson} cannot be reached`);
+    this.#match = played.match;
+    this.#answers = played.answers;
+    this.#trail = played.trail;
+    this.#finished = progress.finished;
+    this.store = createStore<Standing>({ cursor: played.cursor, turn: 'own', objection: undefined });
+    this.#known = this.#look(undefined);
+    this.#keep();
+  }
+
+  /** Plays up to a step; what was kept is used as far as the course accepts it, otherwise the answer it shows. */
+  #play(to: Cursor, kept: readonly Answer[]) {
+    const { course, game, name } = this.#parts;
+    const match = new ScriptedMatch(course, game, name);
+    const trail: Trace[] = [];
+    const answers: Answer[] = [];
+    const usable = kept.length >= movesBefore(course, to) ? kept : [];
+    for (const { cursor, step } of stepsOf(course)) {
+      runTo(match, course, cursor);
+      if (cursor.lesson === to.lesson && cursor.step === to.step) return { match, answers, trail, cursor: to };
+      if (cursor.lesson === to.lesson) trail.push({ cursor, bookmark: match.bookmark(), answers: [...answers] });
+      if (step.is === 'look') continue;
+      const accepted = acceptedBy(step, present(match.question, step.asked), match.viewOf(course.own));
+      const wish = usable[answers.length];
+      const answer = wish === undefined ? accepted[0] : accepted.find((one) => isSameAnswer(one, wish));
+      if (answer === undefined) return undefined;
+      match.answer(answer, step.replies ?? []);
+      answers.push(answer);
+    }
+    return undefined;
+  }
+
+  state(): ConnectionState {
+    return { is: 'live', known: this.#known };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  async send(wish: Wish): Promise<HostReply> {
+    switch (wish.is) {
+      case 'decide':
+        return this.#decide(wish.answer);
+      case 'takeBack':
+        this.back();
+        return { is: 'done' };
+      case 'explain': {
+        const { table } = this.#match;
+        const { match } = present(table.recorder, 'the match');
+        const explanation = this.#parts.game.explain?.(match, this.#parts.course.own, wish.card) ?? UNEXPLAINED;
+        return { is: 'explained', explanation };
+      }
+      case 'hold':
+      case 'leave':
+        return { is: 'done' };
+      case 'agree':
+      case 'decline':
+      case 'hands':
+      case 'orders':
+      case 'record':
+      case 'rematch':
+      case 'resign':
+      case 'say':
+        return { is: 'refused', because: { code: 'notNow', text: NOT_IN_A_LESSON } };
+      default:
+        return impossible(wish);
+    }
+  }
+
+  #decide(answer: Answer): HostReply {
+    const step = this.step;
+    const question = this.#match.question;
+    if (step?.is !== 'move' || question === undefined || this.store.get().turn === 'script')
+      return { is: 'refused', because: { code: 'notNow', text: NOT_IN_A_LESSON } };
+    if (!this.#accepted(step, question).some((one) => isSameAnswer(one, answer)))
+      return { is: 'refused', because: { code: 'notNow', text: step.otherwise } };
+    this.#leaveTrace();
+    this.#answers = [...this.#answers, answer];
+    this.#match.answer(answer, step.replies ?? []);
+    this.#proceed();
+    return { is: 'done' };
+  }
+
+  /** What is to be done or looked at now; nothing at the end of a lesson. */
+  get step() {
+    return stepAt(this.#parts.course, this.store.get().cursor);
+  }
+
+  get course(): Course {
+    return this.#parts.course;
+  }
+
+  /** The board as the learning seat sees it. */
+  get view(): unknown {
+    return this.#known.document.match?.board;
+  }
+
+  /** The answers to the open question that will do. */
+  accepted(): readonly Answer[] {
+    const { step } = this;
+    const { question } = this.#match;
+    return step?.is !== 'move' || question === undefined ? [] : this.#accepted(step, question);
+  }
+
+  #accepted(step: MoveStep, question: Question): readonly Answer[] {
+    return acceptedBy(step, question, this.#match.viewOf(this.#parts.course.own));
+  }
+
+  /** Says why not. */
+  object(attempt: Attempt): void {
+    const { step } = this;
+    if (step?.is !== 'move') return;
+    const own = step.wrong?.find((wrong) => wrong.fits(attempt, this.view));
+    this.say(own?.say ?? step.otherwise);
+  }
+
+  say(objection: Phrase | undefined): void {
+    this.store.update((now) => (now.objection === objection ? now : { ...now, objection }));
+  }
+
+  /** Something was looked at. */
+  seen(): void {
+    if (this.step?.is !== 'look' || this.store.get().turn === 'script') return;
+    this.#leaveTrace();
+    this.#proceed();
+  }
+
+  get mayGoBack(): boolean {
+    return this.#trail.length > 0;
+  }
+
+  /** One step back: the match is what it was before it, with everything that followed from it. */
+  back(): void {
+    const last = this.#trail.at(-1);
+    if (last === undefined) return;
+    this.close();
+    this.#match.backTo(last.bookmark);
+    this.#answers = last.answers;
+    this.#trail = this.#trail.slice(0, -1);
+    this.#stand({ cursor: last.cursor, turn: 'own', objection: undefined });
+    this.#keep();
+  }
+
+  #leaveTrace(): void {
+    const { cursor } = this.store.get();
+    this.#trail = [...this.#trail, { cursor, bookmark: this.#match.bookmark(), answers: this.#answers }];
+  }
+
+  #proceed(): void {
+    const { cursor } = this.store.get();
+    const next = { lesson: cursor.lesson, step: cursor.step + 1 };
+    this.#stand({ cursor: next, turn: 'script', objection: undefined });
+    this.#keep();
+    this.#runOn();
+  }
+
+  /** Lets happen what happens by itself, one thing after the other. */
+  #runOn(): void {
+    const { course } = this.#parts;
+    const { cursor } = this.store.get();
+    const actor = waits(course, cursor) ? undefined : this.#match.goOn(askedFrom(course, cursor));
+    if (actor === undefined) {
+      this.#stand({ cursor, turn: 'own', objection: undefined });
+      return;
+    }
+    // What the learning seat passes without being asked is over in no time; what the other one does is to be seen.
+    if (actor === course.own) this.#runOn();
+    else {
+      this.#stand({ cursor, turn: 'script', objection: undefined });
+      this.#callOff = this.#parts.later(() => this.#runOn());
+    }
+  }
+
+  #stand(standing: Standing): void {
+    this.store.set(standing);
+    this.#known = this.#look(this.#known);
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** The table as one learns it: while there is something to look at, nothing is asked. */
+  #look(before: Known | undefined): Known {
+    const { own } = this.#parts.course;
+    const { table } = this.#match;
+    const document = withoutQuestion(documentFor(table, { is: 'seat', seat: own }, HERE), this.#isAsking);
+    const you = { ...document.you, undo: this.mayGoBack ? ('free' as const) : ('nothing' as const) };
+    const now: TableDocument = JSON.parse(JSON.stringify({ ...document, you }));
+    return {
+      document: before === undefined ? now : patched(before.document, stepsBetween(before.document, now)),
+      log: [...table.linesFor(own)],
+      clockOffset: 0,
+    };
+  }
+
+  get #isAsking(): 'asking' | 'showing' {
+    const { turn } = this.store.get();
+    return turn === 'own' && this.step?.is === 'move' ? 'asking' : 'showing';
+  }
+
+  /** Writes down how far one came; behind the last lesson nothing is open any more. */
+  #keep(): void {
+    const { course } = this.#parts;
+    const { cursor } = this.store.get();
+    const lesson = lessonAt(course, cursor);
+    const isOver = stepAt(course, cursor) === undefined;
+    if (isOver && !this.#finished.includes(lesson.id)) this.#finished = [...this.#finished, lesson.id];
+    const open = isOver ? { lesson: cursor.lesson + 1, step: 0 } : cursor;
+    const id = course.lessons[open.lesson]?.id;
+    this.#parts.keep(
+      id === undefined
+        ? { ...NO_PROGRESS, finished: this.#finished }
+        : { lesson: id, step: open.step, answers: this.#answers, finished: this.#finished },
+    );
+  }
+}
+
+const NOT_IN_A_LESSON: Phrase = {
+  pl: 'W lekcji idziemy krok po kroku: zrób to, o czym mówi latarnia.',
+  en: 'In a lesson we go step by step: do what the lantern speaks of.',
+};
+
+/** What the step accepts, as answers to the question. */
+function acceptedBy(step: MoveStep, question: Question, view: unknown): readonly Answer[] {
+  return step.accepts.flatMap((wanted) => {
+    const answer = answerFor(wanted, question, view);
+    return answer === undefined ? [] : [answer];
+  });
+}
+
+/** Whether the replies wait until something was looked at. */
+function waits(course: Course, cursor: Cursor): boolean {
+  const step = stepAt(course, cursor);
+  return step?.is === 'look' && step.comes === 'beforeReplies';
+}
+
+/** Lets happen at once whatever comes before the step. */
+function runTo(match: ScriptedMatch, course: Course, cursor: Cursor): void {
+  if (waits(course, cursor)) return;
+  const asked = askedFrom(course, cursor);
+  while (match.goOn(asked) !== undefined);
+}
+
+function withoutQuestion(document: TableDocument, isAsking: 'asking' | 'showing'): TableDocument {
+  if (isAsking === 'asking' || document.match === undefined) return document;
+  const { question, ...match } = document.match;
+  return { ...document, match };
+}
