@@ -56,18 +56,18 @@ interface Told<V> {
   /** At most three sentences. */
   say(view: V): Phrase;
   sum?(view: V): Sum | undefined;
-  /** What the coach points at; a move that does not say so points at what is to be pressed next. */
-  at?(view: V): PlaceName | undefined;
 }
 
 /** Something to look at; the match does not go on. */
 export interface LookStep<V = unknown> extends Told<V> {
   readonly is: 'look';
+  /** The thing, or the part of the board, that is spoken of. */
+  at(view: V): PlaceName | undefined;
   /** Shown before the replies to the last move come; without it the match has gone on to the next question. */
   readonly comes?: 'beforeReplies';
 }
 
-/** A move to make. */
+/** A move to make. The coach points at what is to be pressed next. */
 export interface MoveStep<V = unknown> extends Told<V> {
   readonly is: 'move';
   /** The name of the question it answers. */

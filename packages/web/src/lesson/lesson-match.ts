@@ -1,13 +1,14 @@
 import { documentFor, type Presence } from '@kronika/host';
-import { type Answer, type Game, impossible, type Phrase, present, type Question, UNEXPLAINED } from '@kronika/kernel';
+import { type Answer, type Game, impossible, type Phrase, present, UNEXPLAINED } from '@kronika/kernel';
 import { patched, stepsBetween, type TableDocument } from '@kronika/protocol';
 import type { ConnectionState, Reply as HostReply, Known, TableConnection, Wish } from '../client/connection.ts';
 import { createStore, type Store } from '../table/session/store.ts';
-import type { Attempt, Course, MoveStep } from './course.ts';
-import { askedFrom, type Cursor, lessonAt, movesBefore, stepAt, stepsOf } from './cursor.ts';
-import { NO_PROGRESS, type Progress } from './progress.ts';
-import { type Bookmark, BrokenScriptError, ScriptedMatch } from './scripted-match.ts';
-import { answerFor, isSameAnswer } from './wanted.ts';
+import type { Attempt, Course } from './course.ts';
+import { askedFrom, type Cursor, lessonAt, stepAt } from './cursor.ts';
+import { acceptedBy, playScript, type Trace, waits } from './play-script.ts';
+import type { Progress } from './progress.ts';
+import { BrokenScriptError, type ScriptedMatch } from './scripted-match.ts';
+import { isSameAnswer } from './wanted.ts';
 
 /** How a lesson stands. */
 export interface Standing {
@@ -32,13 +33,6 @@ export interface LessonParts {
   readonly progress: Progress;
 }
 
-/** Where a step began, and the moves up to there. */
-interface Trace {
-  readonly cursor: Cursor;
-  readonly bookmark: Bookmark;
-  readonly answers: readonly Answer[];
-}
-
 const HERE: Presence = { hereSince: () => 0, spectators: 0 };
 
 /** A lesson being played: a connection to its table, and where in the script one is. */
@@ -52,6 +46,7 @@ export class LessonMatch implements TableConnection {
   #trail: readonly Trace[] = [];
   #finished: readonly string[];
   #known: Known;
+  #accepted: readonly Answer[];
   #callOff: (() => void) | undefined;
 
   /** Opens a lesson where one left it, or at its beginning. */
@@ -61,37 +56,22 @@ export class LessonMatch implements TableConnection {
     const isOpen = progress.lesson === course.lessons[lesson]?.id;
     const wished: Cursor = { lesson, step: isOpen ? progress.step : 0 };
     const step = stepAt(course, wished) === undefined ? 0 : wished.step;
-    const played = this.#play({ lesson, step }, progress.answers) ?? this.#play({ lesson, step: 0 }, []);
+    const { answers } = progress;
+    const kept = playScript({ ...parts, answers }, { lesson, step });
+    const played = kept ?? playScript({ ...parts, answers: [] }, { lesson, step: 0 });
     if (played === undefined) throw new BrokenScriptError(`lesson ${lesson} cannot be reached`);
     this.#match = played.match;
     this.#answers = played.answers;
     this.#trail = played.trail;
     this.#finished = progress.finished;
-    this.store = createStore<Standing>({ cursor: played.cursor, turn: 'own', objection: undefined });
+    this.store = createStore<Standing>({
+      cursor: { lesson, step: kept === undefined ? 0 : step },
+      turn: 'own',
+      objection: undefined,
+    });
+    this.#accepted = this.#acceptedNow();
     this.#known = this.#look(undefined);
     this.#keep();
-  }
-
-  /** Plays up to a step; what was kept is used as far as the course accepts it, otherwise the answer it shows. */
-  #play(to: Cursor, kept: readonly Answer[]) {
-    const { course, game, name } = this.#parts;
-    const match = new ScriptedMatch(course, game, name);
-    const trail: Trace[] = [];
-    const answers: Answer[] = [];
-    const usable = kept.length >= movesBefore(course, to) ? kept : [];
-    for (const { cursor, step } of stepsOf(course)) {
-      runTo(match, course, cursor);
-      if (cursor.lesson === to.lesson && cursor.step === to.step) return { match, answers, trail, cursor: to };
-      if (cursor.lesson === to.lesson) trail.push({ cursor, bookmark: match.bookmark(), answers: [...answers] });
-      if (step.is === 'look') continue;
-      const accepted = acceptedBy(step, present(match.question, step.asked), match.viewOf(course.own));
-      const wish = usable[answers.length];
-      const answer = wish === undefined ? accepted[0] : accepted.find((one) => isSameAnswer(one, wish));
-      if (answer === undefined) return undefined;
-      match.answer(answer, step.replies ?? []);
-      answers.push(answer);
-    }
-    return undefined;
   }
 
   state(): ConnectionState {
@@ -111,7 +91,7 @@ export class LessonMatch implements TableConnection {
   async send(wish: Wish): Promise<HostReply> {
     switch (wish.is) {
       case 'decide':
-        return this.#decide(wish.answer);
+        return this.decide(wish.answer);
       case 'takeBack':
         this.back();
         return { is: 'done' };
@@ -138,12 +118,12 @@ export class LessonMatch implements TableConnection {
     }
   }
 
-  #decide(answer: Answer): HostReply {
+  /** Makes the move of the step, if it is one that will do. */
+  decide(answer: Answer): HostReply {
     const step = this.step;
-    const question = this.#match.question;
-    if (step?.is !== 'move' || question === undefined || this.store.get().turn === 'script')
+    if (step?.is !== 'move' || this.store.get().turn === 'script')
       return { is: 'refused', because: { code: 'notNow', text: NOT_IN_A_LESSON } };
-    if (!this.#accepted(step, question).some((one) => isSameAnswer(one, answer)))
+    if (!this.#accepted.some((one) => isSameAnswer(one, answer)))
       return { is: 'refused', because: { code: 'notNow', text: step.otherwise } };
     this.#leaveTrace();
     this.#answers = [...this.#answers, answer];
@@ -168,12 +148,13 @@ export class LessonMatch implements TableConnection {
 
   /** The answers to the open question that will do. */
   accepted(): readonly Answer[] {
-    const { step } = this;
-    const { question } = this.#match;
-    return step?.is !== 'move' || question === undefined ? [] : this.#accepted(step, question);
+    return this.#accepted;
   }
 
-  #accepted(step: MoveStep, question: Question): readonly Answer[] {
+  #acceptedNow(): readonly Answer[] {
+    const { step } = this;
+    const { question } = this.#match;
+    if (step?.is !== 'move' || question === undefined || this.store.get().turn === 'script') return [];
     return acceptedBy(step, question, this.#match.viewOf(this.#parts.course.own));
   }
 
@@ -244,6 +225,7 @@ export class LessonMatch implements TableConnection {
 
   #stand(standing: Standing): void {
     this.store.set(standing);
+    this.#accepted = this.#acceptedNow();
     this.#known = this.#look(this.#known);
     for (const listener of [...this.#listeners]) listener();
   }
@@ -276,11 +258,7 @@ export class LessonMatch implements TableConnection {
     if (isOver && !this.#finished.includes(lesson.id)) this.#finished = [...this.#finished, lesson.id];
     const open = isOver ? { lesson: cursor.lesson + 1, step: 0 } : cursor;
     const id = course.lessons[open.lesson]?.id;
-    this.#parts.keep(
-      id === undefined
-        ? { ...NO_PROGRESS, finished: this.#finished }
-        : { lesson: id, step: open.step, answers: this.#answers, finished: this.#finished },
-    );
+    this.#parts.keep({ lesson: id, step: open.step, answers: this.#answers, finished: this.#finished });
   }
 }
 
@@ -288,27 +266,6 @@ const NOT_IN_A_LESSON: Phrase = {
   pl: 'W lekcji idziemy krok po kroku: zrób to, o czym mówi latarnia.',
   en: 'In a lesson we go step by step: do what the lantern speaks of.',
 };
-
-/** What the step accepts, as answers to the question. */
-function acceptedBy(step: MoveStep, question: Question, view: unknown): readonly Answer[] {
-  return step.accepts.flatMap((wanted) => {
-    const answer = answerFor(wanted, question, view);
-    return answer === undefined ? [] : [answer];
-  });
-}
-
-/** Whether the replies wait until something was looked at. */
-function waits(course: Course, cursor: Cursor): boolean {
-  const step = stepAt(course, cursor);
-  return step?.is === 'look' && step.comes === 'beforeReplies';
-}
-
-/** Lets happen at once whatever comes before the step. */
-function runTo(match: ScriptedMatch, course: Course, cursor: Cursor): void {
-  if (waits(course, cursor)) return;
-  const asked = askedFrom(course, cursor);
-  while (match.goOn(asked) !== undefined);
-}
 
 function withoutQuestion(document: TableDocument, isAsking: 'asking' | 'showing'): TableDocument {
   if (isAsking === 'asking' || document.match === undefined) return document;

@@ -36,7 +36,7 @@ export function Overlays(props: OverlaysProps) {
 }
 
 function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysProps & { readonly overlay: Overlay }) {
-  const { words } = useTable();
+  const { words, guide } = useTable();
   switch (overlay.is) {
     case 'options':
       return <OptionPopover key={overlay.place} place={overlay.place} />;
@@ -62,7 +62,8 @@ function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysPro
         </Sheet>
       );
     case 'inspector':
-      return layout === 'phone' ? (
+      // Where a coach stands in the place of the inspector, a card is looked at over the board.
+      return layout === 'phone' || guide !== undefined ? (
         <Sheet title={words.inspector}>
           <Inspector fallback={undefined} />
         </Sheet>

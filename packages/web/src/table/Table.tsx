@@ -66,11 +66,15 @@ function useGame(connection: TableProps['connection']): string | undefined {
 
 function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   const { connection, lang, module, settings } = props;
-  const session = useMemo(() => new TableSession(connection, module), [connection, module]);
+  const { guide } = props;
+  const session = useMemo(() => new TableSession(connection, module, guide), [connection, module, guide]);
   useEffect(() => session.start(), [session]);
   const pace = usePaceOf(settings.animation);
   const { lookThrough } = props;
-  const scope = useMemo(() => ({ session, lang, words: TABLE_WORDS[lang], lookThrough }), [session, lang, lookThrough]);
+  const scope = useMemo(
+    () => ({ session, lang, words: TABLE_WORDS[lang], guide, lookThrough }),
+    [session, lang, guide, lookThrough],
+  );
   return (
     <TableScopeProvider value={scope}>
       <PaceProvider value={pace}>
@@ -81,7 +85,7 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
 }
 
 function Room({ preferences, leave, rematchTo, settings, attention }: TableProps) {
-  const { session, words } = useTable();
+  const { session, words, guide } = useTable();
   const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
   const [twin, toggleTwin] = useTwin();
   const pace = usePaceOf(settings.animation);
@@ -94,7 +98,7 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
   useKeys(toggle);
   return (
     <div
-      className={`tableroom room ${session.module.cloth} ${layout}`}
+      className={`tableroom room ${session.module.cloth} ${layout}${guide === undefined ? '' : ' guided'}`}
       data-twin={twin}
       data-motion={settings.animation}
     >
@@ -103,7 +107,7 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
       </button>
       <Announcements />
       {attention !== undefined && <Attend attention={attention} />}
-      {layout === 'desktop' && <TopBar twin={twin} toggleTwin={toggle} />}
+      {layout === 'desktop' && <TopBar twin={twin} toggleTwin={toggle} leave={leave} />}
       {link === 'lost' && (
         <p className="linklost" role="status">
           {words.lost}
@@ -113,6 +117,7 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
         <p className="tablewait">{link === 'refused' ? words.refusedLink : words.gathering}</p>
       ) : twin === 'shown' ? (
         <main className="twinroom">
+          {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
           <PromptBar layout={layout} />
           <TextTwin near={near} />
         </main>
@@ -123,11 +128,18 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
       )}
       {layout === 'desktop' && view !== undefined && (
         <aside className="right">
-          <Inspector fallback={session.module.firstCard(view, near)} />
-          <LogPanel />
+          {guide === undefined ? (
+            <>
+              <Inspector fallback={session.module.firstCard(view, near)} />
+              <LogPanel />
+            </>
+          ) : (
+            <guide.Coach layout={layout} />
+          )}
           <OpenedRule />
         </aside>
       )}
+      {guide !== undefined && view !== undefined && twin === 'hidden' && <guide.Pointer layout={layout} />}
       <Overlays layout={layout} preferences={preferences} leave={leave} rematchTo={rematchTo} toggleTwin={toggle} />
     </div>
   );
@@ -150,7 +162,7 @@ interface BoardOfProps {
 }
 
 function BoardOf({ view, near, layout }: BoardOfProps) {
-  const { session, lang } = useTable();
+  const { session, lang, guide } = useTable();
   const { Board } = session.module;
   const prompt = useMemo(
     () => (
@@ -163,5 +175,9 @@ function BoardOf({ view, near, layout }: BoardOfProps) {
     ),
     [layout],
   );
-  return <Board view={view} lang={lang} near={near} layout={layout} prompt={prompt} />;
+  const coach = useMemo(
+    () => (guide !== undefined && layout === 'phone' ? <guide.Coach layout={layout} /> : undefined),
+    [guide, layout],
+  );
+  return <Board view={view} lang={lang} near={near} layout={layout} prompt={prompt} coach={coach} />;
 }

@@ -4,11 +4,12 @@ import { useSession, useTable } from './session/context.ts';
 interface TopBarProps {
   readonly twin: 'shown' | 'hidden';
   readonly toggleTwin: () => void;
+  readonly leave: () => void;
 }
 
 /** The bar above the board: where the match stands, and the way to everything that is no move. */
-export function TopBar({ twin, toggleTwin }: TopBarProps) {
-  const { session, lang, words } = useTable();
+export function TopBar({ twin, toggleTwin, leave }: TopBarProps) {
+  const { session, lang, words, guide } = useTable();
   const view = useSession(({ known }) => known?.document.match?.board);
   const steps = view === undefined ? undefined : session.module.steps(view, lang);
   const at = steps === undefined ? -1 : steps.steps.findIndex(({ key }) => key === steps.now);
@@ -17,7 +18,7 @@ export function TopBar({ twin, toggleTwin }: TopBarProps) {
       <span className="brand">
         <Icon name="x-enso" />
         Kronika
-        <small>{session.module.text[lang].name}</small>
+        <small>{guide?.title[lang] ?? session.module.text[lang].name}</small>
       </span>
       <ol className="phases">
         {steps?.steps.map(({ key, name, icon }, place) => (
@@ -40,6 +41,11 @@ export function TopBar({ twin, toggleTwin }: TopBarProps) {
           <Icon name="x-eye" />
         </button>
         <MenuButton />
+        {guide !== undefined && (
+          <button type="button" className="tool" aria-label={words.leave} title={words.leave} onClick={leave}>
+            <Icon name="x-cross" />
+          </button>
+        )}
       </div>
     </header>
   );

@@ -14,6 +14,8 @@ export interface BoardProps<V> {
   readonly layout: Layout;
   /** What follows the near side: the prompt and, under it, the hand. */
   readonly prompt: ReactNode;
+  /** In a lesson on a phone: what is said, as the first of the rows; it puts itself beside what it speaks of. */
+  readonly coach?: ReactNode;
 }
 
 /** How much room there is. */

@@ -2,6 +2,7 @@ import type { Lang, SeatId } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { TableConnection } from '../client/connection.ts';
 import type { Attention } from './attention/attention.ts';
+import type { Guide } from './guide.ts';
 
 /** How fast things move on the table. `off` leaves the cross-fades, as for people who asked for less motion. */
 export type AnimationSpeed = 'normal' | 'fast' | 'off';
@@ -25,4 +26,6 @@ export interface TableProps {
   rematchTo(table: string): void;
   /** Whose eyes a spectator looks through from now on; only where one can watch. */
   lookThrough?(seat: SeatId | undefined): void;
+  /** Leads through the match; only in lessons. */
+  readonly guide?: Guide;
 }

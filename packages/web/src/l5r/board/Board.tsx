@@ -72,19 +72,22 @@ function DeskBoard(props: BoardProps<L5rView>) {
 }
 
 function PhoneBoard(props: BoardProps<L5rView>) {
-  const { view, layout, prompt } = props;
+  const { view, layout, prompt, coach } = props;
   const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
   const isCalm = view.conflict === null;
+  // What is said in a lesson needs room: homes fold into a line.
+  const homesAre = isCalm && coach === undefined ? 'open' : 'folded';
   return (
     <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}`}>
+      {coach}
       <PhoneSeat {...otherSeat}>
         <MenuButton />
       </PhoneSeat>
       <Provinces side="far" seat={other} attacked={attacked} room="tight" />
       <Rings rings={view.rings} className="prs" />
-      {isCalm ? <Home seat={other} side="far" ground="calm home" layout={layout} /> : <HomeChips seat={other} />}
+      {homesAre === 'open' ? <Home seat={other} side="far" ground="calm home" layout={layout} /> : <HomeChips seat={other} />}
       {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
-      {isCalm ? <Home seat={own} side="near" ground="calm home" layout={layout} /> : <HomeChips seat={own} />}
+      {homesAre === 'open' ? <Home seat={own} side="near" ground="calm home" layout={layout} /> : <HomeChips seat={own} />}
       <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
       <Aside aside={view.aside} />
       <Duel view={view} />

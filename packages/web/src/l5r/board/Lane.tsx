@@ -29,6 +29,7 @@ export const Lane = memo(function Lane({ view, conflict, layout }: LaneProps) {
   return (
     <section
       className={`lane ${clanAt(view, first)}-a ${clanAt(view, second)}-b`}
+      data-part="lane"
       aria-label={words.conflict[type]}
       style={{ '--left': shareOf(left), '--right': shareOf(right) }}
     >

@@ -61,14 +61,14 @@ export const PhoneSeat = memo(function PhoneSeat({
         )}
       </Place>
       <SeatClock seat={seat.seat} />
-      <span className="v honor">
+      <span className="v honor" data-part={`honor:${seat.seat}`}>
         <Icon name="spoted-flower" />
         <span className="vh">{words.honor} </span>
         <b>
           <Count value={seat.honor} />
         </b>
       </span>
-      <span className="v fate">
+      <span className="v fate" data-part={`fate:${seat.seat}`}>
         <Icon name="triple-yin" />
         <span className="vh">{words.fate} </span>
         <b>

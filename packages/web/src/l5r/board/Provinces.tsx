@@ -20,7 +20,7 @@ export const Provinces = memo(function Provinces({ seat, attacked, room, side }:
   const name = useSeatName(seat.seat);
   const clan = clanOf(seat);
   return (
-    <ul className={`provs ${room} ${side}`} aria-label={words.provincesOf(name)}>
+    <ul className={`provs ${room} ${side}`} data-part={`provinces:${seat.seat}`} aria-label={words.provincesOf(name)}>
       {seat.provinces.map((province) => (
         <li key={province.place}>
           <ProvinceTile

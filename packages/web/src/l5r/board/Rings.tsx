@@ -17,7 +17,7 @@ type RingView = L5rView['rings'][number];
 export function Rings({ rings, className }: { readonly rings: L5rView['rings']; readonly className: string }) {
   const { words } = useBoard();
   return (
-    <section className={className} aria-label={words.rings}>
+    <section className={className} data-part="rings" aria-label={words.rings}>
       <ul className="ringlist">
         {rings.map((ring) => (
           <li key={ring.element}>
@@ -83,6 +83,7 @@ function RingTypes({ element }: { readonly element: RingView['element'] }) {
           key={type}
           type="button"
           className={`ringtype ${type}`}
+          data-option={place}
           aria-label={words.conflict[type]}
           title={words.conflict[type]}
           onClick={() => session.takeOption(place)}

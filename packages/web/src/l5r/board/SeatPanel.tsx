@@ -48,14 +48,14 @@ export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }
       </Place>
       <SeatClock seat={seat.seat} />
       <div className="vals">
-        <div className="val honor">
+        <div className="val honor" data-part={`honor:${seat.seat}`}>
           <Icon name="spoted-flower" />
           <b>
             <Count value={seat.honor} />
           </b>
           <small>{words.honor}</small>
         </div>
-        <div className="val fate">
+        <div className="val fate" data-part={`fate:${seat.seat}`}>
           <Icon name="triple-yin" />
           <b>
             <Count value={seat.fate} />
@@ -121,7 +121,7 @@ export function DialView({ seat }: { readonly seat: SeatView }) {
   const { dial, bid } = seat;
   const isChanged = bid !== null && dial !== null && bid !== dial;
   return (
-    <span className="dial" style={{ '--n': dial ?? 0 }} title={words.dial}>
+    <span className="dial" data-part={`dial:${seat.seat}`} style={{ '--n': dial ?? 0 }} title={words.dial}>
       <b>
         <span className="vh">{words.dial} </span>
         {isChanged ? bid : (dial ?? '–')}

@@ -1,6 +1,6 @@
 import type { L5rLesson } from './parts.ts';
 import { AT, clashIn, HOSHIKO } from './parts.ts';
-import { card, declare, pass, placeOf, province, ring, these, whoIsTooEarly, whoPasses, whoTakes } from './which.ts';
+import { card, declare, pass, province, ring, these, whoIsTooEarly, whoPasses, whoTakes } from './which.ts';
 
 /** The first conflict, from the declaration to the broken province. */
 export const theAttack: L5rLesson = {
@@ -213,7 +213,6 @@ export const theAttack: L5rLesson = {
         }),
       ],
       otherwise: { pl: 'To chwila na Ku większej chwale.', en: 'This is the moment for For Greater Glory.' },
-      at: (view) => placeOf(view, 'for-greater-glory'),
       say: () => ({
         pl: '**Prowincja padła!** Na to czekała reakcja z ręki. Kosztuje 1 los, ten za spasowanie, i kładzie po 1 losie na obu wojownikach.',
         en: '**The province is broken!** The reaction in your hand has waited for this. It costs 1 fate, the one you got for passing, and puts 1 fate on both warriors.',

@@ -1,18 +1,6 @@
 import type { L5rLesson } from './parts.ts';
 import { AT, clashIn, HOSHIKO } from './parts.ts';
-import {
-  card,
-  declare,
-  effect,
-  pass,
-  placeOf,
-  province,
-  ring,
-  these,
-  whoIsTooEarly,
-  whoPasses,
-  whoTakes,
-} from './which.ts';
+import { card, declare, effect, pass, province, ring, these, whoIsTooEarly, whoPasses, whoTakes } from './which.ts';
 
 /** The effect of the ring, and a defence at court. */
 export const theDefence: L5rLesson = {
@@ -152,7 +140,6 @@ export const theDefence: L5rLesson = {
         }),
       ],
       otherwise: { pl: 'Dotknij Historyka.', en: 'Touch the Historian.' },
-      at: (view) => placeOf(view, 'venerable-historian'),
       say: (view) => {
         const { attack, defence } = clashIn(view);
         return {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Art } from '../../cards/art/Art.tsx';
+import { hasCourse } from '../../lesson/courses.ts';
 import { type AnnouncedGame, GAMES } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
@@ -39,6 +40,12 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
         <p>
           {game.players[lang]} · {game.about[lang]}
         </p>
+        {hasCourse(game.id) && (
+          <Link href={`/learn/${game.id}`} className="poster-learn">
+            <Icon name="asian-lantern" />
+            {say.learn}
+          </Link>
+        )}
         <div className="poster-row">
           {game.state === 'playable' ? (
             <>

@@ -9,6 +9,7 @@ export interface LobbyWords {
   readonly modes: Readonly<Record<Opponent, string>>;
   readonly play: Readonly<Record<Opponent, string>>;
   readonly playing: string;
+  readonly learn: string;
   readonly inPreparation: string;
   tables(count: number): string;
   readonly myMatches: string;
@@ -70,6 +71,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     modes: { link: 'Przez sieć', here: 'Przy jednym stole', bot: 'Z botem' },
     play: { link: 'Zaproś', here: 'Zagraj', bot: 'Graj' },
     playing: 'Rozkładam…',
+    learn: 'Pierwszy raz? Naucz się w 10 minut',
     inPreparation: 'w przygotowaniu',
     tables: tablesInPolish,
     myMatches: 'Twoje partie',
@@ -108,6 +110,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     modes: { link: 'Online', here: 'At one table', bot: 'Against a bot' },
     play: { link: 'Invite', here: 'Play', bot: 'Play' },
     playing: 'Setting up…',
+    learn: 'First time? Learn in ten minutes',
     inPreparation: 'in preparation',
     tables: (count) => `${count} ${count === 1 ? 'table' : 'tables'}`,
     myMatches: 'Your matches',

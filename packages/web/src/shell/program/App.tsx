@@ -11,7 +11,10 @@ import {
   loadDeckPage,
   loadDecks,
   loadDesign,
+  loadFinished,
   loadHelp,
+  loadLearn,
+  loadLesson,
   loadLocalTable,
   loadNewMatch,
   loadNotFound,
@@ -28,6 +31,9 @@ const PlayNow = lazy(loadPlayNow);
 const Decks = lazy(loadDecks);
 const DeckPage = lazy(loadDeckPage);
 const SharedDeck = lazy(loadSharedDeck);
+const Learn = lazy(loadLearn);
+const LessonPage = lazy(loadLesson);
+const Finished = lazy(loadFinished);
 const Credits = lazy(loadCredits);
 const Help = lazy(loadHelp);
 const Design = lazy(loadDesign);
@@ -52,6 +58,9 @@ export function App() {
             <NewMatch />
           </Route>
           <Route path="/play/:game">{({ game }) => <PlayNow game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
+          <Route path="/learn/:game/finished">{({ game }) => <Finished game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}</Route>
           <Route path="/t/:table">{({ table }) => <ServerTablePage table={table} />}</Route>
           <Route path="/l/:table">{({ table }) => <LocalTablePage table={table} />}</Route>
           <Route path="/decks">

@@ -38,3 +38,15 @@ export const loadLocalTable = async () => ({
 export const loadServerTable = async () => ({
   default: (await loadGameCode(() => import('../../pages/table/ServerTablePage.tsx'))).ServerTablePage,
 });
+
+export const loadLearn = async () => ({
+  default: (await loadGameCode(() => import('../../pages/learn/Learn.tsx'))).Learn,
+});
+
+export const loadFinished = async () => ({
+  default: (await loadGameCode(() => import('../../pages/learn/Finished.tsx'))).Finished,
+});
+
+export const loadLesson = async () => ({
+  default: (await loadGameCode(() => import('../../pages/learn/LessonPage.tsx'))).LessonPage,
+});

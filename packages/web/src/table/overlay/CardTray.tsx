@@ -39,6 +39,7 @@ export function CardTray() {
               looked={{ card, printed }}
               view={telling.view}
               state={state}
+              option={option}
               onTake={() => session.takeOption(option)}
             />
           ) : (

@@ -10,11 +10,12 @@ interface MenuDialogProps {
 
 /** Everything about the table that is no move. */
 export function MenuDialog({ leave, toggleTwin }: MenuDialogProps) {
-  const { session, words } = useTable();
+  const { session, words, guide } = useTable();
   const document = useSession(({ known }) => known?.document);
   const own = ownSeat(document);
   const hands = own === undefined ? undefined : document?.seats[own]?.hands;
-  const isPlaying = document?.status === 'playing' && own !== undefined;
+  // A lesson is no match of one's own: there is nothing to order or to give up.
+  const isPlaying = document?.status === 'playing' && own !== undefined && guide === undefined;
   return (
     <Dialog title={document?.title ?? words.menu} onClose={() => session.close()}>
       <ul className="menu">

@@ -41,7 +41,13 @@ export function OptionPopover({ place }: { readonly place: PlaceName }) {
           if (offered === undefined) return undefined;
           const icon = telling.module.optionIcon(offered);
           return (
-            <button key={option} type="button" className="choice" onClick={() => session.takeOption(option)}>
+            <button
+              key={option}
+              type="button"
+              className="choice"
+              data-option={option}
+              onClick={() => session.takeOption(option)}
+            >
               {icon === undefined ? <kbd>{nth + 1}</kbd> : <Icon name={icon} />}
               <span>{optionText(telling, offered)}</span>
             </button>

@@ -7,16 +7,18 @@ interface TrayCardProps {
   readonly looked: Looked;
   readonly view: unknown;
   readonly state: string;
+  /** The option it is taken as. */
+  readonly option?: number;
   readonly onTake: (() => void) | undefined;
 }
 
 /** A card on a tray: chosen by a click, or only looked at. */
-export const TrayCard = memo(function TrayCard({ looked, view, state, onTake }: TrayCardProps) {
+export const TrayCard = memo(function TrayCard({ looked, view, state, option, onTake }: TrayCardProps) {
   const { session, lang } = useTable();
   const { Face } = session.module;
   const choice = choiceOf(state, 'dimmed');
   return (
-    <div className="traycard" data-state={state}>
+    <div className="traycard" data-state={state} data-option={option}>
       <span className="drawn" aria-hidden="true">
         <Face view={view} {...looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
       </span>

@@ -59,6 +59,7 @@ export function ChoicePanel({ layout }: { readonly layout: Layout }) {
               <button
                 type="button"
                 className={`choice ${state.startsWith('is') ? 'on' : `c-${state}`}`}
+                data-option={place}
                 aria-pressed={draft.is === 'choose' ? undefined : state.startsWith('is')}
                 onClick={() => session.takeOption(place)}
               >

@@ -24,6 +24,7 @@ export function Dial({ question: { min, max }, draft }: DialProps) {
           role="radio"
           aria-checked={number === value}
           className={number === value ? 'on' : ''}
+          data-number={number}
           style={{ '--at': (place + 0.5) / numbers.length }}
           onClick={() => session.setNumber(number)}
         >

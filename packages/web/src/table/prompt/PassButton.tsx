@@ -4,19 +4,21 @@ import { useSession, useTable } from '../session/context.ts';
 
 /** Passing: one large button, and beside it what is to happen in such windows from now on. */
 export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
-  const { session, words } = useTable();
+  const { session, words, guide } = useTable();
+  const pass = useSession(({ controls }) => controls.pass);
   const hasWindow = useSession(({ question }) => question !== undefined && windowOf(question) !== undefined);
   return (
     <span className="passing">
       <button
         type="button"
         className={`btn pass ${isOnly ? 'main' : 'pick'}`}
+        data-option={pass}
         aria-keyshortcuts="p Space"
         onClick={() => session.pass()}
       >
         {words.pass}
       </button>
-      {hasWindow && (
+      {hasWindow && guide === undefined && (
         <button
           type="button"
           className="btn pick more"

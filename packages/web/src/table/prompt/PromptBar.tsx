@@ -85,7 +85,13 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
           <Stepper question={question} draft={draft} />
         )}
         {plan.inline.map(({ option, text, weight }) => (
-          <button key={option} type="button" className={`btn ${weight}`} onClick={() => session.takeOption(option)}>
+          <button
+            key={option}
+            type="button"
+            className={`btn ${weight}`}
+            data-option={option}
+            onClick={() => session.takeOption(option)}
+          >
             {text}
           </button>
         ))}
@@ -113,7 +119,13 @@ function Confirm({ question, draft }: Pick<OwnPromptProps, 'question' | 'draft'>
   const isWhole = answerIn(question, draft) !== undefined;
   const isSending = useSession(({ sent, asked }) => sent === asked);
   return (
-    <button type="button" className="btn main" disabled={!isWhole || isSending} onClick={() => session.confirm()}>
+    <button
+      type="button"
+      className="btn main"
+      data-does="confirm"
+      disabled={!isWhole || isSending}
+      onClick={() => session.confirm()}
+    >
       <Icon name="x-check" />
       {confirmText(words, question, draft)}
     </button>

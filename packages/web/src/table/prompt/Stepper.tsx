@@ -18,6 +18,7 @@ export function Stepper({ question: { min, max }, draft }: StepperProps) {
       <button
         type="button"
         className="btn pick"
+        data-does="less"
         aria-label={words.less(String(value))}
         disabled={value <= min}
         onClick={() => session.setNumber(value - 1)}
@@ -31,6 +32,7 @@ export function Stepper({ question: { min, max }, draft }: StepperProps) {
       <button
         type="button"
         className="btn pick"
+        data-does="more"
         aria-label={words.more(String(value))}
         disabled={value >= max}
         onClick={() => session.setNumber(value + 1)}

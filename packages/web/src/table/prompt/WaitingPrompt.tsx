@@ -6,7 +6,7 @@ import { EyesChoice, throughOf } from './EyesChoice.tsx';
 
 /** What is shown while nothing is asked. It looks the same whatever the others hold. */
 export function WaitingPrompt() {
-  const { session, words } = useTable();
+  const { session, words, guide } = useTable();
   const document = useSession(({ known }) => known?.document);
   const refusal = useSession((state) => state.refusal);
   const { lang } = useTable();
@@ -15,8 +15,8 @@ export function WaitingPrompt() {
   const own = ownSeat(document);
   const names = (match?.waiting ?? []).flatMap((seat) => (seat === own ? [] : [seats[seat]?.name ?? '']));
   const isSealed = match?.sealed !== undefined;
-  const heading =
-    status === 'over' ? words.over : names.length === 0 ? words.sending : words.waitingFor(names.join(', '));
+  const resting = guide === undefined ? words.sending : words.followGuide;
+  const heading = status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : resting;
   return (
     <section className="prompt idle" aria-label={words.prompt}>
       <Icon name={status === 'over' ? 'flying-flag' : 'hourglass'} />

@@ -2,6 +2,7 @@ import type { Lang, SeatId } from '@kronika/kernel';
 import type { TableDocument } from '@kronika/protocol';
 import { createContext, useContext } from 'react';
 import type { PlaceName } from '../choosing/controls.ts';
+import type { Guide } from '../guide.ts';
 import type { TableWords } from '../text/words.ts';
 import type { TableSession } from './session.ts';
 import { type PlaceState, placeState, type SessionState } from './session-state.ts';
@@ -12,6 +13,8 @@ export interface TableScope {
   readonly session: TableSession;
   readonly lang: Lang;
   readonly words: TableWords;
+  /** Who leads through the match, in a lesson. */
+  readonly guide?: Guide | undefined;
   /** Changes whose eyes a spectator looks through, where the page around the table can. */
   readonly lookThrough?: ((seat: SeatId | undefined) => void) | undefined;
 }
@@ -33,7 +36,12 @@ export function useSession<P>(part: (state: SessionState) => P): P {
 
 /** What the question means for a place. */
 export function usePlaceState(place: PlaceName): PlaceState {
-  return useSession((state) => placeState(state, place));
+  const { guide } = useTable();
+  return useSession((state) => {
+    const means = placeState(state, place);
+    if (guide === undefined || means !== 'may') return means;
+    return guide.means(state.controls.places.get(place) ?? [], state) ? 'may' : 'plain';
+  });
 }
 
 /** The name of who sits there. */

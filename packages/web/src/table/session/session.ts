@@ -4,6 +4,7 @@ import type { ConnectionState, Known, TableConnection, Wish } from '../../client
 import type { BoardModule } from '../board-module.ts';
 import { controlsFor, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
 import { answerIn, beginDraft, give, type Step, setNumber, take, withoutLast } from '../choosing/draft.ts';
+import type { Guide, Intent } from '../guide.ts';
 import { FRESH, type Looked, type Overlay, type SessionState } from './session-state.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -12,10 +13,12 @@ export class TableSession {
   readonly store: Store<SessionState> = createStore(FRESH);
   readonly module: BoardModule;
   readonly #connection: TableConnection;
+  readonly #guide: Guide | undefined;
   #explained: { readonly decisions: number; readonly by: Map<CardId, Promise<Explanation>> } | undefined;
 
-  constructor(connection: TableConnection, module: BoardModule) {
+  constructor(connection: TableConnection, module: BoardModule, guide?: Guide) {
     this.#connection = connection;
+    this.#guide = guide;
     this.module = module;
     this.#follow();
   }
@@ -83,11 +86,17 @@ export class TableSession {
     const [only] = options;
     if (only === undefined) {
       if (looked !== undefined) this.look(looked, 'asked');
+      this.#guide?.allows({ is: 'elsewhere', place, looked }, this);
     } else if (options.length === 1) this.takeOption(only);
     else this.open({ is: 'options', place });
   }
 
+  #isStopped(intent: Intent): boolean {
+    return this.#guide?.allows(intent, this) === 'stopped';
+  }
+
   takeOption(option: number): void {
+    if (this.#isStopped({ is: 'option', option })) return;
     this.#step((question, draft) => take(question, draft, option));
   }
 
@@ -135,7 +144,7 @@ export class TableSession {
 
   answer(answer: Answer): void {
     const { asked } = this.store.get();
-    if (this.isSending) return;
+    if (this.isSending || this.#isStopped({ is: 'answer', answer })) return;
     this.store.update((now) => ({ ...now, sent: asked, overlay: withoutOptions(now.overlay) }));
     this.wish({ is: 'decide', asked, answer: typeof answer === 'number' ? answer : [...answer] });
   }

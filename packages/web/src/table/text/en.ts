@@ -24,6 +24,7 @@ export const english: TableWords = {
   eyesOf: (name) => `Hand: ${name}`,
   sealed: 'Your choice stays sealed until everybody has chosen.',
   sending: 'Sending…',
+  followGuide: 'Look where the light falls.',
   gathering: 'Waiting for everybody to sit down.',
   connecting: 'Connecting to the table…',
   lost: 'The connection is lost. It comes back by itself; nothing gets lost.',

@@ -25,6 +25,7 @@ export const polish: TableWords = {
   eyesOf: (name) => `Ręka: ${name}`,
   sealed: 'Twój wybór jest zakryty, aż wybiorą wszyscy.',
   sending: 'Wysyłanie…',
+  followGuide: 'Spójrz, gdzie pada światło.',
   gathering: 'Czekamy, aż wszyscy usiądą do stołu.',
   connecting: 'Łączenie ze stołem…',
   lost: 'Połączenie zerwane. Wróci samo; nic nie przepada.',

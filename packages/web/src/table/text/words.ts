@@ -22,6 +22,8 @@ export interface TableWords {
   readonly eyesOf: (name: string) => string;
   readonly sealed: string;
   readonly sending: string;
+  /** In a lesson, while there is something to look at. */
+  readonly followGuide: string;
   readonly gathering: string;
   readonly connecting: string;
   readonly lost: string;

@@ -75,6 +75,7 @@ function TwinOptions() {
                 <button
                   type="button"
                   className="btn pick"
+                  data-option={place}
                   aria-pressed={draft.is === 'choose' ? undefined : state.startsWith('is')}
                   onClick={() => session.takeOption(place)}
                 >

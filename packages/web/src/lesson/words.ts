@@ -1,0 +1,63 @@
+import type { Lang } from '@kronika/kernel';
+
+/** What the coach says around its steps. */
+export interface CoachWords {
+  readonly firstGame: string;
+  readonly coach: string;
+  readonly where: (lesson: number, lessons: number, step: number, steps: number) => string;
+  readonly steps: string;
+  readonly stepDone: string;
+  readonly stepNow: string;
+  readonly showMe: string;
+  readonly showing: string;
+  readonly next: string;
+  readonly back: string;
+  readonly skip: string;
+  readonly watch: (name: string) => string;
+  readonly lookAtCard: string;
+  readonly lessonOver: string;
+  readonly nextLesson: (title: string) => string;
+  readonly finish: string;
+  readonly again: string;
+}
+
+export const COACH_WORDS: Readonly<Record<Lang, CoachWords>> = {
+  pl: {
+    firstGame: 'Pierwsza gra',
+    coach: 'Latarnia',
+    where: (lesson, lessons, step, steps) => `lekcja ${lesson} z ${lessons} · krok ${step} z ${steps}`,
+    steps: 'Kroki tej lekcji',
+    stepDone: 'zrobione',
+    stepNow: 'teraz',
+    showMe: 'Pokaż mi',
+    showing: 'Pokazuję…',
+    next: 'Dalej',
+    back: 'Cofnij krok',
+    skip: 'Pomiń lekcję',
+    watch: (name) => `Patrz, co robi ${name}.`,
+    lookAtCard: 'Obejrzyj kartę',
+    lessonOver: 'Lekcja skończona',
+    nextLesson: (title) => `Dalej: ${title}`,
+    finish: 'Zakończ kurs',
+    again: 'Jeszcze raz',
+  },
+  en: {
+    firstGame: 'First game',
+    coach: 'Lantern',
+    where: (lesson, lessons, step, steps) => `lesson ${lesson} of ${lessons} · step ${step} of ${steps}`,
+    steps: 'The steps of this lesson',
+    stepDone: 'done',
+    stepNow: 'now',
+    showMe: 'Show me',
+    showing: 'Showing…',
+    next: 'Next',
+    back: 'Step back',
+    skip: 'Skip lesson',
+    watch: (name) => `Watch what ${name} does.`,
+    lookAtCard: 'Look at the card',
+    lessonOver: 'Lesson finished',
+    nextLesson: (title) => `Next: ${title}`,
+    finish: 'Finish the course',
+    again: 'Once more',
+  },
+};

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { RefusedError } from '../../client/refused-error.ts';
+import type { Course } from '../../lesson/course.ts';
+import { courseOf } from '../../lesson/courses.ts';
+import { progressOf } from '../../lesson/progress.ts';
+import { Loading } from '../../shell/Loading.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { namePreference } from '../../shell/preferences/preferences.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { SHELL_WORDS } from '../../shell/words.ts';
+import { Icon } from '../../sprite/Icon.tsx';
+import { MATCH_WORDS } from '../match/words.ts';
+import './learn.css';
+import { NothingToLearn } from './NothingToLearn.tsx';
+import { playOn } from './play-on.ts';
+import { useLoaded } from './use-course.ts';
+import { LEARN_WORDS } from './words.ts';
+
+/** Behind the last lesson: what one can do now, and where to go on. */
+export function Finished({ game }: { readonly game: string }) {
+  const say = useWords(LEARN_WORDS);
+  const shell = useWords(SHELL_WORDS);
+  const course = useLoaded(game, courseOf);
+  if (course.is === 'loading') return <Loading />;
+  return course.is === 'missing' ? (
+    <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />
+  ) : (
+    <LookingBack course={course.value} />
+  );
+}
+
+function LookingBack({ course }: { readonly course: Course }) {
+  const lang = useLang();
+  const say = useWords(LEARN_WORDS);
+  const { finished } = useStored(progressOf(course.game));
+  const done = course.lessons.filter(({ id }) => finished.includes(id));
+  return (
+    <Page title={say.finishedTitle}>
+      <div className="learn">
+        <header className="learn-head">
+          <span className="learn-lamp">
+            <Icon name="asian-lantern" />
+          </span>
+          <div>
+            <h1>{say.finishedTitle}</h1>
+            <p>{say.finishedLead(done.length, course.lessons.length)}</p>
+          </div>
+        </header>
+        <div className="learn-columns">
+          <section className="panel learn-learnt">
+            <h2>{say.learnt}</h2>
+            <ul>
+              {course.lessons.map((lesson) => (
+                <li key={lesson.id} className={finished.includes(lesson.id) ? 'done' : ''}>
+                  <i>{finished.includes(lesson.id) && <Icon name="x-check" />}</i>
+                  <span>
+                    {lesson.learnt[lang]} <Link href={`/learn/${course.game}/${lesson.id}`}>{lesson.title[lang]}</Link>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="learn-next">
+            <h2>{say.nextSteps}</h2>
+            <PlayOn course={course} />
+            <NextStep href={`/play/${course.game}?bot=random`} title={say.newMatch} hint={say.newMatchHint} />
+            <NextStep href={`/learn/${course.game}`} title={say.toLessons} hint={say.readRulesHint} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function NextStep({ href, title, hint }: { readonly href: string; readonly title: string; readonly hint: string }) {
+  return (
+    <Link href={href} className="panel learn-step">
+      <strong>{title}</strong>
+      <span>{hint}</span>
+    </Link>
+  );
+}
+
+/** The match of the course, played on against a bot. */
+function PlayOn({ course }: { readonly course: Course }) {
+  const [, navigate] = useLocation();
+  const lang = useLang();
+  const say = useWords(LEARN_WORDS);
+  const shell = useWords(SHELL_WORDS);
+  const match = useWords(MATCH_WORDS);
+  const [failed, setFailed] = useState<string | undefined>(undefined);
+  const [isSetting, setSetting] = useState(false);
+  const begin = () => {
+    setSetting(true);
+    const { answers } = progressOf(course.game).get();
+    playOn(course.game, namePreference.get().trim() || match.first, answers).then(navigate, (error: unknown) => {
+      setSetting(false);
+      setFailed(error instanceof RefusedError ? error.because.text[lang] : shell.brokenHint);
+    });
+  };
+  return (
+    <div className="panel learn-step learn-playon">
+      <span>{say.playOnHint}</span>
+      <button type="button" className="btn main" disabled={isSetting} onClick={begin}>
+        <Icon name="x-play" />
+        {isSetting ? say.setting : say.playOn}
+      </button>
+      {failed !== undefined && <p role="alert">{failed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type PlayableCourse, playableCourseOf } from '../../lesson/courses.ts';
+import { guideOf } from '../../lesson/guide.tsx';
+import { LessonMatch } from '../../lesson/lesson-match.ts';
+import { progressOf } from '../../lesson/progress.ts';
+import { Loading } from '../../shell/Loading.tsx';
+import { Preferences } from '../../shell/preferences/Preferences.tsx';
+import { animationPreference, namePreference } from '../../shell/preferences/preferences.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { SHELL_WORDS } from '../../shell/words.ts';
+import type { AnimationSpeed } from '../../table/props.ts';
+import '../../shell/parts/field.css';
+import { loadTable } from '../table/load-table.ts';
+import { NothingToLearn } from './NothingToLearn.tsx';
+import { useLoaded } from './use-course.ts';
+import { LEARN_WORDS } from './words.ts';
+
+const Table = lazy(loadTable);
+
+interface LessonPageProps {
+  readonly game: string;
+  readonly lesson: string;
+}
+
+/** A lesson: the table, with the coach beside it. */
+export function LessonPage({ game, lesson }: LessonPageProps) {
+  const say = useWords(LEARN_WORDS);
+  const shell = useWords(SHELL_WORDS);
+  const loaded = useLoaded(game, playableCourseOf);
+  if (loaded.is === 'loading') return <Loading />;
+  if (loaded.is === 'missing')
+    return <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />;
+  const place = loaded.value.course.lessons.findIndex(({ id }) => id === lesson);
+  return place < 0 ? (
+    <NothingToLearn title={say.noLesson} hint={say.noLessonHint} href={`/learn/${game}`} button={say.toLessons} />
+  ) : (
+    <Opened key={lesson} playable={loaded.value} place={place} />
+  );
+}
+
+/** How long the other one's doings and the presses that are shown take, in milliseconds. */
+const PAUSES: Readonly<Record<AnimationSpeed, { readonly reply: number; readonly press: number }>> = {
+  normal: { reply: 850, press: 1_000 },
+  fast: { reply: 400, press: 550 },
+  off: { reply: 30, press: 300 },
+};
+
+function Opened({ playable: { course, game }, place }: { readonly playable: PlayableCourse; readonly place: number }) {
+  const [, navigate] = useLocation();
+  const lang = useLang();
+  const say = useWords(LEARN_WORDS);
+  const animation = useStored(animationPreference);
+  const [attempt, setAttempt] = useState(0);
+  const [lesson, setLesson] = useState<LessonMatch | undefined>(undefined);
+  useTitle(say.title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name or speed does not begin the lesson anew
+  useEffect(() => {
+    const progress = progressOf(course.game);
+    const opened = new LessonMatch(
+      {
+        course,
+        game,
+        name: namePreference.get().trim() || say.you,
+        progress: progress.get(),
+        keep: progress.set,
+        later: (follow) => {
+          const timer = setTimeout(follow, PAUSES[animationPreference.get()].reply);
+          return () => clearTimeout(timer);
+        },
+      },
+      place,
+    );
+    setLesson(opened);
+    return () => opened.close();
+  }, [course, game, place, attempt]);
+  const guide = useMemo(() => {
+    if (lesson === undefined) return undefined;
+    const next = course.lessons[place + 1]?.id ?? 'finished';
+    return guideOf(lesson, {
+      next: () => navigate(`/learn/${course.game}/${next}`),
+      again: () => {
+        const progress = progressOf(course.game);
+        progress.set({ ...progress.get(), lesson: course.lessons[place]?.id, step: 0 });
+        setAttempt((last) => last + 1);
+      },
+      pause: PAUSES[animation].press,
+    });
+  }, [lesson, course, place, navigate, animation]);
+  if (lesson === undefined || guide === undefined) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Table
+        connection={lesson}
+        lang={lang}
+        settings={{ animation }}
+        preferences={<Preferences />}
+        guide={guide}
+        leave={() => navigate(`/learn/${course.game}`)}
+        rematchTo={() => undefined}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Lang } from '@kronika/kernel';
+
+export interface LearnWords {
+  readonly title: string;
+  /** How the learning one is called at the table, without a name. */
+  readonly you: string;
+  readonly lead: (game: string) => string;
+  readonly begin: string;
+  readonly goOn: (lesson: string) => string;
+  readonly lessons: string;
+  readonly steps: (count: number) => string;
+  readonly done: string;
+  readonly left: (step: number, steps: number) => string;
+  readonly play: string;
+  readonly noCourse: string;
+  readonly noCourseHint: string;
+  readonly noLesson: string;
+  readonly noLessonHint: string;
+  readonly toLessons: string;
+  readonly finishedTitle: string;
+  readonly finishedLead: (finished: number, lessons: number) => string;
+  readonly learnt: string;
+  readonly nextSteps: string;
+  readonly playOn: string;
+  readonly playOnHint: string;
+  readonly newMatch: string;
+  readonly newMatchHint: string;
+  readonly readRules: string;
+  readonly readRulesHint: string;
+  readonly again: string;
+  readonly setting: string;
+}
+
+const plSteps = (count: number): string => {
+  const form = new Intl.PluralRules('pl').select(count);
+  return `${count} ${form === 'one' ? 'krok' : form === 'few' ? 'kroki' : 'kroków'}`;
+};
+
+export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
+  pl: {
+    title: 'Pierwsza gra',
+    you: 'Ty',
+    lead: (game) =>
+      `${game} w dziesięć minut: grasz prawdziwą partię, a latarnia pokazuje jedną rzecz naraz. Każdy krok można cofnąć, a do lekcji wrócić, kiedy chcesz.`,
+    begin: 'Zacznij',
+    goOn: (lesson) => `Kontynuuj: ${lesson}`,
+    lessons: 'Lekcje',
+    steps: plSteps,
+    done: 'ukończona',
+    left: (step, steps) => `krok ${step} z ${steps}`,
+    play: 'Znam już zasady: graj z botem',
+    noCourse: 'Tej gry jeszcze nie uczymy',
+    noCourseHint: 'Pierwszą grę ma na razie Legenda Pięciu Kręgów: /learn/l5r.',
+    noLesson: 'Nie ma takiej lekcji',
+    noLessonHint: 'Może adres jest niepełny. Lista lekcji pokazuje wszystkie.',
+    toLessons: 'Do listy lekcji',
+    finishedTitle: 'Znasz już całą rundę',
+    finishedLead: (finished, lessons) =>
+      finished === lessons
+        ? 'Masz za sobą licytację, atak, obronę, spustoszoną prowincję i moc kręgu. Reszta to praktyka.'
+        : `Ukończone lekcje: ${finished} z ${lessons}. Do pozostałych można wrócić w każdej chwili.`,
+    learnt: 'Co już umiesz',
+    nextSteps: 'Co dalej',
+    playOn: 'Dokończ tę partię',
+    playOnHint: 'Runda druga trwa: jedna prowincja Hoshiko leży w gruzach. Od tej chwili gra za nią bot.',
+    newMatch: 'Nowa partia z botem',
+    newMatchHint: 'Te same talie, początkujący bot, bez zegara.',
+    readRules: 'Zasady',
+    readRulesHint: 'W partii każde pytanie ma obok numer reguły: dotknij go, a się otworzy.',
+    again: 'Powtórz od początku',
+    setting: 'Rozkładam…',
+  },
+  en: {
+    title: 'First game',
+    you: 'You',
+    lead: (game) =>
+      `${game} in ten minutes: you play a real match, and a lantern points at one thing at a time. Every step can be taken back, and you can leave and come back whenever you like.`,
+    begin: 'Begin',
+    goOn: (lesson) => `Continue: ${lesson}`,
+    lessons: 'Lessons',
+    steps: (count) => `${count} steps`,
+    done: 'finished',
+    left: (step, steps) => `step ${step} of ${steps}`,
+    play: 'I know the rules: play against a bot',
+    noCourse: 'We do not teach this game yet',
+    noCourseHint: 'For now Legend of the Five Rings has a first game: /learn/l5r.',
+    noLesson: 'There is no such lesson',
+    noLessonHint: 'Perhaps the address is incomplete. The list of lessons shows them all.',
+    toLessons: 'To the list of lessons',
+    finishedTitle: 'You know a whole round',
+    finishedLead: (finished, lessons) =>
+      finished === lessons
+        ? 'You have bid, attacked, defended, broken a province and used a ring. The rest is practice.'
+        : `Lessons finished: ${finished} of ${lessons}. You can come back to the others at any time.`,
+    learnt: 'What you can do',
+    nextSteps: 'What comes next',
+    playOn: 'Play this match to its end',
+    playOnHint: 'Round two is on: one of Hoshiko’s provinces lies in ruins. From here a bot plays for her.',
+    newMatch: 'A new match against a bot',
+    newMatchHint: 'The same decks, a beginner’s bot, no clock.',
+    readRules: 'The rules',
+    readRulesHint: 'In a match every question has the number of its rule beside it: touch it, and it opens.',
+    again: 'Repeat from the beginning',
+    setting: 'Setting up…',
+  },
+};

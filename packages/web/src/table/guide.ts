@@ -1,0 +1,28 @@
+import type { Answer, Phrase } from '@kronika/kernel';
+import type { ReactNode } from 'react';
+import type { Layout } from './board-module.ts';
+import type { PlaceName } from './choosing/controls.ts';
+import type { TableSession } from './session/session.ts';
+import type { Looked, SessionState } from './session/session-state.ts';
+
+/** What somebody is about to do at the table. */
+export type Intent =
+  /** Takes an option, or puts it back. */
+  | { readonly is: 'option'; readonly option: number }
+  | { readonly is: 'answer'; readonly answer: Answer }
+  /** Touches something that is not offered. */
+  | { readonly is: 'elsewhere'; readonly place: PlaceName; readonly looked: Looked | undefined };
+
+/** Somebody who leads through a match, step by step, and stands beside the board. */
+export interface Guide {
+  /** Whether it is done; who is stopped hears from the guide why. */
+  allows(intent: Intent, session: TableSession): 'allowed' | 'stopped';
+  /** Whether one of these options is what the guide speaks of; the others do not ask to be chosen. */
+  means(options: readonly number[], state: SessionState): boolean;
+  /** What the guide says. On a phone it lies among the rows of the board. */
+  Coach(props: { readonly layout: Layout }): ReactNode;
+  /** What is drawn over the board, e.g. a veil over everything else. */
+  Pointer(props: { readonly layout: Layout }): ReactNode;
+  /** What the guided match is called, for the bar. */
+  readonly title: Phrase;
+}
