@@ -85,9 +85,17 @@ function PhoneBoard(props: BoardProps<L5rView>) {
       </PhoneSeat>
       <Provinces side="far" seat={other} attacked={attacked} room="tight" />
       <Rings rings={view.rings} className="prs" />
-      {homesAre === 'open' ? <Home seat={other} side="far" ground="calm home" layout={layout} /> : <HomeChips seat={other} />}
+      {homesAre === 'open' ? (
+        <Home seat={other} side="far" ground="calm home" layout={layout} />
+      ) : (
+        <HomeChips seat={other} />
+      )}
       {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
-      {homesAre === 'open' ? <Home seat={own} side="near" ground="calm home" layout={layout} /> : <HomeChips seat={own} />}
+      {homesAre === 'open' ? (
+        <Home seat={own} side="near" ground="calm home" layout={layout} />
+      ) : (
+        <HomeChips seat={own} />
+      )}
       <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
       <Aside aside={view.aside} />
       <Duel view={view} />

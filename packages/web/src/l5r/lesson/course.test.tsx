@@ -110,7 +110,7 @@ const session = new TableSession(opened(0), board);
 
 /** The board as it is drawn. */
 function drawn(view: unknown, layout: 'desktop' | 'phone'): string {
-  const scope = { session, lang: 'pl', words: TABLE_WORDS.pl, showRule: undefined } as const;
+  const scope = { session, lang: 'pl', words: TABLE_WORDS.pl } as const;
   return renderToStaticMarkup(
     <TableScopeProvider value={scope}>
       <board.Board view={view} lang="pl" near={l5rCourse.own} layout={layout} prompt={undefined} coach={<p />} />
