@@ -22,6 +22,7 @@ interface OverlaysProps {
   readonly leave: () => void;
   readonly rematchTo: (table: string) => void;
   readonly toggleTwin: () => void;
+  readonly tools?: ReactNode;
 }
 
 /** Whatever lies over the board. */
@@ -35,7 +36,14 @@ export function Overlays(props: OverlaysProps) {
   );
 }
 
-function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysProps & { readonly overlay: Overlay }) {
+function Opened({
+  overlay,
+  layout,
+  preferences,
+  leave,
+  toggleTwin,
+  tools,
+}: OverlaysProps & { readonly overlay: Overlay }) {
   const { words, guide } = useTable();
   switch (overlay.is) {
     case 'options':
@@ -43,7 +51,7 @@ function Opened({ overlay, layout, preferences, leave, toggleTwin }: OverlaysPro
     case 'pile':
       return <PileDialog title={overlay.title} cards={overlay.cards} />;
     case 'menu':
-      return <MenuDialog leave={leave} toggleTwin={toggleTwin} />;
+      return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} />;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':

@@ -84,16 +84,17 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   );
 }
 
-function Room({ preferences, leave, rematchTo, settings, attention }: TableProps) {
+function Room({ preferences, leave, rematchTo, settings, attention, near: turnedTo, tools }: TableProps) {
   const { session, words, guide } = useTable();
   const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
   const [twin, toggleTwin] = useTwin();
   const pace = usePaceOf(settings.animation);
   const link = useSession((state) => state.link);
   const view = useSession(({ known }) => known?.document.match?.board);
-  const near: SeatId = useSession(
+  const seated: SeatId = useSession(
     ({ known }) => ownSeat(known?.document) ?? throughSeat(known?.document.you.role) ?? 0,
   );
+  const near = turnedTo ?? seated;
   const toggle = useCallback(() => toggleTwin(), [toggleTwin]);
   useKeys(toggle);
   return (
@@ -107,7 +108,7 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
       </button>
       <Announcements />
       {attention !== undefined && <Attend attention={attention} />}
-      {layout === 'desktop' && <TopBar twin={twin} toggleTwin={toggle} leave={leave} />}
+      {layout === 'desktop' && <TopBar twin={twin} toggleTwin={toggle} leave={leave} more={tools} />}
       {link === 'lost' && (
         <p className="linklost" role="status">
           {words.lost}
@@ -122,7 +123,7 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
           <TextTwin near={near} />
         </main>
       ) : (
-        <FlipScene className="scene" stamp={view} pace={pace}>
+        <FlipScene key={near} className="scene" stamp={view} pace={pace}>
           <BoardOf view={view} near={near} layout={layout} />
         </FlipScene>
       )}
@@ -140,7 +141,14 @@ function Room({ preferences, leave, rematchTo, settings, attention }: TableProps
         </aside>
       )}
       {guide !== undefined && view !== undefined && twin === 'hidden' && <guide.Pointer layout={layout} />}
-      <Overlays layout={layout} preferences={preferences} leave={leave} rematchTo={rematchTo} toggleTwin={toggle} />
+      <Overlays
+        layout={layout}
+        preferences={preferences}
+        leave={leave}
+        rematchTo={rematchTo}
+        toggleTwin={toggle}
+        tools={tools}
+      />
     </div>
   );
 }

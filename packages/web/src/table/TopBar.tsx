@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../sprite/Icon.tsx';
 import { useSession, useTable } from './session/context.ts';
 
@@ -5,10 +6,12 @@ interface TopBarProps {
   readonly twin: 'shown' | 'hidden';
   readonly toggleTwin: () => void;
   readonly leave: () => void;
+  /** What the page around the table adds. */
+  readonly more?: ReactNode;
 }
 
 /** The bar above the board: where the match stands, and the way to everything that is no move. */
-export function TopBar({ twin, toggleTwin, leave }: TopBarProps) {
+export function TopBar({ twin, toggleTwin, leave, more }: TopBarProps) {
   const { session, lang, words, guide } = useTable();
   const view = useSession(({ known }) => known?.document.match?.board);
   const steps = view === undefined ? undefined : session.module.steps(view, lang);
@@ -29,6 +32,7 @@ export function TopBar({ twin, toggleTwin, leave }: TopBarProps) {
         ))}
       </ol>
       <div className="tools">
+        {more}
         {steps?.round !== undefined && <span className="tool still">{steps.round}</span>}
         <button
           type="button"

@@ -28,4 +28,8 @@ export interface TableProps {
   lookThrough?(seat: SeatId | undefined): void;
   /** Leads through the match; only in lessons. */
   readonly guide?: Guide;
+  /** Whose side of the table is below, if not that of who sits here. */
+  readonly near?: SeatId;
+  /** What the page adds to the bar above the board, and on a phone to its menu. */
+  readonly tools?: ReactNode;
 }

@@ -3,7 +3,7 @@ export const TABLE_STORES = ['headers', 'summaries', 'snapshots', 'entries'] as 
 export type TableStore = (typeof TABLE_STORES)[number];
 
 /** Everything this device keeps. Stores are added at the end and never taken away. */
-const STORES = [...TABLE_STORES, 'decks'] as const;
+const STORES = [...TABLE_STORES, 'decks', 'situations'] as const;
 
 const NAME = 'kronika';
 /** Grows with every store that is added, so that an older database gets what it lacks. */

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../table/board-module.ts';
 import { LogButton, MenuButton } from '../../table/TopBar.tsx';
 import { Aside } from './Aside.tsx';
 import { Duel } from './duel/Duel.tsx';
+import { FarHand } from './FarHand.tsx';
 import { Hand } from './Hand.tsx';
 import { Home } from './Home.tsx';
 import { HomeChips } from './HomeChips.tsx';
@@ -17,6 +18,7 @@ import { BoardScopeProvider } from './side.ts';
 import { BOARD_WORDS } from './words.ts';
 import './board.css';
 import './phone.css';
+import './far-hand.css';
 
 /** The board of l5r. While there is no conflict, its room belongs to the homes and the provinces. */
 export function Board(props: BoardProps<L5rView>) {
@@ -42,19 +44,25 @@ function sidesOf({ view, near }: BoardProps<L5rView>) {
   };
 }
 
+/** Whether both hands lie open: for who may know everything. */
+function isOpen({ viewer }: L5rView): boolean {
+  return viewer === 'arbiter';
+}
+
 function DeskBoard(props: BoardProps<L5rView>) {
   const { view, layout, prompt } = props;
   const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
   const isCalm = view.conflict === null;
   const ground = isCalm ? 'calm home' : 'home';
   return (
-    <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}`}>
+    <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}${isOpen(view) ? ' open' : ''}`}>
       <div className="rail">
         <SeatPanel {...otherSeat} />
         <Rings rings={view.rings} className="panel rings" />
         <SeatPanel {...ownSeat} />
       </div>
       <main className="field">
+        {isOpen(view) && <FarHand seat={other} />}
         <Provinces side="far" seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Home seat={other} side="far" ground={ground} layout={layout} />
         {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
@@ -78,11 +86,12 @@ function PhoneBoard(props: BoardProps<L5rView>) {
   // What is said in a lesson needs room: homes fold into a line.
   const homesAre = isCalm && coach === undefined ? 'open' : 'folded';
   return (
-    <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}`}>
+    <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}${isOpen(view) ? ' open' : ''}`}>
       {coach}
       <PhoneSeat {...otherSeat}>
         <MenuButton />
       </PhoneSeat>
+      {isOpen(view) && <FarHand seat={other} />}
       <Provinces side="far" seat={other} attacked={attacked} room="tight" />
       <Rings rings={view.rings} className="prs" />
       {homesAre === 'open' ? (

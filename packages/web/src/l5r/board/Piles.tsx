@@ -6,6 +6,7 @@ import type { IconName } from '../../sprite/names.ts';
 import { useTable } from '../../table/session/context.ts';
 import type { Looked } from '../../table/session/session-state.ts';
 import { useBoard } from './side.ts';
+import { pilePlace } from './spots.ts';
 
 interface PileProps {
   readonly seat: SeatId;
@@ -52,7 +53,7 @@ export const Piles = memo(function Piles({ seat }: { readonly seat: SeatView }) 
 });
 
 function Pile({ seat, kind, icon, size, known }: PileProps) {
-  const { session } = useTable();
+  const { session, pointing } = useTable();
   const { words } = useBoard();
   const title = words.piles[kind];
   const cards = known.flatMap((sight): readonly Looked[] =>
@@ -65,7 +66,9 @@ function Pile({ seat, kind, icon, size, known }: PileProps) {
       data-anchor={`${kind}:${seat}`}
       aria-label={`${title}: ${words.cards(size)}`}
       title={`${title}: ${words.cards(size)}`}
-      onClick={() => session.open({ is: 'pile', title, cards })}
+      onClick={() =>
+        pointing === undefined ? session.open({ is: 'pile', title, cards }) : pointing.point(pilePlace(kind, seat))
+      }
     >
       <Icon name={icon} />
       {size}

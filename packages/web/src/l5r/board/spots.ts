@@ -6,13 +6,23 @@ import { cardPlace, type PlaceName, type Spot } from '../../table/choosing/contr
 export const ringPlace = (element: string): PlaceName => `ring:${element}`;
 export const seatPlace = (seat: number): PlaceName => `seat:${seat}`;
 
+/** The place of a deck or a discard pile. */
+export const pilePlace = (kind: string, seat: number): PlaceName => `pile:${kind}:${seat}`;
+
+/** Which pile a place is, if it is one. */
+export function pileIn(place: PlaceName): { readonly kind: string; readonly seat: string } | undefined {
+  const [, kind, seat] = /^pile:(\w+):(\d)$/.exec(place) ?? [];
+  return kind === undefined || seat === undefined ? undefined : { kind, seat };
+}
+
 /** The cards that the board shows where they can be clicked. Piles, decks and other hands are opened on a tray. */
 export function cardsOnBoard(view: L5rView): ReadonlySet<CardId> {
   const known = (sights: readonly Sight[]) => sights.flatMap((sight) => (sight.face === 'up' ? [sight.card] : []));
   return new Set([
     ...known(view.aside.map(({ sight }) => sight)),
     ...view.seats.flatMap((seat) => [
-      ...(seat.seat === view.viewer ? known(seat.hand) : []),
+      // Who may know everything sees both hands.
+      ...(seat.seat === view.viewer || view.viewer === 'arbiter' ? known(seat.hand) : []),
       ...known(seat.role),
       ...seat.stronghold.map(({ id }) => id),
       ...seat.provinces.flatMap(({ province, row }) => [province, ...row].flatMap((card) => card?.id ?? [])),

@@ -1,16 +1,11 @@
-import type { SeatId } from '@kronika/kernel';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { TableConnection } from '../../client/connection.ts';
 import { Cover } from './Cover.tsx';
-import { covered, isNeeded, nextOf, opened, type Screen } from './screen.ts';
+import { covered, nextOf, opened, type Screen } from './screen.ts';
+import { type SharedSeat, useNeeded } from './use-needed.ts';
 
 /** How long one sees what came of one's move before the screen is covered, in milliseconds. */
 const AFTERGLOW = 900;
-
-export interface SharedSeat {
-  readonly seat: SeatId;
-  readonly connection: TableConnection;
-}
 
 interface HotSeatProps {
   readonly seats: readonly [SharedSeat, ...SharedSeat[]];
@@ -39,21 +34,6 @@ export function HotSeat({ seats, children }: HotSeatProps) {
   ) : (
     <Cover key={screen.seat} seat={screen.seat} connection={connection} open={() => setScreen(opened)} />
   );
-}
-
-/** The seats somebody has to answer in now. Compared as text, so that only a change of them draws anything anew. */
-function useNeeded(seats: readonly SharedSeat[]): readonly SeatId[] {
-  const needed = () => seats.filter(({ connection }) => isNeeded(connection.state())).map(({ seat }) => seat);
-  useSyncExternalStore(
-    (listener) => {
-      const callOffs = seats.map(({ connection }) => connection.subscribe(listener));
-      return () => {
-        for (const callOff of callOffs) callOff();
-      };
-    },
-    () => needed().join(),
-  );
-  return needed();
 }
 
 /** Calls back when nobody may be in front of the screen any more: another window, another tab, a locked phone. */

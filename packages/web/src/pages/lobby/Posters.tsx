@@ -57,6 +57,14 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
               ) : (
                 <TableCount game={game} tables={tables} />
               )}
+              <Link
+                className="chip poster-sandbox"
+                href={`/sandbox/${game.id}`}
+                aria-label={`${say.sandbox}: ${game.name[lang]}`}
+              >
+                <Icon name="stone-wall" />
+                {say.sandbox}
+              </Link>
               {mode === 'bot' ? <PlayButton game={game} /> : <ChooseLink game={game} mode={mode} />}
             </>
           ) : (

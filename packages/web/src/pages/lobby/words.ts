@@ -11,6 +11,7 @@ export interface LobbyWords {
   readonly playing: string;
   readonly learn: string;
   readonly inPreparation: string;
+  readonly sandbox: string;
   tables(count: number): string;
   readonly myMatches: string;
   readonly noMatches: string;
@@ -73,6 +74,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     playing: 'Rozkładam…',
     learn: 'Pierwszy raz? Naucz się w 10 minut',
     inPreparation: 'w przygotowaniu',
+    sandbox: 'piaskownica',
     tables: tablesInPolish,
     myMatches: 'Twoje partie',
     noMatches: 'Nie masz jeszcze żadnej partii. Pierwsza zaczyna się jednym kliknięciem.',
@@ -112,6 +114,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     playing: 'Setting up…',
     learn: 'First time? Learn in ten minutes',
     inPreparation: 'in preparation',
+    sandbox: 'sandbox',
     tables: (count) => `${count} ${count === 1 ? 'table' : 'tables'}`,
     myMatches: 'Your matches',
     noMatches: 'You have no match yet. The first one is a single click away.',

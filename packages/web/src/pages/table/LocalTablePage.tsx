@@ -4,40 +4,55 @@ import { useLocation } from 'wouter';
 import { localConnection } from '../../client/local-connection.ts';
 import { localSummary } from '../../client/local-summaries.ts';
 import { Loading } from '../../shell/Loading.tsx';
+import { BothSides } from './BothSides.tsx';
 import { MissingTable } from './MissingTable.tsx';
 import { Seated } from './Seated.tsx';
 import { useConnections } from './use-connections.ts';
 
 /** A table of this device: whoever is no bot sits in front of this screen. */
 export function LocalTablePage({ table }: { readonly table: string }) {
-  const seats = usePersons(table);
-  if (seats === undefined) return <Loading />;
-  return seats.length === 0 ? <MissingTable /> : <Here table={table} seats={seats} />;
+  const found = useFound(table);
+  if (found === undefined) return <Loading />;
+  return found.seats.length === 0 ? <MissingTable /> : <Here key={table} {...found} />;
 }
 
-function Here({ table, seats }: { readonly table: string; readonly seats: readonly SeatId[] }) {
+function Here({ table, seats, sandboxOf }: Found) {
   const [, navigate] = useLocation();
   const connections = useConnections(`${table}/${seats.join()}`, () =>
     seats.map((seat) => ({ seat, connection: localConnection(table, seat) })),
   );
-  return connections === undefined ? (
-    <Loading />
+  if (connections === undefined) return <Loading />;
+  const rematchTo = (next: string) => navigate(`/l/${next}`);
+  return sandboxOf === undefined ? (
+    <Seated connections={connections} rematchTo={rematchTo} />
   ) : (
-    <Seated connections={connections} rematchTo={(next) => navigate(`/l/${next}`)} />
+    <BothSides game={sandboxOf} connections={connections} rematchTo={rematchTo} />
   );
 }
 
 const PLACES: readonly SeatId[] = [0, 1, 2, 3, 4, 5];
 
-/** The seats where people sit; none for a table that is not there. */
-function usePersons(table: string): readonly SeatId[] | undefined {
-  const [found, setFound] = useState<{ readonly table: string; readonly seats: readonly SeatId[] }>();
+/** A table of this device. */
+interface Found {
+  readonly table: string;
+  /** The seats where people sit; none for a table that is not there. */
+  readonly seats: readonly SeatId[];
+  /** The game, where one person plays all seats and sees everything. */
+  readonly sandboxOf: string | undefined;
+}
+
+function useFound(table: string): Found | undefined {
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
-    const take = (seats: readonly SeatId[]) => setFound({ table, seats });
     localSummary(table).then(
-      (summary) => take(PLACES.filter((seat) => summary?.seats[seat]?.is === 'person')),
-      () => take([]),
+      (summary) =>
+        setFound({
+          table,
+          seats: PLACES.filter((seat) => summary?.seats[seat]?.is === 'person'),
+          sandboxOf: summary?.sight === 'all' ? summary.game : undefined,
+        }),
+      () => setFound({ table, seats: [], sandboxOf: undefined }),
     );
   }, [table]);
-  return found?.table === table ? found.seats : undefined;
+  return found?.table === table ? found : undefined;
 }

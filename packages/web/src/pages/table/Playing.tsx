@@ -15,12 +15,14 @@ import { loadTable } from './load-table.ts';
 
 const Table = lazy(loadTable);
 
-interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough'> {
+interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough' | 'near' | 'tools'> {
   readonly connection: TableConnection;
+  /** Where leaving leads; to the first page if nothing is said. */
+  readonly leaveTo?: string;
 }
 
 /** The table itself; it is loaded when somebody sits down. */
-export function Playing({ connection, rematchTo, lookThrough }: PlayingProps) {
+export function Playing({ connection, rematchTo, leaveTo = '/', ...ways }: PlayingProps) {
   const [, navigate] = useLocation();
   const animation = useStored(animationPreference);
   useTitle(useTableName(connection));
@@ -32,9 +34,9 @@ export function Playing({ connection, rematchTo, lookThrough }: PlayingProps) {
         settings={{ animation }}
         preferences={<Preferences />}
         attention={pageAttention}
-        leave={() => navigate('/')}
+        leave={() => navigate(leaveTo)}
         rematchTo={rematchTo}
-        {...(lookThrough === undefined ? {} : { lookThrough })}
+        {...ways}
       />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import type { TableProps } from '../../table/props.ts';
-import { HotSeat, type SharedSeat } from '../handover/HotSeat.tsx';
+import { HotSeat } from '../handover/HotSeat.tsx';
+import type { SharedSeat } from '../handover/use-needed.ts';
 import { Connected } from './Connected.tsx';
 import { Playing } from './Playing.tsx';
 import type { SeatConnection } from './use-connections.ts';
@@ -25,6 +26,6 @@ export function Seated({ connections, ...ways }: SeatedProps) {
   );
 }
 
-function shared({ seat, connection }: SeatConnection): readonly SharedSeat[] {
+export function shared({ seat, connection }: SeatConnection): readonly SharedSeat[] {
   return seat === undefined ? [] : [{ seat, connection }];
 }

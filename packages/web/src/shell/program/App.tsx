@@ -20,6 +20,7 @@ import {
   loadNotFound,
   loadPlayNow,
   loadRules,
+  loadSandbox,
   loadServerTable,
   loadSharedDeck,
 } from './loaders.ts';
@@ -39,6 +40,7 @@ const Help = lazy(loadHelp);
 const Design = lazy(loadDesign);
 const CardGallery = lazy(loadCardGallery);
 const RulesPage = lazy(loadRules);
+const SandboxPage = lazy(loadSandbox);
 const NotFound = lazy(loadNotFound);
 
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
@@ -70,6 +72,7 @@ export function App() {
             <SharedDeck />
           </Route>
           <Route path="/decks/:game/:deck">{({ game, deck }) => <DeckPage game={game} deck={deck} />}</Route>
+          <Route path="/sandbox/:game">{({ game }) => <SandboxPage game={game} />}</Route>
           <Route path="/credits">
             <Credits />
           </Route>

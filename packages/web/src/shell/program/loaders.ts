@@ -19,6 +19,10 @@ export const loadRules = async () => ({
   default: (await loadGameCode(() => import('../../pages/rules/RulesPage.tsx'))).RulesPage,
 });
 
+export const loadSandbox = async () => ({
+  default: (await loadGameCode(() => import('../../pages/sandbox/SandboxPage.tsx'))).SandboxPage,
+});
+
 export const loadNotFound = async () => ({ default: (await import('../../pages/not-found/NotFound.tsx')).NotFound });
 
 export const loadDecks = async () => ({ default: (await import('../../pages/decks/Decks.tsx')).Decks });

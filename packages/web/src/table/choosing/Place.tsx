@@ -29,12 +29,13 @@ const LONG_PRESS = 420;
 /** Something on the board that can be pointed at: chosen where a question offers it, otherwise looked at. */
 export const Place = memo(function Place(props: PlaceProps) {
   const { place, label, className = '', card, printed, flip, from, to, stance, children } = props;
-  const { session, words } = useTable();
+  const { session, words, pointing } = useTable();
   const state = usePlaceState(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const looked: Looked | undefined =
     printed === undefined ? undefined : card === undefined ? { printed } : { card, printed };
+  const isPointedAt = pointing?.at === place;
   const mayChoose = state === 'may' || state.startsWith('is');
 
   const lookAt = (pinned: 'asked' | 'passing') => {
@@ -59,12 +60,13 @@ export const Place = memo(function Place(props: PlaceProps) {
       return;
     }
     lookAt('passing');
-    session.click(place, looked);
+    if (pointing === undefined) session.click(place, looked);
+    else pointing.point(place);
   };
 
   return (
     <div
-      className={`place ${className} ${stateClass(state)}`}
+      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}`}
       data-place={place}
       data-state={state}
       data-flip={flip}
@@ -78,9 +80,9 @@ export const Place = memo(function Place(props: PlaceProps) {
       <button
         type="button"
         className="press"
-        tabIndex={mayChoose ? 0 : -1}
+        tabIndex={mayChoose || pointing !== undefined ? 0 : -1}
         aria-label={[label, ...stateWords(state, words)].join(', ')}
-        aria-pressed={state.startsWith('is') ? true : undefined}
+        aria-pressed={state.startsWith('is') || isPointedAt ? true : undefined}
         onClick={act}
         onPointerDown={onPointerDown}
         onPointerUp={release}

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface MenuDialogProps {
+  /** What the page around the table adds. */
+  readonly tools: ReactNode;
   readonly leave: () => void;
   readonly toggleTwin: () => void;
 }
 
 /** Everything about the table that is no move. */
-export function MenuDialog({ leave, toggleTwin }: MenuDialogProps) {
+export function MenuDialog({ tools, leave, toggleTwin }: MenuDialogProps) {
   const { session, words, guide } = useTable();
   const document = useSession(({ known }) => known?.document);
   const own = ownSeat(document);
@@ -18,6 +21,7 @@ export function MenuDialog({ leave, toggleTwin }: MenuDialogProps) {
   const isPlaying = document?.status === 'playing' && own !== undefined && guide === undefined;
   return (
     <Dialog title={document?.title ?? words.menu} onClose={() => session.close()}>
+      {tools !== undefined && <div className="menutools">{tools}</div>}
       <ul className="menu">
         {isPlaying && <MenuItem icon="hourglass" text={words.orders} onClick={() => session.open({ is: 'orders' })} />}
         {isPlaying && document?.you.undo === 'consent' && (

@@ -8,6 +8,12 @@ import type { TableSession } from './session.ts';
 import { type PlaceState, placeState, type SessionState } from './session-state.ts';
 import { useSelected } from './store.ts';
 
+/** Pointing at things of the board, whatever is asked. */
+export interface Pointing {
+  readonly at: PlaceName | undefined;
+  point(place: PlaceName): void;
+}
+
 /** What every part of the table may ask for; it stays the same while the table is open. */
 export interface TableScope {
   readonly session: TableSession;
@@ -15,6 +21,8 @@ export interface TableScope {
   readonly words: TableWords;
   /** Who leads through the match, in a lesson. */
   readonly guide?: Guide | undefined;
+  /** Where things are pointed at to be changed, not to be chosen. */
+  readonly pointing?: Pointing | undefined;
   /** Changes whose eyes a spectator looks through, where the page around the table can. */
   readonly lookThrough?: ((seat: SeatId | undefined) => void) | undefined;
 }

@@ -1,0 +1,14 @@
+import { l5rSandbox } from '@kronika/l5r/sandbox';
+import type { SandboxModule } from '../../pages/sandbox/modules.ts';
+import { l5rBoard } from '../board/module.tsx';
+import { pileIn } from '../board/spots.ts';
+
+/** Legend of the Five Rings: the board itself, and beside it whatever can be changed. */
+export const l5rSandboxModule: SandboxModule = {
+  sandbox: l5rSandbox,
+  board: l5rBoard,
+  zoneAt: (place) => {
+    const pile = pileIn(place);
+    return pile === undefined ? undefined : `${pile.seat}/${pile.kind}`;
+  },
+};

@@ -1,0 +1,82 @@
+import { type CardId, isCardId, type LaidOut, type SeatId, type ThingName } from '@kronika/kernel';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { animationPreference } from '../../shell/preferences/preferences.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
+import { useLang } from '../../shell/use-words.ts';
+import type { Layout } from '../../table/board-module.ts';
+import { cardPlace, type PlaceName } from '../../table/choosing/controls.ts';
+import { FlipScene } from '../../table/motion/FlipScene.tsx';
+import { PaceProvider, usePaceOf } from '../../table/motion/pace.ts';
+import { TableScopeProvider } from '../../table/session/context.ts';
+import { TableSession } from '../../table/session/session.ts';
+import { TABLE_WORDS } from '../../table/text/index.ts';
+import { useEditor } from './scope.ts';
+import { StillTable } from './still-table.ts';
+
+interface BoardStageProps {
+  readonly laid: LaidOut;
+  readonly layout: Layout;
+  /** What stands where the board asks its questions. */
+  readonly below: ReactNode;
+}
+
+/** The board of the game itself, with the situation on it. A touch points at what is to be changed. */
+export function BoardStage({ laid, layout, below }: BoardStageProps) {
+  const lang = useLang();
+  const { module, situation, thing, near, select, show, showZone } = useEditor();
+  const { sandbox, board } = module;
+  const pace = usePaceOf(useStored(animationPreference));
+  const table = useMemo(() => new StillTable(), []);
+  const session = useMemo(() => new TableSession(table, board), [table, board]);
+  useEffect(() => session.start(), [session]);
+  const names = useMemo(
+    () => SEATS.slice(0, sandbox.seats).map((seat) => sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? ''),
+    [sandbox, situation, lang],
+  );
+  useEffect(
+    () => table.show({ game: sandbox.game, view: laid.view, names, near }),
+    [table, sandbox, laid, names, near],
+  );
+  const at = useMemo(() => placeOf(laid, thing), [laid, thing]);
+  const scope = useMemo(
+    () => ({
+      session,
+      lang,
+      words: TABLE_WORDS[lang],
+      pointing: {
+        at,
+        point: (place: PlaceName) => {
+          const zone = module.zoneAt(place);
+          if (zone !== undefined) return showZone(zone);
+          select(thingAt(laid, place));
+          show('set');
+        },
+      },
+    }),
+    [session, lang, at, laid, module, select, show, showZone],
+  );
+  const { Board } = board;
+  return (
+    <TableScopeProvider value={scope}>
+      <PaceProvider value={pace}>
+        <FlipScene key={near} className="scene" stamp={laid.view} pace={pace}>
+          <Board view={laid.view} lang={lang} near={near} layout={layout} prompt={below} />
+        </FlipScene>
+      </PaceProvider>
+    </TableScopeProvider>
+  );
+}
+
+const SEATS: readonly SeatId[] = [0, 1, 2, 3, 4, 5];
+
+/** What the place on the board is called in the situation; things that are no cards have one name for both. */
+function thingAt({ things }: LaidOut, place: PlaceName): ThingName {
+  const card = Number(/^card:(\d+)$/.exec(place)?.[1]);
+  return (isCardId(card) ? things.get(card) : undefined) ?? place;
+}
+
+function placeOf({ things }: LaidOut, thing: ThingName): PlaceName {
+  let found: CardId | undefined;
+  for (const [card, name] of things) if (name === thing) found = card;
+  return found === undefined ? thing : cardPlace(found);
+}

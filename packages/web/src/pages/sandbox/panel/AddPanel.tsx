@@ -1,0 +1,124 @@
+import { fold, type PrintedId, type SandboxCard, seatsOf } from '@kronika/kernel';
+import { useId, useMemo, useState } from 'react';
+import { useLang, useWords } from '../../../shell/use-words.ts';
+import { Icon } from '../../../sprite/Icon.tsx';
+import { useEditor } from '../scope.ts';
+import { SANDBOX_WORDS } from '../words.ts';
+
+/** Finds a card and puts it somewhere. */
+export function AddPanel() {
+  const [chosen, setChosen] = useState<SandboxCard>();
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState('');
+  return chosen === undefined ? (
+    <Search text={text} setText={setText} kind={kind} setKind={setKind} choose={setChosen} />
+  ) : (
+    <Placing card={chosen} back={() => setChosen(undefined)} />
+  );
+}
+
+/** More faces than anybody scrolls through; a few letters more find the others. */
+const MOST = 60;
+
+interface SearchProps {
+  readonly text: string;
+  setText(text: string): void;
+  /** A kind of card, or nothing for all of them. */
+  readonly kind: string;
+  setKind(kind: string): void;
+  choose(card: SandboxCard): void;
+}
+
+function Search({ text, setText, kind, setKind, choose }: SearchProps) {
+  const say = useWords(SANDBOX_WORDS);
+  const lang = useLang();
+  const { sandbox, board } = useEditor().module;
+  const [searchId, kindId] = [useId(), useId()];
+  const found = useMemo(() => {
+    const wanted = fold(text.trim());
+    return sandbox.cards
+      .filter((card) => kind === '' || card.kind === kind)
+      .filter(({ name }) => fold(name.pl).includes(wanted) || fold(name.en).includes(wanted))
+      .toSorted((one, other) => one.name[lang].localeCompare(other.name[lang], lang));
+  }, [sandbox, text, kind, lang]);
+  return (
+    <>
+      <div className="sb-search">
+        <div className="field">
+          <label htmlFor={searchId}>{say.search}</label>
+          <input id={searchId} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </div>
+        <div className="field">
+          <label htmlFor={kindId}>{say.kind}</label>
+          <select id={kindId} value={kind} onChange={(event) => setKind(event.target.value)}>
+            <option value="">{say.allKinds}</option>
+            {sandbox.kinds.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name[lang]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p className="quiet" role="status">
+        {found.length === 0 ? say.nothingFound : say.found(found.length)}
+      </p>
+      <ul className="sb-found">
+        {found.slice(0, MOST).map((card) => (
+          <li key={card.printed}>
+            <button type="button" onClick={() => choose(card)}>
+              <span className="sb-face" aria-hidden="true">
+                <board.Face view={undefined} printed={card.printed} lang={lang} size="h" />
+              </span>
+              <span>{card.name[lang]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Placing({ card, back }: { readonly card: SandboxCard; back(): void }) {
+  const say = useWords(SANDBOX_WORDS);
+  const lang = useLang();
+  const { module, situation, edit } = useEditor();
+  const { sandbox, board } = module;
+  const name = card.name[lang];
+  const printed: PrintedId = card.printed;
+  const spots = sandbox.spots(situation, { printed });
+  return (
+    <>
+      <button type="button" className="btn ghost sb-back" onClick={back}>
+        <Icon name="x-back" />
+        {say.back}
+      </button>
+      <h2>{say.putWhere(name)}</h2>
+      <div className="sb-placing">
+        <span className="sb-large" aria-hidden="true">
+          <board.Face view={undefined} printed={printed} lang={lang} size="h" />
+        </span>
+        {seatsOf(sandbox.seats).map((seat) => (
+          <section key={seat}>
+            <h3>{sandbox.nameOf(situation, `seat:${seat}`)?.[lang]}</h3>
+            <div className="sb-spots">
+              {spots
+                .filter((spot) => spot.seat === seat)
+                .map((spot) => (
+                  <button
+                    key={spot.spot}
+                    type="button"
+                    className="sb-chip"
+                    aria-label={say.put(name, spot.name[lang])}
+                    onClick={() => edit({ is: 'put', printed, to: spot.spot })}
+                  >
+                    {spot.name[lang]}
+                  </button>
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Lang } from '@kronika/kernel';
+import type { Unreadable } from './shared-situation.ts';
+
+export interface SandboxWords {
+  title(game: string): string;
+  readonly sandbox: string;
+  readonly unnamed: string;
+  readonly name: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly turn: string;
+  readonly leave: string;
+  readonly play: string;
+  readonly playHint: string;
+  readonly playable: string;
+  problems(count: number): string;
+  readonly problemsHint: string;
+  readonly tabs: { readonly set: string; readonly add: string; readonly cards: string; readonly shelf: string };
+  readonly panel: string;
+  readonly board: string;
+  readonly things: string;
+  readonly nothingToSet: string;
+  readonly moveTo: string;
+  readonly choosePlace: string;
+  readonly up: string;
+  readonly down: string;
+  readonly remove: string;
+  less(name: string): string;
+  more(name: string): string;
+  readonly search: string;
+  readonly kind: string;
+  readonly allKinds: string;
+  found(count: number): string;
+  readonly nothingFound: string;
+  putWhere(card: string): string;
+  readonly back: string;
+  put(card: string, place: string): string;
+  readonly emptyZones: string;
+  cards(count: number): string;
+  readonly ready: string;
+  readonly own: string;
+  readonly noneKept: string;
+  readonly keep: string;
+  kept(name: string): string;
+  open(name: string): string;
+  forget(name: string): string;
+  readonly share: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly linkHint: string;
+  readonly download: string;
+  readonly upload: string;
+  readonly fileName: string;
+  readonly close: string;
+  readonly startOver: string;
+  readonly unreadable: (because: Unreadable) => string;
+  readonly brokenLink: string;
+  readonly noSandbox: string;
+  readonly toTables: string;
+  readonly newOne: string;
+  readonly followTurns: string;
+  readonly toEditor: string;
+  readonly editHere: string;
+  readonly cannotEdit: string;
+  readonly failed: string;
+}
+
+const plCards = (count: number) => {
+  const few = count % 10 >= 2 && count % 10 <= 4 && !(count % 100 >= 12 && count % 100 <= 14);
+  return `${count} ${count === 1 ? 'karta' : few ? 'karty' : 'kart'}`;
+};
+
+const plFaults = (count: number) => (count === 1 ? '1 rzecz do poprawienia' : `${count} rzeczy do poprawienia`);
+
+export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
+  pl: {
+    title: (game) => `Piaskownica · ${game}`,
+    sandbox: 'Piaskownica',
+    unnamed: 'Sytuacja bez nazwy',
+    name: 'Nazwa sytuacji',
+    undo: 'Cofnij zmianę',
+    redo: 'Ponów zmianę',
+    turn: 'Obróć stół',
+    leave: 'Wyjdź z piaskownicy',
+    play: 'Graj obie strony',
+    playHint: 'Zaczyna partię od tej sytuacji; grasz za obu graczy i widzisz wszystkie karty.',
+    playable: 'Od tej sytuacji można grać.',
+    problems: plFaults,
+    problemsHint: 'Taką sytuację można zachować i wysłać, ale nie można od niej zacząć gry.',
+    tabs: { set: 'Ustaw', add: 'Dodaj', cards: 'Karty', shelf: 'Półka' },
+    panel: 'Zmiany',
+    board: 'Stół',
+    things: 'Co zmieniasz',
+    nothingToSet: 'Tu nie ma nic do ustawienia.',
+    moveTo: 'Przenieś',
+    choosePlace: 'wybierz miejsce…',
+    up: 'wyżej',
+    down: 'niżej',
+    remove: 'usuń',
+    less: (name) => `${name}: mniej`,
+    more: (name) => `${name}: więcej`,
+    search: 'Szukaj karty po nazwie',
+    kind: 'Rodzaj karty',
+    allKinds: 'wszystkie',
+    found: (count) => `${plCards(count)}`,
+    nothingFound: 'Żadna karta nie ma takiej nazwy. Spróbuj krótszej albo innego rodzaju.',
+    putWhere: (card) => `Gdzie położyć: ${card}`,
+    back: 'do listy kart',
+    put: (card, place) => `Połóż ${card}: ${place}`,
+    emptyZones: 'Puste',
+    cards: plCards,
+    ready: 'Na początek',
+    own: 'Zachowane na tym urządzeniu',
+    noneKept: 'Jeszcze żadna. Zachowana sytuacja zostaje w tej przeglądarce.',
+    keep: 'Zachowaj',
+    kept: (name) => `Zachowano: ${name}.`,
+    open: (name) => `Otwórz: ${name}`,
+    forget: (name) => `Usuń z półki: ${name}`,
+    share: 'Wyślij',
+    copyLink: 'Kopiuj łącze',
+    linkCopied: 'Łącze skopiowane. Kto je otworzy, zobaczy tę samą sytuację.',
+    linkHint: 'Cała sytuacja jest w łączu; nic nie trafia na serwer.',
+    download: 'Zapisz do pliku',
+    upload: 'Wczytaj z pliku',
+    fileName: 'sytuacja',
+    close: 'Zamknij',
+    startOver: 'Zacznij od pustego stołu',
+    unreadable: (because) => {
+      switch (because.unreadable) {
+        case 'notOurs':
+          return 'To nie jest sytuacja z Kroniki. Dobre łącze ma na końcu „#situation=1.” i dalej litery i cyfry; dobry plik zapisano w piaskownicy.';
+        case 'newer':
+          return `Tę sytuację zapisano w nowszej wersji programu (format ${because.version}). Odśwież stronę i spróbuj jeszcze raz.`;
+        case 'otherGame':
+          return `To sytuacja z innej gry (${because.game}). Otwórz ją w piaskownicy tamtej gry.`;
+        case 'damaged':
+          return 'Łącze albo plik jest uszkodzony, pewnie brakuje kawałka. Skopiuj całość jeszcze raz.';
+        case 'tooLarge':
+          return 'To za dużo jak na sytuację z gry. Poproś o łącze jeszcze raz.';
+        case 'notUnderstood':
+          return `Gra nie rozumie tej sytuacji: ${because.problems.join('; ')}.`;
+      }
+    },
+    brokenLink: 'Tej sytuacji nie da się otworzyć',
+    noSandbox: 'Ta gra nie ma piaskownicy. Piaskownicę ma teraz Legenda Pięciu Kręgów.',
+    toTables: 'Do stołów',
+    newOne: 'Otwórz pustą piaskownicę',
+    followTurns: 'Obracaj stół do gracza, który decyduje',
+    toEditor: 'Do edytora',
+    editHere: 'Edytuj od tego miejsca',
+    cannotEdit: 'Tego momentu nie da się dokładnie opisać:',
+    failed: 'Nie udało się. Spróbuj jeszcze raz.',
+  },
+  en: {
+    title: (game) => `Sandbox · ${game}`,
+    sandbox: 'Sandbox',
+    unnamed: 'Unnamed situation',
+    name: 'Name of the situation',
+    undo: 'Undo',
+    redo: 'Redo',
+    turn: 'Turn the table around',
+    leave: 'Leave the sandbox',
+    play: 'Play both sides',
+    playHint: 'Starts a match at this situation; you play for both players and see all cards.',
+    playable: 'This situation can be played.',
+    problems: (count) => (count === 1 ? '1 thing to put right' : `${count} things to put right`),
+    problemsHint: 'Such a situation can be kept and sent, but not played.',
+    tabs: { set: 'Set', add: 'Add', cards: 'Cards', shelf: 'Shelf' },
+    panel: 'Changes',
+    board: 'Table',
+    things: 'What to change',
+    nothingToSet: 'There is nothing to set here.',
+    moveTo: 'Move',
+    choosePlace: 'choose a place…',
+    up: 'up',
+    down: 'down',
+    remove: 'remove',
+    less: (name) => `${name}: less`,
+    more: (name) => `${name}: more`,
+    search: 'Find a card by its name',
+    kind: 'Type of card',
+    allKinds: 'all',
+    found: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    nothingFound: 'No card has such a name. Try a shorter one, or another type.',
+    putWhere: (card) => `Where to put ${card}`,
+    back: 'back to the cards',
+    put: (card, place) => `Put ${card}: ${place}`,
+    emptyZones: 'Empty',
+    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    ready: 'To start from',
+    own: 'Kept on this device',
+    noneKept: 'None yet. A situation that you keep stays in this browser.',
+    keep: 'Keep',
+    kept: (name) => `Kept: ${name}.`,
+    open: (name) => `Open ${name}`,
+    forget: (name) => `Remove ${name} from the shelf`,
+    share: 'Send',
+    copyLink: 'Copy the link',
+    linkCopied: 'Link copied. Whoever opens it sees the same situation.',
+    linkHint: 'The whole situation is in the link; nothing is sent to a server.',
+    download: 'Save to a file',
+    upload: 'Open a file',
+    fileName: 'situation',
+    close: 'Close',
+    startOver: 'Start from an empty table',
+    unreadable: (because) => {
+      switch (because.unreadable) {
+        case 'notOurs':
+          return 'This is no situation of Kronika. A good link ends with “#situation=1.” and letters and digits after it; a good file was saved in the sandbox.';
+        case 'newer':
+          return `A newer version of the program wrote this situation (format ${because.version}). Reload the page and try again.`;
+        case 'otherGame':
+          return `This is a situation of another game (${because.game}). Open it in the sandbox of that game.`;
+        case 'damaged':
+          return 'The link or file is damaged; a part is probably missing. Copy the whole of it again.';
+        case 'tooLarge':
+          return 'This is too large for a situation of a game. Ask for the link again.';
+        case 'notUnderstood':
+          return `The game does not understand this situation: ${because.problems.join('; ')}.`;
+      }
+    },
+    brokenLink: 'This situation cannot be opened',
+    noSandbox: 'This game has no sandbox. Legend of the Five Rings has one.',
+    toTables: 'To the tables',
+    newOne: 'Open an empty sandbox',
+    followTurns: 'Turn the table to whoever decides',
+    toEditor: 'To the editor',
+    editHere: 'Edit from here',
+    cannotEdit: 'This moment cannot be described exactly:',
+    failed: 'That did not work. Try again.',
+  },
+};
