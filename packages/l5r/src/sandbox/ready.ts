@@ -166,7 +166,8 @@ export const READY: readonly ReadySituation<ParsedSituation>[] = [
 
 /** A situation that is written here; one that is not understood is a bug. */
 function written(description: L5rSituation): ParsedSituation {
-  const read = readSituation(description);
+  // Whoever plays both sides is asked only where there is something to decide.
+  const read = readSituation({ windows: 'brief', ...description });
   if (isRefusal(read)) throw new InvariantError(refusalText(read, 'en'));
   return read;
 }

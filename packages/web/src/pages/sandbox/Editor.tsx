@@ -57,12 +57,14 @@ export function Editor({ module, gameName, first }: EditorProps) {
         situation === now.situation ? before : goOn(before, { ...now, situation, thing: changed ?? thing }),
       );
       if (changed !== undefined) setPointed(changed);
+      forgetLink();
     },
     [sandbox, now, thing],
   );
   const replace = useCallback(({ name, situation }: NamedSituation) => {
     setHistory((before) => goOn(before, { name, situation, thing: TABLE_THING }));
     setPointed(TABLE_THING);
+    forgetLink();
   }, []);
   const rename = useCallback(
     (name: string) => setHistory((before) => ({ ...before, now: { ...before.now, name } })),
@@ -132,6 +134,11 @@ export function Editor({ module, gameName, first }: EditorProps) {
       </div>
     </EditorScopeProvider>
   );
+}
+
+/** The address carries a situation that is not this one any more: a reload has to show what was changed. */
+function forgetLink(): void {
+  if (location.hash !== '') window.history.replaceState(window.history.state, '', location.pathname);
 }
 
 /** What was pointed at may be gone; then the table itself is what is changed. */

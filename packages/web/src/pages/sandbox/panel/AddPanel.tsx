@@ -1,19 +1,38 @@
 import { fold, type PrintedId, type SandboxCard, seatsOf } from '@kronika/kernel';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useEditor } from '../scope.ts';
 import { SANDBOX_WORDS } from '../words.ts';
 
+/** What is looked for, and what was found. */
+export interface Searched {
+  readonly text: string;
+  /** A kind of card, or nothing for all of them. */
+  readonly kind: string;
+  readonly chosen?: SandboxCard;
+}
+
+export const NOTHING_SEARCHED: Searched = { text: '', kind: '' };
+
+interface AddPanelProps {
+  readonly searched: Searched;
+  search(searched: Searched): void;
+}
+
 /** Finds a card and puts it somewhere. */
-export function AddPanel() {
-  const [chosen, setChosen] = useState<SandboxCard>();
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState('');
+export function AddPanel({ searched, search }: AddPanelProps) {
+  const { text, kind, chosen } = searched;
   return chosen === undefined ? (
-    <Search text={text} setText={setText} kind={kind} setKind={setKind} choose={setChosen} />
+    <Search
+      text={text}
+      setText={(next) => search({ text: next, kind })}
+      kind={kind}
+      setKind={(next) => search({ text, kind: next })}
+      choose={(card) => search({ text, kind, chosen: card })}
+    />
   ) : (
-    <Placing card={chosen} back={() => setChosen(undefined)} />
+    <Placing card={chosen} back={() => search({ text, kind })} />
   );
 }
 

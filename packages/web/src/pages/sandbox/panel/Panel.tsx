@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { Segment } from '../../../shell/parts/Segment.tsx';
 import { useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import type { Layout } from '../../../table/board-module.ts';
 import '../../../shell/parts/field.css';
-import { TABS, type Tab, useEditor } from '../scope.ts';
+import { TABS, useEditor } from '../scope.ts';
 import { SANDBOX_WORDS } from '../words.ts';
-import { AddPanel } from './AddPanel.tsx';
+import { AddPanel, NOTHING_SEARCHED } from './AddPanel.tsx';
 import { ShelfPanel } from './ShelfPanel.tsx';
 import { ThingPanel } from './ThingPanel.tsx';
 import { ZonesPanel } from './ZonesPanel.tsx';
@@ -21,13 +22,18 @@ interface PanelProps {
 export function Panel({ layout, isOpen, close }: PanelProps) {
   const say = useWords(SANDBOX_WORDS);
   const { tab, show } = useEditor();
+  // Kept here, so that it is still there after a look at something else.
+  const [searched, search] = useState(NOTHING_SEARCHED);
   const isShown = layout === 'desktop' || isOpen;
   return (
     <aside className="sb-panel" aria-label={say.panel}>
       {isShown && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
         <section className="sb-content panel" tabIndex={0} aria-label={say.tabs[tab]}>
-          <TabContent tab={tab} />
+          {tab === 'set' && <ThingPanel />}
+          {tab === 'add' && <AddPanel searched={searched} search={search} />}
+          {tab === 'cards' && <ZonesPanel />}
+          {tab === 'shelf' && <ShelfPanel />}
         </section>
       )}
       <div className="sb-tabs panel">
@@ -52,17 +58,4 @@ export function Panel({ layout, isOpen, close }: PanelProps) {
       </div>
     </aside>
   );
-}
-
-function TabContent({ tab }: { readonly tab: Tab }) {
-  switch (tab) {
-    case 'set':
-      return <ThingPanel />;
-    case 'add':
-      return <AddPanel />;
-    case 'cards':
-      return <ZonesPanel />;
-    case 'shelf':
-      return <ShelfPanel />;
-  }
 }
