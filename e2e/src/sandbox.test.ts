@@ -123,7 +123,7 @@ describe('a situation is built, played on both sides and sent', () => {
 
     await openTab(page, say.shelf);
     await page.getByRole('button', { name: say.copy }).click();
-    await page.waitForFunction(() => location.hash.startsWith('#situation=1.'));
+    await page.waitForURL(/#situation=1\./);
     const link = page.url();
 
     await page.getByRole('button', { name: say.play }).click();

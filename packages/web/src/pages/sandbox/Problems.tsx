@@ -1,4 +1,5 @@
 import type { SandboxProblem } from '@kronika/kernel';
+import { rulesAddress } from '../../rules/outline.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useEditor } from './scope.ts';
@@ -8,7 +9,7 @@ import { SANDBOX_WORDS } from './words.ts';
 export function Problems({ problems }: { readonly problems: readonly SandboxProblem[] }) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
-  const { select, show } = useEditor();
+  const { module, select, show } = useEditor();
   if (problems.length === 0)
     return (
       <div className="sb-verdict fine" role="status">
@@ -39,7 +40,11 @@ export function Problems({ problems }: { readonly problems: readonly SandboxProb
                   {text[lang]}
                 </button>
               )}
-              {rule !== undefined && <span className="sb-rule">{rule}</span>}
+              {rule !== undefined && (
+                <a className="sb-rule" href={rulesAddress(module.sandbox.game, rule)} target="_blank" rel="noreferrer">
+                  {rule}
+                </a>
+              )}
             </li>
           ))}
         </ul>
