@@ -104,6 +104,7 @@ function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDoc
 export function summaryOf(table: HostedTable): TableSummary {
   const { header, ending } = table;
   const moment = momentOf(table);
+  const sides = sidesOf(table);
   const result = resultOf(table);
   return {
     table: header.table,
@@ -121,12 +122,17 @@ export function summaryOf(table: HostedTable): TableSummary {
     windows: table.windows,
     visibility: header.visibility,
     waiting: [...table.waiting],
+    ...(sides === undefined ? {} : { sides: [...sides] }),
     ...(moment === undefined ? {} : { moment }),
     ...(ending === undefined ? {} : { winners: [...ending.winners] }),
     ...(result === undefined ? {} : { result }),
     created: header.created,
     updated: table.updated,
   };
+}
+
+function sidesOf({ game, recorder }: HostedTable): readonly string[] | undefined {
+  return recorder === undefined ? undefined : game.facts?.(game.view(recorder.match.state, 'spectator')).sides;
 }
 
 function momentOf({ game, recorder }: HostedTable): Phrase | undefined {

@@ -99,7 +99,8 @@ export class HostedTable {
 
   /** A table as it was written down. Before `from` the host was not there, and nobody's time ran. */
   static load(game: Game, stored: StoredTable, from: number): HostedTable | TableRefusal {
-    const { header, entries, snapshot } = stored;
+    const { header, entries } = stored;
+    const snapshot = startOf(game, stored);
     const table = snapshot === undefined ? HostedTable.#blank(game, header) : HostedTable.#begun(game, header);
     if (isTableRefusal(table)) return table;
     const refusal =
@@ -439,8 +440,20 @@ export class HostedTable {
     return { entries, askedAt, record: this.#recorder.settledRecord() };
   }
 
+  /** The match exactly as it stands; absent until all seats are taken. */
+  exact(): Snapshot | undefined {
+    if (this.#recorder === undefined) return undefined;
+    return { entries: this.#entries, askedAt: this.#askedAt, record: this.#recorder.record({ match: 'stored' }) };
+  }
+
   /** The record of the match up to now. */
   record(): MatchRecord | undefined {
     return this.#recorder?.record();
   }
+}
+
+/** Where taking up a table begins: what follows is played again. */
+function startOf({ rules }: Game, { snapshot, exact }: StoredTable): Snapshot | undefined {
+  if (exact === undefined || exact.entries < (snapshot?.entries ?? 0)) return snapshot;
+  return exact.record.stretches.at(-1)?.rules === rules ? snapshot : exact;
 }

@@ -23,4 +23,9 @@ export interface StoredTable {
   readonly header: TableHeader;
   readonly entries: readonly Entry[];
   readonly snapshot?: Snapshot;
+  /**
+   * The match exactly as it stood, for when the rules have changed since: what was played by the older ones is not
+   * played again by the newer ones. What it could have taken back freely stays then.
+   */
+  readonly exact?: Snapshot;
 }

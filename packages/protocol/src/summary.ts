@@ -45,6 +45,8 @@ export const summarySchema = z.strictObject({
   visibility: z.literal(['public', 'invitation']),
   /** Whom the match waits for. */
   waiting: z.array(seat),
+  /** What each seat plays as, e.g. its clan, as the game calls it; once the match has begun. */
+  sides: z.array(z.string()).exactOptional(),
   /** Where the match stands, in a few words. */
   moment: z.strictObject({ pl: z.string(), en: z.string() }).exactOptional(),
   winners: z.array(seat).exactOptional(),

@@ -3,6 +3,7 @@ import { isRecord, isText, listOf, oneOf } from './reading.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5] as const;
 const seatIn = (value: unknown) => oneOf(value, SEATS);
+const textIn = (value: unknown) => (isText(value) ? value : undefined);
 
 /** A table of a list, as it came from a server or from this device; `undefined` if it cannot be shown. */
 export function readSummary(value: unknown): TableSummary | undefined {
@@ -26,6 +27,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
     ...(value.sight === 'all' ? { sight: value.sight } : {}),
     visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
     waiting: [...listOf(value.waiting, seatIn)],
+    ...(Array.isArray(value.sides) ? { sides: [...listOf(value.sides, textIn)] } : {}),
     ...(moment === undefined ? {} : { moment }),
     ...(winners === undefined ? {} : { winners: [...winners] }),
     ...(result === undefined ? {} : { result }),

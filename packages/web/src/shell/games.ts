@@ -1,6 +1,13 @@
 import type { Phrase } from '@kronika/kernel';
 import type { Composition } from '../cards/art/composition.ts';
 import type { Badge } from '../cards/Mon.tsx';
+import { L5R_SIDES } from '../l5r/sides.ts';
+
+/** What a seat plays as, where there is room for a badge and a word. */
+export interface Side {
+  readonly badge: Badge;
+  readonly name: Phrase;
+}
 
 /** A game as it is announced. What it is made of is loaded when somebody sits down to it. */
 export interface AnnouncedGame {
@@ -15,6 +22,8 @@ export interface AnnouncedGame {
   readonly allegiance: string;
   readonly picture: Composition;
   readonly badge: Badge;
+  /** By what the game calls them; for lists of matches. */
+  readonly sides?: Readonly<Record<string, Side>>;
 }
 
 export const GAMES: readonly AnnouncedGame[] = [
@@ -27,6 +36,7 @@ export const GAMES: readonly AnnouncedGame[] = [
     allegiance: 'phoenix',
     picture: { scene: 'ridge', subject: 'samurai-helmet' },
     badge: { allegiance: 'phoenix', shape: 'circle', icon: 'samurai-helmet' },
+    sides: L5R_SIDES,
   },
   {
     id: 'agot',

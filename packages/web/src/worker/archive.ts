@@ -1,9 +1,11 @@
-import type { Append, Journal, StoredTable, TableHeader } from '@kronika/host';
+import type { Append, Journal, Snapshot, StoredTable, TableHeader } from '@kronika/host';
 import type { TableSummary } from '@kronika/protocol';
 
 /** Where the tables of this device are kept. */
 export interface Archive extends Journal {
   create(header: TableHeader, summary: TableSummary): Promise<void>;
+  /** Keeps the match as it stands, instead of what was kept of it so before; a table that is gone stays gone. */
+  keepExact(table: string, exact: Snapshot): Promise<void>;
   /** `undefined` if there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;
   forget(table: string): Promise<void>;

@@ -2,6 +2,7 @@ import {
   type Append,
   entrySchema,
   headerSchema,
+  type Snapshot,
   type StoredTable,
   snapshotSchema,
   type TableHeader,
@@ -12,6 +13,9 @@ import { answerTo, completed, database, TABLE_STORES, type TableStore } from './
 
 /** Everything of one table among the entries, in their order. */
 const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+
+/** Where the match of a table is kept exactly as it stood, beside the snapshot that only saves time. */
+const exactOf = (table: string): IDBValidKey => [table, 'exact'];
 
 /** The archive in the database of the browser. */
 export const databaseArchive: Archive = {
@@ -39,20 +43,31 @@ export const databaseArchive: Archive = {
     await done;
   },
 
+  async keepExact(table: string, exact: Snapshot): Promise<void> {
+    const transaction = await changing();
+    const done = completed(transaction);
+    const isThere = (await answerTo(transaction.objectStore('headers').getKey(table))) !== undefined;
+    if (isThere) transaction.objectStore('snapshots').put(exact, exactOf(table));
+    await done;
+  },
+
   async load(table: string): Promise<StoredTable | undefined> {
     const stores = (await database()).transaction(TABLE_STORES, 'readonly');
-    const [header, entries, snapshot] = await Promise.all([
+    const [header, entries, snapshot, exact] = await Promise.all([
       reading(stores, 'headers', table),
       answerTo<unknown[]>(stores.objectStore('entries').getAll(entriesOf(table))),
       reading(stores, 'snapshots', table),
+      reading(stores, 'snapshots', exactOf(table)),
     ]);
     if (header === undefined) return undefined;
     // A snapshot only saves time: one that cannot be read any more is left out, and everything is played again.
     const usable = snapshotSchema.safeParse(snapshot);
+    const usableExact = snapshotSchema.safeParse(exact);
     return {
       header: headerSchema.parse(header),
       entries: entries.map((entry) => entrySchema.parse(entry)),
       ...(usable.success ? { snapshot: usable.data } : {}),
+      ...(usableExact.success ? { exact: usableExact.data } : {}),
     };
   },
 
@@ -60,6 +75,7 @@ export const databaseArchive: Archive = {
     const transaction = await changing();
     for (const store of ['headers', 'summaries', 'snapshots'] satisfies TableStore[])
       transaction.objectStore(store).delete(table);
+    transaction.objectStore('snapshots').delete(exactOf(table));
     transaction.objectStore('entries').delete(entriesOf(table));
     await completed(transaction);
   },
@@ -69,6 +85,6 @@ async function changing(): Promise<IDBTransaction> {
   return (await database()).transaction(TABLE_STORES, 'readwrite', { durability: 'strict' });
 }
 
-function reading(stores: IDBTransaction, store: TableStore, table: string): Promise<unknown> {
-  return answerTo<unknown>(stores.objectStore(store).get(table));
+function reading(stores: IDBTransaction, store: TableStore, key: IDBValidKey): Promise<unknown> {
+  return answerTo<unknown>(stores.objectStore(store).get(key));
 }

@@ -1,6 +1,6 @@
 import { tictactoe } from '@kronika/examples';
 import { isTableRefusal, type LiveTable, type Peer } from '@kronika/host';
-import { present, type SeatId } from '@kronika/kernel';
+import { type Game, present, type SeatId } from '@kronika/kernel';
 import { type HostMessage, type SeatPlan, tablePlanSchema } from '@kronika/protocol';
 import { describe, expect, test } from 'vitest';
 import { TestTime } from '../client/testing/lines.ts';
@@ -12,7 +12,7 @@ const TWO_PEOPLE: readonly SeatPlan[] = [
   { is: 'me', name: 'Hoshiko' },
 ];
 
-function device(archive = new MemoryArchive()) {
+function device(archive = new MemoryArchive(), game: Game = tictactoe) {
   const time = new TestTime();
   const changed: string[] = [];
   const errors: unknown[] = [];
@@ -20,7 +20,7 @@ function device(archive = new MemoryArchive()) {
   const host = new LocalHost({
     archive,
     time,
-    gameCalled: async (id) => (id === 'tictactoe' ? tictactoe : undefined),
+    gameCalled: async (id) => (id === 'tictactoe' ? game : undefined),
     unique: () => {
       uniques += 1;
       return `unique-${uniques}`;
@@ -83,6 +83,55 @@ describe('a table of this device', () => {
     expect(back.peer.document).toMatchObject({ status: 'playing', match: { decisions: 1 } });
     expect(archive.summaries.get(table)).toMatchObject({ status: 'playing', waiting: [1] });
     expect(changed).toEqual([table, table]);
+  });
+
+  test('that was played by older rules goes on from where it stood, also when the page was closed without a word', async () => {
+    const { host, archive, found, time, errors } = device();
+    const table = await found();
+    const first = await sit(host, table, 0);
+    await decide(first.open, first.peer, 4);
+    const second = await sit(host, table, 1);
+    await decide(second.open, second.peer, 0);
+    time.pass(1_000);
+    await expect.poll(async () => (await archive.load(table))?.exact?.entries).toBe(2);
+
+    const newer: Game = { ...tictactoe, rules: tictactoe.rules + 1 };
+    const later = device(archive, newer);
+    const { open } = await sit(later.host, table, 0);
+
+    const { stretches } = present(open.table.recorder, 'the match').record();
+    expect(stretches.map(({ because, rules, from }) => [because, rules, from])).toEqual([
+      ['start', tictactoe.rules, 0],
+      ['rules', newer.rules, 2],
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('whose rules did not change can still take back what it could before', async () => {
+    const { host, archive, found, time } = device();
+    const table = await found();
+    const { open, peer } = await sit(host, table, 0);
+    await decide(open, peer, 4);
+    time.pass(1_000);
+    await expect.poll(async () => (await archive.load(table))?.exact?.entries).toBe(1);
+
+    const back = await sit(device(archive).host, table, 0);
+
+    expect(back.peer.document).toMatchObject({ you: { undo: 'free' } });
+  });
+
+  test('is kept as it stands when everybody leaves, and forgotten whole', async () => {
+    const { host, archive, found } = device();
+    const table = await found();
+    const { open, peer } = await sit(host, table, 0);
+    await decide(open, peer, 4);
+
+    await host.left(open, peer);
+    const kept = await archive.load(table);
+    await host.forget(table);
+
+    expect(kept?.exact?.entries).toBe(1);
+    expect(await archive.load(table)).toBeUndefined();
   });
 
   test('lets bots answer by themselves', async () => {

@@ -29,6 +29,9 @@ export interface LocalParts {
   report(error: unknown): void;
 }
 
+/** How long nothing must happen at a table before its match is written down as it stands, in milliseconds. */
+const QUIET = 1_000;
+
 /** Everybody who plays on this device is the same to the host: they sit around one screen. */
 const HOLDER = 'here';
 
@@ -36,6 +39,8 @@ const HOLDER = 'here';
 export class LocalHost {
   readonly #parts: LocalParts;
   readonly #live = new Map<string, Promise<LiveTable | TableRefusal>>();
+  /** What calls off writing a match down, by the table. */
+  readonly #waiting = new Map<string, () => void>();
 
   constructor(parts: LocalParts) {
     this.#parts = parts;
@@ -65,6 +70,7 @@ export class LocalHost {
   async left(table: LiveTable, peer: Peer): Promise<void> {
     await table.detach(peer);
     if (!table.isIdle) return;
+    await this.#keepExact(table.table.header.table);
     this.#live.delete(table.table.header.table);
     await table.rest();
   }
@@ -110,7 +116,9 @@ export class LocalHost {
       journal: {
         append: async (append) => {
           await archive.append(append);
-          if (append.entries.length > 0) changed(table);
+          if (append.entries.length === 0) return;
+          changed(table);
+          this.#keepExactWhenQuiet(table);
         },
       },
       thinker: { answer: async (question) => thought(registry, question) },
@@ -121,6 +129,30 @@ export class LocalHost {
         this.#parts.report(error);
       },
     };
+  }
+
+  /**
+   * A page is closed without a word, and the next one may bring newer rules: so the match is kept as it stands. Not
+   * after every decision, because bots may take many at once.
+   */
+  #keepExactWhenQuiet(table: string): void {
+    const { time, report } = this.#parts;
+    this.#waiting.get(table)?.();
+    this.#waiting.set(
+      table,
+      time.after(QUIET, () => {
+        this.#keepExact(table).catch(report);
+      }),
+    );
+  }
+
+  async #keepExact(table: string): Promise<void> {
+    this.#waiting.get(table)?.();
+    this.#waiting.delete(table);
+    const live = await this.#live.get(table);
+    if (live === undefined || isTableRefusal(live) || live.isClosed) return;
+    const exact = live.table.exact();
+    if (exact !== undefined) await this.#parts.archive.keepExact(table, exact);
   }
 
   async #again(header: TableHeader): Promise<string> {

@@ -1,7 +1,6 @@
-import { LANGS, type Lang } from '@kronika/kernel';
+import type { Lang } from '@kronika/kernel';
 import { CARD_TYPE_NAMES, type CardType, CLAN_NAMES, CLANS, FACTS, type Fact } from '@kronika/l5r';
 import './gallery.css';
-import { useState } from 'react';
 import type { CardSize } from '../../cards/size.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { States } from './States.tsx';
@@ -18,29 +17,16 @@ export const GALLERY_WIDTHS: Widths = { t: 92, h: 136, i: 304 };
 const LEAST_IN_HAND = 69;
 
 interface GalleryProps {
-  readonly start?: Lang;
+  readonly lang: Lang;
   readonly widths?: Widths;
 }
 
 /** All cards in three sizes and all states, for looking at them side by side. */
-export function Gallery({ start = 'pl', widths = GALLERY_WIDTHS }: GalleryProps) {
-  const [lang, setLang] = useState<Lang>(start);
+export function Gallery({ lang, widths = GALLERY_WIDTHS }: GalleryProps) {
   const say = GALLERY_WORDS[lang];
   return (
-    <main className="gallery" lang={lang}>
-      <header>
-        <h1>{say.title}</h1>
-        <div className="tools">
-          {LANGS.map((one) => (
-            <button key={one} type="button" className="btn" aria-pressed={one === lang} onClick={() => setLang(one)}>
-              {one.toUpperCase()}
-            </button>
-          ))}
-          <button type="button" className="btn" onClick={switchTheme}>
-            {say.theme}
-          </button>
-        </div>
-      </header>
+    <div className="gallery" lang={lang}>
+      <h1>{say.title}</h1>
       <States lang={lang} />
       {[...CLANS, 'neutral' as const].map((clan) => (
         <section key={clan}>
@@ -56,7 +42,7 @@ export function Gallery({ start = 'pl', widths = GALLERY_WIDTHS }: GalleryProps)
           ))}
         </section>
       ))}
-    </main>
+    </div>
   );
 }
 
@@ -86,9 +72,4 @@ function Row({ type, facts, lang, widths }: RowProps) {
       </div>
     </>
   );
-}
-
-function switchTheme() {
-  const { dataset } = document.documentElement;
-  dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
 }

@@ -2,11 +2,11 @@ import { LANGS, type Lang } from '@kronika/kernel';
 import { GALLERY_WIDTHS, type Widths } from './Gallery.tsx';
 
 /** What an address asks the gallery for, e.g. `#lang=en&t=54&h=112&i=258`. */
-export function galleryAt(hash: string): { readonly start: Lang; readonly widths: Widths } {
+export function galleryAt(hash: string): { readonly lang: Lang; readonly widths: Widths } {
   const given = new URLSearchParams(hash.slice(1));
   const width = (size: keyof Widths): number => Number(given.get(size) ?? GALLERY_WIDTHS[size]);
   return {
-    start: LANGS.find((lang) => lang === given.get('lang')) ?? 'pl',
+    lang: LANGS.find((one) => one === given.get('lang')) ?? 'pl',
     widths: { t: width('t'), h: width('h'), i: width('i') },
   };
 }

@@ -1,10 +1,14 @@
 import { Gallery } from '../../l5r/gallery/Gallery.tsx';
-import { useTitle } from '../../shell/use-title.ts';
+import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { DESIGN_WORDS } from './words.ts';
 
 /** All cards in all sizes and states. */
 export function CardGallery() {
-  useTitle(useWords(DESIGN_WORDS).cards);
-  return <Gallery start={useLang()} />;
+  const lang = useLang();
+  return (
+    <Page title={useWords(DESIGN_WORDS).cards}>
+      <Gallery lang={lang} />
+    </Page>
+  );
 }

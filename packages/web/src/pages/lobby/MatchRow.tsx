@@ -1,12 +1,13 @@
+import type { Lang } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Mon } from '../../cards/Mon.tsx';
 import { forgetLocalTable } from '../../client/local-tables.ts';
 import { forgetSeats } from '../../client/my-tables.ts';
 import { announcedGame } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { MatchBadges, sidesOf } from './MatchBadges.tsx';
 import { addressOf, type MyMatch, turnOf } from './my-match.ts';
 import { LOBBY_WORDS, type LobbyWords } from './words.ts';
 
@@ -20,13 +21,18 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
   const title = summary.title ?? say.against(summary.seats.map((seat) => seatName(seat, say)));
   return (
     <li className={`table-list-row ${turn}`}>
-      {game !== undefined && <Mon badge={game.badge} place="line" />}
+      <MatchBadges summary={summary} />
       <div>
         <h3>
           <Link href={addressOf(match)}>{title}</Link>
         </h3>
         <small>
-          {[game?.name[lang], summary.moment?.[lang], match.at === 'device' ? say.thisDevice : undefined]
+          {[
+            game?.name[lang],
+            sidesTold(summary, lang),
+            summary.moment?.[lang],
+            match.at === 'device' ? say.thisDevice : undefined,
+          ]
             .filter((part) => part !== undefined)
             .join(' · ')}
         </small>
@@ -38,6 +44,12 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
       {isRemovable(match) && <Remove match={match} title={title} />}
     </li>
   );
+}
+
+/** E.g. "Lion – Crane". */
+function sidesTold(summary: TableSummary, lang: Lang): string | undefined {
+  const sides = sidesOf(summary);
+  return sides.length === 0 ? undefined : sides.map(({ name }) => name[lang]).join(' – ');
 }
 
 function seatName({ is, name }: TableSummary['seats'][number], say: LobbyWords): string {

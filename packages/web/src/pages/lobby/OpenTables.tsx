@@ -1,12 +1,12 @@
 import type { TableSummary } from '@kronika/protocol';
 import { Link } from 'wouter';
-import { Mon } from '../../cards/Mon.tsx';
 import { myTables, seatsAt } from '../../client/my-tables.ts';
 import { announcedGame } from '../../shell/games.ts';
 import { useNetwork } from '../../shell/offline/network.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { clockNameOf } from '../match/clock-name.ts';
+import { MatchBadges } from './MatchBadges.tsx';
 import { PlayWithBot } from './MyMatches.tsx';
 import { EmptyList, TableList } from './TableList.tsx';
 import type { PublicTables } from './use-public-tables.ts';
@@ -56,7 +56,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const title = table.title ?? names;
   return (
     <li className="table-list-row">
-      {game !== undefined && <Mon badge={game.badge} place="line" />}
+      <MatchBadges summary={table} />
       <div>
         <h3>{title}</h3>
         <small>

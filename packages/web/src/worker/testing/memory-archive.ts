@@ -22,6 +22,11 @@ export class MemoryArchive implements Archive {
     this.summaries.set(table, summary);
   }
 
+  async keepExact(table: string, exact: Snapshot): Promise<void> {
+    const stored = this.#tables.get(table);
+    if (stored !== undefined) this.#tables.set(table, structuredClone({ ...stored, exact }));
+  }
+
   async load(table: string): Promise<StoredTable | undefined> {
     return structuredClone(this.#tables.get(table));
   }
