@@ -43,6 +43,8 @@ export interface ShellWords {
   readonly newEditionHint: string;
   readonly reloadNow: string;
   readonly later: string;
+  readonly install: string;
+  readonly installHint: string;
 }
 
 export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
@@ -84,6 +86,8 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     newEditionHint: 'Odśwież, kiedy ci pasuje; partia nie przepadnie.',
     reloadNow: 'Odśwież',
     later: 'Nie teraz',
+    install: 'Zainstaluj na tym urządzeniu',
+    installHint: 'Własne okno i ikona; działa też bez sieci.',
     unreachable: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   },
   en: {
@@ -124,6 +128,8 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     newEditionHint: 'Reload when it suits you; your match stays.',
     reloadNow: 'Reload',
     later: 'Not now',
+    install: 'Install on this device',
+    installHint: 'A window and an icon of its own; works without a network, too.',
     unreachable: 'The server does not answer. Check your connection and try again.',
   },
 };

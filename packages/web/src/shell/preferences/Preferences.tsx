@@ -1,6 +1,7 @@
 import type { Lang } from '@kronika/kernel';
 import { NoticeSettings } from '../attention/NoticeSettings.tsx';
 import { SoundSettings } from '../attention/SoundSettings.tsx';
+import { InstallSetting } from '../offline/InstallSetting.tsx';
 import { Segment } from '../parts/Segment.tsx';
 import { useLang, useWords } from '../use-words.ts';
 import { SHELL_WORDS } from '../words.ts';
@@ -36,6 +37,7 @@ export function Preferences() {
       />
       <SoundSettings />
       <NoticeSettings />
+      <InstallSetting />
     </div>
   );
 }
