@@ -4,6 +4,7 @@ export * from './entry.ts';
 export * from './header.ts';
 export * from './hosted-table.ts';
 export * from './live-table.ts';
+export { LogBook } from './log-book.ts';
 export * from './ports.ts';
 export { NOBODY, type Presence } from './presence.ts';
 export * from './refused.ts';

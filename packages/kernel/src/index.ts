@@ -28,6 +28,7 @@ export * from './record/replay.ts';
 export * from './record/schema.ts';
 export * from './record/undo.ts';
 export * from './record/verify.ts';
+export * from './record/watch.ts';
 export * from './refusal.ts';
 export * from './registry.ts';
 export * from './rule.ts';

@@ -11,6 +11,9 @@ export interface Limits {
   readonly bodyBytes: number;
   /** The longest plan of a table, in bytes: one may hold the record of a match, or a whole position. */
   readonly planBytes: number;
+  /** Reports of problems from one address, in a minute, and all that are kept. */
+  readonly reportsPerMinute: number;
+  readonly reports: number;
   /** Connections of one address at the same time, and new ones of it. */
   readonly socketsPerAddress: number;
   readonly newSockets: Allowance;
@@ -37,6 +40,8 @@ export const LIMITS: Limits = {
   changesPerMinute: 60,
   bodyBytes: 64 * 1024,
   planBytes: 128 * 1024,
+  reportsPerMinute: 6,
+  reports: 2_000,
   socketsPerAddress: 64,
   newSockets: { burst: 60, perSecond: 5 },
   messageBytes: 64 * 1024,

@@ -14,6 +14,7 @@ import { tokenIn } from './identity/cookie.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { FolderOfReports } from './reports/reports.ts';
 import { Gate } from './socket/gate.ts';
 import { measured } from './store/measured.ts';
 import type { Store } from './store/port.ts';
@@ -56,6 +57,9 @@ export interface Server {
 /** The name of the database in the data folder. */
 const DATABASE = 'kronika.db';
 
+/** The folder of reports in it. */
+const REPORTS = 'reports';
+
 /** Puts the server together and starts it. */
 export async function serve(options: ServerOptions): Promise<Server> {
   const { registry, host, port, data, pages, origins = [], logLevel = 'info' } = options;
@@ -95,6 +99,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
     tables,
     accounts,
     belongings,
+    reports: new FolderOfReports(join(data, REPORTS), limits.reports),
     limits,
     log,
     metrics,

@@ -31,12 +31,16 @@ export interface Pairing {
 
 /** Plays one whole match and gives its last state. The same pairing always gives the same match. */
 export function playMatch(game: Game, pairing: Pairing): Match | Refusal {
-  const { seed, bots, setup, nodes = DEFAULT_NODES, limit = DECISION_LIMIT } = pairing;
+  const { seed, bots, setup } = pairing;
   const begun = begin(game, { ...setup, seats: bots.length }, seed);
-  if (isRefusal(begun)) return begun;
-  const players = seatsOf(bots.length).map((seat) => seated({ seat, bot: present(bots[seat], 'a bot'), seed, nodes }));
+  return isRefusal(begun) ? begun : playOn(game, begun.match, pairing);
+}
 
-  let { match } = begun;
+/** Plays a match on from where it stands, with the chance it has, and gives its last state. */
+export function playOn(game: Game, from: Match, pairing: Omit<Pairing, 'setup'>): Match {
+  const { seed, bots, nodes = DEFAULT_NODES, limit = DECISION_LIMIT } = pairing;
+  const players = seatsOf(bots.length).map((seat) => seated({ seat, bot: present(bots[seat], 'a bot'), seed, nodes }));
+  let match = from;
   while (match.outcome === undefined && match.decisions < limit) {
     const asked = present(waitingFor(match)[0], 'a seat that is asked');
     const decision = decisionOf(present(players[asked], 'the bot that is asked'), game, match);

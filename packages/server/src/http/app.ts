@@ -8,8 +8,9 @@ import { type ApiOptions, addApi } from './api.ts';
 import { BODY_TOO_LARGE, NO_JSON_BODY, statusOf } from './errors.ts';
 import { addGuard, thrownRefusal } from './guard.ts';
 import { addPages } from './pages.ts';
+import { addReportApi, type ReportApiOptions } from './report-api.ts';
 
-export interface AppOptions extends ApiOptions {
+export interface AppOptions extends ReportApiOptions, ApiOptions {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
@@ -47,6 +48,7 @@ export async function appOf(options: AppOptions): Promise<FastifyInstance> {
   );
   addApi(app, options);
   addAccountApi(app, options);
+  addReportApi(app, options);
   await addPages(app, pages);
   return app;
 }

@@ -1,4 +1,4 @@
-import type { SeatId } from '@kronika/kernel';
+import type { MatchRecord, SeatId } from '@kronika/kernel';
 import type { Join, TablePlan, TableSummary } from '@kronika/protocol';
 import { isRecord, isText, listOf, oneOf } from './reading.ts';
 import { refusalIn } from './refused-error.ts';
@@ -38,6 +38,36 @@ export async function publicTables(what: 'open' | 'running'): Promise<readonly T
 /** How these tables stand; those that are gone are left out. */
 export async function summariesOf(tables: readonly string[]): Promise<readonly TableSummary[]> {
   return tables.length === 0 ? [] : tablesIn(await post('/api/tables/summaries', { tables }));
+}
+
+/** How one table stands. */
+export async function summaryOf(table: string): Promise<TableSummary> {
+  const summary = readSummary(await ask(`/api/tables/${encodeURIComponent(table)}`));
+  if (summary === undefined) throw new UnreachableError('no table in the answer');
+  return summary;
+}
+
+/** The record of a match that is over, as the server sends it: whoever reads it checks it. */
+export function recordOf(table: string): Promise<unknown> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/record`);
+}
+
+/** Sends a report of a problem; gives the name under which the server keeps it. */
+export async function sendReport(report: Report): Promise<string> {
+  const { table, ...told } = report;
+  const path = table === undefined ? '/api/reports' : `/api/tables/${encodeURIComponent(table)}/reports`;
+  const answer = await post(path, told);
+  if (!isRecord(answer) || !isText(answer.report)) throw new UnreachableError('no report in the answer');
+  return answer.report;
+}
+
+/** What somebody tells who looks after the program: of a table of the server, which adds its record, or with one. */
+export interface Report {
+  readonly table?: string;
+  readonly text: string;
+  readonly record?: MatchRecord;
+  /** How many decisions stood before what is meant. */
+  readonly decisions?: number;
 }
 
 function tablesIn(answer: unknown): readonly TableSummary[] {

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { Outcome, PageMessage } from '../worker/messages.ts';
 import { localWorker } from './local-worker.ts';
@@ -9,6 +10,13 @@ export async function foundLocalTable(plan: TablePlan): Promise<string> {
   const outcome = await ask({ is: 'found', plan });
   if (outcome.is !== 'founded') throw new Error(`the worker answered "${outcome.is}"`);
   return outcome.table;
+}
+
+/** The record of a match on this device, as far as it has come: it tells everything. */
+export async function localRecord(table: string): Promise<MatchRecord> {
+  const outcome = await ask({ is: 'recordOf', table });
+  if (outcome.is !== 'recorded') throw new Error(`the worker answered "${outcome.is}"`);
+  return outcome.record;
 }
 
 /** Removes a table of this device for good. */
@@ -33,7 +41,7 @@ function ask(question: PageMessage): Promise<Answered> {
   });
 }
 
-const OUTCOMES: readonly Outcome['is'][] = ['founded', 'forgotten', 'failed'];
+const OUTCOMES: readonly Outcome['is'][] = ['founded', 'recorded', 'forgotten', 'failed'];
 
 function isOutcome(message: unknown): message is Outcome {
   return isRecord(message) && OUTCOMES.some((is) => is === message.is);

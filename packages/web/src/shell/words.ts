@@ -10,6 +10,7 @@ export interface ShellWords {
   readonly tables: string;
   readonly decks: string;
   readonly rules: string;
+  readonly replays: string;
   readonly credits: string;
   readonly about: string;
   readonly help: string;
@@ -55,6 +56,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     tables: 'Stoły',
     decks: 'Talie',
     rules: 'Zasady',
+    replays: 'Powtórki',
     credits: 'Autorzy i licencje',
     about: 'O programie',
     help: 'Pomoc',
@@ -97,6 +99,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     tables: 'Tables',
     decks: 'Decks',
     rules: 'Rules',
+    replays: 'Replays',
     credits: 'Credits and licences',
     about: 'About',
     help: 'Help',

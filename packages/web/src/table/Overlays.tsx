@@ -23,6 +23,8 @@ interface OverlaysProps {
   readonly rematchTo: (table: string) => void;
   readonly toggleTwin: () => void;
   readonly tools?: ReactNode;
+  readonly watchReplay: (() => void) | undefined;
+  readonly reportProblem: (() => void) | undefined;
 }
 
 /** Whatever lies over the board. */
@@ -31,7 +33,9 @@ export function Overlays(props: OverlaysProps) {
   return (
     <>
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
-      {overlay === undefined && <EndingDialog leave={props.leave} rematchTo={props.rematchTo} />}
+      {overlay === undefined && (
+        <EndingDialog leave={props.leave} rematchTo={props.rematchTo} watchReplay={props.watchReplay} />
+      )}
     </>
   );
 }
@@ -43,6 +47,7 @@ function Opened({
   leave,
   toggleTwin,
   tools,
+  reportProblem,
 }: OverlaysProps & { readonly overlay: Overlay }) {
   const { words, guide } = useTable();
   switch (overlay.is) {
@@ -51,7 +56,7 @@ function Opened({
     case 'pile':
       return <PileDialog title={overlay.title} cards={overlay.cards} />;
     case 'menu':
-      return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} />;
+      return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} reportProblem={reportProblem} />;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':

@@ -1,6 +1,8 @@
 import type { SeatId } from '@kronika/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../sprite/Icon.tsx';
 import { Attend } from './attention/Attend.tsx';
+
 import type { BoardModule, Layout } from './board-module.ts';
 import { boardOf } from './boards.ts';
 import { Inspector } from './inspector/Inspector.tsx';
@@ -14,8 +16,11 @@ import { Overlays } from './Overlays.tsx';
 import { CardTray } from './overlay/CardTray.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
-import type { TableProps } from './props.ts';
+
+import type { ReplayParts, TableMode, TableProps } from './props.ts';
+
 import { RuleBeside } from './rules/RuleBeside.tsx';
+
 import { ownSeat, TableScopeProvider, useSession, useTable } from './session/context.ts';
 import { TableSession } from './session/session.ts';
 import { TopBar } from './TopBar.tsx';
@@ -71,9 +76,10 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   useEffect(() => session.start(), [session]);
   const pace = usePaceOf(settings.animation);
   const { lookThrough } = props;
+  const mode: TableMode = props.replay === undefined ? 'played' : 'watched';
   const scope = useMemo(
-    () => ({ session, lang, words: TABLE_WORDS[lang], guide, lookThrough }),
-    [session, lang, guide, lookThrough],
+    () => ({ session, lang, words: TABLE_WORDS[lang], mode, guide, lookThrough }),
+    [session, lang, mode, guide, lookThrough],
   );
   return (
     <TableScopeProvider value={scope}>
@@ -84,8 +90,10 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   );
 }
 
-function Room({ preferences, leave, rematchTo, settings, attention, near: turnedTo, tools }: TableProps) {
-  const { session, words, guide } = useTable();
+function Room(props: TableProps) {
+  const { preferences, leave, rematchTo, settings, attention, near: turnedTo, tools } = props;
+  const { replay, watchReplay, reportProblem } = props;
+  const { session, words, mode, guide } = useTable();
   const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
   const [twin, toggleTwin] = useTwin();
   const pace = usePaceOf(settings.animation);
@@ -99,7 +107,7 @@ function Room({ preferences, leave, rematchTo, settings, attention, near: turned
   useKeys(toggle);
   return (
     <div
-      className={`tableroom room ${session.module.cloth} ${layout}${guide === undefined ? '' : ' guided'}`}
+      className={`tableroom room ${session.module.cloth} ${layout} ${mode}${guide === undefined ? '' : ' guided'}`}
       data-twin={twin}
       data-motion={settings.animation}
     >
@@ -119,19 +127,23 @@ function Room({ preferences, leave, rematchTo, settings, attention, near: turned
       ) : twin === 'shown' ? (
         <main className="twinroom">
           {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
-          <PromptBar layout={layout} />
+          {replay?.bar ?? <PromptBar layout={layout} />}
           <TextTwin near={near} />
         </main>
       ) : (
         <FlipScene key={near} className="scene" stamp={view} pace={pace}>
-          <BoardOf view={view} near={near} layout={layout} />
+          <BoardOf view={view} near={near} layout={layout} replay={replay} />
         </FlipScene>
       )}
       {layout === 'desktop' && view !== undefined && (
         <aside className="right">
           {guide === undefined ? (
             <>
-              <Inspector fallback={session.module.firstCard(view, near)} />
+              {replay === undefined ? (
+                <Inspector fallback={session.module.firstCard(view, near)} />
+              ) : (
+                <Beside replay={replay} />
+              )}
               <LogPanel />
             </>
           ) : (
@@ -148,7 +160,25 @@ function Room({ preferences, leave, rematchTo, settings, attention, near: turned
         rematchTo={rematchTo}
         toggleTwin={toggle}
         tools={tools}
+        watchReplay={watchReplay}
+        reportProblem={reportProblem}
       />
+    </div>
+  );
+}
+
+/** Beside a replay its story stands, until somebody wants to look at a card. */
+function Beside({ replay }: { readonly replay: ReplayParts }) {
+  const { session, words } = useTable();
+  const isLooking = useSession(({ looked, pinned }) => looked !== undefined && pinned === 'asked');
+  if (!isLooking) return replay.aside;
+  return (
+    <div className="beside">
+      <button type="button" className="btn ghost" onClick={() => session.close()}>
+        <Icon name="x-back" />
+        {words.close}
+      </button>
+      <Inspector fallback={undefined} />
     </div>
   );
 }
@@ -167,10 +197,11 @@ interface BoardOfProps {
   readonly view: unknown;
   readonly near: SeatId;
   readonly layout: Layout;
+  readonly replay: ReplayParts | undefined;
 }
 
-function BoardOf({ view, near, layout }: BoardOfProps) {
-  const { session, lang, guide } = useTable();
+function BoardOf({ view, near, layout, replay }: BoardOfProps) {
+  const { session, lang, mode, guide } = useTable();
   const { Board } = session.module;
   const prompt = useMemo(
     () => (
@@ -187,5 +218,15 @@ function BoardOf({ view, near, layout }: BoardOfProps) {
     () => (guide !== undefined && layout === 'phone' ? <guide.Coach layout={layout} /> : undefined),
     [guide, layout],
   );
-  return <Board view={view} lang={lang} near={near} layout={layout} prompt={prompt} coach={coach} />;
+  return (
+    <Board
+      view={view}
+      lang={lang}
+      near={near}
+      layout={layout}
+      mode={mode}
+      prompt={replay?.bar ?? prompt}
+      coach={coach}
+    />
+  );
 }

@@ -12,7 +12,7 @@ interface TopBarProps {
 
 /** The bar above the board: where the match stands, and the way to everything that is no move. */
 export function TopBar({ twin, toggleTwin, leave, more }: TopBarProps) {
-  const { session, lang, words, guide } = useTable();
+  const { session, lang, words, guide, mode } = useTable();
   const view = useSession(({ known }) => known?.document.match?.board);
   const steps = view === undefined ? undefined : session.module.steps(view, lang);
   const at = steps === undefined ? -1 : steps.steps.findIndex(({ key }) => key === steps.now);
@@ -21,7 +21,13 @@ export function TopBar({ twin, toggleTwin, leave, more }: TopBarProps) {
       <span className="brand">
         <Icon name="x-enso" />
         Kronika
-        <small>{guide?.title[lang] ?? session.module.text[lang].name}</small>
+        {mode !== 'watched' && <small>{guide?.title[lang] ?? session.module.text[lang].name}</small>}
+        {mode === 'watched' && (
+          <button type="button" className="btn leavereplay" onClick={leave}>
+            <Icon name="x-undo" />
+            {words.replay}
+          </button>
+        )}
       </span>
       <ol className="phases">
         {steps?.steps.map(({ key, name, icon }, place) => (

@@ -4,6 +4,7 @@ import type { RulesModule } from '../rules/rules-module.ts';
 import type { EventSound } from '../sound/kinds.ts';
 import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
+import type { TableMode } from './props.ts';
 
 /** What a board is drawn from. */
 export interface BoardProps<V> {
@@ -12,6 +13,8 @@ export interface BoardProps<V> {
   /** Whose side of the table is below. */
   readonly near: SeatId;
   readonly layout: Layout;
+  /** A match that is only watched shows the hands of both sides, as far as they are known. */
+  readonly mode?: TableMode | undefined;
   /** What follows the near side: the prompt and, under it, the hand. */
   readonly prompt: ReactNode;
   /** In a lesson on a phone: what is said, as the first of the rows; it puts itself beside what it speaks of. */

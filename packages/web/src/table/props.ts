@@ -11,6 +11,15 @@ export interface TableSettings {
   readonly animation: AnimationSpeed;
 }
 
+/** Whether somebody may play here, or a match that is over is looked at again. */
+export type TableMode = 'played' | 'watched';
+
+/** What a replay puts where a table that is played at has its prompt, and beside the log. */
+export interface ReplayParts {
+  readonly bar: ReactNode;
+  readonly aside: ReactNode;
+}
+
 /** What the page gives to a table that is being played at, watched, or over. */
 export interface TableProps {
   readonly connection: TableConnection;
@@ -32,4 +41,10 @@ export interface TableProps {
   readonly near?: SeatId;
   /** What the page adds to the bar above the board, and on a phone to its menu. */
   readonly tools?: ReactNode;
+  /** The match is watched again, with these around it. */
+  readonly replay?: ReplayParts;
+  /** To the replay of the match, once it is over. */
+  watchReplay?(): void;
+  /** To who looks after the program, with what is known of the match. */
+  reportProblem?(): void;
 }

@@ -5,6 +5,7 @@ import {
   headerOf,
   isTableRefusal,
   LiveTable,
+  NOT_BEGUN,
   type Peer,
   type Ports,
   refuse,
@@ -13,7 +14,7 @@ import {
   type TableRefusal,
   type Time,
 } from '@kronika/host';
-import { type Answer, type Game, isRefusal, registryOf } from '@kronika/kernel';
+import { type Answer, type Game, isRefusal, type MatchRecord, registryOf } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { Archive } from './archive.ts';
 
@@ -66,10 +67,22 @@ export class LocalHost {
     return loading;
   }
 
+  /** The record of a table's match up to now; it tells everything. */
+  async recordOf(table: string): Promise<MatchRecord | TableRefusal> {
+    const live = await this.open(table);
+    if (isTableRefusal(live)) return live;
+    const record = live.table.record() ?? NOT_BEGUN;
+    if (live.isIdle) await this.#putAway(live);
+    return record;
+  }
+
   /** Somebody left; a table where nobody is any more is put away. */
   async left(table: LiveTable, peer: Peer): Promise<void> {
     await table.detach(peer);
-    if (!table.isIdle) return;
+    if (table.isIdle) await this.#putAway(table);
+  }
+
+  async #putAway(table: LiveTable): Promise<void> {
     await this.#keepExact(table.table.header.table);
     this.#live.delete(table.table.header.table);
     await table.rest();

@@ -1,4 +1,4 @@
-import type { SeatId } from '@kronika/kernel';
+import type { MatchRecord, SeatId } from '@kronika/kernel';
 import type { Command, RefusedBecause, TablePlan } from '@kronika/protocol';
 
 /** Somebody sits down at a table of this device. */
@@ -16,10 +16,12 @@ export type PageMessage =
   | Command
   | { readonly is: 'hangUp' }
   | { readonly is: 'found'; readonly plan: TablePlan }
+  | { readonly is: 'recordOf'; readonly table: string }
   | { readonly is: 'forget'; readonly table: string };
 
 /** The one answer on a port that is not for a table. */
 export type Outcome =
   | { readonly is: 'founded'; readonly table: string }
+  | { readonly is: 'recorded'; readonly record: MatchRecord }
   | { readonly is: 'forgotten' }
   | { readonly is: 'failed'; readonly because: RefusedBecause };

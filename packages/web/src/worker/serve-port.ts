@@ -18,6 +18,7 @@ const firstSchema = z.discriminatedUnion('is', [
     log: z.int().min(0),
   }),
   z.strictObject({ is: z.literal('found'), plan: tablePlanSchema }),
+  z.strictObject({ is: z.literal('recordOf'), table: z.string() }),
   z.strictObject({ is: z.literal('forget'), table: z.string() }),
 ]);
 
@@ -58,6 +59,11 @@ export class PortService {
       case 'found': {
         const table = await this.#host.found(first.plan);
         this.#port.post(isTableRefusal(table) ? failed(table) : { is: 'founded', table });
+        return;
+      }
+      case 'recordOf': {
+        const record = await this.#host.recordOf(first.table);
+        this.#port.post(isTableRefusal(record) ? failed(record) : { is: 'recorded', record });
         return;
       }
       case 'forget':

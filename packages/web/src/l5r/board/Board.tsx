@@ -15,6 +15,7 @@ import { Provinces } from './Provinces.tsx';
 import { Rings } from './Rings.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { BoardScopeProvider } from './side.ts';
+import { WatchedHand } from './WatchedHand.tsx';
 import { BOARD_WORDS } from './words.ts';
 import './board.css';
 import './phone.css';
@@ -44,54 +45,56 @@ function sidesOf({ view, near }: BoardProps<L5rView>) {
   };
 }
 
-/** Whether both hands lie open: for who may know everything. */
-function isOpen({ viewer }: L5rView): boolean {
-  return viewer === 'arbiter';
+/** Whether both hands lie open: for who may know everything. Where a match is watched they lie at the end of their rows. */
+function isOpen({ view: { viewer }, mode }: BoardProps<L5rView>): boolean {
+  return viewer === 'arbiter' && mode !== 'watched';
 }
 
 function DeskBoard(props: BoardProps<L5rView>) {
-  const { view, layout, prompt } = props;
+  const { view, layout, prompt, mode } = props;
   const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
   const isCalm = view.conflict === null;
   const ground = isCalm ? 'calm home' : 'home';
   return (
-    <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}${isOpen(view) ? ' open' : ''}`}>
+    <div className={`l5rdesk ${isCalm ? 'calm' : 'clash'}${isOpen(props) ? ' open' : ''}`}>
       <div className="rail">
         <SeatPanel {...otherSeat} />
         <Rings rings={view.rings} className="panel rings" />
         <SeatPanel {...ownSeat} />
       </div>
       <main className="field">
-        {isOpen(view) && <FarHand seat={other} />}
+        {isOpen(props) && <FarHand seat={other} />}
         <Provinces side="far" seat={other} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
         <Home seat={other} side="far" ground={ground} layout={layout} />
         {view.conflict !== null && <Lane view={view} conflict={view.conflict} layout={layout} />}
         <Home seat={own} side="near" ground={ground} layout={layout} />
         <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+        {mode === 'watched' && <WatchedHand seat={other} side="far" />}
+        {mode === 'watched' && <WatchedHand seat={own} side="near" />}
         <Aside aside={view.aside} />
         <Duel view={view} />
       </main>
       <div className="foot0">
         {prompt}
-        <Hand seat={own} />
+        {mode !== 'watched' && <Hand seat={own} />}
       </div>
     </div>
   );
 }
 
 function PhoneBoard(props: BoardProps<L5rView>) {
-  const { view, layout, prompt, coach } = props;
+  const { view, layout, prompt, coach, mode } = props;
   const { own, other, attacked, ownSeat, otherSeat } = sidesOf(props);
   const isCalm = view.conflict === null;
   // What is said in a lesson needs room: homes fold into a line.
   const homesAre = isCalm && coach === undefined ? 'open' : 'folded';
   return (
-    <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}${isOpen(view) ? ' open' : ''}`}>
+    <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}${isOpen(props) ? ' open' : ''}`}>
       {coach}
       <PhoneSeat {...otherSeat}>
         <MenuButton />
       </PhoneSeat>
-      {isOpen(view) && <FarHand seat={other} />}
+      {isOpen(props) && <FarHand seat={other} />}
       <Provinces side="far" seat={other} attacked={attacked} room="tight" />
       <Rings rings={view.rings} className="prs" />
       {homesAre === 'open' ? (
@@ -109,7 +112,14 @@ function PhoneBoard(props: BoardProps<L5rView>) {
       <Aside aside={view.aside} />
       <Duel view={view} />
       {prompt}
-      <Hand seat={own} />
+      {mode !== 'watched' ? (
+        <Hand seat={own} />
+      ) : (
+        <div className="watchedhands">
+          <WatchedHand seat={other} side="far" />
+          <WatchedHand seat={own} side="near" />
+        </div>
+      )}
       <PhoneSeat {...ownSeat}>
         <LogButton />
       </PhoneSeat>

@@ -52,11 +52,11 @@ function still(view: L5rView, match: Match<L5rState>, seat: SeatId): TableConnec
 function drawn(match: Match<L5rState>, seat: SeatId, layout: 'desktop' | 'phone'): ReadonlySet<string> {
   const view: L5rView = l5r.view(match.state, seat);
   const session = new TableSession(still(view, match, seat), l5rBoard);
-  const scope = { session, lang: 'pl', words: TABLE_WORDS.pl } as const;
+  const scope = { session, lang: 'pl', words: TABLE_WORDS.pl, mode: 'played' } as const;
   const { Board } = l5rBoard;
   const html = renderToStaticMarkup(
     <TableScopeProvider value={scope}>
-      <Board view={view} lang="pl" near={seat} layout={layout} prompt={undefined} />
+      <Board view={view} lang="pl" near={seat} layout={layout} mode="played" prompt={undefined} />
     </TableScopeProvider>,
   );
   const names = [...html.matchAll(/data-place="([^"]+)"/g)].map(([, name]) => present(name, 'the name'));

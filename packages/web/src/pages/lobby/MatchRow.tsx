@@ -7,6 +7,7 @@ import { forgetSeats } from '../../client/my-tables.ts';
 import { announcedGame } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { replayAddress } from '../replay/replay-address.ts';
 import { MatchBadges, sidesOf } from './MatchBadges.tsx';
 import { addressOf, type MyMatch, turnOf } from './my-match.ts';
 import { LOBBY_WORDS, type LobbyWords } from './words.ts';
@@ -41,6 +42,16 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
         {stateOf(match, say)}
         <small>{say.ago(Date.now() - summary.updated)}</small>
       </span>
+      {turn === 'over' && (
+        <Link
+          href={replayAddress({ is: match.at === 'device' ? 'device' : 'table', table: summary.table })}
+          className="btn ghost table-list-replay"
+          aria-label={say.replayOf(title)}
+        >
+          <Icon name="x-play" />
+          {say.replay}
+        </Link>
+      )}
       {isRemovable(match) && <Remove match={match} title={title} />}
     </li>
   );

@@ -22,7 +22,7 @@ export function TableList({ title, aside, children }: TableListProps) {
 }
 
 /** A list that is empty says what to do about it. */
-export function EmptyList({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+export function EmptyList({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <div className="table-list-empty">
       <p>{text}</p>

@@ -24,6 +24,8 @@ export interface LobbyWords {
   readonly thisDevice: string;
   readonly openSeat: string;
   removeOf(title: string): string;
+  readonly replay: string;
+  readonly replayOf: (title: string) => string;
   readonly removeYes: string;
   readonly removeNo: string;
   readonly showAll: string;
@@ -87,6 +89,8 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     thisDevice: 'na tym urządzeniu',
     openSeat: 'wolne miejsce',
     removeOf: (title) => `Usuń partię: ${title}`,
+    replay: 'Powtórka',
+    replayOf: (title) => `Obejrzyj powtórkę: ${title}`,
     removeYes: 'Usuń na zawsze',
     removeNo: 'Zostaw',
     showAll: 'wszystkie',
@@ -127,6 +131,8 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     thisDevice: 'on this device',
     openSeat: 'open seat',
     removeOf: (title) => `Remove the match: ${title}`,
+    replay: 'Replay',
+    replayOf: (title) => `Watch the replay: ${title}`,
     removeYes: 'Remove for good',
     removeNo: 'Keep',
     showAll: 'all',

@@ -24,7 +24,7 @@ function Here({ table, seats, sandboxOf }: Found) {
   if (connections === undefined) return <Loading />;
   const rematchTo = (next: string) => navigate(`/l/${next}`);
   return sandboxOf === undefined ? (
-    <Seated connections={connections} rematchTo={rematchTo} />
+    <Seated at={{ is: 'device', table }} connections={connections} rematchTo={rematchTo} />
   ) : (
     <BothSides game={sandboxOf} connections={connections} rematchTo={rematchTo} />
   );

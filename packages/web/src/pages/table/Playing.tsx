@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../client/connection.ts';
 import { pageAttention } from '../../shell/attention/page-attention.ts';
@@ -11,21 +11,32 @@ import { useTitle } from '../../shell/use-title.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { TableProps } from '../../table/props.ts';
 import '../../shell/parts/field.css';
+import { replayAddress } from '../replay/replay-address.ts';
 import { loadTable } from './load-table.ts';
 
 const Table = lazy(loadTable);
+const ReportDialog = lazy(async () => ({ default: (await import('../report/ReportDialog.tsx')).ReportDialog }));
 
 interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough' | 'near' | 'tools'> {
   readonly connection: TableConnection;
   /** Where leaving leads; to the first page if nothing is said. */
   readonly leaveTo?: string;
+  /** Which table this is, to watch it again and to report what went wrong; a lesson is none. */
+  readonly at?: TableAt;
+}
+
+/** A table of this device or of the server. */
+export interface TableAt {
+  readonly is: 'device' | 'table';
+  readonly table: string;
 }
 
 /** The table itself; it is loaded when somebody sits down. */
-export function Playing({ connection, rematchTo, leaveTo = '/', ...ways }: PlayingProps) {
+export function Playing({ connection, at, rematchTo, leaveTo = '/', ...ways }: PlayingProps) {
   const [, navigate] = useLocation();
   const animation = useStored(animationPreference);
   useTitle(useTableName(connection));
+  const [reporting, setReporting] = useState<'not' | 'reporting'>('not');
   return (
     <Suspense fallback={<Loading />}>
       <Table
@@ -37,7 +48,14 @@ export function Playing({ connection, rematchTo, leaveTo = '/', ...ways }: Playi
         leave={() => navigate(leaveTo)}
         rematchTo={rematchTo}
         {...ways}
+        {...(at === undefined
+          ? {}
+          : {
+              watchReplay: () => navigate(replayAddress(at)),
+              reportProblem: () => setReporting('reporting'),
+            })}
       />
+      {reporting === 'reporting' && at !== undefined && <ReportDialog about={at} close={() => setReporting('not')} />}
     </Suspense>
   );
 }

@@ -2,10 +2,11 @@ import type { TableProps } from '../../table/props.ts';
 import { HotSeat } from '../handover/HotSeat.tsx';
 import type { SharedSeat } from '../handover/use-needed.ts';
 import { Connected } from './Connected.tsx';
-import { Playing } from './Playing.tsx';
+import { Playing, type TableAt } from './Playing.tsx';
 import type { SeatConnection } from './use-connections.ts';
 
 interface SeatedProps extends Pick<TableProps, 'rematchTo' | 'lookThrough'> {
+  readonly at: TableAt;
   readonly connections: readonly SeatConnection[];
 }
 

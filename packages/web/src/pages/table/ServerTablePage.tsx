@@ -63,5 +63,7 @@ function AtTheTable({ table, seats, connections, first, lookThrough }: AtTheTabl
     if (seats.length > 0) rememberSeats(next, seats);
     navigate(`/t/${next}`);
   };
-  return <Seated connections={connections} rematchTo={rematchTo} lookThrough={lookThrough} />;
+  return (
+    <Seated at={{ is: 'table', table }} connections={connections} rematchTo={rematchTo} lookThrough={lookThrough} />
+  );
 }

@@ -24,6 +24,7 @@ export function TopBar() {
         <NavLink href="/" label={say.tables} />
         <NavLink href="/decks" label={say.decks} />
         <NavLink href="/rules" label={say.rules} />
+        <NavLink href="/replays" label={say.replays} />
       </nav>
       <OfflineChip />
       <div className="top-bar-own">

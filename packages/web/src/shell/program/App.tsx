@@ -11,6 +11,8 @@ import {
   loadDeckPage,
   loadDecks,
   loadDesign,
+  loadDeviceReplay,
+  loadFileReplay,
   loadFinished,
   loadHelp,
   loadLearn,
@@ -19,8 +21,10 @@ import {
   loadNewMatch,
   loadNotFound,
   loadPlayNow,
+  loadReplays,
   loadRules,
   loadSandbox,
+  loadServerReplay,
   loadServerTable,
   loadSharedDeck,
 } from './loaders.ts';
@@ -41,6 +45,10 @@ const Design = lazy(loadDesign);
 const CardGallery = lazy(loadCardGallery);
 const RulesPage = lazy(loadRules);
 const SandboxPage = lazy(loadSandbox);
+const Replays = lazy(loadReplays);
+const ServerReplay = lazy(loadServerReplay);
+const DeviceReplay = lazy(loadDeviceReplay);
+const FileReplay = lazy(loadFileReplay);
 const NotFound = lazy(loadNotFound);
 
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
@@ -73,6 +81,14 @@ export function App() {
           </Route>
           <Route path="/decks/:game/:deck">{({ game, deck }) => <DeckPage game={game} deck={deck} />}</Route>
           <Route path="/sandbox/:game">{({ game }) => <SandboxPage game={game} />}</Route>
+          <Route path="/replays">
+            <Replays />
+          </Route>
+          <Route path="/replays/file">
+            <FileReplay />
+          </Route>
+          <Route path="/replays/device/:table">{({ table }) => <DeviceReplay table={table} />}</Route>
+          <Route path="/r/:table">{({ table }) => <ServerReplay table={table} />}</Route>
           <Route path="/credits">
             <Credits />
           </Route>

@@ -54,3 +54,13 @@ export const loadFinished = async () => ({
 export const loadLesson = async () => ({
   default: (await loadGameCode(() => import('../../pages/learn/LessonPage.tsx'))).LessonPage,
 });
+
+export const loadReplays = async () => ({ default: (await import('../../pages/replay/Replays.tsx')).Replays });
+
+const replayPages = () => loadGameCode(() => import('../../pages/replay/ReplayPage.tsx'));
+
+export const loadServerReplay = async () => ({ default: (await replayPages()).ServerReplay });
+
+export const loadDeviceReplay = async () => ({ default: (await replayPages()).DeviceReplay });
+
+export const loadFileReplay = async () => ({ default: (await replayPages()).FileReplay });

@@ -12,7 +12,7 @@ const MOST_ROWS = 400;
 
 /** What happened, in sentences, and what people say to one another. */
 export function LogPanel() {
-  const { session, lang, words } = useTable();
+  const { session, lang, words, mode } = useTable();
   const { module } = session;
   const log = useSession(({ known }) => known?.log);
   const document = useSession(({ known }) => known?.document);
@@ -77,7 +77,7 @@ export function LogPanel() {
           {undo === 'free' ? words.takeBack : words.askTakeBack}
         </button>
       )}
-      <ChatLine />
+      {mode !== 'watched' && <ChatLine />}
     </section>
   );
 }

@@ -1,48 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../sprite/Icon.tsx';
+import { Modal, type ModalProps } from '../../shell/parts/Modal.tsx';
 import { useTable } from '../session/context.ts';
 
-interface DialogProps {
-  readonly title: string;
-  readonly className?: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** Something that needs an answer or a look before the table goes on; the browser keeps the focus in it. */
-export function Dialog({ title, className = '', onClose, children }: DialogProps) {
+/** A dialog of the table, which keeps going on meanwhile. */
+export function Dialog(props: Omit<ModalProps, 'closing'>) {
   const { words } = useTable();
-  const ref = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || dialog.open) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('.btn.main')?.focus();
-  }, []);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape, a click outside is one more way
-    <dialog
-      ref={ref}
-      className={`box ${className}`}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
-      }}
-    >
-      <div className="boxin">
-        <header>
-          <h2 id={heading}>{title}</h2>
-          <button type="button" className="tool" aria-label={words.close} onClick={onClose}>
-            <Icon name="x-cross" />
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
-  );
+  return <Modal {...props} closing={words.close} />;
 }

@@ -11,10 +11,11 @@ import { Dialog } from './Dialog.tsx';
 interface EndingDialogProps {
   readonly leave: () => void;
   readonly rematchTo: (table: string) => void;
+  readonly watchReplay: (() => void) | undefined;
 }
 
 /** How the match ended, and what may come after it. */
-export function EndingDialog({ leave, rematchTo }: EndingDialogProps) {
+export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProps) {
   const { session, words } = useTable();
   const telling = useTelling();
   const document = useSession(({ known }) => known?.document);
@@ -40,6 +41,12 @@ export function EndingDialog({ leave, rematchTo }: EndingDialogProps) {
         <button type="button" className="btn" onClick={() => session.putEnding('put aside')}>
           {words.lookAtBoard}
         </button>
+        {watchReplay !== undefined && (
+          <button type="button" className="btn" onClick={watchReplay}>
+            <Icon name="x-play" />
+            {words.watchReplay}
+          </button>
+        )}
         {next !== undefined && (
           <button type="button" className="btn main" onClick={() => rematchTo(next)}>
             <Icon name="x-right" />

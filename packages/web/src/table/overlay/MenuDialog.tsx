@@ -9,10 +9,11 @@ interface MenuDialogProps {
   readonly tools: ReactNode;
   readonly leave: () => void;
   readonly toggleTwin: () => void;
+  readonly reportProblem: (() => void) | undefined;
 }
 
 /** Everything about the table that is no move. */
-export function MenuDialog({ tools, leave, toggleTwin }: MenuDialogProps) {
+export function MenuDialog({ tools, leave, toggleTwin, reportProblem }: MenuDialogProps) {
   const { session, words, guide } = useTable();
   const document = useSession(({ known }) => known?.document);
   const own = ownSeat(document);
@@ -53,6 +54,16 @@ export function MenuDialog({ tools, leave, toggleTwin }: MenuDialogProps) {
         )}
         {isPlaying && (
           <MenuItem icon="flying-flag" text={words.resign} onClick={() => session.open({ is: 'resign' })} />
+        )}
+        {reportProblem !== undefined && (
+          <MenuItem
+            icon="hazard-sign"
+            text={words.reportProblem}
+            onClick={() => {
+              session.close();
+              reportProblem();
+            }}
+          />
         )}
         <MenuItem icon="x-back" text={words.leave} onClick={leave} />
       </ul>

@@ -3,6 +3,7 @@ import type { TableDocument } from '@kronika/protocol';
 import { createContext, useContext } from 'react';
 import type { PlaceName } from '../choosing/controls.ts';
 import type { Guide } from '../guide.ts';
+import type { TableMode } from '../props.ts';
 import type { TableWords } from '../text/words.ts';
 import type { TableSession } from './session.ts';
 import { type PlaceState, placeState, type SessionState } from './session-state.ts';
@@ -23,6 +24,8 @@ export interface TableScope {
   readonly guide?: Guide | undefined;
   /** Where things are pointed at to be changed, not to be chosen. */
   readonly pointing?: Pointing | undefined;
+  /** Played, if nothing is said. */
+  readonly mode?: TableMode | undefined;
   /** Changes whose eyes a spectator looks through, where the page around the table can. */
   readonly lookThrough?: ((seat: SeatId | undefined) => void) | undefined;
 }

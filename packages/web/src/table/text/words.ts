@@ -107,6 +107,10 @@ export interface TableWords {
   readonly rematchBy: (names: string) => string;
   readonly goToNext: string;
   readonly lookAtBoard: string;
+  /** What is watched, and the way back from it. */
+  readonly replay: string;
+  readonly watchReplay: string;
+  readonly reportProblem: string;
   readonly showEnding: string;
   readonly board: string;
   readonly yourMove: string;

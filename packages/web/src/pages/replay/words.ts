@@ -1,0 +1,183 @@
+import type { Lang } from '@kronika/kernel';
+
+export interface ReplayWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly mine: string;
+  readonly none: string;
+  readonly drop: string;
+  readonly dropHint: string;
+  readonly choose: string;
+  readonly watch: string;
+  readonly watchOf: (title: string) => string;
+  readonly opening: string;
+  readonly cannot: string;
+  readonly toReplays: string;
+  readonly controls: string;
+  readonly toStart: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly next: string;
+  readonly toEnd: string;
+  readonly speed: string;
+  readonly eyes: string;
+  readonly all: string;
+  readonly move: (move: number, last: number) => string;
+  readonly track: string;
+  readonly rounds: string;
+  readonly goTo: (what: string) => string;
+  readonly share: string;
+  readonly playHere: string;
+  readonly turns: string;
+  readonly turnsHint: string;
+  readonly noTurns: string;
+  readonly chances: string;
+  readonly weighing: (percent: number) => string;
+  readonly notOver: string;
+  readonly chanceAt: (name: string, percent: number) => string;
+  readonly seat: (number: number) => string;
+  readonly missing: (rules: number, now: number, first: number) => string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly linkTitle: string;
+  readonly linkHint: string;
+  readonly tooLong: string;
+  readonly download: string;
+  readonly fileHint: string;
+  readonly close: string;
+  readonly hereTitle: string;
+  readonly hereLead: (move: number) => string;
+  readonly whichSeat: string;
+  readonly against: string;
+  readonly bot: string;
+  readonly friend: string;
+  readonly botHint: string;
+  readonly friendHint: string;
+  readonly begin: string;
+  readonly over: string;
+  readonly report: string;
+}
+
+export const REPLAY_WORDS: Readonly<Record<Lang, ReplayWords>> = {
+  pl: {
+    title: 'Powtórki',
+    lead: 'Obejrzyj zakończoną partię ruch po ruchu, z każdej strony stołu, i zagraj dalej od dowolnej chwili.',
+    mine: 'Moje zakończone partie',
+    none: 'Nie ma jeszcze zakończonych partii. Gdy skończysz grę, jej powtórka będzie tutaj.',
+    drop: 'Upuść tu plik z zapisem',
+    dropHint: 'Zapis partii to plik JSON, który można pobrać z każdej powtórki.',
+    choose: 'Wybierz plik',
+    watch: 'Powtórka',
+    watchOf: (title) => `Obejrzyj powtórkę: ${title}`,
+    opening: 'Odtwarzam partię…',
+    cannot: 'Tej partii nie można obejrzeć',
+    toReplays: 'Wróć do powtórek',
+    controls: 'Odtwarzanie',
+    toStart: 'Na początek',
+    back: 'Ruch wstecz',
+    play: 'Odtwarzaj',
+    pause: 'Zatrzymaj',
+    next: 'Ruch naprzód',
+    toEnd: 'Na koniec',
+    speed: 'Tempo',
+    eyes: 'Czyimi oczami',
+    all: 'wszystko',
+    move: (move, last) => `Ruch ${move} z ${last}`,
+    track: 'Przebieg partii',
+    rounds: 'rundy',
+    goTo: (what) => `Przejdź do: ${what}`,
+    share: 'Udostępnij',
+    playHere: 'Graj stąd',
+    turns: 'Zwroty partii',
+    turnsHint: 'ruch · szansa',
+    noTurns: 'W tej partii nic się jeszcze nie przechyliło.',
+    chances: 'szanse wygranej, liczone po partii',
+    weighing: (percent) => `szanse wygranej: boty dogrywają partię… ${percent}%`,
+    notOver: 'Zapis kończy się przed rozstrzygnięciem, więc szans nie ma.',
+    chanceAt: (name, percent) => `${name} ${percent}%`,
+    seat: (number) => `Gracz ${number}`,
+    missing: (rules, now, first) =>
+      `Tę partię rozegrano według zasad w wersji ${rules}, a teraz obowiązuje wersja ${now}. Można ją obejrzeć od ruchu ${first}.`,
+    copyLink: 'Kopiuj link',
+    copied: 'Skopiowano',
+    linkTitle: 'Link do tej chwili',
+    linkHint: 'Link prowadzi do tej partii, tego ruchu i tego widoku.',
+    tooLong: 'Ten zapis jest za długi na link. Wyślij plik.',
+    download: 'Pobierz plik',
+    fileHint: 'Plik zawiera całą partię. Obejrzy ją każdy, kto upuści go na stronę powtórek.',
+    close: 'Zamknij',
+    hereTitle: 'Graj stąd',
+    hereLead: (move) =>
+      `Nowa partia zacznie się od ruchu ${move}. Karty leżą tak jak wtedy, los jest nowy, a stara partia zostaje bez zmian.`,
+    whichSeat: 'Siadasz na miejscu',
+    against: 'Przeciwnik',
+    bot: 'bot',
+    friend: 'ktoś z linkiem',
+    botHint: 'Partia na tym urządzeniu.',
+    friendHint: 'Partia na serwerze; link do drugiego miejsca dostaniesz na następnej stronie.',
+    begin: 'Rozpocznij partię',
+    over: 'W tej chwili partia jest już rozstrzygnięta. Wybierz wcześniejszą.',
+    report: 'Zgłoś problem',
+  },
+  en: {
+    title: 'Replays',
+    lead: 'Watch a finished match move by move, from either side of the table, and play on from any moment.',
+    mine: 'My finished matches',
+    none: 'There are no finished matches yet. When you finish one, its replay will be here.',
+    drop: 'Drop a record file here',
+    dropHint: 'A record is a JSON file that can be downloaded from every replay.',
+    choose: 'Choose a file',
+    watch: 'Replay',
+    watchOf: (title) => `Watch the replay: ${title}`,
+    opening: 'Playing the match again…',
+    cannot: 'This match cannot be watched',
+    toReplays: 'Back to the replays',
+    controls: 'Playback',
+    toStart: 'To the start',
+    back: 'Move back',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Move forward',
+    toEnd: 'To the end',
+    speed: 'Speed',
+    eyes: 'Through whose eyes',
+    all: 'everything',
+    move: (move, last) => `Move ${move} of ${last}`,
+    track: 'Course of the match',
+    rounds: 'rounds',
+    goTo: (what) => `Go to: ${what}`,
+    share: 'Share',
+    playHere: 'Play from here',
+    turns: 'Turning points',
+    turnsHint: 'move · chance',
+    noTurns: 'Nothing has tipped in this match yet.',
+    chances: 'chances to win, computed after the match',
+    weighing: (percent) => `chances to win: bots are playing it out… ${percent}%`,
+    notOver: 'The record ends before the match is decided, so there are no chances.',
+    chanceAt: (name, percent) => `${name} ${percent}%`,
+    seat: (number) => `Player ${number}`,
+    missing: (rules, now, first) =>
+      `This match was played by version ${rules} of the rules; version ${now} is in force now. It can be watched from move ${first} on.`,
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    linkTitle: 'Link to this moment',
+    linkHint: 'The link leads to this match, this move and this view.',
+    tooLong: 'This record is too long for a link. Send the file.',
+    download: 'Download file',
+    fileHint: 'The file holds the whole match. Whoever drops it on the replays page can watch it.',
+    close: 'Close',
+    hereTitle: 'Play from here',
+    hereLead: (move) =>
+      `The new match begins at move ${move}. The cards lie as they lay then, chance is new, and the old match stays as it is.`,
+    whichSeat: 'You take the seat of',
+    against: 'Opponent',
+    bot: 'a bot',
+    friend: 'somebody with a link',
+    botHint: 'A match on this device.',
+    friendHint: 'A match on the server; the next page has the link to the other seat.',
+    begin: 'Start the match',
+    over: 'The match is decided at this moment. Choose an earlier one.',
+    report: 'Report a problem',
+  },
+};

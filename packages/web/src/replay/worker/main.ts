@@ -1,0 +1,77 @@
+import '../../client/strict-policy.ts';
+import { type Game, impossible, isRefusal, type MatchRecord } from '@kronika/kernel';
+import { plainGame } from '../../table/plain/games.ts';
+import { gameCalled } from '../../worker/games.ts';
+import { reasonOf } from '../reason.ts';
+import { storytellerOf } from '../story.ts';
+import { chanceOfEnd, chancesOf, momentsToWeigh } from './chances.ts';
+import type { Watching, WatchMessage } from './messages.ts';
+import { Screening } from './screening.ts';
+
+/** So many moments are played out: as many as a graph of that width can show. */
+const WEIGHED = 40;
+
+let screening: Promise<Screening | undefined> = Promise.resolve(undefined);
+
+const say = (message: Watching): void => postMessage(message);
+
+async function gameOf({ game }: MatchRecord): Promise<Game | undefined> {
+  return (await gameCalled(game)) ?? plainGame(game);
+}
+
+async function open(record: MatchRecord): Promise<Screening | undefined> {
+  const game = await gameOf(record);
+  if (game === undefined) {
+    say({
+      is: 'refused',
+      because: { pl: `Nie ma tu gry „${record.game}”.`, en: `There is no game called "${record.game}" here.` },
+    });
+    return undefined;
+  }
+  const opened = Screening.open(game, record, await storytellerOf(game.id));
+  if (isRefusal(opened)) {
+    say({ is: 'refused', because: reasonOf(opened) });
+    return undefined;
+  }
+  say({ is: 'opened', opened: opened.opened });
+  return opened;
+}
+
+async function hear(message: WatchMessage): Promise<void> {
+  if (message.is === 'open') {
+    screening = open(message.record);
+    await screening;
+    return;
+  }
+  const at = await screening;
+  if (at === undefined) return;
+  switch (message.is) {
+    case 'show': {
+      const { move, viewer } = message;
+      say({ is: 'shown', move, viewer, match: at.show(move, viewer) });
+      return;
+    }
+    case 'read':
+      say({ is: 'log', viewer: message.viewer, lines: at.linesFor(message.viewer) });
+      return;
+    case 'explain': {
+      const { id, move, viewer, card } = message;
+      say({ is: 'explained', id, explanation: at.explain(move, viewer, card) });
+      return;
+    }
+    case 'weigh': {
+      const { first, last, story } = at.opened;
+      const marked = story.marks.map(({ move }) => move);
+      const matches = momentsToWeigh(first, last, marked, WEIGHED).map((move) => at.matchAt(move));
+      say({ is: 'chance', chance: chanceOfEnd(at.matchAt(last), message.winners), share: 0 });
+      for (const weighed of chancesOf(at.game, matches, `chances/${last}`)) say({ is: 'chance', ...weighed });
+      return;
+    }
+    default:
+      impossible(message);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<WatchMessage>) => {
+  hear(data).catch(reportError);
+});

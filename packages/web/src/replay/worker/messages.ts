@@ -1,0 +1,48 @@
+import type { CardId, Explanation, MatchRecord, MatchView, Phrase, SeatId, Viewer } from '@kronika/kernel';
+import type { LogEntry } from '@kronika/protocol';
+import type { Story } from '../story.ts';
+
+/** What is asked of the worker in which a record is watched. The first message opens the record. */
+export type WatchMessage =
+  | { readonly is: 'open'; readonly record: MatchRecord }
+  | { readonly is: 'show'; readonly move: number; readonly viewer: Viewer }
+  | { readonly is: 'read'; readonly viewer: Viewer }
+  | {
+      readonly is: 'explain';
+      readonly id: number;
+      readonly move: number;
+      readonly viewer: Viewer;
+      readonly card: CardId;
+    }
+  | { readonly is: 'weigh'; readonly winners: readonly SeatId[] };
+
+/** A record that can be watched. */
+export interface Opened {
+  readonly game: string;
+  readonly seats: number;
+  /** The number of decisions behind which it begins and ends. */
+  readonly first: number;
+  readonly last: number;
+  /** The numbers of decisions with which something happened. */
+  readonly stops: readonly number[];
+  readonly story: Story;
+  /** By whom it was won, if it was played to its end. */
+  readonly winners?: readonly SeatId[];
+  /** Why it cannot be watched from its start. */
+  readonly missing?: { readonly rules: number; readonly now: number };
+}
+
+/** The chances of each seat at a moment, of 1. */
+export interface Chance {
+  readonly move: number;
+  readonly chances: readonly number[];
+}
+
+/** What the worker says. */
+export type Watching =
+  | { readonly is: 'opened'; readonly opened: Opened }
+  | { readonly is: 'refused'; readonly because: Phrase }
+  | { readonly is: 'shown'; readonly move: number; readonly viewer: Viewer; readonly match: MatchView }
+  | { readonly is: 'log'; readonly viewer: Viewer; readonly lines: readonly LogEntry[] }
+  | { readonly is: 'explained'; readonly id: number; readonly explanation: Explanation }
+  | { readonly is: 'chance'; readonly chance: Chance; readonly share: number };
