@@ -19,6 +19,21 @@ const MINE: readonly Sitting[] = [
 export const SCENES: readonly Scene[] = [
   { name: 'first-page', path: '/', sits: MINE, looks: ['dark', 'light', 'phone'], ready: '.posters', act: forOthers },
   { name: 'new-match', path: '/new', looks: ['dark', 'light'], ready: 'main h1' },
+  { name: 'decks', path: '/decks', looks: ['dark'], ready: '.decks-poster .card' },
+  {
+    name: 'deck-builder',
+    path: '/decks/l5r/new?from=lion-host',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.card-cell',
+    act: breakTheDeck,
+  },
+  {
+    name: 'deck-import',
+    path: '/decks/l5r/new?from=lion-host',
+    looks: ['dark'],
+    ready: '.card-cell',
+    act: importAnOddList,
+  },
   { name: 'gathering', ...at('gathering', 0), looks: ['dark'], ready: '.gathering', act: withPublicAddress },
   { name: 'invitation', path: '/t/open-1', looks: ['dark'], ready: '.gathering' },
   { name: 'set-up', ...at('setup', 0), looks: ['dark'], ready: OWN_PROMPT },
@@ -53,6 +68,21 @@ export const SCENES: readonly Scene[] = [
     act: (page) => scrollTo(page, '[data-card=akodo-toturi]'),
   },
 ];
+
+/** Takes cards out, so that a rule is broken. */
+async function breakTheDeck(page: Page): Promise<void> {
+  await page.locator('.card-cell.in .copies button').first().click();
+  await page.locator('.card-cell.in .copies button').first().click();
+}
+
+/** A list in which some lines are unclear. */
+async function importAnOddList(page: Page): Promise<void> {
+  await page.locator('.deck-action').first().click();
+  await page
+    .locator('.import textarea')
+    .fill('3x Way of the Lion\n3x Hounored Blade\n2x Let Go\nBanzai trzy\n2x Szarża\n1x Court Games');
+  await page.locator('.import-read li.unclear').first().waitFor();
+}
 
 /** The tables of others come a moment later. */
 async function forOthers(page: Page): Promise<void> {
