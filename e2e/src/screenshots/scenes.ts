@@ -50,6 +50,14 @@ export const SCENES: readonly Scene[] = [
     act: (page) => page.keyboard.press('t'),
   },
   { name: 'end-of-match', ...at('ending', 0), looks: ['dark'], ready: '.ending' },
+  {
+    name: 'rules',
+    path: '/rules/l5r/conflict-breaking?q=spustosz',
+    looks: ['dark', 'phone'],
+    ready: '.rules-entry mark',
+  },
+  { name: 'rules-search', path: '/rules/l5r?q=prownicja', looks: ['dark'], ready: '.rules-hit mark' },
+  { name: 'rule-at-the-table', ...at('conflict', 0), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: askForTheRule },
   { name: 'hand-over', ...at('handover', 0, 1), looks: ['dark', 'phone'], ready: '.cover-hold' },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
   {
@@ -92,6 +100,12 @@ async function forOthers(page: Page): Promise<void> {
 /** Touches a card of the hand that cannot be played now: the table says why. */
 async function askWhyNot(page: Page): Promise<void> {
   await page.locator('.hand [data-place]:not([data-state="may"])').first().click();
+}
+
+/** Opens the rule of what is asked, beside the board. */
+async function askForTheRule(page: Page): Promise<void> {
+  await page.locator('.prompt.own button.rule').first().click();
+  await page.locator('.rule-beside .rule-clauses').waitFor();
 }
 
 async function chooseOne(page: Page): Promise<void> {

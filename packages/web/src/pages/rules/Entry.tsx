@@ -66,7 +66,7 @@ export function Entry({ place, module, meant, around }: EntryProps) {
         current={current}
         under={(examples) =>
           examples.map((example) => (
-            <Example key={example.text.en} example={example} module={module} lang={lang} meant={meant} />
+            <Example key={example.text.en} example={example} module={module} lang={lang} meant={meant} heading="h2" />
           ))
         }
       />

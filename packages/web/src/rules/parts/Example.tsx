@@ -10,17 +10,19 @@ interface ExampleProps {
   readonly module: RulesModule;
   readonly lang: Lang;
   readonly meant: Hits['meant'];
+  /** How deep it stands among the headings around it. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** A rule at work: its cards as they lie there, and what happens to them. */
-export function Example({ example, module, lang, meant }: ExampleProps) {
+export function Example({ example, module, lang, meant, heading: Heading }: ExampleProps) {
   const { Scene } = module;
   return (
     <section className="rule-example">
-      <h3>
+      <Heading>
         <Icon name="card-play" />
         {RULES_WORDS[lang].example}
-      </h3>
+      </Heading>
       <Scene example={example} lang={lang} />
       <p>
         <RuleText text={example.text} lang={lang} meant={meant} compendium={module.compendium} />

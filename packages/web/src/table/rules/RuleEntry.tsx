@@ -60,7 +60,14 @@ export function RuleEntry({ rule }: { readonly rule: string }) {
           <details>
             <summary>{said.examples(examples.length)}</summary>
             {examples.map((example) => (
-              <Example key={example.text.en} example={example} module={rules} lang={lang} meant={NO_HITS.meant} />
+              <Example
+                key={example.text.en}
+                example={example}
+                module={rules}
+                lang={lang}
+                meant={NO_HITS.meant}
+                heading="h3"
+              />
             ))}
           </details>
         )}
