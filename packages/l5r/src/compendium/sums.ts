@@ -55,7 +55,7 @@ export function influenceSum(parts: readonly (readonly [amount: number, copies: 
     { pl: 'Wpływ', en: 'Influence' },
     parts.map(([amount, copies, card]) => {
       const { pl, en } = nameOf(card);
-      return [amount, { pl: `${copies} ${pl}`, en: `${copies} ${en}` }];
+      return [amount, { pl: `(${copies} ${pl})`, en: `(${copies} ${en})` }];
     }),
   );
 }

@@ -18,6 +18,7 @@ export function Chapter({ chapter, module, meant }: ChapterProps) {
   const RuleLink = useRuleLink();
   const lang = useLang();
   const other = lang === 'pl' ? 'en' : 'pl';
+  const number = module.compendium.indexOf(chapter) + 1;
   return (
     <article className="panel rules-entry">
       <Crumbs compendium={module.compendium} chapter={chapter} />
@@ -26,12 +27,17 @@ export function Chapter({ chapter, module, meant }: ChapterProps) {
         {chapter.title[other] !== chapter.title[lang] && <small lang={other}>{chapter.title[other]}</small>}
       </h1>
       <ol className="rules-contents">
-        {chapter.entries.map((entry) => (
+        {chapter.entries.map((entry, at) => (
           <li key={entry.id}>
             <RuleLink to={entry.id}>
-              <i>{headsOf(entry).slice(0, 1).map(shortRule)}</i>
+              <i>{`${number}.${at + 1}`}</i>
               <b>
-                <MarkedText text={entry.title[lang]} lang={lang} meant={meant} />
+                <MarkedText text={entry.title[lang]} lang={lang} meant={meant} />{' '}
+                {headsOf(entry).map((rule) => (
+                  <span key={rule} className="rule-id">
+                    {shortRule(rule)}
+                  </span>
+                ))}
               </b>
               <small>
                 <MarkedText text={entry.lead[lang]} lang={lang} meant={meant} />

@@ -1,4 +1,5 @@
-import { findPlace } from '../../rules/outline.ts';
+import type { RulesEntry } from '@kronika/kernel';
+import { findPlace, headsOf, shortRule } from '../../rules/outline.ts';
 import { useRuleLink } from '../../rules/parts/rule-links.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
@@ -6,7 +7,6 @@ import { useHits } from './use-rules.ts';
 import { RULES_PAGE_WORDS } from './words.ts';
 
 interface NoSuchRuleProps {
-  readonly game: string;
   readonly id: string;
   readonly module: RulesModule;
 }
@@ -16,26 +16,23 @@ export function NoSuchRule({ id, module }: NoSuchRuleProps) {
   const RuleLink = useRuleLink();
   const lang = useLang();
   const say = useWords(RULES_PAGE_WORDS);
-  const near = useHits(module.compendium, lang, id.replaceAll('-', ' '))?.entries.slice(0, 5) ?? [];
-  const shorter = withoutTail(module, id);
+  const hits = useHits(module.compendium, lang, id.replaceAll('-', ' '))?.entries.slice(0, MOST_NEAR) ?? [];
+  const near = nearTo(module, [withoutTail(module, id) ?? '', ...hits.map(({ entry }) => entry)]);
   return (
     <article className="panel rules-entry">
       <h1>{say.noRule(id)}</h1>
       <p className="rules-lead">{say.noRuleHint}</p>
-      <ul className="rules-contents">
-        {[...(shorter === undefined ? [] : [shorter]), ...near.map(({ entry }) => entry)].map((to) => {
-          const place = findPlace(module.compendium, to);
-          return place === undefined || place.is === 'chapter' ? undefined : (
-            <li key={to}>
-              <RuleLink to={to}>
-                <i />
-                <b>{place.entry.title[lang]}</b>
-                <small>{place.entry.lead[lang]}</small>
-              </RuleLink>
-            </li>
-          );
-        })}
-      </ul>
+      <ol className="rules-contents">
+        {[...near].map(([to, entry]) => (
+          <li key={to}>
+            <RuleLink to={to}>
+              <i>{headsOf(entry).slice(0, 1).map(shortRule)}</i>
+              <b>{entry.title[lang]}</b>
+              <small>{entry.lead[lang]}</small>
+            </RuleLink>
+          </li>
+        ))}
+      </ol>
       <p>
         <RuleLink to="" className="btn">
           {say.toRules}
@@ -43,6 +40,20 @@ export function NoSuchRule({ id, module }: NoSuchRuleProps) {
       </p>
     </article>
   );
+}
+
+/** How many are offered. */
+const MOST_NEAR = 5;
+
+/** The entries behind some addresses, each once. */
+function nearTo({ compendium }: RulesModule, addresses: readonly string[]): ReadonlyMap<string, RulesEntry> {
+  const near = new Map<string, RulesEntry>();
+  for (const address of addresses) {
+    const place = findPlace(compendium, address);
+    if (place === undefined || place.is === 'chapter' || [...near.values()].includes(place.entry)) continue;
+    near.set(address, place.entry);
+  }
+  return near;
 }
 
 /** `L5R-3.2.5-z` means nothing, but `L5R-3.2.5` does. */

@@ -85,7 +85,7 @@ function Opened({ module, game, id }: ReadingProps & { readonly module: RulesMod
               if (best !== undefined) navigate(rulesAddress(game, best, query));
             }}
           />
-          {id !== undefined && place === undefined && <NoSuchRule game={game} id={id} module={module} />}
+          {id !== undefined && place === undefined && <NoSuchRule id={id} module={module} />}
           {id === undefined && query.trim() === '' && <Contents game={game} module={module} />}
           {id === undefined && query.trim() !== '' && <Results module={module} query={query} hits={hits} />}
           {place?.is === 'chapter' && <Chapter chapter={place.chapter} module={module} meant={hits.meant} />}

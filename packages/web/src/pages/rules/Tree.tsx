@@ -34,7 +34,7 @@ export function Tree(props: TreeProps) {
   useEffect(() => setOpened('folded'), [place]);
   return (
     <nav className="panel rules-tree" aria-label={say.tree}>
-      <GameChoice game={game} />
+      {(!isNarrow || opened === 'opened') && <GameChoice game={game} />}
       <div className="rules-search">
         <Icon name="magnifying-glass" />
         <input

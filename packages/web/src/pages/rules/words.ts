@@ -57,7 +57,7 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     intro:
       'Wszystkie zasady gry, naszymi słowami, z przykładami na prawdziwych kartach. Każda ma swój numer: ten sam widać przy stole, gdy gra o coś pyta albo mówi, dlaczego czegoś nie wolno.',
     tree: 'Spis zasad',
-    openTree: 'Spis zasad',
+    openTree: 'Spis',
     games: 'Gra',
     inPreparation: 'w przygotowaniu',
     search: 'Szukaj w zasadach',
@@ -99,7 +99,7 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     intro:
       'All rules of the game, in our own words, with examples on real cards. Each has its number: the one you see at the table when the game asks something or says why something is not allowed.',
     tree: 'Table of rules',
-    openTree: 'Table of rules',
+    openTree: 'Contents',
     games: 'Game',
     inPreparation: 'in preparation',
     search: 'Search the rules',

@@ -1,6 +1,6 @@
 import type { Lang } from '@kronika/kernel';
 import type { Hits } from './search.ts';
-import { folded, stemOf, wordsIn } from './words-in.ts';
+import { termsOf, wordsIn } from './words-in.ts';
 
 /** A piece of a sentence: as it is, or one that was looked for. */
 export interface MarkedPiece {
@@ -15,7 +15,7 @@ export function marked(text: string, lang: Lang, meant: Hits['meant']): readonly
   let at = 0;
   if (terms.size > 0)
     for (const { word, from, to } of wordsIn(text)) {
-      if (!terms.has(stemOf(word, lang)) && !terms.has(folded(word))) continue;
+      if (!termsOf(word, lang).some((term) => terms.has(term))) continue;
       if (from > at) pieces.push({ is: 'plain', text: text.slice(at, from) });
       pieces.push({ is: 'hit', text: text.slice(from, to) });
       at = to;

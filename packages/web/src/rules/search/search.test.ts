@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hitCounts } from './counts.ts';
 import { marked } from './marked.ts';
 import { RulesSearch } from './search.ts';
-import { folded, stemOf, wordsIn } from './words-in.ts';
+import { folded, stemOf, termsOf, wordsIn } from './words-in.ts';
 
 const pl = new RulesSearch(compendium, 'pl');
 const en = new RulesSearch(compendium, 'en');
@@ -25,6 +25,12 @@ describe('words', () => {
     expect(stems('pojedynek pojedynku', 'pl').size).toBe(2);
     expect(stems('declare declares declared declaring', 'en').size).toBe(1);
     expect(stems('province provinces', 'en').size).toBe(1);
+  });
+
+  test('are found with either nasal vowel', () => {
+    for (const word of ['krąg', 'kręgu', 'kręgami'])
+      expect(termsOf(word, 'pl')).toEqual(expect.arrayContaining(['krag', 'kreg']));
+    expect(best(pl, 'krag', 99)).toEqual(expect.arrayContaining(['ring-states', 'fate-phase-rings']));
   });
 
   test('numbers of steps stay whole', () => {

@@ -1,7 +1,7 @@
 import type { Compendium, Lang, RuleId } from '@kronika/kernel';
 import { LANGS } from '@kronika/kernel';
 import MiniSearch from 'minisearch';
-import { folded, stemOf, wordsIn } from './words-in.ts';
+import { folded, stemOf, termsOf, wordsIn } from './words-in.ts';
 
 /** A piece of text that can be found: a name, a lead, a clause, an example. */
 export interface FoundPlace {
@@ -47,8 +47,7 @@ export class RulesSearch {
     this.#index = new MiniSearch<Indexed>({
       fields: [...LANGS],
       tokenize: (text) => wordsIn(text).map(({ word }) => word),
-      // The whole word as well: a typing error in an ending leaves a stem of its own.
-      processTerm: (word, field) => [...new Set([stemOf(word, field === 'en' ? 'en' : 'pl'), folded(word)])],
+      processTerm: (word, field) => [...termsOf(word, field === 'en' ? 'en' : 'pl')],
     });
     this.#index.addAll(this.#places);
   }

@@ -29,6 +29,22 @@ export function stemOf(word: string, lang: Lang): string {
   return lang === 'pl' ? polishStem(plain) : englishStem(plain);
 }
 
+/** Polish words change ą for ę and back as they are inflected: `krąg`, `kręgu`. */
+const NASAL: Readonly<Record<string, string>> = { ą: 'e', ę: 'a' };
+
+/** Everything a word can be found by: without its endings, as it stands, and with the other nasal vowel. */
+export function termsOf(word: string, lang: Lang): readonly string[] {
+  const terms = new Set([stemOf(word, lang), folded(word)]);
+  if (lang === 'pl' && /[ąę]\p{L}/iu.test(word))
+    terms.add(
+      stemOf(
+        word.toLowerCase().replace(/[ąę]/g, (vowel) => NASAL[vowel] ?? vowel),
+        lang,
+      ),
+    );
+  return [...terms];
+}
+
 interface Ending {
   readonly ending: string;
   /** How much of the word has to be left. */
