@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Scene, Sitting } from './camera.ts';
+import { NOW, PLAYED_BEFORE } from './played-before.ts';
 
 const OWN_PROMPT = '.prompt.own';
 
@@ -59,6 +60,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'rules-search', path: '/rules/l5r?q=prownicja', looks: ['dark'], ready: '.rules-hit mark' },
   { name: 'rule-at-the-table', ...at('conflict', 0), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: askForTheRule },
   { name: 'hand-over', ...at('handover', 0, 1), looks: ['dark', 'phone'], ready: '.cover-hold' },
+  { name: 'account', path: '/account', looks: ['dark', 'light', 'phone'], ready: '.account-form' },
+  { name: 'account-signed-in', path: '/account', looks: ['dark', 'light'], ready: '.account-form', act: signIn },
+  { name: 'statistics', path: '/statistics', looks: ['dark', 'light', 'phone'], ready: 'main h1', act: lookBack },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
   {
     name: 'design-system-parts',
@@ -95,6 +99,22 @@ async function importAnOddList(page: Page): Promise<void> {
 /** The tables of others come a moment later. */
 async function forOthers(page: Page): Promise<void> {
   await page.waitForTimeout(1_500);
+}
+
+/** Whoever signs up with the same passphrase again signs in. */
+async function signIn(page: Page): Promise<void> {
+  await page.locator('.account-form input[autocomplete=username]').fill('Jadwiga');
+  await page.locator('.account-form input[type=password]').fill('kot pije zimną herbatę');
+  await page.locator('.account-form .btn.main').click();
+  await page.locator('.account-who').waitFor();
+}
+
+/** A year of matches on this device; the day is always the same one. */
+async function lookBack(page: Page): Promise<void> {
+  await page.evaluate(PLAYED_BEFORE);
+  await page.clock.setFixedTime(NOW);
+  await page.reload();
+  await page.locator('.statistics-matrix').waitFor();
 }
 
 /** Touches a card of the hand that cannot be played now: the table says why. */

@@ -156,6 +156,14 @@ describe.each(STORES)('a store of accounts: $name', ({ open }) => {
     expect(await accounts.seats('b9', 10)).toHaveLength(1);
   });
 
+  test('a seat is claimed only while it is nobody’s', async () => {
+    await accounts.claim([seat('a14', 'fourteen'), seat('a14', 'fourteen', { seat: 1 })]);
+    await accounts.claim([seat('b14', 'fourteen'), seat('b14', 'fourteen', { seat: 2 })]);
+
+    expect((await accounts.seats('a14', 10)).map((one) => one.seat)).toEqual([0, 1]);
+    expect((await accounts.seats('b14', 10)).map((one) => one.seat)).toEqual([2]);
+  });
+
   test('who plays again has the new seat too, whoever has no account does not', async () => {
     await accounts.seat([seat('a10', 'ten', { seat: 1, holder: 'sign' })]);
 

@@ -1,6 +1,7 @@
-import type { Time } from '@kronika/host';
+import type { StoredTable, Time } from '@kronika/host';
 import type { SeatId } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
+import { isHeldBy } from '../identity/token.ts';
 import type { Store } from '../store/port.ts';
 import type { Seatings, Tables } from '../tables/tables.ts';
 import type { Visitor } from './accounts.ts';
@@ -10,6 +11,13 @@ import type { AccountSeat, AccountStore, KeptDeck, StoredDeck } from './port.ts'
 export interface OwnTable {
   readonly summary: TableSummary;
   readonly seats: readonly SeatId[];
+}
+
+/** A seat, and what proves that it is somebody's. */
+export interface Claim {
+  readonly table: string;
+  readonly seat: SeatId;
+  readonly token: string;
 }
 
 export interface BelongingsParts {
@@ -45,6 +53,20 @@ export class Belongings {
   async seat({ account }: Visitor, table: string, holder: string, seats: readonly SeatId[]): Promise<void> {
     const since = this.#parts.time.now();
     await this.#parts.accounts.seat(seats.map((seat) => ({ account: account.id, table, seat, holder, since })));
+  }
+
+  /** Seats that somebody took as a guest become their account's, if they have the token. Gives how many were theirs. */
+  async claim({ account }: Visitor, claims: readonly Claim[]): Promise<number> {
+    const since = this.#parts.time.now();
+    const proven: AccountSeat[] = [];
+    for (const { table, seat, token } of claims) {
+      const stored = await this.#parts.store.load(table);
+      const holder = stored === undefined ? undefined : holderAt(stored, seat);
+      if (holder !== undefined && isHeldBy(token, holder))
+        proven.push({ account: account.id, table, seat, holder, since });
+    }
+    if (proven.length > 0) await this.#parts.accounts.claim(proven);
+    return proven.length;
   }
 
   seatsAt({ account }: Visitor, table: string): Promise<readonly AccountSeat[]> {
@@ -114,6 +136,14 @@ export class Belongings {
       await store.anonymise(table, own);
     }
   }
+}
+
+/** By what sign the person in a seat is known, as the journal leaves it. */
+function holderAt({ header, entries }: StoredTable, seat: SeatId): string | undefined {
+  const first = header.seats[seat];
+  const last = entries.findLast((entry) => (entry.is === 'sat' || entry.is === 'left') && entry.seat === seat);
+  if (last?.is === 'sat') return last.holder;
+  return last === undefined && first?.is === 'person' ? first.holder : undefined;
 }
 
 function seatsIn(seats: readonly AccountSeat[], table: string): readonly SeatId[] {

@@ -74,6 +74,12 @@ export class MemoryAccounts implements AccountStore {
     this.#seats = [...this.#seats.filter(isNew), ...seats];
   }
 
+  async claim(seats: readonly AccountSeat[]): Promise<void> {
+    await this.seat(
+      seats.filter(({ table, seat }) => !this.#seats.some((one) => one.table === table && one.seat === seat)),
+    );
+  }
+
   async seatAgain(seats: readonly Omit<AccountSeat, 'account'>[]): Promise<void> {
     await this.seat(
       seats.flatMap((seat) => {

@@ -71,6 +71,8 @@ export interface AccountStore {
   endUnseenSince(time: number): Promise<void>;
 
   seat(seats: readonly AccountSeat[]): Promise<void>;
+  /** The same, but what belongs to an account already stays with it. */
+  claim(seats: readonly AccountSeat[]): Promise<void>;
   /** Seats at a new table for people who are known from others: whoever had one with the same holder has this one too. */
   seatAgain(seats: readonly Omit<AccountSeat, 'account'>[]): Promise<void>;
   unseat(table: string, seat: SeatId): Promise<void>;

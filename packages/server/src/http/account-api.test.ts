@@ -107,11 +107,13 @@ describe('guarding', () => {
     ['GET', '/api/account'],
     ['GET', '/api/account/export'],
     ['GET', '/api/account/tables'],
+    ['GET', '/api/account/tables/x'],
     ['DELETE', '/api/account/sessions'],
     ['DELETE', '/api/account/sessions/x'],
     ['POST', '/api/account/passphrase'],
     ['POST', '/api/account/deletion'],
     ['POST', '/api/account/decks'],
+    ['POST', '/api/account/tables'],
   ] as const;
 
   test.each(ADDRESSES)('%s %s is for who is signed in', async (method, path) => {
@@ -232,6 +234,7 @@ describe('matches over devices', () => {
     await there.signIn('Jadwiga');
 
     expect(await tablesOf(there)).toMatchObject({ tables: [{ summary: { table, status: 'playing' }, seats: [0] }] });
+    expect((await there.get(`/api/account/tables/${table}`)).body).toEqual({ seats: [0] });
     const client = await there.client(table, 0);
     expect(await client.decide(4)).toMatchObject({ is: 'done' });
     await client.ask({ is: 'resign' });
@@ -257,7 +260,34 @@ describe('matches over devices', () => {
     for (const one of [device(), other])
       expect((await one.client(table, 0)).messages).toMatchObject([{ is: 'refused', because: { code: 'notYours' } }]);
     expect(await tablesOf(other)).toEqual({ tables: [] });
+    expect((await other.get(`/api/account/tables/${table}`)).body).toEqual({ seats: [] });
     expect((await running.client({ table })).document.you.role).toEqual({ is: 'spectator' });
+  });
+
+  test('seats taken as a guest can be brought along, by who has their tokens', async () => {
+    const { running, device, signedUp } = await begun();
+    const guest = device();
+    const { table, token } = madeTable((await guest.post('/api/tables', OPEN)).body);
+    const joined = await running.post(`/api/tables/${table}/seats`, { name: 'Ola' });
+    const seats = [
+      { table, seat: 0, token },
+      { table, seat: 1, token },
+      { table: 'none', seat: 0, token },
+    ];
+    const jadwiga = await signedUp('Jadwiga');
+
+    expect((await jadwiga.post('/api/account/tables', { seats })).body).toEqual({ claimed: 1 });
+    expect(await tablesOf(jadwiga)).toMatchObject({ tables: [{ summary: { table }, seats: [0] }] });
+    expect((await jadwiga.client(table, 0)).document.you.role).toEqual({ is: 'seat', seat: 0 });
+    // Whoever uses the same browser later does not get what is somebody's already.
+    const barbara = await signedUp('Barbara');
+    const both = [
+      { table, seat: 0, token },
+      { table, seat: 1, token: Reflect.get(Object(joined.body), 'token') },
+    ];
+    await barbara.post('/api/account/tables', { seats: both });
+    expect(await tablesOf(barbara)).toMatchObject({ tables: [{ seats: [1] }] });
+    expect(await tablesOf(jadwiga)).toMatchObject({ tables: [{ seats: [0] }] });
   });
 
   test('a seat that was left is nobody’s', async () => {

@@ -26,11 +26,24 @@ const passphrase = z.string().max(LONGEST_PASSPHRASE * 4);
 const entryBody = z.strictObject({ name: nameSchema, passphrase });
 const changeBody = z.strictObject({ now: passphrase, next: passphrase });
 const deletionBody = z.strictObject({ passphrase });
-const sessionParams = z.object({ id: z.string().max(64) });
+const idParams = z.object({ id: z.string().max(64) });
 
 /** So many tables of an account are told of. */
 const MOST_TABLES = 1000;
 const tablesQuery = z.object({ most: z.coerce.number().int().min(1).max(MOST_TABLES).default(60) });
+
+const MOST_CLAIMS = 60;
+const claimsBody = z.strictObject({
+  seats: z
+    .array(
+      z.strictObject({
+        table: z.string().max(64),
+        seat: z.literal([0, 1, 2, 3, 4, 5]),
+        token: z.string().max(128),
+      }),
+    )
+    .max(MOST_CLAIMS),
+});
 
 const MOST_DECKS_AT_ONCE = 100;
 
@@ -111,7 +124,7 @@ export function addAccountApi(app: FastifyInstance, { accounts, belongings, limi
     own.delete('/api/account/sessions/:id', changing, async (request, reply) => {
       const visitor = await visitorOf(request, reply);
       if (visitor === undefined) return reply;
-      await accounts.end(visitor, [sessionParams.parse(request.params).id]);
+      await accounts.end(visitor, [idParams.parse(request.params).id]);
       return reply.send({ ended: true });
     });
 
@@ -158,6 +171,21 @@ export function addAccountApi(app: FastifyInstance, { accounts, belongings, limi
       const query = taken(tablesQuery, request.query);
       if (isTableRefusal(query)) return refuseWith(reply, query);
       return { tables: await belongings.tables(visitor, query.most) };
+    });
+
+    own.post('/api/account/tables', changing, async (request, reply) => {
+      const visitor = await visitorOf(request, reply);
+      if (visitor === undefined) return reply;
+      const body = taken(claimsBody, request.body);
+      if (isTableRefusal(body)) return refuseWith(reply, body);
+      return reply.send({ claimed: await belongings.claim(visitor, body.seats) });
+    });
+
+    own.get('/api/account/tables/:id', async (request, reply) => {
+      const visitor = await visitorOf(request, reply);
+      if (visitor === undefined) return reply;
+      const seats = await belongings.seatsAt(visitor, idParams.parse(request.params).id);
+      return { seats: seats.map(({ seat }) => seat) };
     });
 
     own.post('/api/account/decks', { ...changing, bodyLimit: limits.decksBytes }, async (request, reply) => {

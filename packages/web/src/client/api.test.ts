@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { foundTable, joinTable, publicTables, summariesOf, UnreachableError } from './api.ts';
+import { foundTable, joinTable, publicTables, summariesOf } from './api.ts';
 import { RefusedError } from './refused-error.ts';
+import { UnreachableError } from './requests.ts';
 
 /** Answers every request so, and notes what was asked. */
 function serverAnswers(status: number, body: string): { readonly asked: readonly (readonly [string, unknown])[] } {

@@ -1,22 +1,22 @@
 import type { MatchRecord, SeatId } from '@kronika/kernel';
 import type { Join, TablePlan, TableSummary } from '@kronika/protocol';
 import { isRecord, isText, listOf, oneOf } from './reading.ts';
-import { refusalIn } from './refused-error.ts';
+import { ask, post, UnreachableError } from './requests.ts';
 import { readSummary } from './summary.ts';
 
-/** A seat that is ours at a table of the server, with the sign by which the server knows us again. */
+/**
+ * A seat that is ours at a table of the server, with the sign by which the server knows us again. A seat that we have by
+ * our account has none: there the server knows us by being signed in.
+ */
 export interface OwnSeat {
   readonly seat: SeatId;
-  readonly token: string;
+  readonly token?: string;
 }
 
 export interface FoundedTable {
   readonly table: string;
   readonly seats: readonly OwnSeat[];
 }
-
-/** The server could not be reached, or did not answer as it should. */
-export class UnreachableError extends Error {}
 
 export async function foundTable(plan: TablePlan): Promise<FoundedTable> {
   const answer = await post('/api/tables', plan);
@@ -81,21 +81,4 @@ export function readOwnSeat(value: unknown): OwnSeat | undefined {
   if (!isRecord(value) || !isText(value.token)) return undefined;
   const seat = oneOf(value.seat, SEATS);
   return seat === undefined ? undefined : { seat, token: value.token };
-}
-
-function post(path: string, body: unknown): Promise<unknown> {
-  return ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-async function ask(path: string, request: RequestInit = {}): Promise<unknown> {
-  const answer = await fetch(path, request).catch((error: unknown) => {
-    throw new UnreachableError(String(error));
-  });
-  const content: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok && content !== undefined) return content;
-  throw refusalIn(content) ?? new UnreachableError(`the server answered ${answer.status}`);
 }

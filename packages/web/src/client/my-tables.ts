@@ -23,8 +23,10 @@ export function seatsAt(tables: readonly MyTable[], table: string): readonly Own
   return tables.find((one) => one.table === table)?.seats ?? [];
 }
 
-/** Seats at a table became ours. */
-export function rememberSeats(table: string, seats: readonly OwnSeat[]): void {
+/** Seats at a table became ours. Those that we have by an account are remembered there. */
+export function rememberSeats(table: string, all: readonly OwnSeat[]): void {
+  const seats = all.filter(({ token }) => token !== undefined);
+  if (seats.length === 0) return;
   const known = myTables.get();
   const older = seatsAt(known, table).filter(({ seat }) => !seats.some((newer) => newer.seat === seat));
   const others = known.filter((one) => one.table !== table);

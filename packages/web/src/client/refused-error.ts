@@ -1,11 +1,14 @@
 import type { RefusedBecause } from '@kronika/protocol';
 import { isRecord, isText } from './reading.ts';
 
+/** What is told to people, and what is told to the page. */
+type Reason = Pick<RefusedBecause, 'text'> & { readonly code?: string };
+
 /** A host did not want what it was asked for, and says why. */
 export class RefusedError extends Error {
-  readonly because: Pick<RefusedBecause, 'text'>;
+  readonly because: Reason;
 
-  constructor(because: Pick<RefusedBecause, 'text'>) {
+  constructor(because: Reason) {
     super(because.text.en);
     this.because = because;
   }
@@ -14,6 +17,8 @@ export class RefusedError extends Error {
 /** The reason in an answer of the server. */
 export function refusalIn(answer: unknown): RefusedError | undefined {
   if (!isRecord(answer) || !isRecord(answer.because) || !isRecord(answer.because.text)) return undefined;
+  const { code } = answer.because;
   const { pl, en } = answer.because.text;
-  return isText(pl) && isText(en) ? new RefusedError({ text: { pl, en } }) : undefined;
+  if (!isText(pl) || !isText(en)) return undefined;
+  return new RefusedError({ text: { pl, en }, ...(isText(code) ? { code } : {}) });
 }

@@ -20,6 +20,10 @@ export interface ShellWords {
   readonly toLight: string;
   readonly toDark: string;
   readonly preferences: string;
+  readonly account: string;
+  readonly noAccount: string;
+  readonly statistics: string;
+  readonly statisticsHint: string;
   readonly name: string;
   readonly nameHint: string;
   readonly language: string;
@@ -66,6 +70,10 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     toLight: 'Jasny motyw',
     toDark: 'Ciemny motyw',
     preferences: 'Ustawienia',
+    account: 'Konto',
+    noAccount: 'niepotrzebne do gry',
+    statistics: 'Historia',
+    statisticsHint: 'partie i wykresy',
     name: 'Twoje imię przy stole',
     nameHint: 'np. Jadwiga',
     language: 'Język',
@@ -109,6 +117,10 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     toLight: 'Light theme',
     toDark: 'Dark theme',
     preferences: 'Settings',
+    account: 'Account',
+    noAccount: 'not needed to play',
+    statistics: 'History',
+    statisticsHint: 'matches and plots',
     name: 'Your name at the table',
     nameHint: 'e.g. Jadwiga',
     language: 'Language',

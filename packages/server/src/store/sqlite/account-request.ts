@@ -24,6 +24,7 @@ export type AccountWrite =
   | { readonly is: 'endSessions'; readonly account: string; readonly sessions: readonly string[] }
   | { readonly is: 'endUnseen'; readonly since: number }
   | { readonly is: 'seat'; readonly seats: readonly AccountSeat[] }
+  | { readonly is: 'claim'; readonly seats: readonly AccountSeat[] }
   | { readonly is: 'seatAgain'; readonly seats: readonly Omit<AccountSeat, 'account'>[] }
   | { readonly is: 'unseat'; readonly table: string; readonly seat: number }
   | { readonly is: 'keepDecks'; readonly account: string; readonly decks: readonly DeckRow[] };

@@ -43,8 +43,9 @@ export class AccountRows {
         this.#do.endUnseen.run(write.since);
         return 'written';
       case 'seat':
+      case 'claim':
         for (const { table, seat, account, holder, since } of write.seats)
-          this.#do.seat.run(table, seat, account, holder, since);
+          this.#do[write.is].run(table, seat, account, holder, since);
         return 'written';
       case 'seatAgain':
         for (const { table, seat, holder, since } of write.seats)
@@ -141,6 +142,9 @@ function statementsOf(db: Libsql.Database) {
     endUnseen: db.prepare('DELETE FROM sessions WHERE seen < ?'),
     seat: db.prepare(
       'INSERT OR REPLACE INTO account_seats (place, seat, account, holder, since) VALUES (?, ?, ?, ?, ?)',
+    ),
+    claim: db.prepare(
+      'INSERT OR IGNORE INTO account_seats (place, seat, account, holder, since) VALUES (?, ?, ?, ?, ?)',
     ),
     seatAgain: db.prepare(
       `INSERT OR REPLACE INTO account_seats (place, seat, holder, since, account)

@@ -62,6 +62,10 @@ export class SqliteAccounts implements AccountStore {
     await this.#way.write({ is: 'seat', seats });
   }
 
+  async claim(seats: readonly AccountSeat[]): Promise<void> {
+    await this.#way.write({ is: 'claim', seats });
+  }
+
   async seatAgain(seats: readonly Omit<AccountSeat, 'account'>[]): Promise<void> {
     await this.#way.write({ is: 'seatAgain', seats });
   }

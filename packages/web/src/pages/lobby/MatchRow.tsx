@@ -82,9 +82,12 @@ function stateOf(match: MyMatch, say: LobbyWords): string {
   }
 }
 
-/** A match at the server is going on for the others, too; it is left by playing or resigning. */
+/**
+ * A match at the server is going on for the others, too; it is left by playing or resigning. What is the account's stays
+ * with it.
+ */
 function isRemovable(match: MyMatch): boolean {
-  return match.at === 'device' || match.summary.status !== 'playing';
+  return match.at === 'device' || (match.at === 'server' && match.summary.status !== 'playing');
 }
 
 /** Removes a match from the list, and from this device; asks once, because it cannot be taken back. */

@@ -1,9 +1,12 @@
 import type { SeatId } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
 
-/** A match of somebody at this browser: on this device, or at the server in these seats. */
+/**
+ * A match of somebody at this browser: on this device, or at the server in these seats. Those that only the account of
+ * who is signed in knows of were taken on another device.
+ */
 export interface MyMatch {
-  readonly at: 'device' | 'server';
+  readonly at: 'device' | 'server' | 'account';
   readonly summary: TableSummary;
   readonly seats: readonly SeatId[];
 }

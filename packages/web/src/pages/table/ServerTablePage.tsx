@@ -2,22 +2,26 @@ import type { SeatId } from '@kronika/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OwnSeat } from '../../client/api.ts';
-import { myTables, rememberSeats, seatsAt } from '../../client/my-tables.ts';
+import { rememberSeats } from '../../client/my-tables.ts';
 import { socketConnection } from '../../client/socket-connection.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
-import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang } from '../../shell/use-words.ts';
 import { Gathering } from './Gathering.tsx';
 import { MissingTable } from './MissingTable.tsx';
 import { Seated } from './Seated.tsx';
 import { type SeatConnection, useConnectionState, useConnections } from './use-connections.ts';
+import { useOwnSeats } from './use-own-seats.ts';
 
 /** A table of the server: who has a seat sits, everybody else watches and may sit down while there is room. */
 export function ServerTablePage({ table }: { readonly table: string }) {
-  const seats = seatsAt(useStored(myTables), table);
+  const seats = useOwnSeats(table);
+  return seats === undefined ? <Loading /> : <OpenTable table={table} seats={seats} />;
+}
+
+function OpenTable({ table, seats }: { readonly table: string; readonly seats: readonly OwnSeat[] }) {
   const [through, lookThrough] = useState<SeatId | undefined>(undefined);
-  const who = seats.length === 0 ? `${through ?? ''}` : seats.map(({ token, seat }) => `${seat}${token}`).join();
+  const who = seats.length === 0 ? `${through ?? ''}` : seats.map(({ token = '', seat }) => `${seat}${token}`).join();
   const connections = useConnections(`${table}/${who}`, () =>
     seats.length === 0 ? [watching(table, through)] : seats.map((seat) => sitting(table, seat)),
   );
@@ -39,7 +43,7 @@ function watching(table: string, through: SeatId | undefined): SeatConnection {
 }
 
 function sitting(table: string, { seat, token }: OwnSeat): SeatConnection {
-  return { seat, connection: socketConnection({ table, token, seat }) };
+  return { seat, connection: socketConnection({ table, seat, ...(token === undefined ? {} : { token }) }) };
 }
 
 interface AtTheTableProps {
@@ -60,7 +64,7 @@ function AtTheTable({ table, seats, connections, first, lookThrough }: AtTheTabl
     return <Gathering table={table} document={state.known.document} connections={connections} />;
   const rematchTo = (next: string) => {
     // At the next table the same people are known by the same signs.
-    if (seats.length > 0) rememberSeats(next, seats);
+    rememberSeats(next, seats);
     navigate(`/t/${next}`);
   };
   return (

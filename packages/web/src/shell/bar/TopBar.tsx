@@ -7,6 +7,7 @@ import { useStored } from '../preferences/use-stored.ts';
 import { useLang, useWords } from '../use-words.ts';
 import { SHELL_WORDS } from '../words.ts';
 import { LightSwitch } from './LightSwitch.tsx';
+import { PersonLinks } from './PersonLinks.tsx';
 import './top-bar.css';
 
 const PREFERENCES = 'preferences';
@@ -44,6 +45,7 @@ export function TopBar() {
         aria-label={say.preferences}
       >
         <h2>{say.preferences}</h2>
+        <PersonLinks />
         <Preferences />
       </div>
     </header>

@@ -6,6 +6,7 @@ import { Loading } from '../Loading.tsx';
 import { NewEdition } from '../offline/NewEdition.tsx';
 import { useLang } from '../use-words.ts';
 import {
+  loadAccount,
   loadCardGallery,
   loadCredits,
   loadDeckPage,
@@ -27,7 +28,9 @@ import {
   loadServerReplay,
   loadServerTable,
   loadSharedDeck,
+  loadStatistics,
 } from './loaders.ts';
+import { useDecksTogether } from './use-decks-together.ts';
 
 const NewMatch = lazy(loadNewMatch);
 const LocalTablePage = lazy(loadLocalTable);
@@ -39,6 +42,8 @@ const SharedDeck = lazy(loadSharedDeck);
 const Learn = lazy(loadLearn);
 const LessonPage = lazy(loadLesson);
 const Finished = lazy(loadFinished);
+const Account = lazy(loadAccount);
+const Statistics = lazy(loadStatistics);
 const Credits = lazy(loadCredits);
 const Help = lazy(loadHelp);
 const Design = lazy(loadDesign);
@@ -54,6 +59,7 @@ const NotFound = lazy(loadNotFound);
 /** The program in the browser: a page for each address. Everything but the first page is loaded when it is needed. */
 export function App() {
   const lang = useLang();
+  useDecksTogether();
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
@@ -89,6 +95,12 @@ export function App() {
           </Route>
           <Route path="/replays/device/:table">{({ table }) => <DeviceReplay table={table} />}</Route>
           <Route path="/r/:table">{({ table }) => <ServerReplay table={table} />}</Route>
+          <Route path="/account">
+            <Account />
+          </Route>
+          <Route path="/statistics">
+            <Statistics />
+          </Route>
           <Route path="/credits">
             <Credits />
           </Route>

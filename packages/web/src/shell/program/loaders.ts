@@ -5,6 +5,12 @@ export const loadNewMatch = async () => ({ default: (await import('../../pages/s
 
 export const loadPlayNow = async () => ({ default: (await import('../../pages/play/PlayNow.tsx')).PlayNow });
 
+export const loadAccount = async () => ({ default: (await import('../../pages/account/Account.tsx')).Account });
+
+export const loadStatistics = async () => ({
+  default: (await import('../../pages/statistics/Statistics.tsx')).Statistics,
+});
+
 export const loadCredits = async () => ({ default: (await import('../../pages/credits/Credits.tsx')).Credits });
 
 export const loadHelp = async () => ({ default: (await import('../../pages/help/Help.tsx')).Help });

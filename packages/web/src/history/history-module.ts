@@ -1,0 +1,26 @@
+import type { Phrase } from '@kronika/kernel';
+import type { Badge } from '../cards/Mon.tsx';
+import { loadGameCode } from '../client/load-game-code.ts';
+
+/** What a game says of its matches when one looks back at them. */
+export interface HistoryModule {
+  /** What one plays as, in the order in which they are shown. */
+  readonly sides: readonly { readonly id: string; readonly name: Phrase; readonly badge: Badge }[];
+  /** How the plots by what one plays as are called. */
+  readonly titles: { readonly wins: Phrase; readonly matrix: Phrase };
+  /** What a side is called, the own one and that of the other. */
+  readonly own: Phrase;
+  readonly others: Phrase;
+  /** The game's own ways to win. */
+  readonly ways: Readonly<Record<string, Phrase>>;
+}
+
+const MODULES: Readonly<Record<string, () => Promise<HistoryModule>>> = {
+  l5r: async () => (await import('../l5r/history.ts')).l5rHistory,
+};
+
+/** What the game says of its matches; nothing if it says nothing. */
+export async function historyModuleOf(game: string): Promise<HistoryModule | undefined> {
+  const load = Object.hasOwn(MODULES, game) ? MODULES[game] : undefined;
+  return load === undefined ? undefined : loadGameCode(load);
+}
