@@ -1,7 +1,8 @@
 const SOFT_HYPHEN = '\u00ad';
 const LONG_WORD = 10;
-/** A consonant that begins a syllable. */
-const SYLLABLE = /(?<=[\p{L}]{3})(?=[^aeiouyąęóōū\W][aeiouyąęóōū]\p{L}{2})/giu;
+/** A consonant that begins a syllable; two letters that are one sound stay together. */
+const SYLLABLE =
+  /(?<=[\p{L}]{3})(?=[bcdfghjklmnpqrstvwxzćłńśźż][aeiouyąęóōū]\p{L}{2})(?!(?<=[csrd])z)(?!(?<=[cstp])h)(?!(?<=d)[źż])/giu;
 
 /** Long words may be broken in the middle, between two syllables, where a card is too narrow for them. */
 export function hyphenated(name: string): string {
