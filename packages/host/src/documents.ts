@@ -66,7 +66,7 @@ export function ownOf(table: HostedTable, role: Role, presence: Presence): Own {
 function seenIn(table: HostedTable, match: Match, role: Role): MatchView {
   const viewer = viewerOf(table, role);
   if (role.is !== 'seat' || viewer === role.seat) return viewOf(table.game, match, viewer);
-  return { ...viewOf(table.game, match, role.seat), board: table.game.view(match.state, viewer) };
+  return { ...viewOf(table.game, match, role.seat), board: table.game.view(match.state, viewer, match.stack) };
 }
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 
 export interface ModalProps {
@@ -10,15 +10,20 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** What is most likely wanted has the focus first: the one thing to press, or a field; otherwise what it is about. */
+const FIRST = ['.btn.main:not(:disabled)', 'input, textarea, select'];
+
 /** Something that needs an answer or a look before anything else; the browser keeps the focus in it. */
 export function Modal({ title, className = '', closing, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Closed before it is taken away: only a dialog that is closed gives the focus back to what had it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || dialog.open) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('.btn.main')?.focus();
+    dialog.querySelector<HTMLElement>(FIRST.find((one) => dialog.querySelector(one) !== null) ?? 'h2')?.focus();
+    return () => dialog.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape, a click outside is one more way
@@ -36,7 +41,9 @@ export function Modal({ title, className = '', closing, onClose, children }: Mod
     >
       <div className="boxin">
         <header>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="tool" aria-label={closing} onClick={onClose}>
             <Icon name="x-cross" />
           </button>
