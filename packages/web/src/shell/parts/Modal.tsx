@@ -10,9 +10,6 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** What is most likely wanted has the focus first: the one thing to press, or a field; otherwise what it is about. */
-const FIRST = ['.btn.main:not(:disabled)', 'input, textarea, select'];
-
 /** Something that needs an answer or a look before anything else; the browser keeps the focus in it. */
 export function Modal({ title, className = '', closing, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -22,7 +19,9 @@ export function Modal({ title, className = '', closing, onClose, children }: Mod
     const dialog = ref.current;
     if (dialog === null || dialog.open) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIRST.find((one) => dialog.querySelector(one) !== null) ?? 'h2')?.focus();
+    // The one thing to press, otherwise what it is about: neither the way out nor a field that opens a keyboard.
+    const first = dialog.querySelector<HTMLElement>('.btn.main:not(:disabled)') ?? dialog.querySelector('h2');
+    first?.focus();
     return () => dialog.close();
   }, []);
   return (
