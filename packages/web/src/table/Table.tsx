@@ -107,7 +107,7 @@ function Room(props: TableProps) {
   useKeys(toggle);
   return (
     <div
-      className={`tableroom room ${session.module.cloth} ${layout} ${mode}${guide === undefined ? '' : ' guided'}`}
+      className={`tableroom room ${session.module.cloth} ${layout}${mode === 'watched' ? ' watched' : ''}${guide === undefined ? '' : ' guided'}`}
       data-twin={twin}
       data-motion={settings.animation}
     >
