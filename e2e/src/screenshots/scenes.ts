@@ -63,6 +63,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'account', path: '/account', looks: ['dark', 'light', 'phone'], ready: '.account-form' },
   { name: 'account-signed-in', path: '/account', looks: ['dark', 'light'], ready: '.account-form', act: signIn },
   { name: 'statistics', path: '/statistics', looks: ['dark', 'light', 'phone'], ready: 'main h1', act: lookBack },
+  {
+    name: 'sandbox',
+    path: '/sandbox/l5r',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.sb-tabs',
+    act: setUpConflict,
+  },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
   {
     name: 'design-system-parts',
@@ -94,6 +101,16 @@ async function importAnOddList(page: Page): Promise<void> {
     .locator('.import textarea')
     .fill('3x Way of the Lion\n3x Hounored Blade\n2x Let Go\nBanzai trzy\n2x Szarża\n1x Court Games');
   await page.locator('.import-read li.unclear').first().waitFor();
+}
+
+/** A conflict in progress, with one of its characters pointed at. */
+async function setUpConflict(page: Page): Promise<void> {
+  // On a phone the panel is closed at first, and its tools open it.
+  if ((await page.locator('.sb-content').count()) === 0) await page.locator('.sb-tabs .tool').click();
+  await page.locator('.sb-shelf button').nth(2).click();
+  await page.locator('.lane').waitFor();
+  if ((await page.locator('.sb-tabs .tool').count()) > 0) await page.locator('.sb-tabs .tool').click();
+  else await page.locator('.lane .press').first().click();
 }
 
 /** The tables of others come a moment later. */

@@ -16,7 +16,7 @@ import { stepsOf } from '../situation/steps.ts';
 import type { L5rState } from '../state.ts';
 import { cardName } from '../text/names.ts';
 import { hasDash } from '../verbs/participating.ts';
-import { allCharacters, charactersOf, controllerOf } from '../zones.ts';
+import { allCharacters, charactersOf, controllerOf, opponentOf } from '../zones.ts';
 import { allPieces, SEATS } from './draft.ts';
 import { canBeAttached, factCalled, zonesFor } from './fitting.ts';
 import { laidOut } from './lay-out.ts';
@@ -308,7 +308,10 @@ function decided({ state }: Laid): readonly SandboxProblem[] {
         pl: `Partia byłaby od razu rozstrzygnięta, wygrywa ${name.pl}: ${because.pl}.`,
         en: `The match would be decided at once, ${name.en} wins: ${because.en}.`,
       },
-      { ...(outcome.rule === undefined ? {} : { rule: outcome.rule }), thing: seatThing(winner) },
+      {
+        ...(outcome.rule === undefined ? {} : { rule: outcome.rule }),
+        thing: seatThing(outcome.reason.key === 'honorVictory' ? winner : opponentOf(winner)),
+      },
     ),
   ];
 }

@@ -44,7 +44,6 @@ export interface SandboxWords {
   kept(name: string): string;
   open(name: string): string;
   forget(name: string): string;
-  readonly share: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkHint: string;
@@ -52,7 +51,6 @@ export interface SandboxWords {
   readonly upload: string;
   readonly fileName: string;
   readonly close: string;
-  readonly startOver: string;
   readonly unreadable: (because: Unreadable) => string;
   readonly brokenLink: string;
   readonly noSandbox: string;
@@ -60,8 +58,6 @@ export interface SandboxWords {
   readonly newOne: string;
   readonly followTurns: string;
   readonly toEditor: string;
-  readonly editHere: string;
-  readonly cannotEdit: string;
   readonly failed: string;
 }
 
@@ -116,7 +112,6 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     kept: (name) => `Zachowano: ${name}.`,
     open: (name) => `Otwórz: ${name}`,
     forget: (name) => `Usuń z półki: ${name}`,
-    share: 'Wyślij',
     copyLink: 'Kopiuj łącze',
     linkCopied: 'Łącze skopiowane. Kto je otworzy, zobaczy tę samą sytuację.',
     linkHint: 'Cała sytuacja jest w łączu; nic nie trafia na serwer.',
@@ -124,7 +119,6 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     upload: 'Wczytaj z pliku',
     fileName: 'sytuacja',
     close: 'Zamknij',
-    startOver: 'Zacznij od pustego stołu',
     unreadable: (because) => {
       switch (because.unreadable) {
         case 'notOurs':
@@ -144,11 +138,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     brokenLink: 'Tej sytuacji nie da się otworzyć',
     noSandbox: 'Ta gra nie ma piaskownicy. Piaskownicę ma teraz Legenda Pięciu Kręgów.',
     toTables: 'Do stołów',
-    newOne: 'Otwórz pustą piaskownicę',
+    newOne: 'Otwórz piaskownicę',
     followTurns: 'Obracaj stół do gracza, który decyduje',
     toEditor: 'Do edytora',
-    editHere: 'Edytuj od tego miejsca',
-    cannotEdit: 'Tego momentu nie da się dokładnie opisać:',
     failed: 'Nie udało się. Spróbuj jeszcze raz.',
   },
   en: {
@@ -194,7 +186,6 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     kept: (name) => `Kept: ${name}.`,
     open: (name) => `Open ${name}`,
     forget: (name) => `Remove ${name} from the shelf`,
-    share: 'Send',
     copyLink: 'Copy the link',
     linkCopied: 'Link copied. Whoever opens it sees the same situation.',
     linkHint: 'The whole situation is in the link; nothing is sent to a server.',
@@ -202,7 +193,6 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     upload: 'Open a file',
     fileName: 'situation',
     close: 'Close',
-    startOver: 'Start from an empty table',
     unreadable: (because) => {
       switch (because.unreadable) {
         case 'notOurs':
@@ -222,11 +212,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     brokenLink: 'This situation cannot be opened',
     noSandbox: 'This game has no sandbox. Legend of the Five Rings has one.',
     toTables: 'To the tables',
-    newOne: 'Open an empty sandbox',
+    newOne: 'Open the sandbox',
     followTurns: 'Turn the table to whoever decides',
     toEditor: 'To the editor',
-    editHere: 'Edit from here',
-    cannotEdit: 'This moment cannot be described exactly:',
     failed: 'That did not work. Try again.',
   },
 };

@@ -18,7 +18,7 @@ export function LastLine() {
       type="button"
       className="lastline"
       tabIndex={-1}
-      aria-label={words.log}
+      aria-label={`${words.log}: ${text}`}
       onClick={() => session.open({ is: 'log' })}
     >
       {text}
