@@ -116,7 +116,7 @@ test('a link brings a deck to another browser, on a phone in English', async () 
   await page.getByText('A deck from a link.').waitFor();
   await soundOn(page);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.locator('dialog').getByLabel('Conflict', { exact: true }).check({ force: true });
+  await page.locator('dialog').getByRole('radio', { name: 'Conflict' }).check({ force: true });
   await soundOn(page);
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Conflict cards' }).waitFor();

@@ -2,7 +2,6 @@ import type { PrintedId } from '@kronika/kernel';
 import { type DeckProblem, mendingCards, whyNoMore } from '@kronika/lcg';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLang, useWords } from '../shell/use-words.ts';
-import { Icon } from '../sprite/Icon.tsx';
 import './builder.css';
 import { type Building, BuildingContext, type Over } from './context.ts';
 import type { DeckModule, DeckPart } from './deck-module.ts';
@@ -11,12 +10,12 @@ import { BottomBar } from './parts/BottomBar.tsx';
 import { Broken } from './parts/Broken.tsx';
 import { CardGrid, withoutMending } from './parts/CardGrid.tsx';
 import { DeckPanel } from './parts/DeckPanel.tsx';
-import { Filters, SearchField } from './parts/Filters.tsx';
+import { Filters } from './parts/Filters.tsx';
+import { GridTools } from './parts/GridTools.tsx';
 import type { GridChoice } from './parts/grid-choice.ts';
 import { Overlay } from './parts/Overlay.tsx';
 import { SaveButton } from './parts/SaveButton.tsx';
 import { type DeckWays, Ways } from './parts/Ways.tsx';
-import { chosenCount } from './search/filter.ts';
 import { DECK_WORDS } from './words.ts';
 import { useRoom } from './work/use-room.ts';
 import { useWork } from './work/use-work.ts';
@@ -91,17 +90,12 @@ export function Builder({ module, opened, ...ways }: BuilderProps) {
             onChange={setChoice}
             tools={
               room !== 'desktop' && (
-                <>
-                  <SearchField
-                    value={choice.filter.words}
-                    onChange={(words) => setChoice({ ...withoutMending(choice), filter: { ...choice.filter, words } })}
-                  />
-                  <button type="button" className="btn" onClick={() => open({ is: 'filters' })}>
-                    <Icon name="magnifying-glass" />
-                    {say.filters}
-                    {chosenCount(choice.filter) > 0 && ` (${chosenCount(choice.filter)})`}
-                  </button>
-                </>
+                <GridTools
+                  choice={choice}
+                  part={part}
+                  onChange={setChoice}
+                  openFilters={() => open({ is: 'filters' })}
+                />
               )
             }
           />
