@@ -39,6 +39,9 @@ async function playSome(page: Page, touch: Touch): Promise<void> {
   }
 }
 
+/** One of each kind of page. */
+const ADDRESSES = ['/new', '/decks', '/rules/l5r', '/learn/l5r', '/sandbox/l5r', '/help/keys'];
+
 const DEVICES = [
   {
     device: 'a desktop, in Polish',
@@ -64,8 +67,10 @@ describe.each(DEVICES)('after the first visit the server is needed no more: $dev
 
     await page.reload();
     await page.getByText(at.away).waitFor();
-    await page.goto(`${server.address}/new`);
-    await page.locator('main h1').waitFor();
+    for (const path of ADDRESSES) {
+      await page.goto(`${server.address}${path}`);
+      await page.locator('h1').first().waitFor();
+    }
     await page.goto(`${server.address}/play/l5r?pace=instant`);
     await page.locator('.prompt.own').waitFor();
     const first = await page.locator('.prompt.own h2').innerText();

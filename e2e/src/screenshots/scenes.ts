@@ -70,6 +70,9 @@ export const SCENES: readonly Scene[] = [
     ready: '.sb-tabs',
     act: setUpConflict,
   },
+  { name: 'help', path: '/help/keys', looks: ['dark', 'light', 'phone'], ready: '.key-list' },
+  { name: 'privacy', path: '/help/privacy', looks: ['dark'], ready: '.help-article' },
+  { name: 'settings', path: '/', looks: ['dark', 'phone'], ready: '.posters', act: openSettings },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
   {
     name: 'design-system-parts',
@@ -111,6 +114,10 @@ async function setUpConflict(page: Page): Promise<void> {
   await page.locator('.lane').waitFor();
   if ((await page.locator('.sb-tabs .tool').count()) > 0) await page.locator('.sb-tabs .tool').click();
   else await page.locator('.lane .press').first().click();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.locator('.top-bar-name').click();
 }
 
 /** The tables of others come a moment later. */

@@ -3,16 +3,17 @@ import { languagePreference } from '../preferences/preferences.ts';
 import { notify, permissionNow, withdraw } from './notification.ts';
 import { notificationPreference, tabMarkPreference } from './preferences.ts';
 import { speaker } from './speaker.ts';
-import { markTab } from './tab-mark.ts';
+import { markTab } from './tab.ts';
 import { ATTENTION_WORDS } from './words.ts';
 
 /** How the page passes on what a table wants noticed, as its people chose. */
 export const pageAttention: Attention = {
   sound: (kind) => speaker.play(kind),
   asked: (what) => {
-    markTab(what !== undefined && tabMarkPreference.get() === 'on' ? 'asked' : 'none');
+    const { yourMove } = ATTENTION_WORDS[languagePreference.get()];
+    markTab(what !== undefined && tabMarkPreference.get() === 'on' ? yourMove : undefined);
     if (what === undefined) withdraw().catch(() => undefined);
-    else if (mayNotify()) notify(ATTENTION_WORDS[languagePreference.get()].yourMove, what).catch(() => undefined);
+    else if (mayNotify()) notify(yourMove, what).catch(() => undefined);
   },
 };
 
