@@ -4,6 +4,9 @@ import { useOpenReplay, useReplayScope } from './scope.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
 import { REPLAY_WORDS } from './words.ts';
 
+/** Before so much of the chances is there, what tipped the match is only guessed. */
+const OUTLINED = 0.25;
+
 /** Beside the log: where the match tipped, and the ways to everything else. */
 export function TurningPoints() {
   const say = useWords(REPLAY_WORDS);
@@ -11,7 +14,10 @@ export function TurningPoints() {
   const { open: openDialog } = useReplayScope();
   if (open === undefined) return undefined;
   const { opened, weighing } = open;
-  const points = turningPoints(opened, weighing?.chances);
+  const points = turningPoints(
+    opened,
+    weighing !== undefined && weighing.share >= OUTLINED ? weighing.chances : undefined,
+  );
   return (
     <section className="panel replayturns" aria-label={say.turns}>
       <h2>
