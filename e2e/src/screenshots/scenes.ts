@@ -59,6 +59,15 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'rules-search', path: '/rules/l5r?q=prownicja', looks: ['dark'], ready: '.rules-hit mark' },
   { name: 'rule-at-the-table', ...at('conflict', 0), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: askForTheRule },
+  { name: 'replays', path: '/replays', sits: MINE, looks: ['dark', 'phone'], ready: '.replaydrop', act: forOthers },
+  {
+    name: 'replay',
+    ...at('ending', 0),
+    path: '/r/ending',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.replaybar',
+    act: toThirdMark,
+  },
   { name: 'hand-over', ...at('handover', 0, 1), looks: ['dark', 'phone'], ready: '.cover-hold' },
   { name: 'account', path: '/account', looks: ['dark', 'light', 'phone'], ready: '.account-form' },
   { name: 'account-signed-in', path: '/account', looks: ['dark', 'light'], ready: '.account-form', act: signIn },
@@ -118,6 +127,12 @@ async function setUpConflict(page: Page): Promise<void> {
 
 async function openSettings(page: Page): Promise<void> {
   await page.locator('.top-bar-name').click();
+}
+
+/** Some way into the match, with the outline of the chances. */
+async function toThirdMark(page: Page): Promise<void> {
+  await page.locator('.replaymark').nth(2).dispatchEvent('click');
+  await page.waitForTimeout(20_000);
 }
 
 /** The tables of others come a moment later. */
