@@ -1,10 +1,9 @@
-import { CLAN_NAMES, CLANS } from '@kronika/l5r';
 import type { HistoryModule } from '../history/history-module.ts';
-import { CLAN_BADGES } from './badges.ts';
+import { L5R_SIDES } from './sides.ts';
 
 /** Legend of the Five Rings: one plays as a clan, and wins by stronghold, by honor or by a card. */
 export const l5rHistory: HistoryModule = {
-  sides: CLANS.map((id) => ({ id, name: CLAN_NAMES[id], badge: CLAN_BADGES[id] })),
+  sides: Object.entries(L5R_SIDES).map(([id, side]) => ({ id, ...side })),
   titles: {
     wins: { pl: 'Wygrane według klanu', en: 'Wins by clan' },
     matrix: { pl: 'Klan przeciw klanowi', en: 'Clan against clan' },

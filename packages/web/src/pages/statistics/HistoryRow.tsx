@@ -6,6 +6,7 @@ import { announcedGame } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { dayIn } from '../account/dates.ts';
+import { replayAddress } from '../replay/replay-address.ts';
 import { duration } from './duration.ts';
 import { wayName } from './way-name.ts';
 import { STATISTICS_WORDS, type StatisticsWords } from './words.ts';
@@ -21,7 +22,7 @@ interface HistoryRowProps {
 export function HistoryRow({ match, module }: HistoryRowProps) {
   const say = useWords(STATISTICS_WORDS);
   const lang = useLang();
-  const { seats, result, verdict, game, ended, at, winners } = match;
+  const { table, seats, result, verdict, game, ended, at, winners } = match;
   const title = match.title ?? seats.map(({ name }) => name).join(' – ');
   const way = wayName(result, module, say, lang);
   const winner = winners[0] === undefined ? undefined : seats[winners[0]]?.name;
@@ -57,7 +58,11 @@ export function HistoryRow({ match, module }: HistoryRowProps) {
         </small>
       </div>
       <time dateTime={new Date(ended).toISOString()}>{dayIn(lang, ended)}</time>
-      <Link className="btn" href={replayAddress(match)} aria-label={say.replayOf(title)}>
+      <Link
+        className="btn"
+        href={replayAddress({ is: at === 'device' ? 'device' : 'table', table })}
+        aria-label={say.replayOf(title)}
+      >
         <Icon name="x-play" />
         {say.replay}
       </Link>
@@ -90,9 +95,4 @@ function lengthOf({ result }: FinishedMatch, say: StatisticsWords): string | und
   const { rounds, decisions, began, ended } = result;
   const moves = rounds === undefined || rounds === 0 ? say.decisions(decisions) : say.rounds(rounds);
   return `${moves}, ${duration(ended - began, say)}`;
-}
-
-/** Where the match can be watched again. */
-function replayAddress({ at, table }: FinishedMatch): string {
-  return at === 'device' ? `/replays/device/${table}` : `/r/${table}`;
 }
