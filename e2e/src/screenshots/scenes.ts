@@ -82,6 +82,15 @@ export const SCENES: readonly Scene[] = [
   { name: 'help', path: '/help/keys', looks: ['dark', 'light', 'phone'], ready: '.key-list' },
   { name: 'privacy', path: '/help/privacy', looks: ['dark'], ready: '.help-article' },
   { name: 'settings', path: '/', looks: ['dark', 'phone'], ready: '.posters', act: openSettings },
+  {
+    name: 'first-game',
+    path: '/learn/l5r/attack',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.lesson-ring',
+    act: toTheProvince,
+  },
+  { name: 'first-game-lessons', path: '/learn/l5r', looks: ['dark'], ready: '.learn-lessons' },
+  { name: 'first-game-end', path: '/learn/l5r/finished', looks: ['dark'], ready: '.learn-learnt' },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
   {
     name: 'design-system-parts',
@@ -133,6 +142,14 @@ async function openSettings(page: Page): Promise<void> {
 async function toThirdMark(page: Page): Promise<void> {
   await page.locator('.replaymark').nth(2).dispatchEvent('click');
   await page.waitForTimeout(20_000);
+}
+
+/** The lesson shows two moves; the third one is where an attack gets its aim. */
+async function toTheProvince(page: Page): Promise<void> {
+  for (const number of [2, 3]) {
+    await page.locator('.coach-show').click();
+    await page.locator(`.coach-bar > :nth-child(${number}).now`).waitFor();
+  }
 }
 
 /** The tables of others come a moment later. */

@@ -22,13 +22,14 @@ export function clickIn(lesson: LessonMatch, { question, draft }: SessionState):
   return answer === undefined ? undefined : nextClick(question, draft, answer);
 }
 
-function elementsOf(click: Click, { controls }: SessionState): readonly Element[] {
+function elementsOf(click: Click, { controls, draft }: SessionState): readonly Element[] {
   switch (click.is) {
     case 'confirm':
       return found('[data-does="confirm"]');
     case 'number': {
       const numbered = found(`[data-number="${click.value}"]`);
-      return numbered.length > 0 ? numbered : found('.stepper');
+      const isMore = draft?.is !== 'number' || draft.value < click.value;
+      return numbered.length > 0 ? numbered : found(`[data-does="${isMore ? 'more' : 'less'}"]`);
     }
     case 'option': {
       const offered = found(`[data-option="${click.option}"]`);

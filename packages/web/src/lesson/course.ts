@@ -101,8 +101,9 @@ export interface Lesson<V = unknown> {
  */
 export interface Course<V = unknown> {
   readonly game: string;
-  /** Who learns, and what the other one is called. */
+  /** Who learns, and what both are called; who has said a name keeps it. */
   readonly own: SeatId;
+  readonly learner: string;
   readonly opponent: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;

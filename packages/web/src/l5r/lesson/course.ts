@@ -15,6 +15,7 @@ import { YOU } from './parts.ts';
 export const l5rCourse: Course<L5rView> = {
   game: 'l5r',
   own: YOU,
+  learner: 'Akodo',
   opponent: 'Hoshiko',
   options: { windows: 'brief' },
   seed: 'first-game-69273',

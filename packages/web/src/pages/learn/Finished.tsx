@@ -11,7 +11,6 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { MATCH_WORDS } from '../match/words.ts';
 import './learn.css';
 import { NothingToLearn } from './NothingToLearn.tsx';
 import { playOn } from './play-on.ts';
@@ -66,7 +65,8 @@ function LookingBack({ course }: { readonly course: Course }) {
             <h2>{say.nextSteps}</h2>
             <PlayOn course={course} />
             <NextStep href={`/play/${course.game}?bot=random`} title={say.newMatch} hint={say.newMatchHint} />
-            <NextStep href={`/learn/${course.game}`} title={say.toLessons} hint={say.readRulesHint} />
+            <NextStep href={`/rules/${course.game}`} title={say.readRules} hint={say.readRulesHint} />
+            <NextStep href="/decks" title={say.decks} hint={say.decksHint} />
           </section>
         </div>
       </div>
@@ -89,13 +89,12 @@ function PlayOn({ course }: { readonly course: Course }) {
   const lang = useLang();
   const say = useWords(LEARN_WORDS);
   const shell = useWords(SHELL_WORDS);
-  const match = useWords(MATCH_WORDS);
   const [failed, setFailed] = useState<string | undefined>(undefined);
   const [isSetting, setSetting] = useState(false);
   const begin = () => {
     setSetting(true);
     const { answers } = progressOf(course.game).get();
-    playOn(course.game, namePreference.get().trim() || match.first, answers).then(navigate, (error: unknown) => {
+    playOn(course.game, namePreference.get().trim() || course.learner, answers).then(navigate, (error: unknown) => {
       setSetting(false);
       setFailed(error instanceof RefusedError ? error.because.text[lang] : shell.brokenHint);
     });

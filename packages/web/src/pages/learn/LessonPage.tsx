@@ -63,7 +63,7 @@ function Opened({ playable: { course, game }, place }: { readonly playable: Play
       {
         course,
         game,
-        name: namePreference.get().trim() || say.you,
+        name: namePreference.get().trim() || course.learner,
         progress: progress.get(),
         keep: progress.set,
         later: (follow) => {

@@ -2,8 +2,6 @@ import type { Lang } from '@kronika/kernel';
 
 export interface LearnWords {
   readonly title: string;
-  /** How the learning one is called at the table, without a name. */
-  readonly you: string;
   readonly lead: (game: string) => string;
   readonly begin: string;
   readonly goOn: (lesson: string) => string;
@@ -27,7 +25,8 @@ export interface LearnWords {
   readonly newMatchHint: string;
   readonly readRules: string;
   readonly readRulesHint: string;
-  readonly again: string;
+  readonly decks: string;
+  readonly decksHint: string;
   readonly setting: string;
 }
 
@@ -39,7 +38,6 @@ const plSteps = (count: number): string => {
 export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
   pl: {
     title: 'Pierwsza gra',
-    you: 'Ty',
     lead: (game) =>
       `${game} w dziesięć minut: grasz prawdziwą partię, a latarnia pokazuje jedną rzecz naraz. Każdy krok można cofnąć, a do lekcji wrócić, kiedy chcesz.`,
     begin: 'Zacznij',
@@ -67,12 +65,12 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     newMatchHint: 'Te same talie, początkujący bot, bez zegara.',
     readRules: 'Zasady',
     readRulesHint: 'W partii każde pytanie ma obok numer reguły: dotknij go, a się otworzy.',
-    again: 'Powtórz od początku',
+    decks: 'Talie',
+    decksHint: 'Siedem klanów, siedem sposobów gry. Weź gotową talię albo zbuduj własną.',
     setting: 'Rozkładam…',
   },
   en: {
     title: 'First game',
-    you: 'You',
     lead: (game) =>
       `${game} in ten minutes: you play a real match, and a lantern points at one thing at a time. Every step can be taken back, and you can leave and come back whenever you like.`,
     begin: 'Begin',
@@ -95,12 +93,13 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     learnt: 'What you can do',
     nextSteps: 'What comes next',
     playOn: 'Play this match to its end',
-    playOnHint: 'Round two is on: one of Hoshiko’s provinces lies in ruins. From here a bot plays for her.',
+    playOnHint: "Round two is on: one of Hoshiko's provinces lies in ruins. From here a bot plays for her.",
     newMatch: 'A new match against a bot',
-    newMatchHint: 'The same decks, a beginner’s bot, no clock.',
+    newMatchHint: "The same decks, a beginner's bot, no clock.",
     readRules: 'The rules',
     readRulesHint: 'In a match every question has the number of its rule beside it: touch it, and it opens.',
-    again: 'Repeat from the beginning',
+    decks: 'Decks',
+    decksHint: 'Seven clans, seven ways to play. Take a ready deck, or build your own.',
     setting: 'Setting up…',
   },
 };

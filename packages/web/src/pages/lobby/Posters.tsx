@@ -40,13 +40,13 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
         <p>
           {game.players[lang]} · {game.about[lang]}
         </p>
-        {hasCourse(game.id) && (
-          <Link href={`/learn/${game.id}`} className="poster-learn">
-            <Icon name="asian-lantern" />
-            {say.learn}
-          </Link>
-        )}
         <div className="poster-row">
+          {hasCourse(game.id) && (
+            <Link href={`/learn/${game.id}`} className="poster-learn">
+              <Icon name="asian-lantern" />
+              <span>{say.learn}</span>
+            </Link>
+          )}
           {game.state === 'playable' ? (
             <>
               {mode === 'link' && tables.is === 'unreachable' ? (

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from './harness/axe.ts';
+import { ON_PHONE, person } from './harness/browser.ts';
+import { eventually, isTooWide, openPage } from './harness/players-page.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+/** Where the light falls, as the page draws it. */
+const ring = (page: Page) => page.locator('.lesson-ring');
+
+/** How the lesson stands: what is said and where the light falls. */
+async function standing(page: Page): Promise<string> {
+  const said = await page.locator('.coach').innerText();
+  const light = (await ring(page).count()) === 0 ? '' : JSON.stringify(await ring(page).boundingBox());
+  return `${said} ${light}`;
+}
+
+const step = (page: Page): Promise<string> => page.locator('.coach h2').innerText();
+
+/** Waits until the other one has done what the script lets them do. */
+async function ownTurn(page: Page): Promise<void> {
+  await page.locator('.coach-words h2').waitFor();
+  await eventually(async () => (await page.locator('.coach-watch').count()) === 0);
+}
+
+/** Does what the coach says, as somebody would who only looks where the light falls; tells when the lesson is over. */
+async function follow(page: Page): Promise<'going on' | 'over'> {
+  await ownTurn(page);
+  if ((await page.locator('.coach-buttons.over').count()) > 0) return 'over';
+  const before = await standing(page);
+  const next = page.locator('.coach-next');
+  if ((await next.count()) > 0) await next.click();
+  else {
+    const light = await ring(page).boundingBox();
+    if (light === null) throw new Error(`there is no light at "${await step(page)}"`);
+    await page.mouse.click(light.x + light.width / 2, light.y + light.height / 2);
+  }
+  await eventually(async () => (await standing(page)) !== before);
+  return 'going on';
+}
+
+/** Follows the coach until it says this. */
+async function followTo(page: Page, title: string): Promise<void> {
+  await ownTurn(page);
+  while ((await step(page)) !== title) {
+    if ((await follow(page)) === 'over') throw new Error(`the lesson was over before "${title}"`);
+    await ownTurn(page);
+  }
+}
+
+const LESSONS = ['table', 'dynasty', 'bid', 'attack', 'defence', 'round'];
+
+test('the whole course is played by following the coach, and the match goes on behind it', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser, { locale: 'pl' });
+  const page = await openPage(player, server.address);
+
+  await page.getByRole('link', { name: 'Pierwszy raz? Naucz się w 10 minut' }).click();
+  await page.getByRole('link', { name: 'Zacznij' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Zacznij' }).click();
+
+  for (const lesson of LESSONS) {
+    await eventually(async () => page.url().endsWith(`/learn/l5r/${lesson}`));
+    if (lesson === 'dynasty') {
+      await followTo(page, 'Zagraj Zabijakę Lwiej Dumy');
+      // A wrong move is not made, and the coach says why not.
+      await page.locator('.prompt .pass').click();
+      await page.locator('.coach-no').waitFor();
+      expect(await page.locator('.coach-no').innerText()).toContain('Kto spasuje, nic już w tej fazie nie kupi.');
+      expect(await step(page)).toBe('Zagraj Zabijakę Lwiej Dumy');
+    }
+    if (lesson === 'attack') {
+      await followTo(page, 'Porównaj obie strony');
+      expect(await violationsOn(page)).toEqual([]);
+    }
+    while ((await follow(page)) === 'going on');
+    await page.locator('.coach-buttons.over .coach-next').click();
+  }
+
+  await page.getByRole('heading', { name: 'Znasz już całą rundę' }).waitFor();
+  expect(await page.locator('.learn-learnt li.done').count()).toBe(LESSONS.length);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dokończ tę partię' }).click();
+  await page.locator('.prompt.own').waitFor();
+  expect(await page.locator('.bar0').innerText()).toContain('Runda 2');
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
+test('on a phone a lesson can be shown, taken back, left and gone on with', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser, { ...ON_PHONE, locale: 'en' });
+  const page = await openPage(player, `${server.address}/learn/l5r/dynasty`);
+  const show = page.getByRole('button', { name: 'Show me' });
+
+  await ownTurn(page);
+  await page.getByRole('button', { name: 'Next' }).tap();
+  await eventually(async () => (await step(page)) === "Play Lion's Pride Brawler");
+  await show.tap();
+  await eventually(async () => (await step(page)) === 'Put 1 fate on him');
+  expect(await isTooWide(page)).toBe(false);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Step back' }).tap();
+  await eventually(async () => (await step(page)) === "Play Lion's Pride Brawler");
+  await show.tap();
+  await eventually(async () => (await step(page)) === 'Put 1 fate on him');
+
+  await page.goto(`${server.address}/learn/l5r`);
+  await page.getByRole('link', { name: 'Continue: Dynasty: gather your people' }).tap();
+  await ownTurn(page);
+  expect(await step(page)).toBe('Put 1 fate on him');
+
+  for (const title of ['Play Matsu Berserker', 'Confirm 0', 'Play Venerable Historian', 'Pass', 'Lesson finished']) {
+    await show.tap();
+    await eventually(async () => (await page.locator('.coach-watch').count()) === 0 && (await step(page)) === title);
+  }
+  expect(await isTooWide(page)).toBe(false);
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
+test('an address without a lesson says what would be right', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser);
+  const page = await openPage(player, `${server.address}/learn/l5r/nothing`);
+
+  await page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
+  await page.goto(`${server.address}/learn/chess`);
+  await page.getByRole('heading', { name: 'We do not teach this game yet' }).waitFor();
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
