@@ -1,0 +1,81 @@
+// Lets bots play at a table in a browser and counts the frames that came late while cards moved.
+// It is no test: how many are late depends on the machine. CHROMIUM names the browser.
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+import { CHROMIUM_ARGS, chromiumOrInstall } from '../../../tools/chromium.mjs';
+
+/** How long is looked, in milliseconds. */
+const LONG = 40_000;
+/** What may be animated without laying out or painting the page anew. */
+const CHEAP = [
+  'transform',
+  'opacity',
+  'rotate',
+  'scale',
+  'translate',
+  'offset',
+  'easing',
+  'composite',
+  'computedOffset',
+];
+
+const server = await createServer({
+  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  server: { port: 0, hmr: false },
+  logLevel: 'error',
+});
+await server.listen();
+const browser = await chromium.launch({ executablePath: chromiumOrInstall(), args: CHROMIUM_ARGS });
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${server.resolvedUrls?.local[0]}src/table/harness/index.html?until=dynastyWindow&nth=2&pace=0.4`);
+  await page.waitForSelector('.l5rdesk');
+  await page.evaluate(WATCH(), CHEAP);
+  const end = Date.now() + LONG;
+  while (Date.now() < end) {
+    const offered = page.locator('.handcard.p-may .press, .prompt .btn.main:not(:disabled), .prompt .btn.pass');
+    await offered
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => undefined);
+    await page.waitForTimeout(350);
+  }
+  console.log(JSON.stringify(await page.evaluate('globalThis.motionSeen()'), undefined, 2));
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Runs in the page: counts frames while something moves, and what is moved by what. */
+function WATCH() {
+  return (/** @type {readonly string[]} */ cheap) => {
+    const seen = { motions: 0, frames: 0, over20: 0, over34: 0, over50: 0, costly: /** @type {string[]} */ ([]) };
+    const known = new WeakSet();
+    let last = performance.now();
+    const frame = (/** @type {number} */ now) => {
+      const running = document.getAnimations().filter((one) => one.playState === 'running' && isMove(one));
+      for (const one of running) {
+        if (known.has(one)) continue;
+        known.add(one);
+        seen.motions += 1;
+        const names = one.effect.getKeyframes().flatMap((step) => Object.keys(step));
+        seen.costly.push(...names.filter((name) => !cheap.includes(name)));
+      }
+      if (running.length > 0) {
+        const took = now - last;
+        seen.frames += 1;
+        if (took > 20) seen.over20 += 1;
+        if (took > 34) seen.over34 += 1;
+        if (took > 50) seen.over50 += 1;
+      }
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    // What breathes forever is no motion of a card.
+    const isMove = (/** @type {Animation} */ one) => one.effect?.getTiming().iterations === 1;
+    requestAnimationFrame(frame);
+    Object.assign(globalThis, { motionSeen: () => ({ ...seen, costly: [...new Set(seen.costly)] }) });
+  };
+}
