@@ -1,21 +1,30 @@
-import type { Game, Viewer } from '@kronika/kernel';
+import type { Frame, Game, Viewer } from '@kronika/kernel';
 
 /**
  * The game, with its views remembered for as long as their state lives: what a line of the log and what a document
- * shows of the same moment is worked out once.
+ * shows of the same moment is worked out once. A view that also tells what is going on is another one.
  */
 export function remembering(game: Game): Game {
-  const views = new WeakMap<object, Map<Viewer, unknown>>();
+  const views = new WeakMap<object, Map<Viewer, Remembered>>();
   return {
     ...game,
-    view: (state, viewer) => {
-      if (typeof state !== 'object' || state === null) return game.view(state, viewer);
-      const known = views.get(state) ?? new Map<Viewer, unknown>();
+    view: (state, viewer, stack) => {
+      if (typeof state !== 'object' || state === null) return game.view(state, viewer, stack);
+      const known = views.get(state) ?? new Map<Viewer, Remembered>();
       views.set(state, known);
-      if (!known.has(viewer)) known.set(viewer, game.view(state, viewer));
-      return known.get(viewer);
+      const before = known.get(viewer);
+      // A line of the log asks without a stack: whatever is known of that moment will do.
+      if (before !== undefined && (stack === undefined || stack === before.stack)) return before.view;
+      const view = game.view(state, viewer, stack);
+      known.set(viewer, { view, stack });
+      return view;
     },
   };
+}
+
+interface Remembered {
+  readonly view: unknown;
+  readonly stack: readonly Frame[] | undefined;
 }
 
 /** Makes something when it is looked at for the first time. A class, because one is made for every line of every log. */
