@@ -55,6 +55,7 @@ async function enter(page: Page, say: Words, way: 'up' | 'in', name: string, sec
 }
 
 async function checked(page: Page): Promise<void> {
+  await page.locator('main h1').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 }
