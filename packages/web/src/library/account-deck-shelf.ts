@@ -1,10 +1,8 @@
 import type { ExchangeDecks, TravellingDeck } from '../client/account/deck-exchange.ts';
 import type { SignedIn } from '../client/account/signed-in.ts';
 import type { Stored } from '../client/storage/stored.ts';
-import type { DeckShelf, KeptDeck } from './deck-shelf.ts';
-import { deckId } from './deck-shelf.ts';
+import { type DeckShelf, deckId, type KeptDeck, readKeptDeck } from './deck-shelf.ts';
 import { NO_TRACES, type Traces, type TracesOf } from './deck-traces.ts';
-import { readKeptDeck } from './read-kept-deck.ts';
 
 export interface AccountShelfParts {
   readonly local: DeckShelf;

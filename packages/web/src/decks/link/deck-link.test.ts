@@ -1,5 +1,6 @@
 import { READY_DECKS } from '@kronika/l5r';
 import { describe, expect, test } from 'vitest';
+import { pack } from '../../client/packing.ts';
 import { deckInLink, linkOf } from './deck-link.ts';
 
 const [ready] = READY_DECKS;
@@ -34,14 +35,12 @@ describe('a link', () => {
   });
 
   test('that unfolds to something else, or to too much, is none', async () => {
-    expect(await deckInLink(await packed('{"format":"kronika-deck","version":9}'))).toBe('noDeck');
-    expect(await deckInLink(await packed('[]'))).toBe('noDeck');
-    expect(await deckInLink(await packed('x'.repeat(5_000_000)))).toBe('damaged');
+    expect(await deckInLink(await linkWith('{"format":"kronika-deck","version":9}'))).toBe('noDeck');
+    expect(await deckInLink(await linkWith('[]'))).toBe('noDeck');
+    expect(await deckInLink(await linkWith('x'.repeat(5_000_000)))).toBe('damaged');
   });
 });
 
-async function packed(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const letters = String.fromCharCode(...new Uint8Array(await new Response(stream).arrayBuffer()));
-  return `d1.${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+async function linkWith(text: string): Promise<string> {
+  return `d1.${await pack(text)}`;
 }

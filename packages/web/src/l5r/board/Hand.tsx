@@ -1,12 +1,11 @@
 import type { Sight } from '@kronika/kernel';
-import { factOf, type SeatView } from '@kronika/l5r';
+import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
-import { cardPlace } from '../../table/choosing/controls.ts';
-import { choiceOf, Place } from '../../table/choosing/Place.tsx';
+import { choiceOf } from '../../table/choosing/Place.tsx';
 import { L5rBack } from '../cards/L5rBack.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
-import { cardLabel } from '../cards/label.ts';
 import './crowd.ts';
+import { HandPlace } from './HandPlace.tsx';
 import { clanOf, useBoard } from './side.ts';
 
 /** The hand below; what cannot be chosen is dimmed while something else can. */
@@ -42,16 +41,7 @@ const HandCard = memo(function HandCard({ sight, seat, clan }: HandCardProps) {
     );
   const { card, printed } = sight;
   return (
-    <Place
-      place={cardPlace(card)}
-      card={card}
-      printed={printed}
-      flip={`c${card}`}
-      from={`conflictDeck:${seat}`}
-      to={`conflictDiscard:${seat}`}
-      label={cardLabel(factOf(printed), {}, lang)}
-      className="handcard"
-    >
+    <HandPlace card={card} printed={printed} seat={seat} className="handcard">
       {(state) => {
         const choice = choiceOf(state, 'dimmed');
         return (
@@ -64,6 +54,6 @@ const HandCard = memo(function HandCard({ sight, seat, clan }: HandCardProps) {
           />
         );
       }}
-    </Place>
+    </HandPlace>
   );
 });

@@ -1,10 +1,8 @@
 import type { Sight } from '@kronika/kernel';
-import { factOf, type SeatView } from '@kronika/l5r';
+import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
-import { cardPlace } from '../../table/choosing/controls.ts';
-import { Place } from '../../table/choosing/Place.tsx';
 import { useSeatName } from '../../table/session/context.ts';
-import { cardLabel } from '../cards/label.ts';
+import { HandPlace } from './HandPlace.tsx';
 import { clanOf, useBoard } from './side.ts';
 import { Thumb, ThumbBack } from './Thumb.tsx';
 
@@ -27,21 +25,11 @@ export const WatchedHand = memo(function WatchedHand({ seat, side }: WatchedHand
 });
 
 function HandThumb({ sight, seat }: { readonly sight: Sight; readonly seat: SeatView }) {
-  const { lang } = useBoard();
   if (sight.face === 'down') return <ThumbBack clan={clanOf(seat)} />;
   const { card, printed } = sight;
   return (
-    <Place
-      place={cardPlace(card)}
-      card={card}
-      printed={printed}
-      flip={`c${card}`}
-      from={`conflictDeck:${seat.seat}`}
-      to={`conflictDiscard:${seat.seat}`}
-      label={cardLabel(factOf(printed), {}, lang)}
-      className="handthumb"
-    >
+    <HandPlace card={card} printed={printed} seat={seat.seat} className="handthumb">
       {() => <Thumb printed={printed} />}
-    </Place>
+    </HandPlace>
   );
 }

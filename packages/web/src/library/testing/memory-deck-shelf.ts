@@ -1,5 +1,5 @@
 import type { DeckId, DeckShelf, KeptDeck } from '../deck-shelf.ts';
-import { latestFirst } from '../read-kept-deck.ts';
+import { latestFirst } from '../kept.ts';
 
 /** A shelf that is gone with the test. */
 export class MemoryDeckShelf implements DeckShelf {

@@ -33,7 +33,7 @@ interface ShelfWords {
 export const SHELF_WORDS: Readonly<Record<Lang, ShelfWords>> = {
   pl: {
     title: 'Talie',
-    lead: 'Zbuduj własną talię od zera, z gotowej albo z listy skądinąd. Talie są zapisane w tej przeglądarce.',
+    lead: 'Zbuduj własną talię od zera, z gotowej albo z listy skądinąd. Talie zostają w tej przeglądarce, a z kontem są na każdym twoim urządzeniu.',
     fresh: 'Nowa talia',
     importing: 'Importuj',
     own: 'Twoje talie',
@@ -62,7 +62,7 @@ export const SHELF_WORDS: Readonly<Record<Lang, ShelfWords>> = {
   },
   en: {
     title: 'Decks',
-    lead: 'Build a deck of your own from nothing, from a ready one or from a list. Decks are kept in this browser.',
+    lead: 'Build a deck of your own from nothing, from a ready one or from a list. Decks stay in this browser, and with an account they are on all your devices.',
     fresh: 'New deck',
     importing: 'Import',
     own: 'Your decks',

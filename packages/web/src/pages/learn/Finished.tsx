@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { RefusedError } from '../../client/refused-error.ts';
 import type { Course } from '../../lesson/course.ts';
-import { courseOf } from '../../lesson/courses.ts';
 import { progressOf } from '../../lesson/progress.ts';
-import { Loading } from '../../shell/Loading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -12,22 +10,13 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import './learn.css';
-import { NothingToLearn } from './NothingToLearn.tsx';
 import { playOn } from './play-on.ts';
-import { useLoaded } from './use-course.ts';
+import { WithCourse } from './WithCourse.tsx';
 import { LEARN_WORDS } from './words.ts';
 
 /** Behind the last lesson: what one can do now, and where to go on. */
 export function Finished({ game }: { readonly game: string }) {
-  const say = useWords(LEARN_WORDS);
-  const shell = useWords(SHELL_WORDS);
-  const course = useLoaded(game, courseOf);
-  if (course.is === 'loading') return <Loading />;
-  return course.is === 'missing' ? (
-    <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />
-  ) : (
-    <LookingBack course={course.value} />
-  );
+  return <WithCourse game={game}>{(course) => <LookingBack course={course} />}</WithCourse>;
 }
 
 function LookingBack({ course }: { readonly course: Course }) {

@@ -1,30 +1,18 @@
 import { Link } from 'wouter';
 import type { Course, Lesson } from '../../lesson/course.ts';
-import { courseOf } from '../../lesson/courses.ts';
 import { type Progress, progressOf } from '../../lesson/progress.ts';
 import { announcedGame } from '../../shell/games.ts';
-import { Loading } from '../../shell/Loading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
-import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import './learn.css';
-import { NothingToLearn } from './NothingToLearn.tsx';
-import { useLoaded } from './use-course.ts';
+import { WithCourse } from './WithCourse.tsx';
 import { LEARN_WORDS } from './words.ts';
 
 /** The first game of a game: what one learns, how far one is, and the way in. */
 export function Learn({ game }: { readonly game: string }) {
-  const say = useWords(LEARN_WORDS);
-  const shell = useWords(SHELL_WORDS);
-  const course = useLoaded(game, courseOf);
-  if (course.is === 'loading') return <Loading />;
-  return course.is === 'missing' ? (
-    <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />
-  ) : (
-    <Overview course={course.value} />
-  );
+  return <WithCourse game={game}>{(course) => <Overview course={course} />}</WithCourse>;
 }
 
 function Overview({ course }: { readonly course: Course }) {

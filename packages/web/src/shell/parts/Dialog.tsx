@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useWords } from '../use-words.ts';
 import { SHELL_WORDS } from '../words.ts';
 import './dialog.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -15,29 +16,15 @@ interface DialogProps {
 /** Something that is looked at before the page goes on; the browser keeps the focus in it. */
 export function Dialog({ title, look = 'narrow', onClose, children }: DialogProps) {
   const say = useWords(SHELL_WORDS);
-  const ref = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const heading = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape, a click outside is one more way
-    <dialog
-      ref={ref}
-      className={`dialog ${look}`}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
-      }}
-    >
+    <dialog {...modal} className={`dialog ${look}`} aria-labelledby={heading}>
       <div className="dialog-inner">
         <header>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="dialog-close" aria-label={say.close} onClick={onClose}>
             <Icon name="x-cross" />
           </button>

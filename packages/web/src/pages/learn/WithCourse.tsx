@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Course } from '../../lesson/course.ts';
+import { courseOf } from '../../lesson/courses.ts';
+import { Loading } from '../../shell/Loading.tsx';
+import { useWords } from '../../shell/use-words.ts';
+import { SHELL_WORDS } from '../../shell/words.ts';
+import { NothingToLearn } from './NothingToLearn.tsx';
+import { useLoaded } from './use-course.ts';
+import { LEARN_WORDS } from './words.ts';
+
+interface WithCourseProps {
+  readonly game: string;
+  children(course: Course): ReactNode;
+}
+
+/** What is shown once the course of a game is there; a game without one says so. */
+export function WithCourse({ game, children }: WithCourseProps) {
+  const say = useWords(LEARN_WORDS);
+  const shell = useWords(SHELL_WORDS);
+  const course = useLoaded(game, courseOf);
+  switch (course.is) {
+    case 'loading':
+      return <Loading />;
+    case 'missing':
+      return <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />;
+    default:
+      return children(course.value);
+  }
+}
