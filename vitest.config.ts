@@ -12,5 +12,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 120_000,
     sequence: { sequencer: LongFirst },
+    // All cores: left to itself it keeps one free, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });
