@@ -12,6 +12,10 @@ test('folding a folded name changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => fold(fold(name)) === fold(name)));
 });
 
+test('a sign that Unicode makes another one of is folded like that', () => {
+  expect(fold('⁻‴')).toBe("-'''");
+});
+
 test('a slug holds lower-case letters, digits and single dashes', () => {
   expect(slugOf("The Hand's Judgment")).toBe('the-hands-judgment');
   expect(slugOf('A Wall – (North)!')).toBe('a-wall-north');

@@ -11,16 +11,20 @@ export function tidy(text: string): string {
  * dashes. Players paste names from sites, chats and word processors, and each of them writes `’` its own way.
  */
 export function fold(name: string): string {
-  const plain = name
-    .replace(/[‘’‚‛′´`]/gu, "'")
-    .replace(/[“”„‟″«»]/gu, '"')
-    .replace(/[‐‑‒–—―−]/gu, '-')
-    .normalize('NFKD')
+  // Before Unicode takes a lone accent for a space with a mark, and behind it, for signs it makes of others.
+  const plain = plainSigns(plainSigns(name).normalize('NFKD'))
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[łđøßæœ]/gu, (letter) => UNDIVIDED[letter] ?? letter);
   return tidy(plain);
+}
+
+function plainSigns(text: string): string {
+  return text
+    .replace(/[‘’‚‛′´`]/gu, "'")
+    .replace(/[“”„‟″«»]/gu, '"')
+    .replace(/[‐‑‒–—―−]/gu, '-');
 }
 
 /** A name as a card id of the deck sites: `The Hand's Judgment` is `the-hands-judgment`. */
