@@ -7,7 +7,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // Two cores: a browser and a server are busy enough.
-    fileParallelism: false,
+    globalSetup: ['src/harness/prepare.ts'],
+    // A browser often waits for its server, and people in tests for both: two at a time keep two cores busy.
+    maxWorkers: 2,
   },
 });
