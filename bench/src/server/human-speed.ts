@@ -32,7 +32,8 @@ export async function humanSpeed(seconds: number, matches: number): Promise<Find
   };
   const playing = Array.from({ length: matches }, () => new KronikaMatches(swarm, PLAN));
   for (const match of playing) await match.begin();
-  await pause(5_000);
+  // A server that has just been started is still becoming as fast as it will get.
+  await pause(seconds * 700);
   timings.begin();
   bytes.length = 0;
   await pause(seconds * 1000);
