@@ -10,7 +10,5 @@ export default defineConfig({
     globalSetup: ['src/harness/prepare.ts'],
     // A browser often waits for its server, and people in tests for both: two at a time keep two cores busy.
     maxWorkers: 2,
-    // A browser on a busy machine may miss a beat; what is broken fails twice, and the report names what was tried again.
-    retry: 1,
   },
 });

@@ -40,7 +40,16 @@ async function playSome(page: Page, touch: Touch): Promise<void> {
 }
 
 /** One of each kind of page. */
-const ADDRESSES = ['/new', '/decks', '/rules/l5r', '/learn/l5r', '/sandbox/l5r', '/replays', '/statistics', '/help/keys'];
+const ADDRESSES = [
+  '/new',
+  '/decks',
+  '/rules/l5r',
+  '/learn/l5r',
+  '/sandbox/l5r',
+  '/replays',
+  '/statistics',
+  '/help/keys',
+];
 
 const DEVICES = [
   {
