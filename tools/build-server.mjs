@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { newest } from './newest.mjs';
 import { ROOT } from './run.mjs';
@@ -42,12 +42,29 @@ export async function builtServer() {
  * @param {string} folder
  */
 export async function buildServer(folder) {
-  // Loaded only here: a server that is built already starts without it.
-  const { bundle } = await import('./bundle.mjs');
-  await bundle({
-    entries: ENTRIES,
-    folder,
-    // But for the benchmarks, which no server needs.
-    outside: (path) => (path.startsWith('@kronika/') && path !== '@kronika/bench' ? undefined : path),
+  const { build } = await import('esbuild');
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ENTRIES,
+    entryNames: '[name]',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [{ name: 'ours', setup: (plugin) => plugin.onResolve({ filter: /^[^./]/ }, outside) }],
   });
+}
+
+/**
+ * Only our own packages are built, but for the benchmarks; all others are taken from where they are installed.
+ *
+ * @param {{ path: string, kind: string }} import
+ */
+function outside({ path, kind }) {
+  const isOurs = path.startsWith('@kronika/') && path !== '@kronika/bench';
+  return isOurs || kind === 'entry-point' ? undefined : { path, external: true };
 }
