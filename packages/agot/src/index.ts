@@ -1,1 +1,31 @@
-export {};
+export {
+  type AttachesTo,
+  type CardType,
+  CHALLENGE_TYPES,
+  type ChallengeType,
+  type DeckRule,
+  DRAW_TYPES,
+  type DrawCard,
+  type DrawType,
+  FACTIONS,
+  FACTS,
+  type Fact,
+  type Faction,
+  type FactOf,
+  factOf,
+  isDrawCard,
+} from './cards/fact.ts';
+export { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
+export { TRAITS, type Trait } from './cards/traits.ts';
+export {
+  CARD_TYPE_NAMES,
+  CHALLENGE_TYPE_NAMES,
+  cardName,
+  FACTION_NAMES,
+  ICON_NAMES,
+  keywordName,
+  OF_FACTION,
+  PHASE_NAMES,
+  SHORT_FACTION_NAMES,
+  traitName,
+} from './text/names.ts';
