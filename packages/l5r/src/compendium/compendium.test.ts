@@ -82,6 +82,10 @@ describe('the compendium', () => {
     }
   });
 
+  test('shows an example in every entry', () => {
+    expect(entries.filter((entry) => (entry.examples ?? []).length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
   test('has something to say in every entry', () => {
     expect(entries.filter((entry) => entry.clauses.length === 0)).toEqual([]);
     expect(compendium.filter((chapter) => chapter.entries.length === 0)).toEqual([]);

@@ -1,5 +1,6 @@
 import { LANGS, present, type RulesEntry, type WorkedExample } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
+import { FACTS, type Fact } from '../cards/fact.ts';
 import type { L5rView } from '../view.ts';
 import { exampleTable } from './example-table.ts';
 import { compendium } from './index.ts';
@@ -54,5 +55,16 @@ describe('the examples of the compendium', () => {
     const { view, sums } = exampleTable(example);
 
     expect(sums.map(({ total }) => total)).toEqual(view?.seats.map(({ glory }) => glory));
+  });
+
+  test('the dynasty deck out of one box is counted as the box is packed', () => {
+    const example = present(entries.find(({ id }) => id === 'deck-formats')?.examples?.[0], 'the example');
+    const inBox = (clan: Fact['clan']): number =>
+      FACTS.filter(
+        (fact) => fact.side === 'dynasty' && fact.clan === clan && fact.roleRestriction === undefined,
+      ).reduce((copies, { quantity }) => copies + quantity, 0);
+
+    const parts = exampleTable(example).sums.flatMap((sum) => sum.parts.map(({ amount }) => amount));
+    expect(parts).toEqual([inBox('crane'), inBox('neutral')]);
   });
 });

@@ -43,9 +43,18 @@ export function bidSum(higher: number, lower: number): Sum {
   ]);
 }
 
-/** The fate of a player. */
-export function fateSum(parts: readonly (readonly [amount: number, by: Phrase])[]): Sum {
-  return sum('fate', { pl: 'Los', en: 'Fate' }, parts);
+/** The fate of a player, by the cards that bring or cost it and by whatever else does. */
+export function fateSum(parts: readonly (readonly [amount: number, by: string | Phrase])[]): Sum {
+  return sum(
+    'fate',
+    { pl: 'Los', en: 'Fate' },
+    parts.map(([amount, by]) => [amount, typeof by === 'string' ? nameOf(by) : by]),
+  );
+}
+
+/** How many cards are in a dynasty deck. */
+export function dynastyDeckSum(parts: readonly (readonly [amount: number, by: Phrase])[]): Sum {
+  return sum('dynastyDeck', { pl: 'Talia dynastii', en: 'Dynasty deck' }, parts);
 }
 
 /** What copies of another clan's cards cost. */

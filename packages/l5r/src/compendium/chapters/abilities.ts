@@ -119,6 +119,16 @@ export const abilities: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-ABIL-f',
+          text: {
+            pl: 'Zabijaka Lwiej Dumy każe ukłonić postać i to ty ją wybierasz. Mistrz włóczni odsyła postać do domu, lecz wybiera ją przeciwnik, bo tak mówi tekst. Czy w ogóle użyć którejś z tych akcji, w obu wypadkach decydujesz ty.',
+            en: "Lion's Pride Brawler bows a character, and you choose which. Master of the Spear sends a character home, but your opponent chooses it, because the text says so. Whether to use either action at all is up to you both times.",
+          },
+          cards: ['lion-s-pride-brawler', 'master-of-the-spear'].map(printedId),
+        },
+      ],
       see: ['choosing-targets', 'choices'],
     },
     {

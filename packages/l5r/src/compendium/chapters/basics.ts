@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { fateSum } from '../sums.ts';
 
 /** What the game is made of, and which rule wins when two of them disagree. */
 export const basics: RulesChapter = {
@@ -103,6 +104,23 @@ export const basics: RulesChapter = {
             pl: 'W ogólnej puli żetonów leży wszystko, czego nie ma akurat żaden gracz, żadna karta i żaden krąg. Kto coś zyskuje, bierze z tej puli; kto wydaje lub traci, oddaje do niej.',
             en: 'The general token pool holds everything that no player, card or ring has at the moment. What you gain comes from it; what you spend or lose goes back to it.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-COMP-f',
+          text: {
+            pl: 'Masz 3 żetony losu, a konflikt toczy się w twojej prowincji Wypielęgnowany ogród. Jej akcja daje ci 1 żeton z ogólnej puli. Potem zagrywasz z ręki postać Rywal polityczny: 3 żetony za nią wracają do ogólnej puli, a tobie zostaje 1.',
+            en: 'You have 3 fate, and a conflict takes place at your Manicured Garden. Its action gives you 1 fate from the general pool. Then you play Political Rival from hand: its cost of 3 goes back to the general pool, and you keep 1 fate.',
+          },
+          cards: ['manicured-garden', 'political-rival'].map(printedId),
+          sums: [
+            fateSum([
+              [3, { pl: 'twoja pula', en: 'your pool' }],
+              [1, 'manicured-garden'],
+              [-3, 'political-rival'],
+            ]),
+          ],
         },
       ],
       see: ['honor-pools', 'fate-use', 'ring-states'],

@@ -114,6 +114,16 @@ export const conflictPhase: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-3.1-b',
+          text: {
+            pl: 'Pacyfizmu nie można zagrać podczas konfliktu. Gdy jednak konflikt się skończy, po kroku 3.3 otwiera się okno akcji. Dołączasz w nim Pacyfizm do postaci Hida Kisada i przeciwnik nie zaatakuje nią już w swoim konflikcie militarnym.',
+            en: 'Pacifism cannot be played during a conflict. But once a conflict has ended, an action window opens after step 3.3. There you attach Pacifism to Hida Kisada, and your opponent can no longer attack with him in their military conflict.',
+          },
+          cards: ['pacifism', 'hida-kisada'].map(printedId),
+        },
+      ],
       see: ['favor-contest', 'action-windows'],
     },
   ],

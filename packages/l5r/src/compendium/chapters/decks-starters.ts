@@ -32,6 +32,16 @@ export const starterDecks: readonly RulesEntry[] = [
         },
       },
     ],
+    examples: [
+      {
+        rule: 'L5R-START-CHECK',
+        text: {
+          pl: 'Z trzech kopii karty Gwardzista Seppun dwie są w talii Żurawia, a jedna w talii Lwa. Z kartą Dworzanin Otomo jest odwrotnie. Nowicjusza Opiekunów nie ma w żadnej z nich: wymaga roli Opiekuna, a talie startowe nie mają roli.',
+          en: 'Of the three copies of Seppun Guardsman two are in the Crane deck and one is in the Lion deck. With Otomo Courtier it is the other way round. Keeper Initiate is in neither: it needs a Keeper role, and starter decks have no role.',
+        },
+        cards: ['seppun-guardsman', 'otomo-courtier', 'keeper-initiate'].map(printedId),
+      },
+    ],
     see: ['starter-crane', 'starter-lion', 'deck-formats'],
   },
   {

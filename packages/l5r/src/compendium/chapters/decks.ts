@@ -1,5 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
-import { influenceSum } from '../sums.ts';
+import { dynastyDeckSum, influenceSum } from '../sums.ts';
 import { starterDecks } from './decks-starters.ts';
 
 /** What a deck may contain, and what happens when it runs out. */
@@ -269,6 +269,22 @@ export const decks: RulesChapter = {
             pl: 'Gdy z jednego pudełka grają dwie osoby, karty neutralne dzieli się jak w taliach startowych, a z wybranych par klanów używa się wszystkich kart i całego wpływu. Takie talie dynastii nie osiągną 30 kart, więc najmniejszej liczby kart się tu nie wymaga.',
             en: 'When two people play from one box, the neutral cards are divided as in the starter decks, and all cards and influence of the chosen pairs of clans are used. Such dynasty decks cannot reach 30 cards, so no minimum is required here.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-DECK-m',
+          text: {
+            pl: 'W jednym pudełku jest po 1 kopii kart klanowych, takich jak Szepcząca Doji, a kart neutralnych więcej: na przykład Dworzanin Otomo 3 razy, Cesarski skład 2 razy. 14 kart dynastii Żurawia i 16 neutralnych, które nie wymagają roli, daje dokładnie 30.',
+            en: 'One box holds 1 copy of each clan card such as Doji Whisperer, and more of the neutral ones: Otomo Courtier 3 times, for instance, Imperial Storehouse twice. The 14 Crane dynasty cards and the 16 neutral ones that need no role make exactly 30.',
+          },
+          cards: ['doji-whisperer', 'otomo-courtier', 'imperial-storehouse'].map(printedId),
+          sums: [
+            dynastyDeckSum([
+              [14, { pl: 'kart Żurawia', en: 'Crane cards' }],
+              [16, { pl: 'kart neutralnych', en: 'neutral cards' }],
+            ]),
+          ],
         },
       ],
       see: ['deck-contents', 'starter-decks'],

@@ -56,6 +56,16 @@ export const drawPhase: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-2.3-b',
+          text: {
+            pl: 'W fazie dobierania stawiasz 4, przeciwnik 2. W fazie konfliktu liczniki nadal to pokazują, więc nie możesz zagrać Dobrego omenu: twoja stawka nie jest niższa. Potem Mirumoto Raitsugu wyzywa kogoś na pojedynek, ty stawiasz 1, przeciwnik 3, i od tej chwili Dobry omen jest dozwolony.',
+            en: 'In the draw phase you bid 4, your opponent 2. In the conflict phase the dials still show this, so you cannot play Good Omen: your bid is not the lower one. Then Mirumoto Raitsugu challenges somebody to a duel, you bid 1, your opponent 3, and from now on Good Omen is allowed.',
+          },
+          cards: ['good-omen', 'mirumoto-raitsugu'].map(printedId),
+        },
+      ],
       see: ['bid-value', 'duel-bid', 'hidden-information'],
     },
     {

@@ -1,6 +1,4 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
-import { factOf } from '../../cards/fact.ts';
-import { cardName } from '../../text/names.ts';
 import { fateSum } from '../sums.ts';
 
 /** Phase 1: new cards are revealed, fate comes in, characters are played. */
@@ -70,7 +68,7 @@ export const dynastyPhase: RulesChapter = {
           sums: [
             fateSum([
               [2, { pl: 'z poprzedniej rundy', en: 'from the last round' }],
-              [7, cardName(factOf(printedId('yojin-no-shiro')))],
+              [7, 'yojin-no-shiro'],
             ]),
           ],
         },
@@ -213,6 +211,22 @@ export const dynastyPhase: RulesChapter = {
             pl: 'Krok 1.5 kończy fazę. Efekty działające „do końca fazy” wygasają, zanim wydarzy się cokolwiek, co wyzwala koniec fazy.',
             en: 'Step 1.5 ends the phase. Effects that last “until the end of the phase” expire before anything that the end of the phase triggers.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-1.4-g',
+          text: {
+            pl: 'Zostały ci 2 żetony losu i pasujesz pierwszy: zyskujesz 1 i masz 3. Przeciwnik działa dalej sam. Zagrywa kartę Zuchwały samuraj, potem kartę Harcownik Doji, w końcu pasuje i nie zyskuje nic.',
+            en: 'You have 2 fate left and pass first: you gain 1 and have 3. Your opponent goes on alone. They play Brash Samurai, then Doji Challenger, pass at last, and gain nothing.',
+          },
+          cards: ['brash-samurai', 'doji-challenger'].map(printedId),
+          sums: [
+            fateSum([
+              [2, { pl: 'twoja pula', en: 'your pool' }],
+              [1, { pl: 'za pierwszy pas', en: 'for passing first' }],
+            ]),
+          ],
         },
       ],
       see: ['action-windows', 'framework', 'passing'],

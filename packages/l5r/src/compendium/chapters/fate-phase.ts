@@ -107,6 +107,22 @@ export const fatePhase: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-4.4-a',
+          text: {
+            pl: 'Kręgi Powietrza i Ognia zajęto w tej rundzie. Po 1 żetonie dostają kręgi Ziemi, Wody i Pustki, a na kręgu Pustki leżał już 1, więc na niezajętych kręgach są teraz 4. Poszukiwacz oświecenia ma za nie +4: jego sprawność militarna to 5.',
+            en: 'The Air and Fire rings were claimed this round. Earth, Water and Void get 1 fate each, and Void had 1 already, so there are 4 on unclaimed rings now. They give Seeker of Enlightenment +4: its military skill is 5.',
+          },
+          cards: ['seeker-of-enlightenment'].map(printedId),
+          situation: {
+            phase: 'fate',
+            seats: [{ play: ['seeker-of-enlightenment (fate 1)'], rings: ['air'] }, { rings: ['fire'] }],
+            ringFate: { earth: 1, water: 1, void: 2 },
+          },
+          values: [{ card: printedId('seeker-of-enlightenment'), of: 'military' }],
+        },
+      ],
       see: ['ring-states', 'regroup-end'],
     },
   ],

@@ -32,6 +32,20 @@ export const honor: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-HONOR-c',
+          text: {
+            pl: 'Masz 9 żetonów honoru, a przeciwnik 11. Jesteś mniej honorowy, więc Wyrzutek Yogo ma +1, czyli 3 sprawności militarnej. Kłaniasz Miasto Otwartej Dłoni i zabierasz przeciwnikowi 1 żeton: macie teraz po 10. Nikt nie jest mniej honorowy i Wyrzutek ma znów 2.',
+            en: 'You have 9 honor and your opponent has 11. You are less honorable, so Yogo Outcast has +1, which makes 3 military skill. You bow City of the Open Hand and take 1 honor from your opponent: now you have 10 each. Nobody is less honorable, and the Outcast has 2 again.',
+          },
+          cards: ['yogo-outcast', 'city-of-the-open-hand'].map(printedId),
+          situation: {
+            seats: [{ honor: 9, stronghold: 'city-of-the-open-hand', play: ['yogo-outcast'] }, { honor: 11 }],
+          },
+          values: [{ card: printedId('yogo-outcast'), of: 'military' }],
+        },
+      ],
       see: ['bid-value', 'personal-honor', 'components', 'winning-the-game'],
     },
     {

@@ -37,6 +37,17 @@ export const keywords: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-KW-b',
+          text: {
+            pl: 'Gunsō Akodo ma dumę, a Wspaniałe kimono daje mu ją jeszcze raz. Gdy zhańbiony Gunsō wygra konflikt, duma honoruje go tylko raz: traci znacznik zhańbienia i jest zwykłą postacią, a nie uhonorowaną.',
+            en: 'Akodo Gunsō has pride, and Magnificent Kimono gives it to him once more. When a dishonored Gunsō wins a conflict, pride honors him only once: he loses his dishonored token and is ordinary, not honored.',
+          },
+          cards: ['akodo-gunso', 'magnificent-kimono'].map(printedId),
+          situation: { seats: [{ play: ['akodo-gunso (dishonored) + magnificent-kimono'] }, {}] },
+        },
+      ],
       see: ['ability-kinds', 'gained-abilities'],
     },
     {

@@ -109,6 +109,16 @@ export const prevention: readonly RulesEntry[] = [
         },
       },
     ],
+    examples: [
+      {
+        rule: 'L5R-IMMUNE-b',
+        text: {
+          pl: 'Żadna karta zestawu podstawowego nie daje pełnej odporności, ale bliska temu jest karta Poza wszelkim podejrzeniem: Skrytobójstwo przeciwnika nie może wybrać postaci, do której ją dołączono. Chroni tylko samą postać. Wyrzeczenie wybiera dodatek, więc może odrzucić Poza wszelkim podejrzeniem. Dodatku na odpornej postaci też nic by nie osłaniało.',
+          en: "No card of the core set gives full immunity, but Above Question comes close: your opponent's Assassination cannot choose the character it is attached to. It protects that character alone. Let Go chooses an attachment, so it can discard Above Question itself. An attachment on an immune character would be no safer.",
+        },
+        cards: ['above-question', 'assassination', 'let-go'].map(printedId),
+      },
+    ],
     see: ['legal-targets', 'cannot'],
   },
   {

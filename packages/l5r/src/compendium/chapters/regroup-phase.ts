@@ -29,6 +29,23 @@ export const regroupPhase: RulesChapter = {
           reading: 'interpretation',
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-5.2-a',
+          text: {
+            pl: 'Po tej rundzie w ukłonie są twój Adept Niten, dołączona do niego Wyborna katana (ukłoniona, by zapłacić za jego akcję) i twierdza Zamek Górskiego Kowadła. W kroku 5.2 wszystkie trzy karty zostają przygotowane naraz, razem z kartami przeciwnika.',
+            en: "After this round your Niten Adept is bowed, the Fine Katana on it is bowed (to pay for its action), and so is your stronghold, Mountain's Anvil Castle. In step 5.2 all three are readied at once, together with your opponent's cards.",
+          },
+          cards: ['niten-adept', 'fine-katana', 'mountain-s-anvil-castle'].map(printedId),
+          situation: {
+            phase: 'regroup',
+            seats: [
+              { stronghold: 'mountain-s-anvil-castle (bowed)', play: ['niten-adept (bowed) + fine-katana (bowed)'] },
+              {},
+            ],
+          },
+        },
+      ],
       see: ['ready-and-bowed'],
     },
     {
@@ -119,6 +136,21 @@ export const regroupPhase: RulesChapter = {
             pl: 'Na następną rundę przechodzą: Łaska cesarska, liczniki honoru, spustoszone prowincje, los na kręgach, pule graczy i karty na ręce.',
             en: "The Imperial Favor, the dials, broken provinces, fate on rings, the players' pools and their hands carry over to the next round.",
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-5.4-a',
+          text: {
+            pl: 'Nowicjusz ishiken ma +1 za każdy zajęty krąg. Dwa kręgi zajmujesz ty, jeden przeciwnik, więc jego sprawność militarna wynosi 1 + 3 = 4. W kroku 5.4 wszystkie trzy kręgi wracają i Nowicjusz znów ma 1.',
+            en: 'Ishiken Initiate has +1 for each claimed ring. You have claimed two rings and your opponent one, so its military skill is 1 + 3 = 4. In step 5.4 all three rings return, and the Initiate is back to 1.',
+          },
+          cards: ['ishiken-initiate'].map(printedId),
+          situation: {
+            phase: 'regroup',
+            seats: [{ play: ['ishiken-initiate'], rings: ['air', 'water'] }, { rings: ['fire'] }],
+          },
+          values: [{ card: printedId('ishiken-initiate'), of: 'military' }],
         },
       ],
       see: ['first-player', 'fate-phase-rings'],

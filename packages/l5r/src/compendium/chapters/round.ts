@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@kronika/kernel';
+import { printedId, type RulesChapter } from '@kronika/kernel';
 
 /** How a round runs, and when players may act. */
 export const round: RulesChapter = {
@@ -28,6 +28,16 @@ export const round: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-FRAME-b',
+          text: {
+            pl: 'Krok 2.1 rozpoczyna fazę dobierania. Zaraz po nim możesz użyć reakcji karty Zapomniana biblioteka: dobierasz 1 kartę, zanim w kroku 2.2 ustawisz licznik. Shiba Tsukune ma przerwanie końca fazy konfliktu: rozpatruje efekty kręgów w kroku 3.5, zanim faza się skończy.',
+            en: 'Step 2.1 begins the draw phase. Right after it you may use the reaction of Forgotten Library: you draw 1 card before you set your dial in step 2.2. Shiba Tsukune interrupts the end of the conflict phase: she resolves ring effects in step 3.5, before the phase is over.',
+          },
+          cards: ['forgotten-library', 'shiba-tsukune'].map(printedId),
+        },
+      ],
       see: ['first-player', 'action-windows', 'trigger-windows'],
     },
     {
@@ -48,6 +58,16 @@ export const round: RulesChapter = {
             pl: 'Aktywnym graczem w fazie dynastii i w fazie konfliktu najpierw zostaje pierwszy gracz.',
             en: 'In the dynasty phase and in the conflict phase the first player is the first to be the active player.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-FIRST-a',
+          text: {
+            pl: 'Masz znacznik pierwszego gracza, więc Władający meishōdō kosztuje cię 1 zamiast 2. W kroku 5.5 przekazujesz znacznik i w następnej rundzie zapłacisz już 2, chyba że zagrasz Drogę Jednorożca i zatrzymasz znacznik.',
+            en: 'You hold the first-player token, so Meishōdō Wielder costs you 1 instead of 2. In step 5.5 you pass the token, and in the next round you would pay 2, unless you play Way of the Unicorn and keep it.',
+          },
+          cards: ['meishodo-wielder', 'way-of-the-unicorn'].map(printedId),
         },
       ],
       see: ['precedence', 'regroup-end'],
@@ -104,6 +124,20 @@ export const round: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-AW-c',
+          text: {
+            pl: 'W konflikcie militarnym atakuje Harcownik Doji (3), a broni Yōjimbō Hiruma (4). Jako broniący masz pierwszą okazję i pasujesz, bo prowadzisz. Przeciwnik zagrywa Banzai! i Harcownik ma 5. Pas nie zamknął ci drogi: znów masz okazję do działania i z Wyborną kataną Yōjimbō ma 6.',
+            en: 'Doji Challenger (3) attacks in a military conflict, and your Hiruma Yōjimbō (4) defends. As the defending player you have the first opportunity, and you pass, being ahead. Your opponent plays Banzai!, and the Challenger has 5. Your pass did not lock you out: it is your opportunity again, and with Fine Katana the Yōjimbō has 6.',
+          },
+          cards: ['doji-challenger', 'hiruma-yojimbo', 'banzai', 'fine-katana'].map(printedId),
+          situation: {
+            seats: [{ play: ['doji-challenger (in conflict)'] }, { play: ['hiruma-yojimbo (in conflict)'] }],
+            conflict: { attacker: 0, type: 'military', ring: 'fire' },
+          },
+        },
+      ],
       see: ['conflict-actions', 'dynasty-opportunities', 'passing'],
     },
     {
@@ -148,6 +182,16 @@ export const round: RulesChapter = {
             pl: 'Poza oknami akcji nie zagrywa się z ręki postaci ani dodatków (ani w krokach ramowych, ani w oknach przerwań i reakcji), chyba że pozwala na to karta.',
             en: 'Outside action windows no characters or attachments are played from hand (not during framework steps, nor in interrupt or reaction windows), unless a card says so.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-AW-h',
+          text: {
+            pl: 'W zwykłym oknie akcji masz okazję do jednej akcji. Możesz zagrać na swoją postać Wyborną katanę, zagrać Drogę Żurawia i uhonorować postać Żurawia albo użyć akcji karty Cesarski skład. W kroku 1.4 wolno ci tylko to drugie i trzecie: dodatków się wtedy z ręki nie zagrywa.',
+            en: 'In an ordinary action window you have an opportunity for one action. You may play Fine Katana on a character of yours, play Way of the Crane and honor a Crane character, or use the action of Imperial Storehouse. In step 1.4 only the second and the third are allowed: no attachments are played from hand there.',
+          },
+          cards: ['fine-katana', 'way-of-the-crane', 'imperial-storehouse'].map(printedId),
         },
       ],
       see: ['characters', 'attachments', 'events', 'ability-uses'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { fateSum } from '../sums.ts';
 
 /** What happens before the first round. */
 export const setup: RulesChapter = {
@@ -47,6 +48,22 @@ export const setup: RulesChapter = {
             pl: 'Tasuje się osobno obie talie dynastii i obie talie konfliktu.',
             en: 'Both dynasty decks and both conflict decks are shuffled, each on its own.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-SETUP-3-b',
+          text: {
+            pl: 'Ty grasz talią z twierdzą Shizuka Toshi, przeciwnik z twierdzą Yōjin no Shiro. Pierwszym graczem zostaje on, więc ty zyskujesz 1 żeton losu. W pierwszej fazie dynastii obie twierdze dają po 7: przeciwnik ma wtedy 7 żetonów, a ty 8.',
+            en: 'You play a deck with Shizuka Toshi, your opponent one with Yōjin no Shiro. They become the first player, so you gain 1 fate. In the first dynasty phase both strongholds give 7: then they have 7 fate and you have 8.',
+          },
+          cards: ['shizuka-toshi', 'yojin-no-shiro'].map(printedId),
+          sums: [
+            fateSum([
+              [1, { pl: 'dla drugiego gracza', en: 'for the second player' }],
+              [7, 'shizuka-toshi'],
+            ]),
+          ],
         },
       ],
       see: ['first-player', 'setup-provinces'],

@@ -128,6 +128,16 @@ export const targets: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-TARGET-j',
+          text: {
+            pl: 'W konflikcie politycznym używasz akcji karty Śledczy Kitsuki: kładziesz 1 żeton losu na niezajętym kręgu i oglądasz rękę przeciwnika. Dopiero teraz, wiedząc, co w niej jest, wybierasz kartę do odrzucenia, na przykład Gry dworskie.',
+            en: "In a political conflict you use the action of Kitsuki Investigator: you put 1 fate on an unclaimed ring and look at your opponent's hand. Only now, knowing what is in it, do you choose the card that is discarded, for instance Court Games.",
+          },
+          cards: ['kitsuki-investigator', 'court-games'].map(printedId),
+        },
+      ],
       see: ['choosing-targets', 'then', 'delayed-effects'],
     },
     {

@@ -260,6 +260,16 @@ export const triggering: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-SIMUL-b',
+          text: {
+            pl: 'Grę opuszcza Wysłannik Kaiu, którego kontrolujesz. Kurtuazja daje ci 1 żeton losu, a szczerość 1 kartę, i obie działają w tej samej chwili. Która będzie pierwsza, decyduje pierwszy gracz, nawet jeśli jest nim przeciwnik.',
+            en: 'Kaiu Envoy, whom you control, leaves play. Courtesy brings you 1 fate and sincerity 1 card, and both are due at the same moment. Which comes first is up to the first player, even if that is your opponent.',
+          },
+          cards: ['kaiu-envoy'].map(printedId),
+        },
+      ],
       see: ['forced-abilities', 'winning-the-game', 'first-player'],
     },
     {
@@ -305,6 +315,16 @@ export const triggering: RulesChapter = {
             pl: 'Kto pasuje, rezygnuje tylko z tej jednej okazji. Wyjątki są dwa: w kroku 1.4 pas obowiązuje do końca fazy, a spasowana okazja do konfliktu przepada.',
             en: 'Who passes gives up this one opportunity only. There are two exceptions: in step 1.4 a pass holds for the rest of the phase, and a conflict opportunity that was passed is gone.',
           },
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-PASS-a',
+          text: {
+            pl: 'W oknie akcji konfliktu pasujesz. Przeciwnik używa akcji karty Wojownik i poeta, więc znów możesz coś zrobić. Inaczej jest, gdy spasujesz, mając okazję do konfliktu: okazja przepada, a jeśli przeciwnik ma w grze kartę Groźny Hida, możesz przy tym stracić 1 żeton honoru.',
+            en: 'You pass in the action window of a conflict. Your opponent uses the action of Warrior Poet, so you may act again. It is different when you pass a conflict opportunity: the opportunity is gone, and if your opponent has Intimidating Hida in play, it may cost you 1 honor besides.',
+          },
+          cards: ['warrior-poet', 'intimidating-hida'].map(printedId),
         },
       ],
       see: ['trigger-windows', 'action-windows', 'dynasty-passing', 'conflict-opportunities'],

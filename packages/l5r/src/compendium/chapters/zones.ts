@@ -112,6 +112,16 @@ export const zones: RulesChapter = {
           },
         },
       ],
+      examples: [
+        {
+          rule: 'L5R-ZONE-h',
+          text: {
+            pl: 'Do postaci Gunsō Akodo, którą kontroluje przeciwnik, dołączono twój Ognisty obłęd. Zagrywasz Skrytobójstwo i Gunsō zostaje odrzucony. Trafia na stos odrzuconych kart dynastii przeciwnika, a Ognisty obłęd i Skrytobójstwo na twój stos odrzuconych kart konfliktu.',
+            en: "Your Fiery Madness is attached to Akodo Gunsō, whom your opponent controls. You play Assassination, and the Gunsō is discarded. He goes to your opponent's dynasty discard pile, while Fiery Madness and Assassination go to your conflict discard pile.",
+          },
+          cards: ['akodo-gunso', 'fiery-madness', 'assassination'].map(printedId),
+        },
+      ],
       see: ['hidden-information'],
     },
     {
@@ -178,6 +188,16 @@ export const zones: RulesChapter = {
             en: 'Your opponent knows neither the list of your deck nor which province lies under your stronghold, and nothing on the table gives away what is hidden from them.',
           },
           reading: 'interpretation',
+        },
+      ],
+      examples: [
+        {
+          rule: 'L5R-INFO-c',
+          text: {
+            pl: 'Przewodnik Iuchi wchodzi do gry i pozwala ci obejrzeć zakrytą prowincję przeciwnika: to Pielgrzymka. Prowincja pozostaje zakryta. Do oglądania własnych prowincji nie potrzeba żadnej karty.',
+            en: 'Iuchi Wayfinder enters play and lets you look at a facedown province of your opponent: it is Pilgrimage. The province stays facedown. To look at your own provinces you need no card at all.',
+          },
+          cards: ['iuchi-wayfinder', 'pilgrimage'].map(printedId),
         },
       ],
       see: ['setup-mulligans', 'draw-bid'],

@@ -37,6 +37,14 @@ function provinces(view: L5rView): readonly SceneCard[] {
     );
 }
 
+function strongholds(view: L5rView): readonly SceneCard[] {
+  return view.seats
+    .flatMap((seat) => seat.stronghold)
+    .flatMap(({ id, sight }) =>
+      sight.face === 'up' ? [{ key: String(id), printed: sight.printed, state: stateOf(view, id) }] : [],
+    );
+}
+
 /** The cards of an example that lie outside of a conflict; what is attached shows on who carries it. */
 export function besides(view: L5rView | undefined, example: WorkedExample): readonly SceneCard[] {
   const shown = new Set<PrintedId>();
@@ -46,7 +54,10 @@ export function besides(view: L5rView | undefined, example: WorkedExample): read
   const characters = view?.seats.flatMap((seat) => seat.characters) ?? [];
   for (const { attachments } of characters)
     for (const { sight } of attachments) if (sight.face === 'up') shown.add(sight.printed);
-  const onTable = view === undefined ? [] : [...characters.flatMap((one) => figure(view, one)), ...provinces(view)];
+  const onTable =
+    view === undefined
+      ? []
+      : [...characters.flatMap((one) => figure(view, one)), ...provinces(view), ...strongholds(view)];
   return example.cards
     .filter((printed) => !shown.has(printed))
     .flatMap((printed) => {
