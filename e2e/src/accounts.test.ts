@@ -136,3 +136,36 @@ describe.each(SCREENS)('an account: %s', (screen, lang, options) => {
     await player.context.close();
   });
 });
+
+test('a deck made on one device is on the other one, too', async () => {
+  const { browser, server } = setting();
+  const [desk, phone] = [
+    await person(browser, { locale: 'en', bypassCSP: true }),
+    await person(browser, { ...ON_PHONE, locale: 'pl', bypassCSP: true }),
+  ];
+  const home = await openPage(desk, `${server.address}/account`);
+  await enter(home, WORDS.en, 'up', 'Wanda');
+  await home.locator('.account-who').waitFor();
+  await home.goto(`${server.address}/decks/l5r/new?from=crab-wall`);
+  await home.getByLabel('Name of the deck').fill('Wanda on the Wall');
+  const sent = home.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/account/decks') &&
+      response.request().postData()?.includes('Wanda on the Wall') === true,
+  );
+  await home.getByRole('button', { name: 'Save deck' }).click();
+  expect((await sent).status()).toBe(200);
+  const deck = home.url().split('/').at(-1);
+
+  const away = await openPage(phone, `${server.address}/account`);
+  await enter(away, WORDS.pl, 'in', 'Wanda');
+  await away.locator('.account-who').waitFor();
+  await away.goto(`${server.address}/decks`);
+  const there = away.locator(`.own-deck[data-deck="${deck}"]`, { hasText: 'Wanda on the Wall' });
+  await there.waitFor();
+  await away.reload();
+  await there.waitFor();
+
+  expect([...desk.errors, ...phone.errors]).toEqual([]);
+  await Promise.all([desk.context.close(), phone.context.close()]);
+});

@@ -31,7 +31,10 @@ function readTraces(value: unknown): Traces | undefined {
   };
 }
 
-const readTime = (value: unknown) => (typeof value === 'number' ? value : undefined);
+// A function, not a constant: what is stored is read while this module is still being loaded.
+function readTime(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
 
 function entriesIn<T>(value: unknown, read: (one: unknown) => T | undefined): Readonly<Record<string, T>> {
   if (!isRecord(value)) return {};
