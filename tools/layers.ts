@@ -42,7 +42,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r'];
 
 /** What a package offers besides its index: large texts that are loaded only where somebody wants to read them. */
-export const ENTRIES: readonly string[] = ['@kronika/l5r/compendium', '@kronika/l5r/sandbox'];
+export const ENTRIES: readonly string[] = [
+  '@kronika/l5r/compendium',
+  '@kronika/l5r/sandbox',
+  '@kronika/agot/compendium',
+];
 
 /** What brings the time, the outside world or chance into code that must give the same for the same. */
 export const AMBIENT: readonly string[] = [

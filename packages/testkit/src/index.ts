@@ -1,4 +1,7 @@
 export * from './arbitrary/unfitting.ts';
+export * from './compendium/cited-rules.ts';
+export * from './compendium/contract.ts';
+export * from './compendium/promises.ts';
 export * from './contract/check.ts';
 export * from './contract/game-contract.ts';
 export { hiddenIds } from './contract/hidden-ids.ts';

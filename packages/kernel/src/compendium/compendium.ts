@@ -39,6 +39,8 @@ export interface RulesEntry {
   readonly title: Phrase;
   /** What it is about, in one sentence. */
   readonly lead: Phrase;
+  /** Other words people look for it by: those of other games, and of everyday talk. They are found, but not shown. */
+  readonly words?: Phrase;
   readonly clauses: readonly RulesClause[];
   readonly examples?: readonly WorkedExample[];
   /** The addresses of entries that one may want to read next. */
@@ -53,3 +55,9 @@ export interface RulesChapter {
 
 /** All rules of a game, for who wants to look one up. */
 export type Compendium = readonly RulesChapter[];
+
+/** A card whose text speaks about a rule, and the sentence that does. */
+export interface SpeakingCard {
+  readonly printed: PrintedId;
+  readonly text: Phrase;
+}
