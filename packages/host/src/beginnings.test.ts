@@ -82,6 +82,51 @@ describe('a table that begins at a situation', () => {
   });
 });
 
+describe('a situation that the rules do not allow', () => {
+  const pair = { game: 'l5r', seats: people('Ala', 'Ola') };
+  const describing = (situation: object) => ({ ...pair, beginning: { is: 'situation', situation } });
+
+  test.each([
+    [
+      'a card where such cards do not lie',
+      { seats: [{ conflictDeck: ['akodo-toturi'] }, {}] },
+      'Akodo Toturi cannot lie here: conflict deck, Player 1. (L5R-ZONE-a)',
+    ],
+    [
+      'a unique character twice',
+      { seats: [{ play: ['akodo-toturi', 'akodo-toturi'] }, {}] },
+      'Akodo Toturi is unique, and Player 1 has more than one in play. (L5R-UNIQUE-a)',
+    ],
+    [
+      'a ring of both players',
+      { seats: [{ rings: ['air'] }, { rings: ['air'] }] },
+      'Both players have the Air Ring; only one can. (L5R-RING-a)',
+    ],
+  ])('is refused with its rule: %s', (_, situation, because) => {
+    expect(refusalOf(describing(situation))).toBe(`This situation cannot be played. ${because}`);
+  });
+
+  test('is refused with the first reasons, and with how many there are besides', () => {
+    const hand = ['akodo-toturi', 'matsu-beiona', 'moto-horde', 'hida-kisada', 'doji-hotaru'];
+
+    expect(refusalOf(describing({ seats: [{ hand }, {}] }))).toMatch(
+      /Moto Horde.* There is more; further reasons: 2\.$/,
+    );
+  });
+
+  test('is refused in a record, too, but not what the rules allow', async () => {
+    const house = new House(describing({ seats: [{ play: ['akodo-toturi'] }, {}] }), 'allowed');
+    await house.clients(0, 1);
+    const record = present(house.live.table.record(), 'the record');
+    const situation = { seats: [{ play: ['akodo-toturi', 'akodo-toturi'] }, {}] };
+    const altered = { ...record, start: { is: 'situation', situation } };
+
+    expect(refusalOf({ ...pair, beginning: { is: 'record', record: altered, decisions: 0 } })).toContain(
+      'L5R-UNIQUE-a',
+    );
+  });
+});
+
 describe('a table that begins at a moment of a record', () => {
   test('goes on from there, with the log of what was before', async () => {
     const record = await recorded(40);

@@ -1,7 +1,16 @@
-import { type Game, type Happened, invalid, isRefusal, type Moment, Recorder, type Start } from '@kronika/kernel';
+import {
+  type Game,
+  type Happened,
+  invalid,
+  isRefusal,
+  type Lang,
+  type Moment,
+  Recorder,
+  type Start,
+} from '@kronika/kernel';
 import type { Windows } from '@kronika/protocol';
 import { beginningOf, type TableHeader } from './header.ts';
-import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
+import { isTableRefusal, refuse, refusedByEngine, type TableRefusal } from './refused.ts';
 import type { HostedSeat } from './seat.ts';
 import { setupOf } from './setup.ts';
 import { windowsOf } from './windows.ts';
@@ -27,14 +36,15 @@ export function openingOf(game: Game, header: TableHeader): Opening | TableRefus
       return setupOpening(game, header);
     case 'situation': {
       const { situation } = beginning;
-      const checked = nothingBrought(header) ?? begun(game, { is: 'situation', situation }, header);
+      const start: Start = { is: 'situation', situation };
+      const checked = nothingBrought(header) ?? unplayable(game, start) ?? begun(game, start, header);
       if (isTableRefusal(checked)) return checked;
       const refusal = wrongSeats(checked.recorder, header);
       return refusal ?? { windows: windowsOf(situation), open: () => checked };
     }
     case 'record': {
       const { record, decisions } = beginning;
-      const refusal = nothingBrought(header);
+      const refusal = nothingBrought(header) ?? unplayable(game, record.start);
       if (refusal !== undefined) return refusal;
       const branch = Recorder.branch(game, record, decisions, header.seed);
       if (isRefusal(branch)) return refusedByEngine(branch);
@@ -108,6 +118,23 @@ function nothingBrought({ options, seats, beginning }: TableHeader): TableRefusa
   return refusedByEngine(
     invalid('the table', { at, problem: `expected nothing, because the match begins at a ${beginning?.is}` }),
   );
+}
+
+/** More sentences are not read at once. */
+const MOST_PROBLEMS = 3;
+
+/** A described position that the rules do not allow is not played, whoever describes it. */
+function unplayable(game: Game, start: Start): TableRefusal | undefined {
+  const problems = start.is === 'situation' ? (game.problems?.(start.situation) ?? []) : [];
+  if (problems.length === 0) return undefined;
+  const told = problems.slice(0, MOST_PROBLEMS);
+  const more = problems.length - told.length;
+  const sentences = (lang: Lang) =>
+    told.map(({ text, rule }) => (rule === undefined ? text[lang] : `${text[lang]} (${rule})`)).join(' ');
+  return refuse('invalid', {
+    pl: `Tej sytuacji nie można rozegrać. ${sentences('pl')}${more === 0 ? '' : ` To nie wszystko; pozostałych powodów: ${more}.`}`,
+    en: `This situation cannot be played. ${sentences('en')}${more === 0 ? '' : ` There is more; further reasons: ${more}.`}`,
+  });
 }
 
 function wrongSeats({ match }: Recorder, { seats }: TableHeader): TableRefusal | undefined {

@@ -9,6 +9,7 @@ import type { Match } from './match/match.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
+import type { SandboxProblem } from './situation/sandbox.ts';
 import type { Card, CardId } from './table/card.ts';
 import type { Table } from './table/table.ts';
 import type { GameText } from './text/text.ts';
@@ -74,6 +75,11 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
 
   /** Makes a match out of the description of a position. */
   situation(description: unknown): Position<S> | Refusal;
+  /**
+   * What in a description contradicts the rules, so that no table may begin there. `situation` takes it all the same:
+   * tests and examples describe no more than they are about.
+   */
+  problems?(description: unknown): readonly SandboxProblem[];
   /** What contradicts the rules in a state; none, unless there is a bug. */
   faults(state: S): readonly string[];
 

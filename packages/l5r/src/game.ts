@@ -6,6 +6,7 @@ import { explain } from './explain/explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
+import { problemsIn } from './sandbox/described.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
 import { type L5rCard, type L5rState, stateWith } from './state.ts';
@@ -34,6 +35,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   },
   explain,
   situation,
+  problems: problemsIn,
   faults,
   text,
   bots: { thumb },

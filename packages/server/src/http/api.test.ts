@@ -122,6 +122,28 @@ describe('tables', () => {
     ).toMatchObject({ status: 422, body: { because: { code: 'invalid' } } });
   });
 
+  test('a situation that the rules do not allow is refused with its rule, and no table is made', async () => {
+    const running = await RunningServer.start();
+    const seats = [
+      { is: 'me', name: 'Ala' },
+      { is: 'me', name: 'Ola' },
+    ];
+    const post = (play: readonly string[]) =>
+      running.post('/api/tables', {
+        game: 'l5r',
+        visibility: 'public',
+        seats,
+        beginning: { is: 'situation', situation: { seats: [{ play }, {}] } },
+      });
+
+    expect(await post(['akodo-toturi', 'akodo-toturi'])).toMatchObject({
+      status: 422,
+      body: { because: { code: 'invalid', text: { en: expect.stringContaining('L5R-UNIQUE-a') } } },
+    });
+    expect((await running.get('/api/tables')).body).toMatchObject({ tables: [] });
+    expect(await post(['akodo-toturi'])).toMatchObject({ status: 201 });
+  });
+
   test('a seat that is taken and a table that is not there are refused', async () => {
     const running = await RunningServer.start();
     const { table } = await running.table(PAIR);
