@@ -136,7 +136,7 @@ function rings({ seats, conflict: fought }: ParsedSituation): readonly SandboxPr
       ? [
           problem(
             {
-              pl: `${name.pl} jest już zdobyty, a konflikt toczy się o wolny krąg.`,
+              pl: `${name.pl} jest już zajęty, a konflikt toczy się o niezajęty krąg.`,
               en: `The ${name.en} is claimed already; a conflict is fought for an unclaimed one.`,
             },
             { rule: 'L5R-RING-a', thing: ringThing(element) },
@@ -153,7 +153,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
     found.push(
       problem(
         {
-          pl: 'Konflikt może trwać tylko w fazie konfliktów.',
+          pl: 'Konflikt może toczyć się tylko w fazie konfliktu.',
           en: 'A conflict can only be fought in the conflict phase.',
         },
         { rule: 'L5R-CONF-a', thing: 'table' },
@@ -234,7 +234,7 @@ function attached({ state, thing }: Laid): readonly SandboxProblem[] {
           ...illegal,
           problem(
             {
-              pl: `${hostName.pl} ma ${restricted} ograniczone dodatki; może mieć najwyżej 2.`,
+              pl: `${hostName.pl}: dodatków ze słowem kluczowym Niezwykły jest ${restricted}; może ich być najwyżej 2.`,
               en: `${hostName.en} has ${restricted} restricted attachments; 2 are the most.`,
             },
             { rule: 'L5R-KW-RESTRICTED-b', thing: thing(host) },
@@ -262,7 +262,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
     .map((card) =>
       problem(
         {
-          pl: `${name(card).pl} ma kreskę w tej umiejętności i nie może brać udziału w takim konflikcie.`,
+          pl: `${name(card).pl} ma pauzę zamiast tej sprawności i nie może uczestniczyć w takim konflikcie.`,
           en: `${name(card).en} has a dash for this skill and cannot take part in such a conflict.`,
         },
         { rule: 'L5R-DASH-b', thing: thing(card) },

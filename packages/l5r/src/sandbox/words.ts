@@ -33,7 +33,7 @@ export function stepName(step: SituationStep, phase: Phase | 'inConflict'): Phra
         : { pl: 'okno akcji', en: 'action window' };
     case 'end':
       return phase === 'inConflict'
-        ? { pl: 'porównanie umiejętności', en: 'comparing skills' }
+        ? { pl: 'porównanie sprawności', en: 'comparing skills' }
         : { pl: 'po oknie akcji', en: 'after the action window' };
   }
 }
