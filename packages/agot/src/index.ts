@@ -17,6 +17,7 @@ export {
 } from './cards/fact.ts';
 export { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 export { TRAITS, type Trait } from './cards/traits.ts';
+export * from './decks/index.ts';
 export {
   CARD_TYPE_NAMES,
   CHALLENGE_TYPE_NAMES,

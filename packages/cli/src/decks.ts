@@ -1,5 +1,6 @@
+import * as agot from '@kronika/agot';
 import type { Lang, Refusal } from '@kronika/kernel';
-import { bringL5rDeck, DECK_FORMATS, READY_DECKS, reportL5rDecks } from '@kronika/l5r';
+import * as l5r from '@kronika/l5r';
 
 /** What a game says about one deck of a file. */
 export interface CheckedDeck {
@@ -35,12 +36,19 @@ export interface DeckGame {
 export const deckGames: readonly DeckGame[] = [
   {
     game: 'l5r',
-    formats: DECK_FORMATS,
+    formats: l5r.DECK_FORMATS,
     check(text, { format: asked, lang }) {
-      const format = DECK_FORMATS.find((known) => known === asked);
-      return reportL5rDecks(text, format === undefined ? { lang } : { lang, format });
+      const format = l5r.DECK_FORMATS.find((known) => known === asked);
+      return l5r.reportL5rDecks(text, format === undefined ? { lang } : { lang, format });
     },
-    ready: READY_DECKS,
-    bring: bringL5rDeck,
+    ready: l5r.READY_DECKS,
+    bring: l5r.bringL5rDeck,
+  },
+  {
+    game: 'agot',
+    formats: agot.DECK_FORMATS,
+    check: (text, { lang }) => agot.reportAgotDecks(text, lang),
+    ready: agot.READY_DECKS,
+    bring: agot.bringAgotDeck,
   },
 ];

@@ -1,4 +1,3 @@
-export { bringL5rDeck, broughtDeck } from './brought-deck.ts';
 export * from './cards/census.ts';
 export {
   type CardType,
@@ -16,7 +15,7 @@ export * from './decks/index.ts';
 export { l5r } from './game.ts';
 export { type Duelists, duelIn } from './rules/duelists.ts';
 export { layer as l5rLayer } from './rules/layer.ts';
-export type { BroughtDeck, L5rSetup } from './setup.ts';
+export type { L5rSetup } from './setup.ts';
 export type { L5rState } from './state.ts';
 export { symbolWord } from './text/card-line.ts';
 export { type FaceParagraph, faceTextOf, type ParagraphKind } from './text/face-text.ts';

@@ -10,7 +10,7 @@ import {
   type Setup,
   seatsOf,
 } from '@kronika/kernel';
-import { type DeckEntry, type DeckList, freshLayer, problemText } from '@kronika/lcg';
+import { type BroughtDeck, type DeckEntry, type DeckList, freshLayer, problemText } from '@kronika/lcg';
 import * as z from 'zod';
 import { FACTS, factOf } from './cards/fact.ts';
 import { cardOf as catalogued } from './decks/catalogue.ts';
@@ -23,15 +23,6 @@ import type { Placed } from './situation/notes.ts';
 import { type SeatCards, tableWith } from './situation/table.ts';
 import type { L5rState, Ring } from './state.ts';
 import { FRESH_RECORD } from './verbs/table.ts';
-
-/** How many copies of each card a deck has. */
-export type Copies = Readonly<Record<string, number>>;
-
-/** A deck as a player brings it to the table. */
-export interface BroughtDeck {
-  readonly name: string;
-  readonly cards: Copies;
-}
 
 /** What a match begins with: a deck for each seat, and how windows ask. */
 export interface L5rSetup extends Setup {
@@ -59,7 +50,7 @@ function broughtBy(deck: z.infer<typeof deckSchema>): BroughtDeck {
 }
 
 /** The copies in a deck list. */
-export function copiesOf(cards: readonly DeckEntry[]): Copies {
+export function copiesOf(cards: readonly DeckEntry[]): BroughtDeck['cards'] {
   return Object.fromEntries(cards.map(({ id, quantity }) => [id, quantity]));
 }
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { READY_DECKS as AGOT_DECKS, exportAgotDeck } from '@kronika/agot';
 import { exportL5rDeck, READY_DECKS, type ReadyDeck } from '@kronika/l5r';
 import { describe, expect, test } from 'vitest';
 import { lastLine } from '../testing/finished.ts';
@@ -65,12 +66,41 @@ describe('kronika deck check', () => {
   });
 });
 
+describe('kronika deck check of A Game of Thrones', () => {
+  const stark = AGOT_DECKS.find(({ faction }) => faction === 'stark')?.deck ?? { name: '', cards: [], meta: {} };
+
+  test('AGOT-COMP-b: reads a text of ThronesDB and says that the deck is legal', async () => {
+    const file = written(exportAgotDeck(stark, 'clipboard'));
+
+    expect(await kronika(['deck', 'check', 'agot', file])).toEqual({
+      code: 0,
+      stdout: `${file} was read as: text of ThronesDB.\nWolves and Roses (standard): legal.\n`,
+      stderr: '',
+    });
+  });
+
+  test('AGOT-DECK-c, AGOT-DECK-k: tells every broken rule with its id', async () => {
+    const text = exportAgotDeck(stark, 'download').replace('3x The Kingsroad (Core Set)\n', '');
+    const file = written(text.replace('Banner of the Rose', 'Sztandar Wilka'));
+
+    const { code, stdout } = await kronika(['deck', 'check', 'agot', file, '--lang', 'pl']);
+
+    expect(code).toBe(2);
+    expect(stdout.split('\n').slice(1, -1)).toEqual([
+      'Wolves and Roses (standard): niezgodna z zasadami.',
+      '  AGOT-DECK-c: W talii: 57 kart w talii dobierania; potrzeba co najmniej 60.',
+      expect.stringContaining('  AGOT-DECK-g: Niedozwolone w tej talii: karty innych stronnictw bez ich sztandaru'),
+      '  AGOT-DECK-k: Niedozwolone w tej talii: sztandar własnego stronnictwa (Sztandar Wilka).',
+    ]);
+  });
+});
+
 describe('kronika deck check refuses', () => {
   test('a game without decks', async () => {
     expect(await kronika(['deck', 'check', 'tictactoe', 'deck.txt'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'There is no game called "tictactoe". Known: l5r.\n',
+      stderr: 'There is no game called "tictactoe". Known: l5r, agot.\n',
     });
   });
 

@@ -24,8 +24,9 @@ export function addDeck(program: Command, context: Context): void {
     .command('check')
     .summary('check whether a deck is legal')
     .description(
-      'Reads a deck in any form that is known (text of Jigoku, JSON of EmeraldDB or FiveRingsDB, a deck file of\n' +
-        'Kronika) and says which rules it breaks. A deck that is not legal or cannot be read: exit code 2.',
+      'Reads a deck in any form that is known (text of Jigoku or ThronesDB, JSON of EmeraldDB, FiveRingsDB, ThronesDB\n' +
+        'or throneteki, a deck file of Kronika) and says which rules it breaks. A deck that is not legal or cannot be\n' +
+        'read: exit code 2.',
     )
     .argument('<game>', `id of a game with decks: ${gameIds().join(', ')}`)
     .argument('<file>', 'a file with a deck')

@@ -2,7 +2,6 @@ export * from './building.ts';
 export * from './catalogue.ts';
 export { clanOf, isOutOfClan, roleOf, splashOf, strongholdOf } from './clans.ts';
 export * from './export.ts';
-export { FORM_NAMES } from './form-names.ts';
 export * from './import.ts';
 export * from './influence.ts';
 export * from './legality/check.ts';

@@ -6,6 +6,7 @@ import { importDeck } from '../import/import-deck.ts';
 import { sampleCatalogue, sampleLayout, sampleOptions } from '../testing/sample-catalogue.ts';
 import { anyDeck, contents, sampleDeck } from '../testing/sample-decks.ts';
 import { writeClipboard } from './clipboard.ts';
+import { writeDownload } from './download.ts';
 import { writeEmeraldDb } from './emeralddb.ts';
 import { writeJigoku } from './jigoku.ts';
 
@@ -57,6 +58,41 @@ describe('the clipboard form', () => {
   test('keeps a deck in one piece whatever it is called', () => {
     expect(back(write({ ...deck, name: 'Salt ==== \n and Silence' }))?.name).toBe('Salt == and Silence');
     expect(contents(back(write({ ...deck, name: ' ' })) ?? sampleDeck({}))).toEqual(contents(deck));
+  });
+});
+
+describe('the download form', () => {
+  const write = (any: DeckList): string => writeDownload(any, sampleCatalogue, sampleLayout);
+
+  test('has the version below the name, headings without counts, and how many boxes are needed', () => {
+    const more = sampleDeck({ 'beacon-fire': 1 }).cards;
+    expect(write({ ...deck, meta: { version: '2.3' }, cards: [...deck.cards, ...more] })).toBe(
+      [
+        'Salt\nVersion: 2.3',
+        'House of the Seal\nSilence',
+        'Packs: From Base Box to High Tide (2)',
+        'Plans\n1x Beacon Fire (High Tide)\n2x First Frost (Base Box)',
+        'Crew\n3x Lantern Ghost (High Tide)',
+        'Other\n1x The Wall (North) (Base Box)\n',
+      ].join('\n\n'),
+    );
+  });
+
+  test('has the heading of one card in the singular, and the one pack by its name', () => {
+    expect(write(sampleDeck({ 'house-seal': 1, 'first-frost': 2 }, 'Salt'))).toBe(
+      'Salt\nVersion: 1.0\n\nHouse of the Seal\n\nPacks: Base Box\n\nPlan\n2x First Frost (Base Box)\n',
+    );
+  });
+
+  test('comes back with the same cards', () => roundTrips(write));
+
+  test('comes back with the same name and version', () => {
+    fc.assert(
+      fc.property(anyDeck, (any) => {
+        const read = back(write({ ...any, meta: { version: '4.2' } }));
+        expect([read?.name, read?.meta.version]).toEqual([any.name, '4.2']);
+      }),
+    );
   });
 });
 

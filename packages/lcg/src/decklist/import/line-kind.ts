@@ -61,6 +61,9 @@ export function isHead(kind: LineKind): boolean {
   return kind.is === 'headCard' || kind.is === 'headMeta' || kind.is === 'packs';
 }
 
+/** What stands above the cards that fit no other heading when this program writes a text. */
+export const OTHER_CARDS = 'Other';
+
 /** A heading is a known word with or without a count and a colon, or any words with both. */
 function isHeading(line: string, headings: readonly string[]): boolean {
   if (/^\D/u.test(line) && /\(\d{1,4}\):$/u.test(line)) return true;
@@ -68,7 +71,7 @@ function isHeading(line: string, headings: readonly string[]): boolean {
     .replace(/: ?\d{1,4}$/u, '')
     .replace(/:$/u, '')
     .replace(/ ?\(\d{1,4}\)$/u, '');
-  return headings.some((heading) => fold(heading) === word);
+  return [...headings, OTHER_CARDS].some((heading) => fold(heading) === word);
 }
 
 /** Whether the line only goes on telling of the packs that a `Packs:` line above it began with. */

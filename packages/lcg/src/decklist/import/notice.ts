@@ -20,6 +20,8 @@ export type ImportNotice = { readonly at: ImportPlace } & (
   /** The card stays in the deck, although this program does not know it. */
   | { readonly key: 'unknownCard'; readonly id: string; readonly quantity: number; readonly nearest: readonly string[] }
   | { readonly key: 'takenAsName'; readonly text: string }
+  /** The text does not name the card, but a card that it names cannot do without it. */
+  | { readonly key: 'impliedCard'; readonly name: CardName; readonly by: CardName }
 );
 
 /** The notice as a sentence for a person. */
@@ -46,6 +48,8 @@ function english(notice: ImportNotice): string {
       return `the card "${notice.id}" is not known here.${suggestion(notice.nearest, 'Did you mean')}`;
     case 'takenAsName':
       return `"${notice.text}" was taken as the name of the deck.`;
+    case 'impliedCard':
+      return `${notice.name.en} is not named, and was added because ${notice.by.en} needs it.`;
   }
 }
 
@@ -63,6 +67,8 @@ function polish(notice: ImportNotice): string {
       return `karta „${notice.id}” nie jest tu znana.${suggestion(notice.nearest, 'Może chodzi o')}`;
     case 'takenAsName':
       return `„${notice.text}” uznano za nazwę talii.`;
+    case 'impliedCard':
+      return `nie podano karty ${inLang(notice.name, 'pl')}; dodano ją, bo wymaga jej karta ${inLang(notice.by, 'pl')}.`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { fold, printedId } from '@kronika/kernel';
 import { type CatalogueCard, catalogueOf } from '../catalogue.ts';
-import type { ClipboardLayout } from '../export/clipboard.ts';
+import type { DownloadLayout } from '../export/download.ts';
 import type { ImportOptions } from '../import/line-kind.ts';
 
 /** A card of a small invented game, for the tests of deck lists. */
@@ -108,19 +108,20 @@ export const sampleCatalogue = catalogueOf<SampleCard>({
 
 /** What the invented game tells the importer. */
 export const sampleOptions: ImportOptions = {
-  headings: ['Plans', 'Plan', 'Crew', 'Boats', 'Events'],
+  headings: ['Plans', 'Plan', 'Crew', 'Boats', 'Boat', 'Events'],
   headLine: (line) => {
     if (fold(line) === 'house of the seal') return { is: 'card', id: printedId('house-seal') };
     return fold(line) === 'open water' ? { is: 'meta', meta: { format: 'open-water' } } : undefined;
   },
 };
 
-/** How the invented game's decks stand in the clipboard form. */
-export const sampleLayout: ClipboardLayout = {
+/** How the invented game's decks stand in texts. */
+export const sampleLayout: DownloadLayout = {
   head: ['banner', 'oath'],
   sections: [
     { heading: 'Plans', holds: ({ type }) => type === 'plan' },
     { heading: 'Crew', holds: ({ type }) => type === 'crew' },
     { heading: 'Boats', holds: ({ type }) => type === 'boat' },
   ],
+  perBox: ({ type }) => (type === 'crew' ? 2 : 3),
 };

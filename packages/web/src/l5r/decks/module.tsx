@@ -5,7 +5,6 @@ import {
   clanOf,
   copyLimit,
   exportL5rDeck,
-  FORM_NAMES,
   formatOf,
   importL5rDeck,
   influenceCostIn,
@@ -13,7 +12,7 @@ import {
   READY_DECKS,
   takeFromL5rDeck,
 } from '@kronika/l5r';
-import { type DeckList, holdingsOf } from '@kronika/lcg';
+import { type DeckList, FORM_NAMES, holdingsOf } from '@kronika/lcg';
 import type { DeckModule } from '../../decks/deck-module.ts';
 import { CLAN_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';

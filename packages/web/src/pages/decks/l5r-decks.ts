@@ -1,6 +1,6 @@
 import { isRefusal, type PrintedId } from '@kronika/kernel';
-import { broughtDeck, CLAN_NAMES, checkL5rDeck, clanOf, type Fact, l5rCatalogue, READY_DECKS } from '@kronika/l5r';
-import { type DeckList, holdingsOf, readDeckFile } from '@kronika/lcg';
+import { CLAN_NAMES, checkL5rDeck, clanOf, type Fact, l5rCatalogue, READY_DECKS } from '@kronika/l5r';
+import { broughtDeck, type DeckList, holdingsOf, readDeckFile } from '@kronika/lcg';
 import { CLAN_BADGES } from '../../l5r/badges.ts';
 import type { KeptDeck } from '../../library/deck-shelf.ts';
 import type { DeckChoice, DeckState, GameDecks } from './deck-choice.ts';

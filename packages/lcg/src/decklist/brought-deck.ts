@@ -1,22 +1,28 @@
 import { invalid, isRefusal, type Lang, type Problem, type Refusal } from '@kronika/kernel';
-import { type DeckList, quantityOf } from '@kronika/lcg';
-import { importL5rDeck } from './decks/import.ts';
-import { reportL5rDecks } from './decks/report.ts';
-import type { BroughtDeck } from './setup.ts';
+import type { DeckList } from './deck-list.ts';
+import { quantityOf } from './holdings.ts';
+import { type DeckReading, type ReportedDeck, reportDeck } from './report.ts';
 
-/** The deck in a text of any form that is known, to be played with; refused with everything that is wrong with it. */
-export function bringL5rDeck(text: string, lang: Lang): BroughtDeck | Refusal {
-  const imported = importL5rDeck(text);
+/** A deck as a player brings it to the table. */
+export interface BroughtDeck {
+  readonly name: string;
+  /** How many copies of each card it has. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** The deck in a text of any form that is known, to be played in the format; refused with everything that is wrong with it. */
+export function bringDeck<F extends string>(
+  text: string,
+  { format, lang }: { readonly format: F; readonly lang: Lang },
+  { read, check }: Pick<DeckReading<F>, 'read' | 'check'>,
+): BroughtDeck | Refusal {
+  const imported = read(text);
   if (isRefusal(imported)) return imported;
-  // The table plays the standard format, whatever the file names.
-  const report = reportL5rDecks(text, { format: 'standard', lang });
-  if (isRefusal(report)) return report;
   const [entry, ...more] = imported.decks;
-  const [reported] = report.decks;
-  if (entry === undefined || reported === undefined || more.length > 0)
+  if (entry === undefined || more.length > 0)
     return invalid('the deck', { at: '', problem: ONE_DECK[lang](imported.decks.length) });
-  if (!reported.legal) return invalid('the deck', ...reasonsOf(reported));
-  return broughtDeck(entry.deck);
+  const reported = reportDeck(entry, check(entry.deck, format), lang);
+  return reported.legal ? broughtDeck(entry.deck) : invalid('the deck', ...reasonsOf(reported));
 }
 
 /** No name at the table is longer. */
@@ -34,13 +40,7 @@ const ONE_DECK: Readonly<Record<Lang, (count: number) => string>> = {
   en: (count) => `expected one deck, and there are ${count}`,
 };
 
-function reasonsOf({
-  notices,
-  problems,
-}: {
-  readonly notices: readonly string[];
-  readonly problems: readonly { readonly rule: string; readonly text: string }[];
-}): readonly Problem[] {
+function reasonsOf({ notices, problems }: Pick<ReportedDeck<string>, 'notices' | 'problems'>): readonly Problem[] {
   return [
     ...notices.map((notice) => ({ at: '', problem: withoutStop(notice) })),
     ...problems.map(({ rule, text }) => ({ at: rule, problem: withoutStop(text) })),

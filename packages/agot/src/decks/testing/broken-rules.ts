@@ -1,0 +1,8 @@
+import type { RuleId } from '@kronika/kernel';
+import type { DeckList } from '@kronika/lcg';
+import { checkAgotDeck } from '../legality/check.ts';
+
+/** The rules the deck breaks, each once. */
+export function brokenRules(deck: DeckList): readonly RuleId[] {
+  return [...new Set(checkAgotDeck(deck).map(({ rule }) => rule))];
+}
