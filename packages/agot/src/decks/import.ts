@@ -55,6 +55,6 @@ function withFaction(read: ImportedDeck): ImportedDeck {
   return {
     ...read,
     deck: withOneMore(read.deck, card),
-    notices: [...read.notices, { at, key: 'impliedCard', name: card.name, by: by.name }],
+    notices: [...read.notices, { at, key: 'impliedCard', id: card.id, zone: card.zone, name: card.name, by: by.name }],
   };
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@kronika/kernel';
+import type { Lang, PrintedId } from '@kronika/kernel';
 import { type CardName, inLang } from '../catalogue.ts';
 
 /** Where in the imported text something stands: a line, counted from 1, or a path into a JSON object. */
@@ -21,7 +21,13 @@ export type ImportNotice = { readonly at: ImportPlace } & (
   | { readonly key: 'unknownCard'; readonly id: string; readonly quantity: number; readonly nearest: readonly string[] }
   | { readonly key: 'takenAsName'; readonly text: string }
   /** The text does not name the card, but a card that it names cannot do without it. */
-  | { readonly key: 'impliedCard'; readonly name: CardName; readonly by: CardName }
+  | {
+      readonly key: 'impliedCard';
+      readonly id: PrintedId;
+      readonly zone: string;
+      readonly name: CardName;
+      readonly by: CardName;
+    }
 );
 
 /** The notice as a sentence for a person. */

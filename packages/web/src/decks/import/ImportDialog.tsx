@@ -32,7 +32,7 @@ export function ImportDialog({ text, onText, onClose }: ImportDialogProps) {
     setSaid('');
     onText(next);
   };
-  const cards = read.is === 'read' ? takenEntries(read.rows) : [];
+  const cards = read.is === 'read' ? takenEntries(read.rows, deck) : [];
   const take = () => {
     if (read.is !== 'read') return;
     change(withImported(deck, read.deck, cards));

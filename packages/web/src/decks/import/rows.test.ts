@@ -11,6 +11,8 @@ function read(text: string, choices: Choices = {}): readonly ImportRow[] {
   return rowsOf(text, deck, { choices, catalogue: l5rCatalogue });
 }
 
+const EMPTY = { cards: [] };
+
 const shapes = (rows: readonly ImportRow[]): readonly string[] => rows.map(({ is, text }) => `${is}: ${text}`);
 
 const ODD = 'Duma Lwa\n3x Droga Lwa\n\n2x Honored Blaed\n0x Banzai!\nSzarża x2\nnic z tego';
@@ -36,7 +38,7 @@ describe('an odd list', () => {
   test('takes what somebody said a line means, with the number that stood there', () => {
     const rows = read(ODD, { '4': printedId('honored-blade') });
 
-    expect(takenEntries(rows)).toEqual([
+    expect(takenEntries(rows, EMPTY)).toEqual([
       { id: 'way-of-the-lion', quantity: 3, zone: 'conflict' },
       { id: 'honored-blade', quantity: 2, zone: 'conflict' },
       { id: 'charge', quantity: 2, zone: 'conflict' },
@@ -46,6 +48,36 @@ describe('an odd list', () => {
 
   test('leaves what was not understood as it stood', () => {
     expect(remainingText(read(ODD))).toBe('2x Honored Blaed\n0x Banzai!\nnic z tego');
+  });
+});
+
+describe('a list that implies a card which it does not name', () => {
+  const text = '3x Banzai!\n1x Akodo Toturi';
+  const imported = importL5rDeck(text);
+  const [deck] = isRefusal(imported) ? [] : imported.decks;
+  const stronghold = { id: printedId('yojin-no-shiro'), zone: 'stronghold' };
+  const notice = {
+    at: { line: 2 },
+    key: 'impliedCard',
+    ...stronghold,
+    name: { en: 'Yōjin no Shiro' },
+    by: { en: 'Akodo Toturi' },
+  } as const;
+  const rows =
+    deck === undefined ? [] : rowsOf(text, { ...deck, notices: [notice] }, { choices: {}, catalogue: l5rCatalogue });
+
+  test('shows it behind the card that needs it', () => {
+    expect(rows).toMatchObject([
+      { id: 'banzai', by: 'reading' },
+      { id: 'akodo-toturi', by: 'reading' },
+      { id: 'yojin-no-shiro', by: 'implied', notice },
+    ]);
+  });
+
+  test('brings it into a deck that has none', () => {
+    const entry = { ...stronghold, quantity: 1 };
+    expect(takenEntries(rows, EMPTY)).toContainEqual(entry);
+    expect(takenEntries(rows, { cards: [entry] })).not.toContainEqual(entry);
   });
 });
 
@@ -62,7 +94,7 @@ describe('a file of a site', () => {
   test('can be mended card by card', () => {
     const rows = read(file, { 'cards.fine-katanna': printedId('fine-katana') });
 
-    expect(takenEntries(rows)).toContainEqual({ id: 'fine-katana', quantity: 2, zone: 'conflict' });
+    expect(takenEntries(rows, EMPTY)).toContainEqual({ id: 'fine-katana', quantity: 2, zone: 'conflict' });
   });
 });
 
@@ -80,7 +112,7 @@ test('a deck file of ours keeps each card in the part where it was put', () => {
     }),
   );
 
-  expect(takenEntries(rows)).toEqual([{ id: 'banzai', quantity: 2, zone: 'dynasty' }]);
+  expect(takenEntries(rows, EMPTY)).toEqual([{ id: 'banzai', quantity: 2, zone: 'dynasty' }]);
   expect(remainingText(rows)).toBe('1 no-such-card');
 });
 

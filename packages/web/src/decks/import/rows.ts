@@ -1,12 +1,12 @@
 import type { PrintedId } from '@kronika/kernel';
-import type { Catalogue, DeckEntry, ImportedDeck, ImportNotice, ImportPlace } from '@kronika/lcg';
+import type { Catalogue, DeckEntry, DeckList, ImportedDeck, ImportNotice, ImportPlace } from '@kronika/lcg';
 
 /** What became of one place of an imported text. */
 export type ImportRow = { readonly key: string; readonly at: ImportPlace; readonly text: string } & (
   | {
-      /** A card was found, or somebody said which one it is. */
+      /** A card was found, somebody said which one it is, or another card cannot do without it. */
       readonly is: 'taken';
-      readonly by: 'reading' | 'choice';
+      readonly by: 'reading' | 'choice' | 'implied';
       readonly id: PrintedId;
       readonly quantity: number;
       readonly zone: string;
@@ -33,20 +33,28 @@ export function rowsOf(
 ): readonly ImportRow[] {
   const lines = text.split(/\r\n|\r|\n/u);
   const wordsAt = (at: ImportPlace): string => ('line' in at ? (lines[at.line - 1] ?? '').trim() : at.path);
-  const noticeAt = new Map(notices.map((notice) => [keyOf(notice.at), notice]));
+  const implied = notices.flatMap((notice) => (notice.key === 'impliedCard' ? [impliedRow(notice)] : []));
+  const told = notices.filter(({ key }) => key !== 'impliedCard');
+  const noticeAt = new Map(told.map((notice) => [keyOf(notice.at), notice]));
   const understood = taken.map(({ at, ...card }): ImportRow => {
     const notice = noticeAt.get(keyOf(at));
     const row = { key: keyOf(at), at, text: wordsAt(at), is: 'taken', by: 'reading', ...card } as const;
     return notice === undefined ? row : { ...row, notice };
   });
   const known = new Set(understood.map(({ key }) => key));
-  const rest = notices
+  const rest = told
     .filter(({ at }) => !known.has(keyOf(at)))
     .map((notice): ImportRow => {
       const row = { key: keyOf(notice.at), at: notice.at, text: wordsAt(notice.at) };
       return noticeRow(row, notice, { card: chosenCard(choices[row.key], catalogue), catalogue });
     });
-  return [...understood, ...rest].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...understood, ...implied, ...rest].toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The row of a card that the text does not name; it stands behind the card that needs it. */
+function impliedRow(notice: ImportNotice & { readonly key: 'impliedCard' }): ImportRow {
+  const { at, id, zone } = notice;
+  return { key: `${keyOf(at)} ${id}`, at, text: '', is: 'taken', by: 'implied', id, quantity: 1, zone, notice };
 }
 
 type Place = Pick<ImportRow, 'key' | 'at' | 'text'>;
@@ -70,6 +78,7 @@ function noticeRow(
     case 'unknownPack':
     case 'notInPack':
     case 'takenAsName':
+    case 'impliedCard':
       return { ...row, is: 'said', notice };
   }
 }
@@ -94,9 +103,14 @@ function placeOf({ at, is }: ImportRow): number {
   return is === 'unclear' ? 0 : 1;
 }
 
-/** The cards that were understood. */
-export function takenEntries(rows: readonly ImportRow[]): readonly DeckEntry[] {
-  return rows.flatMap((row) => (row.is === 'taken' ? [{ id: row.id, quantity: row.quantity, zone: row.zone }] : []));
+/** The cards that were understood. What they only imply is not taken where the deck has such a card already. */
+export function takenEntries(rows: readonly ImportRow[], deck: Pick<DeckList, 'cards'>): readonly DeckEntry[] {
+  const has = (zone: string): boolean => deck.cards.some((entry) => entry.zone === zone);
+  return rows.flatMap((row) =>
+    row.is === 'taken' && !(row.by === 'implied' && has(row.zone))
+      ? [{ id: row.id, quantity: row.quantity, zone: row.zone }]
+      : [],
+  );
 }
 
 /** What is left of the text when the understood cards are taken: it stays where it was. */
@@ -119,6 +133,7 @@ function wordsOf(notice: ImportNotice): string {
       return notice.id;
     case 'unknownPack':
     case 'notInPack':
+    case 'impliedCard':
       return notice.name.en;
   }
 }
