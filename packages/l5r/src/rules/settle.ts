@@ -7,16 +7,14 @@ import {
   call,
   cardOf,
   chooseCard,
-  emit,
   finish,
   flow,
   hostOf,
-  keep,
   present,
   type Zone,
   zoneIn,
 } from '@kronika/kernel';
-import { canHappen } from '@kronika/lcg';
+import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -168,8 +166,7 @@ function doomed(state: L5rState): Call | undefined {
   for (const card of allCharacters(state)) {
     const dooms = layer.modifiers
       .on(state, card)
-      .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === 'doom' ? [modifier.name] : []));
-    // What its leaving brings about comes before it has left: then it is not discarded a second time.
+      .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === DOOM ? [modifier.name] : []));
     if (dooms.length === 0 || dooms.includes(UNDERWAY)) continue;
     if (!dooms.includes('now') && skillOf(state, card, 'political') !== 0) continue;
     if (canHappen(layer, state, doomOf(state, card)) === 'allowed') return discardDoomed({ card });
@@ -182,36 +179,15 @@ function mayDoom(state: L5rState): boolean {
   return lastingNotes(state).dooms || textNotes(layer.arrangement(state)).dooms;
 }
 
-const UNDERWAY = 'underway';
-
 function doomOf(state: L5rState, card: CardId): L5rEvent {
   return leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-STATE-a' });
 }
 
-interface Doom {
-  readonly card: CardId;
-  /** The number of the note that its discarding is under way. */
-  readonly number?: number;
-}
-
-/** Discards such a character. If something keeps it in play, it may be doomed again at once. */
-export const discardDoomed = flow<L5rState, Doom>()('l5r/discard-doomed', {
-  note: (state, { card }) => [
-    keep({ number: state.serial }),
-    emit({
-      is: 'effectBegan',
-      effect: {
-        source: { self: card, printed: RULES, key: 'doom' },
-        by: controllerOf(state, card),
-        cards: [card],
-        seats: [],
-        gives: [{ is: 'gain', what: 'doom', name: UNDERWAY }],
-        until: 'endOfGame',
-      },
-      rule: 'L5R-STATE-a',
-    }),
-  ],
-  discard: (state, { card }) => call(raise(doomOf(state, card))),
-  done: (_, { number }) =>
-    emit({ is: 'effectEnded', number: present(number, 'the number of the note'), rule: 'L5R-STATE-a' }),
+/** Discards such a character. */
+export const discardDoomed = doomFlow<L5rState, L5rEvent>({
+  flow: 'l5r/discard-doomed',
+  rule: 'L5R-STATE-a',
+  rules: RULES,
+  lift: (event) => event,
+  departure: doomOf,
 });

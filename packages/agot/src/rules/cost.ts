@@ -1,0 +1,90 @@
+import { cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
+import { type Cost, type LastingEffect, type Listed, modifiedValue, pay, payBy } from '@kronika/lcg';
+import { factOf } from '../cards/fact.ts';
+import type { AgotEvent } from '../event.ts';
+import type { AgotState } from '../state.ts';
+import { type AgotUse, definitionOf } from './card-definition.ts';
+import { ambushValues, printedCost } from './has.ts';
+import { layer } from './layer.ts';
+import { isAmbushing, isEvent, isMarshaling } from './playing-keys.ts';
+import { reductionsFor, usedUp } from './reductions.ts';
+
+/** The price of a card, and the reductions that are used up by paying it. */
+export interface Price {
+  readonly gold: number;
+  readonly used: readonly LastingEffect[];
+}
+
+const NO_EFFECTS: readonly LastingEffect[] = [];
+
+/** What the use costs by the rules: X is fixed first, and modifiers change what is paid, not X (AGOT-COST-g). */
+export function priceOf(state: AgotState, use: AgotUse): Price {
+  const { self } = use.ability;
+  const how = isEvent(use.ability) ? 'play' : 'marshal';
+  const fact = factOf(cardOf(state.table, self).printed);
+  const printed =
+    'cost' in fact && fact.cost === 'X'
+      ? (definitionOf(fact.id).x?.(state, use) ?? 0)
+      : printedCost(state, self);
+  const reductions = reductionsFor(state, use.by, self, how);
+  const gold = modifiedValue(
+    printed,
+    'cost',
+    reductions.flatMap((given) => (given.is === 'add' ? [{ ...given, stat: 'cost' }] : [])),
+  );
+  return { gold, used: reductions.length === 0 ? NO_EFFECTS : usedUp(state, use.by, self, how) };
+}
+
+const FREE: Listed<Cost<AgotState, AgotEvent>> = [];
+
+/** Paying the gold cost, and with it using up what has reduced it. */
+const PRICE: Listed<Cost<AgotState, AgotEvent>> = [
+  [
+    'gold',
+    pay((state, use) => {
+      const { gold, used } = priceOf(state, use);
+      const given: AgotEvent[] = [];
+      if (gold > 0) given.push({ is: 'goldSpent', seat: use.by, amount: gold, rule: 'AGOT-COST-a' });
+      for (const { number } of used) given.push({ is: 'effectEnded', number, rule: 'AGOT-COST-h' });
+      return given;
+    }),
+  ],
+];
+
+/** The values a card may be ambushed for, as options. */
+function ambushOptions(state: AgotState, { ability }: AgotUse): readonly { readonly is: 'gold'; readonly amount: number }[] {
+  return ambushValues(state, ability.self).map((amount) => ({ is: 'gold', amount }));
+}
+
+/** With several ambush values the player chooses which to use (AGOT-KW-AMBUSH-c); no reduction concerns them. */
+const AMBUSH_PRICE: Listed<Cost<AgotState, AgotEvent>> = [
+  [
+    'gold',
+    payBy({
+      message: { key: 'ambushValue' },
+      options: ambushOptions,
+      pay: (_, { by }, chosen) =>
+        'amount' in chosen && typeof chosen.amount === 'number' && chosen.amount > 0
+          ? [{ is: 'goldSpent', seat: by, amount: chosen.amount, rule: 'AGOT-KW-AMBUSH-a' }]
+          : [],
+    }),
+  ],
+];
+
+/** To marshal or play a card its modified cost must be paid, to ambush with it the value of the keyword (AGOT-COST-a). */
+export function gameCosts(state: AgotState, use: AgotUse): Listed<Cost<AgotState, AgotEvent>> {
+  if (isAmbushing(use.ability)) return AMBUSH_PRICE;
+  if (!isMarshaling(use.ability) && !isEvent(use.ability)) return FREE;
+  const { gold, used } = priceOf(state, use);
+  return gold === 0 && used.length === 0 ? FREE : PRICE;
+}
+
+/** Whether the seat could pay for a hidden card by what everybody can see; what X is nobody can tell beforehand. */
+export function couldAfford(state: AgotState, seat: SeatId, printed: PrintedId): boolean {
+  const fact = factOf(printed);
+  if (!('cost' in fact) || fact.cost === 'X') return true;
+  const least = layer.modifiers
+    .onSeat(state, seat)
+    .reduce((sum, modifier) => sum + (modifier.is === 'add' && modifier.stat.startsWith('cost/') ? modifier.by : 0), 0);
+  return (state.gold[seat] ?? 0) >= fact.cost + least;
+}

@@ -1,0 +1,183 @@
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { CHALLENGE_TYPES, type ChallengeType, factOf } from '../cards/fact.ts';
+import type { AgotState, Side } from '../state.ts';
+import { charactersOf, opponentsOf, titleHeldBy } from '../zones.ts';
+import { capOf } from './caps.ts';
+import { hasIcon, hasKeyword } from './has.ts';
+import { layer } from './layer.ts';
+import { isStanding } from './values.ts';
+
+/** A character with this does not kneel when it is declared on that side: `attacking`, or `attacking/military`. */
+export const UNKNEELING = 'unkneeling';
+/** A character with this may be declared on that side even while kneeling: `defending/power`. */
+export const EVEN_KNEELING = 'evenKneeling';
+/** A character with this must be declared as a defender, if it can be. */
+export const MUST_DEFEND = 'mustDefend';
+
+/** The stat of a seat under which more challenges of a type are allowed. */
+export function challengesStat(type: ChallengeType): string {
+  return `challenges/${type}`;
+}
+
+/** The names under which "cannot" keeps a seat from initiating challenges: any, of a type, or against somebody. */
+export const INITIATE = 'initiate';
+export function initiateType(type: ChallengeType): string {
+  return `initiate/${type}`;
+}
+export function initiateAgainst(seat: SeatId): string {
+  return `initiate/against/${seat}`;
+}
+
+/** The names under which "cannot" keeps a character from being declared. */
+export const DECLARE_ATTACKER = 'declare/attacking';
+export const DECLARE_DEFENDER = 'declare/defending';
+
+function isSeatForbidden(state: AgotState, seat: SeatId, what: string): boolean {
+  return layer.modifiers.onSeat(state, seat).some((modifier) => modifier.is === 'cannot' && modifier.what === what);
+}
+
+function isForbidden(state: AgotState, card: CardId, what: string): boolean {
+  return layer.modifiers.on(state, card).some((modifier) => modifier.is === 'cannot' && modifier.what === what);
+}
+
+function isGiven(state: AgotState, card: CardId, what: string, side: Side, type: ChallengeType): boolean {
+  return layer.modifiers
+    .on(state, card)
+    .some(
+      (modifier) =>
+        modifier.is === 'gain' &&
+        modifier.what === what &&
+        (modifier.name === side || modifier.name === `${side}/${type}`),
+    );
+}
+
+/** Whether the character does not kneel when it is declared. */
+export function staysStanding(state: AgotState, card: CardId, side: Side, type: ChallengeType): boolean {
+  return isGiven(state, card, UNKNEELING, side, type);
+}
+
+/** Those of the declared characters that kneel. */
+export function kneelingAmong(
+  state: AgotState,
+  cards: readonly CardId[],
+  side: Side,
+  type: ChallengeType,
+): readonly CardId[] {
+  return cards.filter((card) => isStanding(state, card) && !staysStanding(state, card, side, type));
+}
+
+function initiated({ fought }: AgotState, seat: SeatId, type?: ChallengeType): readonly AgotState['fought'][number][] {
+  return fought.filter((one) => one.attacker === seat && (type === undefined || one.type === type));
+}
+
+/** How many challenges of the type the seat may initiate in the phase: one, and what texts add (AGOT-4.2-b). */
+function allowance(state: AgotState, seat: SeatId, type: ChallengeType): number {
+  const stat = challengesStat(type);
+  return layer.modifiers
+    .onSeat(state, seat)
+    .reduce((sum, modifier) => (modifier.is === 'add' && modifier.stat === stat ? sum + modifier.by : sum), 1);
+}
+
+/** The title the seat holds, as printed. */
+function titleFact(state: AgotState, seat: SeatId) {
+  const title = titleHeldBy(state, seat);
+  const fact = title === undefined ? undefined : factOf(cardOf(state.table, title).printed);
+  return fact?.type === 'title' ? fact : undefined;
+}
+
+/** Whether the seat's title supports that of the other: then it cannot initiate challenges against it (AGOT-SUPPORT-a). */
+export function supports(state: AgotState, seat: SeatId, other: SeatId): boolean {
+  const theirs = titleFact(state, other);
+  return theirs !== undefined && (titleFact(state, seat)?.supports.includes(theirs.id) ?? false);
+}
+
+/** Whether the seat's title names that of the other as a rival (AGOT-RIVAL-a). */
+export function rivals(state: AgotState, seat: SeatId, other: SeatId): boolean {
+  const theirs = titleFact(state, other);
+  return theirs !== undefined && (titleFact(state, seat)?.rivals.includes(theirs.id) ?? false);
+}
+
+/**
+ * Whether the challenge would only be allowed by the title's additional one, which must be against another opponent
+ * than the other challenge of that type (AGOT-TITLE-HAND-a).
+ */
+function needsAnotherOpponent(state: AgotState, seat: SeatId, type: ChallengeType, against: SeatId): boolean {
+  if (type !== 'power' || titleFact(state, seat)?.ability !== 'secondPowerChallenge') return false;
+  const before = initiated(state, seat, type);
+  return before.length >= allowance(state, seat, type) && before.every((one) => one.against === against);
+}
+
+function additional(state: AgotState, seat: SeatId, type: ChallengeType): number {
+  return type === 'power' && titleFact(state, seat)?.ability === 'secondPowerChallenge' ? 1 : 0;
+}
+
+/** Whether the seat may still initiate a challenge of that type at all. */
+function mayInitiateType(state: AgotState, seat: SeatId, type: ChallengeType): boolean {
+  return (
+    initiated(state, seat, type).length < allowance(state, seat, type) + additional(state, seat, type) &&
+    initiated(state, seat).length < capOf(state, seat, 'challenges') &&
+    !isSeatForbidden(state, seat, INITIATE) &&
+    !isSeatForbidden(state, seat, initiateType(type))
+  );
+}
+
+/** Whom the seat may initiate a challenge of that type against. */
+export function challengeable(state: AgotState, seat: SeatId, type: ChallengeType): readonly SeatId[] {
+  if (!mayInitiateType(state, seat, type) || eligibleAttackers(state, seat, type).length === 0) return [];
+  return opponentsOf(state, seat).filter(
+    (other) =>
+      !supports(state, seat, other) &&
+      !isSeatForbidden(state, seat, initiateAgainst(other)) &&
+      !needsAnotherOpponent(state, seat, type, other),
+  );
+}
+
+/** The types of challenge the seat may initiate now: with somebody to attack with and somebody to attack. */
+export function initiable(state: AgotState, seat: SeatId): readonly ChallengeType[] {
+  return CHALLENGE_TYPES.filter((type) => challengeable(state, seat, type).length > 0);
+}
+
+/** Standing characters with the icon that may attack (AGOT-CHAL-c). */
+export function eligibleAttackers(state: AgotState, seat: SeatId, type: ChallengeType): readonly CardId[] {
+  if (capOf(state, seat, 'attackers') === 0) return [];
+  return charactersOf(state, seat).filter(
+    (card) =>
+      (isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, 'attacking', type)) &&
+      hasIcon(state, card, type) &&
+      !isForbidden(state, card, DECLARE_ATTACKER),
+  );
+}
+
+/** The characters of the seat that a stealth attacker may bypass: those without stealth (AGOT-KW-STEALTH-a, -e). */
+export function bypassable(state: AgotState, defender: SeatId): readonly CardId[] {
+  return charactersOf(state, defender).filter(
+    (card) => !hasKeyword(state, card, 'stealth') && !isForbidden(state, card, 'bypassed'),
+  );
+}
+
+/** Standing characters with the icon that were not bypassed (AGOT-4.2.1-b). */
+export function eligibleDefenders(state: AgotState): readonly CardId[] {
+  const { challenge } = state;
+  if (challenge === null) return [];
+  const { type, defender, bypassed } = challenge;
+  return charactersOf(state, defender).filter(
+    (card) =>
+      cardOf(state.table, card).part === 'none' &&
+      (isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, 'defending', type)) &&
+      hasIcon(state, card, type) &&
+      !bypassed.some((bypass) => bypass.card === card) &&
+      !isForbidden(state, card, DECLARE_DEFENDER),
+  );
+}
+
+/** Those of the eligible defenders that must be declared. */
+export function requiredDefenders(state: AgotState): readonly CardId[] {
+  return eligibleDefenders(state).filter((card) =>
+    layer.modifiers.on(state, card).some((modifier) => modifier.is === 'gain' && modifier.what === MUST_DEFEND),
+  );
+}
+
+/** How many defenders may be declared. */
+export function defendersAllowed(state: AgotState): number {
+  return state.challenge === null ? 0 : capOf(state, state.challenge.defender, 'defenders');
+}

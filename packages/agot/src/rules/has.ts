@@ -1,0 +1,113 @@
+import { type CardId, cardOf } from '@kronika/kernel';
+import { countOf, type Modifier } from '@kronika/lcg';
+import { type ChallengeType, type Faction, factOf } from '../cards/fact.ts';
+import type { Keyword, PlainKeyword } from '../cards/keywords.ts';
+import type { Trait } from '../cards/traits.ts';
+import type { AgotState } from '../state.ts';
+import { definitionOf } from './card-definition.ts';
+import { layer } from './layer.ts';
+
+/** What is gained or lost under these names is had or not had: see the queries of this file. */
+export const TRAIT = 'trait';
+export const KEYWORD = 'keyword';
+export const ICON = 'icon';
+
+const NONE: readonly never[] = [];
+
+function isBlank(modifiers: readonly Modifier[], except: 'nothing' | 'traits'): boolean {
+  return modifiers.some((modifier) => modifier.is === 'blank' && (except === 'traits' || modifier.except === 'nothing'));
+}
+
+/** What the card is printed with, or what it became; a duplicate has nothing (AGOT-DUP-e). */
+function printedTraits(state: AgotState, card: CardId): readonly Trait[] {
+  const { printed, as, face } = cardOf(state.table, card);
+  if (as === 'duplicate' || (face === 'down' && as !== 'printed')) return NONE;
+  return as === 'attachment' ? (definitionOf(printed).becomes?.traits ?? NONE) : factOf(printed).traits;
+}
+
+function printedKeywords(state: AgotState, card: CardId): readonly Keyword[] {
+  const { printed, as } = cardOf(state.table, card);
+  return as === 'printed' ? factOf(printed).keywords : NONE;
+}
+
+/** Whether the card has the trait: printed on it unless its box is blank, or gained from elsewhere (AGOT-BLANK-a, -b). */
+export function hasTrait(state: AgotState, card: CardId, trait: Trait): boolean {
+  const modifiers = layer.modifiers.on(state, card);
+  const printed = !isBlank(modifiers, 'nothing') && printedTraits(state, card).includes(trait) ? 1 : 0;
+  return countOf(printed, TRAIT, trait, modifiers) > 0;
+}
+
+/** Whether it has one of these traits. */
+export function hasAnyTrait(state: AgotState, card: CardId, traits: readonly Trait[]): boolean {
+  return traits.some((trait) => hasTrait(state, card, trait));
+}
+
+/** Whether the card has the keyword; from how many sources makes no difference (AGOT-KW-a). */
+export function hasKeyword(state: AgotState, card: CardId, keyword: PlainKeyword): boolean {
+  const modifiers = layer.modifiers.on(state, card);
+  const printed =
+    !isBlank(modifiers, 'traits') && printedKeywords(state, card).some(({ is }) => is === keyword) ? 1 : 0;
+  return countOf(printed, KEYWORD, keyword, modifiers) > 0;
+}
+
+/** The name under which ambush for so much gold is gained. */
+export function ambushFor(gold: number): string {
+  return `ambush/${gold}`;
+}
+
+/** What the card may be ambushed for: each value is a keyword of its own (AGOT-KW-a, AGOT-KW-AMBUSH-c). */
+export function ambushValues(state: AgotState, card: CardId): readonly number[] {
+  const modifiers = layer.modifiers.on(state, card);
+  const printed = isBlank(modifiers, 'traits')
+    ? []
+    : printedKeywords(state, card).flatMap((keyword) => (keyword.is === 'ambush' ? [keyword.gold] : []));
+  const gained = modifiers.flatMap((modifier) =>
+    modifier.is === 'gain' && modifier.what === KEYWORD && modifier.name.startsWith('ambush/')
+      ? [Number(modifier.name.slice('ambush/'.length))]
+      : [],
+  );
+  return [...new Set([...printed, ...gained])];
+}
+
+/** What the card says about attachments on it: each of these may forbid one (AGOT-KW-NOATT-d). */
+export function attachmentKeywords(state: AgotState, card: CardId): readonly Keyword[] {
+  const modifiers = layer.modifiers.on(state, card);
+  const printed = isBlank(modifiers, 'traits') ? NONE : printedKeywords(state, card);
+  const gains = modifiers.some(
+    (modifier) => modifier.is === 'gain' && modifier.what === KEYWORD && modifier.name === 'noAttachments',
+  );
+  return gains ? [...printed, { is: 'noAttachments' }] : printed;
+}
+
+/** Whether the character has the icon: printed, gained and lost ones are counted against each other (AGOT-MOD-f). */
+export function hasIcon(state: AgotState, card: CardId, icon: ChallengeType): boolean {
+  return iconCount(state, card, icon) > 0;
+}
+
+export function iconCount(state: AgotState, card: CardId, icon: ChallengeType): number {
+  const fact = factOf(cardOf(state.table, card).printed);
+  const printed = fact.type === 'character' && fact.icons.includes(icon) ? 1 : 0;
+  return countOf(printed, ICON, icon, layer.modifiers.on(state, card));
+}
+
+/** Whether the card is of the faction; neutral cards are of none (AGOT-ANAT-g). */
+export function isOf(state: AgotState, card: CardId, faction: Faction): boolean {
+  const { printed, as } = cardOf(state.table, card);
+  return as !== 'duplicate' && factOf(printed).faction === faction;
+}
+
+/** Whether the card is loyal (AGOT-ANAT-f). */
+export function isLoyal(state: AgotState, card: CardId): boolean {
+  return factOf(cardOf(state.table, card).printed).loyal === true;
+}
+
+export function isUnique(state: AgotState, card: CardId): boolean {
+  const { printed, as } = cardOf(state.table, card);
+  return as !== 'duplicate' && factOf(printed).unique === true;
+}
+
+/** What is printed as its cost; X and the cost of cards that have none are 0 (AGOT-COST-g). */
+export function printedCost(state: AgotState, card: CardId): number {
+  const fact = factOf(cardOf(state.table, card).printed);
+  return 'cost' in fact && typeof fact.cost === 'number' ? fact.cost : 0;
+}

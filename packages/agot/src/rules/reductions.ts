@@ -1,0 +1,79 @@
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { add, type LastingEffect, type Modifier, untilEndOf } from '@kronika/lcg';
+import { type CardType, type Faction, factOf } from '../cards/fact.ts';
+import type { Trait } from '../cards/traits.ts';
+import type { AgotEvent } from '../event.ts';
+import type { AgotState } from '../state.ts';
+import type { AgotUse } from './card-definition.ts';
+import { hasAnyTrait } from './has.ts';
+import { layer } from './layer.ts';
+
+/** Which cards become cheaper. What is not said does not matter. */
+export interface Cheaper {
+  readonly by: number;
+  readonly to: 'marshal' | 'play' | 'either';
+  readonly type?: CardType;
+  readonly faction?: Faction;
+  readonly loyal?: 'loyal';
+  readonly traits?: readonly Trait[];
+}
+
+const PREFIX = 'cost';
+
+/** The modifier of a seat that makes such cards cheaper for it. The stat says which ones, because modifiers are data. */
+export function cheaper({ by, to, type, faction, loyal, traits }: Cheaper): Modifier {
+  return add([PREFIX, to, type ?? '', faction ?? '', loyal ?? '', traits?.join('+') ?? ''].join('/'), -by);
+}
+
+function isMeant(state: AgotState, stat: string, card: CardId, how: 'marshal' | 'play'): boolean {
+  const [prefix, to, type, faction, loyal, traits] = stat.split('/');
+  if (prefix !== PREFIX || (to !== 'either' && to !== how)) return false;
+  const fact = factOf(cardOf(state.table, card).printed);
+  if (type !== '' && fact.type !== type) return false;
+  if (faction !== '' && fact.faction !== faction) return false;
+  if (loyal !== '' && fact.loyal !== true) return false;
+  return traits === undefined || traits === '' || isOfTraits(state, card, traits.split('+'));
+}
+
+function isOfTraits(state: AgotState, card: CardId, names: readonly string[]): boolean {
+  return hasAnyTrait(
+    state,
+    card,
+    factOf(cardOf(state.table, card).printed).traits.filter((trait) => names.includes(trait)),
+  );
+}
+
+/** The modifiers of the seat that make this card cheaper. */
+export function reductionsFor(
+  state: AgotState,
+  seat: SeatId,
+  card: CardId,
+  how: 'marshal' | 'play',
+): readonly Modifier[] {
+  return layer.modifiers
+    .onSeat(state, seat)
+    .filter((modifier) => modifier.is === 'add' && isMeant(state, modifier.stat, card, how));
+}
+
+/** The lasting effects that are used up by this card: "the next card" is this one, whatever it costs (AGOT-COST-h). */
+export function usedUp(
+  state: AgotState,
+  seat: SeatId,
+  card: CardId,
+  how: 'marshal' | 'play',
+): readonly LastingEffect[] {
+  return state.lasting.filter(
+    ({ seats, gives }) =>
+      seats.includes(seat) && gives.some((given) => given.is === 'add' && isMeant(state, given.stat, card, how)),
+  );
+}
+
+/** "Reduce the cost of the next … this phase". */
+export function reduceNext(state: AgotState, { ability, by }: AgotUse, which: Cheaper): AgotEvent | undefined {
+  const until = untilEndOf(state, 'phase');
+  if (until === undefined) return undefined;
+  return {
+    is: 'effectBegan',
+    effect: { source: ability, by, cards: [], seats: [by], gives: [cheaper(which)], until },
+  };
+}

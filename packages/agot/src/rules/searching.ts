@@ -1,0 +1,103 @@
+import {
+  ask,
+  byChance,
+  type CardId,
+  type CardOption,
+  call,
+  cardOf,
+  cardsIn,
+  choose,
+  type DeclineOption,
+  decline,
+  emit,
+  finish,
+  finishWith,
+  flow,
+  keep,
+  type SeatId,
+  shuffledOrder,
+} from '@kronika/kernel';
+import { type CardType, factOf } from '../cards/fact.ts';
+import type { AgotEvent } from '../event.ts';
+import type { AgotState } from '../state.ts';
+import { deckOf, handOf } from '../zones.ts';
+import { raise } from './calls.ts';
+
+interface Shuffling {
+  readonly seat: SeatId;
+}
+
+/** Shuffles a draw deck. */
+export const shuffleDeck = flow<AgotState, Shuffling>()('agot/shuffle-deck', {
+  shuffle: (state, { seat }) =>
+    byChance((random) =>
+      emit({
+        is: 'deckShuffled',
+        seat,
+        order: shuffledOrder(state.table, deckOf(seat), random),
+        rule: 'AGOT-SEARCH-b',
+      }),
+    ),
+});
+
+interface Searching {
+  readonly seat: SeatId;
+  /** How many cards from the top are searched; without it the whole deck. */
+  readonly count?: number;
+  readonly types: readonly CardType[];
+  readonly found?: CardOption | DeclineOption;
+}
+
+/** The searched cards; with a deck that is too short, those that are there (AGOT-EFF-c). */
+function searched(state: AgotState, { seat, count }: Searching): readonly CardId[] {
+  const deck = cardsIn(state.table, deckOf(seat));
+  return count === undefined ? deck : deck.slice(0, count);
+}
+
+/** Searches the own deck for a card of these types, which is revealed and goes to the hand; then the deck is shuffled. */
+export const searchDeck = flow<AgotState, Searching>()('agot/search-deck', {
+  look: (state, vars) => {
+    const cards = searched(state, vars);
+    if (cards.length === 0) return finish;
+    return call(raise({ is: 'cardsLooked', seat: vars.seat, cards, rule: 'AGOT-SEARCH-a' }));
+  },
+  choose: (state, vars) => {
+    const fitting = searched(state, vars).filter((card) =>
+      vars.types.includes(factOf(cardOf(state.table, card).printed).type),
+    );
+    return ask(
+      'found',
+      choose<CardOption | DeclineOption>({
+        seat: vars.seat,
+        // A player may decline to find a card (AGOT-SEARCH-c); that there is nothing to find is not told either.
+        options: [...fitting.map((card): CardOption => ({ is: 'card', card })), decline],
+        message: { key: 'search' },
+        because: { is: 'rule', rule: 'AGOT-SEARCH-c' },
+        evenIfForced: true,
+      }),
+    );
+  },
+  show: (_, { found }) =>
+    found?.is === 'card' && call(raise({ is: 'cardsShown', cards: [found.card], rule: 'AGOT-SEARCH-d' })),
+  take: (_, { found }) =>
+    found?.is === 'card' && call(raise({ is: 'cardTaken', card: found.card, rule: 'AGOT-SEARCH-d' })),
+  shuffle: (_, { seat }) => call(shuffleDeck({ seat })),
+});
+
+interface RandomLoss {
+  readonly seats: readonly SeatId[];
+  readonly count: number;
+  readonly lost?: readonly CardId[];
+}
+
+/** Discards cards at random from hands at the same time, as many as there are; gives back which ones. */
+export const discardAtRandom = flow<AgotState, RandomLoss, readonly CardId[]>()('agot/discard-at-random', {
+  draw: (state, { seats, count }) =>
+    byChance((random) =>
+      keep({ lost: seats.flatMap((seat) => random.shuffled(cardsIn(state.table, handOf(seat))).slice(0, count)) }),
+    ),
+  discard: (_, { lost = [] }) =>
+    lost.length > 0 &&
+    call(raise(...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
+  report: (_, { lost = [] }) => finishWith(lost),
+});

@@ -1,0 +1,107 @@
+import { attachedCards, type Call, type CardId, cardOf, hostOf, present, seatsOf, type Zone, zoneIn } from '@kronika/kernel';
+import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
+import type { AgotEvent } from '../event.ts';
+import type { AgotState } from '../state.ts';
+import { killing, leaving } from '../verbs/leaving.ts';
+import { allCharacters, controllerOf, playOf } from '../zones.ts';
+import { mayBeOn } from './attaching.ts';
+import { RULES, raise } from './calls.ts';
+import { layer } from './layer.ts';
+import { redirect, redirector } from './redirect.ts';
+import { lastingNotes, textNotes } from './settle-notes.ts';
+import { strengthOf } from './values.ts';
+import { isDecided, victory } from './victory.ts';
+
+/** The ways in which a text may doom a character: killed as soon as its STR is 0, or sacrificed at once. */
+export const KILLED_AT_ZERO = 'killedAtZero';
+export const SACRIFICED = 'sacrificed';
+
+/** What must be put right at once after every change, before any window opens. */
+export function settle(state: AgotState): Call | undefined {
+  // Victory is checked even in the middle of an effect (AGOT-WINGAME-a).
+  if (isDecided(state)) return victory({});
+  // The redirect comes before any reaction to the initiation (AGOT-REDIR-a).
+  if (redirector(state) !== undefined) return redirect({});
+  return attachments(state) ?? doomed(state);
+}
+
+/** What is found attached illegally is discarded at once (AGOT-ATT-g). */
+function attachments(state: AgotState): Call | undefined {
+  if (isLegallyAttached(state)) return undefined;
+  const due = illegalAttachment(state);
+  if (due === undefined) legallyAttached = attachedIn(state);
+  return due;
+}
+
+/** What the legality of attachments hangs on: who is in play, what is on whom, and what lasts. */
+interface Attached {
+  readonly areas: readonly Zone[];
+  readonly hosts: AgotState['table']['hosts'];
+  readonly lasting: AgotState['lasting'];
+}
+
+/** The last table whose attachments were found to be legal. */
+let legallyAttached: Attached | undefined;
+
+function attachedIn({ table, lasting }: AgotState): Attached {
+  return { areas: seatsOf(table.seats).map((seat) => zoneIn(table, playOf(seat))), hosts: table.hosts, lasting };
+}
+
+function isLegallyAttached({ table, lasting }: AgotState): boolean {
+  if (legallyAttached === undefined) return false;
+  const { areas, hosts, lasting: lasted } = legallyAttached;
+  return (
+    hosts === table.hosts &&
+    lasted === lasting &&
+    areas.length === table.seats &&
+    seatsOf(table.seats).every((seat) => areas[seat] === zoneIn(table, playOf(seat)))
+  );
+}
+
+function illegalAttachment(state: AgotState): Call | undefined {
+  for (const card of attachedCards(state.table)) {
+    if (cardOf(state.table, card).as === 'duplicate') continue;
+    const host = present(hostOf(state.table, card), 'what it is attached to');
+    if (!mayBeOn(state, card, host, controllerOf(state, card)))
+      return raise(leaving(state, card, { to: 'discard', how: 'discarded', rule: 'AGOT-ATT-g' }));
+  }
+  return undefined;
+}
+
+/** Characters that a text makes leave play as soon as something is the case. */
+function doomed(state: AgotState): Call | undefined {
+  if (!lastingNotes(state).dooms && !textNotes(layer.arrangement(state)).dooms) return undefined;
+  for (const card of allCharacters(state)) {
+    const dooms = doomsOn(state, card);
+    if (dooms.includes(UNDERWAY)) continue;
+    if (!isDoomed(state, card, dooms)) continue;
+    if (canHappen(layer, state, departure(state, card)) === 'allowed') return leaveDoomed({ card });
+  }
+  return undefined;
+}
+
+function doomsOn(state: AgotState, card: CardId): readonly string[] {
+  return layer.modifiers
+    .on(state, card)
+    .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === DOOM ? [modifier.name] : []));
+}
+
+function isDoomed(state: AgotState, card: CardId, dooms: readonly string[]): boolean {
+  return dooms.includes(SACRIFICED) || (dooms.includes(KILLED_AT_ZERO) && strengthOf(state, card) === 0);
+}
+
+/** Only a save that lifts its STR keeps a character in play that is killed as long as it is 0 (AGOT-SAVE-c). */
+function departure(state: AgotState, card: CardId): AgotEvent {
+  return doomsOn(state, card).includes(SACRIFICED)
+    ? leaving(state, card, { to: 'discard', how: 'sacrificed', rule: 'AGOT-SAC-a' })
+    : killing(state, card, { save: 'helpful', rule: 'AGOT-SAVE-c' });
+}
+
+/** Makes such a character leave play. */
+export const leaveDoomed = doomFlow<AgotState, AgotEvent>({
+  flow: 'agot/leave-doomed',
+  rule: 'AGOT-CONST-b',
+  rules: RULES,
+  lift: (event) => event,
+  departure,
+});

@@ -1,0 +1,148 @@
+import { invalid, invalidBecause, isRefusal, type Refusal, type SeatId, seatsOf } from '@kronika/kernel';
+import { freshLayer } from '@kronika/lcg';
+import type { AgotState, Challenge, Fought } from '../state.ts';
+import { eliminate } from '../verbs/elimination.ts';
+import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';
+import { type Placed, placedIn } from './notes.ts';
+import { LISTS, type ListName, type SeatCards, tableWith } from './table.ts';
+
+/** Where nothing is said, one faction after the other. */
+const FACTION_CARDS = [
+  'house-stark',
+  'house-lannister',
+  'house-baratheon',
+  'house-greyjoy',
+  'house-tyrell',
+  'house-martell',
+];
+
+/** The state that a description means. */
+export function stateOf(description: unknown): AgotState | Refusal {
+  const parsed = parseSituation(description);
+  return isRefusal(parsed) ? parsed : stateFrom(parsed);
+}
+
+/** The description with everything it does not say filled in. */
+export function parseSituation(description: unknown): ParsedSituation | Refusal {
+  const parsed = situationSchema.safeParse(description);
+  return parsed.success ? parsed.data : invalidBecause('the situation', parsed.error);
+}
+
+export function stateFrom(parsed: ParsedSituation): AgotState | Refusal {
+  const misplaced = misplacedSeat(parsed);
+  if (misplaced !== undefined) return misplaced;
+  const cards = seatCardsIn(parsed);
+  if (isRefusal(cards)) return cards;
+  const state = describedState(parsed, tableWith(cards));
+  return parsed.eliminated.reduce(eliminate, state);
+}
+
+/** A seat that the description names and does not have. */
+function misplacedSeat({ seats, first, turn, active, challenge }: ParsedSituation): Refusal | undefined {
+  const named: readonly (readonly [string, SeatId | null])[] = [
+    ['first', first],
+    ['turn', turn],
+    ['active', active],
+    ['challenge.attacker', challenge?.attacker ?? null],
+    ['challenge.against', challenge?.against ?? null],
+  ];
+  const wrong = named.find(([, seat]) => seat !== null && seat >= seats.length);
+  return wrong === undefined
+    ? undefined
+    : invalid('the situation', {
+        at: wrong[0],
+        problem: `there is no seat ${wrong[1]}; expected 0 to ${seats.length - 1}`,
+      });
+}
+
+/** The cards of all seats, zone by zone. */
+export function seatCardsIn({ seats }: ParsedSituation): readonly SeatCards[] | Refusal {
+  const read: SeatCards[] = [];
+  for (const [i, seat] of seats.entries()) {
+    const cards = cardsOf(seat, i);
+    if (isRefusal(cards)) return cards;
+    read.push(cards);
+  }
+  return read;
+}
+
+function notesIn(seat: ParsedSeat, i: number): Readonly<Record<ListName, readonly string[]>> {
+  return {
+    faction: [seat.faction ?? FACTION_CARDS[i] ?? 'house-stark'],
+    agenda: seat.agenda === undefined ? [] : [seat.agenda],
+    deck: seat.deck,
+    hand: seat.hand,
+    play: seat.play,
+    discard: seat.discard,
+    dead: seat.dead,
+    plotDeck: seat.plotDeck,
+    plot: seat.plot === null ? [] : [seat.plot],
+    usedPlots: seat.usedPlots,
+    title: seat.title === undefined ? [] : [seat.title],
+    removed: seat.removed,
+  };
+}
+
+function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
+  const notes = notesIn(seat, i);
+  const read: Partial<Record<ListName, readonly Placed[]>> = {};
+  for (const name of LISTS) {
+    const placed = placedIn(notes[name], `seats.${i}.${name}`);
+    if (isRefusal(placed)) return placed;
+    read[name] = placed;
+  }
+  const list = (name: ListName): readonly Placed[] => read[name] ?? [];
+  return {
+    faction: list('faction'),
+    agenda: list('agenda'),
+    deck: list('deck'),
+    hand: list('hand'),
+    play: list('play'),
+    discard: list('discard'),
+    dead: list('dead'),
+    plotDeck: list('plotDeck'),
+    plot: list('plot'),
+    usedPlots: list('usedPlots'),
+    title: list('title'),
+    removed: list('removed'),
+  };
+}
+
+/** Whom the challenge is against, if nothing is said: the next seat. */
+function challengeIn({ challenge, seats }: ParsedSituation): Challenge | null {
+  if (challenge === null) return null;
+  const { attacker, type } = challenge;
+  const next = seatsOf(seats.length).find((seat) => seat === (attacker + 1) % seats.length) ?? 0;
+  const against = challenge.against ?? next;
+  return { attacker, type, against, defender: against, bypassed: [], redirect: 'over', result: null };
+}
+
+function foughtIn(parsed: ParsedSituation, challenge: Challenge | null): readonly Fought[] {
+  const before = parsed.fought.map(({ attacker, type, against, winner, rivalry }): Fought => {
+    const loser = winner === null ? null : winner === attacker ? against : attacker;
+    return { attacker, type, against, defender: against, winner, loser, rivalry };
+  });
+  if (challenge === null) return before;
+  const { attacker, type, against, defender } = challenge;
+  return [...before, { attacker, type, against, defender, winner: null, loser: null, rivalry: 'none' }];
+}
+
+function describedState(parsed: ParsedSituation, table: AgotState['table']): AgotState {
+  const challenge = challengeIn(parsed);
+  const isActivePhase = parsed.phase === 'marshaling' || parsed.phase === 'challenges';
+  return {
+    ...freshLayer(parsed.seats.length, { first: parsed.first, windows: parsed.windows }),
+    table,
+    periods: challenge === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, challenge: 3 },
+    serial: 4,
+    format: parsed.seats.length > 2 ? 'melee' : 'joust',
+    round: parsed.round,
+    phase: parsed.phase,
+    active: isActivePhase ? (parsed.active ?? challenge?.attacker ?? parsed.first) : null,
+    gold: parsed.seats.map(({ gold }) => gold),
+    challenge,
+    fought: foughtIn(parsed, challenge),
+    deeds: [],
+    stood: parsed.seats.map(() => 0),
+  };
+}

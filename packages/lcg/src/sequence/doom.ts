@@ -1,0 +1,56 @@
+import { type CardId, call, cardOf, emit, flow, keep, type PrintedId, present, type RuleId } from '@kronika/kernel';
+import { callsFor } from '../calls.ts';
+import type { LayerEvent } from '../events.ts';
+import type { LcgEvent, LcgState } from '../state.ts';
+
+/** The name under which a card gains that it leaves play by itself. */
+export const DOOM = 'doom';
+
+/** What its leaving brings about comes before it has left: then it is not made to leave a second time. */
+export const UNDERWAY = 'underway';
+
+interface Doom {
+  readonly card: CardId;
+  /** The number of the note that its leaving is under way. */
+  readonly number?: number;
+}
+
+export interface DoomRules<S extends LcgState, E extends LcgEvent> {
+  /** The name of the procedure in records. */
+  readonly flow: string;
+  readonly rule: RuleId;
+  /** The pseudo card that holds what the rules give. */
+  readonly rules: PrintedId;
+  lift(event: LayerEvent<E>): E;
+  /** How the card leaves play. */
+  departure(state: S, card: CardId): E;
+}
+
+/** Makes a card leave play of which a text says that it does. If something keeps it in play, it may be doomed again at once. */
+export function doomFlow<S extends LcgState<E>, E extends LcgEvent>(rules: DoomRules<S, E>) {
+  const { raise } = callsFor<E>();
+  return flow<S, Doom>()(rules.flow, {
+    note: (state, { card }) => [
+      keep({ number: state.serial }),
+      emit(
+        rules.lift({
+          is: 'effectBegan',
+          effect: {
+            source: { self: card, printed: rules.rules, key: DOOM },
+            by: cardOf(state.table, card).controller,
+            cards: [card],
+            seats: [],
+            gives: [{ is: 'gain', what: DOOM, name: UNDERWAY }],
+            until: 'endOfGame',
+          },
+          rule: rules.rule,
+        }),
+      ),
+    ],
+    discard: (state, { card }) => call(raise(rules.departure(state, card))),
+    done: (_, { number }) =>
+      emit(
+        rules.lift({ is: 'effectEnded', number: present(number, 'the number of the note'), rule: rules.rule }),
+      ),
+  });
+}
