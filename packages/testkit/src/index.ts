@@ -11,6 +11,7 @@ export * from './play/all-answers.ts';
 export * from './play/count.ts';
 export * from './play/playthrough.ts';
 export * from './play/sample.ts';
+export * from './scenario/describe-cards.ts';
 export * from './scenario/option-pattern.ts';
 export * from './scenario/scenario.ts';
 export * from './scenario/scenario-error.ts';

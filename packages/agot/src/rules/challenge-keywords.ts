@@ -163,11 +163,7 @@ export const challengeKeywords = flow<AgotState, Resolving>()('agot/challenge-ke
   },
   gain: (_, { chosen = [] }) =>
     chosen.length > 0 &&
-    call(
-      raise(
-        ...chosen.map((card): AgotEvent => ({ is: 'powerGained', card, amount: 1, rule: 'AGOT-KW-RENOWN-a' })),
-      ),
-    ),
+    call(raise(...chosen.map((card): AgotEvent => ({ is: 'powerGained', card, amount: 1, rule: 'AGOT-KW-RENOWN-a' })))),
   gained: () => goTo('chooseKind'),
   // At most one is resolved, however many attackers have it (AGOT-KW-INTIM-b).
   intimidate: (state) => {

@@ -69,7 +69,12 @@ export const challenge = flow<AgotState, Declaring>()('agot/challenge', {
     if (from.length === 0) return finish;
     return ask(
       'against',
-      chooseSeat({ seat: attacker, from, message: { key: 'chooseOpponent' }, because: { is: 'rule', rule: 'AGOT-CHAL-a' } }),
+      chooseSeat({
+        seat: attacker,
+        from,
+        message: { key: 'chooseOpponent' },
+        because: { is: 'rule', rule: 'AGOT-CHAL-a' },
+      }),
     );
   },
   chooseAttackers: (state, { attacker, type }) => {
@@ -99,7 +104,9 @@ export const challenge = flow<AgotState, Declaring>()('agot/challenge', {
       choose<CardOption | DeclineOption>({
         seat: vars.attacker,
         options: [
-          ...bypassTargets(state, opponentIn(vars), vars.bypassed ?? []).map((card): CardOption => ({ is: 'card', card })),
+          ...bypassTargets(state, opponentIn(vars), vars.bypassed ?? []).map(
+            (card): CardOption => ({ is: 'card', card }),
+          ),
           decline,
         ],
         message: { key: 'chooseBypassed' },
@@ -174,9 +181,10 @@ export const challenge = flow<AgotState, Declaring>()('agot/challenge', {
   end: (state) => state.challenge !== null && call(challengeEnd({})),
   over: (state) =>
     call(
-      raise(
-        ...(state.challenge === null ? [] : [{ is: 'challengeEnded', rule: 'AGOT-4.2.6-a' } as const]),
-        { is: 'periodEnded', period: 'challenge', rule: 'AGOT-4.2.6-a' },
-      ),
+      raise(...(state.challenge === null ? [] : [{ is: 'challengeEnded', rule: 'AGOT-4.2.6-a' } as const]), {
+        is: 'periodEnded',
+        period: 'challenge',
+        rule: 'AGOT-4.2.6-a',
+      }),
     ),
 });

@@ -23,9 +23,7 @@ export function priceOf(state: AgotState, use: AgotUse): Price {
   const how = isEvent(use.ability) ? 'play' : 'marshal';
   const fact = factOf(cardOf(state.table, self).printed);
   const printed =
-    'cost' in fact && fact.cost === 'X'
-      ? (definitionOf(fact.id).x?.(state, use) ?? 0)
-      : printedCost(state, self);
+    'cost' in fact && fact.cost === 'X' ? (definitionOf(fact.id).x?.(state, use) ?? 0) : printedCost(state, self);
   const reductions = reductionsFor(state, use.by, self, how);
   const gold = modifiedValue(
     printed,
@@ -52,7 +50,10 @@ const PRICE: Listed<Cost<AgotState, AgotEvent>> = [
 ];
 
 /** The values a card may be ambushed for, as options. */
-function ambushOptions(state: AgotState, { ability }: AgotUse): readonly { readonly is: 'gold'; readonly amount: number }[] {
+function ambushOptions(
+  state: AgotState,
+  { ability }: AgotUse,
+): readonly { readonly is: 'gold'; readonly amount: number }[] {
   return ambushValues(state, ability.self).map((amount) => ({ is: 'gold', amount }));
 }
 

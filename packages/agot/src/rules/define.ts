@@ -2,10 +2,10 @@ import { RULES } from './calls.ts';
 import { define } from './card-definition.ts';
 import { couldAfford, gameCosts } from './cost.ts';
 import { completeRules } from './late-rules.ts';
-import { gameAbilities, marshalingRules } from './marshaling.ts';
+import { marshalingRules } from './marshaling.ts';
 import { restriction } from './restrictions.ts';
 import { duplicatesAnswer, savingRules } from './saving.ts';
 import { settle } from './settle.ts';
 
-completeRules({ settle, restriction, gameAnswers: duplicatesAnswer, gameAbilities, gameCosts, couldAfford });
+completeRules({ settle, restriction, gameAnswers: duplicatesAnswer, gameCosts, couldAfford });
 define({ [RULES]: { abilities: { ...marshalingRules, ...savingRules } } });

@@ -20,9 +20,7 @@ export const dominancePhase = flow<AgotState, object>()('agot/dominance-phase', 
     );
     const winner = dominantSeat(state, totals);
     const gain: readonly AgotEvent[] =
-      winner === null
-        ? []
-        : [{ is: 'powerGained', card: factionCardOf(state, winner), amount: 1, rule: 'AGOT-5.2-b' }];
+      winner === null ? [] : [{ is: 'powerGained', card: factionCardOf(state, winner), amount: 1, rule: 'AGOT-5.2-b' }];
     return call(raise({ is: 'dominanceDetermined', winner, totals, rule: 'AGOT-5.2-a' }, ...gain));
   },
   actions: (state) => call(actionWindow({ kind: 'dominance', first: state.first })),

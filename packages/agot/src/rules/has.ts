@@ -15,7 +15,9 @@ export const ICON = 'icon';
 const NONE: readonly never[] = [];
 
 function isBlank(modifiers: readonly Modifier[], except: 'nothing' | 'traits'): boolean {
-  return modifiers.some((modifier) => modifier.is === 'blank' && (except === 'traits' || modifier.except === 'nothing'));
+  return modifiers.some(
+    (modifier) => modifier.is === 'blank' && (except === 'traits' || modifier.except === 'nothing'),
+  );
 }
 
 /** What the card is printed with, or what it became; a duplicate has nothing (AGOT-DUP-e). */

@@ -1,4 +1,4 @@
-import type { Call, CardId, PrintedId, SeatId } from '@kronika/kernel';
+import type { Call, PrintedId, SeatId } from '@kronika/kernel';
 import type { AbilityRef, Cost, Listed, TriggerKind, Verdict } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
@@ -11,7 +11,6 @@ export interface LateRules {
   readonly settle: (state: AgotState) => Call | undefined;
   readonly restriction: (state: AgotState, use: AgotUse) => Verdict;
   readonly gameAnswers: (state: AgotState, kind: TriggerKind, event: AgotEvent) => readonly AbilityRef[];
-  readonly gameAbilities: (state: AgotState, card: CardId) => readonly AbilityRef[];
   readonly gameCosts: (state: AgotState, use: AgotUse) => Costs;
   readonly couldAfford: (state: AgotState, seat: SeatId, printed: PrintedId) => boolean;
 }
@@ -20,7 +19,6 @@ let known: LateRules = {
   settle: () => undefined,
   restriction: () => 'allowed',
   gameAnswers: () => [],
-  gameAbilities: () => [],
   gameCosts: () => [],
   couldAfford: () => true,
 };

@@ -7,9 +7,9 @@ import { verb } from '../verbs/verbs.ts';
 import { ASIDE, isActive, isInPlayArea } from '../zones.ts';
 import { RULES } from './calls.ts';
 import { definitionOf } from './card-definition.ts';
-import { pileOrder } from './pile-order.ts';
 import { lateRules } from './late-rules.ts';
-import { isEvent } from './playing-keys.ts';
+import { pileOrder } from './pile-order.ts';
+import { gameAbilities, isEvent } from './playing-keys.ts';
 
 export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>({
   verb,
@@ -33,7 +33,7 @@ export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>(
     const { as, face, zone } = cardOf(state.table, card);
     return as !== 'duplicate' && (face === 'up' || zoneIn(state.table, zone).kind !== 'open');
   },
-  gameAbilities: (state, card) => lateRules().gameAbilities(state, card),
+  gameAbilities,
   gameAnswers: (state, kind, event) => lateRules().gameAnswers(state, kind, event),
   gameCosts: (state, use) => lateRules().gameCosts(state, use),
   restriction: (state, use) => lateRules().restriction(state, use),

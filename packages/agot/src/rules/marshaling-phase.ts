@@ -18,9 +18,7 @@ export const marshalingPhase = flow<AgotState, Marshaling>()('agot/marshaling-ph
   },
   collect: (state, { done = [] }) => {
     const seat = present(done.at(-1), 'the active player');
-    return call(
-      raise({ is: 'incomeCollected', seat, amount: plotValueOf(state, seat, 'income'), rule: 'AGOT-3.2-b' }),
-    );
+    return call(raise({ is: 'incomeCollected', seat, amount: plotValueOf(state, seat, 'income'), rule: 'AGOT-3.2-b' }));
   },
   // The first player has the first opportunity, whoever is active (AGOT-3.2-e).
   actions: (state) => call(actionWindow({ kind: 'marshaling', first: state.first })),

@@ -1,13 +1,10 @@
-import { cardOf, type CardId, type SeatId } from '@kronika/kernel';
-import { type ActionAbility, type AbilityRef, forbid, type Verdict } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import type { CardId } from '@kronika/kernel';
+import { type ActionAbility, forbid, type Verdict } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { entering } from '../verbs/entering.ts';
 import { duplicated, uniqueVerdict } from '../verbs/unique.ts';
-import { isInHand } from '../zones.ts';
 import { hostsFor } from './attaching.ts';
-import { RULES } from './calls.ts';
 import type { AgotUse } from './card-definition.ts';
 import { ambushValues } from './has.ts';
 import { AMBUSH, AMBUSH_ATTACHMENT, DUPLICATE, MARSHAL, MARSHAL_ATTACHMENT } from './playing-keys.ts';
@@ -49,8 +46,7 @@ const marshal: Rule = {
       () => mayMarshal(state, use),
       () => isUniqueFree(state, use),
     ),
-  effect: (state, { ability, by }) =>
-    entering(state, ability.self, { seat: by, how: 'marshaled', rule: 'AGOT-3.2-g' }),
+  effect: (state, { ability, by }) => entering(state, ability.self, { seat: by, how: 'marshaled', rule: 'AGOT-3.2-g' }),
 };
 
 /** The cards it may be attached to (AGOT-ATT-a). */
@@ -80,27 +76,43 @@ const duplicate: Rule = {
       () => mayMarshal(state, use),
       () => uniqueVerdict(state, use.by, use.ability.self, 'duplicate'),
     ),
-  effect: (state, { ability, by }) =>
-    entering(state, ability.self, { seat: by, how: 'marshaled', rule: 'AGOT-DUP-a' }),
+  effect: (state, { ability, by }) => entering(state, ability.self, { seat: by, how: 'marshaled', rule: 'AGOT-DUP-a' }),
 };
 
 /** In any action window of the challenges phase any player may pay to put the card into play (AGOT-KW-AMBUSH-a). */
-function mayAmbush(state: AgotState, { ability, by, window }: AgotUse): Verdict {
+function ambushTime(state: AgotState, { ability, window }: AgotUse): Verdict {
   if (window !== 'challenges') return forbid('onlyInChallenges', 'AGOT-KW-AMBUSH-a');
-  if (duplicated(state, by, ability.self) !== undefined) return uniqueVerdict(state, by, ability.self, 'duplicate');
-  return uniqueVerdict(state, by, ability.self, 'itself');
+  return ambushValues(state, ability.self).length === 0 ? forbid('noAmbush', 'AGOT-KW-AMBUSH-a') : 'allowed';
+}
+
+function mayAmbush(state: AgotState, use: AgotUse): Verdict {
+  return firstOf(
+    () => ambushTime(state, use),
+    () => isUniqueFree(state, use),
+  );
+}
+/** The value is paid even if the card would enter as a duplicate (AGOT-KW-AMBUSH-d). */
+function mayAmbushAsDuplicate(state: AgotState, use: AgotUse): Verdict {
+  const { ability, by } = use;
+  return duplicated(state, by, ability.self) === undefined
+    ? mayAmbush(state, use)
+    : firstOf(
+        () => ambushTime(state, use),
+        () => uniqueVerdict(state, by, ability.self, 'duplicate'),
+      );
 }
 
 const ambush: Rule = {
   is: 'action',
   from: anywhere,
-  condition: mayAmbush,
+  condition: mayAmbushAsDuplicate,
   effect: (state, { ability, by }) =>
     entering(state, ability.self, { seat: by, how: 'ambushed', rule: 'AGOT-KW-AMBUSH-a' }),
 };
 
 const ambushAttachment: Rule = {
   ...ambush,
+  condition: mayAmbush,
   targets: { host },
   effect: (state, use) =>
     entering(state, use.ability.self, {
@@ -119,28 +131,3 @@ export const marshalingRules = {
   [AMBUSH]: ambush,
   [AMBUSH_ATTACHMENT]: ambushAttachment,
 } satisfies Readonly<Record<string, Rule>>;
-
-const NONE: readonly AbilityRef[] = [];
-
-function keysFor(state: AgotState, card: CardId, seat: SeatId): readonly string[] {
-  const fact = factOf(cardOf(state.table, card).printed);
-  const isAmbusher = ambushValues(state, card).length > 0;
-  // A further copy goes under the one in play; it is no marshaling of a card of its type (AGOT-DUP-h).
-  const isDuplicate = duplicated(state, seat, card) !== undefined;
-  switch (fact.type) {
-    case 'character':
-    case 'location':
-      return [isDuplicate ? DUPLICATE : MARSHAL, ...(isAmbusher ? [AMBUSH] : [])];
-    case 'attachment':
-      if (isDuplicate) return isAmbusher ? [DUPLICATE, AMBUSH] : [DUPLICATE];
-      return isAmbusher ? [MARSHAL_ATTACHMENT, AMBUSH_ATTACHMENT] : [MARSHAL_ATTACHMENT];
-    default:
-      return [];
-  }
-}
-
-/** The abilities that the rules give a card in hand. */
-export function gameAbilities(state: AgotState, card: CardId): readonly AbilityRef[] {
-  if (!isInHand(state, card)) return NONE;
-  return keysFor(state, card, cardOf(state.table, card).owner).map((key) => ({ self: card, printed: RULES, key }));
-}

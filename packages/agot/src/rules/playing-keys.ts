@@ -1,5 +1,8 @@
+import { type CardId, cardOf } from '@kronika/kernel';
 import type { AbilityRef } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { type Fact, factOf } from '../cards/fact.ts';
+import type { AgotState } from '../state.ts';
+import { isInHand } from '../zones.ts';
 import { RULES } from './calls.ts';
 
 /** What the rules let a player do with a card in hand. */
@@ -22,4 +25,27 @@ export function isMarshaling({ printed, key }: AbilityRef): boolean {
 /** Whether the use of the ability is ambushing with a card. */
 export function isAmbushing({ printed, key }: AbilityRef): boolean {
   return printed === RULES && (key === AMBUSH || key === AMBUSH_ATTACHMENT);
+}
+
+const NONE: readonly string[] = [];
+
+/** What can be done with a card in hand by the rules. Whether it has ambush just now is asked when it is used. */
+function keysFor({ type, unique }: Fact): readonly string[] {
+  switch (type) {
+    case 'character':
+    case 'location':
+      return unique === true ? [MARSHAL, DUPLICATE, AMBUSH] : [MARSHAL, AMBUSH];
+    case 'attachment':
+      return unique === true
+        ? [MARSHAL_ATTACHMENT, DUPLICATE, AMBUSH_ATTACHMENT, AMBUSH]
+        : [MARSHAL_ATTACHMENT, AMBUSH_ATTACHMENT];
+    default:
+      return NONE;
+  }
+}
+
+/** The abilities that the rules give a card in hand. */
+export function gameAbilities(state: AgotState, card: CardId): readonly AbilityRef[] {
+  if (!isInHand(state, card)) return [];
+  return keysFor(factOf(cardOf(state.table, card).printed)).map((key) => ({ self: card, printed: RULES, key }));
 }

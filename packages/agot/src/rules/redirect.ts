@@ -22,9 +22,9 @@ import { FACTS } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState, Bypass } from '../state.ts';
 import { holderOf, opponentsOf, titleHeldBy } from '../zones.ts';
-import { raise, RULES } from './calls.ts';
-import { bypassTargets } from './stealth.ts';
+import { RULES, raise } from './calls.ts';
 import { hasKeyword } from './has.ts';
+import { bypassTargets } from './stealth.ts';
 import { participants } from './values.ts';
 
 /** The title whose holder may redirect one challenge per round (AGOT-REDIR-a). */
@@ -76,7 +76,9 @@ export const redirect = flow<AgotState, Redirecting>()('agot/redirect', {
       }),
     ),
   decide: (_, { choice }) =>
-    choice?.is === 'accept' ? goTo('chooseOpponent') : [emit({ is: 'redirectClosed', rule: 'AGOT-REDIR-a' }), goTo('over')],
+    choice?.is === 'accept'
+      ? goTo('chooseOpponent')
+      : [emit({ is: 'redirectClosed', rule: 'AGOT-REDIR-a' }), goTo('over')],
   chooseOpponent: (state) =>
     ask(
       'to',
@@ -110,7 +112,9 @@ export const redirect = flow<AgotState, Redirecting>()('agot/redirect', {
       choose<CardOption | DeclineOption>({
         seat: attackerIn(state),
         options: [
-          ...bypassTargets(state, present(to, 'the opponent'), bypassed).map((card): CardOption => ({ is: 'card', card })),
+          ...bypassTargets(state, present(to, 'the opponent'), bypassed).map(
+            (card): CardOption => ({ is: 'card', card }),
+          ),
           decline,
         ],
         message: { key: 'chooseBypassed' },
@@ -120,14 +124,14 @@ export const redirect = flow<AgotState, Redirecting>()('agot/redirect', {
   remember: (_, { target, stealthy = [], bypassed = [] }) =>
     target?.is === 'card'
       ? [
-          keep({ bypassed: [...bypassed, { by: present(stealthy.at(-1), 'the stealth attacker'), card: target.card }] }),
+          keep({
+            bypassed: [...bypassed, { by: present(stealthy.at(-1), 'the stealth attacker'), card: target.card }],
+          }),
           goTo('nextStealth'),
         ]
       : goTo('nextStealth'),
   bypass: (_, { bypassed = [] }) =>
     bypassed.length > 0 &&
-    call(
-      raise(...bypassed.map(({ by, card }): AgotEvent => ({ is: 'bypassed', by, card, rule: 'AGOT-REDIR-c' }))),
-    ),
+    call(raise(...bypassed.map(({ by, card }): AgotEvent => ({ is: 'bypassed', by, card, rule: 'AGOT-REDIR-c' })))),
   over: () => undefined,
 });

@@ -37,7 +37,8 @@ export function restriction(state: AgotState, use: AgotUse): Verdict {
       const verdict = definitionOf(printed).playable?.(state, use) ?? 'allowed';
       if (verdict !== 'allowed') return verdict;
     }
-    const verdict = ability.key === DUPLICATE ? 'allowed' : seatMay(state, by, `${isPlay ? 'play' : 'marshal'}/${fact.type}`);
+    const verdict =
+      ability.key === DUPLICATE ? 'allowed' : seatMay(state, by, `${isPlay ? 'play' : 'marshal'}/${fact.type}`);
     if (verdict !== 'allowed') return verdict;
   }
   // A forced ability happens; nobody triggers it. What the rules give is no card ability (AGOT-DUP-i).

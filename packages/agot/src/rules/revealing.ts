@@ -8,8 +8,7 @@ import { raise } from './calls.ts';
 export function plotsToReturn(state: AgotState): readonly AgotEvent[] {
   return state.seated
     .filter(
-      (seat) =>
-        cardsIn(state.table, plotDeckOf(seat)).length === 0 && cardsIn(state.table, usedOf(seat)).length > 0,
+      (seat) => cardsIn(state.table, plotDeckOf(seat)).length === 0 && cardsIn(state.table, usedOf(seat)).length > 0,
     )
     .map((seat) => ({ is: 'plotsReturned', seat, rule: 'AGOT-PLOT-g' }));
 }

@@ -1,4 +1,14 @@
-import { attachedCards, type Call, type CardId, cardOf, hostOf, present, seatsOf, type Zone, zoneIn } from '@kronika/kernel';
+import {
+  attachedCards,
+  type Call,
+  type CardId,
+  cardOf,
+  hostOf,
+  present,
+  seatsOf,
+  type Zone,
+  zoneIn,
+} from '@kronika/kernel';
 import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';

@@ -104,9 +104,7 @@ function furtherCopies(state: AgotState, seat: SeatId): readonly AgotEvent[] {
   const cards = loose(state, seat);
   return cards.flatMap((card, place): readonly AgotEvent[] => {
     const fact = factOf(cardOf(state.table, card).printed);
-    const host = cards
-      .slice(0, place)
-      .find((other) => factOf(cardOf(state.table, other).printed).name === fact.name);
+    const host = cards.slice(0, place).find((other) => factOf(cardOf(state.table, other).printed).name === fact.name);
     return fact.unique === true && host !== undefined
       ? [{ is: 'setupAttached', card, host, as: 'duplicate', rule: 'AGOT-SETUP-9-a' }]
       : [];

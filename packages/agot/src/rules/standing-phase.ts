@@ -1,4 +1,16 @@
-import { ask, type CardId, call, cardOf, cardsIn, flow, goTo, keep, pickCards, present, type SeatId } from '@kronika/kernel';
+import {
+  ask,
+  type CardId,
+  call,
+  cardOf,
+  cardsIn,
+  flow,
+  goTo,
+  keep,
+  pickCards,
+  present,
+  type SeatId,
+} from '@kronika/kernel';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { factionCardOf, playerOrder, playOf, typeOf } from '../zones.ts';
@@ -57,7 +69,9 @@ export const standingPhase = flow<AgotState, Standing>()('agot/standing-phase', 
         (card) => !asked.includes(seat) || typeOf(state, card) !== 'character' || standing.includes(card),
       ),
     );
-    return cards.length > 0 && call(raise(...cards.map((card): AgotEvent => ({ is: 'stood', card, rule: 'AGOT-6.2-a' }))));
+    return (
+      cards.length > 0 && call(raise(...cards.map((card): AgotEvent => ({ is: 'stood', card, rule: 'AGOT-6.2-a' }))))
+    );
   },
   actions: (state) => call(actionWindow({ kind: 'standing', first: state.first })),
 });

@@ -2,15 +2,7 @@ import { type CardId, cardOf, cardsIn, type SeatId } from '@kronika/kernel';
 import { add, type Modifier, modifiedValue } from '@kronika/lcg';
 import { type ChallengeType, factOf } from '../cards/fact.ts';
 import type { AgotState, Side } from '../state.ts';
-import {
-  charactersOf,
-  factionCardOf,
-  isInPlayArea,
-  playOf,
-  revealedPlotOf,
-  titleHeldBy,
-  usedOf,
-} from '../zones.ts';
+import { charactersOf, factionCardOf, isInPlayArea, playOf, revealedPlotOf, titleHeldBy, usedOf } from '../zones.ts';
 import { layer } from './layer.ts';
 
 /** The stats that modifiers are about. */
@@ -140,10 +132,7 @@ export function plotValueOf(state: AgotState, seat: SeatId, value: PlotValue): n
   const plot = revealedPlotOf(state, seat);
   const fact = plot === undefined ? undefined : factOf(cardOf(state.table, plot).printed);
   if (plot === undefined || fact?.type !== 'plot') return 0;
-  return modifiedValue(fact[value], value, [
-    ...layer.modifiers.on(state, plot),
-    ...plotModifiers(state, seat, value),
-  ]);
+  return modifiedValue(fact[value], value, [...layer.modifiers.on(state, plot), ...plotModifiers(state, seat, value)]);
 }
 
 /** A player's total power: on the faction card, on characters, on anything (AGOT-POWER-a). */

@@ -1,4 +1,4 @@
-import '../rules/define.ts';
+import '../cards/index.ts';
 import {
   ask,
   type Call,

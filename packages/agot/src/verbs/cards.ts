@@ -71,9 +71,7 @@ export const cardVerbs: VerbsFor<
     apply: (state, { card, seat }) => {
       const { printed, zone, owner } = cardOf(state.table, card);
       const table =
-        zone === ASIDE
-          ? moveCard(state.table, card, { to: discardOf(owner), at: 'top', face: 'up' })
-          : state.table;
+        zone === ASIDE ? moveCard(state.table, card, { to: discardOf(owner), at: 'top', face: 'up' }) : state.table;
       const played = stateWith(state, { table, deeds: [...state.deeds, { is: 'played', seat, printed }] });
       return isInPlay(played, card) ? played : forgetCard(played, card);
     },

@@ -1,4 +1,15 @@
-import { cardOf, cardsIn, look, mark, mayKnow, moveCard, moveCards, seatsOf, seenByAll, shuffleZone } from '@kronika/kernel';
+import {
+  cardOf,
+  cardsIn,
+  look,
+  mark,
+  mayKnow,
+  moveCard,
+  moveCards,
+  seatsOf,
+  seenByAll,
+  shuffleZone,
+} from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { type AgotState, stateWith } from '../state.ts';
 import {
@@ -72,7 +83,8 @@ export const courseVerbs: VerbsFor<
   },
   plotChosen: {
     can: always,
-    apply: (state, { seat, card }) => stateWith(state, { table: moveCard(state.table, card, { to: chosenPlotOf(seat) }) }),
+    apply: (state, { seat, card }) =>
+      stateWith(state, { table: moveCard(state.table, card, { to: chosenPlotOf(seat) }) }),
     see: (event, viewer, { table }) =>
       mayKnow(table, event.card, viewer) ? event : { is: event.is, seat: event.seat },
   },

@@ -13,7 +13,15 @@ type Entry = Pick<CardEntered, 'how' | 'rule'> & { readonly seat: SeatId; readon
 export function entering(state: AgotState, card: CardId, { seat, host, how, rule }: Entry): CardEntered {
   const { zone: from, printed } = cardOf(state.table, card);
   const copy = duplicated(state, seat, card);
-  const common = { is: 'cardEntered', card, seat, from, how, face: 'up', ...(rule === undefined ? {} : { rule }) } as const;
+  const common = {
+    is: 'cardEntered',
+    card,
+    seat,
+    from,
+    how,
+    face: 'up',
+    ...(rule === undefined ? {} : { rule }),
+  } as const;
   if (copy !== undefined) return { ...common, as: 'duplicate', host: copy, stance: 'standing' };
   const stance = definitionOf(printed).enters ?? 'standing';
   return { ...common, as: 'printed', stance, ...(host === undefined ? {} : { host }) };

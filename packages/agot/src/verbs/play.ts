@@ -21,14 +21,18 @@ const NO_ASPECTS: readonly string[] = [];
 export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTaken'> = {
   knelt: {
     can: (state, { card }) =>
-      isInPlay(state, card) && stanceOf(state, card) === 'standing' ? 'allowed' : forbid('alreadyKneeling', 'AGOT-KNEEL-a'),
+      isInPlay(state, card) && stanceOf(state, card) === 'standing'
+        ? 'allowed'
+        : forbid('alreadyKneeling', 'AGOT-KNEEL-a'),
     touches: ({ card }) => [card],
     apply: (state, { card }) => stateWith(state, { table: mark(state.table, card, { stance: 'kneeling' }) }),
     see: seenByAll,
   },
   stood: {
     can: (state, { card }) =>
-      isInPlay(state, card) && stanceOf(state, card) === 'kneeling' ? 'allowed' : forbid('alreadyStanding', 'AGOT-KNEEL-a'),
+      isInPlay(state, card) && stanceOf(state, card) === 'kneeling'
+        ? 'allowed'
+        : forbid('alreadyStanding', 'AGOT-KNEEL-a'),
     touches: ({ card }) => [card],
     // "Cannot stand more than …" is about characters, and about how many have stood in the phase.
     aspects: (state, { card }) => (typeOf(state, card) === 'character' ? [STOOD_CHARACTER] : NO_ASPECTS),
@@ -70,7 +74,10 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
       const { printed } = cardOf(state.table, card);
       const deeds =
         how === 'marshaled'
-          ? [...state.deeds, { is: as === 'duplicate' ? ('duplicated' as const) : ('marshaled' as const), seat, printed }]
+          ? [
+              ...state.deeds,
+              { is: as === 'duplicate' ? ('duplicated' as const) : ('marshaled' as const), seat, printed },
+            ]
           : state.deeds;
       const table = host === undefined ? marked : attach(marked, card, host);
       return forgetCard(stateWith(state, { table, deeds }), card);

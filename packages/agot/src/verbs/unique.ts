@@ -20,7 +20,9 @@ function copiesConcerning(state: AgotState, seat: SeatId, card: CardId): readonl
     .flatMap((side) => cardsIn(state.table, playOf(side)))
     .filter((other) => {
       const { as, owner, controller } = cardOf(state.table, other);
-      return other !== card && as === 'printed' && (owner === seat || controller === seat) && isCopy(state, card, other);
+      return (
+        other !== card && as === 'printed' && (owner === seat || controller === seat) && isCopy(state, card, other)
+      );
     });
 }
 

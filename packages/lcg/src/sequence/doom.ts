@@ -49,8 +49,6 @@ export function doomFlow<S extends LcgState<E>, E extends LcgEvent>(rules: DoomR
     ],
     discard: (state, { card }) => call(raise(rules.departure(state, card))),
     done: (_, { number }) =>
-      emit(
-        rules.lift({ is: 'effectEnded', number: present(number, 'the number of the note'), rule: rules.rule }),
-      ),
+      emit(rules.lift({ is: 'effectEnded', number: present(number, 'the number of the note'), rule: rules.rule })),
   });
 }

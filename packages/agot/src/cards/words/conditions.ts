@@ -1,0 +1,56 @@
+import type { RuleId } from '@kronika/kernel';
+import { forbid, type Verdict } from '@kronika/lcg';
+import type { AgotUse } from '../../rules/card-definition.ts';
+import { isParticipating, sideOf } from '../../rules/values.ts';
+import type { AgotState, Phase } from '../../state.ts';
+import type { ChallengeType } from '../fact.ts';
+
+/** Restrictions of card texts. Each is a condition of an ability: it holds, or it says by which rule it does not. */
+export type Condition = (state: AgotState, use: AgotUse) => Verdict;
+
+/** A restriction that is met while the test holds. */
+export function provided(
+  test: (state: AgotState, use: AgotUse) => boolean,
+  key = 'restrictionNotMet',
+  rule: RuleId = 'AGOT-PLAY-a',
+): Condition {
+  return (state, use) => (test(state, use) ? 'allowed' : forbid(key, rule));
+}
+
+/** All of several restrictions. */
+export function allOf(...conditions: readonly Condition[]): Condition {
+  return (state, use) => {
+    for (const condition of conditions) {
+      const verdict = condition(state, use);
+      if (verdict !== 'allowed') return verdict;
+    }
+    return 'allowed';
+  };
+}
+
+/** An action headed by a phase: only in the action windows of that phase (AGOT-WIN-g). */
+export function inPhase(phase: Phase): Condition {
+  return provided((_, { window }) => window === phase, `onlyIn/${phase}`, 'AGOT-WIN-g');
+}
+
+/** "During a challenge", of that type if one is named. */
+export function duringChallenge(type?: ChallengeType): Condition {
+  return provided(
+    ({ challenge }) => challenge !== null && (type === undefined || challenge.type === type),
+    type === undefined ? 'noChallenge' : `noChallenge/${type}`,
+  );
+}
+
+/** "During a challenge in which you are the defending player". */
+export const whileDefending: Condition = provided((state, { by }) => sideOf(state, by) === 'defending', 'notDefending');
+
+/** "Only if you are the first player". */
+export const asFirstPlayer: Condition = provided(({ first }, { by }) => first === by, 'notFirst');
+
+export const notFirstPlayer: Condition = provided(({ first }, { by }) => first !== by, 'isFirst');
+
+/** "While … is participating", of the card itself. */
+export const whileParticipating: Condition = provided(
+  (state, { ability }) => isParticipating(state, ability.self),
+  'notParticipating',
+);

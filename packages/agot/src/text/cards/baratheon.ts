@@ -1,0 +1,3 @@
+import type { CardTexts } from '../card-text.ts';
+
+export const baratheonTexts: CardTexts = {};
