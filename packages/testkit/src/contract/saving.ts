@@ -11,6 +11,7 @@ import {
 import type { Playthrough, Turn } from '../play/playthrough.ts';
 import { sampled } from '../play/sample.ts';
 import type { CheckOptions } from './check.ts';
+import { sameness } from './sameness.ts';
 
 /** How many decisions a loaded match is compared with the one that was played on. */
 const FURTHER = 4;
@@ -34,10 +35,11 @@ function loadingFaults(game: Game, saved: Recorder, coming: readonly Turn[]): re
   const loaded = Recorder.resume(game, record);
   if (isRefusal(loaded)) return [refusalText(loaded, 'en')];
   const differences = recorderDifferences(saved, loaded);
+  const same = sameness();
   for (const { decision, after } of coming) {
     const next = loaded.decide(decision);
     if (isRefusal(next)) return [...differences, 'a later decision is refused after loading'];
-    if (canonicalJson(next) !== canonicalJson(after)) return [...differences, 'the loaded match plays on differently'];
+    if (!same(next, after)) return [...differences, 'the loaded match plays on differently'];
   }
   return differences;
 }
