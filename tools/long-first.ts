@@ -10,11 +10,16 @@ const LONG = [
   'l5r/board/mapping.test.tsx',
 ];
 
-/** Begins with the files that take longest. */
+/**
+ * Begins with the files that take longest. The projects follow one another, because a process is only used again for
+ * the next file if that is of the same project.
+ */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const longFirst = [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const projects = [...new Set(longFirst.map(({ project }) => project))];
+    return projects.flatMap((project) => longFirst.filter((file) => file.project === project));
   }
 }
