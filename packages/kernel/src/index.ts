@@ -2,6 +2,8 @@ export * from './bot.ts';
 export type { Brand } from './brand.ts';
 export * from './changed.ts';
 export type * from './compendium/compendium.ts';
+export * from './compendium/example-sum.ts';
+export * from './compendium/example-table.ts';
 export * from './decision/answer.ts';
 export * from './decision/option.ts';
 export * from './decision/question.ts';

@@ -11,6 +11,7 @@ export * from './ability/use.ts';
 export * from './ability/when.ts';
 export type { Arrangement } from './arrangement.ts';
 export * from './calls.ts';
+export * from './compendium/speaking-cards.ts';
 export * from './copy/copies.ts';
 export * from './cost/cost.ts';
 export * from './cost/payable.ts';

@@ -37,9 +37,7 @@ describe('the rules of the compendium', () => {
 });
 
 describe('the entries of the compendium', () => {
-  test('each has an example, other words to be found by, and somewhere to read on', () => {
-    const poor = entries.filter(({ examples = [], words, see = [] }) => !examples.length || !words || !see.length);
-
-    expect(poor.map(({ id }) => id)).toEqual([]);
+  test('each has other words to be found by, and somewhere to read on', () => {
+    expect(entries.filter(({ words, see = [] }) => words === undefined || see.length === 0)).toEqual([]);
   });
 });

@@ -31,8 +31,8 @@ import { triggering } from './chapters/triggering.ts';
 import { winning } from './chapters/winning.ts';
 import { zones } from './chapters/zones.ts';
 
-export { type ExampleTable, exampleTable } from './example-table.ts';
-export { type SpeakingCard, speakingCards } from './speaking-cards.ts';
+export { exampleTable } from './example-table.ts';
+export { speakingCards } from './speaking-cards.ts';
 
 /** All rules of the game in the order in which one reads them. */
 export const compendium: Compendium = [

@@ -1,16 +1,8 @@
-import type { Phrase, PrintedId } from '@kronika/kernel';
+import type { SpeakingCard } from '@kronika/kernel';
+import { cardsWithSigns, type Sign, type SpokenCard } from '@kronika/lcg';
 import { FACTS } from '../cards/fact.ts';
 import { spoken, textOf } from '../text/card-line.ts';
 import { keywordName } from '../text/names.ts';
-
-/** A card that speaks about something, and the sentence that does. */
-export interface SpeakingCard {
-  readonly printed: PrintedId;
-  readonly text: Phrase;
-}
-
-/** How one recognizes a card that speaks about what an entry is about: by its keyword, or by words of its English text. */
-type Sign = { readonly keyword: string } | { readonly words: RegExp };
 
 /** The signs of the entries about which cards speak. The cards are found with them, never listed. */
 const SIGNS: ReadonlyMap<string, readonly Sign[]> = new Map([
@@ -90,26 +82,26 @@ const SIGNS: ReadonlyMap<string, readonly Sign[]> = new Map([
 /** The entries that can name cards. */
 export const ENTRIES_WITH_SIGNS: readonly string[] = [...SIGNS.keys()];
 
-/** The cards whose text speaks about what an entry is about, those that say it most plainly first. */
+/** What every card has to say. */
+const CARDS: readonly SpokenCard[] = FACTS.map(({ id, keywords }) => ({
+  printed: id,
+  keywords: keywords.map((keyword) => ({ is: keyword, name: keywordName(keyword) })),
+  lines: () => {
+    const { pl, en } = textOf(id);
+    return en.flatMap(({ lead, text }, at) => {
+      const inPolish = pl[at];
+      if (inPolish === undefined) return [];
+      return [
+        {
+          sought: lead?.startsWith('forced') ? `Forced ${text}` : text,
+          said: () => ({ pl: spoken(inPolish.text, 'pl'), en: spoken(text, 'en') }),
+        },
+      ];
+    });
+  },
+}));
+
+/** The cards whose text speaks about what an entry is about. */
 export function speakingCards(entry: string): readonly SpeakingCard[] {
-  const signs = SIGNS.get(entry) ?? [];
-  return FACTS.flatMap(({ id, keywords }) => {
-    for (const sign of signs) {
-      const text = 'keyword' in sign ? keywordIn(keywords, sign.keyword) : lineWith(id, sign.words);
-      if (text !== undefined) return [{ printed: id, text }];
-    }
-    return [];
-  });
-}
-
-function keywordIn(keywords: readonly string[], wanted: string): Phrase | undefined {
-  return keywords.some((keyword) => keyword.startsWith(wanted)) ? keywordName(wanted) : undefined;
-}
-
-function lineWith(printed: PrintedId, words: RegExp): Phrase | undefined {
-  const { pl, en } = textOf(printed);
-  const at = en.findIndex(({ lead, text }) => words.test(lead?.startsWith('forced') ? `Forced ${text}` : text));
-  const [line, inPolish] = [en[at], pl[at]];
-  if (line === undefined || inPolish === undefined) return undefined;
-  return { pl: spoken(inPolish.text, 'pl'), en: spoken(line.text, 'en') };
+  return cardsWithSigns(SIGNS.get(entry) ?? [], CARDS);
 }

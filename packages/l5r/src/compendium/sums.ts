@@ -1,16 +1,6 @@
-import { type Phrase, printedId, type Sum } from '@kronika/kernel';
+import { exampleSum, type Phrase, printedId, type Sum } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
 import { cardName } from '../text/names.ts';
-
-/** Sums of examples that no card on a table has: counts, bids, the influence of a deck. */
-function sum(of: string, name: Phrase, parts: readonly (readonly [amount: number, by: Phrase])[]): Sum {
-  return {
-    of,
-    name,
-    parts: parts.map(([amount, by]) => ({ amount, by })),
-    total: parts.reduce((all, [amount]) => all + amount, 0),
-  };
-}
 
 function nameOf(card: string): Phrase {
   return cardName(factOf(printedId(card)));
@@ -20,7 +10,7 @@ const RINGS: Phrase = { pl: 'za zajęte kręgi', en: 'for claimed rings' };
 
 /** The glory of ready characters and the rings of one player. */
 export function gloryCount(who: Phrase, parts: readonly (readonly [amount: number, by: string])[]): Sum {
-  return sum(
+  return exampleSum(
     'gloryCount',
     who,
     parts.map(([amount, by]) => [amount, by === 'ring' ? RINGS : nameOf(by)]),
@@ -29,7 +19,7 @@ export function gloryCount(who: Phrase, parts: readonly (readonly [amount: numbe
 
 /** A duelist's skill with the bid. */
 export function duelSum(duelist: string, skill: number, bid: number): Sum {
-  return sum('duel', nameOf(duelist), [
+  return exampleSum('duel', nameOf(duelist), [
     [skill, { pl: 'sprawność', en: 'skill' }],
     [bid, { pl: 'stawka', en: 'the bid' }],
   ]);
@@ -37,7 +27,7 @@ export function duelSum(duelist: string, skill: number, bid: number): Sum {
 
 /** What the higher bidder gives. */
 export function bidSum(higher: number, lower: number): Sum {
-  return sum('bid', { pl: 'Honor do oddania', en: 'Honor to give' }, [
+  return exampleSum('bid', { pl: 'Honor do oddania', en: 'Honor to give' }, [
     [higher, { pl: 'twoja stawka', en: 'your bid' }],
     [-lower, { pl: 'stawka przeciwnika', en: 'your opponent’s bid' }],
   ]);
@@ -45,7 +35,7 @@ export function bidSum(higher: number, lower: number): Sum {
 
 /** The fate of a player, by the cards that bring or cost it and by whatever else does. */
 export function fateSum(parts: readonly (readonly [amount: number, by: string | Phrase])[]): Sum {
-  return sum(
+  return exampleSum(
     'fate',
     { pl: 'Los', en: 'Fate' },
     parts.map(([amount, by]) => [amount, typeof by === 'string' ? nameOf(by) : by]),
@@ -54,12 +44,12 @@ export function fateSum(parts: readonly (readonly [amount: number, by: string | 
 
 /** How many cards are in a dynasty deck. */
 export function dynastyDeckSum(parts: readonly (readonly [amount: number, by: Phrase])[]): Sum {
-  return sum('dynastyDeck', { pl: 'Talia dynastii', en: 'Dynasty deck' }, parts);
+  return exampleSum('dynastyDeck', { pl: 'Talia dynastii', en: 'Dynasty deck' }, parts);
 }
 
 /** What copies of another clan's cards cost. */
 export function influenceSum(parts: readonly (readonly [amount: number, copies: string, card: string])[]): Sum {
-  return sum(
+  return exampleSum(
     'influence',
     { pl: 'Wpływ', en: 'Influence' },
     parts.map(([amount, copies, card]) => {

@@ -19,6 +19,7 @@ const parrying: RulesEntry = {
   title: { pl: 'Parowanie', en: 'Parrying' },
   lead: { pl: 'Jak się paruje.', en: 'How to parry.' },
   clauses: [{ rule: 'BOOK-2-a', text: { pl: 'Paruj.', en: 'Parry.' } }],
+  examples: [{ rule: 'BOOK-2-a', text: { pl: 'Miecz paruje.', en: 'The Sword parries.' }, cards: [SWORD] }],
 };
 
 function book(...entries: readonly RulesEntry[]): Compendium {
@@ -65,6 +66,7 @@ describe('a compendium that breaks a promise is found out', () => {
       'has each example at a clause of its entry',
       book({ ...striking, examples: [{ ...example, rule: 'BOOK-2-a' }] }, parrying),
     ],
+    ['shows an example in every entry', book(striking, { ...parrying, examples: [] })],
     ['has something to say in every chapter and entry', book(striking, { ...parrying, clauses: [] })],
     ['has something to say in every chapter and entry', book()],
     ['speaks both languages', book(striking, { ...parrying, lead: { pl: '', en: 'How to parry.' } })],

@@ -52,6 +52,13 @@ export const COMPENDIUM_PROMISES: readonly CompendiumPromise[] = [
       ),
   },
   {
+    title: 'shows an example in every entry',
+    check: (compendium) =>
+      entriesOf(compendium)
+        .filter(({ examples = [] }) => examples.length === 0)
+        .map(({ id }) => id),
+  },
+  {
     title: 'has something to say in every chapter and entry',
     check: (compendium) => [
       ...compendium.filter(({ entries }) => entries.length === 0).map(({ id }) => id),

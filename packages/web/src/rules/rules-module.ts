@@ -1,15 +1,13 @@
-import type { Compendium, Lang, Phrase, PrintedId, RulesEntry, WorkedExample } from '@kronika/kernel';
+import type { Compendium, Lang, Phrase, PrintedId, RulesEntry, SpeakingCard, WorkedExample } from '@kronika/kernel';
 import type { ReactNode } from 'react';
-
-/** A card whose text speaks about a rule, and the sentence that does. */
-export interface SpeakingCard {
-  readonly printed: PrintedId;
-  readonly text: Phrase;
-}
 
 /** What a game brings to its compendium: the words, and how its cards are drawn among them. */
 export interface RulesModule {
   readonly compendium: Compendium;
+  /** Where the rules come from, and which book wins. */
+  readonly source: Phrase;
+  /** What numbers look like in this game: of a step, and of a keyword. */
+  readonly numbers: { readonly step: string; readonly keyword: string };
   nameOf(printed: PrintedId): Phrase;
   /** The cards whose text speaks about what the entry is about. */
   cardsAbout(entry: RulesEntry): readonly SpeakingCard[];

@@ -16,6 +16,7 @@ interface AboutProps {
 /** What belongs to an entry: where to read on, which cards speak about it, where it comes from. */
 export function About({ game, place, module }: AboutProps) {
   const say = useWords(RULES_PAGE_WORDS);
+  const lang = useLang();
   const { entry } = place;
   const readings = entry.clauses.filter(({ reading }) => reading === 'interpretation').length;
   return (
@@ -24,7 +25,7 @@ export function About({ game, place, module }: AboutProps) {
       <Speaking key={entry.id} entry={entry} module={module} />
       <section className="panel">
         <h2>{say.source}</h2>
-        <p>{say.sourceText}</p>
+        <p>{module.source[lang]}</p>
         {readings > 0 && <p>{say.interpretations(readings)}</p>}
         <CopyLink key={entry.id} address={rulesAddress(game, place.is === 'rule' ? place.rule : entry.id)} />
       </section>

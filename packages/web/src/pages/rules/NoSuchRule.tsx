@@ -21,7 +21,7 @@ export function NoSuchRule({ id, module }: NoSuchRuleProps) {
   return (
     <article className="panel rules-entry">
       <h1>{say.noRule(id)}</h1>
-      <p className="rules-lead">{say.noRuleHint}</p>
+      <p className="rules-lead">{say.noRuleHint(module.numbers.step, module.numbers.keyword)}</p>
       <ol className="rules-contents">
         {[...near].map(([to, entry]) => (
           <li key={to}>

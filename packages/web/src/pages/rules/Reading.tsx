@@ -72,7 +72,7 @@ function Opened({ module, game, id }: ReadingProps & { readonly module: RulesMod
       <RuleLinksProvider value={link}>
         <div className={`rules-page${entry === undefined ? '' : ' with-aside'}`}>
           <Tree
-            compendium={compendium}
+            module={module}
             game={game}
             query={query}
             hits={found}

@@ -25,7 +25,7 @@ export function Results({ module, query, hits }: ResultsProps) {
   return (
     <article className="panel rules-entry rules-results">
       <h1>{isNothing ? say.nothingFound(query) : say.resultsFor(query)}</h1>
-      {isNothing && <p className="rules-lead">{say.nothingHint}</p>}
+      {isNothing && <p className="rules-lead">{say.nothingHint(module.numbers.step, module.numbers.keyword)}</p>}
       <ol>
         {rule?.is === 'rule' && <RuleHit rule={rule} />}
         {hits.entries.slice(0, MOST_ENTRIES).map((found) => (

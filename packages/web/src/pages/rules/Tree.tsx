@@ -1,8 +1,8 @@
-import type { Compendium } from '@kronika/kernel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type RulesPlace, rulesAddress } from '../../rules/outline.ts';
 import { useRuleLink } from '../../rules/parts/rule-links.ts';
+import type { RulesModule } from '../../rules/rules-module.ts';
 import { GAMES_WITH_RULES } from '../../rules/rules-of.ts';
 import type { Hits } from '../../rules/search/search.ts';
 import { GAMES } from '../../shell/games.ts';
@@ -12,7 +12,7 @@ import { useMedia } from '../../table/motion/pace.ts';
 import { RULES_PAGE_WORDS } from './words.ts';
 
 interface TreeProps {
-  readonly compendium: Compendium;
+  readonly module: RulesModule;
   readonly game: string;
   readonly query: string;
   readonly hits: Hits | undefined;
@@ -25,7 +25,7 @@ interface TreeProps {
 
 /** All rules at a glance, with how many places were found in each part. */
 export function Tree(props: TreeProps) {
-  const { game, query, hits, field, ask, openBest, place } = props;
+  const { game, module, query, hits, field, ask, openBest, place } = props;
   const say = useWords(RULES_PAGE_WORDS);
   const isNarrow = useMedia('(max-width: 899px)');
   const [opened, setOpened] = useState<'opened' | 'folded'>('folded');
@@ -41,7 +41,7 @@ export function Tree(props: TreeProps) {
           ref={field}
           type="search"
           aria-label={say.search}
-          placeholder={say.searchHint}
+          placeholder={say.searchHint(module.numbers.step)}
           value={query}
           autoComplete="off"
           spellCheck={false}
@@ -99,7 +99,7 @@ function GameChoice({ game }: { readonly game: string }) {
 /** Where there is no room for the whole name. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { l5r: 'L5R', agot: 'GoT' };
 
-function Branches({ compendium, counts, place }: Pick<TreeProps, 'compendium' | 'counts' | 'place'>) {
+function Branches({ module, counts, place }: Pick<TreeProps, 'module' | 'counts' | 'place'>) {
   const RuleLink = useRuleLink();
   const lang = useLang();
   const list = useRef<HTMLOListElement>(null);
@@ -114,7 +114,7 @@ function Branches({ compendium, counts, place }: Pick<TreeProps, 'compendium' | 
   }, [place]);
   return (
     <ol ref={list} className="rules-branches">
-      {compendium.map((chapter, at) => {
+      {module.compendium.map((chapter, at) => {
         const isOpen = place?.chapter.id === chapter.id;
         return (
           <li key={chapter.id} className={isOpen ? 'open' : undefined}>

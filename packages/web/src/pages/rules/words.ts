@@ -9,7 +9,7 @@ export interface RulesPageWords {
   readonly games: string;
   readonly inPreparation: string;
   readonly search: string;
-  readonly searchHint: string;
+  readonly searchHint: (step: string) => string;
   readonly clear: string;
   readonly places: (count: number) => string;
   readonly placesShort: (count: number) => string;
@@ -17,14 +17,13 @@ export interface RulesPageWords {
   readonly results: string;
   readonly resultsFor: (query: string) => string;
   readonly nothingFound: (query: string) => string;
-  readonly nothingHint: string;
+  readonly nothingHint: (step: string, keyword: string) => string;
   readonly ruleItself: string;
   readonly entries: (count: number) => string;
   readonly crumbs: string;
   readonly cards: string;
   readonly allCards: (count: number) => string;
   readonly source: string;
-  readonly sourceText: string;
   readonly interpretations: (count: number) => string;
   readonly copy: string;
   readonly copied: string;
@@ -34,7 +33,7 @@ export interface RulesPageWords {
   readonly noGame: (game: string) => string;
   readonly noGameHint: string;
   readonly noRule: (id: string) => string;
-  readonly noRuleHint: string;
+  readonly noRuleHint: (step: string, keyword: string) => string;
   readonly toRules: string;
 }
 
@@ -61,7 +60,7 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     games: 'Gra',
     inPreparation: 'w przygotowaniu',
     search: 'Szukaj w zasadach',
-    searchHint: 'słowo albo numer, np. 3.2.5',
+    searchHint: (step) => `słowo albo numer, np. ${step}`,
     clear: 'Wyczyść',
     places: polishPlaces,
     placesShort: polishPlaces,
@@ -69,15 +68,14 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     results: 'Trafienia',
     resultsFor: (query) => `Trafienia: ${query}`,
     nothingFound: (query) => `Nic nie pasuje do „${query}”`,
-    nothingHint: 'Spróbuj krótszego słowa albo numeru zasady, np. 3.2.5 lub KW-PRIDE. Polskie znaki nie są potrzebne.',
+    nothingHint: (step, keyword) =>
+      `Spróbuj krótszego słowa albo numeru zasady, np. ${step} lub ${keyword}. Polskie znaki nie są potrzebne.`,
     ruleItself: 'zasada o tym numerze',
     entries: polishEntries,
     crumbs: 'Gdzie jesteś',
     cards: 'Karty, które o tym mówią',
     allCards: (count) => `Pokaż wszystkie (${count})`,
     source: 'Skąd ta zasada',
-    sourceText:
-      'Numery kroków są takie jak w Kompendium zasad gry, słowa są nasze. Gdy instrukcja wprowadzająca mówi co innego, wygrywa Kompendium.',
     interpretations: (count) =>
       count === 1
         ? 'Jedna zasada jest tu oznaczona jako interpretacja: źródła o tym milczą albo są niejasne.'
@@ -90,7 +88,8 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     noGame: (game) => `Nie ma zasad gry „${game}”`,
     noGameHint: 'Może adres jest niepełny. Zasady tych gier są tutaj:',
     noRule: (id) => `Nie ma zasady „${id}”`,
-    noRuleHint: 'Numer wygląda tak: L5R-3.2.5-a albo KW-PRIDE-a. Poszukaj jej słowem albo wybierz ze spisu.',
+    noRuleHint: (step, keyword) =>
+      `Numer wygląda tak: ${step} albo ${keyword}. Poszukaj jej słowem albo wybierz ze spisu.`,
     toRules: 'Cały spis zasad',
   },
   en: {
@@ -103,7 +102,7 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     games: 'Game',
     inPreparation: 'in preparation',
     search: 'Search the rules',
-    searchHint: 'a word or a number, e.g. 3.2.5',
+    searchHint: (step) => `a word or a number, e.g. ${step}`,
     clear: 'Clear',
     places: (count) => (count === 1 ? '1 place' : `${count} places`),
     placesShort: (count) => (count === 1 ? '1 place' : `${count} places`),
@@ -111,15 +110,13 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     results: 'Found',
     resultsFor: (query) => `Found: ${query}`,
     nothingFound: (query) => `Nothing fits “${query}”`,
-    nothingHint: 'Try a shorter word or the number of a rule, e.g. 3.2.5 or KW-PRIDE.',
+    nothingHint: (step, keyword) => `Try a shorter word or the number of a rule, e.g. ${step} or ${keyword}.`,
     ruleItself: 'the rule of that number',
     entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
     crumbs: 'Where you are',
     cards: 'Cards that speak about it',
     allCards: (count) => `Show all (${count})`,
     source: 'Where this comes from',
-    sourceText:
-      'The numbers of the steps are those of the Rules Reference, the words are ours. Where the introductory booklet says something else, the Rules Reference wins.',
     interpretations: (count) =>
       count === 1
         ? 'One rule here is marked as an interpretation: the sources are silent or unclear.'
@@ -132,8 +129,8 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     noGame: (game) => `There are no rules of a game “${game}”`,
     noGameHint: 'Perhaps the address is incomplete. The rules of these games are here:',
     noRule: (id) => `There is no rule “${id}”`,
-    noRuleHint:
-      'A number looks like this: L5R-3.2.5-a or KW-PRIDE-a. Search for a word, or choose from the table of rules.',
+    noRuleHint: (step, keyword) =>
+      `A number looks like this: ${step} or ${keyword}. Search for a word, or choose from the table of rules.`,
     toRules: 'All rules',
   },
 };

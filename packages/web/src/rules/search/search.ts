@@ -3,10 +3,10 @@ import { LANGS } from '@kronika/kernel';
 import MiniSearch from 'minisearch';
 import { folded, stemOf, termsOf, wordsIn } from './words-in.ts';
 
-/** A piece of text that can be found: a name, a lead, a clause, an example. */
+/** A piece of text that can be found: a name, other words for it, a lead, a clause, an example. */
 export interface FoundPlace {
   readonly entry: string;
-  readonly is: 'title' | 'lead' | 'clause' | 'example';
+  readonly is: 'title' | 'words' | 'lead' | 'clause' | 'example';
   readonly rule?: RuleId;
 }
 
@@ -35,7 +35,7 @@ interface Indexed extends FoundPlace {
 }
 
 /** How much it counts where a word stands. */
-const WEIGHT: Readonly<Record<FoundPlace['is'], number>> = { title: 4, lead: 1.5, clause: 1, example: 0.7 };
+const WEIGHT: Readonly<Record<FoundPlace['is'], number>> = { title: 4, words: 3, lead: 1.5, clause: 1, example: 0.7 };
 
 /** Finds rules by words: by their beginnings, in any of their forms, without Polish letters, and with typing errors. */
 export class RulesSearch {
@@ -126,8 +126,9 @@ function placeOf({ entry, is, rule }: Indexed): FoundPlace {
 function placesOf(compendium: Compendium, lang: Lang): readonly Indexed[] {
   const places = compendium
     .flatMap(({ entries }) => entries)
-    .flatMap(({ id: entry, title, lead, clauses, examples = [] }): readonly Omit<Indexed, 'id'>[] => [
+    .flatMap(({ id: entry, title, words, lead, clauses, examples = [] }): readonly Omit<Indexed, 'id'>[] => [
       { entry, is: 'title', ...title },
+      ...(words === undefined ? [] : [{ entry, is: 'words' as const, ...words }]),
       { entry, is: 'lead', [lang]: lead[lang] },
       ...clauses.map(({ rule, text }) => ({ entry, is: 'clause' as const, rule, [lang]: text[lang] })),
       ...examples.map(({ rule, text }) => ({ entry, is: 'example' as const, rule, [lang]: text[lang] })),
