@@ -106,6 +106,14 @@ export const cancellingAndSaving: RulesChapter = {
           },
           cards: ['cersei-lannister', 'bodyguard', 'joffrey-baratheon'].map(printedId),
         },
+        {
+          rule: 'AGOT-SAVE-b',
+          text: {
+            pl: 'Zesłanie na Mur odrzuca wybrane postacie i nie można ich ocalić. Ani duplikat, ani Straż przyboczna nie pomoże Eddardowi Starkowi, jeśli to jego wybrano.',
+            en: 'Marched to the Wall discards the chosen characters, and they cannot be saved. Neither a duplicate nor a Bodyguard helps Eddard Stark if he is chosen.',
+          },
+          cards: ['marched-to-the-wall', 'bodyguard', 'eddard-stark'].map(printedId),
+        },
       ],
       see: ['saving-from-conditions', 'duplicates', 'military-claim'],
     },

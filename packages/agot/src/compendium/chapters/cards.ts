@@ -322,6 +322,14 @@ export const cards: RulesChapter = {
           },
           cards: ['eddard-stark', 'ice', 'milk-of-the-poppy'].map(printedId),
         },
+        {
+          rule: 'AGOT-ATT-g',
+          text: {
+            pl: 'Khal Drogo jest Dothrakiem, więc może mieć Arakh Drogo. Gdyby stracił tę cechę, arakh zostałby od razu odrzucony.',
+            en: "Drogo's Arakh may be on Khal Drogo, as he is a Dothraki. If he lost that trait, the Arakh would be discarded at once.",
+          },
+          cards: ['drogos-arakh', 'khal-drogo'].map(printedId),
+        },
       ],
       see: ['leaving-play', 'keyword-terminal', 'keyword-no-attachments'],
     },

@@ -114,6 +114,14 @@ export const challengeClaim: RulesChapter = {
           },
           cards: ['eddard-stark', 'winterfell-steward'].map(printedId),
         },
+        {
+          rule: 'AGOT-CLAIM-MIL-b',
+          text: {
+            pl: 'Przegrywasz wyzwanie militarne, w którym bronił Robb Stark. Za roszczenia 1 nie musisz wybrać Robba: może zginąć klęcząca karta Zarządca z Winterfell, która w ogóle nie uczestniczyła.',
+            en: 'You lose a military challenge in which Robb Stark defended. For a claim of 1 you need not choose Robb: a kneeling Winterfell Steward that did not participate at all may die.',
+          },
+          cards: ['robb-stark', 'winterfell-steward'].map(printedId),
+        },
       ],
       see: ['claim', 'saving', 'duplicates', 'killing'],
     },

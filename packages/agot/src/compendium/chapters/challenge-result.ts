@@ -74,6 +74,14 @@ export const challengeResult: RulesChapter = {
           },
           cards: ['cersei-lannister', 'melisandre', 'the-red-keep'].map(printedId),
         },
+        {
+          rule: 'AGOT-4.2.2-l',
+          text: {
+            pl: 'Za 1 sztukę złota Edric Dayne (1) zyskał symbol i atakuje, a Daenerys Targaryen przeciwnika stoi: postacie po twojej stronie mają –1 SIŁY, więc Edric ma 0. Nikt nie broni, jest 0 : 0 i nikt nie wygrywa.',
+            en: 'Edric Dayne (1), who gained an icon for 1 gold, attacks while the opponent’s Daenerys Targaryen is standing: characters on your side get -1 STR, so Edric has 0. Nobody defends, it is 0 : 0, and nobody wins.',
+          },
+          cards: ['edric-dayne', 'daenerys-targaryen'].map(printedId),
+        },
       ],
       see: ['strength', 'challenge-result-kept', 'challenge-unopposed'],
     },
@@ -175,6 +183,14 @@ export const challengeResult: RulesChapter = {
             en: 'Balon Greyjoy (5) attacks in a power challenge and Sansa Stark (2) defends. Defenders weaker than Balon do not contribute their STR, so it is 5 : 0: unopposed, although Sansa defended.',
           },
           cards: ['balon-greyjoy', 'sansa-stark'].map(printedId),
+        },
+        {
+          rule: 'AGOT-4.2.3-a',
+          text: {
+            pl: 'Asha Greyjoy wygrywa niebronione wyzwanie. Najpierw są reakcje na wygraną: Asha wstaje, a Wielki Kraken daje kartę albo władzę. Dopiero potem, w kroku 4.2.3, zyskujesz premię: 1 żeton władzy.',
+            en: 'Asha Greyjoy wins an unopposed challenge. First come the reactions to the win: Asha stands, and Great Kraken brings a card or power. Only then, in step 4.2.3, you gain the bonus: 1 power.',
+          },
+          cards: ['asha-greyjoy', 'great-kraken'].map(printedId),
         },
       ],
       see: ['rivalry', 'claim', 'challenge-defenders'],

@@ -133,6 +133,14 @@ export const challenges: RulesChapter = {
           },
           cards: ['tyrion-lannister', 'catelyn-stark', 'eddard-stark'].map(printedId),
         },
+        {
+          rule: 'AGOT-CHAL-l',
+          text: {
+            pl: 'Wyzwanie władzy rozpoczyna Shireen Baratheon (1), ale Wysogród usuwa ją z wyzwania. Nikt go nie wygra, a twoje wyzwanie władzy w tej fazie jest i tak wykorzystane.',
+            en: 'Shireen Baratheon (1) attacks in a power challenge, but Highgarden removes her from it. Nobody will win it, and your power challenge of this phase is used up all the same.',
+          },
+          cards: ['shireen-baratheon', 'highgarden'].map(printedId),
+        },
       ],
       see: ['challenge-attackers', 'keyword-stealth', 'challenge-defenders'],
     },
@@ -269,6 +277,14 @@ export const challenges: RulesChapter = {
             en: "Benjen Stark attacks while Jon Snow stands by. Jon counts as participating although he did not kneel and nobody declared him: his 4 STR join Benjen's 4, which makes 8. As soon as Jon kneels, he no longer participates.",
           },
           cards: ['benjen-stark', 'jon-snow'].map(printedId),
+        },
+        {
+          rule: 'AGOT-PART-b',
+          text: {
+            pl: 'Theon Greyjoy (3) atakuje w wyzwaniu militarnym, a Uwięzienie odbiera mu symbole. Nadal uczestniczy i jego 3 SIŁY się liczą. W tej fazie nie można go już jednak zadeklarować jako atakującego ani obrońcy.',
+            en: 'Theon Greyjoy (3) attacks in a military challenge, and Confinement takes his icons. He still participates, and his 3 STR count. But he cannot be declared as an attacker or defender again this phase.',
+          },
+          cards: ['theon-greyjoy', 'confinement'].map(printedId),
         },
       ],
       see: ['challenge-winner', 'changing-control', 'challenge-end'],

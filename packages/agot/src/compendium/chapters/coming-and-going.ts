@@ -135,7 +135,7 @@ export const comingAndGoing: RulesChapter = {
         {
           rule: 'AGOT-KILL-a',
           text: {
-            pl: 'Poświęcasz Toporek do rzucania i zabijasz broniącą Sansę Stark: trafia na stos zabitych. Odrzucona kartą Łupieżcy Grzechoczącej Koszuli może być natomiast nie postać, lecz dodatek, który trafia na stos kart odrzuconych.',
+            pl: 'Poświęcasz Toporek do rzucania i zabijasz broniącą Sansę Stark: trafia na stos zabitych. Łupieżcy Grzechoczącej Koszuli odrzucają natomiast dodatek, a nie postać: trafia on na stos kart odrzuconych.',
             en: "You sacrifice Throwing Axe to kill the defending Sansa Stark: she goes to the dead pile. What Rattleshirt's Raiders discard is not a character but an attachment, which goes to the discard pile.",
           },
           cards: ['throwing-axe', 'sansa-stark', 'rattleshirts-raiders'].map(printedId),

@@ -106,10 +106,10 @@ export const drawAndMarshaling: RulesChapter = {
         {
           rule: 'AGOT-3.2-b',
           text: {
-            pl: 'Odkryta Wezwanie chorążych daje 3 złota, Tywin Lannister +2, a Różany Trakt +1: dochód wynosi 6. Tywin ma teraz SIŁĘ 6 + 6 = 12, dopóki nie zaczniesz wydawać.',
-            en: "Your revealed Calling the Banners gives 3 gold, Tywin Lannister +2 and The Roseroad +1: your income is 6. Tywin's STR is now 6 + 6 = 12, until you start spending.",
+            pl: 'Odkryta fabuła Wichry zimy daje 3 złota, Tywin Lannister +2, a Różany Trakt +1: dochód wynosi 6. Tywin ma teraz SIŁĘ 6 + 6 = 12, dopóki nie zaczniesz wydawać.',
+            en: "Your revealed plot The Winds of Winter gives 3 gold, Tywin Lannister +2 and The Roseroad +1: your income is 6. Tywin's STR is now 6 + 6 = 12, until you start spending.",
           },
-          cards: ['calling-the-banners', 'tywin-lannister', 'the-roseroad'].map(printedId),
+          cards: ['the-winds-of-winter', 'tywin-lannister', 'the-roseroad'].map(printedId),
         },
       ],
       see: ['plot-modifiers', 'marshaling', 'unspent-gold'],

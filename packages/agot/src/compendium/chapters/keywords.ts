@@ -211,6 +211,14 @@ export const keywords: RulesChapter = {
           },
           cards: ['the-kingsroad', 'rose-garden', 'taxation'].map(printedId),
         },
+        {
+          rule: 'AGOT-KW-LIMITED-b',
+          text: {
+            pl: 'Zmobilizowano już Różany Trakt, a potem Euron Wronie Oko umieszcza w grze Morska Wieża ze stosu kart odrzuconych przeciwnika. Wolno: umieszczanie w grze nie jest mobilizacją.',
+            en: "You have marshaled The Roseroad, and later Euron Crow's Eye puts a Sea Tower from the opponent’s discard pile into play. That is fine: putting into play is not marshaling.",
+          },
+          cards: ['the-roseroad', 'euron-crows-eye', 'sea-tower'].map(printedId),
+        },
       ],
       see: ['marshaling', 'setup-cards', 'entering-play'],
     },
@@ -382,6 +390,14 @@ export const keywords: RulesChapter = {
             en: 'Theon Greyjoy and Asha Greyjoy attack, both with stealth: you may bypass two characters, such as Robb Stark and Catelyn Stark. Arya Stark cannot be bypassed, as she has stealth herself.',
           },
           cards: ['theon-greyjoy', 'asha-greyjoy', 'robb-stark', 'catelyn-stark', 'arya-stark'].map(printedId),
+        },
+        {
+          rule: 'AGOT-KW-STEALTH-d',
+          text: {
+            pl: 'Robert Baratheon został ominięty, więc nie można go zadeklarować. Klęczącego Roberta może jednak włączyć do obrony Nasza jest furia: to nie jest deklaracja.',
+            en: 'Robert Baratheon was bypassed, so he cannot be declared as a defender. But if he is kneeling, Ours is the Fury can still make him a defender: that is no declaration.',
+          },
+          cards: ['robert-baratheon', 'ours-is-the-fury'].map(printedId),
         },
       ],
       see: ['challenge-initiating', 'challenge-defenders', 'redirect-stealth'],

@@ -73,6 +73,14 @@ export const latePhases: RulesChapter = {
           },
           cards: ['stannis-baratheon', 'the-iron-throne', 'melisandre'].map(printedId),
         },
+        {
+          rule: 'AGOT-5.2-c',
+          text: {
+            pl: 'Twoje stojące postacie mają razem 6 SIŁY i masz 1 sztukę złota, przeciwnik ma stojącego Tywina Lannistera i 0 złota oraz Kupiec z Lannisportu (1): 7 do 7. Nikt nie wygrywa dominacji i nie ma reakcji na jej wygranie.',
+            en: 'Your standing characters have 6 STR and you have 1 gold; your opponent has a standing Tywin Lannister (6), Lannisport Merchant (1) and no gold: 7 to 7. Nobody wins dominance, and nobody reacts to winning it.',
+          },
+          cards: ['tywin-lannister', 'lannisport-merchant'].map(printedId),
+        },
       ],
       see: ['strength', 'titles-bonuses', 'standing-phase'],
     },

@@ -31,6 +31,14 @@ export const meleeRelations: RulesChapter = {
           },
           cards: ['hand-of-the-king', 'master-of-laws', 'master-of-coin'].map(printedId),
         },
+        {
+          rule: 'AGOT-SUPPORT-a',
+          text: {
+            pl: 'Starcie: nosisz Starszy nad Szeptaczami, a on wspiera Królewski Namiestnik. Nie możesz rzucić Namiestnikowi żadnego wyzwania, nawet jeśli masz dodatkowe z karty Casterly Rock.',
+            en: 'Melee: you hold Master of Whispers, which supports Hand of the King. You cannot initiate any challenge against the Hand, not even the additional one of Casterly Rock.',
+          },
+          cards: ['master-of-whispers', 'hand-of-the-king', 'casterly-rock'].map(printedId),
+        },
       ],
       see: ['rivalry', 'redirecting', 'titles-six'],
     },

@@ -257,7 +257,7 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-SHIPS-a',
           text: {
-            pl: 'Starcie: nosisz Starszy nad Statkami i atakujesz militarnie gracza z tytułem Starszy nad Prawami, twojego rywala, z fabułą Wichry zimy (roszczenia 2). Przy wygranej ginie 3, a ty zyskujesz jeszcze premię za rywalizację.',
+            pl: 'Starcie: nosisz Starszy nad Statkami i atakujesz militarnie gracza z tytułem Starszy nad Prawami, twojego rywala, z fabułą Wichry zimy (roszczenia 2). Przy wygranej giną 3 postacie, a ty zyskujesz jeszcze premię za rywalizację.',
             en: 'Melee: you hold Master of Ships and attack the player with Master of Laws, your rival, in a military challenge with the plot The Winds of Winter (claim 2). If you win, 3 characters die, and you gain the rivalry bonus as well.',
           },
           cards: ['master-of-ships', 'master-of-laws', 'the-winds-of-winter'].map(printedId),
@@ -287,8 +287,8 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-WHISP-a',
           text: {
-            pl: 'Starcie we czworo: nosisz Starszy nad Szeptaczami, wygrywasz wyzwanie intrygi z Cersei Lannister i roszczeniami 2. Wskazujesz wszystkich troje: każde traci 2 losowe karty.',
-            en: 'A melee of four: you hold Master of Whispers and win an intrigue challenge with Cersei Lannister and claim 2. You pick all three opponents: each loses 2 cards at random.',
+            pl: 'Starcie we czworo: nosisz Starszy nad Szeptaczami, wygrywasz wyzwanie intrygi, w którym atakowała Cersei Lannister: roszczenia 1 rosną do 2. Wskazujesz wszystkich troje: każde traci 2 losowe karty.',
+            en: 'A melee of four: you hold Master of Whispers and win an intrigue challenge in which Cersei Lannister attacked: a claim of 1 becomes 2. You pick all three opponents: each loses 2 cards at random.',
           },
           cards: ['master-of-whispers', 'cersei-lannister'].map(printedId),
         },

@@ -133,6 +133,14 @@ export const plotPhase: RulesChapter = {
           },
           cards: ['filthy-accusations', 'wildfire-assault'].map(printedId),
         },
+        {
+          rule: 'AGOT-PLOT-f',
+          text: {
+            pl: 'Odkrywasz Konfiskata, a w grze nie ma ani jednego dodatku. Zdolność nie ma celu i nic się nie dzieje. Wartości fabuły działają jak zwykle.',
+            en: 'You reveal Confiscation, and there is no attachment in play. The ability has no target, and nothing happens. The values of the plot work as usual.',
+          },
+          cards: ['confiscation'].map(printedId),
+        },
       ],
       see: ['plot-choosing', 'simultaneous-effects', 'used-pile'],
     },
@@ -227,6 +235,14 @@ export const plotPhase: RulesChapter = {
             en: 'You reveal The Winds of Winter (4) and have The Kingsroad (+1) and Salty Navigator (+1) in play: 6 in all. Your opponent with A Storm of Swords has 8 and wins initiative.',
           },
           cards: ['the-winds-of-winter', 'the-kingsroad', 'salty-navigator', 'a-storm-of-swords'].map(printedId),
+        },
+        {
+          rule: 'AGOT-INIT-e',
+          text: {
+            pl: 'Oboje odkryliście Konfiskata (inicjatywa 5). Ty masz 4 żetony władzy, w tym 2 na Robbie Starku, a przeciwnik 3. Inicjatywę wygrywa on, bo ma mniej władzy.',
+            en: 'Both of you revealed Confiscation (initiative 5). You have 4 power, 2 of them on Robb Stark, your opponent has 3. They win initiative, as they have less power.',
+          },
+          cards: ['confiscation', 'robb-stark'].map(printedId),
         },
       ],
       see: ['first-player', 'plot-modifiers'],

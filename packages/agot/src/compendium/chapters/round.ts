@@ -138,6 +138,14 @@ export const round: RulesChapter = {
           },
           cards: ['margaery-tyrell', 'magister-illyrio'].map(printedId),
         },
+        {
+          rule: 'AGOT-WIN-d',
+          text: {
+            pl: 'Pasujesz, czekając, co zrobi przeciwnik. On klęka Margaery Tyrell i daje komuś +3 SIŁY. Okazja wraca do ciebie i teraz możesz zagrać Uścisk krakena, jeśli jesteś pierwszym graczem.',
+            en: "You pass to see what your opponent does. They kneel Margaery Tyrell to give somebody +3 STR. The opportunity comes back to you, and now you may play The Kraken's Grasp if you are the first player.",
+          },
+          cards: ['margaery-tyrell', 'the-krakens-grasp'].map(printedId),
+        },
       ],
       see: ['round-phases', 'ability-kinds', 'first-player'],
     },

@@ -224,10 +224,10 @@ export const timing: RulesChapter = {
         {
           rule: 'AGOT-NEST-a',
           text: {
-            pl: 'Wygrywasz wyzwanie militarne i w reakcji poświęcasz Lód, żeby zabić Catelyn Stark. Zabicie to nowe zdarzenie: reaguje na nie Joffrey Baratheon, a dopiero potem wraca się do reakcji na wygraną.',
-            en: 'You win a military challenge and react by sacrificing Ice to kill Catelyn Stark. The killing is a new occurrence: Joffrey Baratheon reacts to it, and only then play returns to the reactions to the win.',
+            pl: 'Wygrywasz wyzwanie militarne i w reakcji poświęcasz Lód, żeby zabić Cersei Lannister. Zabicie to nowe zdarzenie: reaguje na nie Joffrey Baratheon, a dopiero potem wraca się do reakcji na wygraną.',
+            en: 'You win a military challenge and react by sacrificing Ice to kill Cersei Lannister. The killing is a new occurrence: Joffrey Baratheon reacts to it, and only then play returns to the reactions to the win.',
           },
-          cards: ['ice', 'catelyn-stark', 'joffrey-baratheon'].map(printedId),
+          cards: ['ice', 'cersei-lannister', 'joffrey-baratheon'].map(printedId),
         },
       ],
       see: ['interrupts-and-reactions', 'trigger-uses'],

@@ -97,6 +97,14 @@ export const unique: RulesChapter = {
           },
           cards: ['asha-greyjoy', 'aeron-damphair'].map(printedId),
         },
+        {
+          rule: 'AGOT-DEAD-a',
+          text: {
+            pl: 'Twój Ser Jaime Lannister zginął w drugiej rundzie. Drugiej kopii z ręki nie zmobilizujesz już, dopóki pierwsza leży na stosie zabitych. Nadaje się już tylko do odrzucenia, choćby w kroku 7.3.',
+            en: 'Your Ser Jaime Lannister was killed in the second round. You cannot marshal the second copy from hand as long as the first lies in the dead pile. It is only good for being discarded, say in step 7.3.',
+          },
+          cards: ['ser-jaime-lannister'].map(printedId),
+        },
       ],
       see: ['piles', 'unique-cards', 'killing'],
     },
@@ -157,6 +165,14 @@ export const unique: RulesChapter = {
             en: 'Khal Drogo with a duplicate would be returned to hand by Ghaston Grey. It says “cannot be saved”, so the duplicate does not help. Against The Things I Do For Love, which does not say so, it would.',
           },
           cards: ['khal-drogo', 'ghaston-grey', 'the-things-i-do-for-love'].map(printedId),
+        },
+        {
+          rule: 'AGOT-DUP-f',
+          text: {
+            pl: 'Tyrion Lannister ma dwa duplikaty i ma zginąć za roszczenia. Odrzucasz jeden: Tyrion zostaje, z drugim duplikatem, żetonami i dodatkami.',
+            en: 'Tyrion Lannister has two duplicates and would be killed for claim. You discard one: Tyrion stays, with the other duplicate, his tokens and his attachments.',
+          },
+          cards: ['tyrion-lannister'].map(printedId),
         },
       ],
       see: ['duplicates-nature', 'saving', 'unique-cards', 'setup-cards'],

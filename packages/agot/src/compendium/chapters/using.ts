@@ -179,6 +179,14 @@ export const using: RulesChapter = {
           },
           cards: ['the-things-i-do-for-love', 'paxter-redwyne'].map(printedId),
         },
+        {
+          rule: 'AGOT-COST-h',
+          text: {
+            pl: 'Klękasz kartą Opiekun ogrodów: następna postać Tyrellów kosztuje o 1 mniej. Mobilizujesz duplikat Margaery Tyrell: nic nie kosztuje i zniżki nie zużywa. Rycerz Kwiatów kosztuje potem 4 zamiast 5.',
+            en: 'You kneel Garden Caretaker: your next Tyrell character costs 1 less. You marshal a duplicate of Margaery Tyrell: it costs nothing and does not use up the reduction. The Knight of Flowers then costs 4 instead of 5.',
+          },
+          cards: ['garden-caretaker', 'margaery-tyrell', 'the-knight-of-flowers'].map(printedId),
+        },
       ],
       see: ['costs-paying', 'marshaling', 'duplicates'],
     },

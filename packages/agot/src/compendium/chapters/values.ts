@@ -82,6 +82,14 @@ export const values: RulesChapter = {
           },
           cards: ['dracarys', 'widows-wail'].map(printedId),
         },
+        {
+          rule: 'AGOT-MOD-f',
+          text: {
+            pl: 'Edric Dayne nie ma wydrukowanych symboli. Za 1 sztukę złota zyskuje militarny, a Maester Caleotte odbiera mu go: 0 + 1 – 1 = 0. Gdyby Edric zyskał dwa razy militarny, jeden by mu został.',
+            en: 'Edric Dayne has no printed icons. For 1 gold he gains a military icon, and Maester Caleotte takes one away: 0 + 1 - 1 = 0. Had Edric gained the military icon twice, one would be left.',
+          },
+          cards: ['edric-dayne', 'maester-caleotte'].map(printedId),
+        },
       ],
       see: ['strength', 'sets-and-bans', 'saving-from-conditions'],
     },
@@ -143,6 +151,14 @@ export const values: RulesChapter = {
             en: 'With Milk of the Poppy on him Tywin Lannister has no renown, gets no STR for gold and gives no +2 income. He still is a Lord with STR 6 and three icons.',
           },
           cards: ['milk-of-the-poppy', 'tywin-lannister'].map(printedId),
+        },
+        {
+          rule: 'AGOT-BLANK-b',
+          text: {
+            pl: 'Umocniona pozycja: pola tekstowe postaci są puste. Robb Stark nie ma wydrukowanej renomy, ale kto zyskał ją z karty Długi Pazur, ten ją ma, bo Długi Pazur to dodatek.',
+            en: 'Fortified Position: the text boxes of characters are blank. Robb Stark loses his printed renown, but a character that gains it from Longclaw has it, as Longclaw is an attachment.',
+          },
+          cards: ['fortified-position', 'robb-stark', 'longclaw'].map(printedId),
         },
       ],
       see: ['plot-modifiers', 'card-anatomy', 'gained-things'],

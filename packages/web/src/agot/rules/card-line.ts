@@ -1,4 +1,4 @@
-import { CARD_TYPE_NAMES, type Fact, ICON_NAMES, keywordName } from '@kronika/agot';
+import { CARD_TYPE_NAMES, type ChallengeType, type Fact, ICON_NAMES, keywordName } from '@kronika/agot';
 import type { Lang, Phrase } from '@kronika/kernel';
 
 /** What a card is worth, in a line: what an example counts with. */
@@ -11,7 +11,7 @@ export function cardLine(fact: Fact, lang: Lang): string {
         kind,
         cost(fact.cost, lang),
         `${say(STR)} ${fact.strength}`,
-        fact.icons.map((icon) => say(ICON_NAMES[icon])).join(', ') || say(NO_ICONS),
+        iconsOf(fact.icons, lang),
         ...fact.keywords.map((keyword) => say(keywordName(keyword))),
       );
     case 'location':
@@ -36,7 +36,13 @@ const line = (...parts: readonly string[]): string => parts.join(' · ');
 const cost = (gold: number | 'X', lang: Lang): string => `${COST[lang]} ${gold}`;
 
 const COST: Phrase = { pl: 'koszt', en: 'cost' };
+function iconsOf(icons: readonly ChallengeType[], lang: Lang): string {
+  if (icons.length === 0) return NO_ICONS[lang];
+  return `${ICONS[lang]} ${icons.map((icon) => ICON_NAMES[icon][lang]).join(', ')}`;
+}
+
 const STR: Phrase = { pl: 'SIŁA', en: 'STR' };
+const ICONS: Phrase = { pl: 'symbole:', en: 'icons:' };
 const NO_ICONS: Phrase = { pl: 'bez symboli', en: 'no icons' };
 const PLOT = {
   income: { pl: 'złoto', en: 'gold' },

@@ -80,7 +80,7 @@ describe('the rules of several games', () => {
   test('an example of agot shows its cards with what they are worth', async () => {
     open('/rules/agot/challenge-winner');
     await title(/Who wins a challenge/);
-    const example = around(screen.getByText('Example'), 'section');
+    const example = around(present(screen.getAllByText('Example')[0], 'the example'), 'section');
 
     const cersei = example.getByText('Cersei Lannister').closest('li');
     expect(cersei?.textContent).toContain('STR 4');
