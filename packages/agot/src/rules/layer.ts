@@ -43,9 +43,12 @@ export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>(
   classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
   declared: (state, { ability }) =>
     isHidden(state, ability.self) ? [{ is: 'cardDeclared', card: ability.self, rule: 'AGOT-SEQ-a' }] : [],
-  // The event goes to the discard pile before anything reacts to its resolution (AGOT-EVENT-b).
+  // The event goes to the discard pile before anything reacts to its resolution (AGOT-EVENT-b), unless it may stay in
+  // play as something else: then it is put away afterwards, if it did not.
   closing: (state, { ability }) =>
-    isEvent(ability) && cardOf(state.table, ability.self).zone === ASIDE
+    isEvent(ability) &&
+    definitionOf(ability.printed).becomes === undefined &&
+    cardOf(state.table, ability.self).zone === ASIDE
       ? [{ is: 'cardDiscarded', card: ability.self, rule: 'AGOT-EVENT-b' }]
       : [],
   concluded: (state, { ability, by }, ending) => {

@@ -11,6 +11,8 @@ export const DUPLICATE_SAVES = 'duplicateSaves';
 export const savingRules: Readonly<Record<string, TriggeredAbility<AgotState, AgotEvent>>> = {
   [DUPLICATE_SAVES]: {
     is: 'would',
+    // A duplicate has no text of its own; where it lies was asked when the rules gave it this (AGOT-DUP-e).
+    from: () => true,
     when: on(
       'leftPlay',
       (state, { card, save }, { ability }) => save === 'possible' && hostedBy(state, ability.self) === card,

@@ -11,6 +11,8 @@ export type PlotValue = 'income' | 'initiative' | 'claim' | 'reserve';
 
 /** A participant with this contributes nothing to the challenge and keeps its STR. */
 export const WITHHELD = 'withheld';
+/** Of a seat, the STR below which its participants contribute nothing; of several the highest holds. */
+export const WITHHELD_BELOW = 'withheldBelow';
 /** A character with this takes part on that side without having been declared (AGOT-PART-f). */
 export const PARTICIPATES = 'participates';
 
@@ -73,7 +75,17 @@ export function allParticipants(state: AgotState): readonly CardId[] {
 
 /** Whether the participant's STR counts in the challenge. */
 export function contributes(state: AgotState, card: CardId): boolean {
-  return !layer.modifiers.on(state, card).some((modifier) => modifier.is === 'gain' && modifier.what === WITHHELD);
+  if (layer.modifiers.on(state, card).some((modifier) => modifier.is === 'gain' && modifier.what === WITHHELD))
+    return false;
+  return strengthOf(state, card) >= leastCounted(state, cardOf(state.table, card).controller);
+}
+
+/** The STR that a participant of the seat must have to count. */
+function leastCounted(state: AgotState, seat: SeatId): number {
+  let least = 0;
+  for (const modifier of layer.modifiers.onSeat(state, seat))
+    if (modifier.is === 'set' && modifier.stat === WITHHELD_BELOW) least = Math.max(least, modifier.to);
+  return least;
 }
 
 /** What a side brings to the challenge: the STR of its participants and what else counts for it (AGOT-4.2.2-a). */

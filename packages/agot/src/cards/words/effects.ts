@@ -6,7 +6,7 @@ import { ICON, KEYWORD } from '../../rules/has.ts';
 import { layer } from '../../rules/layer.ts';
 import { STRENGTH } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
-import { leaving } from '../../verbs/leaving.ts';
+import { killing, leaving } from '../../verbs/leaving.ts';
 import { factionCardOf } from '../../zones.ts';
 import type { ChallengeType } from '../fact.ts';
 import type { PlainKeyword } from '../keywords.ts';
@@ -54,6 +54,30 @@ export function loseIcon(icon: ChallengeType): Modifier {
 
 export function gainKeyword(keyword: PlainKeyword): Modifier {
   return { is: 'gain', what: KEYWORD, name: keyword };
+}
+
+/** What the ability leaves behind under that name; it is gone with the period (AGOT-DELAY-a). */
+export function leaveBehind(state: AgotState, use: AgotUse, name: string, period: Until): AgotEvent | undefined {
+  const until = untilEndOf(state, period);
+  return until && { is: 'delayedSet', use, name, until, rule: 'AGOT-DELAY-a' };
+}
+
+export function kneel(card: CardId): AgotEvent {
+  return { is: 'knelt', card, rule: 'AGOT-KNEEL-a' };
+}
+
+export function stand(card: CardId): AgotEvent {
+  return { is: 'stood', card, rule: 'AGOT-KNEEL-a' };
+}
+
+/** Kill a character; it can be saved. */
+export function kill(state: AgotState, card: CardId): AgotEvent {
+  return killing(state, card, { rule: 'AGOT-KILL-a' });
+}
+
+/** A card gains power from the treasury. */
+export function gainPower(card: CardId, amount: number): AgotEvent {
+  return { is: 'powerGained', card, amount, rule: 'AGOT-GAIN-a' };
 }
 
 /** Draw so many cards. */

@@ -1,0 +1,39 @@
+import { type CardId, chooseCard, isOption, type SeatId, type SeatOption } from '@kronika/kernel';
+import { type AskPart, asking, type ChoiceSpec } from '@kronika/lcg';
+import type { AgotEvent } from '../../event.ts';
+import type { AgotUse } from '../../rules/card-definition.ts';
+import type { AgotState } from '../../state.ts';
+import { opponentsOf } from '../../zones.ts';
+
+/** "Choose an opponent": those whom the effect would not touch are left out. */
+export const anOpponent: { readonly opponent: ChoiceSpec<AgotState, AgotEvent> } = {
+  opponent: {
+    message: { key: 'chooseOpponent' },
+    options: (state, { by }) => opponentsOf(state, by).map((seat): SeatOption => ({ is: 'seat', seat })),
+  },
+};
+
+/** The opponent who was chosen. */
+export function chosenOpponent({ chosen }: AgotUse): SeatId | undefined {
+  const { opponent } = chosen;
+  return isSeatOption(opponent) ? opponent.seat : undefined;
+}
+
+function isSeatOption(answer: unknown): answer is SeatOption {
+  return isOption(answer, 'seat') && 'seat' in answer;
+}
+
+interface CardQuestion {
+  /** Who chooses. */
+  readonly seat: SeatId;
+  readonly from: readonly CardId[];
+  /** The key of the message. */
+  readonly message: string;
+}
+
+/** Asks for a card while the effect resolves, which is no target (AGOT-TARG-g); nobody is asked where there is none. */
+export function askForCard(use: AgotUse, into: string, { seat, from, message }: CardQuestion): AskPart | undefined {
+  if (from.length === 0) return undefined;
+  const because = { is: 'card', card: use.ability.self, rule: 'AGOT-TARG-g' } as const;
+  return asking(into, chooseCard({ seat, from, message: { key: message }, because }));
+}
