@@ -30,6 +30,14 @@ export function isDefending(state: AgotState, card: CardId): boolean {
   return partOf(state, card) === 'defending';
 }
 
+/**
+ * Whether the card was declared or put onto a side of the challenge. For texts about their own card: who takes part by
+ * a text alone would have to know its own text first.
+ */
+export function isOnSide(state: AgotState, card: CardId): boolean {
+  return cardOf(state.table, card).part !== 'none';
+}
+
 /** The seat that controls the card. */
 export function ownSeat(state: AgotState, { ability }: Pick<AgotUse, 'ability'>): SeatId {
   return controllerOf(state, ability.self);
