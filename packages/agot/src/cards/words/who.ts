@@ -3,7 +3,16 @@ import type { AgotUse } from '../../rules/card-definition.ts';
 import { hasAnyTrait, isOf } from '../../rules/has.ts';
 import { isParticipating, partOf } from '../../rules/values.ts';
 import type { AgotState, ChallengeResult } from '../../state.ts';
-import { allCharacters, charactersOf, controllerOf, hostedBy, isInPlay, opponentsOf } from '../../zones.ts';
+import {
+  ASIDE,
+  allCharacters,
+  charactersOf,
+  controllerOf,
+  handOf,
+  hostedBy,
+  isInPlay,
+  opponentsOf,
+} from '../../zones.ts';
 import { type Faction, factOf } from '../fact.ts';
 import type { Trait } from '../traits.ts';
 
@@ -46,6 +55,12 @@ export function ownSeat(state: AgotState, { ability }: Pick<AgotUse, 'ability'>)
 /** The characters a seat's opponents control. */
 export function opponentsCharacters(state: AgotState, seat: SeatId): readonly CardId[] {
   return opponentsOf(state, seat).flatMap((opponent) => charactersOf(state, opponent));
+}
+
+/** Whether the card is in the seat's hand, or was just shown out of it to be used. */
+export function isFromHandOf(state: AgotState, card: CardId, seat: SeatId): boolean {
+  const { zone, owner } = cardOf(state.table, card);
+  return zone === handOf(seat) || (zone === ASIDE && owner === seat);
 }
 
 /** Whether the seat controls a card in play that fits. */
