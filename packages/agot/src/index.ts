@@ -18,6 +18,9 @@ export {
 export { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 export { TRAITS, type Trait } from './cards/traits.ts';
 export * from './decks/index.ts';
+export { agot } from './game.ts';
+export type { AgotSetup } from './setup.ts';
+export type { AgotState } from './state.ts';
 export {
   CARD_TYPE_NAMES,
   CHALLENGE_TYPE_NAMES,
@@ -30,3 +33,4 @@ export {
   SHORT_FACTION_NAMES,
   traitName,
 } from './text/names.ts';
+export type * from './view.ts';

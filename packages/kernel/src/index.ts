@@ -46,5 +46,6 @@ export * from './text/fold.ts';
 export * from './text/nearest.ts';
 export * from './text/phrase.ts';
 export * from './text/text.ts';
+export * from './text/wrap.ts';
 export * from './view/sight.ts';
 export * from './view/view.ts';

@@ -1,5 +1,6 @@
 import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
+import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
@@ -11,7 +12,6 @@ import { type L5rSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
 import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
-import { discreet } from './verbs/discreet.ts';
 import { verbs } from './verbs/verbs.ts';
 import { type L5rView, view } from './view.ts';
 

@@ -3,17 +3,16 @@ import {
   invalidBecause,
   type Position,
   type PrintedId,
-  type Problem,
   printedId,
   type Random,
   type Refusal,
   type Setup,
   seatsOf,
 } from '@kronika/kernel';
-import { type BroughtDeck, type DeckEntry, type DeckList, freshLayer, problemText } from '@kronika/lcg';
+import { type BroughtDeck, freshLayer, tableDecks } from '@kronika/lcg';
 import * as z from 'zod';
-import { FACTS, factOf } from './cards/fact.ts';
-import { cardOf as catalogued } from './decks/catalogue.ts';
+import { factOf } from './cards/fact.ts';
+import { l5rCatalogue } from './decks/catalogue.ts';
 import { withClans } from './decks/clans.ts';
 import { checkL5rDeck } from './decks/legality/check.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
@@ -30,70 +29,23 @@ export interface L5rSetup extends Setup {
   readonly windows: 'open' | 'brief';
 }
 
-const deckSchema = z.union([
-  z.literal(
-    READY_DECKS.map(({ id }) => id),
-    `expected a deck list, or the id of a ready deck: ${READY_DECKS.map(({ id }) => id).join(', ')}`,
-  ),
-  z.strictObject({ name: z.string().max(200), cards: z.record(z.string(), z.int().min(1).max(99)) }),
-]);
+const brought = tableDecks({
+  ready: READY_DECKS,
+  zoneOf: (printed) => l5rCatalogue.cards.find(({ id }) => id === printed)?.zone,
+  check: (list) => checkL5rDeck(withClans(list)),
+});
 
 const schema = z.strictObject({
   seats: z.literal(2, 'the game is for exactly 2 seats'),
-  decks: z.tuple([deckSchema, deckSchema]).default(['crane-starter', 'lion-starter']),
+  decks: z.tuple([brought.schema, brought.schema]).default(['crane-starter', 'lion-starter']),
   windows: z.literal(['open', 'brief']).default('open'),
 });
-
-/** A deck that was named, or one that was written out. */
-function broughtBy(deck: z.infer<typeof deckSchema>): BroughtDeck {
-  return typeof deck === 'string' ? (readyDecks.get(deck) ?? { name: deck, cards: {} }) : deck;
-}
-
-/** The copies in a deck list. */
-export function copiesOf(cards: readonly DeckEntry[]): BroughtDeck['cards'] {
-  return Object.fromEntries(cards.map(({ id, quantity }) => [id, quantity]));
-}
-
-/** The deck list that a brought deck means; for cards that nobody knows, what would be right. */
-function listOf({ name, cards }: BroughtDeck): DeckList | Problem {
-  const unknown = Object.keys(cards).find((id) => !FACTS.some((fact) => fact.id === id));
-  if (unknown !== undefined) return { at: unknown, problem: 'no card of the core set has this id' };
-  const entries = Object.entries(cards).map(([id, quantity]) => {
-    const printed = printedId(id);
-    return { id: printed, quantity, zone: catalogued(factOf(printed)).zone };
-  });
-  return withClans({ name, cards: entries, meta: {} });
-}
-
-/** The ready decks as they are brought: values that never change. */
-const readyDecks: ReadonlyMap<string, BroughtDeck> = new Map(
-  READY_DECKS.map(({ id, name, deck }) => [id, { name: name.en, cards: copiesOf(deck.cards) }]),
-);
-
-/** Decks that were checked before, and had nothing wrong with them. */
-const sound = new WeakSet<BroughtDeck>();
-
-function problemsOf(deck: BroughtDeck, seat: number): readonly Problem[] {
-  if (sound.has(deck)) return [];
-  const problems = problemsIn(deck, seat);
-  if (problems.length === 0) sound.add(deck);
-  return problems;
-}
-
-function problemsIn(deck: BroughtDeck, seat: number): readonly Problem[] {
-  const list = listOf(deck);
-  if ('problem' in list) return [{ ...list, at: `decks.${seat}.${list.at}` }];
-  return checkL5rDeck(list).map((problem) => ({
-    at: `decks.${seat}`,
-    problem: `${problemText(problem, 'en')} (${problem.rule})`,
-  }));
-}
 
 export function parseSetup(input: unknown): L5rSetup | Refusal {
   const parsed = schema.safeParse(input);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
-  const decks = parsed.data.decks.map(broughtBy);
-  const problems = decks.flatMap(problemsOf);
+  const decks = parsed.data.decks.map(brought.broughtBy);
+  const problems = brought.problemsOf(decks);
   return problems.length === 0 ? { ...parsed.data, decks } : invalid('the setup', ...problems);
 }
 

@@ -9,6 +9,7 @@ export * from './contract/other-deal.ts';
 export * from './contract/promises.ts';
 export * from './play/all-answers.ts';
 export * from './play/count.ts';
+export * from './play/listen.ts';
 export * from './play/playthrough.ts';
 export * from './play/sample.ts';
 export * from './scenario/describe-cards.ts';

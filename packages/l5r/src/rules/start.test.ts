@@ -1,10 +1,11 @@
 import { isRefusal, type SeatId } from '@kronika/kernel';
+import { broughtDeck } from '@kronika/lcg';
 import { ScenarioTable } from '@kronika/testkit';
 import { describe, expect, test } from 'vitest';
 import { ELEMENTS } from '../cards/fact.ts';
 import { READY_DECKS } from '../decks/ready/decks.ts';
 import { l5r } from '../game.ts';
-import { copiesOf, parseSetup } from '../setup.ts';
+import { parseSetup } from '../setup.ts';
 import { cardsAt } from '../testing/continued.ts';
 import { conflictDeckOf, dynastyDeckOf } from '../zones.ts';
 
@@ -32,10 +33,7 @@ function setUpDone(table: Begun): Begun {
 
 describe('a match', () => {
   test('L5R-SETUP-1: is begun with legal decks or with starter decks', () => {
-    const [deck] = READY_DECKS.filter(({ id }) => id === 'crane-court').map(({ name, deck: { cards } }) => ({
-      name: name.en,
-      cards: copiesOf(cards),
-    }));
+    const [deck] = READY_DECKS.filter(({ id }) => id === 'crane-court').map(({ deck: list }) => broughtDeck(list));
     expect(isRefusal(parseSetup({ seats: 2, decks: starters }))).toBe(false);
     expect(isRefusal(parseSetup({ seats: 2, decks: [deck, 'lion-starter'] }))).toBe(false);
   });

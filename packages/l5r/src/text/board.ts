@@ -1,4 +1,5 @@
 import type { SeatId, Sight } from '@kronika/kernel';
+import { wrapped } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
 import type { CharacterView, L5rView, LyingCard, ProvinceView, SeatView } from '../view.ts';
 import { opponentOf } from '../zones.ts';
@@ -7,7 +8,6 @@ import { ELEMENT_NAMES } from './names.ts';
 import type { Names } from './names-in.ts';
 import { valuesText } from './values-text.ts';
 import { copyNumber, marksOf, skillsText } from './whereabouts.ts';
-import { wrapped } from './wrap.ts';
 
 /** The table as text: the other seat above, the rings and the conflict in the middle, the reader below with the hand. */
 export function board(names: Names, view: L5rView): string {

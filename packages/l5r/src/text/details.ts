@@ -1,11 +1,11 @@
 import type { PrintedId, Sight } from '@kronika/kernel';
+import { wrapped } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
 import { type L5rView, sightsIn } from '../view.ts';
 import { lineOf } from './card-line.ts';
 import { CARD_TYPE_NAMES, CLAN_NAMES, traitName } from './names.ts';
 import type { Names } from './names-in.ts';
 import { valuesText } from './values-text.ts';
-import { wrapped } from './wrap.ts';
 
 /** What can be looked up: the discard piles, and everything printed on the cards that the reader sees. */
 export function details(names: Names, view: L5rView): string {

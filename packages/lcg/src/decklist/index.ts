@@ -29,3 +29,4 @@ export type { Pack } from './packs.ts';
 export * from './report.ts';
 export * from './statistics/sample-hand.ts';
 export * from './statistics/statistics.ts';
+export * from './table-decks.ts';

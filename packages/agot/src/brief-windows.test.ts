@@ -1,0 +1,17 @@
+import { gameContract } from '@kronika/testkit';
+import { describe } from 'vitest';
+import { agot } from './game.ts';
+import { RANDOM_TABLES } from './testing/random-tables.ts';
+
+describe('on a table with brief windows', () => {
+  gameContract(agot, {
+    setups: RANDOM_TABLES.filter(({ decks }) => decks.length < 4).map(({ decks }) => ({
+      seats: decks.length,
+      decks,
+      windows: 'brief',
+    })),
+    games: 1,
+    samples: 3,
+    windows: 'brief',
+  });
+});

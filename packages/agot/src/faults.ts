@@ -1,0 +1,74 @@
+import { cardOf, cardsIn, hostOf, seatsOf } from '@kronika/kernel';
+import { factOf } from './cards/fact.ts';
+import type { AgotState } from './state.ts';
+import { chosenPlotOf, factionOf, isInPlay, playOf, plotDeckOf, plotOf, typeOf, usedOf } from './zones.ts';
+
+/** What contradicts the rules in a state; none, unless there is a bug. */
+export function faults(state: AgotState): readonly string[] {
+  return [...numbers(state), ...play(state), ...plots(state), ...challenge(state)];
+}
+
+function numbers({ gold, table }: AgotState): readonly string[] {
+  return [
+    ...gold.filter((amount) => amount < 0 || !Number.isInteger(amount)).map((amount) => `a pool holds ${amount}`),
+    ...table.cards.filter(({ power }) => power < 0).map(({ printed }) => `${printed} owes power`),
+    ...table.cards
+      .filter(({ tokens }) => Object.values(tokens).some((amount) => amount <= 0))
+      .map(({ printed }) => `${printed} holds no token of a kind it names`),
+  ];
+}
+
+/** Only characters, locations and what lies on or under cards is in a play area; unique cards once (AGOT-UNIQ-b). */
+function play(state: AgotState): readonly string[] {
+  return seatsOf(state.table.seats).flatMap((seat) => {
+    const cards = cardsIn(state.table, playOf(seat));
+    const names = cards.flatMap((card) => {
+      const { printed, as } = cardOf(state.table, card);
+      const fact = factOf(printed);
+      return as === 'printed' && fact.unique === true ? [fact.name] : [];
+    });
+    const strays = cards.filter((card) => {
+      const type = typeOf(state, card);
+      const host = hostOf(state.table, card);
+      const isHosted = type === 'attachment' || type === 'duplicate';
+      // While setup cards are turned up one after another is put where it belongs.
+      if (state.round === 0) return false;
+      return isHosted !== (host !== undefined) || (host !== undefined && !isInPlay(state, host));
+    });
+    return [
+      ...(state.round === 0
+        ? []
+        : names.filter((name, i) => names.indexOf(name) !== i).map((name) => `seat ${seat} has ${name} in play twice`)),
+      ...strays.map((card) => `card ${card} lies in the play area and belongs to nothing`),
+      ...cards
+        .filter((card) => cardOf(state.table, card).controller !== seat)
+        .map((card) => `card ${card} lies with seat ${seat}, who does not control it`),
+    ];
+  });
+}
+
+/** Everybody who is in the game has a faction card and at most one plot on the table. */
+function plots({ table, seated }: AgotState): readonly string[] {
+  return seated.flatMap((seat) => {
+    const revealed = cardsIn(table, plotOf(seat)).length;
+    const all =
+      revealed +
+      cardsIn(table, plotDeckOf(seat)).length +
+      cardsIn(table, usedOf(seat)).length +
+      cardsIn(table, chosenPlotOf(seat)).length;
+    return [
+      ...(cardsIn(table, factionOf(seat)).length === 1 ? [] : [`seat ${seat} has no faction card`]),
+      ...(revealed > 1 ? [`seat ${seat} has ${revealed} plots revealed`] : []),
+      ...(all === 0 ? [`seat ${seat} has no plots`] : []),
+    ];
+  });
+}
+
+/** Who takes part does so only while there is a challenge. */
+function challenge({ challenge: running, table, seated }: AgotState): readonly string[] {
+  const parts = table.cards.filter(({ part }) => part !== 'none');
+  if (running === null) return parts.map(({ printed }) => `${printed} takes part in no challenge`);
+  return seated.includes(running.attacker) && seated.includes(running.defender)
+    ? []
+    : ['a challenge goes on without one of its players'];
+}

@@ -1,0 +1,41 @@
+import './cards/index.ts';
+import { flowsOf, type Game } from '@kronika/kernel';
+import { discreet } from '@kronika/lcg';
+import { factOf } from './cards/fact.ts';
+import { facts } from './facts.ts';
+import { faults } from './faults.ts';
+import { procedures } from './rules/procedures.ts';
+import { type AgotSetup, parseSetup, start } from './setup.ts';
+import { situation } from './situation/situation.ts';
+import { type AgotCard, type AgotState, stateWith } from './state.ts';
+import { text } from './text/text.ts';
+import { verbs } from './verbs/verbs.ts';
+import { type AgotView, view } from './view.ts';
+
+/** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
+export const agot: Game<AgotState, AgotSetup, AgotView> = {
+  id: 'agot',
+  seats: { min: 2, max: 6 },
+  rules: 1,
+  brings: 'decks',
+  parseSetup,
+  start,
+  flows: flowsOf(...procedures),
+  events: discreet(verbs),
+  view,
+  facts,
+  cards: {
+    table: ({ table }) => table,
+    withTable: (state: AgotState, table: AgotState['table']) => stateWith(state, { table }),
+    // Plots and titles have backs of their own; a deck's back does not tell whose it is.
+    back: ({ printed }: AgotCard) => backOf(factOf(printed).type),
+  },
+  situation,
+  faults,
+  text,
+  bots: {},
+};
+
+function backOf(type: string): string {
+  return type === 'plot' || type === 'title' ? type : 'draw';
+}

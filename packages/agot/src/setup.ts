@@ -1,0 +1,102 @@
+import {
+  invalid,
+  invalidBecause,
+  type Position,
+  type PrintedId,
+  printedId,
+  type Random,
+  type Refusal,
+  type Setup,
+  seatsOf,
+} from '@kronika/kernel';
+import { type BroughtDeck, freshLayer, tableDecks } from '@kronika/lcg';
+import * as z from 'zod';
+import { type CardType, DRAW_TYPES, factOf } from './cards/fact.ts';
+import { agotCatalogue } from './decks/catalogue.ts';
+import { checkAgotDeck } from './decks/legality/check.ts';
+import { READY_DECKS, STARTER_DECKS } from './decks/ready/decks.ts';
+import { rounds } from './rules/round.ts';
+import { setUp } from './rules/setup.ts';
+import type { Placed } from './situation/notes.ts';
+import { type SeatCards, tableWith } from './situation/table.ts';
+import type { AgotState } from './state.ts';
+
+/** What a match begins with: a deck for each seat, and how windows ask. The number of seats says the format. */
+export interface AgotSetup extends Setup {
+  readonly decks: readonly BroughtDeck[];
+  readonly windows: 'open' | 'brief';
+}
+
+const brought = tableDecks({
+  ready: READY_DECKS,
+  zoneOf: (printed) => agotCatalogue.cards.find(({ id }) => id === printed)?.zone,
+  check: checkAgotDeck,
+});
+
+const schema = z.strictObject({
+  seats: z.int('the game is for 2 to 6 seats').min(2).max(6),
+  decks: z.array(brought.schema).max(6).exactOptional(),
+  windows: z.literal(['open', 'brief']).default('open'),
+});
+
+/** Who brings nothing gets a starter deck, each another one. */
+function defaultDecks(seats: number): readonly string[] {
+  return STARTER_DECKS.slice(0, seats).map(({ id }) => id);
+}
+
+export function parseSetup(input: unknown): AgotSetup | Refusal {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) return invalidBecause('the setup', parsed.error);
+  const { seats, windows } = parsed.data;
+  const named = parsed.data.decks ?? defaultDecks(seats);
+  if (named.length !== seats)
+    return invalid('the setup', { at: 'decks', problem: `expected ${seats} decks, and there are ${named.length}` });
+  const decks = named.map((deck) => brought.broughtBy(deck));
+  const problems = brought.problemsOf(decks);
+  return problems.length === 0 ? { seats, windows, decks } : invalid('the setup', ...problems);
+}
+
+/** Lays the table: factions and agendas open, plot decks and shuffled draw decks in their places (AGOT-SETUP-2 to -6). */
+export function start({ seats, decks, windows }: AgotSetup, random: Random): Position<AgotState> {
+  const table = tableWith(decks.map((deck) => cardsOf(deck, random)));
+  const state: AgotState = {
+    ...freshLayer(seats, { first: random.pick(seatsOf(seats)), windows }),
+    table,
+    format: seats > 2 ? 'melee' : 'joust',
+    round: 0,
+    phase: 'plot',
+    active: null,
+    gold: seatsOf(seats).map(() => 0),
+    challenge: null,
+    fought: [],
+    deeds: [],
+    stood: seatsOf(seats).map(() => 0),
+  };
+  // What lies below goes on behind its step: after the set-up the first round is entered, as after the end of a round.
+  return { seats, state, stack: [rounds.from('endRound', {}), setUp({})] };
+}
+
+/** The cards of a deck where they lie before the set-up. What is not seen is shuffled: no label tells what it is. */
+function cardsOf({ cards }: BroughtDeck, random: Random): SeatCards {
+  const all: readonly PrintedId[] = Object.entries(cards).flatMap(([id, copies]) =>
+    Array.from({ length: copies }, () => printedId(id)),
+  );
+  const those = (...types: readonly CardType[]): readonly PrintedId[] =>
+    all.filter((id) => types.includes(factOf(id).type));
+  const placed = (ids: readonly PrintedId[]): readonly Placed[] =>
+    ids.map((printed) => ({ printed, said: { marks: {} }, attachments: [] }));
+  return {
+    faction: placed(those('faction').slice(0, 1)),
+    agenda: placed(those('agenda').slice(0, 1)),
+    deck: placed(random.shuffled(those(...DRAW_TYPES))),
+    plotDeck: placed(random.shuffled(those('plot'))),
+    hand: [],
+    play: [],
+    discard: [],
+    dead: [],
+    plot: [],
+    usedPlots: [],
+    title: [],
+    removed: [],
+  };
+}

@@ -1,0 +1,340 @@
+import {
+  type CardId,
+  cardOf,
+  cardsIn,
+  type Face,
+  type PrintedId,
+  type SeatId,
+  type Sight,
+  seatsOf,
+  sightOf,
+  sightsOf,
+  type Viewer,
+  type ZoneId,
+} from '@kronika/kernel';
+import { CHALLENGE_TYPES, type ChallengeType } from './cards/fact.ts';
+import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
+import { rivals, supports } from './rules/eligible.ts';
+import { hasKeyword, iconCount } from './rules/has.ts';
+import { contributes, dominanceOf, partOf, plotValueOf, powerOf, strengthOf, totalOf } from './rules/values.ts';
+import type { AgotCard, AgotState, ChallengeResult, Format, Fought, Phase, Side, Tokens } from './state.ts';
+import {
+  ASIDE,
+  agendaOf,
+  attachedTo,
+  chosenPlotOf,
+  chosenTitleOf,
+  controllerOf,
+  deadOf,
+  deckOf,
+  discardOf,
+  duplicatesOf,
+  factionOf,
+  handOf,
+  playOf,
+  plotDeckOf,
+  plotOf,
+  REMOVED,
+  setupOf,
+  TITLES_OFFERED,
+  titleOf,
+  typeOf,
+  usedOf,
+} from './zones.ts';
+
+/** A card that lies on the table, with its label: it can be pointed at, known or not. */
+export interface LyingCard {
+  readonly id: CardId;
+  readonly sight: Sight;
+  /** How it lies; a facedown card may be known to the viewer nevertheless. */
+  readonly face: Face;
+}
+
+/** A card in play, with what stands on it. */
+export interface PlayedCard extends LyingCard {
+  readonly controller: SeatId;
+  readonly owner: SeatId;
+  readonly stance: AgotCard['stance'];
+  readonly power: number;
+  readonly tokens: Tokens;
+  readonly attachments: readonly AttachmentView[];
+  readonly duplicates: readonly LyingCard[];
+}
+
+/** An attachment where it is. */
+export interface AttachmentView extends LyingCard {
+  readonly controller: SeatId;
+  readonly owner: SeatId;
+  readonly stance: AgotCard['stance'];
+  readonly power: number;
+  readonly tokens: Tokens;
+  readonly duplicates: readonly LyingCard[];
+}
+
+/** A character in play, with its values as they are now. */
+export interface CharacterView extends PlayedCard {
+  readonly strength: number;
+  readonly icons: readonly ChallengeType[];
+  readonly keywords: readonly PlainKeyword[];
+  /** The side of the challenge it takes part on. */
+  readonly part: 'none' | Side;
+  /** Whether its strength counts there. */
+  readonly counts: boolean;
+  /** Whom stealth keeps from defending in the current challenge. */
+  readonly bypassed: boolean;
+}
+
+/** The revealed plot, with its values as they are now. */
+export interface PlotView extends LyingCard {
+  readonly tokens: Tokens;
+  readonly income: number;
+  readonly initiative: number;
+  readonly claim: number;
+  readonly reserve: number;
+}
+
+export interface DeckView {
+  readonly size: number;
+  /** The cards of it that the viewer knows, from the top. */
+  readonly known: readonly Sight[];
+}
+
+/** How the title of this seat stands to that of another (AGOT-SUPPORT-a, AGOT-RIVAL-a). */
+export interface Relation {
+  readonly to: SeatId;
+  readonly is: 'supports' | 'rivals';
+}
+
+export interface SeatView {
+  readonly seat: SeatId;
+  /** Whether the player is out of the game. */
+  readonly standing: 'seated' | 'eliminated';
+  readonly gold: number;
+  /** All power on cards the player controls, on the way to 15. */
+  readonly power: number;
+  readonly dominance: number;
+  readonly faction: PlayedCard | null;
+  readonly agenda: readonly LyingCard[];
+  readonly plot: PlotView | null;
+  readonly plotDeck: readonly Sight[];
+  readonly chosenPlot: readonly Sight[];
+  readonly usedPlots: readonly Sight[];
+  readonly title: LyingCard | null;
+  readonly chosenTitle: readonly Sight[];
+  readonly relations: readonly Relation[];
+  readonly characters: readonly CharacterView[];
+  readonly locations: readonly PlayedCard[];
+  readonly setup: readonly Sight[];
+  readonly hand: readonly Sight[];
+  readonly deck: DeckView;
+  readonly discard: readonly Sight[];
+  readonly dead: readonly Sight[];
+  /** The challenges this player has initiated this round. */
+  readonly initiated: readonly ChallengeType[];
+}
+
+/** The challenge, with the totals as they are now. */
+export interface ChallengeView {
+  readonly attacker: SeatId;
+  readonly defender: SeatId;
+  /** Whom it was initiated against, before a redirect. */
+  readonly against: SeatId;
+  readonly type: ChallengeType;
+  readonly totals: Readonly<Record<Side, number>>;
+  readonly claim: number;
+  readonly result: ChallengeResult | null;
+}
+
+/** A card that is being played, and by whom. */
+export interface AsideCard {
+  readonly sight: Sight;
+  readonly controller: SeatId;
+}
+
+/** The table as one viewer may know it. */
+export interface AgotView {
+  readonly viewer: Viewer;
+  readonly format: Format;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly first: SeatId;
+  readonly active: SeatId | null;
+  readonly challenge: ChallengeView | null;
+  readonly fought: readonly Fought[];
+  readonly seats: readonly SeatView[];
+  /** The titles that are handed round, for who is looking at them. */
+  readonly titles: readonly Sight[];
+  /** The cards that are being played. */
+  readonly aside: readonly AsideCard[];
+  readonly removed: readonly Sight[];
+}
+
+export function view(state: AgotState, viewer: Viewer): AgotView {
+  const { table } = state;
+  return {
+    viewer,
+    format: state.format,
+    round: state.round,
+    phase: state.phase,
+    first: state.first,
+    active: state.active,
+    challenge: challengeView(state),
+    fought: state.fought,
+    seats: seatsOf(table.seats).map((seat) => seatView(state, seat, viewer)),
+    titles: sightsOf(table, cardsIn(table, TITLES_OFFERED), viewer),
+    aside: cardsIn(table, ASIDE).map((card) => ({
+      sight: sightOf(table, card, viewer),
+      controller: controllerOf(state, card),
+    })),
+    removed: sightsOf(table, cardsIn(table, REMOVED), viewer),
+  };
+}
+
+function challengeView(state: AgotState): ChallengeView | null {
+  const { challenge } = state;
+  if (challenge === null) return null;
+  const { attacker, defender, against, type, result } = challenge;
+  return {
+    attacker,
+    defender,
+    against,
+    type,
+    totals: { attacking: totalOf(state, 'attacking'), defending: totalOf(state, 'defending') },
+    claim: plotValueOf(state, attacker, 'claim'),
+    result,
+  };
+}
+
+function seatView(state: AgotState, seat: SeatId, viewer: Viewer): SeatView {
+  const { table } = state;
+  const sights = (zone: ZoneId) => sightsOf(table, cardsIn(table, zone), viewer);
+  const isSeated = state.seated.includes(seat);
+  const inPlay = cardsIn(table, playOf(seat));
+  const [faction] = cardsIn(table, factionOf(seat));
+  const [plot] = cardsIn(table, plotOf(seat));
+  const [title] = cardsIn(table, titleOf(seat));
+  return {
+    seat,
+    standing: isSeated ? 'seated' : 'eliminated',
+    gold: state.gold[seat] ?? 0,
+    power: isSeated ? powerOf(state, seat) : 0,
+    dominance: isSeated ? dominanceOf(state, seat) : 0,
+    faction: faction === undefined ? null : playedCard(state, faction, viewer),
+    agenda: cardsIn(table, agendaOf(seat)).map((card) => lying(state, card, viewer)),
+    plot: plot === undefined ? null : plotView(state, plot, viewer),
+    plotDeck: sights(plotDeckOf(seat)),
+    chosenPlot: sights(chosenPlotOf(seat)),
+    usedPlots: sights(usedOf(seat)),
+    title: title === undefined ? null : lying(state, title, viewer),
+    chosenTitle: sights(chosenTitleOf(seat)),
+    relations: relationsOf(state, seat),
+    characters: inPlay
+      .filter((card) => typeOf(state, card) === 'character')
+      .map((card) => characterView(state, card, viewer)),
+    locations: inPlay
+      .filter((card) => typeOf(state, card) === 'location')
+      .map((card) => playedCard(state, card, viewer)),
+    setup: sights(setupOf(seat)),
+    hand: sights(handOf(seat)),
+    deck: deckView(state, seat, viewer),
+    discard: sights(discardOf(seat)),
+    dead: sights(deadOf(seat)),
+    initiated: state.fought.filter(({ attacker }) => attacker === seat).map(({ type }) => type),
+  };
+}
+
+function relationsOf(state: AgotState, seat: SeatId): readonly Relation[] {
+  return state.seated.flatMap((to): readonly Relation[] => {
+    if (supports(state, seat, to)) return [{ to, is: 'supports' }];
+    return rivals(state, seat, to) ? [{ to, is: 'rivals' }] : [];
+  });
+}
+
+function lying(state: AgotState, card: CardId, viewer: Viewer): LyingCard {
+  return { id: card, sight: sightOf(state.table, card, viewer), face: cardOf(state.table, card).face };
+}
+
+function attachmentView(state: AgotState, card: CardId, viewer: Viewer): AttachmentView {
+  const { controller, owner, stance, power, tokens } = cardOf(state.table, card);
+  return {
+    ...lying(state, card, viewer),
+    controller,
+    owner,
+    stance,
+    power,
+    tokens,
+    duplicates: duplicatesOf(state, card).map((duplicate) => lying(state, duplicate, viewer)),
+  };
+}
+
+function playedCard(state: AgotState, card: CardId, viewer: Viewer): PlayedCard {
+  return {
+    ...attachmentView(state, card, viewer),
+    attachments: attachedTo(state, card).map((attachment) => attachmentView(state, attachment, viewer)),
+  };
+}
+
+function characterView(state: AgotState, card: CardId, viewer: Viewer): CharacterView {
+  return {
+    ...playedCard(state, card, viewer),
+    strength: strengthOf(state, card),
+    icons: CHALLENGE_TYPES.filter((icon) => iconCount(state, card, icon) > 0),
+    keywords: PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, card, keyword)),
+    part: partOf(state, card) ?? 'none',
+    counts: contributes(state, card),
+    bypassed: state.challenge?.bypassed.some((bypass) => bypass.card === card) === true,
+  };
+}
+
+function plotView(state: AgotState, card: CardId, viewer: Viewer): PlotView {
+  const { owner, tokens } = cardOf(state.table, card);
+  return {
+    ...lying(state, card, viewer),
+    tokens,
+    income: plotValueOf(state, owner, 'income'),
+    initiative: plotValueOf(state, owner, 'initiative'),
+    claim: plotValueOf(state, owner, 'claim'),
+    reserve: plotValueOf(state, owner, 'reserve'),
+  };
+}
+
+function deckView(state: AgotState, seat: SeatId, viewer: Viewer): DeckView {
+  const cards = cardsIn(state.table, deckOf(seat));
+  return { size: cards.length, known: sightsOf(state.table, cards, viewer).filter(({ face }) => face === 'up') };
+}
+
+function sightsOn({ sight, attachments, duplicates }: PlayedCard): readonly Sight[] {
+  return [
+    sight,
+    ...duplicates.map((card) => card.sight),
+    ...attachments.flatMap((card) => [card.sight, ...card.duplicates.map((duplicate) => duplicate.sight)]),
+  ];
+}
+
+/** Everything that the viewer sees of cards, wherever they are. */
+export function sightsIn(seen: AgotView): readonly Sight[] {
+  return [
+    ...seen.aside.map(({ sight }) => sight),
+    ...seen.removed,
+    ...seen.titles,
+    ...seen.seats.flatMap((seat) => [
+      ...[seat.faction, ...seat.characters, ...seat.locations].flatMap((card) => (card === null ? [] : sightsOn(card))),
+      ...[seat.plot, seat.title, ...seat.agenda].flatMap((card) => card?.sight ?? []),
+      ...seat.plotDeck,
+      ...seat.chosenPlot,
+      ...seat.usedPlots,
+      ...seat.chosenTitle,
+      ...seat.setup,
+      ...seat.hand,
+      ...seat.discard,
+      ...seat.dead,
+      ...seat.deck.known,
+    ]),
+  ];
+}
+
+/** Which card this is, if the viewer knows it. */
+export function printedIn(seen: AgotView, card: CardId): PrintedId | undefined {
+  for (const sight of sightsIn(seen)) if (sight.face === 'up' && sight.card === card) return sight.printed;
+  return undefined;
+}
