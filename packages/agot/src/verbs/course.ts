@@ -153,7 +153,8 @@ export const courseVerbs: VerbsFor<
       const table = moveCards(state.table, titles, { to: TITLE_POOL, face: 'down' });
       return titles.reduce(forgetCard, stateWith(state, { table }));
     },
-    see: seenByAll,
+    // Which label in the pool is which title is nobody's business.
+    see: ({ is }) => ({ is }),
   },
   dominanceDetermined: { can: always, apply: (state) => state, see: seenByAll },
   eliminated: {
