@@ -7,11 +7,12 @@ import {
   plural,
   type SeatId,
   type SeenEvent,
+  type Sight,
 } from '@kronika/kernel';
 import type { SeenDrawn, SeenLaid } from './event.ts';
 import { PILES, type Pile, type Suit } from './face.ts';
 import { faceOf, HUNDRED_SEATS, type PlayOption } from './state.ts';
-import type { CardView, HundredView } from './view.ts';
+import type { HundredView } from './view.ts';
 
 interface Words {
   readonly name: string;
@@ -79,7 +80,7 @@ function cardName(say: Words, printed: PrintedId): string {
   return `${say.suits[suit]} ${number}`;
 }
 
-function cardText(say: Words, card: CardView): string {
+function cardText(say: Words, card: Sight): string {
   return card.face === 'up' ? cardName(say, card.printed) : say.hidden;
 }
 

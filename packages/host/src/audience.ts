@@ -1,5 +1,5 @@
 import { type SeatId, seatsOf, type Viewer } from '@kronika/kernel';
-import { type HostMessage, type PatchStep, stepsBetween } from '@kronika/protocol';
+import { type Difference, difference, type HostMessage } from '@kronika/protocol';
 import { type Own, ownOf, type Shared, sharedOf, viewerOf } from './documents.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { type KnownLog, logChange } from './log-change.ts';
@@ -68,17 +68,19 @@ export class Audience implements Presence {
   tell(): void {
     const shared = sharedOf(this.#table, this);
     // Mostly all of them know the same of what everybody may know: it is compared once.
-    const news = new Map<Shared, readonly PatchStep[]>();
+    const news = new Map<Shared, Difference<Shared>>();
     for (const [peer, sent] of this.#peers) {
       const now = this.#shownTo(peer, shared);
-      this.#peers.set(peer, now);
-      const forAll = news.get(sent.shared) ?? stepsBetween(sent.shared, shared);
+      const forAll = news.get(sent.shared) ?? difference(sent.shared, shared);
       news.set(sent.shared, forAll);
-      const patch = [...forAll, ...stepsBetween(sent.own, now.own)];
+      const own = difference(sent.own, now.own);
+      this.#peers.set(peer, { shared: forAll.kept, own: own.kept, log: now.log });
+      const patch = [...forAll.steps, ...own.steps];
       const log = logChange(sent.log, now.log.lines);
       if (patch.length === 0 && log === undefined) continue;
       peer.send({ is: 'changed', patch, ...(log === undefined ? {} : { log }) });
     }
+    this.#table.forgetViews();
   }
 
   /** Lets go of those in a seat that is not theirs any more. */

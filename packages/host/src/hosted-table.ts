@@ -17,7 +17,7 @@ import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protoc
 import type { Entry, EntryOf, Stamp } from './entry.ts';
 import { beginningOf, type TableHeader } from './header.ts';
 import { LogBook } from './log-book.ts';
-import { remembering } from './looking.ts';
+import { RememberedViews } from './looking.ts';
 import { notes } from './notes.ts';
 import { decisionsBefore, type Opening, openingOf, storedWindows } from './opening.ts';
 import { isTableRefusal, ONE_PERSON_SEES_ALL, refusedByEngine, type TableRefusal } from './refused.ts';
@@ -41,6 +41,7 @@ export class HostedTable {
   readonly windows: Windows;
   readonly log: LogBook;
   readonly time: Timekeeping;
+  readonly #views: RememberedViews;
   readonly #seats: HostedSeat[];
   /** How the match begins, until it has. */
   #opening: Opening | undefined;
@@ -62,7 +63,8 @@ export class HostedTable {
 
   private constructor(game: Game, header: TableHeader, windows: Windows, opening: Opening | undefined) {
     this.#opening = opening;
-    this.game = remembering(game);
+    this.#views = new RememberedViews(game);
+    this.game = this.#views.game;
     this.header = header;
     this.windows = windows;
     this.log = new LogBook(this.game);
@@ -419,6 +421,11 @@ export class HostedTable {
   /** Everything the viewer could read so far. */
   linesFor(viewer: Viewer): readonly LogEntry[] {
     return this.log.linesFor(viewer, () => this.#recorder?.course());
+  }
+
+  /** Everybody has been told of everything up to now. */
+  forgetViews(): void {
+    this.#views.forget();
   }
 
   /** Makes them ready, a little at a time, so that others have their turn meanwhile. */

@@ -34,7 +34,8 @@ export class LogBook {
   /** The match went on, to so many decisions. */
   write(happened: readonly Happened[], decisions: number): void {
     this.mark(decisions);
-    for (const [viewer, lines] of this.#lines) this.#tell(happened, viewer, decisions, lines);
+    // One moment after the other, for everybody: what they see of it alike is worked out once.
+    for (const told of happened) for (const [viewer, lines] of this.#lines) this.#tell(told, viewer, decisions, lines);
   }
 
   /** The match went on, to so many decisions; what happened then will be told by playing it again. */
@@ -104,21 +105,20 @@ export class LogBook {
       // Where a stretch begins at a snapshot nothing happens, and what led there stands already.
       if (moment.happened.length === 0) continue;
       const lines: LogEntry[] = [];
-      this.#tell(moment.happened, viewer, decisions, lines);
+      for (const told of moment.happened) this.#tell(told, viewer, decisions, lines);
       yield [decisions, lines];
     }
   }
 
   /** Adds what the viewer reads of what happened. */
-  #tell(happened: readonly Happened[], viewer: Viewer, after: number, lines: LogEntry[]): void {
+  #tell({ event, state }: Happened, viewer: Viewer, after: number, lines: LogEntry[]): void {
+    const seen = this.#game.events[event.is]?.see(event, viewer, state);
+    if (seen === undefined) return;
+    const view = whenLookedAt(() => this.#game.view(state, viewer));
     const { pl, en } = this.#game.text;
-    for (const { event, state } of happened) {
-      const seen = this.#game.events[event.is]?.see(event, viewer, state);
-      if (seen === undefined) continue;
-      const view = whenLookedAt(() => this.#game.view(state, viewer));
-      const text = { pl: pl.event(seen, view), en: en.event(seen, view) };
-      if (text.pl !== undefined && text.en !== undefined)
-        lines.push({ is: 'event', after, text: { pl: text.pl, en: text.en }, event: seen });
-    }
+    const polish = pl.event(seen, view);
+    const english = en.event(seen, view);
+    if (polish !== undefined && english !== undefined)
+      lines.push({ is: 'event', after, text: { pl: polish, en: english }, event: seen });
   }
 }

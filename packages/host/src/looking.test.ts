@@ -1,7 +1,7 @@
 import { tictactoe } from '@kronika/examples';
 import { begin, isRefusal } from '@kronika/kernel';
 import { expect, test } from 'vitest';
-import { remembering, whenLookedAt } from './looking.ts';
+import { RememberedViews, whenLookedAt } from './looking.ts';
 
 test('what is made when looked at is the same as what it stands for, and is made once', () => {
   let times = 0;
@@ -18,14 +18,19 @@ test('what is made when looked at is the same as what it stands for, and is made
   expect(times).toBe(1);
 });
 
-test('a view is remembered for its state and its viewer', () => {
+test('the last view of each viewer is remembered, until it is forgotten', () => {
   const begun = begin(tictactoe, { seats: 2 }, 'seed');
   if (isRefusal(begun)) throw new Error('refused');
   const { state } = begun.match;
-  const game = remembering(tictactoe);
+  const views = new RememberedViews(tictactoe);
+  const { game } = views;
+  const first = game.view(state, 0);
 
-  expect(game.view(state, 0)).toEqual(tictactoe.view(state, 0));
-  expect(game.view(state, 0)).toBe(game.view(state, 0));
-  expect(game.view({ ...state }, 0)).not.toBe(game.view(state, 0));
+  expect(first).toEqual(tictactoe.view(state, 0));
   expect(game.view(state, 1)).toEqual(tictactoe.view(state, 1));
+  expect(game.view(state, 0)).toBe(first);
+  expect(game.view({ ...state }, 0)).not.toBe(first);
+  const again = game.view(state, 0);
+  views.forget();
+  expect(game.view(state, 0)).not.toBe(again);
 });

@@ -1,30 +1,38 @@
 import type { Frame, Game, Viewer } from '@kronika/kernel';
 
 /**
- * The game, with its views remembered for as long as their state lives: what a line of the log and what a document
- * shows of the same moment is worked out once. A view that also tells what is going on is another one.
+ * A game whose views are remembered: what a line of the log and what a document shows of the same moment is worked out
+ * once. Of each viewer only the last one is: who looks at a moment looks at it again at once or never.
  */
-export function remembering(game: Game): Game {
-  const views = new WeakMap<object, Map<Viewer, Remembered>>();
-  return {
-    ...game,
-    view: (state, viewer, stack) => {
-      if (typeof state !== 'object' || state === null) return game.view(state, viewer, stack);
-      const known = views.get(state) ?? new Map<Viewer, Remembered>();
-      views.set(state, known);
-      const before = known.get(viewer);
-      // A line of the log asks without a stack: whatever is known of that moment will do.
-      if (before !== undefined && (stack === undefined || stack === before.stack)) return before.view;
-      const view = game.view(state, viewer, stack);
-      known.set(viewer, { view, stack });
-      return view;
-    },
-  };
+export class RememberedViews {
+  readonly game: Game;
+  readonly #views = new Map<Viewer, Remembered>();
+
+  constructor(game: Game) {
+    this.game = {
+      ...game,
+      view: (state, viewer, stack) => {
+        const known = this.#views.get(viewer);
+        // A line of the log asks without a stack: whatever is known of that moment will do.
+        if (known !== undefined && known.state === state && (stack === undefined || stack === known.stack))
+          return known.view;
+        const view = game.view(state, viewer, stack);
+        this.#views.set(viewer, { state, stack, view });
+        return view;
+      },
+    };
+  }
+
+  /** Everybody has been told: what they were told is kept by who told them, and shares more with what came before. */
+  forget(): void {
+    this.#views.clear();
+  }
 }
 
 interface Remembered {
-  readonly view: unknown;
+  readonly state: unknown;
   readonly stack: readonly Frame[] | undefined;
+  readonly view: unknown;
 }
 
 /** Makes something when it is looked at for the first time. A class, because one is made for every line of every log. */

@@ -1,3 +1,4 @@
+export type * from './card-view.ts';
 export * from './cards/census.ts';
 export {
   type CardType,

@@ -1,24 +1,30 @@
 import {
-  attachmentsOn,
   type CardId,
   cardOf,
   cardsIn,
-  type Face,
   type Frame,
-  type PrintedId,
+  knownIn,
   type SeatId,
   type Sight,
   seatsOf,
   sightOf,
-  sightsOf,
+  sightsIn,
   type Viewer,
+  type ZoneId,
 } from '@kronika/kernel';
+import {
+  type AttachmentView,
+  attachmentView,
+  type CharacterView,
+  characterView,
+  type LyingCard,
+  lying,
+} from './card-view.ts';
 import { type ConflictType, ELEMENTS, type Element } from './cards/fact.ts';
 import { bidsCountedIn } from './rules/duel.ts';
 import { type Duelists, duelOn } from './rules/duelists.ts';
-import { contestedElements, gloryCountOf, gloryOf, skillOf, strengthOf, totalOf } from './rules/values.ts';
-import type { Favor, L5rCard, L5rState, Phase, Ring, Status } from './state.ts';
-import { hasDash } from './verbs/participating.ts';
+import { contestedElements, gloryCountOf, strengthOf, totalOf } from './rules/values.ts';
+import type { Favor, L5rCard, L5rState, Phase, Ring } from './state.ts';
 import {
   ASIDE,
   charactersOf,
@@ -37,34 +43,6 @@ import {
   strongholdOf,
   unlaidOf,
 } from './zones.ts';
-
-/** A card that lies on the table, with its label: it can be pointed at, known or not. */
-export interface LyingCard {
-  readonly id: CardId;
-  readonly sight: Sight;
-  /** How it lies; a facedown card may be known to the viewer nevertheless. */
-  readonly face: Face;
-}
-
-/** An attachment where it is. */
-export interface AttachmentView extends LyingCard {
-  readonly controller: SeatId;
-  readonly stance: L5rCard['stance'];
-}
-
-/** A character in play, with its values as they are now; a dash has no value. */
-export interface CharacterView extends LyingCard {
-  readonly stance: L5rCard['stance'];
-  readonly status: Status;
-  readonly fate: number;
-  readonly at: L5rCard['at'];
-  readonly military: number | null;
-  readonly political: number | null;
-  readonly glory: number;
-  /** Whom covert keeps from defending in the current conflict. */
-  readonly evaded: boolean;
-  readonly attachments: readonly AttachmentView[];
-}
 
 /** A province with the dynasty cards in it. */
 export interface ProvinceView {
@@ -159,7 +137,7 @@ export function view(state: L5rState, viewer: Viewer, stack: readonly Frame[] = 
       sight: sightOf(state.table, card, viewer),
       controller: controllerOf(state, card),
     })),
-    removed: sightsOf(state.table, cardsIn(state.table, REMOVED), viewer),
+    removed: sightsIn(state.table, REMOVED, viewer),
   };
 }
 
@@ -185,7 +163,7 @@ function conflictView(state: L5rState): ConflictView | null {
 
 function seatView(state: L5rState, seat: SeatId, viewer: Viewer): SeatView {
   const { table } = state;
-  const sights = (zone: Parameters<typeof cardsIn>[1]) => sightsOf(table, cardsIn(table, zone), viewer);
+  const sights = (zone: ZoneId) => sightsIn(table, zone, viewer);
   return {
     seat,
     honor: state.honor[seat] ?? 0,
@@ -208,35 +186,6 @@ function seatView(state: L5rState, seat: SeatId, viewer: Viewer): SeatView {
   };
 }
 
-function lying(state: L5rState, card: CardId, viewer: Viewer): LyingCard {
-  return { id: card, sight: sightOf(state.table, card, viewer), face: cardOf(state.table, card).face };
-}
-
-function attachmentView(state: L5rState, card: CardId, viewer: Viewer): AttachmentView {
-  return {
-    ...lying(state, card, viewer),
-    controller: controllerOf(state, card),
-    stance: cardOf(state.table, card).stance,
-  };
-}
-
-function characterView(state: L5rState, card: CardId, viewer: Viewer): CharacterView {
-  const { stance, status, fate, at } = cardOf(state.table, card);
-  const skill = (type: ConflictType) => (hasDash(state, card, type) ? null : skillOf(state, card, type));
-  return {
-    ...lying(state, card, viewer),
-    stance,
-    status,
-    fate,
-    at,
-    military: skill('military'),
-    political: skill('political'),
-    glory: gloryOf(state, card),
-    evaded: state.conflict?.evaded.includes(card) === true,
-    attachments: attachmentsOn(state.table, card).map((attachment) => attachmentView(state, attachment, viewer)),
-  };
-}
-
 function provinceView(state: L5rState, seat: SeatId, place: Place, viewer: Viewer): ProvinceView {
   const [card] = cardsIn(state.table, provinceAt(seat, place));
   const row = cardsIn(state.table, rowAt(seat, place)).map((dynasty) => lying(state, dynasty, viewer));
@@ -249,33 +198,6 @@ function provinceView(state: L5rState, seat: SeatId, place: Place, viewer: Viewe
     : { place, province, condition, strength: strengthOf(state, card), row };
 }
 
-function deckView(state: L5rState, zone: Parameters<typeof cardsIn>[1], viewer: Viewer): DeckView {
-  const cards = cardsIn(state.table, zone);
-  return { size: cards.length, known: sightsOf(state.table, cards, viewer).filter(({ face }) => face === 'up') };
-}
-
-/** Everything that the viewer sees of cards, wherever they are. */
-export function sightsIn(seen: L5rView): readonly Sight[] {
-  return [
-    ...seen.aside.map(({ sight }) => sight),
-    ...seen.removed,
-    ...seen.seats.flatMap((seat) => [
-      ...seat.role,
-      ...seat.unlaid,
-      ...seat.hand,
-      ...seat.dynastyDiscard,
-      ...seat.conflictDiscard,
-      ...seat.dynastyDeck.known,
-      ...seat.conflictDeck.known,
-      ...seat.stronghold.map(({ sight }) => sight),
-      ...seat.provinces.flatMap(({ province, row }) => [province, ...row].flatMap((card) => card?.sight ?? [])),
-      ...seat.characters.flatMap(({ sight, attachments }) => [sight, ...attachments.map((card) => card.sight)]),
-    ]),
-  ];
-}
-
-/** Which card this is, if the viewer knows it. */
-export function printedIn(seen: L5rView, card: CardId): PrintedId | undefined {
-  for (const sight of sightsIn(seen)) if (sight.face === 'up' && sight.card === card) return sight.printed;
-  return undefined;
+function deckView({ table }: L5rState, zone: ZoneId, viewer: Viewer): DeckView {
+  return { size: cardsIn(table, zone).length, known: knownIn(table, zone, viewer) };
 }

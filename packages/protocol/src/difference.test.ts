@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { immutableJSONPatch } from 'immutable-json-patch';
 import { describe, expect, test } from 'vitest';
-import { isSame, stepsBetween } from './difference.ts';
+import { difference, isSame, stepsBetween } from './difference.ts';
 
 const card = (id: number) => ({ face: 'up', card: id });
 
@@ -21,6 +21,24 @@ describe('a patch', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('keeps of the later value what was there before as it was there', () => {
+    const small = fc.jsonValue({ maxDepth: 3 });
+    fc.assert(
+      fc.property(small, small, (before, after) => {
+        expect(difference(before, after).kept).toEqual(after);
+      }),
+    );
+    const before = { hand: [card(1), card(2)], piles: { left: [card(3)], right: [card(4)] }, round: 1 };
+    const after = { hand: [card(2), card(5)], piles: { left: [card(3)], right: [card(4)] }, round: 2 };
+
+    const { kept } = difference(before, after);
+
+    expect(kept).toEqual(after);
+    expect(kept.piles).toBe(before.piles);
+    expect(kept.hand[0]).toBe(before.hand[1]);
+    expect(difference(before, structuredClone(before)).kept).toBe(before);
   });
 
   test('is empty for what is equal, and only then', () => {

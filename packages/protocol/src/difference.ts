@@ -3,14 +3,26 @@ export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
 
+/** How one JSON value became another. */
+export interface Difference<T> {
+  readonly steps: readonly PatchStep[];
+  /** The later value; what of it is equal to the earlier one is the very same object, so that it is not kept twice. */
+  readonly kept: T;
+}
+
 /**
  * The steps that turn one JSON value into another. What was put into a list or taken out of it is one step, wherever
  * it was: a card laid on top of a pile does not move all cards below it.
  */
-export function stepsBetween(before: unknown, after: unknown): readonly PatchStep[] {
+export function difference<T>(before: T, after: T): Difference<T>;
+export function difference(before: unknown, after: unknown): Difference<unknown> {
   const comparison = new Comparison();
-  comparison.compare(before, after);
-  return comparison.steps;
+  const kept = comparison.compare(before, after);
+  return { steps: comparison.steps, kept };
+}
+
+export function stepsBetween(before: unknown, after: unknown): readonly PatchStep[] {
+  return difference(before, after).steps;
 }
 
 /** Runs for everybody after every decision, mostly over what is equal: a path is written out only for a step. */
@@ -19,30 +31,43 @@ class Comparison {
   /** The keys and places that lead to what is being compared. */
   readonly #way: (string | number)[] = [];
 
-  compare(before: unknown, after: unknown): void {
-    if (before === after) return;
-    if (Array.isArray(before) && Array.isArray(after)) this.#lists(before, after);
-    else if (isRecord(before) && isRecord(after) && before.is === after.is) this.#records(before, after);
+  /** Notes the steps, and gives what is to be kept. */
+  compare(before: unknown, after: unknown): unknown {
+    if (before === after) return before;
+    if (Array.isArray(before) && Array.isArray(after)) return this.#lists(before, after);
+    if (isRecord(before) && isRecord(after) && before.is === after.is) return this.#records(before, after);
     // Also what is of another kind: hardly anything of it would stay.
-    else this.steps.push({ op: 'replace', path: this.#path(), value: after });
+    this.steps.push({ op: 'replace', path: this.#path(), value: after });
+    return after;
   }
 
-  #records(before: JsonRecord, after: JsonRecord): void {
+  #records(before: JsonRecord, after: JsonRecord): JsonRecord {
+    const steps = this.steps.length;
+    let kept: Record<string, unknown> | undefined;
     for (const key in before) if (after[key] === undefined && before[key] !== undefined) this.#remove(key);
     for (const key in after) {
       const old = before[key];
       const value = after[key];
       if (value === undefined || value === old) continue;
       if (old === undefined) this.#add(key, value);
-      else this.#within(key, old, value);
+      else {
+        const same = this.#within(key, old, value);
+        if (same === value) continue;
+        kept ??= { ...after };
+        kept[key] = same;
+      }
     }
+    return this.steps.length === steps ? before : (kept ?? after);
   }
 
   /** Steps are done one after the other: a place is one in the list as the steps before have left it. */
-  #lists(before: readonly unknown[], after: readonly unknown[]): void {
+  #lists(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+    const steps = this.steps.length;
+    let kept: unknown[] | undefined;
     let [old, place] = [0, 0];
     while (old < before.length && place < after.length) {
       if (isSame(before[old], after[place])) {
+        kept = keeping(kept, after, place, before[old]);
         old += 1;
         place += 1;
       } else if (old + 1 < before.length && isSame(before[old + 1], after[place])) {
@@ -52,19 +77,21 @@ class Comparison {
         this.#add(place, after[place]);
         place += 1;
       } else {
-        this.#within(place, before[old], after[place]);
+        kept = keeping(kept, after, place, this.#within(place, before[old], after[place]));
         old += 1;
         place += 1;
       }
     }
     for (let last = before.length - old + place - 1; last >= place; last -= 1) this.#remove(last);
     for (; place < after.length; place += 1) this.#add(place, after[place]);
+    return this.steps.length === steps ? before : (kept ?? after);
   }
 
-  #within(key: string | number, before: unknown, after: unknown): void {
+  #within(key: string | number, before: unknown, after: unknown): unknown {
     this.#way.push(key);
-    this.compare(before, after);
+    const kept = this.compare(before, after);
     this.#way.pop();
+    return kept;
   }
 
   #add(key: string | number, value: unknown): void {
@@ -80,6 +107,19 @@ class Comparison {
     for (const key of this.#way) path += segment(key);
     return path;
   }
+}
+
+/** What is kept of a list, with the value at that place: a list of its own only where it is another value. */
+function keeping(
+  kept: unknown[] | undefined,
+  after: readonly unknown[],
+  place: number,
+  value: unknown,
+): unknown[] | undefined {
+  if (value === after[place]) return kept;
+  const list = kept ?? after.slice();
+  list[place] = value;
+  return list;
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;

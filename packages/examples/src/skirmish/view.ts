@@ -3,11 +3,13 @@ import {
   type CardId,
   cardOf,
   cardsIn,
+  knownIn,
   type PrintedId,
   type SeatId,
   type Sight,
   seatsOf,
   sightOf,
+  sightsIn,
   sightsOf,
   type Viewer,
 } from '@kronika/kernel';
@@ -55,14 +57,12 @@ export function view(state: Skirmish, viewer: Viewer): SkirmishView {
       gold: state.gold[seat] ?? 0,
       renown: state.renown[seat] ?? 0,
       deck: cardsIn(state.table, deckOf(seat)).length,
-      knownInDeck: sightsOf(state.table, cardsIn(state.table, deckOf(seat)), viewer).filter(
-        ({ face }) => face === 'up',
-      ),
-      hand: sightsOf(state.table, cardsIn(state.table, handOf(seat)), viewer),
+      knownInDeck: knownIn(state.table, deckOf(seat), viewer),
+      hand: sightsIn(state.table, handOf(seat), viewer),
       fighters: fightersOf(state, seat).map((card) => fighterView(state, card, viewer)),
-      discard: sightsOf(state.table, cardsIn(state.table, discardOf(seat)), viewer),
+      discard: sightsIn(state.table, discardOf(seat), viewer),
     })),
-    aside: sightsOf(state.table, cardsIn(state.table, ASIDE), viewer),
+    aside: sightsIn(state.table, ASIDE, viewer),
   };
 }
 

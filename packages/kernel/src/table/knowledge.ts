@@ -5,11 +5,14 @@ import { cardOf, replaceCard, type Table, zoneIn } from './table.ts';
 
 /** Whether the viewer may know which card this is. */
 export function mayKnow(table: Table, id: CardId, viewer: Viewer): boolean {
-  return viewer === 'arbiter' || showsTo(table, cardOf(table, id), viewer) || isRemembered(table, id, viewer);
+  const card = cardOf(table, id);
+  return isKnownIn(zoneIn(table, card.zone), card, viewer);
 }
 
-function isRemembered(table: Table, id: CardId, viewer: SeatId | 'spectator'): boolean {
-  return viewer !== 'spectator' && cardOf(table, id).knownTo.includes(viewer);
+/** Whether the viewer may know which card this is that lies in the zone. */
+export function isKnownIn(zone: Zone, { face, knownTo }: Card, viewer: Viewer): boolean {
+  if (viewer === 'arbiter' || zoneShows(zone, face, viewer)) return true;
+  return viewer !== 'spectator' && knownTo.includes(viewer);
 }
 
 /** Whether the place and face of the card show it to the viewer. */

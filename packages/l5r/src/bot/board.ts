@@ -1,6 +1,8 @@
 import { type CardId, InvariantError, type PrintedId, type Random, type SeatId } from '@kronika/kernel';
+import type { CharacterView } from '../card-view.ts';
 import { type ConflictType, type Fact, type FactOf, factOf } from '../cards/fact.ts';
-import { type CharacterView, type ConflictView, type L5rView, type SeatView, sightsIn } from '../view.ts';
+import { sightsIn } from '../sights.ts';
+import type { ConflictView, L5rView, SeatView } from '../view.ts';
 import { opponentOf } from '../zones.ts';
 
 /** A character in play, seen from the bot's side of the table. */

@@ -1,7 +1,8 @@
 import type { SeatId, Sight } from '@kronika/kernel';
 import { wrapped } from '@kronika/kernel';
+import type { CharacterView, LyingCard } from '../card-view.ts';
 import { factOf } from '../cards/fact.ts';
-import type { CharacterView, L5rView, LyingCard, ProvinceView, SeatView } from '../view.ts';
+import type { L5rView, ProvinceView, SeatView } from '../view.ts';
 import { opponentOf } from '../zones.ts';
 import { lineOf } from './card-line.ts';
 import { ELEMENT_NAMES } from './names.ts';

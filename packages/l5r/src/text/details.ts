@@ -1,7 +1,8 @@
 import type { PrintedId, Sight } from '@kronika/kernel';
 import { wrapped } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
-import { type L5rView, sightsIn } from '../view.ts';
+import { sightsIn } from '../sights.ts';
+import type { L5rView } from '../view.ts';
 import { lineOf } from './card-line.ts';
 import { CARD_TYPE_NAMES, CLAN_NAMES, traitName } from './names.ts';
 import type { Names } from './names-in.ts';

@@ -1,6 +1,7 @@
 import type { CardId, Lang, PrintedId, SeatId, Sight } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
-import { type L5rView, printedIn } from '../view.ts';
+import { printedIn } from '../sights.ts';
+import type { L5rView } from '../view.ts';
 import type { Place } from '../zones.ts';
 import { english } from './en.ts';
 import { cardName } from './names.ts';

@@ -1,5 +1,6 @@
 import type { CardId, SeatId, Sight } from '@kronika/kernel';
-import type { CharacterView, L5rView, SeatView } from '../view.ts';
+import type { CharacterView } from '../card-view.ts';
+import type { L5rView, SeatView } from '../view.ts';
 import type { Names } from './names-in.ts';
 
 /** What tells a card apart from others of its name. */
