@@ -1,6 +1,6 @@
-import { type Random, randomAnswer } from '@kronika/kernel';
+import { type Question, type Random, randomAnswer } from '@kronika/kernel';
 import type { HostMessage, PatchStep, TableDocument } from '@kronika/protocol';
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import * as z from 'zod';
 import type { Timings } from './timings.ts';
 
@@ -11,6 +11,18 @@ const madeSchema = z.object({
 
 /** Who thinks for long may be overtaken by the standing orders of the seat. */
 const TOO_LATE: readonly string[] = ['stale', 'notAsked', 'alreadyAnswered'];
+
+/** The answer to a command begins like this. */
+const DONE = '{"is":"done"';
+
+/** What of a table a player looks at who answers by chance. */
+interface Seen {
+  status: TableDocument['status'];
+  match?: { question?: Question; asked: number };
+}
+
+/** Everything else of a document is sent, and read, and left aside: players should use little of the machine. */
+const LOOKED_AT = /^\/(?:status$|match$|match\/(?:question|asked))/;
 
 /** What everybody in a benchmark shares. */
 export interface Swarm {
@@ -29,7 +41,7 @@ export class KronikaPlayer {
   readonly #swarm: Swarm;
   readonly #socket: WebSocket;
   readonly #whenOver: () => void;
-  #document: TableDocument | undefined;
+  #seen: Seen | undefined;
   #asked = -1;
   #sentAt: number | undefined;
   #commands = 0;
@@ -41,9 +53,9 @@ export class KronikaPlayer {
   ) {
     this.#swarm = swarm;
     this.#whenOver = whenOver;
-    this.#socket = new WebSocket(`${swarm.url.replace('http', 'ws')}/api/socket`);
+    this.#socket = new WebSocket(`${swarm.url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
     this.#socket.on('open', () => this.#socket.send(JSON.stringify({ is: 'attach', version: 1, ...place })));
-    this.#socket.on('message', (data) => this.#receive(String(data)));
+    this.#socket.on('message', (data) => this.#receive(textOf(data)));
     this.#socket.on('error', () => undefined);
   }
 
@@ -52,11 +64,12 @@ export class KronikaPlayer {
   }
 
   #receive(text: string): void {
+    if (text.startsWith(DONE)) return;
     const message: HostMessage = JSON.parse(text);
-    if (message.is === 'table') this.#document = message.document;
-    else if (message.is === 'changed' && this.#document !== undefined) {
-      for (const step of message.patch) change(this.#document, step);
-      this.#swarm.received?.(Buffer.byteLength(text));
+    if (message.is === 'table') this.#seen = message.document;
+    else if (message.is === 'changed' && this.#seen !== undefined) {
+      for (const step of message.patch) if (LOOKED_AT.test(step.path)) change(this.#seen, step);
+      this.#swarm.received?.(text.length);
       if (this.#sentAt !== undefined) this.#swarm.timings.note(this.#sentAt);
       this.#sentAt = undefined;
     } else if (message.is === 'refused' && TOO_LATE.includes(message.because.code)) this.#sentAt = undefined;
@@ -65,11 +78,11 @@ export class KronikaPlayer {
   }
 
   #goOn(): void {
-    if (this.#document?.status === 'over') {
+    if (this.#seen?.status === 'over') {
       this.#whenOver();
       return;
     }
-    const { question, asked } = this.#document?.match ?? {};
+    const { question, asked } = this.#seen?.match ?? {};
     if (question === undefined || asked === undefined || this.#asked === asked) return;
     this.#asked = asked;
     const time = this.#swarm.thinkingTime();
@@ -78,7 +91,7 @@ export class KronikaPlayer {
   }
 
   #decide(asked: number): void {
-    const { question, asked: now } = this.#document?.match ?? {};
+    const { question, asked: now } = this.#seen?.match ?? {};
     // Standing orders may have passed meanwhile.
     if (question === undefined || now !== asked || this.#socket.readyState !== this.#socket.OPEN) return;
     this.#commands += 1;
@@ -131,6 +144,11 @@ export class KronikaMatches {
       if (this.#state === 'playing') throw error;
     }
   }
+}
+
+/** A byte for a letter: the length is that of what was sent, and of all letters only those of the log come out wrong. */
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString('latin1') : String(data);
 }
 
 /** Does a step to the document itself: who measures a server should use little of the machine. */

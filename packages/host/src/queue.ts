@@ -10,10 +10,17 @@ export class Queue {
 
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#length += 1;
-    const done = this.#tail.then(task).finally(() => {
-      this.#length -= 1;
-    });
+    const done = this.#after(this.#tail, task);
     this.#tail = done.catch(() => undefined);
     return done;
+  }
+
+  async #after<T>(before: Promise<unknown>, task: () => Promise<T> | T): Promise<T> {
+    await before;
+    try {
+      return await task();
+    } finally {
+      this.#length -= 1;
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Distribution } from './distribution.ts';
 
 /** Things whose number is asked for when somebody looks. */
 export interface Counted {
@@ -11,35 +12,31 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** What the server counts, for whoever looks after it. No label ever names a table or a person. */
 export class Metrics {
-  readonly registry = new Registry();
-  readonly #commands = new Histogram({
+  readonly #registry = new Registry();
+  readonly #commands = new Distribution({
     name: 'kronika_command_seconds',
     help: 'From a command taken to its answer sent, durable in between.',
-    labelNames: ['is'],
-    buckets: SECONDS,
-    registers: [this.registry],
+    bounds: SECONDS,
   });
   readonly #refused = new Counter({
     name: 'kronika_refused_total',
     help: 'Messages that were refused, by reason.',
     labelNames: ['code'],
-    registers: [this.registry],
+    registers: [this.#registry],
   });
-  readonly #sent = new Histogram({
+  readonly #sent = new Distribution({
     name: 'kronika_sent_bytes',
     help: 'Length of the messages sent to clients.',
-    buckets: [128, 512, 1024, 2048, 4096, 8192, 16_384, 65_536],
-    registers: [this.registry],
+    bounds: [128, 512, 1024, 2048, 4096, 8192, 16_384, 65_536],
   });
-  readonly #stored = new Histogram({
+  readonly #stored = new Distribution({
     name: 'kronika_append_seconds',
     help: 'From something to write down until it is durable.',
-    buckets: SECONDS,
-    registers: [this.registry],
+    bounds: SECONDS,
   });
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    collectDefaultMetrics({ register: this.#registry });
   }
 
   /** Adds what can be counted only when the server is put together. */
@@ -53,16 +50,27 @@ export class Metrics {
     new Gauge({
       name,
       help,
-      registers: [this.registry],
+      registers: [this.#registry],
       collect() {
         this.set(value());
       },
     });
   }
 
-  /** A command begins; call what is given when it was answered. */
-  command(is: string): () => void {
-    return this.#commands.startTimer({ is });
+  /** The format of what is told. */
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Everything that was counted. */
+  async text(): Promise<string> {
+    const own = [this.#commands, this.#sent, this.#stored].map((distribution) => distribution.text('is'));
+    return [await this.#registry.metrics(), ...own].join('\n');
+  }
+
+  /** A command of this kind that began then was answered just now. */
+  answered(is: string, began: number): void {
+    this.#commands.note((performance.now() - began) / 1000, is);
   }
 
   refused(code: string): void {
@@ -70,11 +78,11 @@ export class Metrics {
   }
 
   sent(bytes: number): void {
-    this.#sent.observe(bytes);
+    this.#sent.note(bytes);
   }
 
-  /** Something is being written down; call what is given when it is durable. */
-  storing(): () => void {
-    return this.#stored.startTimer();
+  /** Something to be written down since then is durable just now. */
+  stored(began: number): void {
+    this.#stored.note((performance.now() - began) / 1000);
   }
 }

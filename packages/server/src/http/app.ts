@@ -43,9 +43,7 @@ export async function appOf(options: AppOptions): Promise<FastifyInstance> {
 
   await addGuard(app, { limits, origins });
   app.get('/healthz', async (_, reply) => reply.code(health() === 'ok' ? 200 : 503).send({ status: health() }));
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   addApi(app, options);
   addAccountApi(app, options);
   addReportApi(app, options);

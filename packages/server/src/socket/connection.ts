@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
+import { frameOf } from './frame.ts';
 import { read } from './incoming.ts';
 import { ATTACH_FIRST, INTERNAL, NO_JSON, ONE_TABLE, TOO_FREQUENT, TOO_LARGE } from './refused.ts';
 import { type AccountsSeat, roleOf, wantsAccountsSeat } from './role.ts';
@@ -46,7 +47,8 @@ export class Connection {
   /** The session that opened the seat, if no token did. */
   #session: string | undefined;
   #refusedAsTooFast = 0;
-  #gathering: 'yes' | 'no' = 'no';
+  /** What is said in this turn of the event loop, and not yet handed to the network. */
+  #unsent: Buffer[] = [];
 
   constructor(socket: WebSocket, stream: Duplex, around: Surroundings, cookie: string | undefined) {
     const { limits } = around;
@@ -56,7 +58,7 @@ export class Connection {
     this.#around = around;
     this.#messages = new Bucket(limits.messages, performance.now());
     this.#chat = new Bucket(limits.chat, performance.now());
-    this.#deadline = setTimeout(() => socket.close(CLOSE.silent, 'no attach'), limits.attachWithin);
+    this.#deadline = setTimeout(() => this.#close(CLOSE.silent, 'no attach'), limits.attachWithin);
     socket.on('message', (data, isBinary) => this.#take(data, isBinary ? 'binary' : 'text'));
     socket.on('close', () => this.#end());
     // Broken frames and the like: the socket closes itself, with a code that says why.
@@ -75,7 +77,7 @@ export class Connection {
 
   #refuseTooFast(): void {
     this.#refusedAsTooFast += 1;
-    if (this.#refusedAsTooFast > PATIENCE) this.#socket.close(CLOSE.abuse, 'too many messages');
+    if (this.#refusedAsTooFast > PATIENCE) this.#close(CLOSE.abuse, 'too many messages');
     else this.#refuse(TOO_FREQUENT);
   }
 
@@ -123,9 +125,9 @@ export class Connection {
   async #command(command: Command): Promise<void> {
     if (this.#place === undefined) return this.#refuse(ATTACH_FIRST, command.id);
     if (command.is === 'say' && !this.#chat.take(performance.now())) return this.#refuse(TOO_FREQUENT, command.id);
-    const done = this.#around.metrics.command(command.is);
+    const began = performance.now();
     await this.#place.live.receive(this.#place.peer, command);
-    done();
+    this.#around.metrics.answered(command.is, began);
   }
 
   #refuse({ because }: TableRefusal, id?: number): void {
@@ -141,22 +143,25 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
-    const text = JSON.stringify(message);
-    metrics.sent(text.length);
-    this.#gather();
-    this.#socket.send(text);
-    if (message.is === 'bye') this.#socket.close(CLOSE[message.because], message.because);
+    const frame = frameOf(JSON.stringify(message));
+    metrics.sent(frame.length);
+    if (this.#unsent.push(frame) === 1) setImmediate(() => this.#flush());
+    if (message.is === 'bye') this.#close(CLOSE[message.because], message.because);
   }
 
-  /** What is sent in one go leaves in one go: handing something to the network costs more than making it. */
-  #gather(): void {
-    if (this.#gathering === 'yes') return;
-    this.#gathering = 'yes';
-    this.#stream.cork();
-    setImmediate(() => {
-      this.#gathering = 'no';
-      this.#stream.uncork();
-    });
+  /** What is said in one go leaves in one go: handing something to the network costs more than making it. */
+  #flush(): void {
+    const frames = this.#unsent;
+    this.#unsent = [];
+    const [first] = frames;
+    // Behind the goodbye of either side nothing may follow.
+    if (first === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.write(frames.length === 1 ? first : Buffer.concat(frames));
+  }
+
+  #close(code: number, because: string): void {
+    this.#flush();
+    this.#socket.close(code, because);
   }
 
   #end(): void {

@@ -6,9 +6,9 @@ export function measured(store: Store, metrics: Metrics): Store {
   return {
     create: (table) => store.create(table),
     append: async (append) => {
-      const done = metrics.storing();
+      const began = performance.now();
       await store.append(append);
-      done();
+      metrics.stored(began);
     },
     load: (table) => store.load(table),
     list: (listing) => store.list(listing),

@@ -16,7 +16,7 @@ function slowDisk() {
       groups.push(writes.map((write) => ('id' in write ? write.id : '')));
       finish.push((error) => (error === undefined ? resolve(writes.map(() => 'written' as const)) : reject(error)));
     });
-  return { groups, finish, group: new GroupCommit(commit) };
+  return { groups, finish, group: new GroupCommit(commit, 0) };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -50,4 +50,20 @@ test('nothing is acknowledged when the disk fails, and the next group is written
   finish[1]?.();
 
   expect(await second).toBe('written');
+});
+
+test('groups that follow each other at once are kept apart, so that they gather more', async () => {
+  const groups: number[] = [];
+  const group = new GroupCommit(async (writes) => {
+    groups.push(writes.length);
+    return writes.map(() => 'written' as const);
+  }, 50);
+
+  await group.write(write('a'));
+  const second = group.write(write('b'));
+  await turn();
+  const third = group.write(write('c'));
+
+  expect(await Promise.all([second, third])).toEqual(['written', 'written']);
+  expect(groups).toEqual([1, 2]);
 });
