@@ -12,8 +12,11 @@ export const SOCKET_PATH = '/api/socket';
 /** Beyond this a message is not even read to its end. */
 const LONGEST_FRAME = 1024 * 1024;
 
-/** How often clients are asked whether they are still there, in milliseconds. */
+/** How often a client is asked whether it is still there, in milliseconds. */
 const HEARTBEAT = 30_000;
+
+/** How often it is looked who is to be asked: each at its own time, so that no moment is spent on everybody. */
+const LOOK_EVERY = 1_000;
 
 /** What is remembered of an address. */
 interface Visitor {
@@ -33,14 +36,19 @@ export class Gate {
   readonly #visitors = new Map<string, Visitor>();
   readonly #connections = new Set<Connection>();
   readonly #silent = new WeakSet<WebSocket>();
-  readonly #heartbeat: NodeJS.Timeout;
+  /** When each client is to be asked next. */
+  readonly #askAt = new WeakMap<WebSocket, number>();
+  readonly #timers: readonly NodeJS.Timeout[];
   #state: 'open' | 'draining' = 'open';
 
   constructor(http: Server, options: GateOptions) {
     this.#options = options;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#heartbeat = setInterval(() => this.#ask(), HEARTBEAT);
-    this.#heartbeat.unref();
+    this.#timers = [
+      setInterval(() => this.#ask(performance.now()), LOOK_EVERY),
+      setInterval(() => this.#forget(), HEARTBEAT),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   get size(): number {
@@ -60,7 +68,7 @@ export class Gate {
   /** Ends all connections; the tables have said goodbye before. */
   close(): void {
     this.shut();
-    clearInterval(this.#heartbeat);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const socket of this.#server.clients) socket.close(1012, 'restart');
     setTimeout(() => {
       for (const socket of this.#server.clients) socket.terminate();
@@ -104,18 +112,25 @@ export class Gate {
       this.#connections.delete(connection);
       if (visitor !== undefined) visitor.sockets -= 1;
     });
+    this.#askAt.set(socket, performance.now() + HEARTBEAT);
     socket.on('pong', () => this.#silent.delete(socket));
   }
 
-  /** Lets go of who did not answer the last time, and forgets addresses where nobody is. */
-  #ask(): void {
+  /** Lets go of who did not answer the last time. */
+  #ask(now: number): void {
     for (const socket of this.#server.clients) {
+      if ((this.#askAt.get(socket) ?? 0) > now) continue;
+      this.#askAt.set(socket, now + HEARTBEAT);
       if (this.#silent.has(socket)) socket.terminate();
       else {
         this.#silent.add(socket);
         socket.ping();
       }
     }
+  }
+
+  /** Forgets addresses where nobody is. */
+  #forget(): void {
     for (const [address, { sockets }] of this.#visitors) if (sockets === 0) this.#visitors.delete(address);
   }
 }
