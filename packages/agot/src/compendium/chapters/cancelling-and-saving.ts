@@ -138,7 +138,7 @@ export const cancellingAndSaving: RulesChapter = {
         {
           rule: 'AGOT-SAVE-c',
           text: {
-            pl: 'Dracarys! sprowadza SIŁĘ Theona Greyjoya (3) do 0, więc Theon ginie. Duplikatem go nie ocalisz: zaraz zginąłby znowu. Powstały z morza daje +1 SIŁY, ale –4 i +1 to wciąż 0, więc i ono nie pomoże. Asha Greyjoy (4) miałaby po nim 1 i przeżyła.',
+            pl: 'Dracarys! sprowadza SIŁĘ Theona Greyjoya (3) do 0, więc Theon ginie. Duplikatem go nie ocalisz: zaraz zginąłby znowu. Wydarzenie Powstały z morza daje +1 SIŁY, ale –4 i +1 to wciąż 0, więc i ono nie pomoże. Asha Greyjoy (4) miałaby po nim 1 i przeżyła.',
             en: 'Dracarys! brings the STR of Theon Greyjoy (3) to 0, so Theon is killed. A duplicate cannot save him: he would die again at once. Risen from the Sea gives +1 STR, but -4 and +1 still leave 0, so it does not help, either. Asha Greyjoy (4) would have 1 after it and live.',
           },
           cards: ['dracarys', 'theon-greyjoy', 'risen-from-the-sea', 'asha-greyjoy'].map(printedId),

@@ -40,7 +40,7 @@ export const cards: RulesChapter = {
         {
           rule: 'AGOT-TYPE-b',
           text: {
-            pl: 'Powstały z morza ocala postać Greyjoyów, a potem samo dołącza się do niej jako dodatek. Od tej chwili jest dodatkiem, a nie wydarzeniem: można je odrzucić fabułą Konfiskata.',
+            pl: 'Wydarzenie Powstały z morza ocala postać Greyjoyów, a potem samo dołącza się do niej jako dodatek. Od tej chwili jest dodatkiem, a nie wydarzeniem: można je odrzucić fabułą Konfiskata.',
             en: 'Risen from the Sea saves a Greyjoy character and is then attached to it as an attachment. From then on it is an attachment and no event: Confiscation can discard it.',
           },
           cards: ['risen-from-the-sea', 'confiscation'].map(printedId),
@@ -136,7 +136,7 @@ export const cards: RulesChapter = {
         {
           rule: 'AGOT-TYPE-h',
           text: {
-            pl: 'Czerwona Twierdza to miejsce: dodaje 2 SIŁY twojej stronie w wyzwaniach władzy, ale samo nie uczestniczy, nie atakuje i nie można go zabić.',
+            pl: 'Czerwona Twierdza to miejsce: dodaje 2 SIŁY twojej stronie w wyzwaniach władzy, ale sama nie uczestniczy, nie atakuje i nie można jej zabić.',
             en: 'The Red Keep is a location: it adds 2 STR to your side in power challenges, but it does not participate or attack, and cannot be killed.',
           },
           cards: ['the-red-keep'].map(printedId),
@@ -208,7 +208,7 @@ export const cards: RulesChapter = {
         {
           rule: 'AGOT-EVENT-e',
           text: {
-            pl: 'Zagrywasz Zbieramy siły za 1 sztukę złota, a przeciwnik odpowiada kartą Wyrok Namiestnika, też za 1. Nikt nie dostaje +2 SIŁY, a ty nie odzyskujesz ani złota, ani karty.',
+            pl: 'Zagrywasz wydarzenie Zbieramy siły za 1 sztukę złota, a przeciwnik odpowiada kartą Wyrok Namiestnika, też za 1. Nikt nie dostaje +2 SIŁY, a ty nie odzyskujesz ani złota, ani karty.',
             en: "You play Growing Strong for 1 gold, and your opponent answers with The Hand's Judgment, also for 1. Nobody gets +2 STR, and you get neither the gold nor the card back.",
           },
           cards: ['growing-strong', 'the-hands-judgment'].map(printedId),
@@ -406,7 +406,7 @@ export const cards: RulesChapter = {
         {
           rule: 'AGOT-ANAT-h',
           text: {
-            pl: 'Lato wraca na rękę postać Starków z wydrukowaną SIŁĄ 2 lub mniejszą. Sansa Stark (2) się nadaje. Robb Stark (5) nie, choćby jakiś efekt zmniejszył jego SIŁĘ w grze do 1.',
+            pl: 'Lato pozwala zabrać na rękę ze stosu odrzuconych lub zabitych postać Starków, której wydrukowana SIŁA to 2 lub mniej. Sansa Stark (2) się nadaje. Robb Stark (5) nie, choćby jakiś efekt zmniejszył jego SIŁĘ w grze do 1.',
             en: 'Summer returns a Stark character with printed STR 2 or lower to your hand. Sansa Stark (2) qualifies. Robb Stark (5) does not, even if some effect had lowered his STR to 1 while he was in play.',
           },
           cards: ['summer', 'sansa-stark', 'robb-stark'].map(printedId),

@@ -9,7 +9,7 @@ export const challengeClaim: RulesChapter = {
       id: 'claim',
       title: { pl: 'Roszczenia', en: 'Claim' },
       lead: {
-        pl: 'Krok 4.2.4: przegrany obrońca płaci za wartość roszczeń zwycięzcy.',
+        pl: 'Krok 4.2.4: kto przegrał obronę, płaci tyle, ile wynoszą roszczenia zwycięzcy.',
         en: "Step 4.2.4: a defender who lost pays for the winner's claim value.",
       },
       words: { pl: 'obrażenia, skutek wyzwania, wartość roszczeń', en: 'damage, result of a challenge, claim value' },
@@ -109,7 +109,7 @@ export const challengeClaim: RulesChapter = {
         {
           rule: 'AGOT-CLAIM-MIL-d',
           text: {
-            pl: 'Roszczenia wynoszą 2. Wybierasz Eddarda Starka z duplikatem i kartę Zarządca z Winterfell. Odrzucasz duplikat i ocalasz Eddarda; ginie tylko drugi, a roszczenia są w całości zapłacone.',
+            pl: 'Roszczenia wynoszą 2. Wybierasz Eddarda Starka z duplikatem i kartę Zarządca z Winterfell. Odrzucasz duplikat i ocalasz Eddarda; ginie tylko zarządca, a roszczenia są w całości zapłacone.',
             en: 'The claim is 2. You choose Eddard Stark, who has a duplicate, and Winterfell Steward. You discard the duplicate to save Eddard; only the Steward dies, and the claim is paid in full.',
           },
           cards: ['eddard-stark', 'winterfell-steward'].map(printedId),

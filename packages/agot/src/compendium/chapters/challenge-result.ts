@@ -279,7 +279,7 @@ export const challengeResult: RulesChapter = {
         {
           rule: 'AGOT-4.2.6-a',
           text: {
-            pl: 'Za Północ! dało Robbowi Starkowi +2 SIŁY do końca wyzwania. Teraz ma znowu 5. +3 od Margaery Tyrell trwałoby natomiast do końca fazy.',
+            pl: 'Wydarzenie Za Północ! dało Robbowi Starkowi +2 SIŁY do końca wyzwania. Teraz ma znowu 5. +3 od Margaery Tyrell trwałoby natomiast do końca fazy.',
             en: 'For the North! gave Robb Stark +2 STR until the end of the challenge. Now he has 5 again. The +3 of Margaery Tyrell would last until the end of the phase.',
           },
           cards: ['for-the-north', 'robb-stark', 'margaery-tyrell'].map(printedId),

@@ -20,7 +20,7 @@ export const challenges: RulesChapter = {
         {
           rule: 'AGOT-4.1-a',
           text: {
-            pl: '(Krok 4.1) Zaczyna się faza wyzwań, a po niej okno akcji.',
+            pl: '(Krok 4.1) Zaczyna się faza wyzwań; zaraz potem jest okno akcji.',
             en: 'Step 4.1: the challenges phase begins, followed by an action window.',
           },
         },

@@ -47,7 +47,7 @@ export const comingAndGoing: RulesChapter = {
         {
           rule: 'AGOT-PUT-a',
           text: {
-            pl: 'Posiłki umieszczają w grze Littlefingera (5) z ręki. Nie płacisz za niego, ale też nie dobierasz 2 kart, bo nie został zmobilizowany. Areo Hotah, który reaguje na samo wejście do gry, swoją zdolność by miał, gdyby trwało wyzwanie.',
+            pl: 'Posiłki umieszczają w grze Littlefingera (5) z ręki. Nie płacisz za niego, ale też nie dobierasz 2 kart, bo nie został zmobilizowany. Areo Hotah, który reaguje na samo wejście do gry podczas wyzwania, mógłby natomiast swojej zdolności użyć.',
             en: 'Reinforcements put Littlefinger (5) into play from your hand. You do not pay for him, but you do not draw 2 cards, either, as he was not marshaled. Areo Hotah, who reacts to entering play as such, could use his ability during a challenge.',
           },
           cards: ['reinforcements', 'littlefinger', 'areo-hotah'].map(printedId),
@@ -106,7 +106,7 @@ export const comingAndGoing: RulesChapter = {
         {
           rule: 'AGOT-LEAVE-c',
           text: {
-            pl: 'Ser Jorah Mormont ma 2 żetony zdrady i 3 żetony władzy. Wraca na rękę przez Czego się nie robi dla miłości: wszystkie żetony przepadają. Gdy znów go zmobilizujesz, zaczyna od zera.',
+            pl: 'Ser Jorah Mormont ma 2 żetony zdrady i 3 żetony władzy. Wraca na rękę przez kartę Czego się nie robi dla miłości: wszystkie żetony przepadają. Gdy znów go zmobilizujesz, zaczyna od zera.',
             en: 'Ser Jorah Mormont has 2 betrayal tokens and 3 power. The Things I Do For Love returns him to hand: all tokens are lost. When you marshal him again, he starts from nothing.',
           },
           cards: ['ser-jorah-mormont', 'the-things-i-do-for-love'].map(printedId),
@@ -212,7 +212,7 @@ export const comingAndGoing: RulesChapter = {
         {
           rule: 'AGOT-OWN-b',
           text: {
-            pl: 'Przywdziać czerń daje ci kontrolę nad kartą Horda dzikich przeciwnika. Jeśli klęczała, klęczy nadal. Zostaje u ciebie, dopóki jest w grze, a gdy zginie, trafia na stos zabitych przeciwnika.',
+            pl: 'Wydarzenie Przywdziać czerń daje ci kontrolę nad kartą Horda dzikich przeciwnika. Jeśli klęczała, klęczy nadal. Zostaje u ciebie, dopóki jest w grze, a gdy zginie, trafia na stos zabitych przeciwnika.',
             en: "Take the Black gives you control of an opponent's Wildling Horde. If it was kneeling, it still is. It stays with you while it is in play, and when it is killed, it goes to the opponent's dead pile.",
           },
           cards: ['take-the-black', 'wildling-horde'].map(printedId),

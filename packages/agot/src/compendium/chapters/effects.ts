@@ -54,7 +54,7 @@ export const effects: RulesChapter = {
         {
           rule: 'AGOT-EFF-d',
           text: {
-            pl: 'Randyll Tarly wstaje, gdy efekt karty zwiększy jego SIŁĘ. Zbieramy siły (+2) na to pozwala. Kiedy natomiast kończy się efekt, który mu SIŁĘ odbierał, nie jest to zwiększenie przez efekt karty.',
+            pl: 'Randyll Tarly wstaje, gdy efekt karty zwiększy jego SIŁĘ. Wydarzenie Zbieramy siły (+2) na to pozwala. Kiedy natomiast kończy się efekt, który mu SIŁĘ odbierał, nie jest to zwiększenie przez efekt karty.',
             en: 'Randyll Tarly stands when a card effect increases his STR. Growing Strong (+2) does that. But when an effect that lowered his STR runs out, that is no increase by a card effect.',
           },
           cards: ['randyll-tarly', 'growing-strong'].map(printedId),
@@ -156,10 +156,10 @@ export const effects: RulesChapter = {
         {
           rule: 'AGOT-DELAY-a',
           text: {
-            pl: 'Sprowadzasz Tywina Lannistera wydarzeniem Słuchajcie mojego ryku!. Na końcu fazy, jeśli nadal jest w grze, zostaje odrzucony i nie można go ocalić, nawet duplikatem.',
-            en: 'You bring in Tywin Lannister with Hear Me Roar!. At the end of the phase, if he is still in play, he is discarded and cannot be saved, not even with a duplicate.',
+            pl: 'Wydarzeniem Słuchajcie mojego ryku! sprowadzasz do gry Tywina Lannistera. Na końcu fazy, jeśli nadal jest w grze, zostaje odrzucony i nie można go ocalić, nawet duplikatem.',
+            en: 'With Hear Me Roar! you bring in Tywin Lannister. At the end of the phase, if he is still in play, he is discarded and cannot be saved, not even with a duplicate.',
           },
-          cards: ['tywin-lannister', 'hear-me-roar'].map(printedId),
+          cards: ['hear-me-roar', 'tywin-lannister'].map(printedId),
         },
       ],
       see: ['lasting-effects', 'simultaneous-effects', 'saving'],

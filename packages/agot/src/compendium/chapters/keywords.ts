@@ -165,7 +165,7 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-INTIM-a',
           text: {
-            pl: 'Robert Baratheon wygrywa atak 8 : 4. Przewaga to 4, więc możesz klęknąć stojącą Arianne Martell (4), ale nie Czerwoną Żmiją (7).',
+            pl: 'Robert Baratheon wygrywa atak 8 : 4. Przewaga to 4, więc możesz klęknąć Arianne Martell (4), która stoi, ale nie Czerwoną Żmiją (7).',
             en: 'Robert Baratheon wins an attack 8 : 4. The difference is 4, so you may kneel a standing Arianne Martell (4), but not The Red Viper (7).',
           },
           cards: ['robert-baratheon', 'arianne-martell', 'the-red-viper'].map(printedId),
@@ -214,7 +214,7 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-LIMITED-b',
           text: {
-            pl: 'Zmobilizowano już Różany Trakt, a potem Euron Wronie Oko umieszcza w grze Morska Wieża ze stosu kart odrzuconych przeciwnika. Wolno: umieszczanie w grze nie jest mobilizacją.',
+            pl: 'Zmobilizowano już Różany Trakt, a potem Euron Wronie Oko umieszcza w grze kartę Morska Wieża ze stosu kart odrzuconych przeciwnika. Wolno: umieszczanie w grze nie jest mobilizacją.',
             en: "You have marshaled The Roseroad, and later Euron Crow's Eye puts a Sea Tower from the opponent’s discard pile into play. That is fine: putting into play is not marshaling.",
           },
           cards: ['the-roseroad', 'euron-crows-eye', 'sea-tower'].map(printedId),
@@ -394,7 +394,7 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-STEALTH-d',
           text: {
-            pl: 'Robert Baratheon został ominięty, więc nie można go zadeklarować. Klęczącego Roberta może jednak włączyć do obrony Nasza jest furia: to nie jest deklaracja.',
+            pl: 'Robert Baratheon został ominięty, więc nie można go zadeklarować. Klęczącego Roberta może jednak włączyć do obrony wydarzenie Nasza jest furia: to nie jest deklaracja.',
             en: 'Robert Baratheon was bypassed, so he cannot be declared as a defender. But if he is kneeling, Ours is the Fury can still make him a defender: that is no declaration.',
           },
           cards: ['robert-baratheon', 'ours-is-the-fury'].map(printedId),

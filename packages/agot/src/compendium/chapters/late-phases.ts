@@ -76,7 +76,7 @@ export const latePhases: RulesChapter = {
         {
           rule: 'AGOT-5.2-c',
           text: {
-            pl: 'Twoje stojące postacie mają razem 6 SIŁY i masz 1 sztukę złota, przeciwnik ma stojącego Tywina Lannistera i 0 złota oraz Kupiec z Lannisportu (1): 7 do 7. Nikt nie wygrywa dominacji i nie ma reakcji na jej wygranie.',
+            pl: 'Twoje stojące postacie mają razem 6 SIŁY i masz 1 sztukę złota, przeciwnik ma stojących Tywina Lannistera (6) i kartę Kupiec z Lannisportu (1), ale ani sztuki złota: jest 7 do 7. Nikt nie wygrywa dominacji i nie ma reakcji na jej wygranie.',
             en: 'Your standing characters have 6 STR and you have 1 gold; your opponent has a standing Tywin Lannister (6), Lannisport Merchant (1) and no gold: 7 to 7. Nobody wins dominance, and nobody reacts to winning it.',
           },
           cards: ['tywin-lannister', 'lannisport-merchant'].map(printedId),

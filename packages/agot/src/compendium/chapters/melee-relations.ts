@@ -17,8 +17,8 @@ export const meleeRelations: RulesChapter = {
         {
           rule: 'AGOT-SUPPORT-a',
           text: {
-            pl: 'W starciu gracz, którego tytuł wspiera inny tytuł, nie może inicjować wyzwań przeciwko temu, kto go nosi. Zakaz działa tylko w jedną stronę.',
-            en: 'In melee a player whose title supports another title cannot initiate challenges against the player who holds it. The ban works one way only.',
+            pl: 'W starciu gracz, którego tytuł wspiera inny tytuł, nie może inicjować wyzwań przeciwko temu, kto go nosi. Zakaz działa tylko w jedną stronę. Namiestnik wspiera Starszego nad Prawami, ten – nad Monetą, ten – nad Statkami, ten – nad Szeptaczami, a ten – Namiestnika.',
+            en: 'In melee a player whose title supports another title cannot initiate challenges against the player who holds it. The ban works one way only. The Hand supports Laws, Laws supports Coin, Coin supports Ships, Ships supports Whispers, and Whispers supports the Hand.',
           },
         },
       ],
@@ -26,7 +26,7 @@ export const meleeRelations: RulesChapter = {
         {
           rule: 'AGOT-SUPPORT-a',
           text: {
-            pl: 'Starcie: nosisz Królewski Namiestnik, więc nie zaatakujesz gracza z tytułem Starszy nad Prawami. On ciebie zaatakować może: jego tytuł wspiera Starszy nad Monetą.',
+            pl: 'Starcie: nosisz tytuł Królewski Namiestnik, więc nie zaatakujesz gracza z tytułem Starszy nad Prawami. On ciebie zaatakować może: jego tytuł wspiera tytuł Starszy nad Monetą.',
             en: 'Melee: you hold Hand of the King, so you cannot attack the player with Master of Laws. That player can attack you: their title supports Master of Coin.',
           },
           cards: ['hand-of-the-king', 'master-of-laws', 'master-of-coin'].map(printedId),
@@ -34,7 +34,7 @@ export const meleeRelations: RulesChapter = {
         {
           rule: 'AGOT-SUPPORT-a',
           text: {
-            pl: 'Starcie: nosisz Starszy nad Szeptaczami, a on wspiera Królewski Namiestnik. Nie możesz rzucić Namiestnikowi żadnego wyzwania, nawet jeśli masz dodatkowe z karty Casterly Rock.',
+            pl: 'Starcie: nosisz tytuł Starszy nad Szeptaczami, a on wspiera tytuł Królewski Namiestnik. Nie możesz rzucić Namiestnikowi żadnego wyzwania, nawet jeśli masz dodatkowe z karty Casterly Rock.',
             en: 'Melee: you hold Master of Whispers, which supports Hand of the King. You cannot initiate any challenge against the Hand, not even the additional one of Casterly Rock.',
           },
           cards: ['master-of-whispers', 'hand-of-the-king', 'casterly-rock'].map(printedId),
@@ -54,8 +54,8 @@ export const meleeRelations: RulesChapter = {
         {
           rule: 'AGOT-RIVAL-a',
           text: {
-            pl: 'W starciu za wygranie wyzwania, w ataku lub w obronie, z graczem, którego tytuł jest na twoim wymieniony jako rywal, dostajesz w kroku 4.2.3 premię za rywalizację.',
-            en: 'In melee winning a challenge, as attacker or as defender, against the holder of a title that yours names as a rival earns you the rivalry bonus in step 4.2.3.',
+            pl: 'W starciu za wygranie wyzwania, w ataku lub w obronie, z graczem, którego tytuł jest na twoim wymieniony jako rywal, dostajesz w kroku 4.2.3 premię za rywalizację. Rywalizują: Namiestnik z Monetą i Statkami, Prawa ze Statkami i Szeptaczami, a Moneta także z Szeptaczami.',
+            en: 'In melee winning a challenge, as attacker or as defender, against the holder of a title that yours names as a rival earns you the rivalry bonus in step 4.2.3. Rivals are the Hand with Coin and Ships, Laws with Ships and Whispers, and Coin with Whispers, too.',
           },
         },
         {
@@ -85,7 +85,7 @@ export const meleeRelations: RulesChapter = {
         {
           rule: 'AGOT-4.2.3-f',
           text: {
-            pl: 'Starcie: nosisz Starszy nad Szeptaczami i wygrywasz niebronione wyzwanie z rywalem, który nosi Starszy nad Monetą. Zyskujesz 2 żetony władzy naraz: za niebronione wyzwanie i za rywalizację.',
+            pl: 'Starcie: nosisz tytuł Starszy nad Szeptaczami i wygrywasz niebronione wyzwanie z rywalem, który nosi tytuł Starszy nad Monetą. Zyskujesz 2 żetony władzy naraz: za niebronione wyzwanie i za rywalizację.',
             en: 'Melee: you hold Master of Whispers and win an unopposed challenge against a rival, the holder of Master of Coin. You gain 2 power at once: for the unopposed challenge and for the rivalry.',
           },
           cards: ['master-of-whispers', 'master-of-coin'].map(printedId),
@@ -151,7 +151,7 @@ export const meleeRelations: RulesChapter = {
         {
           rule: 'AGOT-REDIR-b',
           text: {
-            pl: 'Starcie: Robb Stark atakuje cię militarnie, a ty nosisz Regent Korony. Przekierowujesz: atakujący musi wybrać kogoś innego, choćby gracza, którego jego tytuł wspiera. Robb nadal atakuje i nadal militarnie.',
+            pl: 'Starcie: Robb Stark atakuje cię militarnie, a ty nosisz tytuł Regent Korony. Przekierowujesz: atakujący musi wybrać kogoś innego, choćby gracza, którego jego tytuł wspiera. Robb nadal atakuje i nadal militarnie.',
             en: 'Melee: Robb Stark attacks you in a military challenge, and you hold Crown Regent. You redirect: the attacking player must choose somebody else, even a player whom their title supports. Robb still attacks, and it is still a military challenge.',
           },
           cards: ['robb-stark', 'crown-regent'].map(printedId),

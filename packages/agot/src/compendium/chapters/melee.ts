@@ -85,7 +85,7 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-c',
           text: {
-            pl: 'Gra troje: odkładają się losowo dwa tytuły. Pierwszy gracz widzi cztery i bierze Regent Korony, drugi widzi trzy i bierze Starszy nad Statkami, trzeci wybiera z dwóch Starszy nad Monetą. Odkrywają je razem.',
+            pl: 'Gra troje: odkładają się losowo dwa tytuły. Pierwszy gracz widzi cztery i bierze tytuł Regent Korony, drugi widzi trzy i bierze tytuł Starszy nad Statkami, trzeci wybiera z dwóch tytuł Starszy nad Monetą. Odkrywają je razem.',
             en: 'Three play: two titles are set aside at random. The first player sees four and takes Crown Regent, the second sees three and takes Master of Ships, the third chooses Master of Coin out of two. They turn them up together.',
           },
           cards: ['crown-regent', 'master-of-ships', 'master-of-coin'].map(printedId),
@@ -200,7 +200,7 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-HAND-a',
           text: {
-            pl: 'W starciu nosisz Królewski Namiestnik. Tyrion Lannister atakuje w wyzwaniu władzy gracza po lewej, a potem Cersei Lannister może zaatakować w drugim gracza po prawej, ale nie znów tego po lewej.',
+            pl: 'W starciu nosisz tytuł Królewski Namiestnik. Tyrion Lannister atakuje w wyzwaniu władzy gracza po lewej, a potem Cersei Lannister może zaatakować w drugim gracza po prawej, ale nie znów tego po lewej.',
             en: 'In melee you hold Hand of the King. Tyrion Lannister attacks the player to your left in a power challenge; then Cersei Lannister may attack the player to your right in another, but not the one to your left again.',
           },
           cards: ['hand-of-the-king', 'tyrion-lannister', 'cersei-lannister'].map(printedId),
@@ -227,7 +227,7 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-LAWS-a',
           text: {
-            pl: 'W starciu nosisz Starszy nad Prawami i masz odkrytą fabułę Uczta dla wron (rezerwy 4): dobierasz 3 karty, a w fazie podatków możesz zatrzymać 5.',
+            pl: 'W starciu nosisz tytuł Starszy nad Prawami i masz odkrytą fabułę Uczta dla wron (rezerwy 4): dobierasz 3 karty, a w fazie podatków możesz zatrzymać 5.',
             en: 'In melee you hold Master of Laws, and your plot is A Feast for Crows (reserve 4): you draw 3 cards, and may keep 5 in the taxation phase.',
           },
           cards: ['master-of-laws', 'a-feast-for-crows'].map(printedId),
@@ -257,7 +257,7 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-SHIPS-a',
           text: {
-            pl: 'Starcie: nosisz Starszy nad Statkami i atakujesz militarnie gracza z tytułem Starszy nad Prawami, twojego rywala, z fabułą Wichry zimy (roszczenia 2). Przy wygranej giną 3 postacie, a ty zyskujesz jeszcze premię za rywalizację.',
+            pl: 'Starcie: nosisz tytuł Starszy nad Statkami i atakujesz militarnie gracza z tytułem Starszy nad Prawami, twojego rywala, z fabułą Wichry zimy (roszczenia 2). Przy wygranej giną 3 postacie, a ty zyskujesz jeszcze premię za rywalizację.',
             en: 'Melee: you hold Master of Ships and attack the player with Master of Laws, your rival, in a military challenge with the plot The Winds of Winter (claim 2). If you win, 3 characters die, and you gain the rivalry bonus as well.',
           },
           cards: ['master-of-ships', 'master-of-laws', 'the-winds-of-winter'].map(printedId),
@@ -287,7 +287,7 @@ export const melee: RulesChapter = {
         {
           rule: 'AGOT-TITLE-WHISP-a',
           text: {
-            pl: 'Starcie we czworo: nosisz Starszy nad Szeptaczami, wygrywasz wyzwanie intrygi, w którym atakowała Cersei Lannister: roszczenia 1 rosną do 2. Wskazujesz wszystkich troje: każde traci 2 losowe karty.',
+            pl: 'Starcie we czworo: nosisz tytuł Starszy nad Szeptaczami, wygrywasz wyzwanie intrygi, w którym atakowała Cersei Lannister: roszczenia 1 rosną do 2. Wskazujesz wszystkich troje: każde traci 2 losowe karty.',
             en: 'A melee of four: you hold Master of Whispers and win an intrigue challenge in which Cersei Lannister attacked: a claim of 1 becomes 2. You pick all three opponents: each loses 2 cards at random.',
           },
           cards: ['master-of-whispers', 'cersei-lannister'].map(printedId),

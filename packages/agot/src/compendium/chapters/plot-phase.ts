@@ -69,7 +69,7 @@ export const plotPhase: RulesChapter = {
         {
           rule: 'AGOT-1.3-b',
           text: {
-            pl: 'Odkrywasz Szlachetna sprawa (inicjatywa 0), a przeciwnik Wezwanie chorążych (6). On wygrywa inicjatywę i wskazuje pierwszego gracza, a potem dostaje 1 sztukę złota za każdą twoją postać.',
+            pl: 'Odkrywasz fabułę Szlachetna sprawa (inicjatywa 0), a przeciwnik – Wezwanie chorążych (6). On wygrywa inicjatywę i wskazuje pierwszego gracza, a potem dostaje 1 sztukę złota za każdą twoją postać.',
             en: 'You reveal A Noble Cause (initiative 0), your opponent Calling the Banners (6). They win initiative and name the first player; then they gain 1 gold for each of your characters.',
           },
           cards: ['a-noble-cause', 'calling-the-banners'].map(printedId),
@@ -136,7 +136,7 @@ export const plotPhase: RulesChapter = {
         {
           rule: 'AGOT-PLOT-f',
           text: {
-            pl: 'Odkrywasz Konfiskata, a w grze nie ma ani jednego dodatku. Zdolność nie ma celu i nic się nie dzieje. Wartości fabuły działają jak zwykle.',
+            pl: 'Odkrywasz fabułę Konfiskata, a w grze nie ma ani jednego dodatku. Zdolność nie ma celu i nic się nie dzieje. Wartości fabuły działają jak zwykle.',
             en: 'You reveal Confiscation, and there is no attachment in play. The ability has no target, and nothing happens. The values of the plot work as usual.',
           },
           cards: ['confiscation'].map(printedId),
@@ -239,7 +239,7 @@ export const plotPhase: RulesChapter = {
         {
           rule: 'AGOT-INIT-e',
           text: {
-            pl: 'Oboje odkryliście Konfiskata (inicjatywa 5). Ty masz 4 żetony władzy, w tym 2 na Robbie Starku, a przeciwnik 3. Inicjatywę wygrywa on, bo ma mniej władzy.',
+            pl: 'Oboje odkryliście fabułę Konfiskata (inicjatywa 5). Ty masz 4 żetony władzy, w tym 2 na Robbie Starku, a przeciwnik 3. Inicjatywę wygrywa on, bo ma mniej władzy.',
             en: 'Both of you revealed Confiscation (initiative 5). You have 4 power, 2 of them on Robb Stark, your opponent has 3. They win initiative, as they have less power.',
           },
           cards: ['confiscation', 'robb-stark'].map(printedId),
@@ -299,7 +299,7 @@ export const plotPhase: RulesChapter = {
         {
           rule: 'AGOT-FIRST-b',
           text: {
-            pl: 'Wygrywasz inicjatywę fabułą Atak z zaskoczenia i wskazujesz siebie: jako pierwszy mobilizujesz i atakujesz. Niezachwiani, nieugięci, niezłomni może zagrać tylko ten, kto nie jest pierwszym graczem.',
+            pl: 'Wygrywasz inicjatywę fabułą Atak z zaskoczenia i wskazujesz siebie: jako pierwszy mobilizujesz i atakujesz. Wydarzenie Niezachwiani, nieugięci, niezłomni może zagrać tylko ten, kto nie jest pierwszym graczem.',
             en: 'You win initiative with Sneak Attack and name yourself: you marshal and attack first. Unbowed, Unbent, Unbroken can be played only by somebody who is not the first player.',
           },
           cards: ['sneak-attack', 'unbowed-unbent-unbroken'].map(printedId),

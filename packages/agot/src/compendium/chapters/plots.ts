@@ -149,7 +149,7 @@ export const plots: RulesChapter = {
         {
           rule: 'AGOT-PLOT-k',
           text: {
-            pl: 'Przeciwnik odkrył Przewaga na morzu, więc bazowe złoto twojej fabuły Opodatkowanie (5, Edykt i Królestwo) to 0. Różany Trakt dodaje jednak swoje +1, a Littlefinger drugie: dostajesz 2 złota.',
+            pl: 'Przeciwnik odkrył fabułę Przewaga na morzu, więc bazowe złoto twojej fabuły Opodatkowanie (5, Edykt i Królestwo) to 0. Różany Trakt dodaje jednak swoje +1, a Littlefinger drugie: dostajesz 2 złota.',
             en: 'Your opponent revealed Naval Superiority, so the base gold of your Taxation (5, an Edict and Kingdom) is 0. The Roseroad still adds its +1, and Littlefinger another: you collect 2 gold.',
           },
           cards: ['naval-superiority', 'taxation', 'the-roseroad', 'littlefinger'].map(printedId),

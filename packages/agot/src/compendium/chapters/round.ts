@@ -57,7 +57,7 @@ export const round: RulesChapter = {
         {
           rule: 'AGOT-ROUND-b',
           text: {
-            pl: 'Mur pozwala klęknąć nim, gdy kończy się faza wyzwań, i zyskać 2 żetony władzy. Nie trzeba do tego okna akcji: to przerwanie końca fazy.',
+            pl: 'Gdy kończy się faza wyzwań, możesz klęknąć kartą Mur i zyskać 2 żetony władzy. Nie trzeba do tego okna akcji: to przerwanie końca fazy.',
             en: 'The Wall lets you kneel it when the challenges phase ends to gain 2 power. That takes no action window: it is an interrupt to the end of the phase.',
           },
           cards: ['the-wall'].map(printedId),
@@ -84,7 +84,7 @@ export const round: RulesChapter = {
         {
           rule: 'AGOT-WIN-b',
           text: {
-            pl: 'Pierwszy okazję ma zawsze pierwszy gracz, niezależnie od tego, kto jest aktywny, atakuje lub broni.',
+            pl: 'Pierwszą okazję ma zawsze pierwszy gracz, niezależnie od tego, kto jest aktywny, atakuje lub broni.',
             en: 'The first opportunity always belongs to the first player, whoever is active, attacking or defending.',
           },
         },

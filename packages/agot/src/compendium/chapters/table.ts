@@ -9,7 +9,7 @@ export const table: RulesChapter = {
       id: 'in-play',
       title: { pl: 'W grze i poza grą', en: 'In play and out of play' },
       lead: {
-        pl: 'Zdolności działają na karty w grze, więc warto wiedzieć, co nią jest.',
+        pl: 'Zdolności działają na karty w grze, więc warto wiedzieć, które to są.',
         en: 'Abilities work on cards in play, so it pays to know what that means.',
       },
       words: {
@@ -159,7 +159,7 @@ export const table: RulesChapter = {
         {
           rule: 'AGOT-ZONE-l',
           text: {
-            pl: 'Zesłanie na Mur odrzuca twoją Sansę Stark: trafia na stos kart odrzuconych i następną kopię możesz normalnie zmobilizować. Gdyby Sansa zginęła za roszczenia, leżałaby na stosie zabitych i następnej nie wprowadzisz.',
+            pl: 'Zesłanie na Mur odrzuca twoją Sansę Stark: trafia na stos kart odrzuconych i następną kopię możesz normalnie zmobilizować. Gdyby Sansa zginęła za roszczenia, leżałaby na stosie zabitych i następna nie mogłaby już wejść do gry.',
             en: 'Marched to the Wall discards your Sansa Stark: she goes to the discard pile, and you can marshal your next copy as usual. Had Sansa been killed for claim, she would lie in the dead pile and keep further copies out.',
           },
           cards: ['marched-to-the-wall', 'sansa-stark'].map(printedId),
@@ -221,7 +221,7 @@ export const table: RulesChapter = {
       clauses: [
         {
           rule: 'AGOT-INFO-a',
-          text: { pl: 'Swoją rękę widzi tylko jej właściciel.', en: 'A hand is seen by its player only.' },
+          text: { pl: 'Rękę widzi tylko jej właściciel.', en: 'A hand is seen by its player only.' },
         },
         {
           rule: 'AGOT-INFO-b',

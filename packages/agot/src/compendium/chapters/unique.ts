@@ -48,7 +48,7 @@ export const unique: RulesChapter = {
         {
           rule: 'AGOT-UNIQ-b',
           text: {
-            pl: 'Ty i przeciwnik możecie mieć w grze po jednym Littlefingerze. Ty sam drugiego Littlefingera już nie wystawisz osobno: może być tylko duplikatem pierwszego.',
+            pl: 'Ty i przeciwnik możecie mieć w grze po jednym Littlefingerze. Drugiego Littlefingera obok pierwszego nie wystawisz: może być tylko jego duplikatem.',
             en: 'You and your opponent may each have a Littlefinger in play. You yourself cannot have a second one beside the first: it can only become a duplicate.',
           },
           cards: ['littlefinger'].map(printedId),

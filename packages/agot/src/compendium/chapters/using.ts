@@ -76,8 +76,8 @@ export const using: RulesChapter = {
         {
           rule: 'AGOT-SEQ-e',
           text: {
-            pl: 'Zagrywasz Dracarys!: najpierw płacisz 1 sztukę złota i klękasz Drogonem, dopiero potem wybierasz uczestniczącą postać, która dostanie –4 SIŁY. Wtedy przeciwnik może wszystko anulować Branem Starkiem.',
-            en: 'You play Dracarys!: first you pay 1 gold and kneel Drogon, only then you choose the participating character that gets -4 STR. Now your opponent may cancel it all with Bran Stark.',
+            pl: 'Zagrywając Dracarys!, najpierw płacisz 1 sztukę złota i klękasz Drogonem, a dopiero potem wybierasz uczestniczącą postać, która dostanie –4 SIŁY. Wtedy przeciwnik może wszystko anulować Branem Starkiem.',
+            en: 'To play Dracarys!, you first pay 1 gold and kneel Drogon; only then do you choose the participating character that gets -4 STR. Now your opponent may cancel it all with Bran Stark.',
           },
           cards: ['dracarys', 'drogon', 'bran-stark'].map(printedId),
         },
@@ -174,7 +174,7 @@ export const using: RulesChapter = {
         {
           rule: 'AGOT-COST-g',
           text: {
-            pl: 'Zagrywasz Czego się nie robi dla miłości z X równym 5, żeby wróciła na rękę postać o koszcie 5. Paxter Redwyne obniża koszt pierwszego wydarzenia w rundzie o 1: płacisz 4, a X nadal wynosi 5.',
+            pl: 'Zagrywasz kartę Czego się nie robi dla miłości z X równym 5, żeby wróciła na rękę postać o koszcie 5. Paxter Redwyne obniża koszt pierwszego wydarzenia w rundzie o 1: płacisz 4, a X nadal wynosi 5.',
             en: 'You play The Things I Do For Love with X equal to 5 to return a character of cost 5 to hand. Paxter Redwyne reduces the cost of your first event each round by 1: you pay 4, and X is still 5.',
           },
           cards: ['the-things-i-do-for-love', 'paxter-redwyne'].map(printedId),
@@ -232,7 +232,7 @@ export const using: RulesChapter = {
         {
           rule: 'AGOT-PLAY-a',
           text: {
-            pl: 'Nasza jest furia można zagrać tylko w wyzwaniu, w którym jesteś broniącym graczem. Kiedy atakujesz, nie wolno, choćby twój Robert Baratheon klęczał gotowy do pomocy.',
+            pl: 'Wydarzenie Nasza jest furia można zagrać tylko w wyzwaniu, w którym jesteś broniącym graczem. Kiedy atakujesz, nie wolno, choćby twój Robert Baratheon klęczał gotowy do pomocy.',
             en: 'Ours is the Fury can be played only during a challenge in which you are the defending player. While you attack it is not allowed, even if your Robert Baratheon kneels ready to help.',
           },
           cards: ['ours-is-the-fury', 'robert-baratheon'].map(printedId),

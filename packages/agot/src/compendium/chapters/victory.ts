@@ -135,7 +135,7 @@ export const victory: RulesChapter = {
         {
           rule: 'AGOT-ELIM-d',
           text: {
-            pl: 'W starciu odpada gracz, który kontrolował twoją kartę Oddział zwiadowców dzięki karcie Przywdziać czerń. Oddział trafia na twój stos kart odrzuconych, a jego własne karty znikają z gry.',
+            pl: 'W starciu odpada gracz, który kontrolował twoją kartę Oddział zwiadowców dzięki karcie Przywdziać czerń. Oddział trafia na twój stos kart odrzuconych, a własne karty tego gracza są usuwane z gry.',
             en: "In melee a player is eliminated who controlled your Ranging Party thanks to Take the Black. It goes to your discard pile, while that player's own cards leave the game.",
           },
           cards: ['ranging-party', 'take-the-black'].map(printedId),
