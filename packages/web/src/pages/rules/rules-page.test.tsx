@@ -19,6 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** However busy the machine is. */
+const PATIENT = { timeout: 60_000 };
+
 /** Opens an address of the rules. */
 function open(path: string) {
   const memory = memoryLocation({ path, record: true });
@@ -30,7 +33,7 @@ function open(path: string) {
   return memory;
 }
 
-const title = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' }, { timeout: 10_000 });
+const title = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' }, PATIENT);
 /** What stands around something. */
 function around(inside: Element, what: string) {
   return within(present(inside.closest<HTMLElement>(what) ?? undefined, `the ${what} around it`));
@@ -110,6 +113,7 @@ describe('the rules of several games', () => {
     const memory = open('/rules/agot');
     await title('A Game of Thrones');
     fireEvent.change(tree().getByRole('searchbox'), { target: { value: 'graveyard' } });
+    await screen.findByText('Discard pile and dead pile', { selector: '.rules-hit b' }, PATIENT);
     fireEvent.keyDown(tree().getByRole('searchbox'), { key: 'Enter' });
     await title(/Discard pile and dead pile/);
     expect(memory.history.at(-1)).toBe('/rules/agot/piles?q=graveyard');
