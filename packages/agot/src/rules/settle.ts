@@ -13,7 +13,7 @@ import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
-import { allCharacters, controllerOf, playOf } from '../zones.ts';
+import { allCharacters, controllerOf, playOf, plotOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
@@ -43,9 +43,10 @@ function attachments(state: AgotState): Call | undefined {
   return due;
 }
 
-/** What the legality of attachments hangs on: who is in play, what is on whom, and what lasts. */
+/** What the legality of attachments hangs on: who and which plots are in play, what is on whom, and what lasts. */
 interface Attached {
   readonly areas: readonly Zone[];
+  readonly plots: readonly Zone[];
   readonly hosts: AgotState['table']['hosts'];
   readonly lasting: AgotState['lasting'];
 }
@@ -54,17 +55,25 @@ interface Attached {
 let legallyAttached: Attached | undefined;
 
 function attachedIn({ table, lasting }: AgotState): Attached {
-  return { areas: seatsOf(table.seats).map((seat) => zoneIn(table, playOf(seat))), hosts: table.hosts, lasting };
+  const seats = seatsOf(table.seats);
+  return {
+    areas: seats.map((seat) => zoneIn(table, playOf(seat))),
+    plots: seats.map((seat) => zoneIn(table, plotOf(seat))),
+    hosts: table.hosts,
+    lasting,
+  };
 }
 
 function isLegallyAttached({ table, lasting }: AgotState): boolean {
   if (legallyAttached === undefined) return false;
-  const { areas, hosts, lasting: lasted } = legallyAttached;
+  const { areas, plots, hosts, lasting: lasted } = legallyAttached;
   return (
     hosts === table.hosts &&
     lasted === lasting &&
     areas.length === table.seats &&
-    seatsOf(table.seats).every((seat) => areas[seat] === zoneIn(table, playOf(seat)))
+    seatsOf(table.seats).every(
+      (seat) => areas[seat] === zoneIn(table, playOf(seat)) && plots[seat] === zoneIn(table, plotOf(seat)),
+    )
   );
 }
 

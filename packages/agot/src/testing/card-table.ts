@@ -1,12 +1,14 @@
-import type { SeatId } from '@kronika/kernel';
+import { cardOf, cardsIn, type SeatId } from '@kronika/kernel';
 import type { ScenarioTable } from '@kronika/testkit';
 import type { ChallengeType } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import { actionWindow, raise } from '../rules/calls.ts';
 import { challenge } from '../rules/challenge.ts';
 import { challengeEnd } from '../rules/challenge-end.ts';
+import { challengesPhase } from '../rules/challenges-phase.ts';
 import type { AgotSituation } from '../situation/description.ts';
 import type { AgotState } from '../state.ts';
+import { plotOf } from '../zones.ts';
 import { given } from './given.ts';
 import { tableRunning } from './table.ts';
 
@@ -48,6 +50,19 @@ export function defending(description: Described): AgotTable {
 export function happening(description: Described, make: (state: AgotState) => readonly AgotEvent[]): AgotTable {
   const state = given({ seats: [{}, {}], ...brief, ...description });
   return tableRunning(raise(...make(state)), { ...brief, ...description });
+}
+
+/** The plots of these names that lie revealed were revealed just now: what they do then is due. */
+export function revealed(description: Described, ...names: readonly string[]): AgotTable {
+  return happening({ phase: 'plot', ...description }, ({ seated, table }) => {
+    const plots = seated.flatMap((seat) => cardsIn(table, plotOf(seat)));
+    return [{ is: 'whenRevealed', plots: plots.filter((plot) => names.includes(cardOf(table, plot).printed)) }];
+  });
+}
+
+/** The player is active in the challenges phase and may initiate a challenge. */
+export function opportunity(description: Described, active: SeatId = 0): AgotTable {
+  return tableRunning(challengesPhase.from('choose', { done: [active] }), { ...brief, active, ...description });
 }
 
 /** What a seat chooses to use a card. */

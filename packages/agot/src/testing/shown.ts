@@ -1,7 +1,7 @@
-import { type CardId, cardOf, cardsIn, hostOf, type SeatId, type ZoneId } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn, hostOf, type SeatId, seatsOf, type ZoneId } from '@kronika/kernel';
 import { strengthOf } from '../rules/values.ts';
 import type { AgotState } from '../state.ts';
-import { playOf } from '../zones.ts';
+import { factionCardOf, playOf } from '../zones.ts';
 import type { AgotTable } from './card-table.ts';
 
 /** What can be said of a card in play, in the words of a situation: `eddard-stark (kneeling, power 2, attacking)`. */
@@ -39,4 +39,9 @@ export function strengthOn({ state }: AgotTable, name: string): number {
   });
   if (card === undefined) throw new Error(`no ${name} is in play`);
   return strengthOf(state, card.id);
+}
+
+/** The power on the faction cards, by seat. */
+export function factionPower({ state }: AgotTable): readonly number[] {
+  return seatsOf(state.table.seats).map((seat) => cardOf(state.table, factionCardOf(state, seat)).power);
 }

@@ -64,4 +64,13 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   chooseLocation: { pl: 'Wybierz miejsce.', en: 'Choose a location.' },
   chooseAttachment: { pl: 'Wybierz dodatek.', en: 'Choose an attachment.' },
   chooseCard: { pl: 'Wybierz kartę.', en: 'Choose a card.' },
+  selectOne: { pl: 'Wybierz jedno z dwojga.', en: 'Choose one of the two.' },
+  chooseDiscarded: {
+    pl: 'Które karty ze stosu kart odrzuconych wtasujesz do talii?',
+    en: 'Which cards of your discard pile do you shuffle into your deck?',
+  },
+  chooseSent: { pl: 'Którą postać odrzucasz z gry?', en: 'Which character do you discard from play?' },
+  chooseSpared: { pl: 'Które postaci oszczędzasz?', en: 'Which characters do you spare?' },
+  choosePoisoned: { pl: 'Kogo chcesz otruć?', en: 'Whom do you poison?' },
+  nameChallengeType: { pl: 'Który rodzaj wyzwania wskazujesz?', en: 'Which type of challenge do you name?' },
 };

@@ -1,3 +1,72 @@
 import type { AgotDefinition } from '../../rules/card-definition.ts';
+import { banner, fealty } from './agendas.ts';
+import {
+  aClashOfKings,
+  aGameOfThrones,
+  aStormOfSwords,
+  calmOverWesteros,
+  joustingContest,
+  sneakAttack,
+} from './challenges.ts';
+import {
+  confiscation,
+  filthyAccusations,
+  fortifiedPosition,
+  marchedToTheWall,
+  powerBehindTheThrone,
+  wildfireAssault,
+} from './characters.ts';
+import {
+  aFeastForCrows,
+  aNobleCause,
+  marchingOrders,
+  navalSuperiority,
+  supportingTheFaith,
+  taxation,
+} from './realm.ts';
+import {
+  buildingOrders,
+  callingTheBanners,
+  countingCoppers,
+  headsOnSpikes,
+  rebuilding,
+  reinforcements,
+  summons,
+} from './supplies.ts';
 
-export const plotsCards: Readonly<Record<string, AgotDefinition>> = {};
+export const plotsCards: Readonly<Record<string, AgotDefinition>> = {
+  'a-clash-of-kings': aClashOfKings,
+  'a-feast-for-crows': aFeastForCrows,
+  'a-game-of-thrones': aGameOfThrones,
+  'a-noble-cause': aNobleCause,
+  'a-storm-of-swords': aStormOfSwords,
+  'building-orders': buildingOrders,
+  'calling-the-banners': callingTheBanners,
+  'calm-over-westeros': calmOverWesteros,
+  confiscation,
+  'counting-coppers': countingCoppers,
+  'filthy-accusations': filthyAccusations,
+  'fortified-position': fortifiedPosition,
+  'heads-on-spikes': headsOnSpikes,
+  'jousting-contest': joustingContest,
+  'marched-to-the-wall': marchedToTheWall,
+  'marching-orders': marchingOrders,
+  'naval-superiority': navalSuperiority,
+  'power-behind-the-throne': powerBehindTheThrone,
+  rebuilding,
+  reinforcements,
+  'sneak-attack': sneakAttack,
+  summons,
+  'supporting-the-faith': supportingTheFaith,
+  taxation,
+  'wildfire-assault': wildfireAssault,
+  fealty,
+  'banner-of-the-stag': banner,
+  'banner-of-the-kraken': banner,
+  'banner-of-the-lion': banner,
+  'banner-of-the-sun': banner,
+  'banner-of-the-watch': banner,
+  'banner-of-the-wolf': banner,
+  'banner-of-the-dragon': banner,
+  'banner-of-the-rose': banner,
+};

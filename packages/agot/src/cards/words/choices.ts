@@ -5,13 +5,23 @@ import type { AgotUse } from '../../rules/card-definition.ts';
 import type { AgotState } from '../../state.ts';
 import { opponentsOf } from '../../zones.ts';
 
+type AnOpponent = { readonly opponent: ChoiceSpec<AgotState, AgotEvent> };
+
+/** "Choose an opponent" out of those who fit, where what the effect would do is known only when it resolves. */
+export function anOpponentWho(fits: (state: AgotState, seat: SeatId) => boolean): AnOpponent {
+  return {
+    opponent: {
+      message: { key: 'chooseOpponent' },
+      options: (state, { by }) =>
+        opponentsOf(state, by)
+          .filter((seat) => fits(state, seat))
+          .map((seat): SeatOption => ({ is: 'seat', seat })),
+    },
+  };
+}
+
 /** "Choose an opponent": those whom the effect would not touch are left out. */
-export const anOpponent: { readonly opponent: ChoiceSpec<AgotState, AgotEvent> } = {
-  opponent: {
-    message: { key: 'chooseOpponent' },
-    options: (state, { by }) => opponentsOf(state, by).map((seat): SeatOption => ({ is: 'seat', seat })),
-  },
-};
+export const anOpponent: AnOpponent = anOpponentWho(() => true);
 
 /** The opponent who was chosen. */
 export function chosenOpponent({ chosen }: AgotUse): SeatId | undefined {

@@ -3,6 +3,7 @@ export * from './conditions.ts';
 export * from './costs.ts';
 export * from './effects.ts';
 export * from './moments.ts';
+export * from './players.ts';
 export * from './putting.ts';
 export * from './reducers.ts';
 export * from './targets.ts';

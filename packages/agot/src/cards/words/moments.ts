@@ -1,6 +1,6 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import { on, onPublic, type TriggeredAbility, type When } from '@kronika/lcg';
-import type { AgotEvent } from '../../event.ts';
+import type { AgotEvent, LeftPlay } from '../../event.ts';
 import type { AgotUse } from '../../rules/card-definition.ts';
 import { isParticipating } from '../../rules/values.ts';
 import type { AgotState, ChallengeResult, Phase } from '../../state.ts';
@@ -97,6 +97,17 @@ export const whenItIsKilled: Moment = on(
   'leftPlay',
   (_, { card, how }, { ability }) => card === ability.self && how === 'killed',
 );
+
+/** "When … would be killed or discarded from play": a moment for saving the card that the text means. */
+export function wouldLeave(
+  who: (state: AgotState, use: AgotUse) => CardId | undefined,
+  ...ways: readonly LeftPlay['how'][]
+): Moment {
+  return on(
+    'leftPlay',
+    (state, { card, how, save }, use) => save === 'possible' && ways.includes(how) && who(state, use) === card,
+  );
+}
 
 /** "When the … phase ends". */
 export function whenPhaseEnds(phase: Phase): Moment {
