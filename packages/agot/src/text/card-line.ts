@@ -47,14 +47,14 @@ export function spoken(text: string, lang: Lang): string {
     .replace(/\[([a-z]+)\]/g, (symbol, name: string) => SYMBOLS[name]?.[lang] ?? symbol);
 }
 
-/** What the card adds to the revealed plot, in words: `+1 gold`. */
 const MODIFIERS = {
   gold: { pl: 'złota', en: 'gold' },
   initiative: { pl: 'do inicjatywy', en: 'initiative' },
   reserve: { pl: 'do rezerw', en: 'reserve' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
-function modifierLines(printed: PrintedId, lang: Lang): readonly string[] {
+/** What the card adds to the revealed plot, in words: `+1 gold.` */
+export function modifierLines(printed: PrintedId, lang: Lang): readonly string[] {
   const fact = factOf(printed);
   if (!('modifiers' in fact)) return [];
   const { modifiers } = fact;
