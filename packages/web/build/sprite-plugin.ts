@@ -1,12 +1,28 @@
 import type { Plugin } from 'vite';
-import { spriteSource } from './sprite.ts';
+import { agotSpriteSource, spriteSource } from './sprite.ts';
 
-const MODULE = 'virtual:kronika-sprite';
+/** A file with drawings: the module that tells its address, and where it lies while one develops. */
+interface Sprite {
+  readonly module: string;
+  readonly served: string;
+  readonly name: string;
+  readonly source: () => string;
+}
+
+const SPRITES: readonly Sprite[] = [
+  { module: 'virtual:kronika-sprite', served: '/kronika-sprite.svg', name: 'sprite.svg', source: spriteSource },
+  {
+    module: 'virtual:kronika-sprite/agot',
+    served: '/kronika-sprite-agot.svg',
+    name: 'sprite-agot.svg',
+    source: agotSpriteSource,
+  },
+];
+
 /** The sign by which no other plugin takes the module for a file. */
-const RESOLVED = `\0${MODULE}`;
-const SERVED = '/kronika-sprite.svg';
+const resolved = (module: string): string => `\0${module}`;
 
-/** Makes the sprite a static file, and its address a module. */
+/** Makes the sprites static files, and their addresses modules. */
 export function sprite(): Plugin {
   let serving = false;
   return {
@@ -15,19 +31,22 @@ export function sprite(): Plugin {
       serving = command === 'serve';
     },
     resolveId(id) {
-      return id === MODULE ? RESOLVED : undefined;
+      return SPRITES.some(({ module }) => module === id) ? resolved(id) : undefined;
     },
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      if (serving) return `export default ${JSON.stringify(SERVED)};`;
-      const file = this.emitFile({ type: 'asset', name: 'sprite.svg', source: spriteSource() });
+      const meant = SPRITES.find(({ module }) => resolved(module) === id);
+      if (meant === undefined) return undefined;
+      if (serving) return `export default ${JSON.stringify(meant.served)};`;
+      const file = this.emitFile({ type: 'asset', name: meant.name, source: meant.source() });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer({ middlewares }) {
-      middlewares.use(SERVED, (_, answer) => {
-        answer.setHeader('Content-Type', 'image/svg+xml');
-        answer.end(spriteSource());
-      });
+      for (const { served, source } of SPRITES) {
+        middlewares.use(served, (_, answer) => {
+          answer.setHeader('Content-Type', 'image/svg+xml');
+          answer.end(source());
+        });
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Drawing, gameIcon } from './game-icons.ts';
 import { namesIn, ownDrawing } from './own-drawings.ts';
-import { usedIcons } from './used-icons.ts';
+import { agotIcons, usedIcons } from './used-icons.ts';
 
 /** The light on the subjects of cards, from above. */
 const IVORY =
@@ -9,19 +9,30 @@ const IVORY =
 const symbol = (id: string, { viewBox, body }: Drawing, aspect = ''): string =>
   `<symbol id="${id}" viewBox="${viewBox}"${aspect}>${body}</symbol>`;
 
-/** One file with everything that is drawn: the icons that are used, and our own glyphs, shapes and scenes. */
+/** One file with what every page may show: the icons that are used, and our own glyphs, shapes and scenes. */
 export function spriteSource(): string {
-  const symbols = [
-    ...usedIcons().map((name) => {
-      const drawing = gameIcon(name);
-      if (drawing === undefined) throw new Error(`game-icons.net has no icon "${name}"`);
-      return symbol(`i-${name}`, drawing);
-    }),
+  return file([
+    `<defs>${IVORY}</defs>`,
+    ...usedIcons().map(icon),
     ...namesIn('glyphs').map((name) => symbol(`i-x-${name}`, ownDrawing('glyphs', name))),
     ...namesIn('shapes').map((name) => symbol(`sh-${name}`, ownDrawing('shapes', name))),
     ...namesIn('scenes').map((name) =>
       symbol(`sc-${name}`, ownDrawing('scenes', name), ' preserveAspectRatio="xMidYMax slice"'),
     ),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true"><!-- Icons: game-icons.net, CC BY 3.0 --><defs>${IVORY}</defs>${symbols.join('')}</svg>`;
+  ]);
+}
+
+/** What is drawn on the cards of A Game of Thrones only. */
+export function agotSpriteSource(): string {
+  return file(agotIcons().map(icon));
+}
+
+function icon(name: string): string {
+  const drawing = gameIcon(name);
+  if (drawing === undefined) throw new Error(`game-icons.net has no icon "${name}"`);
+  return symbol(`i-${name}`, drawing);
+}
+
+function file(drawings: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true"><!-- Icons: game-icons.net, CC BY 3.0 -->${drawings.join('')}</svg>`;
 }

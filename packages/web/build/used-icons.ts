@@ -1,12 +1,24 @@
+import { AGOT_ART } from '../src/agot/art/art.ts';
+import type { Compositions } from '../src/cards/art/composition.ts';
 import { L5R_ART } from '../src/l5r/art/art.ts';
 import { INTERFACE_ICONS } from '../src/sprite/names.ts';
 
-/** Every icon of game-icons.net that something shows. */
+/** Every icon of game-icons.net that every page may show. */
 export function usedIcons(): readonly string[] {
-  const onCards = Object.values(L5R_ART).flatMap(({ subject, second }) => [
-    subject,
-    ...(second === undefined ? [] : [second.icon]),
-  ]);
-  // What begins with `x-` is a glyph of our own.
-  return [...new Set([...INTERFACE_ICONS, ...onCards])].filter((name) => !name.startsWith('x-')).sort();
+  return foreign([...INTERFACE_ICONS, ...iconsOf(L5R_ART)]);
+}
+
+/** The icons that only the cards of A Game of Thrones show; they are loaded with them. */
+export function agotIcons(): readonly string[] {
+  const everywhere = new Set(usedIcons());
+  return foreign(iconsOf(AGOT_ART)).filter((name) => !everywhere.has(name));
+}
+
+function iconsOf(art: Compositions): readonly string[] {
+  return Object.values(art).flatMap(({ subject, second }) => [subject, ...(second === undefined ? [] : [second.icon])]);
+}
+
+/** Each once; what begins with `x-` is a glyph of our own. */
+function foreign(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => !name.startsWith('x-')).sort();
 }

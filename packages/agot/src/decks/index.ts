@@ -7,3 +7,4 @@ export { AGOT_DECK_RULES, checkAgotDeck } from './legality/check.ts';
 export * from './ready/decks.ts';
 export type { ReadyDeck } from './ready/ready-deck.ts';
 export * from './report.ts';
+export * from './statistics.ts';

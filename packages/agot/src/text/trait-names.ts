@@ -65,7 +65,7 @@ export const TRAIT_NAMES: Readonly<Record<Trait, Phrase>> = {
   'the-north': { pl: 'Północ', en: 'The North' },
   'the-reach': { pl: 'Reach', en: 'The Reach' },
   'the-seven': { pl: 'Siedmiu', en: 'The Seven' },
-  'the-westerlands': { pl: 'Krainy Zachodu', en: 'The Westerlands' },
+  'the-westerlands': { pl: 'Zachodnie Krainy', en: 'The Westerlands' },
   'valyrian-steel': { pl: 'Valyriańska stal', en: 'Valyrian Steel' },
   'wandering-crow': { pl: 'Wędrowna wrona', en: 'Wandering Crow' },
   war: { pl: 'Wojna', en: 'War' },

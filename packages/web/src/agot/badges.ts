@@ -1,4 +1,4 @@
-import type { Fact, Faction } from '@kronika/agot';
+import type { ChallengeType, Fact, Faction } from '@kronika/agot';
 import type { Badge } from '../cards/Mon.tsx';
 
 /** How the factions are told apart. */
@@ -18,3 +18,10 @@ export const FACTION_BADGES: Readonly<Record<Faction | 'neutral', Badge>> = {
 export function badgeOf({ faction }: Fact): Badge {
   return FACTION_BADGES[faction];
 }
+
+/** How the types of challenges are told apart: a blade's point, a half-round, a square. */
+export const CHALLENGE_BADGES: Readonly<Record<ChallengeType, Badge>> = {
+  military: { allegiance: 'military', shape: 'blade', icon: 'crossed-swords' },
+  intrigue: { allegiance: 'intrigue', shape: 'half', icon: 'spy' },
+  power: { allegiance: 'power', shape: 'square', icon: 'crown' },
+};

@@ -137,4 +137,6 @@ export interface DeckModule extends DeckBuilding {
   /** Whose deck it is, in a word: the clan. */
   sideOf(deck: DeckList): Phrase;
   importDeck(text: string): Import | Refusal;
+  /** What may be pasted, and how such a list looks. */
+  readonly importing: { readonly hint: Phrase; readonly example: Phrase };
 }

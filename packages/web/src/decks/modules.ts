@@ -3,6 +3,14 @@ import type { DeckModule } from './deck-module.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<DeckModule>>> = {
   l5r: async () => (await import('../l5r/decks/module.tsx')).l5rDecks,
+  agot: async () => {
+    const [{ agotDecks }, { mountArt }] = await Promise.all([
+      import('../agot/decks/module.tsx'),
+      import('../agot/art/mount-art.ts'),
+    ]);
+    await mountArt();
+    return agotDecks;
+  },
 };
 
 /** The games whose decks can be built. */

@@ -3,3 +3,8 @@ declare module 'virtual:kronika-sprite' {
   const url: string;
   export default url;
 }
+declare module 'virtual:kronika-sprite/agot' {
+  /** Where the sprite lies. */
+  const url: string;
+  export default url;
+}

@@ -135,6 +135,7 @@ interface TextBoxProps {
 }
 
 function TextBox({ text, onText, onUnreadable }: TextBoxProps) {
+  const { module, lang } = useBuilding();
   const say = useWords(IMPORT_WORDS);
   const [box, file] = [useId(), useId()];
   const load = (picked: File | undefined) => {
@@ -148,7 +149,7 @@ function TextBox({ text, onText, onUnreadable }: TextBoxProps) {
         value={text}
         rows={12}
         spellCheck={false}
-        placeholder={say.placeholder}
+        placeholder={module.importing.example[lang]}
         onChange={({ target }) => onText(target.value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -158,7 +159,7 @@ function TextBox({ text, onText, onUnreadable }: TextBoxProps) {
           load(dropped);
         }}
       />
-      <small>{say.hint}</small>
+      <small>{module.importing.hint[lang]}</small>
       <div className="import-file">
         <label htmlFor={file} className="btn">
           <Icon name="scroll-unfurled" />

@@ -2,9 +2,7 @@ import { type Lang, plural } from '@kronika/kernel';
 
 export interface ImportWords {
   readonly title: string;
-  readonly hint: string;
   readonly text: string;
-  readonly placeholder: string;
   readonly file: string;
   readonly lines: string;
   readAs(form: string): string;
@@ -32,9 +30,7 @@ export interface ImportWords {
 export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
   pl: {
     title: 'Import talii',
-    hint: 'Wklej listę kart po polsku lub angielsku, tekst z Jigoku, JSON z EmeraldDB lub FiveRingsDB albo plik Kroniki.',
     text: 'Lista kart',
-    placeholder: '3x Droga Lwa\n2 Let Go\nBanzai! x3',
     file: 'Wczytaj plik',
     lines: 'Co odczytano',
     readAs: (form) => `Odczytano jako: ${form}.`,
@@ -57,16 +53,14 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     tooLong: (most) => `Ten tekst jest za długi na talię. Może mieć najwyżej ${most} znaków.`,
     noJson: 'To wygląda na JSON, ale jest ucięty albo uszkodzony. Skopiuj go jeszcze raz w całości.',
     unknownJson:
-      'To jest JSON, ale nie talia w znanej postaci. Potrzebny jest plik Kroniki albo talia z EmeraldDB lub FiveRingsDB.',
+      'To jest JSON, ale nie talia w znanej postaci. Potrzebny jest plik Kroniki albo talia z jednej z wymienionych stron.',
     otherGame: 'Ta talia jest do innej gry.',
     newer: 'Ten plik zapisała nowsza wersja programu, której ta jeszcze nie rozumie.',
     unreadableFile: 'Tego pliku nie da się odczytać. Potrzebny jest plik tekstowy lub JSON z talią.',
   },
   en: {
     title: 'Import a deck',
-    hint: 'Paste a list of cards in Polish or English, text of Jigoku, JSON of EmeraldDB or FiveRingsDB, or a file of Kronika.',
     text: 'List of cards',
-    placeholder: '3x Way of the Lion\n2 Let Go\nBanzai! x3',
     file: 'Load a file',
     lines: 'What was read',
     readAs: (form) => `Read as: ${form}.`,
@@ -86,7 +80,7 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     tooLong: (most) => `This text is too long for a deck. It may have at most ${most} characters.`,
     noJson: 'This looks like JSON, but it is cut off or damaged. Copy the whole of it once more.',
     unknownJson:
-      'This is JSON, but no deck in a known form. A file of Kronika or a deck of EmeraldDB or FiveRingsDB is needed.',
+      'This is JSON, but no deck in a known form. A file of Kronika or a deck of one of the sites named is needed.',
     otherGame: 'This deck is for another game.',
     newer: 'This file was written by a newer version of the program, which this one does not understand yet.',
     unreadableFile: 'This file cannot be read. A text file or JSON with a deck is needed.',

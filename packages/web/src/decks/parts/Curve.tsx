@@ -5,6 +5,7 @@ import { useBuilding } from '../context.ts';
 import type { DeckPart } from '../deck-module.ts';
 import { DECK_WORDS } from '../words.ts';
 import './curve.css';
+import { markedNumber } from './marked-number.ts';
 
 /** How many cards of each cost there are; the last bar holds everything above it. */
 const MOST_BARS = 7;
@@ -18,8 +19,7 @@ export function Curve({ part }: { readonly part: DeckPart }) {
   if (facet === undefined) return null;
   const marks = new Map(module.cards.map((card) => [card.id, card.marks[facet]?.[0]]));
   const numberOf = ({ id }: { readonly id: (typeof module.cards)[number]['id'] }) => {
-    const mark = marks.get(id);
-    return mark === undefined ? undefined : Number(mark);
+    return markedNumber(marks.get(id));
   };
   const cards = holdingsOf(deck, module.catalogue).cards.filter(({ zone }) => part.zones.includes(zone));
   const all = curve(cards, numberOf);

@@ -6,6 +6,7 @@ import { useBuilding } from '../context.ts';
 import type { DeckPart } from '../deck-module.ts';
 import { DECK_WORDS } from '../words.ts';
 import './deck-sections.css';
+import { compared, markedNumber } from './marked-number.ts';
 import { Pips } from './Pips.tsx';
 
 type Held = Holding<CatalogueCard>;
@@ -25,7 +26,7 @@ export function DeckSections({ part }: { readonly part: DeckPart }) {
   const others = sorted.filter(({ card }) => !part.sections.some(({ holds }) => holds(card.id)));
   const filled = [...groups, { id: '', name: say.others, most: undefined, cards: others }];
   function byCost(one: Held, other: Held): number {
-    return costOf(one.card.id) - costOf(other.card.id);
+    return compared(costOf(one.card.id), costOf(other.card.id));
   }
   function byName(one: Held, other: Held): number {
     return nameOf(one).localeCompare(nameOf(other), lang);
@@ -35,7 +36,7 @@ export function DeckSections({ part }: { readonly part: DeckPart }) {
   }
   function costOf(id: PrintedId): number {
     const mark = part.curve === undefined ? undefined : module.cards.find((card) => card.id === id)?.marks[part.curve];
-    return Number(mark?.[0] ?? 99);
+    return markedNumber(mark?.[0]) ?? Number.POSITIVE_INFINITY;
   }
   return (
     <div className="deck-sections">

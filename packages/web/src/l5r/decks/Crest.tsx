@@ -11,9 +11,10 @@ import {
   strongholdOf,
 } from '@kronika/l5r';
 import { holdingsOf } from '@kronika/lcg';
-import { Art } from '../../cards/art/Art.tsx';
 import { Mon } from '../../cards/Mon.tsx';
 import { Num } from '../../cards/Num.tsx';
+import { CrestNumbers } from '../../decks/crest/CrestNumbers.tsx';
+import { CrestSlot } from '../../decks/crest/CrestSlot.tsx';
 import type { CrestProps } from '../../decks/deck-module.ts';
 import { L5R_ART } from '../art/art.ts';
 import { CLAN_BADGES, ELEMENT_BADGES } from '../badges.ts';
@@ -32,14 +33,13 @@ export function Crest({ deck, lang, show }: CrestProps) {
   return (
     <div className="crest">
       <div className="crest-pair">
-        <Slot
-          fact={stronghold}
-          lang={lang}
+        <CrestSlot
+          card={placed(stronghold, lang)}
           word={say.stronghold}
           empty={say.noStronghold}
           onClick={choose('stronghold')}
         />
-        <Slot fact={role} lang={lang} word={say.role} empty={say.noRole} onClick={choose('role')} />
+        <CrestSlot card={placed(role, lang)} word={say.role} empty={say.noRole} onClick={choose('role')} />
       </div>
       <ul className="crest-provinces" aria-label={say.provinces}>
         {placesOf(holdings).map(({ element, province }) => (
@@ -50,36 +50,20 @@ export function Crest({ deck, lang, show }: CrestProps) {
           </li>
         ))}
       </ul>
-      {stronghold !== undefined && <Numbers stronghold={stronghold} lang={lang} />}
+      {stronghold !== undefined && <CrestNumbers numbers={numbersOf(stronghold, lang)} />}
       <Influence use={influenceUse(holdings)} lang={lang} />
     </div>
   );
 }
 
-interface SlotProps {
-  readonly fact: FactOf<'stronghold'> | FactOf<'role'> | undefined;
-  readonly lang: Lang;
-  readonly word: string;
-  readonly empty: string;
-  onClick(): void;
-}
-
-function Slot({ fact, lang, word, empty, onClick }: SlotProps) {
-  return (
-    <button type="button" className={fact === undefined ? 'crest-slot none' : 'crest-slot'} onClick={onClick}>
-      {fact === undefined ? (
-        <span className="crest-hole" />
-      ) : (
-        <span className={`thumb ${fact.type === 'role' ? fact.element : fact.clan}`}>
-          <Art composition={present(L5R_ART[fact.id], `the art of ${fact.id}`)} />
-        </span>
-      )}
-      <span>
-        <b>{fact === undefined ? empty : cardName(fact)[lang]}</b>
-        <small>{word}</small>
-      </span>
-    </button>
-  );
+/** The stronghold or the role as it stands in its place. */
+function placed(fact: FactOf<'stronghold'> | FactOf<'role'> | undefined, lang: Lang) {
+  if (fact === undefined) return undefined;
+  return {
+    name: cardName(fact)[lang],
+    allegiance: fact.type === 'role' ? fact.element : fact.clan,
+    art: present(L5R_ART[fact.id], `the art of ${fact.id}`),
+  };
 }
 
 interface ProvinceProps {
@@ -105,23 +89,13 @@ function Province({ element, province, lang }: ProvinceProps) {
   );
 }
 
-function Numbers({ stronghold, lang }: { readonly stronghold: FactOf<'stronghold'>; readonly lang: Lang }) {
+function numbersOf(stronghold: FactOf<'stronghold'>, lang: Lang) {
   const say = FACE_WORDS[lang];
-  const numbers = [
-    [say.honor, stronghold.honor],
-    [say.fate, stronghold.fate],
+  return [
+    [say.honor, String(stronghold.honor)],
+    [say.fate, String(stronghold.fate)],
     [say.strength, `+${stronghold.strengthBonus}`],
   ] as const;
-  return (
-    <dl className="crest-numbers">
-      {numbers.map(([word, value]) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** One pip a point; what is over the pool has another shape, so that not the colour alone tells it. */

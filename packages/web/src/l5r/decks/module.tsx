@@ -62,6 +62,13 @@ export const l5rDecks: DeckModule = {
   badgeOf: (deck) => CLAN_BADGES[clan(deck)],
   sideOf: (deck) => (clan(deck) === 'neutral' ? NO_CLAN : CLAN_NAMES[clan(deck)]),
   importDeck: importL5rDeck,
+  importing: {
+    hint: {
+      pl: 'Wklej listę kart po polsku lub angielsku, tekst z Jigoku, JSON z EmeraldDB lub FiveRingsDB albo plik Kroniki.',
+      en: 'Paste a list of cards in Polish or English, text of Jigoku, JSON of EmeraldDB or FiveRingsDB, or a file of Kronika.',
+    },
+    example: { pl: '3x Droga Lwa\n2 Let Go\nBanzai! x3', en: '3x Way of the Lion\n2 Let Go\nBanzai! x3' },
+  },
 };
 
 const NO_CLAN = { pl: 'bez twierdzy', en: 'no stronghold' };

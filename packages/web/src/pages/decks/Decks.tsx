@@ -1,28 +1,28 @@
-import type { PrintedId } from '@kronika/kernel';
-import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
+import { BUILDABLE } from '../../decks/modules.ts';
 import { useKeptDecks } from '../../library/use-kept-decks.ts';
-import { GAMES } from '../../shell/games.ts';
+import { type AnnouncedGame, GAMES } from '../../shell/games.ts';
 import { Page } from '../../shell/Page.tsx';
+import { Segment } from '../../shell/parts/Segment.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { loadDeckFaces } from '../setup/load-deck-faces.ts';
+import { DeckFaces } from '../setup/DeckFaces.tsx';
 import type { DeckChoice } from './deck-choice.ts';
 import './decks.css';
 import { OwnDeck } from './OwnDeck.tsx';
 import { useGameDecks } from './use-deck-choices.ts';
 import { SHELF_WORDS } from './words.ts';
 
-/** Without the faces one can still choose. */
-const Faces = lazy(() =>
-  loadDeckFaces().catch(() => ({ default: (_: { readonly faces: readonly PrintedId[] }) => null })),
-);
+/** The games that can be played with decks one builds. */
+const DECK_GAMES = GAMES.filter(({ id, state }) => state === 'playable' && BUILDABLE.includes(id));
 
-/** One's own decks, and the ready ones to start from. */
-export function Decks() {
+/** One's own decks, and the ready ones to start from; which game they are for stands in the address. */
+export function Decks({ games = DECK_GAMES }: { readonly games?: readonly AnnouncedGame[] }) {
   const say = useWords(SHELF_WORDS);
-  const [game] = GAMES.filter(({ state }) => state === 'playable');
+  const lang = useLang();
+  const [asked, ask] = useSearchParams();
+  const game = games.find(({ id }) => id === asked.get('game')) ?? games[0];
   if (game === undefined) return null;
   return (
     <Page title={say.title}>
@@ -43,6 +43,14 @@ export function Decks() {
             </Link>
           </div>
         </header>
+        {games.length > 1 && (
+          <Segment
+            legend={say.game}
+            options={games.map(({ id, name }) => ({ value: id, label: name[lang] }))}
+            value={game.id}
+            onChange={(chosen) => ask({ game: chosen }, { replace: true })}
+          />
+        )}
         <Own />
         <Ready game={game.id} />
       </div>
@@ -101,9 +109,7 @@ function ReadyDeck({ deck, game }: { readonly deck: DeckChoice; readonly game: s
           <small>{deck.side[lang]}</small>
         </div>
       </header>
-      <Suspense fallback={<div className="in-the-deck-faces" />}>
-        <Faces faces={deck.faces} />
-      </Suspense>
+      <DeckFaces game={game} faces={deck.faces} />
       <p>{deck.about[lang]}</p>
       <div className="decks-buttons">
         <Link href={`/decks/${game}/new?from=${deck.id}`} className="btn">

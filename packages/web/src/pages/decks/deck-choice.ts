@@ -33,6 +33,7 @@ export interface GameDecks {
 
 const DECKS: Readonly<Record<string, () => Promise<GameDecks>>> = {
   l5r: async () => (await import('./l5r-decks.ts')).L5R_DECKS,
+  agot: async () => (await import('./agot-decks.ts')).AGOT_DECKS,
 };
 
 /** The decks of the game; they are loaded with the game itself. */

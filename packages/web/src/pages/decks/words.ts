@@ -4,6 +4,7 @@ import { type Lang, plural } from '@kronika/kernel';
 interface ShelfWords {
   readonly title: string;
   readonly lead: string;
+  readonly game: string;
   readonly fresh: string;
   readonly importing: string;
   readonly own: string;
@@ -34,6 +35,7 @@ export const SHELF_WORDS: Readonly<Record<Lang, ShelfWords>> = {
   pl: {
     title: 'Talie',
     lead: 'Zbuduj własną talię od zera, z gotowej albo z listy skądinąd. Talie zostają w tej przeglądarce, a z kontem są na każdym twoim urządzeniu.',
+    game: 'Gra',
     fresh: 'Nowa talia',
     importing: 'Importuj',
     own: 'Twoje talie',
@@ -57,12 +59,13 @@ export const SHELF_WORDS: Readonly<Record<Lang, ShelfWords>> = {
     no: 'Zostaw',
     failed: 'Przeglądarka nie pozwoliła tego zapisać. Spróbuj jeszcze raz.',
     ready: 'Gotowe talie',
-    readyHint: 'Legalne talie każdego klanu. Można nimi grać od razu albo od nich zacząć.',
+    readyHint: 'Gotowe i zgodne z zasadami. Można nimi grać od razu albo od nich zacząć.',
     startFrom: 'Zacznij od tej',
   },
   en: {
     title: 'Decks',
     lead: 'Build a deck of your own from nothing, from a ready one or from a list. Decks stay in this browser, and with an account they are on all your devices.',
+    game: 'Game',
     fresh: 'New deck',
     importing: 'Import',
     own: 'Your decks',
@@ -85,7 +88,7 @@ export const SHELF_WORDS: Readonly<Record<Lang, ShelfWords>> = {
     no: 'Keep it',
     failed: 'The browser did not allow this to be kept. Try again.',
     ready: 'Ready decks',
-    readyHint: 'Legal decks of every clan. Play with them at once, or start from one.',
+    readyHint: 'Complete and legal. Play with them at once, or start from one.',
     startFrom: 'Start from this',
   },
 };

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { NameField } from '../../shell/preferences/NameField.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -6,14 +5,11 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { DeckPicker } from '../decks/DeckPicker.tsx';
 import type { DeckChoice } from '../decks/deck-choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
-import { loadDeckFaces } from './load-deck-faces.ts';
+import { DeckFaces } from './DeckFaces.tsx';
 import { NO_DECK } from './no-deck.ts';
 import { deckCalled, type SetupParts } from './parts.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import { SETUP_WORDS } from './words.ts';
-
-/** Without the faces one can still choose. */
-const Faces = lazy(() => loadDeckFaces().catch(() => ({ default: () => null })));
 
 /** Our own seat: the deck, and what it is like. */
 export function OwnPanel({ choice, decks, change }: SetupParts) {
@@ -24,7 +20,7 @@ export function OwnPanel({ choice, decks, change }: SetupParts) {
   return (
     <SeatPanel badge={deck?.badge ?? NO_DECK} name={name} place={say.firstSeat}>
       <NameField />
-      {deck !== undefined && <InTheDeck deck={deck} />}
+      {deck !== undefined && <InTheDeck deck={deck} game={choice.game} />}
       {decks.length === 0 ? (
         <p role="status">{say.loadingDecks}</p>
       ) : (
@@ -39,14 +35,12 @@ export function OwnPanel({ choice, decks, change }: SetupParts) {
   );
 }
 
-function InTheDeck({ deck }: { readonly deck: DeckChoice }) {
+function InTheDeck({ deck, game }: { readonly deck: DeckChoice; readonly game: string }) {
   const say = useWords(SETUP_WORDS);
   const lang = useLang();
   return (
     <section className="in-the-deck" aria-label={say.inTheDeck}>
-      <Suspense fallback={<div className="in-the-deck-faces" />}>
-        <Faces faces={deck.faces} />
-      </Suspense>
+      <DeckFaces game={game} faces={deck.faces} />
       <dl>
         {deck.numbers.map(({ value, word }) => (
           <div key={word.en}>

@@ -1,0 +1,44 @@
+import { CHALLENGE_TYPES } from '@kronika/agot';
+import { Num } from '../../../cards/Num.tsx';
+import { Icon } from '../../../sprite/Icon.tsx';
+import { Shape } from '../../../sprite/Shape.tsx';
+import { CHALLENGE_BADGES } from '../../badges.ts';
+import { Face } from '../Face.tsx';
+import type { FaceProps } from '../face-props.ts';
+import { FACE_WORDS, iconWords } from '../words.ts';
+
+export function CharacterFace({ fact, size, lang, place }: FaceProps<'character'>) {
+  const say = FACE_WORDS[lang];
+  const strength = (
+    <span className="num strength">
+      <Shape name="shield" className="" />
+      <b>
+        <span className="vh">{say.strength} </span>
+        {fact.strength}
+      </b>
+    </span>
+  );
+  const numbers = (
+    <>
+      {(size !== 't' || place === 'hand') && <Num shape="circle" value={fact.cost} word={say.cost} />}
+      <span className="vh">{iconWords(fact, lang)}</span>
+      <ul className="challenge-icons" aria-hidden="true">
+        {CHALLENGE_TYPES.map((type) => (
+          <li key={type} className={fact.icons.includes(type) ? type : `${type} lacking`}>
+            <Icon name={CHALLENGE_BADGES[type].icon} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <Face
+      fact={fact}
+      size={size}
+      lang={lang}
+      numbers={numbers}
+      beside={size === 't' ? undefined : strength}
+      onArt={size === 't' ? strength : undefined}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { PLOT_VALUES } from '@kronika/agot';
+import { Icon } from '../../../sprite/Icon.tsx';
+import { Face } from '../Face.tsx';
+import type { FaceProps } from '../face-props.ts';
+import { PLOT_ICONS } from '../modifiers.ts';
+import { FACE_WORDS } from '../words.ts';
+
+/** A plot lies; its four numbers stand in one row, so that two plots compare by eye. */
+export function PlotFace({ fact, size, lang }: FaceProps<'plot'>) {
+  const say = FACE_WORDS[lang];
+  const below = (
+    <div className="numbers">
+      {PLOT_VALUES.map((value) => (
+        <div key={value}>
+          {fact[value]}
+          <small>
+            <Icon name={PLOT_ICONS[value]} />
+            <span className={size === 'i' ? undefined : 'vh'}>{say[value]}</span>
+          </small>
+        </div>
+      ))}
+    </div>
+  );
+  return <Face fact={fact} size={size} lang={lang} below={below} />;
+}

@@ -1,0 +1,42 @@
+import { CARD_TYPE_NAMES, cardName, type Fact, keywordName, PLOT_VALUES, traitName } from '@kronika/agot';
+import type { Lang } from '@kronika/kernel';
+import type { CardMarks } from '../../cards/card-marks.ts';
+import { markWords } from '../../cards/mark-words.ts';
+import { modifiersOf, signed } from './modifiers.ts';
+import { FACE_WORDS, factionWord, iconWords } from './words.ts';
+
+/** Everything a face shows at a glance, in one sentence: what it is, its values, its state. */
+export function cardLabel(fact: Fact, marks: CardMarks, lang: Lang): string {
+  const say = FACE_WORDS[lang];
+  const faction = factionWord(fact, lang);
+  return [
+    cardName(fact)[lang],
+    CARD_TYPE_NAMES[fact.type][lang],
+    ...(faction === undefined ? [] : [faction]),
+    ...(fact.loyal === true ? [say.loyal] : []),
+    ...(fact.unique === true ? [say.unique] : []),
+    ...values(fact, lang),
+    ...fact.traits.map((trait) => traitName(trait)[lang]),
+    ...fact.keywords.map((keyword) => keywordName(keyword)[lang]),
+    ...modifiersOf(fact).map(({ to, by }) => `${say[to]} ${signed(by)}`),
+    ...markWords(marks, lang),
+  ].join(', ');
+}
+
+function values(fact: Fact, lang: Lang): readonly string[] {
+  const say = FACE_WORDS[lang];
+  switch (fact.type) {
+    case 'character':
+      return [`${say.cost} ${fact.cost}`, `${say.strength} ${fact.strength}`, iconWords(fact, lang)];
+    case 'attachment':
+    case 'location':
+    case 'event':
+      return [`${say.cost} ${fact.cost}`];
+    case 'plot':
+      return PLOT_VALUES.map((value) => `${say[value]} ${fact[value]}`);
+    case 'faction':
+    case 'agenda':
+    case 'title':
+      return [];
+  }
+}
