@@ -39,6 +39,16 @@ export function hasTrait(state: AgotState, card: CardId, trait: Trait): boolean 
   return countOf(printed, TRAIT, trait, modifiers) > 0;
 }
 
+/**
+ * The same for constant texts, which are asked about every card: by what is printed and what lasts. No constant text
+ * gives or takes traits, so nothing is missed, and who has which trait need not be worked out in circles.
+ */
+export function bearsTrait(state: AgotState, card: CardId, trait: Trait): boolean {
+  const lasting = state.lasting.flatMap(({ cards, gives }) => (cards.includes(card) ? gives : NONE));
+  const printed = !isBlank(lasting, 'nothing') && printedTraits(state, card).includes(trait) ? 1 : 0;
+  return countOf(printed, TRAIT, trait, lasting) > 0;
+}
+
 /** Whether it has one of these traits. */
 export function hasAnyTrait(state: AgotState, card: CardId, traits: readonly Trait[]): boolean {
   return traits.some((trait) => hasTrait(state, card, trait));

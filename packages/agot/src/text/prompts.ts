@@ -73,4 +73,5 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   chooseSpared: { pl: 'Które postaci oszczędzasz?', en: 'Which characters do you spare?' },
   choosePoisoned: { pl: 'Kogo chcesz otruć?', en: 'Whom do you poison?' },
   nameChallengeType: { pl: 'Który rodzaj wyzwania wskazujesz?', en: 'Which type of challenge do you name?' },
+  choosePutIntoPlay: { pl: 'Którą kartę umieszczasz w grze?', en: 'Which card do you put into play?' },
 };

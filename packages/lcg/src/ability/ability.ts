@@ -56,6 +56,11 @@ export interface TriggeredAbility<S extends LcgState, E extends LcgEvent> extend
   readonly when: When<S, E>;
   /** Answers once to all that happens at the same time: "after 1 or more …". */
   readonly answers?: 'together';
+  /**
+   * Where the condition looks at cards that others do not see: whether it could hold by what everybody sees. Its
+   * player is then asked alike, whether or not it does.
+   */
+  readonly seemingly?: (state: S, use: Use<E>) => Verdict;
 }
 
 export interface ConstantAbility<S extends LcgState> extends Continuous<S> {

@@ -3,7 +3,7 @@ import type { Delayed } from '../effect/delayed.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { ChoiceSpec } from '../target/choice.ts';
 import type { TargetSpec } from '../target/target.ts';
-import type { Initiated, InitiatedAbility } from './ability.ts';
+import type { Initiated, InitiatedAbility, TriggeredAbility } from './ability.ts';
 import { type PartMaker, partsOf, type ThenPart } from './part.ts';
 import type { When } from './when.ts';
 
@@ -19,6 +19,7 @@ export interface Reading<S extends LcgState, E extends LcgEvent> {
   /** What a triggered ability answers to. */
   readonly when: When<S, E> | undefined;
   readonly answers: 'together' | undefined;
+  readonly seemingly: TriggeredAbility<S, E>['seemingly'];
   readonly from: NonNullable<Initiated<S, E>['from']>;
   readonly condition: Initiated<S, E>['condition'];
   readonly costs: Listed<Cost<S, E>> | undefined;
@@ -36,6 +37,7 @@ export function readingOf<S extends LcgState, E extends LcgEvent>(text: Initiate
     is: text.is,
     when: text.is === 'action' ? undefined : text.when,
     answers: text.is === 'action' ? undefined : text.answers,
+    seemingly: text.is === 'action' ? undefined : text.seemingly,
     from: text.from ?? 'play',
     condition: text.condition,
     costs: text.costs && Object.entries(text.costs),

@@ -24,6 +24,8 @@ export interface TextIndex<S extends LcgState, E extends LcgEvent> {
   kindsAnswering(event: string): readonly TriggerKind[];
   /** The cards that could answer unseen, from a hand. */
   answeredFromHand(kind: TriggerKind, event: string): readonly HandAnswer<S, E>[];
+  /** Whether any card there is answers to such an event by what others do not see. */
+  answeredSeemingly(kind: TriggerKind, event: string): boolean;
 }
 
 /** A printed ability with its name. */
@@ -46,6 +48,7 @@ interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly answered: Map<string, Set<string>>;
   readonly kinds: Map<string, TriggerKind[]>;
   readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
+  readonly seemingly: Map<string, Set<string>>;
 }
 
 const NONE: readonly never[] = [];
@@ -73,6 +76,7 @@ export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: Lc
     answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
     kindsAnswering: (event) => worked().kinds.get(event) ?? NONE,
     answeredFromHand: (kind, event) => worked().fromHand.get(kind)?.get(event) ?? NONE,
+    answeredSeemingly: (kind, event) => worked().seemingly.get(kind)?.has(event) === true,
   };
 }
 
@@ -85,6 +89,7 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
     answered: new Map(),
     kinds: new Map(),
     fromHand: new Map(),
+    seemingly: new Map(),
   };
   for (const printed of rules.pool) {
     const { abilities, grants = {} } = rules.definition(printed);
@@ -110,6 +115,7 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
         within(index.answered, ability.is, () => new Set<string>()).add(event);
         const kinds = within(index.kinds, event, (): TriggerKind[] => []);
         if (!kinds.includes(ability.is)) kinds.push(ability.is);
+        if (ability.seemingly !== undefined) within(index.seemingly, ability.is, () => new Set<string>()).add(event);
         if (ability.from === 'hand')
           within(
             within(index.fromHand, ability.is, () => new Map<string, HandAnswer<S, E>[]>()),

@@ -1,4 +1,4 @@
-import type { CardId } from '@kronika/kernel';
+import { type CardId, cardsIn } from '@kronika/kernel';
 import { ScenarioTable } from '@kronika/testkit';
 import { describe, expect, test } from 'vitest';
 import type { TriggerKind } from '../ability/ability.ts';
@@ -7,6 +7,7 @@ import { on } from '../ability/when.ts';
 import { untilEndOf } from '../effect/lasting.ts';
 import { cannot } from '../modifier/modifier.ts';
 import {
+  handOf,
   type Tiny,
   type TinyEvent,
   type TinySpec,
@@ -15,6 +16,7 @@ import {
   tinyGame,
   tinyRaise,
 } from '../testing/tiny-game.ts';
+import { forbid } from '../verdict.ts';
 
 const falls = on<Tiny, TinyEvent, 'fell'>('fell', () => true);
 const scoresTen = on<Tiny, TinyEvent, 'scored'>('scored', (_, { amount }) => amount === 10);
@@ -299,6 +301,37 @@ describe('a seat with hidden cards', () => {
 
     table.seat(1).isAsked('triggerWindow').mayNotTake({ is: 'use' }).passes();
     table.seat(0).isAsked('actionWindow');
+  });
+
+  test('is asked alike, whether or not a text that everybody sees finds what it needs among them', () => {
+    const herald: TinyText = {
+      call: {
+        is: 'reaction',
+        when: falls,
+        condition: (state, { by }) =>
+          state.table.cards.some(({ owner, printed }) => owner === by && printed === 'spy')
+            ? 'allowed'
+            : forbid('noSpy', 'TINY-a'),
+        seemingly: (state, { by }) =>
+          cardsIn(state.table, handOf(by)).length > 0 ? 'allowed' : forbid('noHand', 'TINY-a'),
+        effect: point(1),
+      },
+    };
+    const tableWith = (hand: readonly string[], windows: 'open' | 'brief' = 'open') =>
+      tableOf({
+        texts: { herald },
+        play: [['victim'], ['herald']],
+        hand: [[], hand],
+        windows,
+        happens: (card) => [{ is: 'fell', card: card('victim') }],
+      });
+
+    tableWith(['fool']).seat(1).isAsked('triggerWindow').mayNotTake(use('herald')).passes();
+    const able = tableWith(['spy']);
+    able.seat(1).isAsked('triggerWindow').takes(use('herald'));
+    able.seat(0).isAsked('actionWindow');
+    tableWith([]).seat(0).isAsked('actionWindow');
+    tableWith(['fool'], 'brief').seat(1).isNotAsked();
   });
 
   test('is not asked about what did not happen', () => {

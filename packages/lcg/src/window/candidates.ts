@@ -92,6 +92,37 @@ export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
   return false;
 }
 
+/**
+ * Whether a text that everybody sees could answer to one of the events by what everybody knows, where its use hangs on
+ * hidden cards.
+ */
+export function couldAnswerSeemingly<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  window: {
+    readonly kind: TriggerKind;
+    readonly pending: readonly Pending<E>[];
+    readonly used: readonly Use<E>[];
+    readonly seat: SeatId;
+  },
+): boolean {
+  const { kind, pending, used, seat } = window;
+  if (state.windows !== 'open') return false;
+  for (let at = 0; at < pending.length; at += 1) {
+    const item = pending[at];
+    if (item === undefined || !isAnswerable(kind, item)) continue;
+    if (!layer.texts.answeredSeemingly(kind, item.event.is)) continue;
+    for (const { ability, text, by } of layer.abilities.answers(state, kind, [item.event])) {
+      const { when, seemingly } = text;
+      if (by !== seat || when === undefined || seemingly === undefined) continue;
+      const use = useOf<E>(ability, by, { trigger: { event: item.event, at } });
+      if (wasUsed(used, use) || !when.matches(state, item.event, use)) continue;
+      if (isAllowed(seemingly(state, use))) return true;
+    }
+  }
+  return false;
+}
+
 /** Whether a window for such answers is worth opening: a card could answer, seen or unseen. */
 export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,

@@ -5,7 +5,7 @@ import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { amended, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { candidates, couldAnswerUnseen } from './candidates.ts';
+import { candidates, couldAnswerSeemingly, couldAnswerUnseen } from './candidates.ts';
 import { eventRef } from './event-ref.ts';
 import { nextSeat } from './next-seat.ts';
 import { askForOption, optionFor, type UseOption, useFor } from './use-option.ts';
@@ -41,6 +41,7 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
 
   const isAsked = (state: S, vars: Vars<E>, turn: SeatId): boolean =>
     couldAnswerUnseen(layer, state, { kind: vars.kind, pending: vars.pending, seat: turn }) ||
+    couldAnswerSeemingly(layer, state, { kind: vars.kind, pending: vars.pending, used: vars.used, seat: turn }) ||
     usesOf(state, vars, turn).length > 0;
 
   const isOver = ({ kind, pending }: Vars<E>): boolean => !isReaction(kind) && !pending.some(isImminent);

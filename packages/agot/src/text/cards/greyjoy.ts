@@ -145,7 +145,7 @@ export const greyjoyTexts: CardTexts = {
     pl: [
       {
         lead: 'challengesAction',
-        text: 'To miejsce klęka. Wybierz uczestniczącą postać [greyjoy]: do końca wyzwania ma ona +1 do SIŁY (lub +2, jeśli jesteś pierwszym graczem.)',
+        text: 'To miejsce klęka. Wybierz uczestniczącą postać [greyjoy]: do końca wyzwania ma ona +1 do SIŁY (lub +2, jeśli jesteś pierwszym graczem).',
       },
     ],
   },
