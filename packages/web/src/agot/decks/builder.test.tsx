@@ -56,7 +56,7 @@ describe('a deck of A Game of Thrones in the builder', () => {
     expect(screen.getByText('Talia jest zgodna z zasadami.')).toBeTruthy();
     expect(part('.crest').getByRole('button', { name: /Ród Starków.*stronnictwo/ })).toBeTruthy();
     expect(part('.crest').getByRole('button', { name: /Sztandar Róży.*agenda/ })).toBeTruthy();
-    expect(screen.getByText('Nielojalne karty Tyrellów').parentElement?.textContent).toContain('14z co najmniej 12');
+    expect(screen.getByText('Nielojalne karty Tyrellów').parentElement?.textContent).toContain('14co najmniej 12');
     expect(part('.crest').getByRole('list', { name: 'Postacie z symbolami wyzwań' })).toBeTruthy();
     expect(part('.crest').getByRole('region', { name: 'Karty fabuły, średnio' }).textContent).toContain('dochód');
   });

@@ -16,8 +16,12 @@ describe('a search', () => {
   test('finds a name in either language, without capitals and Polish letters', () => {
     expect(found({ words: 'krolewski TRAKT' })).toEqual(['the-kingsroad']);
     expect(found({ words: 'kingsroad' })).toEqual(['the-kingsroad']);
-    expect(found({ words: 'rhllor melisandre' })).toEqual([]);
-    expect(found({ words: "r'hllor melisandre" })).toEqual(['melisandre']);
+  });
+
+  test('finds a word with an apostrophe also without it', () => {
+    for (const words of ["r'hllor melisandre", 'rhllor melisandre', 'R’hllor Melisandre'])
+      expect(found({ words })).toEqual(['melisandre']);
+    expect(found({ words: 'hands judgment' }, 'en')).toEqual(['the-hands-judgment']);
   });
 
   test('finds traits, types, factions, keywords and loyalty', () => {

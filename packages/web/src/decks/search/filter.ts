@@ -59,9 +59,11 @@ export function chosenCount({ marks }: CardFilter): number {
   return Object.values(marks).reduce((sum, values) => sum + values.length, 0);
 }
 
-/** A text by which the card is found: names in both languages, and whatever else of it is given. */
+/** A text by which the card is found: names in both languages, and whatever else of it is given; apostrophes may be missing. */
 export function searchable(...texts: readonly string[]): string {
-  return fold(texts.join(' '));
+  const words = fold(texts.join(' '));
+  const marked = words.split(' ').filter((word) => word.includes("'"));
+  return [words, ...marked.map((word) => word.replaceAll("'", ''))].join(' ');
 }
 
 /** The cards of a set only, where there is one. */
