@@ -11,6 +11,8 @@ import { isStanding } from './values.ts';
 export const UNKNEELING = 'unkneeling';
 /** A character with this may be declared on that side even while kneeling: `defending/power`. */
 export const EVEN_KNEELING = 'evenKneeling';
+/** A character with this may be declared on that side without the icon: `defending/power`. */
+export const WITHOUT_ICON = 'withoutIcon';
 /** A character with this must be declared as a defender, if it can be. */
 export const MUST_DEFEND = 'mustDefend';
 
@@ -49,6 +51,11 @@ function isGiven(state: AgotState, card: CardId, what: string, side: Side, type:
         modifier.what === what &&
         (modifier.name === side || modifier.name === `${side}/${type}`),
     );
+}
+
+/** Whether the character's icons or a text let it be declared on that side (AGOT-CHAL-c, AGOT-4.2.1-b). */
+function isOfType(state: AgotState, card: CardId, side: Side, type: ChallengeType): boolean {
+  return hasIcon(state, card, type) || isGiven(state, card, WITHOUT_ICON, side, type);
 }
 
 /** Whether the character does not kneel when it is declared. */
@@ -143,7 +150,7 @@ export function eligibleAttackers(state: AgotState, seat: SeatId, type: Challeng
   return charactersOf(state, seat).filter(
     (card) =>
       (isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, 'attacking', type)) &&
-      hasIcon(state, card, type) &&
+      isOfType(state, card, 'attacking', type) &&
       !isForbidden(state, card, DECLARE_ATTACKER),
   );
 }
@@ -164,7 +171,7 @@ export function eligibleDefenders(state: AgotState): readonly CardId[] {
     (card) =>
       cardOf(state.table, card).part === 'none' &&
       (isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, 'defending', type)) &&
-      hasIcon(state, card, type) &&
+      isOfType(state, card, 'defending', type) &&
       !bypassed.some((bypass) => bypass.card === card) &&
       !isForbidden(state, card, DECLARE_DEFENDER),
   );

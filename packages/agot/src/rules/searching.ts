@@ -14,6 +14,7 @@ import {
   finishWith,
   flow,
   keep,
+  orderCards,
   type SeatId,
   shuffledOrder,
 } from '@kronika/kernel';
@@ -82,6 +83,54 @@ export const searchDeck = flow<AgotState, Searching>()('agot/search-deck', {
   take: (_, { found }) =>
     found?.is === 'card' && call(raise({ is: 'cardTaken', card: found.card, rule: 'AGOT-SEARCH-d' })),
   shuffle: (_, { seat }) => call(shuffleDeck({ seat })),
+});
+
+interface Looking {
+  readonly seat: SeatId;
+  /** How many cards from the top are looked at; of a deck that is too short, those that are there (AGOT-EFF-c). */
+  readonly count: number;
+  readonly looked?: readonly CardId[];
+  readonly taken?: CardOption | DeclineOption;
+  readonly order?: readonly CardId[];
+}
+
+/** The looked-at cards that were not taken. */
+function left({ looked = [], taken }: Looking): readonly CardId[] {
+  return looked.filter((card) => taken?.is !== 'card' || taken.card !== card);
+}
+
+/** Looks at the top of the own deck: one card may go to the hand, the others go under the deck in any order. */
+export const lookAtTop = flow<AgotState, Looking>()('agot/look-at-top', {
+  look: (state, { seat, count }) => {
+    const looked = cardsIn(state.table, deckOf(seat)).slice(0, count);
+    if (looked.length === 0) return finish;
+    return [keep({ looked }), call(raise({ is: 'cardsLooked', seat, cards: looked, rule: 'AGOT-LOOK-a' }))];
+  },
+  choose: (_, { seat, looked = [] }) =>
+    ask(
+      'taken',
+      choose<CardOption | DeclineOption>({
+        seat,
+        options: [...looked.map((card): CardOption => ({ is: 'card', card })), decline],
+        message: { key: 'takeOne' },
+        because: { is: 'rule', rule: 'AGOT-LOOK-a' },
+      }),
+    ),
+  take: (_, { taken }) =>
+    taken?.is === 'card' && call(raise({ is: 'cardTaken', card: taken.card, rule: 'AGOT-LOOK-b' })),
+  arrange: (_, vars) =>
+    ask(
+      'order',
+      orderCards({
+        seat: vars.seat,
+        from: left(vars),
+        message: { key: 'orderUnder' },
+        because: { is: 'rule', rule: 'AGOT-LOOK-b' },
+      }),
+    ),
+  place: (_, { order = [] }) =>
+    order.length > 0 &&
+    call(raise(...order.map((card): AgotEvent => ({ is: 'cardPlaced', card, at: 'bottom', rule: 'AGOT-LOOK-b' })))),
 });
 
 interface RandomLoss {

@@ -9,6 +9,11 @@ import { layer } from './layer.ts';
 export const STRENGTH = 'strength';
 export type PlotValue = 'income' | 'initiative' | 'claim' | 'reserve';
 
+/** The stat of a plot under which its claim is changed during challenges of one type. */
+export function claimIn(type: ChallengeType): string {
+  return `claim/${type}`;
+}
+
 /** A participant with this contributes nothing to the challenge and keeps its STR. */
 export const WITHHELD = 'withheld';
 /** Of a seat, the STR below which its participants contribute nothing; of several the highest holds. */
@@ -144,7 +149,17 @@ export function plotValueOf(state: AgotState, seat: SeatId, value: PlotValue): n
   const plot = revealedPlotOf(state, seat);
   const fact = plot === undefined ? undefined : factOf(cardOf(state.table, plot).printed);
   if (plot === undefined || fact?.type !== 'plot') return 0;
-  return modifiedValue(fact[value], value, [...layer.modifiers.on(state, plot), ...plotModifiers(state, seat, value)]);
+  const modifiers = [...layer.modifiers.on(state, plot), ...plotModifiers(state, seat, value)];
+  return modifiedValue(fact[value], value, value === 'claim' ? claimNow(state, modifiers) : modifiers);
+}
+
+/** What changes the claim just now: also what does so during challenges of this type only. */
+function claimNow({ challenge }: AgotState, modifiers: readonly Modifier[]): readonly Modifier[] {
+  if (challenge === null) return modifiers;
+  const stat = claimIn(challenge.type);
+  return modifiers.map((modifier) =>
+    modifier.is === 'add' && modifier.stat === stat ? add('claim', modifier.by) : modifier,
+  );
 }
 
 /** A player's total power: on the faction card, on characters, on anything (AGOT-POWER-a). */

@@ -7,7 +7,7 @@ import { AMBUSH, AMBUSH_ATTACHMENT, DUPLICATE, MARSHAL, MARSHAL_ATTACHMENT } fro
 import { DUPLICATE_SAVES } from '../rules/saving.ts';
 import { type AgotView, printedIn } from '../view.ts';
 import { CHOICES } from './choices.ts';
-import { CARD_TYPE_NAMES, PLAIN_KEYWORD_NAMES } from './names.ts';
+import { CARD_TYPE_NAMES, ICON_NAMES, PLAIN_KEYWORD_NAMES } from './names.ts';
 import type { Names } from './names-in.ts';
 import { hostIn, placedCard } from './whereabouts.ts';
 import { eventName } from './window-text.ts';
@@ -20,6 +20,7 @@ export type Choice =
   | { readonly is: 'card'; readonly card: CardId }
   | { readonly is: 'seat'; readonly seat: SeatId }
   | { readonly is: 'challenge'; readonly type: ChallengeType }
+  | { readonly is: 'icon'; readonly icon: ChallengeType }
   | { readonly is: 'keyword'; readonly keyword: PlainKeyword }
   | { readonly is: 'gold'; readonly amount: number }
   | { readonly is: 'cardType'; readonly cardType: CardType }
@@ -32,6 +33,7 @@ export function optionText(names: Names, option: Choice, view: AgotView): string
     return say.delayed(names.printed(option.printed), names.seat(option.by), names.cards(view, option.cards));
   if ('cardType' in option) return CARD_TYPE_NAMES[option.cardType][names.lang];
   if ('type' in option) return say.challenge(names.words.type[option.type]);
+  if ('icon' in option) return ICON_NAMES[option.icon][names.lang];
   if ('keyword' in option) return PLAIN_KEYWORD_NAMES[option.keyword][names.lang];
   if ('amount' in option) return say.gold(option.amount);
   if ('what' in option) return say[option.what];

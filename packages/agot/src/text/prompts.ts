@@ -73,5 +73,12 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   chooseSpared: { pl: 'Które postaci oszczędzasz?', en: 'Which characters do you spare?' },
   choosePoisoned: { pl: 'Kogo chcesz otruć?', en: 'Whom do you poison?' },
   nameChallengeType: { pl: 'Który rodzaj wyzwania wskazujesz?', en: 'Which type of challenge do you name?' },
+  chooseIcon: { pl: 'Który symbol wyzwania?', en: 'Which challenge icon?' },
+  chooseReturned: { pl: 'Która postać wraca na rękę?', en: 'Which character goes back to hand?' },
+  takeOne: { pl: 'Którą z tych kart bierzesz na rękę?', en: 'Which of these cards do you take into your hand?' },
+  orderUnder: {
+    pl: 'W jakiej kolejności te karty trafiają pod talię? Ostatnia leży na samym spodzie.',
+    en: 'In which order do these cards go under the deck? The last one lies at the very bottom.',
+  },
   choosePutIntoPlay: { pl: 'Którą kartę umieszczasz w grze?', en: 'Which card do you put into play?' },
 };

@@ -2,6 +2,7 @@ export * from './choices.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
 export * from './effects.ts';
+export * from './icons.ts';
 export * from './moments.ts';
 export * from './players.ts';
 export * from './putting.ts';
