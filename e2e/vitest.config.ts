@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     globalSetup: ['src/harness/prepare.ts'],
+    // Nothing of a file is left in its process: what one has loaded, the others share.
+    isolate: false,
     // A browser often waits for its server, and people in tests for both: two at a time keep two cores busy.
     maxWorkers: 2,
   },

@@ -1,8 +1,8 @@
 import { randomOf } from '@kronika/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
-import { ON_PHONE, person } from './harness/browser.ts';
+import { ON_PHONE, type Person, person } from './harness/browser.ts';
 import { playOnce, withMouse } from './harness/player.ts';
 import { isTooWide, openPage } from './harness/players-page.ts';
 import { useSetting } from './setting.ts';
@@ -17,22 +17,24 @@ const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
 const PAGES = ['/', '/new', '/new?with=link', '/credits', '/design', '/play/l5r?with=here', '/nothing-here'];
 
 describe.each(SCREENS)('axe finds nothing: %s', (_, options) => {
+  let reader: Person;
+  beforeAll(async () => {
+    reader = await person(setting().browser, { ...options, bypassCSP: true });
+  });
+  afterAll(() => reader.context.close());
+
   test.each(PAGES)('%s', async (path) => {
-    const { browser, server } = setting();
-    const reader = await person(browser, { ...options, bypassCSP: true });
-    const page = await openPage(reader, `${server.address}${path}`);
+    const page = await openPage(reader, `${setting().server.address}${path}`);
     await page.locator('main h1').first().waitFor();
     await page.waitForTimeout(500);
 
     expect(await violationsOn(page)).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
-    await reader.context.close();
+    await page.close();
   });
 
   test('the table, as the match goes on, as a picture and as text', async () => {
-    const { browser, server } = setting();
-    const reader = await person(browser, { ...options, bypassCSP: true });
-    const page = await openPage(reader, `${server.address}/play/l5r?pace=instant`);
+    const page = await openPage(reader, `${setting().server.address}/play/l5r?pace=instant`);
     await page.locator('.prompt.own').waitFor();
     const found = [await violationsOn(page)];
     for (let part = 0; part < 3; part += 1) {
@@ -44,7 +46,7 @@ describe.each(SCREENS)('axe finds nothing: %s', (_, options) => {
 
     expect(found.flat()).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
-    await reader.context.close();
+    await page.close();
   });
 });
 

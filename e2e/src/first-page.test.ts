@@ -9,7 +9,7 @@ const MOST_SCRIPT = 250_000;
 
 test('the first page needs little script, and keeps to its content security policy', async () => {
   const { browser, server } = setting();
-  const visitor = await person(browser);
+  const visitor = await person(browser, { serviceWorkers: 'allow' });
   const page = await visitor.context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -109,7 +109,7 @@ test('sounds wait for a touch, and come after it', async () => {
 
 test('a notification is asked for only by who switches it on, and tells of a move while one looks elsewhere', async () => {
   const { browser, server } = setting();
-  const player = await person(browser, { permissions: ['notifications'] });
+  const player = await person(browser, { permissions: ['notifications'], serviceWorkers: 'allow' });
   // Without a window of its own a browser shows nothing; what would be shown is noted.
   await player.context.addInitScript(`
     globalThis.noticed = [];

@@ -1,26 +1,26 @@
 import { randomOf } from '@kronika/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launch, ON_PHONE, type Person, person } from './harness/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { ON_PHONE, type Person, person } from './harness/browser.ts';
 import { nextEdition } from './harness/edition.ts';
 import { PagesServer } from './harness/pages-server.ts';
 import { playOnce, type Touch, withFinger, withMouse } from './harness/player.ts';
 import { eventually, isTooWide, openPage } from './harness/players-page.ts';
+import { useSetting } from './setting.ts';
 
+const setting = useSetting();
 const server = new PagesServer();
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+afterAll(() => server.remove());
 beforeEach(async () => {
   await server.goAway();
   await server.begin();
 });
+
+/** Somebody whose browser keeps a copy of the program. */
+function keeper(options: BrowserContextOptions = {}): Promise<Person> {
+  return person(setting().browser, { ...options, serviceWorkers: 'allow' });
+}
 
 /** The first visit: it lasts until the page says that it needs the server no more. */
 async function visit(visitor: Person, words: string): Promise<Page> {
@@ -70,7 +70,7 @@ const DEVICES = [
 
 describe.each(DEVICES)('after the first visit the server is needed no more: $device', (at) => {
   test('every address opens, a match begins, goes on, and goes on after a reload', async () => {
-    const visitor = await person(browser, at.options);
+    const visitor = await keeper(at.options);
     const page = await visit(visitor, at.ready);
     await server.goAway();
 
@@ -95,7 +95,7 @@ describe.each(DEVICES)('after the first visit the server is needed no more: $dev
 });
 
 test('the lobby says what rests without a network, and comes back by itself', async () => {
-  const visitor = await person(browser);
+  const visitor = await keeper();
   const page = await visit(visitor, 'plays offline');
 
   await visitor.context.setOffline(true);
@@ -109,7 +109,7 @@ test('the lobby says what rests without a network, and comes back by itself', as
 });
 
 test('what the server tells is never kept', async () => {
-  const visitor = await person(browser);
+  const visitor = await keeper();
   const page = await visit(visitor, 'plays offline');
 
   const kept = await page.evaluate<readonly string[]>(
@@ -130,7 +130,7 @@ function answerTo(page: Page, path: string): Promise<number | string> {
 
 test('a new version is announced, breaks no match, and is taken when the page is loaded again', async () => {
   const next = nextEdition(['NewMatch', 'Credits']);
-  const visitor = await person(browser);
+  const visitor = await keeper();
   await (await visit(visitor, 'plays offline')).close();
   const page = await openPage(visitor, `${server.address}/play/l5r?pace=instant`);
   await page.locator('.prompt.own').waitFor();

@@ -1,12 +1,20 @@
 import { randomOf } from '@kronika/kernel';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, person } from './harness/browser.ts';
 import { playOnce, withMouse } from './harness/player.ts';
 import { openPage } from './harness/players-page.ts';
+import { TestServer } from './harness/server.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
+
+/** One of our own, which can be killed. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
 
 /** Two people at one table: one makes it, the other comes by the link. */
 async function twoAtATable(host: Person, guest: Person, address: string): Promise<readonly [Page, Page]> {
@@ -36,7 +44,7 @@ async function playTogether(pages: readonly Page[], moves: number, seed: number)
 }
 
 test('two browsers play each other, through a reload and a killed server, until one resigns', async () => {
-  const { browser, server } = setting();
+  const { browser } = setting();
   const [host, guest] = [await person(browser), await person(browser)];
   const pages = await twoAtATable(host, guest, server.address);
   const [first, second] = pages;
@@ -70,7 +78,7 @@ function sentTo(page: Page): string[] {
 }
 
 test('a spectator is sent nothing that is hidden', async () => {
-  const { browser, server } = setting();
+  const { browser } = setting();
   const people = [await person(browser), await person(browser), await person(browser)] as const;
   const [host, guest, other] = people;
   const pages = await twoAtATable(host, guest, server.address);

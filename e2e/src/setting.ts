@@ -1,26 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launch } from './harness/browser.ts';
-import { TestServer } from './harness/server.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
 
-/** A browser and a server for all tests of a file. */
+/** The browser and the server that all files of tests share. What is done in one context, another does not notice. */
 export interface Setting {
   readonly browser: Browser;
-  readonly server: TestServer;
+  readonly server: { readonly address: string };
 }
 
 export function useSetting(): () => Setting {
-  let setting: Setting | undefined;
+  let browser: Browser | undefined;
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launch(), TestServer.start()]);
-    setting = { browser, server };
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(async () => {
-    await setting?.browser.close();
-    await setting?.server.stop();
+    await browser?.close();
   });
   return () => {
-    if (setting === undefined) throw new Error('the setting is made before the tests');
-    return setting;
+    if (browser === undefined) throw new Error('the setting is made before the tests');
+    return { browser, server: { address: inject('server') } };
   };
 }

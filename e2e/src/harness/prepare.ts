@@ -1,6 +1,23 @@
-import { builtServer } from '../../../tools/build-server.mjs';
+import type { TestProject } from 'vitest/node';
+import { launchShared } from './browser.ts';
+import { TestServer } from './server.ts';
 
-/** Builds the server once, before several files of tests want it at the same time. */
-export async function setup(): Promise<void> {
-  await builtServer();
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the browser that all files share is talked to. */
+    browser: string;
+    /** The address of the server that all files share. */
+    server: string;
+  }
+}
+
+/** Starts a browser and a server for all files of tests; what is given back stops them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [browser, server] = await Promise.all([launchShared(), TestServer.start()]);
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('server', server.address);
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
 }

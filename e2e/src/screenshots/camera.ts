@@ -39,7 +39,7 @@ const PATIENCE = 60_000;
 
 /** Takes one picture; gives its size in bytes. */
 export async function take(browser: Browser, address: string, scene: Scene, look: Look): Promise<number> {
-  const { context, errors } = await person(browser, { ...LOOKS[look], serviceWorkers: 'block' });
+  const { context, errors } = await person(browser, LOOKS[look]);
   const tables = (scene.sits ?? []).map(({ table, seats }) => ({
     table,
     seats: seats.map((seat) => ({ seat, token: TOKEN })),
