@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take much longer than any other. Begun last, one of them would keep a single core busy while the other rests. */
 const LONG = [
-  'l5r/src/open-windows.test.ts',
-  'l5r/src/brief-windows.test.ts',
+  'src/open-windows.test.ts',
+  'src/brief-windows.test.ts',
   'skirmish/skirmish.test.ts',
   'server/src/crash/crash.test.ts',
   'bench/src/server/benchmark.test.ts',
