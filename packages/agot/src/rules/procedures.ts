@@ -13,7 +13,7 @@ import { plotPhase } from './plot-phase.ts';
 import { redirect } from './redirect.ts';
 import { revealPlot } from './revealing.ts';
 import { rounds } from './round.ts';
-import { discardAtRandom, lookAtTop, searchDeck, shuffleDeck } from './searching.ts';
+import { discardAtRandom, discardFromDeck, lookAtTop, searchDeck, shuffleDeck } from './searching.ts';
 import { leaveDoomed } from './settle.ts';
 import { arrangeSetup, mulligan, placeSetup, setUp } from './setup.ts';
 import { standingPhase } from './standing-phase.ts';
@@ -46,6 +46,7 @@ export const procedures = [
   searchDeck,
   shuffleDeck,
   discardAtRandom,
+  discardFromDeck,
   lookAtTop,
   leaveDoomed,
   orderPiles,

@@ -150,3 +150,18 @@ export const discardAtRandom = flow<AgotState, RandomLoss, readonly CardId[]>()(
     call(raise(...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
   report: (_, { lost = [] }) => finishWith(lost),
 });
+
+interface TopLoss {
+  readonly seat: SeatId;
+  readonly count: number;
+  readonly lost?: readonly CardId[];
+}
+
+/** Discards cards from the top of a deck at the same time, as many as there are; gives back which ones. */
+export const discardFromDeck = flow<AgotState, TopLoss, readonly CardId[]>()('agot/discard-from-deck', {
+  take: (state, { seat, count }) => keep({ lost: cardsIn(state.table, deckOf(seat)).slice(0, count) }),
+  discard: (_, { lost = [] }) =>
+    lost.length > 0 &&
+    call(raise(...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
+  report: (_, { lost = [] }) => finishWith(lost),
+});

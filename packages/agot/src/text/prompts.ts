@@ -80,5 +80,15 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
     pl: 'W jakiej kolejności te karty trafiają pod talię? Ostatnia leży na samym spodzie.',
     en: 'In which order do these cards go under the deck? The last one lies at the very bottom.',
   },
+  choosePlayer: { pl: 'Wybierz gracza: wskaż jego kartę stronnictwa.', en: 'Choose a player, by their faction card.' },
+  chooseX: { pl: 'Ile wynosi X?', en: 'How much is X?' },
   choosePutIntoPlay: { pl: 'Którą kartę umieszczasz w grze?', en: 'Which card do you put into play?' },
+  chooseVictim: { pl: 'Którą ze swoich postaci zabijasz?', en: 'Which of your characters do you kill?' },
+  chooseToKneel: {
+    pl: 'Które postaci klękają? Razem najwyżej 4 SIŁY.',
+    en: 'Which characters kneel? At most 4 STR together.',
+  },
+  chooseGaining: { pl: 'Która z nich zyskuje władzę?', en: 'Which of them gains power?' },
+  discardCopy: { pl: 'Odrzucić z gry kopię tej karty?', en: 'Discard a copy of that card from play?' },
+  discardFromHand: { pl: 'Którą z tych kart odrzucasz?', en: 'Which of these cards do you discard?' },
 };

@@ -1,7 +1,6 @@
 import type { CardTexts } from '../card-text.ts';
 
 export const starkTexts: CardTexts = {
-  'house-stark': { en: [], pl: [] },
   'arya-stark': {
     en: [
       { text: 'As long as Arya Stark has a duplicate, she has a [military] icon.' },
