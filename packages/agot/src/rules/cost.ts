@@ -83,9 +83,13 @@ export function gameCosts(state: AgotState, use: AgotUse): Listed<Cost<AgotState
 /** Whether the seat could pay for a hidden card by what everybody can see; what X is nobody can tell beforehand. */
 export function couldAfford(state: AgotState, seat: SeatId, printed: PrintedId): boolean {
   const fact = factOf(printed);
-  if (!('cost' in fact) || fact.cost === 'X') return true;
+  return !('cost' in fact) || fact.cost === 'X' || couldPay(state, seat, fact.cost);
+}
+
+/** Whether the seat could pay such a cost for some card, whichever reductions concern it. */
+export function couldPay(state: AgotState, seat: SeatId, cost: number): boolean {
   const least = layer.modifiers
     .onSeat(state, seat)
     .reduce((sum, modifier) => sum + (modifier.is === 'add' && modifier.stat.startsWith('cost/') ? modifier.by : 0), 0);
-  return (state.gold[seat] ?? 0) >= fact.cost + least;
+  return (state.gold[seat] ?? 0) >= cost + least;
 }

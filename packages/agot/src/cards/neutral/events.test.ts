@@ -304,6 +304,23 @@ describeCard('the-hands-judgment', {
     'AGOT-ABIL-i: not without the gold': () => {
       judged(['the-hands-judgment'], 1).seat(1).isNotAsked();
     },
+    'who has too little gold for it is not asked, whatever the hand holds': () => {
+      for (const [gold, isDead] of [
+        [1, true],
+        [2, false],
+      ] as const) {
+        const table = resolving({
+          windows: 'open',
+          challenge: military,
+          seats: [
+            { hand: ['put-to-the-sword'], play: [strong] },
+            { gold, hand: ['bastard-in-hiding'], play: ['burned-men'] },
+          ],
+        });
+        table.seat(0).takes(use('put-to-the-sword'));
+        expect(table.happened.some(({ event }) => event.is === 'leftPlay')).toBe(isDead);
+      }
+    },
     'not against an own event, and not against what is no event': () => {
       judged([], 5, ['the-hands-judgment']).seat(0).isAsked('pause');
       const table = resolving({

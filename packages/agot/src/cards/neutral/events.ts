@@ -1,6 +1,7 @@
-import { type CardId, cardOf, type PrintedId } from '@kronika/kernel';
+import { type CardId, cardOf } from '@kronika/kernel';
 import { cancelIt, isKind, limit, onPublic, withTarget } from '@kronika/lcg';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
+import { couldPay } from '../../rules/cost.ts';
 import { hasIcon } from '../../rules/has.ts';
 import { isEvent } from '../../rules/playing-keys.ts';
 import type { AgotState } from '../../state.ts';
@@ -114,27 +115,29 @@ export const tearsOfLys: AgotDefinition = {
   },
 };
 
-/** The cost of the event that would be cancelled; if that is an X, what this X stands for (AGOT-COST-g). */
-function costOfAnswered({ trigger }: AgotUse): number {
-  if (trigger === undefined || !isKind(trigger.event, 'initiating')) return 0;
-  const { use } = trigger.event;
-  const cost = printedCostOf(use.ability.printed);
-  return cost === 'X' ? costOfAnswered(use) : cost;
+/** The printed cost of the event that is used; if that is an X, what this X stands for (AGOT-COST-g). */
+function costOfEvent({ ability, trigger }: AgotUse): number {
+  const fact = factOf(ability.printed);
+  const cost = 'cost' in fact ? fact.cost : 0;
+  return cost === 'X' ? costOfAnswered(trigger) : cost;
 }
 
-function printedCostOf(printed: PrintedId): number | 'X' {
-  const fact = factOf(printed);
-  return 'cost' in fact ? fact.cost : 0;
+function costOfAnswered(trigger: AgotUse['trigger']): number {
+  return trigger !== undefined && isKind(trigger.event, 'initiating') ? costOfEvent(trigger.event.use) : 0;
 }
 
 /** Cancels an opponent's event, for its price. */
 export const theHandsJudgment: AgotDefinition = {
-  x: (_, use) => costOfAnswered(use),
+  x: (_, { trigger }) => costOfAnswered(trigger),
   abilities: {
     cancel: {
       is: 'would',
       from: 'hand',
-      when: onPublic('initiating', (_, { use }, by) => isEvent(use.ability) && use.by !== by),
+      // Everybody sees who has too little gold for it: they need not be asked.
+      when: onPublic(
+        'initiating',
+        (state, { use }, by) => isEvent(use.ability) && use.by !== by && couldPay(state, by, costOfEvent(use)),
+      ),
       effect: (_, use) => cancelIt(use),
     },
   },
