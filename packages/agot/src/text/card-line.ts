@@ -39,12 +39,30 @@ export function textOf(printed: PrintedId): CardText {
 /** What the symbols in texts are read as. */
 const SYMBOLS: Readonly<Record<string, Phrase>> = { ...ICON_NAMES, ...OF_FACTION };
 
+/** In Polish the only symbol that is read as an adjective agrees with the word before it. */
+const MILITARY: Readonly<Record<string, string>> = {
+  wyzwanie: 'militarne',
+  wyzwania: 'militarnego',
+  wyzwaniu: 'militarnym',
+  wyzwaniem: 'militarnym',
+  wyzwań: 'militarnych',
+  wyzwaniach: 'militarnych',
+  symbolu: 'militarnym',
+  symbolem: 'militarnym',
+};
+
 /** Symbols and marks of a text, in words. */
 export function spoken(text: string, lang: Lang): string {
-  return text
+  const agreed = lang === 'pl' ? text.replace(/(\p{L}+) \[military\]/gu, agreeing) : text;
+  return agreed
     .replace(/_([^_]+)_/g, '$1')
     .replace(/(?<=[\dX])(?=\[)/g, ' ')
     .replace(/\[([a-z]+)\]/g, (symbol, name: string) => SYMBOLS[name]?.[lang] ?? symbol);
+}
+
+function agreeing(phrase: string, word: string): string {
+  const form = MILITARY[word];
+  return form === undefined ? phrase : `${word} ${form}`;
 }
 
 const MODIFIERS = {
