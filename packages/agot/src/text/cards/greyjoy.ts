@@ -11,7 +11,7 @@ export const greyjoyTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak zdobędziesz dominację: umieść w grze postać z cechą _Żelazny człowiek_ ze swojego stosu zabitych.',
+        text: 'Po tym, jak wygrasz dominację: umieść w grze postać z cechą _Żelazny człowiek_ ze swojego stosu zabitych.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const greyjoyTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz niebronione wyzwanie z udziałem tej postaci: ta postać zyskuje 1 władzy.',
+        text: 'Po tym, jak wygrasz niebronione wyzwanie z udziałem tej postaci: ta postać zyskuje 1 żeton władzy.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const greyjoyTexts: CardTexts = {
       { text: 'Kontrolowany przez ciebie Balon Greyjoy ma Podstęp.' },
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz niebronione wyzwanie, zdecyduj się na jedno: dobierz 1 kartę albo zyskaj 1 władzy dla twojego stronnictwa. (Limit 2 na rundę.)',
+        text: 'Po tym, jak wygrasz niebronione wyzwanie, zdecyduj się na jedno: dobierz 1 kartę albo zyskaj 1 żeton władzy dla swojego stronnictwa. (Limit 2 na rundę.)',
       },
     ],
   },

@@ -91,7 +91,7 @@ export const martellTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie, w którym ta postać atakowała: zyskuje ona 1 władzy za każde pełne 5 SIŁY twojej przewagi.',
+        text: 'Po tym, jak wygrasz wyzwanie, w którym ta postać atakowała: zyskuje ona 1 żeton władzy za każde pełne 5 SIŁY twojej przewagi.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const martellTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie [intrigue] o co najmniej 5 SIŁY: zyskaj dla twojego stronnictwa 1 władzy za każdą kartę na twoim stosie wykorzystanych kart fabuły. (Maksymalnie 1 na wyzwanie.)',
+        text: 'Po tym, jak wygrasz wyzwanie [intrigue] o co najmniej 5 SIŁY: zyskaj dla swojego stronnictwa 1 żeton władzy za każdą kartę na twoim stosie wykorzystanych kart fabuły. (Maksymalnie 1 na wyzwanie.)',
       },
     ],
   },

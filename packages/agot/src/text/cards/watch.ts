@@ -13,7 +13,7 @@ export const watchTexts: CardTexts = {
       { text: 'Kontrolowanych przez ciebie postaci z cechą _Zwiadowca_ nie można ominąć dzięki Podstępowi.' },
       {
         lead: 'interrupt',
-        text: 'Gdy ta postać zostaje zabita: zyskaj 2 władzy dla twojego stronnictwa. Następnie, zamiast trafić na twój stos zabitych, postać ta zostaje wtasowana w twoją talię.',
+        text: 'Gdy ta postać zostaje zabita: zyskaj 2 żetony władzy dla swojego stronnictwa. Następnie, zamiast trafić na twój stos zabitych, postać ta zostaje wtasowana w twoją talię.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const watchTexts: CardTexts = {
       { lead: 'forcedReaction', text: 'Po tym, jak przegrasz niebronione wyzwanie: to miejsce klęka.' },
       {
         lead: 'interrupt',
-        text: 'Gdy kończy się faza wyzwań, to miejsce klęka: zyskaj 2 władzy dla twojego stronnictwa.',
+        text: 'Gdy kończy się faza wyzwań, to miejsce klęka: zyskaj 2 żetony władzy dla swojego stronnictwa.',
       },
     ],
   },
