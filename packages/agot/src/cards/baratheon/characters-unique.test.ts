@@ -299,6 +299,15 @@ describeCard('stannis-baratheon', {
     },
   },
   refuses: {
+    'AGOT-BLANK-a: says nothing while his text box is blank': () => {
+      const table = standing(
+        ['stannis-baratheon + milk-of-the-poppy'],
+        ['bran-stark (kneeling)', 'robb-stark (kneeling)', 'summer (kneeling)'],
+      );
+      table.seat(0).isAsked('pause');
+
+      expect(inPlay(table, 1)).toEqual(['bran-stark', 'robb-stark', 'summer']);
+    },
     'leaves everybody alone in other phases': () => {
       const table = happening(
         {

@@ -277,6 +277,18 @@ describeCard('sansa-stark', {
     },
   },
   refuses: {
+    'AGOT-LIMIT-a: once in a round': () => {
+      const table = happening({ seats: [{ play: ['sansa-stark (kneeling)'] }, {}] }, (state) => [
+        { is: 'stood', card: the(state, 'sansa-stark') },
+        { is: 'stood', card: the(state, 'sansa-stark') },
+      ]);
+      table
+        .seat(0)
+        .takes({ ...use('sansa-stark'), at: 0 })
+        .isAsked('pause');
+
+      expect(powerOf(table.state, 0)).toBe(1);
+    },
     'has nothing of others who stand': () => {
       const table = happening(
         { seats: [{ play: ['sansa-stark (kneeling)', 'bran-stark (kneeling)'] }, {}] },
