@@ -106,7 +106,7 @@ export const baratheonTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak ta postać wejdzie do gry, wybierz postać lub kartę stronnictwa przeciwnika: odrzuć z niej 1 władzę.',
+        text: 'Po tym, jak ta postać wejdzie do gry, wybierz postać lub kartę stronnictwa przeciwnika: odrzuć z niej 1 żeton władzy.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const baratheonTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz dominację, to miejsce klęka: przemieść 1 władzę z karty stronnictwa przeciwnika na swoją.',
+        text: 'Po tym, jak wygrasz dominację, to miejsce klęka: przemieść 1 żeton władzy z karty stronnictwa przeciwnika na swoją.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const baratheonTexts: CardTexts = {
     pl: [
       {
         lead: 'marshalingAction',
-        text: 'Wybierz dowolną liczbę postaci jednego gracza o łącznej SILE równej najwyżej 4: klękają one. Następnie wybierz jedną z nich: zyskuje ona 1 władzę.',
+        text: 'Wybierz dowolną liczbę postaci jednego gracza o łącznej SILE równej najwyżej 4: klękają one. Następnie wybierz jedną z nich: zyskuje ona 1 żeton władzy.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const lannisterTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak postać z cechą _Lord_ lub _Lady_ zostanie zabita: Joffrey Baratheon zyskuje 1 władzę. (Limit: 3 razy na rundę.)',
+        text: 'Po tym, jak postać z cechą _Lord_ lub _Lady_ zostanie zabita: Joffrey Baratheon zyskuje 1 żeton władzy. (Limit: 3 razy na rundę.)',
       },
     ],
   },

@@ -79,7 +79,7 @@ export const starkTexts: CardTexts = {
       { text: 'Sansa Stark wchodzi do gry, klęcząc.' },
       {
         lead: 'reaction',
-        text: 'Po tym, jak Sansa Stark wstanie: zyskujesz 1 władzę dla swojego stronnictwa. (Limit: raz na rundę.)',
+        text: 'Po tym, jak Sansa Stark wstanie: zyskujesz 1 żeton władzy dla swojego stronnictwa. (Limit: raz na rundę.)',
       },
     ],
   },
