@@ -64,6 +64,7 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   chooseLocation: { pl: 'Wybierz miejsce.', en: 'Choose a location.' },
   chooseAttachment: { pl: 'Wybierz dodatek.', en: 'Choose an attachment.' },
   chooseCard: { pl: 'Wybierz kartę.', en: 'Choose a card.' },
+  chooseAnOpponent: { pl: 'Wybierz przeciwnika.', en: 'Choose an opponent.' },
   selectOne: { pl: 'Wybierz jedno z dwojga.', en: 'Choose one of the two.' },
   chooseDiscarded: {
     pl: 'Które karty ze stosu kart odrzuconych wtasujesz do talii?',

@@ -95,7 +95,7 @@ describeCard('calling-the-banners', {
         },
         'calling-the-banners',
       );
-      table.seat(0).isAsked('chooseOpponent').takes({ is: 'seat', seat: 2 });
+      table.seat(0).isAsked('chooseAnOpponent').takes({ is: 'seat', seat: 2 });
 
       expect(table.state.gold).toEqual([2, 5, 5]);
     },

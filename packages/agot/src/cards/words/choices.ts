@@ -11,7 +11,7 @@ type AnOpponent = { readonly opponent: ChoiceSpec<AgotState, AgotEvent> };
 export function anOpponentWho(fits: (state: AgotState, seat: SeatId) => boolean): AnOpponent {
   return {
     opponent: {
-      message: { key: 'chooseOpponent' },
+      message: { key: 'chooseAnOpponent' },
       options: (state, { by }) =>
         opponentsOf(state, by)
           .filter((seat) => fits(state, seat))
