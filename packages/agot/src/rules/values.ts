@@ -14,6 +14,9 @@ export function claimIn(type: ChallengeType): string {
   return `claim/${type}`;
 }
 
+/** What notes on a card which type of challenge was named for its text. */
+export const NAMED_TYPE = 'namedType';
+
 /** A participant with this contributes nothing to the challenge and keeps its STR. */
 export const WITHHELD = 'withheld';
 /** Of a seat, the STR below which its participants contribute nothing; of several the highest holds. */

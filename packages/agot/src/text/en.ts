@@ -135,6 +135,7 @@ export const english: Words = {
     setupPlaced: (seat, count) => `${seat} places ${count === 0 ? 'no setup cards' : `${cards(count)} facedown`}.`,
     setupRevealed: 'The setup cards are turned up.',
     abilityUsed: (seat, card) => `${seat} uses ${card}.`,
+    typeNamed: (source, seat, type) => `${source}: ${seat} names ${type} challenges.`,
     effectBegan: (source, whom, until) => `${source} works until the end of the ${until}: ${whom}.`,
   },
   outcome: {

@@ -1,8 +1,9 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import type { EffectBegan } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { CHALLENGE_TYPES, factOf } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
+import { NAMED_TYPE } from '../rules/values.ts';
 import type { AgotView } from '../view.ts';
 import type { Names } from './names-in.ts';
 import type { Until } from './words.ts';
@@ -212,8 +213,13 @@ function useText(names: Names, { ability, by }: Extract<AgotEvent, { is: 'abilit
 
 /** What goes on for a while says whom it is for; what the rules note for themselves is nobody's business. */
 function effectText(names: Names, { effect }: EffectBegan, view: AgotView) {
-  const { source, cards, seats, until } = effect;
+  const { source, by, cards, seats, until, gives } = effect;
   if (source.printed === RULES) return undefined;
+  const named = CHALLENGE_TYPES.find((type) =>
+    gives.some((given) => given.is === 'gain' && given.what === NAMED_TYPE && given.name === type),
+  );
+  if (named !== undefined)
+    return names.words.event.typeNamed(names.printed(source.printed), names.seat(by), names.words.type[named]);
   const whom = names.words.and([...cards.map((one) => names.card(view, one)), ...seats.map((one) => names.seat(one))]);
   return names.words.event.effectBegan(names.printed(source.printed), whom, names.words.until[periodOf(until)]);
 }

@@ -139,6 +139,7 @@ export const polish: Words = {
       count === 0 ? `${seat} nie wystawia kart początkowych.` : `${seat} wystawia zakryte: ${cards(count)}.`,
     setupRevealed: 'Odkryto karty początkowe.',
     abilityUsed: (seat, card) => `${seat} używa: ${card}.`,
+    typeNamed: (source, seat, type) => `${source}: ${seat} wskazuje wyzwania ${type}.`,
     effectBegan: (source, whom, until) => `${source} działa do końca ${until}: ${whom}.`,
   },
   outcome: {

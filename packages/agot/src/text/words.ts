@@ -75,6 +75,7 @@ export interface EventWords {
   readonly setupRevealed: string;
   readonly abilityUsed: (seat: string, card: string) => string;
   readonly effectBegan: (source: string, whom: string, until: string) => string;
+  readonly typeNamed: (source: string, seat: string, type: string) => string;
 }
 
 /** How the game offers things to do. */

@@ -3,6 +3,7 @@ import { add, cannot, setTo } from '@kronika/lcg';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { challengesStat, initiateType } from '../../rules/eligible.ts';
 import { layer } from '../../rules/layer.ts';
+import { NAMED_TYPE } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
 import { controllerOf, revealedPlotOf } from '../../zones.ts';
 import { afterYouWin, loserNow, namedType, oneChallengeType, powerBetween, whenRevealed } from '../words/index.ts';
@@ -62,13 +63,10 @@ export const sneakAttack: AgotDefinition = {
   },
 };
 
-/** What notes on the plot which type of challenge was named. */
-const CALMED = 'calmed';
-
 function isCalmed(state: AgotState, self: CardId, type: string): boolean {
   return layer.modifiers
     .on(state, self)
-    .some((modifier) => modifier.is === 'gain' && modifier.what === CALMED && modifier.name === type);
+    .some((modifier) => modifier.is === 'gain' && modifier.what === NAMED_TYPE && modifier.name === type);
 }
 
 /** The plot of who attacks the player of this one in a challenge of the named type. */
@@ -90,7 +88,7 @@ export const calmOverWesteros: AgotDefinition = {
         const type = namedType(use);
         if (type === undefined) return undefined;
         const { ability, by } = use;
-        const gives = [{ is: 'gain', what: CALMED, name: type }] as const;
+        const gives = [{ is: 'gain', what: NAMED_TYPE, name: type }] as const;
         return {
           is: 'effectBegan',
           effect: { source: ability, by, cards: [ability.self], seats: [], gives, until: 'endOfGame' },
