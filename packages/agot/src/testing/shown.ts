@@ -18,7 +18,7 @@ function described(state: AgotState, card: CardId): string {
 }
 
 /** The cards a seat has in play, with what lies on and under them, as a situation would describe them. */
-export function inPlay({ state }: AgotTable, seat: SeatId): readonly string[] {
+export function inPlay({ state }: Pick<AgotTable, 'state'>, seat: SeatId): readonly string[] {
   return cardsIn(state.table, playOf(seat))
     .filter((card) => hostOf(state.table, card) === undefined)
     .map((card) => {
@@ -28,12 +28,12 @@ export function inPlay({ state }: AgotTable, seat: SeatId): readonly string[] {
 }
 
 /** The names of the cards in a zone, from top to bottom. */
-export function namesIn({ state }: AgotTable, zone: ZoneId): readonly string[] {
+export function namesIn({ state }: Pick<AgotTable, 'state'>, zone: ZoneId): readonly string[] {
   return cardsIn(state.table, zone).map((card) => cardOf(state.table, card).printed);
 }
 
 /** The strength of a character in play. */
-export function strengthOn({ state }: AgotTable, name: string): number {
+export function strengthOn({ state }: Pick<AgotTable, 'state'>, name: string): number {
   const card = state.table.cards.find(({ printed, zone, as }) => {
     return printed === name && as === 'printed' && /play$/.test(zone);
   });
