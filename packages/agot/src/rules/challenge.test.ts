@@ -74,7 +74,7 @@ describe('the challenges phase', () => {
 describe('initiating', () => {
   test('AGOT-CHAL-a, AGOT-CHAL-i, AGOT-CHAL-j: type, opponent, attackers and stealth are one declaration, and all attackers kneel together', () => {
     const table = initiating(
-      { seats: [{ play: ['arya-stark', 'tumblestone-knight'] }, { play: ['bastard-in-hiding', 'direwolf-pup'] }] },
+      { seats: [{ play: ['robb-stark', 'tumblestone-knight'] }, { play: ['bastard-in-hiding', 'direwolf-pup'] }] },
       'military',
     );
     table.seat(0).isAsked('declareAttackers').picks(card('tumblestone-knight'));
@@ -103,21 +103,23 @@ describe('initiating', () => {
       ],
     });
 
-    expect(eligibleAttackers(state, 0, 'military').map((id) => state.table.cards.find((one) => one.id === id)?.printed)).toEqual([
-      'tumblestone-knight',
-      'eddard-stark',
-    ]);
+    expect(
+      eligibleAttackers(state, 0, 'military').map((id) => state.table.cards.find((one) => one.id === id)?.printed),
+    ).toEqual(['tumblestone-knight', 'eddard-stark']);
   });
 
   test('AGOT-CHAL-d: there is no upper limit to attackers', () => {
     const play = ['tumblestone-knight', 'tumblestone-knight', 'tumblestone-knight', 'robb-stark', 'eddard-stark'];
     const table = initiating({ seats: [{ play }, {}] }, 'military');
-    table
-      .seat(0)
-      .picks(...play.map((name) => card(name)));
+    table.seat(0).picks(...play.map((name) => card(name)));
 
-    expect(participants(given({ challenge: military, seats: [{ play: play.map((name) => `${name} (attacking)`) }, {}] }), 'attacking')).toHaveLength(5);
-    table.seat(0).isAsked('nextKeyword');
+    expect(
+      participants(
+        given({ challenge: military, seats: [{ play: play.map((name) => `${name} (attacking)`) }, {}] }),
+        'attacking',
+      ),
+    ).toHaveLength(5);
+    table.seat(0).isAsked('renown');
   });
 
   test('AGOT-CHAL-f, AGOT-CHAL-h: it counts as resolving until it ends, and an action window follows its initiation', () => {
@@ -153,7 +155,14 @@ describe('initiating', () => {
 
 describe('taking part', () => {
   test('AGOT-PART-a, AGOT-4.2.6-a: lasts until the challenge ends, and ends then', () => {
-    const table = situated({ challenge: military, step: 'end', seats: [{ play: ['tumblestone-knight (kneeling, attacking)'] }, { play: ['robb-stark (kneeling, defending)'] }] });
+    const table = situated({
+      challenge: military,
+      step: 'end',
+      seats: [
+        { play: ['tumblestone-knight (kneeling, attacking)'] },
+        { play: ['ranging-party (kneeling, defending)'] },
+      ],
+    });
 
     expect(table.state.challenge).toBeNull();
     expect(table.state.table.cards.filter(({ part }) => part !== 'none')).toEqual([]);
@@ -190,13 +199,17 @@ describe('defenders', () => {
       challenge: military,
       seats: [
         { play: ['tumblestone-knight (kneeling, attacking)'] },
-        { play: ['robb-stark', 'eddard-stark', 'tumblestone-knight'] },
+        { play: ['vanguard-of-the-north', 'wildling-horde', 'tumblestone-knight'] },
       ],
     });
-    table.seat(1).isAsked('declareDefenders').picks(card('robb-stark'), card('tumblestone-knight'));
+    table.seat(1).isAsked('declareDefenders').picks(card('vanguard-of-the-north'), card('tumblestone-knight'));
 
     expect(table.happened.filter(({ event }) => event.is === 'defendersDeclared')).toHaveLength(1);
-    expect(inPlay(table, 1)).toContain('eddard-stark');
+    expect(inPlay(table, 1)).toEqual([
+      'vanguard-of-the-north (kneeling)',
+      'wildling-horde',
+      'tumblestone-knight (kneeling)',
+    ]);
     table.seat(0).isAsked('pause');
   });
 
@@ -210,7 +223,9 @@ describe('defenders', () => {
     expect(eligibleDefenders(state)).toEqual([eddard]);
     const challenge = state.challenge;
     if (challenge === null) throw new Error('there is a challenge');
-    expect(eligibleDefenders({ ...state, challenge: { ...challenge, bypassed: [{ by: eddard, card: eddard }] } })).toEqual([]);
+    expect(
+      eligibleDefenders({ ...state, challenge: { ...challenge, bypassed: [{ by: eddard, card: eddard }] } }),
+    ).toEqual([]);
   });
 
   test('AGOT-4.2.1-e: an action window follows even if nobody defends', () => {
@@ -229,7 +244,12 @@ describe('the winner', () => {
   test('AGOT-4.2.2-a, AGOT-4.2.2-b: has the higher sum of strength', () => {
     const seats = [{ play: ['tumblestone-knight (attacking)'] }, { play: ['robb-stark (defending)'] }];
 
-    expect(resultIn({ seats })).toMatchObject({ winner: 1, loser: 0, totals: { attacking: 2, defending: 5 }, margin: 3 });
+    expect(resultIn({ seats })).toMatchObject({
+      winner: 1,
+      loser: 0,
+      totals: { attacking: 2, defending: 5 },
+      margin: 3,
+    });
   });
 
   test('AGOT-4.2.2-k, AGOT-4.2.2-e: on equal totals is the attacker', () => {
@@ -244,17 +264,25 @@ describe('the winner', () => {
 
   test('AGOT-4.2.2-f: wins unopposed against a total of 0, with or without defenders', () => {
     expect(resultIn({ seats: [{ play: ['robb-stark (attacking)'] }, {}] }).unopposed).toBe('yes');
-    expect(resultIn({ seats: [{ play: ['robb-stark (attacking)'] }, { play: ['eddard-stark (defending)'] }] }).unopposed).toBe('no');
+    expect(
+      resultIn({ seats: [{ play: ['robb-stark (attacking)'] }, { play: ['eddard-stark (defending)'] }] }).unopposed,
+    ).toBe('no');
   });
 
   test('AGOT-4.2.2-g: as defender never wins unopposed', () => {
-    expect(resultIn({ seats: [{}, { play: ['robb-stark (defending)'] }] })).toMatchObject({ winner: 1, unopposed: 'no' });
+    expect(resultIn({ seats: [{}, { play: ['robb-stark (defending)'] }] })).toMatchObject({
+      winner: 1,
+      unopposed: 'no',
+    });
   });
 
   test('AGOT-4.2.2-h: reactions to winning come before bonuses, claim and keywords', () => {
     const table = resolving({
       challenge: power,
-      seats: [{ hand: ['superior-claim'], play: ['robb-stark (kneeling, attacking)'] }, { faction: 'house-lannister (power 2)' }],
+      seats: [
+        { hand: ['superior-claim'], play: ['robb-stark (kneeling, attacking)'] },
+        { faction: 'house-lannister (power 2)' },
+      ],
     });
     table.seat(0).isAsked('triggerWindow');
 
@@ -263,7 +291,10 @@ describe('the winner', () => {
   });
 
   test('AGOT-4.2.2-i, AGOT-4.2.2-j: who won and by how much is fixed then', () => {
-    const table = resolving({ challenge: military, seats: [{ play: ['robb-stark (kneeling, attacking)'] }, { play: ['bastard-in-hiding'] }] });
+    const table = resolving({
+      challenge: military,
+      seats: [{ play: ['robb-stark (kneeling, attacking)'] }, { play: ['bastard-in-hiding'] }],
+    });
 
     expect(table.state.challenge?.result).toMatchObject({ winner: 0, margin: 5 });
     table.seat(0).isAsked('renown');
@@ -296,7 +327,10 @@ describe('claim', () => {
   test('AGOT-4.2.4-a: only if the attacker won', () => {
     const table = resolving({
       challenge: military,
-      seats: [{ play: ['bastard-in-hiding', 'tumblestone-knight (kneeling, attacking)'] }, { play: ['house-dayne-knight', 'ranging-party (kneeling, defending)'] }],
+      seats: [
+        { play: ['bastard-in-hiding', 'tumblestone-knight (kneeling, attacking)'] },
+        { play: ['house-dayne-knight', 'ranging-party (kneeling, defending)'] },
+      ],
     });
 
     table.seat(0).isAsked('pause');
@@ -366,7 +400,10 @@ describe('claim', () => {
       challenge: power,
       seats: [
         { plot: 'the-winds-of-winter', play: ['house-dayne-knight (kneeling, attacking)'] },
-        { faction: 'house-lannister (power 1)', play: ['tyrion-lannister (power 3)', 'ranging-party (kneeling, defending)', 'bastard-in-hiding'] },
+        {
+          faction: 'house-lannister (power 1)',
+          play: ['tyrion-lannister (power 3)', 'ranging-party (kneeling, defending)', 'bastard-in-hiding'],
+        },
       ],
     });
     table.seat(0).isAsked('pause');
@@ -374,7 +411,10 @@ describe('claim', () => {
       challenge: power,
       seats: [
         { plot: 'the-winds-of-winter', play: ['robert-baratheon (kneeling, attacking)'] },
-        { faction: 'house-lannister (power 1)', play: ['tyrion-lannister (power 3, kneeling)', 'bastard-in-hiding (kneeling, defending)'] },
+        {
+          faction: 'house-lannister (power 1)',
+          play: ['tyrion-lannister (power 3, kneeling)', 'bastard-in-hiding (kneeling, defending)'],
+        },
       ],
     });
     won.seat(0).isAsked('renown').picks();
@@ -390,7 +430,11 @@ describe('keywords after a challenge', () => {
   const euron = 'euron-crows-eye (kneeling, attacking)';
 
   test('AGOT-4.2.5-a, AGOT-4.2.5-b, AGOT-4.2.5-e: the first player chooses the order of the kinds, each an occurrence of its own', () => {
-    const table = resolving({ challenge: power, first: 1, seats: [{ play: [euron] }, { deck: ['ice', 'ice', 'ice'] }] });
+    const table = resolving({
+      challenge: power,
+      first: 1,
+      seats: [{ play: [euron] }, { deck: ['ice', 'ice', 'ice'] }],
+    });
     table.seat(1).isAsked('nextKeyword').takes({ is: 'keyword', keyword: 'pillage' });
     table.seat(0).isAsked('pillage').picks(card('euron-crows-eye'));
     expect(namesIn(table, discardOf(1))).toEqual(['ice']);
@@ -438,7 +482,15 @@ describe('keywords after a challenge', () => {
       challenge: power,
       seats: [
         { play: ['grey-wind (kneeling, attacking)', 'robert-baratheon (kneeling, attacking)'] },
-        { play: ['tywin-lannister', 'bastard-in-hiding', 'tumblestone-knight (kneeling)', 'khal-drogo (kneeling, defending)'], gold: 9 },
+        {
+          play: [
+            'tywin-lannister',
+            'bastard-in-hiding',
+            'tumblestone-knight (kneeling)',
+            'khal-drogo (kneeling, defending)',
+          ],
+          gold: 9,
+        },
       ],
     });
     table.seat(0).isAsked('nextKeyword').takes({ is: 'keyword', keyword: 'intimidate' });
@@ -465,14 +517,14 @@ describe('keywords after a challenge', () => {
 describe('stealth', () => {
   test('AGOT-KW-STEALTH-a, AGOT-KW-STEALTH-b, AGOT-KW-STEALTH-e: each stealth attacker may bypass one character without stealth, which then cannot defend', () => {
     const table = initiating(
-      { seats: [{ play: ['asha-greyjoy'] }, { play: ['robb-stark', 'eddard-stark (kneeling)', 'theon-greyjoy'] }] },
+      { seats: [{ play: ['asha-greyjoy'] }, { play: ['robb-stark', 'sansa-stark (kneeling)', 'theon-greyjoy'] }] },
       'military',
     );
     table
       .seat(0)
       .isAsked('chooseBypassed')
       .mayTake({ is: 'decline' })
-      .mayTake(card('eddard-stark'))
+      .mayTake(card('sansa-stark'))
       .mayNotTake(card('theon-greyjoy'))
       .takes(card('robb-stark'));
 

@@ -18,7 +18,9 @@ const brief = { windows: 'brief' } as const;
 describe('a round', () => {
   test('AGOT-ROUND-a: goes through the seven phases in their order, and then a new one begins', () => {
     const table = until(situated({ phase: 'plot' }), 'choosePlot');
-    const phases = table.happened.flatMap(({ event }) => ('phase' in event && event.is === 'phaseEntered' ? [event.phase] : []));
+    const phases = table.happened.flatMap(({ event }) =>
+      'phase' in event && event.is === 'phaseEntered' ? [event.phase] : [],
+    );
 
     expect(phases).toEqual(['draw', 'marshaling', 'challenges', 'dominance', 'standing', 'taxation', 'plot']);
   });
@@ -243,7 +245,9 @@ describe('the dominance phase', () => {
   test('AGOT-5.2-b, AGOT-5.2-d: the strictly highest total wins 1 power, even by gold alone', () => {
     const table = tableRunning(dominancePhase({}), { ...brief, phase: 'dominance', seats: [{ gold: 3 }, { gold: 1 }] });
 
-    expect(table.state.table.cards.filter(({ power }) => power > 0).map(({ printed }) => printed)).toEqual(['house-stark']);
+    expect(table.state.table.cards.filter(({ power }) => power > 0).map(({ printed }) => printed)).toEqual([
+      'house-stark',
+    ]);
     table.seat(0).isAsked('pause');
   });
 
@@ -271,7 +275,10 @@ describe('the standing phase', () => {
       ...brief,
       phase: 'standing',
       seats: [
-        { faction: 'house-stark (kneeling)', play: ['robb-stark (kneeling) + ice (kneeling)', 'the-kingsroad (kneeling)'] },
+        {
+          faction: 'house-stark (kneeling)',
+          play: ['robb-stark (kneeling) + ice (kneeling)', 'the-kingsroad (kneeling)'],
+        },
         { play: ['bastard-in-hiding (kneeling)'] },
       ],
     });
@@ -363,7 +370,9 @@ describe('the taxation phase', () => {
     table.seat(1).passes();
 
     expect(table.state).toMatchObject({ round: 2, phase: 'plot' });
-    expect(table.happened.some(({ event }) => event.is === 'periodEnded' && 'period' in event && event.period === 'round')).toBe(true);
+    expect(
+      table.happened.some(({ event }) => event.is === 'periodEnded' && 'period' in event && event.period === 'round'),
+    ).toBe(true);
     askedKey(table);
   });
 });

@@ -17,8 +17,8 @@ import {
   TITLE_POOL,
   titleOf,
 } from '../zones.ts';
-import { mayPlace, setupCost } from './setup-cards.ts';
 import { arrangeSetup, placeSetup, setUp } from './setup.ts';
+import { mayPlace, setupCost } from './setup-cards.ts';
 
 describe('before anything is drawn', () => {
   test('AGOT-SETUP-1-a, AGOT-COMP-a: two seats play joust, more play melee, with legal decks only', () => {

@@ -1,0 +1,397 @@
+import { cardsIn } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
+import { card, happening, initiating, resolving } from '../testing/card-table.ts';
+import { given } from '../testing/given.ts';
+import { namesIn } from '../testing/shown.ts';
+import { tableRunning } from '../testing/table.ts';
+import { askedKey, askedSeat, kinds, situated } from '../testing/whole-game.ts';
+import { chosenTitleOf, discardOf, factionCardOf, TITLE_POOL, TITLES_OFFERED, titleOf } from '../zones.ts';
+import { drawPhase } from './draw-phase.ts';
+import { challengeable, rivals, supports } from './eligible.ts';
+import { returnTitles, titles, titlesAside } from './titles.ts';
+import { dominanceOf, plotValueOf, totalOf } from './values.ts';
+
+const knight = 'tumblestone-knight';
+const attacking = `${knight} (kneeling, attacking)`;
+
+describe('choosing titles', () => {
+  const three = { phase: 'plot', seats: [{}, {}, {}] } as const;
+  const choosing = (seats: number) =>
+    tableRunning(titles({}), { phase: 'plot', first: 1, seats: Array.from({ length: seats }, () => ({})) });
+
+  test('AGOT-TITLE-a, AGOT-TITLE-b, AGOT-TITLE-h: some are set aside unseen, as many as the players ask for', () => {
+    expect([2, 3, 4, 5, 6].map(titlesAside)).toEqual([2, 2, 1, 1, 0]);
+    const table = choosing(3);
+
+    expect(cardsIn(table.state.table, TITLES_OFFERED)).toHaveLength(4);
+    expect(cardsIn(table.state.table, TITLE_POOL)).toHaveLength(2);
+    table.seat(1).isAsked('chooseTitle');
+  });
+
+  test('AGOT-TITLE-c, AGOT-TITLE-g, AGOT-INFO-j: the first player takes one in secret and passes the rest on, and so does everybody', () => {
+    const table = choosing(3);
+    const question = table.questionTo(1);
+    expect(question.is === 'choose' ? question.options.map(({ is }) => is) : []).toEqual([
+      'card',
+      'card',
+      'card',
+      'card',
+    ]);
+    table.answer(1, 0);
+
+    expect(cardsIn(table.state.table, chosenTitleOf(1))).toHaveLength(1);
+    const next = table.questionTo(2);
+    expect(next.is === 'choose' ? next.options : []).toHaveLength(3);
+    table.seat(2).isAsked('chooseTitle');
+  });
+
+  test('AGOT-TITLE-d, AGOT-ZONE-c: then all are turned up together and enter play; the rest goes back in random order', () => {
+    const table = choosing(3);
+    table.answer(1, 0);
+    table.answer(2, 0);
+    table.answer(0, 0);
+
+    expect(
+      [0, 1, 2].map((seat) => cardsIn(table.state.table, titleOf(seat === 0 ? 0 : seat === 1 ? 1 : 2)).length),
+    ).toEqual([1, 1, 1]);
+    expect(cardsIn(table.state.table, TITLE_POOL)).toHaveLength(3);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-TITLE-h: six players take all six', () => {
+    const table = choosing(6);
+    for (const seat of [1, 2, 3, 4, 5, 0] as const) table.answer(seat, 0);
+
+    expect(cardsIn(table.state.table, TITLE_POOL)).toEqual([]);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-TITLE-e: who would choose from nothing has no title', () => {
+    const table = tableRunning(titles.from('next', { done: [0, 1] }), {
+      ...three,
+      seats: [{ title: 'crown-regent' }, { title: 'master-of-coin' }, {}],
+    });
+
+    expect(cardsIn(table.state.table, titleOf(2))).toEqual([]);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-TITLE-f, AGOT-7.4-a, AGOT-TITLE-i: titles are worn until they all return to the pool in taxation', () => {
+    const table = tableRunning(returnTitles({}), {
+      phase: 'taxation',
+      seats: [{ title: 'crown-regent' }, { title: 'master-of-coin' }, {}],
+    });
+
+    expect(cardsIn(table.state.table, TITLE_POOL)).toHaveLength(6);
+    expect(kinds(table).filter((kind) => kind === 'titlesReturned')).toHaveLength(1);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-1.4-a: they are chosen in the plot phase of a melee', () => {
+    const table = situated({ phase: 'plot', step: 'begin', seats: [{}, {}, {}] });
+    for (const seat of [0, 1, 2] as const) table.seat(seat).takes(card('building-orders'));
+    table.seat(askedSeat(table)).takes({ is: 'seat', seat: 2 });
+
+    expect(table.state.first).toBe(2);
+    for (const key of ['search', 'search', 'search']) {
+      expect(askedKey(table)).toBe(key);
+      table.seat(askedSeat(table)).declines();
+    }
+    expect([askedKey(table), askedSeat(table)]).toEqual(['chooseTitle', 2]);
+  });
+});
+
+describe('bonuses of titles', () => {
+  test('AGOT-TITLE-BONUS-a: +1 on the holder’s side in challenges of the type, attacking or defending', () => {
+    const challenge = { attacker: 0, type: 'military', against: 1 } as const;
+    const state = given({
+      challenge,
+      seats: [
+        { title: 'master-of-ships', play: [attacking] },
+        { title: 'hand-of-the-king', play: [`${knight} (defending)`] },
+        {},
+      ],
+    });
+
+    expect([totalOf(state, 'attacking'), totalOf(state, 'defending')]).toEqual([3, 2]);
+  });
+
+  test('AGOT-TITLE-BONUS-c: not without a participant', () => {
+    const challenge = { attacker: 1, type: 'military', against: 0 } as const;
+
+    expect(totalOf(given({ challenge, seats: [{ title: 'master-of-ships' }, {}, {}] }), 'defending')).toBe(0);
+  });
+
+  test('AGOT-TITLE-BONUS-b: the Crown Regent counts 2 more for dominance', () => {
+    const state = given({ seats: [{ title: 'crown-regent', gold: 1 }, {}, {}] });
+
+    expect(dominanceOf(state, 0)).toBe(3);
+  });
+
+  test('AGOT-TITLE-COIN-a: the Master of Coin has 2 more gold of income', () => {
+    const state = given({ seats: [{ title: 'master-of-coin' }, {}, {}] });
+
+    expect(plotValueOf(state, 0, 'income')).toBe(5);
+  });
+
+  test('AGOT-TITLE-LAWS-a: the Master of Laws draws one more card and has 1 more reserve', () => {
+    const table = tableRunning(drawPhase({}), {
+      phase: 'draw',
+      windows: 'brief',
+      seats: [{ title: 'master-of-laws' }, {}, {}],
+    });
+
+    expect(table.happened.find(({ event }) => event.is === 'cardsDrawn')?.event).toMatchObject({ seat: 0, count: 3 });
+    expect(plotValueOf(table.state, 0, 'reserve')).toBe(7);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-TITLE-HAND-a: the Hand of the King may initiate a second power challenge, against another opponent', () => {
+    const seats = [{ title: 'hand-of-the-king', play: ['robert-baratheon'] }, {}, {}];
+    const fought = [{ attacker: 0, type: 'power', against: 1 }] as const;
+
+    expect(challengeable(given({ seats, fought: [...fought] }), 0, 'power')).toEqual([2]);
+    const both = [...fought, { attacker: 0, type: 'power', against: 2 }] as const;
+    expect(challengeable(given({ seats, fought: [...both] }), 0, 'power')).toEqual([]);
+  });
+});
+
+describe('relations of titles', () => {
+  const held = (...names: readonly string[]) => names.map((title) => ({ title, play: [knight] }));
+
+  test('AGOT-SUPPORT-a: who supports a title cannot challenge its holder, and not the other way round', () => {
+    const state = given({ seats: held('hand-of-the-king', 'master-of-laws', 'crown-regent') });
+
+    expect(supports(state, 0, 1)).toBe(true);
+    expect(challengeable(state, 0, 'power')).toEqual([2]);
+    expect(challengeable(state, 1, 'power')).toEqual([0, 2]);
+  });
+
+  test('AGOT-RIVAL-a, AGOT-4.2.3-b, AGOT-4.2.3-f: winning against a rival earns 1 power, beside the one for an unopposed challenge', () => {
+    const table = resolving({
+      challenge: { attacker: 0, type: 'power', against: 1 },
+      seats: [{ title: 'hand-of-the-king', play: [attacking] }, { title: 'master-of-coin' }, {}],
+    });
+
+    expect(rivals(table.state, 0, 1)).toBe(true);
+    expect(table.state.table.cards.find(({ id }) => id === factionCardOf(table.state, 0))?.power).toBe(2);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-4.2.3-c: once in a round for each rival', () => {
+    const resolved = (against: 1 | 2) =>
+      resolving({
+        challenge: { attacker: 0, type: 'power', against },
+        fought: [{ attacker: 0, type: 'military', against: 1, winner: 0, rivalry: 'gained' }],
+        seats: [
+          { title: 'hand-of-the-king', play: [attacking] },
+          { title: 'master-of-coin' },
+          { title: 'master-of-ships' },
+        ],
+      });
+    const again = resolved(1);
+    const other = resolved(2);
+
+    expect(again.state.table.cards.find(({ id }) => id === factionCardOf(again.state, 0))?.power).toBe(1);
+    expect(other.state.table.cards.find(({ id }) => id === factionCardOf(other.state, 0))?.power).toBe(2);
+    again.seat(0).isAsked('pause');
+    other.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-4.2.3-d: all bonuses are gained at the same time', () => {
+    const table = resolving({
+      challenge: { attacker: 0, type: 'power', against: 1 },
+      seats: [
+        { title: 'hand-of-the-king', faction: 'house-stark (power 13)', play: [attacking] },
+        { title: 'master-of-coin' },
+        {},
+      ],
+    });
+
+    expect(table.match.outcome).toMatchObject({ winners: [0] });
+  });
+
+  test('AGOT-TITLE-WHISP-a: the Master of Whispers applies intrigue claim to any opponents, the loser among them or not', () => {
+    const table = resolving({
+      challenge: { attacker: 0, type: 'intrigue', against: 1 },
+      seats: [
+        { title: 'master-of-whispers', play: ['varys (kneeling, attacking)'] },
+        { hand: ['ice'] },
+        { hand: ['ice', 'ice'] },
+      ],
+    });
+    table.seat(0).isAsked('chooseClaimed').picks({ is: 'seat', seat: 2 });
+
+    expect(namesIn(table, discardOf(1))).toEqual([]);
+    expect(namesIn(table, discardOf(2))).toEqual(['ice']);
+    table.seat(0).isAsked('pause');
+  });
+});
+
+describe('a redirect', () => {
+  const seats = [
+    { play: ['asha-greyjoy'] },
+    { play: ['robb-stark', knight] },
+    { title: 'crown-regent', play: ['house-dayne-knight'] },
+    {},
+  ];
+  /** Asha attacks the second player and bypasses Robb. */
+  function challenged() {
+    const table = initiating({ seats }, 'power');
+    table.seat(0).takes({ is: 'seat', seat: 1 });
+    table.seat(0).takes(card('robb-stark'));
+    return table;
+  }
+
+  test('AGOT-REDIR-a, AGOT-REDIR-g: is offered to the holder of Crown Regent right after the initiation, whoever that is', () => {
+    const table = challenged();
+
+    table.seat(2).isAsked('redirect');
+  });
+
+  test('AGOT-REDIR-b, AGOT-REDIR-d, AGOT-REDIR-f: the attacker chooses a new opponent, not the original one; type and attackers stay', () => {
+    const table = challenged();
+    table.seat(2).accepts();
+    table.seat(0).isAsked('redirectTo').mayNotTake({ is: 'seat', seat: 1 }).takes({ is: 'seat', seat: 2 });
+
+    expect(table.state.challenge).toMatchObject({ against: 1, defender: 2, type: 'power', attacker: 0 });
+    expect(table.state.fought.at(-1)).toMatchObject({ against: 1, defender: 2 });
+    table.seat(0).isAsked('chooseBypassed');
+  });
+
+  test('AGOT-REDIR-c, AGOT-REDIR-h: earlier stealth targets are free again, and new ones may be chosen', () => {
+    const table = challenged();
+    table.seat(2).accepts();
+    table.seat(0).takes({ is: 'seat', seat: 2 });
+    expect(table.state.challenge?.bypassed).toEqual([]);
+    table.seat(0).isAsked('chooseBypassed').takes(card('house-dayne-knight'));
+
+    expect(table.state.challenge?.bypassed).toHaveLength(1);
+    expect(table.state.challenge?.redirect).toBe('over');
+    for (const { question } of table.match.open) table.leavesOpen(question.seat);
+  });
+
+  test('AGOT-REDIR-e: may go to a player the attacker supports', () => {
+    const table = initiating(
+      {
+        seats: [
+          { title: 'hand-of-the-king', play: [knight] },
+          { title: 'crown-regent' },
+          { title: 'master-of-laws', play: [knight] },
+        ],
+      },
+      'power',
+    );
+    table.seat(1).isAsked('redirect').accepts();
+
+    expect(table.state.challenge).toMatchObject({ against: 1, defender: 2 });
+    table.seat(2).isAsked('declareDefenders');
+  });
+
+  test('AGOT-REDIR-j: once in a round, by the holder', () => {
+    const table = challenged();
+    table.seat(2).accepts();
+    table.seat(0).takes({ is: 'seat', seat: 2 });
+    table.seat(0).declines();
+
+    expect(table.state.uses.filter(({ by }) => by === 2)).toHaveLength(1);
+    for (const { question } of table.match.open) table.leavesOpen(question.seat);
+  });
+
+  test('AGOT-REDIR-g: cannot be used where nobody else is', () => {
+    const table = initiating(
+      { seats: [{ play: [knight] }, { title: 'crown-regent', play: [knight] }, {}], eliminated: [2] },
+      'power',
+    );
+
+    table.seat(1).isAsked('declareDefenders');
+  });
+
+  test('AGOT-REDIR-i, AGOT-TITLE-HAND-b: who loses is the new opponent; against whom it was initiated stays', () => {
+    const table = initiating(
+      { seats: [{ title: 'hand-of-the-king', play: [knight, 'robert-baratheon'] }, { title: 'crown-regent' }, {}] },
+      'power',
+    );
+    table.seat(0).takes({ is: 'seat', seat: 1 });
+    table.seat(0).picks(card(knight));
+    table.seat(1).accepts();
+
+    expect(table.state.fought.at(-1)).toMatchObject({ against: 1, defender: 2, winner: 0, loser: 2 });
+    table.seat(0).isAsked('pause');
+  });
+});
+
+describe('elimination', () => {
+  test('AGOT-ELIM-a, AGOT-ELIM-d, AGOT-FIRST-f: who has no deck left is out with everything; the next player is first', () => {
+    const table = tableRunning(drawPhase({}), {
+      phase: 'draw',
+      windows: 'brief',
+      seats: [
+        { deck: ['ice'], title: 'crown-regent', play: ['robb-stark', 'ranging-party (owned by 1)'], gold: 4 },
+        {},
+        {},
+      ],
+    });
+    const { state } = table;
+
+    expect(state.seated).toEqual([1, 2]);
+    expect(state.first).toBe(1);
+    expect(state.gold[0]).toBe(0);
+    expect(state.table.cards.filter(({ zone }) => zone === '0/play')).toEqual([]);
+    expect(namesIn(table, discardOf(1))).toEqual(['ranging-party']);
+    expect(cardsIn(state.table, titleOf(0))).toEqual([]);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-WINGAME-c: the last one in the game wins', () => {
+    const table = tableRunning(drawPhase({}), {
+      phase: 'draw',
+      windows: 'brief',
+      seats: [{ deck: ['ice'] }, { deck: ['ice'] }, {}],
+    });
+
+    expect(table.match.outcome).toMatchObject({ winners: [2], rule: 'AGOT-WINGAME-c' });
+  });
+
+  test('AGOT-ELIM-e: a challenge without its attacking or defending player ends', () => {
+    const table = resolving({
+      challenge: { attacker: 0, type: 'power', against: 1 },
+      seats: [{ play: ['black-winds-crew (kneeling, attacking)'] }, { deck: ['ice'] }, {}],
+    });
+    table.seat(0).isAsked('pillage').picks(card('black-winds-crew'));
+
+    expect(table.state.seated).toEqual([0, 2]);
+    expect(table.state.challenge).toBeNull();
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-WINGAME-b: of several who come to enough power at once the first player chooses the winner', () => {
+    const table = happening(
+      {
+        first: 1,
+        seats: [{ faction: 'house-stark (power 14)' }, { faction: 'house-lannister (power 14)' }, {}],
+      },
+      (state) => ([0, 1] as const).map((seat) => ({ is: 'powerGained', card: factionCardOf(state, seat), amount: 1 })),
+    );
+    table.seat(1).isAsked('chooseWinner').takes({ is: 'seat', seat: 1 });
+
+    expect(table.match.outcome).toMatchObject({ winners: [1] });
+  });
+
+  test('AGOT-ELIM-c: if victory and elimination come at once, the first player orders them', () => {
+    const atOnce = () =>
+      happening({ seats: [{ faction: 'house-stark (power 14)', deck: ['ice'] }, {}, {}] }, (state) => [
+        { is: 'powerGained', card: factionCardOf(state, 0), amount: 1 },
+        { is: 'cardsDrawn', seat: 0, count: 1 },
+      ]);
+    const won = atOnce();
+    won.seat(0).isAsked('victoryOrElimination').takes({ is: 'first', what: 'victory' });
+    expect(won.match.outcome).toMatchObject({ winners: [0], rule: 'AGOT-WINGAME-a' });
+    const out = atOnce();
+    out.seat(0).takes({ is: 'first', what: 'elimination' });
+
+    expect(out.state.seated).toEqual([1, 2]);
+    expect(out.match.outcome).toBeUndefined();
+    out.seat(0).isAsked('pause');
+  });
+});
