@@ -1,3 +1,4 @@
+export * from './burning.ts';
 export * from './choices.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
@@ -7,5 +8,6 @@ export * from './moments.ts';
 export * from './players.ts';
 export * from './putting.ts';
 export * from './reducers.ts';
+export * from './returning.ts';
 export * from './targets.ts';
 export * from './who.ts';
