@@ -139,31 +139,41 @@ describe('the draw phase', () => {
 describe('the marshaling phase', () => {
   const marshaling = { phase: 'marshaling' } as const;
 
-  test('AGOT-3.1-a, AGOT-3.2-a, AGOT-FIRST-b: begins with the first player as the active one', () => {
-    const table = tableRunning(marshalingPhase({}), { phase: 'marshaling', first: 1, active: 0 });
+  /** The phase from its beginning to its end, in which nobody can do anything. */
+  const idle = (description: Parameters<typeof tableRunning>[1]) => {
+    const table = tableRunning(marshalingPhase({}), { ...brief, ...marshaling, ...description });
+    table.seat(0).isAsked('pause');
+    return table;
+  };
+  const collected = (table: ReturnType<typeof idle>) =>
+    table.happened.flatMap(({ event }) =>
+      event.is === 'incomeCollected' && 'amount' in event && 'seat' in event ? [[event.seat, event.amount]] : [],
+    );
 
-    expect(table.state.active).toBe(1);
-    table.seat(1).isAsked('actionWindow');
+  test('AGOT-3.1-a, AGOT-3.2-a, AGOT-FIRST-b: begins with the first player as the active one', () => {
+    const active = idle({ first: 1 }).happened.flatMap(({ event }) =>
+      event.is === 'activeSet' && 'seat' in event ? [event.seat] : [],
+    );
+
+    expect(active).toEqual([1, 0, null]);
   });
 
   test('AGOT-3.2-b, AGOT-PLOT-i, AGOT-PLOT-d: who becomes active collects the gold of the plot with all modifiers', () => {
-    const table = tableRunning(marshalingPhase({}), {
-      phase: 'marshaling',
+    const table = idle({
       seats: [{ gold: 1, plot: 'calm-over-westeros', play: ['littlefinger', 'the-roseroad'] }, { gold: 0 }],
     });
 
-    expect(table.state.gold).toEqual([8, 0]);
-    table.seat(0).isAsked('actionWindow');
+    expect(collected(table)[0]).toEqual([0, 7]);
+    expect(table.state.gold).toEqual([8, 3]);
   });
 
-  test('AGOT-3.2-c: once in a round; who is not active yet has none', () => {
-    const table = tableRunning(marshalingPhase({}), { phase: 'marshaling', seats: [{ gold: 0 }, { gold: 0 }] });
-    expect(table.state.gold).toEqual([3, 0]);
-    table.seat(0).passes();
-    table.seat(1).passes();
+  test('AGOT-3.2-c: once in a round, each at the beginning of the own turn', () => {
+    const table = idle({ seats: [{ gold: 0 }, { gold: 0 }] });
 
-    expect(table.state.gold).toEqual([3, 3]);
-    table.seat(0).isAsked('actionWindow');
+    expect(collected(table)).toEqual([
+      [0, 3],
+      [1, 3],
+    ]);
   });
 
   test('AGOT-3.2-d, AGOT-MARSH-a: only the active player marshals, and only in this phase', () => {
@@ -204,28 +214,23 @@ describe('the marshaling phase', () => {
   });
 
   test('AGOT-3.2-i: others may react', () => {
-    const table = situated({
+    const table = tableRunning(marshalingPhase({}), {
+      ...brief,
       ...marshaling,
-      step: 'begin',
       first: 1,
       seats: [{ hand: ['a-meager-contribution'], gold: 0 }, { gold: 0 }],
     });
     table.seat(0).isAsked('triggerWindow').takes(use('a-meager-contribution'));
 
-    expect(table.state.gold).toEqual([1, 2]);
-    askedKey(table);
+    expect(table.state.gold).toEqual([4, 2]);
+    table.seat(0).isAsked('pause');
   });
 
-  test('AGOT-3.3-a, AGOT-3.4-a: then the next player is active; when all have been, the phase ends and gold is kept', () => {
-    const table = situated({ ...marshaling, windows: 'open', active: 0 });
-    table.seat(0).passes();
-    table.seat(1).passes();
-    expect(table.state.active).toBe(1);
-    table.seat(0).passes();
-    table.seat(1).passes();
+  test('AGOT-3.3-a, AGOT-3.4-a: when all have been active the phase ends, and gold is kept', () => {
+    const table = situated({ ...marshaling, seats: [{ play: ['robb-stark'] }, {}] });
 
     expect(table.state).toMatchObject({ phase: 'challenges', gold: [5, 8] });
-    askedKey(table);
+    table.seat(0).isAsked('initiateChallenge');
   });
 });
 

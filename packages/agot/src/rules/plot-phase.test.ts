@@ -56,9 +56,11 @@ describe('plots', () => {
   test('AGOT-PLOT-g, AGOT-1.3-e, AGOT-PLOT-h: with the last plot revealed, the used pile goes back after "When Revealed"', () => {
     const table = situated({
       ...begin,
-      seats: [{ plotDeck: ['counting-coppers'], usedPlots: ['summons', 'taxation'], plot: 'a-storm-of-swords' }, {}],
+      seats: [
+        { plotDeck: ['counting-coppers'], usedPlots: ['summons', 'taxation'], plot: 'a-storm-of-swords' },
+        { plotDeck: ['a-feast-for-crows'] },
+      ],
     });
-    table.seat(1).takes(card('building-orders'));
     until(table, 'chooseFirst');
     table.seat(askedSeat(table)).takes({ is: 'seat', seat: 0 });
     const order = kinds(table);
