@@ -1,4 +1,4 @@
-import { cardOf, cardsIn, mayKnow } from '@kronika/kernel';
+import { cardOf, cardsIn, mayKnow, printedId } from '@kronika/kernel';
 import { add, canHappen, multiply, setTo } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { FACTS } from '../cards/fact.ts';
@@ -22,6 +22,7 @@ import {
   revealedPlotOf,
 } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
+import { define, definitionOf } from './card-definition.ts';
 import { ambushFor, ambushValues, hasKeyword, ICON, iconCount, KEYWORD } from './has.ts';
 import { layer } from './layer.ts';
 import { plotValueOf, powerOf, STRENGTH, strengthOf } from './values.ts';
@@ -94,7 +95,7 @@ describe('zones', () => {
   });
 
   test('AGOT-ZONE-i: drawing and shuffling are about the draw deck, never about the plot deck', () => {
-    const { state: after } = happen(given({}), { is: 'cardsDrawn', seat: 0, count: 20 });
+    const { state: after } = happen(given({}), { is: 'cardsDrawn', seat: 0, count: 5 });
 
     expect(namesIn({ state: after }, handOf(0)).every((name) => name === 'bastard-in-hiding')).toBe(true);
   });
@@ -273,9 +274,16 @@ describe('attachments', () => {
     const state = given({ seats: [{ hand: ['noble-lineage'], play: ['robb-stark + noble-lineage'] }, {}] });
     const [more] = cardsIn(state.table, handOf(0));
     if (more === undefined) throw new Error('a card');
+    const mayHaveMore = () => mayBeOn(state, more, the(state, 'robb-stark'), 0);
+    const printed = definitionOf(printedId('noble-lineage'));
+    expect(mayHaveMore()).toBe(true);
 
-    // Nothing of the core set limits its copies: a second one may be there.
-    expect(mayBeOn(state, more, the(state, 'robb-stark'), 0)).toBe(true);
+    // No card of the core set limits its copies, so the text of one is changed for a moment.
+    define({ 'noble-lineage': { ...printed, perCard: 1 } });
+    const isLimited = !mayHaveMore();
+    define({ 'noble-lineage': printed });
+
+    expect(isLimited).toBe(true);
   });
 
   test('AGOT-KW-NOATT-d: one variant that forbids it is enough', () => {
