@@ -1,6 +1,7 @@
 import { cardOf, cardsIn, printedId } from '@kronika/kernel';
-import { add, canHappen, isUntouchable, untilEndOf, useOf } from '@kronika/lcg';
+import { add, amended, canHappen, isUntouchable, untilEndOf, useOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
+import type { AgotEvent } from '../event.ts';
 import { actions, card, happening, resolving, revealed, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { withLasting } from '../testing/lasting.ts';
@@ -314,13 +315,35 @@ describe('timing', () => {
   });
 
   test('AGOT-FORCED-b, AGOT-FIRST-d, AGOT-SIM-b, AGOT-1.3-d, AGOT-PLOT-e: the first player orders what is forced at once', () => {
-    const table = revealed({
-      first: 1,
-      seats: [{ plot: 'counting-coppers' }, { plot: 'calling-the-banners', gold: 0 }, {}],
-    });
+    const table = revealed(
+      {
+        first: 1,
+        seats: [{ plot: 'counting-coppers' }, { plot: 'confiscation', play: ['courtesan-of-the-rose + noble-lineage'] }],
+      },
+      'counting-coppers',
+      'confiscation',
+    );
+    table.seat(1).isAsked('nextForced').takes(use('confiscation'));
 
-    expect(table.match.open.map(({ question }) => [question.seat, question.message.key])).toEqual([[1, 'nextForced']]);
-    table.seat(1).isAsked('nextForced');
+    const order = kinds(table).filter((kind) => kind === 'leftPlay' || kind === 'cardsDrawn');
+    expect(order).toEqual(['leftPlay', 'cardsDrawn']);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-REPL-c: of several replacements the last one used applies', () => {
+    const state = given({ seats: [{ play: ['robb-stark'] }, {}] });
+    const event = killing(state, the(state, 'robb-stark'));
+    const toHand = { ...event, to: 'hand' } as const;
+    const toDeck = { ...event, to: 'deckTop' } as const;
+    const [after] = amended<AgotEvent>(
+      [{ event, status: 'imminent' }],
+      [
+        { is: 'instead', at: 0, events: [toHand] },
+        { is: 'instead', at: 0, events: [toDeck] },
+      ],
+    );
+
+    expect(after?.instead).toEqual([toDeck]);
   });
 
   test('AGOT-NEST-a, AGOT-NEST-b: what a reaction brings about is played out before the rest goes on', () => {
