@@ -6,7 +6,7 @@ import { actions, card, happening, resolving, revealed, use } from '../testing/c
 import { given, the } from '../testing/given.ts';
 import { withLasting } from '../testing/lasting.ts';
 import { inPlay, namesIn, strengthOn } from '../testing/shown.ts';
-import { askedKey, askedSeat, kinds, situated, until } from '../testing/whole-game.ts';
+import { askedSeat, kinds, situated, until } from '../testing/whole-game.ts';
 import { killing } from '../verbs/leaving.ts';
 import { ASIDE, deadOf, deckOf, discardOf, handOf } from '../zones.ts';
 import { layer } from './layer.ts';
@@ -318,7 +318,10 @@ describe('timing', () => {
     const table = revealed(
       {
         first: 1,
-        seats: [{ plot: 'counting-coppers' }, { plot: 'confiscation', play: ['courtesan-of-the-rose + noble-lineage'] }],
+        seats: [
+          { plot: 'counting-coppers' },
+          { plot: 'confiscation', play: ['courtesan-of-the-rose + noble-lineage'] },
+        ],
       },
       'counting-coppers',
       'confiscation',
