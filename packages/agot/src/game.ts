@@ -1,6 +1,7 @@
 import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
+import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -33,7 +34,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   situation,
   faults,
   text,
-  bots: {},
+  bots: { thumb },
 };
 
 function backOf(type: string): string {

@@ -10,6 +10,7 @@ export * from './ability/text-index.ts';
 export * from './ability/use.ts';
 export * from './ability/when.ts';
 export type { Arrangement } from './arrangement.ts';
+export * from './bot/picking.ts';
 export * from './calls.ts';
 export * from './compendium/speaking-cards.ts';
 export * from './copy/copies.ts';

@@ -8,6 +8,7 @@ export { hiddenIds } from './contract/hidden-ids.ts';
 export * from './contract/other-deal.ts';
 export * from './contract/promises.ts';
 export * from './play/all-answers.ts';
+export * from './play/bots.ts';
 export * from './play/count.ts';
 export * from './play/listen.ts';
 export * from './play/playthrough.ts';

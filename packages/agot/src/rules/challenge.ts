@@ -72,12 +72,13 @@ export const challenge = flow<AgotState, Declaring>()('agot/challenge', {
       chooseSeat({
         seat: attacker,
         from,
-        message: { key: 'chooseOpponent' },
+        message: { key: 'chooseOpponent', ...{ type } },
         because: { is: 'rule', rule: 'AGOT-CHAL-a' },
       }),
     );
   },
-  chooseAttackers: (state, { attacker, type }) => {
+  chooseAttackers: (state, vars) => {
+    const { attacker, type } = vars;
     const from = eligibleAttackers(state, attacker, type);
     return ask(
       'attackers',
@@ -86,7 +87,7 @@ export const challenge = flow<AgotState, Declaring>()('agot/challenge', {
         from,
         min: 1,
         max: Math.min(from.length, capOf(state, attacker, 'attackers')),
-        message: { key: 'declareAttackers' },
+        message: { key: 'declareAttackers', ...{ type, against: opponentIn(vars) } },
         because: { is: 'rule', rule: 'AGOT-CHAL-c' },
       }),
     );

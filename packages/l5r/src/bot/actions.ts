@@ -1,5 +1,5 @@
 import type { Option } from '@kronika/kernel';
-import type { UseOption } from '@kronika/lcg';
+import { passIn, type UseOption } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { placing } from './attaching.ts';
@@ -42,11 +42,6 @@ function netWorth(board: Board, { swing, gain, price }: Plan, reach: number): nu
 /** How far the lead could be moved if everything were done. */
 function reachOf(plans: readonly Plan[]): number {
   return plans.reduce((sum, { swing }) => sum + Math.max(0, swing), 0);
-}
-
-export function passIn(options: readonly Option[]): number {
-  const place = options.findIndex(({ is }) => is === 'pass' || is === 'decline');
-  return place < 0 ? options.length - 1 : place;
 }
 
 function plansFor(board: Board, options: readonly (Option | UseOption)[]): readonly Plan[] {

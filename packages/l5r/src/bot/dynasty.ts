@@ -1,9 +1,9 @@
 import type { CardId, Option } from '@kronika/kernel';
-import type { UseOption } from '@kronika/lcg';
+import { passIn, type UseOption } from '@kronika/lcg';
 import type { FactOf } from '../cards/fact.ts';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
-import { act, passIn } from './actions.ts';
+import { act } from './actions.ts';
 import { type Board, factIn } from './board.ts';
 import { printedWorth } from './worth.ts';
 

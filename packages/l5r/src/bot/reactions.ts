@@ -1,7 +1,7 @@
 import type { Option } from '@kronika/kernel';
-import type { UseOption } from '@kronika/lcg';
+import { passIn, type UseOption } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
-import { effectOf, passIn, priceOf } from './actions.ts';
+import { effectOf, priceOf } from './actions.ts';
 import type { Board } from './board.ts';
 import { deedOf } from './deeds.ts';
 

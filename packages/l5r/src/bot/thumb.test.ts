@@ -1,7 +1,8 @@
 import { chooseNumber, distribute, order, type Question, randomOf } from '@kronika/kernel';
+import { byChance, playedOut } from '@kronika/testkit';
 import { describe, expect, test } from 'vitest';
 import { READY_DECKS } from '../decks/ready/decks.ts';
-import { playedOut, random } from '../testing/bot-table.ts';
+import { l5r } from '../game.ts';
 import { actions } from '../testing/card-table.ts';
 import { view } from '../view.ts';
 import { thumb } from './thumb.ts';
@@ -14,8 +15,8 @@ describe('by rules of thumb', () => {
       const decks = [deckAt(game), deckAt(game + 3)] as const;
       const match =
         game % 2 === 0
-          ? playedOut({ decks, bots: [thumb, random], seed: `thumb/${game}` })
-          : playedOut({ decks, bots: [random, thumb], seed: `thumb/${game}` });
+          ? playedOut(l5r, { decks, bots: [thumb, byChance], seed: `thumb/${game}` })
+          : playedOut(l5r, { decks, bots: [byChance, thumb], seed: `thumb/${game}` });
       return match.outcome?.winners[0] === game % 2;
     });
 
@@ -24,10 +25,10 @@ describe('by rules of thumb', () => {
 
   test('two of them come to an end, and the same seed to the same one', () => {
     const pairing = { decks: ['scorpion-secrets', 'phoenix-rings'], bots: [thumb, thumb], seed: 'two' } as const;
-    const match = playedOut(pairing);
+    const match = playedOut(l5r, pairing);
 
     expect(match.outcome).toBeDefined();
-    expect(playedOut(pairing)).toEqual(match);
+    expect(playedOut(l5r, pairing)).toEqual(match);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Answer, Bot, ChooseQuestion, PickQuestion, Thought } from '@kronika/kernel';
 import { forcedAnswer } from '@kronika/kernel';
+import { best, fitting, harmless, picked, places } from '@kronika/lcg';
 import type { Choice } from '../text/options.ts';
 import type { L5rView } from '../view.ts';
 import { act } from './actions.ts';
@@ -9,7 +10,6 @@ import { type Board, boardOf } from './board.ts';
 import { favorWorth, isWanted, selectionWorth } from './choices.ts';
 import { defenders } from './defend.ts';
 import { dynasty, extraFate } from './dynasty.ts';
-import { best, fitting, harmless, picked, places } from './picking.ts';
 import { react } from './reactions.ts';
 import { contestWorth, namedRingWorth, ringAim, ringEffectWorth } from './rings.ts';
 import { conflictMulligan, dynastyMulligan, isStale, isWorthClearing, strongholdFit } from './setup.ts';

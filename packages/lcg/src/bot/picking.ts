@@ -10,6 +10,12 @@ export function best<O extends Option>(options: readonly O[], worthOf: (option: 
   return place;
 }
 
+/** The place of passing or declining. */
+export function passIn(options: readonly Option[]): number {
+  const place = options.findIndex(({ is }) => is === 'pass' || is === 'decline');
+  return place < 0 ? options.length - 1 : place;
+}
+
 /** The options that are worth picking, and as many others as must be picked, within the budget. */
 export function picked(question: PickQuestion, worthOf: (option: Option) => number): readonly number[] {
   const ranked = question.options

@@ -1,0 +1,58 @@
+import type { ChooseQuestion, SeatId } from '@kronika/kernel';
+import { CHALLENGE_TYPES, type ChallengeType } from '../cards/fact.ts';
+import type { Choice } from '../text/options.ts';
+import { type Board, fighters, isMine } from './board.ts';
+import { wantsMulligan } from './setup.ts';
+
+/** How good it is to choose that player. */
+export function seatWorth(board: Board, { message }: Pick<ChooseQuestion, 'message'>, seat: SeatId): number {
+  switch (message.key) {
+    case 'chooseFirst':
+    case 'chooseWinner':
+    case 'chooseLast':
+      return seat === board.seat ? 1 : 0;
+    default:
+      return seat === board.seat ? -1 : opponentWorth(board, seat);
+  }
+}
+
+/** Whoever is ahead, and has most to lose. */
+function opponentWorth({ view }: Board, seat: SeatId): number {
+  const other = view.seats[seat];
+  return other === undefined ? 0 : 1 + other.power + 0.5 * other.characters.length + 0.3 * other.hand.length;
+}
+
+/** Whether what may be done should be done. */
+export function isWanted(board: Board, { message, because }: Pick<ChooseQuestion, 'message' | 'because'>): boolean {
+  switch (message.key) {
+    case 'mulligan':
+      return wantsMulligan(board);
+    case 'redirect':
+      // Only one's own troubles are passed on.
+      return board.view.challenge?.defender === board.seat;
+    default:
+      return because.is === 'card' && isMine(board, because.card);
+  }
+}
+
+/** The type of challenge in which the others are strongest: what is named there is kept from happening. */
+export function namedTypeWorth(board: Board, type: ChallengeType, whose: 'own' | 'theirs'): number {
+  const seats = whose === 'own' ? [board.seat] : board.others.map(({ seat }) => seat);
+  const strengths = seats.flatMap((seat) => fighters(board.figures, seat, type).map(({ seen }) => seen.strength));
+  return strengths.reduce((sum, strength) => sum + strength, 0) - 0.01 * CHALLENGE_TYPES.indexOf(type);
+}
+
+/** What texts let one choose between, by the kind of the option. */
+const SELECTIONS: Readonly<Record<string, (board: Board) => number>> = {
+  gainPower: () => 2,
+  drawCard: ({ me }) => (me.hand.length < 2 && me.power < 10 ? 2.5 : 1),
+  pass: () => 0,
+  decline: () => 0,
+};
+
+export function selectionWorth(board: Board, option: Choice): number {
+  if ('what' in option) return option.what === 'victory' ? 1 : 0;
+  // Of several prices the lowest.
+  if ('amount' in option) return 10 - option.amount;
+  return SELECTIONS[option.is]?.(board) ?? 0.1;
+}
