@@ -1,4 +1,5 @@
 import { InvariantError } from '@kronika/kernel';
+import { agotBenchmark } from './agot/benchmark.ts';
 import { breakdownBenchmark } from './breakdown.ts';
 import { copyBenchmark } from './copy.ts';
 import { hundredCardsBenchmark } from './hundred/benchmark.ts';
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   hundredCards: hundredCardsBenchmark,
   skirmish: skirmishBenchmark,
   l5r: l5rBenchmark,
+  agot: agotBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

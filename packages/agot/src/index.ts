@@ -1,3 +1,4 @@
+export * from './cards/census.ts';
 export {
   type AttachesTo,
   type CardType,
@@ -19,6 +20,7 @@ export { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from './cards/keyword
 export { TRAITS, type Trait } from './cards/traits.ts';
 export * from './decks/index.ts';
 export { agot } from './game.ts';
+export { layer as agotLayer } from './rules/layer.ts';
 export type { AgotSetup } from './setup.ts';
 export type { AgotState } from './state.ts';
 export {

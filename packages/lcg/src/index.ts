@@ -12,6 +12,7 @@ export * from './ability/when.ts';
 export type { Arrangement } from './arrangement.ts';
 export * from './bot/picking.ts';
 export * from './calls.ts';
+export * from './census.ts';
 export * from './compendium/speaking-cards.ts';
 export * from './copy/copies.ts';
 export * from './cost/cost.ts';

@@ -43,8 +43,8 @@ async function listCards({ terminal }: Context, id: string, { lang, json }: Opti
     return undefined;
   }
   const words = wordsIn(lang).cards;
-  const rows = game.list(lang).map(({ name, type, clan, text }) => [name, type, clan, text]);
-  terminal.print(columns([words.name, words.type, words.clan, words.text], rows));
+  const rows = game.list(lang).map(({ name, type, side, text }) => [name, type, side, text]);
+  terminal.print(columns([words.name, words.type, game.sides[lang], words.text], rows));
   terminal.print(terminal.paint.heading(words.summary(total, implemented, withScenario)));
   return undefined;
 }

@@ -79,7 +79,6 @@ export const english: Words = {
   cards: {
     name: 'name',
     type: 'type',
-    clan: 'clan',
     text: 'text',
     summary: (total, implemented, withScenario) =>
       `${total} cards, ${implemented} implemented, ${withScenario === undefined ? 'with a scenario: not known, the tests are not installed' : `${withScenario} with a scenario in the tests`}.`,

@@ -79,7 +79,6 @@ export const polish: Words = {
   cards: {
     name: 'nazwa',
     type: 'typ',
-    clan: 'klan',
     text: 'tekst',
     summary: (total, implemented, withScenario) =>
       `Liczba kart: ${total}; zaimplementowane: ${implemented}; ze scenariuszem w testach: ${withScenario ?? 'nie wiadomo, testy nie są zainstalowane'}.`,

@@ -90,7 +90,6 @@ export interface DeckWords {
 export interface CardWords {
   readonly name: string;
   readonly type: string;
-  readonly clan: string;
   readonly text: string;
   /** The number of scenarios is not known where there are no tests. */
   summary(total: number, implemented: number, withScenario: number | undefined): string;

@@ -1,5 +1,6 @@
 import './index.ts';
 import type { Lang, PrintedId } from '@kronika/kernel';
+import { type CardCensus, countCards } from '@kronika/lcg';
 import { definedCards } from '../rules/card-definition.ts';
 import { lineOf, textOf } from '../text/card-line.ts';
 import { CARD_TYPE_NAMES, CLAN_NAMES, cardName } from '../text/names.ts';
@@ -14,15 +15,6 @@ export interface ListedL5rCard {
   readonly text: string;
 }
 
-/** How far the cards are done. */
-export interface L5rCensus {
-  readonly total: number;
-  /** The cards whose texts the rules know, and those that have none. */
-  readonly implemented: number;
-  /** The cards that some scenario of the tests is about. */
-  readonly withScenario: number;
-}
-
 /** All cards, in the order of the box. */
 export function listL5rCards(lang: Lang): readonly ListedL5rCard[] {
   return FACTS.map((fact) => ({
@@ -35,14 +27,11 @@ export function listL5rCards(lang: Lang): readonly ListedL5rCard[] {
 }
 
 /** Counts the cards; the scenarios by what stands in the sources of the tests. */
-export function countL5rCards(tests: readonly string[]): L5rCensus {
+export function countL5rCards(tests: readonly string[]): CardCensus {
   const defined = new Set(definedCards());
-  const described = new Set(
-    tests.flatMap((test) => [...test.matchAll(/\bdescribeCard\('([^']+)'/g)].map(([, id]) => id)),
+  return countCards(
+    FACTS.map(({ id }) => id),
+    (id) => defined.has(id) || textOf(id).en.length === 0,
+    tests,
   );
-  return {
-    total: FACTS.length,
-    implemented: FACTS.filter(({ id }) => defined.has(id) || textOf(id).en.length === 0).length,
-    withScenario: FACTS.filter(({ id }) => described.has(id)).length,
-  };
 }
