@@ -29,7 +29,7 @@ function netWorth(board: Board, option: UseOption): number {
   if (printed === RULES) return board.view.phase === 'challenges' ? ambushWorth(board, option) : 0;
   const deed = deedOf(printed);
   if (deed === undefined) return 0;
-  const brought = (deed.bare?.(board, card) ?? 0) + (deed.on === undefined ? 0 : bestOf(board, deed.on));
+  const brought = deed.bare?.(board, card) ?? (deed.on === undefined ? 0 : bestOf(board, deed.on));
   const paid = factOf(printed).type === 'event' ? EVENT : 0;
   return brought - paid - (deed.price?.(board, card) ?? 0);
 }

@@ -3,6 +3,7 @@ import { CHALLENGE_TYPES, type ChallengeType } from '../cards/fact.ts';
 import type { Choice } from '../text/options.ts';
 import { type Board, fighters, isMine } from './board.ts';
 import { wantsMulligan } from './setup.ts';
+import { worth } from './worth.ts';
 
 /** How good it is to choose that player. */
 export function seatWorth(board: Board, { message }: Pick<ChooseQuestion, 'message'>, seat: SeatId): number {
@@ -35,11 +36,27 @@ export function isWanted(board: Board, { message, because }: Pick<ChooseQuestion
   }
 }
 
-/** The type of challenge in which the others are strongest: what is named there is kept from happening. */
-export function namedTypeWorth(board: Board, type: ChallengeType, whose: 'own' | 'theirs'): number {
-  const seats = whose === 'own' ? [board.seat] : board.others.map(({ seat }) => seat);
+/** Cards that name a type of challenge for their own side. */
+const FOR_ONESELF: readonly string[] = ['olennas-informant', 'edric-dayne'];
+
+/** The type in which one is strongest for what helps, in which the others are for what hinders them. */
+export function namedTypeWorth(
+  board: Board,
+  { because }: Pick<ChooseQuestion, 'because'>,
+  type: ChallengeType,
+): number {
+  const source = because.is === 'card' ? board.printed(because.card) : undefined;
+  const isForOneself = source !== undefined && FOR_ONESELF.includes(source);
+  const seats = isForOneself ? [board.seat] : board.others.map(({ seat }) => seat);
   const strengths = seats.flatMap((seat) => fighters(board.figures, seat, type).map(({ seen }) => seen.strength));
   return strengths.reduce((sum, strength) => sum + strength, 0) - 0.01 * CHALLENGE_TYPES.indexOf(type);
+}
+
+/** What it is worth to pay so much: what lies within reach for it, or as little as possible. */
+export function amountWorth(board: Board, { message }: Pick<ChooseQuestion, 'message'>, amount: number): number {
+  if (message.key !== 'chooseX') return -amount;
+  const within = board.foes.filter(({ fact }) => fact.cost <= amount);
+  return Math.max(0, ...within.map(worth)) - 0.3 * amount;
 }
 
 /** What texts let one choose between, by the kind of the option. */
@@ -52,7 +69,7 @@ const SELECTIONS: Readonly<Record<string, (board: Board) => number>> = {
 
 export function selectionWorth(board: Board, option: Choice): number {
   if ('what' in option) return option.what === 'victory' ? 1 : 0;
-  // Of several prices the lowest.
-  if ('amount' in option) return 10 - option.amount;
+  // Most decks are looking for characters, and it is the others who search.
+  if ('cardType' in option) return option.cardType === 'character' ? 1 : 0;
   return SELECTIONS[option.is]?.(board) ?? 0.1;
 }

@@ -140,4 +140,30 @@ describe('to pay and to take', () => {
 
     expect(thumbSays(table)).toEqual(['card samwell-tarly']);
   });
+
+  test('the own power grows by the one who is missed least', () => {
+    const table = actions({
+      phase: 'marshaling',
+      seats: [
+        { hand: ['consolidation-of-power'], gold: 1, play: ['bastard-in-hiding', 'dragonstone-faithful'] },
+        { play: ['samwell-tarly'] },
+      ],
+    });
+
+    expect(thumbSays(table)).toEqual([expect.stringContaining('consolidation-of-power')]);
+    table.seat(0).takes(use('consolidation-of-power'));
+    expect(thumbSays(table)).toEqual(['card house-stark']);
+  });
+
+  test('as much is paid as the best of theirs takes, and no more', () => {
+    const table = actions({
+      seats: [
+        { faction: 'house-lannister', hand: ['the-things-i-do-for-love'], gold: 8, play: ['cersei-lannister'] },
+        { play: ['samwell-tarly', 'robb-stark'] },
+      ],
+    });
+    table.seat(0).takes(use('the-things-i-do-for-love'));
+
+    expect(thumbSays(table)).toEqual([expect.stringContaining('6')]);
+  });
 });

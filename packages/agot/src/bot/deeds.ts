@@ -1,7 +1,7 @@
 import type { CardId, PrintedId } from '@kronika/kernel';
 import type { Fact } from '../cards/fact.ts';
 import { type Aim, burn, expel, favor, hamper, kneel, only, remove, stand, strengthen } from './aims.ts';
-import { type Board, handFacts, isThere } from './board.ts';
+import { type Board, type Figure, handFacts, isStanding, isThere } from './board.ts';
 import { kneelingCost, swingWorth } from './stakes.ts';
 import { CARD, powerWorth, printedWorth, worth } from './worth.ts';
 
@@ -9,7 +9,7 @@ import { CARD, powerWorth, printedWorth, worth } from './worth.ts';
 export interface Deed {
   /** What it brings to aim it at somebody. */
   readonly on?: Aim;
-  /** What it brings without anybody being chosen. */
+  /** What it brings as a whole, where that is not just what it brings on the best aim. */
   readonly bare?: (board: Board, card: CardId) => number;
   /** What is given for it besides the card and its gold. */
   readonly price?: (board: Board, card: CardId) => number;
@@ -52,13 +52,13 @@ function raisedClaim({ fight, others }: Board): number {
 }
 
 /** Actions; those that are not listed are left alone. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+export const DEEDS: Readonly<Record<string, Deed>> = {
   'power-behind-the-throne': { on: only(stand, (_, { view }) => view.phase === 'challenges') },
   'seal-of-the-hand': { bare: whileChallenging((board) => bestOf(board, stand)) },
   'wildling-horde': { on: only(strengthen(2), ({ fact }) => fact.traits.includes('wildling')) },
   'maester-cressen': { bare: (board) => (conditionsOn(board) > 0 ? 2 : 0), price: byKneeling },
   'selyse-baratheon': { on: only(favor, ({ seen }) => !seen.icons.includes('intrigue')), price: () => 2 },
-  'consolidation-of-power': { on: only(kneel, ({ seen }) => seen.strength <= 4) },
+  'consolidation-of-power': { bare: crowning },
   'ours-is-the-fury': {
     on: ({ side, fact, seen }, board) =>
       side === 'own' && fact.faction === 'baratheon' && seen.stance === 'kneeling'
@@ -72,7 +72,6 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'the-krakens-grasp': { on: only(expel, ({ seen }) => seen.part === 'defending' && seen.strength <= 5) },
   'the-tickler': { bare: () => 0.6, price: (board, card) => 0.3 * byKneeling(board, card) },
-  'hear-me-roar': { bare: () => 0 },
   'the-things-i-do-for-love': { on: remove, price: () => 2 },
   'arianne-martell': { bare: whileChallenging((board) => fromHand(board, costing(5)) - 5) },
   confinement: { on: only(hamper, ({ seen }) => seen.strength <= 4) },
@@ -96,8 +95,21 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'margaery-tyrell': { on: strengthen(3), price: byKneeling },
   heartsbane: { bare: (board) => swingWorth(board, 3) },
   highgarden: { on: only(expel, ({ seen }) => seen.part === 'attacking'), price: paying(1) },
-  'growing-strong': { on: strengthen(2) },
+  'growing-strong': {
+    on: strengthen(2),
+    bare: (board) => swingWorth(board, 2 * Math.min(3, board.own.filter(isTyrellThere).length)),
+  },
 };
+
+/** One of the own kneels and has power for it; the least of them will do. */
+function crowning({ own, me }: Board): number {
+  const costs = own.filter((figure) => isStanding(figure) && figure.seen.strength <= 4).map(kneelingCost);
+  return costs.length === 0 ? 0 : powerWorth(me) - Math.min(...costs);
+}
+
+function isTyrellThere(figure: Figure): boolean {
+  return figure.fact.faction === 'tyrell' && isThere(figure);
+}
 
 function up(worthOf: number | undefined, by: number): number | undefined {
   return worthOf === undefined ? undefined : worthOf + by;
@@ -134,7 +146,7 @@ function sumOf(figures: Board['own']): number {
 }
 
 /** What the abilities that choose a character do to it, where that is not harm. */
-const AIMS: Readonly<Record<string, Aim>> = {
+export const AIMS: Readonly<Record<string, Aim>> = {
   rhaegal: stand,
   'waking-the-dragon': stand,
   'vanguard-lancer': (figure, board) => (figure.side === 'foe' ? figure.seen.power * powerWorth(board.me) : undefined),

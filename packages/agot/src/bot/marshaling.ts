@@ -63,7 +63,7 @@ export function ambushWorth(board: Board, { card, ability }: UseOption): number 
 }
 
 /** What can be kneeled to reduce the cost of a card: of its own faction, or of any. */
-const REDUCERS: Readonly<Record<string, (fact: Fact, reducer: Fact, board: Board) => boolean>> = {
+export const REDUCERS: Readonly<Record<string, (fact: Fact, reducer: Fact, board: Board) => boolean>> = {
   'dragonstone-port': ofFaction,
   'sea-tower': ofFaction,
   'western-fiefdom': ofFaction,

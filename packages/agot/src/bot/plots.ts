@@ -1,9 +1,9 @@
 import type { CardId } from '@kronika/kernel';
 import { type Board, factIn, handFacts } from './board.ts';
-import { lossOf, printedWorth, worth } from './worth.ts';
+import { lossOf, worth } from './worth.ts';
 
 /** What the text of a plot brings now, besides its numbers. */
-const TEXTS: Readonly<Record<string, (board: Board) => number>> = {
+export const TEXTS: Readonly<Record<string, (board: Board) => number>> = {
   'a-clash-of-kings': ({ others }) => (others.some(({ faction }) => (faction?.power ?? 0) > 1) ? 2 : 0.5),
   'a-feast-for-crows': () => 1.5,
   'a-noble-cause': () => 1,
@@ -85,10 +85,4 @@ export function titleWorth(board: Board, card: CardId): number {
     default:
       return 1.5;
   }
-}
-
-/** What it is worth to find the card. */
-export function findWorth(board: Board, card: CardId): number {
-  const fact = factIn(board, card);
-  return fact === undefined ? 0.1 : printedWorth(fact);
 }

@@ -18,9 +18,11 @@ export function targetWorth(board: Board, question: Question, card: CardId): num
     case 'discardToReserve':
       return -ownWorth(board, card);
     case 'cost.kneel':
+    case 'chooseToKneel':
       return figure === undefined ? 0 : -kneelingCost(figure);
     case 'chooseKilled':
     case 'chooseSent':
+    case 'chooseVictim':
       return figure === undefined ? 0 : -lossOf(figure);
     case 'chooseSpared':
     case 'chooseStanding':
@@ -29,6 +31,11 @@ export function targetWorth(board: Board, question: Question, card: CardId): num
     case 'chooseDiscarded':
     case 'choosePutIntoPlay':
       return 0.1 + ownWorth(board, card);
+    case 'choosePlayer':
+      // Consolidation of Power is for the own side: whoever kneels has power for it.
+      return isMine(board, card) ? 1 : 0;
+    case 'chooseGaining':
+      return figure?.side === 'own' ? worth(figure) : 0;
     case 'renown':
     case 'pillage':
       return 1;

@@ -17,7 +17,7 @@ import type { AgotView } from '../view.ts';
 import { act } from './actions.ts';
 import { bestAttack, bypassWorth } from './attack.ts';
 import { type Board, boardOf } from './board.ts';
-import { isWanted, namedTypeWorth, seatWorth, selectionWorth } from './choices.ts';
+import { amountWorth, isWanted, namedTypeWorth, seatWorth, selectionWorth } from './choices.ts';
 import { defenders } from './defend.ts';
 import { plotWorth, titleWorth } from './plots.ts';
 import { react } from './reactions.ts';
@@ -111,7 +111,9 @@ function optionWorth(board: Board, question: ChooseQuestion | PickQuestion, opti
   if ('ability' in option) return 0;
   if ('card' in option) return targetWorth(board, question, option.card);
   if ('seat' in option) return seatWorth(board, question, option.seat);
-  if ('type' in option) return namedTypeWorth(board, option.type, 'theirs');
+  if ('type' in option) return namedTypeWorth(board, question, option.type);
+  if ('icon' in option) return namedTypeWorth(board, question, option.icon);
+  if ('amount' in option) return amountWorth(board, question, option.amount);
   if (option.is === 'accept') return isWanted(board, question) ? 1 : -1;
   return selectionWorth(board, option);
 }
