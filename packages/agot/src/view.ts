@@ -3,6 +3,7 @@ import {
   cardOf,
   cardsIn,
   type Face,
+  knownIn,
   type PrintedId,
   type SeatId,
   type Sight,
@@ -298,9 +299,8 @@ function plotView(state: AgotState, card: CardId, viewer: Viewer): PlotView {
   };
 }
 
-function deckView(state: AgotState, seat: SeatId, viewer: Viewer): DeckView {
-  const cards = cardsIn(state.table, deckOf(seat));
-  return { size: cards.length, known: sightsOf(state.table, cards, viewer).filter(({ face }) => face === 'up') };
+function deckView({ table }: AgotState, seat: SeatId, viewer: Viewer): DeckView {
+  return { size: cardsIn(table, deckOf(seat)).length, known: knownIn(table, deckOf(seat), viewer) };
 }
 
 function sightsOn({ sight, attachments, duplicates }: PlayedCard): readonly Sight[] {

@@ -92,4 +92,28 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   chooseGaining: { pl: 'Która z nich zyskuje władzę?', en: 'Which of them gains power?' },
   discardCopy: { pl: 'Odrzucić z gry kopię tej karty?', en: 'Discard a copy of that card from play?' },
   discardFromHand: { pl: 'Którą z tych kart odrzucasz?', en: 'Which of these cards do you discard?' },
+  chooseCharacters: {
+    pl: 'Wybierz postaci.',
+    en: 'Choose characters.',
+  },
+  nameCardType: {
+    pl: 'Wymień rodzaj karty: przeciwnik nie będzie mógł takiej znaleźć.',
+    en: 'Name a type of card: your opponent will not be able to find one of it.',
+  },
+  chooseUnderDeck: {
+    pl: 'Które z tych kart kładziesz pod talią? Pozostałe wracają na wierzch.',
+    en: 'Which of these cards go under the deck? The others go back on top.',
+  },
+  orderUnderDeck: {
+    pl: 'W jakiej kolejności trafiają pod talię? Ostatnia leży na spodzie.',
+    en: 'In which order do they go under the deck? The last one lies at the bottom.',
+  },
+  orderOnDeck: {
+    pl: 'W jakiej kolejności wracają na wierzch? Pierwsza leży na samej górze.',
+    en: 'In which order do they go back on top? The first one lies on top.',
+  },
+  hatch: {
+    pl: 'Umieścić tę postać w grze, zamiast wtasować ją do talii?',
+    en: 'Put this character into play instead of shuffling it into your deck?',
+  },
 };
