@@ -3,6 +3,7 @@ import { flowsOf, type Game } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
+import { explain } from './explain/explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
@@ -32,6 +33,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
     back: ({ printed }: AgotCard) => backOf(factOf(printed).type),
   },
   situation,
+  explain,
   faults,
   text,
   bots: { thumb },

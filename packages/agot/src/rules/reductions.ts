@@ -50,9 +50,12 @@ export function reductionsFor(
   card: CardId,
   how: 'marshal' | 'play',
 ): readonly Modifier[] {
-  return layer.modifiers
-    .onSeat(state, seat)
-    .filter((modifier) => modifier.is === 'add' && isMeant(state, modifier.stat, card, how));
+  return layer.modifiers.onSeat(state, seat).filter((modifier) => isReduction(state, modifier, card, how));
+}
+
+/** Whether the modifier of a seat makes this card cheaper. */
+export function isReduction(state: AgotState, modifier: Modifier, card: CardId, how: 'marshal' | 'play'): boolean {
+  return modifier.is === 'add' && isMeant(state, modifier.stat, card, how);
 }
 
 /** The lasting effects that are used up by this card: "the next card" is this one, whatever it costs (AGOT-COST-h). */
@@ -63,8 +66,7 @@ export function usedUp(
   how: 'marshal' | 'play',
 ): readonly LastingEffect[] {
   return state.lasting.filter(
-    ({ seats, gives }) =>
-      seats.includes(seat) && gives.some((given) => given.is === 'add' && isMeant(state, given.stat, card, how)),
+    ({ seats, gives }) => seats.includes(seat) && gives.some((given) => isReduction(state, given, card, how)),
   );
 }
 

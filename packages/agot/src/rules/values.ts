@@ -127,15 +127,21 @@ const MODIFIED: Readonly<Partial<Record<PlotValue, 'gold' | 'initiative' | 'rese
   reserve: 'reserve',
 };
 
+/** A card that adds to a value of its controller's revealed plot. */
+interface PlotBonus {
+  readonly card: CardId;
+  readonly amount: number;
+}
+
 /** What the cards a seat controls add to a value of its revealed plot, unless their boxes are blank (AGOT-PLOT-i, -j). */
-export function plotModifiers(state: AgotState, seat: SeatId, value: PlotValue): readonly Modifier[] {
+export function plotBonuses(state: AgotState, seat: SeatId, value: PlotValue): readonly PlotBonus[] {
   const name = MODIFIED[value];
   if (name === undefined) return [];
   const title = titleHeldBy(state, seat);
   const cards = cardsIn(state.table, playOf(seat));
   return (title === undefined ? cards : [...cards, title]).flatMap((card) => {
     const amount = printedModifier(state, card, name);
-    return amount === 0 ? [] : [add(value, amount)];
+    return amount === 0 ? [] : [{ card, amount }];
   });
 }
 
@@ -152,17 +158,22 @@ export function plotValueOf(state: AgotState, seat: SeatId, value: PlotValue): n
   const plot = revealedPlotOf(state, seat);
   const fact = plot === undefined ? undefined : factOf(cardOf(state.table, plot).printed);
   if (plot === undefined || fact?.type !== 'plot') return 0;
-  const modifiers = [...layer.modifiers.on(state, plot), ...plotModifiers(state, seat, value)];
-  return modifiedValue(fact[value], value, value === 'claim' ? claimNow(state, modifiers) : modifiers);
+  const modifiers = [
+    ...layer.modifiers.on(state, plot),
+    ...plotBonuses(state, seat, value).map(({ amount }) => add(value, amount)),
+  ];
+  return modifiedValue(
+    fact[value],
+    value,
+    value === 'claim' ? modifiers.map((one) => claimNow(state, one)) : modifiers,
+  );
 }
 
-/** What changes the claim just now: also what does so during challenges of this type only. */
-function claimNow({ challenge }: AgotState, modifiers: readonly Modifier[]): readonly Modifier[] {
-  if (challenge === null) return modifiers;
-  const stat = claimIn(challenge.type);
-  return modifiers.map((modifier) =>
-    modifier.is === 'add' && modifier.stat === stat ? add('claim', modifier.by) : modifier,
-  );
+/** What changes the claim during challenges of one type only does so just now, if this is one of them. */
+export function claimNow({ challenge }: AgotState, modifier: Modifier): Modifier {
+  return challenge !== null && modifier.is === 'add' && modifier.stat === claimIn(challenge.type)
+    ? add('claim', modifier.by)
+    : modifier;
 }
 
 /** A player's total power: on the faction card, on characters, on anything (AGOT-POWER-a). */

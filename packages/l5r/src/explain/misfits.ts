@@ -1,11 +1,11 @@
 import { type CardId, cardOf, type Phrase, type Reason } from '@kronika/kernel';
-import { forbid } from '@kronika/lcg';
+import { forbid, reason } from '@kronika/lcg';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { occasion } from '../text/explain/occasions.ts';
 import { answersOnly, PLAIN, TRIGGER_NAMES } from '../text/explain/reasons.ts';
 import { handOf, isInPlay } from '../zones.ts';
-import { reason, verdictReason } from './reason.ts';
+import { verdictReason } from './reason.ts';
 import type { Answer, Text } from './texts.ts';
 
 /** Why a card has nothing that could be used where it lies, or in a window like this. */

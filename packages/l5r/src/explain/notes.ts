@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Note, type Phrase, type PrintedId, type RuleId } from '@kronika/kernel';
-import { type Attributed, attributedOn, type Modifier, type Origin, type Until } from '@kronika/lcg';
+import { type Attributed, attributedOn, type Modifier, type Origin, sentence, type Until } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
@@ -16,7 +16,6 @@ import {
   losesTrait,
   moreUsesNote,
   NOTES,
-  sentence,
   statNote,
   UNTIL,
   untargetableNote,

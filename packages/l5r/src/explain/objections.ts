@@ -1,5 +1,5 @@
 import { cardOf, type Reason } from '@kronika/kernel';
-import { type Forbidden, mayInitiate, payable } from '@kronika/lcg';
+import { distinct, type Forbidden, mayInitiate, payable, reason } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import type { L5rUse } from '../rules/card-definition.ts';
@@ -7,7 +7,7 @@ import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
 import { usedUp } from './limits.ts';
-import { distinct, forbiddenTo, forbiddenToSeat, reason, verdictReason } from './reason.ts';
+import { forbiddenTo, forbiddenToSeat, verdictReason } from './reason.ts';
 import { whyUnpaid } from './unpaid.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, changed, mark, type Reason, type SeatId } from '@kronika/kernel';
-import { add, type Modifier } from '@kronika/lcg';
+import { add, type Modifier, reason } from '@kronika/lcg';
 import { CONFLICT_TYPES, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { hasTrait } from '../rules/has.ts';
@@ -8,7 +8,6 @@ import { lacksTrait, PLAIN } from '../text/explain/reasons.ts';
 import { traitName } from '../text/names.ts';
 import { verb } from '../verbs/verbs.ts';
 import { controllerOf, isCharacter, isInPlay, opponentOf } from '../zones.ts';
-import { reason } from './reason.ts';
 
 /** Something that could be otherwise with a card, and the reason it would be if that is all that is missing. */
 export interface Probe {

@@ -1,18 +1,10 @@
-import {
-  attachmentsOn,
-  type CardId,
-  cardOf,
-  type Phrase,
-  type PrintedId,
-  type Sum,
-  type SumPart,
-} from '@kronika/kernel';
-import { type Attributed, add, attributedOn, type Origin, type ReckonedPart, reckoned } from '@kronika/lcg';
+import { attachmentsOn, type CardId, cardOf, type PrintedId, type Sum, type SumPart } from '@kronika/kernel';
+import { type Attributed, add, attributedOn, type Origin, PART_NAMES, sumOf as sumOfParts } from '@kronika/lcg';
 import { CONFLICT_TYPES, type ConflictType, factOf } from '../cards/fact.ts';
 import { layer } from '../rules/layer.ts';
 import { bonusOf, statusOn, strengthBonusOf, strengthenersOf } from '../rules/values.ts';
 import type { L5rState } from '../state.ts';
-import { baseBy, PART_NAMES, setBy, timesBy, VALUE_NAMES, type ValueName } from '../text/explain/sums.ts';
+import { OWN_PARTS, VALUE_NAMES, type ValueName } from '../text/explain/sums.ts';
 import { hasDash } from '../verbs/participating.ts';
 import { isCharacter, isInPlay, placeOf } from '../zones.ts';
 import { nameOf, printedBehind } from './origin.ts';
@@ -60,35 +52,12 @@ function bonus(printed: PrintedId, stat: ValueName, by: number): Attributed<From
 
 /** Adds up what modifies the printed value. */
 export function sumOf(state: L5rState, of: ValueName, printed: number, modifiers: readonly Attributed<From>[]): Sum {
-  const parts = reckoned(printed, of, modifiers).map((part) => partOf(state, part));
-  return { of, name: VALUE_NAMES[of], parts, total: parts.reduce((sum, { amount }) => sum + amount, 0) };
+  return sumOfParts({ of, name: VALUE_NAMES[of], printed }, modifiers, (from) => named(state, from));
 }
 
-function partOf(state: L5rState, part: ReckonedPart<From>): SumPart {
-  const { amount } = part;
-  switch (part.is) {
-    case 'printed':
-    case 'rounding':
-    case 'floor':
-      return { by: PART_NAMES[part.is], amount };
-    case 'add':
-      return { ...named(state, part.from), amount };
-    case 'base':
-      return { ...named(state, part.from, baseBy), amount };
-    case 'set':
-      return { ...named(state, part.from, setBy), amount };
-    case 'multiply':
-      return { ...named(state, part.from, (name) => timesBy(name, part.factor)), amount };
-  }
-}
-
-function named(
-  state: L5rState,
-  from: From,
-  as: (name: Phrase) => Phrase = (name) => name,
-): Pick<SumPart, 'by' | 'card'> {
-  if (from.is === 'status') return { by: as(PART_NAMES[from.status]) };
+function named(state: L5rState, from: From): Pick<SumPart, 'by' | 'card'> {
+  if (from.is === 'status') return { by: OWN_PARTS[from.status] };
   const printed = from.is === 'bonus' ? from.printed : printedBehind(state, from);
-  if (printed !== undefined) return { by: as(nameOf(printed)), card: printed };
-  return { by: as(from.is === 'effect' && from.effect.source.key === 'duel' ? PART_NAMES.duel : PART_NAMES.rules) };
+  if (printed !== undefined) return { by: nameOf(printed), card: printed };
+  return { by: from.is === 'effect' && from.effect.source.key === 'duel' ? OWN_PARTS.duel : PART_NAMES.rules };
 }

@@ -1,11 +1,11 @@
 import type { CardId, Reason } from '@kronika/kernel';
-import { abilityOf, canHappen, causedBy, eventsOf, type Forbidden, withTarget } from '@kronika/lcg';
+import { abilityOf, canHappen, causedBy, distinct, eventsOf, type Forbidden, reason, withTarget } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rUse } from '../rules/card-definition.ts';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
-import { distinct, forbiddenTo, reason, verdictReason } from './reason.ts';
+import { forbiddenTo, verdictReason } from './reason.ts';
 
 /** Why an event cannot happen, with the card that forbids it where one does; empty if it can. */
 export function whyNotHappening(state: L5rState, event: L5rEvent): readonly Reason[] {

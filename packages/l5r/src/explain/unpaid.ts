@@ -1,12 +1,12 @@
 import type { Reason } from '@kronika/kernel';
-import { type Cost, canHappen, costsOf, forbid } from '@kronika/lcg';
+import { type Cost, canHappen, costsOf, forbid, reason } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rUse } from '../rules/card-definition.ts';
 import { layer } from '../rules/layer.ts';
 import { isEvent, isPlaying } from '../rules/playable.ts';
 import type { L5rState } from '../state.ts';
 import { MISSING_PAYMENT, notEnoughFate, PLAIN } from '../text/explain/reasons.ts';
-import { reason, verdictReason } from './reason.ts';
+import { verdictReason } from './reason.ts';
 import { whyNotHappening } from './unchanged.ts';
 
 /** Why the cost of the use cannot be paid; the parts of it that could not be paid by themselves are named. */

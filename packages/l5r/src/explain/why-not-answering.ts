@@ -1,5 +1,14 @@
 import { type CardId, cardOf, type Match, type Reason, type SeatId } from '@kronika/kernel';
-import { isAnswerable, openTriggerWindow, sameAbility, type TriggerWindowVars, useOf, worksThere } from '@kronika/lcg';
+import {
+  distinct,
+  isAnswerable,
+  openTriggerWindow,
+  reason,
+  sameAbility,
+  type TriggerWindowVars,
+  useOf,
+  worksThere,
+} from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
 import { gameAbilities } from '../rules/playable.ts';
@@ -7,7 +16,7 @@ import type { L5rState } from '../state.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
 import { answersTo, idle, misplaced, notYours } from './misfits.ts';
 import { objections } from './objections.ts';
-import { blankness, distinct, reason } from './reason.ts';
+import { blankness } from './reason.ts';
 import { type Answer, actionsOn, answersOn, type TextOn } from './texts.ts';
 
 /** Why the seat cannot answer with the card in the window for interrupts or reactions that is open. */

@@ -6,6 +6,7 @@ import {
   nextChoice,
   openUse,
   type PickedCost,
+  reason,
   type TargetSpec,
   targetsOf,
 } from '@kronika/lcg';
@@ -18,7 +19,7 @@ import { notWhatIsAsked, PLAIN } from '../text/explain/reasons.ts';
 import { isCharacter, isInPlay, typeOf } from '../zones.ts';
 import { nameOf } from './origin.ts';
 import { refusalProbe, whatIsMissing } from './probes.ts';
-import { printedOn, protectionOf, reason } from './reason.ts';
+import { printedOn, protectionOf } from './reason.ts';
 import { whyNotHappening, whyUnchanged } from './unchanged.ts';
 
 /** A card that is asked about while an ability is paid or aimed, and the cards that are offered instead. */

@@ -1,4 +1,5 @@
 import { type CardId, cardOf, type Match, type Reason, type SeatId } from '@kronika/kernel';
+import { distinct, reason } from '@kronika/lcg';
 import { CONFLICT_TYPES, type ConflictType, ELEMENTS, type Element } from '../cards/fact.ts';
 import { isCovert } from '../rules/eligible.ts';
 import { isReady } from '../rules/values.ts';
@@ -6,7 +7,7 @@ import type { L5rState } from '../state.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
 import { hasDash } from '../verbs/participating.ts';
 import { controllerOf, isCharacter, isInPlay, opponentOf, placeOf, provinceCardAt } from '../zones.ts';
-import { distinct, forbiddenTo, reason } from './reason.ts';
+import { forbiddenTo } from './reason.ts';
 
 /** Why the character cannot be declared as an attacker (L5R-3.2.0-f, -g). */
 export function whyNotAttacking(match: Match<L5rState>, seat: SeatId, card: CardId): readonly Reason[] {

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Reason, type SeatId } from '@kronika/kernel';
-import { type AbilityRef, useOf, worksThere } from '@kronika/lcg';
+import { type AbilityRef, distinct, useOf, worksThere } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
 import { gameAbilities } from '../rules/playable.ts';
@@ -7,7 +7,7 @@ import type { L5rState } from '../state.ts';
 import { hasUniqueCopy } from '../verbs/entering.ts';
 import { answersTo, idle, misplaced, notYours } from './misfits.ts';
 import { objections } from './objections.ts';
-import { blankness, distinct } from './reason.ts';
+import { blankness } from './reason.ts';
 import { actionsOn, answersOn } from './texts.ts';
 
 /** Why the seat cannot take an action with the card in a window of that kind. */

@@ -9,7 +9,7 @@ import {
   type Viewer,
   waitingFor,
 } from '@kronika/kernel';
-import { openActionWindow } from '@kronika/lcg';
+import { openActionWindow, reason } from '@kronika/lcg';
 import { ringEventOn } from '../rules/ring-effect.ts';
 import type { L5rState } from '../state.ts';
 import { askedNow, notWhatIsAsked, otherCards, PLAIN, waitingFor as waitingForSeats } from '../text/explain/reasons.ts';
@@ -17,7 +17,7 @@ import { namesIn } from '../text/names-in.ts';
 import { PROMPTS } from '../text/prompts.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
 import { nameOf } from './origin.ts';
-import { printedOn, reason } from './reason.ts';
+import { printedOn } from './reason.ts';
 import { whyNotHappening } from './unchanged.ts';
 import { whyNotAnswering } from './why-not-answering.ts';
 import { cardsOffered, whyNotChosen } from './why-not-chosen.ts';

@@ -148,12 +148,3 @@ export const UNTIL: Readonly<Record<string, Phrase>> = {
   conflict: { pl: ' do końca konfliktu', en: ' until the end of the conflict' },
   duel: { pl: ' do końca pojedynku', en: ' until the end of the duel' },
 };
-
-/** A whole note: what it is, until when, and where it comes from. */
-export function sentence(what: Phrase, until: Phrase | undefined, from: Phrase | undefined): Phrase {
-  const made = (lang: 'pl' | 'en'): string => {
-    const begun = what[lang].charAt(0).toUpperCase() + what[lang].slice(1);
-    return `${begun}${until?.[lang] ?? ''}${from === undefined ? '' : ` (${from[lang]})`}.`;
-  };
-  return { pl: made('pl'), en: made('en') };
-}

@@ -12,18 +12,6 @@ export function notEnoughFate({ has, needs }: { readonly has: number; readonly n
   return { pl: `Potrzeba ${fate.pl(needs)}, masz: ${has}.`, en: `It takes ${fate.en(needs)}, you have ${has}.` };
 }
 
-export function forbiddenBy(card: Phrase): Phrase {
-  return { pl: `Zabrania tego: ${card.pl}.`, en: `Forbidden by ${card.en}.` };
-}
-
-export function protectedBy(card: Phrase): Phrase {
-  return { pl: `Nie można jej wybrać. Chroni ją: ${card.pl}.`, en: `It cannot be chosen, because of ${card.en}.` };
-}
-
-export function blankedBy(card: Phrase): Phrase {
-  return { pl: `Jej pole tekstowe jest puste: ${card.pl}.`, en: `Its text box is blank, because of ${card.en}.` };
-}
-
 /** The limit of an ability, used so many times of so many. */
 export function limitUsed(used: { readonly times: number; readonly of: number; readonly per: Phrase }): Phrase {
   return {

@@ -1,7 +1,7 @@
 import type { Phrase } from '@kronika/kernel';
 
 /** Why something may not be done, by the key of the verdict. Sentences about the card that is asked about. */
-export const VERDICTS: Readonly<Record<string, Phrase>> = {
+export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restrictionNotMet', Phrase>> = {
   // Restrictions of card texts.
   restrictionNotMet: { pl: 'Warunek z jej tekstu nie jest spełniony.', en: 'A condition of its text is not met.' },
   noConflict: { pl: 'Tylko podczas konfliktu.', en: 'Only during a conflict.' },

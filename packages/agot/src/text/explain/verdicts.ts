@@ -1,0 +1,91 @@
+import type { Phrase } from '@kronika/kernel';
+
+/** Why something may not be done, by the key of the verdict. Sentences about the card that is asked about. */
+export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restrictionNotMet', Phrase>> = {
+  // Restrictions of card texts.
+  restrictionNotMet: { pl: 'Warunek z jej tekstu nie jest spełniony.', en: 'A condition of its text is not met.' },
+  'onlyIn/plot': { pl: 'Tylko w oknie akcji fazy fabuły.', en: 'Only in the action window of the plot phase.' },
+  'onlyIn/draw': { pl: 'Tylko w oknie akcji fazy dobierania.', en: 'Only in the action window of the draw phase.' },
+  'onlyIn/marshaling': { pl: 'Tylko w fazie mobilizacji.', en: 'Only in the marshaling phase.' },
+  'onlyIn/challenges': { pl: 'Tylko w fazie wyzwań.', en: 'Only in the challenges phase.' },
+  'onlyIn/dominance': { pl: 'Tylko w fazie dominacji.', en: 'Only in the dominance phase.' },
+  'onlyIn/standing': { pl: 'Tylko w fazie wstawania.', en: 'Only in the standing phase.' },
+  'onlyIn/taxation': { pl: 'Tylko w fazie podatków.', en: 'Only in the taxation phase.' },
+  noChallenge: { pl: 'Tylko podczas wyzwania.', en: 'Only during a challenge.' },
+  'noChallenge/military': { pl: 'Tylko podczas wyzwania militarnego.', en: 'Only during a military challenge.' },
+  'noChallenge/intrigue': { pl: 'Tylko podczas wyzwania intrygi.', en: 'Only during an intrigue challenge.' },
+  'noChallenge/power': { pl: 'Tylko podczas wyzwania władzy.', en: 'Only during a power challenge.' },
+  challengeRunning: { pl: 'Trwa już wyzwanie.', en: 'A challenge is under way already.' },
+  notDefending: { pl: 'Tylko gdy się bronisz.', en: 'Only while you are the defending player.' },
+  notFirst: { pl: 'Nie jesteś pierwszym graczem.', en: 'You are not the first player.' },
+  isFirst: { pl: 'Jesteś pierwszym graczem.', en: 'You are the first player.' },
+  notParticipating: { pl: 'Postać nie uczestniczy w wyzwaniu.', en: 'The character is not participating.' },
+  noBrotherParticipates: {
+    pl: 'W wyzwaniu nie uczestniczy żadna twoja postać Nocnej Straży.',
+    en: "None of your Night's Watch characters is participating.",
+  },
+  lostPowerChallenge: {
+    pl: 'Wyzwanie władzy zostało w tej fazie przegrane.',
+    en: 'You have lost a power challenge this phase.',
+  },
+  hasLostDefending: {
+    pl: 'Wyzwanie zostało w tej fazie przegrane w obronie.',
+    en: 'You have lost a challenge as the defending player this phase.',
+  },
+  noAttacker: { pl: 'Nie ma już atakujących postaci.', en: 'There is no attacking character left.' },
+  nobodyThere: { pl: 'Nie ma postaci, którą można by wybrać.', en: 'There is no character to choose.' },
+  nothingThere: { pl: 'Nie ma kart, na których mogłoby to zadziałać.', en: 'There are no cards for it to work on.' },
+  noHands: { pl: 'Żaden przeciwnik nie ma kart na ręce.', en: 'No opponent has cards in hand.' },
+  nothingMayEnter: { pl: 'Nie ma karty, która mogłaby wejść do gry.', en: 'There is no card that could enter play.' },
+  emptyDeck: { pl: 'Talia jest pusta.', en: 'The deck is empty.' },
+
+  // Marshaling and playing cards.
+  onlyWhenMarshaling: {
+    pl: 'Mobilizuje się tylko w fazie mobilizacji.',
+    en: 'It is marshaled in the marshaling phase only.',
+  },
+  onlyActiveMarshals: { pl: 'Mobilizuje tylko aktywny gracz.', en: 'Only the active player marshals.' },
+  onlyInChallenges: {
+    pl: 'Zasadzkę urządza się tylko w oknach akcji fazy wyzwań.',
+    en: 'Ambush is for action windows of the challenges phase only.',
+  },
+  noAmbush: { pl: 'Nie ma Zasadzki.', en: 'It does not have ambush.' },
+  uniqueInPlay: {
+    pl: 'W grze jest już kopia tej unikatowej karty, która należy do ciebie albo pod twoją kontrolą.',
+    en: 'A copy of this unique card that you own or control is already in play.',
+  },
+  copyIsDead: { pl: 'Jej kopia leży na twoim stosie kart zabitych.', en: 'A copy of it lies in your dead pile.' },
+  nothingToDuplicate: { pl: 'Nie masz w grze swojej kopii tej karty.', en: 'You have no copy of your own in play.' },
+  limitedPlayed: {
+    pl: 'Karta z Ograniczeniem została już w tej rundzie zmobilizowana albo zagrana.',
+    en: 'You have marshaled or played a limited card this round.',
+  },
+  notEnoughGold: { pl: 'Za mało złota.', en: 'There is not enough gold.' },
+
+  // Using abilities.
+  notYours: { pl: 'Nie masz nad nią kontroli.', en: 'You do not control it.' },
+  limitReached: { pl: 'Jej limit użyć jest wyczerpany.', en: 'Its limit is used up.' },
+  maximumReached: { pl: 'Maksimum użyć tej karty jest wyczerpane.', en: 'The maximum of this card is used up.' },
+  costCannotBePaid: { pl: 'Nie możesz opłacić jej kosztu.', en: 'You cannot pay its cost.' },
+  noTarget: { pl: 'Nie ma prawidłowego celu.', en: 'There is no legal target.' },
+  changesNothing: { pl: 'Jej efekt niczego by nie zmienił.', en: 'Its effect would change nothing.' },
+  cannot: { pl: 'Zabrania tego inny efekt.', en: 'Another effect forbids it.' },
+  immune: { pl: 'Jest na to odporna.', en: 'It is immune to that.' },
+  periodOver: { pl: 'To, co miało trwać, już się skończyło.', en: 'What it would last for is over.' },
+  effectOver: { pl: 'Ten efekt już nie działa.', en: 'That effect is over.' },
+
+  // What could not happen to it.
+  alreadyKneeling: { pl: 'Już klęczy.', en: 'It is kneeling already.' },
+  alreadyStanding: { pl: 'Już stoi.', en: 'It is standing already.' },
+  alreadyThere: { pl: 'Jest już tam, gdzie miałaby trafić.', en: 'It is already where it would go.' },
+  alreadyYours: { pl: 'Masz już nad nią kontrolę.', en: 'You control it already.' },
+  alreadyKnown: { pl: 'Znasz już tę kartę.', en: 'You know this card already.' },
+  alreadyOut: { pl: 'Ten gracz nie jest już w grze.', en: 'That player is out of the game already.' },
+  cannotEnter: { pl: 'Nie może wejść do gry.', en: 'It cannot enter play.' },
+  noHost: { pl: 'Nie ma jej do czego dołączyć.', en: 'There is nothing to attach it to.' },
+  notInPlay: { pl: 'Nie jest w grze.', en: 'It is not in play.' },
+  inPlay: { pl: 'Jest w grze.', en: 'It is in play.' },
+  noCharacter: { pl: 'Nie jest postacią w grze.', en: 'It is no character in play.' },
+  nothingToMove: { pl: 'Nie ma czego przenieść.', en: 'There is nothing to move.' },
+  emptyPile: { pl: 'Stos jest pusty.', en: 'The pile is empty.' },
+};
