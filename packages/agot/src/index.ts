@@ -23,6 +23,8 @@ export { agot } from './game.ts';
 export { layer as agotLayer } from './rules/layer.ts';
 export type { AgotSetup } from './setup.ts';
 export type { AgotState } from './state.ts';
+export { lineOf, symbolWord } from './text/card-line.ts';
+export { type FaceParagraph, faceTextOf, type ParagraphKind } from './text/face-text.ts';
 export {
   CARD_TYPE_NAMES,
   CHALLENGE_TYPE_NAMES,
@@ -35,4 +37,5 @@ export {
   SHORT_FACTION_NAMES,
   traitName,
 } from './text/names.ts';
+export type { TextPart, TextSymbol } from './text/text-parts.ts';
 export type * from './view.ts';

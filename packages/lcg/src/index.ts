@@ -45,6 +45,7 @@ export * from './target/legal-targets.ts';
 export * from './target/target.ts';
 export * from './text/event-names.ts';
 export * from './text/explain.ts';
+export * from './text/text-parts.ts';
 export * from './verdict.ts';
 export * from './window/candidates.ts';
 export type { EventRef } from './window/event-ref.ts';

@@ -51,18 +51,20 @@ const MILITARY: Readonly<Record<string, string>> = {
   symbolem: 'militarnym',
 };
 
-/** Symbols and marks of a text, in words. */
-export function spoken(text: string, lang: Lang): string {
-  const agreed = lang === 'pl' ? text.replace(/(\p{L}+) \[military\]/gu, agreeing) : text;
-  return agreed
-    .replace(/_([^_]+)_/g, '$1')
-    .replace(/(?<=[\dX])(?=\[)/g, ' ')
-    .replace(/\[([a-z]+)\]/g, (symbol, name: string) => SYMBOLS[name]?.[lang] ?? symbol);
+/** What a symbol is read as after these words. */
+export function symbolWord(symbol: string, before: string, lang: Lang): string {
+  const agreeing = lang === 'pl' && symbol === 'military' ? MILITARY[/(\p{L}+) $/u.exec(before)?.[1] ?? ''] : undefined;
+  return agreeing ?? SYMBOLS[symbol]?.[lang] ?? `[${symbol}]`;
 }
 
-function agreeing(phrase: string, word: string): string {
-  const form = MILITARY[word];
-  return form === undefined ? phrase : `${word} ${form}`;
+/** Symbols and marks of a text, in words. */
+export function spoken(text: string, lang: Lang): string {
+  return text
+    .replace(/_([^_]+)_/g, '$1')
+    .replace(/(?<=[\dX])(?=\[)/g, ' ')
+    .replace(/\[([a-z]+)\]/g, (_, name: string, at: number, whole: string) =>
+      symbolWord(name, whole.slice(0, at), lang),
+    );
 }
 
 const MODIFIERS = {

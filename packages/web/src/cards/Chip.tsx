@@ -8,6 +8,7 @@ export type AbilityKind =
   | 'forcedReaction'
   | 'interrupt'
   | 'forcedInterrupt'
+  | 'whenRevealed'
   | 'constant'
   | 'keyword';
 
@@ -17,6 +18,7 @@ const ICONS: Readonly<Partial<Record<AbilityKind, IconName>>> = {
   forcedReaction: 'return-arrow',
   interrupt: 'x-dots',
   forcedInterrupt: 'x-dots',
+  whenRevealed: 'scroll-unfurled',
 };
 
 interface ChipProps {

@@ -1,8 +1,10 @@
-import { type Fact, factOf } from '@kronika/agot';
+import { type Fact, faceTextOf, factOf } from '@kronika/agot';
 import type { Lang, PrintedId } from '@kronika/kernel';
 import { memo } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
+import { textLength } from '../../cards/CardText.tsx';
 import type { CardMarks } from '../../cards/card-marks.ts';
+import { textFit } from '../../cards/fit.ts';
 import { sameData } from '../../cards/same-data.ts';
 import type { CardSize } from '../../cards/size.ts';
 import { FACTION_BADGES } from '../badges.ts';
@@ -28,8 +30,10 @@ const AS_PRINTED: CardMarks = {};
 export const AgotCard = memo(function AgotCard(props: AgotCardProps) {
   const { printed, size, lang, place = 'table', width, marks = AS_PRINTED } = props;
   const fact = factOf(printed);
+  const compact = size === 'i' && textFit(textLength(faceTextOf(printed, lang))) === 'longest';
+  const looks = compact ? `${looksOf(fact)} compact` : looksOf(fact);
   return (
-    <CardFrame size={size} looks={looksOf(fact)} marks={marks} label={cardLabel(fact, marks, lang)} width={width}>
+    <CardFrame size={size} looks={looks} marks={marks} label={cardLabel(fact, marks, lang)} width={width}>
       <AgotFace fact={fact} size={size} lang={lang} place={place} />
     </CardFrame>
   );

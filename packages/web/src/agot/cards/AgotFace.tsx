@@ -28,6 +28,6 @@ export function AgotFace({ fact, ...how }: AgotFaceProps) {
     case 'faction':
     case 'agenda':
     case 'title':
-      return <Face fact={fact} size={how.size} lang={how.lang} />;
+      return <Face fact={fact} size={how.size} lang={how.lang} gist={4} />;
   }
 }

@@ -54,6 +54,21 @@ describe('a card', () => {
     expect(drawn('jon-snow')).toContain('Bez dodatków innych niż Broń');
   });
 
+  test('what a card says stands in hand and in the inspector, with its symbols read in words', () => {
+    for (const size of ['h', 'i'] as const) {
+      const drawnIce = drawn('ice', { size });
+
+      expect(drawnIce).toContain('Reakcja');
+      expect(drawnIce).toContain('\u00a0militarne');
+    }
+    expect(drawn('ice', { size: 't' })).not.toContain('Reakcja');
+  });
+
+  test('an action that belongs to a phase is named after it, and what happens on reveal is told apart', () => {
+    expect(drawn('grey-wind')).toContain('Akcja wyzwań');
+    expect(drawn('building-orders', { size: 'i', lang: 'en' })).toContain('kind whenRevealed');
+  });
+
   test('an event that costs X says so', () => {
     expect(drawn('the-hands-judgment')).toContain('koszt X');
   });

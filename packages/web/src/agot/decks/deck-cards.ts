@@ -10,6 +10,7 @@ import {
   FACTIONS,
   ICON_NAMES,
   keywordName,
+  lineOf,
   PLAIN_KEYWORDS,
   TRAITS,
   traitName,
@@ -77,7 +78,7 @@ function wordsOf(fact: DeckFact, lang: Lang): string {
     FACTION_NAMES[fact.faction][lang],
     CARD_TYPE_NAMES[fact.type][lang],
     ...fact.traits.map((trait) => traitName(trait)[lang]),
-    ...fact.keywords.map((keyword) => keywordName(keyword)[lang]),
+    lineOf(fact.id, lang),
     ...(fact.loyal === true ? [LOYALTY.loyal[lang]] : []),
     ...(fact.unique === true ? [UNIQUE[lang]] : []),
   );

@@ -1,18 +1,18 @@
 import type { Lang } from '@kronika/kernel';
 import { present } from '@kronika/kernel';
-import { cardName, type FaceParagraph, type Fact, faceTextOf } from '@kronika/l5r';
+import { cardName, type Fact, faceTextOf } from '@kronika/l5r';
 import type { ReactNode } from 'react';
 import { Art } from '../../cards/art/Art.tsx';
+import { CardText, kindsOf, textLength } from '../../cards/CardText.tsx';
 import { textFit, titleLines } from '../../cards/fit.ts';
 import { type Badge, Mon } from '../../cards/Mon.tsx';
 import { Plate } from '../../cards/Plate.tsx';
 import type { CardSize } from '../../cards/size.ts';
 import { L5R_ART } from '../art/art.ts';
 import { CLAN_BADGES } from '../badges.ts';
-import { CardText } from './CardText.tsx';
 import { Foot } from './Foot.tsx';
 import { kindLine } from './kind-line.ts';
-import { textLength } from './text-length.ts';
+import { TEXT_SYMBOLS } from './symbols.ts';
 
 interface FaceProps {
   readonly fact: Fact;
@@ -47,22 +47,17 @@ export function Face({ fact, size, lang, numbers, badge = CLAN_BADGES[fact.clan]
       {size === 'h' && paragraphs.length > 0 && (
         <div className="text">
           <div className="gist" style={{ '--lines': lines }}>
-            <CardText paragraphs={lines === 1 ? kindsOf(paragraphs) : paragraphs} lang={lang} />
+            <CardText paragraphs={lines === 1 ? kindsOf(paragraphs) : paragraphs} symbols={TEXT_SYMBOLS} lang={lang} />
           </div>
         </div>
       )}
       {size === 'i' && paragraphs.length > 0 && (
         <div className={fit === 'plain' ? 'text' : `text ${fit}`}>
-          <CardText paragraphs={paragraphs} lang={lang} />
+          <CardText paragraphs={paragraphs} symbols={TEXT_SYMBOLS} lang={lang} />
         </div>
       )}
       {below}
       {size === 'i' && <Foot fact={fact} lang={lang} />}
     </div>
   );
-}
-
-/** One line has no room for a sentence: it tells only what kinds of abilities there are. */
-function kindsOf(paragraphs: readonly FaceParagraph[]): readonly FaceParagraph[] {
-  return paragraphs.map((paragraph) => ({ ...paragraph, parts: [] }));
 }

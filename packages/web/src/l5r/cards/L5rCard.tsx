@@ -2,6 +2,7 @@ import type { Lang, PrintedId } from '@kronika/kernel';
 import { cardName, type Fact, faceTextOf, factOf } from '@kronika/l5r';
 import { memo } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
+import { textLength } from '../../cards/CardText.tsx';
 import { textFit } from '../../cards/fit.ts';
 import { Seal } from '../../cards/Seal.tsx';
 import { Strips } from '../../cards/Strips.tsx';
@@ -12,7 +13,6 @@ import type { L5rCardState } from './card-state.ts';
 import type { Place } from './face-props.ts';
 import { L5rFace } from './L5rFace.tsx';
 import { cardLabel } from './label.ts';
-import { textLength } from './text-length.ts';
 import { FACE_WORDS } from './words.ts';
 
 export interface L5rCardProps {

@@ -36,6 +36,7 @@ export function CharacterFace({ fact, size, lang, place }: FaceProps<'character'
       fact={fact}
       size={size}
       lang={lang}
+      gist={3}
       numbers={numbers}
       beside={size === 't' ? undefined : strength}
       onArt={size === 't' ? strength : undefined}

@@ -7,5 +7,5 @@ import { FACE_WORDS } from '../words.ts';
 export function PlayedFace({ fact, size, lang, place }: FaceProps<'location' | 'attachment' | 'event'>) {
   const isCostShown = size !== 't' || place === 'hand' || fact.type === 'event';
   const numbers = isCostShown ? <Num shape="circle" value={fact.cost} word={FACE_WORDS[lang].cost} /> : undefined;
-  return <Face fact={fact} size={size} lang={lang} numbers={numbers} />;
+  return <Face fact={fact} size={size} lang={lang} numbers={numbers} gist={4} />;
 }

@@ -21,5 +21,5 @@ export function PlotFace({ fact, size, lang }: FaceProps<'plot'>) {
       ))}
     </div>
   );
-  return <Face fact={fact} size={size} lang={lang} below={below} />;
+  return <Face fact={fact} size={size} lang={lang} below={below} gist={2} />;
 }
