@@ -39,3 +39,4 @@ export {
 } from './text/names.ts';
 export type { TextPart, TextSymbol } from './text/text-parts.ts';
 export type * from './view.ts';
+export { printedIn } from './view.ts';

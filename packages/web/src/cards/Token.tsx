@@ -3,7 +3,7 @@ import type { IconName } from '../sprite/names.ts';
 
 interface TokenProps {
   /** Gives the colour. */
-  readonly kind: 'fate';
+  readonly kind: 'fate' | 'power' | 'gold' | 'copies';
   readonly icon: IconName;
   readonly count: number;
   readonly word: string;

@@ -1,6 +1,7 @@
 import type { Fact } from '@kronika/agot';
 import type { Lang } from '@kronika/kernel';
 import type { CardSize } from '../../cards/size.ts';
+import type { AgotCardState } from './card-state.ts';
 import { Face } from './Face.tsx';
 import type { Place } from './face-props.ts';
 import { CharacterFace } from './faces/CharacterFace.tsx';
@@ -12,6 +13,7 @@ interface AgotFaceProps {
   readonly size: CardSize;
   readonly lang: Lang;
   readonly place: Place;
+  readonly state: AgotCardState;
 }
 
 /** The face for what kind of card this is. */

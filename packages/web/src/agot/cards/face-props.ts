@@ -1,6 +1,7 @@
 import type { CardType, FactOf } from '@kronika/agot';
 import type { Lang } from '@kronika/kernel';
 import type { CardSize } from '../../cards/size.ts';
+import type { AgotCardState } from './card-state.ts';
 
 /** Where a card is looked at: in a hand it shows what it costs even when it is small. */
 export type Place = 'table' | 'hand';
@@ -11,4 +12,5 @@ export interface FaceProps<T extends CardType> {
   readonly size: CardSize;
   readonly lang: Lang;
   readonly place: Place;
+  readonly state: AgotCardState;
 }

@@ -1,4 +1,4 @@
-import { CARD_TYPE_NAMES, FACTION_NAMES, type Fact, ICON_NAMES } from '@kronika/agot';
+import { CARD_TYPE_NAMES, type ChallengeType, FACTION_NAMES, type Fact, ICON_NAMES } from '@kronika/agot';
 import type { Lang } from '@kronika/kernel';
 
 /** What faces and their labels say besides names and texts. */
@@ -14,6 +14,11 @@ export interface FaceWords {
   readonly number: string;
   readonly icons: (names: readonly string[]) => string;
   readonly noIcons: string;
+  readonly kneeling: string;
+  readonly power: string;
+  readonly tokens: string;
+  readonly duplicates: string;
+  readonly hidden: string;
 }
 
 export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
@@ -29,6 +34,11 @@ export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
     number: 'numer',
     icons: (names) => `symbole: ${names.join(', ')}`,
     noIcons: 'bez symboli',
+    kneeling: 'klęczy',
+    power: 'władza',
+    tokens: 'żetony',
+    duplicates: 'duplikaty',
+    hidden: 'zakryta karta',
   },
   en: {
     cost: 'cost',
@@ -42,6 +52,11 @@ export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
     number: 'number',
     icons: (names) => `icons: ${names.join(', ')}`,
     noIcons: 'no icons',
+    kneeling: 'kneeling',
+    power: 'power',
+    tokens: 'tokens',
+    duplicates: 'duplicates',
+    hidden: 'facedown card',
   },
 };
 
@@ -59,7 +74,7 @@ export function factionWord({ faction, type }: Fact, lang: Lang): string | undef
 }
 
 /** The icons of a character in words. */
-export function iconWords({ icons }: Extract<Fact, { readonly type: 'character' }>, lang: Lang): string {
+export function iconWords(icons: readonly ChallengeType[], lang: Lang): string {
   const say = FACE_WORDS[lang];
   return icons.length === 0 ? say.noIcons : say.icons(icons.map((icon) => ICON_NAMES[icon][lang]));
 }

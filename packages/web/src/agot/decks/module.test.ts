@@ -29,10 +29,8 @@ describe('a search', () => {
   });
 
   test('finds traits, types, factions, keywords and loyalty', () => {
-    expect(found({ words: 'wilkor starkow' })).toEqual(
-      expect.arrayContaining(['grey-wind', 'summer', 'direwolf-pup']),
-    );
-    expect(found({ words: 'renown lannister' }, 'en')).toEqual(['tywin-lannister']);
+    expect(found({ words: 'wilkor starkow' })).toEqual(expect.arrayContaining(['grey-wind', 'summer', 'direwolf-pup']));
+    expect(found({ words: 'renown lannister' }, 'en')).toContain('tywin-lannister');
     expect(found({ words: 'lojalna miejsce greyjoyów' })).toContain('great-kraken');
   });
 });

@@ -1,3 +1,4 @@
+import { agot } from '@kronika/agot';
 import { examples } from '@kronika/examples';
 import { HostedTable, isTableRefusal } from '@kronika/host';
 import { type Game, isRefusal, registryOf, type SeatId, viewOf } from '@kronika/kernel';
@@ -14,14 +15,16 @@ import { stillConnection } from './still-connection.ts';
 const ask = new URLSearchParams(location.search);
 const param = (name: string, otherwise: string): string => ask.get(name) ?? otherwise;
 
-const registry = registryOf(l5r, ...examples);
+const registry = registryOf(l5r, agot, ...examples);
 const found = registry.find(param('game', 'l5r'));
 if (isRefusal(found)) throw new Error('no such game');
 const game: Game = found;
 
 document.documentElement.dataset.theme = param('theme', 'dark');
 document.documentElement.lang = param('lang', 'pl');
-const decks = param('decks', 'lion-host,crane-court').split(',');
+/** Who plays a game of cards until the moment is reached; the examples have nobody who thinks. */
+const rival = game.brings === undefined ? 'random' : 'thumb';
+const decks = param('decks', game.id === 'agot' ? 'starter-stark,starter-lannister' : 'lion-host,crane-court').split(',');
 const own: SeatId = param('seat', '0') === '1' ? 1 : 0;
 const clock = param('clock', '');
 const hosted = HostedTable.found(game, {
@@ -62,7 +65,7 @@ playUntil(
     return met <= 0;
   },
   Number(param('skip', '4000')),
-  [param('b0', game.id === 'l5r' ? 'thumb' : 'random'), param('b1', game.id === 'l5r' ? 'thumb' : 'random')],
+  [param('b0', rival), param('b1', rival)],
 );
 
 /** Simple conditions on the view, for finding a moment worth looking at. */

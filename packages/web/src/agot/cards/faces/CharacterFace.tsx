@@ -1,4 +1,5 @@
 import { CHALLENGE_TYPES } from '@kronika/agot';
+import { driftClass, driftOf } from '../../../cards/compare.ts';
 import { Num } from '../../../cards/Num.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { Shape } from '../../../sprite/Shape.tsx';
@@ -7,24 +8,25 @@ import { Face } from '../Face.tsx';
 import type { FaceProps } from '../face-props.ts';
 import { FACE_WORDS, iconWords } from '../words.ts';
 
-export function CharacterFace({ fact, size, lang, place }: FaceProps<'character'>) {
+export function CharacterFace({ fact, size, lang, place, state }: FaceProps<'character'>) {
   const say = FACE_WORDS[lang];
+  const { strength: now = fact.strength, icons = fact.icons } = state;
   const strength = (
-    <span className="num strength">
+    <span className={`num strength${driftClass(driftOf(now, fact.strength))}`}>
       <Shape name="shield" className="" />
       <b>
         <span className="vh">{say.strength} </span>
-        {fact.strength}
+        {now}
       </b>
     </span>
   );
   const numbers = (
     <>
       {(size !== 't' || place === 'hand') && <Num shape="circle" value={fact.cost} word={say.cost} />}
-      <span className="vh">{iconWords(fact, lang)}</span>
+      <span className="vh">{iconWords(icons, lang)}</span>
       <ul className="challenge-icons" aria-hidden="true">
         {CHALLENGE_TYPES.map((type) => (
-          <li key={type} className={fact.icons.includes(type) ? type : `${type} lacking`}>
+          <li key={type} className={icons.includes(type) ? type : `${type} lacking`}>
             <Icon name={CHALLENGE_BADGES[type].icon} />
           </li>
         ))}

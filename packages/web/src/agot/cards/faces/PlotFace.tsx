@@ -6,13 +6,13 @@ import { PLOT_ICONS } from '../modifiers.ts';
 import { FACE_WORDS } from '../words.ts';
 
 /** A plot lies; its four numbers stand in one row, so that two plots compare by eye. */
-export function PlotFace({ fact, size, lang }: FaceProps<'plot'>) {
+export function PlotFace({ fact, size, lang, state }: FaceProps<'plot'>) {
   const say = FACE_WORDS[lang];
   const below = (
     <div className="numbers">
       {PLOT_VALUES.map((value) => (
         <div key={value}>
-          {fact[value]}
+          {(state.plot ?? fact)[value]}
           <small>
             <Icon name={PLOT_ICONS[value]} />
             <span className={size === 'i' ? undefined : 'vh'}>{say[value]}</span>

@@ -1,0 +1,81 @@
+import type { AgotView } from '@kronika/agot';
+import { present } from '@kronika/kernel';
+import { useMemo } from 'react';
+import type { BoardProps } from '../../table/board-module.ts';
+import { LogButton, MenuButton } from '../../table/TopBar.tsx';
+import { BackRow } from './BackRow.tsx';
+import './board.css';
+import { CardPlace } from './CardPlace.tsx';
+import { Front } from './Front.tsx';
+import { plotState } from './find-card.ts';
+import { Hand } from './Hand.tsx';
+import { Lane } from './Lane.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { BoardScopeProvider } from './side.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** The board of agot: the others above, the challenge in the middle, who looks at it below. */
+export function Board({ view, lang, near, layout, prompt, coach }: BoardProps<AgotView>) {
+  const words = BOARD_WORDS[lang];
+  const scope = useMemo(() => ({ lang, words, near }), [lang, words, near]);
+  const own = present(view.seats[near], 'the near seat');
+  const others = view.seats.filter(({ seat }) => seat !== near);
+  const plots = [...others, own].flatMap(({ plot }) => plot ?? []);
+  return (
+    <BoardScopeProvider value={scope}>
+      <div className={`${layout === 'phone' ? 'agotphone' : 'agotdesk'} ${view.challenge === null ? 'calm' : 'clash'}`}>
+        {coach}
+        <div className="rail">
+          {layout === 'phone' && <MenuButton />}
+          {others.map((seat) => (
+            <SeatPanel key={seat.seat} seat={seat} view={view} />
+          ))}
+          <section className="plots" aria-label={words.plots}>
+            {plots.map((plot) => (
+              <CardPlace key={plot.id} card={plot} state={plotState(plot)} />
+            ))}
+          </section>
+          <SeatPanel seat={own} view={view} />
+          {layout === 'phone' && <LogButton />}
+        </div>
+        <main className="field">
+          {others.map((seat) => (
+            <div key={seat.seat} className="area">
+              <BackRow seat={seat} />
+              <Front seat={seat} />
+            </div>
+          ))}
+          {view.challenge !== null && <Lane view={view} challenge={view.challenge} />}
+          <div className="area own">
+            <Front seat={own} />
+            <BackRow seat={own} />
+          </div>
+          <Aside aside={view.aside} label={words.aside} />
+        </main>
+        <div className="foot0">
+          {prompt}
+          <Hand seat={own} />
+        </div>
+      </div>
+    </BoardScopeProvider>
+  );
+}
+
+/** The cards that are being played, where everybody sees them. */
+function Aside({ aside, label }: { readonly aside: AgotView['aside']; readonly label: string }) {
+  const seen = aside.flatMap(({ sight, controller }) => (sight.face === 'up' ? [{ sight, controller }] : []));
+  if (seen.length === 0) return undefined;
+  return (
+    <section className="played" aria-label={label}>
+      {seen.map(({ sight, controller }) => (
+        <CardPlace
+          key={sight.card}
+          card={{ id: sight.card, sight }}
+          where="hand"
+          from={`hand:${controller}`}
+          to={`discard:${controller}`}
+        />
+      ))}
+    </section>
+  );
+}
