@@ -2,7 +2,14 @@ import type { BoardModule } from './board-module.ts';
 
 /** The boards of the games that have one, each loaded when a table of its game is opened. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  agot: async () => (await import('../agot/board/module.tsx')).agotBoard,
+  agot: async () => {
+    const [{ agotBoard }, { mountArt }] = await Promise.all([
+      import('../agot/board/module.tsx'),
+      import('../agot/art/mount-art.ts'),
+    ]);
+    await mountArt();
+    return agotBoard;
+  },
   l5r: async () => (await import('../l5r/board/module.tsx')).l5rBoard,
 };
 

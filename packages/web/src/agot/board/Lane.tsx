@@ -15,7 +15,7 @@ interface LaneProps {
 export const Lane = memo(function Lane({ view, challenge }: LaneProps) {
   const { words } = useBoard();
   const { type, totals, claim } = challenge;
-  // Without a defender whose strength counts, the attacker wins unopposed (AGOT-4.2.3).
+  // Against a total of 0 the attacker wins unopposed, with or without defenders (AGOT-4.2.2-f).
   const isUnopposed = totals.attacking > 0 && totals.defending === 0;
   const leads = totals.attacking >= totals.defending ? 'attacking' : 'defending';
   return (

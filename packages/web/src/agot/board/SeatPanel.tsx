@@ -13,7 +13,7 @@ import { playedState } from './find-card.ts';
 import { factionOf, useBoard } from './side.ts';
 import { seatPlace } from './spots.ts';
 
-/** How much power wins (AGOT-WIN). */
+/** How much power wins (AGOT-WINGAME-a). */
 const ENOUGH = 15;
 
 /** Everything public about a seat, at one glance. */

@@ -29,7 +29,9 @@ function still(view: AgotView, match: Match<AgotState>, seat: SeatId): TableConn
       table: 't',
       game: 'agot',
       status: 'playing',
-      seats: ['Ada', 'Ola'].map((name) => ({ is: 'person', name, presence: 'here', hands: 'hidden' })),
+      seats: ['Ada', 'Ola', 'Iza']
+        .slice(0, view.seats.length)
+        .map((name) => ({ is: 'person', name, presence: 'here', hands: 'hidden' })),
       windows: 'brief',
       spectators: 0,
       again: [],
@@ -64,14 +66,14 @@ function drawn(match: Match<AgotState>, seat: SeatId, layout: 'desktop' | 'phone
 }
 
 /** Lets bots play and looks at every question; the board itself is drawn for some of them. */
-function check(decks: readonly [string, string], bot: string, seed: string): ReadonlySet<string> {
+function check(decks: readonly string[], bot: string, seed: string): ReadonlySet<string> {
   const player = botCalled(agot, bot);
-  const begun = begin(agot, { seats: 2, decks }, seed);
+  const begun = begin(agot, { seats: decks.length, decks }, seed);
   if (isRefusal(begun) || isRefusal(player)) throw new Error('no match');
-  const players = seatsOf(2).map((seat) => seated({ seat, bot: player, seed }));
+  const players = seatsOf(decks.length).map((seat) => seated({ seat, bot: player, seed }));
   let { match } = begun;
   const kinds = new Set<string>();
-  for (let asked = 0; match.outcome === undefined && asked < 400; asked += 1) {
+  for (let asked = 0; match.outcome === undefined && asked < 220; asked += 1) {
     const seat = present(waitingFor(match)[0], 'a seat');
     const question = present(questionFor(match, seat), 'the question');
     const view: AgotView = agot.view(match.state, seat);
@@ -101,7 +103,9 @@ test('every option of every question is offered in exactly one way, and its plac
   const kinds = new Set([
     ...check(['starter-stark', 'starter-lannister'], 'random', 'board/1'),
     ...check(['starter-targaryen', 'starter-greyjoy'], 'thumb', 'board/2'),
+    ...check(['starter-tyrell', 'starter-martell', 'starter-baratheon'], 'random', 'board/3'),
   ]);
 
   expect(kinds.size).toBeGreaterThan(12);
+  expect(kinds).toContain('chooseTitle');
 });

@@ -66,7 +66,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     defense: 'obrona',
     claim: (claim, type) =>
       `roszczenia ${claim}: ${{ military: 'giną postaci', intrigue: 'karty z ręki', power: 'żetony władzy' }[type]}`,
-    unopposed: 'na razie bez sprzeciwu: +1 władza',
+    unopposed: 'na razie niebronione: +1 władza',
     winning: { attacking: 'atak prowadzi', defending: 'obrona prowadzi' },
     nobody: 'nikogo',
     bypassed: 'ominięta podstępem',

@@ -24,7 +24,9 @@ document.documentElement.dataset.theme = param('theme', 'dark');
 document.documentElement.lang = param('lang', 'pl');
 /** Who plays a game of cards until the moment is reached; the examples have nobody who thinks. */
 const rival = game.brings === undefined ? 'random' : 'thumb';
-const decks = param('decks', game.id === 'agot' ? 'starter-stark,starter-lannister' : 'lion-host,crane-court').split(',');
+const decks = param('decks', game.id === 'agot' ? 'starter-stark,starter-lannister' : 'lion-host,crane-court').split(
+  ',',
+);
 const own: SeatId = param('seat', '0') === '1' ? 1 : 0;
 const clock = param('clock', '');
 const hosted = HostedTable.found(game, {
