@@ -2,7 +2,7 @@ import { InvariantError, present } from '../invariant.ts';
 import type { AnyInstruction, Call, Instruction } from './instruction.ts';
 
 /** One step: looks at the state and its variables and says what should happen. It changes nothing itself. */
-export type Step<S, V, N extends string, R> = (state: S, vars: V) => Instruction<V, N, R>;
+export type Step<S, V, N extends string, R> = (state: S, vars: V) => Instruction<S, V, N, R>;
 
 /** A rule procedure: a named list of named steps. Calling it makes a call for a step to return. */
 export interface Flow<S, V, R, N extends string = string> {

@@ -16,10 +16,11 @@ export interface Keep<V> {
   readonly vars: V;
 }
 
-/** Goes on at another step of the same flow. */
-export interface GoTo<N extends string> {
+/** Goes on at another step of the same flow, with these values remembered. */
+export interface GoTo<N extends string, V = object> {
   readonly do: 'goTo';
   readonly step: N;
+  readonly vars: V | undefined;
 }
 
 declare const RESULT: unique symbol;
@@ -38,6 +39,11 @@ export interface Call<R = unknown> {
 /** A call whose result lands in the variable `K`. */
 export interface CallInto<K, R> extends Call<R> {
   readonly into: K & string;
+}
+
+/** Such a call as if another step of the flow had made it: what comes back goes on behind that one. */
+export interface CallFrom<N, K, R> extends CallInto<K, R> {
+  readonly from: N & string;
 }
 
 /** A question to one seat whose answer lands in the variable `K`. */
@@ -78,11 +84,22 @@ export interface Chance<V> {
   draw(random: Random): Act<V> | readonly Act<V>[];
 }
 
+/**
+ * Looks at the state again, as it is after what stands before it in the list, and says what should happen then. It
+ * spares a step of its own where nothing can come between. The function runs at once and is never stored.
+ */
+export interface AfterThat<S, V, N extends string, R> {
+  readonly do: 'afterThat';
+  look(state: S): Unasked<S, V, N, R>;
+}
+
 /** What a step may do before it goes on. */
 export type Act<V> = Emit | Keep<Partial<V>>;
 
-type Landing<V> = {
-  readonly [K in keyof V & string]-?: CallInto<K, Exclude<V[K], undefined>>;
+type Landing<V, N extends string> = {
+  readonly [K in keyof V & string]-?:
+    | (CallInto<K, Exclude<V[K], undefined>> & { readonly from?: never })
+    | CallFrom<N, K, Exclude<V[K], undefined>>;
 }[keyof V & string];
 
 type Asking<V> = {
@@ -90,36 +107,45 @@ type Asking<V> = {
 }[keyof V & string];
 
 /** Where a step leads. */
-export type Lead<V, N extends string, R> = GoTo<N> | (Call & { readonly into?: never }) | Landing<V> | Finish<R> | End;
+export type Lead<V, N extends string, R> =
+  | GoTo<N, Partial<V>>
+  | (Call & { readonly into?: never })
+  | Landing<V, N>
+  | Finish<R>
+  | End;
 
 /**
  * What a step returns: nothing (go on with the next step), or what should happen.
  * A question stands alone: `imagine` asks a step again for its question, and that must change nothing.
  */
-export type Instruction<V, N extends string, R> =
-  | undefined
-  | false
-  | Act<V>
-  | Chance<V>
-  | Lead<V, N, R>
-  | Asking<V>
-  | readonly (Act<V> | Chance<V> | Lead<V, N, R>)[];
+export type Instruction<S, V, N extends string, R> = Unasked<S, V, N, R> | Asking<V>;
+
+/** The same without questions. */
+export type Unasked<S, V, N extends string, R> = undefined | false | Part<S, V, N, R> | readonly Part<S, V, N, R>[];
+
+type Part<S, V, N extends string, R> = Act<V> | Chance<V> | AfterThat<S, V, N, R> | Lead<V, N, R>;
 
 /** The same, as the kernel sees it: names are strings, variables are anything. */
-export type AnyInstruction =
-  | undefined
-  | false
-  | AnyAct
-  | Chance<object>
-  | AnyLead
-  | Ask<string, unknown>
-  | AskTogether<string, unknown>
-  | readonly (AnyAct | Chance<object> | AnyLead)[];
+export type AnyInstruction = AnyUnasked | Ask<string, unknown> | AskTogether<string, unknown>;
+export type AnyUnasked = undefined | false | AnyPart | readonly AnyPart[];
 
+export type AnyPart = AnyAct | Chance<object> | AnyAfterThat | AnyLead;
 export type AnyAct = Emit | Keep<object>;
-export type AnyLead = GoTo<string> | Call | Finish<unknown> | End;
+export type AnyLead = GoTo<string> | AnyCall | Finish<unknown> | End;
+export type AnyCall = Call & { readonly from?: string };
+
+/** Method syntax, so that what looks at its own state fits where the kernel keeps all of them. */
+export interface AnyAfterThat {
+  readonly do: 'afterThat';
+  look(state: unknown): AnyUnasked;
+}
 
 export function emit<E extends GameEvent>(...events: readonly E[]): Emit {
+  return { do: 'emit', events };
+}
+
+/** The same for a list of events. */
+export function emitAll<E extends GameEvent>(events: readonly E[]): Emit {
   return { do: 'emit', events };
 }
 
@@ -127,8 +153,12 @@ export function keep<V>(vars: V): Keep<V> {
   return { do: 'keep', vars };
 }
 
-export function goTo<const N extends string>(step: N): GoTo<N> {
-  return { do: 'goTo', step };
+export function goTo<const N extends string, V = never>(step: N, vars?: V): GoTo<N, V> {
+  return { do: 'goTo', step, vars };
+}
+
+export function afterThat<S, I>(look: (state: S) => I): { readonly do: 'afterThat'; look(state: S): I } {
+  return { do: 'afterThat', look };
 }
 
 /** Asks one seat. */
@@ -151,6 +181,15 @@ export function call(...called: readonly [Call] | readonly [string, Call]): Call
   if (called.length === 1) return called[0];
   const [into, { flow, vars }] = called;
   return { do: 'call', flow, vars, into };
+}
+
+/** Calls another flow as if the step `from` did, and waits for its result there. */
+export function callFrom<const N extends string, const K extends string, R>(
+  from: N,
+  into: K,
+  { flow, vars }: Call<R>,
+): CallFrom<N, K, R> {
+  return { do: 'call', flow, vars, into, from };
 }
 
 /** Declares a flow by its name before it is defined, so that flows may call each other. */

@@ -6,7 +6,7 @@ import type { Game } from '../game.ts';
 import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
 import type { Awaited, Frame } from './frame.ts';
-import type { AnyAct, AnyInstruction, AnyLead, Ask, AskTogether, Call, Chance } from './instruction.ts';
+import type { AnyCall, AnyInstruction, AnyPart, AnyUnasked, Ask, AskTogether, Call } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
 
 /** A value that is still being put together. */
@@ -113,21 +113,23 @@ export class Run<S> {
       this.#goOn(next);
       return;
     }
-    if (!isList(instruction)) {
-      if (instruction.do === 'ask') this.#ask(instruction);
-      else if (!this.#carryOut(instruction)) this.#goOn(next);
-      return;
-    }
+    if (!isList(instruction) && instruction.do === 'ask') this.#ask(instruction);
+    else if (!this.#leads(instruction)) this.#goOn(next);
+  }
+
+  /** Does what is said, and says whether that led somewhere. */
+  #leads(instruction: Exclude<AnyUnasked, false | undefined>): boolean {
+    if (!isList(instruction)) return this.#carryOut(instruction);
     let led = false;
     for (const part of instruction) {
       if (led) throw new InvariantError(`${this.#where()}: nothing may stand behind what leads away from a step`);
       led = this.#carryOut(part);
     }
-    if (!led) this.#goOn(next);
+    return led;
   }
 
   /** Carries out one part of an instruction and says whether it led somewhere. */
-  #carryOut(part: AnyAct | Chance<object> | AnyLead): boolean {
+  #carryOut(part: AnyPart): boolean {
     switch (part.do) {
       case 'emit':
         for (const event of part.events) this.#apply(event);
@@ -143,12 +145,15 @@ export class Run<S> {
         for (const act of isList(acts) ? acts : [acts]) this.#carryOut(act);
         return false;
       }
+      case 'afterThat': {
+        const seen = part.look(this.#state);
+        return seen ? this.#leads(seen) : false;
+      }
       case 'goTo':
-        this.#goTo(part.step);
+        this.#goTo(part.step, part.vars);
         return true;
       case 'call':
-        if (part.into !== undefined) this.#await({ into: part.into, from: 'flow' });
-        this.push(part);
+        this.#call(part);
         return true;
       case 'finish':
         this.#stack.pop();
@@ -217,9 +222,18 @@ export class Run<S> {
     return present(this.#stack[this.#stack.length - 1], 'the running frame');
   }
 
-  #goTo(step: string): void {
+  #goTo(next: string, more?: object): void {
     const { flow, vars } = this.#top();
-    this.#replaceTop({ flow, step, vars });
+    this.#replaceTop({ flow, step: next, vars: more === undefined ? vars : changed(vars, more) });
+  }
+
+  #call(called: AnyCall): void {
+    const { into, from } = called;
+    if (into !== undefined) {
+      const { flow, step, vars } = this.#top();
+      this.#replaceTop({ flow, step: from ?? step, vars, awaits: { into, from: 'flow' } });
+    }
+    this.push(called);
   }
 
   #keep(more: object): void {

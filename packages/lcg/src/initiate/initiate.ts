@@ -3,9 +3,11 @@ import {
   type Budget,
   type CardId,
   call,
+  callFrom,
   changed,
   choose,
   emit,
+  emitAll,
   finishWith,
   flow,
   goTo,
@@ -32,6 +34,10 @@ import { nextChoice } from '../target/choice.ts';
 import { fewestOf, legalTargets, targetsOf } from '../target/legal-targets.ts';
 import { boundsOf, type TargetSpec } from '../target/target.ts';
 import { isAnyWorthOpening } from '../window/candidates.ts';
+import type { WindowUses } from '../window/remembered-uses.ts';
+
+const PAID = { stage: 'paid' } as const;
+const NONE: readonly never[] = [];
 
 /** The kinds of ability that cancel the initiation of an effect. */
 const CANCELS: readonly TriggerKind[] = ['forcedWould', 'would'];
@@ -53,10 +59,10 @@ interface Vars<E extends LcgEvent> {
  * Using an ability or playing a card. The checks (steps 1 and 2) were made when it was offered; here it
  * is declared, paid (3, 4), aimed (5), open to being cancelled (6) and resolved (7).
  */
-export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>, uses: WindowUses<S, E>) {
   const { rules } = layer;
   const calls = callsFor<E>();
-  const endAs = (ending: Ending) => [keep({ ending }), goTo('conclude')] as const;
+  const endAs = (ending: Ending) => goTo('conclude', { ending });
 
   const nextCost = (state: S, use: Use<E>) => {
     for (const [name, cost] of costsOf(layer, state, use)) {
@@ -86,17 +92,31 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       : maximumName(state, ability, rules.nameOf);
   const openChoice = (use: Use<E>) => nextChoice(abilityOf(layer, use.ability).choices, use);
 
+  // Mostly a payment just happens; then there is no window to wait for.
+  const payQuietly = (state: S, use: Use<E>) => {
+    const events = payment(layer, state, use);
+    if (events.length === 0) return paid(use);
+    return isQuiet(layer, state, events) ? ([emitAll(events), goTo('settle', PAID)] as const) : undefined;
+  };
+  const paid = (use: Use<E>) => goTo(isAimedFirst(use) ? 'initiate' : 'pickTarget', PAID);
+  // Behind the last target comes what else is selected, and then what is still to be done before the effect.
+  const aimed = (vars: Vars<E>) => {
+    if (openChoice(vars.use) !== undefined) return goTo('select');
+    return goTo(isAimedFirst(vars.use) && !isPaid(vars) ? 'pickCost' : 'initiate');
+  };
+
   return flow<S, Vars<E>, Resolution<E>>()('lcg/initiate', {
     // Shown first: whoever hears of the use may know the card.
-    declare: (state, { use }) =>
+    declare: (state, { use }) => [
       emit(
         ...rules.declared(state, use),
         rules.lift({ is: 'abilityUsed', ability: use.ability, name: nameFor(state, use), by: use.by }),
       ),
-    aimFirst: (_, { use }) => isAimedFirst(use) && goTo('pickTarget'),
+      goTo(isAimedFirst(use) ? 'pickTarget' : 'pickCost'),
+    ],
     pickCost: (state, { use }) => {
       const next = nextCost(state, use);
-      if (next === undefined) return goTo('pay');
+      if (next === undefined) return payQuietly(state, use) ?? goTo('pay');
       const { name, cost } = next;
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.costs } as const;
       if (cost.is === 'chosen') {
@@ -113,7 +133,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     takeCost: (state, { use, picked }) => {
       const { name } = present(nextCost(state, use), 'the cost');
-      return [keep({ use: withPayment(use, name, present(picked, 'the payment')) }), goTo('pickCost')];
+      return goTo('pickCost', { use: withPayment(use, name, present(picked, 'the payment')) });
     },
     chooseCost: (state, { use }) => {
       const next = nextCost(state, use);
@@ -131,26 +151,21 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     takeChosenCost: (state, { use, selected }) => {
       const { name } = present(nextCost(state, use), 'the cost');
-      return [keep({ use: withChoice(use, name, present(selected, 'the payment')) }), goTo('pickCost')];
+      return goTo('pickCost', { use: withChoice(use, name, present(selected, 'the payment')) });
     },
-    pay: (state, { use }) => {
-      const events = payment(layer, state, use);
-      if (events.length === 0) return [keep({ stage: 'paid' }), goTo('aim')];
-      if (isQuiet(layer, state, events)) return [emit(...events), keep({ stage: 'paid' }), goTo('settle')];
-      return [keep({ stage: 'paid' }), call('report', calls.raise(...events))];
-    },
+    pay: (state, { use }) => [keep(PAID), call('report', calls.raise(...payment(layer, state, use)))],
     // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
     checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && endAs('unpaid'),
-    paid: () => goTo('aim'),
-    settle: (state) => {
+    paid: (_, { use }) => paid(use),
+    settle: (state, { use }) => {
       const due = rules.settle(state);
-      return due === undefined ? goTo('aim') : call(due);
+      return due === undefined ? paid(use) : call(due);
     },
     settleMore: () => goTo('settle'),
-    aim: (_, { use }) => isAimedFirst(use) && goTo('initiate'),
-    pickTarget: (state, { use }) => {
+    pickTarget: (state, vars) => {
+      const { use } = vars;
       const next = nextTarget(state, use);
-      if (next === undefined) return goTo('select');
+      if (next === undefined) return aimed(vars);
       const from = legalTargets(layer, state, use, next.name, next.spec);
       const { min, max } = boundsOf(next.spec);
       // The last target may have been used up by the cost: then nothing comes of it.
@@ -170,42 +185,51 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     takeTarget: (state, { use, picked }) => {
       const { name } = present(nextTarget(state, use), 'the target');
-      return [keep({ use: withTarget(use, name, present(picked, 'the targets')) }), goTo('pickTarget')];
+      return goTo('pickTarget', { use: withTarget(use, name, present(picked, 'the targets')) });
     },
-    select: (state, { use }) => {
+    select: (state, vars) => {
+      const { use } = vars;
       const next = openChoice(use);
-      if (next === undefined) return goTo('aimed');
+      if (next === undefined) return aimed(vars);
       const options = worthwhile(layer, state, use, next);
       if (options.length === 0) return endAs('aimless');
       const { message, chooser } = next.spec;
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.targets } as const;
       return ask('selected', choose({ seat: chooser?.(state, use) ?? use.by, options, message, because }));
     },
-    takeSelection: (_, { use, selected }) => [
-      keep({ use: withChoice(use, present(openChoice(use), 'the choice').name, present(selected, 'the selection')) }),
-      goTo('select'),
-    ],
-    aimed: (_, vars) => isAimedFirst(vars.use) && !isPaid(vars) && goTo('pickCost'),
+    takeSelection: (_, { use, selected }) =>
+      goTo('select', {
+        use: withChoice(use, present(openChoice(use), 'the choice').name, present(selected, 'the selection')),
+      }),
     initiate: (state, { use }) => {
       const pending: readonly Pending<E>[] = [{ event: rules.lift({ is: 'initiating', use }), status: 'imminent' }];
+      const resolving = callFrom('resolve', 'resolution', calls.resolve({ use }));
       // Where nothing could cancel it, there is no window to go through.
-      if (!isAnyWorthOpening(layer, state, CANCELS, pending)) return goTo('resolve');
-      return call('report', calls.sequence({ pending, scope: 'initiation' }));
+      if (!isAnyWorthOpening(layer, state, CANCELS, pending)) return resolving;
+      if (uses.isAny(state, 'forcedWould', pending) || uses.isAny(state, 'would', pending))
+        return call('report', calls.sequence({ pending, scope: 'initiation' }));
+      // Nobody is asked after all. The frame tells the same as if somebody had passed: it is part of stored matches.
+      return [keep({ report: pending }), resolving];
     },
     checkCancelled: (_, { report }) => !present(report, 'the initiation').some(isImminent) && endAs('cancelled'),
     resolve: (_, { use }) => call('resolution', calls.resolve({ use })),
-    gather: (_, { resolution, amendments = [] }) =>
-      keep({ amendments: [...amendments, ...present(resolution, 'the resolution').amendments], ending: 'resolved' }),
-    again: (_, { use, resolution }) =>
-      resolution?.again === 'yes' && [
-        keep({ use: changed(use, { targets: {}, chosen: {}, resolution: use.resolution + 1 }) }),
-        goTo('pickTarget'),
-      ],
-    conclude: (state, { use, ending }) => {
-      const events = rules.concluded(state, use, present(ending, 'the ending'));
-      return events.length > 0 && call('report', calls.raise(...events));
+    gather: (_, { use, resolution, amendments: before = NONE }) => {
+      const { amendments: more, again } = present(resolution, 'the resolution');
+      const gathered = { amendments: more.length === 0 ? before : [...before, ...more], ending: 'resolved' } as const;
+      return again === 'no'
+        ? goTo('conclude', gathered)
+        : [
+            keep(gathered),
+            goTo('pickTarget', {
+              use: changed(use, { targets: {}, chosen: {}, resolution: use.resolution + 1 }),
+            }),
+          ];
     },
-    end: (_, { amendments = [] }) => finishWith({ amendments, again: 'no' }),
+    conclude: (state, { use, ending, amendments = NONE }) => {
+      const events = rules.concluded(state, use, present(ending, 'the ending'));
+      return events.length > 0 ? call('report', calls.raise(...events)) : finishWith({ amendments, again: 'no' });
+    },
+    end: (_, { amendments = NONE }) => finishWith({ amendments, again: 'no' }),
   });
 }
 

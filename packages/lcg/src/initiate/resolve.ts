@@ -1,4 +1,4 @@
-import { ask, call, finishWith, flow, goTo, keep, present } from '@kronika/kernel';
+import { ask, call, callFrom, finishWith, flow, goTo, keep, present } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { causedBy, possible } from '../ability/can-happen.ts';
 import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Part, partsOf } from '../ability/part.ts';
@@ -34,67 +34,77 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
   };
   const partOf = (state: S, vars: Vars<E>): Part<E> =>
     makerOf(present(partsIn(vars)[vars.part ?? 0], 'the part'))(state, vars.use);
-  const eventsIn = (state: S, vars: Vars<E>): readonly E[] =>
-    causedBy({ is: 'ability', ability: vars.use.ability, by: vars.use.by }, eventsOf(partOf(state, vars)) ?? []);
 
   // What closes the use happens with its last part, before anything reacts to that.
   const sequenceOf = (state: S, vars: Vars<E>, events: readonly E[]): SequenceVars<E> => {
     const pending = events.map((event): Pending<E> => ({ event, status: 'imminent' }));
     const isLast = (vars.part ?? 0) + 1 === partsIn(vars).length && vars.delayed === undefined;
-    const closing = isLast ? (layer.rules.closing?.(state, vars.use) ?? []) : [];
+    const closing = isLast ? (layer.rules.closing?.(state, vars.use) ?? NONE) : NONE;
     return closing.length === 0 ? { pending, scope: 'whole' } : { pending, scope: 'whole', closing };
   };
 
+  const raise = (state: S, vars: Vars<E>, made: readonly E[]) => {
+    const cause = { is: 'ability', ability: vars.use.ability, by: vars.use.by } as const;
+    const events = possible(layer, state, causedBy(cause, made));
+    if (events.length === 0) return next(vars, { went: 'partly' });
+    const went = { went: events.length === made.length ? 'fully' : 'partly' } as const;
+    return [keep(went), callFrom('raise', 'report', calls.sequence(sequenceOf(state, vars, events)))] as const;
+  };
+  // On to the next part, if there is one, with this remembered.
+  const next = (vars: Vars<E>, more: Partial<Vars<E>>) => {
+    const part = (vars.part ?? 0) + 1;
+    if (part < partsIn(vars).length) return goTo('begin', { ...more, part });
+    return finishWith({
+      amendments: more.amendments ?? vars.amendments ?? NONE,
+      again: more.again ?? vars.again ?? ('no' as const),
+    });
+  };
+
   return flow<S, Vars<E>, Resolution<E>>()('lcg/resolve', {
-    begin: (_, vars) => {
-      const part = partsIn(vars)[vars.part ?? 0];
-      if (part === undefined) return finishWith({ amendments: vars.amendments ?? [], again: vars.again ?? 'no' });
+    begin: (state, vars) => {
+      const text = partsIn(vars)[vars.part ?? 0];
       // "Then": only if what stands before it was resolved fully.
-      return typeof part !== 'function' && vars.went !== 'fully' && goTo('next');
-    },
-    branch: (state, vars) => {
-      const part = partOf(state, vars);
-      if (eventsOf(part) !== undefined) return goTo('raise');
-      if (part === undefined || !('do' in part)) return goTo('next');
+      if (text === undefined || (typeof text !== 'function' && vars.went !== 'fully')) return next(vars, {});
+      const part = makerOf(text)(state, vars.use);
+      const events = eventsOf(part);
+      if (events !== undefined) return raise(state, vars, events);
+      if (part === undefined || !('do' in part)) return next(vars, {});
       switch (part.do) {
         case 'ask':
-          return [keep({ into: part.into }), goTo('ask')];
+          return goTo('ask', { into: part.into });
         case 'call':
-          return [keep({ into: part.into }), goTo('call')];
+          return goTo('call', { into: part.into });
         case 'amend':
-          return [keep({ amendments: [...(vars.amendments ?? []), part.amendment], went: 'fully' }), goTo('next')];
+          return next(vars, { amendments: [...(vars.amendments ?? NONE), part.amendment], went: 'fully' });
         case 'again':
-          return [keep({ again: 'yes', went: 'fully' }), goTo('next')];
+          return next(vars, { again: 'yes', went: 'fully' });
       }
     },
     ask: (state, vars) => {
       const part = partOf(state, vars);
-      return isAsking(part) ? ask('answer', part.question) : goTo('next');
+      return isAsking(part) ? ask('answer', part.question) : next(vars, {});
     },
     answered: () => goTo('remember'),
     call: (state, vars) => {
       const part = partOf(state, vars);
-      return isCalling(part) ? call('answer', part.call) : goTo('next');
+      return isCalling(part) ? call('answer', part.call) : next(vars, {});
     },
-    remember: (_, { use, into, answer }) => [
+    remember: (_, vars) => {
+      const { use, into, answer } = vars;
       // A procedure may give nothing back, and nothing is not stored.
-      keep(
+      return next(
+        vars,
         answer === undefined
           ? { went: 'fully' }
           : { use: withChoice(use, present(into, 'the name'), answer), went: 'fully' },
-      ),
-      goTo('next'),
-    ],
-    raise: (state, vars) => {
-      const events = possible(layer, state, eventsIn(state, vars));
-      const went = events.length === eventsIn(state, vars).length && events.length > 0 ? 'fully' : 'partly';
-      if (events.length === 0) return [keep({ went: 'partly' }), goTo('next')];
-      return [keep({ went }), call('report', calls.sequence(sequenceOf(state, vars, events)))];
+      );
     },
-    judge: (_, vars) => !present(vars.report, 'the report').every(hasHappened) && keep({ went: 'partly' }),
-    next: (_, vars) => [keep({ part: (vars.part ?? 0) + 1 }), goTo('begin')],
+    raise: (state, vars) => raise(state, vars, eventsOf(partOf(state, vars)) ?? NONE),
+    judge: (_, vars) => next(vars, present(vars.report, 'the report').every(hasHappened) ? {} : { went: 'partly' }),
   });
 }
+
+const NONE: readonly never[] = [];
 
 function isAsking(part: object | undefined): part is AskPart {
   return part !== undefined && 'do' in part && part.do === 'ask';

@@ -1,10 +1,13 @@
 import {
+  afterThat,
   ask,
   type Call,
   type CardId,
   call,
+  callFrom,
   chooseBy,
   emit,
+  emitAll,
   finishWith,
   flow,
   goTo,
@@ -23,7 +26,8 @@ import type { Until } from '../effect/lasting.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
-import { isAnyWorthOpening, isWorthOpening } from '../window/candidates.ts';
+import { isAnyAnswered, isAnyWorthOpening } from '../window/candidates.ts';
+import { NO_USES, type WindowUses } from '../window/remembered-uses.ts';
 import { hasHappened, isImminent, type Pending, withStatus } from './pending.ts';
 
 /** A delayed effect that is due: its number, the text it comes from, and whose it is. */
@@ -51,18 +55,17 @@ interface Vars<E extends LcgEvent> extends SequenceVars<E> {
  * interrupts, interrupts, the events themselves, what must be put right at once, delayed effects,
  * forced reactions, reactions. A sequence inside a sequence is a frame on top of it, however deep.
  */
-export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>, uses: WindowUses<S, E>) {
   const calls = callsFor<E>();
-  // Most events have no card that could answer to them: then no window is opened at all.
-  const isAnswered = (state: S, kind: TriggerKind, pending: readonly Pending<E>[]): boolean =>
-    isWorthOpening(layer, state, kind, pending);
-  const isAnsweredBy = (state: S, kinds: readonly TriggerKind[], pending: readonly Pending<E>[]): boolean =>
-    isAnyWorthOpening(layer, state, kinds, pending);
+  // Most windows have nobody who could answer: those are not opened at all.
   const forced = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
-    isAnswered(state, kind, pending) && call('pending', calls.forcedWindow({ kind, pending, used: [] }));
+    uses.isAny(state, kind, pending) && call('pending', forcedWindow(kind, pending));
   const optional = (kind: TriggerKind, state: S, { pending }: Vars<E>) =>
-    isAnswered(state, kind, pending) &&
-    call('pending', calls.triggerWindow({ kind, pending, used: [], turn: state.first, passes: 0 }));
+    uses.isAny(state, kind, pending) && call('pending', optionalWindow(state, kind, pending));
+  const forcedWindow = (kind: TriggerKind, pending: readonly Pending<E>[]) =>
+    calls.forcedWindow({ kind, pending, used: NO_USES });
+  const optionalWindow = (state: S, kind: TriggerKind, pending: readonly Pending<E>[]) =>
+    calls.triggerWindow({ kind, pending, used: NO_USES, turn: state.first, passes: 0 });
 
   const arrangementOf = (state: S, pending: readonly Pending<E>[]): Call<readonly E[]> | undefined => {
     const { arranging } = layer.rules;
@@ -71,23 +74,48 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     return arranging(state, happened(layer, state, pending).happening);
   };
   const letHappen = (state: S, pending: readonly Pending<E>[], { closing = NO_EVENTS, arranged }: Vars<E>) => {
-    if (arranged === undefined && arrangementOf(state, pending) !== undefined)
-      return [keep({ pending }), goTo('arrange')] as const;
+    if (arranged === undefined && arrangementOf(state, pending) !== undefined) return goTo('arrange', { pending });
     const { happening, after } = happened(layer, state, pending);
-    const due = layer.rules.afterwards?.(state, happening);
+    const aftermath = layer.rules.afterwards?.(state, happening);
+    const left = aftermath === undefined ? { pending: after } : { pending: after, aftermath };
     return [
-      emit(...(arranged ?? happening), ...closing),
-      keep(due === undefined ? { pending: after } : { pending: after, aftermath: due }),
-      goTo('settle'),
+      emitAll(closing.length === 0 ? (arranged ?? happening) : [...(arranged ?? happening), ...closing]),
+      afterThat((then: S) => (layer.rules.settle(then) === undefined ? answered(then, left) : goTo('settle', left))),
     ] as const;
+  };
+
+  // What comes when everything is put right: mostly nothing is due any more, and no card could react.
+  const answered = (state: S, left: Pick<Vars<E>, 'pending' | 'aftermath'>) => {
+    const { pending, aftermath } = left;
+    if (state.delayed.length > 0) return goTo('orderDelayed', left);
+    if (isAnyAnswered(layer, REACTIONS, pending)) {
+      if (uses.isAny(state, 'forcedReaction', pending))
+        return [keep(left), callFrom('forcedReactions', 'pending', forcedWindow('forcedReaction', pending))] as const;
+      if (uses.isAny(state, 'reaction', pending))
+        return [keep(left), callFrom('reactions', 'pending', optionalWindow(state, 'reaction', pending))] as const;
+    }
+    return aftermath === undefined ? finishWith(pending) : goTo('cleanUp', left);
+  };
+
+  // The first window before the events in which anybody answers; often the text of a card could, but not now.
+  const firstInterrupt = (state: S, { scope }: Vars<E>, pending: readonly Pending<E>[]) => {
+    if (uses.isAny(state, 'forcedWould', pending)) return 'forcedWould';
+    if (uses.isAny(state, 'would', pending)) return 'would';
+    if (scope === 'initiation') return undefined;
+    if (uses.isAny(state, 'forcedInterrupt', pending)) return 'forcedInterrupts';
+    return uses.isAny(state, 'interrupt', pending) ? 'interrupts' : undefined;
   };
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
     gather: (state, vars) => {
       const pending = withCompanions(layer, state, vars.pending);
-      const interruptible = isAnsweredBy(state, INTERRUPTS, pending);
-      if (interruptible) return keep({ pending: withoutImpossible(layer, state, pending) });
-      return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, pending, vars);
+      if (!isAnyWorthOpening(layer, state, INTERRUPTS, pending))
+        return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, pending, vars);
+      const possible = withoutImpossible(layer, state, pending);
+      if (!possible.some(isImminent)) return finishWith(possible);
+      const first = firstInterrupt(state, vars, possible);
+      if (first !== undefined) return goTo(first, { pending: possible });
+      return vars.scope === 'initiation' ? finishWith(possible) : letHappen(state, possible, vars);
     },
     forcedWould: (state, vars) => forced('forcedWould', state, vars),
     would: (state, vars) => optional('would', state, vars),
@@ -106,9 +134,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     settle: (state, { pending, aftermath }) => {
       const due = layer.rules.settle(state);
       if (due !== undefined) return call(due);
-      // Mostly nothing is due any more, and no card could react: then the sequence is over.
-      const isOver = aftermath === undefined && state.delayed.length === 0 && !isAnsweredBy(state, REACTIONS, pending);
-      return isOver ? finishWith(pending) : goTo('orderDelayed');
+      return answered(state, aftermath === undefined ? { pending } : { pending, aftermath });
     },
     settleMore: () => goTo('settle'),
     orderDelayed: (state, vars) => {
@@ -140,7 +166,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     nextDelayed: () => goTo('orderDelayed'),
     forcedReactions: (state, vars) => forced('forcedReaction', state, vars),
     reactions: (state, vars) => optional('reaction', state, vars),
-    cleanUp: (_, { aftermath }) => aftermath !== undefined && call(aftermath),
+    cleanUp: (_, { pending, aftermath }) => (aftermath === undefined ? finishWith(pending) : call(aftermath)),
     report: (_, { pending }) => finishWith(pending),
   });
 }

@@ -1,4 +1,4 @@
-import { ask, call, finish, flow, goTo, keep, type PassOption, present } from '@kronika/kernel';
+import { ask, call, finish, flow, goTo, type PassOption, present } from '@kronika/kernel';
 import { type ActionWindowVars, callsFor } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -14,15 +14,18 @@ interface Vars extends ActionWindowVars {
 export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const calls = callsFor<E>();
   const actions = rememberedActions<E, S>(layer);
+  // Who has the next opportunity, beginning with that seat; nobody, when all have passed.
+  const opportunity = (state: S, { kind, turn, passes }: ActionWindowVars) => {
+    let next = turn;
+    for (let passed = passes; passed < state.seated.length; passed += 1) {
+      if (state.windows === 'open' || actions(state, next, kind).length > 0)
+        return goTo('offer', { turn: next, passes: passed });
+      next = nextSeat(state, next);
+    }
+    return finish;
+  };
   return flow<S, Vars>()('lcg/action-window', {
-    seek: (state, vars) => {
-      let turn = vars.turn;
-      for (let { passes } = vars; passes < state.seated.length; passes += 1) {
-        if (state.windows === 'open' || actions(state, turn, vars.kind).length > 0) return keep({ turn, passes });
-        turn = nextSeat(state, turn);
-      }
-      return finish;
-    },
+    seek: (state, vars) => opportunity(state, vars),
     offer: (state, { turn, kind }) =>
       ask(
         'choice',
@@ -30,9 +33,9 @@ export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
       ),
     act: (state, { choice, turn, kind, passes }) => {
       const chosen = present(choice, 'the choice');
-      if (chosen.is === 'pass') return [keep({ passes: passes + 1, turn: nextSeat(state, turn) }), goTo('seek')];
+      if (chosen.is === 'pass') return opportunity(state, { kind, turn: nextSeat(state, turn), passes: passes + 1 });
       return call(calls.initiate({ use: present(useFor(actions(state, turn, kind), chosen), 'the action') }));
     },
-    next: (state, { turn }) => [keep({ passes: 0, turn: nextSeat(state, turn) }), goTo('seek')],
+    next: (state, { kind, turn }) => opportunity(state, { kind, turn: nextSeat(state, turn), passes: 0 }),
   });
 }

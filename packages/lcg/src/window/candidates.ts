@@ -9,6 +9,13 @@ import type { Pending } from '../sequence/pending.ts';
 import { type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
 
+/** A window for triggered abilities: of which kind, about which events, after which uses. */
+export interface TriggerWindow<E extends LcgEvent> {
+  readonly kind: TriggerKind;
+  readonly pending: readonly Pending<E>[];
+  readonly used: readonly Use<E>[];
+}
+
 /** What interrupts may answer to is imminent, what reactions may answer to has happened. */
 export function isAnswerable(kind: TriggerKind, { status }: Pending): boolean {
   return kind === 'reaction' || kind === 'forcedReaction' ? status === 'happened' : status === 'imminent';
@@ -18,15 +25,10 @@ export function isAnswerable(kind: TriggerKind, { status }: Pending): boolean {
 export function candidates<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
-  window: {
-    readonly kind: TriggerKind;
-    readonly pending: readonly Pending<E>[];
-    readonly used: readonly Use<E>[];
-    readonly seat?: SeatId;
-  },
+  { kind, pending, used }: TriggerWindow<E>,
+  seat: SeatId | undefined,
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
-  const { kind, pending, used, seat } = window;
   const events = answerableIn(kind, pending);
   if (events.length === 0) return found;
   for (const { ability, text, by } of layer.abilities.answers(state, kind, events)) {
@@ -77,9 +79,9 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
 export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
-  window: { readonly kind: TriggerKind; readonly pending: readonly Pending<E>[]; readonly seat: SeatId },
+  { kind, pending }: Pick<TriggerWindow<E>, 'kind' | 'pending'>,
+  seat: SeatId,
 ): boolean {
-  const { kind, pending, seat } = window;
   if (state.windows !== 'open') return false;
   for (const item of pending) {
     if (!isAnswerable(kind, item)) continue;
@@ -99,14 +101,9 @@ export function couldAnswerUnseen<E extends LcgEvent, S extends LcgState<E>>(
 export function couldAnswerSeemingly<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
-  window: {
-    readonly kind: TriggerKind;
-    readonly pending: readonly Pending<E>[];
-    readonly used: readonly Use<E>[];
-    readonly seat: SeatId;
-  },
+  { kind, pending, used }: TriggerWindow<E>,
+  seat: SeatId,
 ): boolean {
-  const { kind, pending, used, seat } = window;
   if (state.windows !== 'open') return false;
   for (let at = 0; at < pending.length; at += 1) {
     const item = pending[at];
@@ -138,7 +135,7 @@ export function isWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   }
   // What no card answers to no hidden card answers to.
   if (!isAnyAnswered) return false;
-  for (const seat of state.seated) if (couldAnswerUnseen(layer, state, { kind, pending, seat })) return true;
+  for (const seat of state.seated) if (couldAnswerUnseen(layer, state, { kind, pending }, seat)) return true;
   return false;
 }
 
@@ -163,13 +160,13 @@ export function isAnyWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   kinds: readonly TriggerKind[],
   pending: readonly Pending<E>[],
 ): boolean {
-  if (!isAnswered(layer, kinds, pending)) return false;
+  if (!isAnyAnswered(layer, kinds, pending)) return false;
   for (const kind of kinds) if (isWorthOpening(layer, state, kind, pending)) return true;
   return false;
 }
 
 /** Whether any card there is answers to one of the events with such an ability; most events have none. */
-function isAnswered<E extends LcgEvent, S extends LcgState<E>>(
+export function isAnyAnswered<E extends LcgEvent, S extends LcgState<E>>(
   { texts }: Layer<S, E>,
   kinds: readonly TriggerKind[],
   pending: readonly Pending<E>[],

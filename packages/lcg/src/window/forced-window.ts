@@ -4,8 +4,8 @@ import { callsFor, type ForcedWindowVars, type Resolution } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { amended, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { candidates } from './candidates.ts';
 import { eventRef } from './event-ref.ts';
+import type { WindowUses } from './remembered-uses.ts';
 import { optionFor, type UseOption } from './use-option.ts';
 
 interface NextOption extends UseOption {
@@ -19,17 +19,19 @@ interface Vars<E extends LcgEvent> extends ForcedWindowVars<E> {
 }
 
 /** Forced abilities due at once: the first player says which comes next, and each resolves before the next one. */
-export function forcedWindowFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+export function forcedWindowFlow<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  uses: WindowUses<S, E>,
+) {
   const calls = callsFor<E>();
-  const due = (state: S, { kind, pending, used }: Vars<E>): readonly Use<E>[] =>
-    candidates(layer, state, { kind, pending, used });
+  const due = (state: S, vars: Vars<E>): readonly Use<E>[] => uses.of(state, vars);
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/forced-window', {
     seek: (state, vars) => due(state, vars).length === 0 && finishWith(vars.pending),
     order: (state, vars) => {
-      const uses = due(state, vars);
-      const isShared = new Set(uses.map(({ trigger }) => trigger?.at)).size > 1;
-      const options = uses.map((use, place): NextOption => {
+      const all = due(state, vars);
+      const isShared = new Set(all.map(({ trigger }) => trigger?.at)).size > 1;
+      const options = all.map((use, place): NextOption => {
         const option = { ...optionFor(use), place };
         return isShared && use.trigger !== undefined
           ? { ...option, event: eventRef(layer, state, state.first, use.trigger.event) }
@@ -48,12 +50,10 @@ export function forcedWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
     take: (state, vars) =>
       keep({ current: present(due(state, vars)[present(vars.place, 'the choice')], 'the forced ability') }),
     use: (_, vars) => call('resolution', calls.initiate({ use: present(vars.current, 'the forced ability') })),
-    amend: (_, vars) => [
-      keep({
+    amend: (_, vars) =>
+      goTo('seek', {
         pending: amended(vars.pending, present(vars.resolution, 'the resolution').amendments),
         used: [...vars.used, present(vars.current, 'the forced ability')],
       }),
-      goTo('seek'),
-    ],
   });
 }

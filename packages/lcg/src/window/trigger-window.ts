@@ -1,13 +1,13 @@
-import { ask, call, finishWith, flow, goTo, keep, type PassOption, present, type SeatId } from '@kronika/kernel';
+import { ask, call, finishWith, flow, goTo, keep, type PassOption, present } from '@kronika/kernel';
 import type { TriggerKind } from '../ability/ability.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { amended, isImminent, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
-import { candidates, couldAnswerSeemingly, couldAnswerUnseen } from './candidates.ts';
 import { eventRef } from './event-ref.ts';
 import { nextSeat } from './next-seat.ts';
+import type { WindowUses } from './remembered-uses.ts';
 import { askForOption, optionFor, type UseOption, useFor } from './use-option.ts';
 
 interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
@@ -15,35 +15,15 @@ interface Vars<E extends LcgEvent> extends TriggerWindowVars<E> {
   readonly resolution?: Resolution<E>;
 }
 
-/** What a seat can use in a window. */
-interface Found<S, E extends LcgEvent> {
-  readonly state: S;
-  readonly vars: Vars<E>;
-  readonly turn: SeatId;
-  readonly uses: readonly Use<E>[];
-}
-
 /**
  * The window for optional interrupts or reactions: the first player has the first opportunity, it goes
  * round, and the window closes when all pass in succession. Whoever passed may still act later.
  */
-export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
+export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  uses: WindowUses<S, E>,
+) {
   const calls = callsFor<E>();
-
-  // A window seeks, offers and takes out of the same list.
-  let last: Found<S, E> | undefined;
-  const usesOf = (state: S, vars: Vars<E>, turn: SeatId): readonly Use<E>[] => {
-    if (last?.state === state && last.turn === turn && isSameWindow(last.vars, vars)) return last.uses;
-    const { kind, pending, used } = vars;
-    last = { state, vars, turn, uses: candidates(layer, state, { kind, pending, used, seat: turn }) };
-    return last.uses;
-  };
-
-  const isAsked = (state: S, vars: Vars<E>, turn: SeatId): boolean =>
-    couldAnswerUnseen(layer, state, { kind: vars.kind, pending: vars.pending, seat: turn }) ||
-    couldAnswerSeemingly(layer, state, { kind: vars.kind, pending: vars.pending, used: vars.used, seat: turn }) ||
-    usesOf(state, vars, turn).length > 0;
-
   const isOver = ({ kind, pending }: Vars<E>): boolean => !isReaction(kind) && !pending.some(isImminent);
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/trigger-window', {
@@ -51,7 +31,7 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
       if (isOver(vars)) return finishWith(vars.pending);
       let turn = vars.turn;
       for (let { passes } = vars; passes < state.seated.length; passes += 1) {
-        if (isAsked(state, vars, turn)) return keep({ turn, passes });
+        if (uses.isAsked(state, vars, turn)) return passes !== vars.passes && keep({ turn, passes });
         turn = nextSeat(state, turn);
       }
       return finishWith(vars.pending);
@@ -59,7 +39,7 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
     offer: (state, vars) => {
       const { turn, kind } = vars;
       const pending = vars.pending.filter(({ status }) => status === 'imminent' || status === 'happened');
-      const options = usesOf(state, vars, turn).map((use): UseOption => {
+      const options = uses.of(state, vars, turn).map((use): UseOption => {
         const option = optionFor(use);
         return pending.length > 1 && use.trigger !== undefined
           ? { ...option, event: eventRef(layer, state, turn, use.trigger.event) }
@@ -78,32 +58,23 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(lay
     },
     use: (state, vars) => {
       const choice = present(vars.choice, 'the choice');
-      if (choice.is === 'pass')
-        return [keep({ passes: vars.passes + 1, turn: nextSeat(state, vars.turn) }), goTo('seek')];
+      if (choice.is === 'pass') return goTo('seek', { passes: vars.passes + 1, turn: nextSeat(state, vars.turn) });
       return call(
         'resolution',
-        calls.initiate({ use: present(useFor(usesOf(state, vars, vars.turn), choice), 'the use') }),
+        calls.initiate({ use: present(useFor(uses.of(state, vars, vars.turn), choice), 'the use') }),
       );
     },
     amend: (state, vars) => {
       const choice = present(vars.choice, 'the choice');
       const amendments = present(vars.resolution, 'the resolution').amendments;
-      return [
-        keep({
-          pending: amended(vars.pending, amendments),
-          used: [...vars.used, ...(choice.is === 'use' ? [usedBy(vars, choice)] : [])],
-          passes: 0,
-          turn: nextSeat(state, vars.turn),
-        }),
-        goTo('seek'),
-      ];
+      return goTo('seek', {
+        pending: amended(vars.pending, amendments),
+        used: [...vars.used, ...(choice.is === 'use' ? [usedBy(vars, choice)] : [])],
+        passes: 0,
+        turn: nextSeat(state, vars.turn),
+      });
     },
   });
-}
-
-/** Whether it is about the same events, after the same answers. */
-function isSameWindow<E extends LcgEvent>(one: Vars<E>, other: Vars<E>): boolean {
-  return one.pending === other.pending && one.used === other.used && one.kind === other.kind;
 }
 
 function usedBy<E extends LcgEvent>(
