@@ -80,7 +80,7 @@ export type QuestionFor<A> = Question & { readonly [ANSWER]?: A };
 type Common = Pick<Asking, 'seat' | 'message' | 'because' | 'evenIfForced'>;
 
 export function choose<O extends Option>(q: Common & { readonly options: readonly O[] }): QuestionFor<O> {
-  return { is: 'choose', ...q };
+  return chooseAmong(q, q.options);
 }
 
 /** Chooses one option and answers with one of its properties: `chooseBy('cell', { … })` answers with a cell. */
@@ -88,29 +88,46 @@ export function chooseBy<O extends Option, const K extends keyof O & string>(
   yields: K,
   q: Common & { readonly options: readonly O[] },
 ): QuestionFor<O[K]> {
-  return { is: 'choose', ...q, yields };
+  return chooseAmong(q, q.options, yields);
 }
 
 export function chooseCard(q: Common & { readonly from: readonly CardId[] }): QuestionFor<CardId> {
-  const { from, ...common } = q;
-  return { is: 'choose', ...common, options: cardOptions(from), yields: 'card' };
+  return chooseAmong(q, cardOptions(q.from), 'card');
 }
 
 export function chooseSeat(q: Common & { readonly from: readonly SeatId[] }): QuestionFor<SeatId> {
-  const { from, ...common } = q;
-  return { is: 'choose', ...common, options: from.map((seat): SeatOption => ({ is: 'seat', seat })), yields: 'seat' };
+  return chooseAmong(
+    q,
+    q.from.map((seat): SeatOption => ({ is: 'seat', seat })),
+    'seat',
+  );
 }
+
+/** Written out, property by property: questions are put together in every decision, and spreads of spreads are slow. */
+function chooseAmong(
+  { seat, message, because, evenIfForced }: Common,
+  options: readonly Option[],
+  yields?: string,
+): ChooseQuestion {
+  const question: Unfinished<ChooseQuestion> = { is: 'choose', seat, message, because, options };
+  if (yields !== undefined) question.yields = yields;
+  if (evenIfForced !== undefined) question.evenIfForced = evenIfForced;
+  return question;
+}
+
+/** A value that is still being put together. */
+type Unfinished<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Bounds {
   readonly min: number;
   readonly max: number;
-  readonly budget?: Budget;
+  readonly budget?: Budget | undefined;
 }
 
 export function pick<O extends Option>(
   q: Common & Bounds & { readonly options: readonly O[] },
 ): QuestionFor<readonly O[]> {
-  return { is: 'pick', ...q };
+  return pickAmong(q, q.options);
 }
 
 /** Picks some options and answers with one property of each. */
@@ -118,12 +135,23 @@ export function pickBy<O extends Option, const K extends keyof O & string>(
   yields: K,
   q: Common & Bounds & { readonly options: readonly O[] },
 ): QuestionFor<readonly O[K][]> {
-  return { is: 'pick', ...q, yields };
+  return pickAmong(q, q.options, yields);
 }
 
 export function pickCards(q: Common & Bounds & { readonly from: readonly CardId[] }): QuestionFor<readonly CardId[]> {
-  const { from, ...rest } = q;
-  return { is: 'pick', ...rest, options: cardOptions(from), yields: 'card' };
+  return pickAmong(q, cardOptions(q.from), 'card');
+}
+
+function pickAmong(
+  { seat, message, because, min, max, budget, evenIfForced }: Common & Bounds,
+  options: readonly Option[],
+  yields?: string,
+): PickQuestion {
+  const question: Unfinished<PickQuestion> = { is: 'pick', seat, min, max, message, because, options };
+  if (yields !== undefined) question.yields = yields;
+  if (budget !== undefined) question.budget = budget;
+  if (evenIfForced !== undefined) question.evenIfForced = evenIfForced;
+  return question;
 }
 
 export function order<O extends Option>(q: Common & { readonly options: readonly O[] }): QuestionFor<readonly O[]> {

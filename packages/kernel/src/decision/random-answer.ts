@@ -63,5 +63,7 @@ function affordable(
 }
 
 function shuffledPlaces(count: number, random: Random): readonly number[] {
-  return random.shuffled(Array.from({ length: count }, (_, place) => place));
+  const places: number[] = [];
+  for (let place = 0; place < count; place += 1) places.push(place);
+  return random.shuffled(places);
 }

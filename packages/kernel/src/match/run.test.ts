@@ -16,10 +16,12 @@ import { decide } from './decide.ts';
 import { flow, flowsOf } from './flow.ts';
 import {
   type Answers,
+  afterThat,
   ask,
   askTogether,
   byChance,
   call,
+  callFrom,
   emit,
   end,
   finish,
@@ -67,6 +69,46 @@ describe('a flow', () => {
     expect(match.state.said).toEqual([0, 1, 2]);
     expect(happened.map(({ state }) => state.said.length)).toEqual([1, 2, 3]);
     expect(match).toMatchObject({ outcome: { winners: [0] }, stack: [], open: [], asked: 0, decisions: 0 });
+  });
+
+  test('looks at what its own events led to, without a step in between', () => {
+    const looking = flow<Said, Vars>()('small/looking', {
+      tell: () => [
+        emit(say('first'), say('second')),
+        afterThat(({ said }: Said) => said.length === 2 && goTo('end', { count: said.length })),
+      ],
+      never: () => emit(say('never')),
+      end: (_, { count }) => [emit(say(count)), over],
+    });
+
+    expect(begun(smallGame(looking({}), [looking])).match.state.said).toEqual(['first', 'second', 2]);
+  });
+
+  test('goes on with its next step where a look says nothing', () => {
+    const looking = flow<Said, Vars>()('small/looking', {
+      tell: () => [emit(say('first')), afterThat(() => false)],
+      next: () => [emit(say('next')), over],
+    });
+
+    expect(begun(smallGame(looking({}), [looking])).match.state.said).toEqual(['first', 'next']);
+  });
+
+  test('calls another flow as if another step did, and goes on behind that one', () => {
+    const asking = flow<Said, Vars, number>()('small/asking', {
+      ask: () => ask('count', numberFor(0)),
+      give: (_, { count = 0 }) => finishWith(count),
+    });
+    const outer = flow<Said, Vars>()('small/outer', {
+      begin: () => callFrom('call', 'result', asking({})),
+      never: () => emit(say('never')),
+      call: () => emit(say('never')),
+      tell: (_, { result }) => [emit(say(result)), over],
+    });
+    const game = smallGame(outer({}), [outer, asking]);
+    const { match } = begun(game);
+
+    expect(match.stack[0]).toMatchObject({ step: 'call', awaits: { into: 'result', from: 'flow' } });
+    expect(accepted(decide(game, match, { seat: 0, asked: match.asked, answer: 4 })).match.state.said).toEqual([4]);
   });
 
   test('calls another flow and gets its result', () => {

@@ -40,9 +40,13 @@ export function randomFrom(state: RandomState): Random {
       return present(list[int(0, list.length - 1)], 'the element that was picked');
     },
     shuffled(list) {
-      const rest = [...list];
-      const shuffled: (typeof rest)[number][] = [];
-      while (rest.length > 0) shuffled.push(...rest.splice(int(0, rest.length - 1), 1));
+      const rest = list.slice();
+      const shuffled: typeof rest = [];
+      while (rest.length > 0) {
+        const place = int(0, rest.length - 1);
+        shuffled.push(present(rest[place], 'the element that was drawn'));
+        rest.splice(place, 1);
+      }
       return shuffled;
     },
     state: () => generator.getState(),

@@ -3,7 +3,7 @@ import { type SeatId, seatsOf } from '../seat.ts';
 import type { Card, CardId, Face, Zone, ZoneId } from './card.ts';
 import { FIRST_CARD } from './card.ts';
 import { mayKnow, zoneShows } from './knowledge.ts';
-import { cardOf, type Table, zoneIn, zoneWith } from './table.ts';
+import { cardOf, hostOf, type Table, zoneIn, zoneWith } from './table.ts';
 
 export interface Move {
   readonly to: ZoneId;
@@ -90,7 +90,7 @@ export function attach<C extends Card>(table: Table<C>, id: CardId, host: CardId
 }
 
 export function detach<C extends Card>(table: Table<C>, id: CardId): Table<C> {
-  if (table.hosts[id] === undefined) return table;
+  if (hostOf(table, id) === undefined) return table;
   const { [id]: _, ...hosts } = table.hosts;
   return withHosts(table, hosts);
 }

@@ -73,36 +73,63 @@ export function cardsIn(table: Table, zone: ZoneId): readonly CardId[] {
 
 /** The card that this one is attached to. */
 export function hostOf(table: Table, id: CardId): CardId | undefined {
-  return table.hosts[id];
+  // Looked for among the few that are attached: numbers as large as ids are slow names of properties.
+  const { attached, hosts } = attachmentsIn(table);
+  const place = attached.indexOf(id);
+  return place < 0 ? undefined : hosts[place];
 }
 
 const NO_CARDS: readonly CardId[] = [];
 
 /** The cards attached to `host`, in the order of their labels. */
 export function attachmentsOn(table: Table, host: CardId): readonly CardId[] {
-  let attached: CardId[] | undefined;
-  for (const card of attachedCards(table)) {
-    if (table.hosts[card] !== host) continue;
-    attached ??= [];
-    attached.push(card);
+  const { attached, hosts } = attachmentsIn(table);
+  let found: CardId[] | undefined;
+  for (let place = 0; place < attached.length; place += 1) {
+    const card = attached[place];
+    if (card === undefined || hosts[place] !== host) continue;
+    found ??= [];
+    found.push(card);
   }
-  return attached ?? NO_CARDS;
+  return found ?? NO_CARDS;
 }
 
-/** What is attached on the table that was asked about last: it is asked for much more often than it changes. */
-let lastAttached: { readonly hosts: Table['hosts']; readonly cards: readonly CardId[] } | undefined;
-
 /** All cards that are attached to another one, in the order of their labels. */
-export function attachedCards({ cards, hosts }: Table): readonly CardId[] {
-  if (lastAttached?.hosts === hosts) return lastAttached.cards;
+export function attachedCards(table: Table): readonly CardId[] {
+  return attachmentsIn(table).attached;
+}
+
+/** What is attached on a table, and at the same places what it is attached to. */
+interface Attachments {
+  readonly of: Table['hosts'];
+  readonly attached: readonly CardId[];
+  readonly hosts: readonly CardId[];
+}
+
+/** Those of the last two tables that were asked about: it is asked for much more often than it changes. */
+let newest: Attachments | undefined;
+let older: Attachments | undefined;
+
+function attachmentsIn({ cards, hosts }: Table): Attachments {
+  if (newest?.of === hosts) return newest;
+  const found = older?.of === hosts ? older : readAttachments(cards, hosts);
+  older = newest;
+  newest = found;
+  return found;
+}
+
+function readAttachments(cards: Table['cards'], of: Table['hosts']): Attachments {
   const attached: CardId[] = [];
+  const hosts: CardId[] = [];
   // Few cards are attached, many are not; and whole numbers are keys in rising order.
-  for (const label in hosts) {
+  for (const label in of) {
     const card = cards[Number(label) - FIRST_CARD];
-    if (card !== undefined) attached.push(card.id);
+    const host = card === undefined ? undefined : of[card.id];
+    if (card === undefined || host === undefined) continue;
+    attached.push(card.id);
+    hosts.push(host);
   }
-  lastAttached = { hosts, cards: attached };
-  return attached;
+  return { of, attached, hosts };
 }
 
 /** Changes what is said of one card. Its place and who knows it change by moving, turning and showing only. */

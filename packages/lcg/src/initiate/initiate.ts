@@ -177,7 +177,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
           from,
           min,
           max: Math.min(max, from.length),
-          ...budgetOf(state, next.spec, from),
+          budget: budgetOf(state, next.spec, from),
           message: next.spec.message,
           because: { is: 'card', card: use.ability.self, rule: rules.cites.targets },
         }),
@@ -238,7 +238,7 @@ function budgetOf<S extends LcgState, E extends LcgEvent>(
   state: S,
   { budget }: TargetSpec<S, E>,
   from: readonly CardId[],
-): { readonly budget?: Budget } {
-  if (budget === undefined) return {};
-  return { budget: { weights: from.map((card) => budget.of(state, card)), most: budget.most } };
+): Budget | undefined {
+  if (budget === undefined) return undefined;
+  return { weights: from.map((card) => budget.of(state, card)), most: budget.most };
 }
