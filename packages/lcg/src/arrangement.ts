@@ -6,7 +6,6 @@ import {
   type SeatId,
   type Table,
   type Zone,
-  type ZoneId,
   zoneIn,
 } from '@kronika/kernel';
 import type { TriggerKind } from './ability/ability.ts';
@@ -65,10 +64,9 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   texts: TextIndex<S, E>,
 ): (state: S) => Arrangement<S, E> {
   let known: readonly { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[] = [];
-  // From one arrangement to the next most zones stay the same. The zones of a table are always the same ones.
-  let names: readonly ZoneId[] = [];
-  let zonesSeen: (Zone | undefined)[] = [];
-  let pieces: (Piece<S, E> | undefined)[] = [];
+  // From one arrangement to the next most zones stay the same, and stand at the same places.
+  const zonesSeen: (Zone | undefined)[] = [];
+  const pieces: (Piece<S, E> | undefined)[] = [];
 
   // A card that is the very same lies where it lay, and has the same to say.
   const shares: (Share<S, E> | undefined)[] = [];
@@ -81,58 +79,44 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
     return share;
   };
 
-  /** The pieces of these zones, unless they are those of another table. */
-  const piecesOf = (state: S, zones: Table['zones']): readonly Piece<S, E>[] | undefined => {
+  const piecesOf = (state: S): readonly Piece<S, E>[] => {
     const found: Piece<S, E>[] = [];
-    for (let at = 0; at < names.length; at += 1) {
-      const name = names[at];
-      const zone = name === undefined ? undefined : zones[name];
-      if (zone === undefined) return undefined;
+    let at = 0;
+    for (const zone of Object.values(state.table.zones)) {
       if (zone !== zonesSeen[at]) {
-        pieces[at] = pieceFor(zone, (card) => shareOf(state, card));
+        pieces[at] = pieceFor(state, zone, shareOf);
         zonesSeen[at] = zone;
       }
       const piece = pieces[at];
       if (piece !== undefined) found.push(piece);
+      at += 1;
     }
-    return names.length === 0 ? undefined : found;
-  };
-  const piecesAnew = (state: S, zones: Table['zones']): readonly Piece<S, E>[] => {
-    names = zoneNames(zones);
-    zonesSeen = [];
-    pieces = [];
-    return piecesOf(state, zones) ?? [];
+    return found;
   };
 
   return (state) => {
     const { zones } = state.table;
     for (const one of known) if (one.zones === zones) return one.arrangement;
-    const arrangement = composed(piecesOf(state, zones) ?? piecesAnew(state, zones));
+    const arrangement = composed(piecesOf(state));
     known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
     return arrangement;
   };
 }
 
-/** The zones outside of decks: no ability is used from within a deck. */
-function zoneNames(zones: Table['zones']): readonly ZoneId[] {
-  const isName = (name: string): name is ZoneId => name in zones;
-  return Object.keys(zones)
-    .filter(isName)
-    .filter((name) => zones[name]?.kind !== 'deck');
-}
-
 /** What the cards of one zone can do there. */
 function pieceFor<S extends LcgState, E extends LcgEvent>(
+  state: S,
   zone: Zone,
-  shareOf: (card: CardId) => Share<S, E>,
+  shareOf: (state: S, card: CardId) => Share<S, E>,
 ): Piece<S, E> | undefined {
-  if (zone.cards.length === 0) return undefined;
+  // No ability is used from within a deck.
+  if (zone.cards.length === 0 || zone.kind === 'deck') return undefined;
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
   const actions: Bearer<S, E>[] = [];
   const triggers: Bearer<S, E>[] = [];
   for (const id of zone.cards) {
-    const share = shareOf(id);
+    const share = shareOf(state, id);
     if (share.isInPlay) inPlay.push(id);
     for (const source of share.sources) sources.push(source);
     for (const action of share.actions) actions.push(action);

@@ -6,12 +6,20 @@ import { forbid, isAllowed, type Verdict } from '../verdict.ts';
 
 type Cannot = Extract<Modifier, { readonly is: 'cannot' }>;
 
-/** Whether an event could happen now and would change something, with all that forbids it. */
-export function canHappen<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, event: E): Verdict {
+/**
+ * Whether an event could happen now and would change something, with all that forbids it. What would cause it may be
+ * said beside it: whoever only tries many events need not write a cause on each.
+ */
+export function canHappen<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  event: E,
+  cause: Cause | undefined = event.cause,
+): Verdict {
   const verb = layer.rules.verb(event.is);
   const verdict = verb.can(state, event);
   return isAllowed(verdict) && verb.touches !== undefined
-    ? untouchable(layer, state, event, verb.touches(event))
+    ? untouchable(layer, state, event, cause, verb.touches(event))
     : verdict;
 }
 
@@ -19,6 +27,7 @@ function untouchable<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   event: E,
+  cause: Cause | undefined,
   cards: readonly CardId[],
 ): Verdict {
   // Tokens on an immune card are not immune.
@@ -26,12 +35,12 @@ function untouchable<E extends LcgEvent, S extends LcgState<E>>(
   for (const card of cards) {
     const { controller } = cardOf(state.table, card);
     for (const modifier of layer.modifiers.onSeat(state, controller))
-      if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event))
+      if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event, cause))
         return forbid('cannot', modifier.rule);
     for (const modifier of layer.modifiers.on(state, card)) {
-      if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event))
+      if (modifier.is === 'cannot' && isForbiddenBy(layer, state, modifier, controller, event, cause))
         return forbid('cannot', modifier.rule);
-      if (modifier.is === 'immune' && !isOfTokens && isImmuneTo(layer, state, modifier.to, event.cause))
+      if (modifier.is === 'immune' && !isOfTokens && isImmuneTo(layer, state, modifier.to, cause))
         return forbid('immune', layer.rules.cites.targets);
     }
   }
@@ -45,8 +54,9 @@ function isForbiddenBy<E extends LcgEvent, S extends LcgState<E>>(
   { what, by }: Cannot,
   controller: SeatId,
   event: E,
+  cause: Cause | undefined,
 ): boolean {
-  if (by === 'opponents' && (event.cause?.is !== 'ability' || event.cause.by === controller)) return false;
+  if (by === 'opponents' && (cause?.is !== 'ability' || cause.by === controller)) return false;
   return what === event.is || layer.rules.verb(event.is).aspects?.(state, event).includes(what) === true;
 }
 
@@ -79,13 +89,14 @@ export function possibleIn<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   event: E,
+  cause: Cause | undefined = event.cause,
 ): E | undefined {
-  if (isAllowed(canHappen(layer, state, event))) return event;
+  if (isAllowed(canHappen(layer, state, event, cause))) return event;
   const { touches, without } = layer.rules.verb(event.is);
   if (touches === undefined || without === undefined) return undefined;
-  const spared = touches(event).filter((card) => !isAllowed(untouchable(layer, state, event, [card])));
+  const spared = touches(event).filter((card) => !isAllowed(untouchable(layer, state, event, cause, [card])));
   const rest = spared.length === 0 ? undefined : without(event, spared);
-  return rest !== undefined && isAllowed(canHappen(layer, state, rest)) ? rest : undefined;
+  return rest !== undefined && isAllowed(canHappen(layer, state, rest, cause)) ? rest : undefined;
 }
 
 /** Notes on events what caused them. */

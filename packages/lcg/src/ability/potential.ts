@@ -3,7 +3,7 @@ import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, type OpenChoice } from '../target/choice.ts';
 import { abilityOf } from './abilities-of.ts';
-import { causedBy, possibleIn } from './can-happen.ts';
+import { possibleIn } from './can-happen.ts';
 import { eventsOf } from './part.ts';
 import { type Use, withChoice } from './use.ts';
 
@@ -29,7 +29,7 @@ export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
     if (events === undefined) return true;
     if (events.length === 0) continue;
     const cause = { is: 'ability', ability: use.ability, by: use.by } as const;
-    for (const caused of causedBy(cause, events)) if (possibleIn(layer, state, caused) !== undefined) return true;
+    for (const event of events) if (possibleIn(layer, state, event, cause) !== undefined) return true;
   }
   return false;
 }

@@ -12,7 +12,9 @@ import type { Modifier } from './modifier.ts';
 interface Worked<S extends LcgState> {
   readonly sources: readonly Source<S>[];
   readonly texts: TextChanges | undefined;
-  readonly onCards: (readonly Modifier[] | undefined)[];
+  /** The cards that were asked about, and at the same places what is on them: of all cards only a few are. */
+  readonly known: CardId[];
+  readonly onKnown: (readonly Modifier[])[];
   /** The cards whose modifiers are being asked for, the last one for the sake of those before it. */
   readonly asking: CardId[];
   readonly onSeats: (readonly Modifier[] | undefined)[];
@@ -82,11 +84,11 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const working = changers.filter(
       ({ self }) => !textChangesOn(state, changers, self).some(({ is }) => is === 'blank'),
     );
-    const bySelf = new Map<CardId, Source<S>[]>();
-    for (const source of printed) bySelf.set(source.self, [...(bySelf.get(source.self) ?? NONE), source]);
     const sources: Source<S>[] = [];
     const blank = new Set<CardId>();
     const gained: AbilityRef[] = [];
+    // The sources stand in the order of the cards they are printed on.
+    let place = 0;
     for (const self of inPlay) {
       for (const change of textChangesOn(state, working, self)) {
         if (change.is === 'blank') blank.add(self);
@@ -94,7 +96,10 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
         const { printed: text, key, source } = change;
         gained.push(source === undefined ? { self, printed: text, key } : { self, printed: text, key, source });
       }
-      if (!blank.has(self)) sources.push(...(bySelf.get(self) ?? NONE));
+      for (let source = printed[place]; source?.self === self; source = printed[place]) {
+        if (!blank.has(self)) sources.push(source);
+        place += 1;
+      }
     }
     for (const ref of gained) sources.push(...gainedConstant(rules, ref));
     return workWith(sources, { blank, gained });
@@ -103,33 +108,26 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
     const lasting = lastingOn(state, card);
     if (changers.length === 0) return lasting;
-    const changes: Modifier[] = [];
+    let changes: Modifier[] | undefined;
+    for (const source of changers)
+      if (source.self !== card && concerns(state, source, card)) changes = withGiven(state, source, card, changes);
     // A card may give itself abilities, but one that made itself blank would not be there to do so.
-    for (const change of given(
-      state,
-      changers.filter(({ self }) => self !== card),
-      card,
-    ))
-      changes.push(change);
-    for (const change of given(
-      state,
-      changers.filter(({ self }) => self === card),
-      card,
-    ))
-      if (change.is !== 'blank') changes.push(change);
+    for (const source of changers)
+      if (source.self === card && concerns(state, source, card))
+        for (const change of source.constant.gives?.(state, card, card) ?? NONE)
+          if (change.is !== 'blank') {
+            changes ??= [];
+            changes.push(change);
+          }
+    if (changes === undefined) return lasting;
     for (const change of lasting) changes.push(change);
     return changes;
   };
 
   const given = (state: S, sources: readonly Source<S>[], card: CardId): readonly Modifier[] => {
     let modifiers: Modifier[] | undefined;
-    for (const { self, constant } of sources) {
-      const concerned = constant.affects === undefined ? self === card : constant.affects(state, self, card);
-      if (!concerned || constant.gives === undefined) continue;
-      if (constant.while !== undefined && !constant.while(state, self)) continue;
-      modifiers ??= [];
-      for (const modifier of constant.gives(state, self, card)) modifiers.push(modifier);
-    }
+    for (const source of sources)
+      if (concerns(state, source, card)) modifiers = withGiven(state, source, card, modifiers);
     return modifiers ?? NONE;
   };
 
@@ -148,6 +146,24 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     return lasting.length === 0 ? constant : [...constant, ...lasting];
   };
 
+  // With a note of what is asked for, which is taken away again also when the work fails.
+  const askingFor = (state: S, worked: Worked<S>, card: CardId): readonly Modifier[] => {
+    worked.asking.push(card);
+    try {
+      return allOn(state, worked, card);
+    } finally {
+      worked.asking.pop();
+    }
+  };
+  const askingForSeat = (state: S, { askingSeats, sources }: Worked<S>, seat: SeatId): readonly Modifier[] => {
+    askingSeats.push(seat);
+    try {
+      return givenToSeat(state, sources, seat);
+    } finally {
+      askingSeats.pop();
+    }
+  };
+
   // Conditions that depend on one another are worked out in rounds, for all cards at once, so that the order in
   // which questions are asked makes no difference. The first round sees no constant abilities, each further one
   // what the round before came to. What contradicts itself ends after a fixed number of rounds.
@@ -160,31 +176,35 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       worked.before = after;
       if (isSettled) break;
     }
-    worked.onCards.splice(0, worked.onCards.length, ...worked.before);
+    worked.known.splice(0, worked.known.length, ...cards);
+    worked.onKnown.splice(0, worked.onKnown.length, ...worked.before);
     worked.before = undefined;
   };
 
   return {
     on(state, card) {
       const worked = workedOut(state);
-      const { onCards, asking, before } = worked;
-      const cached = before?.[card - FIRST_CARD] ?? onCards[card - FIRST_CARD];
-      if (cached !== undefined) return cached;
+      const { known, onKnown, asking, before } = worked;
+      if (before !== undefined) return before[card - FIRST_CARD] ?? NONE;
+      const place = known.indexOf(card);
+      if (place >= 0) return onKnown[place] ?? NONE;
       if (asking.includes(card)) {
         worked.circular = true;
         return lastingOn(state, card);
       }
-      const modifiers = whileAsking(asking, card, () => allOn(state, worked, card));
+      const modifiers = askingFor(state, worked, card);
       if (!worked.circular) {
-        onCards[card - FIRST_CARD] = modifiers;
+        known.push(card);
+        onKnown.push(modifiers);
         return modifiers;
       }
       if (asking.length > 0) return modifiers;
       workOutCircles(state, worked);
-      return onCards[card - FIRST_CARD] ?? NONE;
+      return onKnown[card - FIRST_CARD] ?? NONE;
     },
     onSeat(state, seat) {
-      const { sources, asking, askingSeats, onSeats } = workedOut(state);
+      const worked = workedOut(state);
+      const { sources, asking, askingSeats, onSeats } = worked;
       const known = onSeats[seat];
       if (known !== undefined) return known;
       if (state.lasting.length === 0 && !sources.some(({ constant }) => constant.givesSeat !== undefined)) {
@@ -194,7 +214,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       const lasting = lastingOnSeat(state, seat);
       // A condition that asks about the seat it is about sees it without constant abilities.
       if (askingSeats.includes(seat)) return lasting;
-      const constant = whileAsking(askingSeats, seat, () => givenToSeat(state, sources, seat));
+      const constant = askingForSeat(state, worked, seat);
       const all = lasting.length === 0 ? constant : [...constant, ...lasting];
       // What is found while cards or seats are being asked for may be half the truth.
       if (askingSeats.length === 0 && asking.length === 0) onSeats[seat] = all;
@@ -204,14 +224,22 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   };
 }
 
-/** Does the work with a note of what is asked for, and takes the note away again, also when the work fails. */
-function whileAsking<M, R>(asking: M[], one: M, work: () => R): R {
-  asking.push(one);
-  try {
-    return work();
-  } finally {
-    asking.pop();
-  }
+/** Whether the constant ability gives the card anything now. */
+function concerns<S extends LcgState>(state: S, { self, constant }: Source<S>, card: CardId): boolean {
+  if (constant.gives === undefined) return false;
+  if (constant.affects === undefined ? self !== card : !constant.affects(state, self, card)) return false;
+  return constant.while === undefined || constant.while(state, self);
+}
+
+/** The list with what the constant ability gives the card behind it; most cards are given nothing and need no list. */
+function withGiven<S extends LcgState>(
+  state: S,
+  { self, constant }: Source<S>,
+  card: CardId,
+  modifiers: Modifier[] = [],
+): Modifier[] {
+  for (const modifier of constant.gives?.(state, self, card) ?? NONE) modifiers.push(modifier);
+  return modifiers;
 }
 
 /** Those of the sources whose text is there. */
@@ -230,7 +258,8 @@ function workWith<S extends LcgState>(sources: readonly Source<S>[], texts: Text
   return {
     sources,
     texts,
-    onCards: [],
+    known: [],
+    onKnown: [],
     asking: [],
     onSeats: [],
     askingSeats: [],
