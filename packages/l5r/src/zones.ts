@@ -10,7 +10,7 @@ import {
   zoneOf,
   zonesCalled,
 } from '@kronika/kernel';
-import { type FactOf, factOf } from './cards/fact.ts';
+import { type FactOf, factOf, printOf } from './cards/fact.ts';
 import type { L5rState } from './state.ts';
 
 export const dynastyDeckOf = zonesCalled('dynasty-deck');
@@ -97,7 +97,7 @@ export function isInPlay(state: L5rState, card: CardId): boolean {
   const { zone, printed, face } = cardOf(state.table, card);
   if (zone === playOf(0) || zone === playOf(1) || zone === strongholdOf(0) || zone === strongholdOf(1)) return true;
   if (face === 'down') return false;
-  const { type } = factOf(printed);
+  const { type } = printOf(printed);
   return (type === 'province' || type === 'holding') && placeOf(state, card) !== undefined;
 }
 
@@ -107,7 +107,7 @@ export function typeOf(
   card: CardId,
 ): 'character' | 'attachment' | 'holding' | 'event' | 'province' | 'stronghold' | 'role' {
   const { printed, zone } = cardOf(state.table, card);
-  const { type } = factOf(printed);
+  const { type } = printOf(printed);
   const isInPlayArea = zone === playOf(0) || zone === playOf(1);
   return type === 'character' && isInPlayArea && hostOf(state.table, card) !== undefined ? 'attachment' : type;
 }
@@ -153,11 +153,11 @@ export function allCharacters(state: L5rState): readonly CardId[] {
 /** The pile a card is discarded to: dynasty and conflict cards have their own, always of their owner (L5R-ZONE-h). */
 export function discardOf(state: L5rState, card: CardId): ZoneId {
   const { printed, owner } = cardOf(state.table, card);
-  return factOf(printed).side === 'dynasty' ? dynastyDiscardOf(owner) : conflictDiscardOf(owner);
+  return printOf(printed).side === 'dynasty' ? dynastyDiscardOf(owner) : conflictDiscardOf(owner);
 }
 
 /** The deck a card comes from. */
 export function deckOf(state: L5rState, card: CardId): ZoneId {
   const { printed, owner } = cardOf(state.table, card);
-  return factOf(printed).side === 'dynasty' ? dynastyDeckOf(owner) : conflictDeckOf(owner);
+  return printOf(printed).side === 'dynasty' ? dynastyDeckOf(owner) : conflictDeckOf(owner);
 }

@@ -89,3 +89,44 @@ export function factOf(printed: PrintedId): Fact {
   if (fact === undefined) throw new InvariantError(`there is no card ${printed}`);
   return fact;
 }
+
+/**
+ * What the rules ask of cards all the time, with everything written down: facts leave out what their type does not
+ * have, so they differ in shape, and what differs in shape is read slowly.
+ */
+export interface Print {
+  readonly type: CardType;
+  readonly side: Fact['side'];
+  readonly name: string;
+  readonly unique: boolean;
+  readonly keywords: readonly string[];
+  readonly traits: readonly string[];
+  /** What it costs to play; nothing for what is not played. */
+  readonly cost: number | undefined;
+  /** The skills of a character; `null` is a dash, and nothing is there for what has no skills. */
+  readonly military: number | null | undefined;
+  readonly political: number | null | undefined;
+}
+
+const prints = new Map<PrintedId, Print>(
+  FACTS.map((fact) => [
+    fact.id,
+    {
+      type: fact.type,
+      side: fact.side,
+      name: fact.name,
+      unique: fact.unique === true,
+      keywords: fact.keywords,
+      traits: fact.traits,
+      cost: 'cost' in fact ? fact.cost : undefined,
+      military: fact.type === 'character' ? fact.military : undefined,
+      political: fact.type === 'character' ? fact.political : undefined,
+    },
+  ]),
+);
+
+export function printOf(printed: PrintedId): Print {
+  const print = prints.get(printed);
+  if (print === undefined) throw new InvariantError(`there is no card ${printed}`);
+  return print;
+}

@@ -5,6 +5,7 @@ import {
   call,
   cardOf,
   cardsIn,
+  finish,
   flow,
   goTo,
   keep,
@@ -33,14 +34,17 @@ interface Aftermath {
 export const aftermath = flow<L5rState, Aftermath>()('l5r/aftermath', {
   shuffle: (_, { decks }) => {
     const [seat, ...rest] = decks;
-    return seat !== undefined && [keep({ decks: rest }), call(shuffleDeck({ seat, side: 'dynasty' }))];
+    if (seat === undefined) return goTo('refill');
+    return [keep({ decks: rest }), call(shuffleDeck({ seat, side: 'dynasty' }))];
   },
   shuffleMore: (_, { decks }) => decks.length > 0 && goTo('shuffle'),
-  refill: (_, { spots }) => {
+  refill: (_, { spots, broken }) => {
     const [spot, ...rest] = spots;
-    return spot !== undefined && [keep({ spots: rest }), call(refill({ ...spot, face: 'down' }))];
+    if (spot === undefined) return broken.length === 0 && finish;
+    const { seat, place } = spot;
+    return [keep({ spots: rest }), call(refill({ seat, place, face: 'down' }))];
   },
-  refillMore: (_, { spots }) => spots.length > 0 && goTo('refill'),
+  refillMore: (_, { spots, broken }) => (spots.length > 0 ? goTo('refill') : broken.length === 0 && finish),
   // The attacker may clear a province that breaks during the conflict, by whichever way (L5R-3.2.5-e, -f).
   chooseDiscards: (state, { broken: [province] }) => {
     const at = province === undefined ? undefined : placeOf(state, province);
@@ -109,6 +113,8 @@ export function aftermathOf(state: L5rState, events: readonly L5rEvent[]): Call 
 
 /** Each once, the first player's before the other's (L5R-ORDER-a). */
 function inPlayerOrder({ first }: L5rState, spots: readonly Spot[]): readonly Spot[] {
+  const [only] = spots;
+  if (only === undefined || (spots.length === 1 && only.place !== 0)) return spots;
   return seatsFrom(first, 2).flatMap((seat) =>
     ROW.filter((place) => spots.some((spot) => spot.seat === seat && spot.place === place)).map((place) => ({
       seat,

@@ -1,5 +1,5 @@
 import { attachmentsOn, type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
 import { hasUniqueCopy } from '../verbs/entering.ts';
 import { allCharacters, isCharacter, isInPlay } from '../zones.ts';
@@ -12,7 +12,7 @@ const EXCEPT = 'no-attachments-except:';
 /** Whether "No attachments", or all but some, keeps this one off the character (L5R-KW-NOATT-a, -b). */
 function isRefused(state: L5rState, attachment: CardId, host: CardId): boolean {
   const modifiers = layer.modifiers.on(state, host);
-  const { keywords } = factOf(cardOf(state.table, host).printed);
+  const { keywords } = printOf(cardOf(state.table, host).printed);
   if (keywords.length === 0 && modifiers.length === 0) return false;
   if (hasKeyword(state, host, 'no-attachments')) return true;
   if (keywords.length === 0 || modifiers.some(({ is }) => is === 'blank')) return false;
@@ -40,8 +40,8 @@ export function hostsFor(state: L5rState, attachment: CardId, by: SeatId): reado
 
 /** Whether another copy of the attachment is on that character: "limit 1 per character". */
 export function isOnlyCopyOn(state: L5rState, attachment: CardId, host: CardId): boolean {
-  const { name } = factOf(cardOf(state.table, attachment).printed);
+  const { name } = printOf(cardOf(state.table, attachment).printed);
   return !attachmentsOn(state.table, host).some(
-    (other) => other !== attachment && factOf(cardOf(state.table, other).printed).name === name,
+    (other) => other !== attachment && printOf(cardOf(state.table, other).printed).name === name,
   );
 }

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
 import { type Cost, type LastingEffect, type Listed, type Modifier, modifiedValue, pay } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { definitionOf, type L5rUse } from './card-definition.ts';
@@ -38,8 +38,8 @@ function totalled(base: number, effects: readonly LastingEffect[], stat: string)
 
 /** What answering from hand costs the seat by what everybody can see: an event its price, the text of any other card nothing. */
 export function reducedCost(state: L5rState, seat: SeatId, printed: PrintedId): number {
-  const fact = factOf(printed);
-  return fact.type === 'event' ? totalled(fact.cost, reductions(state, seat, NEXT_EVENT), NEXT_EVENT) : 0;
+  const { type, cost = 0 } = printOf(printed);
+  return type === 'event' ? totalled(cost, reductions(state, seat, NEXT_EVENT), NEXT_EVENT) : 0;
 }
 
 /** The price of a card, and the reductions that are used up by paying it. */
@@ -48,16 +48,18 @@ interface Price {
   readonly used: readonly LastingEffect[];
 }
 
+const UNPLAYABLE: Price = { fate: 0, used: NO_REDUCTIONS };
+
 /** What playing the card costs; an attachment on that host. */
 export function priceOf(state: L5rState, card: CardId, by: SeatId, host?: CardId): Price {
   const { printed } = cardOf(state.table, card);
-  const fact = factOf(printed);
-  if (!('cost' in fact)) return { fate: 0, used: NO_REDUCTIONS };
-  const stat = fact.type === 'event' ? NEXT_EVENT : NEXT_ATTACHMENT;
-  const isReducible = fact.type === 'event' || host !== undefined;
+  const { type, cost } = printOf(printed);
+  if (cost === undefined) return UNPLAYABLE;
+  const stat = type === 'event' ? NEXT_EVENT : NEXT_ATTACHMENT;
+  const isReducible = type === 'event' || host !== undefined;
   const used = isReducible ? reductions(state, by, stat, host) : NO_REDUCTIONS;
   const discount = definitionOf(printed).discount?.(state, card, by) ?? 0;
-  return { fate: totalled(Math.max(0, fact.cost - discount), used, stat), used };
+  return { fate: totalled(Math.max(0, cost - discount), used, stat), used };
 }
 
 /** Whether the price of what the seat attaches may differ from host to host: something waits for an attachment on one. */

@@ -9,10 +9,11 @@ import { playFromProvinces } from './dynasty-phase.ts';
 /** The core set has no second version of anybody: here Shiba Tsukune is printed as another Doji Hotaru. */
 vi.mock(import('../cards/fact.ts'), async (original) => {
   const real = await original();
+  const isOther = (id: PrintedId): boolean => id === printedId('shiba-tsukune');
   return {
     ...real,
-    factOf: (id: PrintedId) =>
-      id === printedId('shiba-tsukune') ? { ...real.factOf(id), name: 'Doji Hotaru' } : real.factOf(id),
+    factOf: (id: PrintedId) => (isOther(id) ? { ...real.factOf(id), name: 'Doji Hotaru' } : real.factOf(id)),
+    printOf: (id: PrintedId) => (isOther(id) ? { ...real.printOf(id), name: 'Doji Hotaru' } : real.printOf(id)),
   };
 });
 

@@ -20,13 +20,13 @@ import { opponentOf, ROW, rowAt, strongholdFact } from '../zones.ts';
 import { initiate, raise } from './calls.ts';
 import { layer } from './layer.ts';
 
-/** The facedown dynasty cards of both players, in the order in which they are revealed. */
-function facedown(state: L5rState): readonly CardId[] {
-  return seatsFrom(state.first, 2).flatMap((seat) =>
-    ROW.flatMap((place) => cardsIn(state.table, rowAt(seat, place))).filter(
-      (card) => cardOf(state.table, card).face === 'down',
-    ),
-  );
+/** The facedown dynasty card that is revealed next: the first player's come first. */
+function nextFacedown(state: L5rState): CardId | undefined {
+  for (const seat of seatsFrom(state.first, 2))
+    for (const place of ROW)
+      for (const card of cardsIn(state.table, rowAt(seat, place)))
+        if (cardOf(state.table, card).face === 'down') return card;
+  return undefined;
 }
 
 const actions = rememberedActions(layer);
@@ -52,7 +52,7 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
     const use = present(useFor(actions(state, turn, 'dynasty'), chosen), 'the action');
     return call(initiate({ use }));
   },
-  next: (_, { turn }) => [keep({ turn: opponentOf(turn) }), goTo('whoseTurn')],
+  next: (_, { turn }) => goTo('whoseTurn', { turn: opponentOf(turn) }),
   pass: (_, { turn, passed }) => [
     keep({ passed: [...passed, turn] }),
     ...(passed.length === 0
@@ -65,7 +65,7 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
 /** The first phase, between its beginning and its end. */
 export const dynastyPhase = flow<L5rState, object>()('l5r/dynasty-phase', {
   reveal: (state) => {
-    const [next] = facedown(state);
+    const next = nextFacedown(state);
     return next === undefined ? goTo('collect') : call(raise({ is: 'revealed', card: next, rule: 'L5R-1.2-a' }));
   },
   revealMore: () => goTo('reveal'),

@@ -53,9 +53,13 @@ export function eligibleDefenders(state: L5rState): readonly CardId[] {
 export function attackableProvinces(state: L5rState, attacker: SeatId): readonly CardId[] {
   const defender = opponentOf(attacker);
   const isOpen = ROW.filter((place) => isBrokenAt(state, defender, place)).length >= 3;
-  return PLACES.filter((place) => !isBrokenAt(state, defender, place) && (place !== 0 || isOpen)).flatMap(
-    (place) => provinceCardAt(state, defender, place) ?? [],
-  );
+  const attackable: CardId[] = [];
+  for (const place of PLACES) {
+    const province = provinceCardAt(state, defender, place);
+    if (province !== undefined && !isBrokenAt(state, defender, place) && (place !== 0 || isOpen))
+      attackable.push(province);
+  }
+  return attackable;
 }
 
 /** Whether "cannot" keeps the seat from something. */

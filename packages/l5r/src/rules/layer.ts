@@ -1,6 +1,6 @@
 import { type CardId, cardOf, zoneIn } from '@kronika/kernel';
 import { type Layer, layerOf } from '@kronika/lcg';
-import { FACTS, factOf } from '../cards/fact.ts';
+import { FACTS, printOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { verb } from '../verbs/verbs.ts';
@@ -28,7 +28,7 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   lift: (event) => event,
   definition: definitionOf,
   pool: [...FACTS.map(({ id }) => id), RULES],
-  nameOf: (printed) => (printed === RULES ? RULES : factOf(printed).name),
+  nameOf: (printed) => (printed === RULES ? RULES : printOf(printed).name),
   isInPlay,
   // A broken province has no usable text (L5R-PROV-c).
   hasText: (state, card) => cardOf(state.table, card).condition === 'whole',
@@ -38,7 +38,7 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   restriction: (state, use) => lateRules().restriction(state, use),
   defaultLimit: { times: 1, per: 'round' },
   // A ring effect or a keyword is no card effect (L5R-RINGFX-f, L5R-KW-c).
-  classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
+  classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', printOf(ability.printed).type]),
   declared: (state, { ability }) =>
     isHidden(state, ability.self) ? [{ is: 'eventShown', card: ability.self, rule: 'L5R-INIT-a' }] : [],
   // The event goes to the discard pile before anything reacts to its resolution (L5R-EVENT-b).

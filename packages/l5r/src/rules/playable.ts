@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type PrintedId, type SeatId, zoneIn } from '@kronika/kernel';
 import type { AbilityRef } from '@kronika/lcg';
-import { type Fact, factOf } from '../cards/fact.ts';
+import { type Fact, factOf, printOf } from '../cards/fact.ts';
 import type { CardPlayed } from '../event/cards.ts';
 import type { L5rState } from '../state.ts';
 import { conflictDiscardOf, handOf, ROW, rowAt } from '../zones.ts';
@@ -21,7 +21,7 @@ const NONE: readonly string[] = [];
 
 /** Whether the ability is that of an event card, whose use is playing it. */
 export function isEvent({ self: _, printed }: AbilityRef): boolean {
-  return printed !== RULES && factOf(printed).type === 'event';
+  return printed !== RULES && printOf(printed).type === 'event';
 }
 
 /** Whether the use of the ability is playing a card. */

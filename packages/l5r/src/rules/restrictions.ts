@@ -1,6 +1,6 @@
 import { cardOf } from '@kronika/kernel';
 import { forbid, type Verdict } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
 import { RULES } from './calls.ts';
@@ -16,10 +16,10 @@ export function restriction(state: L5rState, use: L5rUse): Verdict {
     const { printed } = cardOf(state.table, ability.self);
     const verdict = definitionOf(printed).playable?.(state, use) ?? 'allowed';
     if (verdict !== 'allowed') return verdict;
-    const fact = factOf(printed);
-    if (fact.keywords.includes('limited') && state.limited[by] === state.round)
+    const { keywords, type } = printOf(printed);
+    if (keywords.includes('limited') && state.limited[by] === state.round)
       return forbid('limitedPlayed', 'L5R-KW-LIMITED-a');
-    return seatMay(state, use, `play/${fact.type}`);
+    return seatMay(state, use, `play/${type}`);
   }
   if (ability.printed === RULES || !isInPlay(state, ability.self) || !isCharacter(state, ability.self))
     return 'allowed';

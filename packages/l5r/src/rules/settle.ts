@@ -15,7 +15,7 @@ import {
   zoneIn,
 } from '@kronika/kernel';
 import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
@@ -123,7 +123,7 @@ function illegalAttachment(state: L5rState): Call | undefined {
 }
 
 function isRestricted(state: L5rState, attachment: CardId): boolean {
-  return factOf(cardOf(state.table, attachment).printed).keywords.includes('restricted');
+  return printOf(cardOf(state.table, attachment).printed).keywords.includes('restricted');
 }
 
 function restrictedOn(state: L5rState, character: CardId): readonly CardId[] {

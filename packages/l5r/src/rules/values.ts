@@ -16,11 +16,11 @@ export function bonusOf(state: L5rState, attachment: CardId, type: ConflictType)
 }
 
 /** The bonuses of what is attached, also while character or attachment is bowed (L5R-ATT-i). */
-function bonusesOn(state: L5rState, card: CardId, type: ConflictType): readonly Modifier[] {
-  return attachmentsOn(state.table, card).flatMap((attachment) => {
+function addBonuses(state: L5rState, card: CardId, type: ConflictType, modifiers: Modifier[]): void {
+  for (const attachment of attachmentsOn(state.table, card)) {
     const bonus = bonusOf(state, attachment, type);
-    return bonus === 0 ? [] : [add(type, bonus)];
-  });
+    if (bonus !== 0) modifiers.push(add(type, bonus));
+  }
 }
 
 /** What honor and dishonor do to the skills: the modified glory is added or subtracted. */
@@ -40,11 +40,9 @@ export function skillOf(state: L5rState, card: CardId, type: ConflictType): numb
   const fact = factOf(cardOf(state.table, card).printed);
   const printed = fact.type === 'character' ? fact[type] : null;
   if (printed === null) return 0;
-  const modifiers = [
-    ...layer.modifiers.on(state, card),
-    ...bonusesOn(state, card, type),
-    ...statusOn(state, card, type),
-  ];
+  const modifiers = layer.modifiers.on(state, card).slice();
+  addBonuses(state, card, type, modifiers);
+  for (const modifier of statusOn(state, card, type)) modifiers.push(modifier);
   return modifiedValue(printed, type, modifiers);
 }
 

@@ -1,11 +1,10 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import { type ConflictType, factOf } from '../cards/fact.ts';
+import { type ConflictType, printOf } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
 
 /** Whether a dash is printed for the skill: then the character has no part in such conflicts (L5R-DASH-a). */
 export function hasDash(state: L5rState, card: CardId, type: ConflictType): boolean {
-  const fact = factOf(cardOf(state.table, card).printed);
-  return fact.type === 'character' && fact[type] === null;
+  return printOf(cardOf(state.table, card).printed)[type] === null;
 }
 
 /**
