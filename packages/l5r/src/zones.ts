@@ -6,7 +6,9 @@ import {
   InvariantError,
   type SeatId,
   sharedZone,
+  type Zone,
   type ZoneId,
+  zoneIn,
   zoneOf,
   zonesCalled,
 } from '@kronika/kernel';
@@ -122,6 +124,8 @@ export function controllerOf(state: L5rState, card: CardId): SeatId {
 
 interface Characters {
   readonly zones: L5rState['table']['zones'];
+  /** The play areas of both seats: only what lies there can be a character in play. */
+  readonly areas: readonly [Zone, Zone];
   readonly hosts: L5rState['table']['hosts'];
   readonly bySeat: readonly (readonly CardId[])[];
   readonly all: readonly CardId[];
@@ -133,11 +137,24 @@ let recent: readonly Characters[] = [];
 function characters(state: L5rState): Characters {
   const { zones, hosts } = state.table;
   for (const one of recent) if (one.zones === zones && one.hosts === hosts) return one;
-  const mine = cardsIn(state.table, playOf(0)).filter((card) => isCharacter(state, card));
-  const others = cardsIn(state.table, playOf(1)).filter((card) => isCharacter(state, card));
-  const known = { zones, hosts, bySeat: [mine, others], all: [...mine, ...others] };
-  recent = [known, ...recent.slice(0, 1)];
+  const [newest, older] = recent;
+  const known = charactersIn(state, [zoneIn(state.table, playOf(0)), zoneIn(state.table, playOf(1))], newest);
+  // What moved elsewhere makes no difference to them, and another table is no reason to forget the one before.
+  const before = known.all === newest?.all ? older : newest;
+  recent = before === undefined ? [known] : [known, before];
   return known;
+}
+
+/** Worked out anew, unless the same cards lie in both areas as on the table before. */
+function charactersIn(state: L5rState, areas: readonly [Zone, Zone], before: Characters | undefined): Characters {
+  const { zones, hosts } = state.table;
+  const [mine, others] = areas;
+  if (before?.hosts === hosts && before.areas[0] === mine && before.areas[1] === others) {
+    const { bySeat, all } = before;
+    return { zones, areas, hosts, bySeat, all };
+  }
+  const bySeat = [mine, others].map(({ cards }) => cards.filter((card) => isCharacter(state, card)));
+  return { zones, areas, hosts, bySeat, all: bySeat.flat() };
 }
 
 /** The characters a seat controls in play. */

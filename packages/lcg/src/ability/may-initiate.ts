@@ -10,55 +10,30 @@ import { hasPotential } from './potential.ts';
 import type { Reading } from './reading.ts';
 import type { Use } from './use.ts';
 
-/** One check: what speaks against using the ability now, if anything. */
-type Check = <E extends LcgEvent, S extends LcgState<E>>(
-  layer: Layer<S, E>,
-  state: S,
-  use: Use<E>,
-  text: Reading<S, E>,
-) => Verdict;
-
-/** The checks of the first two steps, the cheap ones first: the answer is the same in any order. */
-const CHECKS: readonly Check[] = [
-  isController,
-  withinLimits,
-  conditionHolds,
-  notRestricted,
-  payable,
-  targetable,
-  wouldChange,
-];
-
-/** Whether an ability may be used now, or the first thing against it. */
+/**
+ * Whether an ability may be used now, or the first thing against it. The checks of the first two steps, the cheap ones
+ * first: the answer is the same in any order. They are called by name, one by one: a list of functions would be
+ * walked several times slower, and this is asked of every card in every window.
+ */
 export function mayInitiate<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   use: Use<E>,
 ): Verdict {
   const text = abilityOf(layer, use.ability);
-  for (const check of CHECKS) {
-    const verdict = check(layer, state, use, text);
-    if (!isAllowed(verdict)) return verdict;
-  }
-  return 'allowed';
+  let verdict = isController(layer, state, use);
+  if (isAllowed(verdict)) verdict = withinLimits(layer, state, use, text);
+  if (isAllowed(verdict)) verdict = text.condition?.(state, use) ?? 'allowed';
+  if (isAllowed(verdict)) verdict = layer.rules.restriction(state, use);
+  if (isAllowed(verdict)) verdict = payable(layer, state, use);
+  if (isAllowed(verdict)) verdict = targetable(layer, state, use);
+  if (isAllowed(verdict)) verdict = wouldChange(layer, state, use, text);
+  return verdict;
 }
 
 function isController<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
   const { controller } = cardOf(state.table, use.ability.self);
   return controller === use.by ? 'allowed' : forbid('notYours', layer.rules.cites.actions);
-}
-
-function conditionHolds<E extends LcgEvent, S extends LcgState<E>>(
-  _: Layer<S, E>,
-  state: S,
-  use: Use<E>,
-  text: Reading<S, E>,
-): Verdict {
-  return text.condition?.(state, use) ?? 'allowed';
-}
-
-function notRestricted<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  return layer.rules.restriction(state, use);
 }
 
 /** With targets, the check of the targets has already found one that the effect would change. */
