@@ -5,13 +5,14 @@ import {
   type Match,
   mayKnow,
   type Phrase,
+  questionFor,
   randomOf,
   type SeatId,
   seatsOf,
   UNEXPLAINED,
   type Viewer,
 } from '@kronika/kernel';
-import { attributedOn, attributedOnSeat, useOf } from '@kronika/lcg';
+import { attributedOn, attributedOnSeat, cardsOffered, useOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { factOf } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
@@ -102,6 +103,18 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
         for (const { id } of match.state.table.cards)
           if (!mayKnow(match.state.table, id, viewer)) expect(explain(match, viewer, id)).toEqual(UNEXPLAINED);
         expect(explain(match, viewer, cardIdAt(9999))).toEqual(UNEXPLAINED);
+      }
+  });
+
+  test('a seat that is asked learns of every card it knows and cannot choose why not', () => {
+    for (const match of matches)
+      for (const seat of seatsOf(match.state.table.seats)) {
+        const question = questionFor(match, seat);
+        if (question === undefined) continue;
+        const offered = cardsOffered(question);
+        for (const { id } of match.state.table.cards)
+          if (mayKnow(match.state.table, id, seat))
+            expect(explain(match, seat, id).whyNot.length > 0).toBe(!offered.includes(id));
       }
   });
 

@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Phrase, type Reason } from '@kronika/kernel';
-import { forbid, reason } from '@kronika/lcg';
+import { answersOnly, forbid, reason, TRIGGER_NAMES } from '@kronika/lcg';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { occasion } from '../text/explain/occasions.ts';
-import { answersOnly, PLAIN, TRIGGER_NAMES } from '../text/explain/reasons.ts';
+import { PLAIN } from '../text/explain/reasons.ts';
 import { handOf, isInPlay } from '../zones.ts';
 import { verdictReason } from './reason.ts';
 import type { Answer, Text } from './texts.ts';

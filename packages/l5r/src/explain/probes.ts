@@ -1,19 +1,15 @@
 import { type CardId, cardOf, changed, mark, type Reason, type SeatId } from '@kronika/kernel';
-import { add, type Modifier, reason } from '@kronika/lcg';
+import { add, lacksTrait, type Modifier, type Probe as ProbeOf, probed, reason } from '@kronika/lcg';
 import { CONFLICT_TYPES, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { hasTrait } from '../rules/has.ts';
 import type { L5rCard, L5rState } from '../state.ts';
-import { lacksTrait, PLAIN } from '../text/explain/reasons.ts';
+import { PLAIN } from '../text/explain/reasons.ts';
 import { traitName } from '../text/names.ts';
 import { verb } from '../verbs/verbs.ts';
 import { controllerOf, isCharacter, isInPlay, opponentOf } from '../zones.ts';
 
-/** Something that could be otherwise with a card, and the reason it would be if that is all that is missing. */
-export interface Probe {
-  readonly reason: Reason;
-  readonly apply: (state: L5rState) => L5rState;
-}
+export type Probe = ProbeOf<L5rState>;
 
 /** What a card does not fit into, and the cards that do. */
 interface Asked {
@@ -25,19 +21,9 @@ interface Asked {
   readonly also?: readonly Probe[];
 }
 
-/**
- * What would have to be otherwise for the card to fit what a text asks for. Texts say whom they choose as code, so
- * instead of reading them it is tried out: with the card somewhere else, under another's control, readied, … would it
- * fit? If one change or two make it fit, these are the reasons; otherwise none can be told.
- */
+/** What would have to be otherwise for the card to fit what a text asks for. */
 export function whatIsMissing(state: L5rState, asked: Asked): readonly Reason[] {
-  const probes = probesFor(state, asked);
-  const single = probes.find(({ apply }) => asked.fits(apply(state)));
-  if (single !== undefined) return [single.reason];
-  for (const [at, one] of probes.entries())
-    for (const other of probes.slice(at + 1))
-      if (asked.fits(other.apply(one.apply(state)))) return [one.reason, other.reason];
-  return [];
+  return probed(state, probesFor(state, asked), asked.fits);
 }
 
 function probesFor(state: L5rState, { seat, card, fitting, also = [] }: Asked): readonly Probe[] {

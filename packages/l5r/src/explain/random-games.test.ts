@@ -13,7 +13,7 @@ import {
   UNEXPLAINED,
   type Viewer,
 } from '@kronika/kernel';
-import { attributedOn, attributedOnSeat } from '@kronika/lcg';
+import { attributedOn, attributedOnSeat, cardsOffered } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { l5r } from '../game.ts';
 import { layer } from '../rules/layer.ts';
@@ -21,7 +21,6 @@ import type { L5rState } from '../state.ts';
 import { RANDOM_GAMES, randomMatches } from '../testing/random-matches.ts';
 import { view } from '../view.ts';
 import { explain } from './explain.ts';
-import { cardsOffered } from './why-not-chosen.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator', 'arbiter'];
 

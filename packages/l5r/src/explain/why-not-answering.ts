@@ -1,14 +1,5 @@
 import { type CardId, cardOf, type Match, type Reason, type SeatId } from '@kronika/kernel';
-import {
-  distinct,
-  isAnswerable,
-  openTriggerWindow,
-  reason,
-  sameAbility,
-  type TriggerWindowVars,
-  useOf,
-  worksThere,
-} from '@kronika/lcg';
+import { answering, distinct, openTriggerWindow, reason, type TextOn, type TriggerWindowVars } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
 import { gameAbilities } from '../rules/playable.ts';
@@ -17,7 +8,7 @@ import { PLAIN } from '../text/explain/reasons.ts';
 import { answersTo, idle, misplaced, notYours } from './misfits.ts';
 import { objections } from './objections.ts';
 import { blankness } from './reason.ts';
-import { type Answer, actionsOn, answersOn, type TextOn } from './texts.ts';
+import { type Answer, actionsOn, answersOn } from './texts.ts';
 
 /** Why the seat cannot answer with the card in the window for interrupts or reactions that is open. */
 export function whyNotAnswering(match: Match<L5rState>, seat: SeatId, card: CardId): readonly Reason[] {
@@ -36,20 +27,18 @@ export function whyNotAnswering(match: Match<L5rState>, seat: SeatId, card: Card
 function whyNotWith(
   state: L5rState,
   seat: SeatId,
-  { ability, text }: TextOn<Answer>,
-  { kind, pending, used }: TriggerWindowVars<L5rEvent>,
+  answer: TextOn<Answer>,
+  window: TriggerWindowVars<L5rEvent>,
 ): readonly Reason[] {
-  if (!worksThere(layer.rules, state, text, ability, seat)) return [misplaced(state, ability.self, text)];
-  const uses = [...pending.entries()]
-    .filter(([, one]) => text.is === kind && isAnswerable(kind, one) && text.when.kinds.includes(one.event.is))
-    .map(([at, { event }]) => useOf<L5rEvent>(ability, seat, { trigger: { event, at } }))
-    .filter(
-      ({ trigger, ...use }) => trigger !== undefined && text.when.matches(state, trigger.event, { ...use, trigger }),
-    );
-  if (uses.length === 0) return [answersTo(text)];
-  const open = uses.filter(
-    ({ trigger }) => !used.some((other) => sameAbility(other.ability, ability) && other.trigger?.at === trigger?.at),
-  );
-  if (open.length === 0) return [reason(PLAIN.usedForThis, 'L5R-TRIG-g')];
-  return open.flatMap((use) => objections(state, use));
+  const found = answering(layer, state, { seat, answer, window });
+  switch (found.is) {
+    case 'misplaced':
+      return [misplaced(state, answer.ability.self, answer.text)];
+    case 'unconcerned':
+      return [answersTo(answer.text)];
+    case 'used':
+      return [reason(PLAIN.usedForThis, 'L5R-TRIG-g')];
+    case 'open':
+      return found.uses.flatMap((use) => objections(state, use));
+  }
 }

@@ -1,9 +1,12 @@
-import { type CardId, isCardId, type Match, type Question, type Reason, type SeatId } from '@kronika/kernel';
+import type { CardId, Match, Question, Reason, SeatId } from '@kronika/kernel';
 import {
   abilityOf,
+  cardIn,
+  cardsOffered,
   costsOf,
   isUntouchable,
   nextChoice,
+  notWhatIsAsked,
   openUse,
   type PickedCost,
   reason,
@@ -15,7 +18,7 @@ import { RULES } from '../rules/calls.ts';
 import type { L5rUse } from '../rules/card-definition.ts';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
-import { notWhatIsAsked, PLAIN } from '../text/explain/reasons.ts';
+import { PLAIN } from '../text/explain/reasons.ts';
 import { isCharacter, isInPlay, typeOf } from '../zones.ts';
 import { nameOf } from './origin.ts';
 import { refusalProbe, whatIsMissing } from './probes.ts';
@@ -53,15 +56,6 @@ export function whyNotChosen(
   return choice === undefined || choosing.fitting.length === 0
     ? undefined
     : unfitting(choosing, (tried) => choice.spec.options(tried, use).some((option) => cardIn(option) === card));
-}
-
-/** The cards that the question offers, on their own or with what could be done with them. */
-export function cardsOffered(question: Question): readonly CardId[] {
-  return question.is === 'number' ? [] : question.options.flatMap((option) => cardIn(option) ?? []);
-}
-
-function cardIn(option: object): CardId | undefined {
-  return 'card' in option && isCardId(option.card) ? option.card : undefined;
 }
 
 function openCost({ state, use }: Choosing, key: string): PickedCost<L5rState, L5rEvent> | undefined {

@@ -9,10 +9,18 @@ import {
   type Viewer,
   waitingFor,
 } from '@kronika/kernel';
-import { openActionWindow, reason } from '@kronika/lcg';
+import {
+  askedNow,
+  cardsOffered,
+  notWhatIsAsked,
+  openActionWindow,
+  otherCards,
+  reason,
+  waitingFor as waitingForSeats,
+} from '@kronika/lcg';
 import { ringEventOn } from '../rules/ring-effect.ts';
 import type { L5rState } from '../state.ts';
-import { askedNow, notWhatIsAsked, otherCards, PLAIN, waitingFor as waitingForSeats } from '../text/explain/reasons.ts';
+import { PLAIN } from '../text/explain/reasons.ts';
 import { namesIn } from '../text/names-in.ts';
 import { PROMPTS } from '../text/prompts.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
@@ -20,7 +28,7 @@ import { nameOf } from './origin.ts';
 import { printedOn } from './reason.ts';
 import { whyNotHappening } from './unchanged.ts';
 import { whyNotAnswering } from './why-not-answering.ts';
-import { cardsOffered, whyNotChosen } from './why-not-chosen.ts';
+import { whyNotChosen } from './why-not-chosen.ts';
 import { whyNotAttacked, whyNotAttacking, whyNotDefending, whyNotEvaded } from './why-not-declared.ts';
 import { whyNotUsed } from './why-not-used.ts';
 

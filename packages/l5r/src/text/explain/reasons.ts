@@ -12,52 +12,6 @@ export function notEnoughFate({ has, needs }: { readonly has: number; readonly n
   return { pl: `Potrzeba ${fate.pl(needs)}, masz: ${has}.`, en: `It takes ${fate.en(needs)}, you have ${has}.` };
 }
 
-/** The limit of an ability, used so many times of so many. */
-export function limitUsed(used: { readonly times: number; readonly of: number; readonly per: Phrase }): Phrase {
-  return {
-    pl: `Użycia ${used.per.pl}: ${used.times} z ${used.of}.`,
-    en: `Uses ${used.per.en}: ${used.times} of ${used.of}.`,
-  };
-}
-
-export function maximumUsed(used: { readonly times: number; readonly of: number; readonly per: Phrase }): Phrase {
-  return {
-    pl: `Użycia kart o tej nazwie ${used.per.pl}: ${used.times} z ${used.of}.`,
-    en: `Uses of cards of this name ${used.per.en}: ${used.times} of ${used.of}.`,
-  };
-}
-
-/** A triggered ability that answers to something else; `to` may be empty. */
-export function answersOnly(kind: Phrase, to: Phrase): Phrase {
-  return { pl: `${kind.pl}: tylko gdy ${to.pl}.`, en: `${kind.en}: only when ${to.en}.` };
-}
-
-/** What it asks for cannot be told in words: the text of the card that asks has them. */
-export function notWhatIsAsked(card: Phrase): Phrase {
-  return {
-    pl: `Nie spełnia tego, czego wymaga: ${card.pl}.`,
-    en: `It does not meet what ${card.en} asks for.`,
-  };
-}
-
-export function lacksTrait(trait: Phrase): Phrase {
-  return { pl: `Nie ma cechy ${trait.pl}.`, en: `It does not have the trait ${trait.en}.` };
-}
-
-export function waitingFor(seats: Phrase): Phrase {
-  return { pl: `Czekamy na: ${seats.pl}.`, en: `Waiting for: ${seats.en}.` };
-}
-
-/** The question is about other cards, in its own words. */
-export function otherCards(prompt: Phrase): Phrase {
-  return { pl: `Pytanie dotyczy innych kart: ${prompt.pl}`, en: `The question is about other cards: ${prompt.en}` };
-}
-
-/** Something else is asked now, in the words of the question. */
-export function askedNow(prompt: Phrase): Phrase {
-  return { pl: `Teraz chodzi o coś innego: ${prompt.pl}`, en: `Something else is asked now: ${prompt.en}` };
-}
-
 /** Sentences that name nothing. */
 export const PLAIN = {
   nothingToUse: {
@@ -153,13 +107,3 @@ export const PERIODS: Readonly<Record<string, Phrase>> = {
   phase: { pl: 'w tej fazie', en: 'this phase' },
   conflict: { pl: 'w tym konflikcie', en: 'this conflict' },
 };
-
-/** The kinds of ability that answer to something. */
-export const TRIGGER_NAMES = {
-  forcedWould: { pl: 'Wymuszone przerwanie', en: 'Forced interrupt' },
-  would: { pl: 'Przerwanie', en: 'Interrupt' },
-  forcedInterrupt: { pl: 'Wymuszone przerwanie', en: 'Forced interrupt' },
-  interrupt: { pl: 'Przerwanie', en: 'Interrupt' },
-  forcedReaction: { pl: 'Wymuszona reakcja', en: 'Forced reaction' },
-  reaction: { pl: 'Reakcja', en: 'Reaction' },
-} satisfies Readonly<Record<string, Phrase>>;
