@@ -29,6 +29,16 @@ export interface AgotCard extends Card {
   readonly entered: 'before' | 'marshaled' | 'put' | 'ambushed';
 }
 
+/** What stands on a card that is not in play, or that has just come into it. */
+export const UNMARKED = {
+  stance: 'standing',
+  power: 0,
+  tokens: {},
+  as: 'printed',
+  part: 'none',
+  entered: 'before',
+} as const satisfies Partial<AgotCard>;
+
 /** How a challenge was decided; settled when the totals are compared (AGOT-4.2.2-j). */
 export interface ChallengeResult {
   /** Nobody, if nobody fulfils what it takes to win (AGOT-4.2.2-d). */

@@ -36,6 +36,7 @@ export * from './registry.ts';
 export * from './rule.ts';
 export * from './seat.ts';
 export * from './situation/card-note.ts';
+export * from './situation/placed-cards.ts';
 export * from './situation/sandbox.ts';
 export * from './table/card.ts';
 export * from './table/knowledge.ts';

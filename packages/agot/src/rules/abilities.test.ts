@@ -2,7 +2,7 @@ import { cardOf, cardsIn, printedId } from '@kronika/kernel';
 import { add, amended, canHappen, isUntouchable, untilEndOf, useOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import type { AgotEvent } from '../event.ts';
-import { actions, card, happening, resolving, revealed, use } from '../testing/card-table.ts';
+import { actions, card, defending, happening, resolving, revealed, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { withLasting } from '../testing/lasting.ts';
 import { inPlay, namesIn, strengthOn } from '../testing/shown.ts';
@@ -40,10 +40,15 @@ describe('kinds of abilities', () => {
     table.seat(0).mayNotTake(use('margaery-tyrell'));
   });
 
-  test('AGOT-GOLD-a, AGOT-GOLD-b: the text of a card wins over the rules', () => {
-    const state = given({ seats: [{ play: ['left', 'right'] }, {}] });
+  test('AGOT-GOLD-a, AGOT-GOLD-b: the text of a card wins over the rules: who would kneel to defend does not', () => {
+    const table = defending({
+      challenge: { attacker: 1, type: 'military', against: 0 },
+      seats: [{ play: ['left', 'right (kneeling)'] }, { play: ['tumblestone-knight (kneeling, attacking)'] }],
+    });
+    table.seat(0).isAsked('declareDefenders').picks(card('left'));
 
-    expect(strengthOn({ state }, 'left')).toBe(3);
+    expect(inPlay(table, 0)).toContain('left');
+    table.seat(0).isAsked('pause');
   });
 
   test('AGOT-PLAY-b: a permission lets a card be used at another time', () => {

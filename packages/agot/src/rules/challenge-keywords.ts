@@ -16,6 +16,7 @@ import {
   type Option,
   pickCards,
   present,
+  type RuleId,
   type SeatId,
 } from '@kronika/kernel';
 import type { AgotEvent } from '../event.ts';
@@ -82,6 +83,18 @@ function openKinds(state: AgotState, won: Won, done: readonly Kind[]): readonly 
   return KINDS.filter((kind) => !done.includes(kind) && isApplicable(state, won, kind));
 }
 
+/** The winner says which of the characters with the keyword use it. */
+function pickBearers(
+  state: AgotState,
+  won: Won,
+  keyword: 'pillage' | 'renown',
+  { most, rule }: { readonly most: number; readonly rule: RuleId },
+) {
+  const from = bearers(state, won, keyword);
+  const max = Math.min(from.length, most);
+  return pickCards({ seat: won.winner, from, min: 0, max, message: { key: keyword }, because: { is: 'rule', rule } });
+}
+
 /**
  * Step 4.2.5: the first player chooses the order of the kinds, the winner decides about every instance, and each kind
  * is an occurrence of its own (AGOT-4.2.5-b, -e, -f).
@@ -124,18 +137,8 @@ export const challengeKeywords = flow<AgotState, Resolving>()('agot/challenge-ke
   drawn: () => goTo('chooseKind'),
   pillage: (state) => {
     const won = present(wonIn(state), 'who won');
-    const from = bearers(state, won, 'pillage');
-    return ask(
-      'chosen',
-      pickCards({
-        seat: won.winner,
-        from,
-        min: 0,
-        max: Math.min(from.length, cardsIn(state.table, deckOf(won.loser)).length),
-        message: { key: 'pillage' },
-        because: { is: 'rule', rule: 'AGOT-KW-PILLAGE-a' },
-      }),
-    );
+    const most = cardsIn(state.table, deckOf(won.loser)).length;
+    return ask('chosen', pickBearers(state, won, 'pillage', { most, rule: 'AGOT-KW-PILLAGE-a' }));
   },
   plunder: (state, { chosen = [] }) => {
     const deck = cardsIn(state.table, deckOf(present(wonIn(state), 'who won').loser));
@@ -148,18 +151,8 @@ export const challengeKeywords = flow<AgotState, Resolving>()('agot/challenge-ke
   plundered: () => goTo('chooseKind'),
   renown: (state) => {
     const won = present(wonIn(state), 'who won');
-    const from = bearers(state, won, 'renown');
-    return ask(
-      'chosen',
-      pickCards({
-        seat: won.winner,
-        from,
-        min: 0,
-        max: from.length,
-        message: { key: 'renown' },
-        because: { is: 'rule', rule: 'AGOT-KW-RENOWN-a' },
-      }),
-    );
+    const most = bearers(state, won, 'renown').length;
+    return ask('chosen', pickBearers(state, won, 'renown', { most, rule: 'AGOT-KW-RENOWN-a' }));
   },
   gain: (_, { chosen = [] }) =>
     chosen.length > 0 &&

@@ -1,4 +1,4 @@
-import { type Arrangement, DOOM } from '@kronika/lcg';
+import { type Arrangement, DOOM, forTheLast } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 
@@ -6,15 +6,6 @@ import type { AgotState } from '../state.ts';
 interface Notes {
   /** Something dooms characters. */
   readonly dooms: boolean;
-}
-
-/** Worked out for the last one that was asked about: it is asked after every event, and changes seldom. */
-function forTheLast<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  let last: { readonly of: T; readonly result: R } | undefined;
-  return (of) => {
-    if (last?.of !== of) last = { of, result: work(of) };
-    return last.result;
-  };
 }
 
 const ofLasting = forTheLast(

@@ -1,13 +1,14 @@
 import { cardOf, cardsIn, mayKnow, printedId } from '@kronika/kernel';
-import { add, canHappen, multiply, setTo } from '@kronika/lcg';
+import { add, canHappen, multiply, setTo, usesOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
-import { FACTS } from '../cards/fact.ts';
+import { FACTIONS, FACTS } from '../cards/fact.ts';
 import { PLAIN_KEYWORDS } from '../cards/keywords.ts';
 import { actions, happening, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
 import { withLasting } from '../testing/lasting.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
+import { entering } from '../verbs/entering.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
 import { view } from '../view.ts';
 import {
@@ -23,7 +24,8 @@ import {
 } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { define, definitionOf } from './card-definition.ts';
-import { ambushFor, ambushValues, hasKeyword, ICON, iconCount, KEYWORD } from './has.ts';
+import { eligibleDefenders } from './eligible.ts';
+import { ambushFor, ambushValues, hasKeyword, ICON, iconCount, isOf, KEYWORD } from './has.ts';
 import { layer } from './layer.ts';
 import { plotValueOf, powerOf, STRENGTH, strengthOf } from './values.ts';
 
@@ -233,9 +235,10 @@ describe('types of cards', () => {
   });
 
   test('AGOT-ANAT-g: neutral cards are of no faction', () => {
-    const fact = FACTS.find(({ id }) => id === 'littlefinger');
+    const state = given({ seats: [{ play: ['littlefinger', 'robb-stark'] }, {}] });
 
-    expect(fact?.faction).toBe('neutral');
+    expect(FACTIONS.filter((faction) => isOf(state, the(state, 'littlefinger'), faction))).toEqual([]);
+    expect(FACTIONS.filter((faction) => isOf(state, the(state, 'robb-stark'), faction))).toEqual(['stark']);
   });
 
   test('AGOT-ANAT-h: what is printed does not change', () => {
@@ -402,10 +405,16 @@ describe('keywords', () => {
   });
 
   test('AGOT-KW-STEALTH-d: a bypassed character may still be put into the challenge', () => {
-    const challenged = given({
+    const described = given({
       challenge: { attacker: 1, type: 'military', against: 0 },
-      seats: [{ play: ['robb-stark'] }, {}],
+      seats: [{ play: ['robb-stark'] }, { play: ['asha-greyjoy (attacking)'] }],
     });
+    const { state: challenged } = happen(described, {
+      is: 'bypassed',
+      by: the(described, 'asha-greyjoy'),
+      card: the(described, 'robb-stark'),
+    });
+    expect(eligibleDefenders(challenged)).toEqual([]);
 
     expect(
       canHappen(layer, challenged, { is: 'joinedChallenge', card: the(challenged, 'robb-stark'), side: 'defending' }),
@@ -421,9 +430,12 @@ describe('keywords', () => {
     table.seat(0).takes(use('the-roseroad', 'marshal'));
     table.seat(1).passes();
     table.seat(0).mayNotTake(use('the-kingsroad', 'marshal')).mayNotTake(use('lannisport-moneylender', 'marshal'));
-    const free = given({ phase: 'marshaling', seats: [{ play: ['the-roseroad'] }, {}] });
+    const before = given({ seats: [{ hand: ['the-roseroad'] }, {}] });
+    const entered = (how: 'put' | 'marshaled') =>
+      happen(before, entering(before, the(before, 'the-roseroad'), { seat: 0, how })).state.deeds;
 
-    expect(free.deeds).toEqual([]);
+    expect(entered('put')).toEqual([]);
+    expect(entered('marshaled')).toHaveLength(1);
   });
 });
 
@@ -486,12 +498,6 @@ describe('unique cards and duplicates', () => {
     expect(duplicate?.controller).toBe(0);
   });
 
-  test('AGOT-DUP-g: whatever the version, copies go by their titles', () => {
-    const titles = FACTS.filter(({ unique }) => unique === true).map(({ name }) => name);
-
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
   test('AGOT-PART-d: who changes hands is out of the challenge', () => {
     const before = given({
       challenge: { attacker: 0, type: 'military' },
@@ -517,13 +523,17 @@ describe('leaving play', () => {
     table.seat(0).isAsked('pause');
   });
 
-  test('AGOT-LEAVE-b, AGOT-LIMIT-b: what comes back is a new card', () => {
-    const before = given({ seats: [{ play: ['robb-stark'] }, {}] });
-    const strong = withLasting(before, { cards: [the(before, 'robb-stark')] }, add(STRENGTH, 3));
-    const { state: gone } = happen(strong, leaving(strong, the(strong, 'robb-stark'), { to: 'hand', how: 'returned' }));
+  test('AGOT-LEAVE-b, AGOT-LIMIT-b: what comes back is a new card, with fresh limits', () => {
+    const before = given({ seats: [{ play: ['magister-illyrio'] }, {}] });
+    const self = the(before, 'magister-illyrio');
+    const ability = { self, printed: printedId('magister-illyrio'), key: 'action' };
+    const strong = withLasting(before, { cards: [self] }, add(STRENGTH, 3));
+    const { state: used } = happen(strong, { is: 'abilityUsed', ability, name: 'Magister Illyrio', by: 0 });
+    expect(usesOf(used, ability, 0, 'phase')).toBe(1);
+    const { state: gone } = happen(used, leaving(used, self, { to: 'hand', how: 'returned' }));
 
     expect(gone.lasting).toEqual([]);
-    expect(gone.uses).toEqual([]);
+    expect(usesOf(gone, ability, 0, 'phase')).toBe(0);
   });
 });
 

@@ -1,8 +1,6 @@
-import { type CardNote, invalid, isRefusal, parseCardNote, type Refusal, type SeatId, seatsOf } from '@kronika/kernel';
+import { cardNotes, type PlacedCard, type SeatId, seatsOf } from '@kronika/kernel';
 import { FACTS } from '../cards/fact.ts';
 import type { AgotCard } from '../state.ts';
-
-const KNOWN: readonly string[] = FACTS.map(({ id }) => id);
 
 /** What is said of a card in brackets, as what it means. */
 export interface Said {
@@ -32,55 +30,7 @@ export const MARKS = [
 ] as const;
 
 /** A card of a situation with what is attached to it. */
-export interface Placed {
-  readonly printed: string;
-  readonly said: Said;
-  readonly attachments: readonly { readonly printed: string; readonly said: Said }[];
-}
-
-/** Reads the notes of a list; the first one that means nothing is refused. */
-export function placedIn(notes: readonly string[], where: string): readonly Placed[] | Refusal {
-  const placed: Placed[] = [];
-  for (const text of notes) {
-    const note = parseCardNote(text, KNOWN);
-    if (isRefusal(note)) return note;
-    const card = placedBy(note, where);
-    if (isRefusal(card)) return card;
-    placed.push(card);
-  }
-  return placed;
-}
-
-function placedBy({ printed, marks, attachments }: CardNote, where: string): Placed | Refusal {
-  const said = saidBy(marks, where);
-  if (isRefusal(said)) return said;
-  const attached: { readonly printed: string; readonly said: Said }[] = [];
-  for (const attachment of attachments) {
-    const itsSaid = saidBy(attachment.marks, where);
-    if (isRefusal(itsSaid)) return itsSaid;
-    attached.push({ printed: attachment.printed, said: itsSaid });
-  }
-  return { printed, said, attachments: attached };
-}
-
-function saidBy(marks: readonly string[], where: string): Said | Refusal {
-  let said: Said = { marks: {} };
-  for (const text of marks) {
-    const more = meaningOf(text);
-    if (more === undefined)
-      return invalid('the situation', {
-        at: where,
-        problem: `"${text}" says nothing of a card; known: ${MARKS.join(', ')}`,
-      });
-    const tokens = { ...said.marks.tokens, ...more.marks.tokens };
-    said = {
-      ...said,
-      ...more,
-      marks: { ...said.marks, ...more.marks, ...(Object.keys(tokens).length === 0 ? {} : { tokens }) },
-    };
-  }
-  return said;
-}
+export type Placed = PlacedCard<Said>;
 
 function meaningOf(text: string): Said | undefined {
   const counted = /^(power|poison|betrayal|stand) (\d{1,2})$/.exec(text);
@@ -113,16 +63,6 @@ function meaningOf(text: string): Said | undefined {
   }
 }
 
-/** A card as it is written in a description: reading it gives the same card again. */
-export function noteOf({ printed, said, attachments }: Placed): string {
-  return [{ printed, said }, ...attachments].map(partOf).join(' + ');
-}
-
-function partOf({ printed, said }: { readonly printed: string; readonly said: Said }): string {
-  const words = wordsFor(said);
-  return words.length === 0 ? printed : `${printed} (${words.join(', ')})`;
-}
-
 function wordsFor({ marks, face, owner, controller }: Said): readonly string[] {
   const { stance, power = 0, tokens = {}, as, part, entered } = marks;
   return [
@@ -137,3 +77,19 @@ function wordsFor({ marks, face, owner, controller }: Said): readonly string[] {
     ...(controller === undefined ? [] : [`controlled by ${controller}`]),
   ];
 }
+
+/** Tokens of several kinds may lie on one card. */
+function together(said: Said, more: Said): Said {
+  const tokens = { ...said.marks.tokens, ...more.marks.tokens };
+  const marks = { ...said.marks, ...more.marks };
+  return { ...said, ...more, marks: Object.keys(tokens).length === 0 ? marks : { ...marks, tokens } };
+}
+
+export const { placedIn, noteOf } = cardNotes<Said>({
+  known: FACTS.map(({ id }) => id),
+  marks: MARKS,
+  nothing: { marks: {} },
+  meaningOf,
+  together,
+  wordsFor,
+});

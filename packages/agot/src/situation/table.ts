@@ -12,7 +12,7 @@ import {
   type ZoneKind,
 } from '@kronika/kernel';
 import { FACTS } from '../cards/fact.ts';
-import type { AgotCard, AgotState } from '../state.ts';
+import { type AgotCard, type AgotState, UNMARKED } from '../state.ts';
 import {
   ASIDE,
   agendaOf,
@@ -190,12 +190,7 @@ function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCar
     owner: owner ?? usual.seat,
     controller: usual.controller,
     face: face ?? usual.face,
-    stance: 'standing',
-    power: 0,
-    tokens: {},
-    as: 'printed',
-    part: 'none',
-    entered: 'before',
+    ...UNMARKED,
     ...marks,
   };
 }

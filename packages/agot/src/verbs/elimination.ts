@@ -1,6 +1,6 @@
 import { type CardId, cardOf, detach, mark, moveCard, type SeatId } from '@kronika/kernel';
 import { factOf } from '../cards/fact.ts';
-import { type AgotState, stateWith } from '../state.ts';
+import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { discardOf, isInPlayArea, REMOVED, TITLE_POOL, titleHeldBy } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
 
@@ -9,15 +9,7 @@ function gone(state: AgotState, card: CardId, seat: SeatId): AgotState {
   const { owner } = cardOf(state.table, card);
   const to = owner === seat ? REMOVED : discardOf(owner);
   const moved = detach(moveCard(state.table, card, { to, at: 'top', face: 'up' }), card);
-  const table = mark(moved, card, {
-    stance: 'standing',
-    power: 0,
-    tokens: {},
-    as: 'printed',
-    part: 'none',
-    entered: 'before',
-    controller: owner,
-  });
+  const table = mark(moved, card, { ...UNMARKED, controller: owner });
   return forgetCard(stateWith(state, { table }), card);
 }
 

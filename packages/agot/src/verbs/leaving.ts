@@ -3,7 +3,7 @@ import { forbid } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { AgotEvent, LeftPlay } from '../event.ts';
 import { definitionOf } from '../rules/card-definition.ts';
-import { type AgotState, stateWith } from '../state.ts';
+import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import {
   attachedTo,
   deadOf,
@@ -96,15 +96,7 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
       const { owner } = cardOf(state.table, card);
       const moved = detach(moveCard(state.table, card, destination(state, event)), card);
       // Its tokens go back to the treasury (AGOT-LEAVE-c); if it comes back, it is a new card (AGOT-LEAVE-b).
-      const table = mark(moved, card, {
-        stance: 'standing',
-        power: 0,
-        tokens: {},
-        as: 'printed',
-        part: 'none',
-        entered: 'before',
-        controller: owner,
-      });
+      const table = mark(moved, card, { ...UNMARKED, controller: owner });
       return forgetCard(stateWith(state, { table }), card);
     },
     // Where it goes, who watches may not be able to tell it from others any more.

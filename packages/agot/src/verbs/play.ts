@@ -1,6 +1,6 @@
 import { attach, type CardId, cardOf, mark, moveCard, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { type AgotState, stateWith } from '../state.ts';
+import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { isInPlay, isInPlayArea, playOf, typeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
 import { uniqueVerdict } from './unique.ts';
@@ -62,15 +62,7 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
     touches: ({ card }) => [card],
     apply: (state, { card, seat, host, as, stance, face, how }) => {
       const moved = moveCard(state.table, card, { to: playOf(seat), face });
-      const marked = mark(moved, card, {
-        stance,
-        power: 0,
-        tokens: {},
-        as,
-        part: 'none',
-        entered: how,
-        controller: seat,
-      });
+      const marked = mark(moved, card, { ...UNMARKED, stance, as, entered: how, controller: seat });
       const { printed } = cardOf(state.table, card);
       const deeds =
         how === 'marshaled'

@@ -1,4 +1,4 @@
-import type { Arrangement, Modifier } from '@kronika/lcg';
+import { type Arrangement, forTheLast, type Modifier } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 
@@ -14,15 +14,6 @@ interface Notes {
 interface LastingNotes extends Notes {
   /** A text says that somebody wins the game. */
   readonly wins: boolean;
-}
-
-/** Worked out for the last one that was asked about: it is asked after every event, and changes seldom. */
-function forTheLast<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  let last: { readonly of: T; readonly result: R } | undefined;
-  return (of) => {
-    if (last?.of !== of) last = { of, result: work(of) };
-    return last.result;
-  };
 }
 
 const ofLasting = forTheLast((lasting: L5rState['lasting']): LastingNotes => {

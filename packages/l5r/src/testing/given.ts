@@ -1,3 +1,5 @@
+// Whoever asks the rules before the texts are known would be told for good that there are none.
+import '../cards/index.ts';
 import { type CardId, isRefusal, refusalText } from '@kronika/kernel';
 import type { L5rSituation } from '../situation/description.ts';
 import { stateOf } from '../situation/state.ts';

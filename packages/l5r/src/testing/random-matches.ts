@@ -1,15 +1,5 @@
-import {
-  begin,
-  decide,
-  isRefusal,
-  type Match,
-  present,
-  questionFor,
-  randomAnswer,
-  randomOf,
-  waitingFor,
-} from '@kronika/kernel';
-import { sampled } from '@kronika/testkit';
+import { type Match, present } from '@kronika/kernel';
+import { randomMatchesOf } from '@kronika/testkit';
 import { CLAN_DECKS } from '../decks/ready/decks.ts';
 import { l5r } from '../game.ts';
 import type { L5rState } from '../state.ts';
@@ -30,19 +20,10 @@ export const RANDOM_GAMES: readonly RandomGame[] = CLAN_DECKS.map(({ id }, i) =>
 
 /** Some of the matches that a game by chance goes through. */
 export function randomMatches({ one, other, windows }: RandomGame, samples: number): readonly Match<L5rState>[] {
-  const seed = `${one}/${windows}`;
-  const begun = begin<L5rState>(l5r, { seats: 2, decks: [one, other], windows }, seed);
-  if (isRefusal(begun)) throw new Error('the decks were refused');
-  const random = randomOf(seed);
-  const matches = [begun.match];
-  let { match } = begun;
-  while (match.outcome === undefined && match.decisions < 600) {
-    const seat = random.pick(waitingFor(match));
-    const answer = randomAnswer(present(questionFor(match, seat), 'the question'), random);
-    const next = decide(l5r, match, { seat, asked: match.asked, answer });
-    if (isRefusal(next)) throw new Error('an answer was refused');
-    match = next.match;
-    matches.push(match);
-  }
-  return sampled(matches, samples, seed);
+  return randomMatchesOf(l5r, {
+    setup: { seats: 2, decks: [one, other], windows },
+    seed: `${one}/${windows}`,
+    decisions: 600,
+    samples,
+  });
 }

@@ -1,32 +1,14 @@
-import type { RuleId } from '@kronika/kernel';
-import { forbid, type Verdict } from '@kronika/lcg';
-import type { AgotUse } from '../../rules/card-definition.ts';
+import { type ConditionOf, providedBy } from '@kronika/lcg';
+import type { AgotEvent } from '../../event.ts';
 import { isParticipating, sideOf } from '../../rules/values.ts';
 import type { AgotState, Phase } from '../../state.ts';
 import type { ChallengeType } from '../fact.ts';
 
 /** Restrictions of card texts. Each is a condition of an ability: it holds, or it says by which rule it does not. */
-export type Condition = (state: AgotState, use: AgotUse) => Verdict;
+export type Condition = ConditionOf<AgotState, AgotEvent>;
 
 /** A restriction that is met while the test holds. */
-export function provided(
-  test: (state: AgotState, use: AgotUse) => boolean,
-  key = 'restrictionNotMet',
-  rule: RuleId = 'AGOT-PLAY-a',
-): Condition {
-  return (state, use) => (test(state, use) ? 'allowed' : forbid(key, rule));
-}
-
-/** All of several restrictions. */
-export function allOf(...conditions: readonly Condition[]): Condition {
-  return (state, use) => {
-    for (const condition of conditions) {
-      const verdict = condition(state, use);
-      if (verdict !== 'allowed') return verdict;
-    }
-    return 'allowed';
-  };
-}
+export const provided = providedBy<AgotState, AgotEvent>('AGOT-PLAY-a');
 
 /** An action headed by a phase: only in the action windows of that phase (AGOT-WIN-g). */
 export function inPhase(phase: Phase): Condition {

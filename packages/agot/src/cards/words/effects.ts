@@ -1,5 +1,5 @@
-import { type CardId, type CardOption, isCardId, isOption, type SeatId } from '@kronika/kernel';
-import { add, isUntouchable, type Modifier, untilEndOf } from '@kronika/lcg';
+import type { CardId, SeatId } from '@kronika/kernel';
+import { add, aimableIn, type Modifier, untilEndOf } from '@kronika/lcg';
 import type { AgotEvent } from '../../event.ts';
 import type { AgotUse } from '../../rules/card-definition.ts';
 import { ICON, KEYWORD } from '../../rules/has.ts';
@@ -111,25 +111,5 @@ export function toHand(state: AgotState, card: CardId, save: 'possible' | 'impos
   return leaving(state, card, { to: 'hand', how: 'returned', save, rule: 'AGOT-EFF-b' });
 }
 
-/** The only target of that name. */
-export function target({ targets }: AgotUse, name = 'target'): CardId | undefined {
-  return targets[name]?.[0];
-}
-
 /** The cards that the text may choose, as options of a choice. */
-export function aimable(state: AgotState, use: AgotUse, cards: readonly CardId[]): readonly CardOption[] {
-  return cards
-    .filter((card) => !isUntouchable(layer, state, use, card))
-    .map((card): CardOption => ({ is: 'card', card }));
-}
-
-/** The card that was chosen, by an option or by itself. */
-export function chosenCard(answer: unknown): CardId | undefined {
-  if (isCardId(answer)) return answer;
-  return isOption(answer, 'card') && 'card' in answer && isCardId(answer.card) ? answer.card : undefined;
-}
-
-/** The cards that were picked. */
-export function chosenCards(answer: unknown): readonly CardId[] {
-  return Array.isArray(answer) ? answer.filter(isCardId) : [];
-}
+export const aimable = aimableIn(layer);

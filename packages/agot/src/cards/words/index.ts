@@ -1,3 +1,4 @@
+export { allOf, chosenCard, chosenCards, target } from '@kronika/lcg';
 export * from './burning.ts';
 export * from './choices.ts';
 export * from './conditions.ts';

@@ -43,15 +43,14 @@ export function afterYouLose(outcome: Outcome = {}): Moment {
   );
 }
 
-/** "After you win a challenge in which … is participating": the card itself, or what the text names. */
-export function afterYouWinWith(
-  who: (state: AgotState, use: AgotUse) => CardId | undefined,
-  outcome: Outcome = {},
-): Moment {
+/** Whom a text names as taking part: the card itself, or another one. */
+type Named = (state: AgotState, use: AgotUse) => CardId | undefined;
+
+function afterWith(role: 'winner' | 'loser', who: Named, outcome: Outcome): Moment {
   return on('challengeDecided', (state, { result }, use) => {
     const card = who(state, use);
     return (
-      result.winner === use.by &&
+      result[role] === use.by &&
       card !== undefined &&
       isParticipating(state, card) &&
       fits(state, result, use.by, outcome)
@@ -59,20 +58,14 @@ export function afterYouWinWith(
   });
 }
 
+/** "After you win a challenge in which … is participating". */
+export function afterYouWinWith(who: Named, outcome: Outcome = {}): Moment {
+  return afterWith('winner', who, outcome);
+}
+
 /** "After you lose a challenge in which … is participating". */
-export function afterYouLoseWith(
-  who: (state: AgotState, use: AgotUse) => CardId | undefined,
-  outcome: Outcome = {},
-): Moment {
-  return on('challengeDecided', (state, { result }, use) => {
-    const card = who(state, use);
-    return (
-      result.loser === use.by &&
-      card !== undefined &&
-      isParticipating(state, card) &&
-      fits(state, result, use.by, outcome)
-    );
-  });
+export function afterYouLoseWith(who: Named, outcome: Outcome = {}): Moment {
+  return afterWith('loser', who, outcome);
 }
 
 /** The card with the ability. */

@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, type ZoneId } from '@kronika/kernel';
-import { canHappen, type PartMaker } from '@kronika/lcg';
+import { canHappen, chosenCard, type PartMaker } from '@kronika/lcg';
 import type { AgotEvent, CardEntered } from '../../event.ts';
 import { hostsFor } from '../../rules/attaching.ts';
 import type { AgotUse } from '../../rules/card-definition.ts';
@@ -10,7 +10,6 @@ import { typeOf } from '../../zones.ts';
 import type { DrawType } from '../fact.ts';
 import { askForCard } from './choices.ts';
 import { type Condition, provided } from './conditions.ts';
-import { chosenCard } from './effects.ts';
 
 type From = (state: AgotState, use: AgotUse) => readonly CardId[];
 

@@ -1,32 +1,14 @@
-import type { RuleId } from '@kronika/kernel';
-import { forbid, type Verdict } from '@kronika/lcg';
-import type { L5rUse } from '../../rules/card-definition.ts';
+import { allOf, type ConditionOf, providedBy } from '@kronika/lcg';
+import type { L5rEvent } from '../../event.ts';
 import type { L5rState } from '../../state.ts';
 import type { ConflictType, Element } from '../fact.ts';
 import { isAttacking, isConflict, isConflictAt, isConflictOf, isInConflict } from './who.ts';
 
 /** Restrictions of card texts. Each is a condition of an ability: it holds, or it says by which rule it does not. */
-type Condition = (state: L5rState, use: L5rUse) => Verdict;
+type Condition = ConditionOf<L5rState, L5rEvent>;
 
 /** A restriction that is met while the test holds. */
-export function provided(
-  test: (state: L5rState, use: L5rUse) => boolean,
-  key = 'restrictionNotMet',
-  rule: RuleId = 'L5R-RESTR-a',
-): Condition {
-  return (state, use) => (test(state, use) ? 'allowed' : forbid(key, rule));
-}
-
-/** All of several restrictions (L5R-RESTR-a). */
-export function allOf(...conditions: readonly Condition[]): Condition {
-  return (state, use) => {
-    for (const condition of conditions) {
-      const verdict = condition(state, use);
-      if (verdict !== 'allowed') return verdict;
-    }
-    return 'allowed';
-  };
-}
+export const provided = providedBy<L5rState, L5rEvent>('L5R-RESTR-a');
 
 /** "During a conflict", of that type if one is named. */
 export function duringConflict(type?: ConflictType): Condition {

@@ -1,12 +1,11 @@
 import { type CardId, isCardId } from '@kronika/kernel';
-import { type CallPart, calling } from '@kronika/lcg';
+import { type CallPart, calling, target } from '@kronika/lcg';
 import type { L5rUse } from '../../rules/card-definition.ts';
 import { type DuelResult, duel, mayDuel } from '../../rules/duel.ts';
 import { participantsOf } from '../../rules/values.ts';
 import type { L5rState } from '../../state.ts';
 import { opponentOf } from '../../zones.ts';
 import type { ConflictType } from '../fact.ts';
-import { target } from './effects.ts';
 
 /** The opponent's participants whom the character with the ability may challenge (L5R-DUEL-a, -D2-b). */
 export function challengeable(type: ConflictType): (state: L5rState, use: L5rUse) => readonly CardId[] {

@@ -1,5 +1,5 @@
-import { type CardId, type CardOption, isCardId, isOption, type SeatId } from '@kronika/kernel';
-import { add, type CallPart, calling, isUntouchable, type Modifier, untilEndOf } from '@kronika/lcg';
+import type { CardId, SeatId } from '@kronika/kernel';
+import { add, aimableIn, type CallPart, calling, type Modifier, untilEndOf } from '@kronika/lcg';
 import type { L5rEvent } from '../../event.ts';
 import type { L5rUse } from '../../rules/card-definition.ts';
 import { layer } from '../../rules/layer.ts';
@@ -66,25 +66,5 @@ export function discard(state: L5rState, card: CardId): L5rEvent {
   return leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-EFF-b' });
 }
 
-/** The only target of that name. */
-export function target({ targets }: L5rUse, name = 'target'): CardId | undefined {
-  return targets[name]?.[0];
-}
-
 /** The cards that the text may choose, as options of a choice. */
-export function aimable(state: L5rState, use: L5rUse, cards: readonly CardId[]): readonly CardOption[] {
-  return cards
-    .filter((card) => !isUntouchable(layer, state, use, card))
-    .map((card): CardOption => ({ is: 'card', card }));
-}
-
-/** The card that was chosen, by an option or by itself. */
-export function chosenCard(answer: unknown): CardId | undefined {
-  if (isCardId(answer)) return answer;
-  return isOption(answer, 'card') && 'card' in answer && isCardId(answer.card) ? answer.card : undefined;
-}
-
-/** The cards that were picked. */
-export function chosenCards(answer: unknown): readonly CardId[] {
-  return Array.isArray(answer) ? answer.filter(isCardId) : [];
-}
+export const aimable = aimableIn(layer);

@@ -1,3 +1,4 @@
+export { allOf, chosenCard, chosenCards, target } from '@kronika/lcg';
 export * from './conditions.ts';
 export * from './costs.ts';
 export * from './duels.ts';
