@@ -108,11 +108,6 @@ export function isOf(state: AgotState, card: CardId, faction: Faction): boolean 
   return as !== 'duplicate' && factOf(printed).faction === faction;
 }
 
-/** Whether the card is loyal (AGOT-ANAT-f). */
-export function isLoyal(state: AgotState, card: CardId): boolean {
-  return factOf(cardOf(state.table, card).printed).loyal === true;
-}
-
 export function isUnique(state: AgotState, card: CardId): boolean {
   const { printed, as } = cardOf(state.table, card);
   return as !== 'duplicate' && factOf(printed).unique === true;

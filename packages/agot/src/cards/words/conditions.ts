@@ -1,6 +1,6 @@
 import { type ConditionOf, providedBy } from '@kronika/lcg';
 import type { AgotEvent } from '../../event.ts';
-import { isParticipating, sideOf } from '../../rules/values.ts';
+import { sideOf } from '../../rules/values.ts';
 import type { AgotState, Phase } from '../../state.ts';
 import type { ChallengeType } from '../fact.ts';
 
@@ -30,9 +30,3 @@ export const whileDefending: Condition = provided((state, { by }) => sideOf(stat
 export const asFirstPlayer: Condition = provided(({ first }, { by }) => first === by, 'notFirst');
 
 export const notFirstPlayer: Condition = provided(({ first }, { by }) => first !== by, 'isFirst');
-
-/** "While … is participating", of the card itself. */
-export const whileParticipating: Condition = provided(
-  (state, { ability }) => isParticipating(state, ability.self),
-  'notParticipating',
-);

@@ -35,10 +35,6 @@ export function isAttacking(state: AgotState, card: CardId): boolean {
   return partOf(state, card) === 'attacking';
 }
 
-export function isDefending(state: AgotState, card: CardId): boolean {
-  return partOf(state, card) === 'defending';
-}
-
 /**
  * Whether the card was declared or put onto a side of the challenge. For texts about their own card: who takes part by
  * a text alone would have to know its own text first.
