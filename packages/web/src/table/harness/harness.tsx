@@ -1,7 +1,7 @@
 import { agot } from '@kronika/agot';
 import { examples } from '@kronika/examples';
 import { HostedTable, isTableRefusal } from '@kronika/host';
-import { type Game, isRefusal, registryOf, type SeatId, viewOf } from '@kronika/kernel';
+import { type Game, isRefusal, registryOf, type SeatId, seatsOf, viewOf } from '@kronika/kernel';
 import { l5r } from '@kronika/l5r';
 import { createRoot } from 'react-dom/client';
 import { mountSprite } from '../../sprite/mount-sprite.ts';
@@ -11,7 +11,10 @@ import { directConnection, pagePorts } from './direct-connection.ts';
 import { playUntil } from './play-until.ts';
 import { stillConnection } from './still-connection.ts';
 
-/** A table in the page itself, at any moment of a match: `?until=declareDefenders&nth=2&seed=7&decks=lion-host,crane-court`. */
+/**
+ * A table in the page itself, at any moment of a match: `?until=declareDefenders&nth=2&seed=7&decks=lion-host,crane-court`,
+ * for a game of more seats `?game=agot&seats=6&seat=2`.
+ */
 const ask = new URLSearchParams(location.search);
 const param = (name: string, otherwise: string): string => ask.get(name) ?? otherwise;
 
@@ -24,10 +27,15 @@ document.documentElement.dataset.theme = param('theme', 'dark');
 document.documentElement.lang = param('lang', 'pl');
 /** Who plays a game of cards until the moment is reached; the examples have nobody who thinks. */
 const rival = game.brings === undefined ? 'random' : 'thumb';
-const decks = param('decks', game.id === 'agot' ? 'starter-stark,starter-lannister' : 'lion-host,crane-court').split(
-  ',',
-);
-const own: SeatId = param('seat', '0') === '1' ? 1 : 0;
+const DECKS: Readonly<Record<string, readonly string[]>> = {
+  l5r: ['lion-host', 'crane-court'],
+  agot: ['stark', 'lannister', 'targaryen', 'tyrell', 'baratheon', 'greyjoy'].map((faction) => `starter-${faction}`),
+};
+const NAMES = ['Jadwiga', 'Hoshiko', 'Rozważny', 'Ola', 'Marek', 'Zofia'];
+const chosen = ask.get('decks')?.split(',');
+const seats = seatsOf(Number(param('seats', String(chosen?.length ?? 2))));
+const decks = chosen ?? DECKS[game.id] ?? [];
+const own: SeatId = seats.find((seat) => String(seat) === ask.get('seat')) ?? 0;
 const clock = param('clock', '');
 const hosted = HostedTable.found(game, {
   table: 'harness',
@@ -38,16 +46,13 @@ const hosted = HostedTable.found(game, {
   pace: 'natural',
   seed: param('seed', '1'),
   created: Date.now(),
-  seats: decks.slice(0, 2).map((deck, place) =>
-    place === own
-      ? { is: 'person', name: 'Jadwiga', holder: 'me', ...(game.brings === undefined ? {} : { brings: deck }) }
-      : {
-          is: 'bot',
-          bot: param('bot', 'thumb'),
-          name: 'Hoshiko',
-          ...(game.brings === undefined ? {} : { brings: deck }),
-        },
-  ),
+  seats: seats.map((seat) => {
+    const name = NAMES[seat === own ? 0 : seat === 0 ? own : seat] ?? '';
+    const brought = game.brings === undefined ? {} : { brings: decks[seat] ?? '' };
+    return seat === own
+      ? { is: 'person', name, holder: 'me', ...brought }
+      : { is: 'bot', bot: param('bot', 'thumb'), name, ...brought };
+  }),
 });
 if (isTableRefusal(hosted)) throw new Error(hosted.because.text.en);
 
@@ -67,7 +72,7 @@ playUntil(
     return met <= 0;
   },
   Number(param('skip', '4000')),
-  [param('b0', rival), param('b1', rival)],
+  seats.map((seat) => param(`b${seat}`, rival)),
 );
 
 /** Simple conditions on the view, for finding a moment worth looking at. */
@@ -83,7 +88,7 @@ const situation = ask.get('situation');
 const connection =
   situation === null
     ? directConnection(hosted, own, pagePorts(registry, Number(param('pace', '1'))))
-    : stillConnection(game, JSON.parse(situation), own);
+    : stillConnection(game, JSON.parse(situation), own, NAMES);
 const root = document.getElementById('root');
 if (root !== null) {
   await mountSprite(document);

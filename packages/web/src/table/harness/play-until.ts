@@ -1,6 +1,6 @@
 import { botCalled, decisionOf, seated } from '@kronika/bots';
 import type { HostedTable } from '@kronika/host';
-import { type Game, isRefusal, type Match, present, questionFor, type SeatId } from '@kronika/kernel';
+import { type Game, isRefusal, type Match, present, questionFor, type SeatId, seatsOf } from '@kronika/kernel';
 
 /** Lets bots play until the seat is asked what one waits for, or so many decisions were taken. */
 export function playUntil(
@@ -13,8 +13,11 @@ export function playUntil(
   const seats = bots.map((name, place) => {
     const bot = botCalled(game, name);
     if (isRefusal(bot)) throw new Error(`no bot ${name}`);
-    const seat: SeatId = place === 0 ? 0 : 1;
-    return seated({ seat, bot, seed: `harness/${table.header.seed}` });
+    return seated({
+      seat: present(seatsOf(bots.length)[place], 'the seat'),
+      bot,
+      seed: `harness/${table.header.seed}`,
+    });
   });
   for (let taken = 0; taken < most; taken += 1) {
     const recorder = present(table.recorder, 'the match');

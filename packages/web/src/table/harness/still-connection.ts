@@ -2,7 +2,12 @@ import { beginSituation, type Game, isRefusal, type SeatId, viewOf } from '@kron
 import type { Known, TableConnection } from '../../client/connection.ts';
 
 /** A described position that nobody plays on: it can be looked at and asked about. */
-export function stillConnection(game: Game, description: unknown, seat: SeatId): TableConnection {
+export function stillConnection(
+  game: Game,
+  description: unknown,
+  seat: SeatId,
+  names: readonly string[],
+): TableConnection {
   const begun = beginSituation(game, description, 'still');
   if (isRefusal(begun)) throw new Error(JSON.stringify(begun));
   const known: Known = {
@@ -11,7 +16,9 @@ export function stillConnection(game: Game, description: unknown, seat: SeatId):
       game: game.id,
       status: 'playing',
       windows: 'brief',
-      seats: ['Jadwiga', 'Hoshiko'].map((name) => ({ is: 'person', name, presence: 'here', hands: 'hidden' })),
+      seats: names
+        .slice(0, begun.match.seats)
+        .map((name) => ({ is: 'person', name, presence: 'here', hands: 'hidden' })),
       spectators: 0,
       again: [],
       you: { role: { is: 'seat', seat } },
