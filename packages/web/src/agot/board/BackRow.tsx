@@ -1,8 +1,8 @@
 import type { SeatView } from '@kronika/agot';
 import type { Sight } from '@kronika/kernel';
 import { memo } from 'react';
-import { useSeatName, useTable } from '../../table/session/context.ts';
-import type { Looked } from '../../table/session/session-state.ts';
+import { PileButton } from '../../table/choosing/PileButton.tsx';
+import { useSeatName } from '../../table/session/context.ts';
 import { CardPlace } from './CardPlace.tsx';
 import { Worn } from './Figure.tsx';
 import { playedState } from './find-card.ts';
@@ -26,6 +26,7 @@ export const BackRow = memo(function BackRow({ seat }: { readonly seat: SeatView
       <Pile seat={seat} kind="deck" size={seat.deck.size} known={seat.deck.known} />
       <Pile seat={seat} kind="discard" size={seat.discard.length} known={seat.discard} />
       <Pile seat={seat} kind="dead" size={seat.dead.length} known={seat.dead} />
+      <Pile seat={seat} kind="plotDeck" size={seat.plotDeck.length} known={seat.plotDeck} />
       <Pile seat={seat} kind="usedPlots" size={seat.usedPlots.length} known={seat.usedPlots} />
     </section>
   );
@@ -39,22 +40,13 @@ interface PileProps {
 }
 
 function Pile({ seat, kind, size, known }: PileProps) {
-  const { session } = useTable();
   const { words } = useBoard();
   const title = words.piles[kind];
-  const cards = known.flatMap((sight): readonly Looked[] =>
-    sight.face === 'up' ? [{ card: sight.card, printed: sight.printed }] : [],
-  );
+  const told = `${title}: ${words.cards(size)}`;
   return (
-    <button
-      type="button"
-      className={`pile0 ${kind}`}
-      data-anchor={`${kind}:${seat.seat}`}
-      aria-label={`${title}: ${words.cards(size)}`}
-      onClick={() => session.open({ is: 'pile', title, cards })}
-    >
+    <PileButton seat={seat.seat} kind={kind} title={title} told={told} known={known} className="pile0">
       <b>{size}</b>
       <small>{title}</small>
-    </button>
+    </PileButton>
   );
 }

@@ -11,19 +11,24 @@ import { plotState } from './find-card.ts';
 import { Hand } from './Hand.tsx';
 import { Lane } from './Lane.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { SmallHand } from './SmallHand.tsx';
 import { BoardScopeProvider } from './side.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The board of agot: the others above, the challenge in the middle, who looks at it below. */
-export function Board({ view, lang, near, layout, prompt, coach }: BoardProps<AgotView>) {
+export function Board({ view, lang, near, layout, mode, prompt, coach }: BoardProps<AgotView>) {
   const words = BOARD_WORDS[lang];
   const scope = useMemo(() => ({ lang, words, near }), [lang, words, near]);
   const own = present(view.seats[near], 'the near seat');
   const others = view.seats.filter(({ seat }) => seat !== near);
   const plots = [...others, own].flatMap(({ plot }) => plot ?? []);
+  // Where a match is watched all hands lie on the table; otherwise who may know everything sees those of the others.
+  const hands = mode === 'watched' ? 'watched' : view.viewer === 'arbiter' ? 'open' : 'own';
   return (
     <BoardScopeProvider value={scope}>
-      <div className={`${layout === 'phone' ? 'agotphone' : 'agotdesk'} ${view.challenge === null ? 'calm' : 'clash'}`}>
+      <div
+        className={`${layout === 'phone' ? 'agotphone' : 'agotdesk'} ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}
+      >
         {coach}
         <div className="rail">
           {layout === 'phone' && <MenuButton />}
@@ -41,6 +46,8 @@ export function Board({ view, lang, near, layout, prompt, coach }: BoardProps<Ag
         <main className="field">
           {others.map((seat) => (
             <div key={seat.seat} className="area">
+              {hands === 'open' && <SmallHand seat={seat} as="farhand" />}
+              {hands === 'watched' && <SmallHand seat={seat} as="watchedhand far" />}
               <BackRow seat={seat} />
               <Front seat={seat} />
             </div>
@@ -54,7 +61,7 @@ export function Board({ view, lang, near, layout, prompt, coach }: BoardProps<Ag
         </main>
         <div className="foot0">
           {prompt}
-          <Hand seat={own} />
+          {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
         </div>
       </div>
     </BoardScopeProvider>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import { Place } from '../../table/choosing/Place.tsx';
+import { seatPlace } from '../../table/choosing/place-names.ts';
 import { SeatClock } from '../../table/clock/SeatClock.tsx';
 import { Count } from '../../table/motion/Count.tsx';
 import { useSeatName } from '../../table/session/context.ts';
@@ -11,7 +12,6 @@ import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { CardPlace } from './CardPlace.tsx';
 import { playedState } from './find-card.ts';
 import { factionOf, useBoard } from './side.ts';
-import { seatPlace } from './spots.ts';
 
 /** How much power wins (AGOT-WINGAME-a). */
 const ENOUGH = 15;

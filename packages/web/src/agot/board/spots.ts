@@ -1,8 +1,7 @@
 import type { AgotView, LyingCard, PlayedCard } from '@kronika/agot';
 import { type CardId, isCardId, type Option, type Sight } from '@kronika/kernel';
-import { cardPlace, type PlaceName, type Spot } from '../../table/choosing/controls.ts';
-
-export const seatPlace = (seat: number): PlaceName => `seat:${seat}`;
+import { cardPlace, type Spot } from '../../table/choosing/controls.ts';
+import { seatPlace } from '../../table/choosing/place-names.ts';
 
 /** A card in play with everything that lies with it. */
 function together(card: PlayedCard): readonly CardId[] {
@@ -20,7 +19,8 @@ export function cardsOnBoard(view: AgotView): ReadonlySet<CardId> {
   return new Set([
     ...known(view.aside.map(({ sight }) => sight)),
     ...view.seats.flatMap((seat) => [
-      ...(seat.seat === view.viewer ? known([...seat.hand, ...seat.setup]) : []),
+      // Who may know everything sees all hands.
+      ...(seat.seat === view.viewer || view.viewer === 'arbiter' ? known([...seat.hand, ...seat.setup]) : []),
       ...[seat.faction, ...seat.characters, ...seat.locations].flatMap((card) => (card === null ? [] : together(card))),
       ...[seat.plot, seat.title, ...seat.agenda].flatMap((card) => card?.id ?? []),
     ]),

@@ -2,11 +2,11 @@ import { type AgotView, agot, cardName, factOf, type PlayedCard, type SeatView }
 import type { CardId, Lang, SeatId, Sight } from '@kronika/kernel';
 import type { TwinLine, TwinSection } from '../../table/board-module.ts';
 import { cardPlace } from '../../table/choosing/controls.ts';
+import { seatPlace } from '../../table/choosing/place-names.ts';
 import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
 import { characterState, playedState, plotState } from './find-card.ts';
-import { seatPlace } from './spots.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The whole board in words: the challenge, oneself, the others, in the order one asks for them. */

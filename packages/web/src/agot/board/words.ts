@@ -2,7 +2,7 @@ import type { ChallengeType } from '@kronika/agot';
 import { type Lang, plural } from '@kronika/kernel';
 
 type Phase = 'plot' | 'draw' | 'marshaling' | 'challenges' | 'dominance' | 'standing' | 'taxation';
-export type PileKind = 'deck' | 'discard' | 'dead' | 'usedPlots';
+export type PileKind = 'deck' | 'discard' | 'dead' | 'plotDeck' | 'usedPlots';
 
 /** What the board says besides what the game says. */
 export interface BoardWords {
@@ -27,6 +27,7 @@ export interface BoardWords {
   readonly nobody: string;
   readonly bypassed: string;
   readonly hand: string;
+  readonly handOf: (name: string) => string;
   readonly setupCards: string;
   readonly aside: string;
   readonly charactersOf: (name: string) => string;
@@ -71,12 +72,19 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     nobody: 'nikogo',
     bypassed: 'ominięta podstępem',
     hand: 'Twoja ręka',
+    handOf: (name) => `Ręka: ${name}`,
     setupCards: 'Karty początkowe',
     aside: 'Rozgrywane',
     charactersOf: (name) => `Postaci: ${name}`,
     locationsOf: (name) => `Miejsca i stosy: ${name}`,
     plots: 'Odkryte fabuły',
-    piles: { deck: 'talia', discard: 'odrzucone', dead: 'zabite', usedPlots: 'użyte fabuły' },
+    piles: {
+      deck: 'talia',
+      discard: 'odrzucone',
+      dead: 'zabite',
+      plotDeck: 'talia fabuł',
+      usedPlots: 'użyte fabuły',
+    },
     duplicateOf: (name) => `duplikat: ${name}`,
     on: (host) => `na: ${host}`,
     attacks: 'atakuje',
@@ -113,12 +121,19 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     nobody: 'nobody',
     bypassed: 'bypassed by stealth',
     hand: 'Your hand',
+    handOf: (name) => `Hand: ${name}`,
     setupCards: 'Setup cards',
     aside: 'Being played',
     charactersOf: (name) => `Characters: ${name}`,
     locationsOf: (name) => `Locations and piles: ${name}`,
     plots: 'Revealed plots',
-    piles: { deck: 'deck', discard: 'discard pile', dead: 'dead pile', usedPlots: 'used plots' },
+    piles: {
+      deck: 'deck',
+      discard: 'discard pile',
+      dead: 'dead pile',
+      plotDeck: 'plot deck',
+      usedPlots: 'used plots',
+    },
     duplicateOf: (name) => `duplicate of ${name}`,
     on: (host) => `on ${host}`,
     attacks: 'attacks',

@@ -3,10 +3,8 @@ import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
-import { useTable } from '../../table/session/context.ts';
-import type { Looked } from '../../table/session/session-state.ts';
+import { PileButton } from '../../table/choosing/PileButton.tsx';
 import { useBoard } from './side.ts';
-import { pilePlace } from './spots.ts';
 
 interface PileProps {
   readonly seat: SeatId;
@@ -53,25 +51,13 @@ export const Piles = memo(function Piles({ seat }: { readonly seat: SeatView }) 
 });
 
 function Pile({ seat, kind, icon, size, known }: PileProps) {
-  const { session, pointing } = useTable();
   const { words } = useBoard();
   const title = words.piles[kind];
-  const cards = known.flatMap((sight): readonly Looked[] =>
-    sight.face === 'up' ? [{ card: sight.card, printed: sight.printed }] : [],
-  );
+  const told = `${title}: ${words.cards(size)}`;
   return (
-    <button
-      type="button"
-      className={`pile ${kind}`}
-      data-anchor={`${kind}:${seat}`}
-      aria-label={`${title}: ${words.cards(size)}`}
-      title={`${title}: ${words.cards(size)}`}
-      onClick={() =>
-        pointing === undefined ? session.open({ is: 'pile', title, cards }) : pointing.point(pilePlace(kind, seat))
-      }
-    >
+    <PileButton seat={seat} kind={kind} title={title} told={told} known={known} className="pile">
       <Icon name={icon} />
       {size}
-    </button>
+    </PileButton>
   );
 }

@@ -1,8 +1,9 @@
 import type { SeatId } from '@kronika/kernel';
-import { type AttachmentView, cardName, factOf, type LyingCard, type ProvinceView } from '@kronika/l5r';
+import { type AttachmentView, type Clan, cardName, factOf, type LyingCard, type ProvinceView } from '@kronika/l5r';
 import { memo } from 'react';
 import { hyphenated } from '../../cards/hyphens.ts';
 import { Mon } from '../../cards/Mon.tsx';
+import { ThumbBack } from '../../cards/Thumb.tsx';
 import { Shape } from '../../sprite/Shape.tsx';
 import { cardPlace } from '../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../table/choosing/Place.tsx';
@@ -11,11 +12,11 @@ import { L5rBack } from '../cards/L5rBack.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
 import { useBoard } from './side.ts';
-import { Thumb, ThumbBack } from './Thumb.tsx';
+import { Thumb } from './Thumb.tsx';
 
 interface ProvinceTileProps {
   readonly seat: SeatId;
-  readonly clan: Parameters<typeof ThumbBack>[0]['clan'];
+  readonly clan: Clan | 'neutral';
   readonly province: ProvinceView;
   /** What stands on the stronghold province. */
   readonly stronghold: readonly AttachmentView[];
@@ -143,7 +144,7 @@ const Lying = memo(function Lying({ card, seat, clan, room, stance }: LyingProps
           return room === 'wide' ? (
             <L5rBack deck="dynasty" clan={clan} lang={lang} state={marks} />
           ) : (
-            <ThumbBack clan={clan} />
+            <ThumbBack allegiance={clan} />
           );
         if (room === 'wide') return <L5rCard printed={sight.printed} size="t" lang={lang} place="hand" state={marks} />;
         return (

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import { Place } from '../../table/choosing/Place.tsx';
+import { seatPlace } from '../../table/choosing/place-names.ts';
 import { SeatClock } from '../../table/clock/SeatClock.tsx';
 import { Count } from '../../table/motion/Count.tsx';
 import { useSeatName } from '../../table/session/context.ts';
@@ -13,7 +14,6 @@ import { conflictIcon } from './conflict-types.ts';
 import { Piles } from './Piles.tsx';
 import { Role } from './Role.tsx';
 import { clanOf, useBoard } from './side.ts';
-import { seatPlace } from './spots.ts';
 
 export interface SeatProps {
   readonly seat: SeatView;

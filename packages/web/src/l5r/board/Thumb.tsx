@@ -1,7 +1,7 @@
 import { type PrintedId, present } from '@kronika/kernel';
-import { type Clan, factOf } from '@kronika/l5r';
+import { factOf } from '@kronika/l5r';
 import { memo } from 'react';
-import { Art } from '../../cards/art/Art.tsx';
+import { Thumb as Picture } from '../../cards/Thumb.tsx';
 import { L5R_ART } from '../art/art.ts';
 
 interface ThumbProps {
@@ -9,18 +9,15 @@ interface ThumbProps {
   readonly stance?: 'ready' | 'bowed';
 }
 
-/** The picture of a card where there is no room for its face, with its cost where it has one. */
+/** The picture of a card. */
 export const Thumb = memo(function Thumb({ printed, stance = 'ready' }: ThumbProps) {
   const fact = factOf(printed);
   return (
-    <div className={`thumb ${fact.clan}${stance === 'bowed' ? ' bowed' : ''}`}>
-      <Art composition={present(L5R_ART[fact.id], `the art of ${fact.id}`)} />
-      {'cost' in fact && <b>{fact.cost}</b>}
-    </div>
+    <Picture
+      allegiance={fact.clan}
+      art={present(L5R_ART[fact.id], `the art of ${fact.id}`)}
+      cost={'cost' in fact ? fact.cost : undefined}
+      stance={stance}
+    />
   );
 });
-
-/** The back of a card of that clan. */
-export function ThumbBack({ clan }: { readonly clan: Clan | 'neutral' }) {
-  return <div className={`thumb down ${clan}`} />;
-}

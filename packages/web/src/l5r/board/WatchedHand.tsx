@@ -1,10 +1,11 @@
 import type { Sight } from '@kronika/kernel';
 import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
+import { ThumbBack } from '../../cards/Thumb.tsx';
 import { useSeatName } from '../../table/session/context.ts';
 import { HandPlace } from './HandPlace.tsx';
 import { clanOf, useBoard } from './side.ts';
-import { Thumb, ThumbBack } from './Thumb.tsx';
+import { Thumb } from './Thumb.tsx';
 
 interface WatchedHandProps {
   readonly seat: SeatView;
@@ -25,7 +26,7 @@ export const WatchedHand = memo(function WatchedHand({ seat, side }: WatchedHand
 });
 
 function HandThumb({ sight, seat }: { readonly sight: Sight; readonly seat: SeatView }) {
-  if (sight.face === 'down') return <ThumbBack clan={clanOf(seat)} />;
+  if (sight.face === 'down') return <ThumbBack allegiance={clanOf(seat)} />;
   const { card, printed } = sight;
   return (
     <HandPlace card={card} printed={printed} seat={seat.seat} className="handthumb">

@@ -1,19 +1,10 @@
 import { type CardId, isCardId, type Option, type Sight } from '@kronika/kernel';
 import type { L5rView } from '@kronika/l5r';
 import { cardPlace, type PlaceName, type Spot } from '../../table/choosing/controls.ts';
+import { seatPlace } from '../../table/choosing/place-names.ts';
 
-/** The place of a ring, and of a seat. */
+/** The place of a ring. */
 export const ringPlace = (element: string): PlaceName => `ring:${element}`;
-export const seatPlace = (seat: number): PlaceName => `seat:${seat}`;
-
-/** The place of a deck or a discard pile. */
-export const pilePlace = (kind: string, seat: number): PlaceName => `pile:${kind}:${seat}`;
-
-/** Which pile a place is, if it is one. */
-export function pileIn(place: PlaceName): { readonly kind: string; readonly seat: string } | undefined {
-  const [, kind, seat] = /^pile:(\w+):(\d)$/.exec(place) ?? [];
-  return kind === undefined || seat === undefined ? undefined : { kind, seat };
-}
 
 /** The cards that the board shows where they can be clicked. Piles, decks and other hands are opened on a tray. */
 export function cardsOnBoard(view: L5rView): ReadonlySet<CardId> {

@@ -12,9 +12,10 @@ import {
 } from '@kronika/l5r';
 import type { TwinLine, TwinSection } from '../../table/board-module.ts';
 import { cardPlace } from '../../table/choosing/controls.ts';
+import { seatPlace } from '../../table/choosing/place-names.ts';
 import { cardLabel } from '../cards/label.ts';
 import { characterState, printedIn } from './find-card.ts';
-import { ringPlace, seatPlace } from './spots.ts';
+import { ringPlace } from './spots.ts';
 import { BOARD_WORDS, type BoardWords } from './words.ts';
 
 interface Telling {

@@ -1,7 +1,7 @@
 import { l5rSandbox } from '@kronika/l5r/sandbox';
 import type { SandboxModule } from '../../pages/sandbox/modules.ts';
+import { pileIn } from '../../table/choosing/place-names.ts';
 import { l5rBoard } from '../board/module.tsx';
-import { pileIn } from '../board/spots.ts';
 
 /** Legend of the Five Rings: the board itself, and beside it whatever can be changed. */
 export const l5rSandboxModule: SandboxModule = {

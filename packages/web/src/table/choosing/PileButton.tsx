@@ -1,0 +1,40 @@
+import type { SeatId, Sight } from '@kronika/kernel';
+import type { ReactNode } from 'react';
+import { useTable } from '../session/context.ts';
+import type { Looked } from '../session/session-state.ts';
+import { pilePlace } from './place-names.ts';
+
+interface PileButtonProps {
+  readonly seat: SeatId;
+  readonly kind: string;
+  /** What the pile is called, above its cards. */
+  readonly title: string;
+  /** The same with how many cards there are. */
+  readonly told: string;
+  /** The cards that the viewer may look through. */
+  readonly known: readonly Sight[];
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A deck or another pile. What may be looked through opens; where things are pointed at, it is pointed at. */
+export function PileButton({ seat, kind, title, told, known, className, children }: PileButtonProps) {
+  const { session, pointing } = useTable();
+  const cards = known.flatMap((sight): readonly Looked[] =>
+    sight.face === 'up' ? [{ card: sight.card, printed: sight.printed }] : [],
+  );
+  return (
+    <button
+      type="button"
+      className={`${className} ${kind}`}
+      data-anchor={`${kind}:${seat}`}
+      aria-label={told}
+      title={told}
+      onClick={() =>
+        pointing === undefined ? session.open({ is: 'pile', title, cards }) : pointing.point(pilePlace(kind, seat))
+      }
+    >
+      {children}
+    </button>
+  );
+}
