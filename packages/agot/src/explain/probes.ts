@@ -3,7 +3,7 @@ import { add, lacksTrait, type Modifier, type Probe, probed, reason } from '@kro
 import { CHALLENGE_TYPES, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { hasIcon, hasTrait, ICON, TRAIT } from '../rules/has.ts';
-import { STRENGTH } from '../rules/values.ts';
+import { isParticipating, STRENGTH } from '../rules/values.ts';
 import { type AgotCard, type AgotState, stateWith } from '../state.ts';
 import { lacksIcon, PLAIN } from '../text/explain/reasons.ts';
 import { traitName } from '../text/names.ts';
@@ -37,6 +37,8 @@ function probesFor(state: AgotState, { seat, card, fitting }: Asked): readonly A
 function placeProbes(state: AgotState, card: CardId): readonly AgotProbe[] {
   if (state.challenge === null) return [];
   const { part } = cardOf(state.table, card);
+  // Who takes part by a text can neither be put there nor taken out.
+  if (part === 'none' && isParticipating(state, card)) return [];
   if (part !== 'none') return [marking(card, { part: 'none' }, reason(PLAIN.participating, 'AGOT-PART-a'))];
   const because = reason(PLAIN.notParticipating, 'AGOT-PART-a');
   const side = controllerOf(state, card) === state.challenge.attacker ? 'attacking' : 'defending';

@@ -2,7 +2,7 @@ import { type CardId, type PrintedId, printedId, type SeatId } from '@kronika/ke
 import type { CardDefinition, Use, Verdict } from '@kronika/lcg';
 import type { Trait } from '../cards/traits.ts';
 import type { AgotEvent } from '../event.ts';
-import type { AgotState } from '../state.ts';
+import type { AgotState, Side } from '../state.ts';
 
 export type AgotUse = Use<AgotEvent>;
 
@@ -18,6 +18,11 @@ export interface AgotDefinition extends CardDefinition<AgotState, AgotEvent> {
   readonly perCard?: number;
   /** What the card is when an effect turns it into an attachment. */
   readonly becomes?: { readonly keywords: readonly string[]; readonly traits: readonly Trait[] };
+  /**
+   * The side the character takes part on by its text alone, without having been declared (AGOT-PART-f). Asked whenever
+   * somebody asks who takes part, so it may look at who was declared or put there and not at what modifies cards.
+   */
+  readonly takesPart?: (state: AgotState, self: CardId) => Side | undefined;
   /** What the letter X in its cost stands for; without it 0 (AGOT-COST-g). */
   readonly x?: (state: AgotState, use: AgotUse) => number;
 }

@@ -3,6 +3,7 @@ import { add, type Modifier, modifiedValue } from '@kronika/lcg';
 import { type ChallengeType, factOf } from '../cards/fact.ts';
 import type { AgotState, Side } from '../state.ts';
 import { charactersOf, factionCardOf, isInPlayArea, playOf, revealedPlotOf, titleHeldBy, usedOf } from '../zones.ts';
+import { definitionOf } from './card-definition.ts';
 import { layer } from './layer.ts';
 
 /** The stats that modifiers are about. */
@@ -21,8 +22,6 @@ export const NAMED_TYPE = 'namedType';
 export const WITHHELD = 'withheld';
 /** Of a seat, the STR below which its participants contribute nothing; of several the highest holds. */
 export const WITHHELD_BELOW = 'withheldBelow';
-/** A character with this takes part on that side without having been declared (AGOT-PART-f). */
-export const PARTICIPATES = 'participates';
 
 /** The stat of a seat under which something adds to its side in challenges of a type. */
 export function sideStat(type: ChallengeType): string {
@@ -57,11 +56,19 @@ export function sideOf({ challenge }: AgotState, seat: SeatId): Side | undefined
 export function partOf(state: AgotState, card: CardId): Side | undefined {
   if (state.challenge === null || !isInPlayArea(state, card)) return undefined;
   const { part } = cardOf(state.table, card);
-  if (part !== 'none') return part;
-  for (const modifier of layer.modifiers.on(state, card))
-    if (modifier.is === 'gain' && modifier.what === PARTICIPATES)
-      return modifier.name === 'attacking' ? 'attacking' : 'defending';
-  return undefined;
+  return part === 'none' ? partByText(state, card) : part;
+}
+
+/**
+ * The side the character takes part on by its own text. That is no modifier: what modifies cards may ask who takes
+ * part, and would have to know it first.
+ */
+function partByText(state: AgotState, card: CardId): Side | undefined {
+  const { printed, as } = cardOf(state.table, card);
+  const { takesPart } = definitionOf(printed);
+  if (takesPart === undefined || as !== 'printed' || layer.modifiers.texts(state)?.blank.has(card) === true)
+    return undefined;
+  return takesPart(state, card);
 }
 
 export function isParticipating(state: AgotState, card: CardId): boolean {

@@ -1,4 +1,3 @@
-import { cardOf } from '@kronika/kernel';
 import { add, on, setTo } from '@kronika/lcg';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
 import { hasTrait } from '../../rules/has.ts';
@@ -11,6 +10,7 @@ import {
   cardsOfType,
   gainPower,
   ifOneMayEnter,
+  isAttacking,
   itself,
   loserNow,
   putOne,
@@ -63,7 +63,7 @@ export const balonGreyjoy: AgotDefinition = {
     constant: {
       is: 'constant',
       givesSeat: (state, self, seat) =>
-        state.challenge?.defender === seat && cardOf(state.table, self).part === 'attacking'
+        state.challenge?.defender === seat && isAttacking(state, self)
           ? [setTo(WITHHELD_BELOW, strengthOf(state, self))]
           : [],
     },

@@ -3,6 +3,7 @@ import { add, andThen, asking, calling, limit, on } from '@kronika/lcg';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
 import { UNKNEELING } from '../../rules/eligible.ts';
 import { discardFromDeck } from '../../rules/searching.ts';
+import { isParticipating } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
 import { controllerOf, deckOf, isInPlayArea, revealedPlotOf } from '../../zones.ts';
 import { factOf } from '../fact.ts';
@@ -18,7 +19,6 @@ import {
   gainPower,
   inPhase,
   isAttacking,
-  isOnSide,
   kneelSelf,
   strength,
 } from '../words/index.ts';
@@ -61,7 +61,7 @@ export const serJaimeLannister: AgotDefinition = {
     },
     fame: {
       is: 'constant',
-      while: (state, self) => state.challenge?.type === 'military' && isOnSide(state, self),
+      while: (state, self) => state.challenge?.type === 'military' && isParticipating(state, self),
       gives: () => [gainKeyword('renown')],
     },
   },

@@ -49,6 +49,26 @@ describeCard('areo-hotah', {
 
       table.seat(0).isAsked('pause');
     },
+    'AGOT-TARG-f: not who takes part by a text, which would put him back at once': () => {
+      const table = actions({
+        challenge: { attacker: 1, type: 'military' },
+        seats: [
+          { hand: ['areo-hotah'], gold: 5 },
+          { play: ['jon-snow', 'ranging-party (kneeling, attacking)', 'old-forest-hunter (kneeling, attacking)'] },
+        ],
+      });
+      table.seat(0).takes(use('areo-hotah')).takes(use('areo-hotah')).mayNotTake(card('jon-snow'));
+      expect(totalOf(table.state, 'attacking')).toBe(10);
+    },
+    'AGOT-CONST-b: without the others he does not take part any more': () => {
+      const table = actions({
+        challenge: { attacker: 1, type: 'military' },
+        seats: [{ hand: ['areo-hotah'], gold: 5 }, { play: ['jon-snow', 'ranging-party (kneeling, attacking)'] }],
+      });
+      table.seat(0).takes(use('areo-hotah')).takes(use('areo-hotah')).isAsked('pause');
+
+      expect(totalOf(table.state, 'attacking')).toBe(0);
+    },
     'does nothing outside of a challenge': () => {
       const table = actions({ phase: 'marshaling', seats: [{ hand: ['areo-hotah'], play: ['obara-sand'] }, {}] });
       table.seat(0).takes(use('areo-hotah'));

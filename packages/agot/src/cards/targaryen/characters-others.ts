@@ -1,6 +1,14 @@
-import { cardOf } from '@kronika/kernel';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
-import { charactersWith, oneCharacter, reducer, sacrificeSelf, stand, strength } from '../words/index.ts';
+import {
+  charactersWith,
+  isAttacking,
+  isDefending,
+  oneCharacter,
+  reducer,
+  sacrificeSelf,
+  stand,
+  strength,
+} from '../words/index.ts';
 
 export const handmaiden: AgotDefinition = {
   abilities: {
@@ -21,8 +29,8 @@ export const unsullied: AgotDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      while: (state, self) => cardOf(state.table, self).part === 'attacking',
-      affects: (state, _, card) => cardOf(state.table, card).part === 'defending',
+      while: (state, self) => isAttacking(state, self),
+      affects: (state, _, card) => isDefending(state, card),
       gives: () => [strength(-1)],
     },
   },

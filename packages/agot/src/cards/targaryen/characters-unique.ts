@@ -4,7 +4,7 @@ import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { challengesStat } from '../../rules/eligible.ts';
 import { hasTrait } from '../../rules/has.ts';
 import { SACRIFICED } from '../../rules/settle.ts';
-import { sideOf } from '../../rules/values.ts';
+import { isParticipating, sideOf } from '../../rules/values.ts';
 import { allCharacters, allInPlay, controllerOf } from '../../zones.ts';
 import {
   afterYouWin,
@@ -14,7 +14,6 @@ import {
   factOn,
   gainKeyword,
   isKneeling,
-  isOnSide,
   itself,
   oneAttachment,
   oneCharacter,
@@ -30,7 +29,8 @@ export const daenerysTargaryen: AgotDefinition = {
     constant: {
       is: 'constant',
       while: (state, self) => !isKneeling(state, self) && sideOf(state, controllerOf(state, self)) !== undefined,
-      affects: (state, self, card) => isOnSide(state, card) && controllerOf(state, card) !== controllerOf(state, self),
+      affects: (state, self, card) =>
+        isParticipating(state, card) && controllerOf(state, card) !== controllerOf(state, self),
       gives: () => [strength(-1)],
     },
   },

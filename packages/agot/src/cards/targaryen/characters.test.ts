@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { initiable } from '../../rules/eligible.ts';
 import { hasKeyword } from '../../rules/has.ts';
+import { totalOf } from '../../rules/values.ts';
 import { actions, card, happening, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
@@ -26,6 +27,18 @@ describeCard('daenerys-targaryen', {
       expect(strengthOn({ state }, 'robb-stark')).toBe(4);
       expect(strengthOn({ state }, 'ranging-party')).toBe(5);
       expect(strengthOn({ state }, 'handmaiden')).toBe(1);
+    },
+    'AGOT-PART-f: also who takes part by a text alone': () => {
+      const state = given({
+        challenge: against,
+        seats: [
+          { play: ['daenerys-targaryen', 'handmaiden (defending)'] },
+          { play: ['jon-snow', 'ranging-party (kneeling, attacking)'] },
+        ],
+      });
+
+      expect(strengthOn({ state }, 'jon-snow')).toBe(3);
+      expect(totalOf(state, 'attacking')).toBe(7);
     },
   },
   refuses: {

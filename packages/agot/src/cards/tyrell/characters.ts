@@ -5,9 +5,9 @@ import { challengesStat, UNKNEELING } from '../../rules/eligible.ts';
 import { isOf, printedCost } from '../../rules/has.ts';
 import { cheaper } from '../../rules/reductions.ts';
 import { discardAtRandom } from '../../rules/searching.ts';
-import { STRENGTH } from '../../rules/values.ts';
+import { participants, STRENGTH } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
-import { allCharacters, charactersOf, controllerOf, handOf, inPlayOf, typeOf } from '../../zones.ts';
+import { allCharacters, controllerOf, handOf, inPlayOf, typeOf } from '../../zones.ts';
 import type { ChallengeType } from '../fact.ts';
 import {
   afterItEnters,
@@ -18,6 +18,7 @@ import {
   gainIcon,
   ifOneMayEnter,
   inPhase,
+  isAttacking,
   itself,
   kneelSelf,
   lasting,
@@ -128,10 +129,7 @@ export const theKnightOfFlowers: AgotDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      while: (state, self) =>
-        cardOf(state.table, self).part === 'attacking' &&
-        charactersOf(state, controllerOf(state, self)).filter((card) => cardOf(state.table, card).part === 'attacking')
-          .length === 1,
+      while: (state, self) => isAttacking(state, self) && participants(state, 'attacking').length === 1,
       givesSeat: (state, _, seat) => (seat === state.challenge?.defender ? [setTo('defenders', 1)] : []),
     },
   },

@@ -1,11 +1,10 @@
 import type { AgotEvent } from '../../event.ts';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
-import { participants } from '../../rules/values.ts';
+import { isParticipating, participants } from '../../rules/values.ts';
 import {
   afterYouWin,
   draw,
   inPhase,
-  isOnSide,
   kneelSelf,
   lasting,
   oneCharacter,
@@ -23,7 +22,7 @@ export const heartsbane: AgotDefinition = {
       is: 'action',
       condition: provided((state, use) => {
         const bearer = wearer(state, use);
-        return bearer !== undefined && isOnSide(state, bearer);
+        return bearer !== undefined && isParticipating(state, bearer);
       }, 'notParticipating'),
       costs: { kneel: kneelSelf },
       effect: (state, use) => {

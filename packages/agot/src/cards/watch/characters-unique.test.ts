@@ -181,6 +181,17 @@ describeCard('jon-snow', {
       expect(totalOf(defence.state, 'defending')).toBe(5);
       expect(totalOf(defence.state, 'attacking')).toBe(5);
     },
+    'AGOT-BLANK-a: does not take part while his text box is blank': () => {
+      const table = actions({
+        challenge: military,
+        seats: [
+          { plot: 'fortified-position', play: ['jon-snow', 'ranging-party (kneeling, attacking)'] },
+          { play: ['daenerys-targaryen'] },
+        ],
+      });
+
+      expect(totalOf(table.state, 'attacking')).toBe(5);
+    },
     'AGOT-KW-NOATT-c: carries weapons only': () => {
       const table = actions({
         phase: 'marshaling',

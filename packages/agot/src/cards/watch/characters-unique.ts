@@ -4,7 +4,7 @@ import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
 import { DECLARE_DEFENDER, UNKNEELING } from '../../rules/eligible.ts';
 import { bearsTrait, isOf, printedCost } from '../../rules/has.ts';
 import { discardAtRandom, shuffleDeck } from '../../rules/searching.ts';
-import { isStanding, PARTICIPATES } from '../../rules/values.ts';
+import { isStanding } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
 import { leaving } from '../../verbs/leaving.ts';
 import { charactersOf, controllerOf, discardOf, handOf, isCharacter, opponentsOf, ownerOf } from '../../zones.ts';
@@ -82,10 +82,7 @@ export const ghost: AgotDefinition = {
   },
 };
 
-/**
- * Whether the seat has another attacker of the Watch. Only who was declared or put there: who takes part by a text
- * would have to know the text first.
- */
+/** Whether the seat has another attacker of the Watch, declared or put there. */
 function isAttackingBeside(state: AgotState, self: Parameters<typeof controllerOf>[1]): boolean {
   return charactersOf(state, controllerOf(state, self)).some(
     (card) => card !== self && cardOf(state.table, card).part === 'attacking' && isOf(state, card, 'thenightswatch'),
@@ -94,13 +91,8 @@ function isAttackingBeside(state: AgotState, self: Parameters<typeof controllerO
 
 /** Takes part where his brothers attack, as long as he stands. */
 export const jonSnow: AgotDefinition = {
-  abilities: {
-    constant: {
-      is: 'constant',
-      while: (state, self) => state.challenge !== null && isStanding(state, self) && isAttackingBeside(state, self),
-      gives: () => [{ is: 'gain', what: PARTICIPATES, name: 'attacking' }],
-    },
-  },
+  takesPart: (state, self) => (isStanding(state, self) && isAttackingBeside(state, self) ? 'attacking' : undefined),
+  abilities: {},
 };
 
 /** Kneels to save a brother. */

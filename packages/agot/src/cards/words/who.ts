@@ -35,12 +35,8 @@ export function isAttacking(state: AgotState, card: CardId): boolean {
   return partOf(state, card) === 'attacking';
 }
 
-/**
- * Whether the card was declared or put onto a side of the challenge. For texts about their own card: who takes part by
- * a text alone would have to know its own text first.
- */
-export function isOnSide(state: AgotState, card: CardId): boolean {
-  return cardOf(state.table, card).part !== 'none';
+export function isDefending(state: AgotState, card: CardId): boolean {
+  return partOf(state, card) === 'defending';
 }
 
 /** The seat that controls the card. */
