@@ -2,6 +2,7 @@ import { READY_DECKS } from '@kronika/agot';
 import { type DeckList, withOneLess, writeDeckFile } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { deckId, type KeptDeck } from '../../library/deck-shelf.ts';
+import { GAMES } from '../../shell/games.ts';
 import { AGOT_DECKS } from './agot-decks.ts';
 
 test('every ready deck has something to show', () => {
@@ -10,6 +11,14 @@ test('every ready deck has something to show', () => {
     expect(faces).toHaveLength(4);
     expect(state.is).toBe('legal');
   }
+});
+
+test('there is a ready deck of its own for each seat of a full table', () => {
+  const { starters, seats } = GAMES.find(({ id }) => id === 'agot') ?? GAMES[0];
+  const ids = AGOT_DECKS.ready.map(({ id }) => id);
+
+  expect(new Set(starters).size).toBe(seats.max);
+  expect(ids).toEqual(expect.arrayContaining([...starters]));
 });
 
 test('a ready deck is shown with the leaders of its faction', () => {

@@ -17,7 +17,7 @@ test('every ready deck has something to show, and can be played with', () => {
 test('the decks of the first choice are among them', () => {
   const ids = L5R_DECKS.ready.map(({ id }) => id);
 
-  expect(ids).toEqual(expect.arrayContaining([FIRST_CHOICE.deck, FIRST_CHOICE.theirDeck]));
+  expect(ids).toEqual(expect.arrayContaining([FIRST_CHOICE.deck, FIRST_CHOICE.others[0].deck]));
 });
 
 describe('an own deck', () => {

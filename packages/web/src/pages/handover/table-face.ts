@@ -13,6 +13,7 @@ export interface TableFace<V = unknown> {
 }
 
 const FACES: Readonly<Record<string, () => Promise<TableFace>>> = {
+  agot: async () => (await import('./agot-face.ts')).agotFace,
   l5r: async () => (await import('./l5r-face.ts')).l5rFace,
 };
 

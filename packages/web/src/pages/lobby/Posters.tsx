@@ -4,8 +4,9 @@ import { hasCourse } from '../../lesson/courses.ts';
 import { type AnnouncedGame, GAMES } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { FIRST_CHOICE, type Opponent } from '../match/choice.ts';
+import { firstChoice, type Opponent } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
+import { hasSandbox } from '../sandbox/modules.ts';
 import './poster.css';
 import type { PublicTables } from './use-public-tables.ts';
 import type { Refreshed } from './use-refreshed.ts';
@@ -57,14 +58,16 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
               ) : (
                 <TableCount game={game} tables={tables} />
               )}
-              <Link
-                className="chip poster-sandbox"
-                href={`/sandbox/${game.id}`}
-                aria-label={`${say.sandbox}: ${game.name[lang]}`}
-              >
-                <Icon name="stone-wall" />
-                {say.sandbox}
-              </Link>
+              {hasSandbox(game.id) && (
+                <Link
+                  className="chip poster-sandbox"
+                  href={`/sandbox/${game.id}`}
+                  aria-label={`${say.sandbox}: ${game.name[lang]}`}
+                >
+                  <Icon name="stone-wall" />
+                  {say.sandbox}
+                </Link>
+              )}
               {mode === 'bot' ? <PlayButton game={game} /> : <ChooseLink game={game} mode={mode} />}
             </>
           ) : (
@@ -91,7 +94,7 @@ function PlayButton({ game }: { readonly game: AnnouncedGame }) {
         className="btn main"
         aria-label={`${say.play.bot}: ${game.name[lang]}`}
         disabled={founding.is === 'founding'}
-        onClick={() => begin({ ...FIRST_CHOICE, game: game.id })}
+        onClick={() => begin(firstChoice(game))}
       >
         <Icon name="x-play" />
         {founding.is === 'founding' ? say.playing : say.play.bot}

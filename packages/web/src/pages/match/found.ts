@@ -6,8 +6,9 @@ import { type MatchChoice, type Names, placeOf, planOf } from './choice.ts';
 
 /** Makes the table that was chosen, and gives the address of its page. */
 export async function found(choice: MatchChoice, names: Names): Promise<string> {
-  const [mine, theirs] = await Promise.all([choice.deck, choice.theirDeck].map((deck) => bringing(choice.game, deck)));
-  const plan = planOf(choice, names, { mine, theirs });
+  const decks = [choice.deck, ...choice.others.map(({ deck }) => deck)];
+  const [mine, ...others] = await Promise.all(decks.map((deck) => bringing(choice.game, deck)));
+  const plan = planOf(choice, names, { mine, others });
   if (placeOf(choice) === 'device') return `/l/${await foundLocalTable(plan)}`;
   const { table, seats } = await foundTable(plan);
   rememberSeats(table, seats);

@@ -24,7 +24,7 @@ export function useFounding(): readonly [Founding, (choice: MatchChoice, how?: {
   const begin = useCallback(
     (choice: MatchChoice, how?: { readonly replace: boolean }) => {
       setFounding({ is: 'founding' });
-      const names = { mine: namePreference.get().trim() || say.first, theirs: choice.theirName.trim() || say.second };
+      const names = { mine: namePreference.get().trim() || say.player(1), nameless: say.player };
       found(choice, names).then(
         (path) => navigate(path, how),
         (error: unknown) => {

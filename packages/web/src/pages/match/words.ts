@@ -9,9 +9,8 @@ interface Explained {
 /** How one speaks of what can be chosen for a match. */
 export interface MatchWords {
   /** How people are called who did not say their names. */
-  readonly first: string;
-  readonly second: string;
-  readonly opponents: Readonly<Record<Opponent, Explained>>;
+  player(number: number): string;
+  readonly opponents: Readonly<Record<Opponent, Explained & { readonly short: string }>>;
   readonly bots: Readonly<Record<BotLevel, Explained>>;
   readonly paces: Readonly<Record<Pace, Explained>>;
   readonly clocks: Readonly<Record<ClockName, Explained>>;
@@ -21,12 +20,11 @@ export interface MatchWords {
 
 export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
   pl: {
-    first: 'Gracz 1',
-    second: 'Gracz 2',
+    player: (number) => `Gracz ${number}`,
     opponents: {
-      link: { name: 'Znajomy przez link', about: 'dostaniesz adres do wysłania' },
-      here: { name: 'Na tym urządzeniu', about: 'zasłona między ruchami' },
-      bot: { name: 'Bot', about: 'widzi tylko to, co gracz na jego miejscu' },
+      link: { name: 'Znajomy przez link', short: 'przez link', about: 'dostaniesz adres do wysłania' },
+      here: { name: 'Na tym urządzeniu', short: 'tutaj', about: 'zasłona między ruchami' },
+      bot: { name: 'Bot', short: 'bot', about: 'widzi tylko to, co gracz na jego miejscu' },
     },
     bots: {
       random: { name: 'Nowicjusz', about: 'gra na chybił trafił' },
@@ -59,12 +57,11 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
     },
   },
   en: {
-    first: 'Player 1',
-    second: 'Player 2',
+    player: (number) => `Player ${number}`,
     opponents: {
-      link: { name: 'A friend by link', about: 'you get an address to send' },
-      here: { name: 'On this device', about: 'the screen is covered between moves' },
-      bot: { name: 'Bot', about: 'sees only what a player in its seat sees' },
+      link: { name: 'A friend by link', short: 'by link', about: 'you get an address to send' },
+      here: { name: 'On this device', short: 'here', about: 'the screen is covered between moves' },
+      bot: { name: 'Bot', short: 'bot', about: 'sees only what a player in its seat sees' },
     },
     bots: {
       random: { name: 'Novice', about: 'plays at random' },

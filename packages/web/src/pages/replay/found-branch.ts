@@ -35,7 +35,7 @@ export function planOf({ record, move, seat, seats, against, name }: Branch): Ta
     options: {},
     seats: seatsOf(seats).map((place): SeatPlan => {
       if (place === seat) return { is: 'me', name };
-      return against === 'bot' ? { is: 'bot', bot: FIRST_CHOICE.bot, name: 'Bot' } : { is: 'open' };
+      return against === 'bot' ? { is: 'bot', bot: FIRST_CHOICE.others[0].bot, name: 'Bot' } : { is: 'open' };
     }),
     clock: { is: 'none' },
     visibility: 'invitation',

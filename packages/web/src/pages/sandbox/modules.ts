@@ -18,3 +18,7 @@ const MODULES: Readonly<Record<string, () => Promise<SandboxModule>>> = {
 export async function sandboxOf(game: string): Promise<SandboxModule | undefined> {
   return Object.hasOwn(MODULES, game) ? MODULES[game]?.() : undefined;
 }
+
+export function hasSandbox(game: string): boolean {
+  return Object.hasOwn(MODULES, game);
+}

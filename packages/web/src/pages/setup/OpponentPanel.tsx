@@ -1,33 +1,38 @@
 import { useId } from 'react';
 import '../../shell/parts/option-row.css';
-import { Segment } from '../../shell/parts/Segment.tsx';
-import { LONGEST_NAME } from '../../shell/preferences/preferences.ts';
-import { useLang, useWords } from '../../shell/use-words.ts';
+import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import type { IconName } from '../../sprite/names.ts';
-import { PICKER_WORDS } from '../decks/picker-words.ts';
-import { BOTS, OPPONENTS, type Opponent, PACES } from '../match/choice.ts';
+import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
+import { BotPace } from './BotPace.tsx';
 import { NO_DECK } from './no-deck.ts';
-import { deckCalled, type SetupParts } from './parts.ts';
+import { OPPONENT_ICONS } from './opponent-icons.ts';
+import { deckCalled, type OtherSeatParts, type SetupParts } from './parts.ts';
+import { SeatCount } from './SeatCount.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { TheirDeck } from './TheirDeck.tsx';
+import { TheirName } from './TheirName.tsx';
+import { useOtherName } from './use-other-name.ts';
 import { SETUP_WORDS } from './words.ts';
 
-const ICONS: Readonly<Record<Opponent, IconName>> = {
-  link: 'linked-rings',
-  here: 'shaking-hands',
-  bot: 'vintage-robot',
-};
-
-/** The other seat: who sits there, and with which deck. */
+/** The other seat at a table of two: who sits there, and with which deck. */
 export function OpponentPanel(parts: SetupParts) {
   const { choice, decks, change } = parts;
+  const [other] = choice.others;
+  const seat: OtherSeatParts = {
+    choice,
+    decks,
+    place: 0,
+    other,
+    changeOther: (changed) => change(withOther(choice, 0, changed)),
+  };
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
-  const deck = choice.opponent === 'link' ? undefined : deckCalled(decks, choice.theirDeck);
+  const deck = other.opponent === 'link' ? undefined : deckCalled(decks, other.deck);
   const group = useId();
   return (
-    <SeatPanel badge={deck?.badge ?? NO_DECK} name={useTheirName(parts)} place={say.secondSeat}>
+    <SeatPanel badge={deck?.badge ?? NO_DECK} name={useOtherName(seat)} place={say.seat(2)}>
+      <SeatCount {...parts} />
       <fieldset className="option-list">
         <legend>{say.opposite}</legend>
         <div>
@@ -37,10 +42,10 @@ export function OpponentPanel(parts: SetupParts) {
                 type="radio"
                 className="vh"
                 name={group}
-                checked={opponent === choice.opponent}
-                onChange={() => change({ opponent })}
+                checked={opponent === other.opponent}
+                onChange={() => seat.changeOther({ opponent })}
               />
-              <Icon name={ICONS[opponent]} />
+              <Icon name={OPPONENT_ICONS[opponent]} />
               <span>
                 <b>{names.opponents[opponent].name}</b>
                 <small>{names.opponents[opponent].about}</small>
@@ -50,28 +55,15 @@ export function OpponentPanel(parts: SetupParts) {
           ))}
         </div>
       </fieldset>
-      {choice.opponent === 'bot' && <Level {...parts} />}
-      {choice.opponent === 'bot' && <BotPace {...parts} />}
-      {choice.opponent === 'here' && <TheirName {...parts} />}
-      {choice.opponent === 'link' ? <p className="new-match-hint">{say.theirDeckLater}</p> : <TheirDeck {...parts} />}
+      {other.opponent === 'bot' && <Level {...seat} />}
+      {other.opponent === 'bot' && <BotPace {...parts} />}
+      {other.opponent === 'here' && <TheirName {...seat} />}
+      {other.opponent === 'link' ? <p className="new-match-hint">{say.theirDeckLater}</p> : <TheirDeck {...seat} />}
     </SeatPanel>
   );
 }
 
-function useTheirName({ choice }: SetupParts): string {
-  const say = useWords(SETUP_WORDS);
-  const names = useWords(MATCH_WORDS);
-  switch (choice.opponent) {
-    case 'link':
-      return say.waitingFor;
-    case 'here':
-      return choice.theirName.trim() || names.second;
-    case 'bot':
-      return `${say.botName} · ${names.bots[choice.bot].name}`;
-  }
-}
-
-function Level({ choice, change }: SetupParts) {
+function Level({ other, changeOther }: OtherSeatParts) {
   const say = useWords(SETUP_WORDS);
   const { bots } = useWords(MATCH_WORDS);
   const group = useId();
@@ -84,13 +76,13 @@ function Level({ choice, change }: SetupParts) {
             type="radio"
             className="vh"
             name={group}
-            checked={bot === choice.bot}
-            onChange={() => change({ bot })}
+            checked={bot === other.bot}
+            onChange={() => changeOther({ bot })}
           />
           <span className="bot-levels-face">
             <span className="bot-levels-bars" aria-hidden="true">
-              {BOTS.map((other, bar) => (
-                <i key={other} className={bar <= place ? 'full' : undefined} />
+              {BOTS.map((another, bar) => (
+                <i key={another} className={bar <= place ? 'full' : undefined} />
               ))}
             </span>
             <span>
@@ -101,72 +93,5 @@ function Level({ choice, change }: SetupParts) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function BotPace({ choice, change }: SetupParts) {
-  const say = useWords(SETUP_WORDS);
-  const { paces } = useWords(MATCH_WORDS);
-  return (
-    <div>
-      <Segment
-        legend={say.pace}
-        options={PACES.map((value) => ({ value, label: paces[value].name }))}
-        value={choice.pace}
-        onChange={(pace) => change({ pace })}
-      />
-      <p className="new-match-hint">{paces[choice.pace].about}</p>
-    </div>
-  );
-}
-
-function TheirName({ choice, change }: SetupParts) {
-  const say = useWords(SETUP_WORDS);
-  const { second } = useWords(MATCH_WORDS);
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{say.theirName}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        maxLength={LONGEST_NAME}
-        placeholder={second}
-        value={choice.theirName}
-        onChange={({ target }) => change({ theirName: target.value })}
-      />
-    </div>
-  );
-}
-
-const ORIGINS = ['own', 'ready'] as const;
-
-function TheirDeck({ choice, decks, change }: SetupParts) {
-  const say = useWords(SETUP_WORDS);
-  const words = useWords(PICKER_WORDS);
-  const lang = useLang();
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{say.theirDeck}</label>
-      <select id={id} value={choice.theirDeck} onChange={({ target }) => change({ theirDeck: target.value })}>
-        {ORIGINS.map((origin) => {
-          const those = decks.filter((deck) => deck.origin === origin && deck.state.is === 'legal');
-          return (
-            those.length > 0 && (
-              <optgroup key={origin} label={words.origins[origin]}>
-                {those.map((deck) => (
-                  <option key={deck.id} value={deck.id}>
-                    {`${deck.side[lang]}: ${deck.name[lang]}`}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          );
-        })}
-      </select>
-      <small>{deckCalled(decks, choice.theirDeck)?.about[lang]}</small>
-    </div>
   );
 }

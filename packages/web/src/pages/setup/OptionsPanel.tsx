@@ -1,7 +1,7 @@
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { CLOCKS, placeOf, windowsOf } from '../match/choice.ts';
+import { CLOCKS, type OtherSeat, placeOf, windowsOf } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { deckCalled, type SetupParts } from './parts.ts';
@@ -72,7 +72,7 @@ export function OptionsPanel(parts: SetupParts) {
           onClick={() => begin(choice)}
         >
           <Icon name="x-play" />
-          {founding.is === 'founding' ? say.founding : choice.opponent === 'link' ? say.invite : say.start}
+          {founding.is === 'founding' ? say.founding : placeOf(choice) === 'server' ? say.invite : say.start}
         </button>
         <p id="new-match-sum" className="new-match-sum">
           {useSum(parts).map((line) => (
@@ -89,17 +89,21 @@ function useSum({ choice, decks }: SetupParts): readonly string[] {
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
   const lang = useLang();
-  const mine = deckCalled(decks, choice.deck)?.name[lang] ?? '…';
-  const theirs = deckCalled(decks, choice.theirDeck)?.name[lang] ?? '…';
-  const opposite = {
-    link: names.opponents.link.name,
-    here: theirs,
-    bot: `${theirs} (${say.botName}, ${names.bots[choice.bot].name})`,
-  }[choice.opponent];
+  const deckName = (deck: string) => deckCalled(decks, deck)?.name[lang] ?? '…';
+  const sitting = ({ opponent, deck, bot }: OtherSeat): string => {
+    switch (opponent) {
+      case 'link':
+        return names.opponents.link.name;
+      case 'here':
+        return deckName(deck);
+      case 'bot':
+        return `${deckName(deck)} (${say.botName}, ${names.bots[bot].name})`;
+    }
+  };
   const options = [
     choice.clock === 'none' ? say.noClock : names.clocks[choice.clock].name,
     say.windowsShort[windowsOf(choice)],
     say.tableShort[placeOf(choice) === 'device' ? 'device' : choice.visibility],
   ];
-  return [say.versus(mine, opposite), options.join(' · ')];
+  return [say.versus(deckName(choice.deck), choice.others.map(sitting).join(', ')), options.join(' · ')];
 }

@@ -15,7 +15,7 @@ import { SETUP_WORDS } from './words.ts';
 export function OwnPanel({ choice, decks, change }: SetupParts) {
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
-  const name = useStored(namePreference).trim() || names.first;
+  const name = useStored(namePreference).trim() || names.player(1);
   const deck = deckCalled(decks, choice.deck);
   return (
     <SeatPanel badge={deck?.badge ?? NO_DECK} name={name} place={say.firstSeat}>

@@ -6,7 +6,13 @@ export interface SetupWords {
   readonly game: string;
   readonly inPreparation: string;
   readonly firstSeat: string;
-  readonly secondSeat: string;
+  seat(number: number): string;
+  readonly otherSeats: string;
+  readonly seatCount: string;
+  whoSits(seat: number): string;
+  readonly paceOfAll: string;
+  readonly nameInSeat: string;
+  readonly deckInSeat: string;
   readonly yourDeck: string;
   readonly inTheDeck: string;
   readonly opposite: string;
@@ -35,11 +41,17 @@ export interface SetupWords {
 export const SETUP_WORDS: Readonly<Record<Lang, SetupWords>> = {
   pl: {
     title: 'Nowa partia',
-    lead: 'Wybierz talie i przeciwnika. Partię można przerwać w każdej chwili i wrócić do niej później.',
+    lead: 'Wybierz talie i przeciwników. Partię można przerwać w każdej chwili i wrócić do niej później.',
     game: 'Gra',
     inPreparation: 'w przygotowaniu',
     firstSeat: 'miejsce 1 · Ty',
-    secondSeat: 'miejsce 2',
+    seat: (number) => `miejsce ${number}`,
+    otherSeats: 'Pozostałe miejsca',
+    seatCount: 'Liczba graczy',
+    whoSits: (seat) => `Kto siada na miejscu ${seat}`,
+    paceOfAll: 'Tempo botów',
+    nameInSeat: 'Imię',
+    deckInSeat: 'Talia',
     yourDeck: 'Twoja talia',
     inTheDeck: 'W tej talii',
     opposite: 'Kto siada naprzeciw',
@@ -66,11 +78,17 @@ export const SETUP_WORDS: Readonly<Record<Lang, SetupWords>> = {
   },
   en: {
     title: 'New match',
-    lead: 'Choose decks and an opponent. You can stop at any moment and come back later.',
+    lead: 'Choose decks and opponents. You can stop at any moment and come back later.',
     game: 'Game',
     inPreparation: 'in preparation',
     firstSeat: 'seat 1 · You',
-    secondSeat: 'seat 2',
+    seat: (number) => `seat ${number}`,
+    otherSeats: 'The other seats',
+    seatCount: 'Players',
+    whoSits: (seat) => `Who sits in seat ${seat}`,
+    paceOfAll: 'Pace of the bots',
+    nameInSeat: 'Name',
+    deckInSeat: 'Deck',
     yourDeck: 'Your deck',
     inTheDeck: 'In this deck',
     opposite: 'Who sits opposite',

@@ -48,7 +48,12 @@ export function Gathering({ table, document, connections }: GatheringProps) {
         {isSeated ? (
           <Invitation leave={() => leave(table, connections)} />
         ) : (
-          <JoinForm table={table} game={document.game} beginning={document.beginning} />
+          <JoinForm
+            table={table}
+            game={document.game}
+            seat={document.seats.findIndex(({ is }) => is === 'open')}
+            beginning={document.beginning}
+          />
         )}
       </div>
     </Page>

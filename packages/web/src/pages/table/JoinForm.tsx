@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { joinTable } from '../../client/api.ts';
 import { rememberSeats } from '../../client/my-tables.ts';
 import { RefusedError } from '../../client/refused-error.ts';
+import { announcedGame } from '../../shell/games.ts';
 import { NameField } from '../../shell/preferences/NameField.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
@@ -11,7 +12,6 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { DeckPicker } from '../decks/DeckPicker.tsx';
 import { useDeckChoices } from '../decks/use-deck-choices.ts';
 import { bringing } from '../match/bringing.ts';
-import { FIRST_CHOICE } from '../match/choice.ts';
 import { TABLE_WORDS } from './words.ts';
 
 type Joining = { readonly is: 'idle' | 'joining' } | { readonly is: 'failed'; readonly text: string };
@@ -19,18 +19,20 @@ type Joining = { readonly is: 'idle' | 'joining' } | { readonly is: 'failed'; re
 interface Props {
   readonly table: string;
   readonly game: string;
+  /** The seat that is free. */
+  readonly seat: number;
   /** What lies on the table already: then nobody brings a deck. */
   readonly beginning: TableDocument['beginning'];
 }
 
 /** Somebody who came by the link sits down: a name, a deck, one button. */
-export function JoinForm({ table, game, beginning }: Props) {
+export function JoinForm({ table, game, seat, beginning }: Props) {
   const say = useWords(TABLE_WORDS);
   const shell = useWords(SHELL_WORDS);
   const lang = useLang();
   const ready = useDeckChoices(game);
   const decks = beginning === undefined ? ready : [];
-  const [deck, setDeck] = useState<string>(FIRST_CHOICE.theirDeck);
+  const [deck, setDeck] = useState(announcedGame(game)?.starters[seat] ?? '');
   const [joining, setJoining] = useState<Joining>({ is: 'idle' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +41,7 @@ export function JoinForm({ table, game, beginning }: Props) {
     const join = async () =>
       joinTable(table, { name, ...(decks.length === 0 ? {} : { brings: await bringing(game, deck) }) });
     join().then(
-      (seat) => rememberSeats(table, [seat]),
+      (own) => rememberSeats(table, [own]),
       (error: unknown) => {
         setJoining({
           is: 'failed',
