@@ -93,7 +93,7 @@ test('a deck is built from a ready one, broken, mended, saved, extended and play
   await page.getByRole('link', { name: 'Zagraj' }).click();
   await page.getByRole('radio', { name: /Duma Lwa/ }).waitFor({ state: 'attached' });
   expect(await page.getByRole('radio', { name: /Duma Lwa/ }).isChecked()).toBe(true);
-  await page.getByLabel('Talia przeciwnika').selectOption({ label: 'Lew: Duma Lwa' });
+  await page.getByLabel('Talia przeciwnika').selectOption({ label: 'Duma Lwa · Lew' });
   await page.getByRole('button', { name: 'Rozpocznij partię' }).click();
   await page.locator('.prompt.own').waitFor();
   expect(builder.errors).toEqual([]);

@@ -8,16 +8,19 @@ import { useSetting } from './setting.ts';
 
 const setting = useSetting();
 
-const DEVICES: readonly (readonly [string, BrowserContextOptions, Touch])[] = [
-  ['on a desktop, in Polish', { locale: 'pl' }, withMouse],
-  ['on a phone, in English', { ...ON_PHONE, locale: 'en' }, withFinger],
+const MATCHES: readonly (readonly [string, string, BrowserContextOptions, Touch])[] = [
+  ['Legend of the Five Rings on a desktop, in Polish', 'l5r?', { locale: 'pl' }, withMouse],
+  ['Legend of the Five Rings on a phone, in English', 'l5r?', { ...ON_PHONE, locale: 'en' }, withFinger],
+  ['a joust on a desktop, in English', 'agot?', { locale: 'en' }, withMouse],
+  ['a joust on a phone, in Polish', 'agot?', { ...ON_PHONE, locale: 'pl' }, withFinger],
+  ['a melee of three on a desktop, in Polish', 'agot?seats=3&', { locale: 'pl' }, withMouse],
 ];
 
-describe('a whole match against a bot', () => {
-  test.each(DEVICES)('%s', async (_, options, touch) => {
+describe('a whole match against bots', () => {
+  test.each(MATCHES)('%s', async (_, game, options, touch) => {
     const { browser, server } = setting();
     const player = await person(browser, options);
-    const page = await openPage(player, `${server.address}/play/l5r?pace=instant`);
+    const page = await openPage(player, `${server.address}/play/${game}pace=instant`);
 
     const moves = await playToTheEnd({ page, touch, chance: randomOf('7'), curiosity: 60 });
 

@@ -4,7 +4,6 @@ import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
-import { BotPace } from './BotPace.tsx';
 import { NO_DECK } from './no-deck.ts';
 import { OPPONENT_ICONS } from './opponent-icons.ts';
 import { deckCalled, type OtherSeatParts, type SetupParts } from './parts.ts';
@@ -56,7 +55,6 @@ export function OpponentPanel(parts: SetupParts) {
         </div>
       </fieldset>
       {other.opponent === 'bot' && <Level {...seat} />}
-      {other.opponent === 'bot' && <BotPace {...parts} />}
       {other.opponent === 'here' && <TheirName {...seat} />}
       {other.opponent === 'link' ? <p className="new-match-hint">{say.theirDeckLater}</p> : <TheirDeck {...seat} />}
     </SeatPanel>

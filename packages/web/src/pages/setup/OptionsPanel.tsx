@@ -4,6 +4,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { CLOCKS, type OtherSeat, placeOf, windowsOf } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
 import { MATCH_WORDS } from '../match/words.ts';
+import { BotPace } from './BotPace.tsx';
 import { deckCalled, type SetupParts } from './parts.ts';
 import { SETUP_WORDS } from './words.ts';
 
@@ -57,6 +58,7 @@ export function OptionsPanel(parts: SetupParts) {
           <p className="new-match-hint">{names.visibility[choice.visibility].about}</p>
         </div>
       )}
+      {choice.others.some(({ opponent }) => opponent === 'bot') && <BotPace {...parts} />}
       <div className="new-match-start">
         {founding.is === 'failed' && (
           <p className="new-match-failed" role="alert">

@@ -5,7 +5,6 @@ import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
-import { BotPace } from './BotPace.tsx';
 import { NO_DECK } from './no-deck.ts';
 import { OPPONENT_ICONS } from './opponent-icons.ts';
 import './others-panel.css';
@@ -34,7 +33,6 @@ export function OthersPanel(parts: SetupParts) {
           changeOther={(changed) => change(withOther(choice, place, changed))}
         />
       ))}
-      {choice.others.some(({ opponent }) => opponent === 'bot') && <BotPace {...parts} />}
     </section>
   );
 }

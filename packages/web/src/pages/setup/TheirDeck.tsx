@@ -24,7 +24,7 @@ export function TheirDeck({ choice, other, decks, changeOther }: OtherSeatParts)
               <optgroup key={origin} label={words.origins[origin]}>
                 {those.map((deck) => (
                   <option key={deck.id} value={deck.id}>
-                    {`${deck.side[lang]}: ${deck.name[lang]}`}
+                    {`${deck.name[lang]} · ${deck.side[lang]}`}
                   </option>
                 ))}
               </optgroup>
