@@ -4,9 +4,11 @@ import { type CardType, type Faction, factOf } from '../cards/fact.ts';
 import type { Trait } from '../cards/traits.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
+import { ASIDE } from '../zones.ts';
 import type { AgotUse } from './card-definition.ts';
 import { hasAnyTrait } from './has.ts';
 import { layer } from './layer.ts';
+import { isEvent } from './playing-keys.ts';
 
 /** Which cards become cheaper. What is not said does not matter. */
 export interface Cheaper {
@@ -16,23 +18,36 @@ export interface Cheaper {
   readonly faction?: Faction;
   readonly loyal?: 'loyal';
   readonly traits?: readonly Trait[];
+  /** Only the first one: not while another is still being played. */
+  readonly first?: 'first';
 }
 
 const PREFIX = 'cost';
 
 /** The modifier of a seat that makes such cards cheaper for it. The stat says which ones, because modifiers are data. */
-export function cheaper({ by, to, type, faction, loyal, traits }: Cheaper): Modifier {
-  return add([PREFIX, to, type ?? '', faction ?? '', loyal ?? '', traits?.join('+') ?? ''].join('/'), -by);
+export function cheaper({ by, to, type, faction, loyal, traits, first }: Cheaper): Modifier {
+  const which = [PREFIX, to, type ?? '', faction ?? '', loyal ?? '', traits?.join('+') ?? ''];
+  return add((first === undefined ? which : [...which, first]).join('/'), -by);
 }
 
 function isMeant(state: AgotState, stat: string, card: CardId, how: 'marshal' | 'play'): boolean {
-  const [prefix, to, type, faction, loyal, traits] = stat.split('/');
+  const [prefix, to, type, faction, loyal, traits, first] = stat.split('/');
   if (prefix !== PREFIX || (to !== 'either' && to !== how)) return false;
   const fact = factOf(cardOf(state.table, card).printed);
   if (type !== '' && fact.type !== type) return false;
   if (faction !== '' && fact.faction !== faction) return false;
   if (loyal !== '' && fact.loyal !== true) return false;
+  if (first === 'first' && isAnotherBeingPlayed(state, card)) return false;
   return traits === undefined || traits === '' || isOfTraits(state, card, traits.split('+'));
+}
+
+/** Whether the player of the card plays another event just now: that one was paid for before. */
+function isAnotherBeingPlayed({ table, uses }: AgotState, card: CardId): boolean {
+  const { owner } = cardOf(table, card);
+  return uses.some(
+    ({ ability, by }) =>
+      by === owner && ability.self !== card && isEvent(ability) && cardOf(table, ability.self).zone === ASIDE,
+  );
 }
 
 function isOfTraits(state: AgotState, card: CardId, names: readonly string[]): boolean {

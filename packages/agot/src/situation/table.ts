@@ -1,8 +1,10 @@
 import {
   attach,
   type CardId,
+  cardOf,
   cardsIn,
   layTable,
+  look,
   type NewCard,
   type NewZone,
   printedId,
@@ -105,7 +107,7 @@ export function laidTable(seats: readonly SeatCards[]): LaidTable {
       pieces.set(card, piece);
       cards.set(piece, card);
     }
-  return { table: attached(table, cards), pieces };
+  return { table: looked(attached(table, cards), all), pieces };
 }
 
 function bare({ cards, ...zone }: LaidZone): NewZone<AgotCard> {
@@ -204,6 +206,14 @@ function attached(table: AgotState['table'], cards: ReadonlyMap<PieceName, CardI
     if (on !== undefined) now = attach(now, card, on);
   }
   return now;
+}
+
+/** Every player has looked at the facedown cards that he or she controls in play (AGOT-INFO-h). */
+function looked(table: AgotState['table'], seats: readonly SeatId[]): AgotState['table'] {
+  return seats.reduce((now, seat) => {
+    const facedown = cardsIn(now, playOf(seat)).filter((card) => cardOf(now, card).face === 'down');
+    return look(now, facedown, seat);
+  }, table);
 }
 
 const ATTACHED = /^(\d\/play\/\d+)\/\d+$/;

@@ -1,4 +1,4 @@
-import { attach, type CardId, cardOf, mark, moveCard, seenByAll } from '@kronika/kernel';
+import { attach, type CardId, cardOf, look, mark, moveCard, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { isInPlay, isInPlayArea, playOf, typeOf } from '../zones.ts';
@@ -71,12 +71,14 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
               { is: as === 'duplicate' ? ('duplicated' as const) : ('marshaled' as const), seat, printed },
             ]
           : state.deeds;
-      const table = host === undefined ? marked : attach(marked, card, host);
+      const attached = host === undefined ? marked : attach(marked, card, host);
+      // Who controls a facedown card may look at it (AGOT-INFO-h).
+      const table = face === 'down' ? look(attached, [card], seat) : attached;
       return forgetCard(stateWith(state, { table, deeds }), card);
     },
-    // A card that lies facedown is nobody's business.
+    // What lies facedown is the business of who controls it (AGOT-INFO-h).
     see: (event, viewer) => {
-      if (event.face === 'up' || viewer === 'arbiter') return event;
+      if (event.face === 'up' || viewer === 'arbiter' || viewer === event.seat) return event;
       const { is, seat, how, as, host } = event;
       return { is, seat, how, as, host };
     },

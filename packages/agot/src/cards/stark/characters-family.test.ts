@@ -13,17 +13,18 @@ const military = { attacker: 0, type: 'military' } as const;
 
 describeCard('arya-stark', {
   does: {
-    'AGOT-FACE-a: has the top card of the deck under her, which nobody knows': () => {
-      const table = actions({ phase: 'marshaling', seats: [{ hand: ['arya-stark'], deck: ['ice', 'summer'] }, {}] });
-      table.seat(0).takes(use('arya-stark')).takes(use('arya-stark'));
+    'AGOT-FACE-a, AGOT-INFO-h: has the top card of the deck under her, which her player may look at and nobody else':
+      () => {
+        const table = actions({ phase: 'marshaling', seats: [{ hand: ['arya-stark'], deck: ['ice', 'summer'] }, {}] });
+        table.seat(0).takes(use('arya-stark')).takes(use('arya-stark'));
 
-      expect(inPlay(table, 0)).toEqual(['arya-stark + ice (duplicate)']);
-      expect(namesIn(table, deckOf(0))).toEqual(['summer']);
-      const { state } = table;
-      const [duplicate] = duplicatesOf(state, the(state, 'arya-stark'));
-      expect(duplicate !== undefined && mayKnow(state.table, duplicate, 0)).toBe(false);
-      expect(duplicate !== undefined && mayKnow(state.table, duplicate, 1)).toBe(false);
-    },
+        expect(inPlay(table, 0)).toEqual(['arya-stark + ice (duplicate)']);
+        expect(namesIn(table, deckOf(0))).toEqual(['summer']);
+        const { state } = table;
+        const [duplicate] = duplicatesOf(state, the(state, 'arya-stark'));
+        expect(duplicate !== undefined && mayKnow(state.table, duplicate, 0)).toBe(true);
+        expect(duplicate !== undefined && mayKnow(state.table, duplicate, 1)).toBe(false);
+      },
     'AGOT-CONST-b: fights with a duplicate, of whichever kind': () => {
       const state = given({
         seats: [

@@ -99,6 +99,11 @@ describeCard('summer', {
     },
   },
   refuses: {
+    'AGOT-ABIL-f: teaches nobody who is not in play': () => {
+      const state = given({ seats: [{ play: ['summer'], hand: ['bran-stark'] }, {}] });
+
+      expect(hasKeyword(state, the(state, 'bran-stark'), 'insight')).toBe(false);
+    },
     'AGOT-ABIL-h: finds nobody where nobody fits': () => {
       const table = actions({
         phase: 'marshaling',

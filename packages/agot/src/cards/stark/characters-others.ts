@@ -4,7 +4,7 @@ import { UNKNEELING } from '../../rules/eligible.ts';
 import { hasTrait, isOf } from '../../rules/has.ts';
 import { strengthOf } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
-import { allCharacters, controllerOf, deadOf, discardOf, playOf, revealedPlotOf } from '../../zones.ts';
+import { allCharacters, controllerOf, deadOf, discardOf, isCharacter, playOf, revealedPlotOf } from '../../zones.ts';
 import {
   afterItEnters,
   askForCard,
@@ -55,7 +55,9 @@ export const summer: AgotDefinition = {
     insight: {
       is: 'constant',
       affects: (state, self, card) =>
-        isNamed(state, card, 'bran-stark') && controllerOf(state, card) === controllerOf(state, self),
+        isCharacter(state, card) &&
+        isNamed(state, card, 'bran-stark') &&
+        controllerOf(state, card) === controllerOf(state, self),
       gives: () => [gainKeyword('insight')],
     },
     reaction: {

@@ -2,16 +2,15 @@ import { cardOf } from '@kronika/kernel';
 import { add, DOOM, limit, on } from '@kronika/lcg';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { challengesStat } from '../../rules/eligible.ts';
-import { hasTrait } from '../../rules/has.ts';
+import { bearsTrait, hasTrait } from '../../rules/has.ts';
 import { SACRIFICED } from '../../rules/settle.ts';
 import { isParticipating, sideOf } from '../../rules/values.ts';
-import { allCharacters, allInPlay, controllerOf } from '../../zones.ts';
+import { allCharacters, allInPlay, controllerOf, isCharacter } from '../../zones.ts';
 import {
   afterYouWin,
   afterYouWinWith,
   charactersWith,
   discard,
-  factOn,
   gainKeyword,
   isKneeling,
   itself,
@@ -36,14 +35,16 @@ export const daenerysTargaryen: AgotDefinition = {
   },
 };
 
-/** A dragon gives a keyword to the Stormborn of its player. Traits are never blank, so the printed ones count. */
+/** A dragon gives a keyword to the Stormborn of its player. */
 function dragonGiving(keyword: 'renown' | 'stealth'): AgotDefinition {
   return {
     abilities: {
       constant: {
         is: 'constant',
         affects: (state, self, card) =>
-          factOn(state, card).traits.includes('stormborn') && controllerOf(state, card) === controllerOf(state, self),
+          isCharacter(state, card) &&
+          controllerOf(state, card) === controllerOf(state, self) &&
+          bearsTrait(state, card, 'stormborn'),
         gives: () => [gainKeyword(keyword)],
       },
     },

@@ -70,6 +70,11 @@ describeCard('drogon', {
     },
   },
   refuses: {
+    'AGOT-ABIL-f: not to who is not in play': () => {
+      const state = given({ seats: [{ play: ['drogon'], hand: ['daenerys-targaryen'] }, {}] });
+
+      expect(hasKeyword(state, the(state, 'daenerys-targaryen'), 'renown')).toBe(false);
+    },
     'not to others, nor to those of other players': () => {
       const state = given({ seats: [{ play: ['drogon', 'handmaiden'] }, { play: ['daenerys-targaryen'] }] });
 

@@ -21,6 +21,14 @@ describeCard('drogos-arakh', {
     },
   },
   refuses: {
+    'not in the challenges of somebody else, on whose Khal Drogo it is': () => {
+      const state = given({
+        seats: [{ play: ['khal-drogo + drogos-arakh (controlled by 1)'] }, { play: ['braided-warrior'] }],
+      });
+
+      expect(strengthOn({ state }, 'khal-drogo')).toBe(7);
+      expect(staysStanding(state, the(state, 'khal-drogo'), 'attacking', 'military')).toBe(false);
+    },
     'not in the second one, and not others': () => {
       const fought = [{ attacker: 0, type: 'military', against: 1 }] as const;
       const state = given({ seats: [{ play: ['khal-drogo + drogos-arakh'] }, {}], fought: [...fought] });
@@ -98,8 +106,37 @@ describeCard('dothraki-sea', {
       expect(namesIn(table, handOf(0))).toContain('braided-warrior');
       until(table, 'choosePlot');
     },
+    'AGOT-PUT-c: who rides in as a duplicate rides home as well': () => {
+      const table = situated({
+        challenge: power,
+        step: 'end',
+        seats: [{ hand: ['khal-drogo'], play: ['dothraki-sea', 'khal-drogo (kneeling, attacking)'] }, {}],
+      });
+      table.seat(0).isAsked('triggerWindow').takes(use('dothraki-sea'));
+      expect(inPlay(table, 0)).toContain('khal-drogo (kneeling, attacking) + khal-drogo (duplicate)');
+      until(table, 'initiateChallenge');
+      table.seat(0).passes();
+
+      expect(inPlay(table, 0)).toEqual(['khal-drogo']);
+      expect(namesIn(table, handOf(0))).toContain('khal-drogo');
+      until(table, 'choosePlot');
+    },
   },
   refuses: {
+    'AGOT-INFO-a: in open windows others cannot tell from the question what is in the hand': () => {
+      const table = resolving({
+        windows: 'open',
+        challenge: power,
+        seats: [
+          { gold: 0, hand: ['handmaiden'], play: ['dothraki-sea', 'unsullied (kneeling, attacking)'] },
+          { play: ['bastard-in-hiding (kneeling, defending)'] },
+        ],
+      });
+
+      table.seat(0).isAsked('triggerWindow').mayNotTake(use('dothraki-sea')).passes();
+      table.seat(1).passes();
+      table.seat(0).isAsked('pause');
+    },
     'not without a Dothraki in hand': () => {
       resolving({
         challenge: power,

@@ -1,4 +1,4 @@
-import { cardsIn } from '@kronika/kernel';
+import { type CardId, cardsIn } from '@kronika/kernel';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { UNKNEELING } from '../../rules/eligible.ts';
 import { hasTrait } from '../../rules/has.ts';
@@ -9,6 +9,7 @@ import {
   burned,
   chosenCard,
   ifOneMayEnter,
+  ifThereIsAHand,
   isNamed,
   kneelSelf,
   lasting,
@@ -21,9 +22,13 @@ import {
   strength,
 } from '../words/index.ts';
 
-/** Whether the arakh's player has initiated a military challenge this round. */
-function hasAttacked({ fought }: AgotState, seat: number): boolean {
-  return fought.some(({ attacker, type }) => attacker === seat && type === 'military');
+/** Whether the next military challenge of who attacks with the card is the first that the arakh's player initiates. */
+function isFirstOfTheRound(state: AgotState, self: CardId, card: CardId): boolean {
+  const seat = controllerOf(state, self);
+  return (
+    controllerOf(state, card) === seat &&
+    !state.fought.some(({ attacker, type }) => attacker === seat && type === 'military')
+  );
 }
 
 export const drogosArakh: AgotDefinition = {
@@ -32,7 +37,7 @@ export const drogosArakh: AgotDefinition = {
       is: 'constant',
       affects: (state, self, card) => hostedBy(state, self) === card,
       gives: (state, self, card) =>
-        isNamed(state, card, 'khal-drogo') && !hasAttacked(state, controllerOf(state, self))
+        isNamed(state, card, 'khal-drogo') && isFirstOfTheRound(state, self, card)
           ? [strength(2), { is: 'gain', what: UNKNEELING, name: 'attacking/military' }]
           : [strength(2)],
     },
@@ -62,6 +67,7 @@ export const dothrakiSea: AgotDefinition = {
       is: 'reaction',
       when: afterYouWin({ types: ['power'] }),
       condition: ifOneMayEnter(riders),
+      seemingly: ifThereIsAHand,
       costs: { sea: sacrificeSelf },
       effect: [...putOne(riders), (state, use) => laterToHand(state, use, chosenCard(use.chosen.entering))],
       delayed: returning('impossible'),

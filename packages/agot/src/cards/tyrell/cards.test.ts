@@ -128,6 +128,23 @@ describeCard('paxter-redwyne', {
     },
   },
   refuses: {
+    'not the second one, even while the first is still being played': () => {
+      const table = actions({
+        seats: [
+          { gold: 1, hand: ['growing-strong', 'the-hands-judgment'], play: ['paxter-redwyne'] },
+          { gold: 1, hand: ['the-hands-judgment'] },
+        ],
+      });
+      table.seat(0).takes(use('growing-strong'));
+      table.seat(0).picks(card('paxter-redwyne'));
+      table.seat(1).takes(use('the-hands-judgment'));
+      expect(table.state.gold).toEqual([1, 0]);
+      table.seat(0).takes(use('the-hands-judgment'));
+
+      expect(table.state.gold).toEqual([0, 0]);
+      expect(strengthOn(table, 'paxter-redwyne')).toBe(5);
+      table.seat(0).isAsked('pause');
+    },
     'no other cards, and nobody else’s events': () => {
       actions({
         windows: 'open',
@@ -226,6 +243,20 @@ describeCard('the-queen-of-thorns', {
     },
   },
   refuses: {
+    'AGOT-INFO-a: in open windows others cannot tell from the question what is in the hand': () => {
+      const table = resolving({
+        windows: 'open',
+        challenge: intrigue,
+        seats: [
+          { gold: 0, hand: ['robb-stark'], play: ['the-queen-of-thorns (kneeling, attacking)'] },
+          { play: ['courtesan-of-the-rose (kneeling, defending)'] },
+        ],
+      });
+
+      table.seat(0).isAsked('triggerWindow').mayNotTake(use('the-queen-of-thorns')).passes();
+      table.seat(1).passes();
+      table.seat(0).isAsked('pause');
+    },
     'not of others, nor of more than 6 gold': () => {
       resolving({
         challenge: intrigue,
@@ -515,6 +546,16 @@ describeCard('the-bear-and-the-maiden-fair', {
       table.seat(0).isAsked('orderOnDeck').orders(card('drogon'), card('summer'), card('right'));
 
       expect(namesIn(table, deckOf(1))).toEqual(['drogon', 'summer', 'right', 'varys', 'left', 'ice']);
+      table.seat(0).isAsked('pause');
+    },
+    'AGOT-TARG-a, AGOT-SEQ-f: the player is chosen before it can be cancelled': () => {
+      const table = actions({
+        seats: [{ hand: ['the-bear-and-the-maiden-fair'] }, { gold: 0, hand: ['the-hands-judgment'] }],
+      });
+      table.seat(0).takes(use('the-bear-and-the-maiden-fair')).isAsked('choosePlayer').takes({ is: 'seat', seat: 1 });
+      table.seat(1).isAsked('triggerWindow').takes(use('the-hands-judgment'));
+
+      expect(table.happened.map(({ event }) => event.is)).not.toContain('cardsLooked');
       table.seat(0).isAsked('pause');
     },
   },

@@ -17,6 +17,7 @@ import {
   factOn,
   gainIcon,
   ifOneMayEnter,
+  ifThereIsAHand,
   inPhase,
   isAttacking,
   itself,
@@ -84,7 +85,7 @@ export const paxterRedwyne: AgotDefinition = {
       is: 'constant',
       givesSeat: (state, self, seat) =>
         seat === controllerOf(state, self) && !state.deeds.some((deed) => deed.is === 'played' && deed.seat === seat)
-          ? [cheaper({ by: 1, to: 'play', type: 'event' })]
+          ? [cheaper({ by: 1, to: 'play', type: 'event', first: 'first' })]
           : [],
     },
   },
@@ -146,6 +147,7 @@ export const theQueenOfThorns: AgotDefinition = {
       is: 'reaction',
       when: afterYouWinWith(itself, { types: ['intrigue'] }),
       condition: ifOneMayEnter(guests),
+      seemingly: ifThereIsAHand,
       effect: putOne(guests),
     },
   },

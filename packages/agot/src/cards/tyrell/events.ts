@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  cardsIn,
-  choose,
-  chooseSeat,
-  isOption,
-  type Option,
-  orderCards,
-  pickCards,
-  type SeatId,
-} from '@kronika/kernel';
+import { type CardId, cardsIn, choose, isOption, type Option, orderCards, pickCards } from '@kronika/kernel';
 import { asking, calling } from '@kronika/lcg';
 import type { AgotEvent } from '../../event.ts';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
@@ -17,7 +7,16 @@ import { searchDeck } from '../../rules/searching.ts';
 import type { AgotState } from '../../state.ts';
 import { allCharacters, deckOf } from '../../zones.ts';
 import { DRAW_TYPES, type DrawType } from '../fact.ts';
-import { afterYouWin, chosenCards, inPhase, lasting, loserNow, strength } from '../words/index.ts';
+import {
+  afterYouWin,
+  chosenCards,
+  chosenPlayer,
+  inPhase,
+  lasting,
+  loserNow,
+  onePlayer,
+  strength,
+} from '../words/index.ts';
 
 export const growingStrong: AgotDefinition = {
   abilities: {
@@ -86,16 +85,8 @@ export const olennasCunning: AgotDefinition = {
 const LOOKED = 5;
 const SUNK = 3;
 
-/** Whose deck it is about. */
-function singer({ chosen }: AgotUse): SeatId | undefined {
-  const { player } = chosen;
-  return player === 0 || player === 1 || player === 2 || player === 3 || player === 4 || player === 5
-    ? player
-    : undefined;
-}
-
 function verses(state: AgotState, use: AgotUse): readonly CardId[] {
-  const seat = singer(use);
+  const seat = chosenPlayer(use);
   return seat === undefined ? [] : cardsIn(state.table, deckOf(seat)).slice(0, LOOKED);
 }
 
@@ -110,17 +101,8 @@ export const theBearAndTheMaidenFair: AgotDefinition = {
     action: {
       is: 'action',
       from: 'hand',
+      choices: onePlayer,
       effect: [
-        (state, { ability, by }) =>
-          asking(
-            'player',
-            chooseSeat({
-              seat: by,
-              from: state.seated,
-              message: { key: 'choosePlayer' },
-              because: { is: 'card', card: ability.self, rule: 'AGOT-TARG-a' },
-            }),
-          ),
         (state, use) => {
           const cards = verses(state, use);
           return cards.length === 0 ? undefined : { is: 'cardsLooked', seat: use.by, cards, rule: 'AGOT-LOOK-a' };

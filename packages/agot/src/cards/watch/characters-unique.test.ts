@@ -111,6 +111,25 @@ describeCard('ghost', {
     },
   },
   refuses: {
+    'AGOT-REDIR-h: whom a redirect has freed again is not banned, whom he bypasses instead is': () => {
+      const table = initiating(
+        {
+          seats: [
+            { play: ['ghost'] },
+            { title: 'crown-regent', play: ['salty-navigator'] },
+            { play: ['areo-hotah', 'ranging-party'] },
+          ],
+        },
+        'military',
+      );
+      table.seat(0).takes({ is: 'seat', seat: 1 }).takes(card('salty-navigator'));
+      table.seat(1).isAsked('redirect').accepts();
+      table.seat(0).isAsked('chooseBypassed').takes(card('areo-hotah'));
+      table.seat(0).isAsked('triggerWindow').takes(use('ghost'));
+      table.seat(2).isAsked('declareDefenders').mayNotTake(card('areo-hotah')).picks();
+
+      expect(table.state.lasting).toMatchObject([{ cards: [the(table.state, 'areo-hotah')] }]);
+    },
     'AGOT-KW-STEALTH-e: needs to bypass somebody': () => {
       const table = initiating({ seats: [{ play: ['ghost'] }, { play: ['salty-navigator'] }] }, 'military');
       table.seat(0).declines();

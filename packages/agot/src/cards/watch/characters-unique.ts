@@ -14,6 +14,7 @@ import {
   cardsOfType,
   controlsNamed,
   ifOneMayEnter,
+  ifThereIsAHand,
   kneelSelf,
   lasting,
   leaveBehind,
@@ -72,7 +73,13 @@ export const ghost: AgotDefinition = {
   abilities: {
     reaction: {
       is: 'reaction',
-      when: on('bypassed', (_, { by }, { ability }) => by === ability.self),
+      // A redirect may have freed whom he bypassed first (AGOT-REDIR-h).
+      when: on(
+        'bypassed',
+        ({ challenge }, { by, card }, { ability }) =>
+          by === ability.self &&
+          challenge?.bypassed.some((bypass) => bypass.by === by && bypass.card === card) === true,
+      ),
       effect: (state, use) => {
         const event = use.trigger?.event;
         if (event?.is !== 'bypassed') return undefined;
@@ -132,11 +139,7 @@ export const oldBearMormont: AgotDefinition = {
       is: 'interrupt',
       when: whenPhaseEnds('challenges'),
       condition: allOf(hasHeld, ifOneMayEnter(brothersInHand)),
-      // Others see whether there is a hand, and not what is in it.
-      seemingly: allOf(
-        hasHeld,
-        provided((state, { by }) => cardsIn(state.table, handOf(by)).length > 0),
-      ),
+      seemingly: allOf(hasHeld, ifThereIsAHand),
       effect: putOne(brothersInHand),
     },
   },

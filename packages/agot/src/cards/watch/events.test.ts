@@ -31,6 +31,14 @@ describeCard('a-meager-contribution', {
       own.seat(0).isAsked('pause');
       nothing.seat(0).isAsked('pause');
     },
+    'where everybody sees that there is no gold to move nobody is asked, whatever the hand holds': () => {
+      const table = happening(
+        { windows: 'open', phase: 'marshaling', seats: [{ hand: ['a-meager-contribution'] }, { gold: 0 }] },
+        () => [{ is: 'incomeCollected', seat: 1, amount: 0 }],
+      );
+
+      table.seat(0).isAsked('pause');
+    },
     'AGOT-LIMIT-c: once per round, whatever the copy': () => {
       const table = happening(
         { phase: 'marshaling', seats: [{ hand: ['a-meager-contribution', 'a-meager-contribution'] }, {}] },

@@ -20,7 +20,8 @@ export const aMeagerContribution: AgotDefinition = {
     reaction: {
       is: 'reaction',
       from: 'hand',
-      when: onPublic('incomeCollected', (_, { seat }, by) => seat !== by),
+      // Everybody sees whether there is gold to move.
+      when: onPublic('incomeCollected', ({ gold }, { seat }, by) => seat !== by && (gold[seat] ?? 0) > 0),
       max: limit(1, 'round'),
       effect: (_, { by, trigger }) =>
         trigger?.event.is === 'incomeCollected'

@@ -29,6 +29,20 @@ export function chosenOpponent({ chosen }: AgotUse): SeatId | undefined {
   return isSeatOption(opponent) ? opponent.seat : undefined;
 }
 
+/** "Choose a player". */
+export const onePlayer: { readonly player: ChoiceSpec<AgotState, AgotEvent> } = {
+  player: {
+    message: { key: 'choosePlayer' },
+    options: ({ seated }) => seated.map((seat): SeatOption => ({ is: 'seat', seat })),
+  },
+};
+
+/** The player who was chosen. */
+export function chosenPlayer({ chosen }: AgotUse): SeatId | undefined {
+  const { player } = chosen;
+  return isSeatOption(player) ? player.seat : undefined;
+}
+
 function isSeatOption(answer: unknown): answer is SeatOption {
   return isOption(answer, 'seat') && 'seat' in answer;
 }

@@ -6,7 +6,7 @@ import type { AgotUse } from '../../rules/card-definition.ts';
 import { layer } from '../../rules/layer.ts';
 import type { AgotState } from '../../state.ts';
 import { entering } from '../../verbs/entering.ts';
-import { typeOf } from '../../zones.ts';
+import { handOf, typeOf } from '../../zones.ts';
 import type { DrawType } from '../fact.ts';
 import { askForCard } from './choices.ts';
 import { type Condition, provided } from './conditions.ts';
@@ -35,6 +35,9 @@ function enterable(state: AgotState, use: AgotUse, cards: readonly CardId[]): re
 export function ifOneMayEnter(from: From): Condition {
   return provided((state, use) => enterable(state, use, from(state, use)).length > 0, 'nothingMayEnter', 'AGOT-ABIL-h');
 }
+
+/** Others see whether there is a hand, and not whether something in it could enter. */
+export const ifThereIsAHand: Condition = provided((state, { by }) => cardsIn(state.table, handOf(by)).length > 0);
 
 /** "Put a … into play" without "choose": which one is said while the effect resolves (AGOT-TARG-g). */
 export function putOne(from: From): readonly PartMaker<AgotState, AgotEvent>[] {

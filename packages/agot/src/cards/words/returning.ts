@@ -3,7 +3,7 @@ import { type Delayed, onPublic } from '@kronika/lcg';
 import type { AgotEvent } from '../../event.ts';
 import type { AgotUse } from '../../rules/card-definition.ts';
 import type { AgotState } from '../../state.ts';
-import { isCharacter } from '../../zones.ts';
+import { isInPlayArea } from '../../zones.ts';
 import { leaveBehind, toHand } from './effects.ts';
 
 /** The name under which it is left behind. */
@@ -20,7 +20,7 @@ export function returning(save: 'possible' | 'impossible'): Readonly<Record<stri
     [RETURN]: {
       when: onPublic('periodEnded', (_, { period }) => period === 'phase'),
       effect: (state, { targets }) =>
-        targets.later?.filter((card) => isCharacter(state, card)).map((card) => toHand(state, card, save)),
+        targets.later?.filter((card) => isInPlayArea(state, card)).map((card) => toHand(state, card, save)),
     },
   };
 }
