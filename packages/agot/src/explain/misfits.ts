@@ -1,9 +1,8 @@
-import { type CardId, cardOf, type Phrase, type Reason } from '@kronika/kernel';
-import { type Answer, answersOnly, forbid, type Reading, reason, TRIGGER_NAMES } from '@kronika/lcg';
+import { type CardId, cardOf, type Reason } from '@kronika/kernel';
+import { forbid, type Reading, reason } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
 import type { AgotState } from '../state.ts';
-import { occasion } from '../text/explain/occasions.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
 import { isActive, isInHand } from '../zones.ts';
 import { verdictReason } from './reason.ts';
@@ -16,16 +15,6 @@ export const notYours: Reason = verdictReason(forbid('notYours', 'AGOT-WIN-c'));
 export function misplaced(state: AgotState, card: CardId, { from }: Reading<AgotState, AgotEvent>): Reason {
   if (from === 'hand') return reason(PLAIN.onlyFromHand, 'AGOT-EVENT-a');
   return isInHand(state, card) ? reason(PLAIN.notFromHand, 'AGOT-ABIL-a') : reason(PLAIN.notFromThere, 'AGOT-ABIL-a');
-}
-
-/** To what a triggered ability answers. */
-export function answersTo({ is, when }: Answer<AgotState, AgotEvent>): Reason {
-  const occasions = when.kinds.map(occasion);
-  const to: Phrase = {
-    pl: [...new Set(occasions.map(({ pl }) => pl))].join(' lub '),
-    en: [...new Set(occasions.map(({ en }) => en))].join(' or '),
-  };
-  return reason(answersOnly(TRIGGER_NAMES[is], to), 'AGOT-ABIL-b');
 }
 
 /** A card without any text that is used. */

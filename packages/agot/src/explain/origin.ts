@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Phrase, type PrintedId, type SumPart } from '@kronika/kernel';
+import type { Phrase, PrintedId, SumPart } from '@kronika/kernel';
 import { printedBehind as behind, type Origin, PART_NAMES } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
@@ -11,11 +11,6 @@ export type From = Origin | { readonly is: 'bonus'; readonly printed: PrintedId 
 /** What a card is called, in both languages. */
 export function nameOf(printed: PrintedId): Phrase {
   return cardName(factOf(printed));
-}
-
-/** What is printed on the card. */
-export function printedOn(state: AgotState, card: CardId): PrintedId {
-  return cardOf(state.table, card).printed;
 }
 
 /** The card behind a modifier; none where it comes from the rules. */

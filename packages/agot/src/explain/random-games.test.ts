@@ -12,7 +12,7 @@ import {
   UNEXPLAINED,
   type Viewer,
 } from '@kronika/kernel';
-import { attributedOn, attributedOnSeat, cardsOffered, useOf } from '@kronika/lcg';
+import { askedNow, attributedOn, attributedOnSeat, cardsOffered, otherCards, useOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { factOf } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
@@ -24,6 +24,8 @@ import { MARSHAL } from '../rules/playing-keys.ts';
 import type { AgotState } from '../state.ts';
 import { randomMatches } from '../testing/random-matches.ts';
 import { RANDOM_TABLES } from '../testing/random-tables.ts';
+import { PLAIN } from '../text/explain/reasons.ts';
+import { VERDICTS } from '../text/explain/verdicts.ts';
 import { view } from '../view.ts';
 import { explain } from './explain.ts';
 
@@ -40,6 +42,16 @@ const totals = ({ sums }: Explanation): Readonly<Record<string, number>> =>
 const phrases = ({ sums, whyNot, notes }: Explanation): readonly Phrase[] => [
   ...sums.flatMap(({ name, parts }) => [name, ...parts.map(({ by }) => by)]),
   ...[...whyNot, ...notes].map(({ text }) => text),
+];
+
+/** How reasons begin that say nothing of the card that is asked about. */
+const GENERAL = [
+  askedNow({ pl: '', en: '' }).en,
+  otherCards({ pl: '', en: '' }).en,
+  PLAIN.otherQuestion.en,
+  PLAIN.cannotPayWithIt.en,
+  VERDICTS.restrictionNotMet.en,
+  'It does not meet what',
 ];
 
 function isSaid({ pl, en }: Phrase): boolean {
@@ -116,6 +128,19 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
           if (mayKnow(match.state.table, id, seat))
             expect(explain(match, seat, id).whyNot.length > 0).toBe(!offered.includes(id));
       }
+  });
+
+  test('and it is no answer that fits any card', () => {
+    const general = new Map<string, number>();
+    for (const match of matches)
+      for (const seat of seatsOf(match.state.table.seats)) {
+        const key = questionFor(match, seat)?.message.key;
+        if (key === undefined) continue;
+        for (const { id } of match.state.table.cards)
+          for (const { text } of explain(match, seat, id).whyNot)
+            if (GENERAL.some((words) => text.en.startsWith(words))) general.set(key, (general.get(key) ?? 0) + 1);
+      }
+    expect(Object.fromEntries(general)).toEqual({});
   });
 
   test('everything is said in both languages', () => {

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Sum } from '@kronika/kernel';
-import { type Attributed, add, attributedOn, sumOf } from '@kronika/lcg';
+import { type Attributed, add, attributedOn, printedOn, sumOf } from '@kronika/lcg';
 import { type FactOf, factOf } from '../cards/fact.ts';
 import { layer } from '../rules/layer.ts';
 import { claimNow, type PlotValue, plotBonuses, STRENGTH } from '../rules/values.ts';
@@ -7,7 +7,7 @@ import type { AgotState } from '../state.ts';
 import { VALUE_NAMES, type ValueName } from '../text/explain/sums.ts';
 import { controllerOf, factionCardOf, isCharacter, revealedPlotOf } from '../zones.ts';
 import { costSum } from './cost-sum.ts';
-import { type From, named, printedOn } from './origin.ts';
+import { type From, named } from './origin.ts';
 import { totalSums } from './total-sums.ts';
 
 /** How the values come about that the table shows for the card. */

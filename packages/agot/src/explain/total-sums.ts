@@ -1,5 +1,5 @@
 import { type CardId, present, type SeatId, type Sum, type SumPart } from '@kronika/kernel';
-import { attributedOnSeat, partOf, reckoned, summed } from '@kronika/lcg';
+import { attributedOnSeat, partOf, printedOn, reckoned, summed } from '@kronika/lcg';
 import type { ChallengeType } from '../cards/fact.ts';
 import { layer } from '../rules/layer.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { AgotState } from '../state.ts';
 import { OWN_PARTS, VALUE_NAMES } from '../text/explain/sums.ts';
 import { charactersOf, titleHeldBy } from '../zones.ts';
-import { named, nameOf, printedOn } from './origin.ts';
+import { named, nameOf } from './origin.ts';
 
 /** What a player brings to the challenge, and to dominance. */
 export function totalSums(state: AgotState, seat: SeatId): readonly Sum[] {

@@ -23,6 +23,7 @@ function partsMissing(state: AgotState, use: AgotUse, cost: Cost<AgotState, Agot
     }
     case 'chosen': {
       const ways = cost.options(state, use).map((option) => cost.pay(state, use, option));
+      if (ways.length === 0) return missingPayment(cost.message.key);
       if (ways.some((events) => events.every((event) => isPossible(state, event)))) return [];
       const [first = []] = ways;
       return first.flatMap((event) => whyNotGiven(state, event));

@@ -1,9 +1,9 @@
 import type { CardId, Match, Reason, SeatId } from '@kronika/kernel';
 import { distinct, reason } from '@kronika/lcg';
 import { CHALLENGE_TYPES, type ChallengeType } from '../cards/fact.ts';
-import { DECLARE_ATTACKER, DECLARE_DEFENDER, requiredDefenders } from '../rules/eligible.ts';
-import { hasIcon, hasKeyword } from '../rules/has.ts';
-import { isStanding, partOf } from '../rules/values.ts';
+import { DECLARE_ATTACKER, DECLARE_DEFENDER, isOfType, isUp, requiredDefenders } from '../rules/eligible.ts';
+import { hasKeyword } from '../rules/has.ts';
+import { partOf } from '../rules/values.ts';
 import type { AgotState } from '../state.ts';
 import { lacksIcon, PLAIN } from '../text/explain/reasons.ts';
 import { controllerOf, isCharacter } from '../zones.ts';
@@ -15,9 +15,10 @@ export function whyNotAttacking(match: Match<AgotState>, seat: SeatId, card: Car
   if (!isCharacter(state, card)) return [reason(PLAIN.noCharacterInPlay, 'AGOT-CHAL-c')];
   if (controllerOf(state, card) !== seat) return [reason(PLAIN.notControlled, 'AGOT-CHAL-c')];
   const type = declaredType(match);
+  if (type === undefined) return [];
   return [
-    ...(isStanding(state, card) ? [] : [reason(PLAIN.kneeling, 'AGOT-CHAL-c')]),
-    ...(type === undefined || hasIcon(state, card, type) ? [] : [reason(lacksIcon(type), 'AGOT-CHAL-c')]),
+    ...(isUp(state, card, 'attacking', type) ? [] : [reason(PLAIN.kneeling, 'AGOT-CHAL-c')]),
+    ...(isOfType(state, card, 'attacking', type) ? [] : [reason(lacksIcon(type), 'AGOT-CHAL-c')]),
     ...distinct(forbiddenTo(state, card, [DECLARE_ATTACKER])),
   ];
 }
@@ -31,8 +32,8 @@ export function whyNotDefending(state: AgotState, seat: SeatId, card: CardId): r
   if (required.includes(card)) return [reason(PLAIN.mustDefend, 'AGOT-4.2.1-a')];
   const found = [
     ...(partOf(state, card) === undefined ? [] : [reason(PLAIN.participating, 'AGOT-PART-a')]),
-    ...(isStanding(state, card) ? [] : [reason(PLAIN.kneeling, 'AGOT-4.2.1-b')]),
-    ...(hasIcon(state, card, challenge.type) ? [] : [reason(lacksIcon(challenge.type), 'AGOT-4.2.1-b')]),
+    ...(isUp(state, card, 'defending', challenge.type) ? [] : [reason(PLAIN.kneeling, 'AGOT-4.2.1-b')]),
+    ...(isOfType(state, card, 'defending', challenge.type) ? [] : [reason(lacksIcon(challenge.type), 'AGOT-4.2.1-b')]),
     ...(challenge.bypassed.some((bypass) => bypass.card === card) ? [reason(PLAIN.bypassed, 'AGOT-KW-STEALTH-b')] : []),
     ...distinct(forbiddenTo(state, card, [DECLARE_DEFENDER])),
   ];
@@ -40,9 +41,12 @@ export function whyNotDefending(state: AgotState, seat: SeatId, card: CardId): r
 }
 
 /** Why the character cannot be bypassed (AGOT-KW-STEALTH-a, -c, -e). */
-export function whyNotBypassed(state: AgotState, seat: SeatId, card: CardId): readonly Reason[] {
+export function whyNotBypassed(match: Match<AgotState>, seat: SeatId, card: CardId): readonly Reason[] {
+  const { state } = match;
   if (!isCharacter(state, card)) return [reason(PLAIN.noCharacterInPlay, 'AGOT-KW-STEALTH-a')];
-  if (controllerOf(state, card) === seat) return [reason(PLAIN.isControlled, 'AGOT-KW-STEALTH-a')];
+  const controller = controllerOf(state, card);
+  if (controller === seat) return [reason(PLAIN.isControlled, 'AGOT-KW-STEALTH-a')];
+  if (controller !== declaredAgainst(match)) return [reason(PLAIN.notChallenged, 'AGOT-KW-STEALTH-a')];
   if (hasKeyword(state, card, 'stealth')) return [reason(PLAIN.isStealthy, 'AGOT-KW-STEALTH-e')];
   const forbidden = forbiddenTo(state, card, ['bypassed']);
   return forbidden.length > 0 ? forbidden : [reason(PLAIN.bypassedAlready, 'AGOT-KW-STEALTH-c')];
@@ -52,4 +56,10 @@ export function whyNotBypassed(state: AgotState, seat: SeatId, card: CardId): re
 function declaredType(match: Match): ChallengeType | undefined {
   const type = match.stack.at(-1)?.vars.type;
   return CHALLENGE_TYPES.find((known) => known === type);
+}
+
+/** Whom the challenge is against: as it is being declared, or after a redirect. */
+function declaredAgainst(match: Match): unknown {
+  const { to, against } = match.stack.at(-1)?.vars ?? {};
+  return to ?? against;
 }

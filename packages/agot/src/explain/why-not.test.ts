@@ -102,6 +102,22 @@ describe('declaring', () => {
 });
 
 describe('choosing', () => {
+  const attaching = (attachment: string, play: readonly string[]) => {
+    const table = actions({ phase: 'marshaling', active: 0, seats: [{ hand: [attachment], play: [...play] }, {}] });
+    table.seat(0).takes(use(attachment));
+    return table;
+  };
+
+  test('AGOT-ATT-b: a faction or a trait that the attachment asks for', () => {
+    const ice = attaching('ice', ['arya-stark', 'robb-stark', 'tywin-lannister']);
+    expect(reasons(ice, 'arya-stark')).toEqual([]);
+    expect(reasons(ice, 'tywin-lannister')).toEqual(['AGOT-ATT-b It is not of the faction House Stark.']);
+
+    const axe = attaching('throwing-axe', ['asha-greyjoy', 'theon-greyjoy', 'arya-stark']);
+    expect(reasons(axe, 'asha-greyjoy')).toEqual([]);
+    expect(reasons(axe, 'arya-stark')).toEqual(['AGOT-ATT-b It does not have the trait Ironborn.']);
+  });
+
   test('AGOT-KW-NOATT-a: a character that takes no attachment, and what is no character', () => {
     const table = actions({
       phase: 'marshaling',
@@ -114,7 +130,7 @@ describe('choosing', () => {
     table.seat(0).takes(use('milk-of-the-poppy'));
 
     expect(reasons(table, 'eddard-stark')).toEqual([]);
-    expect(reasons(table, 'direwolf-pup')).toEqual(['AGOT-KW-NOATT-a It does not take this attachment.']);
-    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-SEQ-e It is no character in play.']);
+    expect(reasons(table, 'direwolf-pup')).toEqual(['AGOT-KW-NOATT-a It has the keyword: No attachments.']);
+    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-ATT-b It is no character in play.']);
   });
 });

@@ -1,4 +1,5 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { forbid, type Verdict } from '@kronika/lcg';
 import { CHALLENGE_TYPES, type ChallengeType, factOf } from '../cards/fact.ts';
 import type { AgotState, Side } from '../state.ts';
 import { charactersOf, opponentsOf, titleHeldBy } from '../zones.ts';
@@ -54,8 +55,13 @@ function isGiven(state: AgotState, card: CardId, what: string, side: Side, type:
 }
 
 /** Whether the character's icons or a text let it be declared on that side (AGOT-CHAL-c, AGOT-4.2.1-b). */
-function isOfType(state: AgotState, card: CardId, side: Side, type: ChallengeType): boolean {
+export function isOfType(state: AgotState, card: CardId, side: Side, type: ChallengeType): boolean {
   return hasIcon(state, card, type) || isGiven(state, card, WITHOUT_ICON, side, type);
+}
+
+/** Whether the character stands, or a text lets it be declared even while it kneels. */
+export function isUp(state: AgotState, card: CardId, side: Side, type: ChallengeType): boolean {
+  return isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, side, type);
 }
 
 /** Whether the character does not kneel when it is declared. */
@@ -118,25 +124,30 @@ function additional(state: AgotState, seat: SeatId, type: ChallengeType): number
   return type === 'power' && titleFact(state, seat)?.ability === 'secondPowerChallenge' ? 1 : 0;
 }
 
-/** Whether the seat may still initiate a challenge of that type at all. */
-function mayInitiateType(state: AgotState, seat: SeatId, type: ChallengeType): boolean {
-  return (
-    initiated(state, seat, type).length < allowance(state, seat, type) + additional(state, seat, type) &&
-    initiated(state, seat).length < capOf(state, seat, 'challenges') &&
-    !isSeatForbidden(state, seat, INITIATE) &&
-    !isSeatForbidden(state, seat, initiateType(type))
-  );
+/** What keeps the seat from initiating a challenge of that type at all, whoever it would be against. */
+export function initiating(state: AgotState, seat: SeatId, type: ChallengeType): Verdict {
+  if (initiated(state, seat, type).length >= allowance(state, seat, type) + additional(state, seat, type))
+    return forbid(`initiated/${type}`, 'AGOT-4.2-b');
+  if (initiated(state, seat).length >= capOf(state, seat, 'challenges'))
+    return forbid('challengesCapped', 'AGOT-4.2-b');
+  if (isSeatForbidden(state, seat, INITIATE) || isSeatForbidden(state, seat, initiateType(type)))
+    return forbid('cannot', 'AGOT-4.2-b');
+  return eligibleAttackers(state, seat, type).length === 0 ? forbid(`noAttacker/${type}`, 'AGOT-CHAL-a') : 'allowed';
+}
+
+/** What keeps the seat from initiating a challenge of a type that it may initiate against that opponent. */
+export function initiatingAgainst(state: AgotState, seat: SeatId, type: ChallengeType, other: SeatId): Verdict {
+  if (supports(state, seat, other)) return forbid('supported', 'AGOT-SUPPORT-a');
+  if (isSeatForbidden(state, seat, initiateAgainst(other))) return forbid('cannot', 'AGOT-4.2-b');
+  return needsAnotherOpponent(state, seat, type, other)
+    ? forbid('needsAnotherOpponent', 'AGOT-TITLE-HAND-a')
+    : 'allowed';
 }
 
 /** Whom the seat may initiate a challenge of that type against. */
 export function challengeable(state: AgotState, seat: SeatId, type: ChallengeType): readonly SeatId[] {
-  if (!mayInitiateType(state, seat, type) || eligibleAttackers(state, seat, type).length === 0) return [];
-  return opponentsOf(state, seat).filter(
-    (other) =>
-      !supports(state, seat, other) &&
-      !isSeatForbidden(state, seat, initiateAgainst(other)) &&
-      !needsAnotherOpponent(state, seat, type, other),
-  );
+  if (initiating(state, seat, type) !== 'allowed') return [];
+  return opponentsOf(state, seat).filter((other) => initiatingAgainst(state, seat, type, other) === 'allowed');
 }
 
 /** The types of challenge the seat may initiate now: with somebody to attack with and somebody to attack. */
@@ -149,7 +160,7 @@ export function eligibleAttackers(state: AgotState, seat: SeatId, type: Challeng
   if (capOf(state, seat, 'attackers') === 0) return [];
   return charactersOf(state, seat).filter(
     (card) =>
-      (isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, 'attacking', type)) &&
+      isUp(state, card, 'attacking', type) &&
       isOfType(state, card, 'attacking', type) &&
       !isForbidden(state, card, DECLARE_ATTACKER),
   );
@@ -170,7 +181,7 @@ export function eligibleDefenders(state: AgotState): readonly CardId[] {
   return charactersOf(state, defender).filter(
     (card) =>
       cardOf(state.table, card).part === 'none' &&
-      (isStanding(state, card) || isGiven(state, card, EVEN_KNEELING, 'defending', type)) &&
+      isUp(state, card, 'defending', type) &&
       isOfType(state, card, 'defending', type) &&
       !bypassed.some((bypass) => bypass.card === card) &&
       !isForbidden(state, card, DECLARE_DEFENDER),

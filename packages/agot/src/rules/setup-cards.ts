@@ -1,4 +1,5 @@
 import { type CardId, cardOf } from '@kronika/kernel';
+import { forbid, type Verdict } from '@kronika/lcg';
 import { type Fact, type FactOf, factOf } from '../cards/fact.ts';
 import type { AgotState } from '../state.ts';
 import { refuses, suits } from './attaching-facts.ts';
@@ -40,12 +41,19 @@ function isLimited({ keywords }: Fact): boolean {
   return keywords.some(({ is }) => is === 'limited');
 }
 
-/** Whether the card may be added to those the player places (AGOT-SETUP-8-b to -j). */
-export function mayPlace(state: AgotState, card: CardId, placed: readonly CardId[]): boolean {
+/** What keeps the card from being added to those the player places (AGOT-SETUP-8-b to -j). */
+export function placing(state: AgotState, card: CardId, placed: readonly CardId[]): Verdict {
   const fact = factIn(state, card);
   const others = placed.map((other) => factIn(state, other));
-  if (fact.type !== 'character' && fact.type !== 'location' && fact.type !== 'attachment') return false;
-  if (setupCost(state, [...placed, card]) > SETUP_GOLD) return false;
-  if (isLimited(fact) && others.some(isLimited)) return false;
-  return fact.type !== 'attachment' || isFurtherCopy(fact, others) || others.some((host) => couldBeOn(fact, host));
+  if (fact.type !== 'character' && fact.type !== 'location' && fact.type !== 'attachment')
+    return forbid('noSetupCard', 'AGOT-SETUP-8-b');
+  if (setupCost(state, [...placed, card]) > SETUP_GOLD) return forbid('tooCostlyForSetup', 'AGOT-SETUP-8-c');
+  if (isLimited(fact) && others.some(isLimited)) return forbid('limitedPlaced', 'AGOT-SETUP-8-d');
+  const isHosted = fact.type !== 'attachment' || isFurtherCopy(fact, others);
+  return isHosted || others.some((host) => couldBeOn(fact, host)) ? 'allowed' : forbid('noSetupHost', 'AGOT-SETUP-8-e');
+}
+
+/** Whether the card may be added to those the player places. */
+export function mayPlace(state: AgotState, card: CardId, placed: readonly CardId[]): boolean {
+  return placing(state, card, placed) === 'allowed';
 }

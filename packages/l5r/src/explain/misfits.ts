@@ -1,12 +1,11 @@
-import { type CardId, cardOf, type Phrase, type Reason } from '@kronika/kernel';
-import { answersOnly, forbid, reason, TRIGGER_NAMES } from '@kronika/lcg';
+import { type CardId, cardOf, type Reason } from '@kronika/kernel';
+import { forbid, reason } from '@kronika/lcg';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
-import { occasion } from '../text/explain/occasions.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
 import { handOf, isInPlay } from '../zones.ts';
 import { verdictReason } from './reason.ts';
-import type { Answer, Text } from './texts.ts';
+import type { Text } from './texts.ts';
 
 /** Why a card has nothing that could be used where it lies, or in a window like this. */
 
@@ -18,16 +17,6 @@ export function misplaced(state: L5rState, card: CardId, { from }: Text): Reason
   if (condition === 'broken') return reason(PLAIN.brokenProvince, 'L5R-PROV-c');
   if (from === 'hand') return reason(PLAIN.onlyFromHand, 'L5R-EVENT-a');
   return isInHand(state, card) ? reason(PLAIN.notFromHand, 'L5R-ABIL-c') : reason(PLAIN.notFromThere, 'L5R-ABIL-c');
-}
-
-/** To what a triggered ability answers. */
-export function answersTo({ is, when }: Answer): Reason {
-  const occasions = when.kinds.map(occasion);
-  const to: Phrase = {
-    pl: [...new Set(occasions.map(({ pl }) => pl))].join(' lub '),
-    en: [...new Set(occasions.map(({ en }) => en))].join(' or '),
-  };
-  return reason(answersOnly(TRIGGER_NAMES[is], to), 'L5R-TRIG-b');
 }
 
 /** A card without any text that is used. */

@@ -1,4 +1,3 @@
-import { type CardId, cardOf, type PrintedId } from '@kronika/kernel';
 import { reasonsFor } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
@@ -18,8 +17,3 @@ export const { verdictReason, forbiddenTo, forbiddenToSeat, protectionOf, blankn
   until: UNTIL,
   cites: { blank: 'L5R-BLANK-a', immune: 'L5R-IMMUNE-a', untargetable: 'L5R-CANNOT-a' },
 });
-
-/** What is printed on the card. */
-export function printedOn(state: L5rState, card: CardId): PrintedId {
-  return cardOf(state.table, card).printed;
-}

@@ -5,10 +5,11 @@ import { layer } from '../rules/layer.ts';
 import { gameAbilities } from '../rules/playable.ts';
 import type { L5rState } from '../state.ts';
 import { hasUniqueCopy } from '../verbs/entering.ts';
-import { answersTo, idle, misplaced, notYours } from './misfits.ts';
+import { idle, misplaced, notYours } from './misfits.ts';
 import { objections } from './objections.ts';
 import { blankness } from './reason.ts';
 import { actionsOn, answersOn } from './texts.ts';
+import { answersTo } from './why-not-answering.ts';
 
 /** Why the seat cannot take an action with the card in a window of that kind. */
 export function whyNotUsed(state: L5rState, seat: SeatId, card: CardId, window: string): readonly Reason[] {
@@ -27,7 +28,7 @@ export function whyNotUsed(state: L5rState, seat: SeatId, card: CardId, window: 
   const found = distinct([...playing, ...using]);
   if (found.length > 0) return found;
   const answers = answersOn(state, card);
-  return answers.length > 0 ? distinct(answers.map(({ text }) => answersTo(text))) : [idle(state, card)];
+  return answers.length > 0 ? distinct(answers.map((answer) => answersTo(state, answer))) : [idle(state, card)];
 }
 
 /**

@@ -1,23 +1,5 @@
-import {
-  type CardId,
-  type Match,
-  mayKnow,
-  type Question,
-  questionFor,
-  type Reason,
-  type SeatId,
-  type Viewer,
-  waitingFor,
-} from '@kronika/kernel';
-import {
-  askedNow,
-  cardsOffered,
-  notWhatIsAsked,
-  openActionWindow,
-  otherCards,
-  reason,
-  waitingFor as waitingForSeats,
-} from '@kronika/lcg';
+import type { CardId, Match, Reason } from '@kronika/kernel';
+import { type NotOffered, openActionWindow, reason, whyNotFor } from '@kronika/lcg';
 import { ringEventOn } from '../rules/ring-effect.ts';
 import type { L5rState } from '../state.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
@@ -25,7 +7,6 @@ import { namesIn } from '../text/names-in.ts';
 import { PROMPTS } from '../text/prompts.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
 import { nameOf } from './origin.ts';
-import { printedOn } from './reason.ts';
 import { whyNotHappening } from './unchanged.ts';
 import { whyNotAnswering } from './why-not-answering.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
@@ -33,21 +14,18 @@ import { whyNotAttacked, whyNotAttacking, whyNotDefending, whyNotEvaded } from '
 import { whyNotUsed } from './why-not-used.ts';
 
 /** Why the viewer cannot choose the card now; nothing if it can be chosen, and for who has no seat. */
-export function whyNot(match: Match<L5rState>, viewer: Viewer, card: CardId): readonly Reason[] {
-  if (match.outcome !== undefined || viewer === 'spectator' || viewer === 'arbiter') return [];
-  const question = questionFor(match, viewer);
-  if (question === undefined) return [waiting(match)];
-  return cardsOffered(question).includes(card) ? [] : whyNotOffered(match, viewer, card, question);
-}
+export const whyNot = whyNotFor<L5rState>({
+  whyNotOffered,
+  seatName: (lang, seat) => namesIn(lang).seat(seat),
+  nameOf,
+  prompts: PROMPTS,
+  otherQuestion: PLAIN.otherQuestion,
+  cites: { turns: 'L5R-ORDER-a', choosing: 'L5R-EFF-b' },
+});
 
-/** Whom the match waits for, which everybody sees. What they are asked is their own affair. */
-function waiting(match: Match): Reason {
-  const seats = (lang: 'pl' | 'en') => waitingFor(match).map(namesIn(lang).seat).join(', ');
-  return reason(waitingForSeats({ pl: seats('pl'), en: seats('en') }), 'L5R-ORDER-a');
-}
-
-function whyNotOffered(match: Match<L5rState>, seat: SeatId, card: CardId, question: Question): readonly Reason[] {
+function whyNotOffered(match: Match<L5rState>, asked: NotOffered): readonly Reason[] {
   const { state } = match;
+  const { seat, card, question } = asked;
   switch (question.message.key) {
     case 'actionWindow':
       return whyNotUsed(state, seat, card, openActionWindow(match) ?? 'conflict');
@@ -64,10 +42,7 @@ function whyNotOffered(match: Match<L5rState>, seat: SeatId, card: CardId, quest
     case 'declareProvince':
       return whyNotAttacked(state, seat, card);
     default:
-      return (
-        whyNotStruck(state, card, question.message.key) ??
-        whyNotChosen(match, { seat, card, question }) ?? [otherQuestion(state, seat, question)]
-      );
+      return whyNotStruck(state, card, question.message.key) ?? whyNotChosen(match, asked) ?? [];
   }
 }
 
@@ -81,18 +56,4 @@ function whyNotStruck(state: L5rState, card: CardId, key: string): readonly Reas
   const reasons = whyNotHappening(state, event);
   // Water bows only who has no fate: nothing else is left.
   return reasons.length > 0 ? reasons : [reason(PLAIN.hasFate, 'L5R-RINGFX-WATER-a')];
-}
-
-/** The question is not about this card: what it is about. */
-function otherQuestion(state: L5rState, seat: SeatId, question: Question): Reason {
-  const { message, because } = question;
-  const prompt = PROMPTS[message.key];
-  const rule = because.rule ?? 'L5R-EFF-b';
-  if (cardsOffered(question).length === 0)
-    return reason(prompt === undefined ? PLAIN.otherQuestion : askedNow(prompt), rule);
-  if (because.is === 'card' && mayKnow(state.table, because.card, seat)) {
-    const source = printedOn(state, because.card);
-    return reason(notWhatIsAsked(nameOf(source)), rule, source);
-  }
-  return reason(prompt === undefined ? PLAIN.otherQuestion : otherCards(prompt), rule);
 }

@@ -1,4 +1,4 @@
-import { cardOf, type Phrase, type PrintedId, type RuleId } from '@kronika/kernel';
+import { type CardId, cardOf, type Phrase, type PrintedId, type RuleId } from '@kronika/kernel';
 import type { Layer } from '../layer.ts';
 import type { Origin } from '../modifier/attributed.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -16,6 +16,11 @@ export interface Explaining<S extends LcgState<E>, E extends LcgEvent> {
   /** How long something lasts, by the period: ` until the end of the round`. */
   readonly until: Readonly<Record<string, Phrase>>;
   readonly cites: { readonly blank: RuleId; readonly immune: RuleId; readonly untargetable: RuleId };
+}
+
+/** What is printed on the card. */
+export function printedOn({ table }: LcgState, card: CardId): PrintedId {
+  return cardOf(table, card).printed;
 }
 
 /**

@@ -7,9 +7,9 @@ import { callsFor, type Resolution, type ResolveVars, type SequenceVars } from '
 import type { Layer } from '../layer.ts';
 import { hasHappened, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import type { OpenEffect } from '../window/running.ts';
 
-interface Vars<E extends LcgEvent> extends ResolveVars<E> {
-  readonly part?: number;
+interface Vars<E extends LcgEvent> extends OpenEffect<E> {
   /** How the last part went; what stands behind "then" needs `fully`. */
   readonly went?: 'fully' | 'partly';
   readonly report?: readonly Pending<E>[];
@@ -20,6 +20,22 @@ interface Vars<E extends LcgEvent> extends ResolveVars<E> {
   readonly again?: 'yes';
 }
 
+/** The parts of the effect that is resolved: the ability's own, or those of a delayed effect. */
+function effectParts<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>, { use, delayed }: ResolveVars<E>) {
+  const ability = abilityOf<E, S>(layer, use.ability);
+  if (delayed === undefined) return ability.parts;
+  return partsOf(present(ability.delayed?.[delayed], `delayed effect ${delayed}`).effect);
+}
+
+/** What the part of the effect at which it stands asks for, in that state. */
+export function partOfEffect<S extends LcgState<E>, E extends LcgEvent>(
+  layer: Layer<S, E>,
+  state: S,
+  effect: OpenEffect<E>,
+): Part<E> {
+  return makerOf(present(effectParts(layer, effect)[effect.part ?? 0], 'the part'))(state, effect.use);
+}
+
 /**
  * Resolves an effect part by part, each as far as possible. The parts are asked anew of the state as it
  * is, so nothing but the use itself is remembered between them.
@@ -27,13 +43,8 @@ interface Vars<E extends LcgEvent> extends ResolveVars<E> {
 export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>) {
   const calls = callsFor<E>();
 
-  const partsIn = ({ use, delayed }: Vars<E>) => {
-    const ability = abilityOf(layer, use.ability);
-    if (delayed === undefined) return ability.parts;
-    return partsOf(present(ability.delayed?.[delayed], `delayed effect ${delayed}`).effect);
-  };
-  const partOf = (state: S, vars: Vars<E>): Part<E> =>
-    makerOf(present(partsIn(vars)[vars.part ?? 0], 'the part'))(state, vars.use);
+  const partsIn = (vars: Vars<E>) => effectParts(layer, vars);
+  const partOf = (state: S, vars: Vars<E>): Part<E> => partOfEffect(layer, state, vars);
 
   // What closes the use happens with its last part, before anything reacts to that.
   const sequenceOf = (state: S, vars: Vars<E>, events: readonly E[]): SequenceVars<E> => {
@@ -106,7 +117,7 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
 
 const NONE: readonly never[] = [];
 
-function isAsking(part: object | undefined): part is AskPart {
+export function isAsking(part: object | undefined): part is AskPart {
   return part !== undefined && 'do' in part && part.do === 'ask';
 }
 

@@ -1,6 +1,6 @@
 import type { Match } from '@kronika/kernel';
 import type { Use } from '../ability/use.ts';
-import type { TriggerWindowVars } from '../calls.ts';
+import type { ResolveVars, TriggerWindowVars } from '../calls.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
 /**
@@ -16,6 +16,17 @@ export function openTriggerWindow<E extends LcgEvent>(match: Match<LcgState<E>>)
 export function openUse<E extends LcgEvent>(match: Match<LcgState<E>>): Use<E> | undefined {
   const frame = match.stack.at(-1);
   return frame?.flow === 'lcg/initiate' && isUsing<E>(frame.vars) ? frame.vars.use : undefined;
+}
+
+/** An effect that is being resolved, and at which of its parts it stands. */
+export interface OpenEffect<E extends LcgEvent> extends ResolveVars<E> {
+  readonly part?: number;
+}
+
+/** The effect whose text asks something. */
+export function openEffect<E extends LcgEvent>(match: Match<LcgState<E>>): OpenEffect<E> | undefined {
+  const frame = match.stack.at(-1);
+  return frame?.flow === 'lcg/resolve' && isUsing<E>(frame.vars) ? frame.vars : undefined;
 }
 
 /** The kind of action window that is open. */

@@ -111,7 +111,10 @@ function seen(state: AgotState, use: AgotUse): readonly CardId[] {
 
 /** What is seen there is burnt. Who has seen the hand before does not see more of it and chooses all the same. */
 export const seenInFlames: AgotDefinition = {
-  playable: provided((state, { by }) => charactersOf(state, by).some((card) => hasTrait(state, card, 'rhllor'))),
+  playable: provided(
+    (state, { by }) => charactersOf(state, by).some((card) => hasTrait(state, card, 'rhllor')),
+    'noRhllor',
+  ),
   abilities: {
     action: {
       is: 'action',

@@ -1,5 +1,5 @@
 import { type CardId, cardOf } from '@kronika/kernel';
-import { andThen, cancelIt, limit, modifiedValue, onPublic } from '@kronika/lcg';
+import { andThen, cancelIt, forbid, limit, modifiedValue, onPublic } from '@kronika/lcg';
 import type { LeftPlay } from '../../event.ts';
 import { mayBeOn } from '../../rules/attaching.ts';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
@@ -54,7 +54,7 @@ export const risenFromTheSea: AgotDefinition = {
         const event = trigger?.event;
         if (event?.is !== 'leftPlay' || event.save !== 'helpful' || mayBeOn(state, ability.self, event.card, by))
           return 'allowed';
-        return { forbidden: { key: 'doesNotHelp' }, rule: 'AGOT-SAVE-c' };
+        return forbid('doesNotHelp', 'AGOT-SAVE-c');
       },
       effect: [
         (_, use) => cancelIt(use),

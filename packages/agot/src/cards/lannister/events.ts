@@ -87,10 +87,12 @@ function withinReach(state: AgotState, use: AgotUse): readonly CardId[] {
 
 export const theThingsIDoForLove: AgotDefinition = {
   x: (_, use) => chosenX(use) ?? 0,
-  playable: provided((state, { by }) =>
-    charactersOf(state, by).some(
-      (card) => isOf(state, card, 'lannister') && hasAnyTrait(state, card, ['lord', 'lady']),
-    ),
+  playable: provided(
+    (state, { by }) =>
+      charactersOf(state, by).some(
+        (card) => isOf(state, card, 'lannister') && hasAnyTrait(state, card, ['lord', 'lady']),
+      ),
+    'noLannisterNoble',
   ),
   abilities: {
     action: {

@@ -1,5 +1,5 @@
 import { cardOf } from '@kronika/kernel';
-import { add, DOOM, limit, on } from '@kronika/lcg';
+import { add, DOOM, forbid, limit, on } from '@kronika/lcg';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { challengesStat } from '../../rules/eligible.ts';
 import { bearsTrait, hasTrait } from '../../rules/has.ts';
@@ -84,7 +84,7 @@ export const rhaegal: AgotDefinition = {
       condition: (state, { by }) =>
         participantsControlledBy(state, by).some((card) => hasTrait(state, card, 'stormborn'))
           ? 'allowed'
-          : { forbidden: { key: 'restrictionNotMet' }, rule: 'AGOT-PLAY-a' },
+          : forbid('noStormborn', 'AGOT-PLAY-a'),
       targets: oneCharacter((state) => charactersWith(state, 'stormborn')),
       limit: limit(1, 'phase'),
       effect: (_, { targets }) => targets.target?.map(stand),

@@ -1,6 +1,7 @@
 import type { Phrase } from '@kronika/kernel';
-import type { ChallengeType } from '../../cards/fact.ts';
-import { ICON_NAMES } from '../names.ts';
+import type { CardType, ChallengeType, Faction } from '../../cards/fact.ts';
+import type { Trait } from '../../cards/traits.ts';
+import { CARD_TYPE_NAMES, CHALLENGE_TYPE_NAMES, FACTION_NAMES, ICON_NAMES, traitName } from '../names.ts';
 
 /** Sentences about why a card cannot be chosen now. */
 
@@ -15,6 +16,101 @@ export function lacksIcon(icon: ChallengeType): Phrase {
   };
 }
 
+export function lacksKeyword(keyword: Phrase): Phrase {
+  return { pl: `Nie ma słowa kluczowego: ${keyword.pl}.`, en: `It does not have the keyword ${keyword.en}.` };
+}
+
+export function lacksAnyTrait(traits: readonly Trait[]): Phrase {
+  return {
+    pl: `Nie ma cechy: ${inOne(traits.map(traitName), 'pl')}.`,
+    en: `It does not have the trait ${inOne(traits.map(traitName), 'en')}.`,
+  };
+}
+
+export function notOfFaction(faction: Faction): Phrase {
+  const { pl, en } = FACTION_NAMES[faction];
+  return { pl: `Nie należy do stronnictwa: ${pl}.`, en: `It is not of the faction ${en}.` };
+}
+
+/** A keyword that keeps an attachment off. */
+export function refusesBy(keyword: Phrase): Phrase {
+  return { pl: `Ma słowo kluczowe: ${keyword.pl}.`, en: `It has the keyword: ${keyword.en}.` };
+}
+
+/** A card that costs more than is left of what setup cards may cost together. */
+export function tooCostlyForSetup({ cost, left }: { readonly cost: number; readonly left: number }): Phrase {
+  return {
+    pl: `Kosztuje ${cost}, a z 8 złota na karty początkowe zostało ${left}.`,
+    en: `It costs ${cost}; of the 8 gold for setup cards ${left} are left.`,
+  };
+}
+
+/** A character that can attack in challenges of these types: the type is named first. */
+export function attacksIn(types: readonly ChallengeType[]): Phrase {
+  const named = types.map((type) => CHALLENGE_TYPE_NAMES[type]);
+  return {
+    pl: `Najpierw wybierz rodzaj wyzwania. Może atakować w wyzwaniu: ${inOne(named, 'pl')}.`,
+    en: `Choose the type of challenge first. It can attack in: ${inOne(named, 'en')}.`,
+  };
+}
+
+/** Somebody else than the loser controls it. */
+export function notOfLoser(loser: Phrase): Phrase {
+  return {
+    pl: `Klęka postać gracza, który przegrał: ${loser.pl}.`,
+    en: `Only a character of the player who lost can kneel: ${loser.en}.`,
+  };
+}
+
+export function tooStrongToKneel({ strength, margin }: { readonly strength: number; readonly margin: number }): Phrase {
+  return {
+    pl: `Ma SIŁĘ ${strength}, a przewaga w tym wyzwaniu to ${margin}.`,
+    en: `Its STR is ${strength}; the challenge was won by ${margin}.`,
+  };
+}
+
+/** The types of card that are searched for. */
+export function searchesFor(types: readonly CardType[]): Phrase {
+  const named = types.map((type) => CARD_TYPE_NAMES[type]);
+  return {
+    pl: `Szukasz czegoś innego: ${inOne(named, 'pl')}.`,
+    en: `You search for something else: ${inOne(named, 'en')}.`,
+  };
+}
+
+export function notOfType(type: CardType): Phrase {
+  const { pl, en } = CARD_TYPE_NAMES[type];
+  return { pl: `To nie ${pl}.`, en: `It is no ${en}.` };
+}
+
+/** The card does not lie in a place of that sort that belongs to who is asked. */
+export const NOT_THERE = {
+  hand: { pl: 'Nie masz jej na ręce.', en: 'It is not in your hand.' },
+  deck: { pl: 'Nie jest w twojej talii.', en: 'It is not in your deck.' },
+  discard: { pl: 'Nie leży na twoim stosie kart odrzuconych.', en: 'It does not lie in your discard pile.' },
+  dead: { pl: 'Nie leży na twoim stosie kart zabitych.', en: 'It does not lie in your dead pile.' },
+  plotDeck: { pl: 'Nie jest w twojej talii fabuły.', en: 'It is not in your plot deck.' },
+  used: { pl: 'Nie leży na twoim stosie zużytych kart fabuły.', en: 'It does not lie in your used pile.' },
+  play: { pl: 'Nie jest w grze.', en: 'It is not in play.' },
+  elsewhere: {
+    pl: 'Leży gdzie indziej niż karty, o które chodzi.',
+    en: 'It lies elsewhere than the cards in question.',
+  },
+} satisfies Readonly<Record<string, Phrase>>;
+
+/** The card lies in no place of that sort, whoever it belongs to. */
+export const NOWHERE_THERE = {
+  ...NOT_THERE,
+  hand: { pl: 'Nie jest na ręce żadnego gracza.', en: 'It is in no hand.' },
+  deck: { pl: 'Nie jest w talii.', en: 'It is in no deck.' },
+  discard: { pl: 'Nie leży na stosie kart odrzuconych.', en: 'It does not lie in a discard pile.' },
+  dead: { pl: 'Nie leży na stosie kart zabitych.', en: 'It does not lie in a dead pile.' },
+} satisfies Readonly<Record<keyof typeof NOT_THERE, Phrase>>;
+
+function inOne(names: readonly Phrase[], lang: keyof Phrase): string {
+  return names.map((name) => name[lang]).join(lang === 'pl' ? ' lub ' : ' or ');
+}
+
 /** Sentences that name nothing. */
 export const PLAIN = {
   nothingToUse: { pl: 'Nie ma zdolności, której można by użyć.', en: 'It has no ability that could be used.' },
@@ -23,6 +119,11 @@ export const PLAIN = {
     en: 'Its text works by itself; there is nothing to use.',
   },
   isDuplicate: { pl: 'Jest duplikatem i nie ma tekstu.', en: 'It is a duplicate and has no text.' },
+  onlyDuplicate: {
+    pl: 'Jest duplikatem: nie ma tytułu, rodzaju ani cech.',
+    en: 'It is a duplicate: it has no title, type or traits.',
+  },
+  ofAnother: { pl: 'Należy do innego gracza.', en: 'It belongs to another player.' },
   onlyAction: { pl: 'To akcja: używa się jej w oknie akcji.', en: 'It is an action: it is used in an action window.' },
   onlyMarshaled: { pl: 'Mobilizuje się ją w fazie mobilizacji.', en: 'It is marshaled in the marshaling phase.' },
   notFromHand: { pl: 'Jej zdolność działa tylko w grze.', en: 'Its ability works only while it is in play.' },
@@ -39,6 +140,10 @@ export const PLAIN = {
   },
   nobodyToKneel: { pl: 'Nie masz postaci, która może klęknąć.', en: 'You have no character to kneel.' },
   nothingToDiscard: { pl: 'Nie masz karty, którą można odrzucić.', en: 'You have no card to discard.' },
+  noSuchX: {
+    pl: 'Żadne X, na które cię stać, nie wystarcza na postać przeciwnika.',
+    en: 'No X that you can pay is enough for a character of an opponent.',
+  },
   notControlled: { pl: 'Nie masz nad nią kontroli.', en: 'You do not control it.' },
   isControlled: { pl: 'Masz nad nią kontrolę.', en: 'You control it.' },
   noCharacterInPlay: { pl: 'To nie postać w grze.', en: 'It is no character in play.' },
@@ -46,6 +151,38 @@ export const PLAIN = {
   noLocationInPlay: { pl: 'To nie miejsce w grze.', en: 'It is no location in play.' },
   kneeling: { pl: 'Klęczy.', en: 'It is kneeling.' },
   standing: { pl: 'Stoi.', en: 'It is standing.' },
+  notInHand: { pl: 'Nie masz jej na ręce.', en: 'It is not in your hand.' },
+  placedAlready: { pl: 'Jest już wśród kart początkowych.', en: 'It is among your setup cards already.' },
+  wholeHand: {
+    pl: 'Wymienia się całą rękę albo nic: pojedynczych kart się nie wybiera.',
+    en: 'The whole hand is replaced or none of it: single cards are not chosen.',
+  },
+  noPlot: { pl: 'To nie karta fabuły.', en: 'It is no plot.' },
+  plotOfAnother: { pl: 'To karta fabuły innego gracza.', en: 'It is a plot of another player.' },
+  plotRevealed: { pl: 'Jest odkryta w tej chwili.', en: 'It is revealed right now.' },
+  plotUsed: {
+    pl: 'Już została użyta: wróci, gdy twoja talia fabuły się skończy.',
+    en: 'It was used already: it comes back when your plot deck runs out.',
+  },
+  plotElsewhere: { pl: 'Nie ma jej w twojej talii fabuły.', en: 'It is not in your plot deck.' },
+  noTitleOffered: { pl: 'To nie jeden z tytułów do wyboru.', en: 'It is none of the titles to choose from.' },
+  notOntoPile: { pl: 'Nie trafia teraz na ten stos.', en: 'It does not go onto that pile now.' },
+  notSearched: { pl: 'Nie jest wśród kart, które przeszukujesz.', en: 'It is not among the cards you search.' },
+  notLookedAt: { pl: 'Nie jest wśród kart, które oglądasz.', en: 'It is not among the cards you look at.' },
+  noForcedDue: {
+    pl: 'Żadna jej wymuszona zdolność teraz nie działa.',
+    en: 'No forced ability of it is due now.',
+  },
+  noDelayedDue: { pl: 'Żaden jej opóźniony efekt teraz nie działa.', en: 'No delayed effect of it is due now.' },
+  yourself: { pl: 'Wyzwanie inicjuje się przeciw przeciwnikowi.', en: 'A challenge is against an opponent.' },
+  opponentComesLater: {
+    pl: 'Najpierw wybierz rodzaj wyzwania, przeciwnika potem.',
+    en: 'Choose the type of challenge first, the opponent comes after that.',
+  },
+  notChallenged: {
+    pl: 'Wyzwanie nie jest skierowane przeciw graczowi, który ma nad nią kontrolę.',
+    en: 'The challenge is not against the player who controls it.',
+  },
   bypassed: { pl: 'Omija ją podstęp.', en: 'Stealth bypasses it.' },
   bypassedAlready: { pl: 'Omija ją już inna postać.', en: 'Another character bypasses it already.' },
   isStealthy: { pl: 'Sama ma Podstęp.', en: 'It has stealth itself.' },
@@ -66,6 +203,7 @@ export const PLAIN = {
 export const MISSING_PAYMENT: Readonly<Record<string, Phrase>> = {
   'cost.kneel': PLAIN.nobodyToKneel,
   'cost.discard': PLAIN.nothingToDiscard,
+  chooseX: PLAIN.noSuchX,
 };
 
 /** In this round, phase or challenge. */

@@ -32,6 +32,20 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
     pl: 'Wyzwanie zostało w tej fazie przegrane w obronie.',
     en: 'You have lost a challenge as the defending player this phase.',
   },
+  noRhllor: { pl: "Nie masz w grze postaci z cechą R'hllor.", en: "You control no R'hllor character." },
+  noLannisterNoble: {
+    pl: 'Nie masz w grze postaci Lannisterów z cechą Lord lub Lady.',
+    en: 'You control no Lannister Lord or Lady.',
+  },
+  noStormborn: {
+    pl: 'W wyzwaniu nie uczestniczy żadna twoja postać z cechą Zrodzona z Burzy.',
+    en: 'None of your Stormborn characters is participating.',
+  },
+  emptyHand: { pl: 'Nie masz kart na ręce.', en: 'You have no cards in hand.' },
+  doesNotHelp: {
+    pl: 'Nie może zostać dołączona do tej postaci, więc by jej nie ocaliła.',
+    en: 'It cannot be attached to that character, so that it would not save it.',
+  },
   noAttacker: { pl: 'Nie ma już atakujących postaci.', en: 'There is no attacking character left.' },
   nobodyThere: { pl: 'Nie ma postaci, którą można by wybrać.', en: 'There is no character to choose.' },
   nothingThere: { pl: 'Nie ma kart, na których mogłoby to zadziałać.', en: 'There are no cards for it to work on.' },
@@ -61,6 +75,68 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
     en: 'You have marshaled or played a limited card this round.',
   },
   notEnoughGold: { pl: 'Za mało złota.', en: 'There is not enough gold.' },
+
+  // Setting up.
+  noSetupCard: {
+    pl: 'Kartą początkową może być tylko postać, miejsce albo dodatek.',
+    en: 'Only a character, a location or an attachment can be a setup card.',
+  },
+  tooCostlyForSetup: {
+    pl: 'Karty początkowe kosztują razem najwyżej 8 złota.',
+    en: 'Setup cards cost 8 gold together at most.',
+  },
+  limitedPlaced: {
+    pl: 'Wśród kart początkowych jest już karta z Ograniczeniem.',
+    en: 'There is a limited card among your setup cards already.',
+  },
+  noSetupHost: {
+    pl: 'Żadna z twoich kart początkowych nie może jej mieć dołączonej.',
+    en: 'None of your setup cards may have it attached.',
+  },
+
+  // Attaching.
+  refused: { pl: 'Nie przyjmuje tego dodatku.', en: 'It does not take this attachment.' },
+  copiesThere: { pl: 'Ma już dość kopii tego dodatku.', en: 'It has enough copies of this attachment already.' },
+  unsuited: { pl: 'Ten dodatek do niej nie pasuje.', en: 'This attachment is not for it.' },
+  notByItsText: { pl: 'Nie pozwala na to tekst dodatku.', en: 'The text of the attachment does not allow it.' },
+
+  // Initiating challenges.
+  'initiated/military': {
+    pl: 'Wyzwanie militarne już w tej fazie zainicjowano.',
+    en: 'You have initiated your military challenge of this phase.',
+  },
+  'initiated/intrigue': {
+    pl: 'Wyzwanie intrygi już w tej fazie zainicjowano.',
+    en: 'You have initiated your intrigue challenge of this phase.',
+  },
+  'initiated/power': {
+    pl: 'Wyzwanie władzy już w tej fazie zainicjowano.',
+    en: 'You have initiated your power challenge of this phase.',
+  },
+  challengesCapped: {
+    pl: 'Więcej wyzwań nie możesz w tej fazie zainicjować.',
+    en: 'You cannot initiate more challenges this phase.',
+  },
+  'noAttacker/military': {
+    pl: 'Nie masz postaci, która mogłaby zaatakować w wyzwaniu militarnym.',
+    en: 'You have no character that could attack in a military challenge.',
+  },
+  'noAttacker/intrigue': {
+    pl: 'Nie masz postaci, która mogłaby zaatakować w wyzwaniu intrygi.',
+    en: 'You have no character that could attack in an intrigue challenge.',
+  },
+  'noAttacker/power': {
+    pl: 'Nie masz postaci, która mogłaby zaatakować w wyzwaniu władzy.',
+    en: 'You have no character that could attack in a power challenge.',
+  },
+  supported: {
+    pl: 'Twój tytuł wspiera tytuł tego gracza.',
+    en: 'Your title supports the title of that player.',
+  },
+  needsAnotherOpponent: {
+    pl: 'Drugie wyzwanie władzy musi być skierowane przeciw innemu przeciwnikowi.',
+    en: 'The second power challenge has to be against another opponent.',
+  },
 
   // Using abilities.
   notYours: { pl: 'Nie masz nad nią kontroli.', en: 'You do not control it.' },
