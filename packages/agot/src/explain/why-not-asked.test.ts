@@ -251,6 +251,7 @@ test('AGOT-KW-INTIM-a, AGOT-KW-INTIM-d: standing characters of the loser that ar
     seats: [
       { play: ['grey-wind (kneeling, attacking)'], plot: 'calling-the-banners' },
       {
+        gold: 0,
         play: ['tywin-lannister', 'bastard-in-hiding', 'gold-cloaks', 'tumblestone-knight (kneeling)', 'the-roseroad'],
       },
       { play: ['arya-stark'] },
