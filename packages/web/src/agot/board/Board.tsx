@@ -3,12 +3,14 @@ import { present } from '@kronika/kernel';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../table/board-module.ts';
 import { LogButton, MenuButton } from '../../table/TopBar.tsx';
+import { Aside } from './Aside.tsx';
 import { BackRow } from './BackRow.tsx';
 import './board.css';
 import { CardPlace } from './CardPlace.tsx';
 import { Front } from './Front.tsx';
 import { plotState } from './find-card.ts';
 import { Hand } from './Hand.tsx';
+import { handsOf } from './hands.ts';
 import { Lane } from './Lane.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { SmallHand } from './SmallHand.tsx';
@@ -22,8 +24,7 @@ export function Board({ view, lang, near, layout, mode, prompt, coach }: BoardPr
   const own = present(view.seats[near], 'the near seat');
   const others = view.seats.filter(({ seat }) => seat !== near);
   const plots = [...others, own].flatMap(({ plot }) => plot ?? []);
-  // Where a match is watched all hands lie on the table; otherwise who may know everything sees those of the others.
-  const hands = mode === 'watched' ? 'watched' : view.viewer === 'arbiter' ? 'open' : 'own';
+  const hands = handsOf(view, mode);
   return (
     <BoardScopeProvider value={scope}>
       <div
@@ -57,7 +58,7 @@ export function Board({ view, lang, near, layout, mode, prompt, coach }: BoardPr
             <Front seat={own} />
             <BackRow seat={own} />
           </div>
-          <Aside aside={view.aside} label={words.aside} />
+          <Aside aside={view.aside} />
         </main>
         <div className="foot0">
           {prompt}
@@ -65,24 +66,5 @@ export function Board({ view, lang, near, layout, mode, prompt, coach }: BoardPr
         </div>
       </div>
     </BoardScopeProvider>
-  );
-}
-
-/** The cards that are being played, where everybody sees them. */
-function Aside({ aside, label }: { readonly aside: AgotView['aside']; readonly label: string }) {
-  const seen = aside.flatMap(({ sight, controller }) => (sight.face === 'up' ? [{ sight, controller }] : []));
-  if (seen.length === 0) return undefined;
-  return (
-    <section className="played" aria-label={label}>
-      {seen.map(({ sight, controller }) => (
-        <CardPlace
-          key={sight.card}
-          card={{ id: sight.card, sight }}
-          where="hand"
-          from={`hand:${controller}`}
-          to={`discard:${controller}`}
-        />
-      ))}
-    </section>
   );
 }

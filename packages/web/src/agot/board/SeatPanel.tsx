@@ -85,7 +85,7 @@ export const SeatPanel = memo(function SeatPanel({ seat, view }: { readonly seat
 });
 
 /** The way to 15: solid what lies on the faction card, hollow what lies on other cards and can be lost with them. */
-function Power({ seat }: { readonly seat: SeatView }) {
+export function Power({ seat }: { readonly seat: SeatView }) {
   const { words } = useBoard();
   const safe = seat.faction?.power ?? 0;
   return (
@@ -109,7 +109,7 @@ function Power({ seat }: { readonly seat: SeatView }) {
 }
 
 /** Which challenges the seat has initiated this round, and which one is under way. */
-function Challenges({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
+export function Challenges({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
   const { words } = useBoard();
   return (
     <ul className="chal3" aria-label={words.challenges}>

@@ -5,7 +5,7 @@ import type { IconName } from '../../sprite/names.ts';
 import type { BoardModule, FaceProps } from '../../table/board-module.ts';
 import { CHALLENGE_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
-import { Board } from './Board.tsx';
+import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { eventHeading, eventIcon, eventSound } from './log-marks.ts';
@@ -71,7 +71,7 @@ const NAMES = FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact) }));
 export const agotBoard: BoardModule<AgotView> = {
   text: agot.text,
   cloth: 'agot',
-  Board,
+  Board: FormatBoard,
   Face,
   spotOf,
   printedOf: printedIn,

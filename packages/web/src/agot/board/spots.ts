@@ -1,4 +1,4 @@
-import type { AgotView, LyingCard, PlayedCard } from '@kronika/agot';
+import type { AgotView, LyingCard, PlayedCard, SeatView } from '@kronika/agot';
 import { type CardId, isCardId, type Option, type Sight } from '@kronika/kernel';
 import { cardPlace, type Spot } from '../../table/choosing/controls.ts';
 import { seatPlace } from '../../table/choosing/place-names.ts';
@@ -13,16 +13,23 @@ function together(card: PlayedCard): readonly CardId[] {
   ];
 }
 
+/** The cards of a seat that lie before it, in the order of the board. */
+export function cardsOf(seat: SeatView): readonly CardId[] {
+  return [
+    ...[seat.faction, ...seat.characters, ...seat.locations].flatMap((card) => (card === null ? [] : together(card))),
+    ...[seat.plot, seat.title, ...seat.agenda].flatMap((card) => card?.id ?? []),
+  ];
+}
+
 /** The cards that the board shows where they can be clicked. Piles, decks and other hands are opened on a tray. */
 export function cardsOnBoard(view: AgotView): ReadonlySet<CardId> {
   const known = (sights: readonly Sight[]) => sights.flatMap((sight) => (sight.face === 'up' ? [sight.card] : []));
   return new Set([
-    ...known(view.aside.map(({ sight }) => sight)),
+    ...known([...view.aside.map(({ sight }) => sight), ...view.titles]),
     ...view.seats.flatMap((seat) => [
       // Who may know everything sees all hands.
       ...(seat.seat === view.viewer || view.viewer === 'arbiter' ? known([...seat.hand, ...seat.setup]) : []),
-      ...[seat.faction, ...seat.characters, ...seat.locations].flatMap((card) => (card === null ? [] : together(card))),
-      ...[seat.plot, seat.title, ...seat.agenda].flatMap((card) => card?.id ?? []),
+      ...cardsOf(seat),
     ]),
   ]);
 }

@@ -1,0 +1,23 @@
+import type { AgotView } from '@kronika/agot';
+import { CardPlace } from './CardPlace.tsx';
+import { useBoard } from './side.ts';
+
+/** The cards that are being played, where everybody sees them. */
+export function Aside({ aside }: { readonly aside: AgotView['aside'] }) {
+  const { words } = useBoard();
+  const seen = aside.flatMap(({ sight, controller }) => (sight.face === 'up' ? [{ sight, controller }] : []));
+  if (seen.length === 0) return undefined;
+  return (
+    <section className="played" aria-label={words.aside}>
+      {seen.map(({ sight, controller }) => (
+        <CardPlace
+          key={sight.card}
+          card={{ id: sight.card, sight }}
+          where="hand"
+          from={`hand:${controller}`}
+          to={`discard:${controller}`}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AgotView, ChallengeView } from '@kronika/agot';
+import type { SeatId } from '@kronika/kernel';
+import { Mon } from '../../../cards/Mon.tsx';
+import { Icon } from '../../../sprite/Icon.tsx';
+import { useSeatName } from '../../../table/session/context.ts';
+import { FACTION_BADGES } from '../../badges.ts';
+import { Lane } from '../Lane.tsx';
+import { factionOf, useBoard } from '../side.ts';
+import { MELEE_WORDS } from './words.ts';
+
+/** The challenge with who is in it: among many, one has to see who attacks whom. */
+export function Clash({ view, challenge }: { readonly view: AgotView; readonly challenge: ChallengeView }) {
+  const { lang } = useBoard();
+  const say = MELEE_WORDS[lang];
+  const attacker = useSeatName(challenge.attacker);
+  const defender = useSeatName(challenge.defender);
+  const first = useSeatName(challenge.against);
+  return (
+    <div className="clash0">
+      <Lane view={view} challenge={challenge} />
+      <p className="clashwho">
+        <span className="vh">{say.against(attacker, defender)}</span>
+        <Fighter view={view} seat={challenge.attacker} />
+        <span className="clashline" aria-hidden="true">
+          {challenge.against !== challenge.defender && (
+            <span className="redirected">
+              <Icon name="x-turn" />
+              {say.redirectedFrom(first)}
+            </span>
+          )}
+        </span>
+        <Fighter view={view} seat={challenge.defender} />
+      </p>
+    </div>
+  );
+}
+
+function Fighter({ view, seat }: { readonly view: AgotView; readonly seat: SeatId }) {
+  const name = useSeatName(seat);
+  const holder = view.seats[seat];
+  return (
+    <span className="fighter" aria-hidden="true">
+      {holder !== undefined && <Mon badge={FACTION_BADGES[factionOf(holder)]} place="line" />}
+      <b>{name}</b>
+    </span>
+  );
+}

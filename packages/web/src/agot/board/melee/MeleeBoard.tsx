@@ -1,0 +1,204 @@
+import type { AgotView, SeatView } from '@kronika/agot';
+import { present } from '@kronika/kernel';
+import { useCallback, useMemo } from 'react';
+import type { BoardProps } from '../../../table/board-module.ts';
+import type { PlaceName } from '../../../table/choosing/controls.ts';
+import { cardPlace } from '../../../table/choosing/controls.ts';
+import { useSeatName, useSession } from '../../../table/session/context.ts';
+import { LogButton, MenuButton } from '../../../table/TopBar.tsx';
+import { Aside } from '../Aside.tsx';
+import { BackRow } from '../BackRow.tsx';
+import { Front } from '../Front.tsx';
+import { Hand } from '../Hand.tsx';
+import { type Hands, handsOf } from '../hands.ts';
+import { SmallHand } from '../SmallHand.tsx';
+import { BoardScopeProvider } from '../side.ts';
+import { cardsOf } from '../spots.ts';
+import { BOARD_WORDS } from '../words.ts';
+import '../board.css';
+import { Clash } from './Clash.tsx';
+import './melee.css';
+import { OpenHand, OtherSeat, SeatCards, SeatFoot, SeatNumbers, seatClasses, Titled } from './OtherSeat.tsx';
+import { OwnSeat } from './OwnSeat.tsx';
+import { useOpened } from './opened.ts';
+import type { Box } from './packing.ts';
+import { SeatChip } from './SeatChip.tsx';
+import { FactionMark } from './SeatParts.tsx';
+import { columnsOf, othersFrom } from './seating.ts';
+import { TitleChoice } from './TitleChoice.tsx';
+import { LargeTitles, TitlePanel } from './TitleMap.tsx';
+import { MELEE_WORDS } from './words.ts';
+
+/** The board of three and more: the others as strips above, who looks at it large below. */
+export function MeleeBoard(props: BoardProps<AgotView>) {
+  const { lang, near, layout } = props;
+  const scope = useMemo(() => ({ lang, words: BOARD_WORDS[lang], near }), [lang, near]);
+  return (
+    <BoardScopeProvider value={scope}>
+      {layout === 'phone' ? <PhoneMelee {...props} /> : <DeskMelee {...props} />}
+    </BoardScopeProvider>
+  );
+}
+
+/** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
+const ROW = { width: 992, gap: 8, padding: 20 } as const;
+/** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
+const HEIGHTS = { wide: 300, ofWide: 122, ofNarrow: 100 } as const;
+
+function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
+  const hands = handsOf(view, mode);
+  const own = present(view.seats[near], 'the near seat');
+  const others = othersFrom(view, near);
+  const opened = useOpened(view, near);
+  const columns = columnsOf(others, opened.seat);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const isFoldable = columns.some(({ form }) => form === 'compact');
+  const roomOf = (share: number): Box => {
+    const width = ((ROW.width - ROW.gap * (columns.length - 1)) * share) / shares;
+    return { width: width - ROW.padding, height: width < HEIGHTS.wide ? HEIGHTS.ofNarrow : HEIGHTS.ofWide };
+  };
+  return (
+    <div className={`agotdesk melee ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}>
+      {coach}
+      <section
+        className="others"
+        aria-label={MELEE_WORDS[lang].others}
+        style={{ gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ') }}
+      >
+        {columns.map(({ seat, form, share }) => (
+          <Strip
+            key={seat.seat}
+            seat={seat}
+            view={view}
+            form={form}
+            room={roomOf(share)}
+            hands={hands}
+            toggle={isFoldable && seat.standing === 'seated' ? opened.toggle : undefined}
+          />
+        ))}
+      </section>
+      <div className="rail">
+        <TitlePanel view={view} />
+        <OwnSeat seat={own} view={view} />
+      </div>
+      <main className="field">
+        {view.challenge !== null && <Clash view={view} challenge={view.challenge} />}
+        <div className="area own">
+          <Front seat={own} />
+          <BackRow seat={own} />
+        </div>
+        <Aside aside={view.aside} />
+      </main>
+      <TitleChoice view={view} />
+      <div className="foot0">
+        {prompt}
+        {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
+      </div>
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+  readonly form: 'open' | 'compact';
+  readonly room: Box;
+  readonly hands: Hands;
+  readonly toggle: ((seat: SeatView['seat']) => void) | undefined;
+}
+
+function Strip({ seat, view, form, room, hands, toggle }: StripProps) {
+  const onToggle = useCallback(() => toggle?.(seat.seat), [toggle, seat.seat]);
+  return <OtherSeat seat={seat} view={view} form={form} room={room} hands={hands} toggle={toggle && onToggle} />;
+}
+
+/** The room for the cards of a seat on a phone, in pixels there. */
+const PHONE_ROOM: Box = { width: 366, height: 132 };
+
+function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
+  const hands = handsOf(view, mode);
+  const own = present(view.seats[near], 'the near seat');
+  const others = othersFrom(view, near);
+  const opened = useOpened(view, near);
+  const places = useSession(({ controls }) => controls.places);
+  // What can be chosen has to be there to be touched; for who sees all hands all of them lie one under the other.
+  const shown = others.filter((seat) => hands !== 'own' || seat.seat === opened.seat || isAsked(seat, places));
+  return (
+    <main className={`agotphone melee ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}>
+      {coach}
+      <section className="chips0" aria-label={MELEE_WORDS[lang].others}>
+        {others.map((seat) => (
+          <Chip
+            key={seat.seat}
+            seat={seat}
+            view={view}
+            form={shown.includes(seat) ? 'open' : 'closed'}
+            toggle={opened.toggle}
+          />
+        ))}
+        <MenuButton />
+      </section>
+      <div className="field">
+        {shown.map((seat) => (
+          <OpenedSeat key={seat.seat} seat={seat} view={view} hands={hands} />
+        ))}
+        {view.challenge !== null && <Clash view={view} challenge={view.challenge} />}
+        <div className="area own">
+          <Front seat={own} />
+          <BackRow seat={own} />
+        </div>
+        <Aside aside={view.aside} />
+      </div>
+      <TitleChoice view={view} />
+      <div className="foot0">
+        {prompt}
+        {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
+        <div className="ownline">
+          <OwnSeat seat={own} view={view} />
+          <LargeTitles view={view} className="tool" />
+          <LogButton />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Whether any card of the seat may be chosen now. */
+function isAsked(seat: SeatView, places: ReadonlyMap<PlaceName, unknown>): boolean {
+  return cardsOf(seat).some((card) => places.has(cardPlace(card)));
+}
+
+interface ChipProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+  readonly form: 'open' | 'closed';
+  readonly toggle: (seat: SeatView['seat']) => void;
+}
+
+function Chip({ seat, view, form, toggle }: ChipProps) {
+  const onToggle = useCallback(() => toggle(seat.seat), [toggle, seat.seat]);
+  return <SeatChip seat={seat} view={view} form={form} toggle={onToggle} />;
+}
+
+/** An opened seat on a phone, under the chips. */
+interface OpenedSeatProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+  readonly hands: Hands;
+}
+
+function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
+  const name = useSeatName(seat.seat);
+  return (
+    <section className={`panel opened0 ${seatClasses(seat, view)}`} aria-label={name}>
+      <div className="openedhead">
+        <FactionMark seat={seat} />
+        <Titled seat={seat} />
+      </div>
+      <SeatNumbers seat={seat} view={view} />
+      <SeatCards seat={seat} room={PHONE_ROOM} />
+      <OpenHand seat={seat} hands={hands} />
+      <SeatFoot seat={seat} view={view} form="open" toggle={undefined} />
+    </section>
+  );
+}

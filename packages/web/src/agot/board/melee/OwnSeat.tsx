@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { useSeatName } from '../../../table/session/context.ts';
+import { Challenges, Power } from '../SeatPanel.tsx';
+import { seatClasses, Titled } from './OtherSeat.tsx';
+import { FactionMark, PlotRow, Purse, type SeatProps, Turn, Who } from './SeatParts.tsx';
+import { turnOf } from './seating.ts';
+
+/** The seat below: its numbers, its title and its plot. Its cards and piles lie beside it. */
+export const OwnSeat = memo(function OwnSeat({ seat, view }: SeatProps) {
+  const name = useSeatName(seat.seat);
+  const turn = turnOf(view, seat.seat);
+  return (
+    <section className={`panel ownseat ${seatClasses(seat, view)}`} aria-label={name}>
+      <header>
+        <FactionMark seat={seat} />
+        <Who seat={seat} view={view} />
+        {turn !== undefined && <Turn turn={turn} />}
+      </header>
+      <Power seat={seat} />
+      <div className="purse">
+        <Purse seat={seat} />
+      </div>
+      <Titled seat={seat} />
+      <Challenges seat={seat} view={view} />
+      <PlotRow seat={seat} view={view} />
+    </section>
+  );
+});

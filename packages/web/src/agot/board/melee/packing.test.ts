@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { locationSize, packedSize } from './packing.ts';
+
+const room = { width: 178, height: 100 };
+
+test('few cards are drawn large, many small, and never too small to be read', () => {
+  const few = packedSize({ characters: 2, locations: 0 }, room);
+  const some = packedSize({ characters: 6, locations: 2 }, room);
+  const many = packedSize({ characters: 30, locations: 12 }, room);
+
+  expect(few).toBeGreaterThan(some);
+  expect(some).toBeGreaterThan(many);
+  expect(many).toBeGreaterThanOrEqual(27);
+});
+
+test('in a wider seat the same cards are drawn larger', () => {
+  const things = { characters: 8, locations: 3 };
+
+  expect(packedSize(things, { width: 330, height: 100 })).toBeGreaterThan(packedSize(things, room));
+});
+
+test('everything fits at the size it is given', () => {
+  for (const characters of [1, 3, 5, 7, 9])
+    for (const locations of [0, 1, 3]) {
+      const size = packedSize({ characters, locations }, { width: 300, height: 80 });
+      const inRow = Math.floor(304 / (size + 4));
+      expect(Math.ceil(characters / inRow) * size).toBeLessThanOrEqual(80);
+    }
+});
+
+test('locations are drawn smaller than characters, but can be touched', () => {
+  expect(locationSize(50)).toBeLessThan(50);
+  expect(locationSize(27)).toBeGreaterThanOrEqual(22);
+});

@@ -1,0 +1,56 @@
+/** The room things of the board have, in its unit. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What has to stand there. */
+export interface Things {
+  readonly characters: number;
+  readonly locations: number;
+}
+
+/** How large the pictures of characters are drawn, from what is pleasant down to what can still be read. */
+const SIZES = [58, 54, 50, 46, 42, 38, 34, 30, 27] as const;
+const GAP = 4;
+/** A picture of a character has its icons under it. */
+const TALL = 1.3;
+/** Locations are drawn smaller. */
+const LOCATION = 0.62;
+const LEAST_LOCATION = 22;
+
+export function locationSize(size: number): number {
+  return Math.max(LEAST_LOCATION, Math.round(size * LOCATION));
+}
+
+/** The largest size at which all of it fits, the locations after the characters. */
+export function packedSize(things: Things, box: Box): number {
+  return SIZES.find((size) => heightAt(things, size, box.width) <= box.height) ?? SIZES[SIZES.length - 1] ?? GAP;
+}
+
+/** As a browser breaks the rows: a row with a character in it is as tall as that. */
+function heightAt({ characters, locations }: Things, size: number, width: number): number {
+  const small = locationSize(size);
+  const items = [
+    ...Array.from({ length: characters }, () => ({ wide: size, tall: size * TALL })),
+    ...Array.from({ length: locations }, () => ({ wide: small, tall: small })),
+  ];
+  let height = 0;
+  let row = { wide: Number.POSITIVE_INFINITY, tall: 0 };
+  for (const { wide, tall } of items) {
+    if (row.wide + wide > width) {
+      height += row.tall === 0 ? 0 : row.tall + GAP;
+      row = { wide: 0, tall: 0 };
+    }
+    row = { wide: row.wide + wide + GAP, tall: Math.max(row.tall, tall) };
+  }
+  return height + row.tall;
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How wide the pictures of characters and of locations are, in the unit of the board. */
+    '--mw'?: number;
+    '--lw'?: number;
+  }
+}
