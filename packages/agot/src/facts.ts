@@ -1,13 +1,7 @@
 import type { MatchFacts } from '@kronika/kernel';
-import { factOf } from './cards/fact.ts';
-import type { AgotView, SeatView } from './view.ts';
+import type { AgotView } from './view.ts';
 
-/** What is told of a match later: the factions and the rounds. Who goes first changes every round. */
+/** What is told of a match later: factions, power and rounds. Who goes first changes every round. */
 export function facts({ seats, round }: AgotView): MatchFacts {
-  return { sides: seats.map(factionOf), rounds: round };
-}
-
-/** The faction of a seat, by its faction card; of who is out of the game nothing lies there any more. */
-function factionOf({ faction }: SeatView): string {
-  return faction?.sight.face === 'up' ? factOf(faction.sight.printed).faction : 'neutral';
+  return { sides: seats.map(({ allegiance }) => allegiance), scores: seats.map(({ power }) => power), rounds: round };
 }

@@ -13,7 +13,7 @@ import {
   type Viewer,
   type ZoneId,
 } from '@kronika/kernel';
-import { CHALLENGE_TYPES, type ChallengeType } from './cards/fact.ts';
+import { CHALLENGE_TYPES, type ChallengeType, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 import { rivals, supports } from './rules/eligible.ts';
 import { hasKeyword, iconCount } from './rules/has.ts';
@@ -114,6 +114,8 @@ export interface SeatView {
   /** All power on cards the player controls, on the way to 15. */
   readonly power: number;
   readonly dominance: number;
+  /** Whose colours the seat plays; also when its cards are out of the game. */
+  readonly allegiance: Faction | 'neutral';
   readonly faction: PlayedCard | null;
   readonly agenda: readonly LyingCard[];
   readonly plot: PlotView | null;
@@ -220,6 +222,7 @@ function seatView(state: AgotState, seat: SeatId, viewer: Viewer): SeatView {
     gold: state.gold[seat] ?? 0,
     power: isSeated ? powerOf(state, seat) : 0,
     dominance: isSeated ? dominanceOf(state, seat) : 0,
+    allegiance: allegianceOf(state, seat),
     faction: faction === undefined ? null : playedCard(state, faction, viewer),
     agenda: cardsIn(table, agendaOf(seat)).map((card) => lying(state, card, viewer)),
     plot: plot === undefined ? null : plotView(state, plot, viewer),
@@ -242,6 +245,13 @@ function seatView(state: AgotState, seat: SeatId, viewer: Viewer): SeatView {
     dead: sights(deadOf(seat)),
     initiated: state.fought.filter(({ attacker }) => attacker === seat).map(({ type }) => type),
   };
+}
+
+/** By the faction card, which everybody saw when the game began; of who is out of the game it is among the removed. */
+function allegianceOf({ table }: AgotState, seat: SeatId): Faction | 'neutral' {
+  const where = [...cardsIn(table, factionOf(seat)), ...cardsIn(table, REMOVED)].map((card) => cardOf(table, card));
+  const card = where.find(({ owner, printed }) => owner === seat && factOf(printed).type === 'faction');
+  return card === undefined ? 'neutral' : factOf(card.printed).faction;
 }
 
 function relationsOf(state: AgotState, seat: SeatId): readonly Relation[] {

@@ -22,9 +22,15 @@ function byOf(ending: Ending): Pick<MatchResult, 'by'> {
   return ending.is === 'resigned' || ending.is === 'timeUp' ? { by: ending.seat } : {};
 }
 
-function told({ sides, rounds, first }: MatchFacts): Pick<MatchResult, 'sides' | 'rounds' | 'first'> {
+function told({
+  sides,
+  scores,
+  rounds,
+  first,
+}: MatchFacts): Pick<MatchResult, 'sides' | 'scores' | 'rounds' | 'first'> {
   return {
     ...(sides === undefined ? {} : { sides: [...sides] }),
+    ...(scores === undefined ? {} : { scores: [...scores] }),
     ...(rounds === undefined ? {} : { rounds }),
     ...(first === undefined ? {} : { first }),
   };

@@ -30,6 +30,8 @@ export interface Position<S> {
 export interface MatchFacts {
   /** What each seat plays as, e.g. the id of its clan. */
   readonly sides?: readonly string[];
+  /** What each seat has of what the game is won by, e.g. its power. */
+  readonly scores?: readonly number[];
   readonly rounds?: number;
   /** The seat that went first. */
   readonly first?: SeatId;

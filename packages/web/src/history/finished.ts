@@ -58,10 +58,10 @@ export function ownSide({ mine, result }: FinishedMatch): string | undefined {
   return mine === undefined ? undefined : result?.sides?.[mine];
 }
 
-/** What the other one played as, at a table of two. */
-export function otherSide({ mine, result }: FinishedMatch): string | undefined {
-  if (mine === undefined || result?.sides?.length !== 2) return undefined;
-  return result.sides[mine === 0 ? 1 : 0];
+/** What the others played as, each once. */
+export function otherSides({ mine, result }: FinishedMatch): readonly string[] {
+  if (mine === undefined) return [];
+  return [...new Set(result?.sides?.filter((_, seat) => seat !== mine))];
 }
 
 /** Whether a bot sat at the table. */

@@ -11,11 +11,16 @@ export interface HistoryModule {
   /** What a side is called, the own one and that of the other. */
   readonly own: Phrase;
   readonly others: Phrase;
+  /** What else matters: who went first, or how many played. */
+  readonly splitBy: 'order' | 'seats';
+  /** What the score of a seat counts; nothing in a game that is not won by counting. */
+  readonly score?: Phrase;
   /** The game's own ways to win. */
   readonly ways: Readonly<Record<string, Phrase>>;
 }
 
 const MODULES: Readonly<Record<string, () => Promise<HistoryModule>>> = {
+  agot: async () => (await import('../agot/history.ts')).agotHistory,
   l5r: async () => (await import('../l5r/history.ts')).l5rHistory,
 };
 

@@ -2,7 +2,19 @@ import type { MatchResult, TableSummary } from '@kronika/protocol';
 import { describe, expect, test } from 'vitest';
 import type { MyMatch } from '../pages/lobby/my-match.ts';
 import { finishedMatches } from './finished.ts';
-import { against, byMonth, byOrder, byRounds, bySide, byWay, median, shareOf, tallyOf } from './tally.ts';
+import {
+  against,
+  byMonth,
+  byOrder,
+  byRounds,
+  bySeats,
+  bySide,
+  byWay,
+  median,
+  shareOf,
+  sidesMet,
+  tallyOf,
+} from './tally.ts';
 
 const RESULT: MatchResult = {
   how: 'played',
@@ -96,6 +108,23 @@ describe('numbers', () => {
     ]);
     expect(against(played, 'crab', 'lion')).toEqual({ won: 2, lost: 1, other: 0 });
     expect(against(played, 'lion', 'crab')).toEqual({ won: 0, lost: 0, other: 0 });
+  });
+
+  test('at a table of more than two, against each of the others', () => {
+    const three = [...SUMMARY.seats, { is: 'bot' as const, name: 'Bot 2', bot: 'thumb' }];
+    const melee = finishedMatches([
+      withResult({ sides: ['crab', 'lion', 'crane'] }, { seats: three, winners: [2] }),
+      withResult({ sides: ['crab', 'lion', 'lion'] }, { seats: three }),
+      withResult({}),
+    ]);
+
+    expect(against(melee, 'crab', 'lion')).toEqual({ won: 2, lost: 1, other: 0 });
+    expect(against(melee, 'crab', 'crane')).toEqual({ won: 0, lost: 1, other: 0 });
+    expect(sidesMet(melee)).toEqual(expect.arrayContaining(['lion', 'crane']));
+    expect(bySeats(melee)).toEqual([
+      { key: 2, tally: { won: 1, lost: 0, other: 0 } },
+      { key: 3, tally: { won: 1, lost: 1, other: 0 } },
+    ]);
   });
 
   test('by who went first, by the way it ended, by rounds', () => {

@@ -1,4 +1,4 @@
-import { type FinishedMatch, otherSide, ownSide } from './finished.ts';
+import { type FinishedMatch, otherSides, ownSide } from './finished.ts';
 
 /** How many matches went which way. */
 export interface Tally {
@@ -51,14 +51,14 @@ export function bySide(matches: readonly FinishedMatch[]): readonly Row[] {
   return mostFirst(rowsBy(matches, ownSide));
 }
 
-/** Own against other. */
+/** Own against other; at a table of more than two, one plays against each of the others. */
 export function against(matches: readonly FinishedMatch[], own: string, other: string): Tally {
-  return tallyOf(matches.filter((match) => ownSide(match) === own && otherSide(match) === other));
+  return tallyOf(matches.filter((match) => ownSide(match) === own && otherSides(match).includes(other)));
 }
 
 /** The sides that others played against us. */
-export function otherSides(matches: readonly FinishedMatch[]): readonly string[] {
-  return [...new Set(matches.flatMap((match) => otherSide(match) ?? []))];
+export function sidesMet(matches: readonly FinishedMatch[]): readonly string[] {
+  return [...new Set(matches.flatMap(otherSides))];
 }
 
 export type Order = 'first' | 'second';
@@ -75,6 +75,11 @@ export function byOrder(matches: readonly FinishedMatch[]): readonly Row<Order>[
 /** By the way the match came to its end: the game's own ways, or giving up, or the clock. */
 export function byWay(matches: readonly FinishedMatch[]): readonly Row[] {
   return mostFirst(rowsBy(matches, ({ result }) => (result?.how === 'played' ? result.reason : result?.how)));
+}
+
+/** How many sat at the table, the fewest first. */
+export function bySeats(matches: readonly FinishedMatch[]): readonly Row<number>[] {
+  return rowsBy(matches, ({ seats }) => seats.length).toSorted((one, other) => one.key - other.key);
 }
 
 /** How many rounds it took, the fewest first. */

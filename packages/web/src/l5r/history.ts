@@ -10,6 +10,7 @@ export const l5rHistory: HistoryModule = {
   },
   own: { pl: 'twój klan', en: 'your clan' },
   others: { pl: 'klan przeciwnika', en: 'opposing clan' },
+  splitBy: 'order',
   ways: {
     strongholdBroken: { pl: 'zniszczona prowincja twierdzy', en: 'stronghold province broken' },
     honorVictory: { pl: '25 honoru', en: '25 honor' },

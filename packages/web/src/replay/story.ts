@@ -12,7 +12,7 @@ export interface Chapter {
 export interface Mark {
   readonly move: number;
   readonly seat: SeatId;
-  readonly shape: 'blade' | 'dome';
+  readonly shape: 'blade' | 'dome' | 'square';
   readonly icon: IconName;
   readonly text: Phrase;
   /** What came of it that cannot be undone, e.g. a province is broken. */
@@ -38,6 +38,7 @@ export interface Storyteller<V = unknown> {
 }
 
 const STORYTELLERS: Readonly<Record<string, () => Promise<Storyteller>>> = {
+  agot: async () => (await import('../agot/replay/storyteller.ts')).agotStoryteller,
   l5r: async () => (await import('../l5r/replay/storyteller.ts')).l5rStoryteller,
 };
 

@@ -1,6 +1,7 @@
-import { isCardId, type Phrase, SEATS, type SeatId, type SeenEvent } from '@kronika/kernel';
+import { isCardId, type Phrase, type SeenEvent } from '@kronika/kernel';
 import { cardName, ELEMENT_NAMES, ELEMENTS, factOf, type L5rView } from '@kronika/l5r';
 import type { Chapter, Mark, Scene, Story, Storyteller } from '../../replay/story.ts';
+import { phrase, roundIn, seatIn } from '../../replay/telling.ts';
 import { CONFLICTS, conflictIcon } from '../board/conflict-types.ts';
 import { printedIn } from '../board/find-card.ts';
 import { BOARD_WORDS } from '../board/words.ts';
@@ -12,9 +13,8 @@ export const l5rStoryteller: Storyteller<L5rView> = {
     const marks: Mark[] = [];
     for (const scene of scenes)
       for (const event of scene.events) {
-        const round = event.is === 'roundEntered' ? Number(Reflect.get(event, 'round')) : undefined;
-        if (round !== undefined)
-          chapters.push({ from: scene.move, name: phrase((lang) => BOARD_WORDS[lang].round(round)) });
+        const chapter = roundIn(event, scene);
+        if (chapter !== undefined) chapters.push(chapter);
         const mark = event.is === 'conflictDeclared' ? conflictIn(event, scene.move) : undefined;
         if (mark !== undefined) marks.push(mark);
         const last = marks.at(-1);
@@ -27,7 +27,7 @@ export const l5rStoryteller: Storyteller<L5rView> = {
 };
 
 function conflictIn(event: SeenEvent, move: number): Mark | undefined {
-  const attacker = seatIn(Reflect.get(event, 'attacker'));
+  const attacker = seatIn(event, 'attacker');
   const type = CONFLICTS.find((one) => one.type === Reflect.get(event, 'type'))?.type;
   const ring = ELEMENTS.find((one) => one === Reflect.get(event, 'ring'));
   if (attacker === undefined || type === undefined || ring === undefined) return undefined;
@@ -44,12 +44,4 @@ function nameIn(event: SeenEvent, scene: Scene<L5rView>): Phrase | undefined {
   const card: unknown = Reflect.get(event, 'card');
   const printed = isCardId(card) ? printedIn(scene.board(), card) : undefined;
   return printed === undefined ? undefined : cardName(factOf(printed));
-}
-
-function seatIn(value: unknown): SeatId | undefined {
-  return SEATS.find((seat) => seat === value);
-}
-
-function phrase(of: (lang: 'pl' | 'en') => string): Phrase {
-  return { pl: of('pl'), en: of('en') };
 }

@@ -47,8 +47,19 @@ describe('turning points', () => {
   });
 });
 
+test('at a table of three, a turning point helped who gained most', () => {
+  const three: Opened = { ...OPENED, seats: 3, story: { chapters: [], marks: [mark(10)] } };
+  const points = turningPoints(three, [
+    { move: 0, chances: [0.4, 0.3, 0.3] },
+    { move: 10, chances: [0.4, 0.3, 0.3] },
+    { move: 100, chances: [0.1, 0.35, 0.55] },
+  ]);
+
+  expect(points.map(({ gain }) => [gain?.seat, Math.round((gain?.by ?? 0) * 100)])).toEqual([[2, 25]]);
+});
+
 test('a chance between two moments lies between theirs', () => {
-  expect(chanceAt(chances, 85)).toBeCloseTo(0.6);
-  expect(chanceAt(chances, 0)).toBe(0.5);
-  expect(chanceAt([], 3)).toBeUndefined();
+  expect(chanceAt(chances, 85, 0)).toBeCloseTo(0.6);
+  expect(chanceAt(chances, 0, 0)).toBe(0.5);
+  expect(chanceAt([], 3, 0)).toBeUndefined();
 });

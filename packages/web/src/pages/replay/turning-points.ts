@@ -1,4 +1,4 @@
-import type { SeatId } from '@kronika/kernel';
+import { type SeatId, seatsOf } from '@kronika/kernel';
 import type { Mark } from '../../replay/story.ts';
 import type { Chance, Opened } from '../../replay/worker/messages.ts';
 import { chanceAt } from './ChanceGraph.tsx';
@@ -19,17 +19,21 @@ const MOST = 5;
  * cannot be undone.
  */
 export function turningPoints(
-  { last, story }: Opened,
+  { last, story, seats }: Opened,
   chances: readonly Chance[] | undefined,
 ): readonly TurningPoint[] {
   if (chances === undefined || chances.length < 2)
     return story.marks.filter(({ blow }) => blow !== undefined).map((mark) => ({ mark }));
   const weighed = story.marks.flatMap((mark, place) => {
-    const before = chanceAt(chances, mark.move);
-    const after = chanceAt(chances, story.marks[place + 1]?.move ?? last);
-    if (before === undefined || after === undefined) return [];
-    const seat: SeatId = after >= before ? 0 : 1;
-    return [{ mark, gain: { seat, by: Math.abs(after - before) } }];
+    const until = story.marks[place + 1]?.move ?? last;
+    const gains = seatsOf(seats).map((seat) => ({
+      seat,
+      by: (chanceAt(chances, until, seat) ?? 0) - (chanceAt(chances, mark.move, seat) ?? 0),
+    }));
+    return gains
+      .toSorted((one, other) => other.by - one.by)
+      .slice(0, 1)
+      .map((gain) => ({ mark, gain }));
   });
   return weighed
     .filter(({ gain }) => gain.by >= LEAST)

@@ -1,3 +1,4 @@
+import type { Lang } from '@kronika/kernel';
 import { Link } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
 import type { FinishedMatch } from '../../history/finished.ts';
@@ -50,6 +51,7 @@ export function HistoryRow({ match, module }: HistoryRowProps) {
             announcedGame(game)?.name[lang],
             verdict === 'shared' ? winner : undefined,
             way,
+            scoreOf(match, module, lang),
             lengthOf(match, say),
             at === 'device' ? say.thisDevice : undefined,
           ]
@@ -88,6 +90,12 @@ function Players({ match: { seats, mine, result }, module }: HistoryRowProps) {
       })}
     </span>
   );
+}
+
+/** E.g. "power 15 : 9 : 7", in the order of the seats. */
+function scoreOf({ result }: FinishedMatch, module: HistoryModule | undefined, lang: Lang): string | undefined {
+  if (result?.scores === undefined || module?.score === undefined) return undefined;
+  return `${module.score[lang]} ${result.scores.join(' : ')}`;
 }
 
 function lengthOf({ result }: FinishedMatch, say: StatisticsWords): string | undefined {

@@ -1,7 +1,7 @@
 import { Mon } from '../../cards/Mon.tsx';
 import type { FinishedMatch } from '../../history/finished.ts';
 import type { HistoryModule } from '../../history/history-module.ts';
-import { against, bySide, otherSides, sizeOf, type Tally } from '../../history/tally.ts';
+import { against, bySide, sidesMet, sizeOf, type Tally } from '../../history/tally.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Numbers } from './Bars.tsx';
 import { STATISTICS_WORDS } from './words.ts';
@@ -12,17 +12,17 @@ interface MatrixProps {
 }
 
 /** Every own side against every other one. Only those that were played have a row or a column. */
-export function Matrix({ matches, module: { sides, own, others } }: MatrixProps) {
+export function Matrix({ matches, module: { sides, own, others, splitBy } }: MatrixProps) {
   const say = useWords(STATISTICS_WORDS);
   const lang = useLang();
   const played = new Set(bySide(matches).map(({ key }) => key));
-  const met = new Set(otherSides(matches));
+  const met = new Set(sidesMet(matches));
   const rows = sides.filter(({ id }) => played.has(id));
   const columns = sides.filter(({ id }) => met.has(id));
   if (rows.length === 0 || columns.length === 0) return <p className="statistics-hint">{say.notYet}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the keyboard
-    <section className="statistics-matrix" aria-label={say.matrixHint} tabIndex={0}>
+    <section className="statistics-matrix" aria-label={say.matrixHint(splitBy)} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import type { Lang } from '@kronika/kernel';
 import { Mon } from '../../cards/Mon.tsx';
 import type { FinishedMatch } from '../../history/finished.ts';
 import type { HistoryModule } from '../../history/history-module.ts';
-import { byMonth, byOrder, byRounds, bySide, byWay } from '../../history/tally.ts';
+import { byMonth, byOrder, byRounds, bySeats, bySide, byWay } from '../../history/tally.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Bars } from './Bars.tsx';
 import { Columns } from './Columns.tsx';
@@ -36,16 +36,11 @@ export function Plots({ matches, module }: PlotsProps) {
       </Figure>
       {module !== undefined && <BySide matches={matches} module={module} />}
       {module !== undefined && (
-        <Figure title={module.titles.matrix[lang]} hint={say.matrixHint} width="whole">
+        <Figure title={module.titles.matrix[lang]} hint={say.matrixHint(module.splitBy)} width="whole">
           <Matrix matches={matches} module={module} />
         </Figure>
       )}
-      <Figure title={say.byOrder}>
-        <Bars
-          caption={say.byOrder}
-          rows={byOrder(matches).map(({ key, tally }) => ({ key, label: say.orders[key], tally }))}
-        />
-      </Figure>
+      {module?.splitBy === 'seats' ? <BySeats matches={matches} /> : <ByOrder matches={matches} />}
       <Figure title={say.byWay}>
         <Bars
           caption={say.byWay}
@@ -65,6 +60,30 @@ export function Plots({ matches, module }: PlotsProps) {
         />
       </Figure>
     </div>
+  );
+}
+
+function ByOrder({ matches }: Pick<PlotsProps, 'matches'>) {
+  const say = useWords(STATISTICS_WORDS);
+  return (
+    <Figure title={say.byOrder}>
+      <Bars
+        caption={say.byOrder}
+        rows={byOrder(matches).map(({ key, tally }) => ({ key, label: say.orders[key], tally }))}
+      />
+    </Figure>
+  );
+}
+
+function BySeats({ matches }: Pick<PlotsProps, 'matches'>) {
+  const say = useWords(STATISTICS_WORDS);
+  return (
+    <Figure title={say.bySeats}>
+      <Bars
+        caption={say.bySeats}
+        rows={bySeats(matches).map(({ key, tally }) => ({ key: String(key), label: say.players(key), tally }))}
+      />
+    </Figure>
   );
 }
 

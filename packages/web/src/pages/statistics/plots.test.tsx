@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { agotHistory } from '../../agot/history.ts';
 import type { FinishedMatch } from '../../history/finished.ts';
 import { l5rHistory } from '../../l5r/history.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
@@ -71,7 +72,44 @@ describe('plots', () => {
   });
 });
 
+const MELEE: FinishedMatch = {
+  ...WON,
+  game: 'agot',
+  seats: [...WON.seats, { is: 'bot', name: 'Bot', bot: 'thumb' }],
+  result: {
+    how: 'played',
+    reason: 'powerVictory',
+    decisions: 400,
+    began: Date.now() - 4 * HOUR,
+    ended: Date.now() - HOUR,
+    sides: ['stark', 'lannister', 'tyrell'],
+    scores: [15, 9, 0],
+    rounds: 6,
+  },
+};
+
+test('plots of a game for several tell how many played, and everybody one met', () => {
+  render(<Plots matches={[MELEE]} module={agotHistory} />);
+
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContainEqual(expect.stringMatching(/^3 players.*1.*0.*100%$/));
+  expect(rows).toContainEqual(expect.stringMatching(/^15 power.*1.*0.*100%$/));
+  expect(
+    within(screen.getByRole('region', { name: /of each one at a larger table/ }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Lannister', 'Tyrell']);
+  expect(screen.queryByText('Who went first')).toBeNull();
+});
+
 describe('a match of the history', () => {
+  test('tells the score where the game is won by counting', () => {
+    render(<HistoryRow match={MELEE} module={agotHistory} />);
+
+    for (const part of ['Stark', 'Tyrell', '15 power', 'power 15 : 9 : 0', '6 rounds'])
+      expect(screen.getByRole('listitem').textContent).toContain(part);
+  });
+
   test('tells who, with what, how, how long and where to watch it', () => {
     render(<HistoryRow match={WON} module={l5rHistory} />);
 

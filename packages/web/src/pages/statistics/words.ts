@@ -1,5 +1,6 @@
 import type { Lang } from '@kronika/kernel';
 import type { Verdict } from '../../history/finished.ts';
+import type { HistoryModule } from '../../history/history-module.ts';
 import type { Order } from '../../history/tally.ts';
 
 export const OPPONENTS = ['all', 'people', 'bots'] as const;
@@ -26,11 +27,13 @@ export interface StatisticsWords {
   readonly medianTime: string;
   readonly overTime: string;
   readonly overTimeHint: string;
-  readonly matrixHint: string;
+  matrixHint(splitBy: HistoryModule['splitBy']): string;
   readonly byOrder: string;
   readonly orders: Readonly<Record<Order, string>>;
   readonly byWay: string;
   readonly ways: Readonly<Record<'resigned' | 'timeUp' | 'timeCalled', string>>;
+  readonly bySeats: string;
+  players(count: number): string;
   readonly byRounds: string;
   rounds(count: number): string;
   readonly month: string;
@@ -87,11 +90,14 @@ export const STATISTICS_WORDS: Readonly<Record<Lang, StatisticsWords>> = {
     medianTime: 'typowy czas partii',
     overTime: 'Partie w czasie',
     overTimeHint: 'ostatnie dwanaście miesięcy',
-    matrixHint: 'wygrane i przegrane; wiersz to twoja strona, kolumna to strona przeciwnika',
+    matrixHint: (splitBy) =>
+      `wygrane i przegrane; wiersz to twoja strona, kolumna to strona przeciwnika${splitBy === 'seats' ? ' (przy większym stole każdego z nich)' : ''}`,
     byOrder: 'Kto zaczynał',
     orders: { first: 'zaczynasz', second: 'zaczyna przeciwnik' },
     byWay: 'Jak się kończyły',
     ways: { resigned: 'poddanie', timeUp: 'koniec czasu gracza', timeCalled: 'koniec czasu partii' },
+    bySeats: 'Ilu grało',
+    players: (count) => inPolish(count, 'gracz', 'graczy', 'graczy'),
     byRounds: 'Długość w rundach',
     rounds: (count) => inPolish(count, 'runda', 'rundy', 'rund'),
     month: 'miesiąc',
@@ -136,11 +142,14 @@ export const STATISTICS_WORDS: Readonly<Record<Lang, StatisticsWords>> = {
     medianTime: 'time of a typical match',
     overTime: 'Matches over time',
     overTimeHint: 'the last twelve months',
-    matrixHint: 'won and lost; the row is your side, the column that of the opponent',
+    matrixHint: (splitBy) =>
+      `won and lost; the row is your side, the column that of the opponent${splitBy === 'seats' ? ' (of each one at a larger table)' : ''}`,
     byOrder: 'Who went first',
     orders: { first: 'you first', second: 'opponent first' },
     byWay: 'How they ended',
     ways: { resigned: 'resignation', timeUp: 'a player out of time', timeCalled: 'the match out of time' },
+    bySeats: 'How many played',
+    players: (count) => inEnglish(count, 'player', 'players'),
     byRounds: 'Length in rounds',
     rounds: (count) => inEnglish(count, 'round', 'rounds'),
     month: 'month',

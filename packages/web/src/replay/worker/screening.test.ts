@@ -1,7 +1,9 @@
+import { agot } from '@kronika/agot';
 import { tictactoe } from '@kronika/examples';
 import { type Game, isRefusal, type MatchRecord } from '@kronika/kernel';
 import { l5r } from '@kronika/l5r';
 import { describe, expect, test } from 'vitest';
+import { agotStoryteller } from '../../agot/replay/storyteller.ts';
 import { l5rStoryteller } from '../../l5r/replay/storyteller.ts';
 import type { Storyteller } from '../story.ts';
 import { playedByBots } from '../testing/played.ts';
@@ -48,6 +50,22 @@ describe('a match of l5r', () => {
     expect(screening.show(middle, 0)).not.toHaveProperty('question');
     expect(screening.linesFor('arbiter').length).toBeGreaterThan(100);
     expect(screening.linesFor(0)).not.toEqual(screening.linesFor(1));
+  });
+});
+
+describe('a match of agot', () => {
+  const screening = opened(agot, playedByBots(agot, 5_000, 3).record(), agotStoryteller);
+  const { story } = screening.opened;
+
+  test('is told in rounds, with its challenges as marks', () => {
+    expect(story.chapters.map(({ name }) => name.pl)).toEqual(story.chapters.map((_, place) => `Runda ${place + 1}`));
+    expect(story.marks.length).toBeGreaterThan(2);
+    expect(new Set(story.marks.map(({ shape }) => shape))).toEqual(new Set(['blade', 'dome', 'square']));
+    for (const { text } of story.marks) expect(text.en).toMatch(/^(military|intrigue|power) challenge → /);
+  });
+
+  test('says who died for good', () => {
+    expect(story.marks.some(({ blow }) => blow?.en.endsWith('dies') === true)).toBe(true);
   });
 });
 
