@@ -11,7 +11,7 @@ import {
   type ZoneId,
   zonesCalled,
 } from '@kronika/kernel';
-import { type CardType, factOf } from './cards/fact.ts';
+import { type CardType, printOf } from './cards/fact.ts';
 import type { AgotState } from './state.ts';
 
 export const deckOf = zonesCalled('deck');
@@ -79,7 +79,7 @@ export function isInHand(state: AgotState, card: CardId): boolean {
 /** What the card is now: a duplicate is nothing else (AGOT-DUP-e), and a card that became an attachment is one (AGOT-TYPE-b). */
 export function typeOf(state: AgotState, card: CardId): CardType | 'duplicate' {
   const { as, printed } = cardOf(state.table, card);
-  return as === 'printed' ? factOf(printed).type : as;
+  return as === 'printed' ? printOf(printed).type : as;
 }
 
 export function isCharacter(state: AgotState, card: CardId): boolean {

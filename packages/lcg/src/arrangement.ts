@@ -37,9 +37,9 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   readonly sources: readonly Source<S>[];
   /** Those of them that make cards gain abilities or go blank. */
   readonly changers: readonly Source<S>[];
-  /** The actions of cards that lie where they work, printed or given by the rules, in the order of the cards. */
-  readonly actions: readonly Bearer<S, E>[];
   readonly pieces: readonly Piece<S, E>[];
+  /** What can be done in which action window, as far as it was asked for. */
+  readonly actions: Map<string, readonly Bearer<S, E>[]>;
   /** What answers to what, as far as it was asked for. */
   readonly answers: Map<string, Partial<Record<TriggerKind, readonly Bearer<S, E>[]>>>;
   /** The places of the cards, once they were asked for. */
@@ -165,14 +165,33 @@ const NONE: readonly never[] = [];
 function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
-  const actions: Bearer<S, E>[] = [];
   for (const piece of pieces) {
     for (const card of piece.inPlay) inPlay.push(card);
     for (const source of piece.sources) sources.push(source);
-    for (const action of piece.actions) actions.push(action);
   }
   const changers = sources.filter(({ constant }) => constant.changesText);
-  return { inPlay, sources, changers, actions, pieces, answers: new Map(), places: undefined };
+  return { inPlay, sources, changers, pieces, actions: new Map(), answers: new Map(), places: undefined };
+}
+
+/** Whether the text can be used in such an action window at all. */
+export function isFor<S extends LcgState, E extends LcgEvent>({ windows }: Reading<S, E>, window: string): boolean {
+  return windows === undefined || windows.includes(window);
+}
+
+/**
+ * The actions for such a window of cards that lie where they work, printed or given by the rules, in the order of the
+ * cards.
+ */
+export function actionsFor<S extends LcgState, E extends LcgEvent>(
+  { pieces, actions }: Arrangement<S, E>,
+  window: string,
+): readonly Bearer<S, E>[] {
+  const known = actions.get(window);
+  if (known !== undefined) return known;
+  const found: Bearer<S, E>[] = [];
+  for (const piece of pieces) for (const action of piece.actions) if (isFor(action.text, window)) found.push(action);
+  actions.set(window, found);
+  return found;
 }
 
 /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */

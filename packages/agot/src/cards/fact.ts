@@ -132,6 +132,52 @@ export function factOf(printed: PrintedId): Fact {
   return fact;
 }
 
+/**
+ * What the rules ask of cards all the time, with everything written down: facts leave out what their type does not
+ * have, so they differ in shape, and what differs in shape is read slowly.
+ */
+export interface Print {
+  readonly type: CardType;
+  readonly name: string;
+  readonly faction: Fact['faction'];
+  readonly unique: boolean;
+  readonly loyal: boolean;
+  readonly traits: Fact['traits'];
+  readonly keywords: Fact['keywords'];
+  /** What it costs to marshal or play; nothing for what is neither. */
+  readonly cost: number | 'X' | undefined;
+  /** The STR and the icons of a character; nothing is there for what has none. */
+  readonly strength: number | undefined;
+  readonly icons: readonly ChallengeType[];
+  /** What it adds to the plot, if it can. */
+  readonly modifiers: { readonly gold: number; readonly initiative: number; readonly reserve: number } | undefined;
+}
+
+const prints = new Map<PrintedId, Print>(
+  FACTS.map((fact) => [
+    fact.id,
+    {
+      type: fact.type,
+      name: fact.name,
+      faction: fact.faction,
+      unique: fact.unique === true,
+      loyal: fact.loyal === true,
+      traits: fact.traits,
+      keywords: fact.keywords,
+      cost: 'cost' in fact ? fact.cost : undefined,
+      strength: fact.type === 'character' ? fact.strength : undefined,
+      icons: fact.type === 'character' ? fact.icons : [],
+      modifiers: 'modifiers' in fact ? fact.modifiers : undefined,
+    },
+  ]),
+);
+
+export function printOf(printed: PrintedId): Print {
+  const print = prints.get(printed);
+  if (print === undefined) throw new InvariantError(`there is no card ${printed}`);
+  return print;
+}
+
 export function isDrawCard(fact: Fact): fact is DrawCard {
   return DRAW_TYPES.some((type) => type === fact.type);
 }

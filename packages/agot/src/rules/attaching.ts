@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { forbid, type Verdict } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { factOf, printOf } from '../cards/fact.ts';
 import type { Keyword } from '../cards/keywords.ts';
 import type { AgotState } from '../state.ts';
 import { allCharacters, attachedTo, isCharacter } from '../zones.ts';
@@ -31,9 +31,9 @@ function fitting(state: AgotState, attachment: CardId, host: CardId, by: SeatId)
 
 /** How many other copies of the attachment the card carries (AGOT-ATT-i). */
 function copiesOn(state: AgotState, attachment: CardId, host: CardId): number {
-  const { name } = factOf(cardOf(state.table, attachment).printed);
+  const { name } = printOf(cardOf(state.table, attachment).printed);
   return attachedTo(state, host).filter(
-    (other) => other !== attachment && factOf(cardOf(state.table, other).printed).name === name,
+    (other) => other !== attachment && printOf(cardOf(state.table, other).printed).name === name,
   ).length;
 }
 

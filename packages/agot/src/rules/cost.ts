@@ -1,6 +1,6 @@
 import { cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
 import { type Cost, type LastingEffect, type Listed, modifiedValue, pay, payBy } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { type AgotUse, definitionOf } from './card-definition.ts';
@@ -19,18 +19,26 @@ const NO_EFFECTS: readonly LastingEffect[] = [];
 
 /** What the use costs by the rules: X is fixed first, and modifiers change what is paid, not X (AGOT-COST-g). */
 export function priceOf(state: AgotState, use: AgotUse): Price {
+  if (last?.state !== state || last.use !== use) last = { state, use, price: determined(state, use) };
+  return last.price;
+}
+
+/** Whether there is something to pay and whether it can be paid is asked one after the other. */
+let last: { readonly state: AgotState; readonly use: AgotUse; readonly price: Price } | undefined;
+
+function determined(state: AgotState, use: AgotUse): Price {
   const { self } = use.ability;
   const how = isEvent(use.ability) ? 'play' : 'marshal';
-  const fact = factOf(cardOf(state.table, self).printed);
-  const printed =
-    'cost' in fact && fact.cost === 'X' ? (definitionOf(fact.id).x?.(state, use) ?? 0) : printedCost(state, self);
+  const { printed: id } = cardOf(state.table, self);
+  const printed = printOf(id).cost === 'X' ? (definitionOf(id).x?.(state, use) ?? 0) : printedCost(state, self);
   const reductions = reductionsFor(state, use.by, self, how);
+  if (reductions.length === 0) return { gold: printed, used: NO_EFFECTS };
   const gold = modifiedValue(
     printed,
     'cost',
     reductions.flatMap((given) => (given.is === 'add' ? [{ ...given, stat: 'cost' }] : [])),
   );
-  return { gold, used: reductions.length === 0 ? NO_EFFECTS : usedUp(state, use.by, self, how) };
+  return { gold, used: usedUp(state, use.by, self, how) };
 }
 
 const FREE: Listed<Cost<AgotState, AgotEvent>> = [];
@@ -82,14 +90,16 @@ export function gameCosts(state: AgotState, use: AgotUse): Listed<Cost<AgotState
 
 /** Whether the seat could pay for a hidden card by what everybody can see; what X is nobody can tell beforehand. */
 export function couldAfford(state: AgotState, seat: SeatId, printed: PrintedId): boolean {
-  const fact = factOf(printed);
-  return !('cost' in fact) || fact.cost === 'X' || couldPay(state, seat, fact.cost);
+  const { cost } = printOf(printed);
+  return cost === undefined || cost === 'X' || couldPay(state, seat, cost);
 }
 
 /** Whether the seat could pay such a cost for some card, whichever reductions concern it. */
 export function couldPay(state: AgotState, seat: SeatId, cost: number): boolean {
-  const least = layer.modifiers
-    .onSeat(state, seat)
-    .reduce((sum, modifier) => sum + (modifier.is === 'add' && modifier.stat.startsWith('cost/') ? modifier.by : 0), 0);
-  return (state.gold[seat] ?? 0) >= cost + least;
+  const gold = state.gold[seat] ?? 0;
+  if (gold >= cost) return true;
+  let least = cost;
+  for (const modifier of layer.modifiers.onSeat(state, seat))
+    if (modifier.is === 'add' && modifier.stat.startsWith('cost/')) least += modifier.by;
+  return gold >= least;
 }

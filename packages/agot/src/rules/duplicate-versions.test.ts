@@ -9,7 +9,7 @@ vi.mock(import('../cards/fact.ts'), async (original) => {
   const isOther = (id: PrintedId): boolean => id === printedId('eddard-stark');
   return {
     ...real,
-    factOf: (id: PrintedId) => (isOther(id) ? { ...real.factOf(id), name: 'Robb Stark' } : real.factOf(id)),
+    printOf: (id: PrintedId) => (isOther(id) ? { ...real.printOf(id), name: 'Robb Stark' } : real.printOf(id)),
   };
 });
 

@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from '@kronika/kernel';
 import { countOf, type Modifier } from '@kronika/lcg';
-import { type ChallengeType, type Faction, factOf } from '../cards/fact.ts';
+import { type ChallengeType, type Faction, printOf } from '../cards/fact.ts';
 import type { Keyword, PlainKeyword } from '../cards/keywords.ts';
 import type { Trait } from '../cards/traits.ts';
 import type { AgotState } from '../state.ts';
@@ -24,12 +24,12 @@ function isBlank(modifiers: readonly Modifier[], except: 'nothing' | 'traits'): 
 function printedTraits(state: AgotState, card: CardId): readonly Trait[] {
   const { printed, as, face } = cardOf(state.table, card);
   if (as === 'duplicate' || (face === 'down' && as !== 'printed')) return NONE;
-  return as === 'attachment' ? (definitionOf(printed).becomes?.traits ?? NONE) : factOf(printed).traits;
+  return as === 'attachment' ? (definitionOf(printed).becomes?.traits ?? NONE) : printOf(printed).traits;
 }
 
 function printedKeywords(state: AgotState, card: CardId): readonly Keyword[] {
   const { printed, as } = cardOf(state.table, card);
-  return as === 'printed' ? factOf(printed).keywords : NONE;
+  return as === 'printed' ? printOf(printed).keywords : NONE;
 }
 
 /** Whether the card has the trait: printed on it unless its box is blank, or gained from elsewhere (AGOT-BLANK-a, -b). */
@@ -97,24 +97,23 @@ export function hasIcon(state: AgotState, card: CardId, icon: ChallengeType): bo
 }
 
 export function iconCount(state: AgotState, card: CardId, icon: ChallengeType): number {
-  const fact = factOf(cardOf(state.table, card).printed);
-  const printed = fact.type === 'character' && fact.icons.includes(icon) ? 1 : 0;
+  const printed = printOf(cardOf(state.table, card).printed).icons.includes(icon) ? 1 : 0;
   return countOf(printed, ICON, icon, layer.modifiers.on(state, card));
 }
 
 /** Whether the card is of the faction; neutral cards are of none (AGOT-ANAT-g). */
 export function isOf(state: AgotState, card: CardId, faction: Faction): boolean {
   const { printed, as } = cardOf(state.table, card);
-  return as !== 'duplicate' && factOf(printed).faction === faction;
+  return as !== 'duplicate' && printOf(printed).faction === faction;
 }
 
 export function isUnique(state: AgotState, card: CardId): boolean {
   const { printed, as } = cardOf(state.table, card);
-  return as !== 'duplicate' && factOf(printed).unique === true;
+  return as !== 'duplicate' && printOf(printed).unique;
 }
 
 /** What is printed as its cost; X and the cost of cards that have none are 0 (AGOT-COST-g). */
 export function printedCost(state: AgotState, card: CardId): number {
-  const fact = factOf(cardOf(state.table, card).printed);
-  return 'cost' in fact && typeof fact.cost === 'number' ? fact.cost : 0;
+  const { cost } = printOf(cardOf(state.table, card).printed);
+  return typeof cost === 'number' ? cost : 0;
 }

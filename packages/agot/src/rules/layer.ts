@@ -1,6 +1,6 @@
 import { type CardId, cardOf, zoneIn } from '@kronika/kernel';
 import { type Layer, layerOf } from '@kronika/lcg';
-import { FACTS, factOf } from '../cards/fact.ts';
+import { FACTS, printOf } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { verb } from '../verbs/verbs.ts';
@@ -25,7 +25,7 @@ export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>(
   lift: (event) => event,
   definition: definitionOf,
   pool: [...FACTS.map(({ id }) => id), RULES],
-  nameOf: (printed) => (printed === RULES ? RULES : factOf(printed).name),
+  nameOf: (printed) => (printed === RULES ? RULES : printOf(printed).name),
   // An agenda is not in play, and yet its text is active (AGOT-TYPE-e).
   isInPlay: isActive,
   // A duplicate and a facedown card have no text (AGOT-DUP-e, AGOT-FACE-a).
@@ -40,7 +40,7 @@ export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>(
   // An interrupt or a reaction is used once for each occurrence (AGOT-TIME-h); an action as often as it can be paid.
   defaultLimit: 'unlimited',
   // What the rules let a player do is no card effect (AGOT-DUP-i, AGOT-EFF-e).
-  classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', factOf(ability.printed).type]),
+  classesOf: (_, { ability }) => (ability.printed === RULES ? ['rules'] : ['card', printOf(ability.printed).type]),
   declared: (state, { ability }) =>
     isHidden(state, ability.self) ? [{ is: 'cardDeclared', card: ability.self, rule: 'AGOT-SEQ-a' }] : [],
   // The event goes to the discard pile before anything reacts to its resolution (AGOT-EVENT-b), unless it may stay in

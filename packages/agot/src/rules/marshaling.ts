@@ -1,5 +1,5 @@
 import type { CardId } from '@kronika/kernel';
-import { type ActionAbility, forbid, type Verdict } from '@kronika/lcg';
+import { type ActionAbility, forbid, onlyIn, type Verdict } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { entering } from '../verbs/entering.ts';
@@ -25,14 +25,6 @@ function isUniqueFree(state: AgotState, { ability, by }: AgotUse): Verdict {
   return uniqueVerdict(state, by, ability.self, 'itself');
 }
 
-function firstOf(...verdicts: readonly (() => Verdict)[]): Verdict {
-  for (const verdict of verdicts) {
-    const one = verdict();
-    if (one !== 'allowed') return one;
-  }
-  return 'allowed';
-}
-
 function hostOfUse({ targets }: AgotUse): { readonly host?: CardId } {
   const host = targets.host?.[0];
   return host === undefined ? {} : { host };
@@ -41,11 +33,10 @@ function hostOfUse({ targets }: AgotUse): { readonly host?: CardId } {
 const marshal: Rule = {
   is: 'action',
   from: anywhere,
-  condition: (state, use) =>
-    firstOf(
-      () => mayMarshal(state, use),
-      () => isUniqueFree(state, use),
-    ),
+  condition: onlyIn(['marshaling'], (state, use) => {
+    const verdict = mayMarshal(state, use);
+    return verdict === 'allowed' ? isUniqueFree(state, use) : verdict;
+  }),
   effect: (state, { ability, by }) => entering(state, ability.self, { seat: by, how: 'marshaled', rule: 'AGOT-3.2-g' }),
 };
 
@@ -71,11 +62,10 @@ const marshalAttachment: Rule = {
 const duplicate: Rule = {
   is: 'action',
   from: anywhere,
-  condition: (state, use) =>
-    firstOf(
-      () => mayMarshal(state, use),
-      () => uniqueVerdict(state, use.by, use.ability.self, 'duplicate'),
-    ),
+  condition: onlyIn(['marshaling'], (state, use) => {
+    const verdict = mayMarshal(state, use);
+    return verdict === 'allowed' ? uniqueVerdict(state, use.by, use.ability.self, 'duplicate') : verdict;
+  }),
   effect: (state, { ability, by }) => entering(state, ability.self, { seat: by, how: 'marshaled', rule: 'AGOT-DUP-a' }),
 };
 
@@ -86,33 +76,30 @@ function ambushTime(state: AgotState, { ability, window }: AgotUse): Verdict {
 }
 
 function mayAmbush(state: AgotState, use: AgotUse): Verdict {
-  return firstOf(
-    () => ambushTime(state, use),
-    () => isUniqueFree(state, use),
-  );
+  const verdict = ambushTime(state, use);
+  return verdict === 'allowed' ? isUniqueFree(state, use) : verdict;
 }
+
 /** The value is paid even if the card would enter as a duplicate (AGOT-KW-AMBUSH-d). */
 function mayAmbushAsDuplicate(state: AgotState, use: AgotUse): Verdict {
+  const verdict = ambushTime(state, use);
+  if (verdict !== 'allowed') return verdict;
   const { ability, by } = use;
-  return duplicated(state, by, ability.self) === undefined
-    ? mayAmbush(state, use)
-    : firstOf(
-        () => ambushTime(state, use),
-        () => uniqueVerdict(state, by, ability.self, 'duplicate'),
-      );
+  const isDuplicate = duplicated(state, by, ability.self) !== undefined;
+  return uniqueVerdict(state, by, ability.self, isDuplicate ? 'duplicate' : 'itself');
 }
 
 const ambush: Rule = {
   is: 'action',
   from: anywhere,
-  condition: mayAmbushAsDuplicate,
+  condition: onlyIn(['challenges'], mayAmbushAsDuplicate),
   effect: (state, { ability, by }) =>
     entering(state, ability.self, { seat: by, how: 'ambushed', rule: 'AGOT-KW-AMBUSH-a' }),
 };
 
 const ambushAttachment: Rule = {
   ...ambush,
-  condition: mayAmbush,
+  condition: onlyIn(['challenges'], mayAmbush),
   targets: { host },
   effect: (state, use) =>
     entering(state, use.ability.self, {

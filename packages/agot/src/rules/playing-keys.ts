@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from '@kronika/kernel';
 import type { AbilityRef } from '@kronika/lcg';
-import { type Fact, factOf } from '../cards/fact.ts';
+import { type Print, printOf } from '../cards/fact.ts';
 import type { AgotState } from '../state.ts';
 import { isInHand } from '../zones.ts';
 import { RULES } from './calls.ts';
@@ -14,7 +14,7 @@ export const AMBUSH_ATTACHMENT = 'ambushAttachment';
 
 /** Whether the ability is that of an event card, whose use is playing it. */
 export function isEvent({ printed }: AbilityRef): boolean {
-  return printed !== RULES && factOf(printed).type === 'event';
+  return printed !== RULES && printOf(printed).type === 'event';
 }
 
 /** Whether the use of the ability is marshaling a card (AGOT-DUP-h: a duplicate is something else). */
@@ -30,13 +30,13 @@ export function isAmbushing({ printed, key }: AbilityRef): boolean {
 const NONE: readonly string[] = [];
 
 /** What can be done with a card in hand by the rules. Whether it has ambush just now is asked when it is used. */
-function keysFor({ type, unique }: Fact): readonly string[] {
+function keysFor({ type, unique }: Print): readonly string[] {
   switch (type) {
     case 'character':
     case 'location':
-      return unique === true ? [MARSHAL, DUPLICATE, AMBUSH] : [MARSHAL, AMBUSH];
+      return unique ? [MARSHAL, DUPLICATE, AMBUSH] : [MARSHAL, AMBUSH];
     case 'attachment':
-      return unique === true
+      return unique
         ? [MARSHAL_ATTACHMENT, DUPLICATE, AMBUSH_ATTACHMENT, AMBUSH]
         : [MARSHAL_ATTACHMENT, AMBUSH_ATTACHMENT];
     default:
@@ -47,5 +47,5 @@ function keysFor({ type, unique }: Fact): readonly string[] {
 /** The abilities that the rules give a card in hand. */
 export function gameAbilities(state: AgotState, card: CardId): readonly AbilityRef[] {
   if (!isInHand(state, card)) return [];
-  return keysFor(factOf(cardOf(state.table, card).printed)).map((key) => ({ self: card, printed: RULES, key }));
+  return keysFor(printOf(cardOf(state.table, card).printed)).map((key) => ({ self: card, printed: RULES, key }));
 }

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { add, type LastingEffect, type Modifier, untilEndOf } from '@kronika/lcg';
-import { type CardType, type Faction, factOf } from '../cards/fact.ts';
+import { type CardType, type Faction, printOf } from '../cards/fact.ts';
 import type { Trait } from '../cards/traits.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
@@ -30,15 +30,42 @@ export function cheaper({ by, to, type, faction, loyal, traits, first }: Cheaper
   return add((first === undefined ? which : [...which, first]).join('/'), -by);
 }
 
+/** What a stat says, as far as it is about costs. */
+interface Said {
+  readonly to: string;
+  readonly type: string;
+  readonly faction: string;
+  readonly loyal: string;
+  readonly traits: readonly string[];
+  readonly first: string;
+}
+
+/** There are few such stats, and each is asked about for every card in hand. */
+const READ = new Map<string, Said | 'anotherStat'>();
+
+function saidBy(stat: string): Said | 'anotherStat' {
+  const known = READ.get(stat);
+  if (known !== undefined) return known;
+  const [prefix, to = '', type = '', faction = '', loyal = '', traits = '', first = ''] = stat.split('/');
+  const said =
+    prefix === PREFIX
+      ? { to, type, faction, loyal, traits: traits === '' ? [] : traits.split('+'), first }
+      : 'anotherStat';
+  READ.set(stat, said);
+  return said;
+}
+
 function isMeant(state: AgotState, stat: string, card: CardId, how: 'marshal' | 'play'): boolean {
-  const [prefix, to, type, faction, loyal, traits, first] = stat.split('/');
-  if (prefix !== PREFIX || (to !== 'either' && to !== how)) return false;
-  const fact = factOf(cardOf(state.table, card).printed);
+  const said = saidBy(stat);
+  if (said === 'anotherStat') return false;
+  const { to, type, faction, loyal, traits, first } = said;
+  if (to !== 'either' && to !== how) return false;
+  const fact = printOf(cardOf(state.table, card).printed);
   if (type !== '' && fact.type !== type) return false;
   if (faction !== '' && fact.faction !== faction) return false;
-  if (loyal !== '' && fact.loyal !== true) return false;
-  if (first === 'first' && isAnotherBeingPlayed(state, card)) return false;
-  return traits === undefined || traits === '' || isOfTraits(state, card, traits.split('+'));
+  if (loyal !== '' && !fact.loyal) return false;
+  if (first !== '' && isAnotherBeingPlayed(state, card)) return false;
+  return traits.length === 0 || isOfTraits(state, card, traits);
 }
 
 /** Whether the player of the card plays another event just now: that one was paid for before. */
@@ -54,7 +81,7 @@ function isOfTraits(state: AgotState, card: CardId, names: readonly string[]): b
   return hasAnyTrait(
     state,
     card,
-    factOf(cardOf(state.table, card).printed).traits.filter((trait) => names.includes(trait)),
+    printOf(cardOf(state.table, card).printed).traits.filter((trait) => names.includes(trait)),
   );
 }
 
@@ -65,7 +92,8 @@ export function reductionsFor(
   card: CardId,
   how: 'marshal' | 'play',
 ): readonly Modifier[] {
-  return layer.modifiers.onSeat(state, seat).filter((modifier) => isReduction(state, modifier, card, how));
+  const modifiers = layer.modifiers.onSeat(state, seat);
+  return modifiers.length === 0 ? modifiers : modifiers.filter((modifier) => isReduction(state, modifier, card, how));
 }
 
 /** Whether the modifier of a seat makes this card cheaper. */

@@ -1,6 +1,6 @@
 import { cardOf } from '@kronika/kernel';
 import { forbid, type Verdict } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { AgotState } from '../state.ts';
 import { RULES } from './calls.ts';
 import { type AgotUse, definitionOf } from './card-definition.ts';
@@ -20,8 +20,8 @@ function limitedUsed({ deeds }: AgotState, seat: AgotUse['by']): number {
   return deeds.filter((deed) => deed.seat === seat && isLimited(deed.printed)).length;
 }
 
-function isLimited(printed: Parameters<typeof factOf>[0]): boolean {
-  return factOf(printed).keywords.some(({ is }) => is === 'limited');
+function isLimited(printed: Parameters<typeof printOf>[0]): boolean {
+  return printOf(printed).keywords.some(({ is }) => is === 'limited');
 }
 
 /** What keeps a player from marshaling or playing a card or from triggering an ability, beside its own conditions. */
@@ -30,7 +30,7 @@ export function restriction(state: AgotState, use: AgotUse): Verdict {
   const isPlay = isEvent(ability);
   if (isPlay || isMarshaling(ability) || (ability.printed === RULES && ability.key === DUPLICATE)) {
     const { printed } = cardOf(state.table, ability.self);
-    const fact = factOf(printed);
+    const fact = printOf(printed);
     if (isLimited(printed) && limitedUsed(state, by) >= limitedAllowed(state, by))
       return forbid('limitedPlayed', 'AGOT-KW-LIMITED-a');
     if (isPlay) {

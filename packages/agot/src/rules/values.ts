@@ -1,6 +1,6 @@
 import { type CardId, cardOf, cardsIn, type SeatId } from '@kronika/kernel';
 import { add, type Modifier, modifiedValue } from '@kronika/lcg';
-import { type ChallengeType, factOf } from '../cards/fact.ts';
+import { type ChallengeType, factOf, printOf } from '../cards/fact.ts';
 import type { AgotState, Side } from '../state.ts';
 import { charactersOf, factionCardOf, isInPlayArea, playOf, revealedPlotOf, titleHeldBy, usedOf } from '../zones.ts';
 import { definitionOf } from './card-definition.ts';
@@ -37,8 +37,8 @@ export const LIMITED = 'limited';
 
 /** A character's STR with all that modifies it (AGOT-MOD-a). */
 export function strengthOf(state: AgotState, card: CardId): number {
-  const fact = factOf(cardOf(state.table, card).printed);
-  return fact.type === 'character' ? modifiedValue(fact.strength, STRENGTH, layer.modifiers.on(state, card)) : 0;
+  const { strength } = printOf(cardOf(state.table, card).printed);
+  return strength === undefined ? 0 : modifiedValue(strength, STRENGTH, layer.modifiers.on(state, card));
 }
 
 export function isStanding(state: AgotState, card: CardId): boolean {
@@ -146,18 +146,19 @@ export function plotBonuses(state: AgotState, seat: SeatId, value: PlotValue): r
   if (name === undefined) return [];
   const title = titleHeldBy(state, seat);
   const cards = cardsIn(state.table, playOf(seat));
-  return (title === undefined ? cards : [...cards, title]).flatMap((card) => {
+  const bonuses: PlotBonus[] = [];
+  for (const card of title === undefined ? cards : [...cards, title]) {
     const amount = printedModifier(state, card, name);
-    return amount === 0 ? [] : [{ card, amount }];
-  });
+    if (amount !== 0) bonuses.push({ card, amount });
+  }
+  return bonuses;
 }
 
 /** The modifier printed on the card, as long as its text box counts. */
 export function printedModifier(state: AgotState, card: CardId, name: 'gold' | 'initiative' | 'reserve'): number {
   const { printed, as } = cardOf(state.table, card);
-  const fact = factOf(printed);
-  if (as !== 'printed' || !('modifiers' in fact) || fact.modifiers[name] === 0) return 0;
-  return layer.modifiers.on(state, card).some(({ is }) => is === 'blank') ? 0 : fact.modifiers[name];
+  const amount = as === 'printed' ? (printOf(printed).modifiers?.[name] ?? 0) : 0;
+  return amount === 0 || layer.modifiers.on(state, card).some(({ is }) => is === 'blank') ? 0 : amount;
 }
 
 /** A value of the seat's revealed plot with everything that modifies it (AGOT-INIT-a, AGOT-3.2-b, AGOT-CLAIM-a). */

@@ -35,7 +35,12 @@ export function exhausted(state: AgotState): readonly SeatId[] {
 
 /** Whether somebody wins or is out of the game now. */
 export function isDecided(state: AgotState): boolean {
-  return state.seated.length === 1 || victors(state).length > 0 || exhausted(state).length > 0;
+  // Asked after every event, and nearly always in vain.
+  for (const seat of state.seated) {
+    if (powerOf(state, seat) >= VICTORY_POWER) return true;
+    if (state.round > 0 && cardsIn(state.table, deckOf(seat)).length === 0) return true;
+  }
+  return state.seated.length === 1;
 }
 
 interface OrderOption extends Option {

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, detach, mark, moveCard, type SeatId } from '@kronika/kernel';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { discardOf, isInPlayArea, REMOVED, TITLE_POOL, titleHeldBy } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
@@ -58,7 +58,7 @@ function withoutParts(state: AgotState): AgotState {
 }
 
 function isTitle(state: AgotState, card: CardId): boolean {
-  return factOf(cardOf(state.table, card).printed).type === 'title';
+  return printOf(cardOf(state.table, card).printed).type === 'title';
 }
 
 /** If the first player is out, the player to the left is first (AGOT-FIRST-f). */

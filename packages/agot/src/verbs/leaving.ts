@@ -1,6 +1,6 @@
 import { type CardId, cardOf, detach, type Move, mark, mayKnow, moveCard } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
+import { printOf } from '../cards/fact.ts';
 import type { AgotEvent, LeftPlay } from '../event.ts';
 import { definitionOf } from '../rules/card-definition.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
@@ -63,7 +63,7 @@ function destination(state: AgotState, { card, to }: LeftPlay): Move {
 function isTerminal(state: AgotState, attachment: CardId): boolean {
   const { as, printed } = cardOf(state.table, attachment);
   const keywords =
-    as === 'attachment' ? definitionOf(printed).becomes?.keywords : factOf(printed).keywords.map(({ is }) => is);
+    as === 'attachment' ? definitionOf(printed).becomes?.keywords : printOf(printed).keywords.map(({ is }) => is);
   return keywords?.includes('terminal') ?? false;
 }
 

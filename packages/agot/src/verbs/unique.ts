@@ -1,38 +1,32 @@
 import { type CardId, cardOf, cardsIn, type SeatId, seatsOf } from '@kronika/kernel';
 import { forbid, type Verdict } from '@kronika/lcg';
-import { factOf } from '../cards/fact.ts';
-import type { AgotState } from '../state.ts';
+import { printOf } from '../cards/fact.ts';
+import type { AgotCard, AgotState } from '../state.ts';
 import { deadOf, playOf } from '../zones.ts';
 
 /** A copy is any card with the same title (AGOT-UNIQ-a). */
 function isCopy(state: AgotState, one: CardId, other: CardId): boolean {
-  return factOf(cardOf(state.table, one).printed).name === factOf(cardOf(state.table, other).printed).name;
+  return printOf(cardOf(state.table, one).printed).name === printOf(cardOf(state.table, other).printed).name;
 }
 
 function isUnique(state: AgotState, card: CardId): boolean {
-  const fact = factOf(cardOf(state.table, card).printed);
-  return 'unique' in fact && fact.unique === true;
+  return printOf(cardOf(state.table, card).printed).unique;
 }
 
-/** The copies in play of a unique card that the seat owns or controls; duplicates have no title (AGOT-DUP-e). */
-function copiesConcerning(state: AgotState, seat: SeatId, card: CardId): readonly CardId[] {
-  return seatsOf(state.table.seats)
-    .flatMap((side) => cardsIn(state.table, playOf(side)))
-    .filter((other) => {
-      const { as, owner, controller } = cardOf(state.table, other);
-      return (
-        other !== card && as === 'printed' && (owner === seat || controller === seat) && isCopy(state, card, other)
-      );
-    });
+/** The first copy in play of the card that is meant; duplicates have no title (AGOT-DUP-e). */
+function copyInPlay(state: AgotState, card: CardId, isMeant: (copy: AgotCard) => boolean): CardId | undefined {
+  for (const side of seatsOf(state.table.seats))
+    for (const other of cardsIn(state.table, playOf(side))) {
+      const copy = cardOf(state.table, other);
+      if (other !== card && copy.as === 'printed' && isMeant(copy) && isCopy(state, card, other)) return other;
+    }
+  return undefined;
 }
 
 /** The card that this one would go under as a duplicate: a copy that the seat owns and controls (AGOT-DUP-a). */
 export function duplicated(state: AgotState, seat: SeatId, card: CardId): CardId | undefined {
-  if (!isUnique(state, card)) return undefined;
-  return copiesConcerning(state, seat, card).find((copy) => {
-    const { owner, controller } = cardOf(state.table, copy);
-    return owner === seat && controller === seat && cardOf(state.table, card).owner === seat;
-  });
+  if (!isUnique(state, card) || cardOf(state.table, card).owner !== seat) return undefined;
+  return copyInPlay(state, card, ({ owner, controller }) => owner === seat && controller === seat);
 }
 
 /** Whether a copy of the unique card, other than this one, lies in the seat's dead pile (AGOT-DEAD-a, -b). */
@@ -46,5 +40,6 @@ export function uniqueVerdict(state: AgotState, seat: SeatId, card: CardId, as: 
   if (isDead(state, seat, card)) return forbid('copyIsDead', 'AGOT-DEAD-a');
   if (as === 'duplicate')
     return duplicated(state, seat, card) === undefined ? forbid('nothingToDuplicate', 'AGOT-UNIQ-d') : 'allowed';
-  return copiesConcerning(state, seat, card).length > 0 ? forbid('uniqueInPlay', 'AGOT-UNIQ-b') : 'allowed';
+  const concerning = copyInPlay(state, card, ({ owner, controller }) => owner === seat || controller === seat);
+  return concerning === undefined ? 'allowed' : forbid('uniqueInPlay', 'AGOT-UNIQ-b');
 }

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, cardsIn, chooseNumber } from '@kronika/kernel';
-import { type ActionAbility, asking, forbid, pay, type Verdict } from '@kronika/lcg';
+import { type ActionAbility, asking, forbid, onlyIn, pay, type Verdict } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -52,8 +52,9 @@ const playFromProvince: Rule = {
   is: 'action',
   limit: 'unlimited',
   from: anywhere,
-  condition: (state, use) =>
+  condition: onlyIn(['dynasty'], (state, use) =>
     use.window === 'dynasty' ? isUniqueFree(state, use) : forbid('onlyInDynasty', 'L5R-1.4-j'),
+  ),
   effect: [extraFate, enters('home')],
 };
 
@@ -72,13 +73,13 @@ const playCharacter: Rule = {
 
 const playIntoConflict: Rule = {
   ...playCharacter,
-  condition: (state, use) => {
+  condition: onlyIn(['conflict'], (state, use) => {
     const { conflict } = state;
     if (use.window !== 'conflict' || conflict === null) return forbid('noConflict', 'L5R-CHAR-b');
     if (hasDash(state, use.ability.self, conflict.type) || participationAspects(state, use.by).length === 0)
       return forbid('cannotParticipate', 'L5R-CONF-j');
     return fromHand(state, use);
-  },
+  }),
   effect: [extraFate, enters('conflict')],
 };
 
@@ -141,10 +142,10 @@ const duplicate: Rule = {
   is: 'action',
   limit: 'unlimited',
   from: anywhere,
-  condition: (state, use) => {
+  condition: onlyIn(['dynasty'], (state, use) => {
     if (use.window !== 'dynasty') return forbid('onlyInDynasty', 'L5R-DUP-e');
     return doubled(state, use) === undefined ? forbid('noCopyInPlay', 'L5R-DUP-a') : 'allowed';
-  },
+  }),
   costs: { copy: pay((_, { ability }) => ({ is: 'cardDiscarded', card: ability.self, rule: 'L5R-DUP-a' })) },
   effect: (state, use) => {
     const card = doubled(state, use);

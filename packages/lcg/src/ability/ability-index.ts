@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import { type Arrangement, answering, type Bearer, placeOf } from '../arrangement.ts';
+import { type Arrangement, actionsFor, answering, type Bearer, isFor, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
@@ -20,24 +20,32 @@ export interface UsableAbility<S extends LcgState, E extends LcgEvent> {
  * and given by the rules. Of triggered ones only those that answer to one of the events.
  */
 export interface AbilityIndex<S extends LcgState, E extends LcgEvent> {
-  actions(state: S): readonly UsableAbility<S, E>[];
+  /** Those that can be used in such an action window at all. */
+  actions(state: S, window: string): readonly UsableAbility<S, E>[];
   answers(state: S, kind: TriggerKind, events: readonly E[]): readonly UsableAbility<S, E>[];
 }
 
 export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
 ): AbilityIndex<S, E> {
+  // All seats are asked in turn about the same state and the same window.
+  const remembered = perState(
+    (_: S): { readonly window: string; readonly found: readonly UsableAbility<S, E>[] }[] => [],
+  );
   return {
-    // Both seats are asked in turn about the same state.
-    actions: perState((state: S) => {
-      const { actions } = layer.arrangement(state);
-      return search(layer, state, {
-        printed: actions,
+    actions: (state, window) => {
+      const known = remembered(state);
+      for (const one of known) if (one.window === window) return one.found;
+      const found = search(layer, state, {
+        printed: actionsFor(layer.arrangement(state), window),
         kind: 'action',
+        window,
         events: NOTHING,
         byRules: borrowedActions(layer, state),
       });
-    }),
+      known.push({ window, found });
+      return found;
+    },
     answers: (state, kind, events) => {
       const kinds = kindsOf(events);
       return search(layer, state, {
@@ -126,16 +134,20 @@ export function borrowedTexts<E extends LcgEvent, S extends LcgState<E>>(
 interface Sought<S extends LcgState, E extends LcgEvent> {
   readonly printed: readonly Bearer<S, E>[];
   readonly kind: TriggerKind | 'action';
+  /** In which window actions are to be used. */
+  readonly window?: string;
   /** What triggered abilities have to answer to: one of these. */
   readonly events: readonly string[];
   readonly byRules: readonly AbilityRef[];
 }
 
 function isMeant<S extends LcgState, E extends LcgEvent>(
-  { kind, events }: Sought<S, E>,
-  { is, when }: Reading<S, E>,
+  { kind, window, events }: Sought<S, E>,
+  text: Reading<S, E>,
 ): boolean {
-  return is === kind && (when === undefined || events.some((event) => when.kinds.includes(event)));
+  const { is, when } = text;
+  if (is !== kind || (window !== undefined && !isFor(text, window))) return false;
+  return when === undefined || events.some((event) => when.kinds.includes(event));
 }
 
 function search<E extends LcgEvent, S extends LcgState<E>>(

@@ -26,12 +26,19 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 export const INTERRUPTS: readonly TriggerKind[] = ['forcedWould', 'would', 'forcedInterrupt', 'interrupt'];
 export const REACTIONS: readonly TriggerKind[] = ['forcedReaction', 'reaction'];
 
+/** A restriction of a text: it holds, or it says by which rule it does not. */
+export interface Condition<S extends LcgState, E extends LcgEvent> {
+  (state: S, use: Use<E>): Verdict;
+  /** The action windows outside of which it never holds, if there are such: elsewhere nobody has to ask. */
+  readonly windows?: readonly string[];
+}
+
 /** What every ability that is initiated has. */
 export interface Initiated<S extends LcgState, E extends LcgEvent> {
   /** Where the card has to be to use it; without it, in play. */
   readonly from?: 'play' | 'hand' | ((state: S, use: Use<E>) => boolean);
   /** Restrictions on when it may be used; what is not said here is not restricted. */
-  readonly condition?: (state: S, use: Use<E>) => Verdict;
+  readonly condition?: Condition<S, E>;
   readonly costs?: Readonly<Record<string, Cost<S, E>>>;
   readonly targets?: Readonly<Record<string, TargetSpec<S, E>>>;
   /** What else is selected together with the targets. */

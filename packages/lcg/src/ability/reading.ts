@@ -22,6 +22,8 @@ export interface Reading<S extends LcgState, E extends LcgEvent> {
   readonly seemingly: TriggeredAbility<S, E>['seemingly'];
   readonly from: NonNullable<Initiated<S, E>['from']>;
   readonly condition: Initiated<S, E>['condition'];
+  /** The action windows outside of which it can never be used, if there are such. */
+  readonly windows: readonly string[] | undefined;
   readonly costs: Listed<Cost<S, E>> | undefined;
   readonly targets: Listed<TargetSpec<S, E>> | undefined;
   readonly choices: Listed<ChoiceSpec<S, E>>;
@@ -40,6 +42,7 @@ export function readingOf<S extends LcgState, E extends LcgEvent>(text: Initiate
     seemingly: text.is === 'action' ? undefined : text.seemingly,
     from: text.from ?? 'play',
     condition: text.condition,
+    windows: text.condition?.windows,
     costs: text.costs && Object.entries(text.costs),
     targets: text.targets && Object.entries(text.targets),
     choices: Object.entries(text.choices ?? {}),

@@ -17,7 +17,7 @@ function powers({ layer, card }: TinyGame, state: Tiny, ...names: readonly strin
 /** The actions that a card has now. */
 function actionsOn({ layer, state, card }: TinyGame, name: string) {
   return layer.abilities
-    .actions(state)
+    .actions(state, 'main')
     .map(({ ability }) => ability)
     .filter(({ self }) => self === card(name));
 }

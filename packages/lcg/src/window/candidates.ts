@@ -67,7 +67,7 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
   window: string,
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
-  for (const { ability, by } of layer.abilities.actions(state)) {
+  for (const { ability, by } of layer.abilities.actions(state, window)) {
     if (by !== seat) continue;
     const use = useOf<E>(ability, seat, { window });
     if (isAllowed(mayInitiate(layer, state, use))) found.push(use);

@@ -31,15 +31,15 @@ function hasMarshaledNoble({ deeds }: AgotState, seat: AgotState['first']): bool
   });
 }
 
+const NOBLES_CHEAPER = [cheaper({ by: 2, to: 'marshal', type: 'character', traits: ['lord', 'lady'] })];
+
 /** The first Lord or Lady of the round is cheaper. */
 export const aNobleCause: AgotDefinition = {
   abilities: {
     constant: {
       is: 'constant',
       givesSeat: (state, self, seat) =>
-        controllerOf(state, self) === seat && !hasMarshaledNoble(state, seat)
-          ? [cheaper({ by: 2, to: 'marshal', type: 'character', traits: ['lord', 'lady'] })]
-          : [],
+        controllerOf(state, self) === seat && !hasMarshaledNoble(state, seat) ? NOBLES_CHEAPER : [],
     },
   },
 };

@@ -78,6 +78,8 @@ export const margaeryTyrell: AgotDefinition = {
   },
 };
 
+const EVENTS_CHEAPER = [cheaper({ by: 1, to: 'play', type: 'event', first: 'first' })];
+
 /** The first event of the round is cheaper for his player. */
 export const paxterRedwyne: AgotDefinition = {
   abilities: {
@@ -85,7 +87,7 @@ export const paxterRedwyne: AgotDefinition = {
       is: 'constant',
       givesSeat: (state, self, seat) =>
         seat === controllerOf(state, self) && !state.deeds.some((deed) => deed.is === 'played' && deed.seat === seat)
-          ? [cheaper({ by: 1, to: 'play', type: 'event', first: 'first' })]
+          ? EVENTS_CHEAPER
           : [],
     },
   },
