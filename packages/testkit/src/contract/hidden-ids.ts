@@ -47,11 +47,37 @@ function idsInEvents(game: Game, { happened }: Advance, looker: Looker): readonl
  * facedown in the open is not meant: everybody sees it lie there and may point at it, and its label says no more.
  */
 export function hiddenIds(shown: unknown, table: Table, looker: Looker): readonly number[] {
-  const numbers = JSON.stringify(shown).match(/(?<!\d)\d{6,}(?!\d)/g) ?? [];
-  return [...new Set(numbers)].map(Number).filter((id) => {
+  return idsIn(shown).filter((id) => {
     const place = id - FIRST_CARD;
     if (place < 0 || place >= table.cards.length) return false;
     const card = cardIdAt(place);
     return !mayKnow(table, card, looker) && zoneIn(table, cardOf(table, card).zone).kind !== 'open';
   });
 }
+
+/** What is shown is a value, and views share what stayed the same: each part is looked through once. */
+const known = new WeakMap<object, readonly number[]>();
+
+/** Every number in it that is large enough to be the id of a card, in texts and names, too; each once. */
+function idsIn(shown: unknown): readonly number[] {
+  if (typeof shown === 'number') return shown >= FIRST_CARD ? [shown] : NONE;
+  if (typeof shown === 'string') return (shown.match(/(?<!\d)\d{6,}(?!\d)/g) ?? NONE).map(Number);
+  if (typeof shown !== 'object' || shown === null) return NONE;
+  let ids = known.get(shown);
+  if (ids === undefined) {
+    ids = idsWithin(shown);
+    known.set(shown, ids);
+  }
+  return ids;
+}
+
+function idsWithin(shown: object): readonly number[] {
+  const found = new Set<number>();
+  for (const [name, value] of Object.entries(shown)) {
+    for (const id of idsIn(name)) found.add(id);
+    for (const id of idsIn(value)) found.add(id);
+  }
+  return found.size === 0 ? NONE : [...found];
+}
+
+const NONE: readonly never[] = [];
