@@ -1,9 +1,11 @@
+import { cardsIn, present } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
-import { happening } from '../testing/card-table.ts';
+import { actions, happening, use } from '../testing/card-table.ts';
 import { the } from '../testing/given.ts';
+import { happen } from '../testing/happen.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
-import { discardOf } from '../zones.ts';
+import { discardOf, handOf, plotDeckOf } from '../zones.ts';
 
 const saved = { is: 'use', ability: 'duplicateSaves' };
 const twice = { seats: [{ play: ['bran-stark (power 1) + bran-stark (duplicate) + bran-stark (duplicate)'] }, {}] };
@@ -35,5 +37,35 @@ describe('duplicates', () => {
 
       expect(inPlay(table, 0)).toEqual([]);
     }
+  });
+});
+
+/** A character that wears an attachment with a duplicate under it. */
+function armed(plot: string, bearer: string) {
+  const table = actions({
+    phase: 'marshaling',
+    seats: [{ plot, plotDeck: ['taxation'], hand: ['widows-wail'], play: [`${bearer} + widows-wail`] }, {}],
+  });
+  table.seat(0).takes(use('widows-wail')).isAsked('pause');
+  return table.state;
+}
+
+describe('what is on a card', () => {
+  test('AGOT-LEAVE-e: is not saved from leaving together with it', () => {
+    const state = armed('taxation', 'joffrey-baratheon');
+    const after = happen(state, killing(state, the(state, 'joffrey-baratheon')));
+
+    expect(inPlay(after, 0)).toEqual([]);
+    expect(namesIn(after, handOf(0))).toEqual(['widows-wail']);
+    expect(namesIn(after, discardOf(0))).toEqual(['widows-wail']);
+  });
+
+  test('AGOT-ATT-g, AGOT-SAVE-c: is not saved from being discarded where it may not be', () => {
+    const state = armed('fortified-position', 'drowned-men');
+    const [next] = cardsIn(state.table, plotDeckOf(0));
+    const after = happen(state, { is: 'plotsRevealed', plots: [present(next, 'the next plot')] });
+
+    expect(inPlay(after, 0)).toEqual(['drowned-men']);
+    expect(namesIn(after, discardOf(0))).toHaveLength(2);
   });
 });

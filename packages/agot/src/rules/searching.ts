@@ -18,11 +18,17 @@ import {
   type SeatId,
   shuffledOrder,
 } from '@kronika/kernel';
+import { type Cause, causedBy } from '@kronika/lcg';
 import { type CardType, factOf } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { deckOf, handOf } from '../zones.ts';
 import { raise } from './calls.ts';
+
+/** What is done with cards because an ability says so has it as its cause; the framework has none (AGOT-EFF-e). */
+function raiseFor({ cause }: { readonly cause?: Cause }, ...events: readonly AgotEvent[]): ReturnType<typeof raise> {
+  return raise(...(cause === undefined ? events : causedBy(cause, events)));
+}
 
 interface Shuffling {
   readonly seat: SeatId;
@@ -42,6 +48,7 @@ export const shuffleDeck = flow<AgotState, Shuffling>()('agot/shuffle-deck', {
 });
 
 interface Searching {
+  readonly cause: Cause;
   readonly seat: SeatId;
   /** How many cards from the top are searched; without it the whole deck. */
   readonly count?: number;
@@ -60,7 +67,7 @@ export const searchDeck = flow<AgotState, Searching>()('agot/search-deck', {
   look: (state, vars) => {
     const cards = searched(state, vars);
     if (cards.length === 0) return finish;
-    return call(raise({ is: 'cardsLooked', seat: vars.seat, cards, rule: 'AGOT-SEARCH-a' }));
+    return call(raiseFor(vars, { is: 'cardsLooked', seat: vars.seat, cards, rule: 'AGOT-SEARCH-a' }));
   },
   choose: (state, vars) => {
     const fitting = searched(state, vars).filter((card) =>
@@ -78,14 +85,15 @@ export const searchDeck = flow<AgotState, Searching>()('agot/search-deck', {
       }),
     );
   },
-  show: (_, { found }) =>
-    found?.is === 'card' && call(raise({ is: 'cardsShown', cards: [found.card], rule: 'AGOT-SEARCH-d' })),
-  take: (_, { found }) =>
-    found?.is === 'card' && call(raise({ is: 'cardTaken', card: found.card, rule: 'AGOT-SEARCH-d' })),
+  show: (_, { found, ...vars }) =>
+    found?.is === 'card' && call(raiseFor(vars, { is: 'cardsShown', cards: [found.card], rule: 'AGOT-SEARCH-d' })),
+  take: (_, { found, ...vars }) =>
+    found?.is === 'card' && call(raiseFor(vars, { is: 'cardTaken', card: found.card, rule: 'AGOT-SEARCH-d' })),
   shuffle: (_, { seat }) => call(shuffleDeck({ seat })),
 });
 
 interface Looking {
+  readonly cause: Cause;
   readonly seat: SeatId;
   /** How many cards from the top are looked at; of a deck that is too short, those that are there (AGOT-EFF-c). */
   readonly count: number;
@@ -101,10 +109,10 @@ function left({ looked = [], taken }: Looking): readonly CardId[] {
 
 /** Looks at the top of the own deck: one card may go to the hand, the others go under the deck in any order. */
 export const lookAtTop = flow<AgotState, Looking>()('agot/look-at-top', {
-  look: (state, { seat, count }) => {
+  look: (state, { seat, count, ...vars }) => {
     const looked = cardsIn(state.table, deckOf(seat)).slice(0, count);
     if (looked.length === 0) return finish;
-    return [keep({ looked }), call(raise({ is: 'cardsLooked', seat, cards: looked, rule: 'AGOT-LOOK-a' }))];
+    return [keep({ looked }), call(raiseFor(vars, { is: 'cardsLooked', seat, cards: looked, rule: 'AGOT-LOOK-a' }))];
   },
   choose: (_, { seat, looked = [] }) =>
     ask(
@@ -116,8 +124,8 @@ export const lookAtTop = flow<AgotState, Looking>()('agot/look-at-top', {
         because: { is: 'rule', rule: 'AGOT-LOOK-a' },
       }),
     ),
-  take: (_, { taken }) =>
-    taken?.is === 'card' && call(raise({ is: 'cardTaken', card: taken.card, rule: 'AGOT-LOOK-b' })),
+  take: (_, { taken, ...vars }) =>
+    taken?.is === 'card' && call(raiseFor(vars, { is: 'cardTaken', card: taken.card, rule: 'AGOT-LOOK-b' })),
   arrange: (_, vars) =>
     ask(
       'order',
@@ -128,12 +136,19 @@ export const lookAtTop = flow<AgotState, Looking>()('agot/look-at-top', {
         because: { is: 'rule', rule: 'AGOT-LOOK-b' },
       }),
     ),
-  place: (_, { order = [] }) =>
+  place: (_, { order = [], ...vars }) =>
     order.length > 0 &&
-    call(raise(...order.map((card): AgotEvent => ({ is: 'cardPlaced', card, at: 'bottom', rule: 'AGOT-LOOK-b' })))),
+    call(
+      raiseFor(
+        vars,
+        ...order.map((card): AgotEvent => ({ is: 'cardPlaced', card, at: 'bottom', rule: 'AGOT-LOOK-b' })),
+      ),
+    ),
 });
 
 interface RandomLoss {
+  /** Without it, claim is what discards them. */
+  readonly cause?: Cause;
   readonly seats: readonly SeatId[];
   readonly count: number;
   readonly lost?: readonly CardId[];
@@ -145,13 +160,14 @@ export const discardAtRandom = flow<AgotState, RandomLoss, readonly CardId[]>()(
     byChance((random) =>
       keep({ lost: seats.flatMap((seat) => random.shuffled(cardsIn(state.table, handOf(seat))).slice(0, count)) }),
     ),
-  discard: (_, { lost = [] }) =>
+  discard: (_, { lost = [], ...vars }) =>
     lost.length > 0 &&
-    call(raise(...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
+    call(raiseFor(vars, ...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
   report: (_, { lost = [] }) => finishWith(lost),
 });
 
 interface TopLoss {
+  readonly cause: Cause;
   readonly seat: SeatId;
   readonly count: number;
   readonly lost?: readonly CardId[];
@@ -160,8 +176,8 @@ interface TopLoss {
 /** Discards cards from the top of a deck at the same time, as many as there are; gives back which ones. */
 export const discardFromDeck = flow<AgotState, TopLoss, readonly CardId[]>()('agot/discard-from-deck', {
   take: (state, { seat, count }) => keep({ lost: cardsIn(state.table, deckOf(seat)).slice(0, count) }),
-  discard: (_, { lost = [] }) =>
+  discard: (_, { lost = [], ...vars }) =>
     lost.length > 0 &&
-    call(raise(...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
+    call(raiseFor(vars, ...lost.map((card): AgotEvent => ({ is: 'cardDiscarded', card, rule: 'AGOT-ZONE-k' })))),
   report: (_, { lost = [] }) => finishWith(lost),
 });

@@ -35,7 +35,7 @@ export function settle(state: AgotState): Call | undefined {
   return attachments(state) ?? doomed(state);
 }
 
-/** What is found attached illegally is discarded at once (AGOT-ATT-g). */
+/** What is found attached illegally is discarded at once (AGOT-ATT-g); a save would not make it legal (AGOT-SAVE-c). */
 function attachments(state: AgotState): Call | undefined {
   if (isLegallyAttached(state)) return undefined;
   const due = illegalAttachment(state);
@@ -82,7 +82,7 @@ function illegalAttachment(state: AgotState): Call | undefined {
     if (cardOf(state.table, card).as === 'duplicate') continue;
     const host = present(hostOf(state.table, card), 'what it is attached to');
     if (!mayBeOn(state, card, host, controllerOf(state, card)))
-      return raise(leaving(state, card, { to: 'discard', how: 'discarded', rule: 'AGOT-ATT-g' }));
+      return raise(leaving(state, card, { to: 'discard', how: 'discarded', save: 'impossible', rule: 'AGOT-ATT-g' }));
   }
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { printedId } from '@kronika/kernel';
 import { expect, test } from 'vitest';
-import { lineOf, spoken } from './card-line.ts';
+import { FACTS } from '../cards/fact.ts';
+import { lineOf, spoken, textOf } from './card-line.ts';
+import { traitName } from './names.ts';
 
 test('a card is read with its keywords, its text and its modifiers', () => {
   expect(lineOf(printedId('the-roseroad'), 'en')).toBe('Limited. +1 gold.');
@@ -19,4 +21,19 @@ test('symbols are read as words, which in Polish agree with the word before them
 
 test('marks of traits are not read', () => {
   expect(spoken('a _Lord_ or _Lady_ character', 'en')).toBe('a Lord or Lady character');
+});
+
+test('AGOT-ATT-b: an attachment that does not go on everybody says on whom it goes', () => {
+  for (const fact of FACTS) {
+    if (fact.type !== 'attachment') continue;
+    const { attachesTo, id } = fact;
+    for (const lang of ['pl', 'en'] as const) {
+      const text = textOf(id)
+        [lang].map((line) => line.text)
+        .join(' ');
+      if (attachesTo.is === 'faction') expect(text, id).toContain(`[${attachesTo.faction}]`);
+      if (attachesTo.is === 'traits')
+        for (const trait of attachesTo.traits) expect(text, id).toContain(`_${traitName(trait)[lang]}_`);
+    }
+  }
 });

@@ -67,7 +67,10 @@ function isTerminal(state: AgotState, attachment: CardId): boolean {
   return keywords?.includes('terminal') ?? false;
 }
 
-/** At the same time duplicates are discarded and attachments return to their owners' hands, except terminal ones. */
+/**
+ * At the same time duplicates are discarded and attachments return to their owners' hands, except terminal ones. Nothing
+ * saves them from it: what they are on is gone all the same (AGOT-SAVE-c).
+ */
 function companions(state: AgotState, { card }: LeftPlay): readonly AgotEvent[] {
   return [
     ...duplicatesOf(state, card).map((duplicate) =>
@@ -75,8 +78,13 @@ function companions(state: AgotState, { card }: LeftPlay): readonly AgotEvent[] 
     ),
     ...attachedTo(state, card).map((attachment) =>
       isTerminal(state, attachment)
-        ? leaving(state, attachment, { to: 'discard', how: 'discarded', rule: 'AGOT-KW-TERMINAL-a' })
-        : leaving(state, attachment, { to: 'hand', how: 'returned', rule: 'AGOT-ATT-e' }),
+        ? leaving(state, attachment, {
+            to: 'discard',
+            how: 'discarded',
+            save: 'impossible',
+            rule: 'AGOT-KW-TERMINAL-a',
+          })
+        : leaving(state, attachment, { to: 'hand', how: 'returned', save: 'impossible', rule: 'AGOT-ATT-e' }),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import type { Layer } from '../layer.ts';
 import type { Modifier } from '../modifier/modifier.ts';
 import type { Cause, LcgEvent, LcgState } from '../state.ts';
 import { forbid, isAllowed, type Verdict } from '../verdict.ts';
+import type { Use } from './use.ts';
 
 type Cannot = Extract<Modifier, { readonly is: 'cannot' }>;
 
@@ -97,6 +98,11 @@ export function possibleIn<E extends LcgEvent, S extends LcgState<E>>(
   const spared = touches(event).filter((card) => !isAllowed(untouchable(layer, state, event, cause, [card])));
   const rest = spared.length === 0 ? undefined : without(event, spared);
   return rest !== undefined && isAllowed(canHappen(layer, state, rest, cause)) ? rest : undefined;
+}
+
+/** What the use of an ability brings about has it as its cause. */
+export function causeOf({ ability, by }: Pick<Use, 'ability' | 'by'>): Cause {
+  return { is: 'ability', ability, by };
 }
 
 /** Notes on events what caused them. */

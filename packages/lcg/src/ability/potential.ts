@@ -3,7 +3,7 @@ import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice, type OpenChoice } from '../target/choice.ts';
 import { abilityOf } from './abilities-of.ts';
-import { possibleIn } from './can-happen.ts';
+import { causeOf, possibleIn } from './can-happen.ts';
 import { eventsOf } from './part.ts';
 import { type Use, withChoice } from './use.ts';
 
@@ -28,7 +28,7 @@ export function hasPotential<E extends LcgEvent, S extends LcgState<E>>(
     const events = eventsOf(part(state, use));
     if (events === undefined) return true;
     if (events.length === 0) continue;
-    const cause = { is: 'ability', ability: use.ability, by: use.by } as const;
+    const cause = causeOf(use);
     for (const event of events) if (possibleIn(layer, state, event, cause) !== undefined) return true;
   }
   return false;

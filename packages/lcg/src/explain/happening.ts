@@ -1,6 +1,6 @@
 import type { CardId, Reason } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
-import { canHappen, causedBy } from '../ability/can-happen.ts';
+import { canHappen, causedBy, causeOf } from '../ability/can-happen.ts';
 import { eventsOf } from '../ability/part.ts';
 import { type Use, withTarget } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
@@ -38,7 +38,7 @@ export function happeningFor<S extends LcgState<E>, E extends LcgEvent>(
     whyNotHappening,
     whyUnchanged: (state, use, name, card) => {
       const aimed = withTarget(use, name, [card]);
-      const cause = { is: 'ability', ability: use.ability, by: use.by } as const;
+      const cause = causeOf(use);
       const [first] = abilityOf<E, S>(layer, use.ability).parts;
       const events = typeof first === 'function' ? (eventsOf(first(state, aimed)) ?? []) : [];
       const reasons = causedBy(cause, events).flatMap((event) => whyNotHappening(state, event));

@@ -1,6 +1,6 @@
 import { ask, call, callFrom, finishWith, flow, goTo, keep, present } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
-import { causedBy, possible } from '../ability/can-happen.ts';
+import { causedBy, causeOf, possible } from '../ability/can-happen.ts';
 import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Part, partsOf } from '../ability/part.ts';
 import { withChoice } from '../ability/use.ts';
 import { callsFor, type Resolution, type ResolveVars, type SequenceVars } from '../calls.ts';
@@ -55,8 +55,7 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
   };
 
   const raise = (state: S, vars: Vars<E>, made: readonly E[]) => {
-    const cause = { is: 'ability', ability: vars.use.ability, by: vars.use.by } as const;
-    const events = possible(layer, state, causedBy(cause, made));
+    const events = possible(layer, state, causedBy(causeOf(vars.use), made));
     if (events.length === 0) return next(vars, { went: 'partly' });
     const went = { went: events.length === made.length ? 'fully' : 'partly' } as const;
     return [keep(went), callFrom('raise', 'report', calls.sequence(sequenceOf(state, vars, events)))] as const;

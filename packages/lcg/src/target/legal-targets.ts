@@ -1,5 +1,6 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
+import { causeOf } from '../ability/can-happen.ts';
 import { hasPotential } from '../ability/potential.ts';
 import type { Listed } from '../ability/reading.ts';
 import { type Use, withTarget } from '../ability/use.ts';
@@ -71,7 +72,7 @@ export function isUntouchable<E extends LcgEvent, S extends LcgState<E>>(
 ): boolean {
   const modifiers = layer.modifiers.on(state, card);
   if (modifiers.length === 0 || !modifiers.some(({ is }) => is === 'immune' || is === 'untargetable')) return false;
-  const classes = layer.rules.classesOf(state, { is: 'ability', ability: use.ability, by: use.by });
+  const classes = layer.rules.classesOf(state, causeOf(use));
   const isOpponents = cardOf(state.table, card).controller !== use.by;
   const isMeant = (whose: SeatId | undefined): boolean => (whose === undefined ? isOpponents : whose === use.by);
   return modifiers.some(

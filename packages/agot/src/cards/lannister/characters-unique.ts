@@ -1,5 +1,5 @@
 import { type CardId, type CardOption, cardOf, cardsIn, choose, type DeclineOption, decline } from '@kronika/kernel';
-import { add, andThen, asking, calling, limit, on } from '@kronika/lcg';
+import { add, andThen, asking, calling, causeOf, limit, on } from '@kronika/lcg';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
 import { UNKNEELING } from '../../rules/eligible.ts';
 import { discardFromDeck } from '../../rules/searching.ts';
@@ -101,7 +101,7 @@ export const theTickler: AgotDefinition = {
           const seat = chosenOpponent(use);
           return seat === undefined || cardsIn(state.table, deckOf(seat)).length === 0
             ? undefined
-            : calling('discarded', discardFromDeck({ seat, count: 1 }));
+            : calling('discarded', discardFromDeck({ seat, count: 1, cause: causeOf(use) }));
         },
         andThen(askForCopy),
         andThen((state, { chosen }) => {

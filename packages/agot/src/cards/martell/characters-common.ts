@@ -1,4 +1,4 @@
-import { calling, on } from '@kronika/lcg';
+import { calling, causeOf, on } from '@kronika/lcg';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { MUST_DEFEND } from '../../rules/eligible.ts';
 import { lookAtTop } from '../../rules/searching.ts';
@@ -30,7 +30,7 @@ export const greenbloodTrader: AgotDefinition = {
     reaction: {
       is: 'reaction',
       when: afterItEnters(),
-      effect: (_, { by }) => calling('looked', lookAtTop({ seat: by, count: 2 })),
+      effect: (_, use) => calling('looked', lookAtTop({ seat: use.by, count: 2, cause: causeOf(use) })),
     },
   },
 };

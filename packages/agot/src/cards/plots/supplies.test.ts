@@ -156,6 +156,12 @@ describeCard('heads-on-spikes', {
       expect(namesIn(table, deadOf(1))).toEqual(['burned-men']);
       expect(namesIn(table, discardOf(1))).toEqual([]);
     },
+    'AGOT-EFF-e: it is the plot that discards': () => {
+      const table = revealed({ seats: [{ plot: 'heads-on-spikes' }, { hand: ['ice'] }] }, 'heads-on-spikes');
+
+      const causes = table.happened.flatMap(({ event }) => (event.is === 'cardDiscarded' ? [event] : []));
+      expect(causes).toMatchObject([{ cause: { is: 'ability', by: 0, ability: { printed: 'heads-on-spikes' } } }]);
+    },
     'the opponent is chosen, the card is not': () => {
       const table = revealed(
         { seats: [{ plot: 'heads-on-spikes' }, { hand: ['burned-men', 'the-roseroad'] }, { hand: ['varys'] }] },

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, cardsIn, type SeatId } from '@kronika/kernel';
-import { calling } from '@kronika/lcg';
+import { calling, causeOf } from '@kronika/lcg';
 import type { AgotEvent } from '../../event.ts';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { printedCost } from '../../rules/has.ts';
@@ -27,7 +27,7 @@ function searching(...types: readonly CardType[]): AgotDefinition {
   return {
     abilities: {
       whenRevealed: whenRevealed({
-        effect: (_, { by }) => calling('found', searchDeck({ seat: by, count: SEARCHED, types })),
+        effect: (_, use) => calling('found', searchDeck({ seat: use.by, count: SEARCHED, types, cause: causeOf(use) })),
       }),
     },
   };
@@ -75,7 +75,9 @@ export const headsOnSpikes: AgotDefinition = {
       effect: [
         (_, use) => {
           const opponent = chosenOpponent(use);
-          return opponent === undefined ? undefined : calling('lost', discardAtRandom({ seats: [opponent], count: 1 }));
+          return opponent === undefined
+            ? undefined
+            : calling('lost', discardAtRandom({ seats: [opponent], count: 1, cause: causeOf(use) }));
         },
         (state, { by, chosen }) => {
           const card = discardedCharacter(state, chosen.lost);

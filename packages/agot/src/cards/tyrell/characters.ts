@@ -1,5 +1,5 @@
 import { type CardId, cardOf, cardsIn } from '@kronika/kernel';
-import { add, calling, either, limit, on, setTo } from '@kronika/lcg';
+import { add, calling, causeOf, either, limit, on, setTo } from '@kronika/lcg';
 import { type AgotDefinition, definitionOf } from '../../rules/card-definition.ts';
 import { challengesStat, UNKNEELING } from '../../rules/eligible.ts';
 import { isOf, printedCost } from '../../rules/has.ts';
@@ -60,8 +60,10 @@ export const maesterLomys: AgotDefinition = {
         'nothingThere',
         'AGOT-ABIL-h',
       ),
-      effect: ({ challenge }) =>
-        challenge === null ? undefined : calling('lost', discardAtRandom({ seats: [challenge.attacker], count: 1 })),
+      effect: ({ challenge }, use) =>
+        challenge === null
+          ? undefined
+          : calling('lost', discardAtRandom({ seats: [challenge.attacker], count: 1, cause: causeOf(use) })),
     },
   },
 };

@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, choose, isOption, type Option, orderCards, pickCards } from '@kronika/kernel';
-import { asking, calling } from '@kronika/lcg';
+import { asking, calling, causeOf } from '@kronika/lcg';
 import type { AgotEvent } from '../../event.ts';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
 import { isOf } from '../../rules/has.ts';
@@ -74,7 +74,8 @@ export const olennasCunning: AgotDefinition = {
         (_, use) => {
           const named = namedCardType(use);
           if (named === undefined) return undefined;
-          return calling('found', searchDeck({ seat: use.by, types: DRAW_TYPES.filter((type) => type !== named) }));
+          const types = DRAW_TYPES.filter((type) => type !== named);
+          return calling('found', searchDeck({ seat: use.by, types, cause: causeOf(use) }));
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { cardOf, cardsIn } from '@kronika/kernel';
-import { andThen, calling, cancelIt, cannot, insteadOfIt, on, onPublic } from '@kronika/lcg';
+import { andThen, calling, cancelIt, cannot, causeOf, insteadOfIt, on, onPublic } from '@kronika/lcg';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
 import { DECLARE_DEFENDER, UNKNEELING } from '../../rules/eligible.ts';
 import { bearsTrait, isOf, printedCost } from '../../rules/has.ts';
@@ -156,7 +156,8 @@ export const serWaymarRoyce: AgotDefinition = {
         'noHands',
         'AGOT-ABIL-h',
       ),
-      effect: (state, { by }) => calling('lost', discardAtRandom({ seats: opponentsOf(state, by), count: 1 })),
+      effect: (state, use) =>
+        calling('lost', discardAtRandom({ seats: opponentsOf(state, use.by), count: 1, cause: causeOf(use) })),
     },
   },
 };

@@ -37,7 +37,7 @@ export const baratheonTexts: CardTexts = {
     en: [
       {
         lead: 'challengesAction',
-        text: 'Pay 1 gold. Choose a [baratheon] character: it has an [intrigue] icon until the end of the phase.',
+        text: 'Pay 1 gold. Choose a [baratheon] character: it gains an [intrigue] icon until the end of the phase.',
       },
     ],
     pl: [
@@ -67,7 +67,7 @@ export const baratheonTexts: CardTexts = {
   },
   'stannis-baratheon': {
     en: [{ text: 'No player can stand more than 2 characters in the standing phase.' }],
-    pl: [{ text: 'W fazie wstawania u każdego z graczy mogą wstać najwyżej 2 postaci.' }],
+    pl: [{ text: 'W fazie wstawania u każdego gracza mogą wstać najwyżej 2 postaci.' }],
   },
   'bastard-in-hiding': { en: [], pl: [] },
   'fiery-followers': {
@@ -75,10 +75,12 @@ export const baratheonTexts: CardTexts = {
     pl: [{ lead: 'reaction', text: 'Po rozpoczęciu fazy dominacji: ta postać wstaje.' }],
   },
   'kings-hunting-party': {
-    en: [{ text: 'As long as any opponent controls a _King_, King’s Hunting Party has an [intrigue] icon.' }],
+    en: [
+      { text: 'King’s Hunting Party gains an [intrigue] icon as long as any opponent controls a _King_ character.' },
+    ],
     pl: [
       {
-        text: 'Dopóki którykolwiek z przeciwników kontroluje postać z cechą _Król_, ta postać zyskuje symbol [intrigue].',
+        text: 'Dopóki którykolwiek przeciwnik kontroluje postać z cechą _Król_, ta postać zyskuje symbol [intrigue].',
       },
     ],
   },
@@ -112,7 +114,7 @@ export const baratheonTexts: CardTexts = {
   },
   lightbringer: {
     en: [
-      { text: 'Attach only to a [baratheon] character. If it is Stannis Baratheon, he has renown.' },
+      { text: 'Attach only to a [baratheon] character. If it is Stannis Baratheon, he gains renown.' },
       {
         lead: 'reaction',
         text: 'After the attached character gains power: stand it. (Limit: once per phase.)',
@@ -163,7 +165,7 @@ export const baratheonTexts: CardTexts = {
       },
       {
         lead: 'interrupt',
-        text: 'When the challenges phase ends, if you have lost no [power] challenge this round, kneel The Red Keep: draw 2 cards.',
+        text: 'When the challenges phase ends, kneel The Red Keep: draw 2 cards. Only if you have lost no [power] challenge this round.',
       },
     ],
     pl: [
@@ -192,7 +194,7 @@ export const baratheonTexts: CardTexts = {
   },
   'ours-is-the-fury': {
     en: [
-      { text: 'Play only in a challenge in which you are the defending player.' },
+      { text: 'Can be played only in challenges in which you defend.' },
       {
         lead: 'action',
         text: 'Choose a kneeling [baratheon] character you control: it now takes part as a defender. If you win this challenge, it stands.',

@@ -5,7 +5,7 @@ export const greyjoyTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win dominance: bring an _Ironborn_ character out of your dead pile back into play.',
+        text: 'After you win dominance: put one of the _Ironborn_ characters in your dead pile into play.',
       },
     ],
     pl: [
@@ -33,12 +33,12 @@ export const greyjoyTexts: CardTexts = {
   'balon-greyjoy': {
     en: [
       {
-        text: 'During an attack by this character, the STR of defenders weaker than it is not counted in the challenge.',
+        text: 'As long as this character attacks, defenders whose STR is lower than its STR do not contribute their STR to the challenge.',
       },
     ],
     pl: [
       {
-        text: 'Gdy ta postać atakuje, SIŁY obrońców słabszych od niej nie wlicza się do tego wyzwania.',
+        text: 'Dopóki ta postać atakuje, SIŁY obrońców słabszych od niej nie wlicza się do tego wyzwania.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const greyjoyTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: "After this character's pillage discards a card: put a location out of the loser's discard pile into play. You control it.",
+        text: "After this character's pillage discards a card: put a location from the discard pile of the losing opponent into play under your control.",
       },
     ],
     pl: [
@@ -61,7 +61,7 @@ export const greyjoyTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win an unopposed challenge with this character taking part: put 1 power on it from the treasury.',
+        text: 'After you win an unopposed challenge with this character taking part: it gains 1 power.',
       },
     ],
     pl: [
@@ -107,12 +107,14 @@ export const greyjoyTexts: CardTexts = {
   'salty-navigator': { en: [], pl: [] },
   'throwing-axe': {
     en: [
+      { text: 'Attach only to an _Ironborn_ character.' },
       {
         lead: 'reaction',
         text: 'After you win a challenge in which the character with this attachment attacked, sacrifice this attachment. Pick a defender: kill it.',
       },
     ],
     pl: [
+      { text: 'Dołącz tylko do postaci z cechą _Żelazny człowiek_.' },
       {
         lead: 'reaction',
         text: 'Po tym, jak wygrasz wyzwanie, w którym atakowała postać z tym dodatkiem, poświęć ten dodatek. Wybierz obrońcę: zabij go.',
@@ -121,17 +123,17 @@ export const greyjoyTexts: CardTexts = {
   },
   'great-kraken': {
     en: [
-      { text: 'The Balon Greyjoy that you control has stealth.' },
+      { text: 'As long as you control Balon Greyjoy, he gains stealth.' },
       {
         lead: 'reaction',
-        text: 'After you win an unopposed challenge, take one of these: draw 1 card; or gain 1 power for your faction. (Limit 2 per round.)',
+        text: 'After you win an unopposed challenge, the choice is yours: draw 1 card, or your faction gains 1 power. (Limit: twice per round.)',
       },
     ],
     pl: [
-      { text: 'Kontrolowany przez ciebie Balon Greyjoy ma Podstęp.' },
+      { text: 'Dopóki kontrolujesz Balona Greyjoya, zyskuje on Podstęp.' },
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz niebronione wyzwanie, zdecyduj się na jedno: dobierz 1 kartę albo zyskaj 1 żeton władzy dla swojego stronnictwa. (Limit 2 na rundę.)',
+        text: 'Po tym, jak wygrasz niebronione wyzwanie, wybierz jedno: dobierz 1 kartę albo zyskaj 1 żeton władzy dla swojego stronnictwa. (Limit: dwa razy na rundę.)',
       },
     ],
   },
@@ -167,7 +169,7 @@ export const greyjoyTexts: CardTexts = {
     en: [
       {
         lead: 'interrupt',
-        text: 'When a [greyjoy] character would be killed: save it. Then put this card on it as a _Condition_ attachment that is terminal and gives the character +1 STR.',
+        text: 'When a [greyjoy] character would be killed: that character is saved. Then put this card on it as a _Condition_ attachment that is terminal and gives the character +1 STR.',
       },
     ],
     pl: [
@@ -182,7 +184,7 @@ export const greyjoyTexts: CardTexts = {
       { text: 'Only the first player may play this card.' },
       {
         lead: 'challengesAction',
-        text: 'Pick a defender whose STR is at most 5: its STR is not counted in this challenge.',
+        text: 'Pick a defender whose STR is at most 5: it does not contribute its STR to this challenge.',
       },
     ],
     pl: [
@@ -197,7 +199,7 @@ export const greyjoyTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win an unopposed challenge, pick an attachment or a location of the loser: discard it from play. (Max 1 per challenge.)',
+        text: 'After you win an unopposed challenge, pick an attachment or a location that the losing opponent controls: discard it from play. (Max 1 per challenge.)',
       },
     ],
     pl: [

@@ -31,7 +31,7 @@ export const lannisterTexts: CardTexts = {
   'ser-jaime-lannister': {
     en: [
       { text: 'In [military] challenges, Ser Jaime Lannister does not kneel to be declared as an attacker.' },
-      { text: 'As long as he takes part in a [military] challenge, he has renown.' },
+      { text: 'As long as he takes part in a [military] challenge, he gains renown.' },
     ],
     pl: [
       { text: 'Ser Jaime Lannister nie klęka, gdy zostaje zadeklarowany jako atakujący w wyzwaniu [military].' },
@@ -42,7 +42,7 @@ export const lannisterTexts: CardTexts = {
     en: [
       {
         lead: 'dominanceAction',
-        text: 'Kneel The Tickler: discard the top card of the deck of an opponent. Then you may choose a copy of that card in play and discard it.',
+        text: 'Kneel The Tickler: the top card of an opponent’s deck is discarded. Then you may choose a copy of that card in play and discard it.',
       },
     ],
     pl: [
@@ -54,7 +54,10 @@ export const lannisterTexts: CardTexts = {
   },
   'tyrion-lannister': {
     en: [
-      { lead: 'reaction', text: 'After an [intrigue] challenge is initiated: gain 2 gold. (Limit: twice per round.)' },
+      {
+        lead: 'reaction',
+        text: 'After anybody initiates an [intrigue] challenge: gain 2 gold. (Limit: twice per round.)',
+      },
     ],
     pl: [
       {
@@ -114,7 +117,7 @@ export const lannisterTexts: CardTexts = {
   'widows-wail': {
     en: [
       { text: 'The attached character has +2 STR.' },
-      { text: 'If it is Joffrey Baratheon, he has a [military] icon.' },
+      { text: 'If it is Joffrey Baratheon, he gains a [military] icon.' },
     ],
     pl: [
       { text: 'Postać z tym dodatkiem ma +2 do SIŁY.' },
@@ -126,7 +129,7 @@ export const lannisterTexts: CardTexts = {
     pl: [{ text: 'W fazie wyzwań możesz zainicjować jedno dodatkowe wyzwanie [intrigue].' }],
   },
   lannisport: {
-    en: [{ lead: 'reaction', text: 'After you win an [intrigue] challenge: draw 1 card.' }],
+    en: [{ lead: 'reaction', text: 'Each time you have won an [intrigue] challenge: draw 1 card.' }],
     pl: [{ lead: 'reaction', text: 'Po tym, jak wygrasz wyzwanie [intrigue]: dobierz 1 kartę.' }],
   },
   'western-fiefdom': {
@@ -175,7 +178,7 @@ export const lannisterTexts: CardTexts = {
   },
   treachery: {
     en: [
-      { text: 'Play only if you control a unique [lannister] character.' },
+      { text: 'Can be played only while you control a unique [lannister] character.' },
       {
         lead: 'interrupt',
         text: 'When the effects of a triggered ability of a character, location or attachment would initiate: cancel them.',

@@ -19,20 +19,20 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'Put a character of your hand whose printed cost is at most 5 into play. Then take this character back into your hand; nothing can save it. (Limit 1 per phase.)',
+        text: 'Put a character from your hand whose printed cost is at most 5 into play. Then return this character to your hand (it cannot be saved). (Limit: once per phase.)',
       },
     ],
     pl: [
       {
         lead: 'action',
-        text: 'Umieść w grze postać o wydrukowanym koszcie najwyżej 5 ze swojej ręki. Następnie cofnij tę postać na rękę (nie można jej ocalić). (Limit 1 na fazę.)',
+        text: 'Umieść w grze postać o wydrukowanym koszcie najwyżej 5 ze swojej ręki. Następnie cofnij tę postać na swoją rękę (nie można jej ocalić). (Limit: raz na fazę.)',
       },
     ],
   },
   'doran-martell': {
     en: [
       {
-        text: 'Your other [martell] characters with the trait _Lord_ or _Lady_ have +1 STR per plot in your used pile.',
+        text: 'Each other [martell] _Lord_ or _Lady_ character you control has +1 STR per plot in your used pile.',
       },
     ],
     pl: [
@@ -45,7 +45,7 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'Pay 1 gold and choose a kind of challenge icon: this character has it until the phase ends.',
+        text: 'Pay 1 gold and choose a challenge icon: this character gains it until the end of the phase.',
       },
     ],
     pl: [
@@ -59,7 +59,7 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you lose a challenge with this character taking part, pick a character: until the phase ends it is without one of its challenge icons, which you choose.',
+        text: 'After you lose a challenge with this character taking part, pick a character: it loses one challenge icon of your choice until the end of the phase.',
       },
     ],
     pl: [
@@ -85,13 +85,13 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a challenge in which this character attacked: for every full 5 STR of your lead, put 1 power on it from the treasury.',
+        text: 'After you win a challenge in which this character attacked: it gains 1 power for every full 5 STR by which you won.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie, w którym ta postać atakowała: zyskuje ona 1 żeton władzy za każde pełne 5 SIŁY twojej przewagi.',
+        text: 'Po tym, jak wygrasz wyzwanie, w którym ta postać atakowała: zyskuje ona 1 żeton władzy za każde pełne 5 SIŁY, o które wygrywasz.',
       },
     ],
   },
@@ -113,13 +113,13 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you declare this character as an attacker, pick a character of the defending player: if it can defend in this challenge, it has to.',
+        text: 'After this character is declared as an attacker, pick a character of the defending player: if it can be declared as a defender in this challenge, it has to be.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak ta postać zostanie zadeklarowana jako atakujący, wybierz postać broniącego gracza: jeśli może ona bronić w tym wyzwaniu, musi zostać zadeklarowana jako obrońca.',
+        text: 'Po tym, jak ta postać zostanie zadeklarowana jako atakujący, wybierz postać broniącego gracza: jeśli może ona zostać zadeklarowana jako obrońca w tym wyzwaniu, musi nim zostać.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After this character enters play: look at the 2 topmost cards of your deck. You may take one of them into your hand; the rest goes under the deck in an order of your choice.',
+        text: 'After this character enters play: look at the 2 topmost cards of your deck. You may take one of them into your hand; place the others on the bottom of your deck in any order.',
       },
     ],
     pl: [
@@ -139,26 +139,26 @@ export const martellTexts: CardTexts = {
   },
   'house-dayne-knight': { en: [], pl: [] },
   'palace-spearman': {
-    en: [{ text: 'As long as somebody else is first player, this character has an [intrigue] icon.' }],
-    pl: [{ text: 'Dopóki nie jesteś pierwszym graczem, ta postać ma symbol [intrigue].' }],
+    en: [{ text: 'As long as you are not first player, this character gains an [intrigue] icon.' }],
+    pl: [{ text: 'Dopóki nie jesteś pierwszym graczem, ta postać zyskuje symbol [intrigue].' }],
   },
   dawn: {
     en: [
       { text: 'The character with this attachment has +1 STR per plot in your used pile.' },
-      { text: 'It also has intimidate, as long as it has the trait _House Dayne_.' },
+      { text: 'As long as it has the trait _House Dayne_, it gains intimidate.' },
     ],
     pl: [
       {
         text: 'Postać z tym dodatkiem ma +1 do SIŁY za każdą kartę na twoim stosie wykorzystanych kart fabuły.',
       },
-      { text: "Dopóki ma ona cechę _Ród Dayne'ów_, ma też Zastraszanie." },
+      { text: "Dopóki ma ona cechę _Ród Dayne'ów_, zyskuje Zastraszanie." },
     ],
   },
   'ghaston-grey': {
     en: [
       {
         lead: 'reaction',
-        text: "After you lose a challenge as the defending player, kneel this location and sacrifice it: an attacking character goes back to its owner's hand; nothing can save it.",
+        text: "After you lose a challenge as the defending player, kneel this location and sacrifice it: an attacking character returns to its owner's hand and cannot be saved from it.",
       },
     ],
     pl: [
@@ -172,13 +172,13 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you lose a challenge as the defending player, kneel this location: until the phase ends, your revealed plot has 1 more claim in challenges of that type.',
+        text: 'After you lose a challenge as the defending player, kneel this location: until the phase ends, the claim of your revealed plot is higher by 1 in challenges of that same type.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak przegrasz wyzwanie jako broniący gracz, to miejsce klęka: do końca fazy twoja odkryta karta fabuły ma w wyzwaniach tego samego typu roszczenia większe o 1.',
+        text: 'Po tym, jak przegrasz wyzwanie jako broniący gracz, to miejsce klęka: do końca fazy wartość roszczeń na twojej odkrytej karcie fabuły jest w wyzwaniach tego samego rodzaju większa o 1.',
       },
     ],
   },
@@ -215,14 +215,14 @@ export const martellTexts: CardTexts = {
       { text: 'The first player may not play this card.' },
       {
         lead: 'reaction',
-        text: 'After you lose a challenge as the defending player, name a type of challenge: the winner cannot initiate that type until the phase ends. (Max 1 per challenge.)',
+        text: 'After you lose a challenge as the defending player, name a type of challenge: the winner cannot initiate challenges of that type until the end of the phase. (Max 1 per challenge.)',
       },
     ],
     pl: [
       { text: 'Pierwszy gracz nie może zagrać tej karty.' },
       {
         lead: 'reaction',
-        text: 'Po tym, jak przegrasz wyzwanie jako broniący gracz, wskaż typ wyzwania: do końca fazy zwycięzca nie może inicjować wyzwań tego typu. (Maksymalnie 1 na wyzwanie.)',
+        text: 'Po tym, jak przegrasz wyzwanie jako broniący gracz, wskaż rodzaj wyzwania: do końca fazy zwycięzca nie może inicjować wyzwań tego rodzaju. (Maksymalnie 1 na wyzwanie.)',
       },
     ],
   },
@@ -230,7 +230,7 @@ export const martellTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'Pick a character whose STR is at most 4: until the phase ends it is without one [military], one [intrigue] and one [power] icon.',
+        text: 'Pick a character whose STR is at most 4: it loses one [military], one [intrigue] and one [power] icon until the end of the phase.',
       },
     ],
     pl: [

@@ -24,18 +24,18 @@ export const plotsTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie [power]: przemieść 1 władzę z karty stronnictwa przegranego na swoją.',
+        text: 'Po tym, jak wygrasz wyzwanie [power]: przemieść 1 żeton władzy z karty stronnictwa przegranego przeciwnika na swoją.',
       },
     ],
   },
   'a-feast-for-crows': {
     en: [{ lead: 'reaction', text: 'After you win dominance: your faction gains 2 power.' }],
-    pl: [{ lead: 'reaction', text: 'Po tym, jak zdobędziesz dominację: zyskaj 2 władzy dla swojego stronnictwa.' }],
+    pl: [{ lead: 'reaction', text: 'Po tym, jak wygrasz dominację: zyskaj 2 żetony władzy dla swojego stronnictwa.' }],
   },
   'a-game-of-thrones': {
     en: [
       {
-        text: 'Nobody can initiate [military] or [power] challenges without having won an [intrigue] challenge earlier in the phase.',
+        text: 'A player who has not yet won an [intrigue] challenge this phase cannot initiate [military] or [power] challenges.',
       },
     ],
     pl: [
@@ -83,13 +83,13 @@ export const plotsTexts: CardTexts = {
     en: [
       {
         lead: 'whenRevealed',
-        text: 'Name a type of challenge. As long as you reveal no other plot, the attacker’s claim is 1 lower in challenges of that type in which you defend.',
+        text: 'Name a type of challenge. Until you reveal a new plot: in challenges of that type in which you defend, the attacker’s revealed plot has 1 claim less.',
       },
     ],
     pl: [
       {
         lead: 'whenRevealed',
-        text: 'Wskaż rodzaj wyzwania. Dopóki nie odkryjesz nowej karty fabuły, w wyzwaniach tego rodzaju, w których się bronisz, roszczenia atakującego gracza są o 1 mniejsze.',
+        text: 'Wskaż rodzaj wyzwania. Dopóki nie odkryjesz nowej karty fabuły, wartość roszczeń na odkrytej karcie fabuły atakującego gracza jest mniejsza o 1 w wyzwaniach tego rodzaju, w których jesteś broniącym graczem.',
       },
     ],
   },
@@ -113,37 +113,37 @@ export const plotsTexts: CardTexts = {
     en: [
       {
         lead: 'whenRevealed',
-        text: 'Pick an opponent, who discards 1 card at random from the hand. If it is a character, it goes to its owner’s dead pile and your faction gains 2 power.',
+        text: 'Pick an opponent and discard 1 card at random from their hand. If it is a character, gain 2 power for your faction and put that card into its owner’s dead pile.',
       },
     ],
     pl: [
       {
         lead: 'whenRevealed',
-        text: 'Wybierz przeciwnika i odrzuć losowo 1 kartę z jego ręki. Jeśli to postać, trafia na stos zabitych swojego właściciela, a ty zyskujesz 2 władzy dla swojego stronnictwa.',
+        text: 'Wybierz przeciwnika i odrzuć losowo 1 kartę z jego ręki. Jeśli to postać, trafia na stos zabitych swojego właściciela, a ty zyskujesz 2 żetony władzy dla swojego stronnictwa.',
       },
     ],
   },
   'jousting-contest': {
-    en: [{ text: 'In every challenge each player may declare only 1 attacker or defender.' }],
-    pl: [{ text: 'W każdym wyzwaniu każdy gracz może zadeklarować tylko 1 atakującego lub obrońcę.' }],
+    en: [{ text: 'In each challenge, no player may declare more than 1 character as an attacker or defender.' }],
+    pl: [{ text: 'W każdym wyzwaniu gracz może zadeklarować najwyżej 1 postać jako atakującego lub obrońcę.' }],
   },
   'marched-to-the-wall': {
     en: [
       {
         lead: 'whenRevealed',
-        text: 'Each player with characters picks one of them and discards it from play. These characters cannot be saved.',
+        text: 'Each player who controls a character picks one and discards it from play. (It cannot be saved.)',
       },
     ],
     pl: [
       {
         lead: 'whenRevealed',
-        text: 'Każdy gracz, który kontroluje postaci, wybiera jedną z nich i odrzuca ją z gry. Tych postaci nie można ocalić.',
+        text: 'Każdy gracz, który kontroluje jakąś postać, wybiera jedną i odrzuca ją z gry. (Nie można jej ocalić.)',
       },
     ],
   },
   'marching-orders': {
-    en: [{ text: 'You cannot marshal locations and attachments, and you cannot play events.' }],
-    pl: [{ text: 'Nie możesz mobilizować miejsc i dodatków ani zagrywać wydarzeń.' }],
+    en: [{ text: 'You cannot marshal locations or attachments, and you cannot play events.' }],
+    pl: [{ text: 'Nie możesz mobilizować miejsc ani dodatków i nie możesz zagrywać wydarzeń.' }],
   },
   'naval-superiority': {
     en: [{ text: 'The base gold of every revealed plot with the trait _Kingdom_ or _Edict_ counts as 0.' }],
@@ -160,7 +160,7 @@ export const plotsTexts: CardTexts = {
     ],
   },
   rebuilding: {
-    en: [{ lead: 'whenRevealed', text: 'Pick up to 3 cards of your discard pile and shuffle them into your deck.' }],
+    en: [{ lead: 'whenRevealed', text: 'Shuffle up to 3 cards of your choice from your discard pile into your deck.' }],
     pl: [
       {
         lead: 'whenRevealed',
@@ -172,13 +172,13 @@ export const plotsTexts: CardTexts = {
     en: [
       {
         lead: 'whenRevealed',
-        text: 'Pick a character whose printed cost is at most 5 in your hand or discard pile, and put it into play.',
+        text: 'Pick a character in your hand or discard pile whose printed cost is at most 5 and put it into play.',
       },
     ],
     pl: [
       {
         lead: 'whenRevealed',
-        text: 'Wybierz na swojej ręce lub w swoim stosie kart odrzuconych postać o wydrukowanym koszcie równym najwyżej 5 i umieść ją w grze.',
+        text: 'Wybierz na swojej ręce lub na swoim stosie kart odrzuconych postać o wydrukowanym koszcie równym najwyżej 5 i umieść ją w grze.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const plotsTexts: CardTexts = {
     ],
   },
   taxation: {
-    en: [{ text: 'This round you may marshal or play 1 limited card more.' }],
+    en: [{ text: 'This round you may marshal or play 1 additional limited card.' }],
     pl: [{ text: 'W tej rundzie możesz zmobilizować lub zagrać o 1 kartę z Ograniczeniem więcej.' }],
   },
   'the-winds-of-winter': { en: [], pl: [] },
@@ -223,13 +223,13 @@ export const plotsTexts: CardTexts = {
     en: [
       {
         lead: 'whenRevealed',
-        text: 'Each player picks up to 3 of the own characters. All characters that nobody picked are killed. They cannot be saved.',
+        text: 'Each player picks up to 3 characters they control. Kill every character that was not picked. (They cannot be saved.)',
       },
     ],
     pl: [
       {
         lead: 'whenRevealed',
-        text: 'Każdy gracz wybiera do 3 postaci, które kontroluje. Zabij wszystkie niewybrane postaci. Nie można ich ocalić.',
+        text: 'Każdy gracz wybiera do 3 postaci, które kontroluje. Zabij wszystkie niewybrane postaci. (Nie można ich ocalić.)',
       },
     ],
   },

@@ -127,8 +127,8 @@ export const watchTexts: CardTexts = {
     pl: [{ lead: 'action', text: 'Poświęć tę postać. Wybierz miejsce: to miejsce wstaje.' }],
   },
   longclaw: {
-    en: [{ text: 'The character with this attachment has +1 STR and renown.' }],
-    pl: [{ text: 'Postać z tym dodatkiem ma +1 do SIŁY i Renomę.' }],
+    en: [{ text: 'Attach only to a [thenightswatch] character. It has +1 STR and gains renown.' }],
+    pl: [{ text: 'Dołącz tylko do postaci [thenightswatch]. Ma ona +1 do SIŁY i zyskuje Renomę.' }],
   },
   'castle-black': {
     en: [
