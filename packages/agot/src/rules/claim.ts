@@ -2,6 +2,7 @@ import {
   ask,
   type CardId,
   call,
+  cardsIn,
   finish,
   flow,
   goTo,
@@ -15,7 +16,7 @@ import { FACTS } from '../cards/fact.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { killing } from '../verbs/leaving.ts';
-import { charactersOf, factionCardOf, holderOf, opponentsOf } from '../zones.ts';
+import { charactersOf, factionCardOf, handOf, holderOf, opponentsOf } from '../zones.ts';
 import { raise } from './calls.ts';
 import { discardAtRandom } from './searching.ts';
 import { plotValueOf } from './values.ts';
@@ -73,6 +74,8 @@ export const claim = flow<AgotState, Claim>()('agot/claim', {
     const { attacker, defender } = state.challenge;
     if (WIDE_CLAIM === undefined || holderOf(state, WIDE_CLAIM) !== attacker)
       return [keep({ opponents: [defender] }), goTo('discard')];
+    // Where nobody holds a card there is nothing to choose.
+    if (opponentsOf(state, attacker).every((seat) => cardsIn(state.table, handOf(seat)).length === 0)) return finish;
     return ask(
       'opponents',
       pickBy('seat', {

@@ -88,10 +88,14 @@ export function allParticipants(state: AgotState): readonly CardId[] {
   return [...participants(state, 'attacking'), ...participants(state, 'defending')];
 }
 
+/** Whether something keeps the STR of that very character from counting in the challenge. */
+export function isWithheld(state: AgotState, card: CardId): boolean {
+  return layer.modifiers.on(state, card).some((modifier) => modifier.is === 'gain' && modifier.what === WITHHELD);
+}
+
 /** Whether the participant's STR counts in the challenge. */
 export function contributes(state: AgotState, card: CardId): boolean {
-  if (layer.modifiers.on(state, card).some((modifier) => modifier.is === 'gain' && modifier.what === WITHHELD))
-    return false;
+  if (isWithheld(state, card)) return false;
   return strengthOf(state, card) >= leastCounted(state, cardOf(state.table, card).controller);
 }
 

@@ -1,5 +1,5 @@
 import type { AgotDefinition } from '../../rules/card-definition.ts';
-import { hasTrait } from '../../rules/has.ts';
+import { bearsTrait } from '../../rules/has.ts';
 import { controllerOf, factionCardOf, opponentsOf } from '../../zones.ts';
 import {
   afterItEnters,
@@ -27,7 +27,7 @@ export const kingsHuntingParty: AgotDefinition = {
     constant: {
       is: 'constant',
       while: (state, self) =>
-        opponentsCharacters(state, controllerOf(state, self)).some((card) => hasTrait(state, card, 'king')),
+        opponentsCharacters(state, controllerOf(state, self)).some((card) => bearsTrait(state, card, 'king')),
       gives: () => [gainIcon('intrigue')],
     },
   },

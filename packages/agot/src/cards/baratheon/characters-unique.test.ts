@@ -185,6 +185,14 @@ describeCard('ser-davos-seaworth', {
       expect(namesIn(table, deadOf(0))).toEqual([]);
       expect(table.happened.flatMap(({ event }) => ('how' in event ? [event.how] : []))).toContain('killed');
     },
+    'AGOT-REPL-a: also from where nobody can be saved': () => {
+      const table = happening({ seats: [{ play: ['ser-davos-seaworth'] }, {}] }, (state) => [
+        killing(state, the(state, 'ser-davos-seaworth'), { save: 'impossible' }),
+      ]);
+      table.seat(0).takes(use('ser-davos-seaworth')).isAsked('pause');
+
+      expect(namesIn(table, handOf(0))).toEqual(['ser-davos-seaworth']);
+    },
     'AGOT-KW-STEALTH-b: keeps a defender away': () => {
       const table = initiating({ seats: [{ play: ['ser-davos-seaworth'] }, { play: ['eddard-stark'] }] }, 'power');
       table.seat(0).takes(card('eddard-stark')).isAsked('pause');

@@ -1,5 +1,5 @@
 import type { AgotDefinition } from '../../rules/card-definition.ts';
-import { hasTrait, printedCost } from '../../rules/has.ts';
+import { bearsTrait, printedCost } from '../../rules/has.ts';
 import { allInPlay, controllerOf, inPlayOf } from '../../zones.ts';
 import { inPhase, kneel, kneelSelf, oneLocation, reducer, strength, target } from '../words/index.ts';
 
@@ -10,7 +10,7 @@ export const drownedMen: AgotDefinition = {
       is: 'constant',
       gives: (state, self) => {
         const ships = inPlayOf(state, controllerOf(state, self), 'location').filter((card) =>
-          hasTrait(state, card, 'warship'),
+          bearsTrait(state, card, 'warship'),
         );
         return [strength(ships.length)];
       },

@@ -149,6 +149,20 @@ describeCard('the-krakens-grasp', {
 
       table.seat(0).isAsked('pause');
     },
+    'AGOT-TARG-f: not against a defender whose STR does not count already': () => {
+      const table = actions({
+        challenge: power,
+        seats: [
+          {
+            hand: ['the-krakens-grasp', 'the-krakens-grasp'],
+            play: ['aeron-damphair (kneeling, attacking)'],
+          },
+          { play: ['balon-greyjoy (kneeling, defending)'] },
+        ],
+      });
+
+      table.seat(0).takes(use('the-krakens-grasp')).isAsked('pause');
+    },
     'not against a defender with more than STR 5, nor one that does not defend': () => {
       const table = actions({
         challenge: power,

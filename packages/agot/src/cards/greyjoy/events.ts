@@ -5,7 +5,7 @@ import { mayBeOn } from '../../rules/attaching.ts';
 import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { isOf } from '../../rules/has.ts';
 import { layer } from '../../rules/layer.ts';
-import { participants, STRENGTH, strengthOf, WITHHELD } from '../../rules/values.ts';
+import { isWithheld, participants, STRENGTH, strengthOf, WITHHELD } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
 import { hostedBy, inPlayOf } from '../../zones.ts';
 import {
@@ -93,7 +93,10 @@ export const theKrakensGrasp: AgotDefinition = {
       is: 'action',
       from: 'hand',
       condition: inPhase('challenges'),
-      targets: oneCharacter((state) => participants(state, 'defending').filter((card) => strengthOf(state, card) <= 5)),
+      // Whose STR does not count already is not changed by it (AGOT-TARG-f).
+      targets: oneCharacter((state) =>
+        participants(state, 'defending').filter((card) => strengthOf(state, card) <= 5 && !isWithheld(state, card)),
+      ),
       effect: (state, use) => {
         const card = target(use);
         return card && lasting(state, use, [card], [{ is: 'gain', what: WITHHELD, name: 'defending' }], 'challenge');

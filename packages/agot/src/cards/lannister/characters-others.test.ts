@@ -57,6 +57,17 @@ describeCard('gold-cloaks', {
 
       expect(inPlay(table, 0)).toEqual(['gold-cloaks']);
     },
+    'AGOT-CANCEL-a: stay if that is cancelled, forced as it is': () => {
+      const table = happening(
+        {
+          seats: [{ hand: ['treachery'], play: ['gold-cloaks (ambushed)', 'tywin-lannister'] }, {}],
+        },
+        () => [{ is: 'periodEnded', period: 'phase' }],
+      );
+      table.seat(0).takes(use('treachery')).isAsked('pause');
+
+      expect(inPlay(table, 0)).toEqual(['gold-cloaks', 'tywin-lannister']);
+    },
     'stay until the phase ends: the end of a challenge is none': () => {
       const table = happening(
         { challenge: { attacker: 0, type: 'military' }, seats: [{ play: ['gold-cloaks (ambushed)'] }, {}] },

@@ -5,7 +5,7 @@ import { actions, card, defending, happening, initiating, resolving, use } from 
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
-import { handOf } from '../../zones.ts';
+import { discardOf, handOf } from '../../zones.ts';
 import { CHALLENGE_TYPES } from '../fact.ts';
 
 const military = { attacker: 0, type: 'military' } as const;
@@ -103,6 +103,14 @@ describeCard('arianne-martell', {
 
       expect(inPlay(table, 0)).toEqual(['obara-sand']);
       expect(namesIn(table, handOf(0))).toEqual(['arianne-martell']);
+    },
+    'AGOT-PUT-c, AGOT-LEAVE-d: her own copy enters as a duplicate, and is discarded when she goes': () => {
+      const table = actions({ seats: [{ hand: ['arianne-martell'], play: ['arianne-martell'] }, {}] });
+      table.seat(0).takes(use('arianne-martell')).isAsked('pause');
+
+      expect(inPlay(table, 0)).toEqual([]);
+      expect(namesIn(table, handOf(0))).toEqual(['arianne-martell']);
+      expect(namesIn(table, discardOf(0))).toEqual(['arianne-martell']);
     },
     'AGOT-LIMIT-b: comes back with a fresh limit': () => {
       const table = actions({

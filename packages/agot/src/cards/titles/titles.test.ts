@@ -305,6 +305,14 @@ describeCard('master-of-whispers', {
     },
   },
   refuses: {
+    'nobody is chosen where nobody holds a card': () => {
+      const table = resolving({
+        challenge: intrigue,
+        seats: [{ title: 'master-of-whispers', play: ['lannisport-moneylender (attacking)'] }, {}, {}],
+      });
+
+      table.seat(0).isAsked('pause');
+    },
     'other claims are paid by the loser alone': () => {
       const table = resolving({
         challenge: power,
