@@ -1,4 +1,4 @@
-import { cardId, FIRST_CARD, printedId } from '@kronika/kernel';
+import { cardIdAt, printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { claim } from '../rules/claim.ts';
 import { plotPhase } from '../rules/plot-phase.ts';
@@ -305,7 +305,7 @@ describe('the end of the round', () => {
 
 describe('searching', () => {
   test('AGOT-SEARCH-a, AGOT-SEARCH-d: the types that are looked for, in the own deck', () => {
-    const ability = { self: cardId(FIRST_CARD), printed: printedId('building-orders'), key: 'whenRevealed' };
+    const ability = { self: cardIdAt(0), printed: printedId('building-orders'), key: 'whenRevealed' };
     const cause = { is: 'ability', by: 0, ability } as const;
     const table = tableRunning(searchDeck({ seat: 0, types: ['location'], cause }), {
       seats: [{ deck: ['the-roseroad', 'arya-stark'], play: ['sansa-stark'] }, {}],
