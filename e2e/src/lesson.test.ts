@@ -50,42 +50,92 @@ async function followTo(page: Page, title: string): Promise<void> {
   }
 }
 
-const LESSONS = ['table', 'dynasty', 'bid', 'attack', 'defence', 'round'];
+/** Plays lessons one after the other, from the page of the first one to what comes behind the last one. */
+async function playLessons(page: Page, game: string, lessons: readonly string[], on: Stops = {}): Promise<void> {
+  for (const lesson of lessons) {
+    await eventually(async () => page.url().endsWith(`/learn/${game}/${lesson}`));
+    await on[lesson]?.();
+    while ((await follow(page)) === 'going on');
+    await page.locator('.coach-buttons.over .coach-next').click();
+  }
+}
 
-test('the whole course is played by following the coach, and the match goes on behind it', async () => {
+/** What is done at the beginning of a lesson, by its name. */
+type Stops = Readonly<Record<string, () => Promise<void>>>;
+
+/** What the coach says of a press on passing, where that is wrong; the step stays the same. */
+async function refusedToPass(page: Page): Promise<string> {
+  const at = await step(page);
+  await page.locator('.prompt .pass').click();
+  await page.locator('.coach-no').waitFor();
+  expect(await step(page)).toBe(at);
+  return page.locator('.coach-no').innerText();
+}
+
+test('the whole course of l5r is played by following the coach, and the match goes on behind it', async () => {
   const { browser, server } = setting();
   const player = await person(browser, { locale: 'pl' });
   const page = await openPage(player, server.address);
 
-  await page.getByRole('link', { name: 'Pierwszy raz? Naucz się w 10 minut' }).click();
+  await page.locator('a[href="/learn/l5r"]', { hasText: 'Pierwszy raz? Naucz się w 10 minut' }).click();
   await page.getByRole('link', { name: 'Zacznij' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Zacznij' }).click();
 
-  for (const lesson of LESSONS) {
-    await eventually(async () => page.url().endsWith(`/learn/l5r/${lesson}`));
-    if (lesson === 'dynasty') {
+  const lessons = ['table', 'dynasty', 'bid', 'attack', 'defence', 'round'];
+  await playLessons(page, 'l5r', lessons, {
+    dynasty: async () => {
       await followTo(page, 'Zagraj Zabijakę Lwiej Dumy');
-      // A wrong move is not made, and the coach says why not.
-      await page.locator('.prompt .pass').click();
-      await page.locator('.coach-no').waitFor();
-      expect(await page.locator('.coach-no').innerText()).toContain('Kto spasuje, nic już w tej fazie nie kupi.');
-      expect(await step(page)).toBe('Zagraj Zabijakę Lwiej Dumy');
-    }
-    if (lesson === 'attack') {
+      expect(await refusedToPass(page)).toContain('Kto spasuje, nic już w tej fazie nie kupi.');
+    },
+    attack: async () => {
       await followTo(page, 'Porównaj obie strony');
       expect(await violationsOn(page)).toEqual([]);
-    }
-    while ((await follow(page)) === 'going on');
-    await page.locator('.coach-buttons.over .coach-next').click();
-  }
+    },
+  });
 
   await page.getByRole('heading', { name: 'Znasz już całą rundę' }).waitFor();
-  expect(await page.locator('.learn-learnt li.done').count()).toBe(LESSONS.length);
+  expect(await page.locator('.learn-learnt li.done').count()).toBe(lessons.length);
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dokończ tę partię' }).click();
   await page.locator('.prompt.own').waitFor();
   expect(await page.locator('.bar0').innerText()).toContain('Runda 2');
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
+test('so is the whole course of agot', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser);
+  const page = await openPage(player, server.address);
+
+  await page.locator('a[href="/learn/agot"]', { hasText: 'First time?' }).click();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  const lessons = ['table', 'plots', 'marshaling', 'intrigue', 'military', 'power', 'defense', 'round'];
+  await playLessons(page, 'agot', lessons, {
+    marshaling: async () => {
+      await followTo(page, 'Marshal The Kingsroad');
+      expect(await refusedToPass(page)).toContain('Who passes marshals nothing more this round.');
+    },
+  });
+
+  await page.getByRole('heading', { name: 'You know a whole round' }).waitFor();
+  expect(await page.locator('.learn-learnt li.done').count()).toBe(lessons.length);
+  await page.getByRole('button', { name: 'Play this match to its end' }).click();
+  await page.locator('.prompt.own').waitFor();
+  expect(await page.locator('.bar0').innerText()).toContain('Round 2');
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
+test('on a phone a challenge of agot is fought by looking where the light falls', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser, ON_PHONE);
+  const page = await openPage(player, `${server.address}/learn/agot/military`);
+
+  await followTo(page, 'Compare the two sides');
+  expect(await isTooWide(page)).toBe(false);
+  while ((await follow(page)) === 'going on');
   expect(player.errors).toEqual([]);
   await player.context.close();
 });

@@ -95,6 +95,16 @@ export interface Lesson<V = unknown> {
   readonly steps: readonly Step<V>[];
 }
 
+/** What is said behind the last lesson, besides what is said of every course. */
+export interface Afterwards {
+  /** What is behind who played all lessons. */
+  readonly lead: Phrase;
+  /** How the match stands that can be played on. */
+  readonly playOn: Phrase;
+  /** What there is to choose from among the decks. */
+  readonly decks: Phrase;
+}
+
 /**
  * A first game: one match with fixed decks and a fixed seed, told in lessons. It is played by the engine on the board,
  * so everything in it follows the rules; what the other seat does stands in the script.
@@ -114,4 +124,5 @@ export interface Course<V = unknown> {
   readonly lessons: readonly [Lesson<V>, ...Lesson<V>[]];
   /** The question at which the match stands still for good. */
   readonly endsAt: string;
+  readonly afterwards: Afterwards;
 }

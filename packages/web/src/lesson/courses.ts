@@ -1,13 +1,11 @@
 import type { Game } from '@kronika/kernel';
+import { gameCalled } from '../worker/games.ts';
 import type { Course } from './course.ts';
 
 /** The games that have a first game to learn with, each loaded when somebody wants to learn it. */
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
+  agot: async () => (await import('../agot/lesson/course.ts')).agotCourse,
   l5r: async () => (await import('../l5r/lesson/course.ts')).l5rCourse,
-};
-
-const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
-  l5r: async () => (await import('@kronika/l5r')).l5r,
 };
 
 export function hasCourse(game: string): boolean {
@@ -26,6 +24,6 @@ export interface PlayableCourse {
 }
 
 export async function playableCourseOf(game: string): Promise<PlayableCourse | undefined> {
-  const [course, engine] = await Promise.all([courseOf(game), GAMES[game]?.()]);
+  const [course, engine] = await Promise.all([courseOf(game), gameCalled(game)]);
   return course === undefined || engine === undefined ? undefined : { course, game: engine };
 }

@@ -9,7 +9,7 @@ export const Front = memo(function Front({ seat }: { readonly seat: SeatView }) 
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   return (
-    <section className="front" aria-label={words.charactersOf(name)}>
+    <section className="front" data-part={`characters:${seat.seat}`} aria-label={words.charactersOf(name)}>
       {seat.characters
         .filter(({ part }) => part === 'none')
         .map((character) => (

@@ -57,7 +57,7 @@ export const SeatPanel = memo(function SeatPanel({ seat, view }: { readonly seat
       <SeatClock seat={seat.seat} />
       <Power seat={seat} />
       <div className="vals">
-        <div className="val gold">
+        <div className="val gold" data-part={`gold:${seat.seat}`}>
           <Icon name="two-coins" />
           <b>
             <Count value={seat.gold} />
@@ -89,7 +89,7 @@ export function Power({ seat }: { readonly seat: SeatView }) {
   const { words } = useBoard();
   const safe = seat.faction?.power ?? 0;
   return (
-    <div className="pow15" role="img" aria-label={words.power(seat.power)}>
+    <div className="pow15" data-part={`power:${seat.seat}`} role="img" aria-label={words.power(seat.power)}>
       <b>
         <Count value={seat.power} />
         <small>/{ENOUGH}</small>

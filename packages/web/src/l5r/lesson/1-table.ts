@@ -1,6 +1,7 @@
+import { none, these, whoIsTooEarly, whoTakes } from '../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, HOSHIKO, YOU } from './parts.ts';
-import { card, none, these, whoIsTooEarly, whoTakes } from './which.ts';
+import { card } from './which.ts';
 
 /** The set-up: the table, what wins, and both mulligans. */
 export const theTable: L5rLesson = {

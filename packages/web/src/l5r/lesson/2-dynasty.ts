@@ -1,6 +1,7 @@
+import { number, pass, these, whoPasses, whoSets, whoTakes } from '../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, HOSHIKO, YOU } from './parts.ts';
-import { card, number, pass, these, whoPasses, whoSets, whoTakes } from './which.ts';
+import { card } from './which.ts';
 
 /** The dynasty phase: characters, the fate on them, and passing first. */
 export const theDynasty: L5rLesson = {

@@ -1,6 +1,7 @@
+import { number, pass, whoSets, whoTakes } from '../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, bidOf, enCards, HOSHIKO, honorOf, plCards, YOU } from './parts.ts';
-import { card, number, pass, placeOf, whoSets, whoTakes } from './which.ts';
+import { card, placeOf } from './which.ts';
 
 /** The draw phase: the bid of honor for cards. */
 export const theBid: L5rLesson = {

@@ -1,6 +1,7 @@
+import { pass, these, whoIsTooEarly, whoPasses, whoTakes } from '../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, clashIn, HOSHIKO } from './parts.ts';
-import { card, declare, pass, province, ring, these, whoIsTooEarly, whoPasses, whoTakes } from './which.ts';
+import { card, declare, province, ring } from './which.ts';
 
 /** The first conflict, from the declaration to the broken province. */
 export const theAttack: L5rLesson = {

@@ -1,6 +1,7 @@
+import { pass, these, whoIsTooEarly, whoPasses, whoTakes } from '../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, clashIn, HOSHIKO } from './parts.ts';
-import { card, declare, effect, pass, province, ring, these, whoIsTooEarly, whoPasses, whoTakes } from './which.ts';
+import { card, declare, effect, province, ring } from './which.ts';
 
 /** The effect of the ring, and a defence at court. */
 export const theDefence: L5rLesson = {

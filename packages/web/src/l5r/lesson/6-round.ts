@@ -1,6 +1,7 @@
+import { none, number, these } from '../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, HOSHIKO, honorOf, YOU } from './parts.ts';
-import { card, none, number, placeOf, side, these } from './which.ts';
+import { card, placeOf, side } from './which.ts';
 
 /** The end of the round: favor, fate, regrouping, and what comes next. */
 export const theRound: L5rLesson = {

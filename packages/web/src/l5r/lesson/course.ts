@@ -23,4 +23,18 @@ export const l5rCourse: Course<L5rView> = {
   before: [],
   lessons: [theTable, theDynasty, theBid, theAttack, theDefence, theRound],
   endsAt: 'dynastyWindow',
+  afterwards: {
+    lead: {
+      pl: 'Masz za sobą licytację, atak, obronę, spustoszoną prowincję i moc kręgu. Reszta to praktyka.',
+      en: 'You have bid, attacked, defended, broken a province and used a ring. The rest is practice.',
+    },
+    playOn: {
+      pl: 'Runda druga trwa: jedna prowincja Hoshiko leży w gruzach. Od tej chwili gra za nią bot.',
+      en: "Round two is on: one of Hoshiko's provinces lies in ruins. From here a bot plays for her.",
+    },
+    decks: {
+      pl: 'Siedem klanów, siedem sposobów gry. Weź gotową talię albo zbuduj własną.',
+      en: 'Seven clans, seven ways to play. Take a ready deck, or build your own.',
+    },
+  },
 };

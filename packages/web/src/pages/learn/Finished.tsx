@@ -33,7 +33,11 @@ function LookingBack({ course }: { readonly course: Course }) {
           </span>
           <div>
             <h1>{say.finishedTitle}</h1>
-            <p>{say.finishedLead(done.length, course.lessons.length)}</p>
+            <p>
+              {done.length === course.lessons.length
+                ? course.afterwards.lead[lang]
+                : say.finishedSome(done.length, course.lessons.length)}
+            </p>
           </div>
         </header>
         <div className="learn-columns">
@@ -55,7 +59,7 @@ function LookingBack({ course }: { readonly course: Course }) {
             <PlayOn course={course} />
             <NextStep href={`/play/${course.game}?bot=random`} title={say.newMatch} hint={say.newMatchHint} />
             <NextStep href={`/rules/${course.game}`} title={say.readRules} hint={say.readRulesHint} />
-            <NextStep href="/decks" title={say.decks} hint={say.decksHint} />
+            <NextStep href="/decks" title={say.decks} hint={course.afterwards.decks[lang]} />
           </section>
         </div>
       </div>
@@ -90,7 +94,7 @@ function PlayOn({ course }: { readonly course: Course }) {
   };
   return (
     <div className="panel learn-step learn-playon">
-      <span>{say.playOnHint}</span>
+      <span>{course.afterwards.playOn[lang]}</span>
       <button type="button" className="btn main" disabled={isSetting} onClick={begin}>
         <Icon name="x-play" />
         {isSetting ? say.setting : say.playOn}

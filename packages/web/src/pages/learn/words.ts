@@ -16,17 +16,15 @@ export interface LearnWords {
   readonly noLessonHint: string;
   readonly toLessons: string;
   readonly finishedTitle: string;
-  readonly finishedLead: (finished: number, lessons: number) => string;
+  readonly finishedSome: (finished: number, lessons: number) => string;
   readonly learnt: string;
   readonly nextSteps: string;
   readonly playOn: string;
-  readonly playOnHint: string;
   readonly newMatch: string;
   readonly newMatchHint: string;
   readonly readRules: string;
   readonly readRulesHint: string;
   readonly decks: string;
-  readonly decksHint: string;
   readonly setting: string;
 }
 
@@ -48,25 +46,21 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     left: (step, steps) => `krok ${step} z ${steps}`,
     play: 'Znam już zasady: graj z botem',
     noCourse: 'Tej gry jeszcze nie uczymy',
-    noCourseHint: 'Pierwszą grę ma na razie Legenda Pięciu Kręgów: /learn/l5r.',
+    noCourseHint: 'Na stronie głównej gry, których uczymy, mają przy sobie latarnię.',
     noLesson: 'Nie ma takiej lekcji',
     noLessonHint: 'Może adres jest niepełny. Lista lekcji pokazuje wszystkie.',
     toLessons: 'Do listy lekcji',
     finishedTitle: 'Znasz już całą rundę',
-    finishedLead: (finished, lessons) =>
-      finished === lessons
-        ? 'Masz za sobą licytację, atak, obronę, spustoszoną prowincję i moc kręgu. Reszta to praktyka.'
-        : `Ukończone lekcje: ${finished} z ${lessons}. Do pozostałych można wrócić w każdej chwili.`,
+    finishedSome: (finished, lessons) =>
+      `Ukończone lekcje: ${finished} z ${lessons}. Do pozostałych można wrócić w każdej chwili.`,
     learnt: 'Co już umiesz',
     nextSteps: 'Co dalej',
     playOn: 'Dokończ tę partię',
-    playOnHint: 'Runda druga trwa: jedna prowincja Hoshiko leży w gruzach. Od tej chwili gra za nią bot.',
     newMatch: 'Nowa partia z botem',
-    newMatchHint: 'Te same talie, początkujący bot, bez zegara.',
+    newMatchHint: 'Gotowe talie, początkujący bot, bez zegara.',
     readRules: 'Zasady',
     readRulesHint: 'W partii każde pytanie ma obok numer reguły: dotknij go, a się otworzy.',
     decks: 'Talie',
-    decksHint: 'Siedem klanów, siedem sposobów gry. Weź gotową talię albo zbuduj własną.',
     setting: 'Rozkładam…',
   },
   en: {
@@ -81,25 +75,21 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     left: (step, steps) => `step ${step} of ${steps}`,
     play: 'I know the rules: play against a bot',
     noCourse: 'We do not teach this game yet',
-    noCourseHint: 'For now Legend of the Five Rings has a first game: /learn/l5r.',
+    noCourseHint: 'On the front page the games we teach have a lantern beside them.',
     noLesson: 'There is no such lesson',
     noLessonHint: 'Perhaps the address is incomplete. The list of lessons shows them all.',
     toLessons: 'To the list of lessons',
     finishedTitle: 'You know a whole round',
-    finishedLead: (finished, lessons) =>
-      finished === lessons
-        ? 'You have bid, attacked, defended, broken a province and used a ring. The rest is practice.'
-        : `Lessons finished: ${finished} of ${lessons}. You can come back to the others at any time.`,
+    finishedSome: (finished, lessons) =>
+      `Lessons finished: ${finished} of ${lessons}. You can come back to the others at any time.`,
     learnt: 'What you can do',
     nextSteps: 'What comes next',
     playOn: 'Play this match to its end',
-    playOnHint: "Round two is on: one of Hoshiko's provinces lies in ruins. From here a bot plays for her.",
     newMatch: 'A new match against a bot',
-    newMatchHint: "The same decks, a beginner's bot, no clock.",
+    newMatchHint: "Ready decks, a beginner's bot, no clock.",
     readRules: 'The rules',
     readRulesHint: 'In a match every question has the number of its rule beside it: touch it, and it opens.',
     decks: 'Decks',
-    decksHint: 'Seven clans, seven ways to play. Take a ready deck, or build your own.',
     setting: 'Setting up…',
   },
 };

@@ -28,6 +28,7 @@ export function PileButton({ seat, kind, title, told, known, className, children
       type="button"
       className={`${className} ${kind}`}
       data-anchor={`${kind}:${seat}`}
+      data-part={pilePlace(kind, seat)}
       aria-label={told}
       title={told}
       onClick={() =>
