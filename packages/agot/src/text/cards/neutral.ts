@@ -1,8 +1,8 @@
 import type { CardText, CardTexts } from '../card-text.ts';
 
 const ONLY_NOBLES = {
-  en: { text: 'Only on a _Lord_ or _Lady_ character.' },
-  pl: { text: 'Tylko dla postaci z cechą _Lord_ lub _Lady_.' },
+  en: { text: 'Attach only to a _Lord_ or _Lady_ character.' },
+  pl: { text: 'Dołącz tylko do postaci z cechą _Lord_ lub _Lady_.' },
 } as const;
 
 function givesIcon(symbol: string): CardText {
@@ -35,13 +35,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a challenge in which this character attacked: pick an attachment of the loser and discard it from play.',
+        text: 'After you win a challenge in which this character takes part as an attacker, choose an attachment controlled by the loser: discard it from play.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie, w którym ta postać atakowała: wybierz dodatek kontrolowany przez przegranego i odrzuć go z gry.',
+        text: 'Po tym, jak wygrasz wyzwanie, w którym ta postać uczestniczy jako atakująca, wybierz dodatek kontrolowany przez przegranego: odrzuć go z gry.',
       },
     ],
   },
@@ -49,13 +49,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'challengesAction',
-        text: 'Kneel your faction card. Pick one of your participating _Wildling_ characters: it has +2 STR until the challenge ends.',
+        text: 'Kneel your faction card. Choose one of your participating _Wildling_ characters: it has +2 STR until the challenge ends.',
       },
     ],
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Twoja karta stronnictwa klęka. Wybierz swoją uczestniczącą postać z cechą _Dziki_: do końca wyzwania ma ona +2 do SIŁY.',
+        text: 'Twoja karta stronnictwa klęka. Wybierz kontrolowaną przez ciebie uczestniczącą postać z cechą _Dziki_: do końca wyzwania ma ona +2 do SIŁY.',
       },
     ],
   },
@@ -116,13 +116,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a [military] challenge by 5 or more STR as the attacker: pick a character of the loser and kill it. Max 1 per challenge.',
+        text: 'After you win a [military] challenge as the attacking player by at least 5 STR, choose a character controlled by the loser: kill it. (Max 1 per challenge.)',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak jako atakujący gracz wygrasz wyzwanie [military] o co najmniej 5 SIŁY: wybierz postać kontrolowaną przez przegranego i zabij ją. Maksymalnie 1 na wyzwanie.',
+        text: 'Po tym, jak jako atakujący gracz wygrasz wyzwanie [military] o co najmniej 5 SIŁY, wybierz postać kontrolowaną przez przegranego: zabij ją. (Maksymalnie 1 na wyzwanie.)',
       },
     ],
   },
@@ -130,13 +130,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a [military] challenge by 5 or more STR as the attacker: pick a location of the loser and discard it from play. Max 1 per challenge.',
+        text: 'After you win a [military] challenge as the attacking player by at least 5 STR, choose a location controlled by the loser: discard it from play. (Max 1 per challenge.)',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak jako atakujący gracz wygrasz wyzwanie [military] o co najmniej 5 SIŁY: wybierz miejsce kontrolowane przez przegranego i odrzuć je z gry. Maksymalnie 1 na wyzwanie.',
+        text: 'Po tym, jak jako atakujący gracz wygrasz wyzwanie [military] o co najmniej 5 SIŁY, wybierz miejsce kontrolowane przez przegranego: odrzuć je z gry. (Maksymalnie 1 na wyzwanie.)',
       },
     ],
   },
@@ -144,13 +144,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a [power] challenge by 5 or more STR: your faction gains 2 power. Max 1 per challenge.',
+        text: 'After you win a [power] challenge by at least 5 STR: your faction gains 2 power. (Max 1 per challenge.)',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie [power] o co najmniej 5 SIŁY: zyskaj 2 władzy dla swojego stronnictwa. Maksymalnie 1 na wyzwanie.',
+        text: 'Po tym, jak wygrasz wyzwanie [power] o co najmniej 5 SIŁY: zyskaj 2 żetony władzy dla swojego stronnictwa. (Maksymalnie 1 na wyzwanie.)',
       },
     ],
   },
@@ -158,13 +158,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win an [intrigue] challenge as the attacker: put a poison token on a character of the loser that has no [intrigue] icon. At the end of the phase, if the token is still there, remove it and kill that character. Max 1 per challenge.',
+        text: 'After you win an [intrigue] challenge as the attacking player: place a poison token on a character controlled by the loser that has no [intrigue] icon. At the end of the phase, if the token is still there, remove it and kill that character. (Max 1 per challenge.)',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak jako atakujący gracz wygrasz wyzwanie [intrigue]: połóż żeton trucizny na postaci przegranego, która nie ma symbolu [intrigue]. Na koniec fazy, jeśli żeton wciąż tam jest, usuń go i zabij tę postać. Maksymalnie 1 na wyzwanie.',
+        text: 'Po tym, jak jako atakujący gracz wygrasz wyzwanie [intrigue]: połóż żeton trucizny na kontrolowanej przez przegranego postaci bez symbolu [intrigue]. Na koniec fazy, jeśli żeton wciąż tam jest, usuń go i zabij tę postać. (Maksymalnie 1 na wyzwanie.)',
       },
     ],
   },
@@ -172,13 +172,13 @@ export const neutralTexts: CardTexts = {
     en: [
       {
         lead: 'interrupt',
-        text: 'When the effect of an opponent’s event would initiate: cancel it. X is the printed cost of that event.',
+        text: 'When an opponent’s event would initiate its effects: cancel them. X is the printed cost of that event.',
       },
     ],
     pl: [
       {
         lead: 'interrupt',
-        text: 'Gdy miałby zostać zainicjowany efekt wydarzenia przeciwnika: anuluj go. X to wydrukowany koszt tego wydarzenia.',
+        text: 'Gdy efekty wydarzenia przeciwnika miałyby zostać zainicjowane: anuluj je. X to wydrukowany koszt tego wydarzenia.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const starkTexts: CardTexts = {
     en: [
       {
         lead: 'interrupt',
-        text: 'When the effects of an event of an opponent would initiate, sacrifice Bran Stark: cancel them.',
+        text: 'When an opponent’s event would initiate its effects, sacrifice Bran Stark: cancel them.',
       },
     ],
     pl: [
@@ -63,7 +63,7 @@ export const starkTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak kontrolowana przez ciebie postać [stark] zostanie zabita lub poświęcona: wszystkie twoje postaci wstają. (Limit: raz na rundę.)',
+        text: 'Po tym, jak kontrolowana przez ciebie postać [stark] zostanie zabita lub poświęcona: wszystkie kontrolowane przez ciebie postaci wstają. (Limit: raz na rundę.)',
       },
     ],
   },
@@ -132,14 +132,16 @@ export const starkTexts: CardTexts = {
   },
   ice: {
     en: [
-      { text: 'Attach only to a [stark] character. It has +2 STR.' },
+      { text: 'Attach only to a [stark] character.' },
+      { text: 'The character with this attachment has +2 STR.' },
       {
         lead: 'reaction',
-        text: 'After you win a [military] challenge in which the attached character takes part, sacrifice Ice. Choose a character of the opponent who lost: kill it.',
+        text: 'After you win a [military] challenge in which the character with this attachment takes part, sacrifice Ice. Choose a character of the opponent who lost: kill it.',
       },
     ],
     pl: [
-      { text: 'Dołącz tylko do postaci [stark]. Ma ona +2 do SIŁY.' },
+      { text: 'Dołącz tylko do postaci [stark].' },
+      { text: 'Postać z tym dodatkiem ma +2 do SIŁY.' },
       {
         lead: 'reaction',
         text: 'Po tym, jak wygrasz wyzwanie [military], w którym uczestniczy postać z tym dodatkiem, poświęć Lód. Wybierz postać przegranego przeciwnika: zabij ją.',

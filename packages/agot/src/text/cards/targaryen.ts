@@ -5,51 +5,51 @@ export const targaryenTexts: CardTexts = {
   'daenerys-targaryen': {
     en: [
       {
-        text: 'As long as Daenerys Targaryen is standing, every character that takes part against you in a challenge has 1 STR less.',
+        text: 'As long as Daenerys Targaryen is standing, every character that takes part in a challenge against you on an opponent’s side has −1 STR.',
       },
     ],
     pl: [
       {
-        text: 'Dopóki Daenerys Targaryen stoi, każda postać uczestnicząca w wyzwaniu po stronie twojego przeciwnika ma o 1 mniej SIŁY.',
+        text: 'Dopóki Daenerys Targaryen stoi, każda postać uczestnicząca w wyzwaniu przeciwko tobie po stronie przeciwnika ma −1 do SIŁY.',
       },
     ],
   },
   drogon: {
-    en: [{ text: 'Your _Stormborn_ characters have renown.' }],
-    pl: [{ text: 'Twoje postaci z cechą _Zrodzona z Burzy_ mają Renomę.' }],
+    en: [{ text: 'The _Stormborn_ characters you control have renown.' }],
+    pl: [{ text: 'Kontrolowane przez ciebie postaci z cechą _Zrodzona z Burzy_ mają Renomę.' }],
   },
   'khal-drogo': {
-    en: [{ text: 'You may initiate one [military] challenge more in the challenges phase.' }],
-    pl: [{ text: 'W fazie wyzwań możesz zainicjować o jedno wyzwanie [military] więcej.' }],
+    en: [{ text: 'In the challenges phase you may initiate one more [military] challenge.' }],
+    pl: [{ text: 'W fazie wyzwań możesz zainicjować jedno dodatkowe wyzwanie [military].' }],
   },
   'magister-illyrio': {
-    en: [{ lead: 'action', text: 'Pay 2 gold. Choose a character: it stands. (Once per phase.)' }],
-    pl: [{ lead: 'action', text: 'Zapłać 2 złota. Wybierz postać: wstaje. (Raz na fazę.)' }],
+    en: [{ lead: 'action', text: 'Pay 2 gold. Choose a character: it stands. (Limit: once per phase.)' }],
+    pl: [{ lead: 'action', text: 'Zapłać 2 złota. Wybierz postać: wstaje ona. (Limit: raz na fazę.)' }],
   },
   rhaegal: {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a challenge in which a _Stormborn_ character of yours takes part, choose a _Stormborn_ character: it stands. (Once per phase.)',
+        text: 'After you win a challenge in which a _Stormborn_ character you control takes part, choose a _Stormborn_ character: it stands. (Limit: once per phase.)',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie, w którym uczestniczy twoja postać z cechą _Zrodzona z Burzy_, wybierz postać z tą cechą: wstaje. (Raz na fazę.)',
+        text: 'Po tym, jak wygrasz wyzwanie, w którym uczestniczy kontrolowana przez ciebie postać z cechą _Zrodzona z Burzy_, wybierz postać z cechą _Zrodzona z Burzy_: wstaje ona. (Limit: raz na fazę.)',
       },
     ],
   },
   'ser-jorah-mormont': {
     en: [
-      { text: 'As soon as 3 betrayal tokens are on Ser Jorah Mormont, sacrifice him.' },
+      { text: 'If 3 or more betrayal tokens are on Ser Jorah Mormont, sacrifice him.' },
       {
         lead: 'forcedReaction',
         text: 'After you win a challenge in which Ser Jorah Mormont takes part, put 1 betrayal token on him.',
       },
     ],
     pl: [
-      { text: 'Gdy tylko na Ser Jorahu Mormoncie są 3 żetony zdrady, poświęć go.' },
+      { text: 'Jeśli na Ser Jorahu Mormoncie leżą co najmniej 3 żetony zdrady, poświęć go.' },
       {
         lead: 'forcedReaction',
         text: 'Po tym, jak wygrasz wyzwanie, w którym uczestniczy Ser Jorah Mormont, połóż na nim 1 żeton zdrady.',
@@ -57,8 +57,8 @@ export const targaryenTexts: CardTexts = {
     ],
   },
   viserion: {
-    en: [{ text: 'Your _Stormborn_ characters have stealth.' }],
-    pl: [{ text: 'Twoje postaci z cechą _Zrodzona z Burzy_ mają Podstęp.' }],
+    en: [{ text: 'The _Stormborn_ characters you control have stealth.' }],
+    pl: [{ text: 'Kontrolowane przez ciebie postaci z cechą _Zrodzona z Burzy_ mają Podstęp.' }],
   },
   'viserys-targaryen': {
     en: [
@@ -68,8 +68,8 @@ export const targaryenTexts: CardTexts = {
   },
   'braided-warrior': { en: [], pl: [] },
   handmaiden: {
-    en: [{ lead: 'action', text: 'Sacrifice Handmaiden. Choose a _Lady_: she stands.' }],
-    pl: [{ lead: 'action', text: 'Poświęć Służącą. Wybierz postać z cechą _Lady_: wstaje.' }],
+    en: [{ lead: 'action', text: 'Sacrifice Handmaiden. Choose a _Lady_ character: it stands.' }],
+    pl: [{ lead: 'action', text: 'Poświęć Służącą. Wybierz postać z cechą _Lady_: wstaje ona.' }],
   },
   'targaryen-loyalist': {
     en: [
@@ -86,20 +86,22 @@ export const targaryenTexts: CardTexts = {
     ],
   },
   unsullied: {
-    en: [{ text: 'As long as Unsullied is attacking, every defending character has 1 STR less.' }],
-    pl: [{ text: 'Dopóki Nieskalani atakują, każda broniąca postać ma o 1 mniej SIŁY.' }],
+    en: [{ text: 'As long as Unsullied is attacking, every defending character has −1 STR.' }],
+    pl: [{ text: 'Dopóki Nieskalani atakują, każda broniąca postać ma −1 do SIŁY.' }],
   },
   'drogos-arakh': {
     en: [
-      { text: 'Only on a _Dothraki_ character. It has 2 STR more.' },
+      { text: 'Attach only to a _Dothraki_ character.' },
+      { text: 'The character with this attachment has +2 STR.' },
       {
-        text: 'On Khal Drogo: he does not kneel when he is declared as an attacker in the first [military] challenge you initiate in a round.',
+        text: 'If that character is Khal Drogo, he does not kneel when he is declared as an attacker in the first [military] challenge you initiate in a round.',
       },
     ],
     pl: [
-      { text: 'Tylko na postaci z cechą _Dothrak_. Ma ona o 2 więcej SIŁY.' },
+      { text: 'Dołącz tylko do postaci z cechą _Dothrak_.' },
+      { text: 'Postać z tym dodatkiem ma +2 do SIŁY.' },
       {
-        text: 'Na Khalu Drogo: nie klęka on, gdy zostaje zadeklarowany jako atakujący w pierwszym wyzwaniu [military], które inicjujesz w rundzie.',
+        text: 'Jeśli tą postacią jest Khal Drogo, nie klęka on, gdy zostaje zadeklarowany jako atakujący w pierwszym wyzwaniu [military], które inicjujesz w rundzie.',
       },
     ],
   },
@@ -107,13 +109,13 @@ export const targaryenTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win a [power] challenge, kneel Plaza of Punishment. Choose a character without attachments: until the end of the phase it has 2 STR less, and is killed as soon as its STR is 0.',
+        text: 'After you win a [power] challenge, kneel Plaza of Punishment. Choose a character without attachments: until the end of the phase it has −2 STR and is killed if its STR is 0.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie [power], Plac Kar klęka. Wybierz postać bez dodatków: do końca fazy ma o 2 mniej SIŁY, a gdy jej SIŁA wyniesie 0, zostaje zabita.',
+        text: 'Po tym, jak wygrasz wyzwanie [power], Plac Kar klęka. Wybierz postać bez dodatków: do końca fazy ma ona −2 do SIŁY, a jeśli jej SIŁA wynosi 0, zostaje zabita.',
       },
     ],
   },
@@ -149,13 +151,13 @@ export const targaryenTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'Kneel a _Dragon_ or Daenerys Targaryen. Choose a participating character: until the end of the phase it has 4 STR less, and is killed as soon as its STR is 0.',
+        text: 'Kneel a _Dragon_ character or Daenerys Targaryen. Choose a participating character: until the end of the phase it has −4 STR and is killed if its STR is 0.',
       },
     ],
     pl: [
       {
         lead: 'action',
-        text: 'Klęka twój _Smok_ albo Daenerys Targaryen. Wybierz uczestniczącą postać: do końca fazy ma o 4 mniej SIŁY, a gdy jej SIŁA wyniesie 0, zostaje zabita.',
+        text: 'Twoja postać z cechą _Smok_ albo Daenerys Targaryen klęka. Wybierz uczestniczącą postać: do końca fazy ma ona −4 do SIŁY, a jeśli jej SIŁA wynosi 0, zostaje zabita.',
       },
     ],
   },
@@ -163,13 +165,13 @@ export const targaryenTexts: CardTexts = {
     en: [
       {
         lead: 'challengesAction',
-        text: 'Choose a unique [targaryen] character in your dead pile: shuffle it into your deck. A _Hatchling_ you may put into play instead.',
+        text: 'Choose a unique [targaryen] character in your dead pile: shuffle it into your deck. If it is a _Hatchling_, you may put it into play instead.',
       },
     ],
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Wybierz unikatową postać [targaryen] na swoim stosie zabitych: wtasuj ją do swojej talii. Postać z cechą _Pisklę_ możesz zamiast tego umieścić w grze.',
+        text: 'Wybierz unikatową postać [targaryen] na swoim stosie zabitych: wtasuj ją do swojej talii. Jeśli ma ona cechę _Pisklę_, możesz zamiast tego umieścić ją w grze.',
       },
     ],
   },
@@ -177,13 +179,13 @@ export const targaryenTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'Choose a unique [targaryen] character of yours: it stands. At the end of the phase, if it is still in play, it returns to your hand.',
+        text: 'Choose a unique [targaryen] character you control: it stands. At the end of the phase, if it is still in play, it returns to your hand.',
       },
     ],
     pl: [
       {
         lead: 'action',
-        text: 'Wybierz swoją unikatową postać [targaryen]: wstaje. Na koniec fazy, jeśli nadal jest w grze, wraca na twoją rękę.',
+        text: 'Wybierz kontrolowaną przez ciebie unikatową postać [targaryen]: wstaje ona. Na koniec fazy, jeśli nadal jest w grze, wraca na twoją rękę.',
       },
     ],
   },

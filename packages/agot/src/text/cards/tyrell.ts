@@ -5,24 +5,24 @@ export const tyrellTexts: CardTexts = {
   left: {
     en: [
       {
-        text: 'As long as you control Right, Left has 1 STR more and a [power] icon, and does not kneel when declared as a defender.',
+        text: 'As long as you control Right, Left has +1 STR and a [power] icon, and does not kneel when declared as a defender.',
       },
     ],
     pl: [
       {
-        text: 'Dopóki kontrolujesz Prawego, Lewy ma o 1 więcej SIŁY i symbol [power], a zadeklarowany jako obrońca nie klęka.',
+        text: 'Dopóki kontrolujesz Prawego, Lewy ma +1 do SIŁY i symbol [power] oraz nie klęka, gdy zostaje zadeklarowany jako obrońca.',
       },
     ],
   },
   right: {
     en: [
       {
-        text: 'As long as you control Left, Right has 1 STR more and an [intrigue] icon, and does not kneel when declared as a defender.',
+        text: 'As long as you control Left, Right has +1 STR and an [intrigue] icon, and does not kneel when declared as a defender.',
       },
     ],
     pl: [
       {
-        text: 'Dopóki kontrolujesz Lewego, Prawy ma o 1 więcej SIŁY i symbol [intrigue], a zadeklarowany jako obrońca nie klęka.',
+        text: 'Dopóki kontrolujesz Lewego, Prawy ma +1 do SIŁY i symbol [intrigue] oraz nie klęka, gdy zostaje zadeklarowany jako obrońca.',
       },
     ],
   },
@@ -30,13 +30,13 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win an [intrigue] challenge as the defending player, a random card of the attacking player’s hand is discarded.',
+        text: 'After you win an [intrigue] challenge as the defending player, the attacking player discards a random card from the hand.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak jako broniący gracz wygrasz wyzwanie [intrigue], odrzuć losową kartę z ręki atakującego gracza.',
+        text: 'Po tym, jak jako broniący gracz wygrasz wyzwanie [intrigue], odrzuć 1 losową kartę z ręki atakującego gracza.',
       },
     ],
   },
@@ -44,13 +44,13 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'challengesAction',
-        text: 'Kneel Margaery Tyrell. Choose a character: until the end of the phase it has 3 STR more.',
+        text: 'Kneel Margaery Tyrell. Choose a character: until the end of the phase it has +3 STR.',
       },
     ],
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Margaery Tyrell klęka. Wybierz postać: do końca fazy ma o 3 więcej SIŁY.',
+        text: 'Margaery Tyrell klęka. Wybierz postać: do końca fazy ma ona +3 do SIŁY.',
       },
     ],
   },
@@ -62,13 +62,13 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After a card effect makes Randyll Tarly stronger, he stands. (Twice per phase.)',
+        text: 'After a card effect increases Randyll Tarly’s STR, he stands. (Limit: twice per phase.)',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak efekt karty zwiększy SIŁĘ Randylla Tarly’ego, wstaje on. (Dwa razy na fazę.)',
+        text: 'Po tym, jak efekt karty zwiększy SIŁĘ Randylla Tarly’ego, wstaje on. (Limit: dwa razy na fazę.)',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const tyrellTexts: CardTexts = {
     ],
     pl: [
       {
-        text: 'Dopóki Rycerz Kwiatów atakuje sam, broniący gracz może zadeklarować najwyżej 1 obrońcę.',
+        text: 'Dopóki Rycerz Kwiatów atakuje sam, broniący gracz nie może zadeklarować więcej niż 1 obrońcy.',
       },
     ],
   },
@@ -117,33 +117,33 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: "After Olenna's Informant enters play in the challenges phase, name a challenge type: you may initiate one challenge more of it this phase.",
+        text: "After Olenna's Informant enters play in the challenges phase, name a challenge type: you have one more challenge of that type this phase.",
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak Informator Olenny wejdzie do gry w fazie wyzwań, wymień rodzaj wyzwania: w tej fazie możesz zainicjować o jedno takie wyzwanie więcej.',
+        text: 'Po tym, jak Informator Olenny wejdzie do gry w fazie wyzwań, wskaż rodzaj wyzwania: w tej fazie możesz zainicjować jedno dodatkowe wyzwanie tego rodzaju.',
       },
     ],
   },
   'wardens-of-the-reach': {
-    en: [{ text: 'Wardens of the Reach has 1 STR more for each of your _The Reach_ locations.' }],
-    pl: [{ text: 'Obrońcy Reach mają o 1 więcej SIŁY za każde twoje miejsce z cechą _Reach_.' }],
+    en: [{ text: 'Wardens of the Reach has +1 STR for every _The Reach_ location of yours.' }],
+    pl: [{ text: 'Obrońcy Reach mają +1 do SIŁY za każde kontrolowane przez ciebie miejsce z cechą _Reach_.' }],
   },
   heartsbane: {
     en: [
-      { text: 'Only on a [tyrell] character.' },
+      { text: 'Attach only to a [tyrell] character.' },
       {
         lead: 'action',
-        text: 'If the character it is on takes part in a challenge, kneel Heartsbane: until the end of the challenge that character has 3 STR more.',
+        text: 'While the character with this attachment takes part in a challenge, kneel Heartsbane: until the end of the challenge that character has +3 STR.',
       },
     ],
     pl: [
-      { text: 'Tylko na postaci [tyrell].' },
+      { text: 'Dołącz tylko do postaci [tyrell].' },
       {
         lead: 'action',
-        text: 'Jeśli postać, do której jest dołączony, uczestniczy w wyzwaniu, Jad Serca klęka: do końca wyzwania ta postać ma o 3 więcej SIŁY.',
+        text: 'Gdy postać z tym dodatkiem uczestniczy w wyzwaniu, Jad Serca klęka: do końca wyzwania ta postać ma +3 do SIŁY.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const tyrellTexts: CardTexts = {
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Wysogród klęka; zapłać 1 złota. Wybierz atakującą postać: wstaje i opuszcza wyzwanie.',
+        text: 'Wysogród klęka; zapłać 1 złota. Wybierz atakującą postać: wstaje ona i zostaje usunięta z wyzwania.',
       },
     ],
   },
@@ -185,13 +185,13 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'challengesAction',
-        text: 'Choose up to three [tyrell] characters: until the end of the phase each has 2 STR more.',
+        text: 'Choose up to three [tyrell] characters: until the end of the phase each has +2 STR.',
       },
     ],
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Wybierz do trzech postaci [tyrell]: do końca fazy każda z nich ma o 2 więcej SIŁY.',
+        text: 'Wybierz najwyżej trzy postaci [tyrell]: do końca fazy każda z nich ma +2 do SIŁY.',
       },
     ],
   },
@@ -199,13 +199,13 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After you win an [intrigue] or [power] challenge, the loser names character, location, attachment or event. Search your deck for a card of another type, reveal it and add it to your hand. Shuffle your deck.',
+        text: 'After you win an [intrigue] or [power] challenge, the loser names a card type (character, location, attachment or event). Search your deck for a card of another type, reveal it and add it to your hand. Shuffle your deck.',
       },
     ],
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak wygrasz wyzwanie [intrigue] lub [power], przegrany wymienia: postać, miejsce, dodatek albo wydarzenie. Przeszukaj swoją talię w poszukiwaniu karty innego rodzaju, odkryj ją i weź na rękę. Potasuj talię.',
+        text: 'Po tym, jak wygrasz wyzwanie [intrigue] lub [power], przegrany wskazuje typ karty (postać, miejsce, dodatek albo wydarzenie). Przeszukaj swoją talię w poszukiwaniu karty innego typu, odkryj ją i weź na rękę. Potasuj talię.',
       },
     ],
   },
@@ -213,13 +213,13 @@ export const tyrellTexts: CardTexts = {
     en: [
       {
         lead: 'action',
-        text: 'Choose a player. Look at the top 5 cards of that deck: put up to 3 of them under it and the rest back on top, in any order.',
+        text: 'Choose a player and look at the 5 top cards of that player’s deck: up to 3 of them go to the bottom, the rest back on top, in an order of your choice.',
       },
     ],
     pl: [
       {
         lead: 'action',
-        text: 'Wybierz gracza. Obejrzyj 5 wierzchnich kart jego talii: połóż do 3 z nich pod talią, a resztę z powrotem na wierzchu, w dowolnej kolejności.',
+        text: 'Wybierz gracza. Obejrzyj 5 wierzchnich kart jego talii: połóż najwyżej 3 z nich na spodzie tej talii, a pozostałe z powrotem na jej wierzchu, w dowolnej kolejności.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const watchTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: 'After a character is bypassed by the stealth of this character: no challenge lets it be declared as a defender until the phase ends.',
+        text: 'After this character bypasses another by stealth: the bypassed character cannot be declared as a defender in any challenge until the phase ends.',
       },
     ],
     pl: [
@@ -62,7 +62,7 @@ export const watchTexts: CardTexts = {
       { text: 'As long as you control The Wall, this character stays standing when you declare it as a defender.' },
       {
         lead: 'interrupt',
-        text: 'When the challenges phase ends and you have lost no challenge in it as the defending player: put a [thenightswatch] card of your hand into play.',
+        text: 'When the challenges phase ends and you have lost no challenge in it as the defending player: put a [thenightswatch] card from your hand into play.',
       },
     ],
     pl: [
@@ -76,7 +76,7 @@ export const watchTexts: CardTexts = {
   'samwell-tarly': { en: [], pl: [] },
   'ser-waymar-royce': {
     en: [
-      { lead: 'interrupt', text: 'When this character is killed: every opponent discards a random card of the hand.' },
+      { lead: 'interrupt', text: 'When this character is killed: each opponent discards a random card from the hand.' },
     ],
     pl: [
       {
@@ -89,7 +89,7 @@ export const watchTexts: CardTexts = {
     en: [
       {
         lead: 'reaction',
-        text: "After you marshal this character, pick a character whose printed cost is at most 3 in an opponent's discard pile: put it into play. You control it.",
+        text: "After you marshal this character, choose a character whose printed cost is at most 3 in an opponent's discard pile: put it into play. You control it.",
       },
     ],
     pl: [
@@ -101,11 +101,11 @@ export const watchTexts: CardTexts = {
   },
   'messenger-raven': {
     en: [{ lead: 'dominanceAction', text: 'Take this character back into your hand: draw 1 card.' }],
-    pl: [{ lead: 'dominanceAction', text: 'Cofnij tę postać na rękę: dobierz 1 kartę.' }],
+    pl: [{ lead: 'dominanceAction', text: 'Weź tę postać z powrotem na rękę: dobierz 1 kartę.' }],
   },
   'old-forest-hunter': {
-    en: [{ lead: 'action', text: 'Discard a card of your hand: gain 1 gold. (Limit 1 per phase.)' }],
-    pl: [{ lead: 'action', text: 'Odrzuć kartę z ręki: zyskaj 1 złota. (Limit 1 na fazę).' }],
+    en: [{ lead: 'action', text: 'Discard a card from your hand: gain 1 gold. (Limit: once per phase.)' }],
+    pl: [{ lead: 'action', text: 'Odrzuć kartę z ręki: zyskaj 1 złota. (Limit: raz na fazę.)' }],
   },
   'ranging-party': { en: [], pl: [] },
   'steward-at-the-wall': {
@@ -123,18 +123,24 @@ export const watchTexts: CardTexts = {
     ],
   },
   'veteran-builder': {
-    en: [{ lead: 'action', text: 'Sacrifice this character. Pick a location: stand it.' }],
+    en: [{ lead: 'action', text: 'Sacrifice this character. Choose a location: stand it.' }],
     pl: [{ lead: 'action', text: 'Poświęć tę postać. Wybierz miejsce: to miejsce wstaje.' }],
   },
   longclaw: {
-    en: [{ text: 'Attach only to a [thenightswatch] character. It has +1 STR and gains renown.' }],
-    pl: [{ text: 'Dołącz tylko do postaci [thenightswatch]. Ma ona +1 do SIŁY i zyskuje Renomę.' }],
+    en: [
+      { text: 'Attach only to a [thenightswatch] character.' },
+      { text: 'The character with this attachment has +1 STR and renown.' },
+    ],
+    pl: [
+      { text: 'Dołącz tylko do postaci [thenightswatch].' },
+      { text: 'Postać z tym dodatkiem ma +1 do SIŁY i Renomę.' },
+    ],
   },
   'castle-black': {
     en: [
       {
         lead: 'action',
-        text: 'Kneel this location. Pick a defending [thenightswatch] character: stand it, and it has +2 STR until the challenge ends.',
+        text: 'Kneel this location. Choose a defending [thenightswatch] character: stand it, and it has +2 STR until the challenge ends.',
       },
     ],
     pl: [
@@ -147,7 +153,7 @@ export const watchTexts: CardTexts = {
   'the-wall': {
     en: [
       { text: 'Your [thenightswatch] characters have +1 STR.' },
-      { lead: 'forcedReaction', text: 'After an unopposed challenge is lost by you: kneel this location.' },
+      { lead: 'forcedReaction', text: 'After you have lost a challenge unopposed: kneel this location.' },
       {
         lead: 'interrupt',
         text: 'When the challenges phase ends, kneel this location: gain 2 power for your faction.',
@@ -180,7 +186,7 @@ export const watchTexts: CardTexts = {
     en: [
       {
         lead: 'dominanceAction',
-        text: 'Pick a character that is not unique and whose printed cost is at most 6: you take control of it. (Max 1 per round.)',
+        text: 'Choose a character that is not unique and whose printed cost is at most 6: you take control of it. (Max 1 per round.)',
       },
     ],
     pl: [
