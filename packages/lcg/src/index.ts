@@ -42,6 +42,7 @@ export * from './modifier/attributed.ts';
 export * from './modifier/continuous.ts';
 export * from './modifier/modifier.ts';
 export * from './modifier/modifiers-on.ts';
+export * from './modifier/precedence.ts';
 export * from './modifier/reckoning.ts';
 export * from './per-state.ts';
 export * from './rules.ts';

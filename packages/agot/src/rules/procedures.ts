@@ -1,4 +1,5 @@
 import { layerFlows } from '@kronika/lcg';
+import { orderTexts } from './at-odds.ts';
 import { challenge } from './challenge.ts';
 import { challengeEnd } from './challenge-end.ts';
 import { challengeKeywords } from './challenge-keywords.ts';
@@ -49,6 +50,7 @@ export const procedures = [
   discardFromDeck,
   lookAtTop,
   leaveDoomed,
+  orderTexts,
   orderPiles,
   victory,
   ...layerFlows(layer),

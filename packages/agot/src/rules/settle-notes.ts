@@ -8,6 +8,11 @@ interface Notes {
   readonly dooms: boolean;
 }
 
+interface TextNotes extends Notes {
+  /** How many texts set or replace values: two of them may be at odds. */
+  readonly overrides: number;
+}
+
 const ofLasting = forTheLast(
   (lasting: AgotState['lasting']): Notes => ({
     dooms: lasting.some(({ gives }) => gives.some((given) => given.is === 'gain' && given.what === DOOM)),
@@ -20,7 +25,8 @@ export function lastingNotes({ lasting }: AgotState): Notes {
 
 /** What the constant texts of the cards in play say to it. */
 export const textNotes = forTheLast(
-  ({ sources }: Arrangement<AgotState, AgotEvent>): Notes => ({
+  ({ sources }: Arrangement<AgotState, AgotEvent>): TextNotes => ({
     dooms: sources.some(({ constant }) => constant.dooms === true),
+    overrides: sources.filter(({ constant }) => constant.overrides === true).length,
   }),
 );

@@ -14,6 +14,7 @@ import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
 import { allCharacters, controllerOf, playOf, plotOf } from '../zones.ts';
+import { atOdds } from './at-odds.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
@@ -32,7 +33,7 @@ export function settle(state: AgotState): Call | undefined {
   if (isDecided(state)) return victory({});
   // The redirect comes before any reaction to the initiation (AGOT-REDIR-a).
   if (redirector(state) !== undefined) return redirect({});
-  return attachments(state) ?? doomed(state);
+  return attachments(state) ?? atOdds(state) ?? doomed(state);
 }
 
 /** What is found attached illegally is discarded at once (AGOT-ATT-g); a save would not make it legal (AGOT-SAVE-c). */

@@ -97,7 +97,7 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
     en: 'Choose characters.',
   },
   nameCardType: {
-    pl: 'Wymień rodzaj karty: przeciwnik nie będzie mógł takiej znaleźć.',
+    pl: 'Wskaż typ karty: przeciwnik nie będzie mógł takiej znaleźć.',
     en: 'Name a type of card: your opponent will not be able to find one of it.',
   },
   chooseUnderDeck: {
@@ -111,6 +111,10 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   orderOnDeck: {
     pl: 'W jakiej kolejności wracają na wierzch? Pierwsza leży na samej górze.',
     en: 'In which order do they go back on top? The first one lies on top.',
+  },
+  chooseAppliedLast: {
+    pl: 'Tych tekstów nie można zastosować jednocześnie. Który zostaje zastosowany jako ostatni?',
+    en: 'These texts cannot be applied together. Which of them is applied last?',
   },
   hatch: {
     pl: 'Umieścić tę postać w grze, zamiast wtasować ją do talii?',

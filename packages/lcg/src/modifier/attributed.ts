@@ -6,6 +6,7 @@ import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { standing } from './continuous.ts';
 import type { Modifier } from './modifier.ts';
+import { inOrder } from './precedence.ts';
 
 /** Where a modifier comes from: the constant text of a card in play, or an effect that lasts. */
 export type Origin =
@@ -56,7 +57,7 @@ function textsThatHold<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S
     const constant = abilityNamed(layer.rules.definition(text), key);
     return constant?.is === 'constant' ? [{ self, constant: standing(constant) }] : [];
   });
-  return [...printed, ...gained].filter(({ self, constant }) => constant.while?.(state, self) ?? true);
+  return inOrder(state, [...printed, ...gained]).filter(({ self, constant }) => constant.while?.(state, self) ?? true);
 }
 
 function lastingThat(state: LcgState, concerns: (effect: LastingEffect) => boolean): readonly Attributed[] {

@@ -17,6 +17,8 @@ export interface Continuous<S extends LcgState> {
   readonly dooms?: true;
   /** Said of abilities that keep cards from taking part in something they may already take part in, for the same reason. */
   readonly bans?: true;
+  /** Said of abilities that set or replace a value of a card, so that those at odds are looked for only where there are several. */
+  readonly overrides?: true;
 }
 
 /** The same with all of it written down: many are asked one after another, and alike ones are asked faster. */
@@ -33,5 +35,6 @@ export function standing<S extends LcgState>(constant: Continuous<S>): Standing<
     changesText: constant.changesText,
     dooms: constant.dooms,
     bans: constant.bans,
+    overrides: constant.overrides,
   };
 }

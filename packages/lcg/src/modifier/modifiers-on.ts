@@ -7,6 +7,7 @@ import type { LcgRules } from '../rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
 import { standing } from './continuous.ts';
 import type { Modifier } from './modifier.ts';
+import { inOrder } from './precedence.ts';
 
 /** What was worked out for one state. States never change, so it stays true for as long as the state is kept. */
 interface Worked<S extends LcgState> {
@@ -56,7 +57,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const { sources, changers } = arrangement(state);
     // Mostly nothing changes the text of any card.
     if (changers.length === 0 && !state.lasting.some(givesText))
-      return workWith(withText(rules, state, sources), undefined);
+      return workWith(inOrder(state, withText(rules, state, sources)), undefined);
     const outer = seeking;
     seeking = { state, meanwhile: workWith([], undefined) };
     try {
@@ -78,7 +79,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const changers = withText(rules, state, here.changers).filter(
       ({ self, constant }) => constant.while === undefined || constant.while(state, self),
     );
-    if (changers.length === 0 && !state.lasting.some(givesText)) return workWith(printed, undefined);
+    if (changers.length === 0 && !state.lasting.some(givesText)) return workWith(inOrder(state, printed), undefined);
 
     // Who is blank changes nobody's text.
     const working = changers.filter(
@@ -102,7 +103,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       }
     }
     for (const ref of gained) sources.push(...gainedConstant(rules, ref));
-    return workWith(sources, { blank, gained });
+    return workWith(inOrder(state, sources), { blank, gained });
   };
 
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {

@@ -65,6 +65,7 @@ export const navalSuperiority: AgotDefinition = {
       affects: (state, _, card) =>
         seatsOf(state.table.seats).some((seat) => revealedPlotOf(state, seat) === card) &&
         isPrintedWith(factOf(cardOf(state.table, card).printed), 'kingdom', 'edict'),
+      overrides: true,
       gives: () => [baseOf('income', 0)],
     },
   },
