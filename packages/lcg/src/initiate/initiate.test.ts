@@ -1,4 +1,4 @@
-import { type CardId, cardsIn } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn } from '@kronika/kernel';
 import { ScenarioTable } from '@kronika/testkit';
 import { describe, expect, test } from 'vitest';
 import { again, andThen, cancelIt, type PartMaker } from '../ability/part.ts';
@@ -54,6 +54,18 @@ function tableOf(spec: TinySpec): ScenarioTable<Tiny, Tiny> {
 
 const namesIn = ({ state, nameCard }: ScenarioTable<Tiny, Tiny>, zone: ReturnType<typeof handOf>) =>
   cardsIn(state.table, zone).map((id) => nameCard(id));
+
+/** Saves saddles. */
+const groom: TinyText = {
+  save: {
+    is: 'would',
+    when: on<Tiny, TinyEvent, 'fell'>(
+      'fell',
+      ({ table }, { card: falling }) => cardOf(table, falling).printed === 'saddle',
+    ),
+    effect: (_, saving) => cancelIt(saving),
+  },
+};
 
 describe('costs', () => {
   test('are all paid before anything comes of it, those of the rules and of the text, even of one name', () => {
@@ -117,6 +129,17 @@ describe('costs', () => {
 
     expect(table.state.points).toEqual([0, 0]);
     table.seat(0).mayNotTake(use('priest'));
+  });
+
+  test('are paid even if what would have gone along with them is saved', () => {
+    const table = tableOf({
+      texts: { priest: acting({ costs: { life: fallSelf }, effect: score(1) }), groom },
+      play: [['priest + saddle', 'groom'], []],
+    });
+    table.seat(0).takes(use('priest')).takes(use('groom'));
+
+    expect(namesIn(table, playOf(0))).toEqual(['saddle', 'groom']);
+    expect(table.state.points).toEqual([1, 0]);
   });
 });
 
@@ -263,6 +286,20 @@ describe('resolving', () => {
     expect(fully.state.points).toEqual([5, 0]);
     expect(partly.state.points).toEqual([0, 0]);
     expect(namesIn(partly, playOf(0))).toEqual(['tyrant', 'rock']);
+  });
+
+  test('goes on behind "then" even if what would have gone along is saved', () => {
+    const horseFalls = (state: Tiny) =>
+      inPlay(state)
+        .slice(1, 2)
+        .map((fallen) => ({ is: 'fell', card: fallen }) as const);
+    const table = tableOf({
+      texts: { tyrant: acting({ effect: [horseFalls, andThen(score(5))] }), groom },
+      play: [['tyrant', 'horse + saddle', 'groom'], []],
+    });
+    table.seat(0).takes(use('tyrant')).takes(use('groom'));
+
+    expect(table.state.points).toEqual([5, 0]);
   });
 
   test('is not offered when it would change nothing', () => {

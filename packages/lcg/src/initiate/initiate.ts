@@ -27,7 +27,7 @@ import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
 import { maximumName } from '../limit/limit.ts';
 import type { Ending } from '../rules.ts';
-import { hasHappened, isImminent, type Pending } from '../sequence/pending.ts';
+import { haveHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import { isQuiet } from '../sequence/quiet.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextChoice } from '../target/choice.ts';
@@ -155,7 +155,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     pay: (state, { use }) => [keep(PAID), call('report', calls.raise(...payment(layer, state, use)))],
     // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
-    checkPaid: (_, { report }) => !present(report, 'the payment').every(hasHappened) && endAs('unpaid'),
+    checkPaid: (_, { report }) => !haveHappened(present(report, 'the payment')) && endAs('unpaid'),
     paid: (_, { use }) => paid(use),
     settle: (state, { use }) => {
       const due = rules.settle(state);

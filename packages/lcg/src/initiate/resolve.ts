@@ -5,7 +5,7 @@ import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Pa
 import { withChoice } from '../ability/use.ts';
 import { callsFor, type Resolution, type ResolveVars, type SequenceVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
-import { hasHappened, type Pending } from '../sequence/pending.ts';
+import { haveHappened, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { OpenEffect } from '../window/running.ts';
 
@@ -110,7 +110,7 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
       );
     },
     raise: (state, vars) => raise(state, vars, eventsOf(partOf(state, vars)) ?? NONE),
-    judge: (_, vars) => next(vars, present(vars.report, 'the report').every(hasHappened) ? {} : { went: 'partly' }),
+    judge: (_, vars) => next(vars, haveHappened(present(vars.report, 'the report')) ? {} : { went: 'partly' }),
   });
 }
 

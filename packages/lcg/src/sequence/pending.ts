@@ -68,6 +68,11 @@ export function hasHappened(pending: Pending): boolean {
   return pending.status === 'happened';
 }
 
+/** Whether all that was meant has happened; what would only have gone along with it was not meant itself. */
+export function haveHappened(pending: readonly Pending[]): boolean {
+  return pending.every((item) => item.because !== undefined || hasHappened(item));
+}
+
 /** The same event at another stage of its way. */
 export function withStatus<E extends LcgEvent>(pending: Pending<E>, status: Pending['status']): Pending<E> {
   const { event, instead, because, changed } = pending;

@@ -11,12 +11,12 @@ import {
   burned,
   factOn,
   inPhase,
-  isKneeling,
   isNamed,
   kneelOne,
   lasting,
   laterToHand,
   oneCharacter,
+  oneToStand,
   putIntoPlay,
   returning,
   stand,
@@ -94,10 +94,8 @@ export const wakingTheDragon: AgotDefinition = {
     action: {
       is: 'action',
       from: 'hand',
-      targets: oneCharacter((state, { by }) =>
-        charactersOf(state, by).filter(
-          (card) => isKneeling(state, card) && isUnique(state, card) && isOf(state, card, 'targaryen'),
-        ),
+      targets: oneToStand((state, { by }) =>
+        charactersOf(state, by).filter((card) => isUnique(state, card) && isOf(state, card, 'targaryen')),
       ),
       effect: [(_, { targets }) => targets.target?.map(stand), (state, use) => laterToHand(state, use, target(use))],
       delayed: returning('possible'),

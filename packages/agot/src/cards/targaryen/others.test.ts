@@ -262,6 +262,29 @@ describeCard('waking-the-dragon', {
     },
   },
   refuses: {
+    'AGOT-TARG-f: nobody who cannot stand any more in the phase': () => {
+      const table = actions({
+        phase: 'standing',
+        seats: [
+          {
+            gold: 2,
+            hand: ['waking-the-dragon'],
+            play: [
+              'magister-illyrio',
+              'handmaiden',
+              'daenerys-targaryen (kneeling)',
+              'drogon (kneeling)',
+              'khal-drogo (kneeling)',
+            ],
+          },
+          { play: ['stannis-baratheon'] },
+        ],
+      });
+      table.seat(0).mayTake(use('waking-the-dragon')).takes(use('magister-illyrio')).picks(card('drogon'));
+      table.seat(0).mayTake(use('waking-the-dragon')).takes(use('handmaiden'));
+
+      table.seat(0).isAsked('pause');
+    },
     'nobody else’s, and nobody who stands': () => {
       actions({
         windows: 'open',

@@ -4,11 +4,10 @@ import { participants } from '../../rules/values.ts';
 import { controllerOf, isCharacter } from '../../zones.ts';
 import {
   afterYouLose,
-  isKneeling,
   kneel,
   kneelSelf,
   lasting,
-  oneCharacter,
+  oneToStand,
   powerForFaction,
   stand,
   strength,
@@ -22,10 +21,8 @@ export const castleBlack: AgotDefinition = {
     action: {
       is: 'action',
       costs: { kneel: kneelSelf },
-      targets: oneCharacter((state) =>
-        participants(state, 'defending').filter(
-          (card) => isOf(state, card, 'thenightswatch') && isKneeling(state, card),
-        ),
+      targets: oneToStand((state) =>
+        participants(state, 'defending').filter((card) => isOf(state, card, 'thenightswatch')),
       ),
       effect: [
         (_, use) => {
