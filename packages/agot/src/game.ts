@@ -7,7 +7,6 @@ import { explain } from './explain/explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
-import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
@@ -34,7 +33,6 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
     back: ({ printed }: AgotCard) => backOf(factOf(printed).type),
   },
   situation,
-  problems: problemsIn,
   explain,
   faults,
   text,

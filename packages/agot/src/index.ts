@@ -20,6 +20,7 @@ export { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from './cards/keyword
 export { TRAITS, type Trait } from './cards/traits.ts';
 export * from './decks/index.ts';
 export { agot } from './game.ts';
+export type { ChallengeStep } from './rules/challenge-steps.ts';
 export { layer as agotLayer } from './rules/layer.ts';
 export type { AgotSetup } from './setup.ts';
 export type { AgotState } from './state.ts';

@@ -3,6 +3,7 @@ import {
   cardOf,
   cardsIn,
   type Face,
+  type Frame,
   knownIn,
   type PrintedId,
   type SeatId,
@@ -15,8 +16,9 @@ import {
 } from '@kronika/kernel';
 import { CHALLENGE_TYPES, type ChallengeType, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
+import { type ChallengeStep, challengeStep } from './rules/challenge-steps.ts';
 import { rivals, supports } from './rules/eligible.ts';
-import { hasKeyword, iconCount } from './rules/has.ts';
+import { hasKeyword, iconCount, isBlanked } from './rules/has.ts';
 import { contributes, dominanceOf, partOf, plotValueOf, powerOf, strengthOf, totalOf } from './rules/values.ts';
 import type { AgotCard, AgotState, ChallengeResult, Format, Fought, Phase, Side, Tokens } from './state.ts';
 import {
@@ -81,6 +83,8 @@ export interface CharacterView extends PlayedCard {
   readonly part: 'none' | Side;
   /** Whether its strength counts there. */
   readonly counts: boolean;
+  /** Whether its text does not count (AGOT-BLANK-a). */
+  readonly blank: boolean;
   /** Whom stealth keeps from defending in the current challenge. */
   readonly bypassed: boolean;
 }
@@ -138,6 +142,7 @@ export interface SeatView {
 
 /** The challenge, with the totals as they are now. */
 export interface ChallengeView {
+  readonly step: ChallengeStep;
   readonly attacker: SeatId;
   readonly defender: SeatId;
   /** Whom it was initiated against, before a redirect. */
@@ -172,7 +177,7 @@ export interface AgotView {
   readonly removed: readonly Sight[];
 }
 
-export function view(state: AgotState, viewer: Viewer): AgotView {
+export function view(state: AgotState, viewer: Viewer, stack: readonly Frame[] = []): AgotView {
   const { table } = state;
   return {
     viewer,
@@ -181,7 +186,7 @@ export function view(state: AgotState, viewer: Viewer): AgotView {
     phase: state.phase,
     first: state.first,
     active: state.active,
-    challenge: challengeView(state),
+    challenge: challengeView(state, stack),
     fought: state.fought,
     seats: seatsOf(table.seats).map((seat) => seatView(state, seat, viewer)),
     titles: sightsOf(table, cardsIn(table, TITLES_OFFERED), viewer),
@@ -193,11 +198,12 @@ export function view(state: AgotState, viewer: Viewer): AgotView {
   };
 }
 
-function challengeView(state: AgotState): ChallengeView | null {
+function challengeView(state: AgotState, stack: readonly Frame[]): ChallengeView | null {
   const { challenge } = state;
   if (challenge === null) return null;
   const { attacker, defender, against, type, result } = challenge;
   return {
+    step: challengeStep(stack),
     attacker,
     defender,
     against,
@@ -293,6 +299,7 @@ function characterView(state: AgotState, card: CardId, viewer: Viewer): Characte
     keywords: PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, card, keyword)),
     part: partOf(state, card) ?? 'none',
     counts: contributes(state, card),
+    blank: isBlanked(state, card),
     bypassed: state.challenge?.bypassed.some((bypass) => bypass.card === card) === true,
   };
 }

@@ -23,7 +23,7 @@ describe('to begin', () => {
     table.seat(0).takes(card('eddard-stark'));
     expect(thumbSays(table)).toEqual(['card winterfell-steward']);
     table.seat(0).takes(card('winterfell-steward'));
-    expect(thumbSays(table)).toEqual(['decline']);
+    expect(thumbSays(table)).toEqual(['enough']);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { CardId, Option } from '@kronika/kernel';
-import { passIn } from '@kronika/lcg';
 import type { Fact } from '../cards/fact.ts';
 import { SETUP_GOLD } from '../rules/setup-cards.ts';
 import type { Choice } from '../text/options.ts';
@@ -66,6 +65,6 @@ export function nextSetupCard(board: Board, options: readonly (Option | Choice)[
     return [{ ...wareOf(fact), ...(isCopy ? { cost: 0, worth: 1 } : {}), card: option.card }];
   });
   const [next] = [...bestWithin(withOneLimited(wares), left)].sort((a, b) => b.worth - a.worth);
-  if (next === undefined) return passIn(options);
+  if (next === undefined) return options.findIndex(({ is }) => is === 'enough');
   return options.findIndex((option: Choice) => 'card' in option && option.card === next.card);
 }

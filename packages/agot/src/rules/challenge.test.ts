@@ -71,6 +71,21 @@ describe('the challenges phase', () => {
   });
 });
 
+test('AGOT-4.2.1-e: everybody sees which of the windows of a challenge is open', () => {
+  const seats = [{ play: ['robb-stark'] }, { play: ['eddard-stark', 'arya-stark'] }];
+  const table = situated({ step: 'opportunity', windows: 'open', seats });
+  const seen = () => [askedKey(table), table.view(1).challenge?.step];
+  table.seat(0).takes({ is: 'challenge', type: 'military' });
+
+  expect(seen()).toEqual(['actionWindow', 'attackWindow']);
+  until(table, 'declareDefenders');
+  expect(seen()).toEqual(['declareDefenders', 'defense']);
+  table.seat(1).picks();
+  expect(seen()).toEqual(['actionWindow', 'defenseWindow']);
+  until(table, 'chooseKilled');
+  expect(seen()).toEqual(['chooseKilled', 'end']);
+});
+
 describe('initiating', () => {
   test('AGOT-CHAL-a, AGOT-CHAL-i, AGOT-CHAL-j: type, opponent, attackers and stealth are one declaration, and all attackers kneel together', () => {
     const table = initiating(

@@ -21,6 +21,7 @@ import type { AgotState, Bypass } from '../state.ts';
 import { actionWindow, raise } from './calls.ts';
 import { capOf } from './caps.ts';
 import { challengeEnd } from './challenge-end.ts';
+import { CHALLENGE_FLOW } from './challenge-steps.ts';
 import {
   challengeable,
   defendersAllowed,
@@ -63,7 +64,7 @@ function declaredAnyway(state: AgotState): readonly CardId[] {
  * Step 4.2 from the declaration to the end of the challenge. The declaration is one act made of small decisions:
  * until the last of them nothing has happened, and each can be taken back (AGOT-CHAL-a, -b).
  */
-export const challenge = flow<AgotState, Declaring>()('agot/challenge', {
+export const challenge = flow<AgotState, Declaring>()(CHALLENGE_FLOW, {
   chooseOpponent: (state, { attacker, type }) => {
     const from = challengeable(state, attacker, type);
     if (from.length === 0) return finish;

@@ -20,6 +20,11 @@ function isBlank(modifiers: readonly Modifier[], except: 'nothing' | 'traits'): 
   );
 }
 
+/** Whether the text of the card does not count, with or without its traits (AGOT-BLANK-a). */
+export function isBlanked(state: AgotState, card: CardId): boolean {
+  return isBlank(layer.modifiers.on(state, card), 'traits');
+}
+
 /** What the card is printed with, or what it became; a duplicate has nothing (AGOT-DUP-e). */
 function printedTraits(state: AgotState, card: CardId): readonly Trait[] {
   const { printed, as, face } = cardOf(state.table, card);

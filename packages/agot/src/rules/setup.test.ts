@@ -141,11 +141,11 @@ describe('setup cards', () => {
     const question = table.questionTo(seat);
     const option = question.is === 'choose' ? question.options.findIndex(({ is }) => is === 'card') : -1;
     table.answer(seat, option);
-    table.seat(seat).declines();
+    table.seat(seat).takes({ is: 'enough' });
 
     expect(table.view(seat).seats[seat]?.setup.map(({ face }) => face)).toEqual(['up']);
     expect(table.view(other).seats[seat]?.setup.map(({ face }) => face)).toEqual(['down']);
-    table.seat(other).declines();
+    table.seat(other).takes({ is: 'enough' });
     expect(cardsIn(table.state.table, playOf(other))).toEqual([]);
     expect(cardsIn(table.state.table, setupOf(other))).toEqual([]);
     askedKey(table);
@@ -161,6 +161,7 @@ describe('setup cards', () => {
   test('AGOT-SETUP-8-c: cost 8 together at most, as printed, whatever gold there is', () => {
     const table = placing(['eddard-stark', 'winterfell-steward', 'tumblestone-knight', 'the-roseroad']);
     table.seat(0).takes(card('eddard-stark')).mayNotTake(card('tumblestone-knight'));
+    expect(table.questionTo(0).message).toMatchObject({ cost: 7 });
     table.seat(0).takes(card('winterfell-steward')).mayTake(card('the-roseroad'));
   });
 

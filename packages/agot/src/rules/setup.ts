@@ -17,6 +17,7 @@ import {
   flow,
   goTo,
   keep,
+  type Option,
   present,
   type SeatId,
 } from '@kronika/kernel';
@@ -26,7 +27,7 @@ import type { AgotState } from '../state.ts';
 import { OPENING_HAND } from '../verbs/setup.ts';
 import { deckOf, handOf, playerOrder, playOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
-import { mayPlace } from './setup-cards.ts';
+import { mayPlace, setupCost } from './setup-cards.ts';
 
 interface Mulligan {
   readonly seat: SeatId;
@@ -59,10 +60,15 @@ export const mulligan = flow<AgotState, Mulligan>()('agot/mulligan', {
   },
 });
 
+/** That no further setup card is placed. */
+interface EnoughOption extends Option {
+  readonly is: 'enough';
+}
+
 interface Placing {
   readonly seat: SeatId;
   readonly placed?: readonly CardId[];
-  readonly next?: CardOption | DeclineOption;
+  readonly next?: CardOption | EnoughOption;
 }
 
 /** Setup cards are picked one by one; until all are placed each can be taken back (AGOT-SETUP-8-a). */
@@ -73,10 +79,10 @@ export const placeSetup = flow<AgotState, Placing>()('agot/place-setup', {
     );
     return ask(
       'next',
-      choose<CardOption | DeclineOption>({
+      choose<CardOption | EnoughOption>({
         seat,
-        options: [...options.map((card): CardOption => ({ is: 'card', card })), decline],
-        message: { key: 'placeSetup', ...{ placed } },
+        options: [...options.map((card): CardOption => ({ is: 'card', card })), { is: 'enough' }],
+        message: { key: 'placeSetup', ...{ placed, cost: setupCost(state, placed) } },
         because: { is: 'rule', rule: 'AGOT-SETUP-8-a' },
         // That nothing more fits would tell something about the hand.
         evenIfForced: true,

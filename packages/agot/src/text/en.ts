@@ -10,6 +10,7 @@ const named = (names: string) => (names === '' ? '' : `: ${names}`);
 export const english: Words = {
   name: 'A Game of Thrones',
   hidden: 'a facedown card',
+  soFar: (gold) => `So far ${gold} of 8 gold.`,
   seat: (number) => `Player ${number}`,
   and: list,
   type: {

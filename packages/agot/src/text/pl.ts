@@ -13,6 +13,7 @@ const named = (names: string) => (names === '' ? '' : `: ${names}`);
 export const polish: Words = {
   name: 'Gra o Tron',
   hidden: 'zakryta karta',
+  soFar: (gold) => `Dotąd ${gold} z 8 złota.`,
   seat: (number) => `Gracz ${number}`,
   and: list,
   type: {

@@ -5,12 +5,15 @@ import type { Names } from './names-in.ts';
 import { PROMPTS } from './prompts.ts';
 import { eventNames } from './window-text.ts';
 
-/** What is asked, with what it is about: the events of a window. */
-export function promptText(
-  names: Names,
-  { key, about = [] }: Message & { readonly about?: readonly EventRef[] },
-  view: AgotView,
-): string {
+interface Asked extends Message {
+  readonly about?: readonly EventRef[];
+  /** The gold that the setup cards so far cost together. */
+  readonly cost?: number;
+}
+
+/** What is asked, with what it is about: the events of a window, what was spent so far. */
+export function promptText(names: Names, { key, about = [], cost }: Asked, view: AgotView): string {
   const line = PROMPTS[key]?.[names.lang] ?? key;
+  if (cost !== undefined) return `${line} ${names.words.soFar(cost)}`;
   return about.length === 0 ? line : `${line}: ${eventNames(names, about, view)}.`;
 }

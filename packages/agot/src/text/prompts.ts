@@ -3,10 +3,7 @@ import type { Phrase } from '@kronika/kernel';
 /** What is asked, by the key of the message. */
 export const PROMPTS: Readonly<Record<string, Phrase>> = {
   mulligan: { pl: 'Wymienić całą rękę początkową?', en: 'Replace your whole opening hand?' },
-  placeSetup: {
-    pl: 'Karty początkowe (razem za najwyżej 8 złota): dołóż kartę albo zakończ.',
-    en: 'Setup cards (8 gold together at most): place another one, or finish.',
-  },
+  placeSetup: { pl: 'Dołóż kartę początkową albo zakończ.', en: 'Place another setup card, or finish.' },
   choosePlot: { pl: 'Wybierz kartę fabuły na tę rundę.', en: 'Choose your plot for this round.' },
   chooseFirst: {
     pl: 'Inicjatywa jest twoja: kto będzie pierwszym graczem?',

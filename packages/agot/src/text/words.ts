@@ -165,6 +165,8 @@ export interface DetailWords {
 export interface Words {
   readonly name: string;
   readonly hidden: string;
+  /** How much gold the setup cards cost so far. */
+  readonly soFar: (gold: number) => string;
   readonly seat: (number: number) => string;
   readonly and: (parts: readonly string[]) => string;
   readonly type: Readonly<Record<ChallengeType, string>>;

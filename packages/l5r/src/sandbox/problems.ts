@@ -1,5 +1,12 @@
-import { attachmentsOn, type CardId, cardOf, type Phrase, type SandboxProblem, type ThingName } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import {
+  attachmentsOn,
+  type CardId,
+  cardOf,
+  type Phrase,
+  type RuleId,
+  type SandboxProblem,
+  type ThingName,
+} from '@kronika/kernel';
 import { ELEMENTS, factOf } from '../cards/fact.ts';
 import { mayBeOn } from '../rules/attaching.ts';
 import { attackableProvinces } from '../rules/eligible.ts';
@@ -34,6 +41,14 @@ export function problemsOf(situation: ParsedSituation): readonly SandboxProblem[
   return [...said, ...uniques(laid), ...attached(laid), ...conflict(laid), ...decided(laid)];
 }
 
+function problem(
+  text: Phrase,
+  about: { readonly rule?: RuleId; readonly thing?: ThingName | undefined },
+): SandboxProblem {
+  const { rule, thing } = about;
+  return { text, ...(rule === undefined ? {} : { rule }), ...(thing === undefined ? {} : { thing }) };
+}
+
 /** Cards in zones that are not for such cards. */
 function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
   const wrong = allPieces(situation).flatMap(([piece, { printed }]): readonly SandboxProblem[] => {
@@ -43,7 +58,7 @@ function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
     if (fits) return [];
     const [name, zone] = [cardName(fact), ZONE_NAMES[piece.zone]];
     return [
-      sandboxProblem(
+      problem(
         piece.on === undefined
           ? {
               pl: `${name.pl} nie może tu leżeć: ${zone.pl}, ${SEAT_NAMES[piece.seat === 0 ? 0 : 1].pl}.`,
@@ -61,7 +76,7 @@ function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
   return [
     ...wrong,
     ...unlaid.map((seat) =>
-      sandboxProblem(
+      problem(
         {
           pl: `${SEAT_NAMES[seat].pl} nie rozłożył jeszcze prowincji; partia z opisu zaczyna się po przygotowaniu.`,
           en: `${SEAT_NAMES[seat].en} has not laid the provinces yet; a described match begins after the set-up.`,
@@ -91,7 +106,7 @@ function wrongMarks(situation: ParsedSituation): readonly SandboxProblem[] {
     if (!isWrong) return [];
     const name = cardName(factCalled(printed));
     return [
-      sandboxProblem(
+      problem(
         {
           pl: `O karcie ${name.pl} powiedziano coś, co nie pasuje do miejsca, w którym leży.`,
           en: `Something is said of ${name.en} that does not fit where it lies.`,
@@ -109,7 +124,7 @@ function rings({ seats, conflict: fought }: ParsedSituation): readonly SandboxPr
     const name = ringName(element);
     if (holders === 2)
       return [
-        sandboxProblem(
+        problem(
           {
             pl: `${name.pl} mają obaj gracze; może go mieć jeden.`,
             en: `Both players have the ${name.en}; only one can.`,
@@ -119,7 +134,7 @@ function rings({ seats, conflict: fought }: ParsedSituation): readonly SandboxPr
       ];
     return holders === 1 && fought?.ring === element
       ? [
-          sandboxProblem(
+          problem(
             {
               pl: `${name.pl} jest już zajęty, a konflikt toczy się o niezajęty krąg.`,
               en: `The ${name.en} is claimed already; a conflict is fought for an unclaimed one.`,
@@ -136,7 +151,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
   const found: SandboxProblem[] = [];
   if (fought !== null && phase !== 'conflict')
     found.push(
-      sandboxProblem(
+      problem(
         {
           pl: 'Konflikt może toczyć się tylko w fazie konfliktu.',
           en: 'A conflict can only be fought in the conflict phase.',
@@ -146,7 +161,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
     );
   if (!stepsOf(situation).includes(step))
     found.push(
-      sandboxProblem(
+      problem(
         { pl: 'Tego kroku nie ma w tej fazie; wybierz inny.', en: 'This phase has no such step; choose another one.' },
         { rule: 'L5R-FRAME-b', thing: 'table' },
       ),
@@ -154,7 +169,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
   const isLastPass = passed.length === 2 || (turn !== null && phase === 'dynasty' && passed.includes(turn));
   if (isLastPass)
     found.push(
-      sandboxProblem(
+      problem(
         passed.length === 2
           ? {
               pl: 'Obaj gracze spasowali, więc to okno jest już zamknięte.',
@@ -166,7 +181,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
     );
   if (step === 'opportunity' && seats.every(({ opportunities }) => opportunities === 0))
     found.push(
-      sandboxProblem(
+      problem(
         { pl: 'Nikt nie ma już okazji do konfliktu.', en: 'Nobody has a conflict opportunity left.' },
         { rule: 'L5R-3.2-b', thing: 'table' },
       ),
@@ -183,7 +198,7 @@ function uniques({ state, thing }: Laid): readonly SandboxProblem[] {
       .filter((card, i) => cards.findIndex((other) => name(other) === name(card)) !== i)
       .map((card) => {
         const { pl, en } = cardName(factOf(cardOf(state.table, card).printed));
-        return sandboxProblem(
+        return problem(
           {
             pl: `${pl} jest unikatowa, a ${SEAT_NAMES[seat].pl} ma w grze więcej niż jedną.`,
             en: `${en} is unique, and ${SEAT_NAMES[seat].en} has more than one in play.`,
@@ -204,7 +219,7 @@ function attached({ state, thing }: Laid): readonly SandboxProblem[] {
       .filter((card) => !mayBeOn(state, card, host, controllerOf(state, card)))
       .map((card) => {
         const { pl, en } = cardName(fact(card));
-        return sandboxProblem(
+        return problem(
           {
             pl: `${pl} nie może być na postaci ${hostName.pl}.`,
             en: `${en} may not be on ${hostName.en}.`,
@@ -217,7 +232,7 @@ function attached({ state, thing }: Laid): readonly SandboxProblem[] {
       ? illegal
       : [
           ...illegal,
-          sandboxProblem(
+          problem(
             {
               pl: `${hostName.pl}: dodatków ze słowem kluczowym Niezwykły jest ${restricted}; może ich być najwyżej 2.`,
               en: `${hostName.en} has ${restricted} restricted attachments; 2 are the most.`,
@@ -234,7 +249,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
   const name = (card: CardId) => cardName(factOf(cardOf(state.table, card).printed));
   if (fought === null || state.conflict === null)
     return takingPart.map((card) =>
-      sandboxProblem(
+      problem(
         {
           pl: `${name(card).pl} jest w konflikcie, a żaden się nie toczy.`,
           en: `${name(card).en} is in a conflict, and none is being fought.`,
@@ -245,7 +260,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
   const found = takingPart
     .filter((card) => hasDash(state, card, fought.type))
     .map((card) =>
-      sandboxProblem(
+      problem(
         {
           pl: `${name(card).pl} ma pauzę zamiast tej sprawności i nie może uczestniczyć w takim konflikcie.`,
           en: `${name(card).en} has a dash for this skill and cannot take part in such a conflict.`,
@@ -255,7 +270,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
     );
   if (!takingPart.some((card) => controllerOf(state, card) === fought.attacker))
     found.push(
-      sandboxProblem(
+      problem(
         {
           pl: 'Nikt nie atakuje: konflikt potrzebuje co najmniej jednej atakującej postaci.',
           en: 'Nobody attacks: a conflict needs at least one attacking character.',
@@ -266,7 +281,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
   if (!attackableProvinces(state, fought.attacker).includes(state.conflict.province)) {
     const place = provincePlace(fought.province);
     found.push(
-      sandboxProblem(
+      problem(
         fought.province === 0
           ? {
               pl: 'Prowincję pod twierdzą można atakować dopiero, gdy trzy inne są spustoszone.',
@@ -288,7 +303,7 @@ function decided({ state }: Laid): readonly SandboxProblem[] {
   const name = SEAT_NAMES[winner === 0 ? 0 : 1];
   const because = REASONS[outcome.reason.key] ?? { pl: 'taki jest stan stołu', en: 'that is how the table stands' };
   return [
-    sandboxProblem(
+    problem(
       {
         pl: `Partia byłaby od razu rozstrzygnięta, wygrywa ${name.pl}: ${because.pl}.`,
         en: `The match would be decided at once, ${name.en} wins: ${because.en}.`,

@@ -48,7 +48,7 @@ export class ScenarioTable<S, V> {
   readonly seat = (seat: SeatId): SeatDriver => new SeatDriver(this, seat);
 
   /** What the viewer sees of the board. */
-  readonly view = (viewer: Viewer): V => this.#game.view(this.match.state, viewer);
+  readonly view = (viewer: Viewer): V => this.#game.view(this.match.state, viewer, this.match.stack);
 
   /** Says that the question to the seat is meant to be open when the scenario ends. */
   readonly leavesOpen = (seat: SeatId): void => {

@@ -61,10 +61,8 @@ export function TopBar({ twin, toggleTwin, leave, more }: TopBarProps) {
   );
 }
 
-/** Where one points at things to change them, nobody plays: there is no menu of the table, and no log. */
 export function MenuButton() {
-  const { session, words, pointing } = useTable();
-  if (pointing !== undefined) return null;
+  const { session, words } = useTable();
   return (
     <button
       type="button"
@@ -80,8 +78,7 @@ export function MenuButton() {
 
 /** On a phone the log is a sheet. */
 export function LogButton() {
-  const { session, words, pointing } = useTable();
-  if (pointing !== undefined) return null;
+  const { session, words } = useTable();
   return (
     <button
       type="button"

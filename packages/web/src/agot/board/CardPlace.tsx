@@ -46,7 +46,7 @@ export const CardPlace = memo(function CardPlace(props: CardPlaceProps) {
     >
       {(asked) => {
         const choice = choiceOf(asked, where === 'hand' ? 'dimmed' : 'plain');
-        const marks = choice === undefined ? state : { ...state, choice };
+        const marks = choice === undefined || state.choice !== undefined ? state : { ...state, choice };
         return sight.face === 'up' ? (
           <AgotCard printed={sight.printed} size="t" lang={lang} place={where} state={marks} />
         ) : (

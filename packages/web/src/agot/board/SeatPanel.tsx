@@ -1,41 +1,36 @@
-import { type AgotView, CHALLENGE_TYPES, FACTION_NAMES, type SeatView } from '@kronika/agot';
+import { type AgotView, cardName, FACTION_NAMES, factOf, type SeatView } from '@kronika/agot';
+import type { Lang } from '@kronika/kernel';
 import { memo } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import { Place } from '../../table/choosing/Place.tsx';
 import { seatPlace } from '../../table/choosing/place-names.ts';
 import { SeatClock } from '../../table/clock/SeatClock.tsx';
+import '../../table/crowd/seats.css';
 import { Count } from '../../table/motion/Count.tsx';
 import { useSeatName } from '../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../table/session/SeatPresence.tsx';
-import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
-import { CardPlace } from './CardPlace.tsx';
-import { playedState } from './find-card.ts';
+import { FACTION_BADGES } from '../badges.ts';
+import { SeatCards } from './SeatCards.tsx';
+import { Challenges, Power } from './SeatParts.tsx';
 import { factionOf, useBoard } from './side.ts';
 
-/** How much power wins (AGOT-WINGAME-a). */
-const ENOUGH = 15;
+interface SeatPanelProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+}
 
 /** Everything public about a seat, at one glance. */
-export const SeatPanel = memo(function SeatPanel({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
+export const SeatPanel = memo(function SeatPanel({ seat, view }: SeatPanelProps) {
   const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
-  const there = usePresenceWords(seat.seat);
-  const faction = factionOf(seat);
-  const badge = FACTION_BADGES[faction];
-  const told = [
-    name,
-    FACTION_NAMES[faction][lang],
-    there,
-    ...(view.first === seat.seat ? [words.first] : []),
-    ...(view.active === seat.seat ? [words.active] : []),
-  ];
+  const badge = FACTION_BADGES[factionOf(seat)];
   return (
     <section
       className={`panel seat ${badge.allegiance}${view.active === seat.seat ? ' active' : ''}`}
       aria-label={name}
     >
-      <Place place={seatPlace(seat.seat)} label={told.join(', ')} className="who">
+      <Place place={seatPlace(seat.seat)} label={useSeatWords(seat, view)} className="who">
         {() => (
           <>
             <Mon badge={badge} place="line" />
@@ -43,8 +38,13 @@ export const SeatPanel = memo(function SeatPanel({ seat, view }: { readonly seat
               <b className="seatname">{name}</b>
               <small>
                 <SeatPresence seat={seat.seat} />
-                {FACTION_NAMES[faction][lang]}
+                <span className="clanname">{FACTION_NAMES[factionOf(seat)][lang]}</span>
               </small>
+              {agendasOf(seat, lang).map((agenda) => (
+                <small key={agenda} className="agendaname">
+                  {agenda}
+                </small>
+              ))}
             </span>
             {view.first === seat.seat && (
               <span className="first" title={words.first}>
@@ -73,58 +73,28 @@ export const SeatPanel = memo(function SeatPanel({ seat, view }: { readonly seat
         </div>
       </div>
       <div className="seatcards">
-        {seat.faction !== null && <CardPlace card={seat.faction} state={playedState(seat.faction)} />}
-        {seat.agenda.map((card) => (
-          <CardPlace key={card.id} card={card} />
-        ))}
-        {seat.title !== null && <CardPlace card={seat.title} />}
+        <SeatCards seat={seat} />
         <Challenges seat={seat} view={view} />
       </div>
     </section>
   );
 });
 
-/** The way to 15: solid what lies on the faction card, hollow what lies on other cards and can be lost with them. */
-export function Power({ seat }: { readonly seat: SeatView }) {
-  const { words } = useBoard();
-  const safe = seat.faction?.power ?? 0;
-  return (
-    <div className="pow15" data-part={`power:${seat.seat}`} role="img" aria-label={words.power(seat.power)}>
-      <b>
-        <Count value={seat.power} />
-        <small>/{ENOUGH}</small>
-      </b>
-      <span>
-        <Icon name="crown" />
-        {words.powerWord}
-      </span>
-      <div className="tr15">
-        {Array.from({ length: ENOUGH }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <i key={step} className={step < safe ? 'f' : step < seat.power ? 'k' : undefined} />
-        ))}
-      </div>
-    </div>
-  );
+/** All that is told of a seat beside its numbers. */
+export function useSeatWords(seat: SeatView, view: AgotView): string {
+  const { lang, words } = useBoard();
+  const name = useSeatName(seat.seat);
+  const there = usePresenceWords(seat.seat);
+  return [
+    name,
+    FACTION_NAMES[factionOf(seat)][lang],
+    ...agendasOf(seat, lang),
+    there,
+    ...(view.first === seat.seat ? [words.first] : []),
+    ...(view.active === seat.seat ? [words.active] : []),
+  ].join(', ');
 }
 
-/** Which challenges the seat has initiated this round, and which one is under way. */
-export function Challenges({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
-  const { words } = useBoard();
-  return (
-    <ul className="chal3" aria-label={words.challenges}>
-      {CHALLENGE_TYPES.map((type) => {
-        const isNow = view.challenge?.attacker === seat.seat && view.challenge.type === type;
-        const state = isNow ? 'now' : seat.initiated.includes(type) ? 'done' : 'open';
-        const told = `${words.challenge[type]}: ${words.challengeState[state]}`;
-        return (
-          <li key={type} className={state} title={told}>
-            <Mon badge={CHALLENGE_BADGES[type]} place="line" />
-            {state === 'done' && <Icon name="x-check" className="ok" />}
-            <span className="vh">{told}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+function agendasOf({ agenda }: SeatView, lang: Lang): readonly string[] {
+  return agenda.flatMap(({ sight }) => (sight.face === 'up' ? [cardName(factOf(sight.printed))[lang]] : []));
 }

@@ -16,8 +16,8 @@ export function playedState({ stance, power, tokens, duplicates }: Standing): Ag
 
 /** How a character stands, as its face shows it. */
 export function characterState(character: CharacterView): AgotCardState {
-  const { strength, icons } = character;
-  return { ...playedState(character), strength, icons };
+  const { strength, icons, blank } = character;
+  return { ...playedState(character), strength, icons, ...(blank ? { blank } : {}) };
 }
 
 /** The values of a revealed plot as they are now. */

@@ -1,8 +1,8 @@
 import { CHALLENGE_TYPES } from '@kronika/agot';
 import type { Lang, SeenEvent } from '@kronika/kernel';
-import type { EventSound } from '../../sound/kinds.ts';
 import type { IconName } from '../../sprite/names.ts';
 import type { LogHeading } from '../../table/board-module.ts';
+import { roundHeading } from '../../table/log/round-heading.ts';
 import { BOARD_WORDS } from './words.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -36,37 +36,17 @@ const ICONS: Readonly<Record<string, IconName>> = {
   titlesRevealed: 'throne-king',
 };
 
+/** The events that have a mark in the log. */
+export const MARKED: readonly string[] = Object.keys(ICONS);
+
 export function eventIcon({ is }: SeenEvent): IconName | undefined {
   return ICONS[is];
-}
-
-const SOUNDS: Readonly<Record<string, EventSound>> = {
-  challengeInitiated: 'clash',
-  powerGained: 'standing',
-  powerMoved: 'standing',
-  eliminated: 'fall',
-};
-
-/** What one hears of an event. */
-export function eventSound({ is }: SeenEvent): EventSound | undefined {
-  return SOUNDS[is];
 }
 
 /** The steps of a round and the challenges are the headings of the log. */
 export function eventHeading(event: SeenEvent, lang: Lang): LogHeading | undefined {
   const words = BOARD_WORDS[lang];
-  switch (event.is) {
-    case 'roundEntered':
-      return { level: 1, text: words.round(Number(Reflect.get(event, 'round'))) };
-    case 'phaseEntered': {
-      const phase = Object.entries(words.phases).find(([key]) => key === Reflect.get(event, 'phase'));
-      return phase === undefined ? undefined : { level: 1, text: phase[1] };
-    }
-    case 'challengeInitiated': {
-      const type = CHALLENGE_TYPES.find((one) => one === Reflect.get(event, 'type'));
-      return type === undefined ? undefined : { level: 2, text: words.challenge[type] };
-    }
-    default:
-      return undefined;
-  }
+  if (event.is !== 'challengeInitiated') return roundHeading(event, words);
+  const type = CHALLENGE_TYPES.find((one) => one === Reflect.get(event, 'type'));
+  return type === undefined ? undefined : { level: 2, text: words.challenge[type] };
 }

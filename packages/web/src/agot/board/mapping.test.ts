@@ -2,6 +2,7 @@ import { agot } from '@kronika/agot';
 import { expect, test } from 'vitest';
 import { mappingOf } from '../../table/testing/mapping.ts';
 import { agotBoard } from './module.tsx';
+import { PROMPT_ICONS } from './prompt-icons.ts';
 
 /** The questions of a match of these decks. */
 function asked(decks: readonly string[], bot: string, seed: string, most = 220): ReadonlySet<string> {
@@ -20,4 +21,8 @@ test('every option of every question is offered in exactly one way, and its plac
 
   expect(kinds.size).toBeGreaterThan(12);
   expect(kinds).toContain('chooseTitle');
+  expect(
+    [...kinds].filter((key) => PROMPT_ICONS[key] === undefined),
+    'a question without its picture',
+  ).toEqual([]);
 });

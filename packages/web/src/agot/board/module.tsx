@@ -1,14 +1,17 @@
 import { type AgotView, agot, CHALLENGE_TYPES, cardName, FACTS, factOf, printedIn } from '@kronika/agot';
-import type { Message, Option, SeenEvent } from '@kronika/kernel';
+import type { Message, Option } from '@kronika/kernel';
 import { rulesOf } from '../../rules/rules-of.ts';
 import type { IconName } from '../../sprite/names.ts';
 import type { BoardModule, FaceProps } from '../../table/board-module.ts';
+import { roundSteps } from '../../table/round-steps.ts';
 import { CHALLENGE_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
-import { eventHeading, eventIcon, eventSound } from './log-marks.ts';
+import { eventHeading, eventIcon } from './log-marks.ts';
+import { PROMPT_ICONS } from './prompt-icons.ts';
+import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -22,28 +25,6 @@ const PHASES: readonly { readonly key: keyof (typeof BOARD_WORDS)['en']['phases'
   { key: 'standing', icon: 'sunrise' },
   { key: 'taxation', icon: 'two-coins' },
 ];
-
-const PROMPT_ICONS: Readonly<Record<string, IconName>> = {
-  mulligan: 'card-draw',
-  placeSetup: 'flying-flag',
-  choosePlot: 'scroll-unfurled',
-  chooseFirst: 'flying-flag',
-  chooseTitle: 'throne-king',
-  actionWindow: 'card-play',
-  triggerWindow: 'return-arrow',
-  initiateChallenge: 'crossed-swords',
-  declareAttackers: 'crossed-swords',
-  chooseBypassed: 'spy',
-  declareDefenders: 'round-shield',
-  chooseKilled: 'cracked-shield',
-  insight: 'card-draw',
-  renown: 'crown',
-  chooseStanding: 'sunrise',
-  discardToReserve: 'poker-hand',
-  ambushValue: 'two-coins',
-  search: 'magnifying-glass',
-  chooseWinner: 'throne-king',
-};
 
 /** A challenge by its type, gold by its coins. */
 function optionIcon(option: Option): IconName | undefined {
@@ -77,16 +58,9 @@ export const agotBoard: BoardModule<AgotView> = {
   printedOf: printedIn,
   nameOf: (printed) => cardName(factOf(printed)),
   names: () => NAMES,
-  steps: (view, lang) => {
-    const words = BOARD_WORDS[lang];
-    return {
-      steps: PHASES.map(({ key, icon }) => ({ key, icon, name: words.phases[key] })),
-      now: view.round === 0 ? undefined : view.phase,
-      round: view.round === 0 ? words.setup : words.round(view.round),
-    };
-  },
+  steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
-  iconOf: (event: SeenEvent) => eventIcon(event),
+  iconOf: eventIcon,
   soundOf: eventSound,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
   numberControl: () => 'stepper',

@@ -1,4 +1,12 @@
-import { type AgotView, agot, cardName, factOf, type PlayedCard, type SeatView } from '@kronika/agot';
+import {
+  type AgotView,
+  agot,
+  type CharacterView,
+  cardName,
+  factOf,
+  type PlayedCard,
+  type SeatView,
+} from '@kronika/agot';
 import type { CardId, Lang, SeatId, Sight } from '@kronika/kernel';
 import type { TwinLine, TwinSection } from '../../table/board-module.ts';
 import { cardPlace } from '../../table/choosing/controls.ts';
@@ -7,6 +15,7 @@ import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
 import { characterState, playedState, plotState } from './find-card.ts';
+import { forecastOf } from './forecast.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The whole board in words: the challenge, oneself, the others, in the order one asks for them. */
@@ -31,18 +40,25 @@ export function twinOf(view: AgotView, lang: Lang, near: SeatId): readonly TwinS
 
 const seatWord = (lang: Lang, seat: SeatId): string => agot.text[lang].seat?.(seat) ?? String(seat + 1);
 
-function challengeSection({ challenge }: AgotView, lang: Lang): readonly TwinSection[] {
+function challengeSection({ challenge, seats }: AgotView, lang: Lang): readonly TwinSection[] {
   if (challenge === null) return [];
   const words = BOARD_WORDS[lang];
-  const { type, attacker, defender, totals, claim } = challenge;
+  const { type, attacker, defender, claim, step } = challenge;
+  const forecast = forecastOf(
+    challenge,
+    seats.flatMap(({ characters }) => characters),
+  );
+  const { totals } = forecast;
   return [
     {
       key: 'challenge',
       heading: words.challenge[type],
       lines: [
+        { key: 'step', text: words.steps[step] },
         { key: 'attack', text: `${seatWord(lang, attacker)}: ${words.attack} ${totals.attacking}` },
         { key: 'defense', text: `${seatWord(lang, defender)}: ${words.defense} ${totals.defending}` },
-        { key: 'claim', text: words.claim(claim, type) },
+        { key: 'forecast', text: words.forecast(forecast) },
+        { key: 'claim', text: `${words.claimWord} ${claim}: ${words.claim(claim, type)}` },
       ],
     },
   ];
@@ -57,11 +73,12 @@ function seatSection(view: AgotView, seat: SeatView, lang: Lang): TwinSection {
     `${words.piles.deck} ${seat.deck.size}`,
     `${words.piles.discard} ${seat.discard.length}`,
     `${words.piles.dead} ${seat.dead.length}`,
+    `${words.piles.plotDeck} ${seat.plotDeck.length}`,
     `${words.piles.usedPlots} ${seat.usedPlots.length}`,
     ...(view.first === seat.seat ? [words.first] : []),
     ...(view.active === seat.seat ? [words.active] : []),
   ];
-  const part = { none: undefined, attacking: words.attacks, defending: words.defends };
+  const done = seat.initiated.map((type) => words.challenge[type]);
   const flat = [seat.plot, seat.title, ...seat.agenda].flatMap((card) => card ?? []);
   return {
     key: `seat${seat.seat}`,
@@ -70,10 +87,24 @@ function seatSection(view: AgotView, seat: SeatView, lang: Lang): TwinSection {
       { key: 'status', text: status.join(', '), place: seatPlace(seat.seat) },
       ...flat.map((card) => cardLine(card, card === seat.plot ? plotState(seat.plot) : {}, lang)),
       ...(seat.faction === null ? [] : playedLines(seat.faction, playedState(seat.faction), lang)),
-      ...seat.characters.flatMap((one) => playedLines(one, characterState(one), lang, part[one.part])),
+      ...(done.length === 0 ? [] : [{ key: 'challenges', text: `${words.challenges}: ${done.join(', ')}` }]),
+      ...(seat.chosenPlot.length === 0 ? [] : [{ key: 'chosenPlot', text: words.chosenPlot }]),
+      ...seat.characters.flatMap((one) => playedLines(one, characterState(one), lang, marksOf(one, lang))),
       ...seat.locations.flatMap((one) => playedLines(one, playedState(one), lang)),
     ],
   };
+}
+
+/** What a character does in the challenge, and what is done to it. */
+function marksOf({ part, counts, bypassed }: CharacterView, lang: Lang): string | undefined {
+  const words = BOARD_WORDS[lang];
+  const doing = { none: [], attacking: [words.attacks], defending: [words.defends] };
+  const marks = [
+    ...doing[part],
+    ...(part !== 'none' && !counts ? [words.uncounted] : []),
+    ...(bypassed ? [words.bypassed] : []),
+  ];
+  return marks.length === 0 ? undefined : marks.join(', ');
 }
 
 function playedLines(card: PlayedCard, state: AgotCardState, lang: Lang, more?: string): readonly TwinLine[] {

@@ -1,5 +1,6 @@
-import type { ChallengeType } from '@kronika/agot';
+import type { ChallengeStep, ChallengeType } from '@kronika/agot';
 import { type Lang, plural } from '@kronika/kernel';
+import type { Forecast } from './forecast.ts';
 
 type Phase = 'plot' | 'draw' | 'marshaling' | 'challenges' | 'dominance' | 'standing' | 'taxation';
 export type PileKind = 'deck' | 'discard' | 'dead' | 'plotDeck' | 'usedPlots';
@@ -21,23 +22,80 @@ export interface BoardWords {
   readonly challengeState: Readonly<Record<'open' | 'now' | 'done', string>>;
   readonly attack: string;
   readonly defense: string;
+  readonly claimWord: string;
+  /** What happens to the loser if the claim is applied. */
   readonly claim: (claim: number, type: ChallengeType) => string;
-  readonly unopposed: string;
-  readonly winning: Readonly<Record<'attacking' | 'defending', string>>;
+  /** What is open in the challenge now. */
+  readonly steps: Readonly<Record<ChallengeStep, string>>;
+  /** How the challenge stands, or how it was decided. */
+  readonly forecast: (forecast: Forecast) => string;
+  /** The same where there is little room: what the other side lacks. */
+  readonly short: (forecast: Forecast) => string;
   readonly nobody: string;
   readonly bypassed: string;
+  readonly bypassedShort: string;
+  readonly uncounted: string;
   readonly hand: string;
   readonly handOf: (name: string) => string;
   readonly setupCards: string;
+  readonly placed: string;
+  readonly setupGold: (cost: number) => string;
   readonly aside: string;
   readonly charactersOf: (name: string) => string;
   readonly locationsOf: (name: string) => string;
   readonly plots: string;
+  readonly plotOf: (name: string) => string;
+  readonly chosenPlot: string;
+  readonly holdings: (name: string) => string;
+  readonly locations: string;
   readonly piles: Readonly<Record<PileKind, string>>;
   readonly duplicateOf: (name: string) => string;
   readonly on: (host: string) => string;
   readonly attacks: string;
   readonly defends: string;
+}
+
+const PL_CLAIMS: Readonly<Record<ChallengeType, (claim: number) => string>> = {
+  military: (claim) => (claim === 1 ? 'zginie 1 postać' : `${few(claim) ? 'zginą' : 'zginie'} ${claim} postaci`),
+  intrigue: (claim) =>
+    `z ręki: ${claim} ${plural('pl', claim, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`,
+  power: (claim) => `przejdzie władza: ${claim}`,
+};
+
+/** Whether the verb stands in the plural, as after 2, 3, 4, 22. */
+const few = (count: number): boolean => plural('pl', count, { one: '', few: 'few', many: '', other: '' }) === 'few';
+
+const EN_CLAIMS: Readonly<Record<ChallengeType, (claim: number) => string>> = {
+  military: (claim) => `${claim} ${plural('en', claim, { one: 'character dies', other: 'characters die' })}`,
+  intrigue: (claim) => `${claim} ${plural('en', claim, { one: 'card', other: 'cards' })} from hand`,
+  power: (claim) => `${claim} power moves`,
+};
+
+/** A tie is for the attacker (AGOT-4.2.2-k). */
+function plForecast({ is, winner, margin, unopposed }: Forecast): string {
+  const bonus = unopposed ? (is === 'decided' ? ', niebronione' : 'niebronione: +1 władza') : '';
+  if (is === 'decided') {
+    if (winner === 'nobody') return 'nikt nie wygrał';
+    const by = margin === 0 ? 'przy remisie' : `o ${margin}`;
+    return `${winner === 'attacking' ? 'atak wygrał' : 'obrona wygrała'} ${by}${bonus}`;
+  }
+  if (winner === 'nobody') return 'na razie bez zwycięzcy';
+  if (unopposed) return `na razie ${bonus}`;
+  if (margin === 0) return 'remis: wygrywa atak';
+  return `${winner === 'attacking' ? 'atak' : 'obrona'} prowadzi o ${margin}`;
+}
+
+function enForecast({ is, winner, margin, unopposed }: Forecast): string {
+  const bonus = unopposed ? (is === 'decided' ? ', unopposed' : 'unopposed so far: +1 power') : '';
+  if (is === 'decided') {
+    if (winner === 'nobody') return 'nobody won';
+    const by = margin === 0 ? 'the tie' : `by ${margin}`;
+    return `${winner === 'attacking' ? 'attack won' : 'defense won'} ${by}${bonus}`;
+  }
+  if (winner === 'nobody') return 'no winner so far';
+  if (unopposed) return bonus;
+  if (margin === 0) return 'tied: the attack wins';
+  return `${winner === 'attacking' ? 'attack' : 'defense'} leads by ${margin}`;
 }
 
 export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
@@ -65,19 +123,39 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     challengeState: { open: 'jeszcze nie', now: 'trwa', done: 'było' },
     attack: 'atak',
     defense: 'obrona',
-    claim: (claim, type) =>
-      `roszczenia ${claim}: ${{ military: 'giną postaci', intrigue: 'karty z ręki', power: 'żetony władzy' }[type]}`,
-    unopposed: 'na razie niebronione: +1 władza',
-    winning: { attacking: 'atak prowadzi', defending: 'obrona prowadzi' },
+    claimWord: 'roszczenia',
+    claim: (claim, type) => (claim === 0 ? 'nic się nie stanie' : PL_CLAIMS[type](claim)),
+    steps: {
+      attack: 'atak ogłoszony',
+      attackWindow: 'okno akcji przed obroną',
+      defense: 'wybór obrońców',
+      defenseWindow: 'okno akcji po obronie',
+      end: 'rozstrzygnięcie',
+    },
+    forecast: plForecast,
+    short: ({ is, winner, missing, unopposed }) => {
+      if (winner === 'nobody') return 'bez zwycięzcy';
+      if (is === 'decided') return winner === 'attacking' ? 'atak wygrał' : 'obrona wygrała';
+      if (unopposed) return 'niebronione: +1';
+      return winner === 'attacking' ? `obronie brakuje ${missing}` : `atakowi brakuje ${missing}`;
+    },
     nobody: 'nikogo',
     bypassed: 'ominięta podstępem',
+    bypassedShort: 'podstęp',
+    uncounted: 'jej siła się nie liczy',
     hand: 'Twoja ręka',
     handOf: (name) => `Ręka: ${name}`,
     setupCards: 'Karty początkowe',
+    placed: 'wyłożona',
+    setupGold: (cost) => `${cost} z 8 złota`,
     aside: 'Rozgrywane',
     charactersOf: (name) => `Postaci: ${name}`,
     locationsOf: (name) => `Miejsca i stosy: ${name}`,
     plots: 'Odkryte fabuły',
+    plotOf: (name) => `Fabuła: ${name}`,
+    chosenPlot: 'wybrana, zakryta fabuła',
+    holdings: (name) => `Miejsca, stosy, stronnictwo: ${name}`,
+    locations: 'miejsca',
     piles: {
       deck: 'talia',
       discard: 'odrzucone',
@@ -114,19 +192,39 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     challengeState: { open: 'not yet', now: 'under way', done: 'done' },
     attack: 'attack',
     defense: 'defense',
-    claim: (claim, type) =>
-      `claim ${claim}: ${{ military: 'characters die', intrigue: 'cards of the hand', power: 'power moves' }[type]}`,
-    unopposed: 'unopposed so far: +1 power',
-    winning: { attacking: 'attack leads', defending: 'defense leads' },
+    claimWord: 'claim',
+    claim: (claim, type) => (claim === 0 ? 'nothing happens' : EN_CLAIMS[type](claim)),
+    steps: {
+      attack: 'attack declared',
+      attackWindow: 'actions before defense',
+      defense: 'choosing defenders',
+      defenseWindow: 'actions after defense',
+      end: 'being decided',
+    },
+    forecast: enForecast,
+    short: ({ is, winner, missing, unopposed }) => {
+      if (winner === 'nobody') return 'no winner';
+      if (is === 'decided') return winner === 'attacking' ? 'attack won' : 'defense won';
+      if (unopposed) return 'unopposed: +1';
+      return winner === 'attacking' ? `defense lacks ${missing}` : `attack lacks ${missing}`;
+    },
     nobody: 'nobody',
     bypassed: 'bypassed by stealth',
+    bypassedShort: 'stealth',
+    uncounted: 'its STR does not count',
     hand: 'Your hand',
     handOf: (name) => `Hand: ${name}`,
     setupCards: 'Setup cards',
+    placed: 'placed',
+    setupGold: (cost) => `${cost} of 8 gold`,
     aside: 'Being played',
     charactersOf: (name) => `Characters: ${name}`,
     locationsOf: (name) => `Locations and piles: ${name}`,
     plots: 'Revealed plots',
+    plotOf: (name) => `Plot: ${name}`,
+    chosenPlot: 'chosen facedown plot',
+    holdings: (name) => `Locations, piles, faction: ${name}`,
+    locations: 'locations',
     piles: {
       deck: 'deck',
       discard: 'discard pile',

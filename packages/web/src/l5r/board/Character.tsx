@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { hyphenated } from '../../cards/hyphens.ts';
 import { cardPlace } from '../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../table/choosing/Place.tsx';
+import type { Wearing } from '../../table/crowd/crowd.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
-import type { Wearing } from './crowd.ts';
 import { characterState } from './find-card.ts';
 import { useBoard } from './side.ts';
 

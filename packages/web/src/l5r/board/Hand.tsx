@@ -2,9 +2,9 @@ import type { Sight } from '@kronika/kernel';
 import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
 import { choiceOf } from '../../table/choosing/Place.tsx';
+import '../../table/crowd/figures.css';
 import { L5rBack } from '../cards/L5rBack.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
-import './crowd.ts';
 import { HandPlace } from './HandPlace.tsx';
 import { clanOf, useBoard } from './side.ts';
 

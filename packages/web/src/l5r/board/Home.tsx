@@ -1,9 +1,10 @@
 import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
 import type { Layout } from '../../table/board-module.ts';
+import { crowdStyle } from '../../table/crowd/Ranks.tsx';
 import { useSeatName } from '../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
-import { crowdStyle, Ranks } from './Ranks.tsx';
+import { Group } from './Group.tsx';
 import { useBoard } from './side.ts';
 
 interface HomeProps {
@@ -29,7 +30,7 @@ export const Home = memo(function Home({ seat, side, ground, layout }: HomeProps
       aria-label={words.homeOf(name)}
       style={crowdStyle(crowd)}
     >
-      <Ranks crowd={crowd} seat={seat.seat} />
+      <Group crowd={crowd} seat={seat.seat} />
     </section>
   );
 });

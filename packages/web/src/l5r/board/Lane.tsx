@@ -1,14 +1,16 @@
-import { type ConflictView, cardName, factOf, type L5rView } from '@kronika/l5r';
+import { type CharacterView, type ConflictView, cardName, factOf, type L5rView } from '@kronika/l5r';
 import { memo } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../../table/board-module.ts';
+import { type Crowd, shareOf } from '../../table/crowd/crowd.ts';
+import { crowdStyle } from '../../table/crowd/Ranks.tsx';
 import { Count } from '../../table/motion/Count.tsx';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { conflictIcon } from './conflict-types.ts';
-import { type Crowd, crowdOf } from './crowd.ts';
+import { crowdOf } from './crowd.ts';
 import { printedIn } from './find-card.ts';
-import { crowdStyle, Ranks } from './Ranks.tsx';
+import { Group } from './Group.tsx';
 import { clanOf, useBoard } from './side.ts';
 
 interface LaneProps {
@@ -44,29 +46,29 @@ export const Lane = memo(function Lane({ view, conflict, layout }: LaneProps) {
   );
 });
 
-function crowdAt(view: L5rView, seat: number, layout: Layout): Crowd {
+function crowdAt(view: L5rView, seat: number, layout: Layout): Crowd<CharacterView> {
   return crowdOf(view.seats[seat]?.characters.filter(({ at }) => at === 'conflict') ?? [], 'lane', layout);
 }
-
-/** The side with more people gets more of the lane, and none less than a few cards need. */
-function shareOf({ widest }: Crowd): string {
-  return `${Math.max(FEW, Math.min(MANY, widest))}fr`;
-}
-
-const FEW = 3.4;
-const MANY = 8;
 
 function clanAt(view: L5rView, seat: number): string {
   const there = view.seats[seat];
   return there === undefined ? 'neutral' : clanOf(there);
 }
 
-function Side({ view, seat, crowd }: { readonly view: L5rView; readonly seat: number; readonly crowd: Crowd }) {
+function Side({
+  view,
+  seat,
+  crowd,
+}: {
+  readonly view: L5rView;
+  readonly seat: number;
+  readonly crowd: Crowd<CharacterView>;
+}) {
   const { words } = useBoard();
   const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
     <div className={`side ${clanAt(view, seat)} ${crowd.fit}`} style={crowdStyle(crowd)}>
-      {isVacant ? <span className="nothing">{words.nobody}</span> : <Ranks crowd={crowd} seat={seat} />}
+      {isVacant ? <span className="nothing">{words.nobody}</span> : <Group crowd={crowd} seat={seat} />}
     </div>
   );
 }

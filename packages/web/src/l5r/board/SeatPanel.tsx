@@ -5,6 +5,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { Place } from '../../table/choosing/Place.tsx';
 import { seatPlace } from '../../table/choosing/place-names.ts';
 import { SeatClock } from '../../table/clock/SeatClock.tsx';
+import '../../table/crowd/seats.css';
 import { Count } from '../../table/motion/Count.tsx';
 import { useSeatName } from '../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../table/session/SeatPresence.tsx';

@@ -26,7 +26,7 @@ test('many stand in two ranks of about the same width, in their order', () => {
   const crowd = crowdOf(characters(...six), 'lane', 'desktop');
 
   expect(crowd.ranks.map((rank) => rank.length)).toEqual([3, 3]);
-  expect(crowd.ranks.flat().map(({ character: { sight } }) => sight.face === 'up' && sight.printed)).toEqual([
+  expect(crowd.ranks.flat().map(({ one: { sight } }) => sight.face === 'up' && sight.printed)).toEqual([
     'akodo-toturi',
     'akodo-gunso',
     'matsu-berserker',

@@ -2,6 +2,7 @@ import type { Lang, SeenEvent } from '@kronika/kernel';
 import { ELEMENT_NAMES, ELEMENTS } from '@kronika/l5r';
 import type { IconName } from '../../sprite/names.ts';
 import type { LogHeading } from '../../table/board-module.ts';
+import { roundHeading } from '../../table/log/round-heading.ts';
 import { CONFLICTS } from './conflict-types.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -55,20 +56,9 @@ export function eventIcon({ is }: SeenEvent): IconName | undefined {
 /** The steps of a round and the conflicts are the headings of the log. */
 export function eventHeading(event: SeenEvent, lang: Lang): LogHeading | undefined {
   const words = BOARD_WORDS[lang];
-  switch (event.is) {
-    case 'roundEntered':
-      return { level: 1, text: words.round(Number(Reflect.get(event, 'round'))) };
-    case 'phaseEntered': {
-      const phase = Object.entries(words.phases).find(([key]) => key === Reflect.get(event, 'phase'));
-      return phase === undefined ? undefined : { level: 1, text: phase[1] };
-    }
-    case 'conflictDeclared': {
-      const element = ELEMENTS.find((one) => one === Reflect.get(event, 'ring'));
-      const type = CONFLICTS.find((one) => one.type === Reflect.get(event, 'type'))?.type;
-      if (element === undefined || type === undefined) return undefined;
-      return { level: 2, text: `${words.conflict[type]} · ${ELEMENT_NAMES[element][lang]}` };
-    }
-    default:
-      return undefined;
-  }
+  if (event.is !== 'conflictDeclared') return roundHeading(event, words);
+  const element = ELEMENTS.find((one) => one === Reflect.get(event, 'ring'));
+  const type = CONFLICTS.find((one) => one.type === Reflect.get(event, 'type'))?.type;
+  if (element === undefined || type === undefined) return undefined;
+  return { level: 2, text: `${words.conflict[type]} · ${ELEMENT_NAMES[element][lang]}` };
 }

@@ -3,6 +3,7 @@ import { cardName, FACTS, factOf, type L5rView, l5r } from '@kronika/l5r';
 import { rulesOf } from '../../rules/rules-of.ts';
 import type { IconName } from '../../sprite/names.ts';
 import type { BoardModule, FaceProps } from '../../table/board-module.ts';
+import { roundSteps } from '../../table/round-steps.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
@@ -99,14 +100,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   printedOf: printedIn,
   nameOf: (printed) => cardName(factOf(printed)),
   names: () => NAMES,
-  steps: (view, lang) => {
-    const words = BOARD_WORDS[lang];
-    return {
-      steps: PHASES.map(({ key, icon }) => ({ key, icon, name: words.phases[key] })),
-      now: view.round === 0 ? undefined : view.phase,
-      round: view.round === 0 ? words.setup : words.round(view.round),
-    };
-  },
+  steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   iconOf: eventIcon,
   soundOf: eventSound,

@@ -1,11 +1,10 @@
-import { type CardId, isCardId, type LaidOut, seatsOf, type ThingName } from '@kronika/kernel';
+import { type CardId, isCardId, type LaidOut, type SeatId, type ThingName } from '@kronika/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { animationPreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { Layout } from '../../table/board-module.ts';
 import { cardPlace, type PlaceName } from '../../table/choosing/controls.ts';
-import { pileIn } from '../../table/choosing/place-names.ts';
 import { FlipScene } from '../../table/motion/FlipScene.tsx';
 import { PaceProvider, usePaceOf } from '../../table/motion/pace.ts';
 import { TableScopeProvider } from '../../table/session/context.ts';
@@ -31,7 +30,7 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
   const session = useMemo(() => new TableSession(table, board), [table, board]);
   useEffect(() => session.start(), [session]);
   const names = useMemo(
-    () => seatsOf(sandbox.seats(situation)).map((seat) => sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? ''),
+    () => SEATS.slice(0, sandbox.seats).map((seat) => sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? ''),
     [sandbox, situation, lang],
   );
   useEffect(
@@ -47,14 +46,14 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
       pointing: {
         at,
         point: (place: PlaceName) => {
-          const pile = pileIn(place);
-          if (pile !== undefined) return showZone(`${pile.seat}/${pile.kind}`);
+          const zone = module.zoneAt(place);
+          if (zone !== undefined) return showZone(zone);
           select(thingAt(laid, place));
           show('set');
         },
       },
     }),
-    [session, lang, at, laid, select, show, showZone],
+    [session, lang, at, laid, module, select, show, showZone],
   );
   const { Board } = board;
   return (
@@ -67,6 +66,8 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
     </TableScopeProvider>
   );
 }
+
+const SEATS: readonly SeatId[] = [0, 1, 2, 3, 4, 5];
 
 /** What the place on the board is called in the situation; things that are no cards have one name for both. */
 function thingAt({ things }: LaidOut, place: PlaceName): ThingName {

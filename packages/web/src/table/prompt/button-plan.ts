@@ -19,7 +19,7 @@ const MOST_LETTERS = { desktop: 44, phone: 20 } as const;
 const MOST_BUTTONS = { desktop: 3, phone: 2 } as const;
 
 /** Saying yes to what is offered. */
-const YES: readonly string[] = ['accept', 'declare'];
+const YES: readonly string[] = ['accept', 'declare', 'enough'];
 
 export function buttonPlan(
   question: Question,

@@ -6,7 +6,7 @@ import { useSeatName, useSession } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { Figure } from '../Figure.tsx';
 import type { Hands } from '../hands.ts';
-import { Power } from '../SeatPanel.tsx';
+import { Power } from '../SeatParts.tsx';
 import { SmallHand } from '../SmallHand.tsx';
 import { factionOf, useBoard } from '../side.ts';
 import { type Bond, bondOf, claimAgainst, defenceOf, soughtType } from './bonds.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSeatName } from '../../../table/session/context.ts';
-import { Challenges, Power } from '../SeatPanel.tsx';
+import { Challenges, Power } from '../SeatParts.tsx';
 import { seatClasses, Titled } from './OtherSeat.tsx';
 import { FactionMark, PlotRow, Purse, type SeatProps, Turn, Who } from './SeatParts.tsx';
 import { turnOf } from './seating.ts';

@@ -1,4 +1,4 @@
-import { CHALLENGE_TYPES } from '@kronika/agot';
+import { CHALLENGE_TYPES, type ChallengeType } from '@kronika/agot';
 import { driftClass, driftOf } from '../../../cards/compare.ts';
 import { Num } from '../../../cards/Num.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
@@ -26,7 +26,7 @@ export function CharacterFace({ fact, size, lang, place, state }: FaceProps<'cha
       <span className="vh">{iconWords(icons, lang)}</span>
       <ul className="challenge-icons" aria-hidden="true">
         {CHALLENGE_TYPES.map((type) => (
-          <li key={type} className={icons.includes(type) ? type : `${type} lacking`}>
+          <li key={type} className={iconLooks(type, icons, fact.icons)}>
             <Icon name={CHALLENGE_BADGES[type].icon} />
           </li>
         ))}
@@ -44,4 +44,10 @@ export function CharacterFace({ fact, size, lang, place, state }: FaceProps<'cha
       onArt={size === 't' ? strength : undefined}
     />
   );
+}
+
+/** Icons that are missing are hollow; those that were given, not printed, have a rim. */
+function iconLooks(type: ChallengeType, now: readonly ChallengeType[], printed: readonly ChallengeType[]): string {
+  if (!now.includes(type)) return `${type} lacking`;
+  return printed.includes(type) ? type : `${type} given`;
 }

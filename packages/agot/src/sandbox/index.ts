@@ -1,1 +1,0 @@
-export { type AgotSandboxSituation, agotSandbox } from './sandbox.ts';
