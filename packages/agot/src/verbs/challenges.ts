@@ -1,6 +1,7 @@
 import { cardOf, mark, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
+import { definitionOf } from '../rules/card-definition.ts';
 import { type AgotState, type Challenge, type Fought, stateWith } from '../state.ts';
 import { allCharacters, isCharacter } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';
@@ -98,7 +99,14 @@ export const challengeVerbs: VerbsFor<
     see: seenByAll,
   },
   removedFromChallenge: {
-    can: (state, { card }) => (cardOf(state.table, card).part === 'none' ? noChallenge() : 'allowed'),
+    can: (state, { card }) => {
+      const { part, printed } = cardOf(state.table, card);
+      if (part !== 'none') return 'allowed';
+      // Who takes part by a text would be back at once.
+      return definitionOf(printed).takesPart?.(state, card) === undefined
+        ? forbid('notParticipating', 'AGOT-PART-a')
+        : forbid('takesPartByText', 'AGOT-CONST-b');
+    },
     touches: ({ card }) => [card],
     apply: (state, { card }) => stateWith(state, { table: mark(state.table, card, { part: 'none' }) }),
     see: seenByAll,

@@ -3,6 +3,7 @@ import { hasIcon } from '../../rules/has.ts';
 import { totalOf } from '../../rules/values.ts';
 import { actions, card, defending, happening, initiating, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
+import { reasons } from '../../testing/explained.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
 import { discardOf, handOf } from '../../zones.ts';
@@ -58,6 +59,9 @@ describeCard('areo-hotah', {
         ],
       });
       table.seat(0).takes(use('areo-hotah')).takes(use('areo-hotah')).mayNotTake(card('jon-snow'));
+      expect(reasons(table, 'jon-snow')).toEqual([
+        'AGOT-CONST-b It takes part by its own text and would be back at once.',
+      ]);
       expect(totalOf(table.state, 'attacking')).toBe(10);
     },
     'AGOT-CONST-b: without the others he does not take part any more': () => {

@@ -19,6 +19,10 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   notDefending: { pl: 'Tylko gdy się bronisz.', en: 'Only while you are the defending player.' },
   notFirst: { pl: 'Nie jesteś pierwszym graczem.', en: 'You are not the first player.' },
   isFirst: { pl: 'Jesteś pierwszym graczem.', en: 'You are the first player.' },
+  takesPartByText: {
+    pl: 'Uczestniczy w wyzwaniu dzięki własnemu tekstowi i od razu by do niego wróciła.',
+    en: 'It takes part by its own text and would be back at once.',
+  },
   notParticipating: { pl: 'Postać nie uczestniczy w wyzwaniu.', en: 'The character is not participating.' },
   noBrotherParticipates: {
     pl: 'W wyzwaniu nie uczestniczy żadna twoja postać Nocnej Straży.',
