@@ -13,20 +13,29 @@ function isUnique(state: AgotState, card: CardId): boolean {
   return printOf(cardOf(state.table, card).printed).unique;
 }
 
-/** The first copy in play of the card that is meant; duplicates have no title (AGOT-DUP-e). */
-function copyInPlay(state: AgotState, card: CardId, isMeant: (copy: AgotCard) => boolean): CardId | undefined {
-  for (const side of seatsOf(state.table.seats))
-    for (const other of cardsIn(state.table, playOf(side))) {
-      const copy = cardOf(state.table, other);
-      if (other !== card && copy.as === 'printed' && isMeant(copy) && isCopy(state, card, other)) return other;
+/** The copies in play of the card; duplicates have no title (AGOT-DUP-e). */
+function copiesInPlay({ table }: AgotState, card: CardId): readonly AgotCard[] {
+  if (last?.table === table && last.card === card) return last.copies;
+  const { name } = printOf(cardOf(table, card).printed);
+  const copies: AgotCard[] = [];
+  for (const side of seatsOf(table.seats))
+    for (const other of cardsIn(table, playOf(side))) {
+      const copy = cardOf(table, other);
+      if (other !== card && copy.as === 'printed' && printOf(copy.printed).name === name) copies.push(copy);
     }
-  return undefined;
+  last = { table, card, copies };
+  return copies;
 }
+
+/** Whether it may enter, and as what, is asked several times in a row. */
+let last:
+  | { readonly table: AgotState['table']; readonly card: CardId; readonly copies: readonly AgotCard[] }
+  | undefined;
 
 /** The card that this one would go under as a duplicate: a copy that the seat owns and controls (AGOT-DUP-a). */
 export function duplicated(state: AgotState, seat: SeatId, card: CardId): CardId | undefined {
   if (!isUnique(state, card) || cardOf(state.table, card).owner !== seat) return undefined;
-  return copyInPlay(state, card, ({ owner, controller }) => owner === seat && controller === seat);
+  return copiesInPlay(state, card).find(({ owner, controller }) => owner === seat && controller === seat)?.id;
 }
 
 /** Whether a copy of the unique card, other than this one, lies in the seat's dead pile (AGOT-DEAD-a, -b). */
@@ -40,6 +49,7 @@ export function uniqueVerdict(state: AgotState, seat: SeatId, card: CardId, as: 
   if (isDead(state, seat, card)) return forbid('copyIsDead', 'AGOT-DEAD-a');
   if (as === 'duplicate')
     return duplicated(state, seat, card) === undefined ? forbid('nothingToDuplicate', 'AGOT-UNIQ-d') : 'allowed';
-  const concerning = copyInPlay(state, card, ({ owner, controller }) => owner === seat || controller === seat);
-  return concerning === undefined ? 'allowed' : forbid('uniqueInPlay', 'AGOT-UNIQ-b');
+  return copiesInPlay(state, card).some(({ owner, controller }) => owner === seat || controller === seat)
+    ? forbid('uniqueInPlay', 'AGOT-UNIQ-b')
+    : 'allowed';
 }
