@@ -27,6 +27,7 @@ export * from './explain/choosing.ts';
 export * from './explain/explaining.ts';
 export * from './explain/happening.ts';
 export * from './explain/limits.ts';
+export * from './explain/notes.ts';
 export * from './explain/offered.ts';
 export * from './explain/probing.ts';
 export * from './explain/reason.ts';

@@ -1,28 +1,20 @@
-import { type CardId, cardOf, type Note, type Phrase, type PrintedId, type RuleId } from '@kronika/kernel';
-import { type Attributed, attributedOn, sentence, type Until } from '@kronika/lcg';
-import { CHALLENGE_TYPES, type ChallengeType } from '../cards/fact.ts';
-import { PLAIN_KEYWORDS } from '../cards/keywords.ts';
-import { MUST_DEFEND, rivals, supports } from '../rules/eligible.ts';
-import { ICON, KEYWORD } from '../rules/has.ts';
+import { type CardId, cardOf, type Note, type Phrase } from '@kronika/kernel';
+import { type Attributed, attributedOn, attributedOnSeat, delayedOn, notesFor } from '@kronika/lcg';
+import type { AgotEvent } from '../event.ts';
+import { rivals, supports } from '../rules/eligible.ts';
 import { layer } from '../rules/layer.ts';
-import { contributes, isParticipating, NAMED_TYPE, STRENGTH } from '../rules/values.ts';
+import { contributes, isParticipating } from '../rules/values.ts';
 import type { AgotState } from '../state.ts';
-import {
-  gainsIcon,
-  gainsKeyword,
-  losesIcon,
-  NOTES,
-  namedType,
-  rivalsSeat,
-  strengthNote,
-  supportsSeat,
-} from '../text/explain/notes.ts';
-import { cannotNote, UNTIL } from '../text/explain/reasons.ts';
-import { PLAIN_KEYWORD_NAMES } from '../text/names.ts';
+import { modifierWords, seatModifierWords } from '../text/explain/modifiers.ts';
+import { NOTES, rivalsSeat, supportsSeat } from '../text/explain/notes.ts';
+import { UNTIL } from '../text/explain/reasons.ts';
 import { namesIn } from '../text/names-in.ts';
-import { controllerOf, isCharacter, titleHeldBy } from '../zones.ts';
+import { duplicated } from '../verbs/unique.ts';
+import { controllerOf, factionCardOf, isCharacter, isInHand, titleHeldBy } from '../zones.ts';
 import { nameOf, printedBehind } from './origin.ts';
 import { limitNotes } from './reason.ts';
+
+const note = notesFor<AgotState, AgotEvent>({ nameOf, until: UNTIL });
 
 /** What is worth knowing of the card now. */
 export function notesOn(state: AgotState, card: CardId): readonly Note[] {
@@ -31,11 +23,15 @@ export function notesOn(state: AgotState, card: CardId): readonly Note[] {
     ...attributedOn(layer, state, card).flatMap((attributed) => modifierNote(state, card, attributed)),
     ...limitNotes(state, card),
     ...titleNotes(state, card),
+    ...delayedNotes(state, card),
+    ...seatNotes(state, card),
   ];
 }
 
 function conditionNotes(state: AgotState, card: CardId): readonly Note[] {
   if (cardOf(state.table, card).as === 'duplicate') return [note(NOTES.duplicate, { rule: 'AGOT-DUP-e' })];
+  if (isInHand(state, card) && duplicated(state, controllerOf(state, card), card) !== undefined)
+    return [note(NOTES.freeDuplicate, { rule: 'AGOT-DUP-b' })];
   if (!isCharacter(state, card)) return [];
   const isBypassed = state.challenge?.bypassed.some((bypass) => bypass.card === card) === true;
   return [
@@ -59,14 +55,9 @@ function titleNotes(state: AgotState, card: CardId): readonly Note[] {
   });
 }
 
-interface Worded {
-  readonly text: Phrase;
-  readonly rule: RuleId;
-}
-
 function modifierNote(state: AgotState, card: CardId, attributed: Attributed): readonly Note[] {
   const { from } = attributed;
-  const what = inWords(attributed);
+  const what = modifierWords(attributed.modifier, from.is);
   if (what === undefined) return [];
   const behind = printedBehind(state, from);
   // What a card says of itself stands on it.
@@ -80,54 +71,23 @@ function modifierNote(state: AgotState, card: CardId, attributed: Attributed): r
   ];
 }
 
-/** Numbers that hold all the time are in the sums; those that last for a while are worth a note. */
-function inWords({ modifier, from }: Attributed): Worded | undefined {
-  switch (modifier.is) {
-    case 'add':
-      return from.is === 'effect' && modifier.stat === STRENGTH
-        ? { text: strengthNote(modifier.by), rule: 'AGOT-LAST-a' }
-        : undefined;
-    case 'gain':
-      return gained(modifier.what, modifier.name);
-    case 'lose': {
-      const icon = modifier.what === ICON ? typeNamed(modifier.name) : undefined;
-      return icon && { text: losesIcon(icon), rule: 'AGOT-MOD-f' };
-    }
-    case 'ability':
-      return { text: NOTES.gainsAbility, rule: 'AGOT-GAIN-b' };
-    case 'blank':
-      return { text: modifier.except === 'traits' ? NOTES.blankExceptTraits : NOTES.blank, rule: 'AGOT-BLANK-a' };
-    case 'cannot':
-      return { text: cannotNote(modifier.what, modifier.by), rule: modifier.rule };
-    case 'immune':
-    case 'untargetable':
-      return { text: NOTES.immune, rule: 'AGOT-IMM-a' };
-    case 'multiply':
-    case 'set':
-    case 'base':
-    case 'moreUses':
-      return undefined;
-  }
+/** Delayed effects that were aimed at the card (AGOT-DELAY-a). */
+function delayedNotes(state: AgotState, card: CardId): readonly Note[] {
+  return delayedOn(state, card).map(({ use, until }) =>
+    note(NOTES.delayed, { rule: 'AGOT-DELAY-a', card: use.ability.printed, until }),
+  );
 }
 
-function gained(what: string, name: string): Worded | undefined {
-  const type = typeNamed(name);
-  if (what === ICON) return type && { text: gainsIcon(type), rule: 'AGOT-GAIN-b' };
-  if (what === NAMED_TYPE) return type && { text: namedType(type), rule: 'AGOT-LAST-a' };
-  if (what === MUST_DEFEND) return { text: NOTES.mustDefend, rule: 'AGOT-4.2.1-a' };
-  const keyword = what === KEYWORD ? PLAIN_KEYWORDS.find((known) => known === name) : undefined;
-  return keyword && { text: gainsKeyword(PLAIN_KEYWORD_NAMES[keyword]), rule: 'AGOT-GAIN-b' };
-}
-
-function typeNamed(name: string): ChallengeType | undefined {
-  return CHALLENGE_TYPES.find((known) => known === name);
-}
-
-function note(
-  what: Phrase,
-  { rule, card, until }: { readonly rule: RuleId; readonly card?: PrintedId; readonly until?: Until },
-): Note {
-  const ends = until === undefined || until === 'endOfGame' ? undefined : UNTIL[until.period];
-  const text = sentence(what, ends, card === undefined ? undefined : nameOf(card));
-  return card === undefined ? { text, rule } : { text, rule, card };
+/** What texts and effects do to a player, on the faction card that stands for the player. */
+function seatNotes(state: AgotState, card: CardId): readonly Note[] {
+  const seat = controllerOf(state, card);
+  if (!state.seated.includes(seat) || factionCardOf(state, seat) !== card) return [];
+  return attributedOnSeat(layer, state, seat).flatMap(({ modifier, from }) => {
+    const what = seatModifierWords(modifier, from.is);
+    const behind = printedBehind(state, from);
+    if (what === undefined || behind === undefined) return [];
+    return [
+      note(what.text, { rule: what.rule, card: behind, ...(from.is === 'effect' ? { until: from.effect.until } : {}) }),
+    ];
+  });
 }

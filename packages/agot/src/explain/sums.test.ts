@@ -26,6 +26,32 @@ describe('a revealed plot', () => {
     expect(sum(table, 'a-noble-cause', 'reserve').at(-1)).toBe('= 6');
   });
 
+  test('AGOT-TITLE-COIN-a, AGOT-TITLE-LAWS-a: what a title adds to it', () => {
+    const table = actions({
+      seats: [
+        { plot: 'a-noble-cause', title: 'master-of-coin' },
+        { plot: 'calling-the-banners', title: 'master-of-laws' },
+        {},
+      ],
+    });
+
+    expect(sum(table, 'a-noble-cause', 'income')).toEqual(['printed 5', 'Master of Coin 2', '= 7']);
+    expect(sum(table, 'calling-the-banners', 'reserve')).toEqual(['printed 6', 'Master of Laws 1', '= 7']);
+  });
+
+  test('AGOT-TITLE-SHIPS-a: claim against a rival', () => {
+    const table = actions({
+      challenge: { attacker: 0, type: 'military', against: 1 },
+      seats: [
+        { plot: 'a-noble-cause', title: 'master-of-ships', play: ['eddard-stark (attacking)'] },
+        { title: 'master-of-laws' },
+        {},
+      ],
+    });
+
+    expect(sum(table, 'a-noble-cause', 'claim')).toEqual(['printed 1', 'Master of Ships 1', '= 2']);
+  });
+
   test('a plot that is not revealed has no values to explain', () => {
     expect(explained(actions({ seats: [{ plotDeck: ['a-noble-cause'] }, {}] }), 'a-noble-cause').sums).toEqual([]);
   });

@@ -72,6 +72,11 @@ export function ambushFor(gold: number): string {
   return `ambush/${gold}`;
 }
 
+/** How much gold the ambush of that name costs. */
+export function ambushIn(name: string): number {
+  return Number(name.slice('ambush/'.length));
+}
+
 /** What the card may be ambushed for: each value is a keyword of its own (AGOT-KW-a, AGOT-KW-AMBUSH-c). */
 export function ambushValues(state: AgotState, card: CardId): readonly number[] {
   const modifiers = layer.modifiers.on(state, card);
@@ -80,7 +85,7 @@ export function ambushValues(state: AgotState, card: CardId): readonly number[] 
     : printedKeywords(state, card).flatMap((keyword) => (keyword.is === 'ambush' ? [keyword.gold] : []));
   const gained = modifiers.flatMap((modifier) =>
     modifier.is === 'gain' && modifier.what === KEYWORD && modifier.name.startsWith('ambush/')
-      ? [Number(modifier.name.slice('ambush/'.length))]
+      ? [ambushIn(modifier.name)]
       : [],
   );
   return [...new Set([...printed, ...gained])];

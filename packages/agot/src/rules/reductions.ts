@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { add, type LastingEffect, type Modifier, untilEndOf } from '@kronika/lcg';
-import { type CardType, type Faction, printOf } from '../cards/fact.ts';
+import { type CardType, DRAW_TYPES, type Faction, printOf } from '../cards/fact.ts';
 import type { Trait } from '../cards/traits.ts';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
@@ -53,6 +53,14 @@ function saidBy(stat: string): Said | 'anotherStat' {
       : 'anotherStat';
   READ.set(stat, said);
   return said;
+}
+
+/** Which cards a modifier of a seat makes cheaper, if it makes any. */
+export function cheaperIn(modifier: Modifier): Pick<Cheaper, 'by' | 'type'> | undefined {
+  const said = modifier.is === 'add' ? saidBy(modifier.stat) : 'anotherStat';
+  if (modifier.is !== 'add' || said === 'anotherStat') return undefined;
+  const type = DRAW_TYPES.find((one) => one === said.type);
+  return { by: -modifier.by, ...(type === undefined ? {} : { type }) };
 }
 
 function isMeant(state: AgotState, stat: string, card: CardId, how: 'marshal' | 'play'): boolean {

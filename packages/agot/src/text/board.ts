@@ -63,7 +63,7 @@ function headLine(names: Names, view: AgotView, seat: SeatView): string {
     ...seat.agenda.map(({ sight }) => names.sight(sight)),
     `${say.power} ${seat.power}/15`,
     `${say.gold} ${seat.gold}`,
-    `${seat.dominance} ${say.dominance}`,
+    `${say.dominance} ${seat.dominance}`,
     ...(seat.title === null ? [] : [names.sight(seat.title.sight)]),
     ...(related('supports').length === 0 ? [] : [say.supports(names.words.and(related('supports')))]),
     ...(related('rivals').length === 0 ? [] : [say.rivals(names.words.and(related('rivals')))]),

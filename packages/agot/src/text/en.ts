@@ -7,6 +7,8 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 const named = (names: string) => (names === '' ? '' : `: ${names}`);
 
+const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
 export const english: Words = {
   name: 'A Game of Thrones',
   hidden: 'a facedown card',
@@ -40,6 +42,10 @@ export const english: Words = {
     whenRevealed: 'When revealed',
   },
   token: { poison: 'poison', betrayal: 'betrayal', stand: 'stand' },
+  declaring: (type, against) => {
+    const named = `${type.charAt(0).toUpperCase()}${type.slice(1)} challenge`;
+    return against === undefined ? named : `${named} against ${against}`;
+  },
   option: {
     pass: 'pass',
     accept: 'yes',
@@ -105,7 +111,7 @@ export const english: Words = {
     hiddenCardPlaced: (seat, at) => `A card goes ${at === 'top' ? 'on top of' : 'under'} the deck of ${seat}.`,
     deckShuffled: (seat) => `${seat} shuffles the deck.`,
     challengeInitiated: (seat, type, against, attackers) =>
-      `${seat} initiates a ${type} challenge against ${against}: ${attackers}.`,
+      `${seat} initiates ${withArticle(type)} challenge against ${against}: ${attackers}.`,
     bypassed: (by, card) => `${by} bypasses ${card}.`,
     challengeRedirected: (to) => `The challenge is redirected to ${to}.`,
     defendersDeclared: (names) => `Defenders: ${names}.`,
@@ -138,6 +144,7 @@ export const english: Words = {
     abilityUsed: (seat, card) => `${seat} uses ${card}.`,
     typeNamed: (source, seat, type) => `${source}: ${seat} names ${type} challenges.`,
     effectBegan: (source, whom, until) => `${source} works until the end of the ${until}: ${whom}.`,
+    effectGives: (source, whom, what, until) => `${source} – ${whom}: ${what} until the end of the ${until}.`,
   },
   outcome: {
     powerVictory: (winner) => `${winner} has 15 power and wins.`,
@@ -149,7 +156,7 @@ export const english: Words = {
     you: 'you',
     gold: 'gold',
     power: 'power',
-    dominance: 'for dominance',
+    dominance: 'dominance',
     first: 'first player',
     active: 'active',
     eliminated: 'out of the game',

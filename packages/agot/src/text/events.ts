@@ -5,6 +5,7 @@ import type { AgotEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
 import { NAMED_TYPE } from '../rules/values.ts';
 import type { AgotView } from '../view.ts';
+import { modifierWords } from './explain/modifiers.ts';
 import type { Names } from './names-in.ts';
 import type { Until } from './words.ts';
 
@@ -119,7 +120,7 @@ function told(names: Names, seen: Seen, view: AgotView): string | undefined {
     case 'plotChosen':
       return say.plotChosen(names.seat(seen.seat));
     case 'plotsRevealed':
-      return say.plotsRevealed(names.cards(view, seen.plots));
+      return say.plotsRevealed(plotsBySeat(names, view, seen.plots));
     case 'plotsReturned':
       return say.plotsReturned(names.seat(seen.seat));
     case 'initiativeWon':
@@ -169,6 +170,16 @@ function told(names: Names, seen: Seen, view: AgotView): string | undefined {
     case 'initiating':
       return undefined;
   }
+}
+
+/** The plots that were turned up, each with the player whose plot it is. */
+function plotsBySeat(names: Names, view: AgotView, plots: readonly CardId[]): string {
+  return plots
+    .map((plot) => {
+      const owner = view.seats.find((one) => one.plot?.id === plot);
+      return owner === undefined ? names.card(view, plot) : `${names.seat(owner.seat)} – ${names.card(view, plot)}`;
+    })
+    .join(', ');
 }
 
 /** A number for each seat that is in the game. */
@@ -221,7 +232,12 @@ function effectText(names: Names, { effect }: EffectBegan, view: AgotView) {
   if (named !== undefined)
     return names.words.event.typeNamed(names.printed(source.printed), names.seat(by), names.words.type[named]);
   const whom = names.words.and([...cards.map((one) => names.card(view, one)), ...seats.map((one) => names.seat(one))]);
-  return names.words.event.effectBegan(names.printed(source.printed), whom, names.words.until[periodOf(until)]);
+  const from = names.printed(source.printed);
+  const lasts = names.words.until[periodOf(until)];
+  const given = gives.map((modifier) => modifierWords(modifier, 'effect')?.text[names.lang]);
+  return cards.length > 0 && given.every((words) => words !== undefined)
+    ? names.words.event.effectGives(from, whom, given.join(', '), lasts)
+    : names.words.event.effectBegan(from, whom, lasts);
 }
 
 function periodOf(until: EffectBegan['effect']['until']): Until {

@@ -43,6 +43,7 @@ export const polish: Words = {
     whenRevealed: 'Po odkryciu',
   },
   token: { poison: 'trucizna', betrayal: 'zdrada', stand: 'stanie' },
+  declaring: (type, against) => `Wyzwanie ${type}${against === undefined ? '' : ` (przeciwnik: ${against})`}`,
   option: {
     pass: 'spasuj',
     accept: 'tak',
@@ -142,6 +143,7 @@ export const polish: Words = {
     abilityUsed: (seat, card) => `${seat} używa: ${card}.`,
     typeNamed: (source, seat, type) => `${source}: ${seat} wskazuje wyzwania ${type}.`,
     effectBegan: (source, whom, until) => `${source} działa do końca ${until}: ${whom}.`,
+    effectGives: (source, whom, what, until) => `${source} – ${whom}: ${what} do końca ${until}.`,
   },
   outcome: {
     powerVictory: (winner) => `${winner} ma 15 żetonów władzy i wygrywa.`,
@@ -153,7 +155,7 @@ export const polish: Words = {
     you: 'ty',
     gold: 'złoto',
     power: 'władza',
-    dominance: 'do dominacji',
+    dominance: 'dominacja',
     first: 'pierwszy gracz',
     active: 'aktywny',
     eliminated: 'poza grą',

@@ -20,7 +20,7 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   },
   chooseOpponent: { pl: 'Przeciwko komu?', en: 'Against whom?' },
   declareAttackers: { pl: 'Kto atakuje?', en: 'Who attacks?' },
-  chooseBypassed: { pl: 'Podstęp: kogo omija ta postać?', en: 'Stealth: whom does this character bypass?' },
+  chooseBypassed: { pl: 'Podstęp: czy ta postać kogoś omija?', en: 'Stealth: does this character bypass anybody?' },
   redirect: { pl: 'Przekierować to wyzwanie?', en: 'Redirect this challenge?' },
   redirectTo: {
     pl: 'Wyzwanie przekierowane: kto będzie się bronić?',
@@ -33,7 +33,7 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   insight: { pl: 'Intuicja: ile kart dobierasz?', en: 'Insight: how many cards do you draw?' },
   pillage: { pl: 'Grabież: które postaci grabią?', en: 'Pillage: which characters pillage?' },
   renown: { pl: 'Renoma: które postaci zyskują władzę?', en: 'Renown: which characters gain power?' },
-  intimidate: { pl: 'Zastraszanie: kto klęka?', en: 'Intimidate: who kneels?' },
+  intimidate: { pl: 'Zastraszanie: czy któraś postać klęka?', en: 'Intimidate: does a character kneel?' },
   chooseStanding: { pl: 'Które postaci wstają?', en: 'Which characters stand?' },
   discardToReserve: {
     pl: 'Masz więcej kart, niż pozwalają rezerwy: które odrzucasz?',
@@ -73,7 +73,7 @@ export const PROMPTS: Readonly<Record<string, Phrase>> = {
   nameChallengeType: { pl: 'Który rodzaj wyzwania wskazujesz?', en: 'Which type of challenge do you name?' },
   chooseIcon: { pl: 'Który symbol wyzwania?', en: 'Which challenge icon?' },
   chooseReturned: { pl: 'Która postać wraca na rękę?', en: 'Which character goes back to hand?' },
-  takeOne: { pl: 'Którą z tych kart bierzesz na rękę?', en: 'Which of these cards do you take into your hand?' },
+  takeOne: { pl: 'Czy bierzesz jedną z tych kart na rękę?', en: 'Do you take one of these cards into your hand?' },
   orderUnder: {
     pl: 'W jakiej kolejności te karty trafiają pod talię? Ostatnia leży na samym spodzie.',
     en: 'In which order do these cards go under the deck? The last one lies at the very bottom.',

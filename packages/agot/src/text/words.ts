@@ -75,6 +75,8 @@ export interface EventWords {
   readonly setupRevealed: string;
   readonly abilityUsed: (seat: string, card: string) => string;
   readonly effectBegan: (source: string, whom: string, until: string) => string;
+  /** The same, where it can be said what it does. */
+  readonly effectGives: (source: string, whom: string, what: string, until: string) => string;
   readonly typeNamed: (source: string, seat: string, type: string) => string;
 }
 
@@ -176,6 +178,8 @@ export interface Words {
   readonly lead: Readonly<Record<Lead, string>>;
   /** What the tokens are called that texts define. */
   readonly token: Readonly<Record<string, string>>;
+  /** The challenge that is being declared, and against whom. */
+  readonly declaring: (type: string, against: string | undefined) => string;
   readonly option: OptionWords;
   readonly place: PlaceWords;
   readonly event: EventWords;

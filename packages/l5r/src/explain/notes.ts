@@ -1,5 +1,6 @@
 import { type CardId, cardOf, type Note, type Phrase, type PrintedId, type RuleId } from '@kronika/kernel';
-import { type Attributed, attributedOn, type Modifier, type Origin, sentence, type Until } from '@kronika/lcg';
+import { type Attributed, attributedOn, delayedOn, type Modifier, notesFor, type Origin } from '@kronika/lcg';
+import type { L5rEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
 import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
@@ -24,6 +25,8 @@ import { traitName } from '../text/names.ts';
 import { isInPlay } from '../zones.ts';
 import { limitNotes } from './limits.ts';
 import { nameOf, printedBehind } from './origin.ts';
+
+const note = notesFor<L5rState, L5rEvent>({ nameOf, until: UNTIL });
 
 /** What is worth knowing of the card now. */
 export function notesOn(state: L5rState, card: CardId): readonly Note[] {
@@ -136,19 +139,8 @@ function changed(stat: Phrase, modifier: Change): Phrase {
 
 /** Delayed effects that were aimed at the card. */
 function delayedNotes(state: L5rState, card: CardId): readonly Note[] {
-  return state.delayed
-    .filter(({ use }) => Object.values(use.targets).some((cards) => cards.includes(card)))
-    .map(({ use, until }) => {
-      const { printed } = use.ability;
-      return note(NOTES.delayed, { rule: 'L5R-SIMUL-b', until, ...(printed === RULES ? {} : { card: printed }) });
-    });
-}
-
-function note(
-  what: Phrase,
-  { rule, card, until }: { readonly rule: RuleId; readonly card?: PrintedId; readonly until?: Until },
-): Note {
-  const ends = until === undefined || until === 'endOfGame' ? undefined : UNTIL[until.period];
-  const text = sentence(what, ends, card === undefined ? undefined : nameOf(card));
-  return card === undefined ? { text, rule } : { text, rule, card };
+  return delayedOn(state, card).map(({ use, until }) => {
+    const { printed } = use.ability;
+    return note(NOTES.delayed, { rule: 'L5R-SIMUL-b', until, ...(printed === RULES ? {} : { card: printed }) });
+  });
 }
