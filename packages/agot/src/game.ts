@@ -1,5 +1,5 @@
 import './cards/index.ts';
-import { flowsOf, type Game } from '@kronika/kernel';
+import { flowsOf, type Game, type SeatId } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
@@ -7,12 +7,15 @@ import { explain } from './explain/explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
+import { concede } from './rules/victory.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
 import { type AgotView, view } from './view.ts';
+
+const NOBODY: readonly SeatId[] = [];
 
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
@@ -34,6 +37,8 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   },
   situation,
   explain,
+  concede,
+  conceded: ({ conceded = NOBODY }) => conceded,
   faults,
   text,
   bots: { thumb },

@@ -104,6 +104,8 @@ export interface AgotState extends LcgState<AgotEvent> {
   readonly deeds: readonly Deed[];
   /** How many characters of each seat have stood in this phase. */
   readonly stood: readonly number[];
+  /** Who gave up; they are out of the game at the next check (AGOT-ELIM-f). Absent as long as nobody did. */
+  readonly conceded?: readonly SeatId[];
 }
 
 /**
@@ -112,8 +114,8 @@ export interface AgotState extends LcgState<AgotEvent> {
  */
 export function stateWith(state: AgotState, changes: Partial<AgotState>): AgotState {
   const { first, windows, seated, periods, lasting, delayed, uses, serial, table } = state;
-  const { format, round, phase, active, gold, challenge, fought, deeds, stood } = state;
-  return Object.assign(
+  const { format, round, phase, active, gold, challenge, fought, deeds, stood, conceded } = state;
+  const next: AgotState = Object.assign(
     {
       first,
       windows,
@@ -136,4 +138,6 @@ export function stateWith(state: AgotState, changes: Partial<AgotState>): AgotSt
     },
     changes,
   );
+  // Hardly ever there: states without it keep their shape.
+  return conceded === undefined || changes.conceded !== undefined ? next : Object.assign(next, { conceded });
 }

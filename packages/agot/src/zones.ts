@@ -180,6 +180,11 @@ export function opponentsOf(state: AgotState, seat: SeatId): readonly SeatId[] {
 }
 
 /** The first player, then the others clockwise (AGOT-FIRST-g). */
+/** Whether the player is in the game and has not given up. */
+export function isPlaying({ seated, conceded }: AgotState, seat: SeatId): boolean {
+  return seated.includes(seat) && conceded?.includes(seat) !== true;
+}
+
 export function playerOrder({ seated, first }: AgotState): readonly SeatId[] {
   const at = Math.max(0, seated.indexOf(first));
   return [...seated.slice(at), ...seated.slice(0, at)];

@@ -43,7 +43,7 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
     case 'hands':
       return [{ is: 'showed', ...stamp, seat, hands: command.hands }];
     case 'resign':
-      return whilePlaying(table) ?? [{ is: 'resigned', ...stamp, seat }];
+      return whilePlaying(table) ?? table.refusesResigning(seat) ?? [{ is: 'resigned', ...stamp, seat }];
     case 'leave':
       return table.status === 'gathering' ? [{ is: 'left', ...stamp, seat }] : [];
     case 'rematch':

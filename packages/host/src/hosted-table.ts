@@ -1,5 +1,6 @@
 import { botCalled } from '@kronika/bots';
 import {
+  concessionOf,
   type Game,
   impossible,
   isRefusal,
@@ -122,13 +123,18 @@ export class HostedTable {
     for (const entry of entries.slice(0, snapshot.entries)) {
       // What a journal says next tells how many decisions still counted before.
       this.log.rewind(entry.after);
-      if (entry.is === 'decided') this.log.mark(entry.after + 1);
+      if (this.#isDecision(entry)) this.log.mark(entry.after + 1);
       this.#adopt(entry);
     }
     this.log.rewind(recorder.match.decisions);
     this.#ask(snapshot.askedAt);
     this.#settleIfPossible();
     return undefined;
+  }
+
+  /** Whether the entry is one of the decisions of the match. */
+  #isDecision({ is }: Entry): boolean {
+    return is === 'decided' || (this.#goesOnWithoutOne && (is === 'resigned' || is === 'timeUp'));
   }
 
   #takeRest(entries: readonly Entry[]): TableRefusal | undefined {
@@ -176,6 +182,9 @@ export class HostedTable {
         this.log.write(next.happened, next.match.decisions);
         return undefined;
       }
+      case 'resigned':
+      case 'timeUp':
+        return this.#goesOnWithoutOne ? this.#concede(entry.seat) : undefined;
       case 'tookBack': {
         const recorder = present(this.#recorder, 'the match');
         const match = recorder.takeBack(entry.seat, entry.consenting);
@@ -186,6 +195,19 @@ export class HostedTable {
       default:
         return undefined;
     }
+  }
+
+  /** The seat is out by the rules of the game, and the others play on. */
+  #concede(seat: SeatId): TableRefusal | undefined {
+    const next = present(this.#recorder, 'the match').concede(seat);
+    if (isRefusal(next)) return refusedByEngine(next);
+    this.log.write(next.happened, next.match.decisions);
+    return undefined;
+  }
+
+  /** Whether the match can go on when somebody gives up: there are others, and the game has rules for it. */
+  get #goesOnWithoutOne(): boolean {
+    return this.#seats.length > 2 && this.game.concede !== undefined;
   }
 
   /** The match is asking something else from now on. */
@@ -241,7 +263,8 @@ export class HostedTable {
         this.#resign(entry);
         return;
       case 'timeUp':
-        this.#end = { is: 'timeUp', seat: entry.seat, winners: this.#others(entry.seat) };
+        if (this.#goesOnWithoutOne) this.#request = undefined;
+        else this.#end = { is: 'timeUp', seat: entry.seat, winners: this.#others(entry.seat) };
         this.#say(entry, notes.runsOutOfTime(this.#nameOf(entry.seat)));
         return;
       case 'timeCalled':
@@ -264,10 +287,15 @@ export class HostedTable {
     this.#beginIfFull(at);
   }
 
-  /** At a table of two the other one wins; at a larger one a bot takes over, so that the others can go on. */
+  /**
+   * At a table of two the other one wins. At a larger one the seat is out by the rules of the game, which tell of it
+   * themselves; where a game has none for that, a bot takes over, so that the others can go on.
+   */
   #resign(entry: EntryOf<'resigned'>): void {
     const { seat } = entry;
     const name = this.#nameOf(seat);
+    this.#request = undefined;
+    if (this.#goesOnWithoutOne) return;
     this.#say(entry, notes.resigns(name));
     if (this.#seats.length === 2) this.#end = { is: 'resigned', seat, winners: this.#others(seat) };
     else {
@@ -402,6 +430,13 @@ export class HostedTable {
   get status(): 'gathering' | 'playing' | 'over' {
     if (this.ending !== undefined) return 'over';
     return this.#recorder === undefined ? 'gathering' : 'playing';
+  }
+
+  /** Why the seat cannot give up now. */
+  refusesResigning(seat: SeatId): TableRefusal | undefined {
+    if (!this.#goesOnWithoutOne || this.#recorder === undefined) return undefined;
+    const concession = concessionOf(this.game, this.#recorder.match, seat);
+    return isRefusal(concession) ? refusedByEngine(concession) : undefined;
   }
 
   get again(): readonly SeatId[] {

@@ -106,6 +106,59 @@ describe('resigning', () => {
   });
 });
 
+describe('giving up at a table of more, in a game that goes on without one', () => {
+  const three = { game: 'lastOfThree', seats: people('Ala', 'Ola', 'Ela'), pace: 'instant' };
+
+  test('takes the seat out of the game, and its person may watch', async () => {
+    const house = new House(three);
+    const [ala, ola, ela] = await house.clients(0, 1, 2);
+    await ola?.decide(2);
+
+    expectDone(await ala?.ask({ is: 'resign' }));
+    expect(ala?.document).toMatchObject({ status: 'playing', seats: [{ is: 'person', name: 'Ala' }, {}, {}] });
+    expect(ala?.question).toBeUndefined();
+    expect(ola?.document.match?.waiting).toEqual([2]);
+    await ela?.decide(3);
+
+    // The window is for the first seat alone: it passes, and the next bids are asked of the others.
+    expect(ela?.document.match?.waiting).toEqual([1, 2]);
+    expectRefused(await ala?.ask({ is: 'resign' }), 'cannotConcede');
+  });
+
+  test('is in the record: taken up again, with or without what was written down, it is the same table', async () => {
+    const house = new House(three);
+    const [ala, ola, ela] = await house.clients(0, 1, 2);
+    await ala?.ask({ is: 'resign' });
+    await ola?.decide(2);
+    const played = () => [house.live.table.record(), house.loaded().record()];
+    expect(played()[1]).toEqual(played()[0]);
+    await house.writeSnapshot();
+    await ela?.decide(3);
+
+    expect(played()[1]).toEqual(played()[0]);
+    expect(house.loaded().linesFor(1)).toEqual(house.live.table.linesFor(1));
+  });
+
+  test('leaves the last one as the winner', async () => {
+    const house = new House(three);
+    const [ala, ola, ela] = await house.clients(0, 1, 2);
+    await ala?.ask({ is: 'resign' });
+    await ola?.ask({ is: 'resign' });
+
+    expect(ela?.document).toMatchObject({ status: 'over', ending: { is: 'played', winners: [2] } });
+  });
+
+  test('is what becomes of who runs out of time', async () => {
+    const house = new House({ ...three, clock: { is: 'move', seconds: 60 } });
+    const [, ola, ela] = await house.clients(0, 1, 2);
+    await ola?.decide(2);
+    await ela?.decide(2);
+    await house.time.pass(61_000);
+
+    expect(ola?.document).toMatchObject({ status: 'playing', match: { waiting: [1, 2] } });
+  });
+});
+
 describe('playing again', () => {
   async function over() {
     const house = new House({

@@ -5,7 +5,7 @@ import type { Lang } from './lang.ts';
 import type { Flows } from './match/flow.ts';
 import type { Frame } from './match/frame.ts';
 import type { Call } from './match/instruction.ts';
-import type { Match } from './match/match.ts';
+import type { Match, Outcome } from './match/match.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
@@ -35,6 +35,12 @@ export interface MatchFacts {
   readonly rounds?: number;
   /** The seat that went first. */
   readonly first?: SeatId;
+}
+
+/** A seat gives up: what happens with it, and perhaps the end of the match. */
+export interface Concession {
+  readonly events: readonly GameEvent[];
+  readonly outcome?: Outcome;
 }
 
 /** Lets the kernel see the cards of a game's state. */
@@ -74,6 +80,14 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   imagine?(state: S, seat: SeatId, random: Random): S;
   /** Explains a card as far as the viewer may know; `UNEXPLAINED` for a card the viewer may not know at all. */
   explain?(match: Match<S>, viewer: Viewer, card: CardId): Explanation;
+
+  /**
+   * What it means that a seat gives up while others play on, and the end if that leaves nobody to play with; nothing for
+   * a seat that is out already. A game without it cannot be played on without one of its seats.
+   */
+  concede?(state: S, seat: SeatId): Concession | undefined;
+  /** The seats that gave up: what they are asked until they are out of the game is answered for them. */
+  conceded?(state: S): readonly SeatId[];
 
   /** Makes a match out of the description of a position. */
   situation(description: unknown): Position<S> | Refusal;

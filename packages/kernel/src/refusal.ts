@@ -8,6 +8,7 @@ export type Refusal =
   | { readonly refused: 'alreadyAnswered'; readonly seat: SeatId }
   | { readonly refused: 'stale'; readonly asked: number; readonly now: number }
   | { readonly refused: 'notAnOption'; readonly expected: Expected }
+  | { readonly refused: 'cannotConcede'; readonly seat: SeatId }
   | { readonly refused: 'nothingToTakeBack'; readonly seat: SeatId }
   | { readonly refused: 'consentNeeded'; readonly of: readonly SeatId[] }
   | {
@@ -71,6 +72,8 @@ function english(r: Refusal): string {
       return `The answer is for question ${r.asked}, but question ${r.now} is open now.`;
     case 'notAnOption':
       return `This answer was not offered; ${expectedEnglish(r.expected)}.`;
+    case 'cannotConcede':
+      return `Seat ${r.seat + 1} cannot give up: it is out of the game already, or the game cannot go on without it.`;
     case 'nothingToTakeBack':
       return `Seat ${r.seat + 1} has no decision to take back.`;
     case 'consentNeeded':
@@ -94,6 +97,8 @@ function polish(r: Refusal): string {
       return `Odpowiedź dotyczy pytania ${r.asked}, a teraz zadane jest pytanie ${r.now}.`;
     case 'notAnOption':
       return `Takiej odpowiedzi nie było do wyboru; ${expectedPolish(r.expected)}.`;
+    case 'cannotConcede':
+      return `Miejsce ${r.seat + 1} nie może się poddać: nie ma go już w grze albo gra nie może się bez niego toczyć.`;
     case 'nothingToTakeBack':
       return `Miejsce ${r.seat + 1} nie ma decyzji, którą mogłoby cofnąć.`;
     case 'consentNeeded':

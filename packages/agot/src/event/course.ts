@@ -105,6 +105,12 @@ export interface Eliminated extends LcgEvent {
   readonly seat: SeatId;
 }
 
+/** A player gives up; the elimination follows at the next check (AGOT-ELIM-f). */
+export interface Conceded extends LcgEvent {
+  readonly is: 'conceded';
+  readonly seat: SeatId;
+}
+
 /** Events of the round, the plots, the titles and of who is in the game. */
 export type CourseEvent =
   | RoundEntered
@@ -123,4 +129,5 @@ export type CourseEvent =
   | TitlesRevealed
   | TitlesReturned
   | DominanceDetermined
-  | Eliminated;
+  | Eliminated
+  | Conceded;

@@ -4,7 +4,7 @@ import { card, happening, initiating, resolving } from '../testing/card-table.ts
 import { given } from '../testing/given.ts';
 import { namesIn } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
-import { askedKey, askedSeat, kinds, situated } from '../testing/whole-game.ts';
+import { askedKey, askedSeat, begun, kinds, situated, until } from '../testing/whole-game.ts';
 import { chosenTitleOf, discardOf, factionCardOf, TITLE_POOL, TITLES_OFFERED, titleOf } from '../zones.ts';
 import { drawPhase } from './draw-phase.ts';
 import { challengeable, rivals, supports } from './eligible.ts';
@@ -358,6 +358,61 @@ describe('elimination', () => {
     expect(table.state.seated).toEqual([0, 2]);
     expect(table.state.challenge).toBeNull();
     table.seat(0).isAsked('pause');
+  });
+
+  describe('giving up', () => {
+    /** Seat 0 attacks seat 1, who is asked to defend. */
+    function attacked() {
+      const table = until(
+        situated({ phase: 'challenges', seats: [{ play: [knight] }, { play: [knight], gold: 2 }, {}] }),
+        'initiateChallenge',
+      );
+      table.seat(0).takes({ is: 'challenge', type: 'military' });
+      table.seat(0).takes({ is: 'seat', seat: 1 });
+      table.seat(1).isAsked('declareDefenders');
+      return table;
+    }
+
+    test('AGOT-ELIM-f, AGOT-ELIM-d, AGOT-ELIM-e: who concedes is eliminated, also in the middle of a challenge, and the others play on', () => {
+      const table = attacked();
+      table.concedes(1);
+
+      expect(table.state.seated).toEqual([0, 2]);
+      expect(table.state.challenge).toBeNull();
+      expect(table.match.outcome).toBeUndefined();
+      expect(table.view('spectator').seats[1]).toMatchObject({ standing: 'eliminated', gold: 0, characters: [] });
+      expect(table.view('spectator').seats[1]?.allegiance).not.toBe('neutral');
+      expect(askedSeat(table)).toBe(0);
+    });
+
+    test('AGOT-ELIM-f: who concedes while others are asked is out at the next check', () => {
+      const table = attacked();
+      table.concedes(2);
+      table.seat(1).isAsked('declareDefenders');
+      expect(table.state.seated).toEqual([0, 1, 2]);
+      table.seat(1).picks();
+
+      expect(table.state.seated).toEqual([0, 1]);
+      expect(table.happened.map(({ event }) => event.is)).toContain('challengeDecided');
+    });
+
+    test('AGOT-ELIM-f, AGOT-WINGAME-c: of two who are left the other one wins at once', () => {
+      const table = attacked();
+      table.concedes(1);
+      table.concedes(0);
+
+      expect(table.match.outcome).toMatchObject({ winners: [2], rule: 'AGOT-WINGAME-c' });
+      expect(table.match.open).toEqual([]);
+    });
+
+    test('AGOT-ELIM-f, AGOT-ELIM-c: nobody is eliminated during setup; the first round begins without who conceded', () => {
+      const table = begun(3);
+      table.concedes(1);
+      until(table, 'choosePlot');
+
+      expect(table.state.round).toBe(1);
+      expect(table.state.seated).toEqual([0, 2]);
+    });
   });
 
   test('AGOT-WINGAME-b: of several who come to enough power at once the first player chooses the winner', () => {

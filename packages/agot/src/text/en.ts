@@ -138,6 +138,7 @@ export const english: Words = {
     dominanceWon: (seat, totals) => `${seat} wins dominance (${totals}).`,
     dominanceTied: (totals) => `Nobody wins dominance (${totals}).`,
     eliminated: (seat) => `${seat} is out of the game.`,
+    conceded: (seat) => `${seat} concedes.`,
     mulliganed: (seat) => `${seat} takes a mulligan.`,
     setupPlaced: (seat, count) => `${seat} places ${count === 0 ? 'no setup cards' : `${cards(count)} facedown`}.`,
     setupRevealed: 'The setup cards are turned up.',

@@ -143,6 +143,8 @@ function told(names: Names, seen: Seen, view: AgotView): string | undefined {
       return seen.winner === null
         ? say.dominanceTied(bySeat(names, view, seen.totals))
         : say.dominanceWon(names.seat(seen.winner), bySeat(names, view, seen.totals));
+    case 'conceded':
+      return say.conceded(names.seat(seen.seat));
     case 'eliminated':
       return say.eliminated(names.seat(seen.seat));
     case 'mulliganed':

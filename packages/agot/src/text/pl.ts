@@ -136,6 +136,7 @@ export const polish: Words = {
     dominanceWon: (seat, totals) => `${seat} wygrywa dominację (${totals}).`,
     dominanceTied: (totals) => `Nikt nie wygrywa dominacji (${totals}).`,
     eliminated: (seat) => `${seat} odpada z gry.`,
+    conceded: (seat) => `${seat} poddaje się.`,
     mulliganed: (seat) => `${seat} wymienia całą rękę.`,
     setupPlaced: (seat, count) =>
       count === 0 ? `${seat} nie wystawia kart początkowych.` : `${seat} wystawia zakryte: ${cards(count)}.`,

@@ -70,6 +70,7 @@ export interface EventWords {
   readonly dominanceWon: (seat: string, totals: string) => string;
   readonly dominanceTied: (totals: string) => string;
   readonly eliminated: (seat: string) => string;
+  readonly conceded: (seat: string) => string;
   readonly mulliganed: (seat: string) => string;
   readonly setupPlaced: (seat: string, count: number) => string;
   readonly setupRevealed: string;

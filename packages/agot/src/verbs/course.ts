@@ -15,6 +15,7 @@ import { type AgotState, stateWith } from '../state.ts';
 import {
   chosenPlotOf,
   chosenTitleOf,
+  isPlaying,
   plotDeckOf,
   plotOf,
   TITLE_POOL,
@@ -64,6 +65,7 @@ export const courseVerbs: VerbsFor<
   | 'titlesReturned'
   | 'dominanceDetermined'
   | 'eliminated'
+  | 'conceded'
 > = {
   roundEntered: {
     can: always,
@@ -160,6 +162,11 @@ export const courseVerbs: VerbsFor<
   eliminated: {
     can: (state, { seat }) => (state.seated.includes(seat) ? 'allowed' : forbid('alreadyOut', 'AGOT-ELIM-a')),
     apply: (state, { seat }) => eliminate(state, seat),
+    see: seenByAll,
+  },
+  conceded: {
+    can: (state, { seat }) => (isPlaying(state, seat) ? 'allowed' : forbid('alreadyOut', 'AGOT-ELIM-f')),
+    apply: (state, { seat }) => stateWith(state, { conceded: [...(state.conceded ?? []), seat] }),
     see: seenByAll,
   },
 };

@@ -13,9 +13,9 @@ import { answerOf } from '../thinking.ts';
 import { Client } from './client.ts';
 import { MemoryJournal } from './memory-journal.ts';
 import { SimulatedTime, settled } from './simulated.ts';
-import { trio } from './trio.ts';
+import { lastOfThree, trio } from './trio.ts';
 
-const registry = registryOf(l5r, skirmish, tictactoe, trio);
+const registry = registryOf(l5r, skirmish, tictactoe, trio, lastOfThree);
 
 export function gameCalled(id: string): Game {
   const game = registry.find(id);

@@ -23,6 +23,8 @@ import {
 
 interface Trio {
   readonly points: readonly number[];
+  /** Who gave up. */
+  readonly gone?: readonly SeatId[];
 }
 
 interface Vars {
@@ -34,6 +36,11 @@ interface Scored extends GameEvent {
   readonly is: 'scored';
   readonly seat: SeatId;
   readonly points: number;
+}
+
+interface Gone extends GameEvent {
+  readonly is: 'gone';
+  readonly seat: SeatId;
 }
 
 const because = { is: 'rule', rule: 'TRIO-a' } as const;
@@ -67,12 +74,16 @@ const rounds = flow<Trio, Vars>()('trio/rounds', {
   },
 });
 
-const events: EventRules<Trio, Scored> = {
+const events: EventRules<Trio, Scored | Gone> = {
   scored: {
-    apply: ({ points }, { seat, points: more }) => ({ points: points.with(seat, (points[seat] ?? 0) + more) }),
+    apply: (state, { seat, points: more }) => ({
+      ...state,
+      points: state.points.with(seat, (state.points[seat] ?? 0) + more),
+    }),
     see: seenByAll,
     reveals: () => true,
   },
+  gone: { apply: (state, { seat }) => ({ ...state, gone: [...(state.gone ?? []), seat] }), see: seenByAll },
 };
 
 /** The smallest game for three, with sealed answers: no real game for so many is needed to test a table for them. */
@@ -89,6 +100,21 @@ export const trio: Game<Trio, Setup, Trio> = {
   faults: () => [],
   text: { pl: textIn('pl'), en: textIn('en') },
   bots: {},
+};
+
+/** The same, but who gives up is out of the game, and the last one wins. */
+export const lastOfThree: Game<Trio, Setup, Trio> = {
+  ...trio,
+  id: 'lastOfThree',
+  concede: ({ gone = [] }, seat) => {
+    if (gone.includes(seat)) return undefined;
+    const left = SEATS.filter((other) => other !== seat && !gone.includes(other));
+    const events: readonly Gone[] = [{ is: 'gone', seat }];
+    return left.length === 1
+      ? { events, outcome: { winners: left, reason: { key: 'last' }, rule: 'TRIO-c' } }
+      : { events };
+  },
+  conceded: ({ gone = [] }) => gone,
 };
 
 function textIn(_: Lang): GameText<Trio> {

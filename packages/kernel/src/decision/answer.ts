@@ -10,6 +10,12 @@ import type { PickQuestion, Question } from './question.ts';
  */
 export type Answer = number | readonly number[];
 
+/** What stands in a record where a seat gave up and the others played on. */
+export const CONCEDES = 'concedes';
+
+/** What a seat did: it answered what it was asked, or it gave up, asked or not. */
+export type Deed = Answer | typeof CONCEDES;
+
 /** An answer on its way to a match: who gives it, and to which question (`Match.asked`). */
 export interface Decision {
   readonly seat: SeatId;
@@ -142,6 +148,33 @@ export function forcedAnswer(question: Question): Answer | undefined {
   }
 }
 
+/** The answer of somebody who takes no part any more: no, nothing, the first there is. */
+export function idleAnswer(question: Question): Answer {
+  switch (question.is) {
+    case 'choose':
+      return Math.max(
+        0,
+        question.options.findIndex(({ is }) => is === 'pass' || is === 'decline'),
+      );
+    case 'number':
+      return question.min;
+    case 'pick':
+      return lightestPlaces(question, question.min);
+    case 'order':
+      return question.options.map((_, place) => place);
+    case 'distribute': {
+      let left = question.total;
+      return question.most.map((limit) => {
+        const given = Math.min(limit, left);
+        left -= given;
+        return given;
+      });
+    }
+    default:
+      return impossible(question);
+  }
+}
+
 /** Whether any answer fits at all. A question without one is a bug of the game that asks it. */
 export function isAnswerable(question: Question): boolean {
   switch (question.is) {
@@ -173,6 +206,16 @@ export function isAnswerable(question: Question): boolean {
 /** What the lightest so many options weigh together. */
 function lightest({ budget }: PickQuestion, count: number): number {
   return budget === undefined ? 0 : sumOf([...budget.weights].sort((a, b) => a - b).slice(0, count));
+}
+
+/** The places of the lightest so many options, rising. */
+function lightestPlaces({ options, budget }: PickQuestion, count: number): readonly number[] {
+  const weight = (place: number): number => budget?.weights[place] ?? 0;
+  return options
+    .map((_, place) => place)
+    .toSorted((one, other) => weight(one) - weight(other) || one - other)
+    .slice(0, count)
+    .toSorted((one, other) => one - other);
 }
 
 /** What the picked options weigh together; nothing without a budget. */

@@ -1,8 +1,9 @@
 import { type Decision, fits } from '../decision/answer.ts';
 import type { Happened } from '../event/event.ts';
-import type { Game, Position, Setup } from '../game.ts';
+import type { Concession, Game, Position, Setup } from '../game.ts';
 import { type RandomState, randomFrom, randomState } from '../random/random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
+import type { SeatId } from '../seat.ts';
 import type { Asked, Match } from './match.ts';
 import { Run } from './run.ts';
 
@@ -48,6 +49,26 @@ function beginAt<S>(game: Game<S>, position: Position<S>, random: RandomState): 
   for (const call of position.stack) run.push(call);
   run.toNextQuestion();
   return { match: run.match(0), happened: run.happened };
+}
+
+/**
+ * Lets a seat give up, whether or not it is asked something; the others play on. What it is asked now, and until the
+ * game has it out, is answered for it.
+ */
+export function concede<S>(game: Game<S>, match: Match<S>, seat: SeatId): Advance<S> | Refusal {
+  const concession = concessionOf(game, match, seat);
+  if (isRefusal(concession)) return concession;
+  const run = new Run(game, match);
+  run.concede(concession, seat);
+  run.toNextQuestion();
+  return { match: run.match(match.decisions + 1), happened: run.happened };
+}
+
+/** What it would mean that the seat gives up now, or why it cannot. */
+export function concessionOf<S>(game: Game<S>, match: Match<S>, seat: SeatId): Concession | Refusal {
+  if (match.outcome !== undefined) return { refused: 'matchOver' };
+  const concession = seat < match.seats ? game.concede?.(match.state, seat) : undefined;
+  return concession ?? { refused: 'cannotConcede', seat };
 }
 
 /**

@@ -60,7 +60,7 @@ function askedAgain(game: Game, match: Match): readonly Asked[] | undefined {
   const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
   const instruction = steps.step(frame.step).run(match.state, frame.vars);
   if (!instruction || !('do' in instruction) || instruction.do !== 'ask') return undefined;
-  return openQuestions(instruction.questions);
+  return openQuestions(instruction.questions, game.conceded?.(match.state));
 }
 
 function sameSeats(a: readonly Asked[], b: readonly Asked[]): boolean {

@@ -1,10 +1,11 @@
 import { changed } from '../changed.ts';
-import { forcedAnswer, isAnswerable, meaningOf } from '../decision/answer.ts';
+import { forcedAnswer, idleAnswer, isAnswerable, meaningOf } from '../decision/answer.ts';
 import type { Question } from '../decision/question.ts';
 import type { GameEvent, Happened } from '../event/event.ts';
-import type { Game } from '../game.ts';
+import type { Concession, Game } from '../game.ts';
 import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
+import type { SeatId } from '../seat.ts';
 import type { Awaited, Frame } from './frame.ts';
 import type { AnyCall, AnyInstruction, AnyPart, AnyUnasked, Ask, AskTogether, Call } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
@@ -66,6 +67,25 @@ export class Run<S> {
     if (answered.length > 1) this.#chances += 1;
     this.#open = [];
     this.#land(from === 'seats' ? meaningBySeat(answered) : meaningOfOnly(answered));
+  }
+
+  /** A seat gives up. What it is asked is answered for it; that it gave up is out and cannot be taken back freely. */
+  concede({ events, outcome }: Concession, seat: SeatId): void {
+    for (const event of events) this.#apply(event);
+    this.#chances += 1;
+    if (outcome !== undefined) {
+      this.#open = [];
+      this.#outcome = outcome;
+      this.#stack = [];
+      return;
+    }
+    const open = this.#open.map((asked) =>
+      asked.question.seat === seat && asked.answer === undefined
+        ? { question: asked.question, answer: idleAnswer(asked.question) }
+        : asked,
+    );
+    if (open.every((asked) => asked.answer !== undefined)) this.answer(open);
+    else this.#open = open;
   }
 
   push(call: Call): void {
@@ -181,7 +201,7 @@ export class Run<S> {
     if (asking.questions.length > 1 && new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
       throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
     this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
-    const open = openQuestions(asking.questions);
+    const open = openQuestions(asking.questions, this.#game.conceded?.(this.#state));
     if (open.every((asked) => asked.answer !== undefined)) {
       this.answer(open);
       return;
@@ -262,10 +282,11 @@ export class Run<S> {
   }
 }
 
-/** Questions as they are put to the seats; what has only one answer is answered at once. */
-export function openQuestions(questions: readonly Question[]): readonly Asked[] {
+/** Questions as they are put to the seats; what has only one answer is answered at once, and for those who are gone. */
+export function openQuestions(questions: readonly Question[], gone?: readonly SeatId[]): readonly Asked[] {
   return questions.map((question) => {
     if (!isAnswerable(question)) throw new InvariantError(`nothing can be answered to ${question.message.key}`);
+    if (gone?.includes(question.seat)) return { question, answer: idleAnswer(question) };
     const forced = question.evenIfForced ? undefined : forcedAnswer(question);
     return forced === undefined ? { question } : { question, answer: forced };
   });

@@ -4,8 +4,8 @@
  */
 export function migrated(input: unknown): unknown {
   const second = isVersion(input, 1) ? stretchesFromOne(input) : input;
-  // What version 3 added may be left out: whatever a record of version 2 says means the same.
-  return isVersion(second, 2) ? { ...second, version: 3 } : second;
+  // What versions 3 and 4 added may be left out: whatever a record of version 2 or 3 says means the same.
+  return isVersion(second, 2) || isVersion(second, 3) ? { ...second, version: 4 } : second;
 }
 
 function isVersion(input: unknown, version: number): input is Readonly<Record<string, unknown>> {

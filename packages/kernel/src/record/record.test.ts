@@ -4,23 +4,24 @@ import { isRefusal } from '../refusal.ts';
 import versionOne from './examples/v1-tictactoe.json' with { type: 'json' };
 import versionTwo from './examples/v2-tictactoe.json' with { type: 'json' };
 import versionThree from './examples/v3-tictactoe.json' with { type: 'json' };
+import versionFour from './examples/v4-tictactoe.json' with { type: 'json' };
 import { parseRecord, RECORD_VERSION, readRecord, writeRecord } from './record.ts';
 
-const current = { format: 'kronika-record', version: 3, game: 'g', seed: 's', start: { is: 'setup', setup: {} } };
+const current = { format: 'kronika-record', version: 4, game: 'g', seed: 's', start: { is: 'setup', setup: {} } };
 const first = { because: 'start', rules: 1, from: 0, decisions: [] };
 const end = { decisions: 0, fingerprint: 'f' };
 
 describe('a record is read', () => {
   test('as it was written', () => {
-    const record = parseRecord(versionThree);
+    const record = parseRecord(versionFour);
     if (isRefusal(record)) throw new Error('the kept example was refused');
 
-    expect(record).toEqual(versionThree);
+    expect(record).toEqual(versionFour);
     expect(readRecord(writeRecord(record))).toEqual(record);
   });
 
-  test('from version 2, as it is', () => {
-    expect(parseRecord(versionTwo)).toEqual({ ...versionTwo, version: RECORD_VERSION });
+  test.each([versionTwo, versionThree])('from version $version, as it is', (kept) => {
+    expect(parseRecord(kept)).toEqual({ ...kept, version: RECORD_VERSION });
   });
 
   test('from version 1, as one stretch begun by a setup', () => {
@@ -40,7 +41,7 @@ describe('a record is refused', () => {
   const second = { because: 'takeBack', rules: 1, from: 0, snapshot: { ...snapshot, decisions: 0 }, decisions: [] };
 
   test.each([
-    ['of a newer version', { ...current, version: 4, chapters: [] }, 'version', 'it is of version 4, and this program'],
+    ['of a newer version', { ...current, version: 5, chapters: [] }, 'version', 'it is of version 5, and this program'],
     ['of another format', { format: 'pgn' }, 'format', ''],
     [
       'with a decision of nobody',

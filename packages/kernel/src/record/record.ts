@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer } from '../decision/answer.ts';
+import { CONCEDES, type Deed } from '../decision/answer.ts';
 import type { Match } from '../match/match.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
@@ -7,7 +7,7 @@ import { migrated } from './migrate.ts';
 import { answerSchema, seatSchema, snapshotSchema } from './snapshot.ts';
 
 /** The version this program writes. Older ones are migrated when read, newer ones refused. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 /** How a match began. */
 export type Start =
@@ -36,7 +36,7 @@ export interface Stretch {
   readonly snapshot?: Match;
   /** For what was taken back or branched off: the match is the one there was, with new chance and these numbers. */
   readonly anew?: Anew;
-  readonly decisions: readonly (readonly [SeatId, Answer])[];
+  readonly decisions: readonly (readonly [SeatId, Deed])[];
 }
 
 /** What has been played: as much of a record as it takes to play it again. */
@@ -67,7 +67,7 @@ const stretchSchema = z.strictObject({
   anew: z
     .strictObject({ asked: z.int().min(0), revelations: z.int().min(0), seed: z.string().exactOptional() })
     .exactOptional(),
-  decisions: z.array(z.tuple([seatSchema, answerSchema])),
+  decisions: z.array(z.tuple([seatSchema, z.union([answerSchema, z.literal(CONCEDES)])])),
 }) satisfies z.ZodType<Stretch>;
 
 export const recordSchema = z.strictObject({

@@ -1,7 +1,7 @@
-import type { Answer, Decision } from '../decision/answer.ts';
+import { CONCEDES, type Decision, type Deed } from '../decision/answer.ts';
 import type { Game } from '../game.ts';
 import { present } from '../invariant.ts';
-import { type Advance, beginChecked, decide } from '../match/decide.ts';
+import { type Advance, beginChecked, concede, decide } from '../match/decide.ts';
 import type { Match } from '../match/match.ts';
 import { EndlessLoopError } from '../match/run.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
@@ -29,7 +29,7 @@ interface Trace {
 }
 
 interface GrowingStretch extends Stretch {
-  readonly decisions: (readonly [SeatId, Answer])[];
+  readonly decisions: (readonly [SeatId, Deed])[];
 }
 
 /** A match together with its growing record. Whoever runs a match holds one of these. */
@@ -162,19 +162,28 @@ export class Recorder {
 
   /** Takes a decision and writes it down. A refused one leaves match and record as they are. */
   decide(decision: Decision): Advance | Refusal {
-    const next = this.#run(decision);
+    const next = this.#attempt([decision.seat, decision.answer], () => decide(this.#game, this.#match, decision));
     if (isRefusal(next)) return next;
     this.#current().decisions.push([decision.seat, decision.answer]);
     this.#goOn(decision.seat, next.match);
     return next;
   }
 
-  #run(decision: Decision): Advance | Refusal {
+  /** Lets a seat give up while the others play on, and writes it down. */
+  concede(seat: SeatId): Advance | Refusal {
+    const next = this.#attempt([seat, CONCEDES], () => concede(this.#game, this.#match, seat));
+    if (isRefusal(next)) return next;
+    this.#current().decisions.push([seat, CONCEDES]);
+    this.#goOn(seat, next.match);
+    return next;
+  }
+
+  #attempt(deed: readonly [SeatId, Deed], attempt: () => Advance | Refusal): Advance | Refusal {
     try {
-      return decide(this.#game, this.#match, decision);
+      return attempt();
     } catch (error) {
       if (!(error instanceof EndlessLoopError)) throw error;
-      this.#current().decisions.push([decision.seat, decision.answer]);
+      this.#current().decisions.push(deed);
       const { end, ...record } = this.record();
       this.#current().decisions.pop();
       throw new RecordedLoopError(error, { ...record, end: { ...end, decisions: end.decisions + 1 } });

@@ -1,7 +1,7 @@
-import type { Answer } from '../decision/answer.ts';
+import { CONCEDES, type Deed } from '../decision/answer.ts';
 import type { Happened } from '../event/event.ts';
 import type { Game } from '../game.ts';
-import { type Advance, begin, beginSituation, decide } from '../match/decide.ts';
+import { type Advance, begin, beginSituation, concede, decide } from '../match/decide.ts';
 import type { Match } from '../match/match.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
@@ -14,7 +14,7 @@ export interface Moment {
   readonly match: Match;
   readonly happened: readonly Happened[];
   /** The decision that was taken; absent at the start and where the replay goes on from a snapshot. */
-  readonly decision?: { readonly seat: SeatId; readonly answer: Answer };
+  readonly decision?: { readonly seat: SeatId; readonly answer: Deed };
   /** The stretch that begins here. */
   readonly begins?: Stretch;
 }
@@ -46,7 +46,7 @@ export function* replay(game: Game, record: Course): Generator<Moment | Refusal,
     yield { ...beginning, begins: stretch };
     let match: Match | undefined = beginning.match;
     for (const [seat, answer] of stretch.decisions.slice(0, count)) {
-      const next: Advance | Refusal = decide(game, match, { seat, asked: match.asked, answer });
+      const next: Advance | Refusal = repeated(game, match, seat, answer);
       if (isRefusal(next)) {
         if (stretch.rules === game.rules || !line.slice(i + 1).some(hasSnapshot)) {
           yield diverged(match, stretch.rules, game);
@@ -60,6 +60,13 @@ export function* replay(game: Game, record: Course): Generator<Moment | Refusal,
     }
     before = match;
   }
+}
+
+/** The same as it was done then. */
+function repeated(game: Game, match: Match, seat: SeatId, deed: Deed): Advance | Refusal {
+  return deed === CONCEDES
+    ? concede(game, match, seat)
+    : decide(game, match, { seat, asked: match.asked, answer: deed });
 }
 
 function hasSnapshot({ stretch }: Segment): boolean {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { registry } from '@kronika/games';
 import { HostedTable } from '@kronika/host';
-import { type Answer, isRefusal, present, replay, type SeatId } from '@kronika/kernel';
+import { type Deed, isRefusal, present, replay, type SeatId } from '@kronika/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -80,13 +80,13 @@ async function made(url: string): Promise<readonly StubbornPlayer[]> {
 }
 
 /** What was decided at a table, by question and seat, as what is written down leads to it. */
-async function takenAt(store: SqliteStore, id: string): Promise<ReadonlyMap<string, Answer>> {
+async function takenAt(store: SqliteStore, id: string): Promise<ReadonlyMap<string, Deed>> {
   const stored = present(await store.load(id), 'the table');
   const game = registry.find(stored.header.game);
   if (isRefusal(game)) throw new Error('no such game');
   const table = HostedTable.load(game, stored, 0);
   if (!(table instanceof HostedTable)) throw new Error(table.because.text.en);
-  const taken = new Map<string, Answer>();
+  const taken = new Map<string, Deed>();
   let asked = 0;
   for (const moment of replay(game, present(table.record(), 'the record'))) {
     if (isRefusal(moment)) throw new Error('the record does not hold');

@@ -59,7 +59,7 @@ const SNAPSHOT = {
   askedAt: 5,
   record: {
     format: 'kronika-record',
-    version: 3,
+    version: 4,
     game: 'tictactoe',
     seed: 'seed',
     start: { is: 'setup', setup: { seats: 2 } },

@@ -3,6 +3,7 @@ import {
   type Answer,
   begin,
   beginSituation,
+  concede,
   decide,
   type Game,
   type Happened,
@@ -89,6 +90,11 @@ export class ScenarioTable<S, V> {
     if (isRefusal(next))
       throw new ScenarioError(`${refusalText(next, 'en')} ${describeQuestion(question, this.nameCard)}`);
     this.#goOn(next);
+  }
+
+  /** The seat gives up. */
+  concedes(seat: SeatId): void {
+    this.#goOn(this.#accepted(concede(this.#game, this.match, seat)));
   }
 
   /** The questions that are open although nothing in the scenario said so. */
