@@ -16,6 +16,7 @@ import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
 import { characterState, playedState, plotState } from './find-card.ts';
 import { forecastOf } from './forecast.ts';
+import { meleeSections } from './melee/twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The whole board in words: the challenge, oneself, the others, in the order one asks for them. */
@@ -24,6 +25,7 @@ export function twinOf(view: AgotView, lang: Lang, near: SeatId): readonly TwinS
   const others = view.seats.filter(({ seat }) => seat !== near);
   return [
     ...challengeSection(view, lang),
+    ...meleeSections(view, lang, near),
     ...own.map(({ hand, setup }) => ({
       key: 'hand',
       heading: BOARD_WORDS[lang].hand,

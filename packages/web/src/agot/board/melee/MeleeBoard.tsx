@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { BoardProps } from '../../../table/board-module.ts';
 import type { PlaceName } from '../../../table/choosing/controls.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
+import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { useSeatName, useSession } from '../../../table/session/context.ts';
 import { LogButton, MenuButton } from '../../../table/TopBar.tsx';
 import { Aside } from '../Aside.tsx';
@@ -18,13 +19,13 @@ import { BOARD_WORDS } from '../words.ts';
 import '../board.css';
 import { Clash } from './Clash.tsx';
 import './melee.css';
-import { OpenHand, OtherSeat, SeatCards, SeatFoot, SeatNumbers, seatClasses, Titled } from './OtherSeat.tsx';
+import { NAMES, OpenHand, OtherSeat, SeatCards, SeatFoot, SeatNumbers, seatClasses } from './OtherSeat.tsx';
 import { OwnSeat } from './OwnSeat.tsx';
 import { useOpened } from './opened.ts';
 import type { Box } from './packing.ts';
 import { SeatChip } from './SeatChip.tsx';
-import { FactionMark } from './SeatParts.tsx';
-import { columnsOf, othersFrom } from './seating.ts';
+import { FactionMark, TitleLine } from './SeatParts.tsx';
+import { breadthOf, columnsOf, othersFrom } from './seating.ts';
 import { TitleChoice } from './TitleChoice.tsx';
 import { LargeTitles, TitlePanel } from './TitleMap.tsx';
 import { MELEE_WORDS } from './words.ts';
@@ -43,7 +44,7 @@ export function MeleeBoard(props: BoardProps<AgotView>) {
 /** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
 const ROW = { width: 992, gap: 8, padding: 20 } as const;
 /** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
-const HEIGHTS = { wide: 300, ofWide: 122, ofNarrow: 100 } as const;
+const HEIGHTS = { ofOthers: 116, ofNarrow: 96 } as const;
 
 function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
   const hands = handsOf(view, mode);
@@ -55,7 +56,7 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
   const isFoldable = columns.some(({ form }) => form === 'compact');
   const roomOf = (share: number): Box => {
     const width = ((ROW.width - ROW.gap * (columns.length - 1)) * share) / shares;
-    return { width: width - ROW.padding, height: width < HEIGHTS.wide ? HEIGHTS.ofNarrow : HEIGHTS.ofWide };
+    return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? HEIGHTS.ofNarrow : HEIGHTS.ofOthers };
   };
   return (
     <div className={`agotdesk melee ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}>
@@ -113,7 +114,7 @@ function Strip({ seat, view, form, room, hands, toggle }: StripProps) {
 }
 
 /** The room for the cards of a seat on a phone, in pixels there. */
-const PHONE_ROOM: Box = { width: 366, height: 132 };
+const PHONE_ROOM: Box = { width: 366, height: 160, names: NAMES };
 
 function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
   const hands = handsOf(view, mode);
@@ -139,6 +140,11 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         <MenuButton />
       </section>
       <div className="field">
+        {others.map((seat) =>
+          !shown.includes(seat) && places.has(seatPlace(seat.seat)) ? (
+            <AskedSeat key={seat.seat} seat={seat} view={view} />
+          ) : undefined,
+        )}
         {shown.map((seat) => (
           <OpenedSeat key={seat.seat} seat={seat} view={view} hands={hands} />
         ))}
@@ -155,7 +161,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
         <div className="ownline">
           <OwnSeat seat={own} view={view} />
-          <LargeTitles view={view} className="tool" />
+          <LargeTitles view={view} className="tool" icon="throne-king" />
           <LogButton />
         </div>
       </div>
@@ -180,6 +186,17 @@ function Chip({ seat, view, form, toggle }: ChipProps) {
   return <SeatChip seat={seat} view={view} form={form} toggle={onToggle} />;
 }
 
+/** A seat on a phone that may be chosen by its chip: what the choice would mean. */
+function AskedSeat({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
+  const name = useSeatName(seat.seat);
+  return (
+    <section className={`panel asked0 medium ${seatClasses(seat, view)}`} aria-label={name}>
+      <b className="seatname">{name}</b>
+      <SeatFoot seat={seat} view={view} form="compact" toggle={undefined} />
+    </section>
+  );
+}
+
 /** An opened seat on a phone, under the chips. */
 interface OpenedSeatProps {
   readonly seat: SeatView;
@@ -190,10 +207,10 @@ interface OpenedSeatProps {
 function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
   const name = useSeatName(seat.seat);
   return (
-    <section className={`panel opened0 ${seatClasses(seat, view)}`} aria-label={name}>
+    <section className={`panel opened0 medium ${seatClasses(seat, view)}`} aria-label={name}>
       <div className="openedhead">
         <FactionMark seat={seat} />
-        <Titled seat={seat} />
+        <TitleLine seat={seat} />
       </div>
       <SeatNumbers seat={seat} view={view} />
       <SeatCards seat={seat} room={PHONE_ROOM} />

@@ -10,6 +10,7 @@ import {
 import type { Lang, SeatId } from '@kronika/kernel';
 import { memo } from 'react';
 import { driftClass, driftOf } from '../../../cards/compare.ts';
+import { hyphenated } from '../../../cards/hyphens.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
@@ -28,7 +29,7 @@ export const MiniCharacter = memo(function MiniCharacter(props: {
   readonly seat: SeatId;
 }) {
   const { character, seat } = props;
-  const { words } = useBoard();
+  const { lang, words } = useBoard();
   const { sight, strength, icons, bypassed } = character;
   const printed = sight.face === 'up' ? factOf(sight.printed) : undefined;
   const drift = printed?.type === 'character' ? driftClass(driftOf(strength, printed.strength)) : '';
@@ -48,6 +49,7 @@ export const MiniCharacter = memo(function MiniCharacter(props: {
           </i>
         ))}
       </span>
+      {printed !== undefined && <small className="mininame">{hyphenated(cardName(printed)[lang])}</small>}
     </MiniCard>
   );
 });

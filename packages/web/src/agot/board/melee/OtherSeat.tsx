@@ -13,7 +13,7 @@ import { type Bond, bondOf, claimAgainst, defenceOf, soughtType } from './bonds.
 import { MiniCharacter, MiniLocation } from './Mini.tsx';
 import { type Box, locationSize, packedSize } from './packing.ts';
 import { Agendas, FactionMark, PileChips, PlotRow, Purse, TitleLine, Turn, Who } from './SeatParts.tsx';
-import { turnOf } from './seating.ts';
+import { breadthOf, turnOf } from './seating.ts';
 import { MELEE_WORDS } from './words.ts';
 
 interface OtherSeatProps {
@@ -32,18 +32,21 @@ export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands
   const name = useSeatName(seat.seat);
   const turn = turnOf(view, seat.seat);
   return (
-    <section className={`panel other ${seatClasses(seat, view)} ${form}`} aria-label={name}>
+    <section
+      className={`panel other ${breadthOf(room.width + 20)} ${seatClasses(seat, view)} ${form}`}
+      aria-label={name}
+    >
       <header>
         <FactionMark seat={seat} />
         {turn !== undefined && <Turn turn={turn} />}
         <Who seat={seat} view={view} />
-        <Titled seat={seat} />
+        <TitleLine seat={seat} />
         <Power seat={seat} />
       </header>
       {seat.standing === 'seated' && (
         <>
           <SeatNumbers seat={seat} view={view} />
-          <SeatCards seat={seat} room={room} />
+          <SeatCards seat={seat} room={form === 'open' ? { ...room, names: NAMES } : room} />
           <OpenHand seat={seat} hands={hands} />
         </>
       )}
@@ -74,11 +77,15 @@ export function SeatNumbers({ seat, view }: Pick<OtherSeatProps, 'seat' | 'view'
       <div className="purse">
         <Purse seat={seat} />
         <PileChips seat={seat} />
+        <Agendas seat={seat} />
       </div>
       <PlotRow seat={seat} view={view} />
     </div>
   );
 }
+
+/** Two lines of a name under a picture, where a seat is opened. */
+export const NAMES = 22;
 
 /** Cards are drawn as such as long as they are not too many for that. */
 const MOST_CARDS = { width: 60, least: 44 } as const;

@@ -1,14 +1,16 @@
-import { type AgotView, cardName } from '@kronika/agot';
-import type { Lang, SeatId } from '@kronika/kernel';
+import type { AgotView } from '@kronika/agot';
+import type { SeatId } from '@kronika/kernel';
 import { useId, useState } from 'react';
 import { Icon } from '../../../sprite/Icon.tsx';
+import type { IconName } from '../../../sprite/names.ts';
 import { Dialog } from '../../../table/overlay/Dialog.tsx';
 import { useSession, useTable } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { factionOf, useBoard } from '../side.ts';
 import { bondOf, isRedirectSpent } from './bonds.ts';
-import { type Line, SEATED_TITLES, type Seated, TITLE_LINES, TITLES, type TitleFact, whereIs } from './title-ring.ts';
+import { type Line, SEATED_TITLES, type Seated, TITLE_LINES, type TitleFact, whereIs } from './title-ring.ts';
+import { titleWords } from './title-words.ts';
 import { MELEE_WORDS } from './words.ts';
 
 /** The titles of this round, small, with the way to the large picture. */
@@ -18,13 +20,19 @@ export function TitlePanel({ view }: { readonly view: AgotView }) {
   return (
     <section className="panel titles0" aria-label={say.titles}>
       <TitleMap view={view} />
-      <LargeTitles view={view} className="tool large" />
+      <LargeTitles view={view} className="tool large" icon="magnifying-glass" />
     </section>
   );
 }
 
+interface LargeTitlesProps {
+  readonly view: AgotView;
+  readonly className: string;
+  readonly icon: IconName;
+}
+
 /** A button that opens the titles as a large picture, with what they do. */
-export function LargeTitles({ view, className }: { readonly view: AgotView; readonly className: string }) {
+export function LargeTitles({ view, className, icon }: LargeTitlesProps) {
   const { lang } = useBoard();
   const say = MELEE_WORDS[lang];
   const [shown, setShown] = useState<'shown' | 'hidden'>('hidden');
@@ -37,7 +45,7 @@ export function LargeTitles({ view, className }: { readonly view: AgotView; read
         title={say.titlesLarge}
         onClick={() => setShown('shown')}
       >
-        <Icon name="throne-king" />
+        <Icon name={icon} />
       </button>
       {shown === 'shown' && (
         <Dialog title={say.titles} className="wide titledialog" onClose={() => setShown('hidden')}>
@@ -185,31 +193,6 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
       </span>
     </button>
   );
-}
-
-/** A title, who has it and how it stands to the others, in words. */
-export function titleWords(view: AgotView, title: TitleFact, lang: Lang, nameOf: (seat: SeatId) => string): string {
-  const say = MELEE_WORDS[lang];
-  const names = (ids: readonly string[]) =>
-    TITLES.filter(({ id }) => ids.includes(id))
-      .map((other) => cardName(other)[lang])
-      .join(', ');
-  const where = whereIs(view, title);
-  const said = {
-    held: () => (where.is === 'held' ? say.held(nameOf(where.by)) : ''),
-    taken: () => (where.is === 'taken' ? say.takenInSecret(nameOf(where.by)) : ''),
-    offered: () => say.offered,
-    free: () => say.free,
-  };
-  return [
-    cardName(title)[lang],
-    said[where.is](),
-    ...(title.supports.length > 0 ? [say.supports(names(title.supports))] : []),
-    ...(title.rivals.length > 0 ? [say.rivals(names(title.rivals))] : []),
-    ...(title.ability === 'redirect' && where.is === 'held'
-      ? [say.redirect[isRedirectSpent(view) ? 'spent' : 'open']]
-      : []),
-  ].join(', ');
 }
 
 /** The titles one under the other, with what they do. */

@@ -10,7 +10,7 @@ test('few cards are drawn large, many small, and never too small to be read', ()
 
   expect(few).toBeGreaterThan(some);
   expect(some).toBeGreaterThan(many);
-  expect(many).toBeGreaterThanOrEqual(27);
+  expect(many).toBeGreaterThanOrEqual(25);
 });
 
 test('in a wider seat the same cards are drawn larger', () => {
@@ -30,5 +30,11 @@ test('everything fits at the size it is given', () => {
 
 test('locations are drawn smaller than characters, but can be touched', () => {
   expect(locationSize(50)).toBeLessThan(50);
-  expect(locationSize(27)).toBeGreaterThanOrEqual(22);
+  expect(locationSize(25)).toBeGreaterThanOrEqual(22);
+});
+
+test('names under the pictures leave less room for them', () => {
+  const things = { characters: 5, locations: 0 };
+
+  expect(packedSize(things, { ...room, names: 24 })).toBeLessThan(packedSize(things, room));
 });

@@ -2,6 +2,8 @@
 export interface Box {
   readonly width: number;
   readonly height: number;
+  /** How much of the height of a row its names take, where there are names. */
+  readonly names?: number;
 }
 
 /** What has to stand there. */
@@ -11,7 +13,7 @@ export interface Things {
 }
 
 /** How large the pictures of characters are drawn, from what is pleasant down to what can still be read. */
-const SIZES = [58, 54, 50, 46, 42, 38, 34, 30, 27] as const;
+const SIZES = [58, 54, 50, 46, 42, 38, 34, 30, 27, 25] as const;
 const GAP = 4;
 /** A picture of a character has its icons under it. */
 const TALL = 1.3;
@@ -25,14 +27,14 @@ export function locationSize(size: number): number {
 
 /** The largest size at which all of it fits, the locations after the characters. */
 export function packedSize(things: Things, box: Box): number {
-  return SIZES.find((size) => heightAt(things, size, box.width) <= box.height) ?? SIZES[SIZES.length - 1] ?? GAP;
+  return SIZES.find((size) => heightAt(things, size, box) <= box.height) ?? SIZES[SIZES.length - 1] ?? GAP;
 }
 
 /** As a browser breaks the rows: a row with a character in it is as tall as that. */
-function heightAt({ characters, locations }: Things, size: number, width: number): number {
+function heightAt({ characters, locations }: Things, size: number, { width, names = 0 }: Box): number {
   const small = locationSize(size);
   const items = [
-    ...Array.from({ length: characters }, () => ({ wide: size, tall: size * TALL })),
+    ...Array.from({ length: characters }, () => ({ wide: size, tall: size * TALL + names })),
     ...Array.from({ length: locations }, () => ({ wide: small, tall: small })),
   ];
   let height = 0;

@@ -1,7 +1,7 @@
 import type { SeatId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { viewIn } from './seated-view.ts';
-import { columnsOf, othersFrom, turnOf } from './seating.ts';
+import { breadthOf, columnsOf, othersFrom, turnOf } from './seating.ts';
 
 const table = (seats: number, more: object = {}) =>
   viewIn({ seats: Array.from({ length: seats }, () => ({})), ...more });
@@ -29,7 +29,7 @@ describe('how the others share the row', () => {
 
   test('more of them are compact but for the opened one, which is wider', () => {
     expect(shares(4)).toEqual(['compact', 'compact', 'compact']);
-    expect(shares(6, 3)).toEqual(['compact', 'compact', 2.6, 'compact', 'compact']);
+    expect(shares(6, 3)).toEqual(['compact', 'compact', 2.4, 'compact', 'compact']);
   });
 
   test('who is out of the game has nothing to be opened for', () => {
@@ -37,4 +37,8 @@ describe('how the others share the row', () => {
 
     expect(columnsOf(others, 2).map(({ form }) => form)).toEqual(['compact', 'compact', 'compact', 'compact']);
   });
+});
+
+test('six at a table leave little room for words, three leave much', () => {
+  expect([190, 145, 325, 495].map(breadthOf)).toEqual(['narrow', 'narrow', 'medium', 'wide']);
 });

@@ -17,7 +17,7 @@ export function turnOf({ seats, first }: Pick<AgotView, 'seats' | 'first'>, seat
 const FEW = 2;
 
 /** How much wider an opened seat is than one that is not. */
-const OPENED = 2.6;
+const OPENED = 2.4;
 
 /** How the other seats share the row: in which form each is shown, and its share of the width. */
 export interface Column {
@@ -34,4 +34,12 @@ export function columnsOf(others: readonly SeatView[], opened: SeatId | undefine
       ? { seat, form: 'open', share: OPENED }
       : { seat, form: 'compact', share: 1 };
   });
+}
+
+/** How much a seat has room to say beside its cards, by its width in the unit of the board. */
+export type Breadth = 'narrow' | 'medium' | 'wide';
+
+export function breadthOf(width: number): Breadth {
+  if (width < 250) return 'narrow';
+  return width < 400 ? 'medium' : 'wide';
 }

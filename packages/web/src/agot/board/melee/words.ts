@@ -32,7 +32,8 @@ export interface MeleeWords {
   readonly elsewhere: string;
   readonly against: (attacker: string, defender: string) => string;
   readonly redirectedFrom: (name: string) => string;
-  readonly agenda: string;
+  readonly order: string;
+  readonly relations: string;
   readonly locations: string;
 }
 
@@ -84,7 +85,8 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     elsewhere: 'wzięty wcześniej albo odłożony',
     against: (attacker, defender) => `${attacker} atakuje, broni się ${defender}`,
     redirectedFrom: (name) => `przekierowane, pierwotny cel: ${name}`,
-    agenda: 'agenda',
+    order: 'Kolejność graczy',
+    relations: 'Relacje z tytułów',
     locations: 'miejsca',
   },
   en: {
@@ -134,7 +136,8 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     elsewhere: 'taken before, or set aside',
     against: (attacker, defender) => `${attacker} attacks, ${defender} defends`,
     redirectedFrom: (name) => `redirected, at first against ${name}`,
-    agenda: 'agenda',
+    order: 'Player order',
+    relations: 'Relations by titles',
     locations: 'locations',
   },
 };
