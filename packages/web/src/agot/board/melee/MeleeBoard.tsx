@@ -9,11 +9,12 @@ import { useSeatName, useSession } from '../../../table/session/context.ts';
 import { LogButton, MenuButton } from '../../../table/TopBar.tsx';
 import { Aside } from '../Aside.tsx';
 import { BackRow } from '../BackRow.tsx';
+import { Figure } from '../Figure.tsx';
 import { Front } from '../Front.tsx';
 import { Hand } from '../Hand.tsx';
 import { type Hands, handsOf } from '../hands.ts';
 import { SmallHand } from '../SmallHand.tsx';
-import { BoardScopeProvider } from '../side.ts';
+import { BoardScopeProvider, useBoard } from '../side.ts';
 import { cardsOf } from '../spots.ts';
 import { BOARD_WORDS } from '../words.ts';
 import '../board.css';
@@ -42,7 +43,7 @@ export function MeleeBoard(props: BoardProps<AgotView>) {
 }
 
 /** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
-const ROW = { width: 992, gap: 8, padding: 20 } as const;
+const ROW = { width: 992, gap: 8, padding: 15 } as const;
 /** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
 const HEIGHTS = { ofOthers: 116, ofNarrow: 96 } as const;
 
@@ -83,9 +84,9 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
         <OwnSeat seat={own} view={view} />
       </div>
       <main className="field">
-        {view.challenge !== null && <Clash view={view} challenge={view.challenge} />}
+        {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="desktop" />}
         <div className="area own">
-          <Front seat={own} />
+          <Front seat={own} ground={view.challenge === null ? 'calm front' : 'front'} layout="desktop" />
           <BackRow seat={own} />
         </div>
         <Aside aside={view.aside} />
@@ -148,9 +149,9 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         {shown.map((seat) => (
           <OpenedSeat key={seat.seat} seat={seat} view={view} hands={hands} />
         ))}
-        {view.challenge !== null && <Clash view={view} challenge={view.challenge} />}
+        {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="phone" />}
         <div className="area own">
-          <Front seat={own} />
+          <OwnCharacters seat={own} />
           <BackRow seat={own} />
         </div>
         <Aside aside={view.aside} />
@@ -185,6 +186,26 @@ function Chip({ seat, view, form, toggle }: ChipProps) {
   const onToggle = useCallback(() => toggle(seat.seat), [toggle, seat.seat]);
   return <SeatChip seat={seat} view={view} form={form} toggle={onToggle} />;
 }
+
+/** The own characters on a phone, row by row: there the field scrolls. */
+function OwnCharacters({ seat }: { readonly seat: SeatView }) {
+  const { words } = useBoard();
+  const name = useSeatName(seat.seat);
+  const here = seat.characters.filter(({ part }) => part === 'none');
+  return (
+    <section
+      className={here.length > MANY ? 'row0 owncards many' : 'row0 owncards'}
+      aria-label={words.charactersOf(name)}
+    >
+      {here.map((character) => (
+        <Figure key={character.id} character={character} from={`hand:${seat.seat}`} to={`discard:${seat.seat}`} />
+      ))}
+    </section>
+  );
+}
+
+/** More own characters than these are drawn smaller on a phone. */
+const MANY = 5;
 
 /** A seat on a phone that may be chosen by its chip: what the choice would mean. */
 function AskedSeat({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {

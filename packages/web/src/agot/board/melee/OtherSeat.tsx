@@ -1,5 +1,6 @@
 import type { AgotView, SeatView } from '@kronika/agot';
 import { memo } from 'react';
+import { ThumbBack } from '../../../cards/Thumb.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import { useSeatName, useSession } from '../../../table/session/context.ts';
@@ -33,7 +34,7 @@ export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands
   const turn = turnOf(view, seat.seat);
   return (
     <section
-      className={`panel other ${breadthOf(room.width + 20)} ${seatClasses(seat, view)} ${form}`}
+      className={`panel other ${breadthOf(room.width + 15)} ${seatClasses(seat, view)} ${form}`}
       aria-label={name}
     >
       <header>
@@ -47,7 +48,7 @@ export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands
         <>
           <SeatNumbers seat={seat} view={view} />
           <SeatCards seat={seat} room={form === 'open' ? { ...room, names: NAMES } : room} />
-          <OpenHand seat={seat} hands={hands} />
+          {hands === 'own' ? <SetupBacks seat={seat} /> : <OpenHand seat={seat} hands={hands} />}
         </>
       )}
       <SeatFoot seat={seat} view={view} form={form} toggle={toggle} />
@@ -125,6 +126,21 @@ export function SeatCards({ seat, room }: Pick<OtherSeatProps, 'seat' | 'room'>)
         </section>
       )}
     </div>
+  );
+}
+
+/** What was placed before the first round and is not turned up yet (AGOT-INFO-i). */
+export function SetupBacks({ seat }: Pick<OtherSeatProps, 'seat'>) {
+  const { words } = useBoard();
+  if (seat.setup.length === 0) return undefined;
+  const { allegiance } = FACTION_BADGES[factionOf(seat)];
+  return (
+    <section className="laidout" aria-label={`${words.setupCards}: ${words.cards(seat.setup.length)}`}>
+      {seat.setup.map((_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+        <ThumbBack key={place} allegiance={allegiance} />
+      ))}
+    </section>
   );
 }
 

@@ -14,7 +14,7 @@ export interface Things {
 
 /** How large the pictures of characters are drawn, from what is pleasant down to what can still be read. */
 const SIZES = [58, 54, 50, 46, 42, 38, 34, 30, 27, 25] as const;
-const GAP = 4;
+const GAP = 3;
 /** A picture of a character has its icons under it. */
 const TALL = 1.3;
 /** Locations are drawn smaller. */

@@ -29,7 +29,7 @@ describe('how the others share the row', () => {
 
   test('more of them are compact but for the opened one, which is wider', () => {
     expect(shares(4)).toEqual(['compact', 'compact', 'compact']);
-    expect(shares(6, 3)).toEqual(['compact', 'compact', 2.4, 'compact', 'compact']);
+    expect(shares(6, 3)).toEqual(['compact', 'compact', 2.2, 'compact', 'compact']);
   });
 
   test('who is out of the game has nothing to be opened for', () => {

@@ -17,7 +17,7 @@ export function turnOf({ seats, first }: Pick<AgotView, 'seats' | 'first'>, seat
 const FEW = 2;
 
 /** How much wider an opened seat is than one that is not. */
-const OPENED = 2.4;
+const OPENED = 2.2;
 
 /** How the other seats share the row: in which form each is shown, and its share of the width. */
 export interface Column {
