@@ -116,6 +116,8 @@ function Strip({ seat, view, form, room, hands, toggle }: StripProps) {
 
 /** The room for the cards of a seat on a phone, in pixels there. */
 const PHONE_ROOM: Box = { width: 366, height: 160, names: NAMES };
+/** A challenge needs most of a small screen. */
+const TIGHT_ROOM: Box = { width: 366, height: 60 };
 
 function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
   const hands = handsOf(view, mode);
@@ -228,13 +230,16 @@ interface OpenedSeatProps {
 function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
   const name = useSeatName(seat.seat);
   return (
-    <section className={`panel opened0 medium ${seatClasses(seat, view)}`} aria-label={name}>
+    <section
+      className={`panel opened0 medium ${view.challenge === null ? 'roomy ' : ''}${seatClasses(seat, view)}`}
+      aria-label={name}
+    >
       <div className="openedhead">
         <FactionMark seat={seat} />
         <TitleLine seat={seat} />
       </div>
       <SeatNumbers seat={seat} view={view} />
-      <SeatCards seat={seat} room={PHONE_ROOM} />
+      <SeatCards seat={seat} room={view.challenge === null ? PHONE_ROOM : TIGHT_ROOM} />
       <OpenHand seat={seat} hands={hands} />
       <SeatFoot seat={seat} view={view} form="open" toggle={undefined} />
     </section>
