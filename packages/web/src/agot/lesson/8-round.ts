@@ -135,8 +135,8 @@ export const theRound: AgotLesson = {
       title: { pl: 'Jeszcze dziewięć', en: 'Nine to go' },
       at: () => AT.power(YOU),
       say: (view) => ({
-        pl: `Masz **${powerOf(view, YOU)} z 15**, a Genna ${powerOf(view, GENNA)}. Runda po rundzie dzieje się to samo: fabuła, karty, mobilizacja, wyzwania, dominacja. Ciąg dalszy należy do ciebie.`,
-        en: `You have **${powerOf(view, YOU)} of 15**, Genna has ${powerOf(view, GENNA)}. Round after round goes the same way: plot, cards, marshaling, challenges, dominance. The rest is yours to write.`,
+        pl: `Masz **${powerOf(view, YOU)} z 15**, a Genna ${powerOf(view, GENNA)}. Przyszła do ciebie druga Arya: zmobilizuj ją za darmo jako **duplikat** pierwszej. Ciąg dalszy należy do ciebie.`,
+        en: `You have **${powerOf(view, YOU)} of 15**, Genna has ${powerOf(view, GENNA)}. You drew a second Arya: marshal her for nothing, as a **duplicate** of the first. The rest is yours to write.`,
       }),
     },
   ],
