@@ -1,6 +1,6 @@
 import { these, whoIsTooEarly, whoPasses, whoTakes } from '../../lesson/which.ts';
 import type { AgotLesson } from './parts.ts';
-import { clash, GENNA, WINDOWS } from './parts.ts';
+import { GENNA, WINDOWS } from './parts.ts';
 import { card, challenge, duplicate, placeOf } from './which.ts';
 
 /** Under attack: standing up, defending, choosing who dies, and saving. */
@@ -53,7 +53,6 @@ export const theDefense: AgotLesson = {
         pl: 'Broni, kto stoi i ma symbol; obrońcy też klękają. Eddard ma **5 przeciw 4**: to wystarczy. Zaznacz go i zatwierdź.',
         en: 'Who stands and has the icon may defend; defenders kneel, too. Eddard has **5 against 4**: that is enough. Mark him and confirm.',
       }),
-      sum: clash,
     },
     {
       is: 'move',
@@ -94,7 +93,6 @@ export const theDefense: AgotLesson = {
         pl: 'Teraz miecze: Jaime i Łaskotek, razem **7**. Jaime nie klęka, gdy atakuje militarnie. Ta reakcja Eddarda nie ma limitu, więc wstaje znowu.',
         en: "Swords now: Jaime and The Tickler, **7** together. Jaime does not kneel for a military attack. Eddard's reaction has no limit, so he stands again.",
       }),
-      sum: clash,
     },
     {
       is: 'move',
@@ -114,7 +112,6 @@ export const theDefense: AgotLesson = {
         pl: '5 przeciw 7 nie wystarczy. Ale jeden obrońca sprawia, że wyzwanie **nie jest niebronione**, a sam Eddard od przegranej nie ginie.',
         en: '5 against 7 is not enough. But one defender keeps it from being **unopposed**, and Eddard does not die of losing.',
       }),
-      sum: clash,
     },
     {
       is: 'move',

@@ -19,7 +19,7 @@ export function challenge(type: ChallengeType): Which<AgotView> {
 export const duplicate: Which<AgotView> = { fits: (option) => propertyOf(option, 'ability') === 'duplicateSaves' };
 
 /** That no further card is placed. */
-export const enough: Which<AgotView> = { fits: ({ is }) => is === 'enough' || is === 'decline' };
+export const enough: Which<AgotView> = { fits: ({ is }) => is === 'enough' };
 
 export const decline: Which<AgotView> = { fits: ({ is }) => is === 'decline' };
 export const accept: Which<AgotView> = { fits: ({ is }) => is === 'accept' };
