@@ -1,5 +1,8 @@
+import { LANGS, present, type WorkedExample } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Fact, factOf } from '../cards/fact.ts';
+import type { AgotView } from '../view.ts';
+import { exampleTable } from './example-table.ts';
 import { compendium } from './index.ts';
 
 const examples = compendium.flatMap(({ entries }) => entries).flatMap(({ examples: some = [] }) => some);
@@ -46,4 +49,39 @@ describe('the examples of the compendium', () => {
     expect(told.length).toBeGreaterThan(30);
     expect(told.filter(({ fact, said }) => !isRight(fact, said))).toEqual([]);
   });
+
+  const onTables = examples
+    .filter(({ situation }) => situation !== undefined)
+    .map((example) => [example.rule, example] as const);
+
+  test('are set up on a table where that teaches', () => {
+    expect(onTables.length).toBeGreaterThan(20);
+  });
+
+  test.each(onTables)('%s says what its sums come to', (_, example) => {
+    for (const { parts, total } of exampleTable(example).sums) {
+      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      for (const lang of LANGS) expect(says(example.text[lang], total), `${total}: ${example.text[lang]}`).toBe(true);
+    }
+  });
+
+  test.each(onTables)('%s says how its challenge stands, and names whoever is in play', (_, example) => {
+    const { challenge, seats } = viewOf(example);
+    const totals = challenge === null ? [] : Object.values(challenge.totals);
+    for (const total of totals.filter((one) => one > 0))
+      for (const lang of LANGS) expect(says(example.text[lang], total), `${total}: ${example.text[lang]}`).toBe(true);
+    const played = seats.flatMap(({ characters, locations }) => [...characters, ...locations]);
+    const inPlay = played.flatMap(({ sight, attachments }) => [sight, ...attachments.map((one) => one.sight)]);
+
+    for (const sight of inPlay) expect(sight.face === 'up' && example.cards.includes(sight.printed)).toBe(true);
+  });
 });
+
+/** Whether a number stands in a sentence, by itself. */
+function says(sentence: string, amount: number): boolean {
+  return new RegExp(`(?<![\\d.])${amount}(?![\\d.]*\\d)`).test(sentence);
+}
+
+function viewOf(example: WorkedExample): AgotView {
+  return present(exampleTable(example).view, 'the view of an example with a situation');
+}

@@ -26,6 +26,7 @@ import { using } from './chapters/using.ts';
 import { values } from './chapters/values.ts';
 import { victory } from './chapters/victory.ts';
 
+export { exampleTable } from './example-table.ts';
 export { speakingCards } from './speaking-cards.ts';
 
 /** All rules of the game in the order in which one reads them. */

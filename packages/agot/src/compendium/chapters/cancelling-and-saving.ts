@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** What stops effects, what keeps cards in play, and how often it works. */
 export const cancellingAndSaving: RulesChapter = {
@@ -105,6 +106,9 @@ export const cancellingAndSaving: RulesChapter = {
             en: 'Cersei Lannister has a Bodyguard and would be killed for claim. You sacrifice it to save her: she was not killed, so Joffrey Baratheon gains no power for her.',
           },
           cards: ['cersei-lannister', 'bodyguard', 'joffrey-baratheon'].map(printedId),
+          situation: {
+            seats: [{ play: ['cersei-lannister + bodyguard', 'joffrey-baratheon'] }, {}],
+          } satisfies AgotSituation,
         },
         {
           rule: 'AGOT-SAVE-b',

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Step 4.2.4: what the loser of a challenge pays. */
 export const challengeClaim: RulesChapter = {
@@ -55,10 +56,15 @@ export const challengeClaim: RulesChapter = {
         {
           rule: 'AGOT-CLAIM-a',
           text: {
-            pl: 'Atakuje Cersei Lannister w wyzwaniu intrygi, a twoja fabuła Wichry zimy ma roszczenia 2. Cersei podnosi je o 1: przeciwnik odrzuca losowo 3 karty.',
-            en: 'Cersei Lannister attacks in an intrigue challenge, and your plot The Winds of Winter has claim 2. Cersei raises it by 1: your opponent discards 3 cards at random.',
+            pl: 'Atakuje Cersei Lannister (4) w wyzwaniu intrygi, a twoja fabuła Wichry zimy ma roszczenia 2. Cersei podnosi je o 1: przeciwnik odrzuca losowo 3 karty.',
+            en: 'Cersei Lannister (4) attacks in an intrigue challenge, and your plot The Winds of Winter has claim 2. Cersei raises it by 1: your opponent discards 3 cards at random.',
           },
           cards: ['cersei-lannister', 'the-winds-of-winter'].map(printedId),
+          situation: {
+            seats: [{ plot: 'the-winds-of-winter', play: ['cersei-lannister (kneeling, attacking)'] }, {}],
+            challenge: { attacker: 0, type: 'intrigue' },
+          } satisfies AgotSituation,
+          values: [{ card: printedId('the-winds-of-winter'), of: 'claim' }],
         },
       ],
       see: ['military-claim', 'intrigue-claim', 'power-claim'],
@@ -121,6 +127,9 @@ export const challengeClaim: RulesChapter = {
             en: 'You lose a military challenge in which Robb Stark defended. For a claim of 1 you need not choose Robb: a kneeling Winterfell Steward that did not participate at all may die.',
           },
           cards: ['robb-stark', 'winterfell-steward'].map(printedId),
+          situation: {
+            seats: [{ play: ['robb-stark (kneeling)', 'winterfell-steward (kneeling)'] }, {}],
+          } satisfies AgotSituation,
         },
       ],
       see: ['claim', 'saving', 'duplicates', 'killing'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Steps 4.2.2, 4.2.3, 4.2.5 and 4.2.6: who wins, and what it brings. */
 export const challengeResult: RulesChapter = {
@@ -81,6 +82,11 @@ export const challengeResult: RulesChapter = {
             en: 'Edric Dayne (1), who gained an icon for 1 gold, attacks while the opponent’s Daenerys Targaryen is standing: characters on your side get -1 STR, so Edric has 0. Nobody defends, it is 0 : 0, and nobody wins.',
           },
           cards: ['edric-dayne', 'daenerys-targaryen'].map(printedId),
+          situation: {
+            seats: [{ play: ['edric-dayne (kneeling, attacking)'] }, { play: ['daenerys-targaryen'] }],
+            challenge: { attacker: 0, type: 'military' },
+          } satisfies AgotSituation,
+          values: [{ card: printedId('edric-dayne'), of: 'strength' }],
         },
       ],
       see: ['strength', 'challenge-result-kept', 'challenge-unopposed'],
@@ -126,6 +132,10 @@ export const challengeResult: RulesChapter = {
             en: 'The Red Viper (7) attacks alone and nobody defends: he wins by 7. His reaction brings 1 power, as there is one full 5 in 7. In a military challenge you may also play Put to the Sword.',
           },
           cards: ['the-red-viper', 'put-to-the-sword'].map(printedId),
+          situation: {
+            seats: [{ play: ['the-red-viper (kneeling, attacking)'] }, {}],
+            challenge: { attacker: 0, type: 'military' },
+          } satisfies AgotSituation,
         },
       ],
       see: ['challenge-winner', 'keyword-intimidate', 'interrupts-and-reactions'],
@@ -183,6 +193,10 @@ export const challengeResult: RulesChapter = {
             en: 'Balon Greyjoy (5) attacks in a power challenge and Sansa Stark (2) defends. Defenders weaker than Balon do not contribute their STR, so it is 5 : 0: unopposed, although Sansa defended.',
           },
           cards: ['balon-greyjoy', 'sansa-stark'].map(printedId),
+          situation: {
+            seats: [{ play: ['balon-greyjoy (kneeling, attacking)'] }, { play: ['sansa-stark (kneeling, defending)'] }],
+            challenge: { attacker: 0, type: 'power' },
+          } satisfies AgotSituation,
         },
         {
           rule: 'AGOT-4.2.3-a',

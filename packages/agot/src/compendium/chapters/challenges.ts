@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Phase 4 and the first steps of a challenge: who attacks, who defends, who participates. */
 export const challenges: RulesChapter = {
@@ -342,6 +343,9 @@ export const challenges: RulesChapter = {
             en: 'A military challenge: Robb Stark may defend, as he is standing and has the military icon. Sansa Stark (no military icon) may not, nor may Summer, who is kneeling.',
           },
           cards: ['robb-stark', 'sansa-stark', 'summer'].map(printedId),
+          situation: {
+            seats: [{ play: ['robb-stark', 'sansa-stark', 'summer (kneeling)'] }, {}],
+          } satisfies AgotSituation,
         },
       ],
       see: ['keyword-stealth', 'challenge-unopposed', 'participation'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Phases 2 and 3: cards, gold, and what one buys with it. */
 export const drawAndMarshaling: RulesChapter = {
@@ -110,6 +111,14 @@ export const drawAndMarshaling: RulesChapter = {
             en: "Your revealed plot The Winds of Winter gives 3 gold, Tywin Lannister +2 and The Roseroad +1: your income is 6. Tywin's STR is now 6 + 6 = 12, until you start spending.",
           },
           cards: ['the-winds-of-winter', 'tywin-lannister', 'the-roseroad'].map(printedId),
+          situation: {
+            seats: [{ gold: 6, plot: 'the-winds-of-winter', play: ['tywin-lannister', 'the-roseroad'] }, {}],
+            phase: 'marshaling',
+          } satisfies AgotSituation,
+          values: [
+            { card: printedId('the-winds-of-winter'), of: 'income' },
+            { card: printedId('tywin-lannister'), of: 'strength' },
+          ],
         },
       ],
       see: ['plot-modifiers', 'marshaling', 'unspent-gold'],
@@ -198,6 +207,13 @@ export const drawAndMarshaling: RulesChapter = {
             en: 'You kneel Winterfell Steward and Heart Tree Grove: two opportunities, and the next Stark character costs 2 less. With the third you marshal Robb Stark for 4 instead of 6.',
           },
           cards: ['winterfell-steward', 'heart-tree-grove', 'robb-stark'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['winterfell-steward (kneeling)', 'heart-tree-grove (kneeling)'], hand: ['robb-stark'] },
+              {},
+            ],
+            phase: 'marshaling',
+          } satisfies AgotSituation,
         },
       ],
       see: ['entering-play', 'costs-paying', 'duplicates', 'keyword-limited'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** What the words mean that stand for whole rules. */
 export const keywords: RulesChapter = {
@@ -390,6 +391,12 @@ export const keywords: RulesChapter = {
             en: 'Theon Greyjoy and Asha Greyjoy attack, both with stealth: you may bypass two characters, such as Robb Stark and Catelyn Stark. Arya Stark cannot be bypassed, as she has stealth herself.',
           },
           cards: ['theon-greyjoy', 'asha-greyjoy', 'robb-stark', 'catelyn-stark', 'arya-stark'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['theon-greyjoy', 'asha-greyjoy'] },
+              { play: ['robb-stark', 'catelyn-stark', 'arya-stark'] },
+            ],
+          } satisfies AgotSituation,
         },
         {
           rule: 'AGOT-KW-STEALTH-d',

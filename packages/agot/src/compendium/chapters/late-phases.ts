@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Phases 5 to 7. */
 export const latePhases: RulesChapter = {
@@ -72,6 +73,18 @@ export const latePhases: RulesChapter = {
             en: 'Your Stannis Baratheon (5) is standing, you have 2 gold and The Iron Throne, which adds 8: 15 in all. A kneeling Melisandre adds nothing. Your opponent has 12, so you win and gain 1 power.',
           },
           cards: ['stannis-baratheon', 'the-iron-throne', 'melisandre'].map(printedId),
+          situation: {
+            seats: [
+              {
+                faction: 'house-baratheon',
+                gold: 2,
+                play: ['stannis-baratheon', 'melisandre (kneeling)', 'the-iron-throne'],
+              },
+              {},
+            ],
+            phase: 'dominance',
+          } satisfies AgotSituation,
+          values: [{ card: printedId('house-baratheon'), of: 'dominance' }],
         },
         {
           rule: 'AGOT-5.2-c',
@@ -80,6 +93,11 @@ export const latePhases: RulesChapter = {
             en: 'Your standing characters have 6 STR and you have 1 gold; your opponent has a standing Tywin Lannister (6), Lannisport Merchant (1) and no gold: 7 to 7. Nobody wins dominance, and nobody reacts to winning it.',
           },
           cards: ['tywin-lannister', 'lannisport-merchant'].map(printedId),
+          situation: {
+            seats: [{}, { faction: 'house-lannister', gold: 0, play: ['tywin-lannister', 'lannisport-merchant'] }],
+            phase: 'dominance',
+          } satisfies AgotSituation,
+          values: [{ card: printedId('house-lannister'), of: 'dominance' }],
         },
       ],
       see: ['strength', 'titles-bonuses', 'standing-phase'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** What is different with three or more players. */
 export const melee: RulesChapter = {
@@ -130,6 +131,15 @@ export const melee: RulesChapter = {
           cards: ['master-of-coin', 'master-of-ships', 'hand-of-the-king', 'master-of-whispers', 'a-noble-cause'].map(
             printedId,
           ),
+          situation: {
+            seats: [
+              { title: 'master-of-coin', plot: 'a-noble-cause' },
+              { title: 'master-of-ships' },
+              { title: 'hand-of-the-king' },
+              { title: 'master-of-whispers' },
+            ],
+          } satisfies AgotSituation,
+          values: [{ card: printedId('a-noble-cause'), of: 'income' }],
         },
       ],
       see: ['titles-bonuses', 'support', 'rivalry', 'titles-choosing'],
@@ -166,6 +176,15 @@ export const melee: RulesChapter = {
             en: 'Melee: the player with Hand of the King does not defend in a power challenge. The +1 does not count, and the challenge is unopposed. Defending with Bran Stark (1) would make 2.',
           },
           cards: ['hand-of-the-king', 'bran-stark'].map(printedId),
+          situation: {
+            seats: [
+              { faction: 'house-lannister' },
+              { faction: 'house-stark', title: 'hand-of-the-king', play: ['bran-stark (kneeling, defending)'] },
+              {},
+            ],
+            challenge: { attacker: 0, type: 'power', against: 1 },
+          } satisfies AgotSituation,
+          values: [{ card: printedId('house-stark'), of: 'defending' }],
         },
       ],
       see: ['titles-six', 'dominance', 'challenge-unopposed'],
@@ -231,6 +250,11 @@ export const melee: RulesChapter = {
             en: 'In melee you hold Master of Laws, and your plot is A Feast for Crows (reserve 4): you draw 3 cards, and may keep 5 in the taxation phase.',
           },
           cards: ['master-of-laws', 'a-feast-for-crows'].map(printedId),
+          situation: {
+            seats: [{ title: 'master-of-laws', plot: 'a-feast-for-crows' }, {}, {}],
+            phase: 'taxation',
+          } satisfies AgotSituation,
+          values: [{ card: printedId('a-feast-for-crows'), of: 'reserve' }],
         },
       ],
       see: ['draw-phase', 'reserve-check', 'titles-six'],
@@ -261,6 +285,11 @@ export const melee: RulesChapter = {
             en: 'Melee: you hold Master of Ships and attack the player with Master of Laws, your rival, in a military challenge with the plot The Winds of Winter (claim 2). If you win, 3 characters die, and you gain the rivalry bonus as well.',
           },
           cards: ['master-of-ships', 'master-of-laws', 'the-winds-of-winter'].map(printedId),
+          situation: {
+            seats: [{ title: 'master-of-ships', plot: 'the-winds-of-winter' }, { title: 'master-of-laws' }, {}],
+            challenge: { attacker: 0, type: 'military', against: 1 },
+          } satisfies AgotSituation,
+          values: [{ card: printedId('the-winds-of-winter'), of: 'claim' }],
         },
       ],
       see: ['rivalry', 'military-claim', 'titles-six'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Phase 1: what everybody is up to this round, and who goes first. */
 export const plotPhase: RulesChapter = {
@@ -235,6 +236,17 @@ export const plotPhase: RulesChapter = {
             en: 'You reveal The Winds of Winter (4) and have The Kingsroad (+1) and Salty Navigator (+1) in play: 6 in all. Your opponent with A Storm of Swords has 8 and wins initiative.',
           },
           cards: ['the-winds-of-winter', 'the-kingsroad', 'salty-navigator', 'a-storm-of-swords'].map(printedId),
+          situation: {
+            seats: [
+              { plot: 'the-winds-of-winter', play: ['the-kingsroad', 'salty-navigator'] },
+              { plot: 'a-storm-of-swords' },
+            ],
+            phase: 'plot',
+          } satisfies AgotSituation,
+          values: [
+            { card: printedId('the-winds-of-winter'), of: 'initiative' },
+            { card: printedId('a-storm-of-swords'), of: 'initiative' },
+          ],
         },
         {
           rule: 'AGOT-INIT-e',
@@ -243,6 +255,13 @@ export const plotPhase: RulesChapter = {
             en: 'Both of you revealed Confiscation (initiative 5). You have 4 power, 2 of them on Robb Stark, your opponent has 3. They win initiative, as they have less power.',
           },
           cards: ['confiscation', 'robb-stark'].map(printedId),
+          situation: {
+            seats: [
+              { faction: 'house-stark (power 2)', plot: 'confiscation', play: ['robb-stark (power 2)'] },
+              { faction: 'house-lannister (power 3)', plot: 'confiscation' },
+            ],
+            phase: 'plot',
+          } satisfies AgotSituation,
         },
       ],
       see: ['first-player', 'plot-modifiers'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** Standing and kneeling, tokens, drawing, looking, searching. */
 export const states: RulesChapter = {
@@ -38,6 +39,7 @@ export const states: RulesChapter = {
             en: 'Margaery Tyrell is kneeling after an attack, so she cannot kneel to give somebody +3 STR. Her Heartsbane stands by itself, though, and can still kneel.',
           },
           cards: ['margaery-tyrell', 'heartsbane'].map(printedId),
+          situation: { seats: [{ play: ['margaery-tyrell (kneeling) + heartsbane'] }, {}] } satisfies AgotSituation,
         },
       ],
       see: ['standing-phase', 'challenge-attackers', 'costs-paying'],

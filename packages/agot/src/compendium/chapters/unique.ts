@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** What may be in play only once, and what further copies are good for. */
 export const unique: RulesChapter = {
@@ -173,6 +174,9 @@ export const unique: RulesChapter = {
             en: 'Tyrion Lannister has two duplicates and would be killed for claim. You discard one: Tyrion stays, with the other duplicate, his tokens and his attachments.',
           },
           cards: ['tyrion-lannister'].map(printedId),
+          situation: {
+            seats: [{ play: ['tyrion-lannister + tyrion-lannister (duplicate) + tyrion-lannister (duplicate)'] }, {}],
+          } satisfies AgotSituation,
         },
       ],
       see: ['duplicates-nature', 'saving', 'unique-cards', 'setup-cards'],

@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import type { AgotSituation } from '../../situation/description.ts';
 
 /** How numbers come about. */
 export const values: RulesChapter = {
@@ -30,6 +31,8 @@ export const values: RulesChapter = {
             en: 'Tywin Lannister (6) gets +1 STR for each gold in your pool. With 3 gold he has 9; when you spend 2, he has 7.',
           },
           cards: ['tywin-lannister'].map(printedId),
+          situation: { seats: [{ gold: 3, play: ['tywin-lannister'] }, {}] } satisfies AgotSituation,
+          values: [{ card: printedId('tywin-lannister'), of: 'strength' }],
         },
       ],
       see: ['modifiers', 'challenge-winner', 'dominance'],
@@ -151,6 +154,10 @@ export const values: RulesChapter = {
             en: 'With Milk of the Poppy on him Tywin Lannister has no renown, gets no STR for gold and gives no +2 income. He still is a Lord with STR 6 and three icons.',
           },
           cards: ['milk-of-the-poppy', 'tywin-lannister'].map(printedId),
+          situation: {
+            seats: [{ gold: 3, play: ['tywin-lannister + milk-of-the-poppy (owned by 1, controlled by 1)'] }, {}],
+          } satisfies AgotSituation,
+          values: [{ card: printedId('tywin-lannister'), of: 'strength' }],
         },
         {
           rule: 'AGOT-BLANK-b',

@@ -2,11 +2,11 @@ import type { Lang, WorkedExample } from '@kronika/kernel';
 import { cardName, factOf, type L5rView } from '@kronika/l5r';
 import { exampleTable } from '@kronika/l5r/compendium';
 import { memo } from 'react';
-import { Mon } from '../../cards/Mon.tsx';
-import { RULES_WORDS } from '../../rules/words.ts';
+import '../../rules/scene/scene.css';
+import { Sums } from '../../rules/scene/Sums.tsx';
+import { Versus } from '../../rules/scene/Versus.tsx';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
-import './scene.css';
 import { attacked, besides, participants, type SceneCard } from './scene-cards.ts';
 
 interface SceneProps {
@@ -27,34 +27,12 @@ export const Scene = memo(function Scene({ example, lang }: SceneProps) {
       {(others.length > 0 || sums.length > 0) && (
         <div className="rule-scene-row">
           {others.length > 0 && <Cards cards={others} lang={lang} />}
-          {sums.length > 0 && (
-            <ul className="rule-sums">
-              {sums.map(({ of, name, parts, total, card }) => (
-                <li key={`${card ?? ''}${name.en}${of}`}>
-                  <b>{total}</b>
-                  <span>
-                    <strong>
-                      {card === undefined ? name[lang] : `${cardName(factOf(card))[lang]}, ${name[lang].toLowerCase()}`}
-                    </strong>
-                    {parts.map(({ by, amount }, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum never change places
-                      <span key={place}>
-                        {' '}
-                        {place === 0 ? amount : signed(amount)} {by[lang]}
-                      </span>
-                    ))}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {sums.length > 0 && <Sums sums={sums} lang={lang} nameOf={(card) => cardName(factOf(card))} />}
         </div>
       )}
     </div>
   );
 });
-
-const signed = (amount: number): string => (amount < 0 ? `– ${-amount}` : `+ ${amount}`);
 
 function Cards({ cards, lang }: { readonly cards: readonly SceneCard[]; readonly lang: Lang }) {
   return (
@@ -70,7 +48,6 @@ function Cards({ cards, lang }: { readonly cards: readonly SceneCard[]; readonly
 
 /** A conflict: who attacks and who defends, both totals, and the province. */
 function Clash({ view, example, lang }: SceneProps & { readonly view: L5rView }) {
-  const words = RULES_WORDS[lang];
   const { conflict } = view;
   if (conflict === null) return undefined;
   const { attacker, ring, totals } = conflict;
@@ -83,17 +60,7 @@ function Clash({ view, example, lang }: SceneProps & { readonly view: L5rView })
   return (
     <div className="rule-clash">
       <Cards cards={attackers ?? []} lang={lang} />
-      <div className="rule-versus">
-        <div>
-          <b>{totals[attacker]}</b>
-          <small>{words.attack}</small>
-        </div>
-        <Mon badge={ELEMENT_BADGES[ring]} place="line" />
-        <div>
-          <b>{totals[defender]}</b>
-          <small>{words.defense}</small>
-        </div>
-      </div>
+      <Versus attack={totals[attacker]} defense={totals[defender]} badge={ELEMENT_BADGES[ring]} lang={lang} />
       {defenders !== undefined && defenders.length > 0 && <Cards cards={defenders} lang={lang} />}
       {province.length > 0 && (
         <div className="rule-scene-province">
