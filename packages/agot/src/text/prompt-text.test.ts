@@ -16,3 +16,13 @@ test('AGOT-CHAL-a: the challenge that is being declared is named', () => {
     'Wyzwanie militarne (przeciwnik: Gracz 2): kto atakuje?',
   );
 });
+
+test('AGOT-CHAL-f: of what happens at once a window names what the rest follows from', () => {
+  const seen = view(given({ seats: [{}, {}] }), 0);
+  const about = [{ is: 'periodBegan', period: 'challenge' }, { is: 'challengeInitiated' }, { is: 'declared' }];
+
+  expect(text.en.prompt({ key: 'reactionWindow', ...{ about } }, seen)).toMatch(/: a challenge is initiated\.$/);
+  expect(text.en.prompt({ key: 'reactionWindow', ...{ about: about.slice(2) } }, seen)).toMatch(
+    /: a character is declared\.$/,
+  );
+});

@@ -17,7 +17,18 @@ export function eventName(names: Names, event: EventRef, view: AgotView): string
   return nameOf(naming(names, view), event);
 }
 
-/** Names several events; those of one kind together. */
+/** What is understood when something else is named: a challenge that is initiated begins, and its attackers are declared. */
+const UNDERSTOOD: Readonly<Record<string, readonly string[]>> = {
+  challengeInitiated: ['periodBegan', 'declared', 'knelt'],
+  defendersDeclared: ['declared', 'knelt'],
+  challengeEnded: ['periodEnded'],
+};
+
+/** Names several events; those of one kind together, and what follows from another one not at all. */
 export function eventNames(names: Names, events: readonly EventRef[], view: AgotView): string {
-  return namesOf(naming(names, view), events);
+  const understood = events.flatMap(({ is }) => UNDERSTOOD[is] ?? []);
+  return namesOf(
+    naming(names, view),
+    events.filter(({ is }) => !understood.includes(is)),
+  );
 }
