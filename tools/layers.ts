@@ -46,6 +46,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/l5r/compendium',
   '@kronika/l5r/sandbox',
   '@kronika/agot/compendium',
+  '@kronika/agot/sandbox',
 ];
 
 /** What brings the time, the outside world or chance into code that must give the same for the same. */

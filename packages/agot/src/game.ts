@@ -8,6 +8,7 @@ import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
 import { concede } from './rules/victory.ts';
+import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
 import { situation } from './situation/situation.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
@@ -36,6 +37,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
     back: ({ printed }: AgotCard) => backOf(factOf(printed).type),
   },
   situation,
+  problems: problemsIn,
   explain,
   concede,
   conceded: ({ conceded = NOBODY }) => conceded,

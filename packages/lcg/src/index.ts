@@ -47,6 +47,8 @@ export * from './modifier/precedence.ts';
 export * from './modifier/reckoning.ts';
 export * from './per-state.ts';
 export * from './rules.ts';
+export * from './sandbox/controls.ts';
+export * from './sandbox/pieces.ts';
 export * from './sequence/doom.ts';
 export * from './sequence/pending.ts';
 export * from './sequence/pile-order.ts';

@@ -15,6 +15,7 @@ export * from './play/listen.ts';
 export * from './play/playthrough.ts';
 export * from './play/random-matches.ts';
 export * from './play/sample.ts';
+export * from './sandbox/contract.ts';
 export * from './scenario/describe-cards.ts';
 export * from './scenario/option-pattern.ts';
 export * from './scenario/procedure.ts';

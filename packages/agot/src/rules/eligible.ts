@@ -124,14 +124,21 @@ function additional(state: AgotState, seat: SeatId, type: ChallengeType): number
   return type === 'power' && titleFact(state, seat)?.ability === 'secondPowerChallenge' ? 1 : 0;
 }
 
-/** What keeps the seat from initiating a challenge of that type at all, whoever it would be against. */
-export function initiating(state: AgotState, seat: SeatId, type: ChallengeType): Verdict {
+/** What keeps the seat from a challenge of that type, whoever would attack and whoever it would be against. */
+export function challengeLeft(state: AgotState, seat: SeatId, type: ChallengeType): Verdict {
   if (initiated(state, seat, type).length >= allowance(state, seat, type) + additional(state, seat, type))
     return forbid(`initiated/${type}`, 'AGOT-4.2-b');
   if (initiated(state, seat).length >= capOf(state, seat, 'challenges'))
     return forbid('challengesCapped', 'AGOT-4.2-b');
   if (isSeatForbidden(state, seat, INITIATE) || isSeatForbidden(state, seat, initiateType(type)))
     return forbid('cannot', 'AGOT-4.2-b');
+  return 'allowed';
+}
+
+/** What keeps the seat from initiating a challenge of that type at all, whoever it would be against. */
+export function initiating(state: AgotState, seat: SeatId, type: ChallengeType): Verdict {
+  const left = challengeLeft(state, seat, type);
+  if (left !== 'allowed') return left;
   return eligibleAttackers(state, seat, type).length === 0 ? forbid(`noAttacker/${type}`, 'AGOT-CHAL-a') : 'allowed';
 }
 

@@ -1,5 +1,6 @@
-import { invalid, invalidBecause, isRefusal, type Refusal, type SeatId, seatsOf } from '@kronika/kernel';
+import { invalid, invalidBecause, isRefusal, printedId, type Refusal, type SeatId, seatsOf } from '@kronika/kernel';
 import { freshLayer } from '@kronika/lcg';
+import { factOf } from '../cards/fact.ts';
 import type { AgotState, Challenge, Fought } from '../state.ts';
 import { eliminate } from '../verbs/elimination.ts';
 import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';
@@ -29,22 +30,70 @@ export function parseSituation(description: unknown): ParsedSituation | Refusal 
 }
 
 export function stateFrom(parsed: ParsedSituation): AgotState | Refusal {
+  const cards = readCards(parsed);
+  return isRefusal(cards) ? cards : withoutEliminated(parsed, describedState(parsed, tableWith(cards)));
+}
+
+/** The state after those have left who are out of the game. */
+export function withoutEliminated({ eliminated }: ParsedSituation, state: AgotState): AgotState {
+  return eliminated.reduce(eliminate, state);
+}
+
+/** The cards of all seats, zone by zone; refused if a seat is named that is not there, or a place is for another type. */
+export function readCards(parsed: ParsedSituation): readonly SeatCards[] | Refusal {
   const misplaced = misplacedSeat(parsed);
   if (misplaced !== undefined) return misplaced;
   const cards = seatCardsIn(parsed);
-  if (isRefusal(cards)) return cards;
-  const state = describedState(parsed, tableWith(cards));
-  return parsed.eliminated.reduce(eliminate, state);
+  return isRefusal(cards) ? cards : (misplacedCard(cards) ?? cards);
+}
+
+/** The places that a card of one type has for itself. */
+const PLACES_OF_TYPES = ['faction', 'agenda', 'plot', 'title'] as const;
+
+function misplacedCard(seats: readonly SeatCards[]): Refusal | undefined {
+  for (const [i, cards] of seats.entries()) {
+    for (const place of PLACES_OF_TYPES) {
+      const wrong = cards[place].find(({ printed }) => factOf(printedId(printed)).type !== place);
+      if (wrong !== undefined)
+        return invalid('the situation', {
+          at: `seats.${i}.${place}`,
+          problem: `${wrong.printed} is no ${place}; expected a card of that type`,
+        });
+    }
+    const strangers = LISTS.flatMap((list) => cards[list].flatMap((card) => [card, ...card.attachments])).find(
+      ({ said }) => (said.owner ?? 0) >= seats.length || (said.controller ?? 0) >= seats.length,
+    );
+    if (strangers !== undefined)
+      return invalid('the situation', {
+        at: `seats.${i}`,
+        problem: `${strangers.printed} belongs to a seat that is not there; expected 0 to ${seats.length - 1}`,
+      });
+  }
+  return undefined;
 }
 
 /** A seat that the description names and does not have. */
-function misplacedSeat({ seats, first, turn, active, challenge }: ParsedSituation): Refusal | undefined {
+function misplacedSeat({
+  seats,
+  first,
+  turn,
+  active,
+  challenge,
+  fought,
+  eliminated,
+}: ParsedSituation): Refusal | undefined {
   const named: readonly (readonly [string, SeatId | null])[] = [
     ['first', first],
     ['turn', turn],
     ['active', active],
     ['challenge.attacker', challenge?.attacker ?? null],
     ['challenge.against', challenge?.against ?? null],
+    ...fought.flatMap(({ attacker, against, winner }, i): readonly (readonly [string, SeatId | null])[] => [
+      [`fought.${i}.attacker`, attacker],
+      [`fought.${i}.against`, against],
+      [`fought.${i}.winner`, winner],
+    ]),
+    ...eliminated.map((seat, i): readonly [string, SeatId] => [`eliminated.${i}`, seat]),
   ];
   const wrong = named.find(([, seat]) => seat !== null && seat >= seats.length);
   return wrong === undefined
@@ -55,11 +104,10 @@ function misplacedSeat({ seats, first, turn, active, challenge }: ParsedSituatio
       });
 }
 
-/** The cards of all seats, zone by zone. */
-export function seatCardsIn({ seats }: ParsedSituation): readonly SeatCards[] | Refusal {
+function seatCardsIn({ seats }: ParsedSituation): readonly SeatCards[] | Refusal {
   const read: SeatCards[] = [];
   for (const [i, seat] of seats.entries()) {
-    const cards = cardsOf(seat, i);
+    const cards = cardsOfSeat(seat, i);
     if (isRefusal(cards)) return cards;
     read.push(cards);
   }
@@ -83,7 +131,8 @@ function notesIn(seat: ParsedSeat, i: number): Readonly<Record<ListName, readonl
   };
 }
 
-function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
+/** The cards of one seat, zone by zone. */
+export function cardsOfSeat(seat: ParsedSeat, i: number): SeatCards | Refusal {
   const notes = notesIn(seat, i);
   const read: Partial<Record<ListName, readonly Placed[]>> = {};
   for (const name of LISTS) {
@@ -127,7 +176,8 @@ function foughtIn(parsed: ParsedSituation, challenge: Challenge | null): readonl
   return [...before, { attacker, type, against, defender, winner: null, loser: null, rivalry: 'none' }];
 }
 
-function describedState(parsed: ParsedSituation, table: AgotState['table']): AgotState {
+/** The state before anybody has left who is out of the game. */
+export function describedState(parsed: ParsedSituation, table: AgotState['table']): AgotState {
   const challenge = challengeIn(parsed);
   const isActivePhase = parsed.phase === 'marshaling' || parsed.phase === 'challenges';
   return {

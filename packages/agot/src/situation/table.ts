@@ -13,7 +13,7 @@ import {
   type ZoneId,
   type ZoneKind,
 } from '@kronika/kernel';
-import { FACTS } from '../cards/fact.ts';
+import { FACTS, factOf } from '../cards/fact.ts';
 import { type AgotCard, type AgotState, UNMARKED } from '../state.ts';
 import {
   ASIDE,
@@ -203,7 +203,11 @@ function attached(table: AgotState['table'], cards: ReadonlyMap<PieceName, CardI
   for (const [piece, card] of cards) {
     const host = ATTACHED.exec(piece)?.[1];
     const on = host === undefined ? undefined : cards.get(host);
-    if (on !== undefined) now = attach(now, card, on);
+    if (host === undefined || on === undefined) continue;
+    const others = [...cards].flatMap(([name, other]) =>
+      name !== piece && name.startsWith(`${host}/`) ? [other] : [],
+    );
+    now = attach(now, card, underneath(table, card, on, others));
   }
   return now;
 }
@@ -214,6 +218,18 @@ function looked(table: AgotState['table'], seats: readonly SeatId[]): AgotState[
     const facedown = cardsIn(now, playOf(seat)).filter((card) => cardOf(now, card).face === 'down');
     return look(now, facedown, seat);
   }, table);
+}
+
+/** A duplicate lies under the card of its title: what it is listed with, or another attachment there. */
+function underneath(table: AgotState['table'], card: CardId, host: CardId, attachments: readonly CardId[]): CardId {
+  const { as, printed } = cardOf(table, card);
+  if (as !== 'duplicate') return host;
+  const { name } = factOf(printed);
+  const isCopy = (other: CardId): boolean => {
+    const there = cardOf(table, other);
+    return there.as !== 'duplicate' && factOf(there.printed).name === name;
+  };
+  return isCopy(host) ? host : (attachments.find(isCopy) ?? host);
 }
 
 const ATTACHED = /^(\d\/play\/\d+)\/\d+$/;

@@ -122,12 +122,13 @@ export interface LaidOut {
  */
 export interface Sandbox<D = unknown> {
   readonly game: string;
-  readonly seats: number;
   readonly ready: readonly ReadySituation<D>[];
   readonly cards: readonly SandboxCard[];
   readonly kinds: readonly ControlOption[];
   /** Reads what somebody wrote or sent; refused if it is no situation of the game at all. */
   read(input: unknown): D | Refusal;
+  /** How many play at the table of the situation. */
+  seats(situation: D): number;
   /** Everything that keeps the situation from being played; none if it can be. */
   problems(situation: D): readonly SandboxProblem[];
   layOut(situation: D): LaidOut;

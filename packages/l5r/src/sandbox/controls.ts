@@ -1,4 +1,5 @@
-import { type Control, type Phrase, TABLE_THING, type ThingName } from '@kronika/kernel';
+import { type Control, TABLE_THING, type ThingName } from '@kronika/kernel';
+import { type ControlOptions, controlsIn } from '@kronika/lcg';
 import { CONFLICT_TYPES, ELEMENTS, type Element } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import type { Placed } from '../situation/notes.ts';
@@ -11,9 +12,7 @@ import { type Piece, pieceOf } from './pieces.ts';
 import { elementCalled, seatCalled } from './things.ts';
 import { CONTROL_NAMES, PHASE_NAMES, provincePlace, SEAT_NAMES, stepName, VALUE_NAMES } from './words.ts';
 
-type Key = keyof typeof CONTROL_NAMES;
-type Value = keyof typeof VALUE_NAMES;
-type Options = readonly { readonly value: string; readonly name: Phrase }[];
+const { number, choice, several, named } = controlsIn(CONTROL_NAMES, VALUE_NAMES);
 
 /** More than the rules ever bring about, and still a number one can step to. */
 const MOST_FATE = 30;
@@ -32,26 +31,9 @@ export function controlsFor(situation: ParsedSituation, thing: ThingName): reado
   return piece === undefined || placed === undefined ? [] : cardControls(situation, piece, placed);
 }
 
-function number(key: Key, value: number, min: number, max: number): Control {
-  return { is: 'number', key, name: CONTROL_NAMES[key], min: Math.min(min, value), max: Math.max(max, value), value };
-}
-
-function choice(key: Key, value: string, options: Options): Control {
-  return { is: 'choice', key, name: CONTROL_NAMES[key], options, value };
-}
-
-function several(key: Key, value: readonly string[], options: Options): Control {
-  return { is: 'several', key, name: CONTROL_NAMES[key], options, value };
-}
-
-/** The option of that value, under its usual name. */
-function named(...values: readonly Value[]): Options {
-  return values.map((value) => ({ value, name: VALUE_NAMES[value] }));
-}
-
-const SEAT_OPTIONS: Options = SEATS.map((seat) => ({ value: String(seat), name: SEAT_NAMES[seat] }));
-const ELEMENT_OPTIONS: Options = ELEMENTS.map((element) => ({ value: element, name: ELEMENT_NAMES[element] }));
-const TYPE_OPTIONS: Options = CONFLICT_TYPES.map((type) => ({ value: type, name: VALUE_NAMES[type] }));
+const SEAT_OPTIONS: ControlOptions = SEATS.map((seat) => ({ value: String(seat), name: SEAT_NAMES[seat] }));
+const ELEMENT_OPTIONS: ControlOptions = ELEMENTS.map((element) => ({ value: element, name: ELEMENT_NAMES[element] }));
+const TYPE_OPTIONS: ControlOptions = CONFLICT_TYPES.map((type) => ({ value: type, name: VALUE_NAMES[type] }));
 
 function tableControls(situation: ParsedSituation): readonly Control[] {
   const { round, phase, step, first, favor, conflict, windows } = situation;

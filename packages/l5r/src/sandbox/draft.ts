@@ -1,12 +1,13 @@
 import { InvariantError, isRefusal, present, type Refusal, refusalText, type SeatId } from '@kronika/kernel';
+import { type Lists as ListsIn, piecesOf, placedIn, replacedIn } from '@kronika/lcg';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
-import { noteOf, type Placed } from '../situation/notes.ts';
+import { noteOf, type Placed, type Said } from '../situation/notes.ts';
 import { parseSituation, seatCardsIn } from '../situation/state.ts';
 import type { SeatCards } from '../situation/table.ts';
 import { type Piece, ZONES, type ZoneName } from './pieces.ts';
 
 /** The cards of a seat by zone. */
-export type Lists = Readonly<Record<ZoneName, readonly Placed[]>>;
+export type Lists = ListsIn<ZoneName, Said>;
 
 export const SEATS: readonly (0 | 1)[] = [0, 1];
 
@@ -79,25 +80,13 @@ export function withSeat(situation: ParsedSituation, seat: SeatId, changed: Pars
 }
 
 /** The card at that place, with what is attached to it. */
-export function placedAt(situation: ParsedSituation, { seat, zone, at, on }: Piece): Placed | undefined {
-  const there = listsIn(situation, seat)[zone][at];
-  if (on === undefined) return there;
-  const attachment = there?.attachments[on];
-  return attachment === undefined ? undefined : { ...attachment, attachments: [] };
+export function placedAt(situation: ParsedSituation, piece: Piece): Placed | undefined {
+  return placedIn(listsIn(situation, piece.seat), piece);
 }
 
 /** The situation with the card at that place replaced, or taken away. */
 export function withPlaced(situation: ParsedSituation, piece: Piece, placed: Placed | undefined): ParsedSituation {
-  const { seat, zone, at, on } = piece;
-  const list = listsIn(situation, seat)[zone];
-  if (on === undefined) return withZone(situation, seat, zone, spliced(list, at, placed));
-  const host = present(list[at], 'the character');
-  const attachments = spliced(host.attachments, on, placed);
-  return withZone(situation, seat, zone, spliced(list, at, { ...host, attachments }));
-}
-
-function spliced<T>(list: readonly T[], at: number, one: T | undefined): readonly T[] {
-  return [...list.slice(0, at), ...(one === undefined ? [] : [one]), ...list.slice(at + 1)];
+  return withZone(situation, piece.seat, piece.zone, replacedIn(listsIn(situation, piece.seat), piece, placed));
 }
 
 /** All cards of a zone, each by its place. */
@@ -111,18 +100,5 @@ export function piecesIn(
 
 /** Every card of the situation, and what is attached to it. */
 export function allPieces(situation: ParsedSituation): readonly (readonly [Piece, Placed])[] {
-  return SEATS.flatMap((seat) =>
-    ZONES.flatMap((zone) =>
-      piecesIn(situation, seat, zone).flatMap(([piece, placed]) => [
-        [piece, placed] as const,
-        ...placed.attachments.map(
-          (attachment, on) =>
-            [
-              { ...piece, on },
-              { ...attachment, attachments: [] },
-            ] as const,
-        ),
-      ]),
-    ),
-  );
+  return SEATS.flatMap((seat) => piecesOf(listsIn(situation, seat), seat, ZONES));
 }

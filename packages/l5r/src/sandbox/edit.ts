@@ -1,4 +1,5 @@
 import { type Edited, impossible, type SandboxEdit, type SeatId, type ThingName } from '@kronika/kernel';
+import { shiftedIn } from '@kronika/lcg';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import type { Placed, Said } from '../situation/notes.ts';
@@ -139,16 +140,11 @@ function withDiscarded(situation: ParsedSituation, seat: SeatId, { attachments }
 function shifted(situation: ParsedSituation, thing: ThingName, towards: 'top' | 'bottom'): Edited<ParsedSituation> {
   const piece = pieceOf(thing);
   if (piece === undefined || piece.on !== undefined) return { situation };
-  const cards = [...listsIn(situation, piece.seat)[piece.zone]];
+  const cards = listsIn(situation, piece.seat)[piece.zone];
   const to = piece.at + (towards === 'top' ? -1 : 1);
-  const [one, other] = [cards[piece.at], cards[to]];
-  if (one === undefined || other === undefined) return { situation };
-  cards[to] = one;
-  cards[piece.at] = other;
-  return {
-    situation: withZone(situation, piece.seat, piece.zone, cards),
-    thing: thingOf({ ...piece, at: to }),
-  };
+  const changed = shiftedIn(cards, piece.at, to);
+  if (changed === cards) return { situation };
+  return { situation: withZone(situation, piece.seat, piece.zone, changed), thing: thingOf({ ...piece, at: to }) };
 }
 
 function removed(situation: ParsedSituation, thing: ThingName): ParsedSituation {

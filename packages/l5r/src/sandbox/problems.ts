@@ -1,12 +1,5 @@
-import {
-  attachmentsOn,
-  type CardId,
-  cardOf,
-  type Phrase,
-  type RuleId,
-  type SandboxProblem,
-  type ThingName,
-} from '@kronika/kernel';
+import { attachmentsOn, type CardId, cardOf, type Phrase, type SandboxProblem, type ThingName } from '@kronika/kernel';
+import { sandboxProblem } from '@kronika/lcg';
 import { ELEMENTS, factOf } from '../cards/fact.ts';
 import { mayBeOn } from '../rules/attaching.ts';
 import { attackableProvinces } from '../rules/eligible.ts';
@@ -41,14 +34,6 @@ export function problemsOf(situation: ParsedSituation): readonly SandboxProblem[
   return [...said, ...uniques(laid), ...attached(laid), ...conflict(laid), ...decided(laid)];
 }
 
-function problem(
-  text: Phrase,
-  about: { readonly rule?: RuleId; readonly thing?: ThingName | undefined },
-): SandboxProblem {
-  const { rule, thing } = about;
-  return { text, ...(rule === undefined ? {} : { rule }), ...(thing === undefined ? {} : { thing }) };
-}
-
 /** Cards in zones that are not for such cards. */
 function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
   const wrong = allPieces(situation).flatMap(([piece, { printed }]): readonly SandboxProblem[] => {
@@ -58,7 +43,7 @@ function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
     if (fits) return [];
     const [name, zone] = [cardName(fact), ZONE_NAMES[piece.zone]];
     return [
-      problem(
+      sandboxProblem(
         piece.on === undefined
           ? {
               pl: `${name.pl} nie może tu leżeć: ${zone.pl}, ${SEAT_NAMES[piece.seat === 0 ? 0 : 1].pl}.`,
@@ -76,7 +61,7 @@ function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
   return [
     ...wrong,
     ...unlaid.map((seat) =>
-      problem(
+      sandboxProblem(
         {
           pl: `${SEAT_NAMES[seat].pl} nie rozłożył jeszcze prowincji; partia z opisu zaczyna się po przygotowaniu.`,
           en: `${SEAT_NAMES[seat].en} has not laid the provinces yet; a described match begins after the set-up.`,
@@ -106,7 +91,7 @@ function wrongMarks(situation: ParsedSituation): readonly SandboxProblem[] {
     if (!isWrong) return [];
     const name = cardName(factCalled(printed));
     return [
-      problem(
+      sandboxProblem(
         {
           pl: `O karcie ${name.pl} powiedziano coś, co nie pasuje do miejsca, w którym leży.`,
           en: `Something is said of ${name.en} that does not fit where it lies.`,
@@ -124,7 +109,7 @@ function rings({ seats, conflict: fought }: ParsedSituation): readonly SandboxPr
     const name = ringName(element);
     if (holders === 2)
       return [
-        problem(
+        sandboxProblem(
           {
             pl: `${name.pl} mają obaj gracze; może go mieć jeden.`,
             en: `Both players have the ${name.en}; only one can.`,
@@ -134,7 +119,7 @@ function rings({ seats, conflict: fought }: ParsedSituation): readonly SandboxPr
       ];
     return holders === 1 && fought?.ring === element
       ? [
-          problem(
+          sandboxProblem(
             {
               pl: `${name.pl} jest już zajęty, a konflikt toczy się o niezajęty krąg.`,
               en: `The ${name.en} is claimed already; a conflict is fought for an unclaimed one.`,
@@ -151,7 +136,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
   const found: SandboxProblem[] = [];
   if (fought !== null && phase !== 'conflict')
     found.push(
-      problem(
+      sandboxProblem(
         {
           pl: 'Konflikt może toczyć się tylko w fazie konfliktu.',
           en: 'A conflict can only be fought in the conflict phase.',
@@ -161,7 +146,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
     );
   if (!stepsOf(situation).includes(step))
     found.push(
-      problem(
+      sandboxProblem(
         { pl: 'Tego kroku nie ma w tej fazie; wybierz inny.', en: 'This phase has no such step; choose another one.' },
         { rule: 'L5R-FRAME-b', thing: 'table' },
       ),
@@ -169,7 +154,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
   const isLastPass = passed.length === 2 || (turn !== null && phase === 'dynasty' && passed.includes(turn));
   if (isLastPass)
     found.push(
-      problem(
+      sandboxProblem(
         passed.length === 2
           ? {
               pl: 'Obaj gracze spasowali, więc to okno jest już zamknięte.',
@@ -181,7 +166,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
     );
   if (step === 'opportunity' && seats.every(({ opportunities }) => opportunities === 0))
     found.push(
-      problem(
+      sandboxProblem(
         { pl: 'Nikt nie ma już okazji do konfliktu.', en: 'Nobody has a conflict opportunity left.' },
         { rule: 'L5R-3.2-b', thing: 'table' },
       ),
@@ -198,7 +183,7 @@ function uniques({ state, thing }: Laid): readonly SandboxProblem[] {
       .filter((card, i) => cards.findIndex((other) => name(other) === name(card)) !== i)
       .map((card) => {
         const { pl, en } = cardName(factOf(cardOf(state.table, card).printed));
-        return problem(
+        return sandboxProblem(
           {
             pl: `${pl} jest unikatowa, a ${SEAT_NAMES[seat].pl} ma w grze więcej niż jedną.`,
             en: `${en} is unique, and ${SEAT_NAMES[seat].en} has more than one in play.`,
@@ -219,7 +204,7 @@ function attached({ state, thing }: Laid): readonly SandboxProblem[] {
       .filter((card) => !mayBeOn(state, card, host, controllerOf(state, card)))
       .map((card) => {
         const { pl, en } = cardName(fact(card));
-        return problem(
+        return sandboxProblem(
           {
             pl: `${pl} nie może być na postaci ${hostName.pl}.`,
             en: `${en} may not be on ${hostName.en}.`,
@@ -232,7 +217,7 @@ function attached({ state, thing }: Laid): readonly SandboxProblem[] {
       ? illegal
       : [
           ...illegal,
-          problem(
+          sandboxProblem(
             {
               pl: `${hostName.pl}: dodatków ze słowem kluczowym Niezwykły jest ${restricted}; może ich być najwyżej 2.`,
               en: `${hostName.en} has ${restricted} restricted attachments; 2 are the most.`,
@@ -249,7 +234,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
   const name = (card: CardId) => cardName(factOf(cardOf(state.table, card).printed));
   if (fought === null || state.conflict === null)
     return takingPart.map((card) =>
-      problem(
+      sandboxProblem(
         {
           pl: `${name(card).pl} jest w konflikcie, a żaden się nie toczy.`,
           en: `${name(card).en} is in a conflict, and none is being fought.`,
@@ -260,7 +245,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
   const found = takingPart
     .filter((card) => hasDash(state, card, fought.type))
     .map((card) =>
-      problem(
+      sandboxProblem(
         {
           pl: `${name(card).pl} ma pauzę zamiast tej sprawności i nie może uczestniczyć w takim konflikcie.`,
           en: `${name(card).en} has a dash for this skill and cannot take part in such a conflict.`,
@@ -270,7 +255,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
     );
   if (!takingPart.some((card) => controllerOf(state, card) === fought.attacker))
     found.push(
-      problem(
+      sandboxProblem(
         {
           pl: 'Nikt nie atakuje: konflikt potrzebuje co najmniej jednej atakującej postaci.',
           en: 'Nobody attacks: a conflict needs at least one attacking character.',
@@ -281,7 +266,7 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
   if (!attackableProvinces(state, fought.attacker).includes(state.conflict.province)) {
     const place = provincePlace(fought.province);
     found.push(
-      problem(
+      sandboxProblem(
         fought.province === 0
           ? {
               pl: 'Prowincję pod twierdzą można atakować dopiero, gdy trzy inne są spustoszone.',
@@ -303,7 +288,7 @@ function decided({ state }: Laid): readonly SandboxProblem[] {
   const name = SEAT_NAMES[winner === 0 ? 0 : 1];
   const because = REASONS[outcome.reason.key] ?? { pl: 'taki jest stan stołu', en: 'that is how the table stands' };
   return [
-    problem(
+    sandboxProblem(
       {
         pl: `Partia byłaby od razu rozstrzygnięta, wygrywa ${name.pl}: ${because.pl}.`,
         en: `The match would be decided at once, ${name.en} wins: ${because.en}.`,

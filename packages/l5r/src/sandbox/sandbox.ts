@@ -32,7 +32,7 @@ const TYPES = ['character', 'attachment', 'event', 'holding', 'province', 'stron
 /** Sets up any situation of the game. */
 export const l5rSandbox: Sandbox<ParsedSituation> = {
   game: 'l5r',
-  seats: 2,
+  seats: () => 2,
   ready: READY,
   cards: FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact), kind: fact.type })),
   kinds: TYPES.map((type) => ({ value: type, name: CARD_TYPE_NAMES[type] })),

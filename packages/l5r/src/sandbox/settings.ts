@@ -1,4 +1,5 @@
 import type { ControlValue, SeatId, ThingName } from '@kronika/kernel';
+import { offeredValue } from '@kronika/lcg';
 import { ELEMENTS, type Element } from '../cards/fact.ts';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
 import type { Placed, Said } from '../situation/notes.ts';
@@ -17,22 +18,12 @@ export function withSetting(
   value: ControlValue,
 ): ParsedSituation {
   const control = controlsFor(situation, thing).find((one) => one.key === key);
-  if (control === undefined) return situation;
-  switch (control.is) {
-    case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= control.min && value <= control.max
-        ? withNumber(situation, thing, key, value)
-        : situation;
-    case 'choice':
-      return typeof value === 'string' && control.options.some((option) => option.value === value)
-        ? withChoice(situation, thing, key, value)
-        : situation;
-    case 'several': {
-      if (typeof value === 'number' || typeof value === 'string') return situation;
-      const known = control.options.map((option) => option.value).filter((option) => value.includes(option));
-      return withSeveral(situation, thing, key, known);
-    }
-  }
+  const offered = control === undefined ? undefined : offeredValue(control, value);
+  if (offered === undefined) return situation;
+  if (typeof offered === 'number') return withNumber(situation, thing, key, offered);
+  return typeof offered === 'string'
+    ? withChoice(situation, thing, key, offered)
+    : withSeveral(situation, thing, key, offered);
 }
 
 function withNumber(situation: ParsedSituation, thing: ThingName, key: string, value: number): ParsedSituation {

@@ -1,4 +1,4 @@
-import { type CardId, isCardId, type LaidOut, type SeatId, type ThingName } from '@kronika/kernel';
+import { type CardId, isCardId, type LaidOut, seatsOf, type ThingName } from '@kronika/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { animationPreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -30,7 +30,7 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
   const session = useMemo(() => new TableSession(table, board), [table, board]);
   useEffect(() => session.start(), [session]);
   const names = useMemo(
-    () => SEATS.slice(0, sandbox.seats).map((seat) => sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? ''),
+    () => seatsOf(sandbox.seats(situation)).map((seat) => sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? ''),
     [sandbox, situation, lang],
   );
   useEffect(
@@ -66,8 +66,6 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
     </TableScopeProvider>
   );
 }
-
-const SEATS: readonly SeatId[] = [0, 1, 2, 3, 4, 5];
 
 /** What the place on the board is called in the situation; things that are no cards have one name for both. */
 function thingAt({ things }: LaidOut, place: PlaceName): ThingName {

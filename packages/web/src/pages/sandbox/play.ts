@@ -17,7 +17,7 @@ export function foundSandboxTable(
     title,
     options: {},
     beginning: { is: 'situation', situation },
-    seats: seatsOf(sandbox.seats).map((seat) => ({
+    seats: seatsOf(sandbox.seats(situation)).map((seat) => ({
       is: 'me',
       name: sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? String(seat + 1),
     })),

@@ -117,7 +117,7 @@ function Placing({ card, back }: { readonly card: SandboxCard; back(): void }) {
         <span className="sb-large" aria-hidden="true">
           <board.Face view={undefined} printed={printed} lang={lang} size="h" />
         </span>
-        {seatsOf(sandbox.seats).map((seat) => (
+        {seatsOf(sandbox.seats(situation)).map((seat) => (
           <section key={seat}>
             <h3>{sandbox.nameOf(situation, `seat:${seat}`)?.[lang]}</h3>
             <div className="sb-spots">

@@ -17,7 +17,7 @@ export function ThingPanel() {
   return (
     <>
       <nav className="sb-things" aria-label={say.things}>
-        {[TABLE_THING, ...seatsOf(sandbox.seats).map(seatThing)].map((one) => (
+        {[TABLE_THING, ...seatsOf(sandbox.seats(situation)).map(seatThing)].map((one) => (
           <button key={one} type="button" className="sb-chip" aria-pressed={one === thing} onClick={() => select(one)}>
             {sandbox.nameOf(situation, one)?.[lang]}
           </button>
@@ -61,7 +61,7 @@ function CardWays({ thing }: { readonly thing: ThingName }) {
             <option value="" disabled>
               {say.choosePlace}
             </option>
-            {seatsOf(sandbox.seats).map((seat) => (
+            {seatsOf(sandbox.seats(situation)).map((seat) => (
               <optgroup key={seat} label={sandbox.nameOf(situation, seatThing(seat))?.[lang] ?? ''}>
                 {spots
                   .filter((spot) => spot.seat === seat)

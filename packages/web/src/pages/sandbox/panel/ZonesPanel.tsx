@@ -10,7 +10,7 @@ export function ZonesPanel() {
   const { module, situation } = useEditor();
   const { sandbox } = module;
   const zones = sandbox.zones(situation);
-  return seatsOf(sandbox.seats).map((seat) => {
+  return seatsOf(sandbox.seats(situation)).map((seat) => {
     const own = zones.filter((zone) => zone.seat === seat);
     const empty = own.filter(({ pieces }) => pieces.length === 0).map(({ name }) => name[lang]);
     return (

@@ -1,0 +1,1 @@
+export { type AgotSandboxSituation, agotSandbox } from './sandbox.ts';

@@ -1,0 +1,5 @@
+import { sandboxContract } from '@kronika/testkit';
+import { agot } from '../game.ts';
+import { agotSandbox } from './sandbox.ts';
+
+sandboxContract(agot, agotSandbox, { runs: 30 });
