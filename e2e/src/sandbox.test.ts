@@ -15,16 +15,8 @@ interface Words {
   readonly set: string;
   readonly shelf: string;
   readonly search: string;
-  readonly card: string;
-  readonly put: string;
-  readonly fate: string;
-  readonly honored: string;
-  readonly owner: string;
-  readonly remove: string;
   readonly undo: string;
-  readonly unique: RegExp;
   readonly play: string;
-  readonly back: string;
   readonly copy: string;
   readonly broken: string;
 }
@@ -34,16 +26,8 @@ const PL: Words = {
   set: 'Ustaw',
   shelf: 'Półka',
   search: 'Szukaj karty po nazwie',
-  card: 'Akodo Toturi',
-  put: 'Połóż Akodo Toturi: w grze',
-  fate: 'Los: więcej',
-  honored: 'uhonorowana',
-  owner: 'Gracz 1',
-  remove: 'usuń',
   undo: 'Cofnij zmianę',
-  unique: /unikatowa/,
   play: 'Graj obie strony',
-  back: 'Do edytora',
   copy: 'Kopiuj łącze',
   broken: 'Tej sytuacji nie da się otworzyć',
 };
@@ -53,23 +37,54 @@ const EN: Words = {
   set: 'Set',
   shelf: 'Shelf',
   search: 'Find a card by its name',
-  card: 'Akodo Toturi',
-  put: 'Put Akodo Toturi: in play',
-  fate: 'Fate: more',
-  honored: 'honored',
-  owner: 'Player 1',
-  remove: 'remove',
   undo: 'Undo',
-  unique: /is unique/,
   play: 'Play both sides',
-  back: 'To the editor',
   copy: 'Copy the link',
   broken: 'This situation cannot be opened',
 };
 
-const DEVICES: readonly (readonly [string, BrowserContextOptions, Touch, Words])[] = [
-  ['on a desktop, in Polish', { locale: 'pl', bypassCSP: true }, withMouse, PL],
-  ['on a phone, in English', { ...ON_PHONE, locale: 'en', bypassCSP: true, colorScheme: 'light' }, withFinger, EN],
+/** A unique character that is put into play, and what is set of it. */
+interface Build {
+  readonly game: string;
+  readonly card: string;
+  readonly put: string;
+  readonly more: string;
+  readonly state: string;
+  readonly unique: RegExp;
+}
+
+const TOTURI = { game: 'l5r', card: 'Akodo Toturi' } as const;
+const ROBB = { game: 'agot', card: 'Robb Stark' } as const;
+
+const TOTURI_PL: Build = {
+  ...TOTURI,
+  put: 'Połóż Akodo Toturi: w grze',
+  more: 'Los: więcej',
+  state: 'uhonorowana',
+  unique: /unikatowa/,
+};
+const TOTURI_EN: Build = {
+  ...TOTURI,
+  put: 'Put Akodo Toturi: in play',
+  more: 'Fate: more',
+  state: 'honored',
+  unique: /is unique/,
+};
+const ROBB_PL: Build = {
+  ...ROBB,
+  put: 'Połóż Robb Stark: w grze',
+  more: 'Władza: więcej',
+  state: 'klęczy',
+  unique: /unikatowa/,
+};
+
+const DESKTOP_PL: BrowserContextOptions = { locale: 'pl', bypassCSP: true };
+const PHONE_EN: BrowserContextOptions = { ...ON_PHONE, locale: 'en', bypassCSP: true, colorScheme: 'light' };
+
+const CASES: readonly (readonly [string, BrowserContextOptions, Touch, Words, Build])[] = [
+  ['l5r on a desktop, in Polish', DESKTOP_PL, withMouse, PL, TOTURI_PL],
+  ['l5r on a phone, in English', PHONE_EN, withFinger, EN, TOTURI_EN],
+  ['agot on a phone, in Polish', { ...PHONE_EN, locale: 'pl' }, withFinger, PL, ROBB_PL],
 ];
 
 async function openTab(page: Page, name: string): Promise<void> {
@@ -79,16 +94,16 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.locator('.sb-content').waitFor();
 }
 
-/** Puts a character into play, honored and with two fate. */
-async function build(page: Page, say: Words): Promise<void> {
+/** Puts a character into play, and changes how it stands there. */
+async function build(page: Page, say: Words, { card, put, more, state }: Build): Promise<void> {
   await openTab(page, say.add);
-  await page.getByLabel(say.search).fill('toturi');
-  await page.locator('.sb-found').getByRole('button', { name: say.card }).click();
-  await page.getByRole('button', { name: say.put, exact: true }).first().click();
+  await page.getByLabel(say.search).fill(card.toLowerCase());
+  await page.locator('.sb-found').getByRole('button', { name: card }).click();
+  await page.getByRole('button', { name: put, exact: true }).first().click();
   await openTab(page, say.set);
-  await page.getByRole('button', { name: say.fate }).click();
-  await page.getByRole('button', { name: say.fate }).click();
-  await page.locator('.sb-content label', { hasText: new RegExp(`^${say.honored}$`) }).click();
+  await page.getByRole('button', { name: more }).click();
+  await page.getByRole('button', { name: more }).click();
+  await page.locator('.sb-content label', { hasText: new RegExp(`^${state}$`) }).click();
 }
 
 /** Answers whatever is asked until the screen has been on both sides. */
@@ -103,23 +118,23 @@ async function playBothSides(page: Page, touch: Touch): Promise<void> {
 }
 
 describe('a situation is built, played on both sides and sent', () => {
-  test.each(DEVICES)('%s', async (_, options, touch, say) => {
+  test.each(CASES)('%s', async (_, options, touch, say, built) => {
     const { browser, server } = setting();
     const player = await person(browser, options);
-    const page = await openPage(player, `${server.address}/sandbox/l5r`);
+    const page = await openPage(player, `${server.address}/sandbox/${built.game}`);
     await page.locator('.sb-tabs').waitFor();
 
-    await build(page, say);
+    await build(page, say, built);
     expect(await page.locator('.figure').count()).toBe(1);
-    expect(await page.locator('.figure .press').first().getAttribute('aria-label')).toContain(say.honored);
+    expect(await page.locator('.figure .press').first().getAttribute('aria-label')).toContain(built.state);
     await openTab(page, say.add);
-    await page.getByRole('button', { name: say.put, exact: true }).first().click();
-    await page.getByText(say.unique).waitFor();
+    await page.getByRole('button', { name: built.put, exact: true }).first().click();
+    await page.getByText(built.unique).waitFor();
     expect(await page.getByRole('button', { name: say.play }).isDisabled()).toBe(true);
     expect(await violationsOn(page)).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
     await page.getByRole('button', { name: say.undo, exact: true }).click();
-    await page.getByText(say.unique).waitFor({ state: 'detached' });
+    await page.getByText(built.unique).waitFor({ state: 'detached' });
 
     await openTab(page, say.shelf);
     await page.getByRole('button', { name: say.copy }).click();
@@ -135,7 +150,7 @@ describe('a situation is built, played on both sides and sent', () => {
     const friend = await person(browser, options);
     const other = await openPage(friend, link);
     await other.locator('.figure').waitFor();
-    expect(await other.locator('.figure .press').first().getAttribute('aria-label')).toContain(say.honored);
+    expect(await other.locator('.figure .press').first().getAttribute('aria-label')).toContain(built.state);
     await other.goto(`${link.slice(0, -20)}`);
     await other.getByRole('heading', { name: say.broken }).waitFor();
     expect(await violationsOn(other)).toEqual([]);

@@ -65,8 +65,8 @@ const clash: AgotSituation = {
     broughtBy(starterLannister, {
       faction: 'house-lannister (power 4)',
       gold: 5,
-      plot: 'sneak-attack',
-      usedPlots: ['calling-the-banners'],
+      plot: 'taxation',
+      usedPlots: ['a-game-of-thrones'],
       play: [
         'tywin-lannister (power 2)',
         'cersei-lannister + bodyguard',
@@ -100,7 +100,7 @@ const court: AgotSituation = {
     broughtBy(starterTyrell, {
       faction: 'house-tyrell (power 2)',
       gold: 2,
-      plot: 'calm-over-westeros',
+      plot: 'rebuilding',
       title: 'master-of-coin',
       play: ['randyll-tarly', 'margaery-tyrell', 'garden-caretaker', 'rose-garden'],
       hand: ['growing-strong', 'olennas-informant'],

@@ -1,4 +1,4 @@
-import { type ControlValue, type SeatId, seatsOf, type ThingName } from '@kronika/kernel';
+import { type ControlValue, type SeatId, seatAfter, seatsOf, type ThingName } from '@kronika/kernel';
 import { offeredValue } from '@kronika/lcg';
 import { CHALLENGE_TYPES, type ChallengeType } from '../cards/fact.ts';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
@@ -143,8 +143,7 @@ function calmed(situation: ParsedSituation): ParsedSituation {
 /** A challenge begins or changes sides: who took part on the old ones does not any more. */
 function withAttacker(situation: ParsedSituation, attacker: SeatId): ParsedSituation {
   const type = situation.challenge?.type ?? 'military';
-  const next = seatsOf(situation.seats.length).find((seat) => seat === (attacker + 1) % situation.seats.length) ?? 0;
-  const challenge = { attacker, type, against: next };
+  const challenge = { attacker, type, against: seatAfter(attacker, situation.seats.length) };
   return standing({ ...calmed(situation), phase: 'challenges', active: null, challenge });
 }
 

@@ -43,7 +43,7 @@ export const ZONE_NAMES: Readonly<Record<ZoneName, Phrase>> = {
   hand: { pl: 'ręka', en: 'hand' },
   plot: { pl: 'odkryta fabuła', en: 'revealed plot' },
   plotDeck: { pl: 'talia fabuły', en: 'plot deck' },
-  usedPlots: { pl: 'użyte fabuły', en: 'used plots' },
+  usedPlots: { pl: 'wykorzystane fabuły', en: 'used plots' },
   faction: { pl: 'stronnictwo', en: 'faction' },
   agenda: { pl: 'agenda', en: 'agenda' },
   title: { pl: 'tytuł', en: 'title' },

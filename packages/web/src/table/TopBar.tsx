@@ -61,8 +61,10 @@ export function TopBar({ twin, toggleTwin, leave, more }: TopBarProps) {
   );
 }
 
+/** Where one points at things to change them, nobody plays: there is no menu of the table, and no log. */
 export function MenuButton() {
-  const { session, words } = useTable();
+  const { session, words, pointing } = useTable();
+  if (pointing !== undefined) return null;
   return (
     <button
       type="button"
@@ -78,7 +80,8 @@ export function MenuButton() {
 
 /** On a phone the log is a sheet. */
 export function LogButton() {
-  const { session, words } = useTable();
+  const { session, words, pointing } = useTable();
+  if (pointing !== undefined) return null;
   return (
     <button
       type="button"

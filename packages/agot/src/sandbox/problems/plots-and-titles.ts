@@ -38,7 +38,7 @@ export function plots(situation: ParsedSituation): readonly SandboxProblem[] {
         ? [
             sandboxProblem(
               {
-                pl: `${pl} ma pustą talię fabuły: użyte fabuły wracają do niej, gdy zostanie odkryta ostatnia.`,
+                pl: `${pl} ma pustą talię fabuły: wykorzystane fabuły wracają do niej, gdy zostanie odkryta ostatnia.`,
                 en: `${en} has an empty plot deck: the used plots return to it when the last one is revealed.`,
               },
               { rule: 'AGOT-PLOT-g', thing: seatThing(seat) },

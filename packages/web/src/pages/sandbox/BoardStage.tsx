@@ -5,6 +5,7 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { Layout } from '../../table/board-module.ts';
 import { cardPlace, type PlaceName } from '../../table/choosing/controls.ts';
+import { pileIn } from '../../table/choosing/place-names.ts';
 import { FlipScene } from '../../table/motion/FlipScene.tsx';
 import { PaceProvider, usePaceOf } from '../../table/motion/pace.ts';
 import { TableScopeProvider } from '../../table/session/context.ts';
@@ -46,14 +47,14 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
       pointing: {
         at,
         point: (place: PlaceName) => {
-          const zone = module.zoneAt(place);
-          if (zone !== undefined) return showZone(zone);
+          const pile = pileIn(place);
+          if (pile !== undefined) return showZone(`${pile.seat}/${pile.kind}`);
           select(thingAt(laid, place));
           show('set');
         },
       },
     }),
-    [session, lang, at, laid, module, select, show, showZone],
+    [session, lang, at, laid, select, show, showZone],
   );
   const { Board } = board;
   return (

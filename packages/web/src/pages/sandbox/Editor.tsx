@@ -1,4 +1,4 @@
-import { type Sandbox, type SandboxEdit, type SeatId, TABLE_THING, type ThingName } from '@kronika/kernel';
+import { type Sandbox, type SandboxEdit, type SeatId, seatAfter, TABLE_THING, type ThingName } from '@kronika/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from '../../shell/use-title.ts';
@@ -40,10 +40,13 @@ export function Editor({ module, gameName, first }: EditorProps) {
   const [pointed, setPointed] = useState<ThingName>(TABLE_THING);
   const [tab, setTab] = useState<Tab>('shelf');
   const [isOpen, setOpen] = useState(layout === 'desktop');
-  const [near, setNear] = useState<SeatId>(0);
+  const [turned, setTurned] = useState<SeatId>(0);
   const [failed, setFailed] = useState('');
   const { now } = history;
   const thing = existing(sandbox, now.situation, pointed);
+  const seats = sandbox.seats(now.situation);
+  // Whoever sat there may have left.
+  const near = turned < seats ? turned : 0;
   useTitle(say.title(gameName));
   useEffect(() => keepDraft(sandbox, now), [sandbox, now]);
 
@@ -116,7 +119,8 @@ export function Editor({ module, gameName, first }: EditorProps) {
         <EditorBar
           undo={history.past.length === 0 ? undefined : () => step(undone)}
           redo={history.future.length === 0 ? undefined : () => step(redone)}
-          turn={() => setNear((before) => (before === 0 ? 1 : 0))}
+          turn={() => setTurned(seatAfter(near, seats))}
+          seats={seats}
           leave={() => navigate('/')}
           play={problems.length === 0 ? play : undefined}
         />

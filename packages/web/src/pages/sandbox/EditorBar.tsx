@@ -9,12 +9,14 @@ interface EditorBarProps {
   readonly redo: (() => void) | undefined;
   /** Starts the match; nothing while the situation cannot be played. */
   readonly play: (() => void) | undefined;
+  /** How many play. */
+  readonly seats: number;
   turn(): void;
   leave(): void;
 }
 
 /** The bar above the board: what is being set up, one step back and on, and the one thing to press. */
-export function EditorBar({ undo, redo, play, turn, leave }: EditorBarProps) {
+export function EditorBar({ undo, redo, play, seats, turn, leave }: EditorBarProps) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
   const { module, name } = useEditor();
@@ -31,9 +33,15 @@ export function EditorBar({ undo, redo, play, turn, leave }: EditorBarProps) {
         <Tool icon="x-turn" label={say.turn} act={turn} />
         <Tool icon="x-back" label={say.leave} act={leave} />
       </div>
-      <button type="button" className="btn main" title={say.playHint} disabled={play === undefined} onClick={play}>
+      <button
+        type="button"
+        className="btn main"
+        title={say.playHint(seats)}
+        disabled={play === undefined}
+        onClick={play}
+      >
         <Icon name="x-play" />
-        {say.play}
+        {say.play(seats)}
       </button>
     </header>
   );

@@ -1,3 +1,4 @@
+import { agotSandbox } from '@kronika/agot/sandbox';
 import type { Sandbox } from '@kronika/kernel';
 import { l5rSandbox } from '@kronika/l5r/sandbox';
 import fc from 'fast-check';
@@ -6,14 +7,18 @@ import { linkTo, situationIn } from './link.ts';
 import { readSituation, writeSituation } from './shared-situation.ts';
 
 const sandbox: Sandbox = l5rSandbox;
-const READY = l5rSandbox.ready.map(({ id, situation }) => ({ id, situation }));
+const SANDBOXES: readonly Sandbox[] = [l5rSandbox, agotSandbox];
+const READY = SANDBOXES.flatMap((of) =>
+  of.ready.map(({ id, situation }) => ({ game: of.game, id, situation, sandbox: of })),
+);
 
-test.each(READY)('a link carries the whole of "$id" to another browser', async ({ id, situation }) => {
-  const link = await linkTo(sandbox, { name: `Zażółć ${id}`, situation });
+test.each(READY)('a link carries the whole of "$id" of $game to another browser', async (ready) => {
+  const { id, situation } = ready;
+  const link = await linkTo(ready.sandbox, { name: `Zażółć ${id}`, situation });
 
   expect(link).toMatch(/^#situation=1\.[A-Za-z0-9_-]+$/);
   expect(link.length).toBeLessThan(4000);
-  expect(await situationIn(sandbox, link)).toEqual({ name: `Zażółć ${id}`, situation });
+  expect(await situationIn(ready.sandbox, link)).toEqual({ name: `Zażółć ${id}`, situation });
 });
 
 describe('a link that is broken is refused', () => {

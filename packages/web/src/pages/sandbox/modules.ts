@@ -1,16 +1,15 @@
-import type { Sandbox, SpotName } from '@kronika/kernel';
+import type { Sandbox } from '@kronika/kernel';
 import type { BoardModule } from '../../table/board-module.ts';
-import type { PlaceName } from '../../table/choosing/controls.ts';
 
 /** What a game brings to its sandbox: how situations are set up, and how they are drawn. */
 export interface SandboxModule {
   readonly sandbox: Sandbox;
+  /** It calls its piles as the sandbox calls the zones. */
   readonly board: BoardModule;
-  /** The zone that something on the board stands for, e.g. a deck. */
-  zoneAt(place: PlaceName): SpotName | undefined;
 }
 
 const MODULES: Readonly<Record<string, () => Promise<SandboxModule>>> = {
+  agot: async () => (await import('../../agot/sandbox/module.ts')).agotSandboxModule,
   l5r: async () => (await import('../../l5r/sandbox/module.ts')).l5rSandboxModule,
 };
 

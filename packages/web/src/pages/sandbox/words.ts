@@ -10,8 +10,8 @@ export interface SandboxWords {
   readonly redo: string;
   readonly turn: string;
   readonly leave: string;
-  readonly play: string;
-  readonly playHint: string;
+  play(seats: number): string;
+  playHint(seats: number): string;
   readonly playable: string;
   problems(count: number): string;
   readonly problemsHint: string;
@@ -78,8 +78,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     redo: 'Ponów zmianę',
     turn: 'Obróć stół',
     leave: 'Wyjdź z piaskownicy',
-    play: 'Graj obie strony',
-    playHint: 'Zaczyna partię od tej sytuacji; grasz za obu graczy i widzisz wszystkie karty.',
+    play: (seats) => (seats === 2 ? 'Graj obie strony' : 'Graj wszystkie strony'),
+    playHint: (seats) =>
+      `Zaczyna partię od tej sytuacji; grasz za ${seats === 2 ? 'obu' : 'wszystkich'} graczy i widzisz wszystkie karty.`,
     playable: 'Od tej sytuacji można grać.',
     problems: plFaults,
     problemsHint: 'Taką sytuację można zachować i wysłać, ale nie można od niej zacząć gry.',
@@ -136,7 +137,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
       }
     },
     brokenLink: 'Tej sytuacji nie da się otworzyć',
-    noSandbox: 'Ta gra nie ma piaskownicy. Piaskownicę ma teraz Legenda Pięciu Kręgów.',
+    noSandbox: 'Ta gra nie ma piaskownicy. Mają ją Legenda Pięciu Kręgów i Gra o tron.',
     toTables: 'Do stołów',
     newOne: 'Otwórz piaskownicę',
     followTurns: 'Obracaj stół do gracza, który decyduje',
@@ -152,8 +153,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     redo: 'Redo',
     turn: 'Turn the table around',
     leave: 'Leave the sandbox',
-    play: 'Play both sides',
-    playHint: 'Starts a match at this situation; you play for both players and see all cards.',
+    play: (seats) => (seats === 2 ? 'Play both sides' : 'Play all sides'),
+    playHint: (seats) =>
+      `Starts a match at this situation; you play for ${seats === 2 ? 'both' : 'all'} players and see all cards.`,
     playable: 'This situation can be played.',
     problems: (count) => (count === 1 ? '1 thing to put right' : `${count} things to put right`),
     problemsHint: 'Such a situation can be kept and sent, but not played.',
@@ -210,7 +212,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
       }
     },
     brokenLink: 'This situation cannot be opened',
-    noSandbox: 'This game has no sandbox. Legend of the Five Rings has one.',
+    noSandbox: 'This game has no sandbox. Legend of the Five Rings and A Game of Thrones have one.',
     toTables: 'To the tables',
     newOne: 'Open the sandbox',
     followTurns: 'Turn the table to whoever decides',

@@ -29,13 +29,15 @@ export function PileButton({ seat, kind, title, told, known, className, children
       className={`${className} ${kind}`}
       data-anchor={`${kind}:${seat}`}
       data-part={pilePlace(kind, seat)}
-      aria-label={told}
       title={told}
       onClick={() =>
         pointing === undefined ? session.open({ is: 'pile', title, cards }) : pointing.point(pilePlace(kind, seat))
       }
     >
-      {children}
+      <span className="vh">{told}</span>
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
