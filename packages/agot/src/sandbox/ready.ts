@@ -162,7 +162,7 @@ export const READY: readonly ReadySituation<ParsedSituation>[] = [
   },
   {
     id: 'melee',
-    name: { pl: 'Melee dla czterech', en: 'A melee of four' },
+    name: { pl: 'Starcie dla czworga', en: 'A melee of four' },
     about: {
       pl: 'Cztery rody z tytułami, przed pierwszym wyzwaniem rundy.',
       en: 'Four houses with their titles, before the first challenge of the round.',

@@ -1,6 +1,6 @@
 import type { SandboxProblem } from '@kronika/kernel';
 import { sandboxProblem } from '@kronika/lcg';
-import { exhausted, VICTORY_POWER, victors } from '../../rules/victory.ts';
+import { leavers, VICTORY_POWER, victors } from '../../rules/victory.ts';
 import { seatThing } from '../things.ts';
 import { seatName } from '../words.ts';
 import type { Laid } from './laid.ts';
@@ -29,7 +29,7 @@ export function decided({ state }: Laid): readonly SandboxProblem[] {
         { rule: 'AGOT-WINGAME-a', thing: seatThing(seat) },
       ),
     ),
-    ...exhausted(state).map((seat) =>
+    ...leavers(state).map((seat) =>
       sandboxProblem(
         {
           pl: `${seatName(seat).pl} ma pustą talię, więc od razu odpada z gry.`,

@@ -64,7 +64,7 @@ export function titles(situation: ParsedSituation): readonly SandboxProblem[] {
       return [
         sandboxProblem(
           {
-            pl: 'Tytuły są tylko w melee, dla trzech i więcej graczy.',
+            pl: 'Tytuły są tylko w starciu, dla trojga i więcej graczy.',
             en: 'Titles are for melee only, with three players or more.',
           },
           { rule: 'AGOT-TYPE-l', thing },
