@@ -50,6 +50,18 @@ describe.each(SCREENS)('axe finds nothing: %s', (_, options) => {
   });
 });
 
+/** A game of agot is looked at once it has begun: its pages are those of every game. */
+test.each(SCREENS)('axe finds nothing on a table of agot: %s', async (_, options) => {
+  const reader = await person(setting().browser, { ...options, bypassCSP: true });
+  const page = await openPage(reader, `${setting().server.address}/play/agot?pace=instant`);
+  await page.locator('.prompt.own').waitFor();
+  await play(page, 16, 7);
+
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await reader.context.close();
+});
+
 async function play(page: Page, moves: number, seed: number): Promise<void> {
   const chance = randomOf(String(seed));
   for (let made = 0; made < moves; ) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { AGOT_CROWDS } from './agot-crowds.ts';
 import { CROWDS } from './crowds.ts';
 import { DESKTOP, PHONE, person } from './harness/browser.ts';
 import { useSetting } from './setting.ts';
@@ -11,10 +12,14 @@ const SIZES = [DESKTOP, { width: 1920, height: 1080 }, PHONE];
 const FAULTS = readFileSync(new URL('./harness/board-faults.js', import.meta.url), 'utf8');
 
 /** A page at a table that begins with a position; whoever looks at it sits at the first seat and is asked. */
-async function openSituation(locale: string, situation: object): Promise<{ page: Page; close(): Promise<void> }> {
+async function openSituation(
+  locale: string,
+  situation: object,
+  game = 'l5r',
+): Promise<{ page: Page; close(): Promise<void> }> {
   const { browser, server } = setting();
   const plan = {
-    game: 'l5r',
+    game,
     beginning: { is: 'situation', situation },
     seats: [
       { is: 'me', name: 'Jadwiga' },
@@ -32,7 +37,7 @@ async function openSituation(locale: string, situation: object): Promise<{ page:
   };
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(memory)})`);
   await page.goto(`${server.address}/t/${table}`);
-  await page.locator('.l5rdesk .handcard').first().waitFor();
+  await page.locator(`.${game}desk .handcard`).first().waitFor();
   await page.evaluate('document.fonts.ready');
   return { page, close: () => context.close() };
 }
@@ -40,7 +45,7 @@ async function openSituation(locale: string, situation: object): Promise<{ page:
 /** What cannot be read or touched, when the board has settled. */
 async function faultsAt(page: Page, size: { readonly width: number; readonly height: number }) {
   await page.setViewportSize(size);
-  await page.locator(size.width < 760 ? '.l5rphone' : '.l5rdesk').waitFor();
+  await page.locator(size.width < 760 ? ':is(.l5rphone, .agotphone)' : ':is(.l5rdesk, .agotdesk)').waitFor();
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   return page.evaluate<readonly string[]>(FAULTS);
 }
@@ -50,6 +55,20 @@ const LOOKS = [...Object.keys(CROWDS).map((name) => ({ locale: 'pl', name })), {
 
 test.each(LOOKS)('everything on a full board can be read and touched: $name, $locale', async ({ locale, name }) => {
   const { page, close } = await openSituation(locale, CROWDS[name] ?? {});
+
+  for (const size of SIZES) expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
+
+  await close();
+});
+
+/** The fullest board of agot in both languages, the others in the longer one. */
+const AGOT_LOOKS = [
+  ...Object.keys(AGOT_CROWDS).map((name) => ({ locale: 'pl', name })),
+  { locale: 'en', name: 'battle' },
+];
+
+test.each(AGOT_LOOKS)('so it can on a full board of agot: $name, $locale', async ({ locale, name }) => {
+  const { page, close } = await openSituation(locale, AGOT_CROWDS[name] ?? {}, 'agot');
 
   for (const size of SIZES) expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
 

@@ -21,13 +21,37 @@
     '.pile',
     '.ringtext b',
     '.ringtext small',
+    '.tile .info b',
+    '.tile .info small',
+    '.pile0 b',
+    '.plotrow b',
+    '.plotline b',
+    '.wide .numbers > div',
+    '.copy .tok',
+    '.num.strength b',
+    '.clanname',
+    '.agendaname',
+    '.need',
+    '.stake',
+    '.fold0 > summary > span',
+    '.setupgold b',
     '.prompt h2',
     '.lastline',
   ].join(', ');
   /** What has to be touchable. */
-  const TARGETS = '.figure > .place > .press, .wornplace > .press, .handcard > .press, .prov .press, .ring > .press';
+  const TARGETS = [
+    '.figure > .place > .press',
+    '.wornplace > .press',
+    '.handcard > .press',
+    '.prov .press',
+    '.ring > .press',
+    '.tile > .press',
+    '.copy > .press',
+    '.seatthumb > .press',
+    '.fold0 > summary',
+  ].join(', ');
   /** Text that may end with an ellipsis: what it says stands elsewhere, too. */
-  const MAY_BE_CUT = '.lastline, .strip > span, .ringtext small, .seatname, .prov .lies';
+  const MAY_BE_CUT = '.lastline, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
   /** Browsers place letters between pixels. */
   const SLACK = 1.5;
 
@@ -96,6 +120,7 @@
   }
 
   for (const element of document.querySelectorAll(TARGETS)) {
+    if (!isShown(element)) continue;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (!isInside(windowOf(element), x, y)) continue;
@@ -107,7 +132,7 @@
       [x, bottom - 6],
     ];
     if (!places.some(([atX, atY]) => document.elementFromPoint(atX, atY) === element))
-      faults.push(`${element.getAttribute('aria-label').split(',')[0]} cannot be touched`);
+      faults.push(`${(element.getAttribute('aria-label') ?? element.textContent).split(',')[0]} cannot be touched`);
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide');
   return [...new Set(faults)];

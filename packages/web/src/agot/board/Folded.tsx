@@ -2,6 +2,8 @@ import type { SeatView } from '@kronika/agot';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
+import type { PlaceName } from '../../table/choosing/controls.ts';
+import { pilePlace } from '../../table/choosing/place-names.ts';
 import { useSeatName } from '../../table/session/context.ts';
 import { PILE_ICONS, Piles, PlotPiles } from './Piles.tsx';
 import { useBoard } from './side.ts';
@@ -14,22 +16,37 @@ interface FoldedProps {
   readonly locations: 'folded' | 'shown';
 }
 
+interface FoldedCount {
+  readonly icon: IconName;
+  readonly word: string;
+  readonly count: number;
+  /** What is counted, for who points at it while it is folded. */
+  readonly part?: PlaceName;
+}
+
 /** What a phone has no room for, as three counts that open: locations, faction and agenda, and all piles. */
 export const Folded = memo(function Folded({ seat, locations }: FoldedProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   const { faction, agenda, title } = seat;
-  const counts: readonly { readonly icon: IconName; readonly word: string; readonly count: number }[] = [
+  const counts: readonly FoldedCount[] = [
     { icon: 'castle', word: words.locations, count: seat.locations.length },
-    { icon: PILE_ICONS.discard, word: words.piles.discard, count: seat.discard.length },
-    { icon: PILE_ICONS.dead, word: words.piles.dead, count: seat.dead.length },
+    {
+      icon: PILE_ICONS.discard,
+      word: words.piles.discard,
+      count: seat.discard.length,
+      part: pilePlace('discard', seat.seat),
+    },
+    { icon: PILE_ICONS.dead, word: words.piles.dead, count: seat.dead.length, part: pilePlace('dead', seat.seat) },
   ];
   return (
     <details className="fold0">
-      <summary aria-label={[words.holdings(name), ...counts.map(({ word, count }) => `${word} ${count}`)].join(', ')}>
-        {counts.map(({ icon, count }) => (
-          <span key={icon} aria-hidden="true">
+      <summary>
+        <em className="vh">{words.holdings(name)}</em>
+        {counts.map(({ icon, word, count, part }) => (
+          <span key={icon} data-part={part}>
             <Icon name={icon} />
+            <em className="vh">{word} </em>
             {count}
           </span>
         ))}

@@ -73,9 +73,8 @@ function Pile({ seat, kind, size, known, top, back }: PileProps) {
           <Icon name={PILE_ICONS[kind]} />
         </span>
       )}
-      <span>
-        <b>{size}</b>
-        <small>{title}</small>
+      <span className="counted">
+        <small>{title}</small> <b>{size}</b>
       </span>
     </PileButton>
   );

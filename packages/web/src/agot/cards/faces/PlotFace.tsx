@@ -1,4 +1,5 @@
-import { PLOT_VALUES } from '@kronika/agot';
+import { cardName, PLOT_VALUES } from '@kronika/agot';
+import { titleLines } from '../../../cards/fit.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { Face } from '../Face.tsx';
 import type { FaceProps } from '../face-props.ts';
@@ -21,5 +22,7 @@ export function PlotFace({ fact, size, lang, state }: FaceProps<'plot'>) {
       ))}
     </div>
   );
-  return <Face fact={fact} size={size} lang={lang} below={below} gist={2} />;
+  // A name has one line where the card lies, however long it is.
+  const gist = 1 + titleLines(cardName(fact)[lang], 'bare');
+  return <Face fact={fact} size={size} lang={lang} below={below} gist={gist} />;
 }
