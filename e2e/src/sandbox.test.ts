@@ -112,7 +112,7 @@ async function playBothSides(page: Page, touch: Touch): Promise<void> {
   const chance = randomOf('both sides');
   while (sides.size < 2) {
     await page.locator('.prompt.own').waitFor();
-    sides.add((await page.locator('.seat, .pseat').last().getAttribute('aria-label')) ?? '');
+    sides.add((await page.locator('.seat, .pseat, .aseat').last().getAttribute('aria-label')) ?? '');
     if (sides.size < 2) await playOnce({ page, touch, chance, curiosity: 0 });
   }
 }
