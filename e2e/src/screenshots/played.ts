@@ -1,14 +1,28 @@
+import { agot } from '@kronika/agot';
 import { botCalled, decisionOf, seated } from '@kronika/bots';
 import { type Entry, HostedTable, isTableRefusal, type TableHeader } from '@kronika/host';
-import { type Game, isRefusal, type Match, present, type Question, questionFor, type SeatId } from '@kronika/kernel';
-import { type L5rView, l5r } from '@kronika/l5r';
+import {
+  type Game,
+  isRefusal,
+  type Match,
+  present,
+  type Question,
+  questionFor,
+  type SeatId,
+  seatsOf,
+} from '@kronika/kernel';
+import { l5r } from '@kronika/l5r';
 
 /** A moment of a match, as the seat that is asked sees it. */
 export interface Moment {
   readonly seat: SeatId;
   readonly question: Question;
-  readonly board: L5rView;
+  readonly board: unknown;
 }
+
+const GAMES: Readonly<Record<string, Game>> = { l5r, agot };
+
+const gameOf = ({ game }: TableHeader): Game => present(GAMES[game], 'the game');
 
 /** A table with everything that happened at it. */
 export interface PlayedTable {
@@ -21,7 +35,7 @@ const MOST_DECISIONS = 3_000;
 const SEEDS = 40;
 
 /**
- * A match that two bots played up to the first moment that is wanted. The same every time: the first of a row of
+ * A match that bots played up to the first moment that is wanted. The same every time: the first of a row of
  * seeds that leads to such a moment.
  */
 export function playedUntil(header: TableHeader, wanted: (moment: Moment) => boolean): PlayedTable {
@@ -32,7 +46,7 @@ export function playedUntil(header: TableHeader, wanted: (moment: Moment) => boo
   throw new Error(`no match of ${SEEDS} comes to the moment that ${header.table} is to show`);
 }
 
-/** A match that two bots played to its end, with a winner that is wanted. */
+/** A match that bots played to its end, with a winner that is wanted. */
 export function playedToTheEnd(header: TableHeader, winner: SeatId): PlayedTable {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const played = play({ ...header, seed: `${header.seed}${seed}` }, () => false, 'end');
@@ -43,7 +57,7 @@ export function playedToTheEnd(header: TableHeader, winner: SeatId): PlayedTable
 
 /** A table where nobody has done anything yet. */
 export function founded(header: TableHeader): PlayedTable {
-  const table = HostedTable.found(l5r, header);
+  const table = HostedTable.found(gameOf(header), header);
   if (isTableRefusal(table)) throw new Error(table.because.text.en);
   return { table, entries: [] };
 }
@@ -54,14 +68,15 @@ function play(
   upTo: 'moment' | 'end' = 'moment',
 ): PlayedTable | undefined {
   const { table } = founded(header);
+  const game = gameOf(header);
   const entries: Entry[] = [];
-  const bots = [0, 1].map((place) => thumbAt(place === 0 ? 0 : 1, header.seed));
+  const bots = seatsOf(header.seats.length).map((seat) => thumbAt(game, seat, header.seed));
   while (entries.length < MOST_DECISIONS) {
     const [seat] = table.waiting;
     if (seat === undefined) return upTo === 'end' ? { table, entries } : undefined;
     const { match } = present(table.recorder, 'the match');
-    if (wanted(momentOf(l5r, match, seat))) return { table, entries };
-    const { answer } = decisionOf(present(bots[seat], 'the bot'), l5r, match);
+    if (wanted(momentOf(game, match, seat))) return { table, entries };
+    const { answer } = decisionOf(present(bots[seat], 'the bot'), game, match);
     const entry: Entry = {
       is: 'decided',
       ...table.stamp(header.created + entries.length * 1_000),
@@ -76,18 +91,12 @@ function play(
   return undefined;
 }
 
-function thumbAt(seat: SeatId, seed: string) {
-  const bot = botCalled(l5r, 'thumb');
+function thumbAt(game: Game, seat: SeatId, seed: string) {
+  const bot = botCalled(game, 'thumb');
   if (isRefusal(bot)) throw new Error('the bot is not there');
   return seated({ seat, bot, seed });
 }
 
 function momentOf(game: Game, match: Match, seat: SeatId): Moment {
-  const board = game.view(match.state, seat);
-  if (!isBoard(board)) throw new Error('this is no board');
-  return { seat, question: present(questionFor(match, seat), 'a question'), board };
-}
-
-function isBoard(board: unknown): board is L5rView {
-  return typeof board === 'object' && board !== null && 'conflict' in board && 'seats' in board;
+  return { seat, question: present(questionFor(match, seat), 'a question'), board: game.view(match.state, seat) };
 }

@@ -20,6 +20,12 @@ const MINE: readonly Sitting[] = [
 export const SCENES: readonly Scene[] = [
   { name: 'first-page', path: '/', sits: MINE, looks: ['dark', 'light', 'phone'], ready: '.posters', act: forOthers },
   { name: 'new-match', path: '/new', looks: ['dark', 'light'], ready: 'main h1' },
+  {
+    name: 'new-match-melee',
+    path: '/new?game=agot&seats=4&with=bot,here,link',
+    looks: ['dark', 'phone'],
+    ready: '.in-the-deck-faces .card',
+  },
   { name: 'decks', path: '/decks', looks: ['dark'], ready: '.decks-poster .card' },
   {
     name: 'deck-builder',
@@ -50,6 +56,8 @@ export const SCENES: readonly Scene[] = [
     ready: OWN_PROMPT,
     act: (page) => page.keyboard.press('t'),
   },
+  { name: 'joust', ...at('joust', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
+  { name: 'melee', ...at('melee', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
   { name: 'end-of-match', ...at('ending', 0), looks: ['dark'], ready: '.ending' },
   {
     name: 'rules',

@@ -1,3 +1,4 @@
+import type { AgotView } from '@kronika/agot';
 import type { HeaderSeat, TableHeader } from '@kronika/host';
 import type { L5rView } from '@kronika/l5r';
 import { HOLDER, ME, OTHER } from './person.ts';
@@ -13,6 +14,13 @@ const stranger = (name: string, deck: string): HeaderSeat => ({
   name,
   holder: 'elsewhere',
   brings: deck,
+});
+const GUESTS = ['Ola', 'Marek', 'Zofia'] as const;
+const guest = (place: number, faction: string): HeaderSeat => ({
+  is: 'bot',
+  bot: 'thumb',
+  name: GUESTS[place] ?? OTHER,
+  brings: `starter-${faction}`,
 });
 const OPEN: HeaderSeat = { is: 'open' };
 
@@ -44,10 +52,24 @@ interface ShownTable {
   at(header: TableHeader): PlayedTable;
 }
 
+/** A moment of a game whose boards are of this kind. */
+type MomentOf<V> = Moment & { readonly board: V };
+
+const isOfFiveRings = (moment: Moment): moment is MomentOf<L5rView> =>
+  typeof moment.board === 'object' && moment.board !== null && 'conflict' in moment.board;
+
+const isOfThrones = (moment: Moment): moment is MomentOf<AgotView> =>
+  typeof moment.board === 'object' && moment.board !== null && 'challenge' in moment.board;
+
 const until =
-  (wanted: (moment: Moment) => boolean): ShownTable['at'] =>
+  (wanted: (moment: MomentOf<L5rView>) => boolean): ShownTable['at'] =>
   (plan) =>
-    playedUntil(plan, wanted);
+    playedUntil(plan, (moment) => isOfFiveRings(moment) && wanted(moment));
+
+const untilInThrones =
+  (wanted: (moment: MomentOf<AgotView>) => boolean): ShownTable['at'] =>
+  (plan) =>
+    playedUntil(plan, (moment) => isOfThrones(moment) && wanted(moment));
 
 function ownTables(): readonly ShownTable[] {
   const lionAgainstCrane = [me('lion-host'), bot('crane-court')];
@@ -61,6 +83,21 @@ function ownTables(): readonly ShownTable[] {
     { header: header('handover', [besideMe('dragon-blades'), me('unicorn-charge')]), at: until(isSecondRound) },
     { header: header('ending', lionAgainstCrane), at: (plan) => playedToTheEnd(plan, 0) },
     { header: header('gathering', [me('lion-host'), OPEN], now), at: founded },
+    {
+      header: header('joust', [me('starter-stark'), bot('starter-lannister')], { game: 'agot' }),
+      at: untilInThrones(isChallengeToDefend),
+    },
+    {
+      header: header(
+        'melee',
+        [
+          me('starter-targaryen'),
+          ...['tyrell', 'nights-watch', 'baratheon'].map((faction, place) => guest(place, faction)),
+        ],
+        { game: 'agot' },
+      ),
+      at: untilInThrones(isChoiceOfOpponent),
+    },
   ];
 }
 
@@ -77,19 +114,36 @@ function publicTables(): readonly ShownTable[] {
   ];
 }
 
-const isFirstProvinces = ({ seat, question }: Moment): boolean =>
+/** Two attack, and there are several who may defend. */
+const isChallengeToDefend = ({ seat, question, board }: MomentOf<AgotView>): boolean =>
+  seat === 0 &&
+  question.is === 'pick' &&
+  question.message.key === 'declareDefenders' &&
+  question.options.length >= 3 &&
+  board.round >= 3 &&
+  (board.seats[1]?.characters.filter(({ part }) => part === 'attacking').length ?? 0) >= 2;
+
+/** Somebody is to be attacked, and there are several to choose from. */
+const isChoiceOfOpponent = ({ seat, question, board }: MomentOf<AgotView>): boolean =>
+  seat === 0 &&
+  question.is === 'choose' &&
+  question.message.key === 'chooseOpponent' &&
+  question.options.length >= 2 &&
+  board.round >= 3;
+
+const isFirstProvinces = ({ seat, question }: MomentOf<L5rView>): boolean =>
   seat === 0 && question.message.key === 'chooseStrongholdProvince';
 
-const isDynastyWithChoice = ({ seat, question, board }: Moment): boolean =>
+const isDynastyWithChoice = ({ seat, question, board }: MomentOf<L5rView>): boolean =>
   seat === 0 && question.message.key === 'dynastyWindow' && board.round === 2 && charactersIn(board, 0) >= 2;
 
-const isHonorBid = ({ seat, question, board }: Moment): boolean =>
+const isHonorBid = ({ seat, question, board }: MomentOf<L5rView>): boolean =>
   seat === 0 && question.message.key === 'honorBid' && board.round === 2 && board.conflict === null;
 
-const isSecondRound = ({ seat, board }: Moment): boolean => seat === 1 && board.round === 2;
+const isSecondRound = ({ seat, board }: MomentOf<L5rView>): boolean => seat === 1 && board.round === 2;
 
 /** Several on both sides, with things on them, and something to do. */
-function isCrowdedConflict({ seat, question, board }: Moment): boolean {
+function isCrowdedConflict({ seat, question, board }: MomentOf<L5rView>): boolean {
   if (seat !== 0 || question.message.key !== 'actionWindow' || question.is !== 'choose' || board.conflict === null)
     return false;
   const [mine, theirs] = [participantsOf(board, 0), participantsOf(board, 1)];
@@ -102,7 +156,7 @@ function isCrowdedConflict({ seat, question, board }: Moment): boolean {
   );
 }
 
-const isDefence = ({ seat, question, board }: Moment): boolean =>
+const isDefence = ({ seat, question, board }: MomentOf<L5rView>): boolean =>
   seat === 1 && question.message.key === 'declareDefenders' && board.round >= 2 && participantsOf(board, 0).length >= 2;
 
 function participantsOf(board: L5rView, seat: number) {

@@ -24,6 +24,7 @@ const SUMMARY: TableSummary = {
     began: 1,
     ended: 2,
     sides: ['crab', 'lion'],
+    scores: [15, 9],
     rounds: 3,
     first: 1,
   },

@@ -52,6 +52,7 @@ function readResult(value: unknown): MatchResult | undefined {
   const by = seatIn(value.by);
   const first = seatIn(value.first);
   const sides = Array.isArray(value.sides) && value.sides.every(isText) ? value.sides : undefined;
+  const scores = Array.isArray(value.scores) && value.scores.every(isNumber) ? value.scores : undefined;
   return {
     how,
     ...(by === undefined ? {} : { by }),
@@ -60,6 +61,7 @@ function readResult(value: unknown): MatchResult | undefined {
     began,
     ended,
     ...(sides === undefined ? {} : { sides: [...sides] }),
+    ...(scores === undefined ? {} : { scores: [...scores] }),
     ...(isNumber(rounds) ? { rounds } : {}),
     ...(first === undefined ? {} : { first }),
   };
