@@ -60,7 +60,7 @@ test('the seat one is attacked by is open; another is opened with the keyboard, 
   expect([await isOpen('Hoshiko'), await isOpen('Marek')]).toEqual(['false', 'true']);
 
   await page.keyboard.press('t');
-  await page.getByRole('heading', { name: 'Titles' }).waitFor();
+  await page.getByRole('heading', { name: 'Titles', exact: true }).waitFor();
   await page.getByText('Master of Ships, held by Jadwiga, supports Master of Whispers').waitFor();
   await page.keyboard.press('t');
   await opener('Marek').waitFor();

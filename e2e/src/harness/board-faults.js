@@ -4,6 +4,8 @@
   const TEXTS = [
     '.figure .card .name',
     '.figure .stat b',
+    '.ministrength',
+    '.plotnumbers b',
     '.figure .tok',
     '.strip > span',
     '.handcard .name',
@@ -41,6 +43,7 @@
   /** What has to be touchable. */
   const TARGETS = [
     '.figure > .place > .press',
+    '.minicard > .press',
     '.wornplace > .press',
     '.handcard > .press',
     '.prov .press',
@@ -58,14 +61,16 @@
   const faults = [];
   const isShown = (element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
 
+  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
   /** The part of the screen in which a thing is to be seen: what can be scrolled hides what is outside of it. */
   const windowOf = (element) => {
     let box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let at = element.parentElement; at !== null; at = at.parentElement) {
-      const { overflowX } = getComputedStyle(at);
-      if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
-      const { left, right } = at.getBoundingClientRect();
-      box = { ...box, left: Math.max(box.left, left), right: Math.min(box.right, right) };
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (scrolls(overflowX)) box = { ...box, left: Math.max(box.left, left), right: Math.min(box.right, right) };
+      if (scrolls(overflowY)) box = { ...box, top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) };
     }
     return box;
   };

@@ -34,6 +34,12 @@ const ICONS: Readonly<Record<string, IconName>> = {
   plotsRevealed: 'scroll-unfurled',
   firstChosen: 'flying-flag',
   titlesRevealed: 'throne-king',
+  titlesShuffled: 'throne-king',
+  titleTaken: 'throne-king',
+  titlesReturned: 'throne-king',
+  rivalryGained: 'crown',
+  challengeRedirected: 'x-turn',
+  eliminated: 'x-cross',
 };
 
 /** The events that have a mark in the log. */

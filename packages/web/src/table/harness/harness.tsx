@@ -84,11 +84,13 @@ function holds(condition: string, board: unknown): boolean {
   return count >= Number(least);
 }
 
+/** A described position may also be seen by who watches, or by who sees everything: `as=arbiter`. */
+const viewer = (['spectator', 'arbiter'] as const).find((one) => one === ask.get('as')) ?? own;
 const situation = ask.get('situation');
 const connection =
   situation === null
     ? directConnection(hosted, own, pagePorts(registry, Number(param('pace', '1'))))
-    : stillConnection(game, JSON.parse(situation), own, NAMES);
+    : stillConnection(game, JSON.parse(situation), viewer, NAMES);
 const root = document.getElementById('root');
 if (root !== null) {
   await mountSprite(document);
@@ -102,6 +104,7 @@ if (root !== null) {
       preferences={undefined}
       leave={() => location.reload()}
       rematchTo={() => location.reload()}
+      {...(ask.get('mode') === 'watched' ? { replay: { bar: undefined, aside: undefined } } : {})}
     />,
   );
 }

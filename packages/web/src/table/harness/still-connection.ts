@@ -1,11 +1,11 @@
-import { beginSituation, type Game, isRefusal, type SeatId, viewOf } from '@kronika/kernel';
+import { beginSituation, type Game, isRefusal, type Viewer, viewOf } from '@kronika/kernel';
 import type { Known, TableConnection } from '../../client/connection.ts';
 
 /** A described position that nobody plays on: it can be looked at and asked about. */
 export function stillConnection(
   game: Game,
   description: unknown,
-  seat: SeatId,
+  viewer: Viewer,
   names: readonly string[],
 ): TableConnection {
   const begun = beginSituation(game, description, 'still');
@@ -21,8 +21,8 @@ export function stillConnection(
         .map((name) => ({ is: 'person', name, presence: 'here', hands: 'hidden' })),
       spectators: 0,
       again: [],
-      you: { role: { is: 'seat', seat } },
-      match: viewOf(game, begun.match, seat),
+      you: { role: typeof viewer === 'number' ? { is: 'seat', seat: viewer } : { is: 'spectator' } },
+      match: viewOf(game, begun.match, viewer),
     },
     log: [],
     clockOffset: 0,
@@ -31,7 +31,7 @@ export function stillConnection(
     state: () => ({ is: 'live', known }),
     subscribe: () => () => undefined,
     send: async (wish) => {
-      const explanation = wish.is === 'explain' ? game.explain?.(begun.match, seat, wish.card) : undefined;
+      const explanation = wish.is === 'explain' ? game.explain?.(begun.match, viewer, wish.card) : undefined;
       return explanation === undefined ? { is: 'done' } : { is: 'explained', explanation };
     },
     close: () => undefined,

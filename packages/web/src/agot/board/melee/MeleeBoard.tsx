@@ -13,6 +13,7 @@ import { Figure } from '../Figure.tsx';
 import { Front } from '../Front.tsx';
 import { Hand } from '../Hand.tsx';
 import { type Hands, handsOf } from '../hands.ts';
+import { PlotPiles } from '../Piles.tsx';
 import { SmallHand } from '../SmallHand.tsx';
 import { BoardScopeProvider, useBoard } from '../side.ts';
 import { cardsOf } from '../spots.ts';
@@ -81,7 +82,9 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
       </section>
       <div className="rail">
         <TitlePanel view={view} />
-        <OwnSeat seat={own} view={view} />
+        <OwnSeat seat={own} view={view}>
+          <PlotPiles seat={own} />
+        </OwnSeat>
       </div>
       <main className="field">
         {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="desktop" />}
@@ -155,6 +158,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         <div className="area own">
           <OwnCharacters seat={own} />
           <BackRow seat={own} />
+          <PlotPiles seat={own} />
         </div>
         <Aside aside={view.aside} />
       </div>

@@ -61,7 +61,7 @@ export const SeatChip = memo(function SeatChip({ seat, view, form, toggle }: Sea
         type="button"
         className="opener"
         aria-expanded={form === 'open'}
-        aria-label={form === 'open' ? say.close(name) : say.open(name)}
+        aria-label={`${form === 'open' ? say.close(name) : say.open(name)}, ${words.inHand}: ${words.cards(seat.hand.length)}`}
         onClick={toggle}
       >
         {title !== undefined && <Icon name={titleIcon(title)} />}

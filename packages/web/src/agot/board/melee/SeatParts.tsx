@@ -11,7 +11,6 @@ import type { Sight } from '@kronika/kernel';
 import { driftClass, driftOf } from '../../../cards/compare.ts';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
-import type { IconName } from '../../../sprite/names.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { PileButton } from '../../../table/choosing/PileButton.tsx';
 import { Place } from '../../../table/choosing/Place.tsx';
@@ -26,6 +25,7 @@ import { PLOT_ICONS } from '../../cards/modifiers.ts';
 import { FACE_WORDS } from '../../cards/words.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { playedState, plotState } from '../find-card.ts';
+import { PILE_ICONS } from '../Piles.tsx';
 import { factionOf, useBoard } from '../side.ts';
 import type { PileKind } from '../words.ts';
 import { turnOf } from './seating.ts';
@@ -205,14 +205,6 @@ export function Purse({ seat }: { readonly seat: SeatView }) {
     </>
   );
 }
-
-const PILE_ICONS: Readonly<Record<PileKind, IconName>> = {
-  deck: 'card-draw',
-  discard: 'x-down',
-  dead: 'cracked-shield',
-  plotDeck: 'scroll-unfurled',
-  usedPlots: 'secret-book',
-};
 
 /** The piles of a seat, each of which may be looked through as far as it is known. */
 export function PileChips({ seat }: { readonly seat: SeatView }) {

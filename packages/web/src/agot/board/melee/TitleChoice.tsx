@@ -9,7 +9,7 @@ import { TEXT_SYMBOLS } from '../../cards/symbols.ts';
 import { FACE_WORDS } from '../../cards/words.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { useBoard } from '../side.ts';
-import { SEATED_TITLES, type TitleFact, whereIs } from './title-ring.ts';
+import { SEATED_TITLES, type Seated, type TitleFact, whereIs } from './title-ring.ts';
 import { MELEE_WORDS } from './words.ts';
 
 /** The titles one chooses from, large, with what each of them does. */
@@ -19,11 +19,16 @@ export function TitleChoice({ view }: { readonly view: AgotView }) {
   if (view.titles.every(({ face }) => face === 'down')) return undefined;
   return (
     <section className="panel titlechoice" aria-label={say.chooseTitle}>
-      {SEATED_TITLES.map(({ title }) => (
+      {offeredFirst(view).map(({ title }) => (
         <Offered key={title.id} title={title} view={view} />
       ))}
     </section>
   );
+}
+
+function offeredFirst(view: AgotView): readonly Seated[] {
+  const isOffered = ({ title }: Seated) => whereIs(view, title).is === 'offered';
+  return [...SEATED_TITLES.filter(isOffered), ...SEATED_TITLES.filter((seated) => !isOffered(seated))];
 }
 
 function Offered({ title, view }: { readonly title: TitleFact; readonly view: AgotView }) {

@@ -174,24 +174,27 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
   const isRegent = title.ability === 'redirect';
   const spent = isRegent && by !== undefined && isRedirectSpent(view) ? ' spent' : '';
   return (
-    <button
-      type="button"
+    <div
       className={`tnode ${place} ${colours} ${where.is}${by === near ? ' self' : ''}${spent}`}
       style={{ left: `${at.x}%`, top: `${at.y}%` }}
-      aria-label={titleWords(view, title, lang, (seat) => names?.[seat]?.name ?? '')}
-      onClick={() => session.look(look, 'asked')}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && session.look(look, 'passing')}
-      onFocus={() => session.look(look, 'passing')}
     >
-      <span className="tdisc">
+      <span className="tdisc" aria-hidden="true">
         <Icon name={titleIcon(title.id)} />
         {spent !== '' && <Icon name="x-check" className="used" />}
       </span>
-      <span className="tname">
+      <span className="tname" aria-hidden="true">
         {name !== undefined && <b>{name}</b>}
         <small>{say.shortTitles[title.id]}</small>
       </span>
-    </button>
+      <button
+        type="button"
+        className="press"
+        aria-label={titleWords(view, title, lang, (seat) => names?.[seat]?.name ?? '')}
+        onClick={() => session.look(look, 'asked')}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && session.look(look, 'passing')}
+        onFocus={() => session.look(look, 'passing')}
+      />
+    </div>
   );
 }
 

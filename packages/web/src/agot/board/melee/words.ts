@@ -52,7 +52,7 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
       none: 'bez relacji',
     },
     bondOf: {
-      supports: (name) => `wspierany: ${name}`,
+      supports: (name) => `ma wsparcie, daje je ${name}`,
       supported: (name) => `wspiera: ${name}`,
       rival: (name) => `rywal: ${name}`,
       rivalSpent: (name) => `rywal po premii: ${name}`,
