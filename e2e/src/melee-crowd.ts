@@ -21,7 +21,7 @@ export const SIX_AT_A_TABLE = {
         'robb-stark (power 2) + ice + robb-stark (duplicate)',
         'vanguard-of-the-north',
         'grey-wind (kneeling)',
-        'tumblestone-knight + bodyguard',
+        'tumblestone-knight + little-bird',
         'wildling-horde',
         'eddard-stark (kneeling, power 3) + little-bird',
         'catelyn-stark + milk-of-the-poppy',
