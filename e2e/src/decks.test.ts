@@ -100,6 +100,55 @@ test('a deck is built from a ready one, broken, mended, saved, extended and play
   await builder.context.close();
 });
 
+/** As a deck of A Game of Thrones is copied from elsewhere; too few cards to be played. */
+const SHORT_LIST = `Sample Winter
+
+House Stark
+Fealty
+
+Plots (3):
+1x A Clash of Kings (Core)
+2x A Noble Cause (Core)
+
+Characters (4):
+3x Arya Stark (Core)
+1x Eddard Stark (Core)`;
+
+test('a copied list of A Game of Thrones becomes a draft with reasons, and a whole deck is saved and played, on a phone in Polish', async () => {
+  const { browser, server } = setting();
+  const builder = await person(browser, { ...ON_PHONE, locale: 'pl', bypassCSP: true });
+  const page = await openPage(builder, `${server.address}/decks/agot/new`);
+  const openDeck = page.getByRole('button', { name: 'Pokaż talię' });
+  await openDeck.click();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('Lista kart').fill(SHORT_LIST);
+  await soundOn(page);
+  await page.getByRole('button', { name: 'Zrób z tego talię' }).click();
+  await page
+    .getByRole('button', { name: /^Pokaż zasadę AGOT-DECK-/ })
+    .first()
+    .waitFor();
+  await soundOn(page);
+  await page.locator('dialog').getByRole('button', { name: 'Zapisz szkic' }).click();
+  await page.getByRole('button', { name: 'Zapisano' }).first().waitFor();
+
+  // What breaks rules cannot be chosen for a match; a whole deck can.
+  await page.goto(`${server.address}/decks/agot/new?from=starter-stark`);
+  await openDeck.click();
+  await page.locator('dialog').getByText(LEGAL_PL).waitFor();
+  await page.locator('dialog').getByLabel('Nazwa talii').fill('Zima');
+  await page.locator('dialog').getByRole('button', { name: 'Zapisz talię' }).click();
+  await page.getByRole('button', { name: 'Zapisano' }).first().waitFor();
+  await page.goto(`${server.address}/new?game=agot&seats=3`);
+  await page.getByRole('radio', { name: /Zima/ }).check({ force: true });
+  expect(await page.getByRole('radio', { name: /szkic/ }).isDisabled()).toBe(true);
+  await soundOn(page);
+  await page.getByRole('button', { name: 'Rozpocznij partię' }).click();
+  await page.locator('.prompt.own').waitFor();
+  expect(builder.errors).toEqual([]);
+  await builder.context.close();
+});
+
 test('a link brings a deck to another browser, on a phone in English', async () => {
   const { browser, server } = setting();
   const sender = await person(browser, { locale: 'en', bypassCSP: true });

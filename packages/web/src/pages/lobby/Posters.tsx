@@ -130,9 +130,7 @@ function TableCount({ game, tables }: { readonly game: AnnouncedGame; readonly t
     tables.is === 'known'
       ? [...tables.value.open, ...tables.value.running].filter((table) => table.game === game.id).length
       : 0;
-  return count === 0 ? (
-    <span />
-  ) : (
+  return count === 0 ? null : (
     <span className="chip">
       <Icon name="three-friends" />
       <b>{say.tables(count)}</b>
