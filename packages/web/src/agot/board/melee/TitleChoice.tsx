@@ -49,20 +49,26 @@ function Offered({ title, view }: { readonly title: TitleFact; readonly view: Ag
       label={cardLabel(title, {}, lang)}
       className="titletile"
     >
-      {() => (
-        <>
-          <TitleHead title={title} />
-          <span className="titletext">
-            {modifiersOf(title).map(({ to, by }) => (
-              <p key={to}>
-                {signed(by)} <Icon name={PLOT_ICONS[to]} className="sym" /> {FACE_WORDS[lang][to]}
-              </p>
-            ))}
-            <CardText paragraphs={faceTextOf(title.id, lang)} symbols={TEXT_SYMBOLS} lang={lang} />
-          </span>
-        </>
-      )}
+      {() => <TitleBody title={title} />}
     </Place>
+  );
+}
+
+/** What a title is called and what it does. */
+export function TitleBody({ title }: { readonly title: TitleFact }) {
+  const { lang } = useBoard();
+  return (
+    <>
+      <TitleHead title={title} />
+      <span className="titletext">
+        {modifiersOf(title).map(({ to, by }) => (
+          <p key={to}>
+            {signed(by)} <Icon name={PLOT_ICONS[to]} className="sym" /> {FACE_WORDS[lang][to]}
+          </p>
+        ))}
+        <CardText paragraphs={faceTextOf(title.id, lang)} symbols={TEXT_SYMBOLS} lang={lang} />
+      </span>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { FACTION_BADGES } from '../../badges.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { factionOf, useBoard } from '../side.ts';
 import { bondOf, isRedirectSpent } from './bonds.ts';
+import { TitleBody } from './TitleChoice.tsx';
 import { type Line, SEATED_TITLES, type Seated, TITLE_LINES, type TitleFact, whereIs } from './title-ring.ts';
 import { titleWords } from './title-words.ts';
 import { MELEE_WORDS } from './words.ts';
@@ -50,7 +51,7 @@ export function LargeTitles({ view, className, icon }: LargeTitlesProps) {
       {shown === 'shown' && (
         <Dialog title={say.titles} className="wide titledialog" onClose={() => setShown('hidden')}>
           <TitleMap view={view} />
-          <TitleList view={view} />
+          <TitleList />
         </Dialog>
       )}
     </>
@@ -198,16 +199,13 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
   );
 }
 
-/** The titles one under the other, with what they do. */
-function TitleList({ view }: { readonly view: AgotView }) {
-  const { lang } = useBoard();
-  const { session } = useTable();
-  const { Face } = session.module;
+/** The titles one after the other, with what they do. */
+function TitleList() {
   return (
     <ul className="titlelist">
       {SEATED_TITLES.map(({ title }) => (
-        <li key={title.id}>
-          <Face view={view} printed={title.id} lang={lang} size="h" />
+        <li key={title.id} className="titletile told">
+          <TitleBody title={title} />
         </li>
       ))}
     </ul>
