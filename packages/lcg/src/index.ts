@@ -38,6 +38,7 @@ export * from './explain/why-not-answering.ts';
 export * from './flows.ts';
 export * from './for-the-last.ts';
 export * from './layer.ts';
+export * from './legal-attachments.ts';
 export * from './limit/limit.ts';
 export * from './modifier/attributed.ts';
 export * from './modifier/continuous.ts';

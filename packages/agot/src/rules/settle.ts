@@ -1,19 +1,9 @@
-import {
-  attachedCards,
-  type Call,
-  type CardId,
-  cardOf,
-  hostOf,
-  present,
-  seatsOf,
-  type Zone,
-  zoneIn,
-} from '@kronika/kernel';
-import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
+import { attachedCards, type Call, type CardId, cardOf, hostOf, present } from '@kronika/kernel';
+import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
-import { allCharacters, controllerOf, playOf, plotOf } from '../zones.ts';
+import { allCharacters, controllerOf } from '../zones.ts';
 import { atOdds } from './at-odds.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
@@ -38,45 +28,13 @@ export function settle(state: AgotState): Call | undefined {
 
 /** What is found attached illegally is discarded at once (AGOT-ATT-g); a save would not make it legal (AGOT-SAVE-c). */
 function attachments(state: AgotState): Call | undefined {
-  if (isLegallyAttached(state)) return undefined;
+  if (legal.areKnown(state)) return undefined;
   const due = illegalAttachment(state);
-  if (due === undefined) legallyAttached = attachedIn(state);
+  if (due === undefined) legal.know(state);
   return due;
 }
 
-/** What the legality of attachments hangs on: who and which plots are in play, what is on whom, and what lasts. */
-interface Attached {
-  readonly areas: readonly Zone[];
-  readonly plots: readonly Zone[];
-  readonly hosts: AgotState['table']['hosts'];
-  readonly lasting: AgotState['lasting'];
-}
-
-/** The last table whose attachments were found to be legal. */
-let legallyAttached: Attached | undefined;
-
-function attachedIn({ table, lasting }: AgotState): Attached {
-  const seats = seatsOf(table.seats);
-  return {
-    areas: seats.map((seat) => zoneIn(table, playOf(seat))),
-    plots: seats.map((seat) => zoneIn(table, plotOf(seat))),
-    hosts: table.hosts,
-    lasting,
-  };
-}
-
-function isLegallyAttached({ table, lasting }: AgotState): boolean {
-  if (legallyAttached === undefined) return false;
-  const { areas, plots, hosts, lasting: lasted } = legallyAttached;
-  return (
-    hosts === table.hosts &&
-    lasted === lasting &&
-    areas.length === table.seats &&
-    seatsOf(table.seats).every(
-      (seat) => areas[seat] === zoneIn(table, playOf(seat)) && plots[seat] === zoneIn(table, plotOf(seat)),
-    )
-  );
-}
+const legal = legalAttachmentsOf<AgotEvent, AgotState>(layer.arrangement);
 
 function illegalAttachment(state: AgotState): Call | undefined {
   for (const card of attachedCards(state.table)) {
@@ -92,6 +50,7 @@ function illegalAttachment(state: AgotState): Call | undefined {
 function doomed(state: AgotState): Call | undefined {
   if (!lastingNotes(state).dooms && !textNotes(layer.arrangement(state)).dooms) return undefined;
   for (const card of allCharacters(state)) {
+    if (!mayBeDoomed(layer, state, card)) continue;
     const dooms = doomsOn(state, card);
     if (dooms.includes(UNDERWAY)) continue;
     if (!isDoomed(state, card, dooms)) continue;

@@ -11,16 +11,14 @@ import {
   flow,
   hostOf,
   present,
-  type Zone,
-  zoneIn,
 } from '@kronika/kernel';
-import { canHappen, DOOM, doomFlow, UNDERWAY } from '@kronika/lcg';
+import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
 import { printOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
 import { hasDash, participationAspects } from '../verbs/participating.ts';
-import { allCharacters, charactersOf, controllerOf, playOf } from '../zones.ts';
+import { allCharacters, charactersOf, controllerOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
@@ -75,37 +73,13 @@ function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]):
 
 /** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
 function attachments(state: L5rState): Call | undefined {
-  if (isLegallyAttached(state)) return undefined;
+  if (legal.areKnown(state)) return undefined;
   const due = illegalAttachment(state);
-  if (due === undefined) legallyAttached = attachedIn(state);
+  if (due === undefined) legal.know(state);
   return due;
 }
 
-/** What the legality of attachments hangs on: who is in play, what is on whom, and what lasts. */
-interface Attached {
-  readonly mine: Zone;
-  readonly others: Zone;
-  readonly hosts: L5rState['table']['hosts'];
-  readonly lasting: L5rState['lasting'];
-}
-
-/** The last table whose attachments were found to be legal. */
-let legallyAttached: Attached | undefined;
-
-function attachedIn({ table, lasting }: L5rState): Attached {
-  return { mine: zoneIn(table, playOf(0)), others: zoneIn(table, playOf(1)), hosts: table.hosts, lasting };
-}
-
-function isLegallyAttached(state: L5rState): boolean {
-  if (legallyAttached === undefined) return false;
-  const { mine, others, hosts, lasting } = attachedIn(state);
-  return (
-    legallyAttached.hosts === hosts &&
-    legallyAttached.mine === mine &&
-    legallyAttached.others === others &&
-    legallyAttached.lasting === lasting
-  );
-}
+const legal = legalAttachmentsOf<L5rEvent, L5rState>(layer.arrangement);
 
 function illegalAttachment(state: L5rState): Call | undefined {
   const attached = attachedCards(state.table);
@@ -164,6 +138,7 @@ export const shedRestricted = flow<L5rState, Shedding>()('l5r/shed-restricted', 
 function doomed(state: L5rState): Call | undefined {
   if (!mayDoom(state)) return undefined;
   for (const card of allCharacters(state)) {
+    if (!mayBeDoomed(layer, state, card)) continue;
     const dooms = layer.modifiers
       .on(state, card)
       .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === DOOM ? [modifier.name] : []));

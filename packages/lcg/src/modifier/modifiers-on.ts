@@ -226,7 +226,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
 }
 
 /** Whether the constant ability gives the card anything now. */
-function concerns<S extends LcgState>(state: S, { self, constant }: Source<S>, card: CardId): boolean {
+export function concerns<S extends LcgState>(state: S, { self, constant }: Source<S>, card: CardId): boolean {
   if (constant.gives === undefined) return false;
   if (constant.affects === undefined ? self !== card : !constant.affects(state, self, card)) return false;
   return constant.while === undefined || constant.while(state, self);

@@ -1,6 +1,8 @@
 import { type CardId, call, cardOf, emit, flow, keep, type PrintedId, present, type RuleId } from '@kronika/kernel';
 import { callsFor } from '../calls.ts';
 import type { LayerEvent } from '../events.ts';
+import type { Layer } from '../layer.ts';
+import { concerns } from '../modifier/modifiers-on.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
 /** The name under which a card gains that it leaves play by itself. */
@@ -8,6 +10,19 @@ export const DOOM = 'doom';
 
 /** What its leaving brings about comes before it has left: then it is not made to leave a second time. */
 export const UNDERWAY = 'underway';
+
+/** Whether a text or a lasting effect may doom the card just now: told without asking for all that modifies it. */
+export function mayBeDoomed<S extends LcgState<E>, E extends LcgEvent>(
+  { arrangement }: Pick<Layer<S, E>, 'arrangement'>,
+  state: S,
+  card: CardId,
+): boolean {
+  for (const source of arrangement(state).sources)
+    if (source.constant.dooms === true && concerns(state, source, card)) return true;
+  for (const { cards, gives } of state.lasting)
+    if (cards.includes(card) && gives.some((given) => given.is === 'gain' && given.what === DOOM)) return true;
+  return false;
+}
 
 interface Doom {
   readonly card: CardId;
