@@ -7,7 +7,7 @@ const LONG = [
   'skirmish/skirmish.test.ts',
   'server/src/crash/crash.test.ts',
   'bench/src/server/benchmark.test.ts',
-  'l5r/board/mapping.test.tsx',
+  'l5r/board/mapping.test.ts',
 ];
 
 /**

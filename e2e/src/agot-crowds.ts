@@ -66,7 +66,7 @@ const BATTLE = {
         'robb-stark (attacking, kneeling, power 2) + ice + noble-lineage + robb-stark (duplicate)',
         'vanguard-of-the-north (attacking)',
         'grey-wind (attacking, kneeling)',
-        'tumblestone-knight (attacking, kneeling) + bodyguard',
+        'tumblestone-knight (attacking, kneeling) + noble-lineage',
         'wildling-horde (attacking)',
         'winterfell-steward (attacking, kneeling)',
         'eddard-stark (kneeling, power 3) + little-bird + eddard-stark (duplicate) + eddard-stark (duplicate)',

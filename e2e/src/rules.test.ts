@@ -89,7 +89,7 @@ describe('the rules', () => {
     reading({ ...ON_PHONE, locale: 'pl', colorScheme: 'light' }, '/rules/agot/AGOT-KW-STEALTH-e', async (page) => {
       await clause(page, 'AGOT-KW-STEALTH-e').waitFor();
       expect(await page.locator('.rules-entry h1').innerText()).toContain('Podstęp');
-      await page.locator('.rule-example li', { hasText: 'Asha Greyjoy' }).waitFor();
+      await page.locator('.rule-example', { hasText: 'Asha Greyjoy' }).locator('.card').nth(4).waitFor();
       expect(await page.locator('.rules-cards li').count()).toBe(4);
       expect(await isTooWide(page)).toBe(false);
       expect(await violationsOn(page)).toEqual([]);
