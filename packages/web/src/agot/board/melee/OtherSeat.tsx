@@ -12,7 +12,7 @@ import { SmallHand } from '../SmallHand.tsx';
 import { factionOf, useBoard } from '../side.ts';
 import { type Bond, bondOf, claimAgainst, defenceOf, soughtType } from './bonds.ts';
 import { MiniCharacter, MiniLocation } from './Mini.tsx';
-import { type Box, locationSize, packedSize } from './packing.ts';
+import { type Box, columnSize, locationSize, packedSize } from './packing.ts';
 import { Agendas, FactionMark, PileChips, PlotRow, Purse, TitleLine, Turn, Who } from './SeatParts.tsx';
 import { breadthOf, turnOf } from './seating.ts';
 import { MELEE_WORDS } from './words.ts';
@@ -105,7 +105,7 @@ export function SeatCards({ seat, room }: Pick<OtherSeatProps, 'seat' | 'room'>)
   const isWhole = width >= MOST_CARDS.least;
   const size = packedSize({ characters: characters.length, locations: seat.locations.length }, room);
   const style = isWhole
-    ? { '--cw': `calc(${width.toFixed(1)} * var(--u))`, '--lw': 40 }
+    ? { '--cw': `calc(${width.toFixed(1)} * var(--u))`, '--lw': columnSize(seat.locations.length, room.height) }
     : { '--mw': size, '--lw': locationSize(size) };
   return (
     <div className={`cards0 ${isWhole ? 'whole' : 'minis'}`} style={style}>

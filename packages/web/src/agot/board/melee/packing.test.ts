@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationSize, packedSize } from './packing.ts';
+import { columnSize, locationSize, packedSize } from './packing.ts';
 
 const room = { width: 178, height: 100 };
 
@@ -37,4 +37,13 @@ test('names under the pictures leave less room for them', () => {
   const things = { characters: 5, locations: 0 };
 
   expect(packedSize(things, { ...room, names: 24 })).toBeLessThan(packedSize(things, room));
+});
+
+test('locations beside whole cards fit into their column', () => {
+  for (const locations of [1, 2, 4, 5, 6, 8]) {
+    const size = columnSize(locations, 112);
+    const inRow = Math.floor(100 / (size + 4));
+    expect(Math.ceil(locations / inRow) * (size + 4) - 4).toBeLessThanOrEqual(112);
+  }
+  expect(columnSize(4, 112)).toBeGreaterThan(columnSize(8, 112));
 });

@@ -49,6 +49,19 @@ function heightAt({ characters, locations }: Things, size: number, { width, name
   return height + row.tall;
 }
 
+/** Locations beside whole cards stand in a column of this width. */
+const COLUMN = 96;
+const COLUMN_GAP = 4;
+const LOCATION_SIZES = [40, 37, 34, 31, 28, 25] as const;
+
+/** The largest size at which so many locations fit into the column beside whole cards. */
+export function columnSize(locations: number, height: number): number {
+  const rowsAt = (size: number): number =>
+    Math.ceil(locations / Math.floor((COLUMN + COLUMN_GAP) / (size + COLUMN_GAP)));
+  const fits = (size: number): boolean => rowsAt(size) * (size + COLUMN_GAP) - COLUMN_GAP <= height;
+  return LOCATION_SIZES.find(fits) ?? LEAST_LOCATION;
+}
+
 declare module 'react' {
   interface CSSProperties {
     /** How wide the pictures of characters and of locations are, in the unit of the board. */
