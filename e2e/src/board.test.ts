@@ -1,54 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AGOT_CROWDS } from './agot-crowds.ts';
 import { CROWDS } from './crowds.ts';
-import { DESKTOP, PHONE, person } from './harness/browser.ts';
+import { DESKTOP } from './harness/browser.ts';
+import { faultsAt, openPosition, SIZES } from './harness/full-board.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
 
-const SIZES = [DESKTOP, { width: 1920, height: 1080 }, PHONE];
-const FAULTS = readFileSync(new URL('./harness/board-faults.js', import.meta.url), 'utf8');
-
-/** A page at a table that begins with a position; whoever looks at it sits at the first seat and is asked. */
-async function openSituation(
-  locale: string,
-  situation: object,
-  game = 'l5r',
-): Promise<{ page: Page; close(): Promise<void> }> {
-  const { browser, server } = setting();
-  const plan = {
-    game,
-    beginning: { is: 'situation', situation },
-    seats: [
-      { is: 'me', name: 'Jadwiga' },
-      { is: 'me', name: 'Hoshiko' },
-    ],
-  };
-  const { context } = await person(browser, { locale });
-  const founded = await context.request.post(`${server.address}/api/tables`, { data: plan });
-  expect(founded.status()).toBe(201);
-  const { table, seats }: { readonly table: string; readonly seats: readonly object[] } = await founded.json();
-  const page = await context.newPage();
-  const memory = {
-    'kronika.animation': 'off',
-    'kronika.tables': JSON.stringify([{ table, seats: seats.slice(0, 1) }]),
-  };
-  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(memory)})`);
-  await page.goto(`${server.address}/t/${table}`);
-  await page.locator(`.${game}desk .handcard`).first().waitFor();
-  await page.evaluate('document.fonts.ready');
-  return { page, close: () => context.close() };
-}
-
-/** What cannot be read or touched, when the board has settled. */
-async function faultsAt(page: Page, size: { readonly width: number; readonly height: number }) {
-  await page.setViewportSize(size);
-  await page.locator(size.width < 760 ? ':is(.l5rphone, .agotphone)' : ':is(.l5rdesk, .agotdesk)').waitFor();
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
-  return page.evaluate<readonly string[]>(FAULTS);
-}
+const openSituation = (locale: string, situation: object, game = 'l5r') =>
+  openPosition(setting(), locale, { game, situation, names: ['Jadwiga', 'Hoshiko'] });
 
 /** Polish words are longer; English ones are looked at where there are most of them. */
 const LOOKS = [...Object.keys(CROWDS).map((name) => ({ locale: 'pl', name })), { locale: 'en', name: 'battle' }];

@@ -49,6 +49,8 @@ export * from './modifier/reckoning.ts';
 export * from './per-state.ts';
 export * from './rules.ts';
 export * from './sandbox/controls.ts';
+export * from './sandbox/edit.ts';
+export * from './sandbox/lay-out.ts';
 export * from './sandbox/pieces.ts';
 export * from './sequence/doom.ts';
 export * from './sequence/pending.ts';

@@ -1,4 +1,5 @@
 export * from './arbitrary/unfitting.ts';
+export * from './compendium/cited-in-play.ts';
 export * from './compendium/cited-rules.ts';
 export * from './compendium/contract.ts';
 export * from './compendium/promises.ts';

@@ -1,5 +1,5 @@
-import { type Edited, impossible, type SandboxEdit, type SeatId, type ThingName } from '@kronika/kernel';
-import { shiftedIn } from '@kronika/lcg';
+import type { Edited, SeatId, ThingName } from '@kronika/kernel';
+import { editedBy, shiftedIn } from '@kronika/lcg';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import type { Placed, Said } from '../situation/notes.ts';
@@ -9,27 +9,19 @@ import { nameOfSpot, type Piece, pieceOf, type Spot, spotOf, thingOf } from './p
 import { controlledAlike, marked, ownedAlike } from './said.ts';
 import { withSetting, withTitle } from './settings.ts';
 
-/** The situation after a change; what does not fit changes nothing. */
-export function edited(situation: ParsedSituation, edit: SandboxEdit): Edited<ParsedSituation> {
-  switch (edit.is) {
-    case 'put': {
-      const spot = spotOf(edit.to);
-      return FACTS.some(({ id }) => id === edit.printed) && spot !== undefined
-        ? placedInto(situation, { printed: edit.printed, said: PLAIN, attachments: [] }, spot)
-        : { situation };
-    }
-    case 'move':
-      return moved(situation, edit.thing, edit.to);
-    case 'shift':
-      return shifted(situation, edit.thing, edit.towards);
-    case 'remove':
-      return { situation: removed(situation, edit.thing) };
-    case 'set':
-      return { situation: withSetting(situation, edit.thing, edit.key, edit.value), thing: edit.thing };
-    default:
-      return impossible(edit);
-  }
-}
+/** The situation after a change. What does not fit changes nothing: then it is the same object. */
+export const edited = editedBy<ParsedSituation>({
+  put: (situation, printed, to) => {
+    const spot = spotOf(to);
+    return FACTS.some(({ id }) => id === printed) && spot !== undefined
+      ? placedInto(situation, { printed, said: PLAIN, attachments: [] }, spot)
+      : { situation };
+  },
+  move: moved,
+  shift: shifted,
+  remove: removed,
+  set: withSetting,
+});
 
 const PLAIN: Said = { marks: {} };
 

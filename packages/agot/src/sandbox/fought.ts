@@ -7,7 +7,6 @@ type Fought = ParsedSituation['fought'][number];
 
 /** How a challenge of this round came out; `bonus` is one that was won with the bonus for a rival. */
 export const OUTCOMES = ['won', 'bonus', 'lost', 'drawn'] as const;
-export type FoughtOutcome = (typeof OUTCOMES)[number];
 
 /** The challenge of that type that the seat has initiated this round; the first, where a text allowed more. */
 function foughtBy({ fought }: ParsedSituation, seat: SeatId, type: ChallengeType): Fought | undefined {

@@ -15,11 +15,6 @@ export function isKnownIn(zone: Zone, { face, knownTo }: Card, viewer: Viewer): 
   return viewer !== 'spectator' && knownTo.includes(viewer);
 }
 
-/** Whether the place and face of the card show it to the viewer. */
-export function showsTo(table: Table, card: Card, viewer: SeatId | 'spectator'): boolean {
-  return zoneShows(zoneIn(table, card.zone), card.face, viewer);
-}
-
 /** Whether a card that lies with this face in the zone is shown to the viewer. */
 export function zoneShows(zone: Zone, face: Face, viewer: SeatId | 'spectator'): boolean {
   switch (zone.kind) {

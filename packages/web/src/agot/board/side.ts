@@ -1,19 +1,8 @@
 import { type Faction, factOf, type SeatView } from '@kronika/agot';
-import type { Lang, SeatId } from '@kronika/kernel';
-import { createContext, useContext } from 'react';
+import { boardScope } from '../../table/board-scope.ts';
 import { BOARD_WORDS, type BoardWords } from './words.ts';
 
-/** What all parts of the board share. */
-export interface BoardScope {
-  readonly lang: Lang;
-  readonly words: BoardWords;
-  readonly near: SeatId;
-}
-
-const Scope = createContext<BoardScope>({ lang: 'en', words: BOARD_WORDS.en, near: 0 });
-
-export const BoardScopeProvider = Scope.Provider;
-export const useBoard = (): BoardScope => useContext(Scope);
+export const { BoardScopeProvider, useBoard } = boardScope<BoardWords>(BOARD_WORDS);
 
 /** The faction of a seat, by its faction card, which everybody sees. */
 export function factionOf({ faction }: Pick<SeatView, 'faction'>): Faction | 'neutral' {

@@ -1,19 +1,8 @@
-import type { Lang, SeatId } from '@kronika/kernel';
 import { type Clan, factOf, type SeatView } from '@kronika/l5r';
-import { createContext, useContext } from 'react';
+import { boardScope } from '../../table/board-scope.ts';
 import { BOARD_WORDS, type BoardWords } from './words.ts';
 
-/** What all parts of the board share. */
-export interface BoardScope {
-  readonly lang: Lang;
-  readonly words: BoardWords;
-  readonly near: SeatId;
-}
-
-const Scope = createContext<BoardScope>({ lang: 'en', words: BOARD_WORDS.en, near: 0 });
-
-export const BoardScopeProvider = Scope.Provider;
-export const useBoard = (): BoardScope => useContext(Scope);
+export const { BoardScopeProvider, useBoard } = boardScope<BoardWords>(BOARD_WORDS);
 
 /** The clan of a seat, by its stronghold, which everybody sees. */
 export function clanOf({ stronghold }: Pick<SeatView, 'stronghold'>): Clan | 'neutral' {

@@ -7,6 +7,7 @@ import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { NO_DECK } from './no-deck.ts';
 import { OPPONENT_ICONS } from './opponent-icons.ts';
+import './seat-panel.css';
 import './others-panel.css';
 import { deckCalled, type OtherSeatParts, type SetupParts } from './parts.ts';
 import { SeatCount } from './SeatCount.tsx';

@@ -20,6 +20,7 @@ import { cardsOf } from '../spots.ts';
 import { BOARD_WORDS } from '../words.ts';
 import '../board.css';
 import { Clash } from './Clash.tsx';
+import '../phone.css';
 import './melee.css';
 import { NAMES, OpenHand, OtherSeat, SeatCards, SeatFoot, SeatNumbers, seatClasses } from './OtherSeat.tsx';
 import { OwnSeat } from './OwnSeat.tsx';
