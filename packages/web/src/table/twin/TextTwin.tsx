@@ -11,13 +11,15 @@ import { withSeatNames } from '../text/seat-names.ts';
 
 /** The same view and the same question, drawn with headings, lists and numbered options. */
 export function TextTwin({ near }: { readonly near: SeatId }) {
+  const { words } = useTable();
   const telling = useTelling();
   const { module, lang, view, names } = telling;
   const sections = useMemo(() => (view === undefined ? [] : module.twin(view, lang, near)), [module, view, lang, near]);
   const text = module.text[lang];
   const moment = view === undefined ? undefined : text.moment?.(view);
   return (
-    <div className="twin" id="twin">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard, also while nothing is asked
+    <section className="twin" id="twin" aria-label={words.board} tabIndex={0}>
       <h1>
         {text.name}
         {moment !== undefined && `: ${moment}`}
@@ -33,7 +35,7 @@ export function TextTwin({ near }: { readonly near: SeatId }) {
           </ul>
         </section>
       ))}
-    </div>
+    </section>
   );
 }
 
