@@ -23,6 +23,8 @@ export interface AgotDefinition extends CardDefinition<AgotState, AgotEvent> {
    * somebody asks who takes part, so it may look at who was declared or put there and not at what modifies cards.
    */
   readonly takesPart?: (state: AgotState, self: CardId) => Side | undefined;
+  /** Its text puts cards under it whose faces nobody sees: whatever they are, they are duplicates (AGOT-FACE-a). */
+  readonly duplicates?: 'facedown';
   /** What the letter X in its cost stands for; without it 0 (AGOT-COST-g). */
   readonly x?: (state: AgotState, use: AgotUse) => number;
 }

@@ -1,15 +1,17 @@
 import { cardsIn } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, happening, initiating, resolving } from '../testing/card-table.ts';
-import { given } from '../testing/given.ts';
+import { given, the } from '../testing/given.ts';
+import { lastingBegun } from '../testing/lasting.ts';
 import { namesIn } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
 import { askedKey, askedSeat, begun, kinds, situated, until } from '../testing/whole-game.ts';
 import { chosenTitleOf, discardOf, factionCardOf, TITLE_POOL, TITLES_OFFERED, titleOf } from '../zones.ts';
 import { drawPhase } from './draw-phase.ts';
 import { challengeable, rivals, supports } from './eligible.ts';
+import { KEYWORD } from './has.ts';
 import { returnTitles, titles, titlesAside } from './titles.ts';
-import { dominanceOf, plotValueOf, totalOf } from './values.ts';
+import { dominanceOf, participants, plotValueOf, totalOf } from './values.ts';
 
 const knight = 'tumblestone-knight';
 const attacking = `${knight} (kneeling, attacking)`;
@@ -264,6 +266,32 @@ describe('a redirect', () => {
     expect(table.state.challenge?.bypassed).toHaveLength(1);
     expect(table.state.challenge?.redirect).toBe('over');
     for (const { question } of table.match.open) table.leavesOpen(question.seat);
+  });
+
+  test('AGOT-REDIR-c, AGOT-PART-f: only who was declared goes past somebody anew, not who takes part by a text', () => {
+    const watch = ['jon-snow', 'ranging-party'];
+    const seats = [{ play: watch }, { title: 'crown-regent' }, { play: [knight] }];
+    const table = happening({ seats, active: 0 }, (state) => {
+      const [jon, party] = [the(state, 'jon-snow'), the(state, 'ranging-party')];
+      return [
+        lastingBegun(state, { cards: [jon] }, { is: 'gain', what: KEYWORD, name: 'stealth' }),
+        {
+          is: 'challengeInitiated',
+          attacker: 0,
+          against: 1,
+          type: 'military',
+          attackers: [party],
+          kneeling: [party],
+          bypassed: [],
+          rule: 'AGOT-CHAL-a',
+        },
+      ];
+    });
+    table.seat(1).isAsked('redirect').accepts();
+
+    expect(table.state.challenge).toMatchObject({ against: 1, defender: 2, redirect: 'over' });
+    expect(participants(table.state, 'attacking')).toHaveLength(2);
+    table.seat(0).isAsked('pause');
   });
 
   test('AGOT-REDIR-e: may go to a player the attacker supports', () => {

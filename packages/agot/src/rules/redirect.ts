@@ -5,6 +5,7 @@ import {
   type CardId,
   type CardOption,
   call,
+  cardOf,
   choose,
   chooseSeat,
   type DeclineOption,
@@ -63,6 +64,11 @@ function attackerIn({ challenge }: AgotState): SeatId {
   return challenge.attacker;
 }
 
+/** Those who were declared as attackers: who takes part by a text alone was not, and has no targets to choose anew. */
+function declaredAttackers(state: AgotState): readonly CardId[] {
+  return participants(state, 'attacking').filter((card) => cardOf(state.table, card).part === 'attacking');
+}
+
 /** Right after the initiation, before any reaction to it, the challenge may be redirected once (AGOT-REDIR-a, -j). */
 export const redirect = flow<AgotState, Redirecting>()('agot/redirect', {
   offer: (state) =>
@@ -98,9 +104,7 @@ export const redirect = flow<AgotState, Redirecting>()('agot/redirect', {
     );
   },
   nextStealth: (state, { stealthy = [], bypassed = [], to }) => {
-    const by = participants(state, 'attacking').find(
-      (card) => !stealthy.includes(card) && hasKeyword(state, card, 'stealth'),
-    );
+    const by = declaredAttackers(state).find((card) => !stealthy.includes(card) && hasKeyword(state, card, 'stealth'));
     if (by === undefined || bypassTargets(state, present(to, 'the opponent'), bypassed).length === 0)
       return goTo('bypass');
     return keep({ stealthy: [...stealthy, by] });

@@ -5,18 +5,23 @@ import { RULES } from '../rules/calls.ts';
 import type { AgotState } from '../state.ts';
 import { verb } from '../verbs/verbs.ts';
 
-/** The state with these modifiers on cards and seats until the end of the game. */
-export function withLasting(
-  state: AgotState,
-  on: { readonly cards?: readonly CardId[]; readonly seats?: readonly SeatId[] },
-  ...gives: readonly Modifier[]
-): AgotState {
-  const { cards = [], seats = [] } = on;
-  const source = { self: cards[0] ?? state.table.cards[0]?.id, printed: RULES, key: 'test' };
-  if (source.self === undefined) throw new Error('there are no cards');
-  const event: AgotEvent = {
+interface On {
+  readonly cards?: readonly CardId[];
+  readonly seats?: readonly SeatId[];
+}
+
+/** These modifiers come to be on cards and seats until the end of the game. */
+export function lastingBegun(state: AgotState, { cards = [], seats = [] }: On, ...gives: readonly Modifier[]) {
+  const self = cards[0] ?? state.table.cards[0]?.id;
+  if (self === undefined) throw new Error('there are no cards');
+  const source = { self, printed: RULES, key: 'test' };
+  return {
     is: 'effectBegan',
-    effect: { source: { ...source, self: source.self }, by: 0, cards, seats, gives, until: 'endOfGame' },
-  };
-  return verb('effectBegan').apply(state, event);
+    effect: { source, by: 0, cards, seats, gives, until: 'endOfGame' },
+  } as const satisfies AgotEvent;
+}
+
+/** The state with these modifiers on cards and seats until the end of the game. */
+export function withLasting(state: AgotState, on: On, ...gives: readonly Modifier[]): AgotState {
+  return verb('effectBegan').apply(state, lastingBegun(state, on, ...gives));
 }

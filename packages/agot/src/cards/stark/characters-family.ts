@@ -37,6 +37,7 @@ function underHer(state: AgotState, { ability, by }: AgotUse): AgotEvent | undef
 }
 
 export const aryaStark: AgotDefinition = {
+  duplicates: 'facedown',
   abilities: {
     fights: {
       is: 'constant',

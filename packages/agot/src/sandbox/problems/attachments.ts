@@ -1,6 +1,7 @@
 import { attachmentsOn, type CardId, cardOf, cardsIn, type SandboxProblem, seatsOf } from '@kronika/kernel';
 import { sandboxProblem } from '@kronika/lcg';
 import { mayBeOn } from '../../rules/attaching.ts';
+import { definitionOf } from '../../rules/card-definition.ts';
 import type { AgotState } from '../../state.ts';
 import { controllerOf, ownerOf, playOf } from '../../zones.ts';
 import { isUnique } from '../fitting.ts';
@@ -29,7 +30,10 @@ function illegal(state: AgotState, card: CardId, host: CardId): Found | undefine
   };
 }
 
-/** A duplicate is a copy that belongs to the owner of the unique card above it; a facedown card shows no title (AGOT-FACE-a). */
+/**
+ * A duplicate is a copy that belongs to the owner of the unique card above it, and it lies faceup. Only where the text
+ * of that card puts one facedown under it, it may be whatever it is (AGOT-FACE-a).
+ */
 function duplicate(state: AgotState, card: CardId, host: CardId): Found | undefined {
   const [name, over] = [nameIn(state, card), nameIn(state, host)];
   if (!isUnique(factIn(state, host)))
@@ -40,7 +44,16 @@ function duplicate(state: AgotState, card: CardId, host: CardId): Found | undefi
       },
       rule: 'AGOT-DUP-a',
     };
-  if (cardOf(state.table, card).face === 'up' && factIn(state, card).name !== factIn(state, host).name)
+  const isHidden = cardOf(state.table, card).face === 'down';
+  if (isHidden && definitionOf(factIn(state, host).id).duplicates !== 'facedown')
+    return {
+      text: {
+        pl: `Duplikat leży odkryty: tekst karty ${over.pl} nie kładzie pod nią zakrytych kart.`,
+        en: `A duplicate lies faceup: the text of ${over.en} puts no facedown cards under it.`,
+      },
+      rule: 'AGOT-DUP-a',
+    };
+  if (!isHidden && factIn(state, card).name !== factIn(state, host).name)
     return {
       text: {
         pl: `${name.pl} nie jest kopią karty ${over.pl}, więc nie może być jej duplikatem.`,

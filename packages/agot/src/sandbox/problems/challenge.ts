@@ -1,8 +1,9 @@
-import { type CardId, cardOf, type SandboxProblem } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import { type CardId, cardOf, type Phrase, type SandboxProblem } from '@kronika/kernel';
+import { isAllowed, sandboxProblem, type Verdict } from '@kronika/lcg';
 import { challengeLeft, initiatingAgainst } from '../../rules/eligible.ts';
 import { participants } from '../../rules/values.ts';
-import { stateWith } from '../../state.ts';
+import { type Challenge, stateWith } from '../../state.ts';
+import { CHALLENGE_TYPE_NAMES } from '../../text/names.ts';
 import { allCharacters, controllerOf } from '../../zones.ts';
 import { seatName } from '../words.ts';
 import { type Laid, nameIn } from './laid.ts';
@@ -73,27 +74,45 @@ function declaration({ situation, state }: Laid): readonly SandboxProblem[] {
           ),
         ]
       : []),
-    ...(initiatingAgainst(before, attacker, type, against) === 'allowed'
-      ? []
-      : [
-          sandboxProblem(
-            {
-              pl: `${seatName(attacker).pl} nie może atakować tego gracza: wspiera jego tytuł, atakował go już w ten sposób albo zabrania tego karta.`,
-              en: `${seatName(attacker).en} cannot attack that player: by supporting the title, by an attack before, or by a card.`,
-            },
-            { rule: 'AGOT-SUPPORT-a', thing: 'table' },
-          ),
-        ]),
-    ...(challengeLeft(before, attacker, type) === 'allowed'
-      ? []
-      : [
-          sandboxProblem(
-            {
-              pl: `${seatName(attacker).pl} nie może już zainicjować takiego wyzwania: jedno było w tej rundzie albo zabrania tego karta.`,
-              en: `${seatName(attacker).en} cannot initiate such a challenge: there was one this round, or a card forbids it.`,
-            },
-            { rule: 'AGOT-4.2-b', thing: 'table' },
-          ),
-        ]),
+    ...whyNot(initiatingAgainst(before, attacker, type, against), fought),
+    ...whyNot(challengeLeft(before, attacker, type), fought),
   ];
+}
+
+function whyNot(verdict: Verdict, fought: Challenge): readonly SandboxProblem[] {
+  return isAllowed(verdict)
+    ? []
+    : [sandboxProblem(reasonOf(verdict.forbidden.key, fought), { rule: verdict.rule, thing: 'table' })];
+}
+
+/** What keeps the attacker from the challenge, by the key of what forbids it. */
+function reasonOf(key: string, { attacker, against, type }: Challenge): Phrase {
+  const [by, on, kind] = [seatName(attacker), seatName(against), CHALLENGE_TYPE_NAMES[type]];
+  switch (key) {
+    case 'supported':
+      return {
+        pl: `${by.pl} nie może atakować tego gracza: wspiera tytuł, który ma ${on.pl}.`,
+        en: `${by.en} cannot attack that player: the own title supports the title of ${on.en}.`,
+      };
+    case 'needsAnotherOpponent':
+      return {
+        pl: `${by.pl} nie może atakować tego gracza: drugie wyzwanie władzy musi być skierowane przeciw komuś innemu.`,
+        en: `${by.en} cannot attack that player: the second power challenge has to be against another player.`,
+      };
+    case 'challengesCapped':
+      return {
+        pl: `${by.pl} nie może już inicjować wyzwań w tej rundzie: ich liczbę ogranicza karta.`,
+        en: `${by.en} cannot initiate more challenges this round: a card limits their number.`,
+      };
+    case `initiated/${type}`:
+      return {
+        pl: `${by.pl} ma już w tej rundzie zainicjowane wyzwanie ${kind.pl}.`,
+        en: `${by.en} has initiated the ${kind.en} challenge of this round already.`,
+      };
+    default:
+      return {
+        pl: `${by.pl} nie może zainicjować takiego wyzwania: zabrania tego karta.`,
+        en: `${by.en} cannot initiate such a challenge: a card forbids it.`,
+      };
+  }
 }

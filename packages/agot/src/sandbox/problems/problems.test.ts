@@ -69,6 +69,16 @@ describe('what keeps a situation from being played is a sentence with its rule a
       { rule: 'AGOT-UNIQ-a', thing: '0/play/0/0', text: /is no copy of Robb Stark/ },
     ],
     [
+      'AGOT-DUP-a, AGOT-FACE-a: a facedown duplicate under a card whose text does not put one there',
+      { seats: [{ play: ['robb-stark + ice (duplicate, facedown)'] }, {}] },
+      { rule: 'AGOT-DUP-a', thing: '0/play/0/0', text: /lies faceup: the text of Robb Stark/ },
+    ],
+    [
+      'AGOT-DUP-a: a facedown copy, which nobody could have put there either',
+      { seats: [{ play: ['robb-stark + robb-stark (duplicate, facedown)'] }, {}] },
+      { rule: 'AGOT-DUP-a', thing: '0/play/0/0', text: /lies faceup/ },
+    ],
+    [
       'AGOT-DUP-j: a duplicate of somebody else',
       { seats: [{ play: ['robb-stark + robb-stark (duplicate, owned by 1, controlled by 1)'] }, {}] },
       { rule: 'AGOT-DUP-j', thing: '0/play/0/0', text: /belongs to somebody else/ },
@@ -121,7 +131,25 @@ describe('what keeps a situation from being played is a sentence with its rule a
     [
       'AGOT-4.2-b: a second challenge of the type',
       { seats: [ATTACKER, {}], challenge: ATTACK, fought: [{ attacker: 0, type: 'military', against: 1 }] },
-      { rule: 'AGOT-4.2-b', thing: 'table', text: /there was one this round/ },
+      {
+        rule: 'AGOT-4.2-b',
+        thing: 'table',
+        text: /Player 1 has initiated the military challenge of this round already/,
+      },
+    ],
+    [
+      'AGOT-4.2-b: a challenge more than a plot allows',
+      {
+        seats: [{ ...ATTACKER, plot: 'sneak-attack' }, {}],
+        challenge: ATTACK,
+        fought: [{ attacker: 0, type: 'power', against: 1 }],
+      },
+      { rule: 'AGOT-4.2-b', thing: 'table', text: /a card limits their number/ },
+    ],
+    [
+      'AGOT-4.2-b: a challenge of a type that a card forbids',
+      { seats: [ATTACKER, { plot: 'a-game-of-thrones' }], challenge: ATTACK },
+      { rule: 'AGOT-4.2-b', thing: 'table', text: /a card forbids it/ },
     ],
     [
       'AGOT-SUPPORT-a: a challenge against somebody one supports',
@@ -129,7 +157,16 @@ describe('what keeps a situation from being played is a sentence with its rule a
         seats: [{ ...ATTACKER, title: 'hand-of-the-king' }, { title: 'master-of-laws' }, {}],
         challenge: ATTACK,
       },
-      { rule: 'AGOT-SUPPORT-a', thing: 'table', text: /cannot attack that player/ },
+      { rule: 'AGOT-SUPPORT-a', thing: 'table', text: /supports the title of Player 2/ },
+    ],
+    [
+      'AGOT-TITLE-HAND-a: a second power challenge of the Hand against the same player',
+      {
+        seats: [{ title: 'hand-of-the-king', play: ['robb-stark (attacking)'] }, {}, {}],
+        challenge: { ...ATTACK, type: 'power' },
+        fought: [{ attacker: 0, type: 'power', against: 1 }],
+      },
+      { rule: 'AGOT-TITLE-HAND-a', thing: 'table', text: /second power challenge has to be against another player/ },
     ],
     [
       'AGOT-CHAL-a: a challenge that nobody attacks in',
@@ -193,7 +230,7 @@ test.each<[string, AgotSituation]>([
   ['AGOT-UNIQ-b: different players may each have a copy', { seats: [{ play: ['varys'] }, { play: ['varys'] }] }],
   ['AGOT-DEAD-c: only one’s own dead pile matters', { seats: [{ play: ['varys'] }, { dead: ['varys'] }] }],
   [
-    'AGOT-FACE-a: whatever lies facedown under a card may be its duplicate',
+    'AGOT-FACE-a: whatever lies facedown under Arya may be her duplicate',
     { seats: [{ play: ['arya-stark + ice (duplicate, facedown)'] }, {}] },
   ],
   ['AGOT-DUP-a: an attachment may have a duplicate', { seats: [{ play: ['robb-stark + ice + ice (duplicate)'] }, {}] }],
