@@ -110,6 +110,8 @@ test('so is the whole course of agot', async () => {
   const page = await openPage(player, server.address);
 
   await page.locator('a[href="/learn/agot"]', { hasText: 'First time?' }).click();
+  await page.getByRole('link', { name: 'Begin' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Begin' }).click();
   const lessons = ['table', 'plots', 'marshaling', 'intrigue', 'military', 'power', 'defense', 'round'];
   await playLessons(page, 'agot', lessons, {
@@ -117,10 +119,15 @@ test('so is the whole course of agot', async () => {
       await followTo(page, 'Marshal The Kingsroad');
       expect(await refusedToPass(page)).toContain('Who passes marshals nothing more this round.');
     },
+    power: async () => {
+      await ownTurn(page);
+      expect(await violationsOn(page)).toEqual([]);
+    },
   });
 
   await page.getByRole('heading', { name: 'You know a whole round' }).waitFor();
   expect(await page.locator('.learn-learnt li.done').count()).toBe(lessons.length);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play this match to its end' }).click();
   await page.locator('.prompt.own').waitFor();
   expect(await page.locator('.bar0').innerText()).toContain('Round 2');
@@ -135,6 +142,7 @@ test('on a phone a challenge of agot is fought by looking where the light falls'
 
   await followTo(page, 'Compare the two sides');
   expect(await isTooWide(page)).toBe(false);
+  expect(await violationsOn(page)).toEqual([]);
   while ((await follow(page)) === 'going on');
   expect(player.errors).toEqual([]);
   await player.context.close();

@@ -2,6 +2,7 @@ import { LANGS, present, type WorkedExample } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Fact, factOf } from '../cards/fact.ts';
 import type { AgotView } from '../view.ts';
+import { keywords } from './chapters/keywords.ts';
 import { exampleTable } from './example-table.ts';
 import { compendium } from './index.ts';
 
@@ -55,7 +56,15 @@ describe('the examples of the compendium', () => {
     .map((example) => [example.rule, example] as const);
 
   test('are set up on a table where that teaches', () => {
-    expect(onTables.length).toBeGreaterThan(20);
+    expect(onTables.length).toBeGreaterThan(30);
+  });
+
+  test('show every keyword on a table', () => {
+    const shown = keywords.entries.filter(({ examples: some = [] }) => some.some(({ situation }) => situation));
+
+    expect(shown.map(({ id }) => id)).toEqual(
+      keywords.entries.map(({ id }) => id).filter((id) => id !== 'keywords-in-general'),
+    );
   });
 
   test.each(onTables)('%s says what its sums come to', (_, example) => {

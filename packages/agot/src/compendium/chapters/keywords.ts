@@ -89,10 +89,17 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-AMBUSH-a',
           text: {
-            pl: 'W wyzwaniu, w którym bronisz, przed deklarowaniem obrońców płacisz 5 i umieszczasz w grze Areo Hotaha (zasadzka 5). Jego reakcja usuwa z wyzwania atakującego, a on sam może jeszcze bronić w wyzwaniu militarnym.',
-            en: 'In a military challenge against you, before defenders are declared, you pay 5 and put Areo Hotah (ambush 5) into play. His reaction removes an attacker from the challenge, and he himself can still be declared as a defender.',
+            pl: 'Robb Stark (5) i Rycerz znad Kamiennego Nurtu (2) atakują cię w wyzwaniu militarnym: razem 7. Przed deklarowaniem obrońców płacisz 5 i umieszczasz w grze Areo Hotaha (zasadzka 5). Jego reakcja usuwa z wyzwania Robba, zostają 2, a Areo może jeszcze bronić.',
+            en: 'Robb Stark (5) and Tumblestone Knight (2) attack you in a military challenge, 7 in all. Before defenders are declared, you pay 5 and put Areo Hotah (ambush 5) into play. His reaction removes Robb from the challenge, which leaves 2, and Areo himself can still be declared as a defender.',
           },
-          cards: ['areo-hotah'].map(printedId),
+          cards: ['robb-stark', 'tumblestone-knight', 'areo-hotah'].map(printedId),
+          situation: {
+            seats: [
+              { gold: 0, play: ['areo-hotah'] },
+              { play: ['robb-stark (kneeling, attacking)', 'tumblestone-knight (kneeling, attacking)'] },
+            ],
+            challenge: { attacker: 1, type: 'military' },
+          } satisfies AgotSituation,
         },
       ],
       see: ['entering-play', 'action-windows', 'keywords-in-general'],
@@ -115,10 +122,17 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-INSIGHT-a',
           text: {
-            pl: 'Samwell Tarly broni w wyzwaniu intrygi i wygrywasz: dobierasz 1 kartę. Gdyby uczestniczyły dwie postacie z intuicją, można by dobrać do 2.',
-            en: 'Samwell Tarly defends in an intrigue challenge and you win: you draw 1 card. Had two characters with insight participated, it would be up to 2.',
+            pl: 'W wyzwaniu intrygi atakuje Handlarz znad Zielonej Krwi (1), a bronią Samwell Tarly (1) i Maester Aemon (2), którzy mają razem 3 i wygrywają. Samwell ma intuicję, więc możesz dobrać 1 kartę. Gdyby uczestniczyły dwie postacie z intuicją, można by dobrać do 2.',
+            en: 'Greenblood Trader (1) attacks in an intrigue challenge, Samwell Tarly (1) and Maester Aemon (2) defend and win with 3. Samwell has insight, so you may draw 1 card. Had two characters with insight participated, it would be up to 2.',
           },
-          cards: ['samwell-tarly'].map(printedId),
+          cards: ['greenblood-trader', 'samwell-tarly', 'maester-aemon'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['samwell-tarly (kneeling, defending)', 'maester-aemon (kneeling, defending)'] },
+              { play: ['greenblood-trader (kneeling, attacking)'] },
+            ],
+            challenge: { attacker: 1, type: 'intrigue' },
+          } satisfies AgotSituation,
         },
       ],
       see: ['challenge-keywords', 'drawing'],
@@ -166,10 +180,18 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-INTIM-a',
           text: {
-            pl: 'Robert Baratheon wygrywa atak 8 : 4. Przewaga to 4, więc możesz klęknąć Arianne Martell (4), która stoi, ale nie Czerwoną Żmiją (7).',
-            en: 'Robert Baratheon wins an attack 8 : 4. The difference is 4, so you may kneel a standing Arianne Martell (4), but not The Red Viper (7).',
+            pl: 'Robert Baratheon (5) atakuje w wyzwaniu władzy i ma 6, bo obrońca, Maester Caleotte (2), klęczy. Robert wygrywa 6 : 2. Przewaga to 4, więc możesz klęknąć Arianne Martell (4), która stoi, ale nie Czerwoną Żmiją (7).',
+            en: 'Robert Baratheon (5) attacks in a power challenge and has 6, because the defender, Maester Caleotte (2), is kneeling. Robert wins 6 : 2. The difference is 4, so you may kneel a standing Arianne Martell (4), but not The Red Viper (7).',
           },
-          cards: ['robert-baratheon', 'arianne-martell', 'the-red-viper'].map(printedId),
+          cards: ['robert-baratheon', 'maester-caleotte', 'arianne-martell', 'the-red-viper'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['robert-baratheon (kneeling, attacking)'] },
+              { play: ['maester-caleotte (kneeling, defending)', 'arianne-martell', 'the-red-viper'] },
+            ],
+            challenge: { attacker: 0, type: 'power' },
+          } satisfies AgotSituation,
+          values: [{ card: printedId('robert-baratheon'), of: 'strength' }],
         },
       ],
       see: ['challenge-keywords', 'challenge-result-kept', 'kneeling'],
@@ -211,6 +233,10 @@ export const keywords: RulesChapter = {
             en: 'This round you marshal The Kingsroad; Rose Garden has to wait for the next. With the plot Taxation you may marshal both.',
           },
           cards: ['the-kingsroad', 'rose-garden', 'taxation'].map(printedId),
+          situation: {
+            seats: [{ play: ['the-kingsroad'], hand: ['rose-garden'] }, {}],
+            phase: 'marshaling',
+          } satisfies AgotSituation,
         },
         {
           rule: 'AGOT-KW-LIMITED-b',
@@ -269,6 +295,7 @@ export const keywords: RulesChapter = {
             en: 'Jon Snow takes weapons only: Longclaw yes, Little Bird no, and an opponent cannot attach Milk of the Poppy to him. Nothing can be attached to Ghost.',
           },
           cards: ['jon-snow', 'longclaw', 'little-bird', 'milk-of-the-poppy', 'ghost'].map(printedId),
+          situation: { seats: [{ play: ['jon-snow + longclaw', 'ghost'] }, {}] } satisfies AgotSituation,
         },
       ],
       see: ['attachments', 'attachments-in-play', 'setup-attachments'],
@@ -294,10 +321,14 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-PILLAGE-a',
           text: {
-            pl: 'Wygrywają Euron Wronie Oko i Załoga Czarnego Wiatru: odrzucasz 2 wierzchnie karty talii przegranego. Euron może potem umieścić w grze pod twoją kontrolą miejsce ze stosu kart odrzuconych przegranego.',
-            en: "Euron Crow's Eye and Black Wind's Crew win: you discard the top 2 cards of the loser's deck. Euron may then put a location from the loser's discard pile into play under your control.",
+            pl: 'Atakują Euron Wronie Oko (6) i Załoga Czarnego Wiatru (3), nikt nie broni i wygrywasz 9 : 0. Oboje mają grabież: możesz odrzucić 2 wierzchnie karty talii przegranego. Euron może potem umieścić w grze pod twoją kontrolą miejsce ze stosu kart odrzuconych przegranego.',
+            en: "Euron Crow's Eye (6) and Black Wind's Crew (3) attack, nobody defends, and you win 9 : 0. Both have pillage: you may discard the top 2 cards of the loser's deck. Euron may then put a location from the loser's discard pile into play under your control.",
           },
           cards: ['euron-crows-eye', 'black-winds-crew'].map(printedId),
+          situation: {
+            seats: [{ play: ['euron-crows-eye (kneeling, attacking)', 'black-winds-crew (kneeling, attacking)'] }, {}],
+            challenge: { attacker: 0, type: 'military' },
+          } satisfies AgotSituation,
         },
       ],
       see: ['challenge-keywords', 'piles', 'elimination'],
@@ -328,10 +359,18 @@ export const keywords: RulesChapter = {
         {
           rule: 'AGOT-KW-RENOWN-b',
           text: {
-            pl: 'Robb Stark broni przeciwko Balonowi Greyjoyowi i wygrywa. Robb może zyskać 1 żeton władzy; Balon, choć też ma renomę, nic nie zyskuje.',
-            en: 'Robb Stark defends against Balon Greyjoy and wins. Robb may gain 1 power; Balon, though he has renown as well, gains nothing.',
+            pl: 'Atakuje Balon Greyjoy (5), broni Robb Stark (5), któremu Lód daje +2. Wygrywa Robb, 7 do 5, i może zyskać 1 żeton władzy; Balon, choć też ma renomę, nic nie zyskuje.',
+            en: 'Balon Greyjoy (5) attacks and Robb Stark (5) defends with Ice, which gives him +2. Robb wins, 7 to 5, and may gain 1 power; Balon, though he has renown as well, gains nothing.',
           },
-          cards: ['robb-stark', 'balon-greyjoy'].map(printedId),
+          cards: ['robb-stark', 'balon-greyjoy', 'ice'].map(printedId),
+          situation: {
+            seats: [
+              { play: ['robb-stark (kneeling, defending) + ice'] },
+              { play: ['balon-greyjoy (kneeling, attacking)'] },
+            ],
+            challenge: { attacker: 1, type: 'military' },
+          } satisfies AgotSituation,
+          values: [{ card: printedId('robb-stark'), of: 'strength' }],
         },
       ],
       see: ['challenge-keywords', 'goal', 'leaving-play'],
@@ -431,6 +470,9 @@ export const keywords: RulesChapter = {
             en: "Balon Greyjoy is killed with a Throwing Axe and Milk of the Poppy on him. The Axe returns to its owner's hand, the Milk goes to the discard pile.",
           },
           cards: ['balon-greyjoy', 'throwing-axe', 'milk-of-the-poppy'].map(printedId),
+          situation: {
+            seats: [{ play: ['balon-greyjoy + throwing-axe + milk-of-the-poppy (controlled by 1)'] }, {}],
+          } satisfies AgotSituation,
         },
       ],
       see: ['attachments-in-play', 'leaving-play'],

@@ -142,10 +142,27 @@ export const latePhases: RulesChapter = {
         {
           rule: 'AGOT-6.2-b',
           text: {
-            pl: 'W grze jest Stannis Baratheon: każdy gracz podniesie w tej fazie najwyżej 2 postacie. Klęczą trzy twoje, więc wybierasz dwie. Miejsca i karta stronnictwa wstają normalnie.',
-            en: 'Stannis Baratheon is in play: each player can stand at most 2 characters this phase. Three of yours are kneeling, so you choose two. Locations and the faction card stand as usual.',
+            pl: 'W grze jest Stannis Baratheon: każdy gracz podniesie w tej fazie najwyżej 2 postacie. U ciebie klęczą Eddard Stark, Catelyn Stark i Arya Stark, więc wybierasz, które dwoje wstanie. Bramy Winterfell i karta stronnictwa wstają normalnie.',
+            en: 'Stannis Baratheon is in play: each player can stand at most 2 characters this phase. Your Eddard Stark, Catelyn Stark and Arya Stark are kneeling, so you choose which two stand. Gates of Winterfell and the faction card stand as usual.',
           },
-          cards: ['stannis-baratheon'].map(printedId),
+          cards: ['stannis-baratheon', 'eddard-stark', 'catelyn-stark', 'arya-stark', 'gates-of-winterfell'].map(
+            printedId,
+          ),
+          situation: {
+            seats: [
+              {
+                play: [
+                  'eddard-stark (kneeling)',
+                  'catelyn-stark (kneeling)',
+                  'arya-stark (kneeling)',
+                  'gates-of-winterfell (kneeling)',
+                ],
+              },
+              { play: ['stannis-baratheon'] },
+            ],
+            phase: 'standing',
+            step: 'begin',
+          } satisfies AgotSituation,
         },
       ],
       see: ['kneeling', 'dominance', 'taxation-phase'],
@@ -264,6 +281,11 @@ export const latePhases: RulesChapter = {
             en: 'Your plot Marching Orders has reserve 4, but Samwell Tarly adds 1 and The Iron Throne another 1. With 8 cards in hand you discard 2, which leaves 6.',
           },
           cards: ['marching-orders', 'samwell-tarly', 'the-iron-throne'].map(printedId),
+          situation: {
+            seats: [{ plot: 'marching-orders', play: ['samwell-tarly', 'the-iron-throne'] }, {}],
+            phase: 'taxation',
+          } satisfies AgotSituation,
+          values: [{ card: printedId('marching-orders'), of: 'reserve' }],
         },
       ],
       see: ['plot-modifiers', 'titles-laws', 'taxation-phase'],
