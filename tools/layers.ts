@@ -22,7 +22,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { kind: 'engine', uses: ['kernel'] },
   protocol: { kind: 'engine', uses: ['kernel'] },
   host: { kind: 'engine', uses: ['kernel', 'protocol', 'bots'] },
-  testkit: { kind: 'testKit', uses: ['kernel'] },
+  testkit: { kind: 'testKit', uses: ['kernel', 'protocol'] },
   bench: {
     kind: 'program',
     uses: ['kernel', 'lcg', 'bots', 'protocol', 'host', 'server', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
@@ -39,7 +39,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** What the tests of any package may import besides: the test kit, and games to test with. */
-export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r'];
+export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r', 'agot'];
 
 /** What a package offers besides its index: large texts that are loaded only where somebody wants to read them. */
 export const ENTRIES: readonly string[] = [

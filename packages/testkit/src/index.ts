@@ -24,3 +24,4 @@ export * from './scenario/scenario.ts';
 export * from './scenario/scenario-error.ts';
 export * from './scenario/scenario-table.ts';
 export * from './scenario/seat-driver.ts';
+export * from './wire/wire-faults.ts';
