@@ -17,7 +17,7 @@ import {
 import { CHALLENGE_TYPES, type ChallengeType, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 import { type ChallengeStep, challengeStep } from './rules/challenge-steps.ts';
-import { rivals, supports } from './rules/eligible.ts';
+import { challengesLeft, rivals, supports } from './rules/eligible.ts';
 import { hasKeyword, iconCount, isBlanked } from './rules/has.ts';
 import { contributes, dominanceOf, partOf, plotValueOf, powerOf, strengthOf, totalOf } from './rules/values.ts';
 import type { AgotCard, AgotState, ChallengeResult, Format, Fought, Phase, Side, Tokens } from './state.ts';
@@ -138,6 +138,8 @@ export interface SeatView {
   readonly dead: readonly Sight[];
   /** The challenges this player has initiated this round. */
   readonly initiated: readonly ChallengeType[];
+  /** How many of each type it may still initiate this round. */
+  readonly left: Readonly<Record<ChallengeType, number>>;
 }
 
 /** The challenge, with the totals as they are now. */
@@ -250,6 +252,17 @@ function seatView(state: AgotState, seat: SeatId, viewer: Viewer): SeatView {
     discard: sights(discardOf(seat)),
     dead: sights(deadOf(seat)),
     initiated: state.fought.filter(({ attacker }) => attacker === seat).map(({ type }) => type),
+    left: isSeated ? leftOf(state, seat) : NONE_LEFT,
+  };
+}
+
+const NONE_LEFT: SeatView['left'] = { military: 0, intrigue: 0, power: 0 };
+
+function leftOf(state: AgotState, seat: SeatId): SeatView['left'] {
+  return {
+    military: challengesLeft(state, seat, 'military'),
+    intrigue: challengesLeft(state, seat, 'intrigue'),
+    power: challengesLeft(state, seat, 'power'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, use } from '../testing/card-table.ts';
+import { actions, card, resolving, use } from '../testing/card-table.ts';
 import { explained, sum } from '../testing/explained.ts';
 
 const challenge = { attacker: 0, type: 'military' } as const;
@@ -68,6 +68,54 @@ describe('a card in hand', () => {
     table.seat(0).takes(use('the-kingsroad'));
 
     expect(sum(table, 'eddard-stark', 'cost')).toEqual(['printed 7', 'The Kingsroad -3', '= 4']);
+  });
+
+  test('AGOT-KW-AMBUSH-c: each price of an ambush, and what gives it', () => {
+    const table = actions({
+      phase: 'marshaling',
+      active: 0,
+      seats: [{ hand: ['burned-men', 'grey-wind'], play: ['the-wolfswood', 'the-kingsroad'] }, {}],
+    });
+    table.seat(0).takes(use('the-kingsroad'));
+
+    expect(sum(table, 'burned-men', 'ambush/2')).toEqual(['Burned Men 2', '= 2']);
+    expect(sum(table, 'grey-wind', 'ambush/5')).toEqual(['The Wolfswood 5', '= 5']);
+    expect(sum(table, 'grey-wind', 'cost').at(-1)).toBe('= 2');
+  });
+
+  test('AGOT-COST-g: X is what is answered, and what reduces the cost changes what is paid', () => {
+    const table = resolving({
+      challenge: { attacker: 1, type: 'military' },
+      seats: [
+        { hand: ['the-hands-judgment'], gold: 5, play: ['paxter-redwyne', 'arya-stark'] },
+        { hand: ['put-to-the-sword'], gold: 5, play: ['eddard-stark (attacking)'] },
+      ],
+    });
+    expect(explained(table, 'the-hands-judgment').sums).toEqual([]);
+    table.seat(1).takes(use('put-to-the-sword')).picks(card('arya-stark'));
+
+    expect(sum(table, 'the-hands-judgment', 'cost')).toEqual(['X (Put to the Sword) 2', 'Paxter Redwyne -1', '= 1']);
+    table.seat(0).takes(use('the-hands-judgment'));
+    expect(table.state.gold[0]).toBe(4);
+  });
+
+  test('AGOT-COST-g: where X is chosen, the highest that can be paid', () => {
+    const love = (gold: number) =>
+      sum(
+        actions({
+          phase: 'challenges',
+          seats: [
+            { hand: ['the-things-i-do-for-love'], gold, play: ['cersei-lannister', 'paxter-redwyne'] },
+            { play: ['eddard-stark', 'arya-stark'] },
+          ],
+        }),
+        'the-things-i-do-for-love',
+        'highestCost',
+      );
+
+    expect(love(4)).toEqual(['X 5', 'Paxter Redwyne -1', '= 4']);
+    expect(love(9)).toEqual(['X 7', 'Paxter Redwyne -1', '= 6']);
+    expect(love(0)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { claimNow, type PlotValue, plotBonuses, STRENGTH } from '../rules/values
 import type { AgotState } from '../state.ts';
 import { VALUE_NAMES, type ValueName } from '../text/explain/sums.ts';
 import { controllerOf, factionCardOf, isCharacter, revealedPlotOf } from '../zones.ts';
-import { costSum } from './cost-sum.ts';
+import { costSums } from './cost-sum.ts';
 import { type From, named } from './origin.ts';
 import { totalSums } from './total-sums.ts';
 
@@ -17,7 +17,7 @@ export function sumsOf(state: AgotState, card: CardId): readonly Sum[] {
     case 'character':
       return isCharacter(state, card)
         ? [modified(state, STRENGTH, fact.strength, attributedOn(layer, state, card))]
-        : costSum(state, card);
+        : costSums(state, card);
     case 'plot':
       return revealedPlotOf(state, controllerOf(state, card)) === card ? plotSums(state, card, fact) : [];
     // The faction card stands for its player.
@@ -28,7 +28,7 @@ export function sumsOf(state: AgotState, card: CardId): readonly Sum[] {
     case 'attachment':
     case 'location':
     case 'event':
-      return costSum(state, card);
+      return costSums(state, card);
     case 'agenda':
     case 'title':
       return [];

@@ -25,8 +25,8 @@ export interface AgotDefinition extends CardDefinition<AgotState, AgotEvent> {
   readonly takesPart?: (state: AgotState, self: CardId) => Side | undefined;
   /** Its text puts cards under it whose faces nobody sees: whatever they are, they are duplicates (AGOT-FACE-a). */
   readonly duplicates?: 'facedown';
-  /** What the letter X in its cost stands for; without it 0 (AGOT-COST-g). */
-  readonly x?: (state: AgotState, use: AgotUse) => number;
+  /** What the letter X in its cost stands for; without it, or as long as it is not fixed, 0 (AGOT-COST-g). */
+  readonly x?: (state: AgotState, use: AgotUse) => number | undefined;
 }
 
 const definitions = new Map<PrintedId, AgotDefinition>();

@@ -135,6 +135,17 @@ export function challengeLeft(state: AgotState, seat: SeatId, type: ChallengeTyp
   return 'allowed';
 }
 
+/**
+ * How many challenges of that type the seat may still initiate in the phase, whoever would attack: as many as are allowed
+ * and as there is somebody for (AGOT-4.2-b, AGOT-TITLE-HAND-a).
+ */
+export function challengesLeft(state: AgotState, seat: SeatId, type: ChallengeType): number {
+  if (challengeLeft(state, seat, type) !== 'allowed') return 0;
+  if (!opponentsOf(state, seat).some((other) => initiatingAgainst(state, seat, type, other) === 'allowed')) return 0;
+  const ofType = allowance(state, seat, type) + additional(state, seat, type) - initiated(state, seat, type).length;
+  return Math.min(ofType, capOf(state, seat, 'challenges') - initiated(state, seat).length);
+}
+
 /** What keeps the seat from initiating a challenge of that type at all, whoever it would be against. */
 export function initiating(state: AgotState, seat: SeatId, type: ChallengeType): Verdict {
   const left = challengeLeft(state, seat, type);

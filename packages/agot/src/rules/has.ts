@@ -79,16 +79,23 @@ export function ambushIn(name: string): number {
 
 /** What the card may be ambushed for: each value is a keyword of its own (AGOT-KW-a, AGOT-KW-AMBUSH-c). */
 export function ambushValues(state: AgotState, card: CardId): readonly number[] {
-  const modifiers = layer.modifiers.on(state, card);
-  const printed = isBlank(modifiers, 'traits')
+  return [...new Set([...ambushPrinted(state, card), ...ambushGained(layer.modifiers.on(state, card))])];
+}
+
+/** The values printed on the card, as long as its text box counts. */
+export function ambushPrinted(state: AgotState, card: CardId): readonly number[] {
+  return isBlank(layer.modifiers.on(state, card), 'traits')
     ? []
     : printedKeywords(state, card).flatMap((keyword) => (keyword.is === 'ambush' ? [keyword.gold] : []));
-  const gained = modifiers.flatMap((modifier) =>
+}
+
+/** The values that a card has gained by these modifiers. */
+export function ambushGained(modifiers: readonly Modifier[]): readonly number[] {
+  return modifiers.flatMap((modifier) =>
     modifier.is === 'gain' && modifier.what === KEYWORD && modifier.name.startsWith('ambush/')
       ? [ambushIn(modifier.name)]
       : [],
   );
-  return [...new Set([...printed, ...gained])];
 }
 
 /** What the card says about attachments on it: each of these may forbid one (AGOT-KW-NOATT-d). */

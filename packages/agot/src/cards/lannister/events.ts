@@ -86,7 +86,7 @@ function withinReach(state: AgotState, use: AgotUse): readonly CardId[] {
 }
 
 export const theThingsIDoForLove: AgotDefinition = {
-  x: (_, use) => chosenX(use) ?? 0,
+  x: (_, use) => chosenX(use),
   playable: provided(
     (state, { by }) =>
       charactersOf(state, by).some(

@@ -161,7 +161,7 @@ export const PLAIN = {
   plotOfAnother: { pl: 'To karta fabuły innego gracza.', en: 'It is a plot of another player.' },
   plotRevealed: { pl: 'Jest odkryta w tej chwili.', en: 'It is revealed right now.' },
   plotUsed: {
-    pl: 'Już została użyta: wróci, gdy twoja talia fabuły się skończy.',
+    pl: 'Już została wykorzystana: wróci, gdy twoja talia fabuły się skończy.',
     en: 'It was used already: it comes back when your plot deck runs out.',
   },
   plotElsewhere: { pl: 'Nie ma jej w twojej talii fabuły.', en: 'It is not in your plot deck.' },

@@ -8,6 +8,8 @@ export const VALUE_NAMES = {
   claim: { pl: 'Roszczenia', en: 'Claim' },
   reserve: { pl: 'Rezerwy', en: 'Reserve' },
   cost: { pl: 'Koszt', en: 'Cost' },
+  highestCost: { pl: 'Koszt przy największym X', en: 'Cost at the highest X' },
+  ambush: { pl: 'Zasadzka', en: 'Ambush' },
   attacking: { pl: 'SIŁA strony atakującej', en: 'STR of the attacking side' },
   defending: { pl: 'SIŁA strony broniącej', en: 'STR of the defending side' },
   dominance: { pl: 'SIŁA w walce o dominację', en: 'STR counted for dominance' },
@@ -18,4 +20,5 @@ export type ValueName = keyof typeof VALUE_NAMES;
 /** What a value is made of in this game alone, where it is no card. */
 export const OWN_PARTS = {
   gold: { pl: 'złoto w puli', en: 'gold in the pool' },
+  x: { pl: 'X', en: 'X' },
 } satisfies Readonly<Record<string, Phrase>>;

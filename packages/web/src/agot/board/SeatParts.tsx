@@ -3,6 +3,7 @@ import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import { Count } from '../../table/motion/Count.tsx';
 import { CHALLENGE_BADGES } from '../badges.ts';
+import { challengeStanding, isLeftTold } from './challenge-standing.ts';
 import { useBoard } from './side.ts';
 
 /** How much power wins (AGOT-WINGAME-a). */
@@ -42,19 +43,25 @@ export function Power({ seat }: SeatProps) {
   );
 }
 
-/** Which challenges the seat has initiated this round, and which one is under way. */
+/** Which challenges the seat has initiated this round, which one is under way, and how many are left. */
 export function Challenges({ seat, view }: SeatProps & { readonly view: AgotView }) {
   const { words } = useBoard();
   return (
     <ul className="chal3" aria-label={words.challenges}>
       {CHALLENGE_TYPES.map((type) => {
-        const isNow = view.challenge?.attacker === seat.seat && view.challenge.type === type;
-        const state = isNow ? 'now' : seat.initiated.includes(type) ? 'done' : 'open';
-        const told = `${words.challenge[type]}: ${words.challengeState[state]}`;
+        const standing = challengeStanding(view, seat, type);
+        const told = words.challengeTold(type, standing);
+        const mark = MARKS[standing.is];
         return (
-          <li key={type} className={state} title={told}>
+          <li key={type} className={standing.is} title={told}>
             <Mon badge={CHALLENGE_BADGES[type]} place="line" />
-            {state === 'done' && <Icon name="x-check" className="ok" />}
+            {isLeftTold(standing) ? (
+              <b className="left" aria-hidden="true">
+                ×{standing.left}
+              </b>
+            ) : (
+              mark !== undefined && <Icon name={mark} className="ok" />
+            )}
             <span className="vh">{told}</span>
           </li>
         );
@@ -62,3 +69,5 @@ export function Challenges({ seat, view }: SeatProps & { readonly view: AgotView
     </ul>
   );
 }
+
+const MARKS = { open: undefined, now: undefined, again: undefined, done: 'x-check', barred: 'x-cross' } as const;

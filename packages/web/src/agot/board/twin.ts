@@ -1,6 +1,7 @@
 import {
   type AgotView,
   agot,
+  CHALLENGE_TYPES,
   type CharacterView,
   cardName,
   factOf,
@@ -14,6 +15,7 @@ import { seatPlace } from '../../table/choosing/place-names.ts';
 import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
+import { challengeStanding, isLeftTold } from './challenge-standing.ts';
 import { characterState, playedState, plotState } from './find-card.ts';
 import { forecastOf } from './forecast.ts';
 import { meleeSections } from './melee/twin.ts';
@@ -80,7 +82,9 @@ function seatSection(view: AgotView, seat: SeatView, lang: Lang): TwinSection {
     ...(view.first === seat.seat ? [words.first] : []),
     ...(view.active === seat.seat ? [words.active] : []),
   ];
-  const done = seat.initiated.map((type) => words.challenge[type]);
+  const challenges = CHALLENGE_TYPES.map((type) => ({ type, standing: challengeStanding(view, seat, type) }))
+    .filter(({ standing }) => standing.is !== 'open' || isLeftTold(standing))
+    .map(({ type, standing }) => words.challengeTold(type, standing));
   const flat = [seat.plot, seat.title, ...seat.agenda].flatMap((card) => card ?? []);
   return {
     key: `seat${seat.seat}`,
@@ -89,7 +93,9 @@ function seatSection(view: AgotView, seat: SeatView, lang: Lang): TwinSection {
       { key: 'status', text: status.join(', '), place: seatPlace(seat.seat) },
       ...flat.map((card) => cardLine(card, card === seat.plot ? plotState(seat.plot) : {}, lang)),
       ...(seat.faction === null ? [] : playedLines(seat.faction, playedState(seat.faction), lang)),
-      ...(done.length === 0 ? [] : [{ key: 'challenges', text: `${words.challenges}: ${done.join(', ')}` }]),
+      ...(challenges.length === 0
+        ? []
+        : [{ key: 'challenges', text: `${words.challenges}: ${challenges.join('; ')}` }]),
       ...(seat.chosenPlot.length === 0 ? [] : [{ key: 'chosenPlot', text: words.chosenPlot }]),
       ...seat.characters.flatMap((one) => playedLines(one, characterState(one), lang, marksOf(one, lang))),
       ...seat.locations.flatMap((one) => playedLines(one, playedState(one), lang)),

@@ -1,5 +1,6 @@
 import type { ChallengeStep, ChallengeType } from '@kronika/agot';
 import { type Lang, plural } from '@kronika/kernel';
+import { type ChallengeStanding, isLeftTold } from './challenge-standing.ts';
 import type { Forecast } from './forecast.ts';
 
 type Phase = 'plot' | 'draw' | 'marshaling' | 'challenges' | 'dominance' | 'standing' | 'taxation';
@@ -19,7 +20,8 @@ export interface BoardWords {
   readonly active: string;
   readonly challenge: Readonly<Record<ChallengeType, string>>;
   readonly challenges: string;
-  readonly challengeState: Readonly<Record<'open' | 'now' | 'done', string>>;
+  /** How a seat stands with its challenges of a type. */
+  readonly challengeTold: (type: ChallengeType, standing: ChallengeStanding) => string;
   readonly attack: string;
   readonly defense: string;
   readonly claimWord: string;
@@ -54,6 +56,18 @@ export interface BoardWords {
   readonly attacks: string;
   readonly defends: string;
 }
+
+const PL_CHALLENGES: Readonly<Record<ChallengeType, string>> = {
+  military: 'Wyzwanie militarne',
+  intrigue: 'Wyzwanie intrygi',
+  power: 'Wyzwanie władzy',
+};
+
+const EN_CHALLENGES: Readonly<Record<ChallengeType, string>> = {
+  military: 'Military challenge',
+  intrigue: 'Intrigue challenge',
+  power: 'Power challenge',
+};
 
 const PL_CLAIMS: Readonly<Record<ChallengeType, (claim: number) => string>> = {
   military: (claim) => (claim === 1 ? 'zginie 1 postać' : `${few(claim) ? 'zginą' : 'zginie'} ${claim} postaci`),
@@ -118,9 +132,13 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     cards: (count) => `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`,
     first: 'pierwszy gracz',
     active: 'aktywny gracz',
-    challenge: { military: 'Wyzwanie militarne', intrigue: 'Wyzwanie intrygi', power: 'Wyzwanie władzy' },
+    challenge: PL_CHALLENGES,
     challenges: 'Wyzwania w tej rundzie',
-    challengeState: { open: 'jeszcze nie', now: 'trwa', done: 'było' },
+    challengeTold: (type, standing) => {
+      const said = { open: 'jeszcze nie', now: 'trwa', again: 'było', done: 'było', barred: 'na razie niedozwolone' };
+      const left = isLeftTold(standing) ? `, zostało: ${standing.left}` : '';
+      return `${PL_CHALLENGES[type]}: ${said[standing.is]}${left}`;
+    },
     attack: 'atak',
     defense: 'obrona',
     claimWord: 'roszczenia',
@@ -160,8 +178,8 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       deck: 'talia',
       discard: 'odrzucone',
       dead: 'zabite',
-      plotDeck: 'talia fabuł',
-      usedPlots: 'użyte fabuły',
+      plotDeck: 'talia fabuły',
+      usedPlots: 'wykorzystane fabuły',
     },
     duplicateOf: (name) => `duplikat: ${name}`,
     on: (host) => `na: ${host}`,
@@ -187,9 +205,13 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     cards: (count) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`,
     first: 'first player',
     active: 'active player',
-    challenge: { military: 'Military challenge', intrigue: 'Intrigue challenge', power: 'Power challenge' },
+    challenge: EN_CHALLENGES,
     challenges: 'Challenges this round',
-    challengeState: { open: 'not yet', now: 'under way', done: 'done' },
+    challengeTold: (type, standing) => {
+      const said = { open: 'not yet', now: 'under way', again: 'done', done: 'done', barred: 'not allowed for now' };
+      const left = isLeftTold(standing) ? `, ${standing.left} left` : '';
+      return `${EN_CHALLENGES[type]}: ${said[standing.is]}${left}`;
+    },
     attack: 'attack',
     defense: 'defense',
     claimWord: 'claim',

@@ -60,7 +60,8 @@ function Explained({ looked }: { readonly looked: Looked }) {
   if (explanation === undefined) return undefined;
   const { sums, notes, whyNot } = explanation;
   const hasReasons = isAsked && !mayChoose && (whyNot.length > 0 || pinned === 'asked');
-  const changed = sums.filter(({ parts }) => parts.length > 1);
+  // What is printed and nothing else stands on the card.
+  const changed = sums.filter(({ parts }) => parts.length > 1 || parts.some(({ card }) => card !== undefined));
   if (changed.length === 0 && notes.length === 0 && !hasReasons) return undefined;
   return (
     <div className="why panel">

@@ -37,7 +37,7 @@ export function Clash({ view, challenge, layout }: ClashProps) {
           {challenge.against !== challenge.defender && (
             <span className="redirected">
               <Icon name="x-turn" />
-              {say.redirectedFrom(first)}
+              {layout === 'phone' ? say.redirectedShort(first) : say.redirectedFrom(first)}
             </span>
           )}
         </span>

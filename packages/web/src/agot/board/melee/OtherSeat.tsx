@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ThumbBack } from '../../../cards/Thumb.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
+import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { useSeatName, useSession } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { Figure } from '../Figure.tsx';
@@ -10,7 +11,7 @@ import type { Hands } from '../hands.ts';
 import { Power } from '../SeatParts.tsx';
 import { SmallHand } from '../SmallHand.tsx';
 import { factionOf, useBoard } from '../side.ts';
-import { type Bond, bondOf, claimAgainst, defenceOf, soughtType } from './bonds.ts';
+import { type Bond, bondOf, claimAgainst, defenceOf, hasChallenged, soughtType } from './bonds.ts';
 import { MiniCharacter, MiniLocation } from './Mini.tsx';
 import { type Box, columnSize, locationSize, packedSize } from './packing.ts';
 import { Agendas, FactionMark, PileChips, PlotRow, Purse, TitleLine, Turn, Who } from './SeatParts.tsx';
@@ -168,15 +169,18 @@ export function SeatFoot({ seat, view, form, toggle }: Omit<OtherSeatProps, 'roo
   const hasTitles = view.seats.some(({ title }) => title !== null);
   const bond = bondOf(view, near, seat.seat);
   const claim = type === undefined ? undefined : claimAgainst(view, near, seat.seat, type);
-  const isForbidden = bond === 'supports';
-  const said = view.viewer === near ? say.bond[bond] : say.bondOf[bond](nearName);
+  const isOffered = useSession(({ controls }) => controls.places.has(seatPlace(seat.seat)));
+  // A second power challenge is against another opponent (AGOT-TITLE-HAND-a).
+  const isSpared = type !== undefined && !isOffered && hasChallenged(view, near, seat.seat, type);
+  const isForbidden = bond === 'supports' || isSpared;
+  const said = isSpared ? say.anotherOpponent : view.viewer === near ? say.bond[bond] : say.bondOf[bond](nearName);
   if (seat.standing === 'eliminated') return <footer className="seatfoot">{say.eliminated}</footer>;
   return (
     <footer className="seatfoot">
       <span className={`bond ${bond}`} title={said}>
         {hasTitles && (
           <>
-            <Icon name={BOND_ICONS[bond]} />
+            <Icon name={isSpared ? 'x-check' : BOND_ICONS[bond]} />
             <span>{said}</span>
           </>
         )}

@@ -10,6 +10,7 @@ import { titleIcon } from '../../title-icons.ts';
 import { factionOf, useBoard } from '../side.ts';
 import { bondOf, isRedirectSpent } from './bonds.ts';
 import { TitleBody } from './TitleChoice.tsx';
+import { TitleLegend } from './TitleLegend.tsx';
 import { type Line, SEATED_TITLES, type Seated, TITLE_LINES, type TitleFact, whereIs } from './title-ring.ts';
 import { titleWords } from './title-words.ts';
 import { MELEE_WORDS } from './words.ts';
@@ -50,7 +51,10 @@ export function LargeTitles({ view, className, icon }: LargeTitlesProps) {
       </button>
       {shown === 'shown' && (
         <Dialog title={say.titles} className="wide titledialog" onClose={() => setShown('hidden')}>
-          <TitleMap view={view} />
+          <div className="tpicture">
+            <TitleMap view={view} />
+            <TitleLegend view={view} />
+          </div>
           <TitleList />
         </Dialog>
       )}
@@ -153,7 +157,7 @@ function BonusMark({ line: { is, from, to }, view }: { readonly line: Line; read
     <span
       className={gained.length > 0 ? 'tcross gained' : 'tcross'}
       style={{ left: `${at.x}%`, top: `${at.y}%` }}
-      title={gained.join('; ') || MELEE_WORDS[lang].legend.rivals}
+      title={gained.join('; ') || MELEE_WORDS[lang].legend.open}
     >
       <Icon name={gained.length > 0 ? 'x-check' : 'x-cross'} />
       {gained.length > 0 && <span className="vh">{gained.join('; ')}</span>}

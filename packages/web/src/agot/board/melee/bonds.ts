@@ -61,3 +61,13 @@ export function claimAgainst(view: AgotView, seat: SeatId, other: SeatId, type: 
     relation(own, other) === 'rivals';
   return own.plot.claim + (isRaised ? 1 : 0);
 }
+
+/** Whether the seat has challenged the other so before this round. */
+export function hasChallenged(
+  { fought }: Pick<AgotView, 'fought'>,
+  seat: SeatId,
+  other: SeatId,
+  type: ChallengeType,
+): boolean {
+  return fought.some((one) => one.attacker === seat && one.against === other && one.type === type);
+}

@@ -1,6 +1,21 @@
 import type { Lang } from '@kronika/kernel';
 import type { Bond } from './bonds.ts';
 
+/** What the picture of titles means. */
+interface Legend {
+  readonly heading: string;
+  readonly supports: string;
+  readonly rivals: string;
+  /** The lines of who looks, and of the seat below for who only watches. */
+  readonly own: string;
+  readonly ownOf: (name: string) => string;
+  readonly faint: string;
+  readonly open: string;
+  readonly gained: string;
+  readonly held: string;
+  readonly regent: string;
+}
+
 /** What only a table of three and more says. */
 export interface MeleeWords {
   readonly others: string;
@@ -25,13 +40,17 @@ export interface MeleeWords {
   readonly takenInSecret: (name: string) => string;
   readonly supports: (titles: string) => string;
   readonly rivals: (titles: string) => string;
-  readonly legend: Readonly<Record<'supports' | 'rivals', string>>;
+  readonly legend: Legend;
   readonly redirect: Readonly<Record<'open' | 'spent', string>>;
   readonly bonusGained: (winner: string, loser: string) => string;
   readonly chooseTitle: string;
   readonly elsewhere: string;
   readonly against: (attacker: string, defender: string) => string;
   readonly redirectedFrom: (name: string) => string;
+  /** The same where there is little room. */
+  readonly redirectedShort: (name: string) => string;
+  /** Why a seat is not offered for a second power challenge (AGOT-TITLE-HAND-a). */
+  readonly anotherOpponent: string;
   readonly order: string;
   readonly relations: string;
   readonly locations: string;
@@ -78,13 +97,27 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     takenInSecret: (name) => `w tajemnicy wybrany: ${name}`,
     supports: (titles) => `wspiera: ${titles}`,
     rivals: (titles) => `rywale: ${titles}`,
-    legend: { supports: 'wspiera: nie atakuje', rivals: 'rywale: +1 władza' },
+    legend: {
+      heading: 'Co znaczy ten rysunek',
+      supports: 'Strzałka: wspiera. Nie może inicjować wyzwań przeciwko temu, na kogo wskazuje.',
+      rivals: 'Linia przerywana: rywale. Za wygraną z rywalem jest 1 żeton władzy, raz w rundzie za każdego rywala.',
+      own: 'Linie grube i jasne: relacje twojego tytułu.',
+      ownOf: (name) => `Linie grube i jasne: relacje tytułu, który ma ${name}.`,
+      faint: 'Linia blada: jednego z tych tytułów nikt w tej rundzie nie ma, więc relacja nie działa.',
+      open: 'Krzyżyk: premia za tego rywala jest jeszcze do zdobycia.',
+      gained: 'Ptaszek: premię za tego rywala ktoś już w tej rundzie zdobył.',
+      held: 'Koło ma barwę stronnictwa, które nosi tytuł; z jasną obwódką jest twój, ciemnego nikt nie ma.',
+      regent:
+        'Regent stoi pośrodku: nikogo nie wspiera i nie ma rywali. Z ptaszkiem: przekierował już wyzwanie w tej rundzie.',
+    },
     redirect: { open: 'przekierowanie: jeszcze dostępne', spent: 'przekierowanie: zużyte w tej rundzie' },
     bonusGained: (winner, loser) => `premia za rywala: ${winner} nad ${loser}`,
     chooseTitle: 'Wybierz tytuł na tę rundę',
     elsewhere: 'wzięty wcześniej albo odłożony',
     against: (attacker, defender) => `${attacker} atakuje, broni się ${defender}`,
     redirectedFrom: (name) => `przekierowane, pierwotny cel: ${name}`,
+    redirectedShort: (name) => `przekierowane, cel był: ${name}`,
+    anotherOpponent: 'już było: teraz ktoś inny',
     order: 'Kolejność graczy',
     relations: 'Relacje z tytułów',
     locations: 'miejsca',
@@ -129,13 +162,27 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     takenInSecret: (name) => `chosen in secret by ${name}`,
     supports: (titles) => `supports ${titles}`,
     rivals: (titles) => `rivals: ${titles}`,
-    legend: { supports: 'supports: no attack', rivals: 'rivals: +1 power' },
+    legend: {
+      heading: 'What the picture means',
+      supports: 'An arrow: supports. May not initiate challenges against the one it points to.',
+      rivals: 'A broken line: rivals. Beating a rival gains 1 power, once each round for every rival.',
+      own: 'Thick and bright lines: the relations of your title.',
+      ownOf: (name) => `Thick and bright lines: the relations of the title of ${name}.`,
+      faint: 'A faint line: nobody holds one of these titles this round, so the relation does not count.',
+      open: 'A cross: the bonus for this rival can still be gained.',
+      gained: 'A check: somebody has gained the bonus for this rival this round.',
+      held: 'A disc has the colour of the faction that holds the title; yours has a bright rim, a dark one is held by nobody.',
+      regent:
+        'The regent stands in the middle: supports nobody, has no rivals. With a check: has redirected a challenge this round.',
+    },
     redirect: { open: 'redirect: not used yet', spent: 'redirect: used this round' },
     bonusGained: (winner, loser) => `rivalry bonus: ${winner} over ${loser}`,
     chooseTitle: 'Choose a title for this round',
     elsewhere: 'taken before, or set aside',
     against: (attacker, defender) => `${attacker} attacks, ${defender} defends`,
     redirectedFrom: (name) => `redirected, at first against ${name}`,
+    redirectedShort: (name) => `redirected from ${name}`,
+    anotherOpponent: 'challenged before: now another',
     order: 'Player order',
     relations: 'Relations by titles',
     locations: 'locations',
