@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '@kronika/kernel';
-import { io, type Socket } from 'socket.io-client';
 import { type Face, legalPlays } from '../hundred/face.ts';
 import type { Timings } from './timings.ts';
+import { Wire } from './wire.ts';
 
 export interface PeerSwarm {
   readonly url: string;
@@ -17,34 +17,61 @@ interface State {
   readonly G: { readonly hands: Record<string, Face[]>; readonly piles: { left: Face[]; right: Face[] } };
 }
 
+/** What is listened to of what its server says; the second part is the match. */
+type Heard = ['sync', string, { readonly state: State }] | ['update', string, State] | ['matchData' | 'chat'];
+
+/** How the peer's server is spoken to: packets of Engine.IO; those that begin with a 4 hold one of Socket.IO. */
+const PATH = '/socket.io/?EIO=4&transport=websocket';
+const OPEN = '0';
+const PING = '2';
+const PONG = '3';
+const CONNECT = '40/hundred,';
+const EVENT = '42/hundred,';
+
 /**
  * Somebody at the peer's server. Speaks its messages directly: the peer's own client would also run the rules, and
  * its server would have to wait for that.
  */
 class BoardgameIoPlayer {
   readonly #swarm: PeerSwarm;
-  readonly #socket: Socket;
+  readonly #wire: Wire;
+  readonly #match: string;
   readonly #player: string;
   readonly #whenOver: () => void;
   #seen = -1;
   #sentAt: number | undefined;
 
   constructor(swarm: PeerSwarm, place: { match: string; player: string }, whenOver: () => void) {
-    const { match, player } = place;
     this.#swarm = swarm;
-    this.#player = player;
+    this.#match = place.match;
+    this.#player = place.player;
     this.#whenOver = whenOver;
-    this.#socket = io(`${swarm.url}/hundred`, { transports: ['websocket'], forceNew: true });
-    this.#socket.on('connect', () => this.#socket.emit('sync', match, player, undefined, 2));
-    this.#socket.on('sync', (_: string, { state }: { state: State }) => this.#receive(state, match));
-    this.#socket.on('update', (_: string, state: State) => this.#receive(state, match));
+    this.#wire = new Wire(swarm.url, PATH, { opened: () => undefined, said: (packet) => this.#take(packet) });
   }
 
   close(): void {
-    this.#socket.disconnect();
+    this.#wire.close();
   }
 
-  #receive(state: State, match: string): void {
+  #take(packet: string): void {
+    if (packet.startsWith(EVENT)) this.#hear(packet.slice(EVENT.length));
+    else if (packet === PING) this.#wire.send(PONG);
+    else if (packet.startsWith(CONNECT)) this.#emit('sync', this.#match, this.#player, null, 2);
+    else if (packet.startsWith(OPEN)) this.#wire.send(CONNECT);
+    else throw new Error(`a packet that nobody expected: ${packet}`);
+  }
+
+  #hear(text: string): void {
+    const event: Heard = JSON.parse(text);
+    if (event[0] === 'sync') this.#receive(event[2].state);
+    else if (event[0] === 'update') this.#receive(event[2]);
+  }
+
+  #emit(...event: readonly unknown[]): void {
+    this.#wire.send(EVENT + JSON.stringify(event));
+  }
+
+  #receive(state: State): void {
     if (state._stateID <= this.#seen) return;
     this.#seen = state._stateID;
     if (this.#sentAt !== undefined) this.#swarm.timings.note(this.#sentAt);
@@ -58,7 +85,7 @@ class BoardgameIoPlayer {
     const plays = legalPlays(hands[this.#player] ?? [], { left: piles.left.at(-1), right: piles.right.at(-1) });
     const payload = { type: 'play', args: [this.#swarm.random.pick(plays)], playerID: this.#player };
     this.#sentAt = performance.now();
-    this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, this.#player);
+    this.#emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, this.#match, this.#player);
   }
 }
 

@@ -26,8 +26,11 @@ import { type HostedSeat, hostedSeat, isOneHolder, isSamePerson, nameOf, persons
 import type { Snapshot, StoredTable } from './stored.ts';
 import { Timekeeping } from './timekeeping.ts';
 
-/** A match that many decisions long is quickly played again, and a step back is still possible. */
-const SNAPSHOT_EVERY = 64;
+/**
+ * So many decisions are played again in some milliseconds, and only where the server ended without writing down what
+ * was on the tables. Writing a match down costs as much as dozens of decisions, and everybody else waits for it.
+ */
+const SNAPSHOT_EVERY = 256;
 
 /** What brings a match on, or to its end; people may talk long after it. */
 const MOVES: readonly Entry['is'][] = ['decided', 'resigned', 'timeUp', 'timeCalled'];

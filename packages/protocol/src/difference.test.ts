@@ -62,6 +62,18 @@ describe('a patch', () => {
     ]);
   });
 
+  test('is one step for each of several cards that are laid onto a pile or taken out of it at once', () => {
+    const cards = Array.from({ length: 30 }, (_, id) => card(id));
+
+    expect(stepsBetween(cards, [card(98), card(99), ...cards])).toEqual([
+      { op: 'add', path: '/0', value: card(98) },
+      { op: 'add', path: '/1', value: card(99) },
+    ]);
+    expect(stepsBetween(cards, cards.toSpliced(7, 3))).toEqual(
+      ['/9', '/8', '/7'].map((path) => ({ op: 'remove', path })),
+    );
+  });
+
   test('replaces what is of another kind as a whole', () => {
     const after = { is: 'pick', options: [1, 2], min: 0 };
 

@@ -60,20 +60,34 @@ class Comparison {
     return this.steps.length === steps ? before : (kept ?? after);
   }
 
-  /** Steps are done one after the other: a place is one in the list as the steps before have left it. */
+  /**
+   * Steps are done one after the other: a place is one in the list as the steps before have left it. What is alike at
+   * both ends is left aside first, so that several cards laid onto a pile are no change of those below them.
+   */
   #lists(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
     const steps = this.steps.length;
     let kept: unknown[] | undefined;
     let [old, place] = [0, 0];
-    while (old < before.length && place < after.length) {
+    let [oldEnd, end] = [before.length, after.length];
+    while (old < oldEnd && place < end && isSame(before[old], after[place])) {
+      kept = keeping(kept, after, place, before[old]);
+      old += 1;
+      place += 1;
+    }
+    while (old < oldEnd && place < end && isSame(before[oldEnd - 1], after[end - 1])) {
+      oldEnd -= 1;
+      end -= 1;
+      kept = keeping(kept, after, end, before[oldEnd]);
+    }
+    while (old < oldEnd && place < end) {
       if (isSame(before[old], after[place])) {
         kept = keeping(kept, after, place, before[old]);
         old += 1;
         place += 1;
-      } else if (old + 1 < before.length && isSame(before[old + 1], after[place])) {
+      } else if (old + 1 < oldEnd && isSame(before[old + 1], after[place])) {
         this.#remove(place);
         old += 1;
-      } else if (place + 1 < after.length && isSame(before[old], after[place + 1])) {
+      } else if (place + 1 < end && isSame(before[old], after[place + 1])) {
         this.#add(place, after[place]);
         place += 1;
       } else {
@@ -82,8 +96,8 @@ class Comparison {
         place += 1;
       }
     }
-    for (let last = before.length - old + place - 1; last >= place; last -= 1) this.#remove(last);
-    for (; place < after.length; place += 1) this.#add(place, after[place]);
+    for (let last = oldEnd - old + place - 1; last >= place; last -= 1) this.#remove(last);
+    for (; place < end; place += 1) this.#add(place, after[place]);
     return this.steps.length === steps ? before : (kept ?? after);
   }
 

@@ -30,9 +30,23 @@ const plurals: Readonly<Record<Lang, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
 };
 
+/** The category of numbers that were asked for, in each language: lines of a log count small things, again and again. */
+const categories: Readonly<Record<Lang, Map<number, Intl.LDMLPluralRule>>> = { pl: new Map(), en: new Map() };
+
+/** More numbers than that are no small things, and are not kept. */
+const MOST_KEPT = 1000;
+
+function categoryOf(lang: Lang, count: number): Intl.LDMLPluralRule {
+  const known = categories[lang].get(count);
+  if (known !== undefined) return known;
+  const category = plurals[lang].select(count);
+  if (categories[lang].size < MOST_KEPT) categories[lang].set(count, category);
+  return category;
+}
+
 /** The form of a word that goes with the number: `plural('pl', 3, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })`. */
 export function plural(lang: Lang, count: number, forms: Forms): string {
-  switch (plurals[lang].select(count)) {
+  switch (categoryOf(lang, count)) {
     case 'one':
       return forms.one;
     case 'few':

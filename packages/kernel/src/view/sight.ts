@@ -1,5 +1,5 @@
 import type { Viewer } from '../seat.ts';
-import { type Card, type CardId, FIRST_CARD, type PrintedId, type ZoneId } from '../table/card.ts';
+import { type Card, type CardId, FIRST_CARD, type PrintedId, type Zone, type ZoneId } from '../table/card.ts';
 import { isKnownIn } from '../table/knowledge.ts';
 import { cardOf, type Table, zoneIn } from '../table/table.ts';
 
@@ -40,13 +40,25 @@ export function sightsOf(table: Table, ids: readonly CardId[], viewer: Viewer): 
   return ids.map((id) => sightOf(table, id, viewer));
 }
 
+/**
+ * What is seen of zones where all cards lie open. Everybody sees the same, and a zone is another object as soon as one
+ * of its cards is: so the list is made once, and views with the same list are compared without looking into it.
+ */
+const open = new WeakMap<Zone, readonly Sight[]>();
+
 /** What a viewer sees of the cards in a zone, from top to bottom. */
 export function sightsIn(table: Table, zone: ZoneId, viewer: Viewer): readonly Sight[] {
   const place = zoneIn(table, zone);
-  return place.cards.map((id) => {
+  const known = open.get(place);
+  if (known !== undefined) return known;
+  let isOpen = place.kind === 'open';
+  const sights = place.cards.map((id) => {
     const card = cardOf(table, id);
+    isOpen &&= card.face === 'up';
     return isKnownIn(place, card, viewer) ? sightOfKnown(card) : HIDDEN;
   });
+  if (isOpen) open.set(place, sights);
+  return sights;
 }
 
 /** The cards in a zone that the viewer knows, from top to bottom; mostly none, where the zone is a deck. */
