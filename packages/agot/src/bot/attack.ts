@@ -73,8 +73,9 @@ interface Considered {
 
 function chanceWorth(board: Board, { attackers, defenders, prize, type }: Considered): number {
   const stealthy = attackers.filter(({ seen }) => seen.keywords.includes('stealth')).length;
-  // Stealth goes past the strongest.
-  const facing = defenders.slice(stealthy);
+  // Stealth goes past the strongest that has none.
+  const bypassed = defenders.filter(({ seen }) => !seen.keywords.includes('stealth')).slice(0, stealthy);
+  const facing = stealthy === 0 ? defenders : defenders.filter((figure) => !bypassed.includes(figure));
   const strength = attackers.reduce((sum, { seen }) => sum + Math.max(0, seen.strength), 0);
   if (strength === 0) return -1;
   const against = facing.reduce((sum, { seen }) => sum + Math.max(0, seen.strength), 0);
@@ -100,10 +101,9 @@ function exposure(board: Board, figure: Figure, type: ChallengeType): number {
 }
 
 /** Whom stealth should go past: the strongest that could defend. */
-export function bypassWorth(board: Board, card: CardId): number {
+export function bypassWorth(board: Board, card: CardId, type: ChallengeType | undefined): number {
   const figure = board.figure(card);
   if (figure === undefined) return 0;
-  const type = board.fight?.seen.type;
   const couldDefend = isStanding(figure) && (type === undefined || hasIcon(figure, type));
   return (couldDefend ? 10 : 1) + figure.seen.strength + 0.01 * worth(figure);
 }

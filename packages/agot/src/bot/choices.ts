@@ -9,8 +9,11 @@ import { worth } from './worth.ts';
 export function seatWorth(board: Board, { message }: Pick<ChooseQuestion, 'message'>, seat: SeatId): number {
   switch (message.key) {
     case 'chooseFirst':
+      // Whoever comes last attacks those who have knelt already: the next after oneself begins.
+      return -((seat - board.seat - 1 + board.view.seats.length) % board.view.seats.length);
     case 'chooseWinner':
     case 'chooseLast':
+    case 'choosePlayer':
       return seat === board.seat ? 1 : 0;
     default:
       return seat === board.seat ? -1 : opponentWorth(board, seat);

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { plotPhase } from '../rules/plot-phase.ts';
 import { mulligan, placeSetup } from '../rules/setup.ts';
 import { thumbSays } from '../testing/bot-table.ts';
-import { actions, card, defending, happening, initiating, opportunity, resolving, use } from '../testing/card-table.ts';
+import {
+  actions,
+  card,
+  defending,
+  happening,
+  initiating,
+  opportunity,
+  resolving,
+  revealed,
+  use,
+} from '../testing/card-table.ts';
 import { the } from '../testing/given.ts';
 import { tableRunning } from '../testing/table.ts';
 import { killing } from '../verbs/leaving.ts';
@@ -29,7 +40,7 @@ describe('to begin', () => {
 
 describe('to marshal', () => {
   const marshaling = (gold: number, hand: readonly string[], play: readonly string[] = []) =>
-    actions({ phase: 'marshaling', seats: [{ gold, hand: [...hand], play: [...play] }, {}] });
+    actions({ phase: 'marshaling', active: 0, seats: [{ gold, hand: [...hand], play: [...play] }, {}] });
 
   test('the strongest that can be paid', () => {
     expect(thumbSays(marshaling(7, ['direwolf-pup', 'eddard-stark']))).toEqual([
@@ -59,6 +70,45 @@ describe('to marshal', () => {
     other.seat(0).takes(use('little-bird'));
     expect(thumbSays(other)).toEqual(['card robb-stark']);
   });
+
+  test('not with the gold that an event will need', () => {
+    const foe = { play: ['wildling-horde'] };
+    const deciding = (hand: readonly string[]) =>
+      thumbSays(actions({ phase: 'marshaling', active: 0, seats: [{ gold: 3, hand: [...hand] }, foe] }));
+
+    expect(deciding(['yoren', 'take-the-black'])).toEqual(['pass']);
+    expect(deciding(['yoren', 'superior-claim'])).toEqual([expect.stringContaining('yoren')]);
+  });
+
+  test('no icon for who has it, and no poppy for who has nothing to forget', () => {
+    const pouring = (foe: string) =>
+      actions({ phase: 'marshaling', active: 0, seats: [{ gold: 1, hand: ['milk-of-the-poppy'] }, { play: [foe] }] });
+
+    expect(thumbSays(marshaling(1, ['little-bird'], ['tyrion-lannister']))).toEqual(['pass']);
+    expect(thumbSays(marshaling(1, ['little-bird'], ['robb-stark']))).toEqual([expect.stringContaining('little-bird')]);
+    expect(thumbSays(pouring('tumblestone-knight'))).toEqual(['pass']);
+    expect(thumbSays(pouring('robb-stark'))).toEqual([expect.stringContaining('milk-of-the-poppy')]);
+  });
+
+  test('nothing makes cards cheaper while somebody else marshals', () => {
+    const seats = [{ gold: 3, hand: ['arya-stark'], play: ['winterfell-steward'] }, {}];
+    const steward = (active: 0 | 1) => thumbSays(actions({ phase: 'marshaling', active, turn: 0, seats }));
+
+    expect(steward(1)).toEqual(['pass']);
+    expect(steward(0)).toEqual([expect.stringContaining('winterfell-steward')]);
+  });
+
+  test('a card that can never enter play is made into gold', () => {
+    const hunting = (dead: readonly string[]) =>
+      actions({
+        phase: 'marshaling',
+        active: 0,
+        seats: [{ gold: 0, hand: ['benjen-stark'], play: ['old-forest-hunter'], dead: [...dead] }, {}],
+      });
+
+    expect(thumbSays(hunting(['benjen-stark']))).toEqual([expect.stringContaining('old-forest-hunter')]);
+    expect(thumbSays(hunting([]))).toEqual(['pass']);
+  });
 });
 
 describe('to attack', () => {
@@ -85,6 +135,47 @@ describe('to attack', () => {
     const table = initiating({ seats }, 'military');
 
     expect(thumbSays(table)).toEqual(['card ser-jaime-lannister']);
+  });
+
+  test('AGOT-KW-STEALTH-b: stealth does not go past somebody who could not defend anyway', () => {
+    const seats = [{ play: ['asha-greyjoy'] }, { play: ['burned-men', 'catelyn-stark', 'robb-stark (kneeling)'] }];
+
+    expect(thumbSays(initiating({ seats }, 'military'))).toEqual(['card burned-men']);
+  });
+
+  test('AGOT-INIT-d: after the others, who have knelt by then', () => {
+    const table = tableRunning(plotPhase.from('chooseFirst', { winner: 0 }), { phase: 'plot', seats: [{}, {}, {}] });
+
+    expect(thumbSays(table)).toEqual([expect.stringContaining('1')]);
+  });
+
+  test('with somebody who comes only for that, before the attack', () => {
+    const roaring = (active: 0 | 1) =>
+      actions({
+        active,
+        turn: 0,
+        seats: [{ faction: 'house-lannister', gold: 1, hand: ['hear-me-roar', 'tywin-lannister'] }, {}],
+      });
+
+    expect(thumbSays(roaring(0))).toEqual([expect.stringContaining('hear-me-roar')]);
+    expect(thumbSays(roaring(1))).toEqual(['pass']);
+  });
+
+  test('AGOT-KW-AMBUSH-a: an ambush waits for what it is for', () => {
+    const lying = (name: string, theirs: readonly string[], active: 0 | 1 = 0) =>
+      actions({
+        active,
+        turn: 0,
+        seats: [
+          { gold: 4, hand: [name, 'ice', 'ice'] },
+          { hand: [...theirs], play: ['robb-stark'] },
+        ],
+      });
+
+    expect(thumbSays(lying('the-queens-assassin', ['ice', 'ice', 'ice']))).toEqual(['pass']);
+    expect(thumbSays(lying('the-queens-assassin', ['ice']))).toEqual([expect.stringContaining('ambush')]);
+    expect(thumbSays(lying('gold-cloaks', [], 1))).toEqual(['pass']);
+    expect(thumbSays(lying('gold-cloaks', [], 0))).toEqual([expect.stringContaining('ambush')]);
   });
 });
 
@@ -117,6 +208,27 @@ describe('to pay and to take', () => {
     expect(thumbSays(table)).toEqual(['card direwolf-pup']);
   });
 
+  test('AGOT-BLANK-a: whose text does not count is missed less', () => {
+    const table = resolving({
+      challenge: { attacker: 1, type: 'military', against: 0 },
+      seats: [
+        { play: ['daenerys-targaryen', 'khal-drogo + milk-of-the-poppy (owned by 1, controlled by 1)'] },
+        { play: ['tywin-lannister (kneeling, attacking)'] },
+      ],
+    });
+
+    expect(thumbSays(table)).toEqual(['card khal-drogo']);
+  });
+
+  test('a duplicate counts for nothing where nobody can be saved', () => {
+    const seats = [
+      { plot: 'marched-to-the-wall', play: ['robb-stark + robb-stark (duplicate)', 'tumblestone-knight'] },
+      { play: ['arya-stark'] },
+    ];
+
+    expect(thumbSays(revealed({ seats }, 'marched-to-the-wall'))).toEqual(['card tumblestone-knight']);
+  });
+
   test('AGOT-DUP-c: a duplicate saves', () => {
     const table = happening({ seats: [{ play: ['robb-stark + robb-stark (duplicate)'] }, {}] }, (state) => [
       killing(state, the(state, 'robb-stark')),
@@ -130,6 +242,62 @@ describe('to pay and to take', () => {
     const table = happening({ seats }, (state) => [killing(state, the(state, 'old-bear-mormont'))]);
 
     expect(thumbSays(table)).toEqual(['pass']);
+  });
+
+  test('what costs a card is cancelled, what saves a gold is not', () => {
+    const seats = [
+      { hand: ['treachery'], gold: 1, play: ['tywin-lannister', 'lannisport-merchant'] },
+      { play: ['grey-wind', 'winterfell-steward'] },
+    ];
+    const killing = actions({ seats, turn: 1 });
+    killing.seat(1).takes(use('grey-wind'));
+    killing.seat(1).picks(card('lannisport-merchant'));
+    const saving = actions({ phase: 'marshaling', active: 1, turn: 1, seats });
+    saving.seat(1).takes(use('winterfell-steward'));
+
+    expect(thumbSays(killing)).toEqual([expect.stringContaining('treachery')]);
+    expect(thumbSays(saving)).toEqual(['pass']);
+  });
+
+  test('no fire where it could only burn a friend, and no love for who is beyond reach', () => {
+    const burning = (theirs: string) =>
+      actions({
+        challenge: { attacker: 0, type: 'military', against: 1 },
+        seats: [
+          { hand: ['dracarys'], gold: 1, play: ['drogon', 'braided-warrior (kneeling, attacking)'] },
+          { play: [theirs] },
+        ],
+      });
+    expect(thumbSays(burning('samwell-tarly'))).toEqual(['pass']);
+    expect(thumbSays(burning('tumblestone-knight (kneeling, defending)'))).toEqual([
+      expect.stringContaining('dracarys'),
+    ]);
+
+    const loving = actions({
+      seats: [
+        { faction: 'house-lannister', hand: ['the-things-i-do-for-love'], gold: 1, play: ['cersei-lannister'] },
+        { play: ['garden-caretaker', 'the-red-viper'] },
+      ],
+    });
+    expect(thumbSays(loving)).toEqual(['pass']);
+  });
+
+  test('the own deck is turned over before cards are drawn, and what is poor goes under it', () => {
+    const table = actions({
+      phase: 'plot',
+      seats: [
+        {
+          hand: ['the-bear-and-the-maiden-fair'],
+          deck: ['the-queen-of-thorns', 'syrios-training', 'randyll-tarly', 'noble-lineage', 'the-mander', 'ice'],
+        },
+        {},
+      ],
+    });
+    expect(thumbSays(table)).toEqual([expect.stringContaining('the-bear-and-the-maiden-fair')]);
+    table.seat(0).takes(use('the-bear-and-the-maiden-fair'));
+    expect(thumbSays(table)).toEqual([expect.stringContaining('0')]);
+    table.seat(0).takes({ is: 'seat', seat: 0 });
+    expect(thumbSays(table)).toEqual(['card syrios-training', 'card noble-lineage']);
   });
 
   test('the best of theirs is killed, and none of the own', () => {

@@ -1,9 +1,9 @@
 import type { CardId, PrintedId } from '@kronika/kernel';
-import type { Fact } from '../cards/fact.ts';
+import { type ChallengeType, type Fact, factOf } from '../cards/fact.ts';
 import { type Aim, burn, expel, favor, hamper, kneel, only, remove, stand, strengthen } from './aims.ts';
 import { type Board, type Figure, handFacts, isStanding, isThere } from './board.ts';
 import { kneelingCost, swingWorth } from './stakes.ts';
-import { CARD, powerWorth, printedWorth, worth } from './worth.ts';
+import { CARD, handWorth, powerWorth, printedWorth, worth } from './worth.ts';
 
 /** What the bot knows of an ability: enough to judge whether to use it, and on whom. */
 export interface Deed {
@@ -72,7 +72,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'the-krakens-grasp': { on: only(expel, ({ seen }) => seen.part === 'defending' && seen.strength <= 5) },
   'the-tickler': { bare: () => 0.6, price: (board, card) => 0.3 * byKneeling(board, card) },
-  'the-things-i-do-for-love': { on: remove, price: () => 2 },
+  'the-things-i-do-for-love': { on: only(remove, ({ fact }, { me }) => fact.cost <= me.gold), price: () => 2 },
   'arianne-martell': { bare: whileChallenging((board) => fromHand(board, costing(5)) - 5) },
   confinement: { on: only(hamper, ({ seen }) => seen.strength <= 4) },
   'messenger-raven': { bare: () => CARD, price: () => 0.8 },
@@ -90,8 +90,29 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   'winter-is-coming': { bare: raisedClaim },
   'magister-illyrio': { on: only(stand, (_, { view }) => view.phase === 'challenges'), price: paying(2) },
   handmaiden: { on: only(stand, ({ fact }) => fact.traits.includes('lady')), price: bySacrifice },
-  dracarys: { on: burn(4), price: () => 1 },
+  dracarys: { on: only(burn(4), isThere), price: () => 1 },
   'fire-and-blood': { bare: ({ me }) => (me.dead.length > 0 ? 1.5 : 0) },
+  'hear-me-roar': { bare: comingForNow },
+  // Whoever stands up again goes home afterwards, and is paid for a second time.
+  'waking-the-dragon': {
+    on: only(
+      (figure, board) => up(stand(figure, board), -0.5 * figure.fact.cost),
+      ({ fact }) => fact.unique === true && fact.faction === 'targaryen',
+    ),
+  },
+  // The own deck is turned over before cards are drawn from it.
+  'the-bear-and-the-maiden-fair': { bare: ({ view }) => (view.phase === 'plot' ? 1.5 : 0) },
+  // A card that is of no use any more is worth a gold.
+  'old-forest-hunter': {
+    bare: (board) => (isMarshaling(board) && handFacts(board).some((fact) => handWorth(board, fact) <= 0) ? 1 : 0),
+  },
+  'edric-dayne': {
+    bare: (board, card) => {
+      const self = board.figure(card);
+      return self !== undefined && isStanding(self) && isAboutToAttack(board) && self.seen.icons.length === 0 ? 1.2 : 0;
+    },
+    price: paying(1),
+  },
   'margaery-tyrell': { on: strengthen(3), price: byKneeling },
   heartsbane: { bare: (board) => swingWorth(board, 3) },
   highgarden: { on: only(expel, ({ seen }) => seen.part === 'attacking'), price: paying(1) },
@@ -105,6 +126,30 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
 function crowning({ own, me }: Board): number {
   const costs = own.filter((figure) => isStanding(figure) && figure.seen.strength <= 4).map(kneelingCost);
   return costs.length === 0 ? 0 : powerWorth(me) - Math.min(...costs);
+}
+
+/** Whoever is put into play for a phase attacks for its icons and keywords, and is lost afterwards. */
+function comingForNow(board: Board): number {
+  if (!isAboutToAttack(board)) return 0;
+  const fought = (type: ChallengeType): boolean => board.me.initiated.includes(type);
+  const lannisters = handFacts(board).flatMap((fact) =>
+    fact.type === 'character' && fact.faction === 'lannister' ? [fact] : [],
+  );
+  const worths = lannisters.map(({ strength, icons, keywords, cost }) => {
+    const open = icons.filter((icon) => !fought(icon)).length;
+    const renown = keywords.some(({ is }) => is === 'renown') ? powerWorth(board.me) : 0;
+    // What is not too dear will come anyway.
+    return open === 0 ? 0 : 0.4 * strength + renown - (cost <= 5 ? CARD : 0.5);
+  });
+  return Math.max(0, ...worths);
+}
+
+function isAboutToAttack({ view, seat, fight }: Board): boolean {
+  return view.phase === 'challenges' && view.active === seat && fight === undefined;
+}
+
+function isMarshaling({ view, seat }: Board): boolean {
+  return view.phase === 'marshaling' && view.active === seat;
 }
 
 function isTyrellThere(figure: Figure): boolean {
@@ -161,9 +206,19 @@ export const AIMS: Readonly<Record<string, Aim>> = {
     side === 'foe' && seen.stance === 'standing' ? 5 - seen.strength : undefined,
 };
 
-/** What the bot knows of an action. */
-export function deedOf(printed: PrintedId): Deed | undefined {
-  return DEEDS[printed];
+/** An event is a card that is given. */
+const EVENT = 0.7;
+
+/** What it brings to use the ability, less what is given for it. */
+export function netWorth(
+  board: Board,
+  { card, printed }: { readonly card: CardId; readonly printed: PrintedId },
+): number {
+  const deed = DEEDS[printed];
+  if (deed === undefined) return 0;
+  const brought = deed.bare?.(board, card) ?? (deed.on === undefined ? 0 : bestOf(board, deed.on));
+  const paid = factOf(printed).type === 'event' ? EVENT : 0;
+  return brought - paid - (deed.price?.(board, card) ?? 0);
 }
 
 /** How the ability of that card is aimed; harm, if nothing else is known. */

@@ -1,7 +1,7 @@
 import type { FactOf } from '../cards/fact.ts';
 import { refuses, suits } from '../rules/attaching-facts.ts';
 import type { Board, Figure } from './board.ts';
-import { worth } from './worth.ts';
+import { blankingWorth, worth } from './worth.ts';
 
 /** Attachments that are meant for enemies. */
 const HARMFUL: readonly string[] = ['milk-of-the-poppy'];
@@ -17,12 +17,11 @@ const ICONS: Readonly<Record<string, 'military' | 'intrigue' | 'power'>> = {
 export function hostWorth(attachment: FactOf<'attachment'>, host: Figure): number {
   if (HARMFUL.includes(attachment.id)) {
     if (host.side === 'own') return -worth(host);
-    const isBlank = host.seen.attachments.some(({ sight }) => sight.face === 'up' && sight.printed === attachment.id);
-    return isBlank ? 0 : worth(host) - 3;
+    return blankingWorth(host);
   }
   if (host.side === 'foe') return -worth(host);
   const icon = ICONS[attachment.id];
-  if (icon !== undefined) return host.seen.icons.includes(icon) ? 0.1 : 0.4 * worth(host);
+  if (icon !== undefined) return host.seen.icons.includes(icon) ? 0 : 0.4 * worth(host);
   return 0.4 * worth(host);
 }
 

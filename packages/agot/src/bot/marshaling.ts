@@ -3,32 +3,43 @@ import type { UseOption } from '@kronika/lcg';
 import { type Fact, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { AMBUSH, AMBUSH_ATTACHMENT, DUPLICATE, MARSHAL, MARSHAL_ATTACHMENT } from '../rules/playing-keys.ts';
+import { expel } from './aims.ts';
 import { type Board, factIn, handFacts } from './board.ts';
+import { bestOf, netWorth } from './deeds.ts';
 import { bestHostWorth } from './hosts.ts';
 import { bestWithin, type Ware } from './knapsack.ts';
+import { savings } from './savings.ts';
 import { printedWorth } from './worth.ts';
 
+/** What gold can go to; without a place, it is kept for what is played later. */
 interface Purchase extends Ware {
-  readonly place: number;
+  readonly place?: number;
 }
 
 /** What to marshal now: first what makes the others cheaper, then the best of what can be paid together. */
 export function marshaled(board: Board, options: readonly (Option | UseOption)[]): number | undefined {
   const reducer = options.findIndex((option) => 'ability' in option && isReducing(board, option));
   if (reducer >= 0) return reducer;
+  if (board.view.active !== board.seat) return undefined;
   const wares = options.flatMap((option, place): readonly Purchase[] => {
     const ware = 'ability' in option ? wareOf(board, option) : undefined;
     return ware === undefined ? [] : [{ ...ware, place }];
   });
+  const bought: readonly Purchase[] = bestWithin<Purchase>([...wares, ...savings(board)], board.me.gold);
   // Locations that pay come first, then the most expensive.
-  const [first] = [...bestWithin(wares, board.me.gold)].sort((a, b) => b.worth - b.cost - (a.worth - a.cost));
+  const [first] = bought
+    .filter(({ place }) => place !== undefined)
+    .sort((a, b) => b.worth - b.cost - (a.worth - a.cost));
   return first?.place;
 }
 
 function wareOf(board: Board, { card, printed, ability }: UseOption): Ware | undefined {
-  if (printed !== RULES) return undefined;
   const fact = factIn(board, card);
   if (fact === undefined || !('cost' in fact) || fact.cost === 'X') return undefined;
+  if (printed !== RULES) {
+    const brought = fact.type === 'event' ? netWorth(board, { card, printed }) : 0;
+    return brought > 0 ? { cost: fact.cost, worth: brought } : undefined;
+  }
   switch (ability) {
     case DUPLICATE:
       return { cost: 0, worth: 1.5 };
@@ -46,13 +57,29 @@ function entryWorth(board: Board, fact: Fact): number {
   return fact.type === 'attachment' ? 0.8 * bestHostWorth(board, fact) : printedWorth(fact);
 }
 
+/** Characters that come out of hiding for something: when that is to be had. */
+export const AMBUSHES: Readonly<Record<string, (board: Board) => number>> = {
+  'areo-hotah': (board) => (board.fight === undefined ? 0 : bestOf(board, expel)),
+  // It does not stay: only for a challenge that is still to come.
+  'gold-cloaks': ({ fight, view, seat }) =>
+    (fight === undefined && view.active === seat) || fight?.role === 'defender' ? 1.5 : 0,
+  // The others kill one of theirs only where they have fewer cards.
+  'the-queens-assassin': ({ me, others, foes }) =>
+    others.some(
+      ({ seat, hand }) => hand.length < me.hand.length - 1 && foes.some(({ seen }) => seen.controller === seat),
+    )
+      ? 3
+      : 0,
+  'olennas-informant': ({ fight, view, seat }) => (fight === undefined && view.active === seat ? 2.5 : 0),
+};
+
 /** In a challenges phase gold has nothing better to do than to ambush. */
 export function ambushWorth(board: Board, { card, ability }: UseOption): number {
   const fact = factIn(board, card);
   if (fact === undefined) return 0;
   switch (ability) {
     case AMBUSH:
-      return fact.type === 'character' ? 0.5 * printedWorth(fact) : 0;
+      return fact.type === 'character' ? (AMBUSHES[fact.id]?.(board) ?? 0.5 * printedWorth(fact)) : 0;
     case AMBUSH_ATTACHMENT:
       return fact.type === 'attachment' ? 0.4 * bestHostWorth(board, fact) : 0;
     case DUPLICATE:
@@ -94,7 +121,7 @@ function characterOfFaction(fact: Fact, reducer: Fact): boolean {
 
 /** Whether using it makes a card of the hand cheaper that can be paid then. */
 function isReducing(board: Board, { printed }: { readonly card: CardId; readonly printed: PrintedId }): boolean {
-  if (printed === RULES || board.view.phase !== 'marshaling') return false;
+  if (printed === RULES || board.view.active !== board.seat) return false;
   const reduces = REDUCERS[printed];
   if (reduces === undefined) return false;
   const within = board.me.gold + 1 + standingReducers(board);

@@ -1,6 +1,6 @@
 import type { CardId } from '@kronika/kernel';
 import { type Board, factIn, handFacts } from './board.ts';
-import { lossOf, worth } from './worth.ts';
+import { worth } from './worth.ts';
 
 /** What the text of a plot brings now, besides its numbers. */
 export const TEXTS: Readonly<Record<string, (board: Board) => number>> = {
@@ -47,7 +47,7 @@ function wildfire({ own, foes, others }: Board): number {
       .slice(3)
       .reduce((sum, one) => sum + one, 0);
   const theirs = others.map(({ seat }) => burnt(foes.filter(({ seen }) => seen.controller === seat).map(worth)));
-  return 0.8 * Math.max(0, ...theirs) - burnt(own.map(lossOf));
+  return 0.8 * Math.max(0, ...theirs) - burnt(own.map(worth));
 }
 
 /** How good the plot is for this round: gold first, claim for who attacks with strength. */

@@ -8,20 +8,28 @@ import { handWorth, lossOf, printedWorth, worth } from './worth.ts';
 /** Where it does not help, it is worse on a friend than on an enemy; no legal answer is worse than this. */
 const WRONG = -20;
 
+/** What a card of a deck is worth in hand, about. */
+const AVERAGE = 3;
+
 /** How good it is to choose the card for what is asked; the higher, the better. */
 export function targetWorth(board: Board, question: Question, card: CardId): number {
   const { message, because } = question;
   const source = because.is === 'card' ? because.card : undefined;
   const figure = board.figure(card);
   switch (message.key) {
+    case 'chooseUnderDeck':
+      // What is better than the next card of a deck is worth stays on top of it.
+      return AVERAGE - ownWorth(board, card);
     case 'cost.discard':
     case 'discardToReserve':
       return -ownWorth(board, card);
     case 'cost.kneel':
     case 'chooseToKneel':
       return figure === undefined ? 0 : -kneelingCost(figure);
-    case 'chooseKilled':
     case 'chooseSent':
+      // Nobody is saved from there: no duplicate helps.
+      return figure === undefined ? 0 : -worth(figure);
+    case 'chooseKilled':
     case 'chooseVictim':
       return figure === undefined ? 0 : -lossOf(figure);
     case 'chooseSpared':

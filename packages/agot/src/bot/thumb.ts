@@ -85,7 +85,7 @@ function chosen(board: Board, question: ChooseQuestion): Answer {
     case 'redirectTo':
       return bySeat((seat) => attackWorth(board, board.fight?.seen.type, seat));
     case 'chooseBypassed':
-      return byCard((card) => bypassWorth(board, card));
+      return byCard((card) => bypassWorth(board, card, message.type ?? board.fight?.seen.type));
     case 'intimidate':
       return byCard((card) => kneelingWorth(board, card));
     default:

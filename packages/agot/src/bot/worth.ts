@@ -1,5 +1,6 @@
-import type { ChallengeType, Fact } from '../cards/fact.ts';
-import type { PlainKeyword } from '../cards/keywords.ts';
+import type { ChallengeType, Fact, FactOf } from '../cards/fact.ts';
+import type { Keyword } from '../cards/keywords.ts';
+import { definitionOf } from '../rules/card-definition.ts';
 import type { SeatView } from '../view.ts';
 import type { Board, Figure } from './board.ts';
 
@@ -15,15 +16,12 @@ export function powerWorth({ power }: SeatView): number {
 /** A card in hand. */
 export const CARD = 1.5;
 
-const KEYWORDS: Readonly<Record<PlainKeyword, number>> = {
+const KEYWORDS: Readonly<Partial<Record<Keyword['is'], number>>> = {
   insight: 1.5,
   intimidate: 1.5,
-  limited: 0,
-  noAttachments: 0,
   pillage: 0.5,
   renown: 2.5,
   stealth: 1.2,
-  terminal: 0,
 };
 
 function bodyWorth(strength: number, icons: readonly ChallengeType[], keywords: readonly string[]): number {
@@ -31,11 +29,24 @@ function bodyWorth(strength: number, icons: readonly ChallengeType[], keywords: 
   return 0.3 + strength * (0.5 + 0.2 * icons.length) + 0.3 * icons.length + known;
 }
 
+/** What the text of a card is worth: whatever it says, it is in its cost. */
+function textWorth({ id, cost }: FactOf<'character'>): number {
+  return Object.keys(definitionOf(id).abilities).length === 0 ? 0 : 0.25 * cost;
+}
+
+/** What is lost where the text of a character does not count. */
+export function blankingWorth({ seen, fact }: Figure): number {
+  if (seen.blank) return 0;
+  const keywords = fact.keywords.reduce((sum, { is }) => sum + (KEYWORDS[is] ?? 0), 0);
+  return keywords + 1.5 * textWorth(fact);
+}
+
 /** What a character in play is worth to its controller. */
 export function worth({ seen, fact }: Figure): number {
   const { gold, initiative, reserve } = fact.modifiers;
   return (
     bodyWorth(seen.strength, seen.icons, seen.keywords) +
+    (seen.blank ? 0 : textWorth(fact)) +
     2 * seen.power +
     0.8 * seen.attachments.filter(({ controller }) => controller === seen.controller).length +
     seen.duplicates.length +

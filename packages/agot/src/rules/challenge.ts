@@ -111,7 +111,7 @@ export const challenge = flow<AgotState, Declaring>()(CHALLENGE_FLOW, {
           ),
           decline,
         ],
-        message: { key: 'chooseBypassed' },
+        message: { key: 'chooseBypassed', ...{ type: vars.type } },
         because: { is: 'card', card: by, rule: 'AGOT-KW-STEALTH-a' },
       }),
     );
