@@ -1,8 +1,7 @@
-import { randomOf } from '@kronika/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, person } from './harness/browser.ts';
-import { playOnce, withMouse } from './harness/player.ts';
+import { playTogether } from './harness/player.ts';
 import { openPage } from './harness/players-page.ts';
 import { TestServer } from './harness/server.ts';
 import { useSetting } from './setting.ts';
@@ -29,18 +28,6 @@ async function twoAtATable(host: Person, guest: Person, address: string): Promis
 /** What the log tells, without what is only a heading. */
 function lines(page: Page): Promise<readonly string[]> {
   return page.locator('.log ol li:not(.step)').allInnerTexts();
-}
-
-/** Both play until together they have made so many moves. */
-async function playTogether(pages: readonly Page[], moves: number, seed: number): Promise<void> {
-  const chance = randomOf(String(seed));
-  const limit = Date.now() + 90_000;
-  for (let made = 0; made < moves; ) {
-    if (Date.now() > limit) throw new Error(`only ${made} of ${moves} moves`);
-    for (const page of pages)
-      if ((await playOnce({ page, touch: withMouse, chance, curiosity: 50 })) === 'did') made += 1;
-    await pages[0]?.waitForTimeout(20);
-  }
 }
 
 test('two browsers play each other, through a reload and a killed server, until one resigns', async () => {

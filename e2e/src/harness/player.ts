@@ -1,4 +1,4 @@
-import type { Random } from '@kronika/kernel';
+import { type Random, randomOf } from '@kronika/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** What glows on the board, or is offered beside it. */
@@ -71,4 +71,16 @@ export async function playToTheEnd(hand: Hand, limits = { moves: 3_000, idle: 15
     else await hand.page.waitForTimeout(20);
   }
   throw new Error(`the match did not end within ${limits.moves} moves`);
+}
+
+/** All play until together they have made so many moves. */
+export async function playTogether(pages: readonly Page[], moves: number, seed: number): Promise<void> {
+  const chance = randomOf(String(seed));
+  const limit = Date.now() + 90_000;
+  for (let made = 0; made < moves; ) {
+    if (Date.now() > limit) throw new Error(`only ${made} of ${moves} moves`);
+    for (const page of pages)
+      if ((await playOnce({ page, touch: withMouse, chance, curiosity: 50 })) === 'did') made += 1;
+    await pages[0]?.waitForTimeout(20);
+  }
 }

@@ -80,16 +80,27 @@ class Reader {
     return this.#sent
       .filter((sent) => sent.decisions === decisions)
       .flatMap(({ message }) => [
-        ...hiddenIds(withoutLog(message), table, this.#looker).map((id) => `the id ${id}`),
+        ...hiddenIds(told(message), table, this.#looker).map((id) => `the id ${id}`),
         ...this.#faces.in(message).filter((printed) => !this.#seen.has(printed)),
       ])
       .map((leak) => `after ${decisions} decisions ${nameOf(this.#looker)} is sent ${leak}`);
   }
 }
 
-/** A line of the log may name a card that was seen then and is hidden now. */
-function withoutLog(message: HostMessage): object {
-  return 'log' in message ? { ...message, log: [] } : message;
+/**
+ * What the ids of a message tell. A line of the log may name a card that was seen then and is hidden now, and an
+ * explanation says for which card it was asked.
+ */
+function told(message: HostMessage): unknown {
+  switch (message.is) {
+    case 'table':
+    case 'changed':
+      return { ...message, log: [] };
+    case 'explained':
+      return message.explanation;
+    default:
+      return message;
+  }
 }
 
 /** Finds the faces that are written in a message. */
