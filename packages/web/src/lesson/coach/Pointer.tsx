@@ -53,16 +53,21 @@ function around({ left, top, width, height }: Box) {
   return { x, y: top - ROUND, width: Math.max(0, right - x), height: height + 2 * ROUND };
 }
 
-/** From the edge of the coach to the nearest edge of the thing, in one bow. */
+/** From the edge of the coach to the lower edge of the thing, in one bow: what stands beside the thing can still be read. */
 function threadFrom(coach: Box, thing: Box): string {
   const start = { x: coach.left, y: beakAt(coach, thing) };
-  const end = { x: Math.min(thing.left + thing.width + ROUND, coach.left), y: thing.top + thing.height / 2 };
+  const end = { x: Math.min(thing.left + thing.width, coach.left), y: lowerEdge(thing) };
   const middle = (start.x + end.x) / 2;
   return `M ${start.x} ${start.y} C ${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}`;
 }
 
-/** The beak stands at the height of the thing, as far as the coach is that high. */
+/** Where the light around a thing ends, or the screen. */
+function lowerEdge({ top, height }: Box): number {
+  return Math.min(top + height + ROUND, innerHeight - 2);
+}
+
+/** The beak stands where the thread comes from, as far as the coach is that high. */
 export function beakAt(coach: Box, thing: Box): number {
   const inset = 28;
-  return Math.max(coach.top + inset, Math.min(coach.top + coach.height - inset, thing.top + thing.height / 2));
+  return Math.max(coach.top + inset, Math.min(coach.top + coach.height - inset, lowerEdge(thing)));
 }

@@ -39,10 +39,10 @@ function numbersOf(deck: DeckList): DeckChoice['numbers'] {
   if (plots === undefined) return [];
   const characters = types.find(({ value }) => value === 'character')?.count ?? 0;
   return [
-    { value: String(characters), word: { pl: 'postaci', en: 'characters' } },
-    { value: plots.income.toFixed(1), word: { pl: 'dochód', en: 'income' } },
-    { value: plots.initiative.toFixed(1), word: { pl: 'inicjatywa', en: 'initiative' } },
-    { value: plots.reserve.toFixed(1), word: { pl: 'rezerwy', en: 'reserve' } },
+    { is: 'count', value: characters, word: { pl: 'postaci', en: 'characters' } },
+    { is: 'average', value: plots.income, word: { pl: 'dochód', en: 'income' } },
+    { is: 'average', value: plots.initiative, word: { pl: 'inicjatywa', en: 'initiative' } },
+    { is: 'average', value: plots.reserve, word: { pl: 'rezerwy', en: 'reserve' } },
   ];
 }
 

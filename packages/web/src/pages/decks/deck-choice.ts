@@ -2,6 +2,7 @@ import type { Phrase, PrintedId } from '@kronika/kernel';
 import type { Badge } from '../../cards/Mon.tsx';
 import { loadGameCode } from '../../client/load-game-code.ts';
 import type { KeptDeck } from '../../library/deck-shelf.ts';
+import type { DeckNumber } from './deck-number.ts';
 
 /** A deck as one chooses it for a match: one that comes with the game, or one's own. */
 export interface DeckChoice {
@@ -13,7 +14,7 @@ export interface DeckChoice {
   readonly badge: Badge;
   readonly side: Phrase;
   /** What it begins with: each number with its word. */
-  readonly numbers: readonly { readonly value: string; readonly word: Phrase }[];
+  readonly numbers: readonly DeckNumber[];
   /** The cards that show best what it is. */
   readonly faces: readonly PrintedId[];
   readonly state: DeckState;

@@ -29,10 +29,10 @@ function numbersOf(facts: readonly Fact[]): DeckChoice['numbers'] {
   const stronghold = facts.find((fact) => fact.type === 'stronghold');
   if (stronghold?.type !== 'stronghold') return [];
   return [
-    { value: String(stronghold.honor), word: { pl: 'honor', en: 'honor' } },
-    { value: String(stronghold.fate), word: { pl: 'los', en: 'fate' } },
-    { value: `+${stronghold.strengthBonus}`, word: { pl: 'siła', en: 'strength' } },
-    { value: String(stronghold.influence), word: { pl: 'wpływ', en: 'influence' } },
+    { is: 'count', value: stronghold.honor, word: { pl: 'honor', en: 'honor' } },
+    { is: 'count', value: stronghold.fate, word: { pl: 'los', en: 'fate' } },
+    { is: 'bonus', value: stronghold.strengthBonus, word: { pl: 'siła', en: 'strength' } },
+    { is: 'count', value: stronghold.influence, word: { pl: 'wpływ', en: 'influence' } },
   ];
 }
 

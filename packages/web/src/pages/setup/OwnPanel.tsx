@@ -4,6 +4,7 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { DeckPicker } from '../decks/DeckPicker.tsx';
 import type { DeckChoice } from '../decks/deck-choice.ts';
+import { toldNumber } from '../decks/deck-number.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { DeckFaces } from './DeckFaces.tsx';
 import { NO_DECK } from './no-deck.ts';
@@ -42,10 +43,10 @@ function InTheDeck({ deck, game }: { readonly deck: DeckChoice; readonly game: s
     <section className="in-the-deck" aria-label={say.inTheDeck}>
       <DeckFaces game={game} faces={deck.faces} />
       <dl>
-        {deck.numbers.map(({ value, word }) => (
-          <div key={word.en}>
-            <dt>{word[lang]}</dt>
-            <dd>{value}</dd>
+        {deck.numbers.map((number) => (
+          <div key={number.word.en}>
+            <dt>{number.word[lang]}</dt>
+            <dd>{toldNumber(number, lang)}</dd>
           </div>
         ))}
       </dl>
