@@ -25,8 +25,11 @@ describe('a whole match against bots', () => {
     const moves = await playToTheEnd({ page, touch, chance: randomOf('7'), curiosity: 60 });
 
     expect(moves).toBeGreaterThan(20);
-    expect(player.errors).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
+    await page.goto(`${server.address}/replays`);
+    await page.locator('.table-list-row').first().waitFor();
+    expect(await isTooWide(page)).toBe(false);
+    expect(player.errors).toEqual([]);
     await player.context.close();
   });
 });

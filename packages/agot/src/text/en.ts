@@ -148,7 +148,7 @@ export const english: Words = {
     effectGives: (source, whom, what, until) => `${source} – ${whom}: ${what} until the end of the ${until}.`,
   },
   outcome: {
-    powerVictory: (winner) => `${winner} has 15 power and wins.`,
+    powerVictory: (winner, power) => `${winner} has ${power} power and wins.`,
     lastStanding: (winner) => `Everybody else is out of the game: ${winner} wins.`,
   },
   board: {

@@ -147,7 +147,7 @@ export const polish: Words = {
     effectGives: (source, whom, what, until) => `${source} – ${whom}: ${what} do końca ${until}.`,
   },
   outcome: {
-    powerVictory: (winner) => `${winner} ma 15 żetonów władzy i wygrywa.`,
+    powerVictory: (winner, tokens) => `${winner} ma ${power(tokens)} i wygrywa.`,
     lastStanding: (winner) => `Wszyscy pozostali odpadli: wygrywa ${winner}.`,
   },
   board: {

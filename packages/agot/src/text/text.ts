@@ -18,8 +18,11 @@ function textIn(lang: Lang): GameText<AgotView> {
     prompt: (message: Message & { readonly about?: readonly EventRef[] }, view) => promptText(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),
     event: (event: Seen, view) => eventText(names, event, view),
-    outcome: ({ winners: [winner], reason }: Outcome) =>
-      winner === undefined ? reason.key : (words.outcome[reason.key]?.(names.seat(winner)) ?? names.seat(winner)),
+    outcome: ({ winners: [winner], reason }: Outcome, { seats }) => {
+      if (winner === undefined) return reason.key;
+      const name = names.seat(winner);
+      return words.outcome[reason.key]?.(name, seats[winner]?.power ?? 0) ?? name;
+    },
     board: (view) => board(names, view),
     details: (view) => details(names, view),
   };

@@ -184,7 +184,7 @@ export interface Words {
   readonly option: OptionWords;
   readonly place: PlaceWords;
   readonly event: EventWords;
-  readonly outcome: Readonly<Record<string, (winner: string) => string>>;
+  readonly outcome: Readonly<Record<string, (winner: string, power: number) => string>>;
   readonly board: BoardWords;
   readonly details: DetailWords;
 }

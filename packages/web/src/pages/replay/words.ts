@@ -122,7 +122,7 @@ export const REPLAY_WORDS: Readonly<Record<Lang, ReplayWords>> = {
   },
   en: {
     title: 'Replays',
-    lead: 'Watch a finished match move by move, from either side of the table, and play on from any moment.',
+    lead: 'Watch a finished match move by move, from any side of the table, and play on from any moment.',
     mine: 'My finished matches',
     none: 'There are no finished matches yet. When you finish one, its replay will be here.',
     drop: 'Drop a record file here',

@@ -1,9 +1,11 @@
-import type { Explanation, Reason } from '@kronika/kernel';
+import type { Explanation, Phrase, Reason } from '@kronika/kernel';
 import { Icon } from '../../sprite/Icon.tsx';
 import { cardPlace } from '../choosing/controls.ts';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { type Looked, placeState } from '../session/session-state.ts';
+import { useTelling } from '../session/use-telling.ts';
+import { withSeatNames } from '../text/seat-names.ts';
 import { SumRow } from './SumRow.tsx';
 import { useExplanation } from './use-explanation.ts';
 
@@ -78,8 +80,15 @@ function Explained({ looked }: { readonly looked: Looked }) {
   );
 }
 
+/** A sentence of the game, with the names of the people in it. */
+function Sentence({ text }: { readonly text: Phrase }) {
+  const { session, lang } = useTable();
+  const { names } = useTelling();
+  return withSeatNames(text[lang], session.module.text[lang], names);
+}
+
 function WhyNot({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const { lang, words } = useTable();
+  const { words } = useTable();
   return (
     <div className="whynot">
       <h3>
@@ -89,7 +98,7 @@ function WhyNot({ reasons }: { readonly reasons: readonly Reason[] }) {
       {reasons.length === 0 && <p>{words.noReason}</p>}
       {reasons.map(({ text, rule }) => (
         <p key={text.en}>
-          {text[lang]} <RuleChip rule={rule} />
+          <Sentence text={text} /> <RuleChip rule={rule} />
         </p>
       ))}
     </div>
@@ -97,10 +106,9 @@ function WhyNot({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 function Notes({ notes }: Pick<Explanation, 'notes'>) {
-  const { lang } = useTable();
   return notes.map(({ text, rule }) => (
     <p key={text.en} className="note">
-      {text[lang]} {rule !== undefined && <RuleChip rule={rule} />}
+      <Sentence text={text} /> {rule !== undefined && <RuleChip rule={rule} />}
     </p>
   ));
 }
