@@ -103,6 +103,9 @@ function told(message: HostMessage): unknown {
   }
 }
 
+/** What may be the id of a face: words with a hyphen wherever they stand, and any word that is said to be printed. */
+const WRITTEN = /(?<=")[a-z0-9]+-[a-z0-9-]+(?=")|(?<="printed":"|\/printed","value":")[a-z0-9]+(?=")/g;
+
 /** Finds the faces that are written in a message. */
 class Faces {
   readonly #names: ReadonlyMap<string, PrintedId>;
@@ -118,7 +121,7 @@ class Faces {
   }
 
   in(message: HostMessage): readonly PrintedId[] {
-    const ids = (JSON.stringify(message).match(/(?<=")[a-z0-9-]+(?=")/g) ?? []).filter((id) => this.#ids.has(id));
+    const ids = (JSON.stringify(message).match(WRITTEN) ?? []).filter((id) => this.#ids.has(id));
     const said = linesOf(message).flatMap((line) => line.match(this.#spoken) ?? []);
     return [...ids.map(printedId), ...said.flatMap((name) => this.#names.get(name) ?? [])];
   }
