@@ -17,6 +17,7 @@ import {
 import { CHALLENGE_TYPES, type ChallengeType, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 import { type ChallengeStep, challengeStep } from './rules/challenge-steps.ts';
+import { type DominanceResult, dominanceResult } from './rules/dominance-result.ts';
 import { challengesLeft, rivals, supports } from './rules/eligible.ts';
 import { hasKeyword, iconCount, isBlanked } from './rules/has.ts';
 import { contributes, dominanceOf, partOf, plotValueOf, powerOf, strengthOf, totalOf } from './rules/values.ts';
@@ -114,6 +115,8 @@ export interface SeatView {
   readonly seat: SeatId;
   /** Whether the player is out of the game. */
   readonly standing: 'seated' | 'eliminated';
+  /** Whether the player gave up; that counts at once, and the player is out of the game at the next check (AGOT-ELIM-f). */
+  readonly conceded: 'yes' | 'no';
   readonly gold: number;
   /** All power on cards the player controls, on the way to 15. */
   readonly power: number;
@@ -171,6 +174,8 @@ export interface AgotView {
   readonly active: SeatId | null;
   readonly challenge: ChallengeView | null;
   readonly fought: readonly Fought[];
+  /** How dominance was decided, while the phase lasts; until then each seat has its count as it is now. */
+  readonly dominance: DominanceResult | null;
   readonly seats: readonly SeatView[];
   /** The titles that are handed round, for who is looking at them. */
   readonly titles: readonly Sight[];
@@ -190,6 +195,7 @@ export function view(state: AgotState, viewer: Viewer, stack: readonly Frame[] =
     active: state.active,
     challenge: challengeView(state, stack),
     fought: state.fought,
+    dominance: dominanceResult(stack) ?? null,
     seats: seatsOf(table.seats).map((seat) => seatView(state, seat, viewer)),
     titles: sightsOf(table, cardsIn(table, TITLES_OFFERED), viewer),
     aside: cardsIn(table, ASIDE).map((card) => ({
@@ -227,6 +233,7 @@ function seatView(state: AgotState, seat: SeatId, viewer: Viewer): SeatView {
   return {
     seat,
     standing: isSeated ? 'seated' : 'eliminated',
+    conceded: state.conceded?.includes(seat) === true ? 'yes' : 'no',
     gold: state.gold[seat] ?? 0,
     power: isSeated ? powerOf(state, seat) : 0,
     dominance: isSeated ? dominanceOf(state, seat) : 0,

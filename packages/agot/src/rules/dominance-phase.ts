@@ -1,8 +1,9 @@
-import { call, flow, type SeatId, seatsOf } from '@kronika/kernel';
+import { call, flow, keep, type SeatId, seatsOf } from '@kronika/kernel';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { factionCardOf } from '../zones.ts';
 import { actionWindow, raise } from './calls.ts';
+import { DOMINANCE_FLOW, type DominanceResult } from './dominance-result.ts';
 import { dominanceOf } from './values.ts';
 
 /** Who has strictly more than everybody else; nobody if two share the highest total (AGOT-5.2-b, -c). */
@@ -12,8 +13,12 @@ export function dominantSeat({ seated }: AgotState, totals: readonly number[]): 
   return leader === undefined || second !== undefined ? null : leader;
 }
 
+interface Dominance {
+  readonly result?: DominanceResult;
+}
+
 /** The fifth phase, between its beginning and its end. */
-export const dominancePhase = flow<AgotState, object>()('agot/dominance-phase', {
+export const dominancePhase = flow<AgotState, Dominance>()(DOMINANCE_FLOW, {
   determine: (state) => {
     const totals = seatsOf(state.table.seats).map((seat) =>
       state.seated.includes(seat) ? dominanceOf(state, seat) : 0,
@@ -21,7 +26,10 @@ export const dominancePhase = flow<AgotState, object>()('agot/dominance-phase', 
     const winner = dominantSeat(state, totals);
     const gain: readonly AgotEvent[] =
       winner === null ? [] : [{ is: 'powerGained', card: factionCardOf(state, winner), amount: 1, rule: 'AGOT-5.2-b' }];
-    return call(raise({ is: 'dominanceDetermined', winner, totals, rule: 'AGOT-5.2-a' }, ...gain));
+    return [
+      keep({ result: { winner, totals } }),
+      call(raise({ is: 'dominanceDetermined', winner, totals, rule: 'AGOT-5.2-a' }, ...gain)),
+    ];
   },
   actions: (state) => call(actionWindow({ kind: 'dominance', first: state.first })),
 });

@@ -5,6 +5,7 @@ import type { EventSound } from '../sound/kinds.ts';
 import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
 import type { TableMode } from './props.ts';
+import type { Standing } from './standings/standing.ts';
 
 /** What a board is drawn from. */
 export interface BoardProps<V> {
@@ -107,6 +108,8 @@ export interface BoardModule<V = unknown> {
   rules(): Promise<RulesModule | undefined>;
   glossary(printed: PrintedId, lang: Lang): readonly GlossaryEntry[];
   twin(view: V, lang: Lang, near: SeatId): readonly TwinSection[];
+  /** How all seats stand, one after the other. */
+  standings(view: V, lang: Lang): readonly Standing[];
   /** What the inspector shows while nothing was touched. */
   firstCard(view: V, near: SeatId): { readonly card?: CardId; readonly printed: PrintedId } | undefined;
 }

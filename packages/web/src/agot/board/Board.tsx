@@ -5,6 +5,8 @@ import type { BoardProps } from '../../table/board-module.ts';
 import { LogButton, MenuButton } from '../../table/TopBar.tsx';
 import { Aside } from './Aside.tsx';
 import { BackRow } from './BackRow.tsx';
+import { Dominance } from './Dominance.tsx';
+import { isCalm, isDominance } from './dominance-forecast.ts';
 import { Folded } from './Folded.tsx';
 import { Front } from './Front.tsx';
 import { Hand } from './Hand.tsx';
@@ -36,12 +38,12 @@ function seatsOf({ view, near }: BoardProps<AgotView>) {
   return {
     own: present(view.seats[near], 'the near seat'),
     others: view.seats.filter(({ seat }) => seat !== near),
-    ground: view.challenge === null ? 'calm front' : 'front',
+    ground: isCalm(view) ? 'calm front' : 'front',
   } as const;
 }
 
 function looksOf({ view, mode }: BoardProps<AgotView>): string {
-  return `joust ${view.challenge === null ? 'calm' : 'clash'} hands-${handsOf(view, mode)}`;
+  return `joust ${isCalm(view) ? 'calm' : 'clash'} hands-${handsOf(view, mode)}`;
 }
 
 function FarHand({ seat, props }: { readonly seat: SeatView; readonly props: BoardProps<AgotView> }) {
@@ -83,6 +85,7 @@ function DeskBoard(props: BoardProps<AgotView>) {
           </div>
         ))}
         {view.challenge !== null && <Lane view={view} challenge={view.challenge} layout={layout} />}
+        {isDominance(view) && <Dominance view={view} />}
         <div className="area own">
           <Front seat={own} ground={ground} layout={layout} />
           <BackRow seat={own} />
@@ -117,6 +120,7 @@ function PhoneBoard(props: BoardProps<AgotView>) {
         ))}
       </div>
       {view.challenge !== null && <Lane view={view} challenge={view.challenge} layout="phone" />}
+      {isDominance(view) && <Dominance view={view} />}
       <PhoneArea seat={own} props={props} />
       <Aside aside={view.aside} />
       {prompt}
@@ -132,17 +136,17 @@ function PhoneBoard(props: BoardProps<AgotView>) {
 function PhoneArea({ seat, props }: { readonly seat: SeatView; readonly props: BoardProps<AgotView> }) {
   const { view, near, coach } = props;
   const isOwn = seat.seat === near;
-  const isCalm = view.challenge === null && coach === undefined;
+  const hasRoom = isCalm(view) && coach === undefined;
   return (
-    <div className={`line0 ${isOwn ? 'own' : 'far'} ${isCalm ? 'roomy' : 'tight'}`}>
+    <div className={`line0 ${isOwn ? 'own' : 'far'} ${hasRoom ? 'roomy' : 'tight'}`}>
       {!isOwn && <FarHand seat={seat} props={props} />}
-      {isCalm && (
+      {hasRoom && (
         <div className={seat.locations.length > 2 ? 'tiles many' : 'tiles'}>
           <Tiles seat={seat} />
         </div>
       )}
-      <Front seat={seat} ground={isCalm ? 'calm front' : 'front'} layout="phone" />
-      <Folded seat={seat} locations={isCalm ? 'shown' : 'folded'} />
+      <Front seat={seat} ground={hasRoom ? 'calm front' : 'front'} layout="phone" />
+      <Folded seat={seat} locations={hasRoom ? 'shown' : 'folded'} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { eventHeading, eventIcon } from './log-marks.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
+import { standingsIn } from './standings.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -68,6 +69,7 @@ export const agotBoard: BoardModule<AgotView> = {
   rules: () => rulesOf('agot'),
   glossary: glossaryOf,
   twin: twinOf,
+  standings: standingsIn,
   firstCard: (view, near) => {
     const sight = view.seats[near]?.faction?.sight;
     return sight?.face === 'up' ? { card: sight.card, printed: sight.printed } : undefined;

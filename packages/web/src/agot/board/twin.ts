@@ -16,6 +16,7 @@ import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
 import { challengeStanding, isLeftTold } from './challenge-standing.ts';
+import { dominanceForecast, isDominance } from './dominance-forecast.ts';
 import { characterState, playedState, plotState } from './find-card.ts';
 import { forecastOf } from './forecast.ts';
 import { meleeSections } from './melee/twin.ts';
@@ -27,6 +28,7 @@ export function twinOf(view: AgotView, lang: Lang, near: SeatId): readonly TwinS
   const others = view.seats.filter(({ seat }) => seat !== near);
   return [
     ...challengeSection(view, lang),
+    ...dominanceSection(view, lang),
     ...meleeSections(view, lang, near),
     ...own.map(({ hand, setup }) => ({
       key: 'hand',
@@ -65,6 +67,21 @@ function challengeSection({ challenge, seats }: AgotView, lang: Lang): readonly 
         { key: 'claim', text: `${words.claimWord} ${claim}: ${words.claim(claim, type)}` },
       ],
     },
+  ];
+}
+
+/** What everybody counts for dominance, while that is what matters. */
+function dominanceSection(view: AgotView, lang: Lang): readonly TwinSection[] {
+  if (!isDominance(view)) return [];
+  const words = BOARD_WORDS[lang];
+  const { is, counts, winner } = dominanceForecast(view);
+  const lines = counts.map(({ seat, total, parts }) => ({
+    key: `dominance${seat}`,
+    text: `${seatWord(lang, seat)}: ${total}${parts === undefined ? '' : ` (${words.dominanceParts(parts)})`}`,
+  }));
+  const told = words.dominanceTold(is, winner === undefined ? undefined : seatWord(lang, winner));
+  return [
+    { key: 'dominance', heading: words.phases.dominance, lines: [...lines, { key: 'dominanceWinner', text: told }] },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ChallengeStep, ChallengeType } from '@kronika/agot';
 import { type Lang, plural } from '@kronika/kernel';
 import { type ChallengeStanding, isLeftTold } from './challenge-standing.ts';
+import type { DominanceForecast } from './dominance-forecast.ts';
 import type { Forecast } from './forecast.ts';
 
 type Phase = 'plot' | 'draw' | 'marshaling' | 'challenges' | 'dominance' | 'standing' | 'taxation';
@@ -33,6 +34,14 @@ export interface BoardWords {
   readonly forecast: (forecast: Forecast) => string;
   /** The same where there is little room: what the other side lacks. */
   readonly short: (forecast: Forecast) => string;
+  /** What a seat counts for dominance is made of. */
+  readonly dominanceParts: (parts: {
+    readonly strength: number;
+    readonly gold: number;
+    readonly more: number;
+  }) => string;
+  /** Who wins dominance, or would as things are; nobody in a tie. */
+  readonly dominanceTold: (is: DominanceForecast['is'], winner: string | undefined) => string;
   readonly nobody: string;
   readonly bypassed: string;
   readonly bypassedShort: string;
@@ -157,6 +166,12 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       if (unopposed) return 'niebronione: +1';
       return winner === 'attacking' ? `obronie brakuje ${missing}` : `atakowi brakuje ${missing}`;
     },
+    dominanceParts: ({ strength, gold, more }) =>
+      [`siła ${strength}`, `złoto ${gold}`, ...(more === 0 ? [] : [`inne ${more}`])].join(' + '),
+    dominanceTold: (is, winner) => {
+      if (winner === undefined) return is === 'decided' ? 'remis: nikt nie wygrywa dominacji' : 'na razie remis';
+      return is === 'decided' ? `${winner} wygrywa dominację: +1 władza` : `na razie wygrywa ${winner}: +1 władza`;
+    },
     nobody: 'nikogo',
     bypassed: 'ominięta podstępem',
     bypassedShort: 'podstęp',
@@ -229,6 +244,12 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       if (is === 'decided') return winner === 'attacking' ? 'attack won' : 'defense won';
       if (unopposed) return 'unopposed: +1';
       return winner === 'attacking' ? `defense lacks ${missing}` : `attack lacks ${missing}`;
+    },
+    dominanceParts: ({ strength, gold, more }) =>
+      [`STR ${strength}`, `gold ${gold}`, ...(more === 0 ? [] : [`other ${more}`])].join(' + '),
+    dominanceTold: (is, winner) => {
+      if (winner === undefined) return is === 'decided' ? 'tied: nobody wins dominance' : 'tied so far';
+      return is === 'decided' ? `${winner} wins dominance: +1 power` : `${winner} would win: +1 power`;
     },
     nobody: 'nobody',
     bypassed: 'bypassed by stealth',

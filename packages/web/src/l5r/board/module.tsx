@@ -12,6 +12,7 @@ import { glossaryOf } from './glossary.ts';
 import { eventHeading, eventIcon } from './log-marks.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
+import { standingsIn } from './standings.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -110,6 +111,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   rules: () => rulesOf('l5r'),
   glossary: glossaryOf,
   twin: twinOf,
+  standings: standingsIn,
   firstCard: (view, near) => {
     const sight = view.seats[near]?.stronghold[0]?.sight;
     return sight?.face === 'up' ? { card: sight.card, printed: sight.printed } : undefined;

@@ -38,6 +38,7 @@ export interface BoardWords {
   readonly hiddenProvince: string;
   readonly hiddenCard: string;
   readonly province: string;
+  readonly wholeProvinces: string;
   readonly stronghold: string;
   readonly role: string;
   readonly broken: string;
@@ -102,6 +103,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     hiddenProvince: 'Zakryta',
     hiddenCard: 'zakryta karta',
     province: 'prowincja',
+    wholeProvinces: 'całe prowincje',
     stronghold: 'twierdza',
     role: 'rola',
     broken: 'spustoszona',
@@ -165,6 +167,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     hiddenProvince: 'Facedown',
     hiddenCard: 'facedown card',
     province: 'province',
+    wholeProvinces: 'provinces unbroken',
     stronghold: 'stronghold',
     role: 'role',
     broken: 'broken',

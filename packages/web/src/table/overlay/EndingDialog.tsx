@@ -4,6 +4,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import type { Telling } from '../choosing/told.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
+import { Standings } from '../standings/Standings.tsx';
 import { withSeatNames } from '../text/seat-names.ts';
 import type { TableWords } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';
@@ -32,6 +33,7 @@ export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProp
       onClose={() => session.putEnding('put aside')}
     >
       <p className="reason">{reasonText(words, telling, ending, document)}</p>
+      <Standings ending={ending} />
       {others.length > 0 && <p className="quiet">{words.rematchBy(others.join(', '))}</p>}
       {you.again === 'wanted' && next === undefined && <p className="quiet">{words.rematchWaits}</p>}
       <div className="boxgo">

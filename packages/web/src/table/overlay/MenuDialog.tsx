@@ -14,12 +14,17 @@ interface MenuDialogProps {
 
 /** Everything about the table that is no move. */
 export function MenuDialog({ tools, leave, toggleTwin, reportProblem }: MenuDialogProps) {
-  const { session, words, guide } = useTable();
+  const { session, lang, words, guide } = useTable();
   const document = useSession(({ known }) => known?.document);
   const own = ownSeat(document);
   const hands = own === undefined ? undefined : document?.seats[own]?.hands;
   // A lesson is no match of one's own: there is nothing to order or to give up.
   const isPlaying = document?.status === 'playing' && own !== undefined && guide === undefined;
+  // Who is out of the match, or gave up before, has nothing to give up.
+  const view = document?.match?.board;
+  const isOut =
+    view !== undefined &&
+    session.module.standings(view, lang).some(({ seat, out }) => seat === own && out !== undefined);
   return (
     <Dialog title={document?.title ?? words.menu} onClose={() => session.close()}>
       {tools !== undefined && <div className="menutools">{tools}</div>}
@@ -52,7 +57,7 @@ export function MenuDialog({ tools, leave, toggleTwin, reportProblem }: MenuDial
             onClick={() => session.wish({ is: 'hands', hands: hands === 'shown' ? 'hidden' : 'shown' })}
           />
         )}
-        {isPlaying && (
+        {isPlaying && !isOut && (
           <MenuItem icon="flying-flag" text={words.resign} onClick={() => session.open({ is: 'resign' })} />
         )}
         {reportProblem !== undefined && (

@@ -36,6 +36,7 @@ export function plainBoard(game: string): BoardModule {
     rules: async () => undefined,
     glossary: () => [],
     twin: (view, lang) => [{ key: 'board', heading: text[lang].name, lines: linesOf(text[lang], view) }],
+    standings: () => [],
     firstCard: () => undefined,
   };
 }

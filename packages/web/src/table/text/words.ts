@@ -102,6 +102,10 @@ export interface TableWords {
   readonly resigned: (name: string) => string;
   readonly timeUp: (name: string) => string;
   readonly timeCalled: string;
+  readonly standings: string;
+  readonly winner: string;
+  /** What ended the match for a seat. */
+  readonly fate: Readonly<Record<'resigned' | 'timeUp', string>>;
   readonly rematch: string;
   readonly rematchWaits: string;
   readonly rematchBy: (names: string) => string;

@@ -9,6 +9,8 @@ import { useSeatName, useSession } from '../../../table/session/context.ts';
 import { LogButton, MenuButton } from '../../../table/TopBar.tsx';
 import { Aside } from '../Aside.tsx';
 import { BackRow } from '../BackRow.tsx';
+import { Dominance } from '../Dominance.tsx';
+import { isCalm, isDominance } from '../dominance-forecast.ts';
 import { Figure } from '../Figure.tsx';
 import { Front } from '../Front.tsx';
 import { Hand } from '../Hand.tsx';
@@ -62,7 +64,7 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
     return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? HEIGHTS.ofNarrow : HEIGHTS.ofOthers };
   };
   return (
-    <div className={`agotdesk melee ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}>
+    <div className={`agotdesk melee ${isCalm(view) ? 'calm' : 'clash'} hands-${hands}`}>
       {coach}
       <section
         className="others"
@@ -89,8 +91,9 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
       </div>
       <main className="field">
         {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="desktop" />}
+        {isDominance(view) && <Dominance view={view} />}
         <div className="area own">
-          <Front seat={own} ground={view.challenge === null ? 'calm front' : 'front'} layout="desktop" />
+          <Front seat={own} ground={isCalm(view) ? 'calm front' : 'front'} layout="desktop" />
           <BackRow seat={own} />
         </div>
         <Aside aside={view.aside} />
@@ -147,6 +150,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         <MenuButton />
       </section>
       <div className="field">
+        {isDominance(view) && <Dominance view={view} />}
         {others.map((seat) =>
           !shown.includes(seat) && places.has(seatPlace(seat.seat)) ? (
             <AskedSeat key={seat.seat} seat={seat} view={view} />

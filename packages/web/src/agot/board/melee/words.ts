@@ -23,6 +23,7 @@ export interface MeleeWords {
   readonly close: (name: string) => string;
   readonly turn: (turn: number) => string;
   readonly eliminated: string;
+  readonly conceded: string;
   /** To who looks; the name is that of the other. */
   readonly bond: Readonly<Record<Bond, string>>;
   /** To who only watches; the name is that of the seat below. */
@@ -63,6 +64,7 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     close: (name) => `Zwiń: ${name}`,
     turn: (turn) => `${turn}. w kolejności graczy`,
     eliminated: 'poza grą',
+    conceded: 'poddanie',
     bond: {
       supports: 'wspierasz: nie atakujesz',
       supported: 'wspiera cię: nie zaatakuje',
@@ -128,6 +130,7 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     close: (name) => `Fold: ${name}`,
     turn: (turn) => `number ${turn} in player order`,
     eliminated: 'out of the game',
+    conceded: 'gave up',
     bond: {
       supports: 'you support: no attack',
       supported: 'supports you: no attack',
