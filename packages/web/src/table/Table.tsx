@@ -1,10 +1,11 @@
 import type { SeatId } from '@kronika/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../sprite/Icon.tsx';
 import { Attend } from './attention/Attend.tsx';
 
 import type { BoardModule, Layout } from './board-module.ts';
 import { boardOf } from './boards.ts';
+import { useGlowInView } from './choosing/use-glow-in-view.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { Announcements } from './log/Announcements.tsx';
@@ -105,8 +106,11 @@ function Room(props: TableProps) {
   const near = turnedTo ?? seated;
   const toggle = useCallback(() => toggleTwin(), [toggleTwin]);
   useKeys(toggle);
+  const room = useRef<HTMLDivElement>(null);
+  useGlowInView(room, layout);
   return (
     <div
+      ref={room}
       className={`tableroom room ${session.module.cloth} ${layout}${mode === 'watched' ? ' watched' : ''}${guide === undefined ? '' : ' guided'}`}
       data-twin={twin}
       data-motion={settings.animation}

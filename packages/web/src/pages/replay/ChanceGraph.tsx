@@ -40,7 +40,7 @@ export function ChanceGraph({ replay: open }: { readonly replay: OpenReplay }) {
         {opened.seats === 2 ? <Curve chances={chances} open={open} /> : <Lines chances={chances} open={open} />}
         <span className="replayhead" style={{ left: `${along(open, move)}%` }} />
         {leader !== undefined && (
-          <span className="replaybubble" style={{ left: `clamp(0px, ${along(open, move)}%, calc(100% - 110px))` }}>
+          <span className="replaybubble" style={{ left: `clamp(0px, ${along(open, move)}%, calc(100% - 160px))` }}>
             {say.chanceAt(leader.side.name, Math.round(leader.chance * 100))}
           </span>
         )}

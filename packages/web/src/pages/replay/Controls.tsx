@@ -121,17 +121,18 @@ export function EyesChoice() {
   const state = replay.store.get();
   if (state.is !== 'open') return undefined;
   const eyes = eyesOf(state.opened);
+  const nameOf = (viewer: Viewer) => sides.find(({ seat }) => seat === viewer)?.name ?? say.all;
   const labelOf = (viewer: Viewer) => {
     const side = sides.find(({ seat }) => seat === viewer);
     return side === undefined ? (
       <>
         <Icon name="x-eye" />
-        {say.all}
+        <span className="eyename">{say.all}</span>
       </>
     ) : (
       <>
         {side.badge !== undefined && <Mon badge={side.badge} place="line" />}
-        {side.name}
+        <span className="eyename">{side.name}</span>
       </>
     );
   };
@@ -139,7 +140,7 @@ export function EyesChoice() {
     <Segment
       legend={say.eyes}
       legendShown="heard"
-      options={eyes.map((viewer) => ({ value: String(viewer), label: labelOf(viewer) }))}
+      options={eyes.map((viewer) => ({ value: String(viewer), label: labelOf(viewer), title: nameOf(viewer) }))}
       value={String(state.viewer)}
       onChange={(value) => replay.look(eyes.find((viewer) => String(viewer) === value) ?? 'arbiter')}
     />

@@ -4,6 +4,8 @@ import './segment.css';
 export interface SegmentOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
+  /** Said of it where the label may have no room for its words. */
+  readonly title?: string;
 }
 
 interface SegmentProps<T extends string> {
@@ -13,7 +15,8 @@ interface SegmentProps<T extends string> {
   /** A few words at the right of the legend. */
   readonly aside?: string;
   readonly options: readonly SegmentOption<T>[];
-  readonly value: T;
+  /** Nothing where none of them is chosen. */
+  readonly value: T | undefined;
   onChange(value: T): void;
 }
 
@@ -29,7 +32,7 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
       </legend>
       <div className="segment-row">
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} title={option.title}>
             <input
               type="radio"
               className="vh"

@@ -41,7 +41,8 @@ export function Panel({ layout, isOpen, close }: PanelProps) {
           legend={say.panel}
           legendShown="heard"
           options={TABS.map((value) => ({ value, label: say.tabs[value] }))}
-          value={tab}
+          // While the panel is closed none of them is chosen: each of them opens it.
+          value={isShown ? tab : undefined}
           onChange={show}
         />
         {layout === 'phone' && (
