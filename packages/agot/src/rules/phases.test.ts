@@ -264,6 +264,14 @@ describe('the dominance phase', () => {
     expect(dominantSeat(state, [4, 4, 5])).toBe(2);
   });
 
+  test('AGOT-5.2-a: everybody sees how dominance was decided, as long as the phase lasts', () => {
+    const table = situated({ phase: 'dominance', step: 'begin', windows: 'open', seats: [{ gold: 3 }, { gold: 1 }] });
+
+    expect([askedKey(table), table.view(1).dominance]).toEqual(['actionWindow', { winner: 0, totals: [3, 1] }]);
+    until(table, 'choosePlot');
+    expect(table.view(1).dominance).toBeNull();
+  });
+
   test('AGOT-5.3-a: ends after its action window', () => {
     const table = situated({ phase: 'dominance', windows: 'open' });
     table.seat(0).isAsked('actionWindow').passes();
