@@ -75,10 +75,10 @@ export class Audience implements Presence {
       news.set(sent.shared, forAll);
       const own = difference(sent.own, now.own);
       this.#peers.set(peer, { shared: forAll.kept, own: own.kept, log: now.log });
-      const patch = [...forAll.steps, ...own.steps];
+      const patch = forAll.steps.length === 0 ? own.steps : [...forAll.steps, ...own.steps];
       const log = logChange(sent.log, now.log.lines);
-      if (patch.length === 0 && log === undefined) continue;
-      peer.send({ is: 'changed', patch, ...(log === undefined ? {} : { log }) });
+      if (log !== undefined) peer.send({ is: 'changed', patch, log });
+      else if (patch.length > 0) peer.send({ is: 'changed', patch });
     }
     this.#table.forgetViews();
   }

@@ -5,12 +5,13 @@ import {
   present,
   type SeatId,
   seatsOf,
+  type Unfinished,
   type Viewer,
   viewOf,
 } from '@kronika/kernel';
 import type { OwnDocument, Role, SeatDocument, TableDocument, TableSummary } from '@kronika/protocol';
 import { dueAt, timed } from './due.ts';
-import { toldBeginning, toldSight } from './header.ts';
+import { toldBeginning } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Presence } from './presence.ts';
 import { resultOf } from './result.ts';
@@ -35,24 +36,26 @@ export function documentFor(table: HostedTable, role: Role, presence: Presence):
 export function sharedOf(table: HostedTable, presence: Presence): Shared {
   const { header, ending, request, next } = table;
   const clock = table.time.document(table.waiting);
-  return {
+  const shared: Unfinished<Shared> = {
     table: header.table,
     game: header.game,
-    ...(header.title === undefined ? {} : { title: header.title }),
     status: table.status,
-    ...toldBeginning(header),
-    ...toldSight(header),
     windows: table.windows,
     seats: seatsOf(table.seats.length).map((place) =>
       seatDocument(present(table.seats[place], 'the seat'), place, presence),
     ),
     spectators: presence.spectators,
-    ...(clock === undefined ? {} : { clock }),
-    ...(request === undefined ? {} : { request }),
-    ...(ending === undefined ? {} : { ending }),
     again: table.again,
-    ...(next === undefined ? {} : { next }),
   };
+  const beginning = toldBeginning(header);
+  if (header.title !== undefined) shared.title = header.title;
+  if (beginning !== undefined) shared.beginning = beginning;
+  if (header.sight === 'all') shared.sight = 'all';
+  if (clock !== undefined) shared.clock = clock;
+  if (request !== undefined) shared.request = request;
+  if (ending !== undefined) shared.ending = ending;
+  if (next !== undefined) shared.next = next;
+  return shared;
 }
 
 export function ownOf(table: HostedTable, role: Role, presence: Presence): Own {
@@ -78,26 +81,20 @@ function matchFor(table: HostedTable, role: Role, view: MatchView): MatchView {
 
 function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {
   const { who, hands } = seat;
-  return {
-    is: who.is,
-    name: nameOf(seat),
-    ...(who.is === 'bot' ? { bot: who.bot } : {}),
-    presence: who.is === 'bot' || presence.hereSince(place) !== undefined ? 'here' : 'away',
-    hands,
-  };
+  const name = nameOf(seat);
+  if (who.is === 'bot') return { is: who.is, name, bot: who.bot, presence: 'here', hands };
+  return { is: who.is, name, presence: presence.hereSince(place) === undefined ? 'away' : 'here', hands };
 }
 
 function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDocument {
   if (role.is !== 'seat') return { role };
   const order = timed(dueAt(table), presence).find((due) => due.is === 'order' && due.seat === role.seat);
   const undo = table.status === 'playing' ? table.undoCase(role.seat)?.is : undefined;
-  return {
-    role,
-    orders: present(table.seats[role.seat], 'the seat').orders,
-    ...(order === undefined ? {} : { passesAt: order.at }),
-    ...(undo === undefined ? {} : { undo }),
-    ...(table.again.includes(role.seat) ? { again: 'wanted' as const } : {}),
-  };
+  const own: Unfinished<OwnDocument> = { role, orders: present(table.seats[role.seat], 'the seat').orders };
+  if (order !== undefined) own.passesAt = order.at;
+  if (undo !== undefined) own.undo = undo;
+  if (table.again.includes(role.seat)) own.again = 'wanted';
+  return own;
 }
 
 /** The table as a line of a list. Says what a spectator may know, and no more. */
@@ -106,29 +103,33 @@ export function summaryOf(table: HostedTable): TableSummary {
   const moment = momentOf(table);
   const sides = sidesOf(table);
   const result = resultOf(table);
-  return {
+  const summary: TableSummary = {
     table: header.table,
     game: header.game,
-    ...(header.title === undefined ? {} : { title: header.title }),
     status: table.status,
-    seats: table.seats.map((seat) => ({
-      is: seat.who.is,
-      name: nameOf(seat),
-      ...(seat.who.is === 'bot' ? { bot: seat.who.bot } : {}),
-    })),
+    seats: table.seats.map(summedUpSeat),
     clock: header.clock,
-    ...toldBeginning(header),
-    ...toldSight(header),
     windows: table.windows,
     visibility: header.visibility,
     waiting: [...table.waiting],
-    ...(sides === undefined ? {} : { sides: [...sides] }),
-    ...(moment === undefined ? {} : { moment }),
-    ...(ending === undefined ? {} : { winners: [...ending.winners] }),
-    ...(result === undefined ? {} : { result }),
     created: header.created,
     updated: table.updated,
   };
+  const beginning = toldBeginning(header);
+  if (header.title !== undefined) summary.title = header.title;
+  if (beginning !== undefined) summary.beginning = beginning;
+  if (header.sight === 'all') summary.sight = 'all';
+  if (sides !== undefined) summary.sides = [...sides];
+  if (moment !== undefined) summary.moment = moment;
+  if (ending !== undefined) summary.winners = [...ending.winners];
+  if (result !== undefined) summary.result = result;
+  return summary;
+}
+
+function summedUpSeat(seat: HostedSeat): TableSummary['seats'][number] {
+  const { who } = seat;
+  const name = nameOf(seat);
+  return who.is === 'bot' ? { is: who.is, name, bot: who.bot } : { is: who.is, name };
 }
 
 function sidesOf({ game, recorder }: HostedTable): readonly string[] | undefined {

@@ -44,14 +44,9 @@ export function beginningOf({ beginning }: TableHeader): Beginning {
 }
 
 /** How it begins, to be told, where it is not as the game is set up. */
-export function toldBeginning(header: TableHeader): { readonly beginning?: 'situation' | 'record' } {
+export function toldBeginning(header: TableHeader): 'situation' | 'record' | undefined {
   const { is } = beginningOf(header);
-  return is === 'setup' ? {} : { beginning: is };
-}
-
-/** Whether whoever sits at the table sees everything, to be told where it is so. */
-export function toldSight({ sight }: TableHeader): { readonly sight?: 'all' } {
-  return sight === 'all' ? { sight } : {};
+  return is === 'setup' ? undefined : is;
 }
 
 /** What a host adds to a plan: the table's address, its chance, and signs by which to know its people again. */

@@ -33,7 +33,7 @@ class Comparison {
 
   /** Notes the steps, and gives what is to be kept. */
   compare(before: unknown, after: unknown): unknown {
-    if (before === after) return before;
+    if (Object.is(before, after) || before === after) return before;
     if (Array.isArray(before) && Array.isArray(after)) return this.#lists(before, after);
     if (isRecord(before) && isRecord(after) && before.is === after.is) return this.#records(before, after);
     // Also what is of another kind: hardly anything of it would stay.
@@ -48,7 +48,7 @@ class Comparison {
     for (const key in after) {
       const old = before[key];
       const value = after[key];
-      if (value === undefined || value === old) continue;
+      if (value === undefined || Object.is(value, old)) continue;
       if (old === undefined) this.#add(key, value);
       else {
         const same = this.#within(key, old, value);
@@ -130,7 +130,7 @@ function keeping(
   place: number,
   value: unknown,
 ): unknown[] | undefined {
-  if (value === after[place]) return kept;
+  if (Object.is(value, after[place])) return kept;
   const list = kept ?? after.slice();
   list[place] = value;
   return list;
@@ -142,9 +142,12 @@ function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two JSON values are equal; what is absent and what is `undefined` is the same. */
+/**
+ * Whether two JSON values are equal; what is absent and what is `undefined` is the same. Mostly they are the very same
+ * object, and `Object.is` is content with that, where `===` looks into it, in case it is a number that is none.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
+  if (Object.is(one, other) || one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
   return isRecord(one) && isRecord(other) && isSameRecord(one, other);

@@ -1,6 +1,7 @@
 import type { RuleId } from '../rule.ts';
 import type { SeatId } from '../seat.ts';
 import type { CardId } from '../table/card.ts';
+import type { Unfinished } from '../unfinished.ts';
 import type { CardOption, Option, SeatOption } from './option.ts';
 
 /** What is asked, as a key with parameters; the words are each language's business. */
@@ -114,9 +115,6 @@ function chooseAmong(
   if (evenIfForced !== undefined) question.evenIfForced = evenIfForced;
   return question;
 }
-
-/** A value that is still being put together. */
-type Unfinished<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Bounds {
   readonly min: number;

@@ -6,12 +6,10 @@ import type { Concession, Game } from '../game.ts';
 import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
+import type { Unfinished } from '../unfinished.ts';
 import type { Awaited, Frame } from './frame.ts';
 import type { AnyCall, AnyInstruction, AnyPart, AnyUnasked, Ask, AskTogether, Call } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
-
-/** A value that is still being put together. */
-type Unfinished<T> = { -readonly [K in keyof T]: T[K] };
 
 /** More steps than any real procedure takes between two decisions. */
 export const STEP_LIMIT = 20_000;

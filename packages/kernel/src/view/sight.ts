@@ -51,12 +51,16 @@ export function sightsIn(table: Table, zone: ZoneId, viewer: Viewer): readonly S
   const place = zoneIn(table, zone);
   const known = open.get(place);
   if (known !== undefined) return known;
+  const sights: Sight[] = [];
   let isOpen = place.kind === 'open';
-  const sights = place.cards.map((id) => {
+  for (const id of place.cards) {
     const card = cardOf(table, id);
-    isOpen &&= card.face === 'up';
-    return isKnownIn(place, card, viewer) ? sightOfKnown(card) : HIDDEN;
-  });
+    if (isOpen && card.face === 'up') sights.push(sightOfKnown(card));
+    else {
+      isOpen = false;
+      sights.push(isKnownIn(place, card, viewer) ? sightOfKnown(card) : HIDDEN);
+    }
+  }
   if (isOpen) open.set(place, sights);
   return sights;
 }

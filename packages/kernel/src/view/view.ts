@@ -4,6 +4,7 @@ import type { Happened, SeenEvent } from '../event/event.ts';
 import type { Game } from '../game.ts';
 import { type Match, type Outcome, waitingFor } from '../match/match.ts';
 import type { SeatId, Viewer } from '../seat.ts';
+import type { Unfinished } from '../unfinished.ts';
 
 /** Everything that leaves the engine towards a person or a bot. Built up from nothing. */
 export interface MatchView<V = unknown> {
@@ -24,17 +25,18 @@ export interface MatchView<V = unknown> {
 /** What the viewer may know of a match. */
 export function viewOf<S, V>(game: Pick<Game<S, never, V>, 'view'>, match: Match<S>, viewer: Viewer): MatchView<V> {
   const own = match.open.find((asked) => asked.question.seat === viewer);
-  return {
+  const view: Unfinished<MatchView<V>> = {
     game: match.game,
     viewer,
     board: game.view(match.state, viewer, match.stack),
     asked: match.asked,
     decisions: match.decisions,
     waiting: waitingFor(match),
-    ...(own !== undefined && own.answer === undefined ? { question: own.question } : {}),
-    ...(own?.answer === undefined ? {} : { sealed: own.answer }),
-    ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
   };
+  if (own !== undefined && own.answer === undefined) view.question = own.question;
+  if (own?.answer !== undefined) view.sealed = own.answer;
+  if (match.outcome !== undefined) view.outcome = match.outcome;
+  return view;
 }
 
 /** What the viewer sees of what happened. */

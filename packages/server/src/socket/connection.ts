@@ -139,7 +139,7 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (message.is === 'refused') metrics.refused(message.because.code);
     // Who does not read must not fill the memory; coming back costs one whole table.
-    if (this.#socket.bufferedAmount > limits.unsentBytes) {
+    if (this.#stream.writableLength > limits.unsentBytes) {
       this.#socket.terminate();
       return;
     }
