@@ -11,6 +11,7 @@ import {
   type ZoneId,
   zonesCalled,
 } from '@kronika/kernel';
+import { charactersIn } from '@kronika/lcg';
 import { type CardType, printOf } from './cards/fact.ts';
 import type { AgotState } from './state.ts';
 
@@ -94,26 +95,7 @@ export function ownerOf(state: AgotState, card: CardId): SeatId {
   return cardOf(state.table, card).owner;
 }
 
-interface InPlay {
-  readonly zones: AgotState['table']['zones'];
-  readonly hosts: AgotState['table']['hosts'];
-  readonly bySeat: readonly (readonly CardId[])[];
-  readonly all: readonly CardId[];
-}
-
-/** Who is a character follows from where cards lie and what lies under what: worked out for the last two such tables. */
-let recent: readonly InPlay[] = [];
-
-function characters(state: AgotState): InPlay {
-  const { zones, hosts, seats } = state.table;
-  for (const one of recent) if (one.zones === zones && one.hosts === hosts) return one;
-  const bySeat = seatsOf(seats).map((seat) =>
-    cardsIn(state.table, playOf(seat)).filter((card) => typeOf(state, card) === 'character'),
-  );
-  const known = { zones, hosts, bySeat, all: bySeat.flat() };
-  recent = [known, ...recent.slice(0, 1)];
-  return known;
-}
+const characters = charactersIn<AgotState>(playOf, (state, card) => typeOf(state, card) === 'character');
 
 /** The characters a seat controls in play. */
 export function charactersOf(state: AgotState, seat: SeatId): readonly CardId[] {

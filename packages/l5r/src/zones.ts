@@ -6,12 +6,11 @@ import {
   InvariantError,
   type SeatId,
   sharedZone,
-  type Zone,
   type ZoneId,
-  zoneIn,
   zoneOf,
   zonesCalled,
 } from '@kronika/kernel';
+import { charactersIn } from '@kronika/lcg';
 import { type FactOf, factOf, printOf } from './cards/fact.ts';
 import type { L5rState } from './state.ts';
 
@@ -122,40 +121,7 @@ export function controllerOf(state: L5rState, card: CardId): SeatId {
   return cardOf(state.table, card).controller;
 }
 
-interface Characters {
-  readonly zones: L5rState['table']['zones'];
-  /** The play areas of both seats: only what lies there can be a character in play. */
-  readonly areas: readonly [Zone, Zone];
-  readonly hosts: L5rState['table']['hosts'];
-  readonly bySeat: readonly (readonly CardId[])[];
-  readonly all: readonly CardId[];
-}
-
-/** Who is a character follows from where cards lie and what is attached: worked out for the last two such tables. */
-let recent: readonly Characters[] = [];
-
-function characters(state: L5rState): Characters {
-  const { zones, hosts } = state.table;
-  for (const one of recent) if (one.zones === zones && one.hosts === hosts) return one;
-  const [newest, older] = recent;
-  const known = charactersIn(state, [zoneIn(state.table, playOf(0)), zoneIn(state.table, playOf(1))], newest);
-  // What moved elsewhere makes no difference to them, and another table is no reason to forget the one before.
-  const before = known.all === newest?.all ? older : newest;
-  recent = before === undefined ? [known] : [known, before];
-  return known;
-}
-
-/** Worked out anew, unless the same cards lie in both areas as on the table before. */
-function charactersIn(state: L5rState, areas: readonly [Zone, Zone], before: Characters | undefined): Characters {
-  const { zones, hosts } = state.table;
-  const [mine, others] = areas;
-  if (before?.hosts === hosts && before.areas[0] === mine && before.areas[1] === others) {
-    const { bySeat, all } = before;
-    return { zones, areas, hosts, bySeat, all };
-  }
-  const bySeat = [mine, others].map(({ cards }) => cards.filter((card) => isCharacter(state, card)));
-  return { zones, areas, hosts, bySeat, all: bySeat.flat() };
-}
+const characters = charactersIn<L5rState>(playOf, isCharacter);
 
 /** The characters a seat controls in play. */
 export function charactersOf(state: L5rState, seat: SeatId): readonly CardId[] {

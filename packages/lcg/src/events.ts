@@ -181,8 +181,8 @@ export function withoutCard<E extends LcgEvent>(
   card: CardId,
 ): Pick<LcgState<E>, 'uses' | 'lasting' | 'delayed'> {
   return {
-    uses: state.uses.some((use) => isBy(use, card))
-      ? state.uses.map((use) => (isBy(use, card) ? { ...use, copy: 'gone' } : use))
+    uses: state.uses.some((use) => isOf(use, card))
+      ? state.uses.map((use) => (isOf(use, card) ? ofGone(use) : use))
       : state.uses,
     lasting: state.lasting.some(({ cards }) => cards.includes(card))
       ? state.lasting.flatMap((effect) => effectWithout(effect, card))
@@ -196,8 +196,13 @@ export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
   return changed<S, LcgState>(state, withoutCard(state, card));
 }
 
-function isBy({ ability: { self, source } }: RememberedUse, card: CardId): boolean {
-  return self === card || source === card;
+/** Whether the use was made by this very copy of the card. */
+function isOf({ ability: { self, source }, copy }: RememberedUse, card: CardId): boolean {
+  return copy === 'same' && (self === card || source === card);
+}
+
+function ofGone({ ability, name, by, during }: RememberedUse): RememberedUse {
+  return { ability, name, by, during, copy: 'gone' };
 }
 
 function effectWithout(effect: LastingEffect, card: CardId): readonly LastingEffect[] {

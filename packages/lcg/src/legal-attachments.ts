@@ -1,6 +1,7 @@
 import { attachedCards, cardOf, hostOf, type SeatId, type Table } from '@kronika/kernel';
-import type { Arrangement } from './arrangement.ts';
-import type { LcgEvent, LcgState } from './state.ts';
+import type { Layer } from './layer.ts';
+import type { TextChanges } from './modifier/modifiers-on.ts';
+import { type LcgEvent, type LcgState, sameAbility } from './state.ts';
 
 /** The last table whose attachments were found to be legal. */
 export interface LegalAttachments<S extends LcgState> {
@@ -13,33 +14,46 @@ export interface LegalAttachments<S extends LcgState> {
 interface Known {
   readonly hosts: Table['hosts'];
   readonly lasting: LcgState['lasting'];
+  readonly texts: TextChanges | undefined;
   readonly controllers: readonly SeatId[];
 }
 
 /**
  * Whether something may be on something is asked after every event, and hangs on few things: what is on what, who
  * controls both, and what lasts. Of the constant texts only those matter that change the texts of other cards, or that are
- * attached themselves; as long as one of the first kind is in play, nothing is taken as known.
+ * attached themselves.
  */
-export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>(
-  arrangement: (state: S) => Arrangement<S, E>,
-): LegalAttachments<S> {
+export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
+  arrangement,
+  modifiers,
+}: Pick<Layer<S, E>, 'arrangement' | 'modifiers'>): LegalAttachments<S> {
   let last: Known | undefined;
+  // Where no constant text changes texts, only lasting effects do.
+  const textsIn = (state: S): TextChanges | undefined =>
+    arrangement(state).changers.length === 0 ? undefined : modifiers.texts(state);
   return {
     areKnown: (state) =>
       last !== undefined &&
       last.hosts === state.table.hosts &&
       last.lasting === state.lasting &&
-      arrangement(state).changers.length === 0 &&
-      areControlledBy(state.table, last.controllers),
+      areControlledBy(state.table, last.controllers) &&
+      areSameTexts(last.texts, textsIn(state)),
     know: (state) => {
       const { table, lasting } = state;
-      last =
-        arrangement(state).changers.length === 0
-          ? { hosts: table.hosts, lasting, controllers: controllersIn(table) }
-          : undefined;
+      last = { hosts: table.hosts, lasting, texts: textsIn(state), controllers: controllersIn(table) };
     },
   };
+}
+
+function areSameTexts(one: TextChanges | undefined, other: TextChanges | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined) return false;
+  if (one.blank.size !== other.blank.size || one.gained.length !== other.gained.length) return false;
+  for (const card of one.blank) if (!other.blank.has(card)) return false;
+  return one.gained.every((ability, place) => {
+    const there = other.gained[place];
+    return there !== undefined && sameAbility(ability, there);
+  });
 }
 
 /** Who controls what is attached, and what it is attached to. */

@@ -6,6 +6,7 @@ import type { Cost } from './cost/cost.ts';
 import type { LayerEvent } from './events.ts';
 import type { Limit } from './limit/limit.ts';
 import type { AbilityRef, Cause, LcgEvent, LcgState } from './state.ts';
+import type { KnownVerb } from './verb-index.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -36,7 +37,7 @@ export type Ending = 'resolved' | 'cancelled' | 'unpaid' | 'aimless';
 /** Everything the layer has to know about a game. */
 export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   /** The verb behind a kind of event. The layer's own events have theirs in `layerVerbs`. */
-  verb(kind: string): Verb<S, E>;
+  verb(kind: string): KnownVerb<S, E>;
   /** The rules that the layer's questions rest on. */
   readonly cites: Readonly<
     Record<'actions' | 'interrupts' | 'reactions' | 'forced' | 'delayed' | 'costs' | 'targets', RuleId>

@@ -1,6 +1,7 @@
-import { type CardId, cardOf, mark, type Reason, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, type Reason, type SeatId } from '@kronika/kernel';
 import { add, lacksTrait, type Modifier, type Probe, probed, reason } from '@kronika/lcg';
 import { CHALLENGE_TYPES, factOf } from '../cards/fact.ts';
+import { mark } from '../handling.ts';
 import { RULES } from '../rules/calls.ts';
 import { hasIcon, hasTrait, ICON, TRAIT } from '../rules/has.ts';
 import { isParticipating, STRENGTH } from '../rules/values.ts';

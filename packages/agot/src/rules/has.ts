@@ -79,23 +79,26 @@ export function ambushIn(name: string): number {
 
 /** What the card may be ambushed for: each value is a keyword of its own (AGOT-KW-a, AGOT-KW-AMBUSH-c). */
 export function ambushValues(state: AgotState, card: CardId): readonly number[] {
-  return [...new Set([...ambushPrinted(state, card), ...ambushGained(layer.modifiers.on(state, card))])];
+  const printed = ambushPrinted(state, card);
+  const gained = ambushGained(layer.modifiers.on(state, card));
+  return gained.length === 0 ? printed : [...new Set([...printed, ...gained])];
 }
 
 /** The values printed on the card, as long as its text box counts. */
 export function ambushPrinted(state: AgotState, card: CardId): readonly number[] {
-  return isBlank(layer.modifiers.on(state, card), 'traits')
-    ? []
-    : printedKeywords(state, card).flatMap((keyword) => (keyword.is === 'ambush' ? [keyword.gold] : []));
+  const values: number[] = [];
+  if (isBlank(layer.modifiers.on(state, card), 'traits')) return values;
+  for (const keyword of printedKeywords(state, card)) if (keyword.is === 'ambush') values.push(keyword.gold);
+  return values;
 }
 
 /** The values that a card has gained by these modifiers. */
 export function ambushGained(modifiers: readonly Modifier[]): readonly number[] {
-  return modifiers.flatMap((modifier) =>
-    modifier.is === 'gain' && modifier.what === KEYWORD && modifier.name.startsWith('ambush/')
-      ? [ambushIn(modifier.name)]
-      : [],
-  );
+  const values: number[] = [];
+  for (const modifier of modifiers)
+    if (modifier.is === 'gain' && modifier.what === KEYWORD && modifier.name.startsWith('ambush/'))
+      values.push(ambushIn(modifier.name));
+  return values;
 }
 
 /** What the card says about attachments on it: each of these may forbid one (AGOT-KW-NOATT-d). */

@@ -121,12 +121,12 @@ export function usedUp(
   );
 }
 
-/** "Reduce the cost of the next … this phase". */
-export function reduceNext(state: AgotState, { ability, by }: AgotUse, which: Cheaper): AgotEvent | undefined {
-  const until = untilEndOf(state, 'phase');
-  if (until === undefined) return undefined;
-  return {
-    is: 'effectBegan',
-    effect: { source: ability, by, cards: [], seats: [by], gives: [cheaper(which)], until },
+/** "Reduce the cost of the next … this phase". What it reduces is written once, not each time somebody asks. */
+export function reduceNext(which: Cheaper): (state: AgotState, use: AgotUse) => AgotEvent | undefined {
+  const gives = [cheaper(which)];
+  return (state, { ability, by }) => {
+    const until = untilEndOf(state, 'phase');
+    if (until === undefined) return undefined;
+    return { is: 'effectBegan', effect: { source: ability, by, cards: [], seats: [by], gives, until } };
   };
 }

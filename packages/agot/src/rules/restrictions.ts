@@ -47,7 +47,7 @@ export function restriction(state: AgotState, use: AgotUse): Verdict {
 }
 
 function isForced({ ability }: AgotUse): boolean {
-  const kind = definitionOf(ability.printed).abilities[ability.key]?.is;
+  const { is: kind } = layer.texts.reading(ability.printed, ability.key);
   return kind === 'forcedInterrupt' || kind === 'forcedReaction' || kind === 'forcedWould';
 }
 

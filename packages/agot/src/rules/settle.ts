@@ -34,7 +34,7 @@ function attachments(state: AgotState): Call | undefined {
   return due;
 }
 
-const legal = legalAttachmentsOf<AgotEvent, AgotState>(layer.arrangement);
+const legal = legalAttachmentsOf<AgotEvent, AgotState>(layer);
 
 function illegalAttachment(state: AgotState): Call | undefined {
   for (const card of attachedCards(state.table)) {

@@ -14,6 +14,7 @@ import {
   type ZoneKind,
 } from '@kronika/kernel';
 import { FACTS, factOf } from '../cards/fact.ts';
+import { copyOf } from '../handling.ts';
 import { type AgotCard, type AgotState, UNMARKED } from '../state.ts';
 import {
   ASIDE,
@@ -98,7 +99,7 @@ export function laidTable(seats: readonly SeatCards[]): LaidTable {
     { id: TITLE_POOL, kind: 'deck', cards: seats.length > 2 ? pool(seats) : [] },
     { id: REMOVED, kind: 'open', cards: all.flatMap((seat) => inOrder(seats, seat, 'removed', 'up')) },
   ];
-  const table = layTable<AgotCard>(seats.length, zones.map(bare), (card, common) => Object.assign({}, card, common));
+  const table = layTable<AgotCard>(seats.length, zones.map(bare), (card, common) => copyOf({ ...card, ...common }));
   const pieces = new Map<CardId, PieceName>();
   const cards = new Map<PieceName, CardId>();
   for (const zone of zones)

@@ -4,8 +4,6 @@ import {
   cardsIn,
   look,
   mayKnow,
-  moveCard,
-  moveCards,
   type SeatId,
   type SeenEvent,
   seenByAll,
@@ -14,6 +12,7 @@ import {
   type Viewer,
 } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import { moveCard, moveCards } from '../handling.ts';
 import { type AgotState, stateWith } from '../state.ts';
 import { ASIDE, deadOf, deckOf, discardOf, handOf, isInPlay } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

@@ -1,6 +1,7 @@
-import { cardOf, mark, seenByAll } from '@kronika/kernel';
+import { cardOf, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
+import { mark } from '../handling.ts';
 import { definitionOf } from '../rules/card-definition.ts';
 import { type AgotState, type Challenge, type Fought, stateWith } from '../state.ts';
 import { allCharacters, isCharacter } from '../zones.ts';

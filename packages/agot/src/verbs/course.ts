@@ -1,16 +1,6 @@
-import {
-  cardOf,
-  cardsIn,
-  look,
-  mark,
-  mayKnow,
-  moveCard,
-  moveCards,
-  seatsOf,
-  seenByAll,
-  shuffleZone,
-} from '@kronika/kernel';
+import { cardOf, cardsIn, look, mayKnow, seatsOf, seenByAll, shuffleZone } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import { mark, moveCard, moveCards } from '../handling.ts';
 import { type AgotState, stateWith } from '../state.ts';
 import {
   chosenPlotOf,

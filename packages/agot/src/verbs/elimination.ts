@@ -1,5 +1,6 @@
-import { type CardId, cardOf, detach, mark, moveCard, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, detach, type SeatId } from '@kronika/kernel';
 import { printOf } from '../cards/fact.ts';
+import { mark, moveCard } from '../handling.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { discardOf, isInPlayArea, REMOVED, TITLE_POOL, titleHeldBy } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

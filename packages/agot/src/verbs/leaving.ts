@@ -1,7 +1,8 @@
-import { type CardId, cardOf, detach, type Move, mark, mayKnow, moveCard } from '@kronika/kernel';
+import { type CardId, cardOf, detach, type Move, mayKnow } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { printOf } from '../cards/fact.ts';
 import type { AgotEvent, LeftPlay } from '../event.ts';
+import { mark, moveCard } from '../handling.ts';
 import { definitionOf } from '../rules/card-definition.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import {

@@ -1,5 +1,6 @@
-import { cardOf, mark, seenByAll } from '@kronika/kernel';
+import { cardOf, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import { mark } from '../handling.ts';
 import { type AgotState, stateWith, type Tokens } from '../state.ts';
 import { isInPlay } from '../zones.ts';
 import { raised, type VerbsFor } from './verb.ts';

@@ -1,4 +1,5 @@
-import { attach, cardsIn, mark, mayKnow, moveCards, seatsOf, seenByAll, shuffleZone } from '@kronika/kernel';
+import { attach, cardsIn, mayKnow, seatsOf, seenByAll, shuffleZone } from '@kronika/kernel';
+import { mark, moveCards } from '../handling.ts';
 import { stateWith } from '../state.ts';
 import { deckOf, handOf, playOf, setupOf } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';

@@ -1,5 +1,5 @@
-import { InvariantError, mayKnow } from '@kronika/kernel';
-import { layerVerbs, type Verb } from '@kronika/lcg';
+import { mayKnow } from '@kronika/kernel';
+import { layerVerbs, verbIndexOf } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import { type AgotState, stateWith } from '../state.ts';
 import { cardVerbs } from './cards.ts';
@@ -31,10 +31,4 @@ export const verbs: VerbsFor<AgotEvent['is']> = {
   ...setupVerbs,
 };
 
-const byKind: Readonly<Record<string, Verb<AgotState, AgotEvent>>> = verbs;
-
-export function verb(kind: string): Verb<AgotState, AgotEvent> {
-  const found = byKind[kind];
-  if (found === undefined) throw new InvariantError(`there is no verb for ${kind}`);
-  return found;
-}
+export const verb = verbIndexOf<AgotState, AgotEvent>(verbs);

@@ -1,7 +1,14 @@
-import { changed } from '../changed.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
-import type { Card, CardId, Face, Zone, ZoneId } from './card.ts';
-import { FIRST_CARD } from './card.ts';
+import {
+  type Card,
+  type CardCopy,
+  type CardId,
+  type Face,
+  FIRST_CARD,
+  plainCopy,
+  type Zone,
+  type ZoneId,
+} from './card.ts';
 import { mayKnow, zoneShows } from './knowledge.ts';
 import { cardOf, hostOf, type Table, zoneIn, zoneWith } from './table.ts';
 
@@ -20,7 +27,12 @@ export interface Move {
  * card moved: a card that leaves a hand for a hidden place might be any card of that hand, so the
  * others no longer know what they knew about that hand.
  */
-export function moveCard<C extends Card>(table: Table<C>, id: CardId, move: Move): Table<C> {
+export function moveCard<C extends Card>(
+  table: Table<C>,
+  id: CardId,
+  move: Move,
+  copy: CardCopy<C> = plainCopy,
+): Table<C> {
   const before = cardOf(table, id);
   const source = zoneIn(table, before.zone);
   const target = zoneIn(table, move.to);
@@ -36,18 +48,20 @@ export function moveCard<C extends Card>(table: Table<C>, id: CardId, move: Move
     }
     const followed = source.kind !== 'hand' || source.seat === seat;
     if (knew && followed) knownTo.push(seat);
-    if (!followed) forget(cards, source, seat);
+    if (!followed) forget(cards, source, seat, copy);
   }
-  cards[id - FIRST_CARD] = changed<C, Card>(before, { zone: move.to, face, knownTo });
+  cards[id - FIRST_CARD] = Object.assign(copy(before), { zone: move.to, face, knownTo });
   // Written out: cards move more often than anything else happens, and a copy would be the dearest part of it.
   return { seats: table.seats, cards, zones: relocated(table, before, move), hosts: table.hosts, revelations };
 }
 
-function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId): void {
+function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId, copy: CardCopy<C>): void {
   for (const other of hand.cards) {
     const card = cards[other - FIRST_CARD];
     if (card?.knownTo.includes(seat))
-      cards[other - FIRST_CARD] = changed<C, Card>(card, { knownTo: card.knownTo.filter((knower) => knower !== seat) });
+      cards[other - FIRST_CARD] = Object.assign(copy(card), {
+        knownTo: card.knownTo.filter((knower) => knower !== seat),
+      });
   }
 }
 
@@ -61,12 +75,17 @@ function relocated(table: Table, { id, zone }: Card, { to, at }: Move): Table['z
 }
 
 /** Moves several cards, one after another. */
-export function moveCards<C extends Card>(table: Table<C>, ids: readonly CardId[], move: Move): Table<C> {
-  return ids.reduce((before, id) => moveCard(before, id, move), table);
+export function moveCards<C extends Card>(
+  table: Table<C>,
+  ids: readonly CardId[],
+  move: Move,
+  copy: CardCopy<C> = plainCopy,
+): Table<C> {
+  return ids.reduce((before, id) => moveCard(before, id, move, copy), table);
 }
 
 /** Turns a card where it lies. */
-export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face): Table<C> {
+export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face, copy: CardCopy<C> = plainCopy): Table<C> {
   const card = cardOf(table, id);
   const zone = zoneIn(table, card.zone);
   const knownTo: SeatId[] = [];
@@ -78,7 +97,7 @@ export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face): T
     } else if (!knew) revelations += 1;
   }
   const cards = table.cards.slice();
-  cards[id - FIRST_CARD] = changed<C, Card>(card, { face, knownTo });
+  cards[id - FIRST_CARD] = Object.assign(copy(card), { face, knownTo });
   const zones: Record<ZoneId, Zone> = Object.assign({}, table.zones);
   zones[card.zone] = zoneWith(zone, zone.cards);
   return { seats: table.seats, cards, zones, hosts: table.hosts, revelations };

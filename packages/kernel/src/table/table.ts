@@ -1,6 +1,15 @@
 import { InvariantError } from '../invariant.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
-import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId } from './card.ts';
+import {
+  type Card,
+  type CardCopy,
+  type CardId,
+  cardIdAt,
+  FIRST_CARD,
+  plainCopy,
+  type Zone,
+  type ZoneId,
+} from './card.ts';
 
 /** All cards and where they lie: a value. The functions beside this file make the next one. */
 export interface Table<C extends Card = Card> {
@@ -132,13 +141,17 @@ function readAttachments(cards: Table['cards'], of: Table['hosts']): Attachments
   return { of, attached, hosts };
 }
 
-/** Changes what is said of one card. Its place and who knows it change by moving, turning and showing only. */
+/** What a game says of a card. Its place and who knows it change by moving, turning and showing only. */
+export type Marks<C extends Card> = Partial<Omit<C, 'id' | 'zone' | 'knownTo' | 'face' | 'printed' | 'owner'>>;
+
+/** Changes what is said of one card. */
 export function mark<C extends Card>(
   table: Table<C>,
   id: CardId,
-  marks: Partial<Omit<C, 'id' | 'zone' | 'knownTo' | 'face' | 'printed' | 'owner'>>,
+  marks: Marks<C>,
+  copy: CardCopy<C> = plainCopy,
 ): Table<C> {
-  return replaceCard(table, Object.assign({}, cardOf(table, id), marks));
+  return replaceCard(table, Object.assign(copy(cardOf(table, id)), marks));
 }
 
 export function replaceCard<C extends Card>(table: Table<C>, card: C): Table<C> {

@@ -1,6 +1,7 @@
-import { type CardId, cardOf, changed, mark, type Reason, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, changed, type Reason, type SeatId } from '@kronika/kernel';
 import { add, lacksTrait, type Modifier, type Probe as ProbeOf, probed, reason } from '@kronika/lcg';
 import { CONFLICT_TYPES, factOf } from '../cards/fact.ts';
+import { mark } from '../handling.ts';
 import { RULES } from '../rules/calls.ts';
 import { hasTrait } from '../rules/has.ts';
 import type { L5rCard, L5rState } from '../state.ts';

@@ -79,7 +79,7 @@ function attachments(state: L5rState): Call | undefined {
   return due;
 }
 
-const legal = legalAttachmentsOf<L5rEvent, L5rState>(layer.arrangement);
+const legal = legalAttachmentsOf<L5rEvent, L5rState>(layer);
 
 function illegalAttachment(state: L5rState): Call | undefined {
   const attached = attachedCards(state.table);

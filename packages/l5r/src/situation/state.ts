@@ -1,6 +1,7 @@
-import { invalid, invalidBecause, isRefusal, present, type Refusal, type SeatId, turn } from '@kronika/kernel';
+import { invalid, invalidBecause, isRefusal, present, type Refusal, type SeatId } from '@kronika/kernel';
 import { freshLayer } from '@kronika/lcg';
 import type { ELEMENTS } from '../cards/fact.ts';
+import { turn } from '../handling.ts';
 import type { L5rState, Ring } from '../state.ts';
 import { opponentOf, provinceCardAt } from '../zones.ts';
 import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';

@@ -10,6 +10,7 @@ import {
   type ZoneId,
   type ZoneKind,
 } from '@kronika/kernel';
+import { copyOf } from '../handling.ts';
 import type { L5rCard, L5rState } from '../state.ts';
 import {
   ASIDE,
@@ -90,7 +91,7 @@ export function laidTable(seats: readonly SeatCards[]): LaidTable {
       cards: SEATS.flatMap((seat) => inOrder(seats[seat]?.removed ?? NOTHING, seat, 'removed', 'up')),
     },
   ];
-  const table = layTable<L5rCard>(2, zones.map(bare), (card, common) => Object.assign({}, card, common));
+  const table = layTable<L5rCard>(2, zones.map(bare), (card, common) => copyOf({ ...card, ...common }));
   const pieces = new Map<CardId, PieceName>();
   const cards = new Map<PieceName, CardId>();
   for (const zone of zones)

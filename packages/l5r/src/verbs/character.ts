@@ -1,5 +1,6 @@
-import { type CardId, cardOf, mark, seenByAll } from '@kronika/kernel';
+import { type CardId, cardOf, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import { mark } from '../handling.ts';
 import { type L5rCard, type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
 import { hasDash, participationAspects } from './participating.ts';

@@ -1,6 +1,7 @@
-import { type CardId, mark, type SeatId, seenByAll } from '@kronika/kernel';
+import { type CardId, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { ConflictType, Element } from '../cards/fact.ts';
+import { mark } from '../handling.ts';
 import { type L5rState, type Ring, ringsWith, stateWith } from '../state.ts';
 import { opponentOf } from '../zones.ts';
 import { always, raised, type VerbsFor } from './verb.ts';

@@ -1,7 +1,8 @@
-import { attach, type CardId, cardOf, cardsIn, mark, moveCard, type SeatId, seenByAll } from '@kronika/kernel';
+import { attach, type CardId, cardOf, cardsIn, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { printOf } from '../cards/fact.ts';
 import type { CharacterEntered } from '../event.ts';
+import { mark, moveCard } from '../handling.ts';
 import { type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay, playOf, rowAt } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

@@ -1,6 +1,7 @@
-import { cardOf, mark, seenByAll } from '@kronika/kernel';
+import { cardOf, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { Element } from '../cards/fact.ts';
+import { mark } from '../handling.ts';
 import { type L5rState, ringsWith, stateWith } from '../state.ts';
 import { isCharacter, isInPlay, opponentOf } from '../zones.ts';
 import { always, raised, type VerbsFor } from './verb.ts';

@@ -1,7 +1,8 @@
-import { attachmentsOn, type CardId, cardOf, detach, type Move, mark, mayKnow, moveCard } from '@kronika/kernel';
+import { attachmentsOn, type CardId, cardOf, detach, type Move, mayKnow } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent, LeftPlay } from '../event.ts';
+import { mark, moveCard } from '../handling.ts';
 import { type L5rState, stateWith } from '../state.ts';
 import { deckOf, discardOf, handOf, isInPlay, REMOVED, typeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

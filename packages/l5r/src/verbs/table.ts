@@ -1,5 +1,6 @@
-import { cardOf, cardsIn, mark, mayKnow, moveCard, moveCards, seenByAll, turn } from '@kronika/kernel';
+import { cardOf, cardsIn, mayKnow, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import { mark, moveCard, moveCards, turn } from '../handling.ts';
 import { type ConflictRecord, stateWith } from '../state.ts';
 import { conflictDeckOf, discardOf, handOf, isInPlay, typeOf } from '../zones.ts';
 import { forgetDeck } from './cards.ts';

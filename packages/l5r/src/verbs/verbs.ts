@@ -1,5 +1,5 @@
-import { InvariantError, mayKnow } from '@kronika/kernel';
-import { layerVerbs, type Verb } from '@kronika/lcg';
+import { mayKnow } from '@kronika/kernel';
+import { layerVerbs, verbIndexOf } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import { type L5rState, stateWith } from '../state.ts';
 import { cardVerbs } from './cards.ts';
@@ -39,10 +39,4 @@ export const verbs: VerbsFor<L5rEvent['is']> = {
   ...setupVerbs,
 };
 
-const byKind: Readonly<Record<string, Verb<L5rState, L5rEvent>>> = verbs;
-
-export function verb(kind: string): Verb<L5rState, L5rEvent> {
-  const found = byKind[kind];
-  if (found === undefined) throw new InvariantError(`there is no verb for ${kind}`);
-  return found;
-}
+export const verb = verbIndexOf<L5rState, L5rEvent>(verbs);

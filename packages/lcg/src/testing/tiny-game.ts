@@ -33,6 +33,7 @@ import { layerFlows } from '../flows.ts';
 import { type Layer, layerOf } from '../layer.ts';
 import type { LcgRules, Verb } from '../rules.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
+import { verbIndexOf } from '../verb-index.ts';
 import { forbid } from '../verdict.ts';
 
 /** The state of the game made up for the tests of the layer: cards, and a number of points for each seat. */
@@ -112,7 +113,7 @@ const verbs: Verbs = {
   },
 };
 
-const byKind: Readonly<Record<string, Verb<Tiny, TinyEvent>>> = verbs;
+const verb = verbIndexOf<Tiny, TinyEvent>(verbs);
 
 /** What a tiny game is made of. */
 export interface TinySpec {
@@ -220,7 +221,7 @@ function tinyLayer(spec: TinySpec, { table }: Tiny): Layer<Tiny, TinyEvent> {
   );
   const pool = [...new Set([...definitions.keys(), ...table.cards.map(({ printed }) => printed)])];
   return layerOf<Tiny, TinyEvent>({
-    verb: (kind) => present(byKind[kind], `the verb ${kind}`),
+    verb,
     cites: {
       actions: 'TINY-ACTION-a',
       interrupts: 'TINY-TIME-a',

@@ -30,7 +30,7 @@ export function eventRef<S extends LcgState<E>, E extends LcgEvent>(
 }
 
 function seenCard<S extends LcgState<E>, E extends LcgEvent>(
-  verb: Verb<S, E>,
+  verb: Pick<Verb<S, E>, 'see'>,
   state: S,
   seat: SeatId,
   event: E,

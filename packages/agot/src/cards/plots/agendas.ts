@@ -8,7 +8,7 @@ export const fealty: AgotDefinition = {
     action: {
       is: 'action',
       costs: { kneel: kneelFaction },
-      effect: (state, use) => reduceNext(state, use, { by: 1, to: 'either', loyal: 'loyal' }),
+      effect: reduceNext({ by: 1, to: 'either', loyal: 'loyal' }),
     },
   },
 };

@@ -14,6 +14,6 @@ export function reducer(
     is: 'action',
     condition: inPhase('marshaling'),
     costs,
-    effect: (state, use) => reduceNext(state, use, { ...which, to: 'marshal' }),
+    effect: reduceNext({ ...which, to: 'marshal' }),
   };
 }

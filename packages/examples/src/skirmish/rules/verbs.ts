@@ -19,7 +19,7 @@ import {
   type Viewer,
   type ZoneId,
 } from '@kronika/kernel';
-import { forbid, forgetCard, layerVerbs, type Verb } from '@kronika/lcg';
+import { forbid, forgetCard, layerVerbs, type Verb, verbIndexOf } from '@kronika/lcg';
 import type { Defeated, Discarded, Returned, Skirmish, SkirmishEvent } from '../state.ts';
 import { ASIDE, deckOf, discardOf, fieldOf, handOf, isFighter, isInPlay, isReady } from '../zones.ts';
 
@@ -185,13 +185,7 @@ export const verbs: Verbs = {
 
 export const eventRules: EventRules<Skirmish, SkirmishEvent> = verbs;
 
-const byKind: Readonly<Record<string, Verb<Skirmish, SkirmishEvent>>> = verbs;
-
-export function verb(kind: string): Verb<Skirmish, SkirmishEvent> {
-  const found = byKind[kind];
-  if (found === undefined) throw new RangeError(`there is no verb for ${kind}`);
-  return found;
-}
+export const verb = verbIndexOf<Skirmish, SkirmishEvent>(verbs);
 
 /** Gear whose host is gone, which the rules remove at once. */
 export function strayGear(state: Skirmish): readonly CardId[] {

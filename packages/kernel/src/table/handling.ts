@@ -1,0 +1,24 @@
+import type { Card, CardCopy, CardId, Face } from './card.ts';
+import { type Move, moveCard, moveCards, turn } from './move.ts';
+import { type Marks, mark, type Table } from './table.ts';
+
+/** What is done to the cards of one game. */
+export interface Handling<C extends Card> {
+  mark(table: Table<C>, id: CardId, marks: Marks<C>): Table<C>;
+  moveCard(table: Table<C>, id: CardId, move: Move): Table<C>;
+  moveCards(table: Table<C>, ids: readonly CardId[], move: Move): Table<C>;
+  turn(table: Table<C>, id: CardId, face: Face): Table<C>;
+}
+
+/**
+ * Handles the cards of a game, which knows how they are copied: a copy that is written out name by name is ten times
+ * faster than a copy of whatever is there, and leaves all cards in one shape.
+ */
+export function handlingOf<C extends Card>(copy: CardCopy<C>): Handling<C> {
+  return {
+    mark: (table, id, marks) => mark(table, id, marks, copy),
+    moveCard: (table, id, move) => moveCard(table, id, move, copy),
+    moveCards: (table, ids, move) => moveCards(table, ids, move, copy),
+    turn: (table, id, face) => turn(table, id, face, copy),
+  };
+}
