@@ -25,6 +25,8 @@ const WORDS = {
     end: 'Na koniec',
     here: 'Graj stąd',
     begin: 'Rozpocznij partię',
+    sandbox: 'Otwórz w piaskownicy',
+    playable: 'Od tej sytuacji można grać.',
     share: 'Udostępnij',
     refused: 'To nie jest zapis partii',
     report: 'Zgłoś problem',
@@ -41,6 +43,8 @@ const WORDS = {
     end: 'To the end',
     here: 'Play from here',
     begin: 'Start the match',
+    sandbox: 'Open in the sandbox',
+    playable: 'This situation can be played.',
     share: 'Share',
     refused: 'This is no record of a match',
     report: 'Report a problem',
@@ -139,6 +143,15 @@ describe.each(DEVICES)('a replay %s', (_, options, lang) => {
     const link = page.locator('#replay-link');
     await eventually(async () => (await link.inputValue()).includes(`move=${at}`));
     expect(await violationsOn(page)).toEqual([]);
+
+    // The same moment, to be changed at will.
+    await page.keyboard.press('Escape');
+    await more(page, lang);
+    await page.getByRole('button', { name: words.here }).last().click();
+    await page.getByRole('button', { name: words.sandbox }).click();
+    await page.locator('.sb-tabs').waitFor();
+    await page.getByText(words.playable).waitFor();
+    expect(await page.locator('.figure, .handthumb, .handcard').count()).toBeGreaterThan(0);
     expect(reader.errors).toEqual([]);
     await reader.context.close();
   });

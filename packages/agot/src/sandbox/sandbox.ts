@@ -21,6 +21,7 @@ import { laidOut } from './lay-out.ts';
 import { type Piece, pieceOf, thingOf, ZONES, type ZoneName } from './pieces.ts';
 import { problemsOf } from './problems/problems.ts';
 import { READY } from './ready.ts';
+import { situationOf } from './situation-of.ts';
 import { spotsFor, spotsForThing } from './spots.ts';
 import { seatCalled } from './things.ts';
 import { seatName, TABLE_NAME, VALUE_NAMES, ZONE_NAMES } from './words.ts';
@@ -37,6 +38,7 @@ export const agotSandbox: Sandbox<ParsedSituation> = {
   cards: FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact), kind: fact.type })),
   kinds: TYPES.map((type) => ({ value: type, name: CARD_TYPE_NAMES[type] })),
   read: readSituation,
+  situationOf,
   problems: problemsOf,
   layOut: (situation) => {
     const { state, things } = laidOut(situation);

@@ -1,3 +1,4 @@
+import type { Match } from '../match/match.ts';
 import type { Refusal } from '../refusal.ts';
 import type { RuleId } from '../rule.ts';
 import type { SeatId } from '../seat.ts';
@@ -127,6 +128,11 @@ export interface Sandbox<D = unknown> {
   readonly kinds: readonly ControlOption[];
   /** Reads what somebody wrote or sent; refused if it is no situation of the game at all. */
   read(input: unknown): D | Refusal;
+  /**
+   * How a match stands, as a situation. What no situation can say is left out: effects that last, limits that were
+   * used, and what is in the middle of being done.
+   */
+  situationOf(match: Match): D;
   /** How many play at the table of the situation. */
   seats(situation: D): number;
   /** Everything that keeps the situation from being played; none if it can be. */

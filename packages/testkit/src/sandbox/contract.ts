@@ -11,6 +11,7 @@ import {
 } from '@kronika/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomMatchesOf } from '../play/random-matches.ts';
 import { drawsOf, offeredEdit } from './offered.ts';
 
 interface SandboxContractOptions {
@@ -18,13 +19,15 @@ interface SandboxContractOptions {
   readonly things?: readonly ThingName[];
   /** How many ways through the offers are tried. */
   readonly runs?: number;
+  /** What the matches are set up with whose moments are taken over. */
+  readonly setups: readonly object[];
 }
 
 /** Registers the tests that the sandbox of any game passes. */
-export function sandboxContract<D>(
+export function sandboxContract<D extends object>(
   game: Game,
   sandbox: Sandbox<D>,
-  { things = [], runs = 60 }: SandboxContractOptions = {},
+  { things = [], runs = 60, setups }: SandboxContractOptions,
 ): void {
   describe('ready situations', () => {
     test.each(sandbox.ready.map(({ id, situation }) => ({ id, situation })))('$id can be played', ({ situation }) => {
@@ -63,6 +66,46 @@ export function sandboxContract<D>(
       { numRuns: runs },
     );
     expect(played).toBeGreaterThan(3);
+  });
+
+  test.each(setups)('any moment of a match can be taken over, with every card, and mostly played on: %j', (setup) => {
+    const seed = JSON.stringify(setup);
+    const moments = randomMatchesOf(game, { setup, seed, decisions: 400, samples: 24 }).filter(
+      ({ outcome }) => outcome === undefined,
+    );
+    const playable = moments.filter((match) => {
+      const situation = sandbox.situationOf(match);
+      expect(sandbox.read(JSON.parse(JSON.stringify(situation)))).toEqual(situation);
+      const position = game.situation(situation);
+      if (isRefusal(position)) throw new Error(refusalText(position, 'en'));
+      const [taken, lay] = [zonesOf(game, position.state), zonesOf(game, match.state)];
+      expect([...taken.values()].flat().sort()).toEqual([...lay.values()].flat().sort());
+      // What was on its way to somewhere lies where it came from, or where it was going.
+      for (const [zone, cards] of lay)
+        if (taken.has(zone)) expect([zone, without(cards, taken.get(zone) ?? [])]).toEqual([zone, []]);
+      if (sandbox.problems(situation).length > 0) return false;
+      expect(faultsOnTheWay(game, situation, { decisions: 3, seed })).toEqual([]);
+      return true;
+    });
+    expect(playable.length).toBeGreaterThan(moments.length * 0.8);
+  });
+}
+
+/** Which cards lie in each zone that is not empty. */
+function zonesOf(game: Game, state: unknown): ReadonlyMap<string, readonly string[]> {
+  const zones = new Map<string, readonly string[]>();
+  for (const { zone, printed } of game.cards?.table(state).cards ?? [])
+    zones.set(zone, [...(zones.get(zone) ?? []), printed]);
+  return zones;
+}
+
+/** What is in the first list and not in the second, each as often as it is there. */
+function without(all: readonly string[], taken: readonly string[]): readonly string[] {
+  const left = [...taken];
+  return all.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
 }
 

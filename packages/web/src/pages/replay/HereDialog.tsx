@@ -9,8 +9,10 @@ import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { hasSandbox } from '../sandbox/modules.ts';
 import { AGAINST, type Against, foundBranch } from './found-branch.ts';
 import { useOpenReplay, useReplayScope } from './scope.ts';
+import { sandboxAt } from './to-sandbox.ts';
 import { REPLAY_WORDS } from './words.ts';
 
 type Founding = { readonly is: 'idle' | 'founding' } | { readonly is: 'failed'; readonly text: string };
@@ -38,6 +40,13 @@ export function HereDialog({ close }: { readonly close: () => void }) {
           is: 'failed',
           text: error instanceof RefusedError ? error.because.text[lang] : shell.unreachable,
         }),
+    );
+  };
+  const change = () => {
+    setFounding({ is: 'founding' });
+    const name = `${sides.map((side) => side.name).join(' – ')} · ${say.move(open.move, open.opened.last)}`;
+    sandboxAt(found.record, open.move, name).then(navigate, () =>
+      setFounding({ is: 'failed', text: shell.unreachable }),
     );
   };
   return (
@@ -71,10 +80,17 @@ export function HereDialog({ close }: { readonly close: () => void }) {
           {founding.text}
         </p>
       )}
+      {hasSandbox(found.record.game) && <p className="quiet">{say.toSandboxHint}</p>}
       <div className="boxgo">
         <button type="button" className="btn ghost" onClick={close}>
           {say.close}
         </button>
+        {hasSandbox(found.record.game) && (
+          <button type="button" className="btn" disabled={founding.is === 'founding'} onClick={change}>
+            <Icon name="stone-wall" />
+            {say.toSandbox}
+          </button>
+        )}
         <button type="button" className="btn main" disabled={isOver || founding.is === 'founding'} onClick={begin}>
           <Icon name="x-play" />
           {say.begin}

@@ -56,6 +56,8 @@ export interface ReplayWords {
   readonly friendHint: string;
   readonly begin: string;
   readonly over: string;
+  readonly toSandbox: string;
+  readonly toSandboxHint: string;
   readonly report: string;
 }
 
@@ -118,6 +120,8 @@ export const REPLAY_WORDS: Readonly<Record<Lang, ReplayWords>> = {
     friendHint: 'Partia na serwerze; link do drugiego miejsca dostaniesz na następnej stronie.',
     begin: 'Rozpocznij partię',
     over: 'W tej chwili partia jest już rozstrzygnięta. Wybierz wcześniejszą.',
+    toSandbox: 'Otwórz w piaskownicy',
+    toSandboxHint: 'W piaskownicy możesz tę sytuację zmienić. Trwające efekty i wykorzystane limity nie przechodzą.',
     report: 'Zgłoś problem',
   },
   en: {
@@ -178,6 +182,8 @@ export const REPLAY_WORDS: Readonly<Record<Lang, ReplayWords>> = {
     friendHint: 'A match on the server; the next page has the link to the other seat.',
     begin: 'Start the match',
     over: 'The match is decided at this moment. Choose an earlier one.',
+    toSandbox: 'Open in the sandbox',
+    toSandboxHint: 'In the sandbox you can change this position. Lasting effects and used limits are left behind.',
     report: 'Report a problem',
   },
 };
