@@ -18,7 +18,7 @@ test('what is out of sight comes into it, as little as is needed', () => {
   expect(scrollFor(SIGHT, [{ from: 40, to: 120 }])).toBe(-70);
 });
 
-test('all of them come into sight where they have room, otherwise as many as there are behind the first', () => {
+test('all of them come into sight where they have room, otherwise the first of them, with what is behind it', () => {
   expect(
     scrollFor(SIGHT, [
       { from: 300, to: 380 },
@@ -27,8 +27,14 @@ test('all of them come into sight where they have room, otherwise as many as the
   ).toBe(70);
   expect(
     scrollFor(SIGHT, [
-      { from: 300, to: 380 },
+      { from: 400, to: 480 },
       { from: 900, to: 980 },
     ]),
-  ).toBe(190);
+  ).toBe(290);
+  expect(
+    scrollFor(SIGHT, [
+      { from: 200, to: 280 },
+      { from: 900, to: 980 },
+    ]),
+  ).toBe(0);
 });

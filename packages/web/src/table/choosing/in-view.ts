@@ -9,7 +9,7 @@ const EDGE = 10;
 
 /**
  * How far has to be scrolled so that the things are in sight: not at all if they are, as little as possible if all of
- * them have room, and otherwise so that the first one stands at the beginning.
+ * them have room, and otherwise so that the first one stands in the first half.
  */
 export function scrollFor(sight: Stretch, things: readonly Stretch[]): number {
   if (things.length === 0) return 0;
@@ -19,5 +19,6 @@ export function scrollFor(sight: Stretch, things: readonly Stretch[]): number {
   const before = from - EDGE - sight.from;
   const behind = to + EDGE - sight.to;
   const hasRoom = to - from + 2 * EDGE <= sight.to - sight.from;
-  return hasRoom && behind > 0 ? behind : before;
+  if (hasRoom) return behind > 0 ? behind : before;
+  return from >= sight.from && from < (sight.from + sight.to) / 2 ? 0 : before;
 }

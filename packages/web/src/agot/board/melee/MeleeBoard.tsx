@@ -144,6 +144,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
             seat={seat}
             view={view}
             form={shown.includes(seat) ? 'open' : 'closed'}
+            glow={isAsked(seat, places) ? 'glows' : 'still'}
             toggle={opened.toggle}
           />
         ))}
@@ -190,13 +191,20 @@ interface ChipProps {
   readonly seat: SeatView;
   readonly view: AgotView;
   readonly form: 'open' | 'closed';
+  readonly glow: 'glows' | 'still';
   readonly toggle: (seat: SeatView['seat']) => void;
 }
 
-function Chip({ seat, view, form, toggle }: ChipProps) {
-  const onToggle = useCallback(() => toggle(seat.seat), [toggle, seat.seat]);
-  return <SeatChip seat={seat} view={view} form={form} toggle={onToggle} />;
+function Chip({ seat, view, form, glow, toggle }: ChipProps) {
+  // What may be chosen stays open: the chip leads to it.
+  const onToggle = useCallback(() => {
+    if (glow === 'still') toggle(seat.seat);
+    else document.getElementById(openedId(seat.seat))?.scrollIntoView({ block: 'start' });
+  }, [glow, toggle, seat.seat]);
+  return <SeatChip seat={seat} view={view} form={form} glow={glow} toggle={onToggle} />;
 }
+
+const openedId = (seat: SeatView['seat']): string => `opened-seat-${seat}`;
 
 /** The own characters on a phone, row by row: there the field scrolls. */
 function OwnCharacters({ seat }: { readonly seat: SeatView }) {
@@ -240,6 +248,7 @@ function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
   const name = useSeatName(seat.seat);
   return (
     <section
+      id={openedId(seat.seat)}
       className={`panel opened0 medium ${view.challenge === null ? 'roomy ' : ''}${seatClasses(seat, view)}`}
       aria-label={name}
     >

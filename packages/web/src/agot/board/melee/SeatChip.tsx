@@ -19,11 +19,13 @@ interface SeatChipProps {
   readonly seat: SeatView;
   readonly view: AgotView;
   readonly form: 'open' | 'closed';
+  /** Whether something of it may be chosen now. */
+  readonly glow: 'glows' | 'still';
   readonly toggle: () => void;
 }
 
 /** Another seat on a phone: who it is and how near to winning, chosen above, opened below. */
-export const SeatChip = memo(function SeatChip({ seat, view, form, toggle }: SeatChipProps) {
+export const SeatChip = memo(function SeatChip({ seat, view, form, glow, toggle }: SeatChipProps) {
   const { lang, words } = useBoard();
   const say = MELEE_WORDS[lang];
   const name = useSeatName(seat.seat);
@@ -39,7 +41,7 @@ export const SeatChip = memo(function SeatChip({ seat, view, form, toggle }: Sea
     `${words.inHand}: ${words.cards(seat.hand.length)}`,
   ];
   return (
-    <div className={`seatchip ${seatClasses(seat, view)} ${form}`}>
+    <div className={`seatchip ${seatClasses(seat, view)} ${form} ${glow}`}>
       <Place place={seatPlace(seat.seat)} label={told.join(', ')} className="who">
         {(asked) => (
           <>

@@ -106,8 +106,14 @@ interface RingLineProps {
   readonly arrow: string;
 }
 
-/** How far a line keeps from the middle of a title, as a part of its length. */
+/** How far a line keeps from the middle of a title, as a part of its length; below a title stands its name. */
 const KEPT = { supports: 0.24, rivals: 0.12 } as const;
+const NAMED = 0.4;
+
+/** How far an arrow keeps from a title that the other one is so far below. */
+function keptFrom({ place }: Seated, is: Line['is'], below: number): number {
+  return is === 'supports' && place === 'ring' && below > 10 ? NAMED : KEPT[is];
+}
 
 /** Where on a line a mark stands. */
 const MARKED = 0.27;
@@ -117,15 +123,15 @@ function RingLine({ line: { is, from, to }, view, near, arrow }: RingLineProps) 
   const works = ends.every((seat) => seat !== undefined) ? ' on' : '';
   const own =
     works !== '' && (is === 'supports' ? ends[0] === near || ends[1] === near : ends.includes(near)) ? ' me' : '';
-  const kept = KEPT[is];
   const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y];
+  const [start, end] = [keptFrom(from, is, dy), keptFrom(to, is, -dy)];
   return (
     <line
       className={`${is}${works}${own}`}
-      x1={from.at.x + dx * kept}
-      y1={from.at.y + dy * kept}
-      x2={to.at.x - dx * kept}
-      y2={to.at.y - dy * kept}
+      x1={from.at.x + dx * start}
+      y1={from.at.y + dy * start}
+      x2={to.at.x - dx * end}
+      y2={to.at.y - dy * end}
       vectorEffect="non-scaling-stroke"
       {...(is === 'supports' ? { markerEnd: `url(#${arrow})` } : {})}
     />
