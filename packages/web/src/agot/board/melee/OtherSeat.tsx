@@ -13,7 +13,7 @@ import { SmallHand } from '../SmallHand.tsx';
 import { factionOf, useBoard } from '../side.ts';
 import { type Bond, bondOf, claimAgainst, defenceOf, hasChallenged, soughtType } from './bonds.ts';
 import { MiniCharacter, MiniLocation } from './Mini.tsx';
-import { type Box, columnSize, locationSize, packedSize } from './packing.ts';
+import { type Box, columnSize, locationSize, packedSize, type WholeFigure, wholeSize } from './packing.ts';
 import { Agendas, FactionMark, PileChips, PlotRow, Purse, TitleLine, Turn, Who } from './SeatParts.tsx';
 import { breadthOf, turnOf } from './seating.ts';
 import { MELEE_WORDS } from './words.ts';
@@ -97,12 +97,13 @@ export function SeatCards({ seat, room }: Pick<OtherSeatProps, 'seat' | 'room'>)
   const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
   const characters = seat.characters.filter(({ part }) => part === 'none');
-  const breadth = characters.reduce(
-    (sum, { stance, attachments, duplicates }) =>
-      sum + (stance === 'kneeling' ? 1.4 : 1) + (attachments.length + duplicates.length > 0 ? 1 : 0) + 0.14,
-    seat.locations.length > 0 ? 1.6 : 0.2,
+  const figures = characters.map(
+    ({ stance, attachments }): WholeFigure => ({
+      pose: stance === 'kneeling' ? 'lies' : 'stands',
+      wears: attachments.length > 0 ? 'something' : 'nothing',
+    }),
   );
-  const width = Math.min(MOST_CARDS.width, room.width / breadth, room.height / 1.46);
+  const width = Math.min(MOST_CARDS.width, wholeSize(figures, seat.locations.length, room));
   const isWhole = width >= MOST_CARDS.least;
   const size = packedSize({ characters: characters.length, locations: seat.locations.length }, room);
   const style = isWhole

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnSize, locationSize, packedSize } from './packing.ts';
+import { columnSize, locationSize, packedSize, wholeSize } from './packing.ts';
 
 const room = { width: 178, height: 100 };
 
@@ -46,4 +46,15 @@ test('locations beside whole cards fit into their column', () => {
     expect(Math.ceil(locations / inRow) * (size + 4) - 4).toBeLessThanOrEqual(112);
   }
   expect(columnSize(4, 112)).toBeGreaterThan(columnSize(8, 112));
+});
+
+test('whole cards leave room for what they wear and for the locations beside them', () => {
+  const plain = { pose: 'stands', wears: 'nothing' } as const;
+  const armed = { ...plain, wears: 'something' } as const;
+  const wide = { width: 316, height: 116 };
+
+  expect(wholeSize([plain, plain, plain], 2, wide)).toBeGreaterThan(44);
+  expect(wholeSize([plain, armed], 0, wide)).toBeGreaterThan(44);
+  // Two with attachments beside them and locations: whole cards would lie over one another.
+  expect(wholeSize([armed, armed], 2, wide)).toBeLessThan(44);
 });

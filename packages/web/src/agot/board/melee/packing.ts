@@ -69,3 +69,20 @@ declare module 'react' {
     '--lw'?: number;
   }
 }
+
+/** A character that is drawn as a whole card. */
+export interface WholeFigure {
+  readonly pose: 'stands' | 'lies';
+  readonly wears: 'something' | 'nothing';
+}
+
+/** Between whole cards, beside one that wears something, and for the column of locations, whatever the size of the cards. */
+const BESIDE = { gap: 7, worn: 88, places: 106 } as const;
+
+/** How wide whole cards may be so that all of them stand in one row, with what they wear and the locations beside them. */
+export function wholeSize(figures: readonly WholeFigure[], locations: number, { width, height }: Box): number {
+  const worn = figures.filter(({ wears }) => wears === 'something').length * BESIDE.worn;
+  const taken = worn + figures.length * BESIDE.gap + (locations > 0 ? BESIDE.places : 0);
+  const bodies = figures.reduce((sum, { pose }) => sum + (pose === 'lies' ? 1.4 : 1), 0);
+  return Math.min(bodies === 0 ? width : (width - taken) / bodies, height / 1.46);
+}
