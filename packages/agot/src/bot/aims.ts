@@ -1,5 +1,5 @@
 import { type Board, type Figure, isStanding, isThere, presence } from './board.ts';
-import { kneelingCost, swingWorth } from './stakes.ts';
+import { kneelingCost, stakeOf, swingWorth } from './stakes.ts';
 import { worth } from './worth.ts';
 
 /** How good it is to aim an ability at a figure; nothing where it may not or should not be aimed there. */
@@ -44,6 +44,14 @@ export function burn(amount: number): Aim {
 /** Takes one of theirs out of the challenge, or its strength. */
 export const expel: Aim = (figure, board) =>
   figure.side === 'own' || !isThere(figure) ? undefined : swingWorth(board, presence(figure)) + 0.01 * worth(figure);
+
+/** Takes one of theirs away from the challenge: where nobody is left to attack, nobody wins it. */
+export const sendAway: Aim = (figure, board) => {
+  const swing = expel(figure, board);
+  if (swing === undefined || board.fight?.role !== 'defender' || board.fight.seen.result !== null) return swing;
+  const attackers = board.foes.filter(({ seen }) => seen.part === 'attacking');
+  return attackers.length === 1 && attackers[0] === figure ? Math.max(swing, stakeOf(board)) : swing;
+};
 
 /** Makes one of theirs useless for a while. */
 export const hamper: Aim = (figure, board) => {

@@ -91,8 +91,12 @@ function likely(strength: number, against: number): number {
   return Math.max(0.05, 0.75 - 0.12 * (against - strength));
 }
 
+/** Who does not kneel to attack, and in which challenges. */
+export const STAYING: Readonly<Record<string, ChallengeType>> = { 'ser-jaime-lannister': 'military' };
+
 /** What it costs that this one kneels afterwards: it attacks no second time, and defends against nobody still to come. */
 function exposure(board: Board, figure: Figure, type: ChallengeType): number {
+  if (STAYING[figure.fact.id] === type && !figure.seen.blank) return 0;
   const { strength, icons } = figure.seen;
   const others = icons.filter((icon) => icon !== type && !board.me.initiated.includes(icon)).length;
   const threat = board.others.some(({ seat }) => isYetToAct(board, seat) && seat !== board.view.active);

@@ -90,6 +90,13 @@ describe('to marshal', () => {
     expect(thumbSays(pouring('robb-stark'))).toEqual([expect.stringContaining('milk-of-the-poppy')]);
   });
 
+  test('a second of the same for the one who has it only where nobody else can', () => {
+    const table = marshaling(1, ['bodyguard'], ['robb-stark + bodyguard', 'sansa-stark']);
+    table.seat(0).takes(use('bodyguard'));
+
+    expect(thumbSays(table)).toEqual(['card sansa-stark']);
+  });
+
   test('nothing makes cards cheaper while somebody else marshals', () => {
     const seats = [{ gold: 3, hand: ['arya-stark'], play: ['winterfell-steward'] }, {}];
     const steward = (active: 0 | 1) => thumbSays(actions({ phase: 'marshaling', active, turn: 0, seats }));
@@ -179,6 +186,19 @@ describe('to attack', () => {
   });
 });
 
+describe('to choose a plot', () => {
+  test('not one that takes an attachment, where only oneself has some', () => {
+    const plotting = (own: string, theirs: string) =>
+      tableRunning(plotPhase({}), {
+        phase: 'plot',
+        seats: [{ play: [own], plotDeck: ['confiscation', 'filthy-accusations'] }, { play: [theirs] }],
+      });
+
+    expect(thumbSays(plotting('robb-stark + ice', 'arya-stark'))).toEqual(['card filthy-accusations']);
+    expect(thumbSays(plotting('arya-stark', 'viserys-targaryen + noble-lineage'))).toEqual(['card confiscation']);
+  });
+});
+
 describe('to defend', () => {
   const attacked = (attacker: string, play: readonly string[]) =>
     defending({
@@ -188,6 +208,23 @@ describe('to defend', () => {
       fought: (['military', 'intrigue', 'power'] as const).map((type) => ({ attacker: 0, type, against: 1 })),
       seats: [{ play: [...play] }, { play: [`${attacker} (kneeling, attacking)`] }],
     });
+
+  test('AGOT-4.2.2-d: by sending the only attacker away', () => {
+    const table = (attackers: readonly string[]) =>
+      actions({
+        challenge: { attacker: 1, type: 'military', against: 0 },
+        first: 1,
+        active: 1,
+        turn: 0,
+        seats: [
+          { gold: 1, faction: 'house-tyrell', play: ['highgarden', 'margaery-tyrell (kneeling)'] },
+          { play: attackers.map((name) => `${name} (kneeling, attacking)`) },
+        ],
+      });
+
+    expect(thumbSays(table(['robb-stark']))).toEqual([expect.stringContaining('highgarden')]);
+    expect(thumbSays(table(['robb-stark', 'vanguard-of-the-north']))).toEqual(['pass']);
+  });
 
   test('who wins defends, and nobody else', () => {
     expect(thumbSays(attacked('burned-men', ['robb-stark', 'direwolf-pup']))).toEqual(['card robb-stark']);

@@ -1,6 +1,6 @@
 import type { CardId, PrintedId } from '@kronika/kernel';
 import { type ChallengeType, type Fact, factOf } from '../cards/fact.ts';
-import { type Aim, burn, expel, favor, hamper, kneel, only, remove, stand, strengthen } from './aims.ts';
+import { type Aim, burn, expel, favor, hamper, kneel, only, remove, sendAway, stand, strengthen } from './aims.ts';
 import { type Board, type Figure, handFacts, isStanding, isThere } from './board.ts';
 import { kneelingCost, swingWorth } from './stakes.ts';
 import { CARD, handWorth, powerWorth, printedWorth, worth } from './worth.ts';
@@ -115,7 +115,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'margaery-tyrell': { on: strengthen(3), price: byKneeling },
   heartsbane: { bare: (board) => swingWorth(board, 3) },
-  highgarden: { on: only(expel, ({ seen }) => seen.part === 'attacking'), price: paying(1) },
+  highgarden: { on: only(sendAway, ({ seen }) => seen.part === 'attacking'), price: paying(1) },
   'growing-strong': {
     on: strengthen(2),
     bare: (board) => swingWorth(board, 2 * Math.min(3, board.own.filter(isTyrellThere).length)),
@@ -198,7 +198,7 @@ export const AIMS: Readonly<Record<string, Aim>> = {
   'filthy-accusations': kneel,
   melisandre: kneel,
   'shireen-baratheon': kneel,
-  'areo-hotah': expel,
+  'areo-hotah': sendAway,
   'maester-caleotte': hamper,
   'edric-dayne': favor,
   'plaza-of-punishment': burn(2),

@@ -22,7 +22,9 @@ export function hostWorth(attachment: FactOf<'attachment'>, host: Figure): numbe
   if (host.side === 'foe') return -worth(host);
   const icon = ICONS[attachment.id];
   if (icon !== undefined) return host.seen.icons.includes(icon) ? 0 : 0.4 * worth(host);
-  return 0.4 * worth(host);
+  // A second of the same kind does little more.
+  const isThere = host.seen.attachments.some(({ sight }) => sight.face === 'up' && sight.printed === attachment.id);
+  return (isThere ? 0.1 : 0.4) * worth(host);
 }
 
 function couldBear(attachment: FactOf<'attachment'>, { fact }: Figure): boolean {

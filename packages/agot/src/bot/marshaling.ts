@@ -3,7 +3,7 @@ import type { UseOption } from '@kronika/lcg';
 import { type Fact, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { AMBUSH, AMBUSH_ATTACHMENT, DUPLICATE, MARSHAL, MARSHAL_ATTACHMENT } from '../rules/playing-keys.ts';
-import { expel } from './aims.ts';
+import { sendAway } from './aims.ts';
 import { type Board, factIn, handFacts } from './board.ts';
 import { bestOf, netWorth } from './deeds.ts';
 import { bestHostWorth } from './hosts.ts';
@@ -59,7 +59,7 @@ function entryWorth(board: Board, fact: Fact): number {
 
 /** Characters that come out of hiding for something: when that is to be had. */
 export const AMBUSHES: Readonly<Record<string, (board: Board) => number>> = {
-  'areo-hotah': (board) => (board.fight === undefined ? 0 : bestOf(board, expel)),
+  'areo-hotah': (board) => (board.fight === undefined ? 0 : bestOf(board, sendAway)),
   // It does not stay: only for a challenge that is still to come.
   'gold-cloaks': ({ fight, view, seat }) =>
     (fight === undefined && view.active === seat) || fight?.role === 'defender' ? 1.5 : 0,

@@ -9,6 +9,8 @@ export const TEXTS: Readonly<Record<string, (board: Board) => number>> = {
   'a-noble-cause': () => 1,
   'building-orders': () => 1,
   'calling-the-banners': ({ others }) => Math.max(0, ...others.map(({ characters }) => characters.length)),
+  // Somebody has to lose an attachment: better not oneself.
+  confiscation: ({ foes, own }) => (hasGear(foes) ? 1.5 : hasGear(own) ? -1.5 : 0),
   'counting-coppers': ({ me }) => (me.hand.length <= 3 ? 4.5 : 1.5),
   'filthy-accusations': ({ foes }) => 0.3 * Math.max(0, ...foes.map(worth)),
   'heads-on-spikes': ({ others }) => (others.some(({ hand }) => hand.length > 0) ? 3 : 0),
@@ -34,6 +36,10 @@ export const TEXTS: Readonly<Record<string, (board: Board) => number>> = {
   'supporting-the-faith': () => -0.5,
   'wildfire-assault': wildfire,
 };
+
+function hasGear(figures: Board['own']): boolean {
+  return figures.some(({ seen }) => seen.attachments.some(({ controller }) => controller === seen.controller));
+}
 
 function leastOf(worths: readonly number[]): number {
   return worths.length === 0 ? 0 : Math.min(...worths);
