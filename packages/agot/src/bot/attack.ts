@@ -88,7 +88,7 @@ function chanceWorth(board: Board, { attackers, defenders, prize, type }: Consid
 /** How likely strength wins against all that could defend; not everybody defends with everything. */
 function likely(strength: number, against: number): number {
   if (strength >= against) return 0.9 + Math.min(0.08, 0.02 * (strength - against));
-  return Math.max(0.05, 0.75 - 0.12 * (against - strength));
+  return Math.max(0.02, 0.75 - 0.12 * (against - strength));
 }
 
 /** Who does not kneel to attack, and in which challenges. */
@@ -100,7 +100,7 @@ function exposure(board: Board, figure: Figure, type: ChallengeType): number {
   const { strength, icons } = figure.seen;
   const others = icons.filter((icon) => icon !== type && !board.me.initiated.includes(icon)).length;
   const threat = board.others.some(({ seat }) => isYetToAct(board, seat) && seat !== board.view.active);
-  const coming = threat ? 0.12 * strength * Math.min(2, icons.length) : 0;
+  const coming = threat ? 0.06 * strength * Math.min(2, icons.length) : 0;
   return 0.05 * strength + 0.2 * others * strength + coming;
 }
 
