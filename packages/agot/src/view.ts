@@ -14,6 +14,7 @@ import {
   type Viewer,
   type ZoneId,
 } from '@kronika/kernel';
+import { forTheLast } from '@kronika/lcg';
 import { CHALLENGE_TYPES, type ChallengeType, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 import { type ChallengeStep, challengeStep } from './rules/challenge-steps.ts';
@@ -370,8 +371,13 @@ export function sightsIn(seen: AgotView): readonly Sight[] {
   ];
 }
 
+/** The faces that the viewer knows, by their cards. Whoever tells what happened asks a view for many of them. */
+const facesIn = forTheLast(
+  (seen: AgotView): ReadonlyMap<CardId, PrintedId> =>
+    new Map(sightsIn(seen).flatMap((sight) => (sight.face === 'up' ? [[sight.card, sight.printed] as const] : []))),
+);
+
 /** Which card this is, if the viewer knows it. */
 export function printedIn(seen: AgotView, card: CardId): PrintedId | undefined {
-  for (const sight of sightsIn(seen)) if (sight.face === 'up' && sight.card === card) return sight.printed;
-  return undefined;
+  return facesIn(seen).get(card);
 }

@@ -24,15 +24,16 @@ function LookingBack({ course }: { readonly course: Course }) {
   const say = useWords(LEARN_WORDS);
   const { finished } = useStored(progressOf(course.game));
   const done = course.lessons.filter(({ id }) => finished.includes(id));
+  const title = done.length === course.lessons.length ? say.finishedTitle : say.onTheWayTitle;
   return (
-    <Page title={say.finishedTitle}>
+    <Page title={title}>
       <div className="learn">
         <header className="learn-head">
           <span className="learn-lamp">
             <Icon name="asian-lantern" />
           </span>
           <div>
-            <h1>{say.finishedTitle}</h1>
+            <h1>{title}</h1>
             <p>
               {done.length === course.lessons.length
                 ? course.afterwards.lead[lang]

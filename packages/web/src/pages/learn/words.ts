@@ -16,6 +16,8 @@ export interface LearnWords {
   readonly noLessonHint: string;
   readonly toLessons: string;
   readonly finishedTitle: string;
+  /** The same while lessons are left. */
+  readonly onTheWayTitle: string;
   readonly finishedSome: (finished: number, lessons: number) => string;
   readonly learnt: string;
   readonly nextSteps: string;
@@ -51,6 +53,7 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     noLessonHint: 'Może adres jest niepełny. Lista lekcji pokazuje wszystkie.',
     toLessons: 'Do listy lekcji',
     finishedTitle: 'Znasz już całą rundę',
+    onTheWayTitle: 'Co już za Tobą',
     finishedSome: (finished, lessons) =>
       `Ukończone lekcje: ${finished} z ${lessons}. Do pozostałych można wrócić w każdej chwili.`,
     learnt: 'Co już umiesz',
@@ -80,6 +83,7 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     noLessonHint: 'Perhaps the address is incomplete. The list of lessons shows them all.',
     toLessons: 'To the list of lessons',
     finishedTitle: 'You know a whole round',
+    onTheWayTitle: 'How far you have come',
     finishedSome: (finished, lessons) =>
       `Lessons finished: ${finished} of ${lessons}. You can come back to the others at any time.`,
     learnt: 'What you can do',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
+import { useIsOut } from '../standings/use-is-out.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface MenuDialogProps {
@@ -14,17 +15,14 @@ interface MenuDialogProps {
 
 /** Everything about the table that is no move. */
 export function MenuDialog({ tools, leave, toggleTwin, reportProblem }: MenuDialogProps) {
-  const { session, lang, words, guide } = useTable();
+  const { session, words, guide } = useTable();
   const document = useSession(({ known }) => known?.document);
   const own = ownSeat(document);
   const hands = own === undefined ? undefined : document?.seats[own]?.hands;
   // A lesson is no match of one's own: there is nothing to order or to give up.
   const isPlaying = document?.status === 'playing' && own !== undefined && guide === undefined;
   // Who is out of the match, or gave up before, has nothing to give up.
-  const view = document?.match?.board;
-  const isOut =
-    view !== undefined &&
-    session.module.standings(view, lang).some(({ seat, out }) => seat === own && out !== undefined);
+  const isOut = useIsOut();
   return (
     <Dialog title={document?.title ?? words.menu} onClose={() => session.close()}>
       {tools !== undefined && <div className="menutools">{tools}</div>}

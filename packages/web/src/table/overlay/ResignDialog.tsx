@@ -1,11 +1,12 @@
-import { useTable } from '../session/context.ts';
+import { useSession, useTable } from '../session/context.ts';
 import { Dialog } from './Dialog.tsx';
 
 export function ResignDialog() {
   const { session, words } = useTable();
+  const seats = useSession(({ known }) => known?.document.seats.length ?? 0);
   return (
     <Dialog title={words.resign} onClose={() => session.close()}>
-      <p>{words.resignSure}</p>
+      <p>{seats > 2 ? words.resignSureAmongMany : words.resignSure}</p>
       <div className="boxgo">
         <button type="button" className="btn" onClick={() => session.close()}>
           {words.cancel}

@@ -1,6 +1,7 @@
 import type { TableDocument } from '@kronika/protocol';
 import { Icon } from '../../sprite/Icon.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
+import { useIsOut } from '../standings/use-is-out.ts';
 import type { TableWords } from '../text/words.ts';
 import { EyesChoice, throughOf } from './EyesChoice.tsx';
 
@@ -10,6 +11,7 @@ export function WaitingPrompt() {
   const document = useSession(({ known }) => known?.document);
   const refusal = useSession((state) => state.refusal);
   const { lang } = useTable();
+  const isOut = useIsOut();
   if (document === undefined) return <section className="prompt idle" aria-label={words.prompt} />;
   const { match, seats, request, you, status } = document;
   const own = ownSeat(document);
@@ -29,6 +31,7 @@ export function WaitingPrompt() {
           )}
           {isSealed && words.sealed}
           {own === undefined && watchingText(words, document)}
+          {status === 'playing' && isOut && words.youAreOut}
         </p>
       </div>
       <div className="go">

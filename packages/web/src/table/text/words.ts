@@ -15,6 +15,7 @@ export interface TableWords {
   readonly settings: string;
   readonly prompt: string;
   readonly waitingFor: (names: string) => string;
+  readonly youAreOut: string;
   readonly watching: string;
   readonly watchingThrough: (name: string) => string;
   readonly eyes: string;
@@ -89,6 +90,8 @@ export interface TableWords {
   readonly handsHidden: string;
   readonly resign: string;
   readonly resignSure: string;
+  /** Where the others play on without who resigns. */
+  readonly resignSureAmongMany: string;
   readonly resignYes: string;
   readonly cancel: string;
   readonly request: (name: string) => string;
