@@ -46,9 +46,13 @@ export function sightsOf(table: Table, ids: readonly CardId[], viewer: Viewer): 
  */
 const open = new WeakMap<Zone, readonly Sight[]>();
 
+/** What is seen of an empty zone: most are, and need not be kept. */
+const NOTHING: readonly Sight[] = [];
+
 /** What a viewer sees of the cards in a zone, from top to bottom. */
 export function sightsIn(table: Table, zone: ZoneId, viewer: Viewer): readonly Sight[] {
   const place = zoneIn(table, zone);
+  if (place.cards.length === 0) return NOTHING;
   const known = open.get(place);
   if (known !== undefined) return known;
   const sights: Sight[] = [];
