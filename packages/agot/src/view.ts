@@ -1,6 +1,5 @@
 import {
   type CardId,
-  cardOf,
   cardsIn,
   type Face,
   type Frame,
@@ -10,40 +9,31 @@ import {
   type Sight,
   seatsOf,
   sightOf,
-  sightsOf,
+  sightsIn as sightsInZone,
   type Viewer,
   type ZoneId,
 } from '@kronika/kernel';
 import { forTheLast } from '@kronika/lcg';
-import { CHALLENGE_TYPES, type ChallengeType, type Faction, factOf } from './cards/fact.ts';
-import { PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
+import type { ChallengeType, Faction } from './cards/fact.ts';
+import type { PlainKeyword } from './cards/keywords.ts';
+import { openPart } from './open-part.ts';
 import { type ChallengeStep, challengeStep } from './rules/challenge-steps.ts';
 import { type DominanceResult, dominanceResult } from './rules/dominance-result.ts';
-import { challengesLeft, rivals, supports } from './rules/eligible.ts';
-import { hasKeyword, iconCount, isBlanked } from './rules/has.ts';
-import { contributes, dominanceOf, partOf, plotValueOf, powerOf, strengthOf, totalOf } from './rules/values.ts';
+import { plotValueOf, totalOf } from './rules/values.ts';
 import type { AgotCard, AgotState, ChallengeResult, Format, Fought, Phase, Side, Tokens } from './state.ts';
 import {
   ASIDE,
-  agendaOf,
-  attachedTo,
   chosenPlotOf,
   chosenTitleOf,
   controllerOf,
   deadOf,
   deckOf,
   discardOf,
-  duplicatesOf,
-  factionOf,
   handOf,
-  playOf,
   plotDeckOf,
-  plotOf,
   REMOVED,
   setupOf,
   TITLES_OFFERED,
-  titleOf,
-  typeOf,
   usedOf,
 } from './zones.ts';
 
@@ -198,12 +188,12 @@ export function view(state: AgotState, viewer: Viewer, stack: readonly Frame[] =
     fought: state.fought,
     dominance: dominanceResult(stack) ?? null,
     seats: seatsOf(table.seats).map((seat) => seatView(state, seat, viewer)),
-    titles: sightsOf(table, cardsIn(table, TITLES_OFFERED), viewer),
+    titles: sightsInZone(table, TITLES_OFFERED, viewer),
     aside: cardsIn(table, ASIDE).map((card) => ({
       sight: sightOf(table, card, viewer),
       controller: controllerOf(state, card),
     })),
-    removed: sightsOf(table, cardsIn(table, REMOVED), viewer),
+    removed: sightsInZone(table, REMOVED, viewer),
   };
 }
 
@@ -225,115 +215,19 @@ function challengeView(state: AgotState, stack: readonly Frame[]): ChallengeView
 
 function seatView(state: AgotState, seat: SeatId, viewer: Viewer): SeatView {
   const { table } = state;
-  const sights = (zone: ZoneId) => sightsOf(table, cardsIn(table, zone), viewer);
-  const isSeated = state.seated.includes(seat);
-  const inPlay = cardsIn(table, playOf(seat));
-  const [faction] = cardsIn(table, factionOf(seat));
-  const [plot] = cardsIn(table, plotOf(seat));
-  const [title] = cardsIn(table, titleOf(seat));
+  const sights = (zone: ZoneId) => sightsInZone(table, zone, viewer);
   return {
     seat,
-    standing: isSeated ? 'seated' : 'eliminated',
-    conceded: state.conceded?.includes(seat) === true ? 'yes' : 'no',
-    gold: state.gold[seat] ?? 0,
-    power: isSeated ? powerOf(state, seat) : 0,
-    dominance: isSeated ? dominanceOf(state, seat) : 0,
-    allegiance: allegianceOf(state, seat),
-    faction: faction === undefined ? null : playedCard(state, faction, viewer),
-    agenda: cardsIn(table, agendaOf(seat)).map((card) => lying(state, card, viewer)),
-    plot: plot === undefined ? null : plotView(state, plot, viewer),
+    ...openPart(state, seat, viewer),
     plotDeck: sights(plotDeckOf(seat)),
     chosenPlot: sights(chosenPlotOf(seat)),
     usedPlots: sights(usedOf(seat)),
-    title: title === undefined ? null : lying(state, title, viewer),
     chosenTitle: sights(chosenTitleOf(seat)),
-    relations: relationsOf(state, seat),
-    characters: inPlay
-      .filter((card) => typeOf(state, card) === 'character')
-      .map((card) => characterView(state, card, viewer)),
-    locations: inPlay
-      .filter((card) => typeOf(state, card) === 'location')
-      .map((card) => playedCard(state, card, viewer)),
     setup: sights(setupOf(seat)),
     hand: sights(handOf(seat)),
     deck: deckView(state, seat, viewer),
     discard: sights(discardOf(seat)),
     dead: sights(deadOf(seat)),
-    initiated: state.fought.filter(({ attacker }) => attacker === seat).map(({ type }) => type),
-    left: isSeated ? leftOf(state, seat) : NONE_LEFT,
-  };
-}
-
-const NONE_LEFT: SeatView['left'] = { military: 0, intrigue: 0, power: 0 };
-
-function leftOf(state: AgotState, seat: SeatId): SeatView['left'] {
-  return {
-    military: challengesLeft(state, seat, 'military'),
-    intrigue: challengesLeft(state, seat, 'intrigue'),
-    power: challengesLeft(state, seat, 'power'),
-  };
-}
-
-/** By the faction card, which everybody saw when the game began; of who is out of the game it is among the removed. */
-function allegianceOf({ table }: AgotState, seat: SeatId): Faction | 'neutral' {
-  const where = [...cardsIn(table, factionOf(seat)), ...cardsIn(table, REMOVED)].map((card) => cardOf(table, card));
-  const card = where.find(({ owner, printed }) => owner === seat && factOf(printed).type === 'faction');
-  return card === undefined ? 'neutral' : factOf(card.printed).faction;
-}
-
-function relationsOf(state: AgotState, seat: SeatId): readonly Relation[] {
-  return state.seated.flatMap((to): readonly Relation[] => {
-    if (supports(state, seat, to)) return [{ to, is: 'supports' }];
-    return rivals(state, seat, to) ? [{ to, is: 'rivals' }] : [];
-  });
-}
-
-function lying(state: AgotState, card: CardId, viewer: Viewer): LyingCard {
-  return { id: card, sight: sightOf(state.table, card, viewer), face: cardOf(state.table, card).face };
-}
-
-function attachmentView(state: AgotState, card: CardId, viewer: Viewer): AttachmentView {
-  const { controller, owner, stance, power, tokens } = cardOf(state.table, card);
-  return {
-    ...lying(state, card, viewer),
-    controller,
-    owner,
-    stance,
-    power,
-    tokens,
-    duplicates: duplicatesOf(state, card).map((duplicate) => lying(state, duplicate, viewer)),
-  };
-}
-
-function playedCard(state: AgotState, card: CardId, viewer: Viewer): PlayedCard {
-  return {
-    ...attachmentView(state, card, viewer),
-    attachments: attachedTo(state, card).map((attachment) => attachmentView(state, attachment, viewer)),
-  };
-}
-
-function characterView(state: AgotState, card: CardId, viewer: Viewer): CharacterView {
-  return {
-    ...playedCard(state, card, viewer),
-    strength: strengthOf(state, card),
-    icons: CHALLENGE_TYPES.filter((icon) => iconCount(state, card, icon) > 0),
-    keywords: PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, card, keyword)),
-    part: partOf(state, card) ?? 'none',
-    counts: contributes(state, card),
-    blank: isBlanked(state, card),
-    bypassed: state.challenge?.bypassed.some((bypass) => bypass.card === card) === true,
-  };
-}
-
-function plotView(state: AgotState, card: CardId, viewer: Viewer): PlotView {
-  const { owner, tokens } = cardOf(state.table, card);
-  return {
-    ...lying(state, card, viewer),
-    tokens,
-    income: plotValueOf(state, owner, 'income'),
-    initiative: plotValueOf(state, owner, 'initiative'),
-    claim: plotValueOf(state, owner, 'claim'),
-    reserve: plotValueOf(state, owner, 'reserve'),
   };
 }
 

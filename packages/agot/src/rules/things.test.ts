@@ -173,6 +173,20 @@ describe('what is known', () => {
   test('AGOT-INFO-h, AGOT-FACE-a: others see nothing of a facedown card', () => {
     expect(JSON.stringify(view(state, 1))).not.toContain('varys');
   });
+
+  test('AGOT-INFO-h: not even after its player has looked at the same table', () => {
+    const arya = given({ seats: [{ play: ['arya-stark + robb-stark (duplicate, facedown)'] }, {}] });
+    const isSeenBy = (viewer: 0 | 1 | 'spectator') => JSON.stringify(view(arya, viewer)).includes('robb-stark');
+
+    expect([isSeenBy(0), isSeenBy(1), isSeenBy('spectator'), isSeenBy(0)]).toEqual([true, false, false, true]);
+  });
+
+  test('AGOT-INFO-a: what lies open is one thing for everybody who looks, and a hand is not', () => {
+    const open = given({ seats: [{ play: ['arya-stark'], hand: ['ice'] }, {}] });
+
+    expect(view(open, 1).seats[0]?.characters).toBe(view(open, 0).seats[0]?.characters);
+    expect(view(open, 1).seats[0]?.hand).toEqual([{ face: 'down' }]);
+  });
 });
 
 describe('types of cards', () => {
