@@ -8,4 +8,4 @@ export function copyOf(card: AgotCard): AgotCard {
   return { id, printed, owner, controller, zone, face, knownTo, stance, power, tokens, as, part, entered };
 }
 
-export const { mark, moveCard, moveCards, turn } = handlingOf(copyOf);
+export const { mark, moveCard, moveCards, turn, look, show, shuffleZone } = handlingOf(copyOf);

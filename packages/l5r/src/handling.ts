@@ -8,4 +8,4 @@ export function copyOf(card: L5rCard): L5rCard {
   return { id, printed, owner, controller, zone, face, knownTo, stance, status, fate, at, condition };
 }
 
-export const { mark, moveCard, moveCards, turn } = handlingOf(copyOf);
+export const { mark, moveCard, moveCards, turn, look, show, shuffleZone } = handlingOf(copyOf);

@@ -4,7 +4,6 @@ import {
   cardOf,
   cardsIn,
   layTable,
-  look,
   type NewCard,
   type NewZone,
   printedId,
@@ -14,7 +13,7 @@ import {
   type ZoneKind,
 } from '@kronika/kernel';
 import { FACTS, factOf } from '../cards/fact.ts';
-import { copyOf } from '../handling.ts';
+import { copyOf, look } from '../handling.ts';
 import { type AgotCard, type AgotState, UNMARKED } from '../state.ts';
 import {
   ASIDE,

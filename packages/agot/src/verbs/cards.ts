@@ -2,17 +2,14 @@ import {
   type CardId,
   cardOf,
   cardsIn,
-  look,
   mayKnow,
   type SeatId,
   type SeenEvent,
   seenByAll,
-  show,
-  shuffleZone,
   type Viewer,
 } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { moveCard, moveCards } from '../handling.ts';
+import { look, moveCard, moveCards, show, shuffleZone } from '../handling.ts';
 import { type AgotState, stateWith } from '../state.ts';
 import { ASIDE, deadOf, deckOf, discardOf, handOf, isInPlay } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

@@ -1,6 +1,6 @@
-import { cardOf, cardsIn, look, mayKnow, seatsOf, seenByAll, shuffleZone } from '@kronika/kernel';
+import { cardOf, cardsIn, mayKnow, seatsOf, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { mark, moveCard, moveCards } from '../handling.ts';
+import { look, mark, moveCard, moveCards, shuffleZone } from '../handling.ts';
 import { type AgotState, stateWith } from '../state.ts';
 import {
   chosenPlotOf,

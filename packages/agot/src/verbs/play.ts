@@ -1,6 +1,6 @@
-import { attach, type CardId, cardOf, look, seenByAll } from '@kronika/kernel';
+import { attach, type CardId, cardOf, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { mark, moveCard } from '../handling.ts';
+import { look, mark, moveCard } from '../handling.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { isInPlay, isInPlayArea, playOf, typeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

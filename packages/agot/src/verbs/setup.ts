@@ -1,5 +1,5 @@
-import { attach, cardsIn, mayKnow, seatsOf, seenByAll, shuffleZone } from '@kronika/kernel';
-import { mark, moveCards } from '../handling.ts';
+import { attach, cardsIn, mayKnow, seatsOf, seenByAll } from '@kronika/kernel';
+import { mark, moveCards, shuffleZone } from '../handling.ts';
 import { stateWith } from '../state.ts';
 import { deckOf, handOf, playOf, setupOf } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';

@@ -1,5 +1,8 @@
-import type { Card, CardCopy, CardId, Face } from './card.ts';
+import type { SeatId } from '../seat.ts';
+import type { Card, CardCopy, CardId, Face, ZoneId } from './card.ts';
+import { look, show } from './knowledge.ts';
 import { type Move, moveCard, moveCards, turn } from './move.ts';
+import { shuffleZone } from './shuffle.ts';
 import { type Marks, mark, type Table } from './table.ts';
 
 /** What is done to the cards of one game. */
@@ -8,11 +11,14 @@ export interface Handling<C extends Card> {
   moveCard(table: Table<C>, id: CardId, move: Move): Table<C>;
   moveCards(table: Table<C>, ids: readonly CardId[], move: Move): Table<C>;
   turn(table: Table<C>, id: CardId, face: Face): Table<C>;
+  look(table: Table<C>, ids: readonly CardId[], seat: SeatId): Table<C>;
+  show(table: Table<C>, ids: readonly CardId[]): Table<C>;
+  shuffleZone(table: Table<C>, zone: ZoneId, order: readonly number[]): Table<C>;
 }
 
 /**
  * Handles the cards of a game, which knows how they are copied: a copy that is written out name by name is ten times
- * faster than a copy of whatever is there, and leaves all cards in one shape.
+ * faster than a copy of whatever is there, and leaves all cards of a match in one shape.
  */
 export function handlingOf<C extends Card>(copy: CardCopy<C>): Handling<C> {
   return {
@@ -20,5 +26,8 @@ export function handlingOf<C extends Card>(copy: CardCopy<C>): Handling<C> {
     moveCard: (table, id, move) => moveCard(table, id, move, copy),
     moveCards: (table, ids, move) => moveCards(table, ids, move, copy),
     turn: (table, id, face) => turn(table, id, face, copy),
+    look: (table, ids, seat) => look(table, ids, seat, copy),
+    show: (table, ids) => show(table, ids, copy),
+    shuffleZone: (table, zone, order) => shuffleZone(table, zone, order, copy),
   };
 }

@@ -1,6 +1,5 @@
-import { changed } from '../changed.ts';
 import { type SeatId, seatsOf, type Viewer } from '../seat.ts';
-import type { Card, CardId, Face, Zone } from './card.ts';
+import { type Card, type CardCopy, type CardId, type Face, plainCopy, type Zone } from './card.ts';
 import { cardOf, replaceCard, type Table, zoneIn } from './table.ts';
 
 /** Whether the viewer may know which card this is. */
@@ -33,19 +32,24 @@ export function unknownTo(table: Table, viewer: Viewer): readonly CardId[] {
 }
 
 /** Shows cards to a seat without moving them. */
-export function look<C extends Card>(table: Table<C>, ids: readonly CardId[], seat: SeatId): Table<C> {
+export function look<C extends Card>(
+  table: Table<C>,
+  ids: readonly CardId[],
+  seat: SeatId,
+  copy: CardCopy<C> = plainCopy,
+): Table<C> {
   return ids.reduce((before, id) => {
     if (mayKnow(before, id, seat)) return before;
     const card = cardOf(before, id);
-    const known = changed<C, Card>(card, { knownTo: sorted([...card.knownTo, seat]) });
+    const known = Object.assign(copy(card), { knownTo: sorted([...card.knownTo, seat]) });
     const { seats, cards, zones, hosts, revelations } = replaceCard(before, known);
     return { seats, cards, zones, hosts, revelations: revelations + 1 };
   }, table);
 }
 
 /** Shows cards to all seats without moving them. */
-export function show<C extends Card>(table: Table<C>, ids: readonly CardId[]): Table<C> {
-  return seatsOf(table.seats).reduce((before, seat) => look(before, ids, seat), table);
+export function show<C extends Card>(table: Table<C>, ids: readonly CardId[], copy: CardCopy<C> = plainCopy): Table<C> {
+  return seatsOf(table.seats).reduce((before, seat) => look(before, ids, seat, copy), table);
 }
 
 /** Seats in table order, so that equal knowledge is written in equal bytes. */

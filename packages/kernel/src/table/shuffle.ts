@@ -1,7 +1,16 @@
 import { changed } from '../changed.ts';
 import type { Random } from '../random/random.ts';
 import type { Viewer } from '../seat.ts';
-import { type Card, type CardId, FIRST_CARD, type PrintedId, type Zone, type ZoneId } from './card.ts';
+import {
+  type Card,
+  type CardCopy,
+  type CardId,
+  FIRST_CARD,
+  type PrintedId,
+  plainCopy,
+  type Zone,
+  type ZoneId,
+} from './card.ts';
 import { unknownTo } from './knowledge.ts';
 import { cardOf, cardsIn, type Table, zoneWith } from './table.ts';
 
@@ -14,7 +23,12 @@ export function shuffledOrder(table: Table, zone: ZoneId, random: Random): reado
  * Shuffles a zone: the labels stay, the faces are dealt to them anew, and what anybody knew is gone.
  * So no label that was seen before the shuffle can be followed through it.
  */
-export function shuffleZone<C extends Card>(table: Table<C>, zone: ZoneId, order: readonly number[]): Table<C> {
+export function shuffleZone<C extends Card>(
+  table: Table<C>,
+  zone: ZoneId,
+  order: readonly number[],
+  copy: CardCopy<C> = plainCopy,
+): Table<C> {
   const ids = cardsIn(table, zone);
   const faces = order.map((place) => {
     const id = ids[place];
@@ -24,7 +38,7 @@ export function shuffleZone<C extends Card>(table: Table<C>, zone: ZoneId, order
   ids.forEach((id, place) => {
     const face = faces[place];
     if (face !== undefined)
-      cards[id - FIRST_CARD] = changed<C, Card>(cardOf(table, id), {
+      cards[id - FIRST_CARD] = Object.assign(copy(cardOf(table, id)), {
         printed: face.printed,
         owner: face.owner,
         controller: face.controller,

@@ -1,7 +1,7 @@
-import { type CardId, cardOf, cardsIn, look, mayKnow, seenByAll, show, shuffleZone, zoneIn } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn, mayKnow, seenByAll, zoneIn } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
-import { moveCard } from '../handling.ts';
+import { look, moveCard, show, shuffleZone } from '../handling.ts';
 import { type L5rState, stateWith } from '../state.ts';
 import { ASIDE, conflictDeckOf, deckOf, discardOf, dynastyDeckOf, handOf, isInPlay, placeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';

@@ -1,6 +1,6 @@
-import { cardsIn, seenByAll, shuffleZone } from '@kronika/kernel';
+import { cardsIn, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { moveCard, moveCards } from '../handling.ts';
+import { moveCard, moveCards, shuffleZone } from '../handling.ts';
 import { stateWith } from '../state.ts';
 import { conflictDeckOf, conflictDiscardOf, dynastyDeckOf, dynastyDiscardOf, rowAt } from '../zones.ts';
 import type { VerbsFor } from './verb.ts';

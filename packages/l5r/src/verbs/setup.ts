@@ -1,6 +1,6 @@
-import { type CardId, cardOf, cardsIn, look, mayKnow, present, shuffleZone, type ZoneId } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn, mayKnow, present, type ZoneId } from '@kronika/kernel';
 import type { Mulliganed } from '../event.ts';
-import { moveCard } from '../handling.ts';
+import { look, moveCard, shuffleZone } from '../handling.ts';
 import { type L5rState, stateWith } from '../state.ts';
 import { conflictDeckOf, dynastyDeckOf, PLACES, provinceAt, ROW, rowAt } from '../zones.ts';
 import { always, type VerbsFor } from './verb.ts';

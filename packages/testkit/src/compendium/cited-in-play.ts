@@ -1,20 +1,13 @@
 import {
   type Advance,
-  begin,
   type CardId,
-  decide,
   type Explanation,
   type Game,
-  isRefusal,
   type Match,
-  present,
-  questionFor,
-  randomAnswer,
-  randomOf,
   type SeatId,
   seatsOf,
-  waitingFor,
 } from '@kronika/kernel';
+import { advancesByChance } from '../play/advances-by-chance.ts';
 
 /** What is cited to somebody: by a question, by a line of the log, by "why not?" and what else is said of a card. */
 export type Cited = Readonly<Record<'prompt' | 'log' | 'explanation', ReadonlySet<string>>>;
@@ -32,24 +25,11 @@ export interface ListenedTo<S> {
 /** All rules that are cited while the game is played by chance. */
 export function citedInPlay<S>(game: Game<S>, listened: ListenedTo<S>): Cited {
   const cited = { prompt: new Set<string>(), log: new Set<string>(), explanation: new Set<string>() };
-  for (const setup of listened.setups)
-    for (const advance of advances(game, setup, listened.decisions)) note(game, advance, listened, cited);
+  const { setups, decisions } = listened;
+  for (const setup of setups)
+    for (const advance of advancesByChance(game, { setup, seed: `cited/${setup.decks.join()}`, decisions }))
+      note(game, advance, listened, cited);
   return cited;
-}
-
-function* advances<S>(game: Game<S>, setup: ListenedTo<S>['setups'][number], most: number): Generator<Advance<S>> {
-  const seed = `cited/${setup.decks.join()}`;
-  const random = randomOf(seed);
-  let advance = begin<S>(game, setup, seed);
-  for (;;) {
-    if (isRefusal(advance)) throw new Error('a deck or an answer was refused');
-    yield advance;
-    const { match } = advance;
-    if (match.outcome !== undefined || match.decisions >= most) return;
-    const seat = random.pick(waitingFor(match));
-    const answer = randomAnswer(present(questionFor(match, seat), 'the question'), random);
-    advance = decide(game, match, { seat, asked: match.asked, answer });
-  }
 }
 
 function note<S>(

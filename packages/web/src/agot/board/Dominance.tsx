@@ -7,7 +7,7 @@ import { useSeatName } from '../../table/session/context.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { type DominanceCount, type DominanceForecast, dominanceForecast } from './dominance-forecast.ts';
 import './dominance.css';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 
 /** Where a challenge stands in other phases: what each seat counts for dominance, and who wins it. */
 export const Dominance = memo(function Dominance({ view }: { readonly view: AgotView }) {
@@ -38,7 +38,7 @@ function Counted({ count: { seat, total, parts }, view, forecast: { winner } }: 
   const { words } = useBoard();
   const name = useSeatName(seat);
   const holder = view.seats[seat];
-  const badge = FACTION_BADGES[holder === undefined ? 'neutral' : factionOf(holder)];
+  const badge = FACTION_BADGES[holder === undefined ? 'neutral' : holder.allegiance];
   return (
     <li className={`${badge.allegiance}${winner === seat ? ' ahead' : ''}`}>
       <Mon badge={badge} place="line" />

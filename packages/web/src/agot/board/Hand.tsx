@@ -9,7 +9,7 @@ import { useSession } from '../../table/session/context.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { FACE_WORDS } from '../cards/words.ts';
 import { CardPlace } from './CardPlace.tsx';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 
 /** The hand below, and before the first round what was placed from it. */
 export const Hand = memo(function Hand({ seat }: { readonly seat: SeatView }) {
@@ -82,7 +82,7 @@ function Cards({ sights, seat, placed = [] }: CardsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
       <div key={`down${place}`} className="handcard">
         <CardBack
-          allegiance={FACTION_BADGES[factionOf(seat)].allegiance}
+          allegiance={FACTION_BADGES[seat.allegiance].allegiance}
           icon="crown"
           word={FACE_WORDS[lang].hidden}
           lang={lang}

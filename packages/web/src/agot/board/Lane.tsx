@@ -10,7 +10,7 @@ import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { crowdOf } from './crowd.ts';
 import { Figures } from './Front.tsx';
 import { type Forecast, forecastOf } from './forecast.ts';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 
 interface LaneProps {
   readonly view: AgotView;
@@ -70,7 +70,7 @@ interface SideProps {
 function Side({ seats, seat, part, crowd }: SideProps) {
   const { words } = useBoard();
   const owner = seats[seat];
-  const colours = owner === undefined ? 'neutral' : FACTION_BADGES[factionOf(owner)].allegiance;
+  const colours = owner === undefined ? 'neutral' : FACTION_BADGES[owner.allegiance].allegiance;
   const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
     <div className={`side ${part} ${colours} ${crowd.fit}`} style={crowdStyle(crowd)}>

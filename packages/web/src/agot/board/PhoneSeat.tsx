@@ -12,7 +12,7 @@ import { SeatPresence } from '../../table/session/SeatPresence.tsx';
 import { FACTION_BADGES } from '../badges.ts';
 import { useSeatWords } from './SeatPanel.tsx';
 import { Challenges, ENOUGH, Track } from './SeatParts.tsx';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 
 interface PhoneSeatProps {
   readonly seat: SeatView;
@@ -24,7 +24,7 @@ interface PhoneSeatProps {
 export const PhoneSeat = memo(function PhoneSeat({ seat, view, children }: PhoneSeatProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
-  const badge = FACTION_BADGES[factionOf(seat)];
+  const badge = FACTION_BADGES[seat.allegiance];
   const isActive = view.active === seat.seat;
   return (
     <section className={`aseat ${badge.allegiance}${isActive ? ' active' : ''}`} aria-label={name}>

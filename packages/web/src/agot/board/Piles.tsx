@@ -6,7 +6,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { PileButton } from '../../table/choosing/PileButton.tsx';
 import { FACTION_BADGES } from '../badges.ts';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 import { Thumb } from './Thumb.tsx';
 import type { PileKind } from './words.ts';
 
@@ -24,7 +24,7 @@ interface PilesProps {
 
 /** The deck and the piles of cards that were discarded or died, with the card that lies on top. */
 export const Piles = memo(function Piles({ seat }: PilesProps) {
-  const back = FACTION_BADGES[factionOf(seat)].allegiance;
+  const back = FACTION_BADGES[seat.allegiance].allegiance;
   return (
     <div className="piles0">
       <Pile seat={seat} kind="deck" size={seat.deck.size} known={seat.deck.known} back={back} />

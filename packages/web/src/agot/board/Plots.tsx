@@ -12,7 +12,7 @@ import { FACE_WORDS } from '../cards/words.ts';
 import { CardPlace } from './CardPlace.tsx';
 import { plotState } from './find-card.ts';
 import { PlotPiles } from './Piles.tsx';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 
 interface PlotProps {
   readonly seat: SeatView;
@@ -34,7 +34,7 @@ export const Plot = memo(function Plot({ seat, view }: PlotProps) {
   const { plot, chosenPlot } = seat;
   const counting = countingNow(view, seat);
   return (
-    <section className={`plot0 ${FACTION_BADGES[factionOf(seat)].allegiance}`} aria-label={words.plotOf(name)}>
+    <section className={`plot0 ${FACTION_BADGES[seat.allegiance].allegiance}`} aria-label={words.plotOf(name)}>
       <div className={`plotcard${counting === undefined ? '' : ` now-${counting}`}`}>
         {plot !== null && <CardPlace card={plot} state={plotState(plot)} to={`usedPlots:${seat.seat}`} />}
         {plot === null && chosenPlot.length === 0 && <span className="noplot" />}
@@ -54,7 +54,7 @@ export const PlotLine = memo(function PlotLine({ seat, view }: PlotProps) {
   const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
   const { plot, chosenPlot } = seat;
-  const colours = FACTION_BADGES[factionOf(seat)].allegiance;
+  const colours = FACTION_BADGES[seat.allegiance].allegiance;
   if (plot === null || plot.sight.face === 'down')
     return (
       <section className={`plotline ${colours}`} aria-label={words.plotOf(name)}>

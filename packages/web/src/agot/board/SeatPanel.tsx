@@ -13,7 +13,7 @@ import { SeatPresence, usePresenceWords } from '../../table/session/SeatPresence
 import { FACTION_BADGES } from '../badges.ts';
 import { SeatCards } from './SeatCards.tsx';
 import { Challenges, Power } from './SeatParts.tsx';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 
 interface SeatPanelProps {
   readonly seat: SeatView;
@@ -24,7 +24,7 @@ interface SeatPanelProps {
 export const SeatPanel = memo(function SeatPanel({ seat, view }: SeatPanelProps) {
   const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
-  const badge = FACTION_BADGES[factionOf(seat)];
+  const badge = FACTION_BADGES[seat.allegiance];
   return (
     <section
       className={`panel seat ${badge.allegiance}${view.active === seat.seat ? ' active' : ''}`}
@@ -38,7 +38,7 @@ export const SeatPanel = memo(function SeatPanel({ seat, view }: SeatPanelProps)
               <b className="seatname">{name}</b>
               <small>
                 <SeatPresence seat={seat.seat} />
-                <span className="clanname">{FACTION_NAMES[factionOf(seat)][lang]}</span>
+                <span className="clanname">{FACTION_NAMES[seat.allegiance][lang]}</span>
               </small>
               {agendasOf(seat, lang).map((agenda) => (
                 <small key={agenda} className="agendaname">
@@ -87,7 +87,7 @@ export function useSeatWords(seat: SeatView, view: AgotView): string {
   const there = usePresenceWords(seat.seat);
   return [
     name,
-    FACTION_NAMES[factionOf(seat)][lang],
+    FACTION_NAMES[seat.allegiance][lang],
     ...agendasOf(seat, lang),
     there,
     ...(view.first === seat.seat ? [words.first] : []),

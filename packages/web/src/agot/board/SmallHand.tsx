@@ -7,7 +7,7 @@ import { Place } from '../../table/choosing/Place.tsx';
 import { useSeatName } from '../../table/session/context.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { cardLabel } from '../cards/label.ts';
-import { factionOf, useBoard } from './side.ts';
+import { useBoard } from './side.ts';
 import { Thumb } from './Thumb.tsx';
 
 interface SmallHandProps {
@@ -31,7 +31,7 @@ export const SmallHand = memo(function SmallHand({ seat, as }: SmallHandProps) {
 
 function SmallCard({ sight, seat }: { readonly sight: Sight; readonly seat: SeatView }) {
   const { lang } = useBoard();
-  if (sight.face === 'down') return <ThumbBack allegiance={FACTION_BADGES[factionOf(seat)].allegiance} />;
+  if (sight.face === 'down') return <ThumbBack allegiance={FACTION_BADGES[seat.allegiance].allegiance} />;
   const { card, printed } = sight;
   return (
     <Place

@@ -6,7 +6,7 @@ import type { Layout } from '../../../table/board-module.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { Lane } from '../Lane.tsx';
-import { factionOf, useBoard } from '../side.ts';
+import { useBoard } from '../side.ts';
 import { MELEE_WORDS } from './words.ts';
 
 interface ClashProps {
@@ -52,7 +52,7 @@ function Fighter({ view, seat }: { readonly view: AgotView; readonly seat: SeatI
   const holder = view.seats[seat];
   return (
     <span className="fighter" aria-hidden="true">
-      {holder !== undefined && <Mon badge={FACTION_BADGES[factionOf(holder)]} place="line" />}
+      {holder !== undefined && <Mon badge={FACTION_BADGES[holder.allegiance]} place="line" />}
       <b>{name}</b>
     </span>
   );

@@ -10,7 +10,7 @@ import { Figure } from '../Figure.tsx';
 import type { Hands } from '../hands.ts';
 import { Power } from '../SeatParts.tsx';
 import { SmallHand } from '../SmallHand.tsx';
-import { factionOf, useBoard } from '../side.ts';
+import { useBoard } from '../side.ts';
 import { type Bond, bondOf, claimAgainst, defenceOf, hasChallenged, soughtType } from './bonds.ts';
 import { MiniCharacter, MiniLocation } from './Mini.tsx';
 import { type Box, columnSize, locationSize, packedSize, type WholeFigure, wholeSize } from './packing.ts';
@@ -60,7 +60,7 @@ export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands
 /** The colours of a seat, and how it stands in the round. */
 export function seatClasses(seat: SeatView, { active, challenge }: AgotView): string {
   const part = challenge?.attacker === seat.seat ? ' attacks' : challenge?.defender === seat.seat ? ' defends' : '';
-  return `${FACTION_BADGES[factionOf(seat)].allegiance} ${seat.standing}${active === seat.seat ? ' active' : ''}${part}`;
+  return `${FACTION_BADGES[seat.allegiance].allegiance} ${seat.standing}${active === seat.seat ? ' active' : ''}${part}`;
 }
 
 /** The title of the round and the agenda of the deck. */
@@ -135,7 +135,7 @@ export function SeatCards({ seat, room }: Pick<OtherSeatProps, 'seat' | 'room'>)
 export function SetupBacks({ seat }: Pick<OtherSeatProps, 'seat'>) {
   const { words } = useBoard();
   if (seat.setup.length === 0) return undefined;
-  const { allegiance } = FACTION_BADGES[factionOf(seat)];
+  const { allegiance } = FACTION_BADGES[seat.allegiance];
   return (
     <section className="laidout" aria-label={`${words.setupCards}: ${words.cards(seat.setup.length)}`}>
       {seat.setup.map((_, place) => (

@@ -9,7 +9,7 @@ import { useSeatName } from '../../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../../table/session/SeatPresence.tsx';
 import { FACTION_BADGES } from '../../badges.ts';
 import { titleIcon } from '../../title-icons.ts';
-import { factionOf, useBoard } from '../side.ts';
+import { useBoard } from '../side.ts';
 import { seatClasses } from './OtherSeat.tsx';
 import { Turn } from './SeatParts.tsx';
 import { turnOf } from './seating.ts';
@@ -45,7 +45,7 @@ export const SeatChip = memo(function SeatChip({ seat, view, form, glow, toggle 
       <Place place={seatPlace(seat.seat)} label={told.join(', ')} className="who">
         {(asked) => (
           <>
-            <Mon badge={FACTION_BADGES[factionOf(seat)]} place="line" />
+            <Mon badge={FACTION_BADGES[seat.allegiance]} place="line" />
             {turn !== undefined && <Turn turn={turn} />}
             <b className="chippower">
               <Count value={seat.power} />

@@ -26,7 +26,7 @@ import { FACE_WORDS } from '../../cards/words.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { playedState, plotState } from '../find-card.ts';
 import { PILE_ICONS } from '../Piles.tsx';
-import { factionOf, useBoard } from '../side.ts';
+import { useBoard } from '../side.ts';
 import type { PileKind } from '../words.ts';
 import { turnOf } from './seating.ts';
 import { MELEE_WORDS } from './words.ts';
@@ -42,7 +42,7 @@ export function Who({ seat, view }: SeatProps) {
   const say = MELEE_WORDS[lang];
   const name = useSeatName(seat.seat);
   const there = usePresenceWords(seat.seat);
-  const faction = factionOf(seat);
+  const faction = seat.allegiance;
   const turn = turnOf(view, seat.seat);
   const told = [
     name,
@@ -85,7 +85,7 @@ export function Turn({ turn }: { readonly turn: number }) {
 
 /** The faction card, as the badge of the faction. */
 export function FactionMark({ seat }: { readonly seat: SeatView }) {
-  const badge = FACTION_BADGES[factionOf(seat)];
+  const badge = FACTION_BADGES[seat.allegiance];
   if (seat.faction === null) return <Mon badge={badge} place="line" />;
   return (
     <CardMark card={seat.faction} className={`factionmark ${seat.faction.stance}`} state={playedState(seat.faction)}>

@@ -4,7 +4,7 @@ import { Icon } from '../../../sprite/Icon.tsx';
 import { useSeatName } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { titleIcon } from '../../title-icons.ts';
-import { factionOf, useBoard } from '../side.ts';
+import { useBoard } from '../side.ts';
 import { TITLES } from './title-ring.ts';
 import { MELEE_WORDS } from './words.ts';
 
@@ -43,7 +43,7 @@ export function TitleLegend({ view }: { readonly view: AgotView }) {
           </span>
         </Told>
         <Told said={say.held}>
-          <span className={`tnode self ${own === undefined ? 'neutral' : FACTION_BADGES[factionOf(own)].allegiance}`}>
+          <span className={`tnode self ${own === undefined ? 'neutral' : FACTION_BADGES[own.allegiance].allegiance}`}>
             <span className="tdisc" />
           </span>
           <span className="tnode free">

@@ -7,7 +7,7 @@ import { Dialog } from '../../../table/overlay/Dialog.tsx';
 import { useSession, useTable } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { titleIcon } from '../../title-icons.ts';
-import { factionOf, useBoard } from '../side.ts';
+import { useBoard } from '../side.ts';
 import { bondOf, isRedirectSpent } from './bonds.ts';
 import { TitleBody } from './TitleChoice.tsx';
 import { TitleLegend } from './TitleLegend.tsx';
@@ -180,7 +180,7 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
   const by = where.is === 'held' || where.is === 'taken' ? where.by : undefined;
   const name = by === undefined ? undefined : (names?.[by]?.name ?? '');
   const holder = by === undefined ? undefined : view.seats[by];
-  const colours = holder === undefined ? 'free' : FACTION_BADGES[factionOf(holder)].allegiance;
+  const colours = holder === undefined ? 'free' : FACTION_BADGES[holder.allegiance].allegiance;
   const look = where.is === 'free' ? { printed: title.id } : { card: where.card, printed: title.id };
   const isRegent = title.ability === 'redirect';
   const spent = isRegent && by !== undefined && isRedirectSpent(view) ? ' spent' : '';
