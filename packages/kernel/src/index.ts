@@ -39,6 +39,7 @@ export * from './situation/card-note.ts';
 export * from './situation/placed-cards.ts';
 export * from './situation/sandbox.ts';
 export * from './table/card.ts';
+export * from './table/copies.ts';
 export * from './table/handling.ts';
 export * from './table/knowledge.ts';
 export * from './table/move.ts';

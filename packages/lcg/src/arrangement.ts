@@ -15,10 +15,11 @@ import type { Standing } from './modifier/continuous.ts';
 import type { LcgRules } from './rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 
-/** A card with a text that is where that text can be used at all. */
+/** A card with a text that is where that text can be used at all, and who controlled it when it came there. */
 export interface Bearer<S extends LcgState, E extends LcgEvent> {
   readonly ability: AbilityRef;
   readonly text: Reading<S, E>;
+  readonly by: SeatId;
 }
 
 /** A card in play with a constant ability. */
@@ -38,10 +39,10 @@ export interface Arrangement<S extends LcgState, E extends LcgEvent> {
   /** Those of them that make cards gain abilities or go blank. */
   readonly changers: readonly Source<S>[];
   readonly pieces: readonly Piece<S, E>[];
-  /** What can be done in which action window, as far as it was asked for. */
-  readonly actions: Map<string, readonly Bearer<S, E>[]>;
+  /** What can be done in which action window, as far as it was asked for. Few are: a list is enough to find them in. */
+  readonly actions: { readonly window: string; readonly bearers: readonly Bearer<S, E>[] }[];
   /** What answers to what, as far as it was asked for. */
-  readonly answers: Map<string, Partial<Record<TriggerKind, readonly Bearer<S, E>[]>>>;
+  readonly answers: { readonly kind: TriggerKind; readonly event: string; readonly bearers: readonly Bearer<S, E>[] }[];
   /** The places of the cards, once they were asked for. */
   places: ReadonlyMap<CardId, number> | undefined;
 }
@@ -143,7 +144,7 @@ function shareFor<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   card: Card,
 ): Share<S, E> {
-  const { id: self, printed } = card;
+  const { id: self, printed, controller: by } = card;
   const { kind } = zoneIn(state.table, card.zone);
   const actions: Bearer<S, E>[] = [];
   const triggers: Bearer<S, E>[] = [];
@@ -151,11 +152,11 @@ function shareFor<E extends LcgEvent, S extends LcgState<E>>(
   for (const { key, text } of texts.own(printed)) {
     const { from } = text;
     const works = typeof from === 'function' || (from === 'play' ? isInPlay : kind === 'hand');
-    if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self, printed, key }, text });
+    if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self, printed, key }, text, by });
   }
   for (const ability of rules.gameAbilities(state, self))
     if (texts.kind(ability.printed, ability.key) === 'action')
-      actions.push({ ability, text: texts.reading(ability.printed, ability.key) });
+      actions.push({ ability, text: texts.reading(ability.printed, ability.key), by });
   const sources = isInPlay ? texts.constants(printed).map((constant) => ({ self, constant })) : NONE;
   return { card, isInPlay, sources, actions, triggers };
 }
@@ -169,8 +170,8 @@ function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece
     for (const card of piece.inPlay) inPlay.push(card);
     for (const source of piece.sources) sources.push(source);
   }
-  const changers = sources.filter(({ constant }) => constant.changesText);
-  return { inPlay, sources, changers, pieces, actions: new Map(), answers: new Map(), places: undefined };
+  const changers = sources.filter(({ constant }) => constant.changesText !== undefined);
+  return { inPlay, sources, changers, pieces, actions: [], answers: [], places: undefined };
 }
 
 /** Whether the text can be used in such an action window at all. */
@@ -186,12 +187,11 @@ export function actionsFor<S extends LcgState, E extends LcgEvent>(
   { pieces, actions }: Arrangement<S, E>,
   window: string,
 ): readonly Bearer<S, E>[] {
-  const known = actions.get(window);
-  if (known !== undefined) return known;
-  const found: Bearer<S, E>[] = [];
-  for (const piece of pieces) for (const action of piece.actions) if (isFor(action.text, window)) found.push(action);
-  actions.set(window, found);
-  return found;
+  for (const known of actions) if (known.window === window) return known.bearers;
+  const bearers: Bearer<S, E>[] = [];
+  for (const piece of pieces) for (const action of piece.actions) if (isFor(action.text, window)) bearers.push(action);
+  actions.push({ window, bearers });
+  return bearers;
 }
 
 /** The abilities of that kind that answer to such an event, printed on cards that lie where they work. */
@@ -200,13 +200,10 @@ export function answering<S extends LcgState, E extends LcgEvent>(
   kind: TriggerKind,
   event: string,
 ): readonly Bearer<S, E>[] {
-  let byKind = answers.get(event);
-  if (byKind === undefined) {
-    byKind = {};
-    answers.set(event, byKind);
-  }
-  byKind[kind] ??= triggersIn(pieces, kind, event);
-  return byKind[kind];
+  for (const known of answers) if (known.event === event && known.kind === kind) return known.bearers;
+  const bearers = triggersIn(pieces, kind, event);
+  answers.push({ kind, event, bearers });
+  return bearers;
 }
 
 function triggersIn<S extends LcgState, E extends LcgEvent>(

@@ -13,7 +13,7 @@ import {
   type ZoneKind,
 } from '@kronika/kernel';
 import { FACTS, factOf } from '../cards/fact.ts';
-import { copyOf, look } from '../handling.ts';
+import { cardAt, look } from '../handling.ts';
 import { type AgotCard, type AgotState, UNMARKED } from '../state.ts';
 import {
   ASIDE,
@@ -98,7 +98,7 @@ export function laidTable(seats: readonly SeatCards[]): LaidTable {
     { id: TITLE_POOL, kind: 'deck', cards: seats.length > 2 ? pool(seats) : [] },
     { id: REMOVED, kind: 'open', cards: all.flatMap((seat) => inOrder(seats, seat, 'removed', 'up')) },
   ];
-  const table = layTable<AgotCard>(seats.length, zones.map(bare), (card, common) => copyOf({ ...card, ...common }));
+  const table = layTable<AgotCard>(seats.length, zones.map(bare), cardAt);
   const pieces = new Map<CardId, PieceName>();
   const cards = new Map<PieceName, CardId>();
   for (const zone of zones)
@@ -187,14 +187,9 @@ interface Usual {
 }
 
 function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCard<AgotCard> {
-  return {
-    printed: printedId(name),
-    owner: owner ?? usual.seat,
-    controller: usual.controller,
-    face: face ?? usual.face,
-    ...UNMARKED,
-    ...marks,
-  };
+  const { seat, controller } = usual;
+  const unmarked = { printed: printedId(name), owner: owner ?? seat, controller, face: face ?? usual.face };
+  return Object.assign(unmarked, UNMARKED, marks);
 }
 
 /** Puts onto each card what is said to be attached to it. */

@@ -16,15 +16,19 @@ export interface Flow<S, V, R, N extends string = string> {
 /** The steps of a flow as the kernel runs them. */
 export interface AnySteps<S = unknown> {
   readonly names: readonly string[];
-  readonly first: string;
+  readonly first: LinkedStep<S>;
   /** The step of that name. */
   step(name: string): LinkedStep<S>;
 }
 
-/** A step, and the name of the one behind it: `undefined` behind the last. */
+/** A step of a flow, and the one behind it: `undefined` behind the last. */
 export interface LinkedStep<S = unknown> {
+  readonly flow: string;
+  readonly name: string;
   run(state: S, vars: object): AnyInstruction;
-  readonly after: string | undefined;
+  readonly after: LinkedStep<S> | undefined;
+  /** The step of that name in the same flow. */
+  beside(name: string): LinkedStep<S>;
 }
 
 /** All flows of a game, by name. */
@@ -48,18 +52,17 @@ export function flow<S, V extends object, R = undefined>() {
 function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['run']>>): AnySteps<S> {
   const names = Object.keys(steps);
   const linked = new Map<string, LinkedStep<S>>();
-  names.forEach((name, i) => {
-    linked.set(name, { run: present(steps[name], name), after: names[i + 1] });
-  });
-  return {
-    names,
-    first: present(names[0], `the first step of ${flowName}`),
-    step: (name) => {
-      const found = linked.get(name);
-      if (found === undefined) throw new InvariantError(`flow ${flowName} has no step ${name}`);
-      return found;
-    },
+  const step = (name: string): LinkedStep<S> => {
+    const found = linked.get(name);
+    if (found === undefined) throw new InvariantError(`flow ${flowName} has no step ${name}`);
+    return found;
   };
+  let after: LinkedStep<S> | undefined;
+  for (const name of names.toReversed()) {
+    after = { flow: flowName, name, run: present(steps[name], name), after, beside: step };
+    linked.set(name, after);
+  }
+  return { names, first: present(after, `the first step of ${flowName}`), step };
 }
 
 /** Method syntax, so that a step written for its own variables fits where the kernel keeps all steps. */

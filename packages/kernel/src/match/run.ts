@@ -7,7 +7,8 @@ import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
 import type { Unfinished } from '../unfinished.ts';
-import type { Awaited, Frame } from './frame.ts';
+import type { LinkedStep } from './flow.ts';
+import type { Awaited, Frame, Vars } from './frame.ts';
 import type { AnyCall, AnyInstruction, AnyPart, AnyUnasked, Ask, AskTogether, Call } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
 
@@ -36,7 +37,12 @@ export class Run<S> {
   readonly #before: Match<S>;
   readonly happened: Happened<S>[] = [];
   #state: S;
-  #stack: Frame[];
+  /** The frames that wait for the running one to end. */
+  readonly #waiting: Frame[];
+  /** The running frame, taken apart: the step it is at, its variables, what it waits for. */
+  #at: LinkedStep<S> | undefined;
+  #vars: Vars = NO_VARS;
+  #awaits: Awaited | undefined;
   #open: readonly Asked[];
   #asked: number;
   #random: RandomState;
@@ -48,10 +54,12 @@ export class Run<S> {
     this.#game = game;
     this.#before = before;
     this.#state = before.state;
-    this.#stack = before.stack.slice();
+    this.#waiting = before.stack.slice();
     this.#open = before.open;
     this.#asked = before.asked;
     this.#random = before.random;
+    const top = this.#waiting.pop();
+    if (top !== undefined) this.#takeApart(top);
   }
 
   /** Lets the frames run until somebody has to decide or the match is over. */
@@ -61,7 +69,7 @@ export class Run<S> {
 
   /** Gives the frame that asked the answers it waits for. Opening sealed answers lets something out. */
   answer(answered: readonly Asked[]): void {
-    const from = present(this.#top().awaits, 'the question that was answered').from;
+    const { from } = present(this.#awaits, 'the question that was answered');
     if (answered.length > 1) this.#chances += 1;
     this.#open = [];
     this.#land(from === 'seats' ? meaningBySeat(answered) : meaningOfOnly(answered));
@@ -73,8 +81,7 @@ export class Run<S> {
     this.#chances += 1;
     if (outcome !== undefined) {
       this.#open = [];
-      this.#outcome = outcome;
-      this.#stack = [];
+      this.#end(outcome);
       return;
     }
     const open = this.#open.map((asked) =>
@@ -87,10 +94,13 @@ export class Run<S> {
   }
 
   push(call: Call): void {
-    const steps = this.#stepsOf(call.flow);
+    if (this.#at !== undefined) this.#waiting.push(this.#running(this.#at));
+    const { first, step } = this.#stepsOf(call.flow);
+    this.#at = call.step === undefined ? first : step(call.step);
     // Built up like every later version of the variables, so that all of them have one shape.
     const vars: Record<string, unknown> = {};
-    this.#stack.push({ flow: call.flow, step: call.step ?? steps.first, vars: Object.assign(vars, call.vars) });
+    this.#vars = Object.assign(vars, call.vars);
+    this.#awaits = undefined;
   }
 
   /** The match as it is now. */
@@ -100,7 +110,7 @@ export class Run<S> {
       rules: this.#before.rules,
       seats: this.#before.seats,
       state: this.#state,
-      stack: this.#stack,
+      stack: this.#at === undefined ? [] : [...this.#waiting, this.#running(this.#at)],
       open: this.#open,
       asked: this.#asked,
       decisions,
@@ -118,15 +128,14 @@ export class Run<S> {
   }
 
   #step(): void {
-    const frame = this.#top();
+    const at = this.#here();
     this.#steps += 1;
-    if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, `${frame.flow}, step ${frame.step}`);
-    const { run, after } = this.#stepsOf(frame.flow).step(frame.step);
-    this.#follow(run(this.#state, frame.vars), after);
+    if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, this.#where());
+    this.#follow(at.run(this.#state, this.#vars), at.after);
   }
 
   /** Does what a step says; where that leads nowhere, the step behind it comes next. */
-  #follow(instruction: AnyInstruction, next: string | undefined): void {
+  #follow(instruction: AnyInstruction, next: LinkedStep<S> | undefined): void {
     if (!instruction) {
       this.#goOn(next);
       return;
@@ -153,7 +162,7 @@ export class Run<S> {
         for (const event of part.events) this.#apply(event);
         return false;
       case 'keep':
-        this.#keep(part.vars);
+        this.#vars = changed(this.#vars, part.vars);
         return false;
       case 'chance': {
         const random = randomFrom(this.#random);
@@ -174,12 +183,10 @@ export class Run<S> {
         this.#call(part);
         return true;
       case 'finish':
-        this.#stack.pop();
-        this.#land(part.result);
+        this.#goBack(part.result);
         return true;
       case 'end':
-        this.#outcome = part.outcome;
-        this.#stack = [];
+        this.#end(part.outcome);
         return true;
       default:
         return impossible(part);
@@ -198,7 +205,7 @@ export class Run<S> {
     if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
     if (asking.questions.length > 1 && new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
       throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
-    this.#await({ into: asking.into, from: asking.together ? 'seats' : 'seat' });
+    this.#awaits = { into: asking.into, from: asking.together ? 'seats' : 'seat' };
     const open = openQuestions(asking.questions, this.#game.conceded?.(this.#state));
     if (open.every((asked) => asked.answer !== undefined)) {
       this.answer(open);
@@ -208,64 +215,64 @@ export class Run<S> {
     this.#asked += 1;
   }
 
-  /** Puts a value where the top frame waits for one, and goes on behind the step that asked for it. */
+  /** Puts a value where the running frame waits for one, and goes on behind the step that asked for it. */
   #land(value: unknown): void {
-    const frame = this.#stack[this.#stack.length - 1];
-    if (frame === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
-    if (frame.awaits !== undefined) {
-      const vars: Record<string, unknown> = Object.assign({}, frame.vars);
+    if (this.#awaits !== undefined) {
+      const vars: Record<string, unknown> = Object.assign({}, this.#vars);
       // What JSON would lose is not stored.
-      if (value === undefined) delete vars[frame.awaits.into];
-      else vars[frame.awaits.into] = value;
-      this.#replaceTop({ flow: frame.flow, step: frame.step, vars });
+      if (value === undefined) delete vars[this.#awaits.into];
+      else vars[this.#awaits.into] = value;
+      this.#vars = vars;
+      this.#awaits = undefined;
     }
-    this.#advance();
+    this.#goOn(this.#here().after);
   }
 
-  #advance(): void {
-    const frame = this.#top();
-    this.#goOn(this.#stepsOf(frame.flow).step(frame.step).after);
+  #goOn(next: LinkedStep<S> | undefined): void {
+    if (next === undefined) this.#goBack(undefined);
+    else this.#at = next;
   }
 
-  #goOn(next: string | undefined): void {
-    if (next !== undefined) {
-      this.#goTo(next);
-      return;
-    }
-    this.#stack.pop();
-    this.#land(undefined);
+  /** Ends the running frame, and gives the one that called it what it waits for. */
+  #goBack(result: unknown): void {
+    const caller = this.#waiting.pop();
+    if (caller === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
+    this.#takeApart(caller);
+    this.#land(result);
   }
 
-  #top(): Frame {
-    return present(this.#stack[this.#stack.length - 1], 'the running frame');
-  }
-
-  #goTo(next: string, more?: object): void {
-    const { flow, vars } = this.#top();
-    this.#replaceTop({ flow, step: next, vars: more === undefined ? vars : changed(vars, more) });
+  #goTo(next: string, more: object | undefined): void {
+    this.#at = this.#here().beside(next);
+    if (more !== undefined) this.#vars = changed(this.#vars, more);
   }
 
   #call(called: AnyCall): void {
     const { into, from } = called;
     if (into !== undefined) {
-      const { flow, step, vars } = this.#top();
-      this.#replaceTop({ flow, step: from ?? step, vars, awaits: { into, from: 'flow' } });
+      if (from !== undefined) this.#at = this.#here().beside(from);
+      this.#awaits = { into, from: 'flow' };
     }
     this.push(called);
   }
 
-  #keep(more: object): void {
-    const { flow, step, vars } = this.#top();
-    this.#replaceTop({ flow, step, vars: changed(vars, more) });
+  #end(outcome: Outcome): void {
+    this.#outcome = outcome;
+    this.#at = undefined;
   }
 
-  #await(awaits: Awaited): void {
-    const { flow, step, vars } = this.#top();
-    this.#replaceTop({ flow, step, vars, awaits });
+  #here(): LinkedStep<S> {
+    return present(this.#at, 'the running frame');
   }
 
-  #replaceTop(frame: Frame): void {
-    this.#stack[this.#stack.length - 1] = frame;
+  #takeApart({ flow, step, vars, awaits }: Frame): void {
+    this.#at = this.#stepsOf(flow).step(step);
+    this.#vars = vars;
+    this.#awaits = awaits;
+  }
+
+  #running({ flow, name }: LinkedStep<S>): Frame {
+    const vars = this.#vars;
+    return this.#awaits === undefined ? { flow, step: name, vars } : { flow, step: name, vars, awaits: this.#awaits };
   }
 
   #stepsOf(flow: string) {
@@ -275,10 +282,12 @@ export class Run<S> {
   }
 
   #where(): string {
-    const frame = this.#top();
-    return `${frame.flow}, step ${frame.step}`;
+    const { flow, name } = this.#here();
+    return `${flow}, step ${name}`;
   }
 }
+
+const NO_VARS: Vars = {};
 
 /** Questions as they are put to the seats; what has only one answer is answered at once, and for those who are gone. */
 export function openQuestions(questions: readonly Question[], gone?: readonly SeatId[]): readonly Asked[] {

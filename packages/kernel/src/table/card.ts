@@ -38,14 +38,6 @@ export interface Card {
   readonly knownTo: readonly SeatId[];
 }
 
-/** Makes another object of a card that is the same in everything. */
-export type CardCopy<C extends Card> = (card: C) => C;
-
-/** A copy of whatever card it is. */
-export function plainCopy<C extends Card>(card: C): C {
-  return Object.assign({}, card);
-}
-
 /** The name of a zone, e.g. `0/hand` or `arena`. */
 export type ZoneId = Brand<string, 'ZoneId'>;
 
@@ -78,3 +70,6 @@ export interface Zone {
   readonly seat?: SeatId;
   readonly cards: readonly CardId[];
 }
+
+/** All places of a table, by name. */
+export type Zones = Readonly<Record<ZoneId, Zone>>;

@@ -1,5 +1,6 @@
 import type { SeatId } from '../seat.ts';
-import type { Card, CardCopy, CardId, Face, ZoneId } from './card.ts';
+import type { Card, CardId, Face, ZoneId } from './card.ts';
+import type { Copies } from './copies.ts';
 import { look, show } from './knowledge.ts';
 import { type Move, moveCard, moveCards, turn } from './move.ts';
 import { shuffleZone } from './shuffle.ts';
@@ -17,17 +18,17 @@ export interface Handling<C extends Card> {
 }
 
 /**
- * Handles the cards of a game, which knows how they are copied: a copy that is written out name by name is ten times
- * faster than a copy of whatever is there, and leaves all cards of a match in one shape.
+ * Handles the cards of a game, which knows how cards and zones are copied: a copy that is written out name by name is ten
+ * times faster than a copy of whatever is there, and leaves all cards of a match in one shape.
  */
-export function handlingOf<C extends Card>(copy: CardCopy<C>): Handling<C> {
+export function handlingOf<C extends Card>(copies: Copies<C>): Handling<C> {
   return {
-    mark: (table, id, marks) => mark(table, id, marks, copy),
-    moveCard: (table, id, move) => moveCard(table, id, move, copy),
-    moveCards: (table, ids, move) => moveCards(table, ids, move, copy),
-    turn: (table, id, face) => turn(table, id, face, copy),
-    look: (table, ids, seat) => look(table, ids, seat, copy),
-    show: (table, ids) => show(table, ids, copy),
-    shuffleZone: (table, zone, order) => shuffleZone(table, zone, order, copy),
+    mark: (table, id, marks) => mark(table, id, marks, copies.card),
+    moveCard: (table, id, move) => moveCard(table, id, move, copies),
+    moveCards: (table, ids, move) => moveCards(table, ids, move, copies),
+    turn: (table, id, face) => turn(table, id, face, copies),
+    look: (table, ids, seat) => look(table, ids, seat, copies.card),
+    show: (table, ids) => show(table, ids, copies.card),
+    shuffleZone: (table, zone, order) => shuffleZone(table, zone, order, copies.card),
   };
 }

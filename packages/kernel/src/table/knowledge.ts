@@ -1,5 +1,6 @@
 import { type SeatId, seatsOf, type Viewer } from '../seat.ts';
-import { type Card, type CardCopy, type CardId, type Face, plainCopy, type Zone } from './card.ts';
+import type { Card, CardId, Face, Zone } from './card.ts';
+import { type CardCopy, plainCopy } from './copies.ts';
 import { cardOf, replaceCard, type Table, zoneIn } from './table.ts';
 
 /** Whether the viewer may know which card this is. */

@@ -1,14 +1,6 @@
 import { type SeatId, seatsOf } from '../seat.ts';
-import {
-  type Card,
-  type CardCopy,
-  type CardId,
-  type Face,
-  FIRST_CARD,
-  plainCopy,
-  type Zone,
-  type ZoneId,
-} from './card.ts';
+import { type Card, type CardId, type Face, FIRST_CARD, type Zone, type ZoneId, type Zones } from './card.ts';
+import { type CardCopy, type Copies, PLAIN_COPIES, type ZonesCopy } from './copies.ts';
 import { mayKnow, zoneShows } from './knowledge.ts';
 import { cardOf, hostOf, type Table, zoneIn, zoneWith } from './table.ts';
 
@@ -31,7 +23,7 @@ export function moveCard<C extends Card>(
   table: Table<C>,
   id: CardId,
   move: Move,
-  copy: CardCopy<C> = plainCopy,
+  copies: Copies<C> = PLAIN_COPIES,
 ): Table<C> {
   const before = cardOf(table, id);
   const source = zoneIn(table, before.zone);
@@ -48,11 +40,17 @@ export function moveCard<C extends Card>(
     }
     const followed = source.kind !== 'hand' || source.seat === seat;
     if (knew && followed) knownTo.push(seat);
-    if (!followed) forget(cards, source, seat, copy);
+    if (!followed) forget(cards, source, seat, copies.card);
   }
-  cards[id - FIRST_CARD] = Object.assign(copy(before), { zone: move.to, face, knownTo });
+  cards[id - FIRST_CARD] = Object.assign(copies.card(before), { zone: move.to, face, knownTo });
   // Written out: cards move more often than anything else happens, and a copy would be the dearest part of it.
-  return { seats: table.seats, cards, zones: relocated(table, before, move), hosts: table.hosts, revelations };
+  return {
+    seats: table.seats,
+    cards,
+    zones: relocated(table, before, move, copies.zones),
+    hosts: table.hosts,
+    revelations,
+  };
 }
 
 function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId, copy: CardCopy<C>): void {
@@ -65,8 +63,8 @@ function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId, copy: Card
   }
 }
 
-function relocated(table: Table, { id, zone }: Card, { to, at }: Move): Table['zones'] {
-  const zones: Record<ZoneId, Zone> = Object.assign({}, table.zones);
+function relocated(table: Table, { id, zone }: Card, { to, at }: Move, copy: ZonesCopy): Zones {
+  const zones = copy(table.zones);
   const source = zoneIn(table, zone);
   zones[zone] = zoneWith(source, source.cards.toSpliced(source.cards.indexOf(id), 1));
   const target = to === zone ? zones[zone] : zoneIn(table, to);
@@ -79,13 +77,18 @@ export function moveCards<C extends Card>(
   table: Table<C>,
   ids: readonly CardId[],
   move: Move,
-  copy: CardCopy<C> = plainCopy,
+  copies: Copies<C> = PLAIN_COPIES,
 ): Table<C> {
-  return ids.reduce((before, id) => moveCard(before, id, move, copy), table);
+  return ids.reduce((before, id) => moveCard(before, id, move, copies), table);
 }
 
 /** Turns a card where it lies. */
-export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face, copy: CardCopy<C> = plainCopy): Table<C> {
+export function turn<C extends Card>(
+  table: Table<C>,
+  id: CardId,
+  face: Face,
+  copies: Copies<C> = PLAIN_COPIES,
+): Table<C> {
   const card = cardOf(table, id);
   const zone = zoneIn(table, card.zone);
   const knownTo: SeatId[] = [];
@@ -97,8 +100,8 @@ export function turn<C extends Card>(table: Table<C>, id: CardId, face: Face, co
     } else if (!knew) revelations += 1;
   }
   const cards = table.cards.slice();
-  cards[id - FIRST_CARD] = Object.assign(copy(card), { face, knownTo });
-  const zones: Record<ZoneId, Zone> = Object.assign({}, table.zones);
+  cards[id - FIRST_CARD] = Object.assign(copies.card(card), { face, knownTo });
+  const zones = copies.zones(table.zones);
   zones[card.zone] = zoneWith(zone, zone.cards);
   return { seats: table.seats, cards, zones, hosts: table.hosts, revelations };
 }

@@ -1,16 +1,8 @@
 import { changed } from '../changed.ts';
 import type { Random } from '../random/random.ts';
 import type { Viewer } from '../seat.ts';
-import {
-  type Card,
-  type CardCopy,
-  type CardId,
-  FIRST_CARD,
-  type PrintedId,
-  plainCopy,
-  type Zone,
-  type ZoneId,
-} from './card.ts';
+import { type Card, type CardId, FIRST_CARD, type PrintedId, type Zone, type ZoneId } from './card.ts';
+import { type CardCopy, plainCopy } from './copies.ts';
 import { unknownTo } from './knowledge.ts';
 import { cardOf, cardsIn, type Table, zoneWith } from './table.ts';
 

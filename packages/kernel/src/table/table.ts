@@ -1,15 +1,7 @@
 import { InvariantError } from '../invariant.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
-import {
-  type Card,
-  type CardCopy,
-  type CardId,
-  cardIdAt,
-  FIRST_CARD,
-  plainCopy,
-  type Zone,
-  type ZoneId,
-} from './card.ts';
+import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId, type Zones } from './card.ts';
+import { type CardCopy, plainCopy } from './copies.ts';
 
 /** All cards and where they lie: a value. The functions beside this file make the next one. */
 export interface Table<C extends Card = Card> {
@@ -19,7 +11,7 @@ export interface Table<C extends Card = Card> {
    * Another object whenever a card moved, turned over or became another one outside of a deck, and so is each zone
    * concerned: what follows from where cards lie can be kept for as long as it is the same.
    */
-  readonly zones: Readonly<Record<ZoneId, Zone>>;
+  readonly zones: Zones;
   /** What each attached card is attached to. */
   readonly hosts: Readonly<Record<CardId, CardId>>;
   /** How often a seat came to know a card it did not know before. */
@@ -29,6 +21,9 @@ export interface Table<C extends Card = Card> {
 /** A card before it has its label. */
 export type NewCard<C extends Card> = Omit<C, 'id' | 'zone' | 'knownTo'> & { readonly knownTo?: readonly SeatId[] };
 
+/** What the table says of a card it is laid on. */
+export type CardPlace = Pick<Card, 'id' | 'zone' | 'knownTo'>;
+
 /** One zone of a new table, with the cards it holds from top to bottom. */
 export interface NewZone<C extends Card> {
   readonly id: ZoneId;
@@ -37,11 +32,11 @@ export interface NewZone<C extends Card> {
   readonly cards: readonly NewCard<C>[];
 }
 
-/** Lays out a table. `finish` adds to the common part of a card what the game says of it. */
+/** Lays out a table. `finish` puts the card together with what the table says of it. */
 export function layTable<C extends Card>(
   seats: number,
   newZones: readonly NewZone<C>[],
-  finish: (fresh: NewCard<C>, common: Pick<Card, 'id' | 'zone' | 'knownTo'>) => C,
+  finish: (fresh: NewCard<C>, place: CardPlace) => C,
 ): Table<C> {
   const cards: C[] = [];
   const zones: Record<ZoneId, Zone> = {};

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type PrintedId, type SeatId, zoneIn } from '@kronika/kernel';
-import type { AbilityRef } from '@kronika/lcg';
+import type { AbilityRef, Modifier } from '@kronika/lcg';
 import { type Fact, factOf, printOf } from '../cards/fact.ts';
 import type { CardPlayed } from '../event/cards.ts';
 import type { L5rState } from '../state.ts';
@@ -36,11 +36,17 @@ export function originOf({ printed, key }: AbilityRef): CardPlayed['from'] {
 
 /** Cards of a deck that a text lets the seat play as if they were in hand. */
 export function asIfInHand(state: L5rState, seat: SeatId): readonly CardId[] {
-  if (state.lasting.length === 0) return [];
-  return state.lasting
-    .filter(({ by, gives }) => by === seat && gives.some((given) => given.is === 'gain' && given.what === 'playable'))
+  const lent = state.lasting.filter(({ by, gives }) => by === seat && gives.some(isPlayable));
+  if (lent.length === 0) return NOTHING;
+  return lent
     .flatMap(({ cards }) => cards)
     .filter((card) => zoneIn(state.table, cardOf(state.table, card).zone).kind === 'deck');
+}
+
+const NOTHING: readonly CardId[] = [];
+
+function isPlayable(given: Modifier): boolean {
+  return given.is === 'gain' && given.what === 'playable';
 }
 
 /** What can be done with a card in hand by the rules. */

@@ -10,7 +10,7 @@ import {
   type ZoneId,
   type ZoneKind,
 } from '@kronika/kernel';
-import { copyOf } from '../handling.ts';
+import { cardAt } from '../handling.ts';
 import type { L5rCard, L5rState } from '../state.ts';
 import {
   ASIDE,
@@ -91,7 +91,7 @@ export function laidTable(seats: readonly SeatCards[]): LaidTable {
       cards: SEATS.flatMap((seat) => inOrder(seats[seat]?.removed ?? NOTHING, seat, 'removed', 'up')),
     },
   ];
-  const table = layTable<L5rCard>(2, zones.map(bare), (card, common) => copyOf({ ...card, ...common }));
+  const table = layTable<L5rCard>(2, zones.map(bare), cardAt);
   const pieces = new Map<CardId, PieceName>();
   const cards = new Map<PieceName, CardId>();
   for (const zone of zones)
@@ -191,7 +191,7 @@ interface Usual {
 }
 
 function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCard<L5rCard> {
-  return {
+  const unmarked: NewCard<L5rCard> = {
     printed: printedId(name),
     owner: owner === 'opponent' ? opponentOf(usual.seat) : usual.seat,
     controller: usual.controller,
@@ -201,8 +201,8 @@ function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCar
     fate: 0,
     at: 'home',
     condition: 'whole',
-    ...marks,
   };
+  return Object.assign(unmarked, marks);
 }
 
 function known({ piece, card }: Laid, seat: SeatId): Laid {

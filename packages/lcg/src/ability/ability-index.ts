@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf } from '@kronika/kernel';
 import { type Arrangement, actionsFor, answering, type Bearer, isFor, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
@@ -8,30 +8,21 @@ import { abilityOf, worksThere } from './abilities-of.ts';
 import type { TriggerKind } from './ability.ts';
 import type { Reading } from './reading.ts';
 
-/** An ability that is there to be used, and who controls it. */
-export interface UsableAbility<S extends LcgState, E extends LcgEvent> {
-  readonly ability: AbilityRef;
-  readonly text: Reading<S, E>;
-  readonly by: SeatId;
-}
-
 /**
  * The abilities of one kind that are where they can be used, whether or not they may be used now: printed, gained,
  * and given by the rules. Of triggered ones only those that answer to one of the events.
  */
 export interface AbilityIndex<S extends LcgState, E extends LcgEvent> {
   /** Those that can be used in such an action window at all. */
-  actions(state: S, window: string): readonly UsableAbility<S, E>[];
-  answers(state: S, kind: TriggerKind, events: readonly E[]): readonly UsableAbility<S, E>[];
+  actions(state: S, window: string): readonly Bearer<S, E>[];
+  answers(state: S, kind: TriggerKind, events: readonly E[]): readonly Bearer<S, E>[];
 }
 
 export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
 ): AbilityIndex<S, E> {
   // All seats are asked in turn about the same state and the same window.
-  const remembered = perState(
-    (_: S): { readonly window: string; readonly found: readonly UsableAbility<S, E>[] }[] => [],
-  );
+  const remembered = perState((_: S): { readonly window: string; readonly found: readonly Bearer<S, E>[] }[] => []);
   return {
     actions: (state, window) => {
       const known = remembered(state);
@@ -154,12 +145,12 @@ function search<E extends LcgEvent, S extends LcgState<E>>(
   layer: Omit<Layer<S, E>, 'abilities'>,
   state: S,
   sought: Sought<S, E>,
-): readonly UsableAbility<S, E>[] {
+): readonly Bearer<S, E>[] {
   const { rules, modifiers } = layer;
   const { printed, byRules } = sought;
   const changes = modifiers.texts(state);
   if (printed.length === 0 && byRules.length === 0 && changes === undefined) return NOTHING;
-  const found: UsableAbility<S, E>[] = [];
+  const found: Bearer<S, E>[] = [];
   for (const bearer of printed)
     if (changes?.blank.has(bearer.ability.self) !== true) addBorne(rules, state, bearer, found);
   const own = found.length;
@@ -188,14 +179,14 @@ const NOTHING: readonly never[] = [];
 function addBorne<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   state: S,
-  { ability, text }: Bearer<S, E>,
-  found: UsableAbility<S, E>[],
+  bearer: Bearer<S, E>,
+  found: Bearer<S, E>[],
 ): void {
-  if (text.from !== 'play') addUsable(rules, state, ability, text, found);
-  else if (rules.hasText(state, ability.self)) {
-    const by = cardOf(state.table, ability.self).controller;
-    if (state.seated.includes(by)) found.push({ ability, text, by });
-  }
+  const { ability, text } = bearer;
+  const { controller } = cardOf(state.table, ability.self);
+  if (!state.seated.includes(controller)) return;
+  if (text.from === 'play' ? rules.hasText(state, ability.self) : worksThere(rules, state, text, ability, controller))
+    found.push(controller === bearer.by ? bearer : { ability, text, by: controller });
 }
 
 function addUsable<E extends LcgEvent, S extends LcgState<E>>(
@@ -203,7 +194,7 @@ function addUsable<E extends LcgEvent, S extends LcgState<E>>(
   state: S,
   ability: AbilityRef,
   text: Reading<S, E>,
-  found: UsableAbility<S, E>[],
+  found: Bearer<S, E>[],
 ): void {
   const by = cardOf(state.table, ability.self).controller;
   if (state.seated.includes(by) && worksThere(rules, state, text, ability, by)) found.push({ ability, text, by });

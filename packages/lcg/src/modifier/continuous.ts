@@ -11,8 +11,11 @@ export interface Continuous<S extends LcgState> {
   readonly gives?: (state: S, self: CardId, card: CardId) => readonly Modifier[];
   /** What it does to seats, for texts such as "opponents cannot play events". */
   readonly givesSeat?: (state: S, self: CardId, seat: SeatId) => readonly Modifier[];
-  /** Said of abilities that make cards gain abilities or go blank, so that other cards need not be searched for them. */
-  readonly changesText?: true;
+  /**
+   * Said of abilities that make cards gain abilities or go blank, so that other cards need not be searched for them; and
+   * whether that hangs on anything but which cards lie where, and what is attached to what.
+   */
+  readonly changesText?: 'byPlacement' | 'byState';
   /** Said of abilities that make cards leave play by themselves, so that they are looked for only where there are any. */
   readonly dooms?: true;
   /** Said of abilities that keep cards from taking part in something they may already take part in, for the same reason. */

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, deepCopy, hostOf, printedId } from '@kronika/kernel';
+import { type CardId, cardOf, deepCopy, detach, hostOf, printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Tiny, type TinyGame, type TinySpec, type TinyText, tinyGame } from '../testing/tiny-game.ts';
 import type { Continuous } from './continuous.ts';
@@ -109,12 +109,12 @@ describe('lasting effects', () => {
 describe('changes of text', () => {
   const onHost = (state: Tiny, self: CardId, card: CardId) => hostOf(state.table, self) === card;
   const curse: TinyText = constantly({
-    changesText: true,
+    changesText: 'byPlacement',
     affects: onHost,
     gives: () => [{ is: 'blank', except: 'nothing' }],
   });
   const crown: TinyText = constantly({
-    changesText: true,
+    changesText: 'byPlacement',
     affects: onHost,
     gives: () => [
       { is: 'ability', printed: printedId('king'), key: 'rule' },
@@ -144,7 +144,7 @@ describe('changes of text', () => {
 
   test('are not made by who is blank', () => {
     const censor = constantly({
-      changesText: true,
+      changesText: 'byPlacement',
       affects: (_, self, card) => card !== self,
       gives: () => [{ is: 'blank', except: 'nothing' }],
     });
@@ -155,6 +155,26 @@ describe('changes of text', () => {
 
     expect(alone && powers(alone, alone.state, 'king')).toEqual({ king: 1 });
     expect(cursed && powers(cursed, cursed.state, 'king')).toEqual({ king: 6 });
+  });
+
+  test('are found again while nothing has moved, and anew where they hang on more than that', () => {
+    const tyrant = constantly({
+      changesText: 'byState',
+      while: ({ points }) => points[0] === 1,
+      affects: (_, self, card) => card !== self,
+      gives: () => [{ is: 'blank', except: 'nothing' }],
+    });
+    const game = tinyGame({ texts: { ...texts, tyrant }, play: [['king', 'fool + crown', 'tyrant'], []] });
+    const after = (points: readonly number[]) => powers(game, { ...game.state, points }, 'king', 'fool');
+    const crowned = tinyGame({ texts, play: [['king', 'fool + crown'], []] });
+    const bare = detach(crowned.state.table, crowned.card('crown'));
+
+    expect(after([0, 0])).toEqual({ king: 6, fool: 6 });
+    expect(after([1, 0])).toEqual({ king: 1, fool: 1 });
+    expect(after([0, 0])).toEqual({ king: 6, fool: 6 });
+    expect(powers(crowned, crowned.state, 'fool')).toEqual({ fool: 6 });
+    expect(powers(crowned, { ...crowned.state, points: [1, 0] }, 'fool')).toEqual({ fool: 6 });
+    expect(powers(crowned, { ...crowned.state, table: bare }, 'fool')).toEqual({ fool: 1 });
   });
 
   test('are not looked for where there are none', () => {

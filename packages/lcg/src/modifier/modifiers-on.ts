@@ -35,6 +35,16 @@ export interface TextChanges {
   readonly gained: readonly AbilityRef[];
 }
 
+/** What was found where nothing changes texts but by where cards lie: it stays so while they lie there. */
+interface Placed<S extends LcgState> {
+  readonly zones: S['table']['zones'];
+  readonly hosts: S['table']['hosts'];
+  readonly lasting: S['lasting'];
+  readonly printed: readonly Source<S>[];
+  readonly sources: readonly Source<S>[];
+  readonly texts: TextChanges;
+}
+
 /** Questions about what modifies cards and seats. One of these stands beside the rules of a game. */
 export interface Modifiers<S extends LcgState> {
   on(state: S, card: CardId): readonly Modifier[];
@@ -51,6 +61,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   arrangement: (state: S) => Arrangement<S, E>,
 ): Modifiers<S> {
+  let placed: Placed<S> | undefined;
   let seeking: { readonly state: S; readonly meanwhile: Worked<S> } | undefined;
 
   const remembered = perState((state: S): Worked<S> => {
@@ -76,6 +87,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const here = arrangement(state);
     const { inPlay } = here;
     const printed = withText(rules, state, here.sources);
+    if (placed !== undefined && isStillSo(rules, state, placed, printed)) return workWith(placed.sources, placed.texts);
     const changers = withText(rules, state, here.changers).filter(
       ({ self, constant }) => constant.while === undefined || constant.while(state, self),
     );
@@ -90,10 +102,15 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const gained: AbilityRef[] = [];
     // The sources stand in the order of the cards they are printed on.
     let place = 0;
+    let hangsOnState = here.changers.some(({ constant }) => constant.changesText === 'byState');
     for (const self of inPlay) {
       for (const change of textChangesOn(state, working, self)) {
         if (change.is === 'blank') blank.add(self);
-        if (change.is !== 'ability' || !rules.hasText(state, self)) continue;
+        if (change.is !== 'ability') continue;
+        if (!rules.hasText(state, self)) {
+          hangsOnState = true;
+          continue;
+        }
         const { printed: text, key, source } = change;
         gained.push(source === undefined ? { self, printed: text, key } : { self, printed: text, key, source });
       }
@@ -103,7 +120,11 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
       }
     }
     for (const ref of gained) sources.push(...gainedConstant(rules, ref));
-    return workWith(inOrder(state, sources), { blank, gained });
+    const ordered = inOrder(state, sources);
+    const texts = { blank, gained };
+    const { zones, hosts } = state.table;
+    if (!hangsOnState) placed = { zones, hosts, lasting: state.lasting, printed, sources: ordered, texts };
+    return workWith(ordered, texts);
   };
 
   const textChangesOn = (state: S, changers: readonly Source<S>[], card: CardId): readonly Modifier[] => {
@@ -223,6 +244,18 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     },
     texts: (state) => workedOut(state).texts,
   };
+}
+
+/** Whether what was found is found again: cards lie as they lay, and the texts in question are there. */
+function isStillSo<E extends LcgEvent, S extends LcgState<E>>(
+  rules: LcgRules<S, E>,
+  state: S,
+  { zones, hosts, lasting, printed, texts }: Placed<S>,
+  now: readonly Source<S>[],
+): boolean {
+  if (zones !== state.table.zones || hosts !== state.table.hosts || lasting !== state.lasting || printed !== now)
+    return false;
+  return texts.gained.every(({ self }) => rules.hasText(state, self));
 }
 
 /** Whether the constant ability gives the card anything now. */

@@ -180,15 +180,17 @@ function withCompanions<S extends LcgState<E>, E extends LcgEvent>(
   pending: readonly Pending<E>[],
   concerned: (item: Pending<E>) => boolean = () => true,
 ): readonly Pending<E>[] {
-  const all = pending.slice();
-  for (let at = 0; at < all.length; at += 1) {
-    const item = all[at];
+  // Mostly nothing happens along with it, and then the list stays what it is.
+  let all: Pending<E>[] | undefined;
+  for (let at = 0; at < (all ?? pending).length; at += 1) {
+    const item = (all ?? pending)[at];
     if (item === undefined || (at < pending.length && !concerned(item))) continue;
     const companions = layer.rules.verb(item.event.is).along?.(state, item.event);
-    if (companions === undefined) continue;
+    if (companions === undefined || companions.length === 0) continue;
+    all ??= pending.slice();
     for (const companion of companions) all.push({ event: companion, status: 'imminent', because: at });
   }
-  return all;
+  return all ?? pending;
 }
 
 /** The same for events that came in the place of others. */
@@ -238,13 +240,17 @@ function withoutImpossible<S extends LcgState<E>, E extends LcgEvent>(
   state: S,
   pending: readonly Pending<E>[],
 ): readonly Pending<E>[] {
-  const after: Pending<E>[] = [];
-  for (const item of pending) {
-    const leader = item.because === undefined ? undefined : after[item.because];
+  let after: Pending<E>[] | undefined;
+  for (let at = 0; at < pending.length; at += 1) {
+    const item = pending[at];
+    if (item === undefined || !isImminent(item)) continue;
+    const leader = item.because === undefined ? undefined : (after ?? pending)[item.because];
     const isPossible = item.instead !== undefined || isAllowed(canHappen(layer, state, item.event));
-    after.push(isImminent(item) && (leader?.status === 'failed' || !isPossible) ? withStatus(item, 'failed') : item);
+    if (isPossible && leader?.status !== 'failed') continue;
+    after ??= pending.slice();
+    after[at] = withStatus(item, 'failed');
   }
-  return after;
+  return after ?? pending;
 }
 
 /** The delayed effects whose moment has come with these events. */

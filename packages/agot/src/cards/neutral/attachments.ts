@@ -52,7 +52,7 @@ export const milkOfThePoppy: AgotDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byPlacement',
       affects: (state, self, card) => hostedBy(state, self) === card,
       gives: () => [{ is: 'blank', except: 'traits' }],
     },

@@ -43,7 +43,7 @@ export const fortifiedPosition: AgotDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byState',
       affects: (state, _, card) => isCharacter(state, card),
       gives: () => [{ is: 'blank', except: 'traits' }],
     },

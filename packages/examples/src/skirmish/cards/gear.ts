@@ -30,7 +30,7 @@ export const curse: SkirmishDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byPlacement',
       affects: (state, self, card) => hostOf(state.table, self) === card,
       gives: () => [{ is: 'blank', except: 'nothing' }],
     },
@@ -42,7 +42,7 @@ export const signet: SkirmishDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byPlacement',
       affects: (state, self, card) => hostOf(state.table, self) === card,
       gives: () => [
         { is: 'ability', printed: printedId('knight'), key: 'action' },

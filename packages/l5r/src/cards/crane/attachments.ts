@@ -19,7 +19,7 @@ export const duelistTraining: L5rDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byPlacement',
       affects: (state, self, card) => hostIn(state, self) === card,
       gives: (_, self) => [{ is: 'ability', printed: printedId('duelist-training'), key: 'challenge', source: self }],
     },

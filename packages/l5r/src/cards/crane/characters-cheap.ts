@@ -54,7 +54,7 @@ export const cautiousScout: L5rDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byState',
       while: (state, self) => isAttacking(state, self) && attackers(state).length === 1,
       affects: (state, _, card) => isConflictAt(state, card),
       gives: () => [{ is: 'blank', except: 'traits' }],

@@ -22,7 +22,7 @@ export const togashiKazue: L5rDefinition = {
       is: 'constant',
       while: (state, self) => hostIn(state, self) !== undefined,
       gives: () => [{ is: 'ability', printed: printedId('togashi-kazue'), key: 'action' }],
-      changesText: true,
+      changesText: 'byPlacement',
     },
   },
   grants: {

@@ -8,7 +8,7 @@ export const cloudTheMind: L5rDefinition = {
   abilities: {
     constant: {
       is: 'constant',
-      changesText: true,
+      changesText: 'byPlacement',
       affects: (state, self, card) => hostIn(state, self) === card,
       gives: () => [{ is: 'blank', except: 'traits' }],
     },
