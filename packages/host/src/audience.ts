@@ -13,6 +13,12 @@ interface Sent {
   readonly log: KnownLog;
 }
 
+/** Whose command it was. */
+export interface Answered {
+  readonly peer: Peer;
+  readonly id: number;
+}
+
 type Goodbye = Extract<HostMessage, { readonly is: 'bye' }>['because'];
 
 /** Everybody who is connected to a table, and what each of them knows of it. */
@@ -20,6 +26,8 @@ export class Audience implements Presence {
   readonly #table: HostedTable;
   readonly #time: Time;
   readonly #peers = new Map<Peer, Sent>();
+  /** What everybody may know, for as long as only the match goes on. */
+  #shared: { readonly shared: Shared; readonly circumstances: number } | undefined;
   readonly #since = new Map<SeatId, number>();
 
   constructor(table: HostedTable, time: Time) {
@@ -44,14 +52,14 @@ export class Audience implements Presence {
   /** Somebody comes, gets the table and is told of everything from now on. */
   welcome(peer: Peer, logFrom: number): void {
     // Noted first: the newcomer is at the table that it is shown.
-    this.#peers.set(peer, this.#shownTo(peer, sharedOf(this.#table, this)));
+    this.#peers.set(peer, this.#shownTo(peer, this.#nowShared()));
     this.#notePresence();
-    const sent = this.#shownTo(peer, sharedOf(this.#table, this));
+    const sent = this.#shownTo(peer, this.#nowShared());
     this.#peers.set(peer, sent);
     const { shared, own, log } = sent;
     const document = { ...shared, ...own };
     const from = logFrom <= log.length ? logFrom : 0;
-    peer.send({ is: 'table', now: this.#time.now(), document, logFrom: from, log: log.lines.slice(from) });
+    peer.send([{ is: 'table', now: this.#time.now(), document, logFrom: from, log: log.lines.slice(from) }]);
     this.tell();
   }
 
@@ -64,9 +72,9 @@ export class Audience implements Presence {
     this.tell();
   }
 
-  /** Tells everybody what has changed for them. */
-  tell(): void {
-    const shared = sharedOf(this.#table, this);
+  /** Tells everybody what has changed for them; whoever made it change is also told that it is done. */
+  tell(answer?: Answered): void {
+    const shared = this.#nowShared();
     // Mostly all of them know the same of what everybody may know: it is compared once.
     const news = new Map<Shared, Difference<Shared>>();
     for (const [peer, sent] of this.#peers) {
@@ -77,8 +85,11 @@ export class Audience implements Presence {
       this.#peers.set(peer, { shared: forAll.kept, own: own.kept, log: now.log });
       const patch = forAll.steps.length === 0 ? own.steps : [...forAll.steps, ...own.steps];
       const log = logChange(sent.log, now.log.lines);
-      if (log !== undefined) peer.send({ is: 'changed', patch, log });
-      else if (patch.length > 0) peer.send({ is: 'changed', patch });
+      const messages: HostMessage[] = [];
+      if (log !== undefined) messages.push({ is: 'changed', patch, log });
+      else if (patch.length > 0) messages.push({ is: 'changed', patch });
+      if (answer?.peer === peer) messages.push({ is: 'done', id: answer.id });
+      if (messages.length > 0) peer.send(messages);
     }
     this.#table.forgetViews();
   }
@@ -87,14 +98,14 @@ export class Audience implements Presence {
   dismiss(seat: SeatId): void {
     for (const peer of [...this.#peers.keys()]) {
       if (peer.role.is !== 'seat' || peer.role.seat !== seat) continue;
-      peer.send({ is: 'bye', because: 'left' });
+      peer.send([{ is: 'bye', because: 'left' }]);
       this.forget(peer);
     }
   }
 
   /** Lets go of everybody. */
   close(because: Goodbye): void {
-    for (const peer of this.#peers.keys()) peer.send({ is: 'bye', because });
+    for (const peer of this.#peers.keys()) peer.send([{ is: 'bye', because }]);
     this.#peers.clear();
     this.#since.clear();
   }
@@ -104,7 +115,19 @@ export class Audience implements Presence {
     return { shared, own: ownOf(this.#table, role, this), log: { lines, length: lines.length } };
   }
 
+  #nowShared(): Shared {
+    const { circumstances, header, status } = this.#table;
+    const last = this.#shared;
+    // Clocks are spent with every decision.
+    const isSame = last?.circumstances === circumstances && last.shared.status === status && header.clock.is === 'none';
+    if (isSame) return last.shared;
+    const shared = sharedOf(this.#table, this);
+    this.#shared = { shared, circumstances };
+    return shared;
+  }
+
   #notePresence(): void {
+    this.#shared = undefined;
     const roles = [...this.#peers.keys()].map(({ role }) => role);
     for (const seat of seatsOf(this.#table.seats.length)) {
       const isHere = roles.some((role) => role.is === 'seat' && role.seat === seat);

@@ -9,7 +9,15 @@ import {
   type Viewer,
   viewOf,
 } from '@kronika/kernel';
-import type { OwnDocument, Role, SeatDocument, TableDocument, TableSummary } from '@kronika/protocol';
+import type {
+  LastingSummary,
+  MovingSummary,
+  OwnDocument,
+  Role,
+  SeatDocument,
+  TableDocument,
+  TableSummary,
+} from '@kronika/protocol';
 import { dueAt, timed } from './due.ts';
 import { toldBeginning } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -99,34 +107,43 @@ function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDoc
 
 /** The table as a line of a list. Says what a spectator may know, and no more. */
 export function summaryOf(table: HostedTable): TableSummary {
-  const { header, ending } = table;
-  const moment = momentOf(table);
+  return { ...lastingOf(table), ...movingOf(table) };
+}
+
+/** What of it changes only when somebody comes or goes, when the match begins and when it ends. */
+export function lastingOf(table: HostedTable): LastingSummary {
+  const { header } = table;
   const sides = sidesOf(table);
-  const result = resultOf(table);
-  const summary: TableSummary = {
+  const lasting: LastingSummary = {
     table: header.table,
     game: header.game,
-    status: table.status,
     seats: table.seats.map(summedUpSeat),
     clock: header.clock,
     windows: table.windows,
     visibility: header.visibility,
-    waiting: [...table.waiting],
     created: header.created,
-    updated: table.updated,
   };
   const beginning = toldBeginning(header);
-  if (header.title !== undefined) summary.title = header.title;
-  if (beginning !== undefined) summary.beginning = beginning;
-  if (header.sight === 'all') summary.sight = 'all';
-  if (sides !== undefined) summary.sides = [...sides];
-  if (moment !== undefined) summary.moment = moment;
-  if (ending !== undefined) summary.winners = [...ending.winners];
-  if (result !== undefined) summary.result = result;
-  return summary;
+  if (header.title !== undefined) lasting.title = header.title;
+  if (beginning !== undefined) lasting.beginning = beginning;
+  if (header.sight === 'all') lasting.sight = 'all';
+  if (sides !== undefined) lasting.sides = [...sides];
+  return lasting;
 }
 
-function summedUpSeat(seat: HostedSeat): TableSummary['seats'][number] {
+/** What of it may be different after every decision. */
+export function movingOf(table: HostedTable): MovingSummary {
+  const { ending } = table;
+  const moment = momentOf(table);
+  const result = resultOf(table);
+  const moving: MovingSummary = { status: table.status, waiting: [...table.waiting], updated: table.updated };
+  if (moment !== undefined) moving.moment = moment;
+  if (ending !== undefined) moving.winners = [...ending.winners];
+  if (result !== undefined) moving.result = result;
+  return moving;
+}
+
+function summedUpSeat(seat: HostedSeat): LastingSummary['seats'][number] {
   const { who } = seat;
   const name = nameOf(seat);
   return who.is === 'bot' ? { is: who.is, name, bot: who.bot } : { is: who.is, name };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standingOf } from './standing.ts';
 import { expectRefused } from './testing/answered.ts';
 import { Client } from './testing/client.ts';
 import { House, people } from './testing/house.ts';
@@ -72,18 +73,7 @@ test('somebody who writes behind our back is noticed', async () => {
     table: 'table',
     after: 0,
     entries: [{ is: 'said', ...stamp, by: 'x', text: 'from elsewhere' }],
-    summary: house.journal.last?.summary ?? {
-      table: 'table',
-      game: 'tictactoe',
-      status: 'playing',
-      seats: [],
-      clock: { is: 'none' },
-      windows: 'open',
-      visibility: 'invitation',
-      waiting: [],
-      created: 0,
-      updated: 0,
-    },
+    ...standingOf(house.loaded()),
   });
 
   expectRefused(await ala?.decide(4), 'notStored');

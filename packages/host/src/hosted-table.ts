@@ -50,6 +50,7 @@ export class HostedTable {
   /** How the match begins, until it has. */
   #opening: Opening | undefined;
   #entries = 0;
+  #circumstances = 0;
   #updated: number;
   #askedAt: number;
   #begunAt: number;
@@ -168,10 +169,16 @@ export class HostedTable {
   /** Adds an entry whose part in the match is played already. */
   #adopt(entry: Entry): void {
     if (entry.is === 'decided') this.time.spend(entry.seat, entry.spent);
+    if (this.#concernsPeople(entry)) this.#circumstances += 1;
     this.#note(entry);
     this.#entries += 1;
     this.#updated = entry.at;
     if (MOVES.includes(entry.is)) this.#movedAt = entry.at;
+  }
+
+  /** Whether the entry changes more than the match itself. */
+  #concernsPeople({ is }: Entry): boolean {
+    return is !== 'held' && (is !== 'decided' || this.#request !== undefined);
   }
 
   /** What the entry means for the match. */
@@ -377,6 +384,11 @@ export class HostedTable {
   /** How many entries the journal has. */
   get entries(): number {
     return this.#entries;
+  }
+
+  /** While it is the same number, nobody came, went, wished or said anything: only the match went on. */
+  get circumstances(): number {
+    return this.#circumstances;
   }
 
   /** When something last happened. */

@@ -7,6 +7,7 @@ export * from './live-table.ts';
 export { LogBook } from './log-book.ts';
 export * from './ports.ts';
 export { NOBODY, type Presence } from './presence.ts';
+export { Queue } from './queue.ts';
 export * from './refused.ts';
 export type { Newcomer } from './sitting.ts';
 export * from './standing.ts';

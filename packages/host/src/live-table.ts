@@ -1,12 +1,12 @@
-import { type CardId, present, type SeatId, UNEXPLAINED, type Viewer } from '@kronika/kernel';
+import { type CardId, present, type SeatId, UNEXPLAINED, type Unfinished, type Viewer } from '@kronika/kernel';
 import type { Command } from '@kronika/protocol';
-import { Audience } from './audience.ts';
+import { type Answered, Audience } from './audience.ts';
 import { type Change, entriesFor } from './commands.ts';
 import { viewerOf } from './documents.ts';
 import { dueAt, type TimedDue, timed } from './due.ts';
 import type { Entry } from './entry.ts';
 import type { HostedTable } from './hosted-table.ts';
-import type { Peer, Ports } from './ports.ts';
+import type { Append, Peer, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
 import { isTableRefusal, NOT_BEGUN, NOT_STORED, RECORD_AFTER_THE_END, type TableRefusal } from './refused.ts';
 import { type Newcomer, sitting } from './sitting.ts';
@@ -52,7 +52,7 @@ export class LiveTable {
       if (this.#ports.breathe !== undefined && !this.isClosed && !this.table.log.knows(viewer))
         await this.table.prepareLines(viewer, () => this.#ports.breathe?.() ?? Promise.resolve());
       if (this.isClosed) {
-        peer.send({ is: 'bye', because: 'reload' });
+        peer.send([{ is: 'bye', because: 'reload' }]);
         return;
       }
       this.#audience.welcome(peer, logFrom);
@@ -114,23 +114,25 @@ export class LiveTable {
   }
 
   async #change(peer: Peer, command: Change): Promise<void> {
+    const { id } = command;
     const entries = entriesFor(this.table, peer.role, command, this.#ports.time.now());
-    const refusal = await this.#do(entries);
+    const refusal = await this.#do(entries, { peer, id });
     if (refusal !== undefined) {
-      peer.send({ is: 'refused', id: command.id, because: refusal.because });
+      peer.send([{ is: 'refused', id, because: refusal.because }]);
       return;
     }
-    peer.send({ is: 'done', id: command.id });
     if (peer.role.is === 'seat' && this.table.seats[peer.role.seat]?.who.is !== 'person')
       this.#audience.dismiss(peer.role.seat);
     if (command.is === 'rematch') await this.#goOnIfAllWant();
   }
 
-  /** Writes entries down and tells everybody, unless they are refused. */
-  async #do(entries: readonly Entry[] | TableRefusal): Promise<TableRefusal | undefined> {
+  /** Writes entries down and tells everybody, and who is answered by it that it is done, unless they are refused. */
+  async #do(entries: readonly Entry[] | TableRefusal, answer?: Answered): Promise<TableRefusal | undefined> {
     if (isTableRefusal(entries)) return entries;
     try {
-      await this.#write(entries);
+      if (entries.length > 0) await this.#write(entries);
+      this.#audience.tell(answer);
+      this.#schedule();
       return undefined;
     } catch (error) {
       this.#ports.report(error);
@@ -139,38 +141,31 @@ export class LiveTable {
     }
   }
 
-  async #write(entries: readonly Entry[]): Promise<void> {
-    if (entries.length === 0) return;
+  #write(entries: readonly Entry[]): Promise<void> {
     const after = this.table.entries;
     for (const entry of entries) {
       const refusal = this.table.take(entry);
       // What does not fit was refused before; a table that is half changed must not go on.
       if (refusal !== undefined) throw new Error(refusal.because.text.en);
     }
-    await this.#append(after, entries, this.table.snapshotIfDue());
-    this.#audience.tell();
-    this.#schedule();
+    return this.#append(after, entries, this.table.snapshotIfDue());
   }
 
   #append(after: number, entries: readonly Entry[], snapshot: Snapshot | undefined): Promise<void> {
-    return this.#ports.journal.append({
-      table: this.table.header.table,
-      after,
-      entries,
-      ...standingOf(this.table),
-      ...(snapshot === undefined ? {} : { snapshot }),
-    });
+    const append: Unfinished<Append> = { table: this.table.header.table, after, entries, ...standingOf(this.table) };
+    if (snapshot !== undefined) append.snapshot = snapshot;
+    return this.#ports.journal.append(append);
   }
 
   #explain(peer: Peer, id: number, card: CardId): void {
     const { game, recorder } = this.table;
-    if (recorder === undefined) peer.send({ is: 'refused', id, because: NOT_BEGUN.because });
+    if (recorder === undefined) peer.send([{ is: 'refused', id, because: NOT_BEGUN.because }]);
     else {
       const explained = (viewer: Viewer) => game.explain?.(recorder.match, viewer, card) ?? UNEXPLAINED;
       const viewer = viewerOf(this.table, peer.role);
       // Why a seat cannot choose a card is told to the seat; the rest to whoever may know the card.
       const own = peer.role.is === 'seat' ? explained(peer.role.seat) : UNEXPLAINED;
-      peer.send({ is: 'explained', id, card, explanation: own === UNEXPLAINED ? explained(viewer) : own });
+      peer.send([{ is: 'explained', id, card, explanation: own === UNEXPLAINED ? explained(viewer) : own }]);
     }
   }
 
@@ -178,8 +173,8 @@ export class LiveTable {
   #giveRecord(peer: Peer, id: number): void {
     const mayKnow = this.table.status === 'over' || viewerOf(this.table, peer.role) === 'arbiter';
     const record = mayKnow ? this.table.record() : undefined;
-    if (record === undefined) peer.send({ is: 'refused', id, because: RECORD_AFTER_THE_END.because });
-    else peer.send({ is: 'record', id, record });
+    if (record === undefined) peer.send([{ is: 'refused', id, because: RECORD_AFTER_THE_END.because }]);
+    else peer.send([{ is: 'record', id, record }]);
   }
 
   async #goOnIfAllWant(): Promise<void> {

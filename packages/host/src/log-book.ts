@@ -1,9 +1,12 @@
 import { type Course, type Game, type Happened, isRefusal, replay, type Viewer } from '@kronika/kernel';
-import type { LogEntry } from '@kronika/protocol';
-import { whenLookedAt } from './looking.ts';
+import { isSame, type LogEntry } from '@kronika/protocol';
+import { Looking } from './looking.ts';
 
 /** A line that does not come from the engine. */
 export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
+
+/** A line of what happened. */
+type Telling = Extract<LogEntry, { readonly is: 'event' }>;
 
 /** So many decisions are played again before others have their turn: some milliseconds. */
 const AT_ONCE = 8;
@@ -20,6 +23,8 @@ export class LogBook {
   /** Lists that grow in place; what was taken back is gone from a new list. */
   readonly #lines = new Map<Viewer, LogEntry[]>();
   readonly #marks: Mark[] = [];
+  /** The last line that was told without a look at the table: whoever sees the same of it reads the same. */
+  #alike: { readonly told: Happened; readonly line: Telling } | undefined;
 
   constructor(game: Game) {
     this.#game = game;
@@ -36,6 +41,7 @@ export class LogBook {
     this.mark(decisions);
     // One moment after the other, for everybody: what they see of it alike is worked out once.
     for (const told of happened) for (const [viewer, lines] of this.#lines) this.#tell(told, viewer, decisions, lines);
+    this.#alike = undefined;
   }
 
   /** The match went on, to so many decisions; what happened then will be told by playing it again. */
@@ -111,14 +117,22 @@ export class LogBook {
   }
 
   /** Adds what the viewer reads of what happened. */
-  #tell({ event, state }: Happened, viewer: Viewer, after: number, lines: LogEntry[]): void {
+  #tell(told: Happened, viewer: Viewer, after: number, lines: LogEntry[]): void {
+    const { event, state } = told;
     const seen = this.#game.events[event.is]?.see(event, viewer, state);
     if (seen === undefined) return;
-    const view = whenLookedAt(() => this.#game.view(state, viewer));
+    const alike = this.#alike;
+    if (alike?.told === told && alike.line.after === after && isSame(alike.line.event, seen)) {
+      lines.push(alike.line);
+      return;
+    }
+    const view = new Looking(() => this.#game.view(state, viewer));
     const { pl, en } = this.#game.text;
-    const polish = pl.event(seen, view);
-    const english = en.event(seen, view);
-    if (polish !== undefined && english !== undefined)
-      lines.push({ is: 'event', after, text: { pl: polish, en: english }, event: seen });
+    const polish = pl.event(seen, view.object);
+    const english = en.event(seen, view.object);
+    if (polish === undefined || english === undefined) return;
+    const line: Telling = { is: 'event', after, text: { pl: polish, en: english }, event: seen };
+    lines.push(line);
+    if (!view.isSeen) this.#alike = { told, line };
   }
 }

@@ -35,13 +35,23 @@ interface Remembered {
   readonly view: unknown;
 }
 
-/** Makes something when it is looked at for the first time. A class, because one is made for every line of every log. */
-class Looking implements ProxyHandler<object> {
+/**
+ * An object that is made when somebody looks at it. Most lines of a log name no card, and a view is costly where
+ * nobody looks at it. A class, because one is made for every line of every log.
+ */
+export class Looking implements ProxyHandler<object> {
   readonly #make: () => unknown;
   #made: object | undefined;
+  /** What is to be looked at. */
+  readonly object: object = new Proxy({}, this);
 
   constructor(make: () => unknown) {
     this.#make = make;
+  }
+
+  /** Whether anybody has looked. */
+  get isSeen(): boolean {
+    return this.#made !== undefined;
   }
 
   #real(): object {
@@ -65,12 +75,4 @@ class Looking implements ProxyHandler<object> {
     const descriptor = Reflect.getOwnPropertyDescriptor(this.#real(), key);
     return descriptor && { ...descriptor, configurable: true };
   }
-}
-
-/**
- * An object that is made when somebody looks at it. Most lines of a log name no card, and a view is costly where
- * nobody looks at it.
- */
-export function whenLookedAt(make: () => unknown): object {
-  return new Proxy({}, new Looking(make));
 }

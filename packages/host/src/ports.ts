@@ -60,5 +60,6 @@ export interface Ports {
 /** Somebody who is connected. */
 export interface Peer {
   readonly role: Role;
-  send(message: HostMessage): void;
+  /** What is said together arrives together: handing something to a network costs more than making it. */
+  send(messages: readonly HostMessage[]): void;
 }

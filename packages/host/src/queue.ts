@@ -1,7 +1,8 @@
-/** Does one thing after the other, in the order they came. */
+/** Does one thing after the other, in the order they came; what comes while nothing is under way begins at once. */
 export class Queue {
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #waiting: (() => Promise<void>)[] = [];
   #length = 0;
+  #state: 'free' | 'busy' = 'free';
 
   /** Whether nothing is under way. */
   get isEmpty(): boolean {
@@ -10,17 +11,25 @@ export class Queue {
 
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#length += 1;
-    const done = this.#after(this.#tail, task);
-    this.#tail = done.catch(() => undefined);
-    return done;
+    return new Promise((resolve, reject) => {
+      this.#waiting.push(async () => {
+        try {
+          const done = await task();
+          // Whoever waits for this finds it gone.
+          this.#length -= 1;
+          resolve(done);
+        } catch (error) {
+          this.#length -= 1;
+          reject(error);
+        }
+      });
+      if (this.#state === 'free') void this.#doAll();
+    });
   }
 
-  async #after<T>(before: Promise<unknown>, task: () => Promise<T> | T): Promise<T> {
-    await before;
-    try {
-      return await task();
-    } finally {
-      this.#length -= 1;
-    }
+  async #doAll(): Promise<void> {
+    this.#state = 'busy';
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) await next();
+    this.#state = 'free';
   }
 }

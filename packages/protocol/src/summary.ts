@@ -24,12 +24,11 @@ const resultSchema = z.strictObject({
 
 export type MatchResult = z.infer<typeof resultSchema>;
 
-/** A table in a list: what everybody who finds it may know. */
-export const summarySchema = z.strictObject({
+/** What of a table in a list stays the same from one decision to the next. */
+const lastingSchema = z.strictObject({
   table: z.string(),
   game: z.string(),
   title: z.string().exactOptional(),
-  status: z.literal(['gathering', 'playing', 'over']),
   seats: z.array(
     z.strictObject({
       is: z.literal(['person', 'bot', 'open']),
@@ -45,18 +44,29 @@ export const summarySchema = z.strictObject({
   /** Whoever sits there sees everything: one person plays all seats. */
   sight: z.literal('all').exactOptional(),
   visibility: z.literal(['public', 'invitation']),
-  /** Whom the match waits for. */
-  waiting: z.array(seat),
   /** What each seat plays as, e.g. its clan, as the game calls it; once the match has begun. */
   sides: z.array(z.string()).exactOptional(),
+  /** When it was made, in milliseconds since 1970. */
+  created: z.number(),
+});
+
+/** What of a table in a list may be different after every decision. */
+const movingSchema = z.strictObject({
+  status: z.literal(['gathering', 'playing', 'over']),
+  /** Whom the match waits for. */
+  waiting: z.array(seat),
   /** Where the match stands, in a few words. */
   moment: z.strictObject({ pl: z.string(), en: z.string() }).exactOptional(),
   winners: z.array(seat).exactOptional(),
   /** Only when the match is over; tables of older versions do without. */
   result: resultSchema.exactOptional(),
-  /** When it was made and when something last happened, in milliseconds since 1970. */
-  created: z.number(),
+  /** When something last happened, in milliseconds since 1970. */
   updated: z.number(),
 });
 
+/** A table in a list: what everybody who finds it may know. */
+export const summarySchema = z.strictObject({ ...lastingSchema.shape, ...movingSchema.shape });
+
+export type LastingSummary = z.infer<typeof lastingSchema>;
+export type MovingSummary = z.infer<typeof movingSchema>;
 export type TableSummary = z.infer<typeof summarySchema>;

@@ -26,7 +26,11 @@ export class Client implements Peer {
     this.role = role;
   }
 
-  send(message: HostMessage): void {
+  send(messages: readonly HostMessage[]): void {
+    for (const message of messages) this.#hear(message);
+  }
+
+  #hear(message: HostMessage): void {
     // As it comes out of a socket: nothing is shared with the host.
     const received: HostMessage = JSON.parse(JSON.stringify(message));
     this.messages.push(received);

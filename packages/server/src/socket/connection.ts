@@ -1,13 +1,14 @@
 import type { Duplex } from 'node:stream';
-import { isTableRefusal, type LiveTable, type Peer, type TableRefusal } from '@kronika/host';
+import { isTableRefusal, type LiveTable, type Peer, Queue, type TableRefusal } from '@kronika/host';
 import type { Attach, Command, HostMessage } from '@kronika/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
-import { frameOf } from './frame.ts';
+import { FrameWriter } from './frame.ts';
 import { read } from './incoming.ts';
+import type { Outbox } from './outbox.ts';
 import { ATTACH_FIRST, INTERNAL, NO_JSON, ONE_TABLE, TOO_FREQUENT, TOO_LARGE } from './refused.ts';
 import { type AccountsSeat, roleOf, wantsAccountsSeat } from './role.ts';
 
@@ -16,6 +17,7 @@ export interface Surroundings {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly outbox: Outbox;
   /** The seats of the account that somebody with such a cookie is signed in to. */
   accountsSeats(cookie: string | undefined, table: string): Promise<SessionsSeats | undefined>;
   report(error: unknown): void;
@@ -43,12 +45,12 @@ export class Connection {
   readonly #chat: Bucket;
   readonly #deadline: NodeJS.Timeout;
   #place: { readonly live: LiveTable; readonly peer: Peer } | undefined;
-  #tail: Promise<void> = Promise.resolve();
+  readonly #turns = new Queue();
   /** The session that opened the seat, if no token did. */
   #session: string | undefined;
   #refusedAsTooFast = 0;
   /** What is said in this turn of the event loop, and not yet handed to the network. */
-  #unsent: Buffer[] = [];
+  #unsent: HostMessage[] = [];
 
   constructor(socket: WebSocket, stream: Duplex, around: Surroundings, cookie: string | undefined) {
     const { limits } = around;
@@ -82,15 +84,15 @@ export class Connection {
   }
 
   #inTurn(text: string): void {
-    this.#tail = this.#tail
-      .then(() => this.#handle(text))
+    this.#turns
+      .add(() => this.#handle(text))
       .catch((error: unknown) => {
         this.#around.report(error);
         this.#refuse(INTERNAL);
       });
   }
 
-  async #handle(text: string): Promise<void> {
+  #handle(text: string): Promise<void> | void {
     const incoming = read(text);
     switch (incoming.is) {
       case 'attach':
@@ -112,14 +114,14 @@ export class Connection {
     this.#session = opened?.session;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     clearTimeout(this.#deadline);
-    const peer: Peer = { role, send: (message) => this.#send(message) };
+    const peer: Peer = { role, send: (messages) => this.#send(messages) };
     this.#place = { live, peer };
     await live.attach(peer, attach.log);
   }
 
   /** These sessions are over: what they opened is closed, and has to be opened anew. */
   ended(sessions: readonly string[]): void {
-    if (this.#session !== undefined && sessions.includes(this.#session)) this.#send({ is: 'bye', because: 'reload' });
+    if (this.#session !== undefined && sessions.includes(this.#session)) this.#send([{ is: 'bye', because: 'reload' }]);
   }
 
   async #command(command: Command): Promise<void> {
@@ -131,44 +133,48 @@ export class Connection {
   }
 
   #refuse({ because }: TableRefusal, id?: number): void {
-    this.#send({ is: 'refused', ...(id === undefined ? {} : { id }), because });
+    this.#send([{ is: 'refused', ...(id === undefined ? {} : { id }), because }]);
   }
 
-  #send(message: HostMessage): void {
-    const { limits, metrics } = this.#around;
+  #send(messages: readonly HostMessage[]): void {
+    const { limits, outbox } = this.#around;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (message.is === 'refused') metrics.refused(message.because.code);
     // Who does not read must not fill the memory; coming back costs one whole table.
     if (this.#stream.writableLength > limits.unsentBytes) {
       this.#socket.terminate();
       return;
     }
-    const frame = frameOf(JSON.stringify(message));
-    metrics.sent(frame.length);
-    if (this.#unsent.push(frame) === 1) setImmediate(() => this.#flush());
-    if (message.is === 'bye') this.#close(CLOSE[message.because], message.because);
+    if (this.#unsent.length === 0) outbox.add(this);
+    this.#unsent.push(...messages);
+    const last = messages.at(-1);
+    if (last?.is === 'bye') this.#close(CLOSE[last.because], last.because);
   }
 
-  /** What is said in one go leaves in one go: handing something to the network costs more than making it. */
-  #flush(): void {
-    const frames = this.#unsent;
+  /** Hands what was said to the network: all of it in one go, which costs more than making it. */
+  flush(): void {
+    const messages = this.#unsent;
     this.#unsent = [];
-    const [first] = frames;
     // Behind the goodbye of either side nothing may follow.
-    if (first === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#stream.write(frames.length === 1 ? first : Buffer.concat(frames));
+    if (messages.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
+    const { metrics } = this.#around;
+    const writer = new FrameWriter();
+    for (const message of messages) {
+      if (message.is === 'refused') metrics.refused(message.because.code);
+      metrics.sent(writer.add(JSON.stringify(message)));
+    }
+    writer.writeTo(this.#stream);
   }
 
   #close(code: number, because: string): void {
-    this.#flush();
+    this.flush();
     this.#socket.close(code, because);
   }
 
   #end(): void {
     clearTimeout(this.#deadline);
     // Behind whatever is still being handled: also behind an attach that is just under way.
-    this.#tail = this.#tail
-      .then(() => this.#place?.live.detach(this.#place.peer))
+    this.#turns
+      .add(() => this.#place?.live.detach(this.#place.peer))
       .catch((error: unknown) => this.#around.report(error));
   }
 }

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** The first byte of a whole text message (RFC 6455, section 5.2). */
 const TEXT = 0x81;
 
@@ -7,43 +9,74 @@ const LONG = 0xffff;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-/** Before the text there is room for the longest head. */
-const HEAD = 10;
+/** No head is longer. */
+const LONGEST_HEAD = 10;
 
 /** No letter takes more bytes than this for each of its places in a text. */
 const BYTES = 3;
 
-/** Where most frames are put together: how long a text is in bytes is known only when it is written. */
-const scratch = Buffer.allocUnsafeSlow(LONG);
+/** What most messages are written on, one after the other. */
+const SHEET = 0x10000;
+let sheet = Buffer.allocUnsafeSlow(SHEET);
 
 /**
- * A message as a WebSocket frame from server to client. The library hands its head and its text to the network as two
- * parts, and the text as a string, which is measured and turned into bytes there once more.
+ * Messages as WebSocket frames from server to client, handed to the network in one go. The library hands over head and
+ * text of each as two parts, and the text as a string, which is measured and turned into bytes there once more.
  */
-export function frameOf(text: string): Buffer {
-  const isShort = text.length * BYTES + HEAD <= scratch.length;
-  const room = isShort ? scratch : Buffer.allocUnsafe(HEAD + Buffer.byteLength(text));
-  const length = room.write(text, HEAD);
-  const from = HEAD - writeHead(room, length);
-  const frame = room.subarray(from, HEAD + length);
-  return isShort ? Buffer.from(frame) : frame;
+export class FrameWriter {
+  #room = sheet;
+  #end = 0;
+
+  /** Adds a message; gives how many bytes it takes. */
+  add(text: string): number {
+    const most = LONGEST_HEAD + text.length * BYTES;
+    if (this.#end + most > this.#room.length) this.#widen(most);
+    const head = headFor(text);
+    const length = this.#room.write(text, this.#end + head);
+    writeHead(this.#room, this.#end, length);
+    this.#end += head + length;
+    return head + length;
+  }
+
+  #widen(most: number): void {
+    const wider = Buffer.allocUnsafeSlow(this.#end + most);
+    this.#room.copy(wider, 0, 0, this.#end);
+    this.#room = wider;
+  }
+
+  /**
+   * Hands everything over. Mostly the network takes it at once, and the sheet can be written on again. Where it does
+   * not, the sheet is its; who has to wait anyway gets a copy, so that nobody keeps more than one.
+   */
+  writeTo(stream: Writable): void {
+    if (this.#end === 0) return;
+    const frames = this.#room.subarray(0, this.#end);
+    if (this.#room !== sheet) stream.write(frames);
+    else if (stream.writableLength > 0) stream.write(Buffer.from(frames));
+    else {
+      stream.write(frames);
+      if (stream.writableLength > 0) sheet = Buffer.allocUnsafeSlow(SHEET);
+    }
+  }
 }
 
-/** Writes the head right before the text; gives how long it is. */
-function writeHead(room: Buffer, length: number): number {
-  if (length <= SHORT) {
-    room[HEAD - 2] = TEXT;
-    room[HEAD - 1] = length;
-    return 2;
+/** How long the head of the text's frame is; mostly its number of letters tells. */
+function headFor(text: string): 2 | 4 | 10 {
+  const { length } = text;
+  if (length * BYTES <= SHORT) return 2;
+  if (length > SHORT && length * BYTES <= LONG) return 4;
+  const bytes = Buffer.byteLength(text);
+  return bytes <= SHORT ? 2 : bytes <= LONG ? 4 : LONGEST_HEAD;
+}
+
+function writeHead(room: Buffer, from: number, length: number): void {
+  room[from] = TEXT;
+  if (length <= SHORT) room[from + 1] = length;
+  else if (length <= LONG) {
+    room[from + 1] = TWO_BYTES;
+    room.writeUInt16BE(length, from + 2);
+  } else {
+    room[from + 1] = EIGHT_BYTES;
+    room.writeBigUInt64BE(BigInt(length), from + 2);
   }
-  if (length <= LONG) {
-    room[HEAD - 4] = TEXT;
-    room[HEAD - 3] = TWO_BYTES;
-    room.writeUInt16BE(length, HEAD - 2);
-    return 4;
-  }
-  room[0] = TEXT;
-  room[1] = EIGHT_BYTES;
-  room.writeBigUInt64BE(BigInt(length), 2);
-  return HEAD;
 }

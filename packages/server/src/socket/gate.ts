@@ -5,6 +5,7 @@ import { addressOf } from '../http/address.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Bucket } from './bucket.ts';
 import { Connection, type Surroundings } from './connection.ts';
+import { Outbox } from './outbox.ts';
 
 /** Where clients connect. */
 export const SOCKET_PATH = '/api/socket';
@@ -24,7 +25,7 @@ interface Visitor {
   readonly arrivals: Bucket;
 }
 
-export interface GateOptions extends Surroundings {
+export interface GateOptions extends Omit<Surroundings, 'outbox'> {
   /** Other sites whose pages may connect. */
   readonly origins: readonly string[];
 }
@@ -32,6 +33,7 @@ export interface GateOptions extends Surroundings {
 /** Lets WebSocket connections in: from where they may come, and not too many of them. */
 export class Gate {
   readonly #options: GateOptions;
+  readonly #surroundings: Surroundings;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, clientTracking: true });
   readonly #visitors = new Map<string, Visitor>();
   readonly #connections = new Set<Connection>();
@@ -43,6 +45,7 @@ export class Gate {
 
   constructor(http: Server, options: GateOptions) {
     this.#options = options;
+    this.#surroundings = { ...options, outbox: new Outbox() };
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#timers = [
       setInterval(() => this.#ask(performance.now()), LOOK_EVERY),
@@ -106,7 +109,7 @@ export class Gate {
   #admit(socket: WebSocket, stream: Duplex, address: string, cookie: string | undefined): void {
     const visitor = this.#visitors.get(address);
     if (visitor !== undefined) visitor.sockets += 1;
-    const connection = new Connection(socket, stream, this.#options, cookie);
+    const connection = new Connection(socket, stream, this.#surroundings, cookie);
     this.#connections.add(connection);
     socket.on('close', () => {
       this.#connections.delete(connection);

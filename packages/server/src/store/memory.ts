@@ -17,19 +17,22 @@ interface Kept {
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>();
 
-  async create({ header, summary, due }: NewTable): Promise<void> {
+  async create({ header, lasting, moving, due }: NewTable): Promise<void> {
     if (this.#tables.has(header.table)) throw new ConflictError(0);
-    this.#tables.set(header.table, copied({ header, summary, snapshot: undefined, due, entries: [] }));
+    this.#tables.set(
+      header.table,
+      copied({ header, summary: { ...lasting, ...moving }, snapshot: undefined, due, entries: [] }),
+    );
   }
 
-  async append({ table, after, entries, summary, snapshot, due }: Append): Promise<void> {
+  async append({ table, after, entries, lasting, moving, snapshot, due }: Append): Promise<void> {
     const kept = this.#tables.get(table);
     if (kept === undefined) throw new UnknownTableError();
     if (kept.entries.length !== after) throw new ConflictError(after);
     this.#tables.set(table, {
       header: kept.header,
       entries: [...kept.entries, ...copied(entries)],
-      summary: copied(summary),
+      summary: copied({ ...lasting, ...moving }),
       snapshot: snapshot === undefined ? kept.snapshot : copied(snapshot),
       due,
     });

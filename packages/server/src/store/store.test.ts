@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Append, Entry } from '@kronika/host';
-import type { TableSummary } from '@kronika/protocol';
+import type { Append, Entry, Standing } from '@kronika/host';
+import type { LastingSummary, MovingSummary, TableSummary } from '@kronika/protocol';
+import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { MemoryStore } from './memory.ts';
@@ -14,23 +15,28 @@ const STORES = [
   { name: 'sqlite', open: (folder: string): Promise<Store> => SqliteStore.open(join(folder, 'kronika.db')) },
 ];
 
-function summary(table: string, changes: Partial<TableSummary> = {}): TableSummary {
+const LASTING: Omit<LastingSummary, 'table'> = {
+  game: 'tictactoe',
+  seats: [{ is: 'person', name: 'Ala' }],
+  clock: { is: 'none' },
+  windows: 'open',
+  visibility: 'public',
+  created: 1,
+};
+
+interface Changes {
+  readonly lasting?: Partial<LastingSummary>;
+  readonly moving?: Partial<MovingSummary>;
+}
+
+function standing(table: string, { lasting, moving }: Changes = {}): Standing {
   return {
-    table,
-    game: 'tictactoe',
-    status: 'playing',
-    seats: [{ is: 'person', name: 'Ala' }],
-    clock: { is: 'none' },
-    windows: 'open',
-    visibility: 'public',
-    waiting: [0],
-    created: 1,
-    updated: 1,
-    ...changes,
+    lasting: { table, ...LASTING, ...lasting },
+    moving: { status: 'playing', waiting: [0], updated: 1, ...moving },
   };
 }
 
-function newTable(table: string, changes: Partial<TableSummary> = {}, due?: number): NewTable {
+function newTable(table: string, changes: Changes = {}, due?: number): NewTable {
   return {
     header: {
       table,
@@ -43,7 +49,7 @@ function newTable(table: string, changes: Partial<TableSummary> = {}, due?: numb
       created: 1,
       seats: [{ is: 'person', name: 'Ala', holder: 'h', brings: { deck: ['x', null, 1.5] } }, { is: 'open' }],
     },
-    summary: summary(table, changes),
+    ...standing(table, changes),
     ...(due === undefined ? {} : { due }),
   };
 }
@@ -51,7 +57,7 @@ function newTable(table: string, changes: Partial<TableSummary> = {}, due?: numb
 const said = (text: string): Entry => ({ is: 'said', at: 2, after: 0, by: 'Ala', text });
 
 function append(table: string, after: number, ...texts: readonly string[]): Append {
-  return { table, after, entries: texts.map(said), summary: summary(table, { updated: after + 2 }) };
+  return { table, after, entries: texts.map(said), ...standing(table, { moving: { updated: after + 2 } }) };
 }
 
 const SNAPSHOT = {
@@ -122,7 +128,7 @@ describe.each(STORES)('a store: $name', ({ open }) => {
 
     await expect(store.append(append('a4', 1, 'x'))).rejects.toThrow(ConflictError);
     await expect(store.append(append('b4', 0, 'x'))).rejects.toThrow(UnknownTableError);
-    await expect(store.create(newTable('a4', { game: 'other' }))).rejects.toThrow(ConflictError);
+    await expect(store.create(newTable('a4', { lasting: { game: 'other' } }))).rejects.toThrow(ConflictError);
     expect((await store.list({ is: 'these', tables: ['a4'] }))[0]?.game).toBe('tictactoe');
   });
 
@@ -139,14 +145,17 @@ describe.each(STORES)('a store: $name', ({ open }) => {
   });
 
   test('lists public tables that are open or running, the newest first, and others by their address alone', async () => {
-    await store.create(newTable('playing', { updated: 5, game: 'listed' }));
-    await store.create(newTable('newer', { updated: 6, game: 'listed' }));
-    await store.create(newTable('gathering', { status: 'gathering', game: 'listed' }));
+    await store.create(newTable('playing', { moving: { updated: 5 }, lasting: { game: 'listed' } }));
+    await store.create(newTable('newer', { moving: { updated: 6 }, lasting: { game: 'listed' } }));
+    await store.create(newTable('gathering', { moving: { status: 'gathering' }, lasting: { game: 'listed' } }));
     await store.create(
-      newTable('deserted', { status: 'gathering', seats: [{ is: 'open', name: '' }], game: 'listed' }),
+      newTable('deserted', {
+        moving: { status: 'gathering' },
+        lasting: { seats: [{ is: 'open', name: '' }], game: 'listed' },
+      }),
     );
-    await store.create(newTable('over', { status: 'over', game: 'listed' }));
-    await store.create(newTable('private', { visibility: 'invitation', game: 'listed' }));
+    await store.create(newTable('over', { moving: { status: 'over' }, lasting: { game: 'listed' } }));
+    await store.create(newTable('private', { lasting: { visibility: 'invitation', game: 'listed' } }));
     const ids = (found: readonly TableSummary[]) => found.map(({ table }) => table);
 
     expect(ids(await store.list({ is: 'running', game: 'listed', most: 10 }))).toEqual(['newer', 'playing']);
@@ -158,11 +167,28 @@ describe.each(STORES)('a store: $name', ({ open }) => {
   });
 
   test('a table leaves a list when it changes', async () => {
-    await store.create(newTable('a7', { status: 'gathering' }));
-    await store.append({ ...append('a7', 0, 'x'), summary: summary('a7', { status: 'over', winners: [0] }) });
+    await store.create(newTable('a7', { moving: { status: 'gathering' } }));
+    await store.append({
+      ...append('a7', 0, 'x'),
+      ...standing('a7', { moving: { status: 'over', winners: [0] } }),
+    });
 
     expect(await store.list({ is: 'open', game: 'tictactoe', most: 10 })).toEqual([]);
     expect(await store.list({ is: 'these', tables: ['a7'] })).toMatchObject([{ status: 'over', winners: [0] }]);
+  });
+
+  test('keeps what stays the same of a table beside what changes with every decision', async () => {
+    const table = newTable('a8', { lasting: { title: 'Wieczór' } });
+    await store.create(table);
+    const seats: LastingSummary['seats'] = [{ is: 'person', name: 'Ola' }];
+    const summary = async () => (await store.list({ is: 'these', tables: ['a8'] }))[0];
+
+    await store.append({ ...append('a8', 0, 'x'), lasting: table.lasting });
+    expect(await summary()).toEqual({ ...table.lasting, ...table.moving, updated: 2 });
+    const other = { ...table.lasting, seats };
+    for (const after of [1, 2]) await store.append({ ...append('a8', after, 'x'), lasting: other });
+
+    expect(await summary()).toEqual({ ...other, ...table.moving, updated: 4 });
   });
 
   test('knows what is due, the most urgent first, until it is not any more', async () => {
@@ -184,10 +210,12 @@ describe.each(STORES)('taking a name off a table: $name', ({ open }) => {
     const store = await open(temporaryFolder());
     onTestFinished(() => store.close());
     const table = newTable('a', {
-      seats: [
-        { is: 'person', name: 'Ala' },
-        { is: 'person', name: 'Ola' },
-      ],
+      lasting: {
+        seats: [
+          { is: 'person', name: 'Ala' },
+          { is: 'person', name: 'Ola' },
+        ],
+      },
     });
     await store.create(table);
     const entries: Entry[] = [
@@ -197,7 +225,8 @@ describe.each(STORES)('taking a name off a table: $name', ({ open }) => {
       { is: 'said', at: 2, after: 0, by: 'widz', text: 'Cześć' },
       { is: 'decided', at: 3, after: 0, seat: 1, answer: [1, 2], spent: 0 },
     ];
-    await store.append({ table: 'a', after: 0, entries, summary: table.summary, due: 7 });
+    const { lasting, moving } = table;
+    await store.append({ table: 'a', after: 0, entries, lasting, moving, due: 7 });
 
     await store.anonymise('a', [1]);
     await store.anonymise('a', [1]);
@@ -235,6 +264,29 @@ describe('the SQLite store', () => {
 
     expect((await second.load('a'))?.entries).toEqual([said('one')]);
     await expect(first.load('a')).rejects.toThrow('closed');
+  });
+
+  test('goes on with a file of an older version, where a summary was one piece', async () => {
+    const file = join(temporaryFolder(), 'kronika.db');
+    const first = await SqliteStore.open(file);
+    const table = newTable('a');
+    await first.create(table);
+    await first.close();
+    const older = new Libsql(file);
+    older.exec('ALTER TABLE standings DROP COLUMN moving');
+    older.exec('PRAGMA user_version = 2');
+    older
+      .prepare('UPDATE standings SET summary = ?')
+      .run(JSON.stringify({ ...table.lasting, ...table.moving, waiting: [1], updated: 7 }));
+    older.close();
+
+    const second = await SqliteStore.open(file);
+    onTestFinished(() => second.close());
+
+    const listed = () => second.list({ is: 'running', most: 1 });
+    expect(await listed()).toEqual([{ ...table.lasting, ...table.moving, waiting: [1], updated: 7 }]);
+    await second.append(append('a', 0, 'one'));
+    expect(await listed()).toEqual([{ ...table.lasting, ...table.moving, updated: 2 }]);
   });
 
   test('says why a folder cannot be used', async () => {

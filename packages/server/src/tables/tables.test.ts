@@ -60,7 +60,7 @@ async function live(tables: Tables, id: string): Promise<LiveTable> {
 
 function peerAt(seat: 0 | 1): Peer & { readonly messages: HostMessage[] } {
   const messages: HostMessage[] = [];
-  return { role: { is: 'seat', seat }, messages, send: (message) => messages.push(message) };
+  return { role: { is: 'seat', seat }, messages, send: (said) => messages.push(...said) };
 }
 
 const decide = (answer: number, asked = 1) => ({ is: 'decide', id: 1, asked, answer }) as const;

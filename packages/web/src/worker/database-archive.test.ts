@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { tictactoe } from '@kronika/examples';
-import { HostedTable, headerOf, isTableRefusal, standingOf } from '@kronika/host';
+import { HostedTable, headerOf, isTableRefusal, summaryOf } from '@kronika/host';
 import { tablePlanSchema } from '@kronika/protocol';
 import { expect, test } from 'vitest';
 import { answerTo, database } from './database.ts';
@@ -20,7 +20,7 @@ async function stored(name: string) {
   if (isTableRefusal(table)) throw new Error(table.because.text.en);
   const exact = table.exact();
   if (exact === undefined) throw new Error('the match has begun');
-  await databaseArchive.create(header, standingOf(table).summary);
+  await databaseArchive.create(header, summaryOf(table));
   return { header, exact };
 }
 

@@ -27,7 +27,7 @@ export const databaseArchive: Archive = {
   },
 
   async append(append: Append): Promise<void> {
-    const { table, after, entries, summary, snapshot } = append;
+    const { table, after, entries, lasting, moving, snapshot } = append;
     const transaction = await changing();
     const done = completed(transaction);
     const store = transaction.objectStore('entries');
@@ -38,7 +38,7 @@ export const databaseArchive: Archive = {
       throw new OvertakenError(append, stored);
     }
     for (const [place, entry] of entries.entries()) store.put(entry, [table, after + place]);
-    transaction.objectStore('summaries').put(summary, table);
+    transaction.objectStore('summaries').put({ ...lasting, ...moving }, table);
     if (snapshot !== undefined) transaction.objectStore('snapshots').put(snapshot, table);
     await done;
   },

@@ -44,8 +44,8 @@ class Sitting implements Peer {
     this.role = { is: 'seat', seat };
   }
 
-  send(message: HostMessage): void {
-    this.heard.push(message);
+  send(messages: readonly HostMessage[]): void {
+    this.heard.push(...messages);
   }
 
   get document() {

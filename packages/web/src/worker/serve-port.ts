@@ -84,7 +84,10 @@ export class PortService {
       this.#port.post({ is: 'refused', because: table.because });
       return;
     }
-    const peer: Peer = { role: { is: 'seat', seat }, send: (message) => this.#port.post(message) };
+    const peer: Peer = {
+      role: { is: 'seat', seat },
+      send: (messages) => messages.forEach((message) => this.#port.post(message)),
+    };
     this.#sitting = { table, peer };
     await table.attach(peer, log);
   }

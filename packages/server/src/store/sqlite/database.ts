@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { anonymousEntry, anonymousHeader, anonymousSummary } from '../anonymous.ts';
 import { AccountRows } from './account-rows.ts';
 import { entryFrom, headerFrom, summaryFrom } from './reading.ts';
-import type { AnonymousRow, AppendRow, NewRow, Row, Standing, Write, Written } from './request.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import type { AnonymousRow, AppendRow, NewRow, Row, SummaryRow, Write, Written } from './request.ts';
+import { MIGRATIONS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /** So many pages of 4 kB gather beside the database before they are moved into it. */
 const CHECKPOINT_AFTER = 4000;
@@ -12,7 +12,7 @@ const CHECKPOINT_AFTER = 4000;
 /** `synchronous=FULL`: what was committed survives a loss of power, not only the end of the process. */
 const FULL = 2;
 
-const summaryRow = z.object({ summary: z.string() });
+const summaryRow = z.object({ lasting: z.string(), moving: z.string() }) satisfies z.ZodType<SummaryRow>;
 const headerRow = z.object({ header: z.string() });
 const entryRow = z.object({ number: z.number(), entry: z.string() });
 const idRow = z.object({ id: z.string() });
@@ -59,6 +59,8 @@ export class Database {
     if (version > SCHEMA_VERSION)
       throw new Error(`the data folder was written by a newer version (${version}); this one knows ${SCHEMA_VERSION}`);
     this.#db.exec('BEGIN IMMEDIATE');
+    const migration = MIGRATIONS[version];
+    if (migration !== undefined) this.#db.exec(migration);
     this.#db.exec(SCHEMA);
     this.#db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     this.#db.exec('COMMIT');
@@ -97,26 +99,26 @@ export class Database {
     this.#statements.changeHeader.run(JSON.stringify(anonymousHeader(headerFrom(header), seats)), id);
     for (const { number, entry } of z.array(entryRow).parse(this.#statements.namingEntries.all(id)))
       this.#statements.changeEntry.run(JSON.stringify(anonymousEntry(entryFrom(entry), seats)), id, number);
-    const { summary } = summaryRow.parse(this.#statements.summaryOf.get(id));
-    this.#statements.changeSummary.run(JSON.stringify(anonymousSummary(summaryFrom(summary), seats)), id);
+    const summary = summaryFrom(summaryRow.parse(this.#statements.summaryOf.get(id)));
+    this.#statements.changeSummary.run(JSON.stringify(anonymousSummary(summary, seats)), id);
     return 'written';
   }
 
-  #create({ id, header, standing }: NewRow): Written {
+  #create({ id, header, lasting: { lasting, game, list }, moving: { moving, updated, due } }: NewRow): Written {
     if (this.#entries(id) !== undefined) return 'conflict';
-    this.#statements.addTable.run(id, header);
-    const { summary, game, list, updated, due } = standing;
-    this.#statements.addStanding.run(id, 0, summary, game, list ?? null, updated, due ?? null);
+    this.#statements.addTable.run([id, header]);
+    this.#statements.addStanding.run([id, 0, lasting, game, list ?? null, updated, due ?? null, moving]);
     return 'written';
   }
 
-  #append({ id, after, entries, standing, snapshot }: AppendRow): Written {
-    const { summary, list, updated, due }: Standing = standing;
-    const row = [after + entries.length, summary, list ?? null, updated, due ?? null, id, after];
-    if (this.#statements.moveOn.run(...row).changes === 0)
-      return this.#entries(id) === undefined ? 'unknown' : 'conflict';
-    for (const [place, entry] of entries.entries()) this.#statements.addEntry.run(id, after + place, entry);
-    if (snapshot !== undefined) this.#statements.keepSnapshot.run(id, snapshot);
+  // Values are handed over as one list: the library would put several of them into one first.
+  #append({ id, after, entries, lasting, moving: { moving, updated, due }, snapshot }: AppendRow): Written {
+    const row = [after + entries.length, moving, updated, due ?? null, id, after];
+    if (this.#statements.moveOn.run(row).changes === 0) return this.#entries(id) === undefined ? 'unknown' : 'conflict';
+    for (let place = 0; place < entries.length; place += 1)
+      this.#statements.addEntry.run([id, after + place, entries[place]]);
+    if (lasting !== undefined) this.#statements.changeLasting.run([lasting.lasting, lasting.list ?? null, id]);
+    if (snapshot !== undefined) this.#statements.keepSnapshot.run([id, snapshot]);
     return 'written';
   }
 
@@ -135,21 +137,18 @@ export class Database {
     return { header, entries: entries.map(({ entry }) => entry), snapshot };
   }
 
-  list(list: 'open' | 'running', game: string | undefined, most: number): readonly string[] {
+  list(list: 'open' | 'running', game: string | undefined, most: number): readonly SummaryRow[] {
     const rows =
       game === undefined
         ? this.#statements.listed.all(list, most)
         : this.#statements.listedOfGame.all(list, game, most);
-    return z
-      .array(summaryRow)
-      .parse(rows)
-      .map(({ summary }) => summary);
+    return z.array(summaryRow).parse(rows);
   }
 
-  summaries(ids: readonly string[]): readonly string[] {
+  summaries(ids: readonly string[]): readonly SummaryRow[] {
     return ids.flatMap((id) => {
       const row: unknown = this.#statements.summaryOf.get(id);
-      return row === undefined ? [] : [summaryRow.parse(row).summary];
+      return row === undefined ? [] : [summaryRow.parse(row)];
     });
   }
 
@@ -171,11 +170,12 @@ function statementsOf(db: Libsql.Database) {
   return {
     addTable: db.prepare('INSERT INTO tables (id, header) VALUES (?, ?)'),
     addStanding: db.prepare(
-      'INSERT INTO standings (id, entries, summary, game, list, updated, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO standings (id, entries, summary, game, list, updated, due, moving) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     moveOn: db.prepare(
-      'UPDATE standings SET entries = ?, summary = ?, list = ?, updated = ?, due = ? WHERE id = ? AND entries = ?',
+      'UPDATE standings SET entries = ?, moving = ?, updated = ?, due = ? WHERE id = ? AND entries = ?',
     ),
+    changeLasting: db.prepare('UPDATE standings SET summary = ?, list = ? WHERE id = ?'),
     addEntry: db.prepare('INSERT INTO entries (id, number, entry) VALUES (?, ?, ?)'),
     keepSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots (id, snapshot) VALUES (?, ?)'),
     entriesOf: db.prepare('SELECT entries FROM standings WHERE id = ?'),
@@ -189,9 +189,11 @@ function statementsOf(db: Libsql.Database) {
     ),
     changeEntry: db.prepare('UPDATE entries SET entry = ? WHERE id = ? AND number = ?'),
     changeSummary: db.prepare('UPDATE standings SET summary = ? WHERE id = ?'),
-    summaryOf: db.prepare('SELECT summary FROM standings WHERE id = ?'),
-    listed: db.prepare('SELECT summary FROM standings WHERE list = ? ORDER BY updated DESC LIMIT ?'),
-    listedOfGame: db.prepare('SELECT summary FROM standings WHERE list = ? AND game = ? ORDER BY updated DESC LIMIT ?'),
+    summaryOf: db.prepare('SELECT summary AS lasting, moving FROM standings WHERE id = ?'),
+    listed: db.prepare('SELECT summary AS lasting, moving FROM standings WHERE list = ? ORDER BY updated DESC LIMIT ?'),
+    listedOfGame: db.prepare(
+      'SELECT summary AS lasting, moving FROM standings WHERE list = ? AND game = ? ORDER BY updated DESC LIMIT ?',
+    ),
     dueBefore: db.prepare('SELECT id FROM standings WHERE due <= ? ORDER BY due LIMIT ?'),
   };
 }

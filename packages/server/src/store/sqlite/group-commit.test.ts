@@ -3,8 +3,8 @@ import { GroupCommit } from './group-commit.ts';
 import type { Write, Written } from './request.ts';
 
 function write(id: string): Write {
-  const standing = { summary: '', game: '', list: undefined, updated: 0, due: undefined };
-  return { is: 'append', id, after: 0, entries: [], standing, snapshot: undefined };
+  const moving = { moving: '{}', updated: 0, due: undefined };
+  return { is: 'append', id, after: 0, entries: [], lasting: undefined, moving, snapshot: undefined };
 }
 
 /** A disk that finishes a group when it is told to. */

@@ -9,7 +9,7 @@ import {
 import { summarySchema, type TableSummary } from '@kronika/protocol';
 import * as z from 'zod';
 import { DamagedTableError } from '../port.ts';
-import type { Row } from './request.ts';
+import type { Row, SummaryRow } from './request.ts';
 
 /** A table out of its rows. What does not fit is damage, named by where it is. */
 export function storedTable({ header, entries, snapshot }: Row): StoredTable {
@@ -28,13 +28,17 @@ export function entryFrom(text: string): Entry {
   return read('an entry', entrySchema, text);
 }
 
-export function summaryFrom(text: string): TableSummary {
-  return read('the summary', summarySchema, text);
+export function summaryFrom({ lasting, moving }: SummaryRow): TableSummary {
+  return whole('the summary', () => summarySchema.parse({ ...JSON.parse(lasting), ...JSON.parse(moving) }));
 }
 
 function read<T>(what: string, schema: z.ZodType<T>, text: string): T {
+  return whole(what, () => schema.parse(JSON.parse(text)));
+}
+
+function whole<T>(what: string, make: () => T): T {
   try {
-    return schema.parse(JSON.parse(text));
+    return make();
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new DamagedTableError(`${what} is damaged: ${why}`);

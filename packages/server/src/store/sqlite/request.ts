@@ -6,7 +6,8 @@ export interface NewRow {
   readonly is: 'create';
   readonly id: string;
   readonly header: string;
-  readonly standing: Standing;
+  readonly lasting: Lasting;
+  readonly moving: Moving;
 }
 
 export interface AppendRow {
@@ -14,17 +15,30 @@ export interface AppendRow {
   readonly id: string;
   readonly after: number;
   readonly entries: readonly string[];
-  readonly standing: Standing;
+  /** Only what is not written down like that already. */
+  readonly lasting?: Lasting | undefined;
+  readonly moving: Moving;
   readonly snapshot?: string | undefined;
 }
 
 /** What of a table changes with every entry. */
-export interface Standing {
-  readonly summary: string;
-  readonly game: string;
-  readonly list?: 'open' | 'running' | undefined;
+export interface Moving {
+  readonly moving: string;
   readonly updated: number;
   readonly due?: number | undefined;
+}
+
+/** What stays the same for long. */
+export interface Lasting {
+  readonly lasting: string;
+  readonly game: string;
+  readonly list?: 'open' | 'running' | undefined;
+}
+
+/** Of a table, as a line of a list. */
+export interface SummaryRow {
+  readonly lasting: string;
+  readonly moving: string;
 }
 
 /** The people in these seats of a table are to have no name any more. */
@@ -55,13 +69,14 @@ export type Request =
   | { readonly is: 'close' };
 
 const texts = z.array(z.string());
+const summaries = z.array(z.strictObject({ lasting: z.string(), moving: z.string() }) satisfies z.ZodType<SummaryRow>);
 
 /** What comes back for each request. */
 export const REPLIES = {
   write: z.array(z.literal(['written', 'conflict', 'unknown'])),
   load: z.strictObject({ header: z.string(), entries: texts, snapshot: z.string().optional() }).optional(),
-  list: texts,
-  summaries: texts,
+  list: summaries,
+  summaries,
   due: texts,
   close: z.undefined(),
 };

@@ -15,7 +15,8 @@ CREATE TABLE IF NOT EXISTS standings (
   game TEXT NOT NULL,
   list TEXT,
   updated INTEGER NOT NULL,
-  due INTEGER
+  due INTEGER,
+  moving TEXT NOT NULL DEFAULT '{}'
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS listed ON standings (list, updated) WHERE list IS NOT NULL;
@@ -80,4 +81,13 @@ CREATE INDEX IF NOT EXISTS decks_changed ON decks (account, revision);
 `;
 
 /** The version of the schema, kept in the file. A newer one is not touched. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
+
+/**
+ * What a file of an older version needs before the schema, by the version it comes from. Up to the second one,
+ * `summary` held everything; since then what changes with every decision stands beside it and counts where it is there.
+ */
+export const MIGRATIONS: Readonly<Record<number, string>> = {
+  1: "ALTER TABLE standings ADD COLUMN moving TEXT NOT NULL DEFAULT '{}';",
+  2: "ALTER TABLE standings ADD COLUMN moving TEXT NOT NULL DEFAULT '{}';",
+};

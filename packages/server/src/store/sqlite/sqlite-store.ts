@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import type { Append, StoredTable } from '@kronika/host';
+import type { Append, Standing, StoredTable } from '@kronika/host';
 import type { SeatId } from '@kronika/kernel';
-import type { TableSummary } from '@kronika/protocol';
+import type { LastingSummary, TableSummary } from '@kronika/protocol';
 import type * as z from 'zod';
 import type { AccountStore } from '../../accounts/port.ts';
 import { startThread } from '../../worker/start.ts';
@@ -9,7 +9,7 @@ import { listOf } from '../listing.ts';
 import { ConflictError, type Listing, type NewTable, type Store, UnknownTableError } from '../port.ts';
 import { GroupCommit } from './group-commit.ts';
 import { storedTable, summaryFrom } from './reading.ts';
-import { REPLIES, type Request, type Standing, type TableWrite } from './request.ts';
+import { type Lasting, type Moving, REPLIES, type Request, type TableWrite } from './request.ts';
 import { SqliteAccounts } from './sqlite-accounts.ts';
 import type { Numbered, Reply } from './sqlite-thread.ts';
 
@@ -25,6 +25,8 @@ export class SqliteStore implements Store {
   readonly #group: GroupCommit;
   /** The accounts in the same file. */
   readonly accounts: AccountStore;
+  /** What stays the same of a table is written down when it changes; whoever else changes it makes us load it anew. */
+  readonly #written = new WeakSet<LastingSummary>();
   #numbers = 0;
   #broken: Error | undefined;
 
@@ -47,24 +49,29 @@ export class SqliteStore implements Store {
     return store;
   }
 
-  create({ header, summary, due }: NewTable): Promise<void> {
-    return this.#write({
+  async create({ header, ...standing }: NewTable): Promise<void> {
+    await this.#write({
       is: 'create',
       id: header.table,
       header: JSON.stringify(header),
-      standing: standingOf(summary, due),
+      lasting: lastingOf(standing),
+      moving: movingOf(standing),
     });
+    this.#written.add(standing.lasting);
   }
 
-  append({ table, after, entries, summary, snapshot, due }: Append): Promise<void> {
-    return this.#write({
+  async append(append: Append): Promise<void> {
+    const { table, after, entries, lasting, snapshot } = append;
+    await this.#write({
       is: 'append',
       id: table,
       after,
       entries: entries.map((entry) => JSON.stringify(entry)),
-      standing: standingOf(summary, due),
+      lasting: this.#written.has(lasting) ? undefined : lastingOf(append),
+      moving: movingOf(append),
       snapshot: snapshot && JSON.stringify(snapshot),
     });
+    this.#written.add(lasting);
   }
 
   anonymise(table: string, seats: readonly SeatId[]): Promise<void> {
@@ -133,12 +140,14 @@ export class SqliteStore implements Store {
   }
 }
 
-function standingOf(summary: TableSummary, due: number | undefined): Standing {
+function movingOf({ moving, due }: Standing): Moving {
   return {
-    summary: JSON.stringify(summary),
-    game: summary.game,
-    list: listOf(summary),
-    updated: summary.updated,
+    moving: JSON.stringify(moving),
+    updated: moving.updated,
     due: due === undefined ? undefined : Math.floor(due),
   };
+}
+
+function lastingOf({ lasting, moving }: Standing): Lasting {
+  return { lasting: JSON.stringify(lasting), game: lasting.game, list: listOf({ ...lasting, ...moving }) };
 }

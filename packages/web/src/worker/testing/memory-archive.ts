@@ -14,12 +14,12 @@ export class MemoryArchive implements Archive {
   }
 
   async append(append: Append): Promise<void> {
-    const { table, after, entries, summary, snapshot } = append;
+    const { table, after, entries, lasting, moving, snapshot } = append;
     const stored = present(this.#tables.get(table), 'the table');
     if (stored.entries.length !== after) throw new OvertakenError(append, stored.entries.length);
     const latest: { readonly snapshot?: Snapshot } = snapshot === undefined ? {} : { snapshot };
     this.#tables.set(table, structuredClone({ ...stored, ...latest, entries: [...stored.entries, ...entries] }));
-    this.summaries.set(table, summary);
+    this.summaries.set(table, { ...lasting, ...moving });
   }
 
   async keepExact(table: string, exact: Snapshot): Promise<void> {
