@@ -5,9 +5,13 @@ import { AccountRows } from './account-rows.ts';
 import { entryFrom, headerFrom, summaryFrom } from './reading.ts';
 import type { AnonymousRow, AppendRow, NewRow, Row, SummaryRow, Write, Written } from './request.ts';
 import { MIGRATIONS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { WaitingAppends } from './waiting.ts';
 
 /** So many pages of 4 kB gather beside the database before they are moved into it. */
 const CHECKPOINT_AFTER = 4000;
+
+/** So many groups wait at the most: sorting them in takes some milliseconds, and the next one has to wait for it. */
+const MOST_WAITING = 64;
 
 /** `synchronous=FULL`: what was committed survives a loss of power, not only the end of the process. */
 const FULL = 2;
@@ -21,6 +25,7 @@ const idRow = z.object({ id: z.string() });
 export class Database {
   readonly #db: Libsql.Database;
   readonly #statements: Statements;
+  readonly #waiting: WaitingAppends;
   readonly accounts: AccountRows;
 
   constructor(file: string) {
@@ -31,6 +36,7 @@ export class Database {
     this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_AFTER}`);
     this.#migrate();
     this.#statements = statementsOf(this.#db);
+    this.#waiting = new WaitingAppends(this.#db);
     this.accounts = new AccountRows(this.#db);
   }
 
@@ -68,86 +74,100 @@ export class Database {
 
   /** Writes all of it in one transaction: one wait for the disk, whatever the number. */
   write(writes: readonly Write[]): readonly Written[] {
+    return this.#atOnce(() => {
+      this.#waiting.catchUp();
+      const written: Written[] = [];
+      const appends: AppendRow[] = [];
+      for (const write of writes) {
+        const result = write.is === 'append' ? this.#waiting.accept(write) : this.#write(write);
+        if (write.is === 'append' && result === 'written') appends.push(write);
+        written.push(result);
+      }
+      this.#waiting.add(appends);
+      // Names are taken off what is sorted in, so that they are off whatever was said before.
+      for (const write of writes) if (write.is === 'anonymise') this.#anonymise(write);
+      return written;
+    });
+  }
+
+  /** All of it, or nothing. */
+  #atOnce<T>(task: () => T): T {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
-      const written = writes.map((write) => this.#write(write));
+      const done = task();
       this.#db.exec('COMMIT');
-      return written;
+      return done;
     } catch (error) {
+      this.#waiting.forget();
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
 
-  #write(write: Write): Written {
+  /** Sorts in what waits if there is much of it; best when nobody is waiting. */
+  tidy(): void {
+    if (this.#waiting.groups >= MOST_WAITING) this.#atOnce(() => this.#waiting.sort());
+  }
+
+  /** Whoever wants to read finds everything in its place. */
+  #sorted(): Statements {
+    if (!this.#waiting.isEmpty) this.#atOnce(() => this.#waiting.sort());
+    return this.#statements;
+  }
+
+  #write(write: Exclude<Write, AppendRow>): Written {
     switch (write.is) {
       case 'create':
         return this.#create(write);
-      case 'append':
-        return this.#append(write);
       case 'anonymise':
-        return this.#anonymise(write);
+        return 'written';
       case 'account':
         return this.accounts.write(write.write);
     }
   }
 
-  #anonymise({ id, seats }: AnonymousRow): Written {
+  #anonymise({ id, seats }: AnonymousRow): void {
+    this.#waiting.sort();
     const table: unknown = this.#statements.tableOf.get(id);
-    if (table === undefined) return 'written';
+    if (table === undefined) return;
     const { header } = headerRow.parse(table);
     this.#statements.changeHeader.run(JSON.stringify(anonymousHeader(headerFrom(header), seats)), id);
     for (const { number, entry } of z.array(entryRow).parse(this.#statements.namingEntries.all(id)))
       this.#statements.changeEntry.run(JSON.stringify(anonymousEntry(entryFrom(entry), seats)), id, number);
     const summary = summaryFrom(summaryRow.parse(this.#statements.summaryOf.get(id)));
     this.#statements.changeSummary.run(JSON.stringify(anonymousSummary(summary, seats)), id);
-    return 'written';
   }
 
-  #create({ id, header, lasting: { lasting, game, list }, moving: { moving, updated, due } }: NewRow): Written {
-    if (this.#entries(id) !== undefined) return 'conflict';
+  #create({ id, header, lasting: { summary: lasting, list }, moving: { summary: moving, due } }: NewRow): Written {
+    if (this.#statements.tableOf.get(id) !== undefined) return 'conflict';
+    // Values are handed over as one list: the library would put several of them into one first.
     this.#statements.addTable.run([id, header]);
-    this.#statements.addStanding.run([id, 0, lasting, game, list ?? null, updated, due ?? null, moving]);
+    const summaries = [JSON.stringify(lasting), lasting.game, list ?? null, moving.updated, due ?? null];
+    this.#statements.addStanding.run([id, 0, ...summaries, JSON.stringify(moving)]);
     return 'written';
-  }
-
-  // Values are handed over as one list: the library would put several of them into one first.
-  #append({ id, after, entries, lasting, moving: { moving, updated, due }, snapshot }: AppendRow): Written {
-    const row = [after + entries.length, moving, updated, due ?? null, id, after];
-    if (this.#statements.moveOn.run(row).changes === 0) return this.#entries(id) === undefined ? 'unknown' : 'conflict';
-    for (let place = 0; place < entries.length; place += 1)
-      this.#statements.addEntry.run([id, after + place, entries[place]]);
-    if (lasting !== undefined) this.#statements.changeLasting.run([lasting.lasting, lasting.list ?? null, id]);
-    if (snapshot !== undefined) this.#statements.keepSnapshot.run([id, snapshot]);
-    return 'written';
-  }
-
-  #entries(id: string): number | undefined {
-    const row: unknown = this.#statements.entriesOf.get(id);
-    return row === undefined ? undefined : z.object({ entries: z.number() }).parse(row).entries;
   }
 
   load(id: string): Row | undefined {
-    const table: unknown = this.#statements.tableOf.get(id);
+    const { tableOf, journalOf, snapshotOf } = this.#sorted();
+    const table: unknown = tableOf.get(id);
     if (table === undefined) return undefined;
     const { header } = headerRow.parse(table);
-    const entries = z.array(z.object({ entry: z.string() })).parse(this.#statements.journalOf.all(id));
-    const kept: unknown = this.#statements.snapshotOf.get(id);
+    const entries = z.array(z.object({ entry: z.string() })).parse(journalOf.all(id));
+    const kept: unknown = snapshotOf.get(id);
     const snapshot = kept === undefined ? undefined : z.object({ snapshot: z.string() }).parse(kept).snapshot;
     return { header, entries: entries.map(({ entry }) => entry), snapshot };
   }
 
   list(list: 'open' | 'running', game: string | undefined, most: number): readonly SummaryRow[] {
-    const rows =
-      game === undefined
-        ? this.#statements.listed.all(list, most)
-        : this.#statements.listedOfGame.all(list, game, most);
+    const { listed, listedOfGame } = this.#sorted();
+    const rows = game === undefined ? listed.all(list, most) : listedOfGame.all(list, game, most);
     return z.array(summaryRow).parse(rows);
   }
 
   summaries(ids: readonly string[]): readonly SummaryRow[] {
+    const { summaryOf } = this.#sorted();
     return ids.flatMap((id) => {
-      const row: unknown = this.#statements.summaryOf.get(id);
+      const row: unknown = summaryOf.get(id);
       return row === undefined ? [] : [summaryRow.parse(row)];
     });
   }
@@ -155,7 +175,7 @@ export class Database {
   due(before: number, most: number): readonly string[] {
     return z
       .array(idRow)
-      .parse(this.#statements.dueBefore.all(before, most))
+      .parse(this.#sorted().dueBefore.all(before, most))
       .map(({ id }) => id);
   }
 
@@ -172,13 +192,6 @@ function statementsOf(db: Libsql.Database) {
     addStanding: db.prepare(
       'INSERT INTO standings (id, entries, summary, game, list, updated, due, moving) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    moveOn: db.prepare(
-      'UPDATE standings SET entries = ?, moving = ?, updated = ?, due = ? WHERE id = ? AND entries = ?',
-    ),
-    changeLasting: db.prepare('UPDATE standings SET summary = ?, list = ? WHERE id = ?'),
-    addEntry: db.prepare('INSERT INTO entries (id, number, entry) VALUES (?, ?, ?)'),
-    keepSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots (id, snapshot) VALUES (?, ?)'),
-    entriesOf: db.prepare('SELECT entries FROM standings WHERE id = ?'),
     tableOf: db.prepare('SELECT header FROM tables WHERE id = ?'),
     journalOf: db.prepare('SELECT entry FROM entries WHERE id = ? ORDER BY number'),
     snapshotOf: db.prepare('SELECT snapshot FROM snapshots WHERE id = ?'),

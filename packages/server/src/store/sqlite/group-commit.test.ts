@@ -3,8 +3,7 @@ import { GroupCommit } from './group-commit.ts';
 import type { Write, Written } from './request.ts';
 
 function write(id: string): Write {
-  const moving = { moving: '{}', updated: 0, due: undefined };
-  return { is: 'append', id, after: 0, entries: [], lasting: undefined, moving, snapshot: undefined };
+  return { is: 'append', id, after: 0, entries: [], moving: { summary: { updated: 0 } } };
 }
 
 /** A disk that finishes a group when it is told to. */

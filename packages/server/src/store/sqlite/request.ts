@@ -10,30 +10,33 @@ export interface NewRow {
   readonly moving: Moving;
 }
 
-export interface AppendRow {
-  readonly is: 'append';
-  readonly id: string;
-  readonly after: number;
-  readonly entries: readonly string[];
-  /** Only what is not written down like that already. */
-  readonly lasting?: Lasting | undefined;
-  readonly moving: Moving;
-  readonly snapshot?: string | undefined;
-}
-
 /** What of a table changes with every entry. */
-export interface Moving {
-  readonly moving: string;
-  readonly updated: number;
-  readonly due?: number | undefined;
-}
+const movingSchema = z.object({
+  summary: z.looseObject({ updated: z.number() }),
+  due: z.number().optional(),
+});
 
 /** What stays the same for long. */
-export interface Lasting {
-  readonly lasting: string;
-  readonly game: string;
-  readonly list?: 'open' | 'running' | undefined;
-}
+const lastingSchema = z.object({
+  summary: z.looseObject({ game: z.string() }),
+  list: z.literal(['open', 'running']).optional(),
+});
+
+/** What is added to a table. It is also kept like this for a while, so it is read from the file again. */
+export const appendSchema = z.object({
+  is: z.literal('append'),
+  id: z.string(),
+  after: z.number(),
+  entries: z.array(z.unknown()),
+  /** Only what is not written down like that already. */
+  lasting: lastingSchema.optional(),
+  moving: movingSchema,
+  snapshot: z.string().optional(),
+});
+
+export type AppendRow = z.infer<typeof appendSchema>;
+export type Moving = z.infer<typeof movingSchema>;
+export type Lasting = z.infer<typeof lastingSchema>;
 
 /** Of a table, as a line of a list. */
 export interface SummaryRow {

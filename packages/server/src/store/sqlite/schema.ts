@@ -1,6 +1,6 @@
 /**
- * What is fixed, what grows and what changes stand apart: with every decision only a short row is rewritten. A table
- * has a place in a list or in the queue of due ones only if it has one to have, so others cost no index.
+ * What is fixed, what grows and what changes stand apart. What is added to many tables at once is one row of \`waiting\`
+ * at first, and sorted into the others later. A table has a place in a list or in the queue of due ones only if it has one to have, so others cost no index.
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
@@ -28,6 +28,11 @@ CREATE TABLE IF NOT EXISTS entries (
   entry TEXT NOT NULL,
   PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS waiting (
+  number INTEGER PRIMARY KEY,
+  appends TEXT NOT NULL
+);
 
 CREATE TABLE IF NOT EXISTS snapshots (
   id TEXT PRIMARY KEY,

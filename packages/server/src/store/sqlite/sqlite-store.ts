@@ -66,7 +66,7 @@ export class SqliteStore implements Store {
       is: 'append',
       id: table,
       after,
-      entries: entries.map((entry) => JSON.stringify(entry)),
+      entries: [...entries],
       lasting: this.#written.has(lasting) ? undefined : lastingOf(append),
       moving: movingOf(append),
       snapshot: snapshot && JSON.stringify(snapshot),
@@ -141,13 +141,9 @@ export class SqliteStore implements Store {
 }
 
 function movingOf({ moving, due }: Standing): Moving {
-  return {
-    moving: JSON.stringify(moving),
-    updated: moving.updated,
-    due: due === undefined ? undefined : Math.floor(due),
-  };
+  return due === undefined ? { summary: moving } : { summary: moving, due: Math.floor(due) };
 }
 
 function lastingOf({ lasting, moving }: Standing): Lasting {
-  return { lasting: JSON.stringify(lasting), game: lasting.game, list: listOf({ ...lasting, ...moving }) };
+  return { summary: lasting, list: listOf({ ...lasting, ...moving }) };
 }

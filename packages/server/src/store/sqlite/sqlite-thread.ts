@@ -35,6 +35,15 @@ function replyTo(request: Request): unknown {
   }
 }
 
+/** Whatever is the matter, whoever reads or writes next is told. */
+function tidy(): void {
+  try {
+    database.tidy();
+  } catch {
+    // What waits goes on waiting.
+  }
+}
+
 parentPort?.on('message', (text: string) => {
   const { number, request }: Numbered = JSON.parse(text);
   try {
@@ -45,4 +54,5 @@ parentPort?.on('message', (text: string) => {
     parentPort?.postMessage(answer);
   }
   if (request.is === 'close') parentPort?.close();
+  else tidy();
 });
