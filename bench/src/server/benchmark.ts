@@ -11,7 +11,7 @@ export interface ServerCourse {
   readonly resting: number;
 }
 
-const COURSE: ServerCourse = { seconds: 10, humanSeconds: 30, humanMatches: 500, resting: 1500 };
+const COURSE: ServerCourse = { seconds: 7, humanSeconds: 30, humanMatches: 500, resting: 1500 };
 
 /** The server over real sockets on this machine. */
 export async function serverBenchmark(course: ServerCourse = COURSE): Promise<Findings> {

@@ -19,6 +19,9 @@ const END_OF_HEAD = '\r\n\r\n';
 /** A mask that changes nothing. It is there to protect proxies, and here is none. */
 const NO_MASK = '\0\0\0\0';
 
+/** Where everything that arrives is put: it is read at once, so all connections can share it. */
+const received = Buffer.allocUnsafeSlow(0x10000);
+
 export interface Listener {
   opened(): void;
   /** A byte for a letter: the length is that of what was sent, and only letters beyond ASCII come out wrong. */
@@ -39,7 +42,12 @@ export class Wire {
   constructor(url: string, path: string, listener: Listener) {
     const { hostname, port, host } = new URL(url);
     this.#listener = listener;
-    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    this.#socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: { buffer: received, callback: (length) => this.#takeAll(received.subarray(0, length)) },
+    });
     const head = [
       `GET ${path} HTTP/1.1`,
       `Host: ${host}`,
@@ -49,7 +57,6 @@ export class Wire {
       `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
     ];
     this.#socket.write(head.join('\r\n') + END_OF_HEAD);
-    this.#socket.on('data', (data) => this.#take(data));
     this.#socket.on('close', () => this.close());
     this.#socket.on('error', () => undefined);
   }
@@ -78,6 +85,12 @@ export class Wire {
     this.#socket.write(head + NO_MASK + text, 'latin1');
   }
 
+  /** Reading goes on. */
+  #takeAll(data: Buffer): true {
+    this.#take(data);
+    return true;
+  }
+
   #take(data: Buffer): void {
     const all = this.#rest === undefined ? data : Buffer.concat([this.#rest, data]);
     let from = this.#state === 'opening' ? this.#takeHead(all) : 0;
@@ -86,7 +99,7 @@ export class Wire {
       if (next === undefined) break;
       from = next;
     }
-    this.#rest = from === all.length ? undefined : all.subarray(from);
+    this.#rest = from === all.length ? undefined : Buffer.from(all.subarray(from));
   }
 
   /** Reads the answer to the handshake; gives where the frames begin. */

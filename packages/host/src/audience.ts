@@ -29,6 +29,7 @@ export class Audience implements Presence {
   /** What everybody may know, for as long as only the match goes on. */
   #shared: { readonly shared: Shared; readonly circumstances: number } | undefined;
   readonly #since = new Map<SeatId, number>();
+  #spectators = 0;
 
   constructor(table: HostedTable, time: Time) {
     this.#table = table;
@@ -44,16 +45,13 @@ export class Audience implements Presence {
   }
 
   get spectators(): number {
-    let spectators = 0;
-    for (const { role } of this.#peers.keys()) if (role.is === 'spectator') spectators += 1;
-    return spectators;
+    return this.#spectators;
   }
 
   /** Somebody comes, gets the table and is told of everything from now on. */
   welcome(peer: Peer, logFrom: number): void {
     // Noted first: the newcomer is at the table that it is shown.
-    this.#peers.set(peer, this.#shownTo(peer, this.#nowShared()));
-    this.#notePresence();
+    this.#notePresence([...this.#peers.keys(), peer]);
     const sent = this.#shownTo(peer, this.#nowShared());
     this.#peers.set(peer, sent);
     const { shared, own, log } = sent;
@@ -66,7 +64,7 @@ export class Audience implements Presence {
   /** Somebody goes. */
   forget(peer: Peer): void {
     if (!this.#peers.delete(peer)) return;
-    this.#notePresence();
+    this.#notePresence([...this.#peers.keys()]);
     const viewers = new Set<Viewer>([...this.#peers.keys()].map(({ role }) => viewerOf(this.#table, role)));
     this.#table.log.keepOnly(viewers);
     this.tell();
@@ -126,11 +124,11 @@ export class Audience implements Presence {
     return shared;
   }
 
-  #notePresence(): void {
+  #notePresence(peers: readonly Peer[]): void {
     this.#shared = undefined;
-    const roles = [...this.#peers.keys()].map(({ role }) => role);
+    this.#spectators = peers.filter(({ role }) => role.is === 'spectator').length;
     for (const seat of seatsOf(this.#table.seats.length)) {
-      const isHere = roles.some((role) => role.is === 'seat' && role.seat === seat);
+      const isHere = peers.some(({ role }) => role.is === 'seat' && role.seat === seat);
       if (!isHere) this.#since.delete(seat);
       else if (!this.#since.has(seat)) this.#since.set(seat, this.#time.now());
     }

@@ -328,7 +328,7 @@ export class HostedTable {
     const { recorder, happened } = present(this.#opening, 'the opening').open(this.#seats);
     this.#opening = undefined;
     this.#recorder = recorder;
-    for (const told of happened) this.log.write(told.happened, told.decisions);
+    this.log.open(happened);
     this.#ask(at);
   }
 

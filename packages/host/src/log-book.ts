@@ -5,6 +5,12 @@ import { Looking } from './looking.ts';
 /** A line that does not come from the engine. */
 export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
 
+/** What happened up to so many decisions. */
+export interface Told {
+  readonly happened: readonly Happened[];
+  readonly decisions: number;
+}
+
 /** A line of what happened. */
 type Telling = Extract<LogEntry, { readonly is: 'event' }>;
 
@@ -23,6 +29,8 @@ export class LogBook {
   /** Lists that grow in place; what was taken back is gone from a new list. */
   readonly #lines = new Map<Viewer, LogEntry[]>();
   readonly #marks: Mark[] = [];
+  /** How the match began, until the first decision. */
+  #opening: readonly Told[] | undefined;
   /** The last line that was told without a look at the table: whoever sees the same of it reads the same. */
   #alike: { readonly told: Happened; readonly line: Telling } | undefined;
 
@@ -36,8 +44,15 @@ export class LogBook {
     for (const lines of this.#lines.values()) lines.push(aside);
   }
 
+  /** The match has begun; whoever comes before the first decision is told of it without playing it again. */
+  open(opening: readonly Told[]): void {
+    for (const { happened, decisions } of opening) this.write(happened, decisions);
+    this.#opening = opening;
+  }
+
   /** The match went on, to so many decisions. */
   write(happened: readonly Happened[], decisions: number): void {
+    this.#opening = undefined;
     this.mark(decisions);
     // One moment after the other, for everybody: what they see of it alike is worked out once.
     for (const told of happened) for (const [viewer, lines] of this.#lines) this.#tell(told, viewer, decisions, lines);
@@ -104,15 +119,20 @@ export class LogBook {
     course: Course | undefined,
     viewer: Viewer,
   ): Generator<readonly [decisions: number, lines: readonly LogEntry[]]> {
+    for (const { happened, decisions } of this.#opening ?? this.#playedAgain(course)) {
+      // Where a stretch begins at a snapshot nothing happens, and what led there stands already.
+      if (happened.length === 0) continue;
+      const lines: LogEntry[] = [];
+      for (const told of happened) this.#tell(told, viewer, decisions, lines);
+      yield [decisions, lines];
+    }
+  }
+
+  *#playedAgain(course: Course | undefined): Generator<Told> {
     if (course === undefined) return;
     for (const moment of replay(this.#game, course)) {
       if (isRefusal(moment)) return;
-      const { decisions } = moment.match;
-      // Where a stretch begins at a snapshot nothing happens, and what led there stands already.
-      if (moment.happened.length === 0) continue;
-      const lines: LogEntry[] = [];
-      for (const told of moment.happened) this.#tell(told, viewer, decisions, lines);
-      yield [decisions, lines];
+      yield { happened: moment.happened, decisions: moment.match.decisions };
     }
   }
 

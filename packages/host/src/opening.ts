@@ -1,15 +1,7 @@
-import {
-  type Game,
-  type Happened,
-  invalid,
-  isRefusal,
-  type Lang,
-  type Moment,
-  Recorder,
-  type Start,
-} from '@kronika/kernel';
+import { type Game, invalid, isRefusal, type Lang, type Moment, Recorder, type Start } from '@kronika/kernel';
 import type { Windows } from '@kronika/protocol';
 import { beginningOf, type TableHeader } from './header.ts';
+import type { Told } from './log-book.ts';
 import { isTableRefusal, refuse, refusedByEngine, type TableRefusal } from './refused.ts';
 import type { HostedSeat } from './seat.ts';
 import { setupOf } from './setup.ts';
@@ -18,7 +10,7 @@ import { windowsOf } from './windows.ts';
 /** A match that has begun, and what has happened in it so far, by the number of decisions before it. */
 export interface Opened {
   readonly recorder: Recorder;
-  readonly happened: readonly { readonly happened: readonly Happened[]; readonly decisions: number }[];
+  readonly happened: readonly Told[];
 }
 
 /** How a table asks, and how its match begins as soon as everybody is there. */

@@ -35,7 +35,7 @@ test('a client reads from a frame what was written into it, however long', async
   const texts = await received((stream) => {
     for (const text of TEXTS) {
       const writer = new FrameWriter();
-      writer.add(text);
+      writer.add([text]);
       writer.writeTo(stream);
     }
   }, TEXTS.length);
@@ -46,7 +46,7 @@ test('a client reads from a frame what was written into it, however long', async
 test('several frames leave together', async () => {
   const texts = await received((stream) => {
     const writer = new FrameWriter();
-    for (const text of TEXTS) writer.add(text);
+    for (const text of TEXTS) writer.add([text.slice(0, 30), text.slice(30)]);
     writer.writeTo(stream);
   }, TEXTS.length);
 
@@ -59,7 +59,7 @@ test('what the network has not taken yet is not written over', () => {
   const fast = new Writable({ write: (_frames, _encoding, done) => done() });
   const write = (text: string, stream: Writable) => {
     const writer = new FrameWriter();
-    writer.add(text);
+    writer.add([text]);
     writer.writeTo(stream);
   };
 

@@ -27,15 +27,18 @@ export class FrameWriter {
   #room = sheet;
   #end = 0;
 
-  /** Adds a message; gives how many bytes it takes. */
-  add(text: string): number {
-    const most = LONGEST_HEAD + text.length * BYTES;
+  /** Adds a message, which may be in several parts; gives how many bytes it takes. */
+  add(parts: readonly string[]): number {
+    let letters = 0;
+    for (const part of parts) letters += part.length;
+    const most = LONGEST_HEAD + letters * BYTES;
     if (this.#end + most > this.#room.length) this.#widen(most);
-    const head = headFor(text);
-    const length = this.#room.write(text, this.#end + head);
-    writeHead(this.#room, this.#end, length);
-    this.#end += head + length;
-    return head + length;
+    const start = this.#end;
+    const head = headFor(parts, letters);
+    this.#end += head;
+    for (const part of parts) this.#end += this.#room.write(part, this.#end);
+    writeHead(this.#room, start, this.#end - start - head);
+    return this.#end - start;
   }
 
   #widen(most: number): void {
@@ -60,12 +63,11 @@ export class FrameWriter {
   }
 }
 
-/** How long the head of the text's frame is; mostly its number of letters tells. */
-function headFor(text: string): 2 | 4 | 10 {
-  const { length } = text;
-  if (length * BYTES <= SHORT) return 2;
-  if (length > SHORT && length * BYTES <= LONG) return 4;
-  const bytes = Buffer.byteLength(text);
+/** How long the head of the frame is; mostly the number of letters tells. */
+function headFor(parts: readonly string[], letters: number): 2 | 4 | 10 {
+  if (letters * BYTES <= SHORT) return 2;
+  if (letters > SHORT && letters * BYTES <= LONG) return 4;
+  const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
   return bytes <= SHORT ? 2 : bytes <= LONG ? 4 : LONGEST_HEAD;
 }
 

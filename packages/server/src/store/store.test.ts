@@ -266,7 +266,7 @@ describe('the SQLite store', () => {
     await expect(first.load('a')).rejects.toThrow('closed');
   });
 
-  test('goes on with a file of an older version, where a summary was one piece', async () => {
+  test('goes on with a file of an older version, where summaries and entries were single pieces', async () => {
     const file = join(temporaryFolder(), 'kronika.db');
     const first = await SqliteStore.open(file);
     const table = newTable('a');
@@ -275,8 +275,9 @@ describe('the SQLite store', () => {
     const older = new Libsql(file);
     older.exec('ALTER TABLE standings DROP COLUMN moving');
     older.exec('PRAGMA user_version = 2');
+    older.prepare('INSERT INTO entries (id, number, entry) VALUES (?, ?, ?)').run('a', 0, JSON.stringify(said('old')));
     older
-      .prepare('UPDATE standings SET summary = ?')
+      .prepare('UPDATE standings SET entries = 1, summary = ?')
       .run(JSON.stringify({ ...table.lasting, ...table.moving, waiting: [1], updated: 7 }));
     older.close();
 
@@ -285,8 +286,9 @@ describe('the SQLite store', () => {
 
     const listed = () => second.list({ is: 'running', most: 1 });
     expect(await listed()).toEqual([{ ...table.lasting, ...table.moving, waiting: [1], updated: 7 }]);
-    await second.append(append('a', 0, 'one'));
-    expect(await listed()).toEqual([{ ...table.lasting, ...table.moving, updated: 2 }]);
+    await second.append(append('a', 1, 'new', 'newer'));
+    expect(await listed()).toEqual([{ ...table.lasting, ...table.moving, updated: 3 }]);
+    expect((await second.load('a'))?.entries).toEqual(['old', 'new', 'newer'].map(said));
   });
 
   test('says why a folder cannot be used', async () => {

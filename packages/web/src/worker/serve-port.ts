@@ -86,7 +86,9 @@ export class PortService {
     }
     const peer: Peer = {
       role: { is: 'seat', seat },
-      send: (messages) => messages.forEach((message) => this.#port.post(message)),
+      send: (messages) => {
+        for (const message of messages) this.#port.post(message);
+      },
     };
     this.#sitting = { table, peer };
     await table.attach(peer, log);

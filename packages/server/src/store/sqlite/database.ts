@@ -2,7 +2,7 @@ import Libsql from 'libsql';
 import * as z from 'zod';
 import { anonymousEntry, anonymousHeader, anonymousSummary } from '../anonymous.ts';
 import { AccountRows } from './account-rows.ts';
-import { entryFrom, headerFrom, summaryFrom } from './reading.ts';
+import { entriesFrom, headerFrom, summaryFrom } from './reading.ts';
 import type { AnonymousRow, AppendRow, NewRow, Row, SummaryRow, Write, Written } from './request.ts';
 import { MIGRATIONS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { WaitingAppends } from './waiting.ts';
@@ -133,7 +133,11 @@ export class Database {
     const { header } = headerRow.parse(table);
     this.#statements.changeHeader.run(JSON.stringify(anonymousHeader(headerFrom(header), seats)), id);
     for (const { number, entry } of z.array(entryRow).parse(this.#statements.namingEntries.all(id)))
-      this.#statements.changeEntry.run(JSON.stringify(anonymousEntry(entryFrom(entry), seats)), id, number);
+      this.#statements.changeEntry.run(
+        JSON.stringify(entriesFrom(entry).map((one) => anonymousEntry(one, seats))),
+        id,
+        number,
+      );
     const summary = summaryFrom(summaryRow.parse(this.#statements.summaryOf.get(id)));
     this.#statements.changeSummary.run(JSON.stringify(anonymousSummary(summary, seats)), id);
   }
@@ -198,7 +202,7 @@ function statementsOf(db: Libsql.Database) {
     changeHeader: db.prepare('UPDATE tables SET header = ? WHERE id = ?'),
     // The other kinds name nobody.
     namingEntries: db.prepare(
-      "SELECT number, entry FROM entries WHERE id = ? AND json_extract(entry, '$.is') IN ('sat', 'said')",
+      'SELECT number, entry FROM entries WHERE id = ? AND (instr(entry, \'"sat"\') OR instr(entry, \'"said"\'))',
     ),
     changeEntry: db.prepare('UPDATE entries SET entry = ? WHERE id = ? AND number = ?'),
     changeSummary: db.prepare('UPDATE standings SET summary = ? WHERE id = ?'),

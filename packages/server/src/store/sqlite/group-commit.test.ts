@@ -3,7 +3,8 @@ import { GroupCommit } from './group-commit.ts';
 import type { Write, Written } from './request.ts';
 
 function write(id: string): Write {
-  return { is: 'append', id, after: 0, entries: [], moving: { summary: { updated: 0 } } };
+  const summary = { status: 'playing', waiting: [], updated: 0 } as const;
+  return { is: 'append', id, after: 0, entries: [], moving: { summary: { ...summary, waiting: [] } } };
 }
 
 /** A disk that finishes a group when it is told to. */
@@ -15,7 +16,7 @@ function slowDisk() {
       groups.push(writes.map((write) => ('id' in write ? write.id : '')));
       finish.push((error) => (error === undefined ? resolve(writes.map(() => 'written' as const)) : reject(error)));
     });
-  return { groups, finish, group: new GroupCommit(commit, 0) };
+  return { groups, finish, group: new GroupCommit(commit) };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -49,20 +50,4 @@ test('nothing is acknowledged when the disk fails, and the next group is written
   finish[1]?.();
 
   expect(await second).toBe('written');
-});
-
-test('groups that follow each other at once are kept apart, so that they gather more', async () => {
-  const groups: number[] = [];
-  const group = new GroupCommit(async (writes) => {
-    groups.push(writes.length);
-    return writes.map(() => 'written' as const);
-  }, 50);
-
-  await group.write(write('a'));
-  const second = group.write(write('b'));
-  await turn();
-  const third = group.write(write('c'));
-
-  expect(await Promise.all([second, third])).toEqual(['written', 'written']);
-  expect(groups).toEqual([1, 2]);
 });

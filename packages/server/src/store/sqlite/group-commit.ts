@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Write, Written } from './request.ts';
 
 interface Waiting {
@@ -8,25 +8,16 @@ interface Waiting {
 }
 
 /**
- * From the beginning of one group to that of the next, in milliseconds. Where much is written the groups become larger
- * for it, and fewer: a group costs the processor as much as several writes. Where little is, nobody waits.
- */
-const APART = 3;
-
-/**
  * Gathers what is to be written while the disk is busy, and writes it in one go: waiting for the disk costs the same
  * for one table as for a hundred.
  */
 export class GroupCommit {
   readonly #commit: (writes: readonly Write[]) => Promise<readonly Written[]>;
-  readonly #apart: number;
   #waiting: Waiting[] = [];
   #state: 'free' | 'busy' = 'free';
-  #begun = Number.NEGATIVE_INFINITY;
 
-  constructor(commit: (writes: readonly Write[]) => Promise<readonly Written[]>, apart = APART) {
+  constructor(commit: (writes: readonly Write[]) => Promise<readonly Written[]>) {
     this.#commit = commit;
-    this.#apart = apart;
   }
 
   write(write: Write): Promise<Written> {
@@ -41,9 +32,6 @@ export class GroupCommit {
     // Whatever else has come over the network by now belongs to the same group.
     await setImmediate();
     while (this.#waiting.length > 0) {
-      const early = this.#begun + this.#apart - performance.now();
-      if (early > 0) await setTimeout(early);
-      this.#begun = performance.now();
       const group = this.#waiting;
       this.#waiting = [];
       await this.#commitGroup(group);

@@ -15,7 +15,7 @@ import type { Row, SummaryRow } from './request.ts';
 export function storedTable({ header, entries, snapshot }: Row): StoredTable {
   return {
     header: headerFrom(header),
-    entries: entries.map((entry, place) => read(`entry ${place}`, entrySchema, entry)),
+    entries: entries.flatMap((row, place) => readEntries(`row ${place} of the journal`, row)),
     ...(snapshot === undefined ? {} : { snapshot: read('the snapshot', snapshotSchema, snapshot) }),
   };
 }
@@ -24,8 +24,13 @@ export function headerFrom(text: string): TableHeader {
   return read('the header', headerSchema, text);
 }
 
-export function entryFrom(text: string): Entry {
-  return read('an entry', entrySchema, text);
+export function entriesFrom(row: string): readonly Entry[] {
+  return readEntries('the journal', row);
+}
+
+/** A row holds what was added to a table since the row before it. Before the third version it was a single entry. */
+function readEntries(what: string, row: string): readonly Entry[] {
+  return whole(what, () => z.array(entrySchema).parse([JSON.parse(row)].flat()));
 }
 
 export function summaryFrom({ lasting, moving }: SummaryRow): TableSummary {

@@ -1,3 +1,5 @@
+import type { Entry } from '@kronika/host';
+import type { LastingSummary, MovingSummary } from '@kronika/protocol';
 import * as z from 'zod';
 import type { AccountRead, AccountWrite } from './account-request.ts';
 
@@ -10,33 +12,29 @@ export interface NewRow {
   readonly moving: Moving;
 }
 
+/** What is added to a table. It is kept in the file like this for a while (`waiting.ts`). */
+export interface AppendRow {
+  readonly is: 'append';
+  readonly id: string;
+  readonly after: number;
+  readonly entries: readonly Entry[];
+  /** Only what is not written down like that already. */
+  readonly lasting?: Lasting | undefined;
+  readonly moving: Moving;
+  readonly snapshot?: string | undefined;
+}
+
 /** What of a table changes with every entry. */
-const movingSchema = z.object({
-  summary: z.looseObject({ updated: z.number() }),
-  due: z.number().optional(),
-});
+export interface Moving {
+  readonly summary: MovingSummary;
+  readonly due?: number | undefined;
+}
 
 /** What stays the same for long. */
-const lastingSchema = z.object({
-  summary: z.looseObject({ game: z.string() }),
-  list: z.literal(['open', 'running']).optional(),
-});
-
-/** What is added to a table. It is also kept like this for a while, so it is read from the file again. */
-export const appendSchema = z.object({
-  is: z.literal('append'),
-  id: z.string(),
-  after: z.number(),
-  entries: z.array(z.unknown()),
-  /** Only what is not written down like that already. */
-  lasting: lastingSchema.optional(),
-  moving: movingSchema,
-  snapshot: z.string().optional(),
-});
-
-export type AppendRow = z.infer<typeof appendSchema>;
-export type Moving = z.infer<typeof movingSchema>;
-export type Lasting = z.infer<typeof lastingSchema>;
+export interface Lasting {
+  readonly summary: LastingSummary;
+  readonly list?: 'open' | 'running' | undefined;
+}
 
 /** Of a table, as a line of a list. */
 export interface SummaryRow {

@@ -66,7 +66,7 @@ export class SqliteStore implements Store {
       is: 'append',
       id: table,
       after,
-      entries: [...entries],
+      entries,
       lasting: this.#written.has(lasting) ? undefined : lastingOf(append),
       moving: movingOf(append),
       snapshot: snapshot && JSON.stringify(snapshot),

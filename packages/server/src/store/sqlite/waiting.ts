@@ -1,6 +1,6 @@
 import type Libsql from 'libsql';
 import * as z from 'zod';
-import { type AppendRow, appendSchema, type Written } from './request.ts';
+import type { AppendRow, Written } from './request.ts';
 
 const lengthRow = z.object({ entries: z.number() });
 const versionRow = z.object({ data_version: z.number() });
@@ -66,34 +66,37 @@ export class WaitingAppends {
     return this.#do.any.get() === undefined;
   }
 
-  /** Sorts everything into the tables, one table after the other. */
+  /** Sorts everything into the tables, one table after the other; what comes to a table becomes one row. */
   sort(): void {
-    const rows = z.array(appendsRow).parse(this.#do.all.all());
     const byTable = new Map<string, AppendRow[]>();
-    for (const { appends } of rows)
-      for (const append of z.array(appendSchema).parse(JSON.parse(appends))) {
+    for (const { appends } of z.array(appendsRow).parse(this.#do.all.all())) {
+      const group: readonly AppendRow[] = JSON.parse(appends);
+      for (const append of group) {
         const before = byTable.get(append.id);
         if (before === undefined) byTable.set(append.id, [append]);
         else before.push(append);
       }
+    }
     for (const [id, appends] of byTable) this.#sortInto(id, appends);
-    if (rows.length > 0) this.#do.clear.run();
+    this.#do.clear.run();
     this.#lengths.clear();
     this.#groups = 0;
   }
 
   #sortInto(id: string, appends: readonly AppendRow[]): void {
-    for (const { after, entries, lasting, snapshot } of appends) {
-      for (const [place, entry] of entries.entries()) this.#do.addEntry.run([id, after + place, JSON.stringify(entry)]);
-      if (lasting !== undefined)
-        this.#do.changeLasting.run([JSON.stringify(lasting.summary), lasting.list ?? null, id]);
-      if (snapshot !== undefined) this.#do.keepSnapshot.run([id, snapshot]);
-    }
+    const [first] = appends;
     const last = appends.at(-1);
-    if (last === undefined) return;
+    if (first === undefined || last === undefined) return;
+    const entries = appends.flatMap((append) => append.entries);
+    // Values are handed over as one list: the library would put several of them into one first.
+    if (entries.length > 0) this.#do.addEntries.run([id, first.after, JSON.stringify(entries)]);
     const { summary, due } = last.moving;
     const length = last.after + last.entries.length;
     this.#do.moveOn.run([length, JSON.stringify(summary), summary.updated, due ?? null, id]);
+    const lasting = appends.findLast((append) => append.lasting !== undefined)?.lasting;
+    if (lasting !== undefined) this.#do.changeLasting.run([JSON.stringify(lasting.summary), lasting.list ?? null, id]);
+    const snapshot = appends.findLast((append) => append.snapshot !== undefined)?.snapshot;
+    if (snapshot !== undefined) this.#do.keepSnapshot.run([id, snapshot]);
   }
 }
 
@@ -107,9 +110,9 @@ function statementsOf(db: Libsql.Database) {
     all: db.prepare('SELECT appends FROM waiting ORDER BY number'),
     clear: db.prepare('DELETE FROM waiting'),
     lengthOf: db.prepare('SELECT entries FROM standings WHERE id = ?'),
+    addEntries: db.prepare('INSERT INTO entries (id, number, entry) VALUES (?, ?, ?)'),
     moveOn: db.prepare('UPDATE standings SET entries = ?, moving = ?, updated = ?, due = ? WHERE id = ?'),
     changeLasting: db.prepare('UPDATE standings SET summary = ?, list = ? WHERE id = ?'),
-    addEntry: db.prepare('INSERT INTO entries (id, number, entry) VALUES (?, ?, ?)'),
     keepSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots (id, snapshot) VALUES (?, ?)'),
   };
 }

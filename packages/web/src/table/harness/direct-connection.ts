@@ -71,7 +71,12 @@ export function directConnection(table: HostedTable, seat: SeatId, ports: Ports)
     }
   };
   // A message is data: what goes over a wire shares nothing with the table.
-  const peer: Peer = { role: { is: 'seat', seat }, send: (message) => hear(JSON.parse(JSON.stringify(message))) };
+  const peer: Peer = {
+    role: { is: 'seat', seat },
+    send: (messages) => {
+      for (const message of messages) hear(JSON.parse(JSON.stringify(message)));
+    },
+  };
   live.attach(peer).catch(ports.report);
   return {
     state: () => state,
