@@ -38,6 +38,7 @@ export * from './seat.ts';
 export * from './situation/card-note.ts';
 export * from './situation/placed-cards.ts';
 export * from './situation/sandbox.ts';
+export * from './table/attachments.ts';
 export * from './table/card.ts';
 export * from './table/copies.ts';
 export * from './table/handling.ts';

@@ -9,8 +9,13 @@ export type Viewer = SeatId | 'spectator' | 'arbiter';
 
 /** The first `count` seats, in table order. */
 export function seatsOf(count: number): readonly SeatId[] {
-  return SEATS.slice(0, count);
+  return FIRST_SEATS[count] ?? SEATS;
 }
+
+/** The lists that are asked for, made once. */
+const FIRST_SEATS: readonly (readonly SeatId[])[] = [0, ...SEATS.map((seat) => seat + 1)].map((count) =>
+  SEATS.slice(0, count),
+);
 
 /** The seats in table order, beginning with `first`. */
 export function seatsFrom(first: SeatId, count: number): readonly SeatId[] {

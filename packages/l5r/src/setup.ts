@@ -74,21 +74,46 @@ export function start({ decks, windows }: L5rSetup, random: Random): Position<L5
   return { seats: 2, state, stack: [rounds.from('endRound', {}), setUp({})] };
 }
 
-/** The cards of a deck where they lie before the set-up. What is not seen is shuffled: no label tells what it is. */
-function cardsOf({ cards }: BroughtDeck, random: Random): SeatCards {
-  const all: readonly PrintedId[] = Object.entries(cards).flatMap(([id, copies]) =>
+/** The cards of a deck by where they belong. */
+interface SortedDeck {
+  readonly stronghold: readonly Placed[];
+  readonly role: readonly Placed[];
+  readonly provinces: readonly Placed[];
+  readonly dynasty: readonly Placed[];
+  readonly conflict: readonly Placed[];
+}
+
+/** The decks that were sorted before: values that never change, and many matches begin with the same ones. */
+const sortedDecks = new WeakMap<BroughtDeck, SortedDeck>();
+
+function sorted(deck: BroughtDeck): SortedDeck {
+  const before = sortedDecks.get(deck);
+  if (before !== undefined) return before;
+  const all: readonly PrintedId[] = Object.entries(deck.cards).flatMap(([id, copies]) =>
     Array.from({ length: copies }, () => printedId(id)),
   );
-  const those = (fits: (fact: ReturnType<typeof factOf>) => boolean): readonly PrintedId[] =>
-    all.filter((id) => fits(factOf(id)));
-  const placed = (ids: readonly PrintedId[]): readonly Placed[] =>
-    ids.map((printed) => ({ printed, said: { marks: {} }, attachments: [] }));
+  const those = (fits: (fact: ReturnType<typeof factOf>) => boolean): readonly Placed[] =>
+    all.filter((id) => fits(factOf(id))).map((printed) => ({ printed, said: { marks: {} }, attachments: [] }));
+  const found: SortedDeck = {
+    stronghold: those(({ type }) => type === 'stronghold').slice(0, 1),
+    role: those(({ type }) => type === 'role').slice(0, 1),
+    provinces: those(({ type }) => type === 'province'),
+    dynasty: those(({ side }) => side === 'dynasty'),
+    conflict: those(({ side }) => side === 'conflict'),
+  };
+  sortedDecks.set(deck, found);
+  return found;
+}
+
+/** The cards of a deck where they lie before the set-up. What is not seen is shuffled: no label tells what it is. */
+function cardsOf(deck: BroughtDeck, random: Random): SeatCards {
+  const { stronghold, role, provinces, dynasty, conflict } = sorted(deck);
   return {
-    stronghold: placed(those(({ type }) => type === 'stronghold').slice(0, 1)),
-    role: placed(those(({ type }) => type === 'role').slice(0, 1)),
-    unlaid: placed(random.shuffled(those(({ type }) => type === 'province'))),
-    dynastyDeck: placed(random.shuffled(those(({ side }) => side === 'dynasty'))),
-    conflictDeck: placed(random.shuffled(those(({ side }) => side === 'conflict'))),
+    stronghold,
+    role,
+    unlaid: random.shuffled(provinces),
+    dynastyDeck: random.shuffled(dynasty),
+    conflictDeck: random.shuffled(conflict),
     hand: [],
     play: [],
     provinces: [],

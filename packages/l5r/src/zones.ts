@@ -11,7 +11,8 @@ import {
   zonesCalled,
 } from '@kronika/kernel';
 import { charactersIn } from '@kronika/lcg';
-import { type FactOf, factOf, printOf } from './cards/fact.ts';
+import { type FactOf, factOf } from './cards/fact.ts';
+import { printOn } from './cards/print-on.ts';
 import type { L5rState } from './state.ts';
 
 export const dynastyDeckOf = zonesCalled('dynasty-deck');
@@ -95,10 +96,11 @@ export function strongholdFact(state: L5rState, seat: SeatId): FactOf<'stronghol
  * provinces (L5R-ZONE-a). Characters lying in provinces and roles are not (L5R-ZONE-c).
  */
 export function isInPlay(state: L5rState, card: CardId): boolean {
-  const { zone, printed, face } = cardOf(state.table, card);
+  const lying = cardOf(state.table, card);
+  const { zone, face } = lying;
   if (zone === playOf(0) || zone === playOf(1) || zone === strongholdOf(0) || zone === strongholdOf(1)) return true;
   if (face === 'down') return false;
-  const { type } = printOf(printed);
+  const { type } = printOn(lying);
   return (type === 'province' || type === 'holding') && placeOf(state, card) !== undefined;
 }
 
@@ -107,8 +109,9 @@ export function typeOf(
   state: L5rState,
   card: CardId,
 ): 'character' | 'attachment' | 'holding' | 'event' | 'province' | 'stronghold' | 'role' {
-  const { printed, zone } = cardOf(state.table, card);
-  const { type } = printOf(printed);
+  const lying = cardOf(state.table, card);
+  const { type } = printOn(lying);
+  const { zone } = lying;
   const isInPlayArea = zone === playOf(0) || zone === playOf(1);
   return type === 'character' && isInPlayArea && hostOf(state.table, card) !== undefined ? 'attachment' : type;
 }
@@ -135,12 +138,14 @@ export function allCharacters(state: L5rState): readonly CardId[] {
 
 /** The pile a card is discarded to: dynasty and conflict cards have their own, always of their owner (L5R-ZONE-h). */
 export function discardOf(state: L5rState, card: CardId): ZoneId {
-  const { printed, owner } = cardOf(state.table, card);
-  return printOf(printed).side === 'dynasty' ? dynastyDiscardOf(owner) : conflictDiscardOf(owner);
+  const lying = cardOf(state.table, card);
+  const { owner } = lying;
+  return printOn(lying).side === 'dynasty' ? dynastyDiscardOf(owner) : conflictDiscardOf(owner);
 }
 
 /** The deck a card comes from. */
 export function deckOf(state: L5rState, card: CardId): ZoneId {
-  const { printed, owner } = cardOf(state.table, card);
-  return printOf(printed).side === 'dynasty' ? dynastyDeckOf(owner) : conflictDeckOf(owner);
+  const lying = cardOf(state.table, card);
+  const { owner } = lying;
+  return printOn(lying).side === 'dynasty' ? dynastyDeckOf(owner) : conflictDeckOf(owner);
 }

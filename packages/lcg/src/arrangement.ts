@@ -6,6 +6,7 @@ import {
   type SeatId,
   type Table,
   type Zone,
+  type ZoneId,
   zoneIn,
 } from '@kronika/kernel';
 import type { TriggerKind } from './ability/ability.ts';
@@ -64,10 +65,12 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   texts: TextIndex<S, E>,
 ): (state: S) => Arrangement<S, E> {
-  let known: readonly { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[] = [];
+  const known: { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[] = [];
   // From one arrangement to the next most zones stay the same, and stand at the same places.
-  const zonesSeen: (Zone | undefined)[] = [];
+  const zonesSeen: Zone[] = [];
   const pieces: (Piece<S, E> | undefined)[] = [];
+  /** The arrangement that these pieces make up; none while they are being looked at, which may fail. */
+  let last: Arrangement<S, E> | undefined;
 
   // A card that is the very same lies where it lay, and has the same to say.
   const shares: (Share<S, E> | undefined)[] = [];
@@ -80,28 +83,113 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
     return share;
   };
 
-  const piecesOf = (state: S): readonly Piece<S, E>[] => {
-    const found: Piece<S, E>[] = [];
+  /** Looks at the zones that are not those of the last arrangement, and says what of it still holds. */
+  const lookAgain = <N extends ZoneId>(state: S, zones: Readonly<Record<N, Zone>>): Unchanged => {
+    const unchanged = { standing: true, actions: true, triggers: true };
     let at = 0;
-    for (const zone of Object.values(state.table.zones)) {
+    for (const name in zones) {
+      const zone = zones[name];
       if (zone !== zonesSeen[at]) {
-        pieces[at] = pieceFor(state, zone, shareOf);
+        const before = pieces[at];
+        const after = keeping(before, pieceFor(state, zone, shareOf));
         zonesSeen[at] = zone;
+        pieces[at] = after;
+        note(unchanged, before, after);
       }
-      const piece = pieces[at];
-      if (piece !== undefined) found.push(piece);
       at += 1;
     }
-    return found;
+    // Another table may have fewer zones.
+    if (at < pieces.length) {
+      zonesSeen.length = at;
+      pieces.length = at;
+      return ALL_CHANGED;
+    }
+    return unchanged;
   };
 
   return (state) => {
     const { zones } = state.table;
     for (const one of known) if (one.zones === zones) return one.arrangement;
-    const arrangement = composed(piecesOf(state));
-    known = [{ zones, arrangement }, ...known.slice(0, REMEMBERED - 1)];
+    const before = last;
+    last = undefined;
+    const unchanged = lookAgain(state, zones);
+    const arrangement = composed(pieces, before, unchanged);
+    last = arrangement;
+    if (known.length === REMEMBERED) known.pop();
+    known.unshift({ zones, arrangement });
     return arrangement;
   };
+}
+
+/** What of the last arrangement holds in the next one, too: what was found by it is not sought again. */
+interface Unchanged {
+  standing: boolean;
+  actions: boolean;
+  triggers: boolean;
+}
+
+const ALL_CHANGED: Unchanged = { standing: false, actions: false, triggers: false };
+
+/** Notes what another piece at the same place changes: a card that is drawn stands for nothing in play, and so on. */
+function note<S extends LcgState, E extends LcgEvent>(
+  unchanged: Unchanged,
+  before: Piece<S, E> | undefined,
+  after: Piece<S, E> | undefined,
+): void {
+  unchanged.standing &&=
+    (before?.inPlay ?? NONE) === (after?.inPlay ?? NONE) && (before?.sources ?? NONE) === (after?.sources ?? NONE);
+  unchanged.actions &&= (before?.actions ?? NONE) === (after?.actions ?? NONE);
+  unchanged.triggers &&= (before?.triggers ?? NONE) === (after?.triggers ?? NONE);
+}
+
+/**
+ * The piece with the very lists of the one before, where they list the same. So what was found by those and what will be
+ * found by these are the same objects: an ability that answers to two events is known to be one.
+ */
+function keeping<S extends LcgState, E extends LcgEvent>(
+  before: Piece<S, E> | undefined,
+  after: Piece<S, E> | undefined,
+): Piece<S, E> | undefined {
+  if (before === undefined || after === undefined) return after;
+  return {
+    cards: after.cards,
+    inPlay: areSameCards(before.inPlay, after.inPlay) ? before.inPlay : after.inPlay,
+    sources: areSameSources(before.sources, after.sources) ? before.sources : after.sources,
+    actions: areSameBearers(before.actions, after.actions) ? before.actions : after.actions,
+    triggers: areSameBearers(before.triggers, after.triggers) ? before.triggers : after.triggers,
+    handOf: after.handOf,
+  };
+}
+
+function areSameCards(before: readonly CardId[], after: readonly CardId[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at += 1) if (before[at] !== after[at]) return false;
+  return true;
+}
+
+function areSameSources<S extends LcgState>(before: readonly Source<S>[], after: readonly Source<S>[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at += 1) {
+    const one = before[at];
+    const other = after[at];
+    if (one !== other && (one?.self !== other?.self || one?.constant !== other?.constant)) return false;
+  }
+  return true;
+}
+
+/** Each text is read once, so the same reading is the same ability of the same printed card. */
+function areSameBearers<S extends LcgState, E extends LcgEvent>(
+  before: readonly Bearer<S, E>[],
+  after: readonly Bearer<S, E>[],
+): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at += 1) {
+    const one = before[at];
+    const other = after[at];
+    if (one === other) continue;
+    if (one?.ability.self !== other?.ability.self || one?.text !== other?.text || one?.by !== other?.by) return false;
+  }
+  return true;
 }
 
 /** What the cards of one zone can do there. */
@@ -112,30 +200,55 @@ function pieceFor<S extends LcgState, E extends LcgEvent>(
 ): Piece<S, E> | undefined {
   // No ability is used from within a deck.
   if (zone.cards.length === 0 || zone.kind === 'deck') return undefined;
-  const inPlay: CardId[] = [];
-  const sources: Source<S>[] = [];
-  const actions: Bearer<S, E>[] = [];
-  const triggers: Bearer<S, E>[] = [];
-  for (const id of zone.cards) {
-    const share = shareOf(state, id);
-    if (share.isInPlay) inPlay.push(id);
-    for (const source of share.sources) sources.push(source);
-    for (const action of share.actions) actions.push(action);
-    for (const trigger of share.triggers) triggers.push(trigger);
-  }
+  const [only] = zone.cards;
+  const { inPlay, sources, actions, triggers } =
+    zone.cards.length === 1 && only !== undefined ? shareOf(state, only) : joined(state, zone.cards, shareOf);
   const handOf = zone.kind === 'hand' ? zone.seat : undefined;
   // Most piles of discarded cards have nothing to say.
   if (handOf === undefined && inPlay.length + actions.length + triggers.length === 0) return undefined;
   return { cards: zone.cards, inPlay, sources, actions, triggers, handOf };
 }
 
-/** What one card contributes where it lies. */
-interface Share<S extends LcgState, E extends LcgEvent> {
-  readonly card: Card;
-  readonly isInPlay: boolean;
+/** What cards contribute where they lie. Most have little to say, and need no lists. */
+interface Contribution<S extends LcgState, E extends LcgEvent> {
+  readonly inPlay: readonly CardId[];
   readonly sources: readonly Source<S>[];
   readonly actions: readonly Bearer<S, E>[];
   readonly triggers: readonly Bearer<S, E>[];
+}
+
+function joined<S extends LcgState, E extends LcgEvent>(
+  state: S,
+  cards: readonly CardId[],
+  shareOf: (state: S, card: CardId) => Share<S, E>,
+): Contribution<S, E> {
+  let inPlay: CardId[] | undefined;
+  let sources: Source<S>[] | undefined;
+  let actions: Bearer<S, E>[] | undefined;
+  let triggers: Bearer<S, E>[] | undefined;
+  for (const id of cards) {
+    const share = shareOf(state, id);
+    if (share.inPlay.length > 0) inPlay = withAll(inPlay, share.inPlay);
+    if (share.sources.length > 0) sources = withAll(sources, share.sources);
+    if (share.actions.length > 0) actions = withAll(actions, share.actions);
+    if (share.triggers.length > 0) triggers = withAll(triggers, share.triggers);
+  }
+  return {
+    inPlay: inPlay ?? NONE,
+    sources: sources ?? NONE,
+    actions: actions ?? NONE,
+    triggers: triggers ?? NONE,
+  };
+}
+
+function withAll<T>(list: T[] = [], more: readonly T[]): T[] {
+  for (const one of more) list.push(one);
+  return list;
+}
+
+/** What one card contributes where it lies. */
+interface Share<S extends LcgState, E extends LcgEvent> extends Contribution<S, E> {
+  readonly card: Card;
 }
 
 function shareFor<E extends LcgEvent, S extends LcgState<E>>(
@@ -146,32 +259,58 @@ function shareFor<E extends LcgEvent, S extends LcgState<E>>(
 ): Share<S, E> {
   const { id: self, printed, controller: by } = card;
   const { kind } = zoneIn(state.table, card.zone);
-  const actions: Bearer<S, E>[] = [];
-  const triggers: Bearer<S, E>[] = [];
+  let actions: Bearer<S, E>[] | undefined;
+  let triggers: Bearer<S, E>[] | undefined;
   const isInPlay = kind === 'open' && rules.isInPlay(state, self);
   for (const { key, text } of texts.own(printed)) {
     const { from } = text;
     const works = typeof from === 'function' || (from === 'play' ? isInPlay : kind === 'hand');
-    if (works) (text.is === 'action' ? actions : triggers).push({ ability: { self, printed, key }, text, by });
+    if (!works) continue;
+    const bearer = { ability: { self, printed, key }, text, by };
+    if (text.is === 'action') actions = withAll(actions, [bearer]);
+    else triggers = withAll(triggers, [bearer]);
   }
   for (const ability of rules.gameAbilities(state, self))
     if (texts.kind(ability.printed, ability.key) === 'action')
-      actions.push({ ability, text: texts.reading(ability.printed, ability.key), by });
-  const sources = isInPlay ? texts.constants(printed).map((constant) => ({ self, constant })) : NONE;
-  return { card, isInPlay, sources, actions, triggers };
+      actions = withAll(actions, [{ ability, text: texts.reading(ability.printed, ability.key), by }]);
+  const constants = isInPlay ? texts.constants(printed) : NONE;
+  const sources = constants.length === 0 ? NONE : constants.map((constant) => ({ self, constant }));
+  return {
+    card,
+    inPlay: isInPlay ? [self] : NONE,
+    sources,
+    actions: actions ?? NONE,
+    triggers: triggers ?? NONE,
+  };
 }
 
 const NONE: readonly never[] = [];
 
-function composed<S extends LcgState, E extends LcgEvent>(pieces: readonly Piece<S, E>[]): Arrangement<S, E> {
+/** The pieces put together; what the last arrangement found out is taken over where it still holds. */
+function composed<S extends LcgState, E extends LcgEvent>(
+  all: readonly (Piece<S, E> | undefined)[],
+  last: Arrangement<S, E> | undefined,
+  unchanged: Unchanged,
+): Arrangement<S, E> {
+  const pieces: Piece<S, E>[] = [];
+  for (const piece of all) if (piece !== undefined) pieces.push(piece);
+  const { inPlay, sources, changers } = last !== undefined && unchanged.standing ? last : standingIn(pieces);
+  const actions = last !== undefined && unchanged.actions ? last.actions : [];
+  const answers = last !== undefined && unchanged.triggers ? last.answers : [];
+  return { inPlay, sources, changers, pieces, actions, answers, places: undefined };
+}
+
+/** What is in play, with the constant abilities printed on it. */
+function standingIn<S extends LcgState, E extends LcgEvent>(
+  pieces: readonly Piece<S, E>[],
+): Pick<Arrangement<S, E>, 'inPlay' | 'sources' | 'changers'> {
   const inPlay: CardId[] = [];
   const sources: Source<S>[] = [];
   for (const piece of pieces) {
     for (const card of piece.inPlay) inPlay.push(card);
     for (const source of piece.sources) sources.push(source);
   }
-  const changers = sources.filter(({ constant }) => constant.changesText !== undefined);
-  return { inPlay, sources, changers, pieces, actions: [], answers: [], places: undefined };
+  return { inPlay, sources, changers: sources.filter(({ constant }) => constant.changesText !== undefined) };
 }
 
 /** Whether the text can be used in such an action window at all. */

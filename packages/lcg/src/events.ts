@@ -104,7 +104,7 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
       },
       apply: (state, { effect }) =>
         change(state, {
-          lasting: [...state.lasting, { ...effect, number: state.serial }],
+          lasting: [...state.lasting, numbered(effect, state.serial)],
           serial: state.serial + 1,
         }),
       see: unseen,
@@ -135,7 +135,7 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
       can: () => 'allowed',
       apply: (state, { period }) =>
         change(state, {
-          periods: { ...state.periods, [period]: state.serial },
+          periods: changed(state.periods, { [period]: state.serial }),
           serial: state.serial + 1,
         }),
       see: seenByAll,
@@ -153,12 +153,22 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
   };
 }
 
+/** Written out, so that all of them have one shape. */
+function numbered(
+  { source, by, cards, seats, gives, until }: Omit<LastingEffect, 'number'>,
+  number: number,
+): LastingEffect {
+  return { source, by, cards, seats, gives, until, number };
+}
+
 /** What runs until the end of the period goes. Delayed effects stay for now: they may be due at this very end. */
 function endOfPeriod<E extends LcgEvent>(
   state: LcgState<E>,
   period: Period,
 ): Pick<LcgState<E>, 'periods' | 'lasting' | 'delayed' | 'uses'> {
-  const { [period]: ended, ...periods } = state.periods;
+  const ended = state.periods[period];
+  const periods: Record<Period, number> = {};
+  for (const [name, number] of Object.entries(state.periods)) if (name !== period) periods[name] = number;
   return {
     periods,
     lasting: those(
@@ -191,9 +201,18 @@ export function withoutCard<E extends LcgEvent>(
   };
 }
 
+/** Whether this is less than what the state has: mostly nothing was said of the card, and the state may stay as it is. */
+export function isLess<E extends LcgEvent>(
+  { uses, lasting, delayed }: ReturnType<typeof withoutCard<E>>,
+  state: LcgState<E>,
+): boolean {
+  return uses !== state.uses || lasting !== state.lasting || delayed !== state.delayed;
+}
+
 /** Drops what was said of a card that left play. */
 export function forgetCard<S extends LcgState>(state: S, card: CardId): S {
-  return changed<S, LcgState>(state, withoutCard(state, card));
+  const rest = withoutCard(state, card);
+  return isLess(rest, state) ? changed<S, LcgState>(state, rest) : state;
 }
 
 /** Whether the use was made by this very copy of the card. */

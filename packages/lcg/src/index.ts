@@ -11,6 +11,7 @@ export * from './ability/use.ts';
 export * from './ability/when.ts';
 export type { Arrangement } from './arrangement.ts';
 export * from './bot/picking.ts';
+export * from './by-label.ts';
 export * from './calls.ts';
 export * from './census.ts';
 export * from './characters.ts';

@@ -1,4 +1,4 @@
-import { attachedCards, type CardId, cardOf, hostOf, type SeatId, type Table } from '@kronika/kernel';
+import { attachedCards, type CardId, cardOf, hostsOfAttached, type SeatId, type Table } from '@kronika/kernel';
 import type { LastingEffect } from './effect/lasting.ts';
 import { forTheLast } from './for-the-last.ts';
 import type { Layer } from './layer.ts';
@@ -8,23 +8,28 @@ import { type LcgEvent, type LcgState, sameAbility } from './state.ts';
 
 /** The last table whose attachments were found to be legal. */
 export interface LegalAttachments<S extends LcgState> {
-  /** Whether they are known to be legal still: nothing has changed that it hangs on. */
-  areKnown(state: S): boolean;
+  /**
+   * What is attached and not known to be legal still, because something has changed that it hangs on: for all of it, or
+   * at the card that it is on.
+   */
+  doubtful(state: S): readonly CardId[];
   /** Notes that they are legal. */
   know(state: S): void;
 }
 
 interface Known {
-  readonly hosts: Table['hosts'];
+  readonly of: Table['hosts'];
+  readonly attached: readonly CardId[];
+  readonly hosts: readonly CardId[];
   readonly lasting: readonly LastingEffect[];
   readonly texts: TextChanges | undefined;
   readonly controllers: readonly SeatId[];
 }
 
 /**
- * Whether something may be on something is asked after every event, and hangs on few things: what is on what, who
- * controls both, and what lasts, unless it is about numbers. Of the constant texts only those matter that change the texts
- * of other cards, or that are attached themselves.
+ * Whether something may be on something is asked after every event, and hangs on few things: what else is on the same
+ * card, who controls both, and what lasts, unless it is about numbers. Of the constant texts only those matter that change
+ * the texts of other cards, or that are attached themselves: these are about the card they are on.
  */
 export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
   arrangement,
@@ -34,17 +39,31 @@ export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
   // Where no constant text changes texts, only lasting effects do.
   const textsIn = (state: S): TextChanges | undefined =>
     arrangement(state).changers.length === 0 ? undefined : modifiers.texts(state);
+  const know = (state: S): void => {
+    const { table } = state;
+    last = {
+      of: table.hosts,
+      attached: attachedCards(table),
+      hosts: hostsOfAttached(table),
+      lasting: wordsLasting(state.lasting),
+      texts: textsIn(state),
+      controllers: controllersIn(table),
+    };
+  };
   return {
-    areKnown: (state) =>
-      last !== undefined &&
-      last.hosts === state.table.hosts &&
-      areSameEffects(last.lasting, wordsLasting(state.lasting)) &&
-      areControlledBy(state.table, last.controllers) &&
-      areSameTexts(last.texts, textsIn(state)),
-    know: (state) => {
+    know,
+    doubtful: (state) => {
       const { table } = state;
-      const lasting = wordsLasting(state.lasting);
-      last = { hosts: table.hosts, lasting, texts: textsIn(state), controllers: controllersIn(table) };
+      if (
+        last === undefined ||
+        !areSameEffects(last.lasting, wordsLasting(state.lasting)) ||
+        !areSameTexts(last.texts, textsIn(state))
+      )
+        return attachedCards(table);
+      if (last.of === table.hosts && areControlledBy(table, last.controllers)) return NOTHING;
+      const found = onChanged(last, table);
+      if (found.length === 0) know(state);
+      return found;
     },
   };
 }
@@ -73,24 +92,53 @@ function areSameTexts(one: TextChanges | undefined, other: TextChanges | undefin
   });
 }
 
+/**
+ * What is on cards with which something has changed: something came or went there, or is controlled by somebody else; or
+ * the card itself is attached now, or is not any more.
+ */
+function onChanged(before: Known, table: Table): readonly CardId[] {
+  const attached = attachedCards(table);
+  const hosts = hostsOfAttached(table);
+  const changed: CardId[] = [];
+  for (const [place, card] of attached.entries()) {
+    const host = hosts[place] ?? card;
+    const was = before.attached.indexOf(card);
+    const isAsItWas =
+      was >= 0 &&
+      before.hosts[was] === host &&
+      before.controllers[2 * was] === cardOf(table, card).controller &&
+      before.controllers[2 * was + 1] === cardOf(table, host).controller;
+    if (!isAsItWas) changed.push(host, card);
+  }
+  for (const [place, card] of before.attached.entries()) {
+    const host = before.hosts[place] ?? card;
+    const now = attached.indexOf(card);
+    if (now < 0 || hosts[now] !== host) changed.push(host, card);
+  }
+  return attached.filter((card, place) => changed.includes(hosts[place] ?? card));
+}
+
+const NOTHING: readonly never[] = [];
+
 /** Who controls what is attached, each followed by who controls what it is attached to. */
 function controllersIn(table: Table): readonly SeatId[] {
+  const hosts = hostsOfAttached(table);
   const controllers: SeatId[] = [];
-  for (const card of attachedCards(table))
-    controllers.push(cardOf(table, card).controller, hostController(table, card));
+  attachedCards(table).forEach((card, place) => {
+    controllers.push(cardOf(table, card).controller, cardOf(table, hosts[place] ?? card).controller);
+  });
   return controllers;
 }
 
 function areControlledBy(table: Table, controllers: readonly SeatId[]): boolean {
-  let place = 0;
-  for (const card of attachedCards(table)) {
-    if (controllers[place] !== cardOf(table, card).controller) return false;
-    if (controllers[place + 1] !== hostController(table, card)) return false;
-    place += 2;
+  const attached = attachedCards(table);
+  const hosts = hostsOfAttached(table);
+  for (let place = 0; place < attached.length; place += 1) {
+    const card = attached[place];
+    const host = hosts[place];
+    if (card === undefined || host === undefined) continue;
+    if (controllers[2 * place] !== cardOf(table, card).controller) return false;
+    if (controllers[2 * place + 1] !== cardOf(table, host).controller) return false;
   }
   return true;
-}
-
-function hostController(table: Table, card: CardId): SeatId {
-  return cardOf(table, hostOf(table, card) ?? card).controller;
 }

@@ -59,6 +59,11 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   gameAnswers?(state: S, kind: TriggerKind, event: E): readonly AbilityRef[];
   /** Costs that the rules add to those of the text, such as the price of an event. */
   gameCosts(state: S, use: Use<E>): Listed<Cost<S, E>>;
+  /**
+   * Whether the costs of the rules are more than its player has, whatever they are paid with: told without trying it.
+   * Most cards in a hand are too dear most of the time.
+   */
+  isTooDear?(state: S, use: Use<E>): boolean;
   /** What further restricts using abilities, such as "cannot play events". */
   restriction(state: S, use: Use<E>): Verdict;
   /** How often an ability may be used that says nothing about it. */

@@ -2,6 +2,8 @@ import { type Arrangement, DOOM, forTheLast } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 
+type AgotArrangement = Arrangement<AgotState, AgotEvent>;
+
 /** What could have to be put right at all: mostly nothing is there that could make it so. */
 interface Notes {
   /** Something dooms characters. */
@@ -23,10 +25,14 @@ export function lastingNotes({ lasting }: AgotState): Notes {
   return ofLasting(lasting);
 }
 
-/** What the constant texts of the cards in play say to it. */
-export const textNotes = forTheLast(
-  ({ sources }: Arrangement<AgotState, AgotEvent>): TextNotes => ({
+const ofTexts = forTheLast(
+  (sources: AgotArrangement['sources']): TextNotes => ({
     dooms: sources.some(({ constant }) => constant.dooms === true),
     overrides: sources.filter(({ constant }) => constant.overrides === true).length,
   }),
 );
+
+/** What the constant texts of the cards in play say to it. */
+export function textNotes({ sources }: AgotArrangement): TextNotes {
+  return ofTexts(sources);
+}

@@ -1,4 +1,4 @@
-import { attachedCards, type Call, type CardId, cardOf, hostOf, present } from '@kronika/kernel';
+import { type Call, type CardId, cardOf, hostOf, present } from '@kronika/kernel';
 import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
@@ -28,16 +28,17 @@ export function settle(state: AgotState): Call | undefined {
 
 /** What is found attached illegally is discarded at once (AGOT-ATT-g); a save would not make it legal (AGOT-SAVE-c). */
 function attachments(state: AgotState): Call | undefined {
-  if (legal.areKnown(state)) return undefined;
-  const due = illegalAttachment(state);
+  const doubtful = legal.doubtful(state);
+  if (doubtful.length === 0) return undefined;
+  const due = illegalAttachment(state, doubtful);
   if (due === undefined) legal.know(state);
   return due;
 }
 
 const legal = legalAttachmentsOf<AgotEvent, AgotState>(layer);
 
-function illegalAttachment(state: AgotState): Call | undefined {
-  for (const card of attachedCards(state.table)) {
+function illegalAttachment(state: AgotState, attached: readonly CardId[]): Call | undefined {
+  for (const card of attached) {
     if (cardOf(state.table, card).as === 'duplicate') continue;
     const host = present(hostOf(state.table, card), 'what it is attached to');
     if (!mayBeOn(state, card, host, controllerOf(state, card)))

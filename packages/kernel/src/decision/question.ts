@@ -161,8 +161,17 @@ export function orderCards(q: Common & { readonly from: readonly CardId[] }): Qu
   return { is: 'order', ...common, options: cardOptions(from), yields: 'card' };
 }
 
-export function chooseNumber(q: Common & Omit<Bounds, 'budget'>): QuestionFor<number> {
-  return { is: 'number', ...q };
+export function chooseNumber({
+  seat,
+  min,
+  max,
+  message,
+  because,
+  evenIfForced,
+}: Common & Omit<Bounds, 'budget'>): QuestionFor<number> {
+  return evenIfForced === undefined
+    ? { is: 'number', seat, min, max, message, because }
+    : { is: 'number', seat, min, max, message, because, evenIfForced };
 }
 
 export function distribute(

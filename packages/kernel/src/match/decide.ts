@@ -85,8 +85,10 @@ export function decide<S>(game: Game<S>, match: Match<S>, decision: Decision): A
   const refusal = fits(mine.question, answer);
   if (refusal !== undefined) return refusal;
 
-  const open = match.open.map((asked): Asked => (asked === mine ? { question: mine.question, answer } : asked));
-  if (open.some((asked) => asked.answer === undefined))
+  const answered: Asked = { question: mine.question, answer };
+  // Mostly one seat is asked.
+  const open = match.open.length === 1 ? [answered] : match.open.map((asked) => (asked === mine ? answered : asked));
+  if (open.length > 1 && open.some((asked) => asked.answer === undefined))
     return { match: { ...match, open, decisions: match.decisions + 1 }, happened: [] };
 
   const run = new Run(game, match);

@@ -37,8 +37,10 @@ export class Run<S> {
   readonly #before: Match<S>;
   readonly happened: Happened<S>[] = [];
   #state: S;
-  /** The frames that wait for the running one to end. */
-  readonly #waiting: Frame[];
+  /** How many frames of the match before still wait for those above them to end. */
+  #left: number;
+  /** The frames that came to wait in this run; most of them end in it as well, and are never written down. */
+  readonly #paused: Paused<S>[] = [];
   /** The running frame, taken apart: the step it is at, its variables, what it waits for. */
   #at: LinkedStep<S> | undefined;
   #vars: Vars = NO_VARS;
@@ -54,12 +56,11 @@ export class Run<S> {
     this.#game = game;
     this.#before = before;
     this.#state = before.state;
-    this.#waiting = before.stack.slice();
+    this.#left = before.stack.length;
     this.#open = before.open;
     this.#asked = before.asked;
     this.#random = before.random;
-    const top = this.#waiting.pop();
-    if (top !== undefined) this.#takeApart(top);
+    if (this.#left > 0) this.#takeApartLast();
   }
 
   /** Lets the frames run until somebody has to decide or the match is over. */
@@ -94,12 +95,10 @@ export class Run<S> {
   }
 
   push(call: Call): void {
-    if (this.#at !== undefined) this.#waiting.push(this.#running(this.#at));
+    if (this.#at !== undefined) this.#paused.push({ at: this.#at, vars: this.#vars, awaits: this.#awaits });
     const { first, step } = this.#stepsOf(call.flow);
     this.#at = call.step === undefined ? first : step(call.step);
-    // Built up like every later version of the variables, so that all of them have one shape.
-    const vars: Record<string, unknown> = {};
-    this.#vars = Object.assign(vars, call.vars);
+    this.#vars = varsOf(call.vars);
     this.#awaits = undefined;
   }
 
@@ -110,7 +109,7 @@ export class Run<S> {
       rules: this.#before.rules,
       seats: this.#before.seats,
       state: this.#state,
-      stack: this.#at === undefined ? [] : [...this.#waiting, this.#running(this.#at)],
+      stack: this.#at === undefined ? [] : this.#stack(this.#at),
       open: this.#open,
       asked: this.#asked,
       decisions,
@@ -235,9 +234,13 @@ export class Run<S> {
 
   /** Ends the running frame, and gives the one that called it what it waits for. */
   #goBack(result: unknown): void {
-    const caller = this.#waiting.pop();
-    if (caller === undefined) throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
-    this.#takeApart(caller);
+    const caller = this.#paused.pop();
+    if (caller !== undefined) {
+      this.#at = caller.at;
+      this.#vars = caller.vars;
+      this.#awaits = caller.awaits;
+    } else if (this.#left > 0) this.#takeApartLast();
+    else throw new InvariantError(`game ${this.#game.id}: the last flow ended, but not the match`);
     this.#land(result);
   }
 
@@ -264,15 +267,20 @@ export class Run<S> {
     return present(this.#at, 'the running frame');
   }
 
-  #takeApart({ flow, step, vars, awaits }: Frame): void {
+  /** Goes on with the last frame of the match before that still waits. */
+  #takeApartLast(): void {
+    this.#left -= 1;
+    const { flow, step, vars, awaits } = present(this.#before.stack[this.#left], 'the frame that waits');
     this.#at = this.#stepsOf(flow).step(step);
     this.#vars = vars;
     this.#awaits = awaits;
   }
 
-  #running({ flow, name }: LinkedStep<S>): Frame {
-    const vars = this.#vars;
-    return this.#awaits === undefined ? { flow, step: name, vars } : { flow, step: name, vars, awaits: this.#awaits };
+  #stack(at: LinkedStep<S>): readonly Frame[] {
+    const stack = this.#before.stack.slice(0, this.#left);
+    for (const paused of this.#paused) stack.push(frameOf(paused));
+    stack.push(frameOf({ at, vars: this.#vars, awaits: this.#awaits }));
+    return stack;
   }
 
   #stepsOf(flow: string) {
@@ -287,7 +295,28 @@ export class Run<S> {
   }
 }
 
+/** A frame while frames run: taken apart, so that nothing of it has to be looked up again. */
+interface Paused<S> {
+  readonly at: LinkedStep<S>;
+  readonly vars: Vars;
+  readonly awaits: Awaited | undefined;
+}
+
+function frameOf<S>({ at: { flow, name: step }, vars, awaits }: Paused<S>): Frame {
+  return awaits === undefined ? { flow, step, vars } : { flow, step, vars, awaits };
+}
+
 const NO_VARS: Vars = {};
+
+/** The variables a flow begins with. Variables are never changed in place, so they may be those of the call itself. */
+function varsOf(vars: object): Vars {
+  return isVars(vars) ? vars : {};
+}
+
+/** Any object will do: its names are strings. */
+function isVars(vars: object): vars is Vars {
+  return typeof vars === 'object';
+}
 
 /** Questions as they are put to the seats; what has only one answer is answered at once, and for those who are gone. */
 export function openQuestions(questions: readonly Question[], gone?: readonly SeatId[]): readonly Asked[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatId, Viewer } from '../seat.ts';
 import { deck, handOfOne, handOfZero, labelOf, lettersIn, play, smallTable } from '../testing/small-table.ts';
+import { attach } from './attachments.ts';
 import { look, mayKnow, show, unknownTo } from './knowledge.ts';
-import { attach, detach, moveCard, moveCards, turn } from './move.ts';
-import { attachmentsOn, cardOf, hostOf, mark, type Table, tableFaults } from './table.ts';
+import { moveCard, moveCards, turn } from './move.ts';
+import { cardOf, mark, type Table, tableFaults } from './table.ts';
 
 const table = smallTable();
 const everybody: readonly Viewer[] = [0, 1, 2, 'spectator', 'arbiter'];
@@ -114,16 +115,5 @@ describe('looking', () => {
     const order = (...seats: readonly SeatId[]) => seats.reduce((at, seat) => look(at, [labelOf('a')], seat), table);
 
     expect(order(2, 0)).toStrictEqual(order(0, 2));
-  });
-});
-
-describe('attaching', () => {
-  test('puts a card onto another until it is taken off', () => {
-    const attached = attach(table, labelOf('d'), labelOf('i'));
-
-    expect(hostOf(attached, labelOf('d'))).toBe(labelOf('i'));
-    expect(attachmentsOn(attached, labelOf('i'))).toEqual([labelOf('d')]);
-    expect(detach(attached, labelOf('d'))).toStrictEqual(table);
-    expect(detach(table, labelOf('d'))).toBe(table);
   });
 });

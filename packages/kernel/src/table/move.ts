@@ -2,7 +2,7 @@ import { type SeatId, seatsOf } from '../seat.ts';
 import { type Card, type CardId, type Face, FIRST_CARD, type Zone, type ZoneId, type Zones } from './card.ts';
 import { type CardCopy, type Copies, PLAIN_COPIES, type ZonesCopy } from './copies.ts';
 import { mayKnow, zoneShows } from './knowledge.ts';
-import { cardOf, hostOf, type Table, zoneIn, zoneWith } from './table.ts';
+import { cardOf, type Table, zoneIn, zoneWith } from './table.ts';
 
 export interface Move {
   readonly to: ZoneId;
@@ -104,19 +104,4 @@ export function turn<C extends Card>(
   const zones = copies.zones(table.zones);
   zones[card.zone] = zoneWith(zone, zone.cards);
   return { seats: table.seats, cards, zones, hosts: table.hosts, revelations };
-}
-
-/** Puts one card onto another. Where it lies is a matter of moving it. */
-export function attach<C extends Card>(table: Table<C>, id: CardId, host: CardId): Table<C> {
-  return withHosts(table, { ...table.hosts, [id]: host });
-}
-
-export function detach<C extends Card>(table: Table<C>, id: CardId): Table<C> {
-  if (hostOf(table, id) === undefined) return table;
-  const { [id]: _, ...hosts } = table.hosts;
-  return withHosts(table, hosts);
-}
-
-function withHosts<C extends Card>({ seats, cards, zones, revelations }: Table<C>, hosts: Table['hosts']): Table<C> {
-  return { seats, cards, zones, hosts, revelations };
 }

@@ -1,5 +1,6 @@
 import { InvariantError } from '../invariant.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
+import { hostOf } from './attachments.ts';
 import { type Card, type CardId, cardIdAt, FIRST_CARD, type Zone, type ZoneId, type Zones } from './card.ts';
 import { type CardCopy, plainCopy } from './copies.ts';
 
@@ -73,67 +74,6 @@ export function zoneWith({ kind, seat }: Zone, cards: readonly CardId[]): Zone {
 /** The cards of a zone, from top to bottom. */
 export function cardsIn(table: Table, zone: ZoneId): readonly CardId[] {
   return zoneIn(table, zone).cards;
-}
-
-/** The card that this one is attached to. */
-export function hostOf(table: Table, id: CardId): CardId | undefined {
-  // Looked for among the few that are attached: numbers as large as ids are slow names of properties.
-  const { attached, hosts } = attachmentsIn(table);
-  const place = attached.indexOf(id);
-  return place < 0 ? undefined : hosts[place];
-}
-
-const NO_CARDS: readonly CardId[] = [];
-
-/** The cards attached to `host`, in the order of their labels. */
-export function attachmentsOn(table: Table, host: CardId): readonly CardId[] {
-  const { attached, hosts } = attachmentsIn(table);
-  let found: CardId[] | undefined;
-  for (let place = 0; place < attached.length; place += 1) {
-    const card = attached[place];
-    if (card === undefined || hosts[place] !== host) continue;
-    found ??= [];
-    found.push(card);
-  }
-  return found ?? NO_CARDS;
-}
-
-/** All cards that are attached to another one, in the order of their labels. */
-export function attachedCards(table: Table): readonly CardId[] {
-  return attachmentsIn(table).attached;
-}
-
-/** What is attached on a table, and at the same places what it is attached to. */
-interface Attachments {
-  readonly of: Table['hosts'];
-  readonly attached: readonly CardId[];
-  readonly hosts: readonly CardId[];
-}
-
-/** Those of the last two tables that were asked about: it is asked for much more often than it changes. */
-let newest: Attachments | undefined;
-let older: Attachments | undefined;
-
-function attachmentsIn({ cards, hosts }: Table): Attachments {
-  if (newest?.of === hosts) return newest;
-  const found = older?.of === hosts ? older : readAttachments(cards, hosts);
-  older = newest;
-  newest = found;
-  return found;
-}
-
-function readAttachments(cards: Table['cards'], of: Table['hosts']): Attachments {
-  const attached: CardId[] = [];
-  const hosts: CardId[] = [];
-  // Few cards are attached, many are not; and whole numbers are keys in rising order.
-  for (const label in of) {
-    const card = cards[Number(label) - FIRST_CARD];
-    const host = card === undefined ? undefined : of[card.id];
-    if (card === undefined || host === undefined) continue;
-    attached.push(card.id);
-    hosts.push(host);
-  }
-  return { of, attached, hosts };
 }
 
 /** What a game says of a card. Its place and who knows it change by moving, turning and showing only. */

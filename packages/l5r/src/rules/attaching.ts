@@ -1,9 +1,9 @@
 import { attachmentsOn, type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import { printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { L5rState } from '../state.ts';
 import { hasUniqueCopy } from '../verbs/entering.ts';
 import { allCharacters, isCharacter, isInPlay } from '../zones.ts';
-import { definitionOf } from './card-definition.ts';
+import { definitionOn } from './card-definition.ts';
 import { hasKeyword, hasTrait } from './has.ts';
 import { layer } from './layer.ts';
 
@@ -12,7 +12,7 @@ const EXCEPT = 'no-attachments-except:';
 /** Whether "No attachments", or all but some, keeps this one off the character (L5R-KW-NOATT-a, -b). */
 function isRefused(state: L5rState, attachment: CardId, host: CardId): boolean {
   const modifiers = layer.modifiers.on(state, host);
-  const { keywords } = printOf(cardOf(state.table, host).printed);
+  const { keywords } = printOn(cardOf(state.table, host));
   if (keywords.length === 0 && modifiers.length === 0) return false;
   if (hasKeyword(state, host, 'no-attachments')) return true;
   if (keywords.length === 0 || modifiers.some(({ is }) => is === 'blank')) return false;
@@ -28,7 +28,7 @@ function isRefused(state: L5rState, attachment: CardId, host: CardId): boolean {
 export function mayBeOn(state: L5rState, attachment: CardId, host: CardId, by: SeatId): boolean {
   if (attachment === host || !isInPlay(state, host) || !isCharacter(state, host)) return false;
   if (isRefused(state, attachment, host)) return false;
-  const { attachesTo } = definitionOf(cardOf(state.table, attachment).printed);
+  const { attachesTo } = definitionOn(cardOf(state.table, attachment));
   return attachesTo?.(state, attachment, host, by) ?? true;
 }
 
@@ -40,8 +40,8 @@ export function hostsFor(state: L5rState, attachment: CardId, by: SeatId): reado
 
 /** Whether another copy of the attachment is on that character: "limit 1 per character". */
 export function isOnlyCopyOn(state: L5rState, attachment: CardId, host: CardId): boolean {
-  const { name } = printOf(cardOf(state.table, attachment).printed);
+  const { name } = printOn(cardOf(state.table, attachment));
   return !attachmentsOn(state.table, host).some(
-    (other) => other !== attachment && printOf(cardOf(state.table, other).printed).name === name,
+    (other) => other !== attachment && printOn(cardOf(state.table, other)).name === name,
   );
 }

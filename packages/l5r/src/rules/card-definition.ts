@@ -1,5 +1,5 @@
-import { type CardId, type PrintedId, printedId, type SeatId } from '@kronika/kernel';
-import type { CardDefinition, Use, Verdict } from '@kronika/lcg';
+import { type Card, type CardId, type PrintedId, printedId, type SeatId } from '@kronika/kernel';
+import { byLabel, type CardDefinition, type Use, type Verdict } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 
@@ -28,12 +28,21 @@ const definitions = new Map<PrintedId, L5rDefinition>();
 /** Makes texts known. The cards need the queries and the queries need the layer, so the texts come last. */
 export function define(texts: Readonly<Record<string, L5rDefinition>>): void {
   for (const [name, definition] of Object.entries(texts)) definitions.set(printedId(name), definition);
+  remembered = byLabel(definitionOf);
 }
 
 const blankText: L5rDefinition = { abilities: {} };
 
 export function definitionOf(printed: PrintedId): L5rDefinition {
   return definitions.get(printed) ?? blankText;
+}
+
+/** What was said of the texts so far holds until further ones are made known. */
+let remembered = byLabel(definitionOf);
+
+/** The text of a card of a table. */
+export function definitionOn(card: Pick<Card, 'id' | 'printed'>): L5rDefinition {
+  return remembered(card);
 }
 
 /** The cards whose texts are known. */

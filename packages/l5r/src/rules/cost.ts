@@ -1,10 +1,11 @@
 import { type CardId, cardOf, type PrintedId, type SeatId } from '@kronika/kernel';
 import { type Cost, type LastingEffect, type Listed, type Modifier, modifiedValue, pay } from '@kronika/lcg';
 import { printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
-import { definitionOf, type L5rUse } from './card-definition.ts';
-import { isEvent, isPlaying } from './playable.ts';
+import { definitionOn, type L5rUse } from './card-definition.ts';
+import { isPlay } from './playable.ts';
 
 /** The stat under which a reduction for the next card of a kind is noted on a seat. */
 export const NEXT_EVENT = 'cost/event';
@@ -50,15 +51,33 @@ interface Price {
 
 const UNPLAYABLE: Price = { fate: 0, used: NO_REDUCTIONS };
 
+/** What was asked last: the price of a use is asked for several times in a row. */
+let last: Asked | undefined;
+
+interface Asked {
+  readonly state: L5rState;
+  readonly card: CardId;
+  readonly by: SeatId;
+  readonly host: CardId | undefined;
+  readonly price: Price;
+}
+
 /** What playing the card costs; an attachment on that host. */
 export function priceOf(state: L5rState, card: CardId, by: SeatId, host?: CardId): Price {
-  const { printed } = cardOf(state.table, card);
-  const { type, cost } = printOf(printed);
+  if (last?.card === card && last.state === state && last.by === by && last.host === host) return last.price;
+  const price = workedOut(state, card, by, host);
+  last = { state, card, by, host, price };
+  return price;
+}
+
+function workedOut(state: L5rState, card: CardId, by: SeatId, host: CardId | undefined): Price {
+  const played = cardOf(state.table, card);
+  const { type, cost } = printOn(played);
   if (cost === undefined) return UNPLAYABLE;
   const stat = type === 'event' ? NEXT_EVENT : NEXT_ATTACHMENT;
   const isReducible = type === 'event' || host !== undefined;
   const used = isReducible ? reductions(state, by, stat, host) : NO_REDUCTIONS;
-  const discount = definitionOf(printed).discount?.(state, card, by) ?? 0;
+  const discount = definitionOn(played).discount?.(state, card, by) ?? 0;
   return { fate: totalled(Math.max(0, cost - discount), used, stat), used };
 }
 
@@ -85,13 +104,19 @@ const PRICE: Listed<Cost<L5rState, L5rEvent>> = [
   ],
 ];
 
+/** Whether there is too little fate for the card, whomever it is played on. */
+export function isTooDear(state: L5rState, { ability, by }: L5rUse): boolean {
+  if (!isPlay(state, ability)) return false;
+  return (state.fate[by] ?? 0) < priceOf(state, ability.self, by).fate && !hasReducedHosts(state, by);
+}
+
 function priceFor(state: L5rState, { ability, by, targets }: L5rUse): Price {
   return priceOf(state, ability.self, by, targets.host?.[0]);
 }
 
 /** To play a card, its modified fate cost must be paid (L5R-COST-a). */
 export function costsToPlay(state: L5rState, use: L5rUse): Listed<Cost<L5rState, L5rEvent>> {
-  if (!isPlaying(use.ability) && !isEvent(use.ability)) return FREE;
+  if (!isPlay(state, use.ability)) return FREE;
   const { fate, used } = priceFor(state, use);
   return fate === 0 && used.length === 0 ? FREE : PRICE;
 }

@@ -1,15 +1,17 @@
-import type { CardId, SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { CONFLICT_TYPES, type ConflictType, ELEMENTS, type Element } from '../cards/fact.ts';
 import type { L5rState } from '../state.ts';
 import { hasDash } from '../verbs/participating.ts';
-import { charactersOf, isBrokenAt, opponentOf, PLACES, provinceCardAt, ROW } from '../zones.ts';
+import { charactersOf, isBrokenAt, opponentOf, provinceCardAt, ROW } from '../zones.ts';
 import { hasKeyword } from './has.ts';
 import { layer } from './layer.ts';
 import { isReady } from './values.ts';
 
 /** Whether "cannot" keeps the character from one of these. */
 function isForbidden(state: L5rState, card: CardId, what: readonly string[]): boolean {
-  return layer.modifiers.on(state, card).some((modifier) => modifier.is === 'cannot' && what.includes(modifier.what));
+  for (const modifier of layer.modifiers.on(state, card))
+    if (modifier.is === 'cannot' && what.includes(modifier.what)) return true;
+  return false;
 }
 
 /** The most defenders that something lets the seat declare. */
@@ -28,11 +30,19 @@ export function defendersAllowed(state: L5rState): number {
 
 /** Ready characters without a dash that may attack (L5R-3.2.0-f, -g). */
 export function eligibleAttackers(state: L5rState, seat: SeatId, type: ConflictType): readonly CardId[] {
-  return charactersOf(state, seat).filter(
-    (card) =>
-      isReady(state, card) &&
-      !hasDash(state, card, type) &&
-      !isForbidden(state, card, ['declareAttack', 'attack', `participate/${type}`]),
+  return charactersOf(state, seat).filter((card) => mayAttack(state, card, type));
+}
+
+function hasEligibleAttacker(state: L5rState, seat: SeatId, type: ConflictType): boolean {
+  for (const card of charactersOf(state, seat)) if (mayAttack(state, card, type)) return true;
+  return false;
+}
+
+function mayAttack(state: L5rState, card: CardId, type: ConflictType): boolean {
+  return (
+    isReady(state, card) &&
+    !hasDash(state, card, type) &&
+    !isForbidden(state, card, ['declareAttack', 'attack', `participate/${type}`])
   );
 }
 
@@ -52,14 +62,16 @@ export function eligibleDefenders(state: L5rState): readonly CardId[] {
 /** The provinces that may be attacked: unbroken ones, the stronghold's only when three others are broken (L5R-3.2.0-d, -e). */
 export function attackableProvinces(state: L5rState, attacker: SeatId): readonly CardId[] {
   const defender = opponentOf(attacker);
-  const isOpen = ROW.filter((place) => isBrokenAt(state, defender, place)).length >= 3;
   const attackable: CardId[] = [];
-  for (const place of PLACES) {
+  let broken = 0;
+  for (const place of ROW) {
     const province = provinceCardAt(state, defender, place);
-    if (province !== undefined && !isBrokenAt(state, defender, place) && (place !== 0 || isOpen))
-      attackable.push(province);
+    if (province === undefined) continue;
+    if (cardOf(state.table, province).condition === 'broken') broken += 1;
+    else attackable.push(province);
   }
-  return attackable;
+  const stronghold = broken < 3 ? undefined : provinceCardAt(state, defender, 0);
+  return stronghold === undefined || isBrokenAt(state, defender, 0) ? attackable : [stronghold, ...attackable];
 }
 
 /** Whether "cannot" keeps the seat from something. */
@@ -77,13 +89,15 @@ export interface RingChoice {
 export function declarableRings(state: L5rState, seat: SeatId): readonly RingChoice[] {
   const record = state.conflicts[seat];
   if (record === undefined || record.opportunities === 0 || attackableProvinces(state, seat).length === 0) return [];
-  const types = CONFLICT_TYPES.filter(
-    (type) => !record.declared.includes(type) && eligibleAttackers(state, seat, type).length > 0,
-  );
   const rings = ELEMENTS.filter(
     (ring) => state.rings[ring].held === 'unclaimed' && !isSeatForbidden(state, seat, `declare/${ring}`),
   );
-  return types.flatMap((type) => rings.map((ring) => ({ ring, type })));
+  const choices: RingChoice[] = [];
+  for (const type of CONFLICT_TYPES) {
+    if (record.declared.includes(type) || !hasEligibleAttacker(state, seat, type)) continue;
+    for (const ring of rings) choices.push({ ring, type });
+  }
+  return choices;
 }
 
 /** Whether the character has covert in a conflict for that ring; some have it for one element only: `covert/water`. */

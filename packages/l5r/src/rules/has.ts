@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from '@kronika/kernel';
 import { countOf } from '@kronika/lcg';
-import { printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { L5rState } from '../state.ts';
 import { layer } from './layer.ts';
 
@@ -19,5 +19,5 @@ export function hasKeyword(state: L5rState, card: CardId, keyword: string): bool
 }
 
 function printed(state: L5rState, card: CardId, where: 'traits' | 'keywords', name: string): number {
-  return printOf(cardOf(state.table, card).printed)[where].includes(name) ? 1 : 0;
+  return printOn(cardOf(state.table, card))[where].includes(name) ? 1 : 0;
 }

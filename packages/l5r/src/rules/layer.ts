@@ -8,7 +8,7 @@ import { ASIDE, isInPlay } from '../zones.ts';
 import { aftermathOf } from './aftermath.ts';
 import { RULES } from './calls.ts';
 import { definitionOf } from './card-definition.ts';
-import { costsToPlay, reducedCost } from './cost.ts';
+import { costsToPlay, isTooDear, reducedCost } from './cost.ts';
 import { discardOrder } from './discard-order.ts';
 import { lateRules } from './late-rules.ts';
 import { asIfInHand, gameAbilities, isEvent, isPlaying, originOf } from './playable.ts';
@@ -35,6 +35,7 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   gameAbilities,
   gameAnswers: (state, kind, event) => lateRules().gameAnswers(state, kind, event),
   gameCosts: costsToPlay,
+  isTooDear,
   restriction: (state, use) => lateRules().restriction(state, use),
   defaultLimit: { times: 1, per: 'round' },
   // A ring effect or a keyword is no card effect (L5R-RINGFX-f, L5R-KW-c).

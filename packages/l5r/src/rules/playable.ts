@@ -1,6 +1,7 @@
 import { type CardId, cardOf, type PrintedId, type SeatId, zoneIn } from '@kronika/kernel';
 import type { AbilityRef, Modifier } from '@kronika/lcg';
 import { type Fact, factOf, printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { CardPlayed } from '../event/cards.ts';
 import type { L5rState } from '../state.ts';
 import { conflictDiscardOf, handOf, ROW, rowAt } from '../zones.ts';
@@ -27,6 +28,15 @@ export function isEvent({ self: _, printed }: AbilityRef): boolean {
 /** Whether the use of the ability is playing a card. */
 export function isPlaying({ printed, key }: AbilityRef): boolean {
   return printed === RULES && PLAYS[key] !== undefined;
+}
+
+/** Whether the use of the ability is playing its card, as an event or otherwise. */
+export function isPlay({ table }: L5rState, ability: AbilityRef): boolean {
+  if (ability.printed === RULES) return PLAYS[ability.key] !== undefined;
+  const card = cardOf(table, ability.self);
+  // A card may have gained the text of another one.
+  const { type } = card.printed === ability.printed ? printOn(card) : printOf(ability.printed);
+  return type === 'event';
 }
 
 /** Where a card is played from. */

@@ -48,6 +48,7 @@ export const regroupPhase = flow<L5rState, object>()('l5r/regroup-phase', {
   actions: (state) => call(actionWindow({ kind: 'regroup', first: state.first })),
   ready: (state) => {
     const events = state.table.cards
+      .filter(({ stance }) => stance === 'bowed')
       .map(({ id }): L5rEvent => ({ is: 'readied', card: id, rule: 'L5R-5.2-a' }))
       .filter((event) => canHappen(layer, state, event) === 'allowed');
     return events.length > 0 && call(raise(...events));

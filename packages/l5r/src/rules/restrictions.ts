@@ -1,22 +1,21 @@
 import { cardOf } from '@kronika/kernel';
 import { forbid, type Verdict } from '@kronika/lcg';
-import { printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { L5rState } from '../state.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
 import { RULES } from './calls.ts';
-import { definitionOf, type L5rUse } from './card-definition.ts';
+import { definitionOf, definitionOn, type L5rUse } from './card-definition.ts';
 import { layer } from './layer.ts';
-import { isEvent, isPlaying } from './playable.ts';
+import { isPlay } from './playable.ts';
 
 /** What keeps a player from playing a card or from triggering an ability, beside its own conditions. */
 export function restriction(state: L5rState, use: L5rUse): Verdict {
   const { ability, by } = use;
-  const isPlay = isPlaying(ability);
-  if (isPlay || isEvent(ability)) {
-    const { printed } = cardOf(state.table, ability.self);
-    const verdict = definitionOf(printed).playable?.(state, use) ?? 'allowed';
+  if (isPlay(state, ability)) {
+    const played = cardOf(state.table, ability.self);
+    const verdict = definitionOn(played).playable?.(state, use) ?? 'allowed';
     if (verdict !== 'allowed') return verdict;
-    const { keywords, type } = printOf(printed);
+    const { keywords, type } = printOn(played);
     if (keywords.includes('limited') && state.limited[by] === state.round)
       return forbid('limitedPlayed', 'L5R-KW-LIMITED-a');
     return seatMay(state, use, `play/${type}`);

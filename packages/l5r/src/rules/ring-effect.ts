@@ -102,11 +102,15 @@ function isWorthwhile(state: L5rState, by: SeatId, effect: RingEffect): boolean 
   }
 }
 
+const NO_EFFECT: RingEffectOption = { ...decline, effect: 'none' };
+
 function optionsFor(state: L5rState, { by, elements }: Resolving): readonly RingEffectOption[] {
-  const effects = elements
-    .flatMap((element) => BY_ELEMENT[element])
-    .filter((effect) => isWorthwhile(state, by, effect));
-  return [...effects.map((effect): RingEffectOption => ({ is: 'ringEffect', effect })), { ...decline, effect: 'none' }];
+  const options: RingEffectOption[] = [];
+  for (const element of elements)
+    for (const effect of BY_ELEMENT[element])
+      if (isWorthwhile(state, by, effect)) options.push({ is: 'ringEffect', effect });
+  options.push(NO_EFFECT);
+  return options;
 }
 
 /** Whether the attacked province cancels all ring effects of conflicts at it. */

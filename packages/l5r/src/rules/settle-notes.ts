@@ -2,6 +2,8 @@ import { type Arrangement, forTheLast, type Modifier } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 
+type L5rArrangement = Arrangement<L5rState, L5rEvent>;
+
 /** What could have to be put right at all: mostly nothing is there that could make it so. */
 interface Notes {
   /** Something keeps characters from taking part. */
@@ -29,10 +31,14 @@ export function lastingNotes({ lasting }: L5rState): LastingNotes {
   return ofLasting(lasting);
 }
 
-/** What the constant texts of the cards in play say to it. */
-export const textNotes = forTheLast(
-  ({ sources }: Arrangement<L5rState, L5rEvent>): Notes => ({
+const ofTexts = forTheLast(
+  (sources: L5rArrangement['sources']): Notes => ({
     bans: sources.some(({ constant }) => constant.bans === true),
     dooms: sources.some(({ constant }) => constant.dooms === true),
   }),
 );
+
+/** What the constant texts of the cards in play say to it. */
+export function textNotes({ sources }: L5rArrangement): Notes {
+  return ofTexts(sources);
+}

@@ -1,6 +1,5 @@
 import {
   ask,
-  attachedCards,
   attachmentsOn,
   type Call,
   type CardId,
@@ -13,7 +12,7 @@ import {
   present,
 } from '@kronika/kernel';
 import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
-import { printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
@@ -73,17 +72,16 @@ function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]):
 
 /** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
 function attachments(state: L5rState): Call | undefined {
-  if (legal.areKnown(state)) return undefined;
-  const due = illegalAttachment(state);
+  const doubtful = legal.doubtful(state);
+  if (doubtful.length === 0) return undefined;
+  const due = illegalAttachment(state, doubtful);
   if (due === undefined) legal.know(state);
   return due;
 }
 
 const legal = legalAttachmentsOf<L5rEvent, L5rState>(layer);
 
-function illegalAttachment(state: L5rState): Call | undefined {
-  const attached = attachedCards(state.table);
-  if (attached.length === 0) return undefined;
+function illegalAttachment(state: L5rState, attached: readonly CardId[]): Call | undefined {
   const restricted: CardId[] = [];
   for (const card of attached) {
     const host = present(hostOf(state.table, card), 'what it is attached to');
@@ -97,7 +95,7 @@ function illegalAttachment(state: L5rState): Call | undefined {
 }
 
 function isRestricted(state: L5rState, attachment: CardId): boolean {
-  return printOf(cardOf(state.table, attachment).printed).keywords.includes('restricted');
+  return printOn(cardOf(state.table, attachment)).keywords.includes('restricted');
 }
 
 function restrictedOn(state: L5rState, character: CardId): readonly CardId[] {

@@ -54,9 +54,10 @@ export interface SeatCards {
  */
 export type PieceName = string;
 
-/** A card with where the description names it. */
+/** A card with where the description names it: the list it stands in, and its place there. */
 interface Laid {
-  readonly piece: PieceName;
+  readonly list: string;
+  readonly place: number;
   readonly card: NewCard<L5rCard>;
 }
 
@@ -78,11 +79,27 @@ const NOTHING: readonly Placed[] = [];
 
 /** A table with these cards on it. */
 export function tableWith(seats: readonly SeatCards[]): L5rState['table'] {
-  return laidTable(seats).table;
+  // Only what is attached has to be found by its name.
+  return seats.every(({ play }) => play.length === 0) ? bareTable(zonesWith(seats)) : laidTable(seats).table;
 }
 
 export function laidTable(seats: readonly SeatCards[]): LaidTable {
-  const zones: readonly LaidZone[] = [
+  const zones = zonesWith(seats);
+  const table = bareTable(zones);
+  const pieces = new Map<CardId, PieceName>();
+  const cards = new Map<PieceName, CardId>();
+  for (const zone of zones)
+    for (const [place, card] of cardsIn(table, zone.id).entries()) {
+      const laid = zone.cards[place];
+      const piece = laid === undefined ? '' : `${laid.list}/${laid.place}`;
+      pieces.set(card, piece);
+      cards.set(piece, card);
+    }
+  return { table: attached(table, cards), pieces };
+}
+
+function zonesWith(seats: readonly SeatCards[]): readonly LaidZone[] {
+  return [
     ...SEATS.flatMap((seat) => zonesOf(seats, seat)),
     { id: ASIDE, kind: 'open', cards: [] },
     {
@@ -91,16 +108,10 @@ export function laidTable(seats: readonly SeatCards[]): LaidTable {
       cards: SEATS.flatMap((seat) => inOrder(seats[seat]?.removed ?? NOTHING, seat, 'removed', 'up')),
     },
   ];
-  const table = layTable<L5rCard>(2, zones.map(bare), cardAt);
-  const pieces = new Map<CardId, PieceName>();
-  const cards = new Map<PieceName, CardId>();
-  for (const zone of zones)
-    for (const [place, card] of cardsIn(table, zone.id).entries()) {
-      const piece = zone.cards[place]?.piece ?? '';
-      pieces.set(card, piece);
-      cards.set(piece, card);
-    }
-  return { table: attached(table, cards), pieces };
+}
+
+function bareTable(zones: readonly LaidZone[]): L5rState['table'] {
+  return layTable<L5rCard>(2, zones.map(bare), cardAt);
 }
 
 function bare({ cards, ...zone }: LaidZone): NewZone<L5rCard> {
@@ -155,25 +166,27 @@ function zonesOf(seats: readonly SeatCards[], seat: SeatId): readonly LaidZone[]
 
 /** Cards with nothing on them, each under its place in the list. What is said to be attached is left out. */
 function inOrder(placed: readonly Placed[], seat: SeatId, zone: string, face: 'up' | 'down'): readonly Laid[] {
-  return placed.map(({ printed, said }, place) => ({
-    piece: `${seat}/${zone}/${place}`,
-    card: fresh(printed, said, { seat, controller: seat, face }),
-  }));
+  const list = `${seat}/${zone}`;
+  const usual = { seat, controller: seat, face };
+  return placed.map(({ printed, said }, place) => ({ list, place, card: fresh(printed, said, usual) }));
 }
 
 /** The characters a seat controls, and the attachments it controls, on whomever they are. */
 function playArea(seats: readonly SeatCards[], seat: SeatId): readonly Laid[] {
   return SEATS.flatMap((side) =>
     (seats[side]?.play ?? NOTHING).flatMap(({ printed, said, attachments }, place): readonly Laid[] => {
-      const piece = `${side}/play/${place}`;
+      const list = `${side}/play`;
       const itself: readonly Laid[] =
-        side === seat ? [{ piece, card: fresh(printed, said, { seat: side, controller: side, face: 'up' }) }] : [];
+        side === seat
+          ? [{ list, place, card: fresh(printed, said, { seat: side, controller: side, face: 'up' }) }]
+          : [];
       const worn = attachments.flatMap((attachment, at): readonly Laid[] => {
         const controller = attachment.said.controller === 'opponent' ? opponentOf(side) : side;
         if (controller !== seat) return [];
         return [
           {
-            piece: `${piece}/${at}`,
+            list: `${list}/${place}`,
+            place: at,
             card: fresh(attachment.printed, attachment.said, { seat: side, controller, face: 'up' }),
           },
         ];
@@ -205,8 +218,8 @@ function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCar
   return Object.assign(unmarked, marks);
 }
 
-function known({ piece, card }: Laid, seat: SeatId): Laid {
-  return { piece, card: card.face === 'down' ? { ...card, knownTo: [seat] } : card };
+function known(laid: Laid, seat: SeatId): Laid {
+  return laid.card.face === 'down' ? { ...laid, card: { ...laid.card, knownTo: [seat] } } : laid;
 }
 
 /** Puts onto each character what is said to be attached to it. */

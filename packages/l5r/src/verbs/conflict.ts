@@ -47,7 +47,7 @@ export const conflictVerbs: VerbsFor<
         conflict: { attacker, type, ring, province, evaded, result: null, ringEffect: 'due' },
         // All fate on the ring goes to the attacker (L5R-3.2.0-h).
         fate: raised(state.fate, attacker, fate),
-        rings: { ...state.rings, [ring]: { held: 'contested', side: type, fate: 0 } },
+        rings: ringsWith(state.rings, ring, { held: 'contested', side: type, fate: 0 }),
         conflicts: withOpportunityUsed(state, attacker, [type]),
         table: participating(state, attackers),
       }),
@@ -97,16 +97,13 @@ export const conflictVerbs: VerbsFor<
     apply: (state, { ring }) => {
       const { conflict } = state;
       if (conflict === null) return state;
-      const [before, after] = [state.rings[conflict.ring], state.rings[ring]];
+      const { side, fate } = state.rings[conflict.ring];
+      const returned = ringsWith(state.rings, conflict.ring, { held: 'unclaimed', side, fate });
       return stateWith(state, {
         conflict: { ...conflict, ring },
         // Whatever fate lies on a ring that becomes contested goes to the attacker (L5R-RING-d).
-        fate: raised(state.fate, conflict.attacker, after.fate),
-        rings: {
-          ...state.rings,
-          [conflict.ring]: { ...before, held: 'unclaimed' },
-          [ring]: { held: 'contested', side: conflict.type, fate: 0 },
-        },
+        fate: raised(state.fate, conflict.attacker, state.rings[ring].fate),
+        rings: ringsWith(returned, ring, { held: 'contested', side: conflict.type, fate: 0 }),
       });
     },
     see: seenByAll,
@@ -116,16 +113,15 @@ export const conflictVerbs: VerbsFor<
       state.rings[claimed].held === seat && state.rings[unclaimed].held === 'unclaimed'
         ? 'allowed'
         : forbid('nothingToSwitch', 'L5R-SWITCH-a'),
-    apply: (state, { seat, claimed, unclaimed }) =>
-      stateWith(state, {
+    apply: (state, { seat, claimed, unclaimed }) => {
+      const { side, fate } = state.rings[claimed];
+      const returned = ringsWith(state.rings, claimed, { held: 'unclaimed', side, fate });
+      return stateWith(state, {
         fate: raised(state.fate, seat, state.rings[unclaimed].fate),
-        rings: {
-          ...state.rings,
-          [claimed]: { ...state.rings[claimed], held: 'unclaimed' },
-          // The type with which the ring was claimed is retained by the one that comes in its place.
-          [unclaimed]: { held: seat, side: state.rings[claimed].side, fate: 0 },
-        },
-      }),
+        // The type with which the ring was claimed is retained by the one that comes in its place.
+        rings: ringsWith(returned, unclaimed, { held: seat, side, fate: 0 }),
+      });
+    },
     see: seenByAll,
   },
   ringEffectCancelled: {

@@ -1,6 +1,6 @@
 import { attach, type CardId, cardOf, cardsIn, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
-import { printOf } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { CharacterEntered } from '../event.ts';
 import { mark, moveCard } from '../handling.ts';
 import { type L5rState, stateWith } from '../state.ts';
@@ -21,11 +21,11 @@ export function entering(
 
 /** Whether the seat has a copy of that unique card in play already (L5R-UNIQUE-b). */
 export function hasUniqueCopy(state: L5rState, seat: SeatId, card: CardId): boolean {
-  const { unique, name } = printOf(cardOf(state.table, card).printed);
+  const { unique, name } = printOn(cardOf(state.table, card));
   if (!unique) return false;
   // Only what lies in the play area is unique in this game: characters.
   return cardsIn(state.table, playOf(seat)).some(
-    (other) => other !== card && printOf(cardOf(state.table, other).printed).name === name,
+    (other) => other !== card && printOn(cardOf(state.table, other)).name === name,
   );
 }
 
@@ -35,8 +35,7 @@ export const enteringVerbs: VerbsFor<
 > = {
   characterEntered: {
     can: (state, { card, seat, fate, at }) => {
-      const { printed } = cardOf(state.table, card);
-      if (printOf(printed).type !== 'character') return forbid('cannotEnter', 'L5R-EVENT-e');
+      if (printOn(cardOf(state.table, card)).type !== 'character') return forbid('cannotEnter', 'L5R-EVENT-e');
       if (isInPlay(state, card)) return forbid('alreadyThere', 'L5R-ZONE-d');
       if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
       if (at === 'conflict' && (state.conflict === null || hasDash(state, card, state.conflict.type)))
@@ -59,7 +58,7 @@ export const enteringVerbs: VerbsFor<
   },
   attachmentEntered: {
     can: (state, { card, seat, host }) => {
-      const { type } = printOf(cardOf(state.table, card).printed);
+      const { type } = printOn(cardOf(state.table, card));
       if (type !== 'attachment' && type !== 'character') return forbid('cannotEnter', 'L5R-EVENT-e');
       if (isInPlay(state, card)) return forbid('alreadyThere', 'L5R-ZONE-d');
       if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
@@ -100,7 +99,7 @@ export const enteringVerbs: VerbsFor<
   },
   holdingEntered: {
     can: (state, { card, seat, place }) => {
-      if (printOf(cardOf(state.table, card).printed).type !== 'holding') return forbid('cannotEnter', 'L5R-EVENT-e');
+      if (printOn(cardOf(state.table, card)).type !== 'holding') return forbid('cannotEnter', 'L5R-EVENT-e');
       return isInPlay(state, card) || cardsIn(state.table, rowAt(seat, place)).length > 0
         ? forbid('notEmpty', 'L5R-REFILL-b')
         : 'allowed';

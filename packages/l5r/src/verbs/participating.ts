@@ -1,10 +1,11 @@
 import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
-import { type ConflictType, printOf } from '../cards/fact.ts';
+import type { ConflictType } from '../cards/fact.ts';
+import { printOn } from '../cards/print-on.ts';
 import type { L5rState } from '../state.ts';
 
 /** Whether a dash is printed for the skill: then the character has no part in such conflicts (L5R-DASH-a). */
 export function hasDash(state: L5rState, card: CardId, type: ConflictType): boolean {
-  return printOf(cardOf(state.table, card).printed)[type] === null;
+  return printOn(cardOf(state.table, card))[type] === null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cardOf, cardsIn, mayKnow, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { mark, moveCard, moveCards, turn } from '../handling.ts';
-import { type ConflictRecord, stateWith } from '../state.ts';
+import { type ConflictRecord, ringsWith, stateWith } from '../state.ts';
 import { conflictDeckOf, discardOf, handOf, isInPlay, typeOf } from '../zones.ts';
 import { forgetDeck } from './cards.ts';
 import { always, type VerbsFor } from './verb.ts';
@@ -80,13 +80,15 @@ export const tableVerbs: VerbsFor<
   conflictTypeSwitched: {
     can: (state, { type }) =>
       state.conflict !== null && state.conflict.type !== type ? 'allowed' : forbid('noChange', 'L5R-CONF-l'),
-    apply: (state, { type }) =>
-      state.conflict === null
-        ? state
-        : stateWith(state, {
-            conflict: { ...state.conflict, type },
-            rings: { ...state.rings, [state.conflict.ring]: { ...state.rings[state.conflict.ring], side: type } },
-          }),
+    apply: (state, { type }) => {
+      const { conflict, rings } = state;
+      if (conflict === null) return state;
+      const { held, fate } = rings[conflict.ring];
+      return stateWith(state, {
+        conflict: { ...conflict, type },
+        rings: ringsWith(rings, conflict.ring, { held, side: type, fate }),
+      });
+    },
     see: seenByAll,
   },
 };

@@ -23,6 +23,8 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
 ): AbilityIndex<S, E> {
   // All seats are asked in turn about the same state and the same window.
   const remembered = perState((_: S): { readonly window: string; readonly found: readonly Bearer<S, E>[] }[] => []);
+  // So they are about the same events.
+  let last: Found<S, E> | undefined;
   return {
     actions: (state, window) => {
       const known = remembered(state);
@@ -38,15 +40,32 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
       return found;
     },
     answers: (state, kind, events) => {
+      if (last?.state === state && last.kind === kind && areSame(last.events, events)) return last.found;
       const kinds = kindsOf(events);
-      return search(layer, state, {
+      const found = search(layer, state, {
         printed: printedAnswers(layer.arrangement(state), kind, kinds),
         kind,
         events: kinds,
         byRules: answersByRules(layer, state, kind, events),
       });
+      last = { state, kind, events, found };
+      return found;
     },
   };
+}
+
+/** What was found for a window. */
+interface Found<S extends LcgState, E extends LcgEvent> {
+  readonly state: S;
+  readonly kind: TriggerKind;
+  readonly events: readonly E[];
+  readonly found: readonly Bearer<S, E>[];
+}
+
+function areSame<E>(one: readonly E[], other: readonly E[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /** The kinds of the events, each once. */
@@ -63,9 +82,11 @@ function printedAnswers<E extends LcgEvent, S extends LcgState<E>>(
   events: readonly string[],
 ): readonly Bearer<S, E>[] {
   const [first = ''] = events;
-  return events.length === 1
-    ? answering(here, kind, first)
-    : [...new Set(events.flatMap((event) => answering(here, kind, event)))];
+  if (events.length === 1) return answering(here, kind, first);
+  const found: Bearer<S, E>[] = [];
+  for (const event of events)
+    for (const bearer of answering(here, kind, event)) if (!found.includes(bearer)) found.push(bearer);
+  return found;
 }
 
 /** What answers to the events by the rules, or because its card may be used as if it were in hand. */

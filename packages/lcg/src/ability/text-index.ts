@@ -40,44 +40,68 @@ export interface HandAnswer<S extends LcgState, E extends LcgEvent> {
   readonly when: When<S, E>;
 }
 
+/** What the texts of all cards have to say to one kind of event. */
+interface Echo<S extends LcgState, E extends LcgEvent> {
+  readonly kinds: TriggerKind[];
+  readonly seemingly: TriggerKind[];
+  readonly fromHand: { readonly kind: TriggerKind; readonly answers: HandAnswer<S, E>[] }[];
+}
+
 interface Worked<S extends LcgState, E extends LcgEvent> {
   readonly keys: Map<PrintedId, Map<string, string[]>>;
   readonly own: Map<PrintedId, OwnText<S, E>[]>;
-  readonly readings: Map<PrintedId, Map<string, Reading<S, E>>>;
+  /** All abilities of a card that are initiated, its own and those it grants. Few cards have more than two. */
+  readonly readings: Map<PrintedId, OwnText<S, E>[]>;
   readonly constants: Map<PrintedId, Standing<S>[]>;
-  readonly answered: Map<string, Set<string>>;
-  readonly kinds: Map<string, TriggerKind[]>;
-  readonly fromHand: Map<string, Map<string, HandAnswer<S, E>[]>>;
-  readonly seemingly: Map<string, Set<string>>;
+  readonly echoes: Map<string, Echo<S, E>>;
 }
 
 const NONE: readonly never[] = [];
+const SILENCE: Echo<never, never> = { kinds: [], seemingly: [], fromHand: [] };
 
 /** Worked out when it is first asked for: by then all cards of the game are known. */
 export function textIndexOf<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): TextIndex<S, E> {
   let index: Worked<S, E> | undefined;
-  // All that is asked about one use is asked about one text.
+  // All that is asked about one use is asked about one text, and all about one sequence mostly about one kind of event.
   let last: { readonly printed: PrintedId; readonly key: string; readonly text: Reading<S, E> } | undefined;
+  let lastEvent: { readonly event: string; readonly echo: Echo<S, E> } | undefined;
   const worked = (): Worked<S, E> => {
     index ??= build(rules);
     return index;
+  };
+  const echoOf = (event: string): Echo<S, E> => {
+    if (lastEvent?.event === event) return lastEvent.echo;
+    const echo = worked().echoes.get(event) ?? SILENCE;
+    lastEvent = { event, echo };
+    return echo;
   };
   return {
     keys: (printed, kind) => worked().keys.get(printed)?.get(kind) ?? NONE,
     own: (printed) => worked().own.get(printed) ?? NONE,
     reading: (printed, key) => {
       if (last?.printed === printed && last.key === key) return last.text;
-      const text = worked().readings.get(printed)?.get(key) ?? readAnew(rules, printed, key);
+      const text = named(worked().readings.get(printed) ?? NONE, key) ?? readAnew(rules, printed, key);
       last = { printed, key, text };
       return text;
     },
     constants: (printed) => worked().constants.get(printed) ?? NONE,
     kind: (printed, key) => abilityNamed(rules.definition(printed), key)?.is,
-    answered: (kind, event) => worked().answered.get(kind)?.has(event) === true,
-    kindsAnswering: (event) => worked().kinds.get(event) ?? NONE,
-    answeredFromHand: (kind, event) => worked().fromHand.get(kind)?.get(event) ?? NONE,
-    answeredSeemingly: (kind, event) => worked().seemingly.get(kind)?.has(event) === true,
+    answered: (kind, event) => echoOf(event).kinds.includes(kind),
+    kindsAnswering: (event) => echoOf(event).kinds,
+    answeredFromHand: (kind, event) => {
+      for (const one of echoOf(event).fromHand) if (one.kind === kind) return one.answers;
+      return NONE;
+    },
+    answeredSeemingly: (kind, event) => echoOf(event).seemingly.includes(kind),
   };
+}
+
+function named<S extends LcgState, E extends LcgEvent>(
+  texts: readonly OwnText<S, E>[],
+  key: string,
+): Reading<S, E> | undefined {
+  for (const one of texts) if (one.key === key) return one.text;
+  return undefined;
 }
 
 function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>): Worked<S, E> {
@@ -86,46 +110,48 @@ function build<E extends LcgEvent, S extends LcgState<E>>(rules: LcgRules<S, E>)
     own: new Map(),
     readings: new Map(),
     constants: new Map(),
-    answered: new Map(),
-    kinds: new Map(),
-    fromHand: new Map(),
-    seemingly: new Map(),
+    echoes: new Map(),
   };
   for (const printed of rules.pool) {
     const { abilities, grants = {} } = rules.definition(printed);
-    const readings = within(index.readings, printed, () => new Map<string, Reading<S, E>>());
-    // A card's own ability comes before one of the same name that it grants.
-    for (const [key, ability] of [...Object.entries(grants), ...Object.entries(abilities)])
-      if (ability.is !== 'constant') readings.set(key, readingOf(ability));
+    const readings = within(index.readings, printed, (): OwnText<S, E>[] => []);
     for (const [key, ability] of Object.entries(abilities)) {
       if (ability.is === 'constant') {
         within(index.constants, printed, (): Standing<S>[] => []).push(standing(ability));
         continue;
       }
-      within(index.own, printed, (): OwnText<S, E>[] => []).push({ key, text: present(readings.get(key), key) });
+      const own = { key, text: readingOf(ability) };
+      readings.push(own);
+      within(index.own, printed, (): OwnText<S, E>[] => []).push(own);
       within(
         within(index.keys, printed, () => new Map<string, string[]>()),
         ability.is,
         (): string[] => [],
       ).push(key);
     }
+    // A card's own ability comes before one of the same name that it grants.
+    for (const [key, ability] of Object.entries(grants))
+      if (ability.is !== 'constant' && named(readings, key) === undefined)
+        readings.push({ key, text: readingOf(ability) });
     for (const ability of [...Object.values(abilities), ...Object.values(grants)]) {
       if (ability.is === 'constant' || ability.is === 'action') continue;
       for (const event of ability.when.kinds) {
-        within(index.answered, ability.is, () => new Set<string>()).add(event);
-        const kinds = within(index.kinds, event, (): TriggerKind[] => []);
+        const { kinds, seemingly, fromHand } = within(index.echoes, event, silence<S, E>);
         if (!kinds.includes(ability.is)) kinds.push(ability.is);
-        if (ability.seemingly !== undefined) within(index.seemingly, ability.is, () => new Set<string>()).add(event);
-        if (ability.from === 'hand')
-          within(
-            within(index.fromHand, ability.is, () => new Map<string, HandAnswer<S, E>[]>()),
-            event,
-            (): HandAnswer<S, E>[] => [],
-          ).push({ printed, when: ability.when });
+        if (ability.seemingly !== undefined && !seemingly.includes(ability.is)) seemingly.push(ability.is);
+        if (ability.from !== 'hand') continue;
+        const answer = { printed, when: ability.when };
+        const there = fromHand.find(({ kind }) => kind === ability.is);
+        if (there === undefined) fromHand.push({ kind: ability.is, answers: [answer] });
+        else there.answers.push(answer);
       }
     }
   }
   return index;
+}
+
+function silence<S extends LcgState, E extends LcgEvent>(): Echo<S, E> {
+  return { kinds: [], seemingly: [], fromHand: [] };
 }
 
 /** Reads a text that is none of the pool's, or says what is wrong with asking for it. */

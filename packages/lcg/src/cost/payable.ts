@@ -54,10 +54,18 @@ function possiblePayers<E extends LcgEvent, S extends LcgState<E>>(
 
 /** Whether all costs together could be paid; where the target decides about the price, with one of them at least. */
 export function payable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): Verdict {
-  // A target may only make it cheaper, so the full price is tried first.
-  return isPayable(layer, state, use) || aimsOf(layer, state, use).some((aimed) => isPayable(layer, state, aimed))
+  return layer.rules.isTooDear?.(state, use) !== true && isPayableSomehow(layer, state, use)
     ? 'allowed'
     : forbid('costCannotBePaid', layer.rules.cites.costs);
+}
+
+/** A target may only make it cheaper, so the full price is tried first. */
+function isPayableSomehow<E extends LcgEvent, S extends LcgState<E>>(
+  layer: Layer<S, E>,
+  state: S,
+  use: Use<E>,
+): boolean {
+  return isPayable(layer, state, use) || aimsOf(layer, state, use).some((aimed) => isPayable(layer, state, aimed));
 }
 
 function isPayable<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>, state: S, use: Use<E>): boolean {

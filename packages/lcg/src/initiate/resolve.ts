@@ -1,4 +1,4 @@
-import { ask, call, callFrom, finishWith, flow, goTo, keep, present } from '@kronika/kernel';
+import { ask, call, callFrom, changed, finishWith, flow, goTo, keep, present } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { causedBy, causeOf, possible } from '../ability/can-happen.ts';
 import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Part, partsOf } from '../ability/part.ts';
@@ -63,7 +63,7 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
   // On to the next part, if there is one, with this remembered.
   const next = (vars: Vars<E>, more: Partial<Vars<E>>) => {
     const part = (vars.part ?? 0) + 1;
-    if (part < partsIn(vars).length) return goTo('begin', { ...more, part });
+    if (part < partsIn(vars).length) return goTo('begin', changed(more, { part }));
     return finishWith({
       amendments: more.amendments ?? vars.amendments ?? NONE,
       again: more.again ?? vars.again ?? ('no' as const),

@@ -1,4 +1,4 @@
-import { type CardId, FIRST_CARD, type SeatId } from '@kronika/kernel';
+import { type CardId, FIRST_CARD, SEATS, type SeatId } from '@kronika/kernel';
 import { abilityNamed } from '../ability/ability.ts';
 import type { Arrangement, Source } from '../arrangement.ts';
 import type { LastingEffect } from '../effect/lasting.ts';
@@ -13,17 +13,23 @@ import { inOrder } from './precedence.ts';
 interface Worked<S extends LcgState> {
   readonly sources: readonly Source<S>[];
   readonly texts: TextChanges | undefined;
-  /** The cards that were asked about, and at the same places what is on them: of all cards only a few are. */
-  readonly known: CardId[];
-  readonly onKnown: (readonly Modifier[])[];
-  /** The cards whose modifiers are being asked for, the last one for the sake of those before it. */
-  readonly asking: CardId[];
-  readonly onSeats: (readonly Modifier[] | undefined)[];
-  readonly askingSeats: SeatId[];
-  /** Whether one of them was asked for again meanwhile. */
+  onSeats: (readonly Modifier[] | undefined)[] | undefined;
+  /** Whether a card was asked about again while it was being asked about. */
   circular: boolean;
-  /** While circles are worked out: what the round before came to. */
-  before: (readonly Modifier[])[] | undefined;
+  /** What is on all cards, where there are circles; while they are worked out, what the round before came to. */
+  inCircles: (readonly Modifier[])[] | undefined;
+}
+
+/** What is on a card in one state: the last one in which it was asked about. */
+interface Known<S extends LcgState> {
+  readonly worked: Worked<S>;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** A card or seat whose modifiers are being asked for, in one state. */
+interface Asking<S extends LcgState, T> {
+  readonly worked: Worked<S>;
+  readonly about: T;
 }
 
 const NONE: readonly never[] = [];
@@ -61,6 +67,11 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   arrangement: (state: S) => Arrangement<S, E>,
 ): Modifiers<S> {
+  // By the places of the cards. Nearly all questions are about the state of now: a list for each would be made for nothing.
+  const known: (Known<S> | undefined)[] = [];
+  // The last one is asked for the sake of those before it.
+  const asking: Asking<S, CardId>[] = [];
+  const askingSeats: Asking<S, SeatId>[] = [];
   let placed: Placed<S> | undefined;
   let seeking: { readonly state: S; readonly meanwhile: Worked<S> } | undefined;
 
@@ -170,17 +181,17 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
 
   // With a note of what is asked for, which is taken away again also when the work fails.
   const askingFor = (state: S, worked: Worked<S>, card: CardId): readonly Modifier[] => {
-    worked.asking.push(card);
+    asking.push({ worked, about: card });
     try {
       return allOn(state, worked, card);
     } finally {
-      worked.asking.pop();
+      asking.pop();
     }
   };
-  const askingForSeat = (state: S, { askingSeats, sources }: Worked<S>, seat: SeatId): readonly Modifier[] => {
-    askingSeats.push(seat);
+  const askingForSeat = (state: S, worked: Worked<S>, seat: SeatId): readonly Modifier[] => {
+    askingSeats.push({ worked, about: seat });
     try {
-      return givenToSeat(state, sources, seat);
+      return givenToSeat(state, worked.sources, seat);
     } finally {
       askingSeats.pop();
     }
@@ -191,59 +202,74 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   // what the round before came to. What contradicts itself ends after a fixed number of rounds.
   const workOutCircles = (state: S, worked: Worked<S>): void => {
     const cards = state.table.cards.map(({ id }) => id);
-    worked.before = cards.map((card) => lastingOn(state, card));
+    worked.inCircles = cards.map((card) => lastingOn(state, card));
     for (let round = 0; round <= worked.sources.length; round += 1) {
       const after = cards.map((card) => allOn(state, worked, card));
-      const isSettled = JSON.stringify(after) === JSON.stringify(worked.before);
-      worked.before = after;
+      const isSettled = JSON.stringify(after) === JSON.stringify(worked.inCircles);
+      worked.inCircles = after;
       if (isSettled) break;
     }
-    worked.known.splice(0, worked.known.length, ...cards);
-    worked.onKnown.splice(0, worked.onKnown.length, ...worked.before);
-    worked.before = undefined;
   };
 
   return {
     on(state, card) {
       const worked = workedOut(state);
-      const { known, onKnown, asking, before } = worked;
-      if (before !== undefined) return before[card - FIRST_CARD] ?? NONE;
-      const place = known.indexOf(card);
-      if (place >= 0) return onKnown[place] ?? NONE;
-      if (asking.includes(card)) {
+      if (worked.inCircles !== undefined) return worked.inCircles[card - FIRST_CARD] ?? NONE;
+      const before = known[card - FIRST_CARD];
+      if (before?.worked === worked) return before.modifiers;
+      if (isAsked(asking, worked, card)) {
         worked.circular = true;
         return lastingOn(state, card);
       }
       const modifiers = askingFor(state, worked, card);
       if (!worked.circular) {
-        known.push(card);
-        onKnown.push(modifiers);
+        known[card - FIRST_CARD] = { worked, modifiers };
         return modifiers;
       }
-      if (asking.length > 0) return modifiers;
+      if (isAnyAsked(asking, worked)) return modifiers;
       workOutCircles(state, worked);
-      return onKnown[card - FIRST_CARD] ?? NONE;
+      return worked.inCircles?.[card - FIRST_CARD] ?? NONE;
     },
     onSeat(state, seat) {
       const worked = workedOut(state);
-      const { sources, asking, askingSeats, onSeats } = worked;
-      const known = onSeats[seat];
-      if (known !== undefined) return known;
-      if (state.lasting.length === 0 && !sources.some(({ constant }) => constant.givesSeat !== undefined)) {
-        onSeats[seat] = NONE;
+      const before = worked.onSeats?.[seat];
+      if (before !== undefined) return before;
+      if (state.lasting.length === 0 && !worked.sources.some(givesSeats)) {
+        worked.onSeats = NOTHING_ON_SEATS;
         return NONE;
       }
       const lasting = lastingOnSeat(state, seat);
       // A condition that asks about the seat it is about sees it without constant abilities.
-      if (askingSeats.includes(seat)) return lasting;
+      if (isAsked(askingSeats, worked, seat)) return lasting;
       const constant = askingForSeat(state, worked, seat);
       const all = lasting.length === 0 ? constant : [...constant, ...lasting];
       // What is found while cards or seats are being asked for may be half the truth.
-      if (askingSeats.length === 0 && asking.length === 0) onSeats[seat] = all;
+      if (!isAnyAsked(askingSeats, worked) && !isAnyAsked(asking, worked)) {
+        worked.onSeats ??= [];
+        worked.onSeats[seat] = all;
+      }
       return all;
     },
     texts: (state) => workedOut(state).texts,
   };
+}
+
+/** Whether it is being asked for in that state. */
+function isAsked<S extends LcgState, T>(asking: readonly Asking<S, T>[], worked: Worked<S>, about: T): boolean {
+  for (const one of asking) if (one.about === about && one.worked === worked) return true;
+  return false;
+}
+
+function isAnyAsked<S extends LcgState, T>(asking: readonly Asking<S, T>[], worked: Worked<S>): boolean {
+  for (const one of asking) if (one.worked === worked) return true;
+  return false;
+}
+
+/** Where no seat is given anything. */
+const NOTHING_ON_SEATS: (readonly Modifier[])[] = SEATS.map(() => NONE);
+
+function givesSeats<S extends LcgState>({ constant }: Source<S>): boolean {
+  return constant.givesSeat !== undefined;
 }
 
 /** Whether what was found is found again: cards lie as they lay, and the texts in question are there. */
@@ -289,17 +315,7 @@ function withText<E extends LcgEvent, S extends LcgState<E>>(
 }
 
 function workWith<S extends LcgState>(sources: readonly Source<S>[], texts: TextChanges | undefined): Worked<S> {
-  return {
-    sources,
-    texts,
-    known: [],
-    onKnown: [],
-    asking: [],
-    onSeats: [],
-    askingSeats: [],
-    circular: false,
-    before: undefined,
-  };
+  return { sources, texts, onSeats: undefined, circular: false, inCircles: undefined };
 }
 
 function gainedConstant<E extends LcgEvent, S extends LcgState<E>>(

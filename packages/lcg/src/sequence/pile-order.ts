@@ -56,10 +56,14 @@ export function pileOrderFor<S extends LcgState<E>, E extends LcgEvent>(rules: P
       const one = rules.piled(state, event);
       if (one !== undefined) all.push(one);
     }
-    if (all.length < 2) return [];
-    return seatsFrom(state.first, state.table.seats)
-      .flatMap((seat) => batchesOf(all.filter(({ owner }) => owner === seat)))
-      .filter(({ cards }) => new Set(cards.map((card) => cardOf(state.table, card).printed)).size > 1);
+    const batches: Batch[] = [];
+    if (all.length < 2) return batches;
+    for (const seat of seatsFrom(state.first, state.table.seats)) {
+      const own = all.filter(({ owner }) => owner === seat);
+      if (own.length < 2) continue;
+      for (const batch of batchesOf(own)) if (areDifferent(state, batch.cards)) batches.push(batch);
+    }
+    return batches;
   };
 
   const nextBatch = (state: S, { events, done = [] }: Ordering<E>): Batch | undefined =>
@@ -99,6 +103,11 @@ export function pileOrderFor<S extends LcgState<E>, E extends LcgEvent>(rules: P
     arranging: (state: S, events: readonly E[]): Call<readonly E[]> | undefined =>
       batchesIn(state, events).length === 0 ? undefined : ordering({ events }),
   };
+}
+
+function areDifferent({ table }: LcgState, cards: readonly CardId[]): boolean {
+  const [first] = cards;
+  return first !== undefined && cards.some((card) => cardOf(table, card).printed !== cardOf(table, first).printed);
 }
 
 /** The cards of one owner, pile by pile. */

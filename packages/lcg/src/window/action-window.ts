@@ -26,11 +26,10 @@ export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
   };
   return flow<S, Vars>()('lcg/action-window', {
     seek: (state, vars) => opportunity(state, vars),
-    offer: (state, { turn, kind }) =>
-      ask(
-        'choice',
-        askForUse(turn, actions(state, turn, kind), { key: 'actionWindow', ...{ kind } }, layer.rules.cites.actions),
-      ),
+    offer: (state, { turn, kind }) => {
+      const message = { key: 'actionWindow', kind };
+      return ask('choice', askForUse(turn, actions(state, turn, kind), message, layer.rules.cites.actions));
+    },
     act: (state, { choice, turn, kind, passes }) => {
       const chosen = present(choice, 'the choice');
       if (chosen.is === 'pass') return opportunity(state, { kind, turn: nextSeat(state, turn), passes: passes + 1 });

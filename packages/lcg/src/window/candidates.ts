@@ -165,7 +165,17 @@ export function isAnyWorthOpening<E extends LcgEvent, S extends LcgState<E>>(
   return false;
 }
 
-/** Whether any card there is answers to one of the events with such an ability; most events have none. */
+/** Whether any card there is answers to one of the events with that kind of ability. */
+export function isAnyAnsweredBy<E extends LcgEvent, S extends LcgState<E>>(
+  { texts }: Layer<S, E>,
+  kind: TriggerKind,
+  pending: readonly Pending<E>[],
+): boolean {
+  for (const { event } of pending) if (texts.answered(kind, event.is)) return true;
+  return false;
+}
+
+/** Whether any card there is answers to one of the events with one of these kinds of ability; most events have none. */
 export function isAnyAnswered<E extends LcgEvent, S extends LcgState<E>>(
   { texts }: Layer<S, E>,
   kinds: readonly TriggerKind[],

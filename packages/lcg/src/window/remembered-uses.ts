@@ -8,7 +8,7 @@ import {
   candidates,
   couldAnswerSeemingly,
   couldAnswerUnseen,
-  isWorthOpening,
+  isAnyAnsweredBy,
   type TriggerWindow,
 } from './candidates.ts';
 import { nextSeat } from './next-seat.ts';
@@ -52,7 +52,8 @@ export function windowUsesOf<E extends LcgEvent, S extends LcgState<E>>(layer: L
     of,
     isAsked,
     isAny(state, kind, pending) {
-      if (!isWorthOpening(layer, state, kind, pending)) return false;
+      // Most events no card answers to. Whether one could answer now is what is asked next, seat by seat.
+      if (!isAnyAnsweredBy(layer, kind, pending)) return false;
       const window = { kind, pending, used: NO_USES };
       if (isForced(kind)) return of(state, window).length > 0;
       let seat = state.first;

@@ -45,16 +45,14 @@ export function triggerWindowFlow<S extends LcgState<E>, E extends LcgEvent>(
           ? { ...option, event: eventRef(layer, state, turn, use.trigger.event) }
           : option;
       });
-      const about = {
+      const message = {
+        key: 'triggerWindow',
         kind,
         events: kindsOf(pending),
         about: pending.map(({ event }) => eventRef(layer, state, turn, event)),
       };
       const { reactions, interrupts } = layer.rules.cites;
-      return ask(
-        'choice',
-        askForOption(turn, options, { key: 'triggerWindow', ...about }, isReaction(kind) ? reactions : interrupts),
-      );
+      return ask('choice', askForOption(turn, options, message, isReaction(kind) ? reactions : interrupts));
     },
     use: (state, vars) => {
       const choice = present(vars.choice, 'the choice');

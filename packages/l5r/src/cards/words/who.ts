@@ -1,4 +1,4 @@
-import { attachmentsOn, type CardId, cardOf, cardsIn, hostOf, type SeatId } from '@kronika/kernel';
+import { attachedCards, attachmentsOn, type CardId, cardOf, cardsIn, hostOf, type SeatId } from '@kronika/kernel';
 import { hasTrait } from '../../rules/has.ts';
 import { allParticipants, contestedElements, participantsOf } from '../../rules/values.ts';
 import type { L5rState } from '../../state.ts';
@@ -14,6 +14,7 @@ import {
   rowAt,
 } from '../../zones.ts';
 import { type Clan, type ConflictType, type Element, factOf } from '../fact.ts';
+import { printOn } from '../print-on.ts';
 
 /** Questions that card texts ask of the state. */
 
@@ -83,9 +84,7 @@ export function bidMore({ dials }: L5rState, seat: SeatId): boolean {
 /** The faceup holdings a seat controls. */
 export function holdingsOf(state: L5rState, seat: SeatId): readonly CardId[] {
   return state.table.cards
-    .filter(
-      ({ id, printed, controller }) => controller === seat && factOf(printed).type === 'holding' && isInPlay(state, id),
-    )
+    .filter((card) => card.controller === seat && printOn(card).type === 'holding' && isInPlay(state, card.id))
     .map(({ id }) => id);
 }
 
@@ -101,7 +100,7 @@ export function hostIn(state: L5rState, attachment: CardId): CardId | undefined 
 
 /** All attachments in play. */
 export function attachmentsInPlay(state: L5rState): readonly CardId[] {
-  return state.table.cards.filter(({ id }) => hostIn(state, id) !== undefined).map(({ id }) => id);
+  return attachedCards(state.table).filter((card) => hostIn(state, card) !== undefined);
 }
 
 export function handOfSeat(state: L5rState, seat: SeatId): readonly CardId[] {
