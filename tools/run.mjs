@@ -24,9 +24,10 @@ export function runScript(script, args) {
  *
  * @param {string} script
  * @param {readonly string[]} args
+ * @param {readonly string[]} flags what Node itself is told
  */
-export function handOver(script, args) {
-  const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' });
+export function handOver(script, args, flags) {
+  const child = spawn(process.execPath, [...flags, script, ...args], { cwd: ROOT, stdio: 'inherit' });
   // Ctrl+C reaches the script by itself; this one only has to wait for it.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '@kronika/server';
 import * as z from 'zod';
 import { isBuilt } from '../is-built.ts';
 
@@ -28,7 +29,8 @@ export class Child {
   /** Starts a module that says `listening <port>` when it is ready. */
   static async start(module: URL, ...args: readonly string[]): Promise<Child> {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, [...programOf(module), ...args], {
+    // The peer's server is told the same: it gains by it, too.
+    const child = spawn(process.execPath, [...NODE_FLAGS, ...programOf(module), ...args], {
       env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

@@ -25,6 +25,9 @@ interface Seen {
 /** Everything else of a document is sent, and read, and left aside: players should use little of the machine. */
 const LOOKED_AT = /^\/(?:status$|match$|match\/(?:question|asked))/;
 
+/** Where most changes are. */
+const BOARD = '/match/board';
+
 /** What everybody in a benchmark shares. */
 export interface Swarm {
   readonly url: string;
@@ -69,7 +72,8 @@ export class KronikaPlayer {
     const message: HostMessage = JSON.parse(text);
     if (message.is === 'table') this.#seen = message.document;
     else if (message.is === 'changed' && this.#seen !== undefined) {
-      for (const step of message.patch) if (LOOKED_AT.test(step.path)) change(this.#seen, step);
+      for (const step of message.patch)
+        if (!step.path.startsWith(BOARD) && LOOKED_AT.test(step.path)) change(this.#seen, step);
       this.#swarm.received?.(text.length);
       if (this.#sentAt !== undefined) this.#swarm.timings.note(this.#sentAt);
       this.#sentAt = undefined;

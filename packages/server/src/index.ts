@@ -1,4 +1,5 @@
 export { LIMITS, type Limits } from './limits.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
+export { NODE_FLAGS } from './node-flags.ts';
 export { type Server, type ServerOptions, serve } from './server.ts';
 export { MemoryStore } from './store/memory.ts';

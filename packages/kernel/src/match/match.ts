@@ -50,5 +50,7 @@ export function questionFor(match: Match, seat: SeatId): Question | undefined {
 
 /** The seats the match is waiting for. */
 export function waitingFor(match: Match): readonly SeatId[] {
-  return match.open.filter((asked) => asked.answer === undefined).map((asked) => asked.question.seat);
+  const waiting: SeatId[] = [];
+  for (const { question, answer } of match.open) if (answer === undefined) waiting.push(question.seat);
+  return waiting;
 }

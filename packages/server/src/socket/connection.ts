@@ -184,6 +184,7 @@ export class Connection {
  * and slower to write: so the log is a text of its own.
  */
 function textOf(message: HostMessage): readonly string[] {
+  if (message.is === 'done') return [`{"is":"${message.is}","id":${message.id}}`];
   if (message.is !== 'changed' || message.log === undefined) return [JSON.stringify(message)];
   const { is, patch, log } = message;
   return [`{"is":"${is}","patch":${JSON.stringify(patch)},"log":`, JSON.stringify(log), '}'];
