@@ -1,8 +1,9 @@
-// Lets bots play at a table in a browser and counts the frames that came late while cards moved.
+// Plays against a bot at a table in a browser and counts the frames that came late while cards moved.
 // It is no test: how many are late depends on the machine. CHROMIUM names the browser.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { createServer } from 'vite';
+import { preview } from 'vite';
+import { buildWebIfNeeded } from '../../../tools/build-web.mjs';
 import { CHROMIUM_ARGS, chromiumOrInstall } from '../../../tools/chromium.mjs';
 
 /** How long is looked, in milliseconds. */
@@ -20,23 +21,30 @@ const CHEAP = [
   'computedOffset',
 ];
 
-const server = await createServer({
+/** What glows on the board or is offered beside it, and what ends a question. */
+const OFFERED =
+  '[data-place][data-state="may"], .choices .choice:not(.on), .tray [data-state="may"], .bigdial [role="radio"]';
+const SETTLING = '.prompt.own .btn.main:not([disabled]), .prompt.own .btn.pass:not([disabled])';
+
+// The pages as people get them: the rules and the bot have a thread of their own there.
+if (buildWebIfNeeded() !== 0) process.exit(1);
+const server = await preview({
+  root: fileURLToPath(new URL('..', import.meta.url)),
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-  server: { port: 0, hmr: false },
+  preview: { port: 0 },
   logLevel: 'error',
 });
-await server.listen();
 const browser = await chromium.launch({ executablePath: chromiumOrInstall(), args: CHROMIUM_ARGS });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   page.setDefaultTimeout(120_000);
-  await page.goto(`${server.resolvedUrls?.local[0]}src/table/harness/index.html?until=dynastyWindow&nth=2&pace=0.4`);
+  await page.goto(`${server.resolvedUrls?.local[0]}play/l5r`);
   await page.waitForSelector('.l5rdesk');
   await page.evaluate(WATCH(), CHEAP);
   const end = Date.now() + LONG;
-  while (Date.now() < end) {
-    const offered = page.locator('.handcard.p-may .press, .prompt .btn.main:not(:disabled), .prompt .btn.pass');
-    await offered
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    const targets = page.locator(turn % 3 === 2 ? SETTLING : `${OFFERED}, ${SETTLING}`);
+    await targets
       .first()
       .click({ timeout: 500 })
       .catch(() => undefined);
