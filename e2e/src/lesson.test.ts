@@ -13,7 +13,10 @@ const ring = (page: Page) => page.locator('.lesson-ring');
 /** How the lesson stands: what is said and where the light falls. */
 async function standing(page: Page): Promise<string> {
   const said = await page.locator('.coach').innerText();
-  const light = (await ring(page).count()) === 0 ? '' : JSON.stringify(await ring(page).boundingBox());
+  // In one look: the light may go out between two.
+  const light = await ring(page).evaluateAll((rings) =>
+    rings.map((one) => JSON.stringify(one.getBoundingClientRect())),
+  );
   return `${said} ${light}`;
 }
 
