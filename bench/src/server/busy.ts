@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomOf } from '@kronika/kernel';
-import { atLeast, atMost, type Findings } from '../result.ts';
+import { atLeast, atMost, type Detail, type Findings } from '../result.ts';
 import { BoardgameIoMatches } from './boardgame-io-player.ts';
 import { Child } from './child.ts';
 import { KronikaMatches } from './kronika-player.ts';
@@ -26,11 +26,10 @@ const ROUNDS = 3;
 
 /** The same game at both servers: moves per second, and how long a move takes. */
 export async function busyMatches(seconds: number): Promise<Findings> {
-  const rounds: { readonly kronika: Measured; readonly peer: Measured }[] = [];
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ kronika: await measuredKronika(seconds), peer: await measuredPeer(seconds) });
-  const over = (value: (of: { readonly kronika: Measured; readonly peer: Measured }) => number) =>
-    percentileOf(rounds.map(value), 50);
+  const over = (value: (round: Round) => number) => percentileOf(rounds.map(value), 50);
   return {
     ratios: {
       'server, moves': atLeast(
@@ -42,34 +41,33 @@ export async function busyMatches(seconds: number): Promise<Findings> {
         over(({ kronika, peer }) => kronika.slowest / peer.slowest),
       ),
     },
-    details: [
-      { name: 'server: Kronika, every move durable', value: over(({ kronika }) => kronika.rate), unit: 'moves/s' },
-      { name: 'server: boardgame.io, in memory', value: over(({ peer }) => peer.rate), unit: 'moves/s' },
-      { name: 'server, 99th percentile: Kronika', value: over(({ kronika }) => kronika.slowest), unit: 'ms' },
-      { name: 'server, 99th percentile: boardgame.io', value: over(({ peer }) => peer.slowest), unit: 'ms' },
-      {
-        name: 'server, processor time for a move: Kronika',
-        value: over(({ kronika }) => kronika.cost) * 1000,
-        unit: 'µs',
-      },
-      {
-        name: 'server, processor time for a move: boardgame.io',
-        value: over(({ peer }) => peer.cost) * 1000,
-        unit: 'µs',
-      },
-      {
-        name: 'server, processor time of the players for a move: Kronika',
-        value: over(({ kronika }) => kronika.players) * 1000,
-        unit: 'µs',
-      },
-      {
-        name: 'server, processor time of the players for a move: boardgame.io',
-        value: over(({ peer }) => peer.players) * 1000,
-        unit: 'µs',
-      },
-    ],
+    details: DETAILS.map(({ name, unit, of }) => ({ name, value: over(of), unit })),
   };
 }
+
+interface Round {
+  readonly kronika: Measured;
+  readonly peer: Measured;
+}
+
+const DETAILS: readonly (Omit<Detail, 'value'> & { of(round: Round): number })[] = [
+  { name: 'server: Kronika, every move durable', unit: 'moves/s', of: ({ kronika }) => kronika.rate },
+  { name: 'server: boardgame.io, in memory', unit: 'moves/s', of: ({ peer }) => peer.rate },
+  { name: 'server, 99th percentile: Kronika', unit: 'ms', of: ({ kronika }) => kronika.slowest },
+  { name: 'server, 99th percentile: boardgame.io', unit: 'ms', of: ({ peer }) => peer.slowest },
+  { name: 'server, processor time for a move: Kronika', unit: 'µs', of: ({ kronika }) => kronika.cost * 1000 },
+  { name: 'server, processor time for a move: boardgame.io', unit: 'µs', of: ({ peer }) => peer.cost * 1000 },
+  {
+    name: 'server, processor time of the players for a move: Kronika',
+    unit: 'µs',
+    of: ({ kronika }) => kronika.players * 1000,
+  },
+  {
+    name: 'server, processor time of the players for a move: boardgame.io',
+    unit: 'µs',
+    of: ({ peer }) => peer.players * 1000,
+  },
+];
 
 async function measuredKronika(seconds: number): Promise<Measured> {
   const data = mkdtempSync(join(tmpdir(), 'kronika-bench-'));

@@ -105,7 +105,7 @@ export class Audience implements Presence {
   close(because: Goodbye): void {
     for (const peer of this.#peers.keys()) peer.send([{ is: 'bye', because }]);
     this.#peers.clear();
-    this.#since.clear();
+    this.#notePresence([]);
   }
 
   #shownTo({ role }: Peer, shared: Shared): Sent {

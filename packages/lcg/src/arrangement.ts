@@ -12,6 +12,7 @@ import {
 import type { TriggerKind } from './ability/ability.ts';
 import type { Reading } from './ability/reading.ts';
 import type { TextIndex } from './ability/text-index.ts';
+import { areSame } from './are-same.ts';
 import type { Standing } from './modifier/continuous.ts';
 import type { LcgRules } from './rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
@@ -153,18 +154,12 @@ function keeping<S extends LcgState, E extends LcgEvent>(
   if (before === undefined || after === undefined) return after;
   return {
     cards: after.cards,
-    inPlay: areSameCards(before.inPlay, after.inPlay) ? before.inPlay : after.inPlay,
+    inPlay: areSame(before.inPlay, after.inPlay) ? before.inPlay : after.inPlay,
     sources: areSameSources(before.sources, after.sources) ? before.sources : after.sources,
     actions: areSameBearers(before.actions, after.actions) ? before.actions : after.actions,
     triggers: areSameBearers(before.triggers, after.triggers) ? before.triggers : after.triggers,
     handOf: after.handOf,
   };
-}
-
-function areSameCards(before: readonly CardId[], after: readonly CardId[]): boolean {
-  if (before.length !== after.length) return false;
-  for (let at = 0; at < before.length; at += 1) if (before[at] !== after[at]) return false;
-  return true;
 }
 
 function areSameSources<S extends LcgState>(before: readonly Source<S>[], after: readonly Source<S>[]): boolean {

@@ -1,4 +1,5 @@
 import { attachedCards, type CardId, cardOf, hostsOfAttached, type SeatId, type Table } from '@kronika/kernel';
+import { areSame } from './are-same.ts';
 import type { LastingEffect } from './effect/lasting.ts';
 import { forTheLast } from './for-the-last.ts';
 import type { Layer } from './layer.ts';
@@ -56,7 +57,7 @@ export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
       const { table } = state;
       if (
         last === undefined ||
-        !areSameEffects(last.lasting, wordsLasting(state.lasting)) ||
+        !areSame(last.lasting, wordsLasting(state.lasting)) ||
         !areSameTexts(last.texts, textsIn(state))
       )
         return attachedCards(table);
@@ -75,10 +76,6 @@ const wordsLasting = forTheLast((lasting: LcgState['lasting']): readonly Lasting
 
 function isOfWords({ is }: Modifier): boolean {
   return is === 'gain' || is === 'lose' || is === 'ability' || is === 'blank';
-}
-
-function areSameEffects(one: readonly LastingEffect[], other: readonly LastingEffect[]): boolean {
-  return one === other || (one.length === other.length && one.every((effect, place) => effect === other[place]));
 }
 
 function areSameTexts(one: TextChanges | undefined, other: TextChanges | undefined): boolean {

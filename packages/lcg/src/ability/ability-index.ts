@@ -1,4 +1,5 @@
 import { type CardId, cardOf } from '@kronika/kernel';
+import { areSame } from '../are-same.ts';
 import { type Arrangement, actionsFor, answering, type Bearer, isFor, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
 import { perState } from '../per-state.ts';
@@ -60,12 +61,6 @@ interface Found<S extends LcgState, E extends LcgEvent> {
   readonly kind: TriggerKind;
   readonly events: readonly E[];
   readonly found: readonly Bearer<S, E>[];
-}
-
-function areSame<E>(one: readonly E[], other: readonly E[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
-  return true;
 }
 
 /** The kinds of the events, each once. */

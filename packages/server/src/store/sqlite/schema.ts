@@ -88,12 +88,11 @@ CREATE INDEX IF NOT EXISTS decks_changed ON decks (account, revision);
 /** The version of the schema, kept in the file. A newer one is not touched. */
 export const SCHEMA_VERSION = 3;
 
+const ADD_MOVING = "ALTER TABLE standings ADD COLUMN moving TEXT NOT NULL DEFAULT '{}';";
+
 /**
  * What a file of an older version needs before the schema, by the version it comes from. Up to the second one,
  * `summary` held everything; since then what changes with every decision stands beside it and counts where it is there.
  * A row of `entries` was a single one; it may be a list of those that follow each other from `number` on.
  */
-export const MIGRATIONS: Readonly<Record<number, string>> = {
-  1: "ALTER TABLE standings ADD COLUMN moving TEXT NOT NULL DEFAULT '{}';",
-  2: "ALTER TABLE standings ADD COLUMN moving TEXT NOT NULL DEFAULT '{}';",
-};
+export const MIGRATIONS: Readonly<Record<number, string>> = { 1: ADD_MOVING, 2: ADD_MOVING };
