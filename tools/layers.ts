@@ -13,9 +13,10 @@ export interface Layer {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { kind: 'engine', uses: [] },
   lcg: { kind: 'engine', uses: ['kernel'] },
-  l5r: { kind: 'engine', uses: ['kernel', 'lcg'] },
-  agot: { kind: 'engine', uses: ['kernel', 'lcg'] },
-  senjutsu: { kind: 'engine', uses: ['kernel'] },
+  decks: { kind: 'engine', uses: ['kernel'] },
+  l5r: { kind: 'engine', uses: ['kernel', 'lcg', 'decks'] },
+  agot: { kind: 'engine', uses: ['kernel', 'lcg', 'decks'] },
+  senjutsu: { kind: 'engine', uses: ['kernel', 'decks'] },
   oath: { kind: 'engine', uses: ['kernel'] },
   examples: { kind: 'engine', uses: ['kernel', 'lcg'] },
   games: { kind: 'engine', uses: ['kernel', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'] },
@@ -34,7 +35,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   server: { kind: 'program', uses: ['kernel', 'bots', 'protocol', 'host', 'games'] },
   web: {
     kind: 'program',
-    uses: ['kernel', 'lcg', 'bots', 'protocol', 'host', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
+    uses: ['kernel', 'lcg', 'decks', 'bots', 'protocol', 'host', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
   },
 };
 

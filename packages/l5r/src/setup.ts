@@ -1,3 +1,4 @@
+import { type BroughtDeck, tableDecks } from '@kronika/decks';
 import {
   invalid,
   invalidBecause,
@@ -9,7 +10,7 @@ import {
   type Setup,
   seatsOf,
 } from '@kronika/kernel';
-import { type BroughtDeck, freshLayer, tableDecks } from '@kronika/lcg';
+import { freshLayer } from '@kronika/lcg';
 import * as z from 'zod';
 import { factOf } from './cards/fact.ts';
 import { l5rCatalogue } from './decks/catalogue.ts';

@@ -19,7 +19,6 @@ export * from './compendium/speaking-cards.ts';
 export * from './copy/copies.ts';
 export * from './cost/cost.ts';
 export * from './cost/payable.ts';
-export * from './decklist/index.ts';
 export * from './discreet.ts';
 export * from './effect/delayed.ts';
 export * from './effect/lasting.ts';

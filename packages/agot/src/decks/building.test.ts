@@ -1,5 +1,5 @@
+import { copiesIn, type DeckList, whyNoMore } from '@kronika/decks';
 import { printedId } from '@kronika/kernel';
-import { copiesIn, type DeckList, whyNoMore } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { addToAgotDeck, takeFromAgotDeck } from './building.ts';
 import { checkAgotDeck } from './legality/check.ts';

@@ -1,5 +1,5 @@
+import { type DeckList, withOneLess, withOneMore } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { type DeckList, withOneLess, withOneMore } from '@kronika/lcg';
 import { type AgotCard, agotCatalogue } from './catalogue.ts';
 
 /** The deck with one more copy of the card. A faction card or an agenda takes the place of the one that is there. */

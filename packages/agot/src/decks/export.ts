@@ -6,7 +6,7 @@ import {
   writeClipboard,
   writeDeckFile,
   writeDownload,
-} from '@kronika/lcg';
+} from '@kronika/decks';
 import type { CardType } from '../cards/fact.ts';
 import { agotCatalogue } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
+import { type Import, type ImportedDeck, noticeText } from '@kronika/decks';
 import { isRefusal, present, type Refusal } from '@kronika/kernel';
-import { type Import, type ImportedDeck, noticeText } from '@kronika/lcg';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agotCatalogue } from './catalogue.ts';

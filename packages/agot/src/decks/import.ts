@@ -1,5 +1,13 @@
+import {
+  type HeadLine,
+  holdingsOf,
+  type Import,
+  type ImportedDeck,
+  importDeck,
+  type SiteForm,
+  withOneMore,
+} from '@kronika/decks';
 import { fold, isRefusal, type Refusal } from '@kronika/kernel';
-import { type HeadLine, holdingsOf, type Import, type ImportedDeck, importDeck, withOneMore } from '@kronika/lcg';
 import { FACTIONS } from '../cards/fact.ts';
 import { FACTION_NAMES, SHORT_FACTION_NAMES } from '../text/names.ts';
 import { factionCard, factionOf } from './allegiance.ts';
@@ -33,12 +41,14 @@ function headLine(line: string): HeadLine | undefined {
   return card === undefined ? undefined : { is: 'card', id: card.id };
 }
 
+const FORMS: readonly SiteForm[] = ['thronesdb-text', 'thronesdb-json', 'throneteki'];
+
 /**
  * Reads a deck in any known form: the three texts of ThronesDB, the JSON of ThronesDB and throneteki, our own file, a
  * list as people type it. Where no faction is named, loyal cards tell it, if they are of one.
  */
 export function importAgotDeck(text: string): Import | Refusal {
-  const imported = importDeck(text, agotCatalogue, { headings: HEADINGS, headLine });
+  const imported = importDeck(text, agotCatalogue, { headings: HEADINGS, headLine, forms: FORMS });
   return isRefusal(imported) ? imported : { ...imported, decks: imported.decks.map(withFaction) };
 }
 

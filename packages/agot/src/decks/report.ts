@@ -1,5 +1,5 @@
+import { type BroughtDeck, bringDeck, type DeckReading, type DeckReport, reportDecks } from '@kronika/decks';
 import type { Lang, Refusal } from '@kronika/kernel';
-import { type BroughtDeck, bringDeck, type DeckReading, type DeckReport, reportDecks } from '@kronika/lcg';
 import { importAgotDeck } from './import.ts';
 import { checkAgotDeck } from './legality/check.ts';
 

@@ -1,5 +1,5 @@
+import { type DeckList, holdingsOf } from '@kronika/decks';
 import { printedId } from '@kronika/kernel';
-import { type DeckList, holdingsOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { addToAgotDeck } from './building.ts';
 import { agotCatalogue } from './catalogue.ts';

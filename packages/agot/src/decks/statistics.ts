@@ -1,4 +1,4 @@
-import { average, curve, type Holding, quantityOf, tallyBy, tallyTypes, type ValueCount } from '@kronika/lcg';
+import { average, curve, type Holding, quantityOf, tallyBy, tallyTypes, type ValueCount } from '@kronika/decks';
 import type { ChallengeType, FactOf } from '../cards/fact.ts';
 import type { AgotCard, AgotHoldings } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
+import type { CardName } from '@kronika/decks';
 import { impossible, type Phrase, present } from '@kronika/kernel';
-import type { CardName } from '@kronika/lcg';
 import type { CardType, ChallengeType, Fact, Faction } from '../cards/fact.ts';
 import type { Keyword, PlainKeyword } from '../cards/keywords.ts';
 import type { Trait } from '../cards/traits.ts';

@@ -1,5 +1,5 @@
+import { copiesIn, type DeckList, holdingsOf, whyNoMore } from '@kronika/decks';
 import { present, printedId } from '@kronika/kernel';
-import { copiesIn, type DeckList, holdingsOf, whyNoMore } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { addToL5rDeck, copyLimit, takeFromL5rDeck } from './building.ts';
 import { l5rCatalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
+import { type DeckList, isExcess, withOneLess, withOneMore, without } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { type DeckList, isExcess, withOneLess, withOneMore, without } from '@kronika/lcg';
 import { type L5rCard, l5rCatalogue } from './catalogue.ts';
 import { withClans } from './clans.ts';
 import { checkL5rDeck } from './legality/check.ts';

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueCard, catalogueOf, type Holdings } from '@kronika/lcg';
+import { type Catalogue, type CatalogueCard, catalogueOf, type Holdings } from '@kronika/decks';
 import { FACTS, type Fact } from '../cards/fact.ts';
 import { cardName } from '../text/names.ts';
 

@@ -1,4 +1,4 @@
-import { type DeckList, type Holding, holdingsOf } from '@kronika/lcg';
+import { type DeckList, type Holding, holdingsOf } from '@kronika/decks';
 import type { Clan, FactOf } from '../cards/fact.ts';
 import { type L5rCard, type L5rHoldings, l5rCatalogue } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { type DeckList, writeDeckFile, writeEmeraldDb, writeFiveRingsDb, writeJigoku } from '@kronika/lcg';
+import { type DeckList, writeDeckFile, writeEmeraldDb, writeFiveRingsDb, writeJigoku } from '@kronika/decks';
 import { l5rCatalogue } from './catalogue.ts';
 
 /** The forms in which a deck can be written. */

@@ -1,5 +1,5 @@
+import type { DeckList, Import } from '@kronika/decks';
 import { isRefusal, present, type Refusal } from '@kronika/kernel';
-import type { DeckList, Import } from '@kronika/lcg';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { l5rCatalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
+import { type Import, importDeck, type SiteForm } from '@kronika/decks';
 import { isRefusal, type Refusal } from '@kronika/kernel';
-import { type Import, importDeck } from '@kronika/lcg';
 import { l5rCatalogue } from './catalogue.ts';
 import { withClans } from './clans.ts';
 
@@ -11,12 +11,14 @@ const HEADINGS: readonly string[] = [
   ...['Postacie', 'Miejsca', 'Dodatki', 'Wydarzenia'],
 ];
 
+const FORMS: readonly SiteForm[] = ['jigoku-text', 'emeralddb', 'fiveringsdb-deck', 'fiveringsdb-strain'];
+
 /**
  * Reads a deck in any known form: Jigoku text, the JSON of EmeraldDB and FiveRingsDB, our own file. The clan comes
  * from the stronghold, the splash clan from the conflict cards; what a file says of them counts where these are silent.
  */
 export function importL5rDeck(text: string): Import | Refusal {
-  const imported = importDeck(text, l5rCatalogue, { headings: HEADINGS });
+  const imported = importDeck(text, l5rCatalogue, { headings: HEADINGS, forms: FORMS });
   if (isRefusal(imported)) return imported;
   return { ...imported, decks: imported.decks.map((read) => ({ ...read, deck: withClans(read.deck) })) };
 }

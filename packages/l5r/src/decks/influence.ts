@@ -1,4 +1,4 @@
-import { quantityOf } from '@kronika/lcg';
+import { quantityOf } from '@kronika/decks';
 import type { Clan } from '../cards/fact.ts';
 import type { L5rCard, L5rHoldings } from './catalogue.ts';
 import { isOutOfClan, roleOf, splashOf, strongholdOf } from './clans.ts';

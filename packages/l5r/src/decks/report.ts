@@ -1,5 +1,5 @@
+import { type BroughtDeck, bringDeck, type DeckReading, type DeckReport, reportDecks } from '@kronika/decks';
 import type { Lang, Refusal } from '@kronika/kernel';
-import { type BroughtDeck, bringDeck, type DeckReading, type DeckReport, reportDecks } from '@kronika/lcg';
 import { importL5rDeck } from './import.ts';
 import { checkL5rDeck } from './legality/check.ts';
 import { type DeckFormat, formatOf } from './legality/format.ts';

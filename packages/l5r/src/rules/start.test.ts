@@ -1,5 +1,5 @@
+import { broughtDeck } from '@kronika/decks';
 import { isRefusal, type SeatId } from '@kronika/kernel';
-import { broughtDeck } from '@kronika/lcg';
 import { ScenarioTable } from '@kronika/testkit';
 import { describe, expect, test } from 'vitest';
 import { ELEMENTS } from '../cards/fact.ts';

@@ -1,5 +1,5 @@
+import type { CardName } from '@kronika/decks';
 import { InvariantError, type Phrase, present } from '@kronika/kernel';
-import type { CardName } from '@kronika/lcg';
 import type { CardType, Clan, Element, Fact } from '../cards/fact.ts';
 import { POLISH_CARD_NAMES } from './card-names.ts';
 import { TRAIT_NAMES } from './trait-names.ts';

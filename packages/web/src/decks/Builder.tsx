@@ -1,5 +1,5 @@
+import { type DeckProblem, mendingCards, whyNoMore } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { type DeckProblem, mendingCards, whyNoMore } from '@kronika/lcg';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLang, useWords } from '../shell/use-words.ts';
 import './builder.css';

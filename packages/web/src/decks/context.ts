@@ -1,5 +1,5 @@
+import type { DeckList, DeckProblem } from '@kronika/decks';
 import type { Lang, PrintedId } from '@kronika/kernel';
-import type { DeckList, DeckProblem } from '@kronika/lcg';
 import { createContext, useContext } from 'react';
 import type { DeckModule } from './deck-module.ts';
 

@@ -1,5 +1,5 @@
+import type { Catalogue, CatalogueCard, DeckBuilding, DeckForm, DeckList, DeckProblem, Import } from '@kronika/decks';
 import type { Lang, Phrase, PrintedId, Refusal } from '@kronika/kernel';
-import type { Catalogue, CatalogueCard, DeckBuilding, DeckForm, DeckList, DeckProblem, Import } from '@kronika/lcg';
 import type { ComponentType } from 'react';
 import type { Badge } from '../cards/Mon.tsx';
 import type { CardSize } from '../cards/size.ts';

@@ -1,4 +1,4 @@
-import type { DeckList } from '@kronika/lcg';
+import type { DeckList } from '@kronika/decks';
 import type { DeckId } from '../library/deck-shelf.ts';
 
 /** A deck as the builder begins with it. */

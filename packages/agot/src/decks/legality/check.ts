@@ -1,4 +1,4 @@
-import { checkDeck, type DeckList, type DeckProblem, type DeckRules } from '@kronika/lcg';
+import { checkDeck, type DeckList, type DeckProblem, type DeckRules } from '@kronika/decks';
 import { type AgotCard, agotCatalogue } from '../catalogue.ts';
 import { copyRules } from './copy-rules.ts';
 import { factionRules } from './faction-rules.ts';

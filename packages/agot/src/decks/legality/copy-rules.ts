@@ -1,5 +1,5 @@
+import { atMostRepeated, type CardGroup, copiesByName, type DeckRule } from '@kronika/decks';
 import type { RuleId } from '@kronika/kernel';
-import { atMostRepeated, type CardGroup, copiesByName, type DeckRule } from '@kronika/lcg';
 import type { AgotCard, AgotHoldings, DeckZone } from '../catalogue.ts';
 import { CARDS, ZONE_NOUNS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type CardGroup, type DeckRule, everyCard, onlyIf } from '@kronika/lcg';
+import { atLeast, atMost, type CardGroup, type DeckRule, everyCard, onlyIf } from '@kronika/decks';
 import { FACTS, type FactOf } from '../../cards/fact.ts';
 import { agendasOf, bannersOf, factionOf, isOutOfFaction } from '../allegiance.ts';
 import type { AgotCard, AgotHoldings } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import { problemText } from '@kronika/lcg';
+import { problemText } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
 import { fealtyLannister } from '../ready/fealty-lannister.ts';
 import { starterStark } from '../ready/starter-stark.ts';

@@ -1,4 +1,4 @@
-import { type CardGroup, those, zoneCards } from '@kronika/lcg';
+import { type CardGroup, those, zoneCards } from '@kronika/decks';
 import type { Faction } from '../../cards/fact.ts';
 import type { AgotCard, DeckZone } from '../catalogue.ts';
 import { bannerCards, NEUTRAL_CARDS, ZONE_NOUNS } from './words.ts';

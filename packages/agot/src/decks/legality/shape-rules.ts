@@ -1,5 +1,5 @@
+import { atLeast, atMost, type DeckRule, everyCard, exactly } from '@kronika/decks';
 import type { RuleId } from '@kronika/kernel';
-import { atLeast, atMost, type DeckRule, everyCard, exactly } from '@kronika/lcg';
 import { type AgotCard, DECK_ZONES, type DeckZone } from '../catalogue.ts';
 import { cardsIn, misplaced } from './groups.ts';
 import { MISPLACED } from './words.ts';

@@ -1,5 +1,5 @@
+import { checkDeck, type DeckList, problemText } from '@kronika/decks';
 import { printedId } from '@kronika/kernel';
-import { checkDeck, type DeckList, problemText } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { fealtyLannister } from '../ready/fealty-lannister.ts';
 import { starterStark } from '../ready/starter-stark.ts';

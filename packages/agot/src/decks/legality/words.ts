@@ -1,5 +1,5 @@
+import type { Noun } from '@kronika/decks';
 import type { Phrase } from '@kronika/kernel';
-import type { Noun } from '@kronika/lcg';
 import type { Faction } from '../../cards/fact.ts';
 import { OF_FACTION } from '../../text/names.ts';
 import type { DeckZone } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import { holdingsOf, zoneSize } from '@kronika/lcg';
+import { holdingsOf, zoneSize } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS, factOf } from '../../cards/fact.ts';
 import { bannersOf, factionOf } from '../allegiance.ts';

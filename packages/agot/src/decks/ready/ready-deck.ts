@@ -1,5 +1,5 @@
+import type { DeckEntry, DeckList } from '@kronika/decks';
 import { InvariantError, type Phrase, printedId } from '@kronika/kernel';
-import type { DeckEntry, DeckList } from '@kronika/lcg';
 import { type Faction, factOf } from '../../cards/fact.ts';
 import { factionCard } from '../allegiance.ts';
 import { cardOf } from '../catalogue.ts';

@@ -1,5 +1,5 @@
+import type { DeckList } from '@kronika/decks';
 import { present, printedId } from '@kronika/kernel';
-import type { DeckList } from '@kronika/lcg';
 import { agotCatalogue } from '../catalogue.ts';
 
 /** The deck with other numbers of copies of some cards, by their ids; 0 takes a card out. */

@@ -1,5 +1,5 @@
+import type { DeckList } from '@kronika/decks';
 import type { RuleId } from '@kronika/kernel';
-import type { DeckList } from '@kronika/lcg';
 import { checkAgotDeck } from '../legality/check.ts';
 
 /** The rules the deck breaks, each once. */

@@ -1,5 +1,5 @@
+import { catalogueOf, type DeckRules } from '@kronika/decks';
 import { present, printedId } from '@kronika/kernel';
-import { catalogueOf, type DeckRules } from '@kronika/lcg';
 import { type AgotCard, agotCatalogue } from '../catalogue.ts';
 import { AGOT_DECK_RULES } from '../legality/check.ts';
 

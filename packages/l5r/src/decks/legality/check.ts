@@ -1,4 +1,4 @@
-import { checkDeck, type DeckList, type DeckProblem, type DeckRules, holdingsOf } from '@kronika/lcg';
+import { checkDeck, type DeckList, type DeckProblem, type DeckRules, holdingsOf } from '@kronika/decks';
 import { type L5rCard, l5rCatalogue } from '../catalogue.ts';
 import { clanRules } from './clan-rules.ts';
 import { copyRules, inOneBox } from './copy-rules.ts';

@@ -1,4 +1,4 @@
-import { atMostKinds, type DeckRule, everyCard, withinBudget } from '@kronika/lcg';
+import { atMostKinds, type DeckRule, everyCard, withinBudget } from '@kronika/decks';
 import { CLAN_NAMES } from '../../text/names.ts';
 import type { L5rCard, L5rHoldings } from '../catalogue.ts';
 import { isOutOfClan } from '../clans.ts';

@@ -1,4 +1,4 @@
-import { problemText } from '@kronika/lcg';
+import { problemText } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
 import { CLANS } from '../../cards/fact.ts';
 import { CLAN_DECKS } from '../ready/decks.ts';

@@ -1,4 +1,4 @@
-import { copiesByName, type DeckRule } from '@kronika/lcg';
+import { copiesByName, type DeckRule } from '@kronika/decks';
 import type { L5rCard, L5rHoldings } from '../catalogue.ts';
 import type { DeckFormat } from './format.ts';
 import { allCards, drawnCards } from './groups.ts';

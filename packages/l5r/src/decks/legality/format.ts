@@ -1,4 +1,4 @@
-import type { DeckList } from '@kronika/lcg';
+import type { DeckList } from '@kronika/decks';
 
 /**
  * What decks are built from: up to three boxes; one box for one player (L5R-DECK-m); one box that two players

@@ -1,4 +1,4 @@
-import { type CardGroup, those, zoneCards } from '@kronika/lcg';
+import { type CardGroup, those, zoneCards } from '@kronika/decks';
 import type { DeckZone, L5rCard } from '../catalogue.ts';
 import { isOutOfClan } from '../clans.ts';
 import { CARDS, CONFLICT_CHARACTERS, ZONE_NOUNS } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DeckList } from '@kronika/lcg';
+import type { DeckList } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
 import { FACTS } from '../../cards/fact.ts';
 import { craneStarter } from '../ready/crane-starter.ts';

@@ -1,5 +1,5 @@
+import { atMost, copiesByName, type DeckRule, everyCard, exactly, oneOfEach, requires, those } from '@kronika/decks';
 import type { RuleId } from '@kronika/kernel';
-import { atMost, copiesByName, type DeckRule, everyCard, exactly, oneOfEach, requires, those } from '@kronika/lcg';
 import { DECK_ZONES, type DeckZone, type L5rCard, type L5rHoldings } from '../catalogue.ts';
 import { roleOf } from '../clans.ts';
 import { allCards, cardsIn, conflictCharacters, misplaced } from './groups.ts';

@@ -1,5 +1,5 @@
+import { checkDeck, type DeckList, problemText } from '@kronika/decks';
 import { printedId } from '@kronika/kernel';
-import { checkDeck, type DeckList, problemText } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { craneCourt } from '../ready/crane-court.ts';
 import { dragonBlades } from '../ready/dragon-blades.ts';

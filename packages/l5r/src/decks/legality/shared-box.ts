@@ -1,4 +1,4 @@
-import { type CardGroup, copiesByName, type DeckRule, those } from '@kronika/lcg';
+import { type CardGroup, copiesByName, type DeckRule, those } from '@kronika/decks';
 import type { Fact } from '../../cards/fact.ts';
 import type { L5rCard } from '../catalogue.ts';
 import { STARTER_DECKS } from '../ready/starters.ts';

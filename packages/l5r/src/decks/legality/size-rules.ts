@@ -1,4 +1,4 @@
-import { atMost, between, type DeckRule, onlyIf } from '@kronika/lcg';
+import { atMost, between, type DeckRule, onlyIf } from '@kronika/decks';
 import type { L5rCard } from '../catalogue.ts';
 import { isStarterDeck } from '../ready/starters.ts';
 import type { DeckFormat } from './format.ts';

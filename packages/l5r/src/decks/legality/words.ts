@@ -1,5 +1,5 @@
+import type { Noun } from '@kronika/decks';
 import type { Phrase } from '@kronika/kernel';
-import type { Noun } from '@kronika/lcg';
 import type { Element } from '../../cards/fact.ts';
 import type { DeckZone } from '../catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { zoneSize } from '@kronika/lcg';
+import { zoneSize } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
 import { CLANS } from '../../cards/fact.ts';
 import { checkL5rDeck } from '../legality/check.ts';

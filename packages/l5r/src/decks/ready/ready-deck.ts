@@ -1,5 +1,5 @@
+import type { DeckEntry, DeckList } from '@kronika/decks';
 import { type Phrase, printedId } from '@kronika/kernel';
-import type { DeckEntry, DeckList } from '@kronika/lcg';
 import { type Clan, factOf } from '../../cards/fact.ts';
 import { cardOf } from '../catalogue.ts';
 import { withClans } from '../clans.ts';

@@ -1,4 +1,4 @@
-import { type DeckEntry, mergedEntries } from '@kronika/lcg';
+import { type DeckEntry, mergedEntries } from '@kronika/decks';
 import type { L5rHoldings } from '../catalogue.ts';
 import { craneStarter } from './crane-starter.ts';
 import { lionStarter } from './lion-starter.ts';

@@ -1,5 +1,5 @@
+import type { DeckList } from '@kronika/decks';
 import { printedId } from '@kronika/kernel';
-import type { DeckList } from '@kronika/lcg';
 import { factOf } from '../../cards/fact.ts';
 import { cardOf } from '../catalogue.ts';
 

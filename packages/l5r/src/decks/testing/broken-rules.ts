@@ -1,5 +1,5 @@
+import type { DeckList } from '@kronika/decks';
 import type { RuleId } from '@kronika/kernel';
-import type { DeckList } from '@kronika/lcg';
 import { checkL5rDeck } from '../legality/check.ts';
 import type { DeckFormat } from '../legality/format.ts';
 

@@ -1,5 +1,5 @@
+import { catalogueOf, type DeckRules } from '@kronika/decks';
 import { printedId } from '@kronika/kernel';
-import { catalogueOf, type DeckRules } from '@kronika/lcg';
 import { factOf } from '../../cards/fact.ts';
 import { cardOf, type DeckZone, type L5rCard, l5rCatalogue } from '../catalogue.ts';
 import { deckRules } from '../legality/check.ts';

@@ -13,8 +13,8 @@ import {
   PLOT_VALUES,
   statisticsOf,
 } from '@kronika/agot';
+import { holdingsOf, quantityOf } from '@kronika/decks';
 import { type Lang, present } from '@kronika/kernel';
-import { holdingsOf, quantityOf } from '@kronika/lcg';
 import { Mon } from '../../cards/Mon.tsx';
 import { CrestNumbers } from '../../decks/crest/CrestNumbers.tsx';
 import { CrestSlot } from '../../decks/crest/CrestSlot.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { READY_DECKS } from '@kronika/agot';
+import type { DeckList } from '@kronika/decks';
 import { present } from '@kronika/kernel';
-import type { DeckList } from '@kronika/lcg';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Builder } from '../../decks/Builder.tsx';

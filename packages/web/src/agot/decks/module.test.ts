@@ -1,6 +1,6 @@
 import { READY_DECKS } from '@kronika/agot';
+import { type DeckList, whyNoMore } from '@kronika/decks';
 import { type PrintedId, printedId } from '@kronika/kernel';
-import { type DeckList, whyNoMore } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { type CardFilter, fits, usefulFacets } from '../../decks/search/filter.ts';
 import { agotDecks } from './module.tsx';

@@ -9,8 +9,8 @@ import {
   READY_DECKS,
   takeFromAgotDeck,
 } from '@kronika/agot';
+import { type DeckList, FORM_NAMES, holdingsOf } from '@kronika/decks';
 import type { Phrase } from '@kronika/kernel';
-import { type DeckList, FORM_NAMES, holdingsOf } from '@kronika/lcg';
 import type { DeckModule } from '../../decks/deck-module.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';

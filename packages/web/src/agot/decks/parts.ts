@@ -1,6 +1,6 @@
 import { type AgotCard, agotCatalogue, bannersOf, costOf, FACTIONS, factionOf } from '@kronika/agot';
+import { type DeckList, holdingsOf } from '@kronika/decks';
 import { type PrintedId, present } from '@kronika/kernel';
-import { type DeckList, holdingsOf } from '@kronika/lcg';
 import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../decks/deck-module.ts';
 import { CARD_TYPES } from './deck-cards.ts';
 

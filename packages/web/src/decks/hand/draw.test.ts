@@ -1,5 +1,5 @@
+import { zoneSize } from '@kronika/decks';
 import { READY_DECKS } from '@kronika/l5r';
-import { zoneSize } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { drawnOn, firstDraw, replaced } from './draw.ts';
 

@@ -1,5 +1,5 @@
+import { type DeckList, sampleHand, zoneSize } from '@kronika/decks';
 import { type PrintedId, randomOf } from '@kronika/kernel';
-import { type DeckList, sampleHand, zoneSize } from '@kronika/lcg';
 import type { FirstDraw } from '../deck-module.ts';
 
 /** A pile in the order in which it is drawn, and how much of it lies open. */

@@ -1,5 +1,5 @@
+import { type DeckList, type ImportNotice, noticeText, quantityOf, withEntries } from '@kronika/decks';
 import { isRefusal, type Lang, type PrintedId } from '@kronika/kernel';
-import { type DeckList, type ImportNotice, noticeText, quantityOf, withEntries } from '@kronika/lcg';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Dialog } from '../../shell/parts/Dialog.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';

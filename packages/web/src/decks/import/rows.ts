@@ -1,5 +1,5 @@
+import type { Catalogue, DeckEntry, DeckList, ImportedDeck, ImportNotice, ImportPlace } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import type { Catalogue, DeckEntry, DeckList, ImportedDeck, ImportNotice, ImportPlace } from '@kronika/lcg';
 
 /** What became of one place of an imported text. */
 export type ImportRow = { readonly key: string; readonly at: ImportPlace; readonly text: string } & (

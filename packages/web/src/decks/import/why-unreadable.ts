@@ -1,5 +1,5 @@
+import { DECK_FORMAT, DECK_VERSION } from '@kronika/decks';
 import type { Lang, Refusal } from '@kronika/kernel';
-import { DECK_FORMAT, DECK_VERSION } from '@kronika/lcg';
 import { isRecord } from '../../client/reading.ts';
 import { IMPORT_WORDS } from './words.ts';
 

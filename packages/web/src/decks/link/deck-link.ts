@@ -1,5 +1,5 @@
+import { type DeckFile, readDeckFile, writeDeckFile } from '@kronika/decks';
 import { isRefusal } from '@kronika/kernel';
-import { type DeckFile, readDeckFile, writeDeckFile } from '@kronika/lcg';
 import { pack, unpack } from '../../client/packing.ts';
 
 /** The first letters of what a link carries; another way of writing it would get another mark. */

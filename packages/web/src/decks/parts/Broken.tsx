@@ -1,4 +1,4 @@
-import { type DeckProblem, problemText } from '@kronika/lcg';
+import { type DeckProblem, problemText } from '@kronika/decks';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useBuilding } from '../context.ts';

@@ -1,5 +1,5 @@
+import { problemText } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { problemText } from '@kronika/lcg';
 import { useState } from 'react';
 import { Dialog } from '../../shell/parts/Dialog.tsx';
 import { useBuilding } from '../context.ts';

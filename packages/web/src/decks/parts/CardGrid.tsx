@@ -1,5 +1,5 @@
+import { copiesIn, type DeckProblem, problemText } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { copiesIn, type DeckProblem, problemText } from '@kronika/lcg';
 import { memo, type ReactNode, useState } from 'react';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useWords } from '../../shell/use-words.ts';

@@ -1,4 +1,4 @@
-import { average, curve, holdingsOf } from '@kronika/lcg';
+import { average, curve, holdingsOf } from '@kronika/decks';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../shell/use-words.ts';
 import { useBuilding } from '../context.ts';

@@ -1,4 +1,4 @@
-import { isQuantity } from '@kronika/lcg';
+import { isQuantity } from '@kronika/decks';
 import { type ReactNode, useId } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';

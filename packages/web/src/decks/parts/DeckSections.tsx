@@ -1,5 +1,5 @@
+import { type CatalogueCard, type Holding, holdingsOf, quantityOf, without } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { type CatalogueCard, type Holding, holdingsOf, quantityOf, without } from '@kronika/lcg';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useBuilding } from '../context.ts';

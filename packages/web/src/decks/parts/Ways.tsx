@@ -1,4 +1,4 @@
-import type { DeckList } from '@kronika/lcg';
+import type { DeckList } from '@kronika/decks';
 import { Link } from 'wouter';
 import type { DeckId } from '../../library/deck-shelf.ts';
 import { useWords } from '../../shell/use-words.ts';

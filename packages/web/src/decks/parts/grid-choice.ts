@@ -1,5 +1,5 @@
+import type { DeckProblem } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import type { DeckProblem } from '@kronika/lcg';
 import type { CardFilter } from '../search/filter.ts';
 
 /** Which cards the grid shows, and in which order. */

@@ -1,4 +1,4 @@
-import { type DeckList, zoneSize } from '@kronika/lcg';
+import { type DeckList, zoneSize } from '@kronika/decks';
 import type { DeckPart } from '../deck-module.ts';
 
 /** How many cards of the deck belong to the part. */

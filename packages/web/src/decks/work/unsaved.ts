@@ -1,5 +1,5 @@
+import { type DeckList, readDeckFile, writeDeckFile } from '@kronika/decks';
 import { isRefusal } from '@kronika/kernel';
-import { type DeckList, readDeckFile, writeDeckFile } from '@kronika/lcg';
 
 const PREFIX = 'kronika.unsaved-deck.';
 

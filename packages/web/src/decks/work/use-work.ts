@@ -1,5 +1,5 @@
-import type { DeckList } from '@kronika/lcg';
-import { writeDeckFile } from '@kronika/lcg';
+import type { DeckList } from '@kronika/decks';
+import { writeDeckFile } from '@kronika/decks';
 import { useCallback, useEffect, useState } from 'react';
 import { type DeckId, newDeckId } from '../../library/deck-shelf.ts';
 import { deckShelf } from '../../library/shelf.ts';

@@ -1,4 +1,4 @@
-import type { DeckList } from '@kronika/lcg';
+import type { DeckList } from '@kronika/decks';
 import { expect, test } from 'vitest';
 import { begun, changed, isUnsaved, kept, undone } from './work.ts';
 

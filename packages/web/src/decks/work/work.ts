@@ -1,5 +1,5 @@
+import type { DeckList } from '@kronika/decks';
 import { canonicalJson } from '@kronika/kernel';
-import type { DeckList } from '@kronika/lcg';
 
 /** A deck while it is worked on: as it is, as it was before each change, and as it was saved. */
 export interface Work {

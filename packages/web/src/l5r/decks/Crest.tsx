@@ -1,3 +1,4 @@
+import { holdingsOf } from '@kronika/decks';
 import { type Lang, present } from '@kronika/kernel';
 import {
   CLAN_NAMES,
@@ -10,7 +11,6 @@ import {
   roleOf,
   strongholdOf,
 } from '@kronika/l5r';
-import { holdingsOf } from '@kronika/lcg';
 import { Mon } from '../../cards/Mon.tsx';
 import { Num } from '../../cards/Num.tsx';
 import { CrestNumbers } from '../../decks/crest/CrestNumbers.tsx';

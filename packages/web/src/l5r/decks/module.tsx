@@ -1,3 +1,4 @@
+import { type DeckList, FORM_NAMES, holdingsOf } from '@kronika/decks';
 import {
   addToL5rDeck,
   CLAN_NAMES,
@@ -12,7 +13,6 @@ import {
   READY_DECKS,
   takeFromL5rDeck,
 } from '@kronika/l5r';
-import { type DeckList, FORM_NAMES, holdingsOf } from '@kronika/lcg';
 import type { DeckModule } from '../../decks/deck-module.ts';
 import { CLAN_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';

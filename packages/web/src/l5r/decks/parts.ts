@@ -1,6 +1,6 @@
+import type { DeckList } from '@kronika/decks';
 import { type PrintedId, present } from '@kronika/kernel';
 import { type CardType, CLANS, type L5rCard, l5rCatalogue } from '@kronika/l5r';
-import type { DeckList } from '@kronika/lcg';
 import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../decks/deck-module.ts';
 import { CARD_TYPES, costOf } from './deck-cards.ts';
 

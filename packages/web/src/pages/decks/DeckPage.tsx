@@ -1,5 +1,5 @@
+import { type DeckList, readDeckFile } from '@kronika/decks';
 import { isRefusal } from '@kronika/kernel';
-import { type DeckList, readDeckFile } from '@kronika/lcg';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Builder } from '../../decks/Builder.tsx';

@@ -1,5 +1,5 @@
 import { READY_DECKS } from '@kronika/agot';
-import { type DeckList, withOneLess, writeDeckFile } from '@kronika/lcg';
+import { type DeckList, withOneLess, writeDeckFile } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
 import { deckId, type KeptDeck } from '../../library/deck-shelf.ts';
 import { GAMES } from '../../shell/games.ts';

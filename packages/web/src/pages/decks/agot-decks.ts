@@ -7,8 +7,8 @@ import {
   READY_DECKS,
   statisticsOf,
 } from '@kronika/agot';
+import { type DeckList, holdingsOf } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
-import { type DeckList, holdingsOf } from '@kronika/lcg';
 import { FACTION_BADGES } from '../../agot/badges.ts';
 import type { DeckChoice, GameDecks } from './deck-choice.ts';
 import { gameDecks } from './game-decks.ts';

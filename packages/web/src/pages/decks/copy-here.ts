@@ -1,4 +1,4 @@
-import { type DeckList, writeDeckFile } from '@kronika/lcg';
+import { type DeckList, writeDeckFile } from '@kronika/decks';
 import { DECK_WORDS } from '../../decks/words.ts';
 import { addressOf } from '../../decks/work/use-work.ts';
 import { newDeckId } from '../../library/deck-shelf.ts';

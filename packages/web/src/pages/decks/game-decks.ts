@@ -1,5 +1,5 @@
+import { broughtDeck, type DeckList, type DeckProblem, readDeckFile } from '@kronika/decks';
 import { isRefusal, type Phrase, type PrintedId } from '@kronika/kernel';
-import { broughtDeck, type DeckList, type DeckProblem, readDeckFile } from '@kronika/lcg';
 import type { Badge } from '../../cards/Mon.tsx';
 import type { StartingDeck } from '../../decks/deck-module.ts';
 import type { KeptDeck } from '../../library/deck-shelf.ts';

@@ -1,6 +1,6 @@
+import { type DeckList, withOneLess, writeDeckFile } from '@kronika/decks';
 import { isRefusal } from '@kronika/kernel';
 import { l5r, READY_DECKS } from '@kronika/l5r';
-import { type DeckList, withOneLess, writeDeckFile } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { deckId, type KeptDeck } from '../../library/deck-shelf.ts';
 import { FIRST_CHOICE } from '../match/choice.ts';

@@ -1,6 +1,6 @@
+import { type DeckList, holdingsOf } from '@kronika/decks';
 import type { PrintedId } from '@kronika/kernel';
 import { CLAN_NAMES, checkL5rDeck, clanOf, type Fact, l5rCatalogue, READY_DECKS } from '@kronika/l5r';
-import { type DeckList, holdingsOf } from '@kronika/lcg';
 import { CLAN_BADGES } from '../../l5r/badges.ts';
 import type { DeckChoice, GameDecks } from './deck-choice.ts';
 import { gameDecks } from './game-decks.ts';

@@ -1,5 +1,5 @@
+import { readDeckFile, writeDeckFile } from '@kronika/decks';
 import { READY_DECKS } from '@kronika/l5r';
-import { readDeckFile, writeDeckFile } from '@kronika/lcg';
 import { expect, test } from 'vitest';
 import { deckId } from '../../library/deck-shelf.ts';
 import { renamed } from './renamed.ts';

@@ -5,7 +5,7 @@ import { type Draft, draftDeck, type ImportedDeck } from './draft.ts';
 import { continuesPacks, type ImportOptions, isHead, lineKind } from './line-kind.ts';
 
 /** The text forms of a deck: with a head as ThronesDB writes it, one card a line as Jigoku does, or by hand. */
-export type TextForm = 'thronesdb-text' | 'jigoku-text' | 'plain-text';
+type TextForm = 'thronesdb-text' | 'jigoku-text' | 'plain-text';
 
 /** Reads all decks of a text; they are parted by `===`. */
 export function importText(
@@ -16,7 +16,9 @@ export function importText(
   const pieces = piecesOf(text)
     .map((piece) => piece.map((line): Line => ({ ...line, kind: lineKind(line.text, catalogue, options) })))
     .filter((lines) => lines.some(({ kind }) => kind.is !== 'empty'));
-  return { form: formOf(pieces.flat()), decks: pieces.map((lines) => importPiece(lines, catalogue)) };
+  const form = formOf(pieces.flat());
+  const isNamed = form === 'plain-text' || options.forms?.includes(form) === true;
+  return { form: isNamed ? form : 'plain-text', decks: pieces.map((lines) => importPiece(lines, catalogue)) };
 }
 
 /** The tidy lines of each deck. A line keeps the number it has in the whole text. */

@@ -2,6 +2,7 @@ import { fold, type PrintedId } from '@kronika/kernel';
 import type { Catalogue, CatalogueCard, FoundCard } from '../catalogue.ts';
 import type { DeckMeta } from '../deck-list.ts';
 import { type Reading, readingsOf } from './card-line.ts';
+import type { SiteForm } from './form.ts';
 
 /** What a line at the head of a deck says in the language of one game: its faction, its agenda, … */
 export type HeadLine =
@@ -10,6 +11,8 @@ export type HeadLine =
 
 /** What a game knows about the texts its players paste. */
 export interface ImportOptions {
+  /** The forms of other sites and programs in which its players have decks. */
+  readonly forms?: readonly SiteForm[];
   /** The words that stand above a list of cards: `Plots`, `Plot`, `Dynasty Deck`, … */
   readonly headings?: readonly string[];
   /** Understands a line that stands for no card of the list. The line is tidy; compare it with `fold`. */

@@ -2,12 +2,10 @@ import type { Refusal } from '@kronika/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { refusedDeck, tooLong } from '../json.ts';
 import type { ImportedDeck } from './draft.ts';
-import { importJson, type JsonForm } from './import-json.ts';
-import { importText, type TextForm } from './import-text.ts';
+import type { DeckForm } from './form.ts';
+import { importJson } from './import-json.ts';
+import { importText } from './import-text.ts';
 import type { ImportOptions } from './line-kind.ts';
-
-/** The forms in which a deck can be imported. */
-export type DeckForm = JsonForm | TextForm;
 
 /** The decks that were found, usually one, and the form in which they were written. */
 export interface Import {
@@ -28,7 +26,7 @@ export function importDeck(text: string, catalogue: Catalogue, options: ImportOp
   const content = text.trim();
   if (content === '') return refusedDeck('', 'it is empty; expected a list of cards');
   const sparing = suggestingSparingly(catalogue);
-  if (content.startsWith('{')) return importJson(content, sparing);
+  if (content.startsWith('{')) return importJson(content, sparing, options);
   const imported = importText(text, sparing, options);
   return imported.decks.length === 0
     ? refusedDeck('', 'it holds no line with words; expected a list of cards')

@@ -12,6 +12,7 @@ export type { ThronesLayout } from './export/thrones-text.ts';
 export * from './form-names.ts';
 export * from './holdings.ts';
 export type { ImportedDeck, TakenCard } from './import/draft.ts';
+export type { DeckForm, SiteForm } from './import/form.ts';
 export * from './import/import-deck.ts';
 export type { HeadLine, ImportOptions } from './import/line-kind.ts';
 export * from './import/notice.ts';

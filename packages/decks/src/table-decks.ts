@@ -33,7 +33,7 @@ export function tableDecks({ ready, zoneOf, check }: TableDeckRules) {
     const entries: { readonly id: PrintedId; readonly quantity: number; readonly zone: string }[] = [];
     for (const [id, quantity] of Object.entries(cards)) {
       const zone = zoneOf(printedId(id));
-      if (zone === undefined) return { at: id, problem: 'no card of the core set that belongs to a deck has this id' };
+      if (zone === undefined) return { at: id, problem: 'no card that belongs to a deck has this id' };
       entries.push({ id: printedId(id), quantity, zone });
     }
     return { name, cards: entries, meta: {} };

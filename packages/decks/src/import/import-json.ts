@@ -2,9 +2,12 @@ import { isRefusal, type Refusal } from '@kronika/kernel';
 import * as z from 'zod';
 import type { Catalogue } from '../catalogue.ts';
 import { DECK_FORMAT, parseDeckFile } from '../envelope.ts';
+import { FORM_NAMES } from '../form-names.ts';
 import { readJson, refusedBy, refusedDeck } from '../json.ts';
 import type { ImportedDeck } from './draft.ts';
 import { emeraldDbSchema, fiveRingsDeckSchema, fiveRingsStrainSchema } from './five-rings-sites.ts';
+import type { SiteForm } from './form.ts';
+import type { ImportOptions } from './line-kind.ts';
 import type { ImportNotice } from './notice.ts';
 import { importSiteDeck, type SiteDeck } from './site-deck.ts';
 import { thronesDbSchema, thronetekiSchema } from './thrones-sites.ts';
@@ -15,28 +18,31 @@ const siteSchemas = {
   'fiveringsdb-strain': fiveRingsStrainSchema,
   throneteki: thronetekiSchema,
   'thronesdb-json': thronesDbSchema,
-} satisfies Readonly<Record<string, z.ZodType<SiteDeck>>>;
+} satisfies Partial<Readonly<Record<SiteForm, z.ZodType<SiteDeck>>>>;
 
-type SiteForm = keyof typeof siteSchemas;
+/** The JSON forms of other sites. */
+type SiteJson = keyof typeof siteSchemas;
+type JsonForm = 'kronika' | SiteJson;
 
-/** The JSON forms of a deck. */
-export type JsonForm = 'kronika' | SiteForm;
-
-/** Reads a deck from a JSON text of any form. */
+/** Reads a deck from a JSON text of any form that the game's players have. */
 export function importJson(
   text: string,
   catalogue: Catalogue,
+  { forms = [] }: ImportOptions,
 ): { readonly form: JsonForm; readonly decks: readonly ImportedDeck[] } | Refusal {
   const json = readJson(text);
   if (isRefusal(json)) return json;
   const form = formOf(json.value);
-  if (form === undefined)
-    return refusedDeck(
-      '',
-      `it is JSON, but of no known form; expected "format": "${DECK_FORMAT}" or a deck of EmeraldDB, FiveRingsDB, ThronesDB or throneteki`,
-    );
+  if (form === undefined || !(form === 'kronika' || forms.includes(form)))
+    return refusedDeck('', `it is JSON, but of no known form; expected ${expectedJson(forms)}`);
   const deck = form === 'kronika' ? importOwn(json.value, catalogue) : importFrom(form, json.value, catalogue);
   return isRefusal(deck) ? deck : { form, decks: [deck] };
+}
+
+function expectedJson(forms: readonly SiteForm[]): string {
+  const readable = Object.keys(siteSchemas);
+  const sites = forms.filter((form) => readable.includes(form)).map((form) => FORM_NAMES[form].en);
+  return [`"format": "${DECK_FORMAT}"`, ...sites].join(' or ');
 }
 
 const objectSchema = z.looseObject({});
@@ -55,7 +61,7 @@ function formOf(value: unknown): JsonForm | undefined {
   return has('cards') ? 'emeralddb' : undefined;
 }
 
-function importFrom(form: SiteForm, value: unknown, catalogue: Catalogue): ImportedDeck | Refusal {
+function importFrom(form: SiteJson, value: unknown, catalogue: Catalogue): ImportedDeck | Refusal {
   const parsed = siteSchemas[form].safeParse(value);
   return parsed.success ? importSiteDeck(parsed.data, catalogue) : refusedBy(parsed.error);
 }

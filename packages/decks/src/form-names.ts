@@ -1,5 +1,5 @@
 import type { Phrase } from '@kronika/kernel';
-import type { DeckForm } from './import/import-deck.ts';
+import type { DeckForm } from './import/form.ts';
 
 /** What the forms are called in which a deck can be read. */
 export const FORM_NAMES: Readonly<Record<DeckForm, Phrase>> = {

@@ -1,6 +1,7 @@
 import { fold, printedId } from '@kronika/kernel';
 import { type CatalogueCard, catalogueOf } from '../catalogue.ts';
 import type { DownloadLayout } from '../export/download.ts';
+import { SITE_FORMS } from '../import/form.ts';
 import type { ImportOptions } from '../import/line-kind.ts';
 
 /** A card of a small invented game, for the tests of deck lists. */
@@ -108,6 +109,7 @@ export const sampleCatalogue = catalogueOf<SampleCard>({
 
 /** What the invented game tells the importer. */
 export const sampleOptions: ImportOptions = {
+  forms: SITE_FORMS,
   headings: ['Plans', 'Plan', 'Crew', 'Boats', 'Boat', 'Events'],
   headLine: (line) => {
     if (fold(line) === 'house of the seal') return { is: 'card', id: printedId('house-seal') };

@@ -112,6 +112,21 @@ describe('a text that holds no deck is refused with a reason:', () => {
   });
 });
 
+describe('a game that names no forms of other sites', () => {
+  const read = (text: string) => importDeck(text, sampleCatalogue);
+
+  test('refuses their files, and says what it reads', () => {
+    const refusal = read(JSON.stringify(deck));
+    expect(isRefusal(refusal) && refusalText(refusal, 'en')).toContain('expected "format": "kronika-deck"');
+  });
+
+  test('reads their texts as plain lists, and its own file', () => {
+    expect(read('3 Old Ferry\n')).toMatchObject({ form: 'plain-text', decks: [{ taken: [{ id: 'old-ferry' }] }] });
+    const own = writeDeckFile({ game: 'sample', deck: sampleDeck({ 'old-ferry': 1 }) });
+    expect(read(own)).toMatchObject({ form: 'kronika' });
+  });
+});
+
 describe('no text makes the importer throw:', () => {
   test('nearly a deck list', () => {
     fc.assert(
