@@ -30,7 +30,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   cli: {
     kind: 'program',
-    uses: ['kernel', 'bots', 'bench', 'server', 'games', 'examples', 'l5r', 'agot', 'senjutsu', 'oath'],
+    uses: ['kernel', 'bots', 'bench', 'server', 'games'],
   },
   server: { kind: 'program', uses: ['kernel', 'bots', 'protocol', 'host', 'games'] },
   web: {

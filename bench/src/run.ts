@@ -1,27 +1,7 @@
 import { InvariantError } from '@kronika/kernel';
-import { agotBenchmark } from './agot/benchmark.ts';
-import { breakdownBenchmark } from './breakdown.ts';
-import { copyBenchmark } from './copy.ts';
-import { hundredCardsBenchmark } from './hundred/benchmark.ts';
-import { l5rBenchmark } from './l5r/benchmark.ts';
-import { lengthBenchmark } from './length.ts';
+import { benchmarks } from './benchmarks.ts';
 import { detailLine, ratioLine } from './report.ts';
 import type { BenchResult, Findings } from './result.ts';
-import { serverBenchmark } from './server/benchmark.ts';
-import { skirmishBenchmark } from './skirmish/benchmark.ts';
-import { tictactoeBenchmark } from './tictactoe/benchmark.ts';
-
-const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
-  tictactoe: tictactoeBenchmark,
-  hundredCards: hundredCardsBenchmark,
-  skirmish: skirmishBenchmark,
-  l5r: l5rBenchmark,
-  agot: agotBenchmark,
-  copy: copyBenchmark,
-  length: lengthBenchmark,
-  breakdown: breakdownBenchmark,
-  server: () => serverBenchmark(),
-};
 
 /** The names of all benchmarks, in the order they run. */
 export const BENCHMARKS: readonly string[] = Object.keys(benchmarks);

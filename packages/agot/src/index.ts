@@ -19,6 +19,7 @@ export {
 export { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from './cards/keywords.ts';
 export { TRAITS, type Trait } from './cards/traits.ts';
 export * from './decks/index.ts';
+export { agotEntry } from './entry.ts';
 export { agot } from './game.ts';
 export type { ChallengeStep } from './rules/challenge-steps.ts';
 export { layer as agotLayer } from './rules/layer.ts';

@@ -1,7 +1,7 @@
-import { invalid, isRefusal, type Lang, type Problem, type Refusal } from '@kronika/kernel';
+import { invalid, isRefusal, type Lang, type Problem, type Refusal, type ReportedDeck } from '@kronika/kernel';
 import type { DeckList } from './deck-list.ts';
 import { quantityOf } from './holdings.ts';
-import { type DeckReading, type ReportedDeck, reportDeck } from './report.ts';
+import { type DeckReading, reportDeck } from './report.ts';
 
 /** A deck as a player brings it to the table. */
 export interface BroughtDeck {
@@ -40,7 +40,7 @@ const ONE_DECK: Readonly<Record<Lang, (count: number) => string>> = {
   en: (count) => `expected one deck, and there are ${count}`,
 };
 
-function reasonsOf({ notices, problems }: Pick<ReportedDeck<string>, 'notices' | 'problems'>): readonly Problem[] {
+function reasonsOf({ notices, problems }: Pick<ReportedDeck, 'notices' | 'problems'>): readonly Problem[] {
   return [
     ...notices.map((notice) => ({ at: '', problem: withoutStop(notice) })),
     ...problems.map(({ rule, text }) => ({ at: rule, problem: withoutStop(text) })),

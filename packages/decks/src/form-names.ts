@@ -1,5 +1,5 @@
 import type { Phrase } from '@kronika/kernel';
-import type { DeckForm } from './import/form.ts';
+import type { DeckForm, SiteForm } from './import/form.ts';
 
 /** What the forms are called in which a deck can be read. */
 export const FORM_NAMES: Readonly<Record<DeckForm, Phrase>> = {
@@ -13,3 +13,9 @@ export const FORM_NAMES: Readonly<Record<DeckForm, Phrase>> = {
   'jigoku-text': { pl: 'tekst z Jigoku', en: 'text of Jigoku' },
   'plain-text': { pl: 'zwykła lista kart', en: 'plain list of cards' },
 };
+
+/** What everything is called that a game reads: our own file, the forms it names, and any list. */
+export function readableForms(sites: readonly SiteForm[]): readonly Phrase[] {
+  const forms: readonly DeckForm[] = ['kronika', ...sites, 'plain-text'];
+  return forms.map((form) => FORM_NAMES[form]);
+}

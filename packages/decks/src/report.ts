@@ -1,4 +1,4 @@
-import { isRefusal, type Lang, type PrintedId, type Refusal, type RuleId } from '@kronika/kernel';
+import { type DeckReport, isRefusal, type Lang, type Refusal, type ReportedDeck } from '@kronika/kernel';
 import type { DeckList } from './deck-list.ts';
 import { FORM_NAMES } from './form-names.ts';
 import type { ImportedDeck } from './import/draft.ts';
@@ -6,30 +6,6 @@ import type { Import } from './import/import-deck.ts';
 import { type ImportNotice, noticeText } from './import/notice.ts';
 import type { DeckProblem } from './legality/problem.ts';
 import { problemText } from './legality/problem-text.ts';
-
-/** A broken rule, as a sentence. */
-export interface ReportedProblem {
-  readonly rule: RuleId;
-  readonly text: string;
-  readonly cards: readonly PrintedId[];
-}
-
-/** What became of one deck of a text. */
-export interface ReportedDeck<F extends string> {
-  readonly name: string;
-  readonly format: F;
-  /** Whether everything was understood and no rule is broken. */
-  readonly legal: boolean;
-  /** What was not taken as it stands, as sentences. */
-  readonly notices: readonly string[];
-  readonly problems: readonly ReportedProblem[];
-}
-
-/** What became of a text: the form in which it was read, and its decks. */
-export interface DeckReport<F extends string> {
-  readonly form: { readonly id: string; readonly name: string };
-  readonly decks: readonly ReportedDeck<F>[];
-}
 
 /** How a game reads its decks and what it finds wrong with them. */
 export interface DeckReading<F extends string> {
@@ -47,7 +23,7 @@ export function reportDecks<F extends string>(
   text: string,
   { format, lang }: { readonly format?: F; readonly lang: Lang },
   reading: DeckReading<F>,
-): DeckReport<F> | Refusal {
+): DeckReport | Refusal {
   const imported = reading.read(text);
   if (isRefusal(imported)) return imported;
   return {
@@ -64,7 +40,7 @@ export function reportDeck(
   { deck, notices }: Omit<ImportedDeck, 'taken'>,
   problems: readonly DeckProblem[],
   lang: Lang,
-): Omit<ReportedDeck<string>, 'format'> {
+): Omit<ReportedDeck, 'format'> {
   return {
     name: deck.name,
     legal: problems.length === 0 && !notices.some(({ key }) => LOSSES.includes(key)),

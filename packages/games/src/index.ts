@@ -1,7 +1,10 @@
-import { agot } from '@kronika/agot';
-import { examples } from '@kronika/examples';
-import { registryOf } from '@kronika/kernel';
-import { l5r } from '@kronika/l5r';
+import { agotEntry } from '@kronika/agot';
+import { exampleEntries } from '@kronika/examples';
+import { type GameEntry, registryOf } from '@kronika/kernel';
+import { l5rEntry } from '@kronika/l5r';
+
+/** Every game there is, with all that belongs to it. Programs know games from here only. */
+export const entries: readonly GameEntry[] = [l5rEntry, agotEntry, ...exampleEntries];
 
 /** Every game there is, for whoever plays any of them. */
-export const registry = registryOf(l5r, agot, ...examples);
+export const registry = registryOf(...entries.map(({ game }) => game));

@@ -1,2 +1,2 @@
-/** The id of a rule in the specification, e.g. `L5R-3.2.5-a`. */
+/** The id of a rule in the specification, e.g. `GAME-3.2.5-a`. */
 export type RuleId = `${Uppercase<string>}-${string}`;

@@ -13,6 +13,7 @@ export {
   factOf,
 } from './cards/fact.ts';
 export * from './decks/index.ts';
+export { l5rEntry } from './entry.ts';
 export { l5r } from './game.ts';
 export { type Duelists, duelIn } from './rules/duelists.ts';
 export { layer as l5rLayer } from './rules/layer.ts';

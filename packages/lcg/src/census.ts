@@ -1,13 +1,4 @@
-import type { PrintedId } from '@kronika/kernel';
-
-/** How far the cards of a game are done. */
-export interface CardCensus {
-  readonly total: number;
-  /** The cards whose texts the rules know, and those that have none. */
-  readonly implemented: number;
-  /** The cards that some scenario of the tests is about. */
-  readonly withScenario: number;
-}
+import type { CardCensus, PrintedId } from '@kronika/kernel';
 
 /** Counts the cards; the scenarios by what stands in the sources of the tests. */
 export function countCards(

@@ -29,7 +29,7 @@ test('the list has every card in the language asked for', () => {
   expect(pl.find(({ id }) => id === 'drogon')).toMatchObject({
     name: 'Drogon',
     type: 'postać',
-    faction: 'Ród Targaryenów',
+    side: 'Ród Targaryenów',
   });
   expect(en.find(({ id }) => id === 'the-roseroad')).toMatchObject({ type: 'location', text: 'Limited. +1 gold.' });
 });

@@ -1,27 +1,18 @@
 import './index.ts';
-import type { Lang, PrintedId } from '@kronika/kernel';
-import { type CardCensus, countCards } from '@kronika/lcg';
+import type { CardCensus, Lang, ListedCard } from '@kronika/kernel';
+import { countCards } from '@kronika/lcg';
 import { definedCards } from '../rules/card-definition.ts';
 import { lineOf, textOf } from '../text/card-line.ts';
 import { CARD_TYPE_NAMES, cardName, FACTION_NAMES } from '../text/names.ts';
 import { FACTS } from './fact.ts';
 
-/** A card for a list, in one language. */
-export interface ListedAgotCard {
-  readonly id: PrintedId;
-  readonly name: string;
-  readonly type: string;
-  readonly faction: string;
-  readonly text: string;
-}
-
 /** All cards, in the order of the box. */
-export function listAgotCards(lang: Lang): readonly ListedAgotCard[] {
+export function listAgotCards(lang: Lang): readonly ListedCard[] {
   return FACTS.map((fact) => ({
     id: fact.id,
     name: cardName(fact)[lang],
     type: CARD_TYPE_NAMES[fact.type][lang],
-    faction: FACTION_NAMES[fact.faction][lang],
+    side: FACTION_NAMES[fact.faction][lang],
     text: lineOf(fact.id, lang),
   }));
 }

@@ -41,14 +41,15 @@ function headLine(line: string): HeadLine | undefined {
   return card === undefined ? undefined : { is: 'card', id: card.id };
 }
 
-const FORMS: readonly SiteForm[] = ['thronesdb-text', 'thronesdb-json', 'throneteki'];
+/** The forms of other programs in which its players have decks. */
+export const AGOT_SITES: readonly SiteForm[] = ['thronesdb-text', 'thronesdb-json', 'throneteki'];
 
 /**
  * Reads a deck in any known form: the three texts of ThronesDB, the JSON of ThronesDB and throneteki, our own file, a
  * list as people type it. Where no faction is named, loyal cards tell it, if they are of one.
  */
 export function importAgotDeck(text: string): Import | Refusal {
-  const imported = importDeck(text, agotCatalogue, { headings: HEADINGS, headLine, forms: FORMS });
+  const imported = importDeck(text, agotCatalogue, { headings: HEADINGS, headLine, forms: AGOT_SITES });
   return isRefusal(imported) ? imported : { ...imported, decks: imported.decks.map(withFaction) };
 }
 

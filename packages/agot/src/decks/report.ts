@@ -1,5 +1,5 @@
-import { type BroughtDeck, bringDeck, type DeckReading, type DeckReport, reportDecks } from '@kronika/decks';
-import type { Lang, Refusal } from '@kronika/kernel';
+import { type BroughtDeck, bringDeck, type DeckReading, reportDecks } from '@kronika/decks';
+import type { DeckReport, Lang, Refusal } from '@kronika/kernel';
 import { importAgotDeck } from './import.ts';
 import { checkAgotDeck } from './legality/check.ts';
 
@@ -10,7 +10,7 @@ export type DeckFormat = (typeof DECK_FORMATS)[number];
 const reading: DeckReading<DeckFormat> = { read: importAgotDeck, check: checkAgotDeck, formatOf: () => 'standard' };
 
 /** Reads the decks in a text and says in words all that is wrong with them. */
-export function reportAgotDecks(text: string, lang: Lang): DeckReport<DeckFormat> | Refusal {
+export function reportAgotDecks(text: string, lang: Lang): DeckReport | Refusal {
   return reportDecks(text, { lang }, reading);
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Lang, Refusal } from '@kronika/kernel';
+import type { CardCensus, Lang, Refusal } from '@kronika/kernel';
 import type { Command } from 'commander';
-import { type CardGame, type Census, cardGames } from '../cards.ts';
+import { type CardGame, cardGames } from '../cards.ts';
 import type { Context } from '../context.ts';
 import { conclude } from '../refuse.ts';
 import { columns } from '../terminal/columns.ts';
@@ -50,13 +50,17 @@ async function listCards({ terminal }: Context, id: string, { lang, json }: Opti
 }
 
 /** The numbers; without the tests nobody can say which cards have scenarios. */
-async function censusOf(game: CardGame): Promise<Partial<Census> & Omit<Census, 'withScenario'>> {
+async function censusOf(game: CardGame): Promise<Partial<CardCensus> & Omit<CardCensus, 'withScenario'>> {
   const tests = await testsIn(game.tests);
   const { withScenario, ...rest } = game.count(tests);
   return tests.length === 0 ? rest : { ...rest, withScenario };
 }
 
-async function testsIn(folder: URL): Promise<readonly string[]> {
+/** The root of the project, in a clone. */
+const ROOT = new URL('../../../../', import.meta.url);
+
+async function testsIn(path: string): Promise<readonly string[]> {
+  const folder = new URL(`${path}/`, ROOT);
   try {
     const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
     return await Promise.all(

@@ -1,7 +1,7 @@
-import { invalid, isRefusal, type Lang, type Refusal } from '@kronika/kernel';
+import { type DeckReport, invalid, isRefusal, type Lang, type Refusal, type ReportedDeck } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { type CheckedDeck, type CheckedFile, type DeckGame, deckGames } from '../decks.ts';
+import { type DeckGame, deckGames } from '../decks.ts';
 import { conclude, EXIT_REFUSED } from '../refuse.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { langOption } from '../text/lang.ts';
@@ -24,19 +24,25 @@ export function addDeck(program: Command, context: Context): void {
     .command('check')
     .summary('check whether a deck is legal')
     .description(
-      'Reads a deck in any form that is known (text of Jigoku or ThronesDB, JSON of EmeraldDB, FiveRingsDB, ThronesDB\n' +
-        'or throneteki, a deck file of Kronika) and says which rules it breaks. A deck that is not legal or cannot be\n' +
-        'read: exit code 2.',
+      'Reads a deck in any form the game knows and says which rules it breaks.\n' +
+        'Exit code 2 if a deck is not legal or cannot be read.',
     )
     .argument('<game>', `id of a game with decks: ${gameIds().join(', ')}`)
     .argument('<file>', 'a file with a deck')
     .option('--format <format>', 'the format to check for (default: the one the deck names, or standard)')
     .addOption(langOption(context))
     .option('--json', 'print one JSON object on the last line')
-    .addHelpText('after', '\nExample:\n  kronika deck check l5r deck.txt --format single-core')
+    .addHelpText('after', deckGames.map(formsHelp).join(''))
     .action(async (game: string, file: string, options: Options) =>
       conclude(context, await checkFile(context, { game, file, options }), options.lang),
     );
+}
+
+function formsHelp({ game, formats, reads }: DeckGame): string {
+  return (
+    `\n${game}\n  reads: ${reads.map(({ en }) => en).join(', ')}\n  formats: ${formats.join(', ')}` +
+    `\n  example: kronika deck check ${game} deck.txt --format ${formats.at(-1)}\n`
+  );
 }
 
 async function checkFile(
@@ -70,7 +76,7 @@ function checkerOf(id: string, { format }: Options, words: Words): DeckGame | Re
 function printChecked(
   terminal: Terminal,
   words: Words,
-  { file, checked }: { readonly file: string; readonly checked: CheckedFile },
+  { file, checked }: { readonly file: string; readonly checked: DeckReport },
 ): void {
   terminal.print(terminal.paint.aside(words.deck.form(file, checked.form.name)));
   for (const deck of checked.decks) {
@@ -80,7 +86,7 @@ function printChecked(
   }
 }
 
-function verdict({ paint }: Terminal, words: Words, { name, format, legal }: CheckedDeck): string {
+function verdict({ paint }: Terminal, words: Words, { name, format, legal }: ReportedDeck): string {
   const shown = name === '' ? words.deck.unnamed : name;
   return legal ? paint.good(words.deck.legal(shown, format)) : paint.heading(words.deck.illegal(shown, format));
 }

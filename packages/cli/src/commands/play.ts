@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isRefusal, type Lang, Recorder, type Refusal } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { exampleOf } from '../help-example.ts';
 import { checkWritable } from '../record-file.ts';
 import { conclude } from '../refuse.ts';
 import { DECKS_HELP, DECKS_OPTION, decksOf, readyDecksHelp } from '../request/decks.ts';
@@ -34,11 +35,7 @@ export function addPlay(program: Command, context: Context): void {
     .option('--seed <seed>', 'where chance begins: any text (default: drawn by chance)')
     .option(DECKS_OPTION, DECKS_HELP)
     .option('--save <file>', 'write the match to this file when it is over or you quit')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  kronika play tictactoe --bots thumb --save match.json\n' +
-        '  kronika play l5r --decks crane-court,my-deck.txt',
-    )
+    .addHelpText('after', exampleOf(context, 'play', '--save match.json'))
     .addHelpText('after', readyDecksHelp())
     .action(async (game: string, options: Options) =>
       conclude(context, await playGame(context, game, options), options.lang),

@@ -2,6 +2,7 @@ import { type Simulation, simulate } from '@kronika/bots';
 import { type Game, invalid, isRefusal, type Lang, type Refusal } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { exampleOf } from '../help-example.ts';
 import { conclude } from '../refuse.ts';
 import { DECKS_HELP, DECKS_OPTION, decksOf, readyDecksHelp } from '../request/decks.ts';
 import { namesIn } from '../request/names.ts';
@@ -51,7 +52,7 @@ export function addSimulate(program: Command, context: Context): void {
     )
     .option(DECKS_OPTION, `${DECKS_HELP}; it stays with the seat`)
     .option('--json', 'print one JSON object on the last line')
-    .addHelpText('after', '\nExample:\n  kronika simulate tictactoe --games 1000 --seats random,thumb')
+    .addHelpText('after', exampleOf(context, 'simulate', '--games 1000 --seats random,thumb'))
     .addHelpText('after', readyDecksHelp())
     .action(async (game: string, options: Options) => conclude(context, await simulateGames(context, game, options)));
 }

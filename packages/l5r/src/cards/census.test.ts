@@ -19,7 +19,7 @@ test('the list has every card in the language asked for', () => {
     id: 'ornate-fan',
     name: 'Zdobny wachlarz',
     type: 'dodatek',
-    clan: 'neutralna',
+    side: 'neutralna',
     text: 'Niezwykły.',
   });
   expect(en.find(({ id }) => id === 'ornate-fan')).toMatchObject({ name: 'Ornate Fan', text: 'Restricted.' });

@@ -1,27 +1,18 @@
 import './index.ts';
-import type { Lang, PrintedId } from '@kronika/kernel';
-import { type CardCensus, countCards } from '@kronika/lcg';
+import type { CardCensus, Lang, ListedCard } from '@kronika/kernel';
+import { countCards } from '@kronika/lcg';
 import { definedCards } from '../rules/card-definition.ts';
 import { lineOf, textOf } from '../text/card-line.ts';
 import { CARD_TYPE_NAMES, CLAN_NAMES, cardName } from '../text/names.ts';
 import { FACTS } from './fact.ts';
 
-/** A card for a list, in one language. */
-export interface ListedL5rCard {
-  readonly id: PrintedId;
-  readonly name: string;
-  readonly type: string;
-  readonly clan: string;
-  readonly text: string;
-}
-
 /** All cards, in the order of the box. */
-export function listL5rCards(lang: Lang): readonly ListedL5rCard[] {
+export function listL5rCards(lang: Lang): readonly ListedCard[] {
   return FACTS.map((fact) => ({
     id: fact.id,
     name: cardName(fact)[lang],
     type: CARD_TYPE_NAMES[fact.type][lang],
-    clan: CLAN_NAMES[fact.clan][lang],
+    side: CLAN_NAMES[fact.clan][lang],
     text: lineOf(fact.id, lang),
   }));
 }

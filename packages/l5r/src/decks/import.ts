@@ -11,14 +11,15 @@ const HEADINGS: readonly string[] = [
   ...['Postacie', 'Miejsca', 'Dodatki', 'Wydarzenia'],
 ];
 
-const FORMS: readonly SiteForm[] = ['jigoku-text', 'emeralddb', 'fiveringsdb-deck', 'fiveringsdb-strain'];
+/** The forms of other programs in which its players have decks. */
+export const L5R_SITES: readonly SiteForm[] = ['jigoku-text', 'emeralddb', 'fiveringsdb-deck', 'fiveringsdb-strain'];
 
 /**
  * Reads a deck in any known form: Jigoku text, the JSON of EmeraldDB and FiveRingsDB, our own file. The clan comes
  * from the stronghold, the splash clan from the conflict cards; what a file says of them counts where these are silent.
  */
 export function importL5rDeck(text: string): Import | Refusal {
-  const imported = importDeck(text, l5rCatalogue, { headings: HEADINGS, forms: FORMS });
+  const imported = importDeck(text, l5rCatalogue, { headings: HEADINGS, forms: L5R_SITES });
   if (isRefusal(imported)) return imported;
   return { ...imported, decks: imported.decks.map((read) => ({ ...read, deck: withClans(read.deck) })) };
 }

@@ -1,5 +1,5 @@
-import { type BroughtDeck, bringDeck, type DeckReading, type DeckReport, reportDecks } from '@kronika/decks';
-import type { Lang, Refusal } from '@kronika/kernel';
+import { type BroughtDeck, bringDeck, type DeckReading, reportDecks } from '@kronika/decks';
+import type { DeckReport, Lang, Refusal } from '@kronika/kernel';
 import { importL5rDeck } from './import.ts';
 import { checkL5rDeck } from './legality/check.ts';
 import { type DeckFormat, formatOf } from './legality/format.ts';
@@ -10,7 +10,7 @@ const reading: DeckReading<DeckFormat> = { read: importL5rDeck, check: checkL5rD
 export function reportL5rDecks(
   text: string,
   options: { readonly format?: DeckFormat; readonly lang: Lang },
-): DeckReport<DeckFormat> | Refusal {
+): DeckReport | Refusal {
   return reportDecks(text, options, reading);
 }
 

@@ -1,0 +1,23 @@
+import { agotBenchmark } from './agot/benchmark.ts';
+import { breakdownBenchmark } from './breakdown.ts';
+import { copyBenchmark } from './copy.ts';
+import { hundredCardsBenchmark } from './hundred/benchmark.ts';
+import { l5rBenchmark } from './l5r/benchmark.ts';
+import { lengthBenchmark } from './length.ts';
+import type { Findings } from './result.ts';
+import { serverBenchmark } from './server/benchmark.ts';
+import { skirmishBenchmark } from './skirmish/benchmark.ts';
+import { tictactoeBenchmark } from './tictactoe/benchmark.ts';
+
+/** Every benchmark by its name, in the order they run. */
+export const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
+  tictactoe: tictactoeBenchmark,
+  hundredCards: hundredCardsBenchmark,
+  skirmish: skirmishBenchmark,
+  l5r: l5rBenchmark,
+  agot: agotBenchmark,
+  copy: copyBenchmark,
+  length: lengthBenchmark,
+  breakdown: breakdownBenchmark,
+  server: () => serverBenchmark(),
+};
