@@ -37,6 +37,14 @@ export interface MatchFacts {
   readonly first?: SeatId;
 }
 
+/** What makes matches of a game continue each other. */
+export interface Series<S = unknown, P extends Setup = Setup> {
+  /** The property of the setup that holds what the match before handed on. It may hold what nobody at the table knows. */
+  readonly carries: string;
+  /** The setup that follows from a finished match. Plain data, which `parseSetup` checks like any other. */
+  next(setup: P, match: Match<S>): unknown;
+}
+
 /** A seat gives up: what happens with it, and perhaps the end of the match. */
 export interface Concession {
   readonly events: readonly GameEvent[];
@@ -63,6 +71,9 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
 
   /** The property of the setup that holds, seat by seat, what each brings to the table, e.g. its deck. */
   readonly brings?: string;
+
+  /** How the next match follows from a finished one, for games whose matches form a series. */
+  readonly series?: Series<S, P>;
 
   /** Checks options and seats; what is missing gets its default. */
   parseSetup(input: unknown): P | Refusal;

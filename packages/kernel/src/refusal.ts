@@ -1,5 +1,6 @@
 import type { Lang } from './lang.ts';
 import type { SeatId } from './seat.ts';
+import type { Phrase } from './text/phrase.ts';
 
 /** Why something was not done. A value, not an exception: the match it was meant for is unchanged. */
 export type Refusal =
@@ -11,6 +12,7 @@ export type Refusal =
   | { readonly refused: 'cannotConcede'; readonly seat: SeatId }
   | { readonly refused: 'nothingToTakeBack'; readonly seat: SeatId }
   | { readonly refused: 'consentNeeded'; readonly of: readonly SeatId[] }
+  | { readonly refused: 'noNextMatch'; readonly because: 'noSeries' | 'notOver' | 'situation' }
   | {
       readonly refused: 'unknown';
       readonly what: 'game' | 'bot';
@@ -78,6 +80,8 @@ function english(r: Refusal): string {
       return `Seat ${r.seat + 1} has no decision to take back.`;
     case 'consentNeeded':
       return `Taking this back needs the consent of seat ${r.of.map((seat) => seat + 1).join(', ')}.`;
+    case 'noNextMatch':
+      return NO_NEXT_MATCH[r.because].en;
     case 'unknown':
       return `There is no ${r.what} called "${r.name}". Known: ${r.known.join(', ') || 'none'}.`;
     case 'invalid':
@@ -103,12 +107,29 @@ function polish(r: Refusal): string {
       return `Miejsce ${r.seat + 1} nie ma decyzji, którą mogłoby cofnąć.`;
     case 'consentNeeded':
       return `Cofnięcie wymaga zgody miejsca ${r.of.map((seat) => seat + 1).join(', ')}.`;
+    case 'noNextMatch':
+      return NO_NEXT_MATCH[r.because].pl;
     case 'unknown':
       return `Nie ma ${r.what === 'game' ? 'gry' : 'bota'} o nazwie „${r.name}”. Dostępne: ${r.known.join(', ') || 'brak'}.`;
     case 'invalid':
       return `Nie można użyć: ${r.what}: ${problemList(r.problems)}.`;
   }
 }
+
+const NO_NEXT_MATCH: Readonly<Record<Extract<Refusal, { refused: 'noNextMatch' }>['because'], Phrase>> = {
+  noSeries: {
+    pl: 'W tej grze każda partia jest osobna; nie ma następnej, która by ją kontynuowała.',
+    en: 'Matches of this game do not continue each other, so there is no next one.',
+  },
+  notOver: {
+    pl: 'Partia nie została rozegrana do końca, więc następna nie ma z czego wyniknąć.',
+    en: 'The match was not played to its end, so the next one has nothing to follow from.',
+  },
+  situation: {
+    pl: 'Partia zaczęła się od ustawionej sytuacji, a nie od zwykłego rozstawienia, więc nie należy do żadnej serii.',
+    en: 'The match began at a situation rather than with a setup, so it belongs to no series.',
+  },
+};
 
 function problemList(problems: readonly Problem[]): string {
   return problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ');

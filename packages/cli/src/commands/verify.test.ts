@@ -31,7 +31,7 @@ describe('kronika verify, replay and resume refuse what is damaged', () => {
     { name: 'a changed count', pattern: /"anew":\{"asked":\d+/, by: '"anew":{"asked":99', says: 'end.fingerprint' },
     { name: 'a count that is none', pattern: /"anew":\{"asked":\d+/, by: '"anew":{"asked":"x"', says: 'anew.asked' },
     { name: 'a cut file', pattern: /.{40}$/s, by: '', says: 'it is no JSON' },
-    { name: 'a newer version', pattern: '"version":4', by: '"version":99', says: 'version 99' },
+    { name: 'a newer version', pattern: '"version":5', by: '"version":99', says: 'version 99' },
     { name: 'another game', pattern: '"game":"tictactoe"', by: '"game":"chess"', says: 'no game called "chess"' },
   ])('$name', async ({ pattern, by, says }) => {
     const file = await recordedMatch();

@@ -6,7 +6,7 @@ import { tictactoe } from './game.ts';
 /** The kernel's examples of its record format, one for each version, are matches of tic-tac-toe. */
 const examples = new URL('../../../kernel/src/record/examples/', import.meta.url);
 
-describe.each([1, 2, 3, 4])('the record kept from version %i', (version) => {
+describe.each([1, 2, 3, 4, 5])('the record kept from version %i', (version) => {
   const record = readRecord(readFileSync(new URL(`v${version}-tictactoe.json`, examples), 'utf8'));
   if (isRefusal(record)) throw new Error('the kept record was refused');
 

@@ -31,9 +31,15 @@ export interface AcceptOption extends Option {
   readonly is: 'accept';
 }
 
+/** Taking an offer back before it is settled. */
+export interface WithdrawOption extends Option {
+  readonly is: 'withdraw';
+}
+
 export const pass: PassOption = { is: 'pass' };
 export const decline: DeclineOption = { is: 'decline' };
 export const accept: AcceptOption = { is: 'accept' };
+export const withdraw: WithdrawOption = { is: 'withdraw' };
 
 /** Whether an answer of unknown kind is an option of this kind. */
 export function isOption(value: unknown, is: string): value is Option {

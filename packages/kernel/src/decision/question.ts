@@ -78,6 +78,9 @@ declare const ANSWER: unique symbol;
 /** A question whose answer, once given, is an `A`. The mark exists for the compiler only. */
 export type QuestionFor<A> = Question & { readonly [ANSWER]?: A };
 
+/** What a question says to the one who is asked. */
+export type QuestionWords = Pick<Asking, 'message' | 'because'>;
+
 type Common = Pick<Asking, 'seat' | 'message' | 'because' | 'evenIfForced'>;
 
 export function choose<O extends Option>(q: Common & { readonly options: readonly O[] }): QuestionFor<O> {

@@ -5,6 +5,7 @@ import { type RandomState, randomFrom, randomState } from '../random/random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
 import type { Asked, Match } from './match.ts';
+import { isClosedBy, type Offer } from './offer.ts';
 import { Run } from './run.ts';
 
 /** A match that went on, and what happened on the way. */
@@ -79,6 +80,7 @@ export function decide<S>(game: Game<S>, match: Match<S>, decision: Decision): A
   const { seat, answer } = decision;
   if (match.outcome !== undefined) return { refused: 'matchOver' };
   if (decision.asked !== match.asked) return { refused: 'stale', asked: decision.asked, now: match.asked };
+  if (match.offer?.by === seat) return withdrawn(game, match, match.offer, answer);
   const mine = match.open.find((asked) => asked.question.seat === seat);
   if (mine === undefined) return { refused: 'notAsked', seat };
   if (mine.answer !== undefined) return { refused: 'alreadyAnswered', seat };
@@ -88,11 +90,20 @@ export function decide<S>(game: Game<S>, match: Match<S>, decision: Decision): A
   const answered: Asked = { question: mine.question, answer };
   // Mostly one seat is asked.
   const open = match.open.length === 1 ? [answered] : match.open.map((asked) => (asked === mine ? answered : asked));
-  if (open.length > 1 && open.some((asked) => asked.answer === undefined))
+  if (open.length > 1 && !isClosedBy(open, match.offer))
     return { match: { ...match, open, decisions: match.decisions + 1 }, happened: [] };
 
   const run = new Run(game, match);
   run.answer(open);
+  run.toNextQuestion();
+  return { match: run.match(match.decisions + 1), happened: run.happened };
+}
+
+function withdrawn<S>(game: Game<S>, match: Match<S>, offer: Offer, answer: unknown): Advance<S> | Refusal {
+  const refusal = fits(offer.withdraw, answer);
+  if (refusal !== undefined) return refusal;
+  const run = new Run(game, match);
+  run.withdraw();
   run.toNextQuestion();
   return { match: run.match(match.decisions + 1), happened: run.happened };
 }

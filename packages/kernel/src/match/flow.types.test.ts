@@ -1,9 +1,11 @@
 import { describe, expectTypeOf, test } from 'vitest';
+import { type AcceptOption, accept } from '../decision/option.ts';
 import { choose, chooseCard, chooseNumber, pickCards } from '../decision/question.ts';
 import type { SeatId } from '../seat.ts';
 import type { CardId } from '../table/card.ts';
 import { flow } from './flow.ts';
 import { type Answers, ask, askTogether, type Call, call, finish, finishWith, goTo, keep } from './instruction.ts';
+import { type OfferReply, offer } from './offer.ts';
 
 interface State {
   readonly round: number;
@@ -14,6 +16,11 @@ interface Duel {
   readonly bids?: Answers<number>;
   readonly defenders: readonly CardId[];
   readonly stake: number;
+}
+
+interface Bargain {
+  readonly reply?: OfferReply<AcceptOption>;
+  readonly price?: number;
 }
 
 const because = { is: 'rule', rule: 'TEST-a' } as const;
@@ -49,6 +56,28 @@ describe('the compiler checks a flow', () => {
       // @ts-expect-error an option is not a number
       bid: () => ask('stake', choose({ ...common, options: [{ is: 'pass' }] })),
     });
+  });
+
+  test('the reply to an offer lands only in a variable that fits it', () => {
+    const to = [{ ...common, options: [accept] }] as const;
+    const words = { message: { key: 'x' }, because };
+    flow<State, Bargain>()('test/good-offer', {
+      offer: () => offer('reply', { by: 1, to, withdraw: words, settledBy: ['decline'] }),
+      end: () => finish,
+    });
+
+    flow<State, Bargain>()('test/bad-offer', {
+      // @ts-expect-error a reply does not fit a number
+      offer: () => offer('price', { by: 1, to, withdraw: words }),
+    });
+    flow<State, Bargain>()('test/bad-offered', {
+      // @ts-expect-error the variable does not know this answer
+      offer: () => offer('reply', { by: 1, to: [{ ...common, options: [{ is: 'counter' }] }], withdraw: words }),
+    });
+    // @ts-expect-error nobody can answer like that
+    offer('reply', { by: 1, to, withdraw: words, settledBy: ['counter'] });
+    // @ts-expect-error the answers of an offer are not there when it was withdrawn
+    expectTypeOf<OfferReply<AcceptOption>>().toHaveProperty('answers');
   });
 
   test('a jump names a step, and a result fits its variable', () => {

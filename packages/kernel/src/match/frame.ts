@@ -6,10 +6,10 @@ export interface Frame {
   readonly awaits?: Awaited;
 }
 
-/** The variable that will be filled, and by what: a called flow, one seat, or several seats at once. */
+/** The variable that will be filled, and by what: a called flow, one seat, several seats at once, or an offer. */
 export interface Awaited {
   readonly into: string;
-  readonly from: 'flow' | 'seat' | 'seats';
+  readonly from: 'flow' | 'seat' | 'seats' | 'offer';
 }
 
 /** The variables of a frame: plain data, and the only memory of a flow besides the state. */

@@ -3,6 +3,7 @@ import type { GameEvent } from '../event/event.ts';
 import type { Random } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
 import type { Outcome } from './match.ts';
+import type { MakeOffer } from './offer.ts';
 
 /** Events happen, in this order; nothing answers to them. (The LCG layer's `raise` opens the windows.) */
 export interface Emit {
@@ -103,7 +104,10 @@ type Landing<V, N extends string> = {
 }[keyof V & string];
 
 type Asking<V> = {
-  readonly [K in keyof V & string]-?: Ask<K, Exclude<V[K], undefined>> | AskTogether<K, Exclude<V[K], undefined>>;
+  readonly [K in keyof V & string]-?:
+    | Ask<K, Exclude<V[K], undefined>>
+    | AskTogether<K, Exclude<V[K], undefined>>
+    | MakeOffer<K, Exclude<V[K], undefined>>;
 }[keyof V & string];
 
 /** Where a step leads. */
@@ -126,7 +130,8 @@ export type Unasked<S, V, N extends string, R> = undefined | false | Part<S, V, 
 type Part<S, V, N extends string, R> = Act<V> | Chance<V> | AfterThat<S, V, N, R> | Lead<V, N, R>;
 
 /** The same, as the kernel sees it: names are strings, variables are anything. */
-export type AnyInstruction = AnyUnasked | Ask<string, unknown> | AskTogether<string, unknown>;
+export type AnyInstruction = AnyUnasked | AnyAsking;
+export type AnyAsking = Ask<string, unknown> | AskTogether<string, unknown> | MakeOffer<string, unknown>;
 export type AnyUnasked = undefined | false | AnyPart | readonly AnyPart[];
 
 export type AnyPart = AnyAct | Chance<object> | AnyAfterThat | AnyLead;

@@ -4,6 +4,7 @@ import type { RandomState } from '../random/random.ts';
 import type { RuleId } from '../rule.ts';
 import type { SeatId } from '../seat.ts';
 import type { Frame } from './frame.ts';
+import type { Offer } from './offer.ts';
 
 /** How a match ended. No winner means a draw. */
 export interface Outcome {
@@ -33,6 +34,8 @@ export interface Match<S = unknown> {
   readonly stack: readonly Frame[];
   /** What is being asked now; empty only when the match is over. */
   readonly open: readonly Asked[];
+  /** The offer that `open` puts to its seats. */
+  readonly offer?: Offer;
   /** How often somebody was asked. Answers name it, so that a late one is not taken for another question. */
   readonly asked: number;
   /** How many decisions were taken. */
@@ -43,12 +46,16 @@ export interface Match<S = unknown> {
   readonly outcome?: Outcome;
 }
 
-/** The question the seat has to answer now. */
+/**
+ * The question the seat can answer now: the one the match waits for, or whether to withdraw the offer it has made.
+ * `waitingFor` tells the two apart.
+ */
 export function questionFor(match: Match, seat: SeatId): Question | undefined {
+  if (match.offer?.by === seat) return match.offer.withdraw;
   return match.open.find((asked) => asked.question.seat === seat && asked.answer === undefined)?.question;
 }
 
-/** The seats the match is waiting for. */
+/** The seats the match is waiting for. A seat that could withdraw its offer is not among them. */
 export function waitingFor(match: Match): readonly SeatId[] {
   const waiting: SeatId[] = [];
   for (const { question, answer } of match.open) if (answer === undefined) waiting.push(question.seat);

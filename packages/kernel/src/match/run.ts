@@ -9,8 +9,9 @@ import type { SeatId } from '../seat.ts';
 import type { Unfinished } from '../unfinished.ts';
 import type { LinkedStep } from './flow.ts';
 import type { Awaited, Frame, Vars } from './frame.ts';
-import type { AnyCall, AnyInstruction, AnyPart, AnyUnasked, Ask, AskTogether, Call } from './instruction.ts';
+import type { AnyAsking, AnyCall, AnyInstruction, AnyPart, AnyUnasked, Call } from './instruction.ts';
 import type { Asked, Match, Outcome } from './match.ts';
+import { isClosedBy, type Offer } from './offer.ts';
 
 /** More steps than any real procedure takes between two decisions. */
 export const STEP_LIMIT = 20_000;
@@ -46,6 +47,7 @@ export class Run<S> {
   #vars: Vars = NO_VARS;
   #awaits: Awaited | undefined;
   #open: readonly Asked[];
+  #offer: Offer | undefined;
   #asked: number;
   #random: RandomState;
   #chances = 0;
@@ -58,6 +60,7 @@ export class Run<S> {
     this.#state = before.state;
     this.#left = before.stack.length;
     this.#open = before.open;
+    this.#offer = before.offer;
     this.#asked = before.asked;
     this.#random = before.random;
     if (this.#left > 0) this.#takeApartLast();
@@ -71,18 +74,38 @@ export class Run<S> {
   /** Gives the frame that asked the answers it waits for. Opening sealed answers lets something out. */
   answer(answered: readonly Asked[]): void {
     const { from } = present(this.#awaits, 'the question that was answered');
-    if (answered.length > 1) this.#chances += 1;
-    this.#open = [];
-    this.#land(from === 'seats' ? meaningBySeat(answered) : meaningOfOnly(answered));
+    if (answered.length > 1 || from === 'offer') this.#chances += 1;
+    this.#close();
+    if (from === 'offer') this.#land({ is: 'answered', answers: meaningBySeat(answered.filter(isAnswered)) });
+    else this.#land(from === 'seats' ? meaningBySeat(answered) : meaningOfOnly(answered));
   }
 
-  /** A seat gives up. What it is asked is answered for it; that it gave up is out and cannot be taken back freely. */
+  /** Closes the offer without its answers. Those it was made to learn of that. */
+  withdraw(): void {
+    this.#chances += 1;
+    this.#close();
+    this.#land({ is: 'withdrawn' });
+  }
+
+  #close(): void {
+    this.#open = [];
+    this.#offer = undefined;
+  }
+
+  /**
+   * A seat gives up. What it is asked is answered for it, and what it has offered is withdrawn; that it gave up is out
+   * and cannot be taken back freely.
+   */
   concede({ events, outcome }: Concession, seat: SeatId): void {
     for (const event of events) this.#apply(event);
     this.#chances += 1;
     if (outcome !== undefined) {
-      this.#open = [];
+      this.#close();
       this.#end(outcome);
+      return;
+    }
+    if (this.#offer?.by === seat) {
+      this.withdraw();
       return;
     }
     const open = this.#open.map((asked) =>
@@ -90,7 +113,7 @@ export class Run<S> {
         ? { question: asked.question, answer: idleAnswer(asked.question) }
         : asked,
     );
-    if (open.every((asked) => asked.answer !== undefined)) this.answer(open);
+    if (isClosedBy(open, this.#offer)) this.answer(open);
     else this.#open = open;
   }
 
@@ -116,6 +139,7 @@ export class Run<S> {
       revelations: this.#before.revelations + this.#chances + this.#cardsRevealed(),
       random: this.#random,
     };
+    if (this.#offer !== undefined) match.offer = this.#offer;
     if (this.#outcome !== undefined) match.outcome = this.#outcome;
     return match;
   }
@@ -139,7 +163,7 @@ export class Run<S> {
       this.#goOn(next);
       return;
     }
-    if (!isList(instruction) && instruction.do === 'ask') this.#ask(instruction);
+    if (!isList(instruction) && isAsking(instruction)) this.#ask(instruction);
     else if (!this.#leads(instruction)) this.#goOn(next);
   }
 
@@ -200,13 +224,23 @@ export class Run<S> {
     this.happened.push({ event, state: this.#state });
   }
 
-  #ask(asking: Ask<string, unknown> | AskTogether<string, unknown>): void {
-    if (asking.questions.length === 0 && !asking.together) throw new InvariantError(`${this.#where()} asks nothing`);
-    if (asking.questions.length > 1 && new Set(asking.questions.map(({ seat }) => seat)).size < asking.questions.length)
-      throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
-    this.#awaits = { into: asking.into, from: asking.together ? 'seats' : 'seat' };
-    const open = openQuestions(asking.questions, this.#game.conceded?.(this.#state));
-    if (open.every((asked) => asked.answer !== undefined)) {
+  #ask(asking: AnyAsking): void {
+    const from = awaitedFrom(asking);
+    if (asking.questions.length === 0 && from !== 'seats') throw new InvariantError(`${this.#where()} asks nothing`);
+    if (asksTwice(asking)) throw new InvariantError(`${this.#where()} asks one seat two questions at once`);
+    this.#awaits = { into: asking.into, from };
+    const gone = this.#game.conceded?.(this.#state);
+    if (asking.do === 'offer') {
+      // Those it is made to learn of it at once.
+      this.#chances += 1;
+      if (gone?.includes(asking.offer.by)) {
+        this.withdraw();
+        return;
+      }
+      this.#offer = asking.offer;
+    }
+    const open = openQuestions(asking.questions, gone);
+    if (isClosedBy(open, this.#offer)) {
       this.answer(open);
       return;
     }
@@ -326,6 +360,27 @@ export function openQuestions(questions: readonly Question[], gone?: readonly Se
     const forced = question.evenIfForced ? undefined : forcedAnswer(question);
     return forced === undefined ? { question } : { question, answer: forced };
   });
+}
+
+function isAsking(instruction: AnyPart | AnyAsking): instruction is AnyAsking {
+  return instruction.do === 'ask' || instruction.do === 'offer';
+}
+
+function awaitedFrom(asking: AnyAsking): Awaited['from'] {
+  if (asking.do === 'offer') return 'offer';
+  return asking.together ? 'seats' : 'seat';
+}
+
+/** Whether one seat would have to answer two questions; whether to withdraw an offer is one of them. */
+function asksTwice(asking: AnyAsking): boolean {
+  const { questions } = asking;
+  if (asking.do === 'ask' && questions.length < 2) return false;
+  const asked = new Set(questions.map(({ seat }) => seat));
+  return asked.size < questions.length || (asking.do === 'offer' && asked.has(asking.offer.by));
+}
+
+function isAnswered({ answer }: Asked): boolean {
+  return answer !== undefined;
 }
 
 function meaning({ question, answer }: Asked): unknown {

@@ -4,18 +4,18 @@
  */
 export function migrated(input: unknown): unknown {
   const second = isVersion(input, 1) ? stretchesFromOne(input) : input;
-  // What versions 3 and 4 added may be left out: whatever a record of version 2 or 3 says means the same.
-  return isVersion(second, 2) || isVersion(second, 3) ? { ...second, version: 4 } : second;
+  // What versions 3 to 5 added may be left out: whatever a record of version 2 to 4 says means the same.
+  return isVersion(second, 2, 3, 4) ? { ...second, version: 5 } : second;
 }
 
-function isVersion(input: unknown, version: number): input is Readonly<Record<string, unknown>> {
+function isVersion(input: unknown, ...versions: readonly unknown[]): input is Readonly<Record<string, unknown>> {
   return (
     typeof input === 'object' &&
     input !== null &&
     'format' in input &&
     input.format === 'kronika-record' &&
     'version' in input &&
-    input.version === version
+    versions.includes(input.version)
   );
 }
 

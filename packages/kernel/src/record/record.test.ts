@@ -5,22 +5,23 @@ import versionOne from './examples/v1-tictactoe.json' with { type: 'json' };
 import versionTwo from './examples/v2-tictactoe.json' with { type: 'json' };
 import versionThree from './examples/v3-tictactoe.json' with { type: 'json' };
 import versionFour from './examples/v4-tictactoe.json' with { type: 'json' };
+import versionFive from './examples/v5-tictactoe.json' with { type: 'json' };
 import { parseRecord, RECORD_VERSION, readRecord, writeRecord } from './record.ts';
 
-const current = { format: 'kronika-record', version: 4, game: 'g', seed: 's', start: { is: 'setup', setup: {} } };
+const current = { format: 'kronika-record', version: 5, game: 'g', seed: 's', start: { is: 'setup', setup: {} } };
 const first = { because: 'start', rules: 1, from: 0, decisions: [] };
 const end = { decisions: 0, fingerprint: 'f' };
 
 describe('a record is read', () => {
   test('as it was written', () => {
-    const record = parseRecord(versionFour);
+    const record = parseRecord(versionFive);
     if (isRefusal(record)) throw new Error('the kept example was refused');
 
-    expect(record).toEqual(versionFour);
+    expect(record).toEqual(versionFive);
     expect(readRecord(writeRecord(record))).toEqual(record);
   });
 
-  test.each([versionTwo, versionThree])('from version $version, as it is', (kept) => {
+  test.each([versionTwo, versionThree, versionFour])('from version $version, as it is', (kept) => {
     expect(parseRecord(kept)).toEqual({ ...kept, version: RECORD_VERSION });
   });
 
@@ -41,7 +42,7 @@ describe('a record is refused', () => {
   const second = { because: 'takeBack', rules: 1, from: 0, snapshot: { ...snapshot, decisions: 0 }, decisions: [] };
 
   test.each([
-    ['of a newer version', { ...current, version: 5, chapters: [] }, 'version', 'it is of version 5, and this program'],
+    ['of a newer version', { ...current, version: 6, chapters: [] }, 'version', 'it is of version 6, and this program'],
     ['of another format', { format: 'pgn' }, 'format', ''],
     [
       'with a decision of nobody',

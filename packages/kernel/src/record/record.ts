@@ -7,11 +7,19 @@ import { migrated } from './migrate.ts';
 import { answerSchema, seatSchema, snapshotSchema } from './snapshot.ts';
 
 /** The version this program writes. Older ones are migrated when read, newer ones refused. */
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 5;
+
+/** The place of a match in a series. The first match of a series has none. */
+export interface Follows {
+  /** The fingerprint of the finished match it follows. */
+  readonly fingerprint: string;
+  /** Its number in the series, at least 2. */
+  readonly number: number;
+}
 
 /** How a match began. */
 export type Start =
-  | { readonly is: 'setup'; readonly setup: unknown }
+  | { readonly is: 'setup'; readonly setup: unknown; readonly follows?: Follows }
   | { readonly is: 'situation'; readonly situation: unknown };
 
 /** How a match goes on that was led back to an earlier moment, or away from it: told apart from what was asked before. */
@@ -54,8 +62,10 @@ export interface MatchRecord {
   readonly end: { readonly decisions: number; readonly fingerprint: string; readonly match?: Match };
 }
 
+export const followsSchema = z.strictObject({ fingerprint: z.string(), number: z.int().min(2) });
+
 const startSchema = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('setup'), setup: z.unknown() }),
+  z.strictObject({ is: z.literal('setup'), setup: z.unknown(), follows: followsSchema.exactOptional() }),
   z.strictObject({ is: z.literal('situation'), situation: z.unknown() }),
 ]);
 

@@ -62,7 +62,7 @@ export class Recorder {
       const setup = game.parseSetup(start.setup);
       if (isRefusal(setup)) return setup;
       const first = beginChecked(game, setup, seed);
-      return { recorder: new Recorder(game, { is: 'setup', setup }, seed, [stretch], first.match), first };
+      return { recorder: new Recorder(game, { ...start, setup }, seed, [stretch], first.match), first };
     }
     const first = beginAs(game, start, seed);
     if (isRefusal(first)) return first;

@@ -33,8 +33,10 @@ const offering = { ...asking, options: z.array(optionSchema), yields: z.string()
 
 const bounds = { min: z.int(), max: z.int() };
 
+const chooseSchema = z.strictObject({ is: z.literal('choose'), ...offering });
+
 const questionSchema = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('choose'), ...offering }),
+  chooseSchema,
   z.strictObject({
     is: z.literal('pick'),
     ...offering,
@@ -56,7 +58,14 @@ const frameSchema = z.strictObject({
   flow: z.string(),
   step: z.string(),
   vars: z.record(z.string(), z.unknown()),
-  awaits: z.strictObject({ into: z.string(), from: z.literal(['flow', 'seat', 'seats']) }).exactOptional(),
+  awaits: z.strictObject({ into: z.string(), from: z.literal(['flow', 'seat', 'seats', 'offer']) }).exactOptional(),
+});
+
+const offerSchema = z.strictObject({
+  by: seatSchema,
+  withdraw: chooseSchema,
+  settledBy: z.array(z.string()),
+  privately: z.literal(true).exactOptional(),
 });
 
 /** A match as it is written down. What its state and variables hold is the game's business. */
@@ -67,6 +76,7 @@ export const snapshotSchema = z.strictObject({
   state: z.unknown(),
   stack: z.array(frameSchema),
   open: z.array(z.strictObject({ question: questionSchema, answer: answerSchema.exactOptional() })),
+  offer: offerSchema.exactOptional(),
   asked: z.int().min(0),
   decisions: z.int().min(0),
   revelations: z.int().min(0),

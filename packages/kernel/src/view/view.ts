@@ -19,7 +19,17 @@ export interface MatchView<V = unknown> {
   readonly question?: Question;
   /** The viewer's own answer while it is sealed. */
   readonly sealed?: Answer;
+  /** The offer that those in `waiting` think about, for everybody who may know of it. */
+  readonly offer?: OfferView;
   readonly outcome?: Outcome;
+}
+
+/** An open offer. What is offered is for the game's own view to show. */
+export interface OfferView {
+  readonly by: SeatId;
+  readonly to: readonly SeatId[];
+  /** What the viewer may answer to withdraw it; the match does not wait for that. */
+  readonly withdraw?: Question;
 }
 
 /** What the viewer may know of a match. */
@@ -35,8 +45,19 @@ export function viewOf<S, V>(game: Pick<Game<S, never, V>, 'view'>, match: Match
   };
   if (own !== undefined && own.answer === undefined) view.question = own.question;
   if (own?.answer !== undefined) view.sealed = own.answer;
+  const offer = offerSeenBy(match, viewer);
+  if (offer !== undefined) view.offer = offer;
   if (match.outcome !== undefined) view.outcome = match.outcome;
   return view;
+}
+
+function offerSeenBy({ offer, open }: Match, viewer: Viewer): OfferView | undefined {
+  if (offer === undefined) return undefined;
+  const { by, withdraw, privately } = offer;
+  const to = open.map(({ question }) => question.seat);
+  if (viewer === by) return { by, to, withdraw };
+  const mayKnow = privately === undefined || viewer === 'arbiter' || to.some((seat) => seat === viewer);
+  return mayKnow ? { by, to } : undefined;
 }
 
 /** What the viewer sees of what happened. */

@@ -65,7 +65,7 @@ const SNAPSHOT = {
   askedAt: 5,
   record: {
     format: 'kronika-record',
-    version: 4,
+    version: 5,
     game: 'tictactoe',
     seed: 'seed',
     start: { is: 'setup', setup: { seats: 2 } },

@@ -53,7 +53,7 @@ describe('a file', () => {
     ['no JSON', '{', 'This is no record of a match'],
     ['something else', '{"format":"pgn"}', 'no valid record'],
     ['cut off', TEXT.slice(0, 3000), 'This is no record of a match'],
-    ['of a newer version', TEXT.replace('"version":4', '"version":99'), 'newer version'],
+    ['of a newer version', TEXT.replace('"version":5', '"version":99'), 'newer version'],
   ])('that is %s is refused with a reason', async (_, text, says) => {
     const reason = await addressOfFile(file(text));
 

@@ -1,0 +1,32 @@
+import type { Game, Setup } from '../game.ts';
+import type { Match } from '../match/match.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Follows, Start } from './record.ts';
+
+/** How the next match of a series begins. */
+export interface NextStart {
+  readonly is: 'setup';
+  readonly setup: Setup;
+  readonly follows: Follows;
+}
+
+/**
+ * How the match begins that follows a finished one. What the finished one hands on is checked like a setup from
+ * anywhere else; refused if there is nothing to follow from.
+ */
+export function nextStart(game: Game, start: Start, match: Match): NextStart | Refusal {
+  if (game.series === undefined) return { refused: 'noNextMatch', because: 'noSeries' };
+  if (start.is === 'situation') return { refused: 'noNextMatch', because: 'situation' };
+  if (match.outcome === undefined) return { refused: 'noNextMatch', because: 'notOver' };
+  const before = game.parseSetup(start.setup);
+  if (isRefusal(before)) return before;
+  const setup = game.parseSetup(game.series.next(before, match));
+  if (isRefusal(setup)) return setup;
+  return { is: 'setup', setup, follows: { fingerprint: fingerprint(match), number: numberInSeries(start) + 1 } };
+}
+
+/** Which match of its series it is: 1 for one that follows no other. */
+export function numberInSeries(start: Start): number {
+  return start.is === 'setup' ? (start.follows?.number ?? 1) : 1;
+}
