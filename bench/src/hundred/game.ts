@@ -1,5 +1,14 @@
-import { changed, flowsOf, type Game, invalid, type Setup, tableFaults } from '@kronika/kernel';
-import * as z from 'zod';
+import {
+  changed,
+  flowsOf,
+  type Game,
+  isRefusal,
+  plainSetup,
+  readSetup,
+  type Setup,
+  type SetupForm,
+  tableFaults,
+} from '@kronika/kernel';
 import { events } from './event.ts';
 import { FACES, faceName } from './face.ts';
 import { deal, deals, turns } from './rules.ts';
@@ -13,7 +22,20 @@ export interface HundredSetup extends Setup {
   readonly deals: number;
 }
 
-const setupSchema = z.strictObject({ seats: z.literal(2), deals: z.int().min(1).default(1) });
+const SETUP: SetupForm = {
+  ...plainSetup({ min: 2, max: 2 }),
+  options: [
+    {
+      is: 'number',
+      key: 'deals',
+      name: { pl: 'Rozdania', en: 'Deals' },
+      about: { pl: 'Ile razy rozdaje się całą setkę.', en: 'How often the hundred cards are dealt.' },
+      min: 1,
+      max: 1_000_000,
+      default: 1,
+    },
+  ],
+};
 
 /** The state every match begins with; a value, so all of them can share it. */
 const FRESH: Hundred = {
@@ -24,15 +46,11 @@ const FRESH: Hundred = {
 /** Two seats, a hundred cards, hands of five and two piles: the smallest game with everything a card game has. */
 export const hundred: Game<Hundred, HundredSetup, HundredView> = {
   id: 'hundred',
-  seats: { min: 2, max: 2 },
   rules: 1,
+  setup: SETUP,
   parseSetup: (input) => {
-    const parsed = setupSchema.safeParse(input);
-    if (parsed.success) return parsed.data;
-    return invalid(
-      'the setup',
-      ...parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message })),
-    );
+    const setup = readSetup(SETUP, input);
+    return isRefusal(setup) ? setup : { seats: setup.seats, deals: Number(setup.deals) };
   },
   start: (setup) => ({
     seats: 2,

@@ -10,6 +10,7 @@ import { procedures } from './rules/procedures.ts';
 import { concede } from './rules/victory.ts';
 import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
+import { SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
@@ -21,9 +22,8 @@ const NOBODY: readonly SeatId[] = [];
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
-  seats: { min: 2, max: 6 },
   rules: 1,
-  brings: 'decks',
+  setup: SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),

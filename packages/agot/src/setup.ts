@@ -1,23 +1,27 @@
 import { type BroughtDeck, tableDecks } from '@kronika/decks';
 import {
+  chosenIn,
   invalid,
   invalidBecause,
+  isRefusal,
   type Position,
   type PrintedId,
   printedId,
   type Random,
   type Refusal,
+  readSetup,
   type Setup,
   seatsOf,
 } from '@kronika/kernel';
-import { freshLayer } from '@kronika/lcg';
+import { freshLayer, WINDOWS_OPTION } from '@kronika/lcg';
 import * as z from 'zod';
 import { type CardType, DRAW_TYPES, factOf } from './cards/fact.ts';
 import { agotCatalogue } from './decks/catalogue.ts';
 import { checkAgotDeck } from './decks/legality/check.ts';
-import { READY_DECKS, STARTER_DECKS } from './decks/ready/decks.ts';
+import { READY_DECKS } from './decks/ready/decks.ts';
 import { rounds } from './rules/round.ts';
 import { setUp } from './rules/setup.ts';
+import { SETUP } from './setup-form.ts';
 import type { Placed } from './situation/notes.ts';
 import { type SeatCards, tableWith } from './situation/table.ts';
 import type { AgotState } from './state.ts';
@@ -34,27 +38,17 @@ const brought = tableDecks({
   check: checkAgotDeck,
 });
 
-const schema = z.strictObject({
-  seats: z.int('the game is for 2 to 6 seats').min(2).max(6),
-  decks: z.array(brought.schema).max(6).exactOptional(),
-  windows: z.literal(['open', 'brief']).default('open'),
-});
-
-/** Who brings nothing gets a starter deck, each another one. */
-function defaultDecks(seats: number): readonly string[] {
-  return STARTER_DECKS.slice(0, seats).map(({ id }) => id);
-}
+const decksSchema = z.object({ decks: z.array(brought.schema) });
 
 export function parseSetup(input: unknown): AgotSetup | Refusal {
-  const parsed = schema.safeParse(input);
+  const setup = readSetup(SETUP, input);
+  if (isRefusal(setup)) return setup;
+  const parsed = decksSchema.safeParse(setup);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
-  const { seats, windows } = parsed.data;
-  const named = parsed.data.decks ?? defaultDecks(seats);
-  if (named.length !== seats)
-    return invalid('the setup', { at: 'decks', problem: `expected ${seats} decks, and there are ${named.length}` });
-  const decks = named.map((deck) => brought.broughtBy(deck));
+  const decks = parsed.data.decks.map(brought.broughtBy);
   const problems = brought.problemsOf(decks);
-  return problems.length === 0 ? { seats, windows, decks } : invalid('the setup', ...problems);
+  if (problems.length > 0) return invalid('the setup', ...problems);
+  return { seats: setup.seats, windows: chosenIn(setup, WINDOWS_OPTION), decks };
 }
 
 /** Lays the table: factions and agendas open, plot decks and shuffled draw decks in their places (AGOT-SETUP-2 to -6). */

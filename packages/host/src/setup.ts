@@ -9,12 +9,11 @@ import { refusedByEngine, type TableRefusal } from './refused.ts';
 export function setupOf(game: Game, { options }: TableHeader, seats: readonly HeaderSeat[]): Setup | TableRefusal {
   const brought = seats.map((who) => (who.is === 'open' ? undefined : who.brings));
   const example = brought.find((brings) => brings !== undefined);
+  const key = game.setup.brings?.key;
   const setup = game.parseSetup({
     ...options,
     seats: seats.length,
-    ...(game.brings === undefined || example === undefined
-      ? {}
-      : { [game.brings]: brought.map((brings) => brings ?? example) }),
+    ...(key === undefined || example === undefined ? {} : { [key]: brought.map((brings) => brings ?? example) }),
   });
   return isRefusal(setup) ? refusedByEngine(setup) : setup;
 }

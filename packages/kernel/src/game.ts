@@ -9,6 +9,7 @@ import type { Match, Outcome } from './match/match.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
+import type { SetupForm, Teams } from './setup/form.ts';
 import type { SandboxProblem } from './situation/sandbox.ts';
 import type { Card, CardId } from './table/card.ts';
 import type { Table } from './table/table.ts';
@@ -17,6 +18,10 @@ import type { GameText } from './text/text.ts';
 /** Everything a game needs to begin: how many seats, what each brings, the options of the table. */
 export interface Setup {
   readonly seats: number;
+  /** Which of the game's formats, where the number of seats does not tell it. */
+  readonly format?: string;
+  /** The team of each seat, in formats with teams. */
+  readonly teams?: Teams;
 }
 
 /** A position: a state and what is going on in it, outermost flow first. */
@@ -65,17 +70,15 @@ export interface CardAccess<S, C extends Card = Card> {
  */
 export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
   /** Raised whenever a correction makes the same decisions lead elsewhere. */
   readonly rules: number;
 
-  /** The property of the setup that holds, seat by seat, what each brings to the table, e.g. its deck. */
-  readonly brings?: string;
-
+  /** For how many it is, what can be chosen before a match, and what each seat brings. */
+  readonly setup: SetupForm;
   /** How the next match follows from a finished one, for games whose matches form a series. */
   readonly series?: Series<S, P>;
 
-  /** Checks options and seats; what is missing gets its default. */
+  /** Checks a setup, by its form and by what only the game knows; what is missing gets its default. */
   parseSetup(input: unknown): P | Refusal;
   start(setup: P, random: Random): Position<S>;
   readonly flows: Flows<S>;

@@ -9,6 +9,7 @@ import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
 import { problemsIn } from './sandbox/described.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
+import { SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
 import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
@@ -18,9 +19,8 @@ import { type L5rView, view } from './view.ts';
 /** Legend of the Five Rings: The Card Game. */
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
-  seats: { min: 2, max: 2 },
   rules: 1,
-  brings: 'decks',
+  setup: SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),

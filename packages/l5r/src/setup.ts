@@ -1,16 +1,19 @@
 import { type BroughtDeck, tableDecks } from '@kronika/decks';
 import {
+  chosenIn,
   invalid,
   invalidBecause,
+  isRefusal,
   type Position,
   type PrintedId,
   printedId,
   type Random,
   type Refusal,
+  readSetup,
   type Setup,
   seatsOf,
 } from '@kronika/kernel';
-import { freshLayer } from '@kronika/lcg';
+import { freshLayer, WINDOWS_OPTION } from '@kronika/lcg';
 import * as z from 'zod';
 import { factOf } from './cards/fact.ts';
 import { l5rCatalogue } from './decks/catalogue.ts';
@@ -19,6 +22,7 @@ import { checkL5rDeck } from './decks/legality/check.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
 import { rounds } from './rules/round.ts';
 import { setUp } from './rules/setup.ts';
+import { SETUP } from './setup-form.ts';
 import type { Placed } from './situation/notes.ts';
 import { type SeatCards, tableWith } from './situation/table.ts';
 import type { L5rState, Ring } from './state.ts';
@@ -36,18 +40,17 @@ const brought = tableDecks({
   check: (list) => checkL5rDeck(withClans(list)),
 });
 
-const schema = z.strictObject({
-  seats: z.literal(2, 'the game is for exactly 2 seats'),
-  decks: z.tuple([brought.schema, brought.schema]).default(['crane-starter', 'lion-starter']),
-  windows: z.literal(['open', 'brief']).default('open'),
-});
+const decksSchema = z.object({ decks: z.array(brought.schema) });
 
 export function parseSetup(input: unknown): L5rSetup | Refusal {
-  const parsed = schema.safeParse(input);
+  const setup = readSetup(SETUP, input);
+  if (isRefusal(setup)) return setup;
+  const parsed = decksSchema.safeParse(setup);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
   const decks = parsed.data.decks.map(brought.broughtBy);
   const problems = brought.problemsOf(decks);
-  return problems.length === 0 ? { ...parsed.data, decks } : invalid('the setup', ...problems);
+  if (problems.length > 0) return invalid('the setup', ...problems);
+  return { seats: setup.seats, decks, windows: chosenIn(setup, WINDOWS_OPTION) };
 }
 
 const UNCLAIMED: Ring = { held: 'unclaimed', side: 'military', fate: 0 };

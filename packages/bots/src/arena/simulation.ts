@@ -7,6 +7,7 @@ import {
   type Match,
   present,
   type Refusal,
+  seatRangeOf,
 } from '@kronika/kernel';
 import { botsCalled } from '../bots-of.ts';
 import { playMatch } from './match.ts';
@@ -36,7 +37,7 @@ export interface Simulation {
 
 /** Plays the games one after the other; yields how many are done, returns what came out of them. */
 export function* simulate(game: Game, plan: SimulationPlan): Generator<number, Simulation | Refusal> {
-  const { min, max } = game.seats;
+  const { min, max } = seatRangeOf(game.setup);
   if (plan.seats.length < min || plan.seats.length > max)
     return invalid('the list of bots', {
       at: '',

@@ -1,5 +1,5 @@
 import { botsOf } from '@kronika/bots';
-import { type Game, isRefusal } from '@kronika/kernel';
+import { type Game, isRefusal, seatRangeOf } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { columns } from '../terminal/columns.ts';
@@ -38,11 +38,12 @@ function described(game: Game) {
   return {
     id: game.id,
     names: { pl: game.text.pl.name, en: game.text.en.name },
-    seats: game.seats,
+    seats: seatRangeOf(game.setup),
     bots: Object.keys(botsOf(game)),
   };
 }
 
-function seatsText({ seats: { min, max } }: Game): string {
+function seatsText({ setup }: Game): string {
+  const { min, max } = seatRangeOf(setup);
   return min === max ? `${min}` : `${min}–${max}`;
 }

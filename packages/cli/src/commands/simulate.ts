@@ -1,5 +1,5 @@
 import { type Simulation, simulate } from '@kronika/bots';
-import { type Game, invalid, isRefusal, type Lang, type Refusal } from '@kronika/kernel';
+import { type Game, invalid, isRefusal, type Lang, type Refusal, seatRangeOf } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { exampleOf } from '../help-example.ts';
@@ -73,7 +73,7 @@ async function requestOf({ registry, lang }: Context, id: string, options: Optio
   if (isRefusal(game)) return game;
   const games = wholeNumber(options.games, { option: '--games', min: 1, max: 1_000_000_000 }, words);
   if (isRefusal(games)) return games;
-  const { min, max } = game.seats;
+  const { min, max } = seatRangeOf(game.setup);
   const seats = options.seats === undefined ? Array.from({ length: min }, () => 'random') : namesIn(options.seats);
   if (seats.length < min || seats.length > max)
     return invalid('--seats', { at: '', problem: words.problem.seatCount(seats.length, min, max) });

@@ -1,11 +1,11 @@
 import { tictactoe } from '@kronika/examples';
-import { type Game, isRefusal } from '@kronika/kernel';
+import { type Game, isRefusal, plainSetup } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../text/words-in.ts';
 import { seatCountOf, seatingOf } from './seating.ts';
 
 const words = wordsIn('en');
-const forTwoToFour: Game = { ...tictactoe, seats: { min: 2, max: 4 } };
+const forTwoToFour: Game = { ...tictactoe, setup: plainSetup({ min: 2, max: 4 }) };
 
 describe('the size of the table', () => {
   test.each([

@@ -1,5 +1,15 @@
 import { botsCalled, botsOf } from '@kronika/bots';
-import { type Bot, type Game, invalid, isRefusal, present, type Refusal, type SeatId, seatsOf } from '@kronika/kernel';
+import {
+  type Bot,
+  type Game,
+  invalid,
+  isRefusal,
+  present,
+  type Refusal,
+  type SeatId,
+  seatRangeOf,
+  seatsOf,
+} from '@kronika/kernel';
 import type { Words } from '../text/words.ts';
 import { namesIn } from './names.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -30,7 +40,7 @@ export function seatCountOf(
   request: { readonly seats?: string; readonly bots?: string },
   words: Words,
 ): number | Refusal {
-  const { min, max } = game.seats;
+  const { min, max } = seatRangeOf(game.setup);
   if (request.seats !== undefined) return wholeNumber(request.seats, { option: '--seats', min, max }, words);
   const bots = request.bots === undefined ? 0 : namesIn(request.bots).length;
   if (bots >= max) return invalid('--bots', { at: '', problem: words.problem.botCount(bots, max - 1) });

@@ -6,7 +6,7 @@ import { clash } from './rules/clash.ts';
 import { layer } from './rules/layer.ts';
 import { rounds } from './rules/round.ts';
 import { eventRules, strayGear } from './rules/verbs.ts';
-import { parseSetup, type SkirmishSetup, start } from './setup.ts';
+import { parseSetup, SETUP, type SkirmishSetup, start } from './setup.ts';
 import { situation } from './situation.ts';
 import type { Skirmish, SkirmishCard } from './state.ts';
 import { text } from './text/text.ts';
@@ -15,8 +15,8 @@ import { type SkirmishView, view } from './view.ts';
 /** A miniature card game of our own: everything the card game layer offers, in twenty-six cards. */
 export const skirmish: Game<Skirmish, SkirmishSetup, SkirmishView> = {
   id: 'skirmish',
-  seats: { min: 2, max: 2 },
   rules: 1,
+  setup: SETUP,
   parseSetup,
   start,
   flows: flowsOf(rounds, clash, ...layerFlows(layer)),

@@ -1,17 +1,20 @@
 import {
-  invalidBecause,
+  chosenIn,
+  isRefusal,
   layTable,
   type NewZone,
   type Position,
+  plainSetup,
   printedId,
   type Random,
   type Refusal,
+  readSetup,
   type SeatId,
   type Setup,
+  type SetupForm,
   seatsOf,
 } from '@kronika/kernel';
-import { freshLayer } from '@kronika/lcg';
-import * as z from 'zod';
+import { freshLayer, WINDOWS_OPTION } from '@kronika/lcg';
 import { DECK } from './cards/facts.ts';
 import { rounds } from './rules/round.ts';
 import type { Skirmish, SkirmishCard } from './state.ts';
@@ -20,18 +23,15 @@ import { ASIDE, deckOf, discardOf, fieldOf, handOf } from './zones.ts';
 const HAND = 4;
 const GOLD = 1;
 
-const schema = z.strictObject({
-  seats: z.literal(2, 'the miniature game is for exactly 2 seats'),
-  windows: z.literal(['open', 'brief']).default('open'),
-});
+export const SETUP: SetupForm = { ...plainSetup({ min: 2, max: 2 }), options: [WINDOWS_OPTION] };
 
 export interface SkirmishSetup extends Setup {
   readonly windows: 'open' | 'brief';
 }
 
 export function parseSetup(input: unknown): SkirmishSetup | Refusal {
-  const parsed = schema.safeParse(input);
-  return parsed.success ? parsed.data : invalidBecause('the setup', parsed.error);
+  const setup = readSetup(SETUP, input);
+  return isRefusal(setup) ? setup : { seats: setup.seats, windows: chosenIn(setup, WINDOWS_OPTION) };
 }
 
 /** The zones of one seat, with the cards in them from top to bottom. */

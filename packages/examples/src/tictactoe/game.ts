@@ -1,19 +1,18 @@
-import { flowsOf, type Game, invalid, type Setup } from '@kronika/kernel';
+import { flowsOf, type Game, plainSetup, readSetup, type Setup } from '@kronika/kernel';
 import { thumb } from './bot.ts';
 import { events, turns } from './rules.ts';
 import { situation } from './situation.ts';
 import { CELLS, type TicTacToe } from './state.ts';
 import { text } from './text.ts';
 
+const SETUP = plainSetup({ min: 2, max: 2 });
+
 /** Tic-tac-toe: the smallest game of perfect information, and the yardstick of the benchmarks. */
 export const tictactoe: Game<TicTacToe, Setup, TicTacToe> = {
   id: 'tictactoe',
-  seats: { min: 2, max: 2 },
   rules: 1,
-  parseSetup: (input) =>
-    typeof input === 'object' && input !== null && 'seats' in input && input.seats === 2
-      ? { seats: 2 }
-      : invalid('the setup', { at: 'seats', problem: 'tic-tac-toe is for exactly 2 seats' }),
+  setup: SETUP,
+  parseSetup: (input) => readSetup(SETUP, input),
   start: () => ({ seats: 2, state: { cells: CELLS.map(() => null) }, stack: [turns({ seat: 0 })] }),
   flows: flowsOf(turns),
   events,

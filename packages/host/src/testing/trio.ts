@@ -15,6 +15,7 @@ import {
   goTo,
   type Lang,
   pass,
+  plainSetup,
   type SeatId,
   type Setup,
   seatsOf,
@@ -89,8 +90,8 @@ const events: EventRules<Trio, Scored | Gone> = {
 /** The smallest game for three, with sealed answers: no real game for so many is needed to test a table for them. */
 export const trio: Game<Trio, Setup, Trio> = {
   id: 'trio',
-  seats: { min: 3, max: 3 },
   rules: 1,
+  setup: plainSetup({ min: 3, max: 3 }),
   parseSetup: () => ({ seats: 3 }),
   start: () => ({ seats: 3, state: { points: [0, 0, 0] }, stack: [rounds({})] }),
   flows: flowsOf(rounds),

@@ -7,6 +7,7 @@ import type { Call } from '../match/instruction.ts';
 import type { Match } from '../match/match.ts';
 import { isRefusal, type Refusal, refusalText } from '../refusal.ts';
 import { type SeatId, seatsOf } from '../seat.ts';
+import { plainSetup } from '../setup/plain-setup.ts';
 import type { GameText } from '../text/text.ts';
 
 /** The state of the games made up for the tests: a list of what was said. */
@@ -50,8 +51,8 @@ interface Named {
 export function smallGame(first: Call, flows: readonly Named[], more: Partial<Game<Said, Setup, Said>> = {}) {
   const game: Game<Said, Setup, Said> = {
     id: 'small',
-    seats: { min: 1, max: 6 },
     rules: 1,
+    setup: plainSetup({ min: 1, max: 6 }),
     parseSetup: () => ({ seats: 3 }),
     start: ({ seats }) => ({ seats, state: { said: [] }, stack: [first] }),
     flows: flowsOf(...flows),

@@ -15,6 +15,7 @@ import {
   mark,
   moveCard,
   type NewZone,
+  plainSetup,
   present,
   printedId,
   type SeatId,
@@ -174,8 +175,8 @@ export function tinyGame(spec: TinySpec): TinyGame {
   const position = { seats: 2, state, stack: [main({ events: spec.happens?.(card) ?? [] })] };
   const game: Game<Tiny, Setup, Tiny> = {
     id: 'tiny',
-    seats: { min: 2, max: 2 },
     rules: 1,
+    setup: plainSetup({ min: 2, max: 2 }),
     parseSetup: () => ({ seats: 2 }),
     start: () => position,
     flows: flowsOf(main, ...layerFlows(layer)),

@@ -165,7 +165,7 @@ describe('tables', () => {
       names: { pl: 'Legenda Pięciu Kręgów', en: 'Legend of the Five Rings' },
       seats: { min: 2, max: 2 },
       bots: ['random', 'thumb'],
-      brings: 'decks',
+      setup: expect.objectContaining({ brings: expect.objectContaining({ key: 'decks' }) }),
     });
   });
 });

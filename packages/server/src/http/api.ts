@@ -1,6 +1,6 @@
 import { botsOf } from '@kronika/bots';
 import { isTableRefusal, RECORD_AFTER_THE_END } from '@kronika/host';
-import { type Game, isRefusal, type Registry, type SeatId, seatsOf } from '@kronika/kernel';
+import { type Game, isRefusal, type Registry, type SeatId, seatRangeOf, seatsOf } from '@kronika/kernel';
 import { joinSchema, tablePlanSchema } from '@kronika/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -118,8 +118,8 @@ function described(game: Game) {
   return {
     id: game.id,
     names: { pl: game.text.pl.name, en: game.text.en.name },
-    seats: game.seats,
+    seats: seatRangeOf(game.setup),
     bots: Object.keys(botsOf(game)),
-    ...(game.brings === undefined ? {} : { brings: game.brings }),
+    setup: game.setup,
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Playthrough, playRandomly } from '../play/playthrough.ts';
 import type { Windows } from './check.ts';
 import { PROMISES } from './promises.ts';
+import { setupFaults } from './setup.ts';
 
 /** How much to play, and on what kind of table. */
 export interface ContractOptions {
@@ -32,6 +33,10 @@ export function gameContract(
       );
       return played;
     };
+
+    test('begins at every table its form allows, and at no other', () => {
+      expect(setupFaults(game)).toEqual([]);
+    });
 
     for (const { title, check } of PROMISES)
       test(title, () => {

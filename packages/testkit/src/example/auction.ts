@@ -8,7 +8,9 @@ import {
   invalid,
   type Lang,
   mayKnow,
+  plainSetup,
   printedId,
+  readSetup,
   type Setup,
   type Viewer,
   type ZoneId,
@@ -30,12 +32,14 @@ export interface AuctionView {
   }[];
 }
 
+const SETUP = plainSetup({ min: 2, max: 2 });
+
 /** The smallest game with everything hidden that a game can have: hands, a deck and sealed bids. */
 export const auction: Game<Auction, Setup, AuctionView> = {
   id: 'auction',
-  seats: { min: 2, max: 2 },
   rules: 1,
-  parseSetup: () => ({ seats: 2 }),
+  setup: SETUP,
+  parseSetup: (input) => readSetup(SETUP, input),
   start: (_, random) => ({
     seats: 2,
     state: { table: layOut(random.shuffled(FACES)), coins: [COINS, COINS] },

@@ -17,6 +17,7 @@ import {
   type GameText,
   InvariantError,
   isRefusal,
+  plainSetup,
   type Refusal,
   type RuleId,
   type Setup,
@@ -82,8 +83,8 @@ export function procedureTables<S extends { readonly table: Table<Card> }>(
 
   const gameRunning: ProcedureTables<S>['gameRunning'] = (run, place = rules.stateOf) => ({
     id: `${rules.id}-test`,
-    seats: rules.seats,
     rules: 1,
+    setup: plainSetup(rules.seats),
     parseSetup: () => ({ seats: rules.seats.min }),
     start: () => {
       throw new InvariantError('a procedure is begun in a situation');

@@ -26,7 +26,7 @@ const game: Game = found;
 document.documentElement.dataset.theme = param('theme', 'dark');
 document.documentElement.lang = param('lang', 'pl');
 /** Who plays a game of cards until the moment is reached; the examples have nobody who thinks. */
-const rival = game.brings === undefined ? 'random' : 'thumb';
+const rival = game.setup.brings === undefined ? 'random' : 'thumb';
 const DECKS: Readonly<Record<string, readonly string[]>> = {
   l5r: ['lion-host', 'crane-court'],
   agot: ['stark', 'lannister', 'targaryen', 'tyrell', 'baratheon', 'greyjoy'].map((faction) => `starter-${faction}`),
@@ -48,7 +48,7 @@ const hosted = HostedTable.found(game, {
   created: Date.now(),
   seats: seats.map((seat) => {
     const name = NAMES[seat === own ? 0 : seat === 0 ? own : seat] ?? '';
-    const brought = game.brings === undefined ? {} : { brings: decks[seat] ?? '' };
+    const brought = game.setup.brings === undefined ? {} : { brings: decks[seat] ?? '' };
     return seat === own
       ? { is: 'person', name, holder: 'me', ...brought }
       : { is: 'bot', bot: param('bot', 'thumb'), name, ...brought };

@@ -1,0 +1,30 @@
+import type { SetupForm } from '@kronika/kernel';
+import { WINDOWS_OPTION } from '@kronika/lcg';
+import { READY_DECKS } from './decks/ready/decks.ts';
+
+/** A duel of two decks. */
+export const SETUP = {
+  formats: [
+    {
+      id: 'duel',
+      name: { pl: 'pojedynek', en: 'duel' },
+      about: { pl: 'Pojedynek: klan przeciw klanowi.', en: 'A duel: clan against clan.' },
+      seats: { min: 2, max: 2 },
+    },
+  ],
+  options: [WINDOWS_OPTION],
+  brings: {
+    key: 'decks',
+    parts: [
+      {
+        key: 'deck',
+        name: { pl: 'Talia', en: 'Deck' },
+        is: 'deck',
+        options: READY_DECKS.map(({ id, name, about }) => ({ value: id, name, about })),
+        starters: ['crane-starter', 'lion-starter'],
+        // Most people meet the game as the Lion, whose deck is the easier one.
+        suggested: ['lion-starter', 'crane-starter'],
+      },
+    ],
+  },
+} satisfies SetupForm;
