@@ -1,4 +1,12 @@
-import { type CardId, present, type SeatId, UNEXPLAINED, type Unfinished, type Viewer } from '@kronika/kernel';
+import {
+  isCardThing,
+  present,
+  type SeatId,
+  type Thing,
+  UNEXPLAINED,
+  type Unfinished,
+  type Viewer,
+} from '@kronika/kernel';
 import type { Command } from '@kronika/protocol';
 import { type Answered, Audience } from './audience.ts';
 import { type Change, entriesFor } from './commands.ts';
@@ -74,7 +82,7 @@ export class LiveTable {
       if (this.isClosed) return;
       switch (command.is) {
         case 'explain':
-          return this.#explain(peer, command.id, command.card);
+          return this.#explain(peer, command.id, command.thing);
         case 'record':
           return this.#giveRecord(peer, command.id);
         default:
@@ -157,15 +165,17 @@ export class LiveTable {
     return this.#ports.journal.append(append);
   }
 
-  #explain(peer: Peer, id: number, card: CardId): void {
+  #explain(peer: Peer, id: number, thing: Thing): void {
     const { game, recorder } = this.table;
     if (recorder === undefined) peer.send([{ is: 'refused', id, because: NOT_BEGUN.because }]);
     else {
-      const explained = (viewer: Viewer) => game.explain?.(recorder.match, viewer, card) ?? UNEXPLAINED;
+      const explained = (viewer: Viewer) => game.explain?.(recorder.match, viewer, thing) ?? UNEXPLAINED;
       const viewer = viewerOf(this.table, peer.role);
-      // Why a seat cannot choose a card is told to the seat; the rest to whoever may know the card.
+      // Why a seat cannot choose a thing is told to the seat; the rest to whoever may know the thing.
       const own = peer.role.is === 'seat' ? explained(peer.role.seat) : UNEXPLAINED;
-      peer.send([{ is: 'explained', id, card, explanation: own === UNEXPLAINED ? explained(viewer) : own }]);
+      const explanation = own === UNEXPLAINED ? explained(viewer) : own;
+      const card = isCardThing(thing) ? { card: thing.card } : {};
+      peer.send([{ is: 'explained', id, thing, ...card, explanation }]);
     }
   }
 

@@ -11,9 +11,10 @@ import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
 import type { SetupForm, Teams } from './setup/form.ts';
 import type { SandboxProblem } from './situation/sandbox.ts';
-import type { Card, CardId } from './table/card.ts';
+import type { Card } from './table/card.ts';
 import type { Table } from './table/table.ts';
 import type { GameText } from './text/text.ts';
+import type { NamedThing, Thing } from './thing/thing.ts';
 
 /** Everything a game needs to begin: how many seats, what each brings, the options of the table. */
 export interface Setup {
@@ -92,8 +93,10 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   readonly cards?: CardAccess<S>;
   /** Deals anew what the seat may not know and that is no card of the table. */
   imagine?(state: S, seat: SeatId, random: Random): S;
-  /** Explains a card as far as the viewer may know; `UNEXPLAINED` for a card the viewer may not know at all. */
-  explain?(match: Match<S>, viewer: Viewer, card: CardId): Explanation;
+  /** Explains a thing as far as the viewer may know; `UNEXPLAINED` for what the viewer may not know or the game lacks. */
+  explain?(match: Match<S>, viewer: Viewer, thing: Thing): Explanation;
+  /** The things besides cards that are explained to who has this view. */
+  things?(view: V): readonly NamedThing[];
 
   /**
    * What it means that a seat gives up while others play on, and the end if that leaves nobody to play with; nothing for

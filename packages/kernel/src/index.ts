@@ -64,6 +64,7 @@ export * from './text/nearest.ts';
 export * from './text/phrase.ts';
 export * from './text/text.ts';
 export * from './text/wrap.ts';
+export * from './thing/thing.ts';
 export * from './unfinished.ts';
 export * from './view/sight.ts';
 export * from './view/view.ts';

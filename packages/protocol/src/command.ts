@@ -1,4 +1,4 @@
-import type { CardId } from '@kronika/kernel';
+import { type CardId, cardThing, thingSchema } from '@kronika/kernel';
 import * as z from 'zod';
 import { ordersSchema } from './orders.ts';
 import { nameSchema } from './plan.ts';
@@ -30,7 +30,20 @@ export type Attach = z.infer<typeof attachSchema>;
 /** No answer to any question of any game is longer. */
 const MOST_NUMBERS = 200;
 
-const cardSchema = z.custom<CardId>((value) => Number.isInteger(value) && Number(value) >= 0, 'expected a card id');
+/** What there is to say of a thing. A client from before there were other things names the card alone. */
+const explainSchema = z
+  .strictObject({
+    is: z.literal('explain'),
+    id,
+    thing: thingSchema.optional(),
+    card: z.custom<CardId>(isCount, 'expected a card id').optional(),
+  })
+  .transform(({ thing, card, ...asked }, { addIssue }) => {
+    const meant = thing ?? (card === undefined ? undefined : cardThing(card));
+    if (meant !== undefined && (thing === undefined || card === undefined)) return { ...asked, thing: meant };
+    addIssue({ code: 'custom', message: 'expected one thing', path: ['thing'] });
+    return z.NEVER;
+  });
 
 /** Everything a client may ask for, once it is attached. Each names an id, and gets `done` or `refused` for it. */
 export const commandSchema = z.discriminatedUnion('is', [
@@ -49,7 +62,7 @@ export const commandSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('say'), id, text: z.string().trim().min(1).max(500) }),
   z.strictObject({ is: z.literal('orders'), id, orders: ordersSchema }),
   z.strictObject({ is: z.literal('hands'), id, hands: z.literal(['shown', 'hidden']) }),
-  z.strictObject({ is: z.literal('explain'), id, card: cardSchema }),
+  explainSchema,
   z.strictObject({ is: z.literal('resign'), id }),
   z.strictObject({ is: z.literal('leave'), id }),
   z.strictObject({ is: z.literal('rematch'), id }),

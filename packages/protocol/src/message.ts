@@ -1,4 +1,4 @@
-import type { CardId, Explanation, MatchRecord, Phrase, Refusal } from '@kronika/kernel';
+import type { CardId, Explanation, MatchRecord, Phrase, Refusal, Thing } from '@kronika/kernel';
 
 import type { TableDocument } from './document.ts';
 import type { LogEntry } from './log.ts';
@@ -40,7 +40,14 @@ export type HostMessage =
     }
   | { readonly is: 'done'; readonly id: number }
   | { readonly is: 'refused'; readonly id?: number; readonly because: RefusedBecause }
-  | { readonly is: 'explained'; readonly id: number; readonly card: CardId; readonly explanation: Explanation }
+  /** `card` is the same once more for clients that know of cards only. */
+  | {
+      readonly is: 'explained';
+      readonly id: number;
+      readonly thing: Thing;
+      readonly card?: CardId;
+      readonly explanation: Explanation;
+    }
   | { readonly is: 'record'; readonly id: number; readonly record: MatchRecord }
   /**
    * The host lets go of the connection. After `restart` and `reload` the client should come back by itself; after

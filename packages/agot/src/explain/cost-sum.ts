@@ -1,4 +1,12 @@
-import type { CardId, Match, Phrase, PrintedId, Sum, SumPart } from '@kronika/kernel';
+import {
+  type CardId,
+  type Match,
+  type Phrase,
+  type PrintedId,
+  printedCard,
+  type Sum,
+  type SumPart,
+} from '@kronika/kernel';
 import { type Attributed, attributedOn, attributedOnSeat, partOf, printedOn, reckoned, summed } from '@kronika/lcg';
 import { printOf } from '../cards/fact.ts';
 import { ambushGained, ambushPrinted } from '../rules/has.ts';
@@ -54,7 +62,9 @@ function reductionsOf(state: AgotState, card: CardId): readonly Attributed<From>
 /** Each value of ambush with the text it comes from; no reduction concerns them (AGOT-KW-AMBUSH-a, -c). */
 function ambushSums(state: AgotState, card: CardId): readonly Sum[] {
   const printed: PrintedId = printedOn(state, card);
-  const own = ambushPrinted(state, card).map((amount): SumPart => ({ by: nameOf(printed), card: printed, amount }));
+  const own = ambushPrinted(state, card).map(
+    (amount): SumPart => ({ by: nameOf(printed), from: printedCard(printed), amount }),
+  );
   const gained = attributedOn(layer, state, card).flatMap(({ modifier, from }) =>
     ambushGained([modifier]).map((amount): SumPart => ({ ...named(state, from), amount })),
   );

@@ -1,4 +1,13 @@
-import { type CardId, type Explanation, isKnownCard, type Match, UNEXPLAINED, type Viewer } from '@kronika/kernel';
+import {
+  type CardId,
+  type Explanation,
+  isCardThing,
+  isKnownCard,
+  type Match,
+  type Thing,
+  UNEXPLAINED,
+  type Viewer,
+} from '@kronika/kernel';
 import type { AgotState } from '../state.ts';
 import { xCostSums } from './cost-sum.ts';
 import { notesOn } from './notes.ts';
@@ -6,7 +15,7 @@ import { sumsOf } from './sums.ts';
 import { whyNot } from './why-not.ts';
 
 /** Explains a card: how its values come about, why it cannot be chosen now, and what else is worth knowing of it. */
-export function explain(match: Match<AgotState>, viewer: Viewer, card: CardId): Explanation {
+export function explainCard(match: Match<AgotState>, viewer: Viewer, card: CardId): Explanation {
   const { state } = match;
   if (!isKnownCard(state.table, card, viewer)) return UNEXPLAINED;
   return {
@@ -14,4 +23,9 @@ export function explain(match: Match<AgotState>, viewer: Viewer, card: CardId): 
     whyNot: whyNot(match, viewer, card),
     notes: notesOn(state, card),
   };
+}
+
+/** Explains a thing of the table. */
+export function explain(match: Match<AgotState>, viewer: Viewer, thing: Thing): Explanation {
+  return isCardThing(thing) ? explainCard(match, viewer, thing.card) : UNEXPLAINED;
 }

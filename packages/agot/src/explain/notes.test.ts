@@ -2,13 +2,13 @@ import { present } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { actions, card, happening, use } from '../testing/card-table.ts';
 import { explained, notes } from '../testing/explained.ts';
-import { explain } from './explain.ts';
+import { explainCard } from './explain.ts';
 
 test('AGOT-BLANK-a: a blank text box, and by what', () => {
   const table = actions({ seats: [{ play: ['tywin-lannister + milk-of-the-poppy', 'arya-stark'] }, {}] });
 
   expect(notes(table, 'tywin-lannister')).toEqual(['Its text box is blank, except for traits (Milk of the Poppy).']);
-  expect(explained(table, 'tywin-lannister').notes[0]?.card).toBe('milk-of-the-poppy');
+  expect(explained(table, 'tywin-lannister').notes[0]?.from).toEqual({ is: 'card', printed: 'milk-of-the-poppy' });
 });
 
 test('AGOT-GAIN-b: icons that it gained', () => {
@@ -122,7 +122,7 @@ test('AGOT-DUP-b: a further copy of a unique card is free', () => {
     ({ printed, zone }) => printed === 'tywin-lannister' && /hand/.test(zone),
   );
 
-  expect(explain(other.match, 0, present(first, 'the copy').id).notes.map(({ text }) => text.en)).toEqual([
+  expect(explainCard(other.match, 0, present(first, 'the copy').id).notes.map(({ text }) => text.en)).toEqual([
     'You have a copy in play: marshaled as a duplicate it costs nothing.',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Phrase, PrintedId, SumPart } from '@kronika/kernel';
+import { type Phrase, type PrintedId, printedCard, type SumPart } from '@kronika/kernel';
 import { printedBehind as behind, type Origin, PART_NAMES } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
@@ -19,7 +19,7 @@ export function printedBehind(state: AgotState, from: Origin): PrintedId | undef
 }
 
 /** Names where a part of a value comes from. */
-export function named(state: AgotState, from: From): Pick<SumPart, 'by' | 'card'> {
+export function named(state: AgotState, from: From): Pick<SumPart, 'by' | 'from'> {
   const printed = from.is === 'bonus' ? from.printed : printedBehind(state, from);
-  return printed === undefined ? { by: PART_NAMES.rules } : { by: nameOf(printed), card: printed };
+  return printed === undefined ? { by: PART_NAMES.rules } : { by: nameOf(printed), from: printedCard(printed) };
 }

@@ -27,7 +27,7 @@ import { RANDOM_TABLES } from '../testing/random-tables.ts';
 import { PLAIN } from '../text/explain/reasons.ts';
 import { VERDICTS } from '../text/explain/verdicts.ts';
 import { view } from '../view.ts';
-import { explain } from './explain.ts';
+import { explainCard } from './explain.ts';
 
 /** Jousts and a melee: enough to meet every kind of value and question. */
 const TABLES = RANDOM_TABLES.filter((_, place) => [0, 2, 4, 6].includes(place));
@@ -66,15 +66,15 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
       const { seats, challenge } = view(match.state, 'spectator');
       for (const { seat, standing, characters, plot, faction, dominance } of seats) {
         for (const { id, strength } of characters)
-          expect(totals(explain(match, 'spectator', id))).toEqual({ strength });
+          expect(totals(explainCard(match, 'spectator', id))).toEqual({ strength });
         if (plot !== null) {
           const { income, initiative, claim, reserve } = plot;
-          expect(totals(explain(match, 'spectator', plot.id))).toEqual({ income, initiative, claim, reserve });
+          expect(totals(explainCard(match, 'spectator', plot.id))).toEqual({ income, initiative, claim, reserve });
         }
         if (faction === null || standing === 'eliminated') continue;
         const attacking = challenge?.attacker === seat ? { attacking: challenge.totals.attacking } : {};
         const defending = challenge?.defender === seat ? { defending: challenge.totals.defending } : {};
-        expect(totals(explain(match, 'spectator', faction.id))).toEqual({ ...attacking, ...defending, dominance });
+        expect(totals(explainCard(match, 'spectator', faction.id))).toEqual({ ...attacking, ...defending, dominance });
       }
     }
   });
@@ -82,7 +82,7 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
   test('AGOT-COST-a: a price that is explained is the one that is asked for', () => {
     for (const match of matches)
       for (const { id, printed, controller } of match.state.table.cards)
-        for (const { of, total } of explain(match, 'arbiter', id).sums) {
+        for (const { of, total } of explainCard(match, 'arbiter', id).sums) {
           if (of !== 'cost' || factOf(printed).type === 'event') continue;
           const use = useOf<AgotEvent>({ self: id, printed: RULES, key: MARSHAL }, controller, {});
           expect(total).toBe(priceOf(match.state, use).gold);
@@ -105,7 +105,7 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
       for (const seat of seatsOf(match.state.table.seats)) {
         const other = imagined(match, seat);
         const known = match.state.table.cards.filter(({ id }) => mayKnow(match.state.table, id, seat));
-        for (const { id } of known) expect(explain(other, seat, id)).toEqual(explain(match, seat, id));
+        for (const { id } of known) expect(explainCard(other, seat, id)).toEqual(explainCard(match, seat, id));
       }
   });
 
@@ -113,8 +113,8 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
     for (const match of matches)
       for (const viewer of viewersOf(match)) {
         for (const { id } of match.state.table.cards)
-          if (!mayKnow(match.state.table, id, viewer)) expect(explain(match, viewer, id)).toEqual(UNEXPLAINED);
-        expect(explain(match, viewer, cardIdAt(9999))).toEqual(UNEXPLAINED);
+          if (!mayKnow(match.state.table, id, viewer)) expect(explainCard(match, viewer, id)).toEqual(UNEXPLAINED);
+        expect(explainCard(match, viewer, cardIdAt(9999))).toEqual(UNEXPLAINED);
       }
   });
 
@@ -126,7 +126,7 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
         const offered = cardsOffered(question);
         for (const { id } of match.state.table.cards)
           if (mayKnow(match.state.table, id, seat))
-            expect(explain(match, seat, id).whyNot.length > 0).toBe(!offered.includes(id));
+            expect(explainCard(match, seat, id).whyNot.length > 0).toBe(!offered.includes(id));
       }
   });
 
@@ -137,7 +137,7 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
         const key = questionFor(match, seat)?.message.key;
         if (key === undefined) continue;
         for (const { id } of match.state.table.cards)
-          for (const { text } of explain(match, seat, id).whyNot)
+          for (const { text } of explainCard(match, seat, id).whyNot)
             if (GENERAL.some((words) => text.en.startsWith(words))) general.set(key, (general.get(key) ?? 0) + 1);
       }
     expect(Object.fromEntries(general)).toEqual({});
@@ -147,7 +147,7 @@ describe.each(TABLES)('in a game by chance: $decks', ({ decks }) => {
     for (const match of matches)
       for (const viewer of viewersOf(match))
         for (const { id } of match.state.table.cards)
-          expect(phrases(explain(match, viewer, id)).filter((phrase) => !isSaid(phrase))).toEqual([]);
+          expect(phrases(explainCard(match, viewer, id)).filter((phrase) => !isSaid(phrase))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ describe('a character', () => {
     const table = actions({ seats: [{ play: ['eddard-stark + ice'] }, {}] });
 
     expect(sum(table, 'eddard-stark', 'strength')).toEqual(['printed 5', 'Ice 2', '= 7']);
-    expect(explained(table, 'eddard-stark').sums[0]?.parts[1]?.card).toBe('ice');
+    expect(explained(table, 'eddard-stark').sums[0]?.parts[1]?.from).toEqual({ is: 'card', printed: 'ice' });
   });
 });
 

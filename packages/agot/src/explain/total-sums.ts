@@ -1,4 +1,4 @@
-import { type CardId, present, type SeatId, type Sum, type SumPart } from '@kronika/kernel';
+import { type CardId, present, printedCard, type SeatId, type Sum, type SumPart } from '@kronika/kernel';
 import { attributedOnSeat, partOf, printedOn, reckoned, summed } from '@kronika/lcg';
 import type { ChallengeType } from '../cards/fact.ts';
 import { layer } from '../rules/layer.ts';
@@ -53,14 +53,14 @@ function dominanceSum(state: AgotState, seat: SeatId): Sum {
 
 function strengthPart(state: AgotState, card: CardId): SumPart {
   const printed = printedOn(state, card);
-  return { by: nameOf(printed), card: printed, amount: strengthOf(state, card) };
+  return { by: nameOf(printed), from: printedCard(printed), amount: strengthOf(state, card) };
 }
 
 function titlePart(state: AgotState, seat: SeatId, to: ChallengeType | 'dominance'): readonly SumPart[] {
   const amount = titleBonus(state, seat, to);
   if (amount === 0) return [];
   const printed = printedOn(state, present(titleHeldBy(state, seat), 'the title'));
-  return [{ by: nameOf(printed), card: printed, amount }];
+  return [{ by: nameOf(printed), from: printedCard(printed), amount }];
 }
 
 /** What texts and effects on the seat change of a number that was counted. */

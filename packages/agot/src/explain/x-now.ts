@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Match, type Phrase, questionFor, type SumPart } from '@kronika/kernel';
+import { type CardId, cardOf, type Match, type Phrase, printedCard, questionFor, type SumPart } from '@kronika/kernel';
 import { answering, costsOf, isKind, openTriggerWindow, payableOptions, useOf } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import { type AgotUse, definitionOf } from '../rules/card-definition.ts';
@@ -14,7 +14,7 @@ export interface XNow {
   readonly of: string;
   readonly name: Phrase;
   readonly x: number;
-  readonly by: Pick<SumPart, 'by' | 'card'>;
+  readonly by: Pick<SumPart, 'by' | 'from'>;
 }
 
 /** X as it is fixed by what may be answered just now, or the highest one that may be chosen (AGOT-COST-g). */
@@ -44,7 +44,7 @@ function answeredBy({ trigger }: AgotUse): XNow['by'] {
   if (trigger === undefined || !isKind(trigger.event, 'initiating')) return { by: OWN_PARTS.x };
   const { printed } = trigger.event.use.ability;
   const { pl, en } = nameOf(printed);
-  return { by: { pl: `X (${pl})`, en: `X (${en})` }, card: printed };
+  return { by: { pl: `X (${pl})`, en: `X (${en})` }, from: printedCard(printed) };
 }
 
 /** Where the player says what X is: the highest that can be paid. */

@@ -1,10 +1,10 @@
 import { type CardId, type Explanation, present, type Reason, type SeatId, type Viewer } from '@kronika/kernel';
-import { explain } from '../explain/explain.ts';
+import { explainCard } from '../explain/explain.ts';
 import type { AgotTable } from './card-table.ts';
 
 /** What is explained to the viewer of the first card of that name. */
 export function explained({ match }: AgotTable, name: string, viewer: Viewer = 0): Explanation {
-  return explain(match, viewer, cardNamed({ match }, name));
+  return explainCard(match, viewer, cardNamed({ match }, name));
 }
 
 /** Why the seat cannot choose the card, in English and with the rule: `AGOT-CHAL-c It is kneeling.` */

@@ -1,4 +1,13 @@
-import { type CardId, type Explanation, isKnownCard, type Match, UNEXPLAINED, type Viewer } from '@kronika/kernel';
+import {
+  type CardId,
+  type Explanation,
+  isCardThing,
+  isKnownCard,
+  type Match,
+  type Thing,
+  UNEXPLAINED,
+  type Viewer,
+} from '@kronika/kernel';
 import type { L5rState } from '../state.ts';
 import { costSum } from './cost-sum.ts';
 import { notesOn } from './notes.ts';
@@ -6,7 +15,7 @@ import { valueSums } from './sums.ts';
 import { whyNot } from './why-not.ts';
 
 /** Explains a card: how its values come about, why it cannot be chosen now, and what else is worth knowing of it. */
-export function explain(match: Match<L5rState>, viewer: Viewer, card: CardId): Explanation {
+export function explainCard(match: Match<L5rState>, viewer: Viewer, card: CardId): Explanation {
   const { state } = match;
   if (!isKnownCard(state.table, card, viewer)) return UNEXPLAINED;
   return {
@@ -14,4 +23,9 @@ export function explain(match: Match<L5rState>, viewer: Viewer, card: CardId): E
     whyNot: whyNot(match, viewer, card),
     notes: notesOn(state, card),
   };
+}
+
+/** Explains a thing of the table. */
+export function explain(match: Match<L5rState>, viewer: Viewer, thing: Thing): Explanation {
+  return isCardThing(thing) ? explainCard(match, viewer, thing.card) : UNEXPLAINED;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actions, card, declaring, use } from '../testing/card-table.ts';
 import { explained, notes } from '../testing/explained.ts';
 import { handOf } from '../zones.ts';
-import { explain } from './explain.ts';
+import { explainCard } from './explain.ts';
 
 const conflict = { attacker: 0, type: 'military', ring: 'air' } as const;
 const political = { attacker: 0, type: 'political', ring: 'air' } as const;
@@ -17,7 +17,7 @@ describe('what is on a card', () => {
     const table = actions({ seats: [{ play: ['brash-samurai + cloud-the-mind'] }, {}] });
 
     expect(notes(table, 'brash-samurai')).toEqual(['Its text box is blank, except for traits (Cloud the Mind).']);
-    expect(explained(table, 'brash-samurai').notes[0]?.card).toBe('cloud-the-mind');
+    expect(explained(table, 'brash-samurai').notes[0]?.from).toEqual({ is: 'card', printed: 'cloud-the-mind' });
   });
 
   test('L5R-GAIN-a: keywords, traits and abilities that it gained', () => {
@@ -102,7 +102,7 @@ describe('limits', () => {
     });
     table.seat(0).takes(use('banzai')).declines();
 
-    const hand = cardsIn(table.state.table, handOf(0)).map((id) => explain(table.match, 0, id).notes);
+    const hand = cardsIn(table.state.table, handOf(0)).map((id) => explainCard(table.match, 0, id).notes);
     expect(hand.flat().map(({ text }) => text.en)).toEqual(['Uses of cards of this name this conflict: 1 of 1.']);
   });
 });

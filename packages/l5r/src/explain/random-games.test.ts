@@ -20,7 +20,7 @@ import { layer } from '../rules/layer.ts';
 import type { L5rState } from '../state.ts';
 import { RANDOM_GAMES, randomMatches } from '../testing/random-matches.ts';
 import { view } from '../view.ts';
-import { explain } from './explain.ts';
+import { explainCard } from './explain.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator', 'arbiter'];
 
@@ -35,7 +35,7 @@ function shown(values: Readonly<Record<string, number | null>>): Readonly<Record
 }
 
 function explanations(match: Match<L5rState>, viewer: Viewer): readonly Explanation[] {
-  return match.state.table.cards.map(({ id }) => explain(match, viewer, id));
+  return match.state.table.cards.map(({ id }) => explainCard(match, viewer, id));
 }
 
 const phrases = ({ sums, whyNot, notes }: Explanation): readonly Phrase[] => [
@@ -55,13 +55,15 @@ describe.each(RANDOM_GAMES)('in a game by chance, $one against $other with $wind
       for (const viewer of VIEWERS)
         for (const { characters, provinces } of view(match.state, viewer).seats) {
           for (const { id, military, political, glory } of characters) {
-            const explained = explain(match, viewer, id);
+            const explained = explainCard(match, viewer, id);
             expect(totals(explained)).toEqual(shown({ military, political, glory }));
             expect(explained.sums.map(added)).toEqual(explained.sums.map(({ total }) => total));
           }
           for (const { province, strength } of provinces)
             if (province !== undefined)
-              expect(totals(explain(match, viewer, province.id))).toEqual(strength === undefined ? {} : { strength });
+              expect(totals(explainCard(match, viewer, province.id))).toEqual(
+                strength === undefined ? {} : { strength },
+              );
         }
   });
 
@@ -81,7 +83,7 @@ describe.each(RANDOM_GAMES)('in a game by chance, $one against $other with $wind
       for (const seat of seatsOf(2)) {
         const other = imagined(match, seat);
         const known = match.state.table.cards.filter(({ id }) => mayKnow(match.state.table, id, seat));
-        for (const { id } of known) expect(explain(other, seat, id)).toEqual(explain(match, seat, id));
+        for (const { id } of known) expect(explainCard(other, seat, id)).toEqual(explainCard(match, seat, id));
       }
   });
 
@@ -89,8 +91,8 @@ describe.each(RANDOM_GAMES)('in a game by chance, $one against $other with $wind
     for (const match of matches)
       for (const viewer of VIEWERS) {
         for (const { id } of match.state.table.cards)
-          if (!mayKnow(match.state.table, id, viewer)) expect(explain(match, viewer, id)).toEqual(UNEXPLAINED);
-        expect(explain(match, viewer, cardIdAt(9999))).toEqual(UNEXPLAINED);
+          if (!mayKnow(match.state.table, id, viewer)) expect(explainCard(match, viewer, id)).toEqual(UNEXPLAINED);
+        expect(explainCard(match, viewer, cardIdAt(9999))).toEqual(UNEXPLAINED);
       }
   });
 
@@ -102,7 +104,7 @@ describe.each(RANDOM_GAMES)('in a game by chance, $one against $other with $wind
         const offered = cardsOffered(question);
         for (const { id } of match.state.table.cards)
           if (mayKnow(match.state.table, id, seat))
-            expect(explain(match, seat, id).whyNot.length > 0).toBe(!offered.includes(id));
+            expect(explainCard(match, seat, id).whyNot.length > 0).toBe(!offered.includes(id));
       }
   });
 

@@ -42,7 +42,7 @@ describe('skills and glory', () => {
     table.seat(0).takes(use('banzai')).declines();
 
     expect(sum(table, 'brash-samurai', 'military')).toEqual(['printed 2', 'Banzai! 2', '= 4']);
-    expect(explained(table, 'brash-samurai').sums[0]?.parts[1]?.card).toBe('banzai');
+    expect(explained(table, 'brash-samurai').sums[0]?.parts[1]?.from).toEqual({ is: 'card', printed: 'banzai' });
   });
 
   test('L5R-MOD-i: a base value that was replaced says by what', () => {

@@ -1,4 +1,12 @@
-import { attachmentsOn, type CardId, cardOf, type PrintedId, type Sum, type SumPart } from '@kronika/kernel';
+import {
+  attachmentsOn,
+  type CardId,
+  cardOf,
+  type PrintedId,
+  printedCard,
+  type Sum,
+  type SumPart,
+} from '@kronika/kernel';
 import { type Attributed, add, attributedOn, type Origin, PART_NAMES, sumOf as sumOfParts } from '@kronika/lcg';
 import { CONFLICT_TYPES, type ConflictType, factOf } from '../cards/fact.ts';
 import { layer } from '../rules/layer.ts';
@@ -55,9 +63,9 @@ export function sumOf(state: L5rState, of: ValueName, printed: number, modifiers
   return sumOfParts({ of, name: VALUE_NAMES[of], printed }, modifiers, (from) => named(state, from));
 }
 
-function named(state: L5rState, from: From): Pick<SumPart, 'by' | 'card'> {
+function named(state: L5rState, from: From): Pick<SumPart, 'by' | 'from'> {
   if (from.is === 'status') return { by: OWN_PARTS[from.status] };
   const printed = from.is === 'bonus' ? from.printed : printedBehind(state, from);
-  if (printed !== undefined) return { by: nameOf(printed), card: printed };
+  if (printed !== undefined) return { by: nameOf(printed), from: printedCard(printed) };
   return { by: from.is === 'effect' && from.effect.source.key === 'duel' ? OWN_PARTS.duel : PART_NAMES.rules };
 }

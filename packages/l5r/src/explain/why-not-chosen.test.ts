@@ -107,7 +107,7 @@ describe('targets', () => {
     );
 
     expect(reasons(table, 'moto-youth')).toEqual(['L5R-CANNOT-a It cannot be chosen, because of Above Question.']);
-    expect(explained(table, 'moto-youth').whyNot[0]?.card).toBe('above-question');
+    expect(explained(table, 'moto-youth').whyNot[0]?.from).toEqual({ is: 'card', printed: 'above-question' });
     expect(reasons(table, 'brash-samurai')).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('targets', () => {
     );
 
     expect(reasons(table, 'doji-hotaru')).toEqual(['L5R-TARGET-b It does not meet what Assassination asks for.']);
-    expect(explained(table, 'doji-hotaru').whyNot[0]?.card).toBe('assassination');
+    expect(explained(table, 'doji-hotaru').whyNot[0]?.from).toEqual({ is: 'card', printed: 'assassination' });
   });
 
   test('L5R-TARGET-b: what is no character', () => {

@@ -160,7 +160,7 @@ describe('what other cards do', () => {
     const table = window(mine, { play: ['guest-of-honor (in conflict)'] }, conflict);
 
     expect(reasons(table, 'way-of-the-crane')).toEqual(['L5R-CANNOT-a Forbidden by Guest of Honor.']);
-    expect(explained(table, 'way-of-the-crane').whyNot[0]?.card).toBe('guest-of-honor');
+    expect(explained(table, 'way-of-the-crane').whyNot[0]?.from).toEqual({ is: 'card', printed: 'guest-of-honor' });
     expect(reasons(window(mine, { play: ['guest-of-honor'] }, conflict), 'way-of-the-crane')).toEqual([]);
   });
 

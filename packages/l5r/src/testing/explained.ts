@@ -1,10 +1,10 @@
 import { type CardId, type Explanation, present, type Reason, type SeatId, type Viewer } from '@kronika/kernel';
-import { explain } from '../explain/explain.ts';
+import { explainCard } from '../explain/explain.ts';
 import type { L5rTable } from './card-table.ts';
 
 /** What is explained to the viewer of the first card of that name. */
 export function explained({ match }: L5rTable, name: string, viewer: Viewer = 0): Explanation {
-  return explain(match, viewer, cardNamed({ match }, name));
+  return explainCard(match, viewer, cardNamed({ match }, name));
 }
 
 /** Why the seat cannot choose the card, in English and with the rule: `L5R-BOW-d It is bowed, and bowing it is the cost.` */
@@ -14,7 +14,7 @@ export function reasons(table: L5rTable, name: string, seat: SeatId = 0): readon
 
 /** The same for one of several copies. */
 export function reasonsOf({ match }: L5rTable, card: CardId, seat: SeatId = 0): readonly string[] {
-  return explain(match, seat, card).whyNot.map(cited);
+  return explainCard(match, seat, card).whyNot.map(cited);
 }
 
 /** What is worth knowing of the card, in English. */

@@ -1,4 +1,4 @@
-import type { CardId, Note, Phrase, PrintedId, RuleId } from '@kronika/kernel';
+import { type CardId, type Note, type Phrase, type PrintedId, printedCard, type RuleId } from '@kronika/kernel';
 import type { DelayedEffect } from '../effect/delayed.ts';
 import type { Until } from '../effect/lasting.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -20,7 +20,7 @@ export function notesFor<S extends LcgState<E>, E extends LcgEvent>({
   return (what, { rule, card, until }) => {
     const end = until === undefined || until === 'endOfGame' ? undefined : ends[until.period];
     const text = sentence(what, end, card === undefined ? undefined : nameOf(card));
-    return card === undefined ? { text, rule } : { text, rule, card };
+    return card === undefined ? { text, rule } : { text, rule, from: printedCard(card) };
   };
 }
 

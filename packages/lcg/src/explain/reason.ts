@@ -1,4 +1,12 @@
-import type { CardId, Phrase, PrintedId, Reason, RuleId, SeatId } from '@kronika/kernel';
+import {
+  type CardId,
+  type Phrase,
+  type PrintedId,
+  printedCard,
+  type Reason,
+  type RuleId,
+  type SeatId,
+} from '@kronika/kernel';
 import { attributedOn, attributedOnSeat, type Origin } from '../modifier/attributed.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { blankedBy, forbiddenBy, protectedBy, sentence } from '../text/explain.ts';
@@ -6,7 +14,7 @@ import { type Forbidden, forbid } from '../verdict.ts';
 import { type Explaining, printedBehind } from './explaining.ts';
 
 export function reason(text: Phrase, rule: RuleId, card?: PrintedId): Reason {
-  return card === undefined ? { text, rule } : { text, rule, card };
+  return card === undefined ? { text, rule } : { text, rule, from: printedCard(card) };
 }
 
 /** Each reason once. */

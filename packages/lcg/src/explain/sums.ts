@@ -4,7 +4,7 @@ import { type ReckonedPart, reckoned } from '../modifier/reckoning.ts';
 import { baseBy, PART_NAMES, setBy, timesBy } from '../text/explain.ts';
 
 /** Names where a part of a value comes from. */
-export type Naming<O> = (from: O) => Pick<SumPart, 'by' | 'card'>;
+export type Naming<O> = (from: O) => Pick<SumPart, 'by' | 'from'>;
 
 /** A value that is explained: the stat that modifiers are about, what it is called, and what is printed. */
 export interface Explained {
@@ -50,6 +50,6 @@ export function partOf<O>(part: ReckonedPart<O>, naming: Naming<O>): SumPart {
   }
 }
 
-function as(named: Pick<SumPart, 'by' | 'card'>, said: (name: Phrase) => Phrase): Pick<SumPart, 'by' | 'card'> {
+function as(named: Pick<SumPart, 'by' | 'from'>, said: (name: Phrase) => Phrase): Pick<SumPart, 'by' | 'from'> {
   return { ...named, by: said(named.by) };
 }

@@ -1,22 +1,23 @@
 import {
   type Advance,
-  type CardId,
   type Explanation,
   type Game,
   type Match,
   type SeatId,
   seatsOf,
+  type Thing,
 } from '@kronika/kernel';
+import { thingsAt } from '../contract/things-at.ts';
 import { advancesByChance } from '../play/advances-by-chance.ts';
 
-/** What is cited to somebody: by a question, by a line of the log, by "why not?" and what else is said of a card. */
+/** What is cited to somebody: by a question, by a line of the log, by "why not?" and what else is said of a thing. */
 export type Cited = Readonly<Record<'prompt' | 'log' | 'explanation', ReadonlySet<string>>>;
 
 /** A game by chance is listened to. */
 export interface ListenedTo<S> {
-  readonly explain: (match: Match<S>, seat: SeatId, card: CardId) => Pick<Explanation, 'whyNot' | 'notes'>;
+  readonly explain: (match: Match<S>, seat: SeatId, thing: Thing) => Pick<Explanation, 'whyNot' | 'notes'>;
   readonly setups: readonly { readonly decks: readonly string[] }[];
-  /** How many decisions lie between two looks at every card: to explain all of them takes a while. */
+  /** How many decisions lie between two looks at every thing: to explain all of them takes a while. */
   readonly between: number;
   /** After so many decisions a game is left: by then it has been through all its phases. */
   readonly decisions: number;
@@ -43,8 +44,8 @@ function note<S>(
   for (const { event } of happened) if (event.rule !== undefined) cited.log.add(event.rule);
   if (match.decisions % between !== 0) return;
   for (const seat of seatsOf(match.seats))
-    for (const { id } of game.cards?.table(match.state).cards ?? []) {
-      const { whyNot, notes } = explain(match, seat, id);
+    for (const thing of thingsAt(game, match)) {
+      const { whyNot, notes } = explain(match, seat, thing);
       for (const { rule } of [...whyNot, ...notes]) if (rule !== undefined) cited.explanation.add(rule);
     }
 }

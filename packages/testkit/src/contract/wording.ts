@@ -4,6 +4,7 @@ import { sampled } from '../play/sample.ts';
 import type { CheckOptions } from './check.ts';
 import { type Looker, lookersAt } from './other-deal.ts';
 import { placeOf } from './progress.ts';
+import { thingsAt } from './things-at.ts';
 
 /** Everything shown has words in every language: prompts, options, events, the outcome, the board, explanations. */
 export function wordingFaults(playthrough: Playthrough, { samples }: CheckOptions): readonly string[] {
@@ -43,8 +44,8 @@ function textsFor(game: Game, { match, happened }: Advance, looker: Looker, lang
 }
 
 function explanationTexts(game: Game, match: Match, looker: Looker, lang: Lang): readonly Text[] {
-  return (game.cards?.table(match.state).cards ?? []).flatMap(({ id }) => {
-    const { sums = [], whyNot = [], notes = [] } = game.explain?.(match, looker, id) ?? {};
+  return thingsAt(game, match).flatMap((thing) => {
+    const { sums = [], whyNot = [], notes = [] } = game.explain?.(match, looker, thing) ?? {};
     return [
       ...sums.flatMap(({ name, parts }) => [name, ...parts.map(({ by }) => by)]),
       ...[...whyNot, ...notes].map(({ text }) => text),

@@ -15,11 +15,16 @@ import {
   flowsOf,
   type Game,
   goTo,
+  isCardThing,
   isKnownCard,
+  type NamedThing,
   type SeatId,
   type Setup,
+  sameThing,
   seenByAll,
+  type Thing,
   UNEXPLAINED,
+  type Viewer,
 } from '@kronika/kernel';
 import { type AuctionView, auction, viewAuction } from './auction.ts';
 import { type Buried, events, type Paid } from './rules.ts';
@@ -197,8 +202,8 @@ export const keepsItsTable: Broken = {
 /** A card that the viewer knows is explained by the one that is drawn next. */
 export const explainsByTheDeck: Broken = {
   ...auction,
-  explain: ({ state }, viewer, card) =>
-    isKnownCard(state.table, card, viewer) ? noting(`next: ${topFace(state)}`) : UNEXPLAINED,
+  explain: ({ state }, viewer, thing) =>
+    isKnown(state, viewer, thing) ? noting(`next: ${topFace(state)}`) : UNEXPLAINED,
 };
 
 /** Says something of a card that the viewer may not know: there is one. */
@@ -206,8 +211,37 @@ export const explainsWhatIsHidden: Broken = { ...auction, explain: () => noting(
 
 export const explainsWithoutWords: Broken = {
   ...auction,
-  explain: ({ state }, viewer, card) => (isKnownCard(state.table, card, viewer) ? noting('') : UNEXPLAINED),
+  explain: ({ state }, viewer, thing) => (isKnown(state, viewer, thing) ? noting('') : UNEXPLAINED),
 };
+
+/** Says of a thing that the viewer sees what the deck holds. */
+export const explainsThingsByTheDeck: Broken = {
+  ...auction,
+  things: () => [BANK],
+  explain: ({ state }, _, thing) => (sameThing(thing, BANK) ? noting(`next: ${topFace(state)}`) : UNEXPLAINED),
+};
+
+/** Says something of a sleeve to those who cannot look into it. */
+export const explainsThingsOfOthers: Broken = {
+  ...auction,
+  things: ({ seats }) =>
+    seats.flatMap(({ hand }, seat) =>
+      hand.some(({ face }) => face === 'up') ? [{ is: 'sleeve', id: String(seat) }] : [],
+    ),
+  explain: (_, __, thing) => (thing.is === 'sleeve' ? noting('a sleeve') : UNEXPLAINED),
+};
+
+/** Has words for a thing that there is none of. */
+export const explainsAnything: Broken = {
+  ...auction,
+  explain: (_, __, thing) => (isCardThing(thing) ? UNEXPLAINED : noting('a thing')),
+};
+
+const BANK: NamedThing = { is: 'bank', id: 'coins' };
+
+function isKnown(state: Auction, viewer: Viewer, thing: Thing): boolean {
+  return isCardThing(thing) && isKnownCard(state.table, thing.card, viewer);
+}
 
 function noting(text: string): Explanation {
   return { ...UNEXPLAINED, notes: [{ text: { pl: text, en: text } }] };
