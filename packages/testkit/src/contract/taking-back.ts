@@ -68,7 +68,7 @@ function decisionFaults(
     if (undo.of.length > 0 && (!isRefusal(alone) || recorder.match !== match))
       return [`seat ${seat} took back a decision without the consent of the others`];
   }
-  const after = recorder.match === match ? recorder.takeBack(seat, seatsOf(match.seats)) : match;
+  const after = recorder.match === match ? recorder.takeBack(seat, seatsOf(match.seats)) : recorder.match;
   if (isRefusal(after)) return [`seat ${seat} cannot take back: ${refusalText(after, 'en')}`];
   if (undo.is === 'consent') return consentFaults(seat, before, match, after);
   if (undo.is === 'free' && undo.because === 'stillSealed') return sealedFaults(seat, match, after);
