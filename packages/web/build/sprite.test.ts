@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AGOT_ART } from '../src/agot/art/art.ts';
-import { L5R_ART } from '../src/l5r/art/art.ts';
+import { AGOT_ART } from '../src/games/agot/art/art.ts';
+import { L5R_ART } from '../src/games/l5r/art/art.ts';
 import { GLYPHS, SCENES, SHAPES } from '../src/sprite/names.ts';
 import { gameIcon } from './game-icons.ts';
 import { namesIn } from './own-drawings.ts';

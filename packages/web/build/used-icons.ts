@@ -1,6 +1,6 @@
-import { AGOT_ART } from '../src/agot/art/art.ts';
 import type { Compositions } from '../src/cards/art/composition.ts';
-import { L5R_ART } from '../src/l5r/art/art.ts';
+import { AGOT_ART } from '../src/games/agot/art/art.ts';
+import { L5R_ART } from '../src/games/l5r/art/art.ts';
 import { INTERFACE_ICONS } from '../src/sprite/names.ts';
 
 /** Every icon of game-icons.net that every page may show. */

@@ -2,11 +2,11 @@ import { loadGameCode } from '../client/load-game-code.ts';
 import type { DeckModule } from './deck-module.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<DeckModule>>> = {
-  l5r: async () => (await import('../l5r/decks/module.tsx')).l5rDecks,
+  l5r: async () => (await import('../games/l5r/decks/module.tsx')).l5rDecks,
   agot: async () => {
     const [{ agotDecks }, { mountArt }] = await Promise.all([
-      import('../agot/decks/module.tsx'),
-      import('../agot/art/mount-art.ts'),
+      import('../games/agot/decks/module.tsx'),
+      import('../games/agot/art/mount-art.ts'),
     ]);
     await mountArt();
     return agotDecks;

@@ -20,8 +20,8 @@ export interface HistoryModule {
 }
 
 const MODULES: Readonly<Record<string, () => Promise<HistoryModule>>> = {
-  agot: async () => (await import('../agot/history.ts')).agotHistory,
-  l5r: async () => (await import('../l5r/history.ts')).l5rHistory,
+  agot: async () => (await import('../games/agot/history.ts')).agotHistory,
+  l5r: async () => (await import('../games/l5r/history.ts')).l5rHistory,
 };
 
 /** What the game says of its matches; nothing if it says nothing. */

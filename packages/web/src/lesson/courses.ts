@@ -4,8 +4,8 @@ import type { Course } from './course.ts';
 
 /** The games that have a first game to learn with, each loaded when somebody wants to learn it. */
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
-  agot: async () => (await import('../agot/lesson/course.ts')).agotCourse,
-  l5r: async () => (await import('../l5r/lesson/course.ts')).l5rCourse,
+  agot: async () => (await import('../games/agot/lesson/course.ts')).agotCourse,
+  l5r: async () => (await import('../games/l5r/lesson/course.ts')).l5rCourse,
 };
 
 export function hasCourse(game: string): boolean {

@@ -38,8 +38,8 @@ export interface Storyteller<V = unknown> {
 }
 
 const STORYTELLERS: Readonly<Record<string, () => Promise<Storyteller>>> = {
-  agot: async () => (await import('../agot/replay/storyteller.ts')).agotStoryteller,
-  l5r: async () => (await import('../l5r/replay/storyteller.ts')).l5rStoryteller,
+  agot: async () => (await import('../games/agot/replay/storyteller.ts')).agotStoryteller,
+  l5r: async () => (await import('../games/l5r/replay/storyteller.ts')).l5rStoryteller,
 };
 
 /** The storyteller of a game; a game without one is one long chapter. */

@@ -2,8 +2,8 @@ import type { RulesModule } from './rules-module.ts';
 
 /** The compendiums of the games that have one, each loaded when somebody wants to read it. */
 const COMPENDIUMS: Readonly<Record<string, () => Promise<RulesModule>>> = {
-  l5r: async () => (await import('../l5r/rules/module.tsx')).l5rRules,
-  agot: async () => (await import('../agot/rules/module.tsx')).agotRules,
+  l5r: async () => (await import('../games/l5r/rules/module.tsx')).l5rRules,
+  agot: async () => (await import('../games/agot/rules/module.tsx')).agotRules,
 };
 
 /** The games whose rules can be looked up. */

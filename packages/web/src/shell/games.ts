@@ -1,8 +1,8 @@
 import type { Phrase } from '@kronika/kernel';
-import { AGOT_SIDES } from '../agot/sides.ts';
 import type { Composition } from '../cards/art/composition.ts';
 import type { Badge } from '../cards/Mon.tsx';
-import { L5R_SIDES } from '../l5r/sides.ts';
+import { AGOT_SIDES } from '../games/agot/sides.ts';
+import { L5R_SIDES } from '../games/l5r/sides.ts';
 
 /** What a seat plays as, where there is room for a badge and a word. */
 export interface Side {

@@ -4,13 +4,13 @@ import type { BoardModule } from './board-module.ts';
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   agot: async () => {
     const [{ agotBoard }, { mountArt }] = await Promise.all([
-      import('../agot/board/module.tsx'),
-      import('../agot/art/mount-art.ts'),
+      import('../games/agot/board/module.tsx'),
+      import('../games/agot/art/mount-art.ts'),
     ]);
     await mountArt();
     return agotBoard;
   },
-  l5r: async () => (await import('../l5r/board/module.tsx')).l5rBoard,
+  l5r: async () => (await import('../games/l5r/board/module.tsx')).l5rBoard,
 };
 
 /** The board of a game; a game without one of its own is played on a plain one. */

@@ -33,8 +33,8 @@ export interface GameDecks {
 }
 
 const DECKS: Readonly<Record<string, () => Promise<GameDecks>>> = {
-  l5r: async () => (await import('./l5r-decks.ts')).L5R_DECKS,
-  agot: async () => (await import('./agot-decks.ts')).AGOT_DECKS,
+  l5r: async () => (await import('../../games/l5r/decks/deck-choices.ts')).L5R_DECKS,
+  agot: async () => (await import('../../games/agot/decks/deck-choices.ts')).AGOT_DECKS,
 };
 
 /** The decks of the game; they are loaded with the game itself. */

@@ -1,4 +1,4 @@
-import { Gallery } from '../../l5r/gallery/Gallery.tsx';
+import { Gallery } from '../../games/l5r/gallery/Gallery.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { DESIGN_WORDS } from './words.ts';

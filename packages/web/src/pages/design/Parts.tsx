@@ -1,5 +1,5 @@
 import { Mon } from '../../cards/Mon.tsx';
-import { CLAN_BADGES, ELEMENT_BADGES } from '../../l5r/badges.ts';
+import { CLAN_BADGES, ELEMENT_BADGES } from '../../games/l5r/badges.ts';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import '../../table/table.css';

@@ -13,8 +13,8 @@ export interface TableFace<V = unknown> {
 }
 
 const FACES: Readonly<Record<string, () => Promise<TableFace>>> = {
-  agot: async () => (await import('./agot-face.ts')).agotFace,
-  l5r: async () => (await import('./l5r-face.ts')).l5rFace,
+  agot: async () => (await import('../../games/agot/table-face.ts')).agotFace,
+  l5r: async () => (await import('../../games/l5r/table-face.ts')).l5rFace,
 };
 
 /** The face of the game; nothing for a game that has none. */

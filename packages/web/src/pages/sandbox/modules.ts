@@ -9,8 +9,8 @@ export interface SandboxModule {
 }
 
 const MODULES: Readonly<Record<string, () => Promise<SandboxModule>>> = {
-  agot: async () => (await import('../../agot/sandbox/module.ts')).agotSandboxModule,
-  l5r: async () => (await import('../../l5r/sandbox/module.ts')).l5rSandboxModule,
+  agot: async () => (await import('../../games/agot/sandbox/module.ts')).agotSandboxModule,
+  l5r: async () => (await import('../../games/l5r/sandbox/module.ts')).l5rSandboxModule,
 };
 
 /** The sandbox of a game; nothing for a game that has none. */

@@ -14,11 +14,11 @@ const loaded = (load: () => Promise<ComponentType<FaceProps>>) =>
 
 /** The cards of each game, loaded where they are looked at. */
 const CARDS: Readonly<Record<string, ComponentType<FaceProps>>> = {
-  l5r: loaded(async () => (await import('../../l5r/cards/L5rCard.tsx')).L5rCard),
+  l5r: loaded(async () => (await import('../../games/l5r/cards/L5rCard.tsx')).L5rCard),
   agot: loaded(async () => {
     const [{ AgotCard }, { mountArt }] = await Promise.all([
-      import('../../agot/cards/AgotCard.tsx'),
-      import('../../agot/art/mount-art.ts'),
+      import('../../games/agot/cards/AgotCard.tsx'),
+      import('../../games/agot/art/mount-art.ts'),
     ]);
     await mountArt();
     return AgotCard;
