@@ -1,29 +1,34 @@
 import type { Plugin } from 'vite';
-import { agotSpriteSource, spriteSource } from './sprite.ts';
+import { gamesWithSprite } from './game-folders.ts';
+import { gameSpriteSource, spriteSource } from './sprite.ts';
 
 /** A file with drawings: the module that tells its address, and where it lies while one develops. */
 interface Sprite {
   readonly module: string;
   readonly served: string;
   readonly name: string;
-  readonly source: () => string;
+  readonly source: () => Promise<string>;
 }
 
-const SPRITES: readonly Sprite[] = [
-  { module: 'virtual:kronika-sprite', served: '/kronika-sprite.svg', name: 'sprite.svg', source: spriteSource },
-  {
-    module: 'virtual:kronika-sprite/agot',
-    served: '/kronika-sprite-agot.svg',
-    name: 'sprite-agot.svg',
-    source: agotSpriteSource,
-  },
-];
+/** The one of every page, and one for each game that has drawings of its own. */
+function sprites(): readonly Sprite[] {
+  return [
+    { module: 'virtual:kronika-sprite', served: '/kronika-sprite.svg', name: 'sprite.svg', source: spriteSource },
+    ...gamesWithSprite().map((game) => ({
+      module: `virtual:kronika-sprite/${game}`,
+      served: `/kronika-sprite-${game}.svg`,
+      name: `sprite-${game}.svg`,
+      source: () => gameSpriteSource(game),
+    })),
+  ];
+}
 
 /** The sign by which no other plugin takes the module for a file. */
 const resolved = (module: string): string => `\0${module}`;
 
 /** Makes the sprites static files, and their addresses modules. */
 export function sprite(): Plugin {
+  const known = sprites();
   let serving = false;
   return {
     name: 'kronika-sprite',
@@ -31,20 +36,22 @@ export function sprite(): Plugin {
       serving = command === 'serve';
     },
     resolveId(id) {
-      return SPRITES.some(({ module }) => module === id) ? resolved(id) : undefined;
+      return known.some(({ module }) => module === id) ? resolved(id) : undefined;
     },
-    load(id) {
-      const meant = SPRITES.find(({ module }) => resolved(module) === id);
+    async load(id) {
+      const meant = known.find(({ module }) => resolved(module) === id);
       if (meant === undefined) return undefined;
       if (serving) return `export default ${JSON.stringify(meant.served)};`;
-      const file = this.emitFile({ type: 'asset', name: meant.name, source: meant.source() });
+      const file = this.emitFile({ type: 'asset', name: meant.name, source: await meant.source() });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer({ middlewares }) {
-      for (const { served, source } of SPRITES) {
-        middlewares.use(served, (_, answer) => {
-          answer.setHeader('Content-Type', 'image/svg+xml');
-          answer.end(source());
+      for (const { served, source } of known) {
+        middlewares.use(served, (_, answer, next) => {
+          source().then((drawings) => {
+            answer.setHeader('Content-Type', 'image/svg+xml');
+            answer.end(drawings);
+          }, next);
         });
       }
     },

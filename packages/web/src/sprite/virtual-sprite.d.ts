@@ -3,7 +3,8 @@ declare module 'virtual:kronika-sprite' {
   const url: string;
   export default url;
 }
-declare module 'virtual:kronika-sprite/agot' {
+/** The sprite of one game, named by the game's folder. */
+declare module 'virtual:kronika-sprite/*' {
   /** Where the sprite lies. */
   const url: string;
   export default url;

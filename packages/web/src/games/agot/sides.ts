@@ -1,5 +1,5 @@
 import type { Faction } from '@kronika/agot';
-import type { Side } from '../../shell/games.ts';
+import type { Side } from '../client-game.ts';
 import { FACTION_BADGES } from './badges.ts';
 
 /** The factions, for lists of matches: they are shown before the game itself is loaded. */

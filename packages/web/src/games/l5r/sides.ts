@@ -1,5 +1,5 @@
 import type { Clan } from '@kronika/l5r';
-import type { Side } from '../../shell/games.ts';
+import type { Side } from '../client-game.ts';
 import { CLAN_BADGES } from './badges.ts';
 
 /** The clans, for lists of matches: they are shown before the game itself is loaded. */

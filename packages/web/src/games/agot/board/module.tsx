@@ -1,6 +1,5 @@
 import { type AgotView, agot, CHALLENGE_TYPES, cardName, FACTS, factOf, printedIn } from '@kronika/agot';
 import type { Message, Option } from '@kronika/kernel';
-import { rulesOf } from '../../../rules/rules-of.ts';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule, FaceProps } from '../../../table/board-module.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
@@ -66,7 +65,7 @@ export const agotBoard: BoardModule<AgotView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
   numberControl: () => 'stepper',
   optionIcon,
-  rules: () => rulesOf('agot'),
+  rules: async () => (await import('../rules/module.tsx')).agotRules,
   glossary: glossaryOf,
   twin: twinOf,
   standings: standingsIn,

@@ -2,7 +2,7 @@ import { READY_DECKS } from '@kronika/agot';
 import { type DeckList, withOneLess, writeDeckFile } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { deckId, type KeptDeck } from '../../../library/deck-shelf.ts';
-import { GAMES } from '../../../shell/games.ts';
+import { GAMES } from '../../index.ts';
 import { AGOT_DECKS } from './deck-choices.ts';
 
 test('every ready deck has something to show', () => {

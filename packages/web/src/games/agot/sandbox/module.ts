@@ -1,5 +1,5 @@
 import { agotSandbox } from '@kronika/agot/sandbox';
-import type { SandboxModule } from '../../../pages/sandbox/modules.ts';
+import type { SandboxModule } from '../../../pages/sandbox/sandbox-module.ts';
 import { agotBoard } from '../board/module.tsx';
 
 /** A Game of Thrones: the board itself, and beside it whatever can be changed. */

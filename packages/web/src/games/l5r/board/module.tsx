@@ -1,6 +1,5 @@
 import type { Message, Option } from '@kronika/kernel';
 import { cardName, FACTS, factOf, type L5rView, l5r } from '@kronika/l5r';
-import { rulesOf } from '../../../rules/rules-of.ts';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule, FaceProps } from '../../../table/board-module.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
@@ -108,7 +107,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
-  rules: () => rulesOf('l5r'),
+  rules: async () => (await import('../rules/module.tsx')).l5rRules,
   glossary: glossaryOf,
   twin: twinOf,
   standings: standingsIn,

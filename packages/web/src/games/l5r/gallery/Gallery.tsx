@@ -1,28 +1,18 @@
 import type { Lang } from '@kronika/kernel';
 import { CARD_TYPE_NAMES, type CardType, CLAN_NAMES, CLANS, FACTS, type Fact } from '@kronika/l5r';
-import './gallery.css';
-import type { CardSize } from '../../../cards/size.ts';
+import '../../../pages/design/gallery.css';
+import type { GalleryProps, Widths } from '../../../pages/design/gallery-module.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { States } from './States.tsx';
 import { GALLERY_WORDS } from './words.ts';
 
 const TYPES: readonly CardType[] = ['stronghold', 'role', 'province', 'holding', 'character', 'attachment', 'event'];
 
-/** How wide cards of each size are drawn. */
-export type Widths = Readonly<Record<CardSize, number>>;
-
-export const GALLERY_WIDTHS: Widths = { t: 92, h: 136, i: 304 };
-
 /** Cards in a hand show their cost as well; on a phone they are as wide as this. */
 const LEAST_IN_HAND = 69;
 
-interface GalleryProps {
-  readonly lang: Lang;
-  readonly widths?: Widths;
-}
-
 /** All cards in three sizes and all states, for looking at them side by side. */
-export function Gallery({ lang, widths = GALLERY_WIDTHS }: GalleryProps) {
+export function Gallery({ lang, widths }: GalleryProps) {
   const say = GALLERY_WORDS[lang];
   return (
     <div className="gallery" lang={lang}>

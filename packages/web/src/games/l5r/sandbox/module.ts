@@ -1,5 +1,5 @@
 import { l5rSandbox } from '@kronika/l5r/sandbox';
-import type { SandboxModule } from '../../../pages/sandbox/modules.ts';
+import type { SandboxModule } from '../../../pages/sandbox/sandbox-module.ts';
 import { l5rBoard } from '../board/module.tsx';
 
 /** Legend of the Five Rings: the board itself, and beside it whatever can be changed. */

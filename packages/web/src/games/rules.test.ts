@@ -1,19 +1,14 @@
 import { LANGS, present } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
-import { announcedGame } from '../shell/games.ts';
-import { findPlace } from './outline.ts';
-import { GAMES_WITH_RULES, rulesOf } from './rules-of.ts';
+import { findPlace } from '../rules/outline.ts';
+import { gamesWith, partOf } from './parts.ts';
 
 test('a game without a compendium has no rules to read', async () => {
-  expect(await rulesOf('chess')).toBeUndefined();
+  expect(await partOf('chess', 'rules')).toBeUndefined();
 });
 
-describe.each(GAMES_WITH_RULES)('the rules of %s', (game) => {
-  const loading = rulesOf(game).then((module) => present(module, `the rules of ${game}`));
-
-  test('belong to a game that is announced', () => {
-    expect(announcedGame(game)).toBeDefined();
-  });
+describe.each(gamesWith('rules').map(({ id }) => id))('the rules of %s', (game) => {
+  const loading = partOf(game, 'rules').then((module) => present(module, `the rules of ${game}`));
 
   test('know the numbers that the page gives as examples', async () => {
     const { compendium, numbers } = await loading;
