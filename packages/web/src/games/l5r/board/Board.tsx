@@ -20,6 +20,7 @@ import { BOARD_WORDS } from './words.ts';
 import './board.css';
 import './phone.css';
 import './far-hand.css';
+import './watched.css';
 
 /** The board of l5r. While there is no conflict, its room belongs to the homes and the provinces. */
 export function Board(props: BoardProps<L5rView>) {
