@@ -77,8 +77,6 @@ export type PartName = keyof GameParts;
 /** A game as the pages know it: what is shown at once, and how to load the rest. */
 export interface ClientGame extends AnnouncedGame {
   readonly parts: { readonly [Name in PartName]?: () => Promise<GameParts[Name]> };
-  /** The address of the drawings that only this game shows: the default export of `virtual:kronika-sprite/<game>`. */
-  readonly sprite?: () => Promise<string>;
 }
 
 /**

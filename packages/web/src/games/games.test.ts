@@ -31,13 +31,6 @@ test('what announces a game is drawn before anything of the game is loaded', () 
   expect(shown.filter((name) => !everywhere.includes(name))).toEqual([]);
 });
 
-test('the games that load a sprite are those whose folder describes one', () => {
-  const described = Object.keys(import.meta.glob('./*/sprite.ts')).map((path) => path.split('/')[1]);
-  const loading = GAMES.flatMap(({ id, sprite }) => (sprite === undefined ? [] : [id]));
-
-  expect(loading.toSorted()).toEqual(described.toSorted());
-});
-
 test('a part that a game has is loaded', async () => {
   const [game] = gamesWith('history');
 

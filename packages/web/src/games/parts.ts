@@ -21,9 +21,8 @@ export function hasPart(game: string, part: PartName): boolean {
 
 /** Loads a part of a game, with the drawings it shows; `undefined` for an unknown game and for a missing part. */
 export async function partOf<Name extends PartName>(game: string, part: Name): Promise<GameParts[Name] | undefined> {
-  const found = announcedGame(game);
-  const load = found?.parts[part];
-  if (found === undefined || load === undefined) return undefined;
-  const [loaded] = await Promise.all([loadGameCode(load), DRAWN.has(part) ? mountGameSprite(found) : undefined]);
+  const load = announcedGame(game)?.parts[part];
+  if (load === undefined) return undefined;
+  const [loaded] = await Promise.all([loadGameCode(load), DRAWN.has(part) ? mountGameSprite(game) : undefined]);
   return loaded;
 }

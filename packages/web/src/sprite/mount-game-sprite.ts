@@ -1,24 +1,20 @@
 import { mountDrawings } from './mount-drawings.ts';
 
-interface DrawnGame {
-  readonly id: string;
-  readonly sprite?: () => Promise<string>;
-}
-
 const mounting = new Map<string, Promise<void>>();
 
 /** Puts the drawings of a game into the page, once. Without them its cards lack their pictures, and nothing else. */
-export function mountGameSprite({ id, sprite }: DrawnGame): Promise<void> {
-  const known = mounting.get(id);
-  if (known !== undefined || sprite === undefined) return known ?? Promise.resolve();
-  const begun = mount(sprite).catch(() => {
-    // Whoever asks next tries again.
-    mounting.delete(id);
-  });
-  mounting.set(id, begun);
+export function mountGameSprite(game: string): Promise<void> {
+  const begun =
+    mounting.get(game) ??
+    mount(game).catch(() => {
+      // Whoever asks next tries again.
+      mounting.delete(game);
+    });
+  mounting.set(game, begun);
   return begun;
 }
 
-async function mount(sprite: () => Promise<string>): Promise<void> {
-  await mountDrawings(document, await sprite());
+async function mount(game: string): Promise<void> {
+  const url = (await import('./game-sprites.ts')).GAME_SPRITES.get(game);
+  if (url !== undefined) await mountDrawings(document, url);
 }

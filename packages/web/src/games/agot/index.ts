@@ -47,5 +47,4 @@ export const agot: ClientGame = {
     face: async () => (await import('./table-face.ts')).agotFace,
     sandbox: async () => (await import('./sandbox/module.ts')).agotSandboxModule,
   },
-  sprite: async () => (await import('virtual:kronika-sprite/agot')).default,
 };

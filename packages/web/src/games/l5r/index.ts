@@ -27,5 +27,4 @@ export const l5r: ClientGame = {
     sandbox: async () => (await import('./sandbox/module.ts')).l5rSandboxModule,
     gallery: async () => (await import('./gallery/module.ts')).l5rGallery,
   },
-  sprite: async () => (await import('virtual:kronika-sprite/l5r')).default,
 };
