@@ -4,7 +4,7 @@ import { Icon } from '../sprite/Icon.tsx';
 import { Attend } from './attention/Attend.tsx';
 
 import type { BoardModule, Layout } from './board-module.ts';
-import { boardOf } from './boards.ts';
+import { boardOf } from './board-of.ts';
 import { useGlowInView } from './choosing/use-glow-in-view.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { useKeys } from './keyboard/use-keys.ts';

@@ -1,6 +1,6 @@
 import type { SandboxEdit, SeatId, SpotName, ThingName } from '@kronika/kernel';
 import { createContext, useContext } from 'react';
-import type { SandboxModule } from './modules.ts';
+import type { SandboxModule } from './sandbox-module.ts';
 
 /** The parts of the panel. */
 export const TABS = ['set', 'add', 'cards', 'shelf'] as const;
