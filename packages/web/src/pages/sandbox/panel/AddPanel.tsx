@@ -2,6 +2,7 @@ import { fold, type PrintedId, type SandboxCard, seatsOf } from '@kronika/kernel
 import { useId, useMemo } from 'react';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { useEditor } from '../scope.ts';
 import { SANDBOX_WORDS } from '../words.ts';
 
@@ -87,7 +88,7 @@ function Search({ text, setText, kind, setKind, choose }: SearchProps) {
           <li key={card.printed}>
             <button type="button" onClick={() => choose(card)}>
               <span className="sb-face" aria-hidden="true">
-                <board.Face view={undefined} printed={card.printed} lang={lang} size="h" />
+                <board.Face view={undefined} looked={lookedCard(card.printed)} lang={lang} size="h" />
               </span>
               <span>{card.name[lang]}</span>
             </button>
@@ -115,7 +116,7 @@ function Placing({ card, back }: { readonly card: SandboxCard; back(): void }) {
       <h2>{say.putWhere(name)}</h2>
       <div className="sb-placing">
         <span className="sb-large" aria-hidden="true">
-          <board.Face view={undefined} printed={printed} lang={lang} size="h" />
+          <board.Face view={undefined} looked={lookedCard(printed)} lang={lang} size="h" />
         </span>
         {seatsOf(sandbox.seats(situation)).map((seat) => (
           <section key={seat}>
