@@ -79,7 +79,7 @@ export function Editor({ module, gameName, first }: EditorProps) {
   }, []);
   const showZone = useCallback(
     (spot: string) => {
-      show('cards');
+      show('pieces');
       // Once it is drawn.
       requestAnimationFrame(() => document.getElementById(`zone-${spot}`)?.scrollIntoView({ block: 'center' }));
     },

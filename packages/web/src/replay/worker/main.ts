@@ -55,8 +55,8 @@ async function hear(message: WatchMessage): Promise<void> {
       say({ is: 'log', viewer: message.viewer, lines: at.linesFor(message.viewer) });
       return;
     case 'explain': {
-      const { id, move, viewer, card } = message;
-      say({ is: 'explained', id, explanation: at.explain(move, viewer, card) });
+      const { id, move, viewer, thing } = message;
+      say({ is: 'explained', id, explanation: at.explain(move, viewer, thing) });
       return;
     }
     case 'weigh': {

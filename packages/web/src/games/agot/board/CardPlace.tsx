@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { CardBack } from '../../../cards/CardBack.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../../table/choosing/Place.tsx';
+import { lookedAt } from '../../../table/looked.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
 import type { AgotCardState } from '../cards/card-state.ts';
 import type { Place as Where } from '../cards/face-props.ts';
@@ -35,10 +36,9 @@ export const CardPlace = memo(function CardPlace(props: CardPlaceProps) {
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
+      looked={lookedAt(sight)}
       flip={`c${id}`}
       label={more === undefined ? label : `${label}, ${more}`}
-      {...(sight.face === 'up' ? { printed: sight.printed } : {})}
       {...(from === undefined ? {} : { from })}
       {...(to === undefined ? {} : { to })}
       {...(className === undefined ? {} : { className })}

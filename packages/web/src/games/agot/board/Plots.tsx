@@ -4,6 +4,7 @@ import { CardBack } from '../../../cards/CardBack.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { cardLabel } from '../cards/label.ts';
@@ -66,8 +67,7 @@ export const PlotLine = memo(function PlotLine({ seat, view }: PlotProps) {
   return (
     <Place
       place={cardPlace(plot.id)}
-      card={plot.id}
-      printed={fact.id}
+      looked={lookedCard(fact.id, plot.id)}
       flip={`c${plot.id}`}
       label={cardLabel(fact, plotState(plot), lang)}
       className={`plotline ${colours}`}

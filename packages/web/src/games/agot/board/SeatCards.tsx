@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ThumbBack } from '../../../cards/Thumb.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedAt } from '../../../table/looked.ts';
 import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
@@ -35,12 +36,11 @@ function SeatCard({ card, state = {} }: { readonly card: LyingCard; readonly sta
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
+      looked={lookedAt(sight)}
       flip={`c${id}`}
       label={label}
       stance={stance}
       className={`seatthumb ${stance}`}
-      {...(sight.face === 'up' ? { printed: sight.printed } : {})}
     >
       {(choice) => (
         <>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { ThumbBack } from '../../../cards/Thumb.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { cardLabel } from '../cards/label.ts';
@@ -36,8 +37,7 @@ function SmallCard({ sight, seat }: { readonly sight: Sight; readonly seat: Seat
   return (
     <Place
       place={cardPlace(card)}
-      card={card}
-      printed={printed}
+      looked={lookedCard(printed, card)}
       flip={`c${card}`}
       from={`deck:${seat.seat}`}
       to={`discard:${seat.seat}`}

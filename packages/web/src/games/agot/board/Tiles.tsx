@@ -6,6 +6,7 @@ import { ThumbBack } from '../../../cards/Thumb.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { badgeOf } from '../badges.ts';
 import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
@@ -44,12 +45,11 @@ export const Tile = memo(function Tile({ card, from, to }: TileProps) {
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
+      looked={fact && lookedCard(fact.id, id)}
       flip={`c${id}`}
       label={label}
       stance={kneels ? 'bowed' : 'ready'}
       className={`tile ${fact === undefined ? 'neutral' : badgeOf(fact).allegiance}${kneels ? ' knelt' : ''}`}
-      {...(fact === undefined ? {} : { printed: fact.id })}
       {...(from === undefined ? {} : { from })}
       {...(to === undefined ? {} : { to })}
     >

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { hyphenated } from '../../../cards/hyphens.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedAt, lookedCard } from '../../../table/looked.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
@@ -47,12 +48,11 @@ export function Copies({ host, to }: WornProps) {
         <Place
           key={card.id}
           place={cardPlace(card.id)}
-          card={card.id}
+          looked={lookedAt(card.sight)}
           flip={`c${card.id}`}
           to={to}
           label={words.duplicateOf(of)}
           className="copy"
-          {...(card.sight.face === 'up' ? { printed: card.sight.printed } : {})}
         >
           {(choice) => <span className="tok copies">{choice.startsWith('is') ? '✓' : '×1'}</span>}
         </Place>
@@ -82,14 +82,13 @@ const Attached = memo(function Attached({ attachment, hostName, to }: AttachedPr
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
+      looked={fact && lookedCard(fact.id, id)}
       flip={`c${id}`}
       from={`hand:${controller}`}
       to={to}
       stance={stance}
       label={`${label}, ${words.on(hostName)}`}
       className="wornplace"
-      {...(fact === undefined ? {} : { printed: fact.id })}
     >
       {(choice) => (
         <span className={looks.join(' ')}>

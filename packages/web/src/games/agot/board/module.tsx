@@ -1,7 +1,9 @@
 import { type AgotView, agot, CHALLENGE_TYPES, cardName, FACTS, factOf, printedIn } from '@kronika/agot';
 import type { Message, Option } from '@kronika/kernel';
 import type { IconName } from '../../../sprite/names.ts';
-import type { BoardModule, FaceProps } from '../../../table/board-module.ts';
+import type { BoardModule } from '../../../table/board-module.ts';
+import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
@@ -34,7 +36,7 @@ function optionIcon(option: Option): IconName | undefined {
   return option.is === 'gold' ? 'two-coins' : undefined;
 }
 
-function Face({ view, printed, card, lang, size, choice }: FaceProps<AgotView>) {
+function Face({ view, printed, card, lang, size, choice }: CardFaceProps<AgotView>) {
   // In the inspector a card stands upright, whatever it does on the table.
   const { stance: _, ...upright } = card === undefined ? {} : stateOf(view, card);
   return (
@@ -47,17 +49,22 @@ function Face({ view, printed, card, lang, size, choice }: FaceProps<AgotView>) 
   );
 }
 
-const NAMES = FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact) }));
-
 export const agotBoard: BoardModule<AgotView> = {
+  ...cardFaces({
+    Face,
+    printedOf: printedIn,
+    nameOf: (printed) => cardName(factOf(printed)),
+    all: FACTS.map(({ id }) => id),
+    glossary: glossaryOf,
+    first: (view: AgotView, near) => {
+      const sight = view.seats[near]?.faction?.sight;
+      return sight && lookedAt(sight);
+    },
+  }),
   text: agot.text,
   cloth: 'agot',
   Board: FormatBoard,
-  Face,
   spotOf,
-  printedOf: printedIn,
-  nameOf: (printed) => cardName(factOf(printed)),
-  names: () => NAMES,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   iconOf: eventIcon,
@@ -66,11 +73,6 @@ export const agotBoard: BoardModule<AgotView> = {
   numberControl: () => 'stepper',
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).agotRules,
-  glossary: glossaryOf,
   twin: twinOf,
   standings: standingsIn,
-  firstCard: (view, near) => {
-    const sight = view.seats[near]?.faction?.sight;
-    return sight?.face === 'up' ? { card: sight.card, printed: sight.printed } : undefined;
-  },
 };

@@ -1,5 +1,5 @@
 import type { AgotView, LyingCard, PlayedCard, SeatView } from '@kronika/agot';
-import { type CardId, isCardId, type Option, type Sight } from '@kronika/kernel';
+import { type CardId, cardThing, isCardId, type Option, type Sight } from '@kronika/kernel';
 import { cardPlace, type Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 
@@ -49,7 +49,7 @@ const WORDS: readonly string[] = ['delayed'];
 export function spotOf(option: Option, view: AgotView): Spot {
   const card: unknown = Reflect.get(option, 'card');
   if (isCardId(card) && !WORDS.includes(option.is))
-    return shownIn(view).has(card) ? { is: 'place', place: cardPlace(card) } : { is: 'tray', card };
+    return shownIn(view).has(card) ? { is: 'place', place: cardPlace(card) } : { is: 'tray', thing: cardThing(card) };
   const seat: unknown = Reflect.get(option, 'seat');
   return option.is === 'seat' && typeof seat === 'number' ? { is: 'place', place: seatPlace(seat) } : { is: 'button' };
 }

@@ -12,6 +12,7 @@ import type { CardId, Lang, SeatId, Sight } from '@kronika/kernel';
 import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
+import { lookedAt } from '../../../table/looked.ts';
 import type { AgotCardState } from '../cards/card-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
@@ -151,7 +152,12 @@ interface Lying {
 
 function cardLine({ id, sight }: Lying, state: AgotCardState, lang: Lang, more?: string): TwinLine {
   const said = sight.face === 'up' ? cardLabel(factOf(sight.printed), state, lang) : FACE_WORDS[lang].hidden;
-  return { key: String(id), text: more === undefined ? said : `${said}, ${more}`, place: cardPlace(id), card: id };
+  return {
+    key: String(id),
+    text: more === undefined ? said : `${said}, ${more}`,
+    place: cardPlace(id),
+    looked: lookedAt(sight),
+  };
 }
 
 function sightLine(sight: Sight, key: string, lang: Lang): TwinLine {

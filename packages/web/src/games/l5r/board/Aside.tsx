@@ -2,6 +2,7 @@ import { factOf, type L5rView } from '@kronika/l5r';
 import { memo } from 'react';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
 import { useBoard } from './side.ts';
@@ -17,8 +18,7 @@ export const Aside = memo(function Aside({ aside }: { readonly aside: L5rView['a
         <Place
           key={card}
           place={cardPlace(card)}
-          card={card}
-          printed={printed}
+          looked={lookedCard(printed, card)}
           flip={`c${card}`}
           from={`hand:${controller}`}
           to={`conflictDiscard:${controller}`}

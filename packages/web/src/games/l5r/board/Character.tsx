@@ -5,6 +5,7 @@ import { hyphenated } from '../../../cards/hyphens.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../../table/choosing/Place.tsx';
 import type { Wearing } from '../../../table/crowd/crowd.ts';
+import { lookedCard } from '../../../table/looked.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
 import { characterState } from './find-card.ts';
@@ -35,8 +36,7 @@ export const Character = memo(function Character({ character, wearing, breadth, 
     >
       <Place
         place={cardPlace(id)}
-        card={id}
-        printed={printed}
+        looked={lookedCard(printed, id)}
         flip={`c${id}`}
         from={from}
         to={to}
@@ -78,8 +78,7 @@ const Worn = memo(function Worn({ attachment, to }: { readonly attachment: Attac
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
-      printed={sight.printed}
+      looked={lookedCard(sight.printed, id)}
       flip={`c${id}`}
       from={`hand:${controller}`}
       to={to}

@@ -3,6 +3,7 @@ import { factOf } from '@kronika/l5r';
 import type { ReactNode } from 'react';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import type { PlaceState } from '../../../table/session/session-state.ts';
 import { cardLabel } from '../cards/label.ts';
 import { useBoard } from './side.ts';
@@ -21,8 +22,7 @@ export function HandPlace({ card, printed, seat, className, children }: HandPlac
   return (
     <Place
       place={cardPlace(card)}
-      card={card}
-      printed={printed}
+      looked={lookedCard(printed, card)}
       flip={`c${card}`}
       from={`conflictDeck:${seat}`}
       to={`conflictDiscard:${seat}`}

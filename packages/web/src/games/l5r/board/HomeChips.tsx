@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { cardLabel } from '../cards/label.ts';
 import { characterState } from './find-card.ts';
@@ -47,8 +48,7 @@ const HomeChip = memo(function HomeChip({
     <span className="htgroup">
       <Place
         place={cardPlace(id)}
-        card={id}
-        printed={sight.printed}
+        looked={lookedCard(sight.printed, id)}
         flip={`c${id}`}
         from={from}
         to={to}
@@ -84,8 +84,7 @@ const HomeChip = memo(function HomeChip({
           <Place
             key={worn}
             place={cardPlace(worn)}
-            card={worn}
-            printed={seen.printed}
+            looked={lookedCard(seen.printed, worn)}
             flip={`c${worn}`}
             label={cardLabel(factOf(seen.printed), { stance: lies }, lang)}
             className="htworn"

@@ -7,6 +7,7 @@ import { ThumbBack } from '../../../cards/Thumb.tsx';
 import { Shape } from '../../../sprite/Shape.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../../table/choosing/Place.tsx';
+import { lookedAt } from '../../../table/looked.ts';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rBack } from '../cards/L5rBack.tsx';
 import { L5rCard } from '../cards/L5rCard.tsx';
@@ -43,8 +44,7 @@ export const ProvinceTile = memo(function ProvinceTile(props: ProvinceTileProps)
       {province !== undefined && (
         <Place
           place={cardPlace(province.id)}
-          card={province.id}
-          {...(province.sight.face === 'up' ? { printed: province.sight.printed } : {})}
+          looked={lookedAt(province.sight)}
           label={label}
           stance={condition}
           flip={`c${province.id}`}
@@ -128,8 +128,7 @@ const Lying = memo(function Lying({ card, seat, clan, room, stance }: LyingProps
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
-      {...(sight.face === 'up' ? { printed: sight.printed } : {})}
+      looked={lookedAt(sight)}
       flip={`c${id}`}
       from={`dynastyDeck:${seat}`}
       to={`dynastyDiscard:${seat}`}

@@ -3,6 +3,7 @@ import { factOf } from '@kronika/l5r';
 import { memo } from 'react';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../table/looked.ts';
 import { cardLabel } from '../cards/label.ts';
 import { useBoard } from './side.ts';
 import { Thumb } from './Thumb.tsx';
@@ -15,8 +16,7 @@ export const Role = memo(function Role({ role }: { readonly role: readonly Sight
       <Place
         key={sight.card}
         place={cardPlace(sight.card)}
-        card={sight.card}
-        printed={sight.printed}
+        looked={lookedCard(sight.printed, sight.card)}
         label={cardLabel(factOf(sight.printed), {}, lang)}
         className="role"
       >

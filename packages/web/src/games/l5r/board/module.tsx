@@ -1,7 +1,9 @@
 import type { Message, Option } from '@kronika/kernel';
 import { cardName, FACTS, factOf, type L5rView, l5r } from '@kronika/l5r';
 import type { IconName } from '../../../sprite/names.ts';
-import type { BoardModule, FaceProps } from '../../../table/board-module.ts';
+import type { BoardModule } from '../../../table/board-module.ts';
+import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
@@ -75,7 +77,7 @@ function optionIcon(option: Option): IconName | undefined {
   return OPTION_ICONS[typeof effect === 'string' ? effect : option.is];
 }
 
-function Face({ view, printed, card, lang, size, choice }: FaceProps<L5rView>) {
+function Face({ view, printed, card, lang, size, choice }: CardFaceProps<L5rView>) {
   const state = card === undefined ? {} : stateOf(view, card);
   // In the inspector a card stands upright, whatever it does on the table.
   const { stance: _, attachments: __, ...upright } = state;
@@ -89,17 +91,22 @@ function Face({ view, printed, card, lang, size, choice }: FaceProps<L5rView>) {
   );
 }
 
-const NAMES = FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact) }));
-
 export const l5rBoard: BoardModule<L5rView> = {
+  ...cardFaces({
+    Face,
+    printedOf: printedIn,
+    nameOf: (printed) => cardName(factOf(printed)),
+    all: FACTS.map(({ id }) => id),
+    glossary: glossaryOf,
+    first: (view: L5rView, near) => {
+      const sight = view.seats[near]?.stronghold[0]?.sight;
+      return sight && lookedAt(sight);
+    },
+  }),
   text: l5r.text,
   cloth: 'l5r',
   Board,
-  Face,
   spotOf,
-  printedOf: printedIn,
-  nameOf: (printed) => cardName(factOf(printed)),
-  names: () => NAMES,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   iconOf: eventIcon,
@@ -108,11 +115,6 @@ export const l5rBoard: BoardModule<L5rView> = {
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,
-  glossary: glossaryOf,
   twin: twinOf,
   standings: standingsIn,
-  firstCard: (view, near) => {
-    const sight = view.seats[near]?.stronghold[0]?.sight;
-    return sight?.face === 'up' ? { card: sight.card, printed: sight.printed } : undefined;
-  },
 };

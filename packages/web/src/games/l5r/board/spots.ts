@@ -1,4 +1,4 @@
-import { type CardId, isCardId, type Option, type Sight } from '@kronika/kernel';
+import { type CardId, cardThing, isCardId, type Option, type Sight } from '@kronika/kernel';
 import type { L5rView } from '@kronika/l5r';
 import { cardPlace, type PlaceName, type Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
@@ -37,7 +37,7 @@ const WORDS: readonly string[] = ['delayed'];
 export function spotOf(option: Option, view: L5rView): Spot {
   const card: unknown = Reflect.get(option, 'card');
   if (isCardId(card) && !WORDS.includes(option.is))
-    return shownIn(view).has(card) ? { is: 'place', place: cardPlace(card) } : { is: 'tray', card };
+    return shownIn(view).has(card) ? { is: 'place', place: cardPlace(card) } : { is: 'tray', thing: cardThing(card) };
   if (option.is === 'ring') {
     const element = ringIn(option);
     if (element !== undefined) return { is: 'place', place: ringPlace(element) };

@@ -13,6 +13,7 @@ import {
 import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
+import { lookedAt } from '../../../table/looked.ts';
 import { cardLabel } from '../cards/label.ts';
 import { characterState, printedIn } from './find-card.ts';
 import { ringPlace } from './spots.ts';
@@ -79,7 +80,12 @@ function handSection({ lang, words }: Telling, { hand }: SeatView): TwinSection 
 
 function sightLine(sight: Sight, key: string, { lang, words }: Pick<Telling, 'lang' | 'words'>): TwinLine {
   if (sight.face === 'down') return { key, text: words.hiddenCard };
-  return { key, text: cardLabel(factOf(sight.printed), {}, lang), place: cardPlace(sight.card), card: sight.card };
+  return {
+    key,
+    text: cardLabel(factOf(sight.printed), {}, lang),
+    place: cardPlace(sight.card),
+    looked: lookedAt(sight),
+  };
 }
 
 function seatSections(telling: Telling, seat: SeatView): readonly TwinSection[] {
@@ -137,7 +143,7 @@ function characterLines({ lang, words }: Telling, character: CharacterView, role
     ...(evaded ? [words.evaded] : []),
   ];
   return [
-    { key: String(id), text: text.join(', '), place: cardPlace(id), card: id },
+    { key: String(id), text: text.join(', '), place: cardPlace(id), looked: lookedAt(sight) },
     ...attachments.flatMap(({ id: worn, sight: seen, stance }) =>
       seen.face === 'up'
         ? [
@@ -145,7 +151,7 @@ function characterLines({ lang, words }: Telling, character: CharacterView, role
               key: String(worn),
               text: `${cardLabel(factOf(seen.printed), { stance }, lang)}, ${words.on(cardName(fact)[lang])}`,
               place: cardPlace(worn),
-              card: worn,
+              looked: lookedAt(seen),
             },
           ]
         : [],
@@ -168,7 +174,11 @@ function provinceLines(
   const there: readonly (LyingCard & { readonly stance?: 'ready' | 'bowed' })[] =
     place === 0 ? [...seat.stronghold, ...row] : row;
   return [
-    { key: `p${place}`, text: head.join(', '), ...(province === undefined ? {} : { place: cardPlace(province.id) }) },
+    {
+      key: `p${place}`,
+      text: head.join(', '),
+      ...(province === undefined ? {} : { place: cardPlace(province.id), looked: lookedAt(province.sight) }),
+    },
     ...there.map((card) => ({
       key: String(card.id),
       text:
@@ -176,6 +186,7 @@ function provinceLines(
           ? `${cardLabel(factOf(card.sight.printed), card.stance === undefined ? {} : { stance: card.stance }, lang)}${card.face === 'down' ? `, ${words.facedown}` : ''}`
           : words.hiddenCard,
       place: cardPlace(card.id),
+      looked: lookedAt(card.sight),
     })),
   ];
 }

@@ -14,6 +14,7 @@ import { hyphenated } from '../../../../cards/hyphens.ts';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { Place } from '../../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../../table/looked.ts';
 import type { PlaceState } from '../../../../table/session/session-state.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../../badges.ts';
 import type { AgotCardState } from '../../cards/card-state.ts';
@@ -87,14 +88,13 @@ function MiniCard({ card, seat, to, state, more, children }: MiniCardProps) {
     <span className={`mini ${kind}${more === undefined ? '' : ' bypassed'}`}>
       <Place
         place={cardPlace(id)}
-        card={id}
+        looked={fact && lookedCard(fact.id, id)}
         flip={`c${id}`}
         from={`hand:${seat}`}
         to={to}
         stance={stance === 'kneeling' ? 'bowed' : 'ready'}
         label={label.join(', ')}
         className={`minicard ${FACTION_BADGES[fact?.faction ?? 'neutral'].allegiance} ${stance}`}
-        {...(fact === undefined ? {} : { printed: fact.id })}
       >
         {(asked) => (
           <>
@@ -140,12 +140,11 @@ function WornMark({ card: { id, sight }, label, kind, to }: WornMarkProps) {
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
+      looked={fact && lookedCard(fact.id, id)}
       flip={`c${id}`}
       to={to}
       label={label}
       className={`wornmark ${kind} ${colours}`}
-      {...(fact === undefined ? {} : { printed: fact.id })}
     >
       {(asked) => <Check state={asked} />}
     </Place>

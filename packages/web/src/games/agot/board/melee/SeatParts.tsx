@@ -16,6 +16,7 @@ import { PileButton } from '../../../../table/choosing/PileButton.tsx';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { seatPlace } from '../../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../../table/clock/SeatClock.tsx';
+import { lookedCard } from '../../../../table/looked.ts';
 import { Count } from '../../../../table/motion/Count.tsx';
 import { useSeatName } from '../../../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../../../table/session/SeatPresence.tsx';
@@ -166,11 +167,10 @@ function CardMark({ card: { id, sight }, className, state = {}, children }: Card
   return (
     <Place
       place={cardPlace(id)}
-      card={id}
+      looked={fact && lookedCard(fact.id, id)}
       flip={`c${id}`}
       label={fact === undefined ? FACE_WORDS[lang].hidden : cardLabel(fact, state, lang)}
       className={`cardmark ${className}`}
-      {...(fact === undefined ? {} : { printed: fact.id })}
     >
       {(asked) => (
         <>

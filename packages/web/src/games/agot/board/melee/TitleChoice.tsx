@@ -3,6 +3,7 @@ import { CardText } from '../../../../cards/CardText.tsx';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { Place } from '../../../../table/choosing/Place.tsx';
+import { lookedCard } from '../../../../table/looked.ts';
 import { cardLabel } from '../../cards/label.ts';
 import { modifiersOf, PLOT_ICONS, signed } from '../../cards/modifiers.ts';
 import { TEXT_SYMBOLS } from '../../cards/symbols.ts';
@@ -44,8 +45,7 @@ function Offered({ title, view }: { readonly title: TitleFact; readonly view: Ag
   return (
     <Place
       place={cardPlace(where.card)}
-      card={where.card}
-      printed={title.id}
+      looked={lookedCard(title.id, where.card)}
       label={cardLabel(title, {}, lang)}
       className="titletile"
     >

@@ -3,6 +3,7 @@ import type { SeatId } from '@kronika/kernel';
 import { useId, useState } from 'react';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import type { IconName } from '../../../../sprite/names.ts';
+import { lookedCard } from '../../../../table/looked.ts';
 import { Dialog } from '../../../../table/overlay/Dialog.tsx';
 import { useSession, useTable } from '../../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
@@ -181,7 +182,7 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
   const name = by === undefined ? undefined : (names?.[by]?.name ?? '');
   const holder = by === undefined ? undefined : view.seats[by];
   const colours = holder === undefined ? 'free' : FACTION_BADGES[holder.allegiance].allegiance;
-  const look = where.is === 'free' ? { printed: title.id } : { card: where.card, printed: title.id };
+  const look = where.is === 'free' ? lookedCard(title.id) : lookedCard(title.id, where.card);
   const isRegent = title.ability === 'redirect';
   const spent = isRegent && by !== undefined && isRedirectSpent(view) ? ' spent' : '';
   return (

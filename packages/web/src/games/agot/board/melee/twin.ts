@@ -2,6 +2,7 @@ import { type AgotView, agot } from '@kronika/agot';
 import type { Lang, SeatId } from '@kronika/kernel';
 import type { TwinLine, TwinSection } from '../../../../table/board-module.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
+import { lookedCard } from '../../../../table/looked.ts';
 import { bondOf } from './bonds.ts';
 import { othersFrom, turnOf } from './seating.ts';
 import { SEATED_TITLES, whereIs } from './title-ring.ts';
@@ -38,7 +39,7 @@ function titleLines(view: AgotView, lang: Lang): readonly TwinLine[] {
     const text = titleWords(view, title, lang, (seat) => seatWord(lang, seat));
     // A title that is held stands with its seat; what is offered is chosen here.
     return where.is === 'offered'
-      ? { key: title.id, text, place: cardPlace(where.card), card: where.card }
+      ? { key: title.id, text, place: cardPlace(where.card), looked: lookedCard(title.id, where.card) }
       : { key: title.id, text };
   });
 }

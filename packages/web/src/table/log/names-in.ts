@@ -1,25 +1,25 @@
-import type { Lang, Phrase, PrintedId } from '@kronika/kernel';
+import type { Lang, Phrase, Subject } from '@kronika/kernel';
 
-/** A piece of a sentence: words, or the name of a card. */
+/** A piece of a sentence: words, or the name of a card or another thing. */
 export type Piece =
   | { readonly is: 'words'; readonly text: string }
   | {
-      readonly is: 'card';
+      readonly is: 'name';
       readonly text: string;
-      readonly printed: PrintedId;
+      readonly subject: Subject;
       /** The mark behind the name, which never begins a line. */
       readonly mark: string;
     };
 
-/** Finds names of cards in sentences of one language. */
+/** Finds names in sentences of one language. */
 export type NameFinder = (sentence: string) => readonly Piece[];
 
 /** The longest name wins: "Way of the Crane" must not be found as a shorter one inside of it. */
 export function nameFinder(
-  names: readonly { readonly printed: PrintedId; readonly name: Phrase }[],
+  names: readonly { readonly subject: Subject; readonly name: Phrase }[],
   lang: Lang,
 ): NameFinder {
-  const byName = new Map(names.map(({ printed, name }) => [name[lang], printed]));
+  const byName = new Map(names.map(({ subject, name }) => [name[lang], subject]));
   const longestFirst = [...byName.keys()].sort((one, other) => other.length - one.length);
   if (longestFirst.length === 0) return (text) => [{ is: 'words', text }];
   // A letter before or after means that it is only a part of another word.
@@ -29,12 +29,12 @@ export function nameFinder(
     let read = 0;
     for (const found of sentence.matchAll(pattern)) {
       const [text] = found;
-      const printed = byName.get(text);
-      if (printed === undefined) continue;
+      const subject = byName.get(text);
+      if (subject === undefined) continue;
       if (found.index > read) pieces.push({ is: 'words', text: sentence.slice(read, found.index) });
       const end = found.index + text.length;
       const mark = MARK.exec(sentence.slice(end))?.[0] ?? '';
-      pieces.push({ is: 'card', text, printed, mark });
+      pieces.push({ is: 'name', text, subject, mark });
       read = end + mark.length;
     }
     if (read < sentence.length) pieces.push({ is: 'words', text: sentence.slice(read) });

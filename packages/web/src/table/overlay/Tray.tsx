@@ -1,13 +1,13 @@
-import { isCardId } from '@kronika/kernel';
 import { Icon } from '../../sprite/Icon.tsx';
 import { promptText } from '../choosing/told.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { optionState } from '../session/session-state.ts';
 import { useTelling } from '../session/use-telling.ts';
-import { TrayCard } from './TrayCard.tsx';
+import { piecesIn } from '../text/pieces.ts';
+import { TrayThing } from './TrayThing.tsx';
 
-/** Cards to choose from that lie where nobody could click them: in a deck, a pile, another hand. */
-export function CardTray() {
+/** Things to choose from that lie where nobody could click them: in a deck, a pile, another hand. */
+export function Tray() {
   const { session, words } = useTable();
   const telling = useTelling();
   const question = useSession((state) => state.question);
@@ -16,7 +16,7 @@ export function CardTray() {
   const shown = useSession((state) => state.tray);
   if (question === undefined || draft === undefined || tray.length === 0 || shown === 'put aside') return undefined;
   return (
-    <section className="tray panel" aria-label={words.tray}>
+    <section className="tray panel" aria-label={words[piecesIn(...tray.map(({ thing }) => thing))].tray}>
       <header>
         <h2>{promptText(telling, question)}</h2>
         <button
@@ -30,13 +30,13 @@ export function CardTray() {
         </button>
       </header>
       <div className="traycards">
-        {tray.map(({ option, card }) => {
-          const printed = isCardId(card) ? telling.module.printedOf(telling.view, card) : undefined;
+        {tray.map(({ option, thing }) => {
+          const looked = telling.module.lookAt(telling.view, thing);
           const state = optionState(question, draft, [option]);
-          return isCardId(card) && printed !== undefined ? (
-            <TrayCard
+          return looked !== undefined ? (
+            <TrayThing
               key={option}
-              looked={{ card, printed }}
+              looked={looked}
               view={telling.view}
               state={state}
               option={option}

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { choiceOf } from '../choosing/Place.tsx';
+import type { Looked } from '../looked.ts';
 import { useTable } from '../session/context.ts';
-import type { Looked } from '../session/session-state.ts';
 
-interface TrayCardProps {
+interface TrayThingProps {
   readonly looked: Looked;
   readonly view: unknown;
   readonly state: string;
@@ -12,21 +12,21 @@ interface TrayCardProps {
   readonly onTake: (() => void) | undefined;
 }
 
-/** A card on a tray: chosen by a click, or only looked at. */
-export const TrayCard = memo(function TrayCard({ looked, view, state, option, onTake }: TrayCardProps) {
+/** A thing on a tray: chosen by a click, or only looked at. */
+export const TrayThing = memo(function TrayThing({ looked, view, state, option, onTake }: TrayThingProps) {
   const { session, lang } = useTable();
   const { Face } = session.module;
   const choice = choiceOf(state, 'dimmed');
   return (
     <div className="traycard" data-state={state} data-option={option}>
       <span className="drawn" aria-hidden="true">
-        <Face view={view} {...looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
+        <Face view={view} looked={looked} lang={lang} size="h" {...(choice === undefined ? {} : { choice })} />
       </span>
       <button
         type="button"
         className="press"
         aria-pressed={onTake === undefined ? undefined : state.startsWith('is')}
-        aria-label={session.module.nameOf(looked.printed)[lang]}
+        aria-label={session.module.nameOf(looked, view)[lang]}
         onClick={() => (onTake === undefined ? session.look(looked, 'asked') : onTake())}
         onPointerEnter={() => session.look(looked, 'passing')}
         onFocus={() => session.look(looked, 'passing')}
