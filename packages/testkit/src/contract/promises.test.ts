@@ -1,4 +1,4 @@
-import type { Game } from '@kronika/kernel';
+import { type Game, seatRangeOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../example/auction.ts';
 import {
@@ -43,7 +43,7 @@ import { PROMISES } from './promises.ts';
 const options: CheckOptions = { samples: 6, windows: 'open' };
 
 function played(game: Game): readonly Playthrough[] {
-  const setup = { seats: game.seats.min };
+  const setup = { seats: seatRangeOf(game.setup).min };
   return Array.from({ length: 6 }, (_, g) => playRandomly(game, { setup, seed: `broken/${g}`, cap: 60 }));
 }
 

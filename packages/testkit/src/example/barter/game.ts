@@ -3,6 +3,7 @@ import {
   type Game,
   invalid,
   type Position,
+  plainSetup,
   present,
   type Random,
   type SeatId,
@@ -52,8 +53,8 @@ const setupSchema = z.strictObject({
 /** A small game of offers: public and private, with counteroffers, and purses that one match hands on to the next. */
 export const barter: Game<Barter, BarterSetup, BarterView> = {
   id: 'barter',
-  seats: { min: 3, max: 3 },
   rules: 1,
+  setup: plainSetup({ min: 3, max: 3 }),
   parseSetup: (input) => {
     const parsed = setupSchema.safeParse(input);
     if (parsed.success) return parsed.data;
