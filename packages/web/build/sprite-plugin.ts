@@ -1,26 +1,25 @@
 import type { Plugin } from 'vite';
-import { agotSpriteSource, spriteSource } from './sprite.ts';
+import { gamesWithSprite } from './game-folders.ts';
+import { gameSpriteSource, spriteSource } from './sprite.ts';
 
-/** A file with drawings: the module that tells its address, and where it lies while one develops. */
+const SHARED = 'virtual:kronika-sprite';
+const OF_GAMES = 'virtual:kronika-sprite/games';
+
+/** A file with drawings. */
 interface Sprite {
-  readonly module: string;
-  readonly served: string;
   readonly name: string;
-  readonly source: () => string;
+  readonly source: () => Promise<string>;
 }
 
-const SPRITES: readonly Sprite[] = [
-  { module: 'virtual:kronika-sprite', served: '/kronika-sprite.svg', name: 'sprite.svg', source: spriteSource },
-  {
-    module: 'virtual:kronika-sprite/agot',
-    served: '/kronika-sprite-agot.svg',
-    name: 'sprite-agot.svg',
-    source: agotSpriteSource,
-  },
-];
+const shared: Sprite = { name: 'sprite.svg', source: spriteSource };
+
+const spriteOf = (game: string): Sprite => ({ name: `sprite-${game}.svg`, source: () => gameSpriteSource(game) });
 
 /** The sign by which no other plugin takes the module for a file. */
 const resolved = (module: string): string => `\0${module}`;
+
+/** Where a sprite lies while one develops. */
+const served = ({ name }: Sprite): string => `/kronika-${name}`;
 
 /** Makes the sprites static files, and their addresses modules. */
 export function sprite(): Plugin {
@@ -31,20 +30,28 @@ export function sprite(): Plugin {
       serving = command === 'serve';
     },
     resolveId(id) {
-      return SPRITES.some(({ module }) => module === id) ? resolved(id) : undefined;
+      return id === SHARED || id === OF_GAMES ? resolved(id) : undefined;
     },
-    load(id) {
-      const meant = SPRITES.find(({ module }) => resolved(module) === id);
-      if (meant === undefined) return undefined;
-      if (serving) return `export default ${JSON.stringify(meant.served)};`;
-      const file = this.emitFile({ type: 'asset', name: meant.name, source: meant.source() });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    async load(id) {
+      const address = async (meant: Sprite): Promise<string> => {
+        if (serving) return JSON.stringify(served(meant));
+        const file = this.emitFile({ type: 'asset', name: meant.name, source: await meant.source() });
+        return `import.meta.ROLLUP_FILE_URL_${file}`;
+      };
+      if (id === resolved(SHARED)) return `export default ${await address(shared)};`;
+      if (id !== resolved(OF_GAMES)) return undefined;
+      const entries = gamesWithSprite().map(
+        async (game) => `[${JSON.stringify(game)}, ${await address(spriteOf(game))}]`,
+      );
+      return `export default new Map([${(await Promise.all(entries)).join(', ')}]);`;
     },
     configureServer({ middlewares }) {
-      for (const { served, source } of SPRITES) {
-        middlewares.use(served, (_, answer) => {
-          answer.setHeader('Content-Type', 'image/svg+xml');
-          answer.end(source());
+      for (const meant of [shared, ...gamesWithSprite().map(spriteOf)]) {
+        middlewares.use(served(meant), (_, answer, next) => {
+          meant.source().then((drawings) => {
+            answer.setHeader('Content-Type', 'image/svg+xml');
+            answer.end(drawings);
+          }, next);
         });
       }
     },

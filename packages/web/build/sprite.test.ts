@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { AGOT_ART } from '../src/agot/art/art.ts';
-import { L5R_ART } from '../src/l5r/art/art.ts';
 import { GLYPHS, SCENES, SHAPES } from '../src/sprite/names.ts';
+import { gamesWithSprite, iconsOfGame } from './game-folders.ts';
 import { gameIcon } from './game-icons.ts';
 import { namesIn } from './own-drawings.ts';
-import { agotSpriteSource, spriteSource } from './sprite.ts';
-import { agotIcons, usedIcons } from './used-icons.ts';
+import { gameSpriteSource, spriteSource } from './sprite.ts';
+import { usedIcons } from './used-icons.ts';
 
-test('every icon that is used exists', () => {
-  expect([...usedIcons(), ...agotIcons()].filter((name) => gameIcon(name) === undefined)).toEqual([]);
+test('every icon that is used exists', async () => {
+  const { shared, ofGames } = await usedIcons();
+
+  expect([...shared, ...[...ofGames.values()].flat()].filter((name) => gameIcon(name) === undefined)).toEqual([]);
 });
 
 test('our own drawings are those that have names', () => {
@@ -17,26 +18,28 @@ test('our own drawings are those that have names', () => {
   expect(namesIn('glyphs').map((name) => `x-${name}`)).toEqual([...GLYPHS]);
 });
 
-test('every glyph on a card exists', () => {
-  const glyphs = Object.values({ ...L5R_ART, ...AGOT_ART })
-    .map(({ subject }) => subject)
-    .filter((name) => name.startsWith('x-'));
+test.each(gamesWithSprite())('every icon of %s is drawn, in its own sprite or in that of every page', async (game) => {
+  const drawn = `${await spriteSource()}${await gameSpriteSource(game)}`;
 
-  expect(glyphs.filter((name) => !GLYPHS.some((glyph) => glyph === name))).toEqual([]);
+  expect((await iconsOfGame(game)).filter((name) => !drawn.includes(`<symbol id="i-${name}"`))).toEqual([]);
 });
 
-test('nothing is drawn twice', () => {
-  const ids = [spriteSource(), agotSpriteSource()].flatMap((source) => source.match(/<symbol id="[^"]+"/gu) ?? []);
+test('nothing is drawn twice', async () => {
+  const sources = await Promise.all([spriteSource(), ...gamesWithSprite().map(gameSpriteSource)]);
+  const ids = sources.flatMap((source) => source.match(/<symbol id="[^"]+"/gu) ?? []);
 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each([
-  ['of every page', spriteSource, 600_000],
-  ['of A Game of Thrones', agotSpriteSource, 250_000],
-])('the sprite %s is small, and nothing in it needs an exception in the content security policy', (_, make, most) => {
-  const source = make();
+  ['of every page', spriteSource, 250_000],
+  ...gamesWithSprite().map((game) => [`of ${game}`, () => gameSpriteSource(game), 350_000] as const),
+] as const)(
+  'the sprite %s is small, and nothing in it needs an exception in the content security policy',
+  async (_, make, most) => {
+    const source = await make();
 
-  expect(source.length).toBeLessThan(most);
-  expect(source).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|href=/);
-});
+    expect(source.length).toBeLessThan(most);
+    expect(source).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|href=/);
+  },
+);

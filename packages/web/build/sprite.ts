@@ -1,6 +1,6 @@
 import { type Drawing, gameIcon } from './game-icons.ts';
 import { namesIn, ownDrawing } from './own-drawings.ts';
-import { agotIcons, usedIcons } from './used-icons.ts';
+import { usedIcons } from './used-icons.ts';
 
 /** The light on the subjects of cards, from above. */
 const IVORY =
@@ -10,10 +10,11 @@ const symbol = (id: string, { viewBox, body }: Drawing, aspect = ''): string =>
   `<symbol id="${id}" viewBox="${viewBox}"${aspect}>${body}</symbol>`;
 
 /** One file with what every page may show: the icons that are used, and our own glyphs, shapes and scenes. */
-export function spriteSource(): string {
+export async function spriteSource(): Promise<string> {
+  const { shared } = await usedIcons();
   return file([
     `<defs>${IVORY}</defs>`,
-    ...usedIcons().map(icon),
+    ...shared.map(icon),
     ...namesIn('glyphs').map((name) => symbol(`i-x-${name}`, ownDrawing('glyphs', name))),
     ...namesIn('shapes').map((name) => symbol(`sh-${name}`, ownDrawing('shapes', name))),
     ...namesIn('scenes').map((name) =>
@@ -22,9 +23,10 @@ export function spriteSource(): string {
   ]);
 }
 
-/** What is drawn on the cards of A Game of Thrones only. */
-export function agotSpriteSource(): string {
-  return file(agotIcons().map(icon));
+/** What only one game shows. */
+export async function gameSpriteSource(game: string): Promise<string> {
+  const { ofGames } = await usedIcons();
+  return file((ofGames.get(game) ?? []).map(icon));
 }
 
 function icon(name: string): string {

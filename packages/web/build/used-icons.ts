@@ -1,21 +1,21 @@
-import { AGOT_ART } from '../src/agot/art/art.ts';
-import type { Compositions } from '../src/cards/art/composition.ts';
-import { L5R_ART } from '../src/l5r/art/art.ts';
 import { INTERFACE_ICONS } from '../src/sprite/names.ts';
+import { gamesWithSprite, iconsOfGame } from './game-folders.ts';
 
-/** Every icon of game-icons.net that every page may show. */
-export function usedIcons(): readonly string[] {
-  return foreign([...INTERFACE_ICONS, ...iconsOf(L5R_ART)]);
+/** The icons of game-icons.net that are used: those of every page, and by game those that no other game shows. */
+export interface UsedIcons {
+  readonly shared: readonly string[];
+  readonly ofGames: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The icons that only the cards of A Game of Thrones show; they are loaded with them. */
-export function agotIcons(): readonly string[] {
-  const everywhere = new Set(usedIcons());
-  return foreign(iconsOf(AGOT_ART)).filter((name) => !everywhere.has(name));
-}
-
-function iconsOf(art: Compositions): readonly string[] {
-  return Object.values(art).flatMap(({ subject, second }) => [subject, ...(second === undefined ? [] : [second.icon])]);
+/** What two games show is shared, so that no drawing is in a page twice. */
+export async function usedIcons(): Promise<UsedIcons> {
+  const games = await Promise.all(
+    gamesWithSprite().map(async (game) => ({ game, icons: foreign(await iconsOfGame(game)) })),
+  );
+  const all = games.flatMap(({ icons }) => icons);
+  const shared = foreign([...INTERFACE_ICONS, ...all.filter((icon, at) => all.indexOf(icon) !== at)]);
+  const ofGames = games.map(({ game, icons }) => [game, icons.filter((icon) => !shared.includes(icon))] as const);
+  return { shared, ofGames: new Map(ofGames) };
 }
 
 /** Each once; what begins with `x-` is a glyph of our own. */

@@ -42,7 +42,7 @@ async function look(lang, widths) {
   await page.waitForSelector('.sprite', { state: 'attached', timeout: 120_000 });
   await page.evaluate('document.fonts.ready');
   const found = await page.evaluate(
-    "import('/src/l5r/gallery/find-overflow.ts').then(({ findOverflow }) => findOverflow(document))",
+    "import('/src/pages/design/find-overflow.ts').then(({ findOverflow }) => findOverflow(document))",
   );
   for (const { card, size, what } of found) console.log(`${lang} ${size}: ${card}: ${what}`);
   if (folder !== undefined) await picture(page, `${folder}/${lang}-${widths.t}`);
@@ -51,7 +51,7 @@ async function look(lang, widths) {
 }
 
 /**
- * One picture for each clan: all of them together are more than a browser draws at once.
+ * One picture for each section: all of them together are more than a browser draws at once.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} path

@@ -1,4 +1,4 @@
-// Plays against a bot at a table in a browser and counts the frames that came late while cards moved.
+// Plays the game it is given against a bot at a table in a browser and counts the frames that came late while cards moved.
 // It is no test: how many are late depends on the machine. CHROMIUM names the browser.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -26,6 +26,12 @@ const OFFERED =
   '[data-place][data-state="may"], .choices .choice:not(.on), .tray [data-state="may"], .bigdial [role="radio"]';
 const SETTLING = '.prompt.own .btn.main:not([disabled]), .prompt.own .btn.pass:not([disabled])';
 
+const game = process.argv[2];
+if (game === undefined) {
+  console.error('Which game? node packages/web/check/motion.mjs <game>');
+  process.exit(1);
+}
+
 // The pages as people get them: the rules and the bot have a thread of their own there.
 if (buildWebIfNeeded() !== 0) process.exit(1);
 const server = await preview({
@@ -38,8 +44,8 @@ const browser = await chromium.launch({ executablePath: chromiumOrInstall(), arg
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   page.setDefaultTimeout(120_000);
-  await page.goto(`${server.resolvedUrls?.local[0]}play/l5r`);
-  await page.waitForSelector('.l5rdesk');
+  await page.goto(`${server.resolvedUrls?.local[0]}play/${game}`);
+  await page.waitForSelector('[data-place]');
   await page.evaluate(WATCH(), CHEAP);
   const end = Date.now() + LONG;
   for (let turn = 0; Date.now() < end; turn += 1) {

@@ -1,4 +1,4 @@
-import { printedId, type SandboxEdit } from '@kronika/kernel';
+import { printedCard, printedId, type SandboxEdit } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { agotSandbox } from './sandbox.ts';
 import { readOf } from './testing/read-of.ts';
@@ -44,7 +44,7 @@ describe('cards that are put and moved', () => {
   test('AGOT-DUP-a: a copy of a unique card is offered as its duplicate, also under an attachment', () => {
     const before = readOf({ seats: [{ play: ['robb-stark + ice'] }, {}] });
     const put = (printed: string): Situation =>
-      after(before, { is: 'put', printed: printedId(printed), to: '0/play/0' });
+      after(before, { is: 'put', piece: printedCard(printedId(printed)), to: '0/play/0' });
 
     expect(put('robb-stark').seats[0]?.play).toEqual(['robb-stark + ice + robb-stark (duplicate)']);
     expect(put('ice').seats[0]?.play).toEqual(['robb-stark + ice + ice (duplicate)']);
@@ -72,7 +72,7 @@ describe('cards that are put and moved', () => {
 
   test('AGOT-ZONE-e: a faction is replaced, never taken away', () => {
     const before = readOf({ seats: [{}, {}] });
-    const put = after(before, { is: 'put', printed: printedId('the-nights-watch'), to: '0/faction' });
+    const put = after(before, { is: 'put', piece: printedCard(printedId('the-nights-watch')), to: '0/faction' });
 
     expect(put.seats[0]?.faction).toBe('the-nights-watch');
     expect(after(before, { is: 'remove', thing: '0/faction/0' })).toBe(before);
@@ -85,7 +85,7 @@ describe('what is set', () => {
     const melee = set(readOf({ seats: [{}, {}] }), 'table', 'seats', 3);
     const fought = after(set(set(melee, 'table', 'attacker', '2'), 'seat:2', 'title', 'crown-regent'), {
       is: 'put',
-      printed: printedId('robb-stark'),
+      piece: printedCard(printedId('robb-stark')),
       to: '0/play',
     });
     const defending = set(set(fought, '0/play/0', 'part', 'defending'), '0/play/0', 'owner', '2');
@@ -145,7 +145,7 @@ describe('what is set', () => {
     expect(same({ is: 'set', thing: 'seat:0', key: 'gold', value: -1 })).toBe(before);
     expect(same({ is: 'set', thing: 'seat:5', key: 'gold', value: 1 })).toBe(before);
     expect(same({ is: 'set', thing: 'table', key: 'phase', value: 'holiday' })).toBe(before);
-    expect(same({ is: 'put', printed: printedId('crown-regent'), to: '0/title' })).toBe(before);
+    expect(same({ is: 'put', piece: printedCard(printedId('crown-regent')), to: '0/title' })).toBe(before);
     expect(same({ is: 'shift', thing: '0/hand/0', towards: 'top' })).toBe(before);
   });
 });

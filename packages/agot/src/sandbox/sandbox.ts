@@ -1,5 +1,6 @@
 import {
   type Phrase,
+  printedCard,
   type Sandbox,
   type SandboxPiece,
   type SandboxZone,
@@ -7,6 +8,7 @@ import {
   TABLE_THING,
   type ThingName,
 } from '@kronika/kernel';
+import { cardSpots, cardSupply, laidOutAs } from '@kronika/lcg';
 import '../cards/index.ts';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
@@ -35,23 +37,19 @@ export const agotSandbox: Sandbox<ParsedSituation> = {
   game: 'agot',
   seats: ({ seats }) => seats.length,
   ready: READY,
-  cards: FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact), kind: fact.type })),
+  supply: cardSupply(FACTS, cardName),
   kinds: TYPES.map((type) => ({ value: type, name: CARD_TYPE_NAMES[type] })),
   read: readSituation,
   situationOf,
   problems: problemsOf,
-  layOut: (situation) => {
-    const { state, things } = laidOut(situation);
-    return { view: view(state, 'arbiter'), things };
-  },
+  layOut: (situation) => laidOutAs(laidOut(situation), (state) => view(state, 'arbiter')),
   zones: (situation) =>
     seatsIn(situation).flatMap((seat) =>
       ZONES.filter((zone) => zone !== 'title' || situation.seats.length > 2).map((zone) =>
         zoneIn(situation, seat, zone),
       ),
     ),
-  spots: (situation, what) =>
-    'thing' in what ? spotsForThing(situation, what.thing) : spotsFor(situation, what.printed),
+  spots: cardSpots({ spotsFor, spotsForThing }),
   controls: controlsFor,
   nameOf,
   edit: edited,
@@ -70,7 +68,7 @@ function pieceIn(piece: Piece, placed: Placed): SandboxPiece {
   const state = stateOf(placed);
   return {
     thing: thingOf(piece),
-    printed: factCalled(placed.printed).id,
+    piece: printedCard(factCalled(placed.printed).id),
     ...(state === undefined ? {} : { state }),
     attached: placed.attachments.map((attachment, on) => pieceIn({ ...piece, on }, { ...attachment, attachments: [] })),
   };

@@ -2,13 +2,13 @@ import type { Match } from '../match/match.ts';
 import type { Refusal } from '../refusal.ts';
 import type { RuleId } from '../rule.ts';
 import type { SeatId } from '../seat.ts';
-import type { CardId, PrintedId } from '../table/card.ts';
 import type { Phrase } from '../text/phrase.ts';
+import type { Subject, ThingKey } from '../thing/thing.ts';
 
-/** The name of something in a described situation: a card where it stands, a ring, a seat, the table itself. */
+/** The name of something in a described situation: a card or figure where it stands, a ring, a seat, the table itself. */
 export type ThingName = string;
 
-/** The name of a place where cards can be put: a zone of a seat, or a card that others can be attached to. */
+/** The name of a place where pieces can be put: a zone of a seat, a hex, or a card that others can be attached to. */
 export type SpotName = string;
 
 /** The table as a whole: round, phase, what is going on. Every game has it. */
@@ -48,7 +48,7 @@ export type Control =
 
 /** One change of a situation. What does not fit changes nothing. */
 export type SandboxEdit =
-  | { readonly is: 'put'; readonly printed: PrintedId; readonly to: SpotName }
+  | { readonly is: 'put'; readonly piece: Subject; readonly to: SpotName }
   | { readonly is: 'move'; readonly thing: ThingName; readonly to: SpotName }
   /** One place up or down in its zone. */
   | { readonly is: 'shift'; readonly thing: ThingName; readonly towards: 'top' | 'bottom' }
@@ -69,36 +69,38 @@ export interface SandboxProblem {
   readonly thing?: ThingName;
 }
 
-/** A card of a situation. */
+/** A card of a situation, or whatever else is put on the table. */
 export interface SandboxPiece {
   readonly thing: ThingName;
-  readonly printed: PrintedId;
+  readonly piece: Subject;
   /** How it stands, in a few words; nothing to say of most. */
   readonly state?: Phrase;
   /** What is attached to it. */
   readonly attached: readonly SandboxPiece[];
 }
 
-/** A zone with its cards, in order. */
+/** A zone with what lies in it, in order. */
 export interface SandboxZone {
   readonly spot: SpotName;
-  readonly seat: SeatId;
+  /** Whose it is; a zone of nobody is part of the table. */
+  readonly seat?: SeatId;
   readonly name: Phrase;
   readonly pieces: readonly SandboxPiece[];
 }
 
-/** Where a card could be put. */
+/** Where a piece could be put. */
 export interface SandboxSpot {
   readonly spot: SpotName;
-  readonly seat: SeatId;
+  /** On whose side; a spot of nobody is part of the table. */
+  readonly seat?: SeatId;
   readonly name: Phrase;
 }
 
-/** A card that can be put somewhere. */
-export interface SandboxCard {
-  readonly printed: PrintedId;
+/** Something of the supply that can be put on the table, as often as one likes. */
+export interface SandboxSupply {
+  readonly piece: Subject;
   readonly name: Phrase;
-  /** What kind of card it is, to choose among kinds. */
+  /** What kind of card or piece it is, to choose among kinds. */
   readonly kind: string;
 }
 
@@ -113,7 +115,8 @@ export interface ReadySituation<D> {
 /** The table that a situation shows, whether it can be played or not, as one sees it who may know everything. */
 export interface LaidOut {
   readonly view: unknown;
-  readonly things: ReadonlyMap<CardId, ThingName>;
+  /** What the situation calls the things of the view; a thing that is missing here goes by its key. */
+  readonly things: ReadonlyMap<ThingKey, ThingName>;
 }
 
 /**
@@ -124,7 +127,8 @@ export interface LaidOut {
 export interface Sandbox<D = unknown> {
   readonly game: string;
   readonly ready: readonly ReadySituation<D>[];
-  readonly cards: readonly SandboxCard[];
+  readonly supply: readonly SandboxSupply[];
+  /** The kinds of the supply. */
   readonly kinds: readonly ControlOption[];
   /** Reads what somebody wrote or sent; refused if it is no situation of the game at all. */
   read(input: unknown): D | Refusal;
@@ -139,8 +143,8 @@ export interface Sandbox<D = unknown> {
   problems(situation: D): readonly SandboxProblem[];
   layOut(situation: D): LaidOut;
   zones(situation: D): readonly SandboxZone[];
-  /** Where a card may be put, or, for a card that lies somewhere already, moved to. */
-  spots(situation: D, what: { readonly printed: PrintedId } | { readonly thing: ThingName }): readonly SandboxSpot[];
+  /** Where a piece of the supply may be put, or one that lies somewhere already moved to. */
+  spots(situation: D, what: { readonly piece: Subject } | { readonly thing: ThingName }): readonly SandboxSpot[];
   /** What can be set of a thing. */
   controls(situation: D, thing: ThingName): readonly Control[];
   nameOf(situation: D, thing: ThingName): Phrase | undefined;

@@ -1,4 +1,4 @@
-import { isRefusal, printedId, refusalText } from '@kronika/kernel';
+import { isRefusal, printedCard, printedId, refusalText } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import type { L5rSituation } from '../situation/description.ts';
 import { type L5rSandboxSituation, l5rSandbox } from './sandbox.ts';
@@ -116,7 +116,7 @@ describe('edits', () => {
     const before = read({ seats: [{}, {}] });
     const put = l5rSandbox.edit(before, {
       is: 'put',
-      printed: printedId('pilgrimage'),
+      piece: printedCard(printedId('pilgrimage')),
       to: '0/provinces/3',
     });
 

@@ -1,12 +1,13 @@
 import {
   type Phrase,
-  type PrintedId,
+  printedCard,
   type Sandbox,
   type SandboxPiece,
   type SandboxZone,
   TABLE_THING,
   type ThingName,
 } from '@kronika/kernel';
+import { cardSpots, cardSupply, laidOutAs } from '@kronika/lcg';
 import '../cards/index.ts';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
@@ -35,18 +36,14 @@ export const l5rSandbox: Sandbox<ParsedSituation> = {
   game: 'l5r',
   seats: () => 2,
   ready: READY,
-  cards: FACTS.map((fact) => ({ printed: fact.id, name: cardName(fact), kind: fact.type })),
+  supply: cardSupply(FACTS, cardName),
   kinds: TYPES.map((type) => ({ value: type, name: CARD_TYPE_NAMES[type] })),
   read: readSituation,
   situationOf,
   problems: problemsOf,
-  layOut: (situation) => {
-    const { state, things } = laidOut(situation);
-    return { view: view(state, 'arbiter'), things };
-  },
+  layOut: (situation) => laidOutAs(laidOut(situation), (state) => view(state, 'arbiter')),
   zones: (situation) => SEATS.flatMap((seat) => ZONES.map((zone) => zoneIn(situation, seat, zone))),
-  spots: (situation, what) =>
-    'thing' in what ? spotsForThing(situation, what.thing) : spotsFor(situation, what.printed),
+  spots: cardSpots({ spotsFor, spotsForThing }),
   controls: controlsFor,
   nameOf,
   edit: edited,
@@ -65,14 +62,10 @@ function pieceIn(piece: Piece, placed: Placed): SandboxPiece {
   const state = stateOf(placed);
   return {
     thing: thingOf(piece),
-    printed: printed(placed),
+    piece: printedCard(factCalled(placed.printed).id),
     ...(state === undefined ? {} : { state }),
     attached: placed.attachments.map((attachment, on) => pieceIn({ ...piece, on }, { ...attachment, attachments: [] })),
   };
-}
-
-function printed(placed: Placed): PrintedId {
-  return factCalled(placed.printed).id;
 }
 
 /** How a card stands, in a few words. */

@@ -1,8 +1,15 @@
-import { type Edited, impossible, type SandboxEdit, type ThingName } from '@kronika/kernel';
+import {
+  type Edited,
+  impossible,
+  isPrintedCard,
+  type PrintedId,
+  type SandboxEdit,
+  type ThingName,
+} from '@kronika/kernel';
 
 /** What each kind of change does to a situation of a game. What does not fit changes nothing. */
 export interface Editing<Situation> {
-  put(situation: Situation, printed: string, to: string): Edited<Situation>;
+  put(situation: Situation, printed: PrintedId, to: string): Edited<Situation>;
   move(situation: Situation, thing: ThingName, to: string): Edited<Situation>;
   shift(
     situation: Situation,
@@ -23,7 +30,7 @@ export function editedBy<Situation>(editing: Editing<Situation>) {
   return (situation: Situation, edit: SandboxEdit): Edited<Situation> => {
     switch (edit.is) {
       case 'put':
-        return editing.put(situation, edit.printed, edit.to);
+        return isPrintedCard(edit.piece) ? editing.put(situation, edit.piece.printed, edit.to) : { situation };
       case 'move':
         return editing.move(situation, edit.thing, edit.to);
       case 'shift':

@@ -1,9 +1,14 @@
-import type { CardId, ThingName } from '@kronika/kernel';
+import { type CardId, cardThing, keyOf, type LaidOut, type ThingName } from '@kronika/kernel';
 
 /** The table of a situation, with where the situation names each card. */
 export interface LaidSituation<State> {
   readonly state: State;
   readonly things: ReadonlyMap<CardId, ThingName>;
+}
+
+/** What the page shows of a laid out situation. */
+export function laidOutAs<State>({ state, things }: LaidSituation<State>, viewOf: (state: State) => unknown): LaidOut {
+  return { view: viewOf(state), things: new Map([...things].map(([card, thing]) => [keyOf(cardThing(card)), thing])) };
 }
 
 /** Lays a situation out once for all that is asked about it. */

@@ -1,4 +1,6 @@
 import { auction } from '../example/auction.ts';
+import { barter } from '../example/barter/game.ts';
 import { gameContract } from './game-contract.ts';
 
 gameContract(auction, { setups: [{ seats: 2 }], games: 12 });
+gameContract(barter, { setups: [{}, { purses: [0, 5, 7] }], games: 25 });

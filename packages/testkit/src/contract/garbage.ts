@@ -4,6 +4,7 @@ import {
   type Game,
   isRefusal,
   type Match,
+  questionFor,
   type Refusal,
   refusalText,
   SEATS,
@@ -45,8 +46,8 @@ function wordless(refusal: Refusal): readonly string[] {
 
 /** Decisions that certainly cannot be taken: a wrong answer, a wrong seat, or an answer to another question. */
 export function wrongDecisions(match: Match): fc.Arbitrary<Decision> {
-  const { asked, open } = match;
-  const waiting = open.filter(({ answer }) => answer === undefined).map(({ question }) => question);
+  const { asked } = match;
+  const waiting = SEATS.flatMap((seat) => questionFor(match, seat) ?? []);
   const others = SEATS.filter((seat) => !waiting.some((question) => question.seat === seat));
   return fc.oneof(
     ...waiting.map((question) => unfitting(question).map((answer) => unchecked(question.seat, asked, answer))),

@@ -28,7 +28,7 @@ interface Pair {
 export function logFaults(playthrough: Playthrough, options: CheckOptions): readonly string[] {
   const { game } = playthrough;
   return pairs(playthrough, options)
-    .filter(({ turn, other }) => !revealed(turn, turn.after) && !revealed(turn, other))
+    .filter(({ looker, turn, other }) => isSilent(turn, turn.after, looker) && isSilent(turn, other, looker))
     .flatMap(({ looker, turn, other }) => {
       const told = difference(seenBy(game, turn.after.happened, looker), seenBy(game, other.happened, looker));
       return told === undefined ? [] : [`${placeOf(playthrough, turn.before)}: ${nameOf(looker)}'s log tells ${told}`];
@@ -73,6 +73,18 @@ function goesOnAlike(one: Advance, other: Advance, windows: Windows): boolean {
 /** Who is asked, and at which point of the rules: the same seat may be asked, but for something that comes later. */
 function whereabouts(match: Match) {
   return { waiting: waitingFor(match), at: match.stack.map(({ flow, step }) => ({ flow, step })) };
+}
+
+/** Whether nothing came out that this looker may know. */
+function isSilent(turn: Turn, after: Advance, looker: Looker): boolean {
+  return !revealed(turn, after) || onlyClosesForOthers(turn, after, looker);
+}
+
+/** Whether all that came out is what became of an offer made privately to others. */
+function onlyClosesForOthers({ before }: Turn, { match }: Advance, looker: Looker): boolean {
+  if (before.offer?.privately === undefined || match.offer !== undefined) return false;
+  const concerned: readonly Looker[] = [before.offer.by, ...before.open.map(({ question }) => question.seat)];
+  return !concerned.includes(looker) && match.revelations === before.revelations + 1;
 }
 
 function revealed({ before }: Turn, after: Advance): boolean {

@@ -3,10 +3,11 @@ import {
   forcedAnswer,
   type Game,
   type Match,
+  type Offer,
   present,
   type Question,
   type Random,
-  randomAnswer,
+  randomSealedAnswer,
   redeal,
   type SeatId,
   seatsOf,
@@ -34,9 +35,15 @@ export function otherDeal(
 ): Match {
   const { random, windows } = options;
   const state = otherState(game, match, looker, random);
-  const questions = askedAgain(game, { ...match, state });
+  const { questions, offer } = askedAgain(game, { ...match, state });
   if (windows === 'brief' && !sameSeats(questions, match.open)) return { ...match, state };
-  return { ...match, state, open: questions.map((question) => otherAsked(question, match, looker, random)) };
+  const { offer: _, ...rest } = match;
+  return {
+    ...rest,
+    state,
+    open: questions.map((question) => otherAsked(question, match, looker, random)),
+    ...(offer === undefined ? {} : { offer }),
+  };
 }
 
 /** A spectator knows no more than any seat: what one of the seats may not know, it may not know either. */
@@ -55,12 +62,18 @@ function otherCards({ cards }: Game, state: unknown, looker: Looker, random: Ran
   return cards.withTable(state, dealt);
 }
 
-function askedAgain(game: Game, match: Match): readonly Question[] {
+interface Asking {
+  readonly questions: readonly Question[];
+  readonly offer?: Offer;
+}
+
+function askedAgain(game: Game, match: Match): Asking {
   const frame = match.stack.at(-1);
-  if (frame === undefined) return [];
+  if (frame === undefined) return { questions: [] };
   const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
   const instruction = steps.step(frame.step).run(match.state, frame.vars);
-  return instruction && 'do' in instruction && instruction.do === 'ask' ? instruction.questions : [];
+  if (!instruction || !('do' in instruction)) return { questions: [] };
+  return instruction.do === 'ask' || instruction.do === 'offer' ? instruction : { questions: [] };
 }
 
 function sameSeats(questions: readonly Question[], open: readonly Asked[]): boolean {
@@ -73,7 +86,7 @@ function otherAsked(question: Question, match: Match, looker: Looker, random: Ra
   if (forced !== undefined) return { question, answer: forced };
   const given = real === undefined || unasked(real.question) !== undefined ? undefined : real.answer;
   if (given === undefined) return { question };
-  return { question, answer: question.seat === looker ? given : randomAnswer(question, random) };
+  return { question, answer: question.seat === looker ? given : randomSealedAnswer(question, match.offer, random) };
 }
 
 /** The answer the kernel gives itself, without asking the seat. */

@@ -17,7 +17,8 @@ export function stuckFaults(playthrough: Playthrough): readonly string[] {
     const waiting = waitingFor(match).length;
     if (match.outcome !== undefined) return match.open.length === 0 ? [] : [`${at}: over, and yet somebody is asked`];
     if (waiting === 0) return [`${at}: not over, and nobody is asked`];
-    return match.open
+    const asked = match.offer === undefined ? match.open : [...match.open, { question: match.offer.withdraw }];
+    return asked
       .filter(({ question }) => !isAnswerable(question) || fits(question, randomAnswer(question, random)) !== undefined)
       .map(({ question }) => `${at}: nothing can be answered to ${question.message.key}`);
   });

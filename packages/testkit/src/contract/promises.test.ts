@@ -1,6 +1,15 @@
-import type { Game } from '@kronika/kernel';
+import { type Game, seatRangeOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../example/auction.ts';
+import {
+  cannotSayWithdraw,
+  carriesNothing,
+  handsOnTooMuch,
+  logsPrivateTerms,
+  takesAnything,
+  tellsPrivateTerms,
+} from '../example/barter/broken.ts';
+import { barter } from '../example/barter/game.ts';
 import {
   asksByTheHand,
   changesInPlace,
@@ -34,7 +43,8 @@ import { PROMISES } from './promises.ts';
 const options: CheckOptions = { samples: 6, windows: 'open' };
 
 function played(game: Game): readonly Playthrough[] {
-  return Array.from({ length: 6 }, (_, g) => playRandomly(game, { setup: { seats: 2 }, seed: `broken/${g}`, cap: 60 }));
+  const setup = { seats: seatRangeOf(game.setup).min };
+  return Array.from({ length: 6 }, (_, g) => playRandomly(game, { setup, seed: `broken/${g}`, cap: 60 }));
 }
 
 /** What the check of one promise finds. */
@@ -53,8 +63,8 @@ function brokenBy(game: Game, windows: Windows): readonly string[] {
 }
 
 describe('a game that breaks a promise is found out', () => {
-  test('the game it was made from breaks none', () => {
-    expect(brokenBy(auction, 'open')).toEqual([]);
+  test.each([auction, barter])('the game it was made from breaks none: $id', (game) => {
+    expect(brokenBy(game, 'open')).toEqual([]);
   });
 
   const broken: readonly { readonly game: Game; readonly name: string; readonly title: string }[] = [
@@ -105,6 +115,20 @@ describe('a game that breaks a promise is found out', () => {
     { game: explainsThingsOfOthers, name: 'explainsThingsOfOthers', title: 'what is explained tells nothing hidden' },
     { game: explainsAnything, name: 'explainsAnything', title: 'what is explained tells nothing hidden' },
     { game: explainsWithoutWords, name: 'explainsWithoutWords', title: 'everything has words in every language' },
+    { game: tellsPrivateTerms, name: 'tellsPrivateTerms', title: 'a view and a question tell nothing hidden' },
+    { game: logsPrivateTerms, name: 'logsPrivateTerms', title: 'the log tells nothing hidden' },
+    { game: cannotSayWithdraw, name: 'cannotSayWithdraw', title: 'everything has words in every language' },
+    {
+      game: handsOnTooMuch,
+      name: 'handsOnTooMuch',
+      title: 'the next match of a series follows from any finished one',
+    },
+    {
+      game: carriesNothing,
+      name: 'carriesNothing',
+      title: 'the next match of a series follows from any finished one',
+    },
+    { game: takesAnything, name: 'takesAnything', title: 'the next match of a series follows from any finished one' },
     { game: lacksWords, name: 'lacksWords', title: 'everything has words in every language' },
   ];
   for (const { game, name, title } of broken)
@@ -119,6 +143,17 @@ describe('a game that breaks a promise is found out', () => {
     const stuck: Playthrough = { ...playthrough, first: { happened: [], match: { ...match, open: [] } }, turns: [] };
 
     expect(stuckFaults(stuck)).toEqual(['seed broken/0, after decision 0: not over, and nobody is asked']);
+  });
+
+  test('matches by chance try everything that can become of an offer', () => {
+    const turns = played(barter).flatMap((playthrough) => playthrough.turns);
+    const replies = turns.flatMap(({ before, after, decision }) => {
+      if (before.offer === undefined) return [];
+      if (decision.seat === before.offer.by) return ['withdrawn'];
+      return after.match.asked === before.asked ? ['sealed'] : [after.happened[0]?.event.is ?? 'nothing'];
+    });
+
+    expect([...new Set(replies)].sort()).toEqual(['agreed', 'cameToNothing', 'offered', 'sealed', 'withdrawn']);
   });
 
   test('on a table with brief windows, who is asked may depend on a hand', () => {

@@ -7,6 +7,7 @@ import { freeUndoFaults, logFaults } from './log-secrecy.ts';
 import { copyFaults, jsonFaults } from './plain-data.ts';
 import { contradictionFaults, endlessFaults, stuckFaults } from './progress.ts';
 import { savingFaults } from './saving.ts';
+import { seriesFaults } from './series.ts';
 import { takingBackFaults } from './taking-back.ts';
 import { frozenFaults, sharingFaults } from './values.ts';
 import { imaginationFaults, viewFaults } from './view-secrecy.ts';
@@ -31,5 +32,6 @@ export const PROMISES: readonly Promised[] = [
   { title: 'what can be taken back freely has shown nothing', check: freeUndoFaults },
   { title: 'an answer that was not offered is refused and changes nothing', check: refusalFaults },
   { title: 'taking back is the same as never having decided', check: takingBackFaults },
+  { title: 'the next match of a series follows from any finished one', check: seriesFaults },
   { title: 'everything has words in every language', check: wordingFaults },
 ];

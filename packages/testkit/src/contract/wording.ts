@@ -27,11 +27,12 @@ interface Text {
 
 function textsFor(game: Game, { match, happened }: Advance, looker: Looker, lang: Lang): readonly Text[] {
   const say = game.text[lang];
-  const { board, question, outcome } = viewOf(game, match, looker);
+  const { board, question, offer, outcome } = viewOf(game, match, looker);
   return [
     { of: 'the name of the game', text: say.name },
     { of: 'the board', text: say.board(board) },
     ...(question === undefined ? [] : questionTexts(game, question, board, lang)),
+    ...(offer?.withdraw === undefined ? [] : questionTexts(game, offer.withdraw, board, lang)),
     ...(outcome === undefined ? [] : [{ of: 'the outcome', text: say.outcome(outcome, board) }]),
     ...happened.flatMap((each) =>
       seenBy(game, [each], looker).flatMap((seen) => {

@@ -12,6 +12,7 @@ import {
   randomAnswer,
   randomOf,
   refusalText,
+  type SeatId,
   waitingFor,
 } from '@kronika/kernel';
 
@@ -66,11 +67,15 @@ function playTurn(game: Game, before: Match, random: Random, seed: string): Turn
   }
 }
 
-/** A fitting decision of one of the seats that are asked. */
+/** A fitting decision of one of the seats that are asked; now and then an offer is withdrawn instead. */
 export function randomDecision(match: Match, random: Random): Decision {
-  const seat = random.pick(waitingFor(match));
+  const seat = withdrawingSeat(match, random) ?? random.pick(waitingFor(match));
   const question = present(questionFor(match, seat), `the question to seat ${seat}`);
   return { seat, asked: match.asked, answer: randomAnswer(question, random) };
+}
+
+function withdrawingSeat({ offer }: Match, random: Random): SeatId | undefined {
+  return offer !== undefined && random.int(1, 4) === 1 ? offer.by : undefined;
 }
 
 /** Every match of a playthrough, in order. */

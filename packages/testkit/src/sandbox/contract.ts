@@ -15,7 +15,7 @@ import { randomMatchesOf } from '../play/random-matches.ts';
 import { drawsOf, offeredEdit } from './offered.ts';
 
 interface SandboxContractOptions {
-  /** Things of the game that can be set and are neither cards, seats nor the table. */
+  /** Things of the game that can be set and are neither pieces, seats nor the table. */
   readonly things?: readonly ThingName[];
   /** How many ways through the offers are tried. */
   readonly runs?: number;

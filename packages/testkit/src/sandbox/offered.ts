@@ -21,28 +21,29 @@ export function drawsOf(numbers: readonly number[]): Draw {
   };
 }
 
-/** An edit out of what the sandbox offers; `more` are things of the game that are no cards. */
+/** An edit out of what the sandbox offers; `more` are things of the game that are no pieces. */
 export function offeredEdit<D>(
   sandbox: Sandbox<D>,
   situation: D,
   more: readonly ThingName[],
   draw: Draw,
 ): SandboxEdit | undefined {
-  const cards = () => cardsOf(sandbox, situation);
+  const pieces = () => piecesOf(sandbox, situation);
   switch (draw(5)) {
     case 0: {
-      const card = oneOf(sandbox.cards, draw);
-      if (card === undefined) return undefined;
-      const spot = oneOf(sandbox.spots(situation, { printed: card.printed }), draw);
-      return spot === undefined ? undefined : { is: 'put', printed: card.printed, to: spot.spot };
+      const supply = oneOf(sandbox.supply, draw);
+      if (supply === undefined) return undefined;
+      const { piece } = supply;
+      const spot = oneOf(sandbox.spots(situation, { piece }), draw);
+      return spot === undefined ? undefined : { is: 'put', piece, to: spot.spot };
     }
     case 1: {
-      const thing = oneOf(cards(), draw);
+      const thing = oneOf(pieces(), draw);
       const spot = thing === undefined ? undefined : oneOf(sandbox.spots(situation, { thing }), draw);
       return thing === undefined || spot === undefined ? undefined : { is: 'move', thing, to: spot.spot };
     }
     case 2: {
-      const thing = oneOf(cards(), draw);
+      const thing = oneOf(pieces(), draw);
       if (thing === undefined) return undefined;
       return draw(2) === 0
         ? { is: 'remove', thing }
@@ -50,7 +51,7 @@ export function offeredEdit<D>(
     }
     default: {
       const seats = seatsOf(sandbox.seats(situation)).map((seat) => `seat:${seat}`);
-      const thing = oneOf([TABLE_THING, ...seats, ...more, ...cards()], draw);
+      const thing = oneOf([TABLE_THING, ...seats, ...more, ...pieces()], draw);
       const control = thing === undefined ? undefined : oneOf(sandbox.controls(situation, thing), draw);
       return thing === undefined || control === undefined
         ? undefined
@@ -59,7 +60,7 @@ export function offeredEdit<D>(
   }
 }
 
-function cardsOf<D>(sandbox: Sandbox<D>, situation: D): readonly ThingName[] {
+function piecesOf<D>(sandbox: Sandbox<D>, situation: D): readonly ThingName[] {
   return sandbox
     .zones(situation)
     .flatMap(({ pieces }) => pieces.flatMap(({ thing, attached }) => [thing, ...attached.map((one) => one.thing)]));

@@ -36,6 +36,10 @@ export class SeatDriver {
     return this.takes({ is: 'decline' });
   }
 
+  withdraws(): this {
+    return this.takes({ is: 'withdraw' });
+  }
+
   accepts(): this {
     return this.takes({ is: 'accept' });
   }

@@ -125,7 +125,7 @@ export interface DeckModule extends DeckBuilding {
   readonly formNames: Readonly<Record<DeckForm, Phrase>>;
   /** The card as it is printed. */
   readonly Face: ComponentType<FaceProps>;
-  /** What makes the deck what it is, above the list: in l5r stronghold, role, provinces and influence. */
+  /** What makes the deck what it is, above the list: its stronghold or its faction, and what else it is built around. */
   readonly Crest: ComponentType<CrestProps>;
   take(deck: DeckList, id: PrintedId): DeckList;
   formatOf(deck: DeckList): string;

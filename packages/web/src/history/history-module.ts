@@ -1,6 +1,5 @@
 import type { Phrase } from '@kronika/kernel';
 import type { Badge } from '../cards/Mon.tsx';
-import { loadGameCode } from '../client/load-game-code.ts';
 
 /** What a game says of its matches when one looks back at them. */
 export interface HistoryModule {
@@ -17,15 +16,4 @@ export interface HistoryModule {
   readonly score?: Phrase;
   /** The game's own ways to win. */
   readonly ways: Readonly<Record<string, Phrase>>;
-}
-
-const MODULES: Readonly<Record<string, () => Promise<HistoryModule>>> = {
-  agot: async () => (await import('../agot/history.ts')).agotHistory,
-  l5r: async () => (await import('../l5r/history.ts')).l5rHistory,
-};
-
-/** What the game says of its matches; nothing if it says nothing. */
-export async function historyModuleOf(game: string): Promise<HistoryModule | undefined> {
-  const load = Object.hasOwn(MODULES, game) ? MODULES[game] : undefined;
-  return load === undefined ? undefined : loadGameCode(load);
 }

@@ -1,6 +1,7 @@
 import { type Answer, impossible, type Phrase, type Question } from '@kronika/kernel';
 import { optionsOf } from '../table/choosing/controls.ts';
 import type { Guide, Intent } from '../table/guide.ts';
+import { thingIn } from '../table/looked.ts';
 import type { TableSession } from '../table/session/session.ts';
 import type { LessonMatch } from './lesson-match.ts';
 import { isOnTheWay, placesIn } from './next-click.ts';
@@ -59,15 +60,15 @@ function objectTo(lesson: LessonMatch, question: Question, answer: Answer): void
   lesson.object(option === undefined ? { is: 'unfinished' } : { is: 'option', option });
 }
 
-/** Why something that is not offered cannot be chosen: the rules know it for cards, the step for all else. */
+/** Why something that is not offered cannot be chosen: the rules know it for most things, the step for all else. */
 function explain(lesson: LessonMatch, intent: Intent & { readonly is: 'elsewhere' }, session: TableSession): void {
   const { step } = lesson;
   if (step?.is !== 'move') return;
   const { cursor } = lesson.store.get();
   lesson.say(step.otherwise);
-  const card = intent.looked?.card;
-  if (card === undefined) return;
-  session.explain(card).then(
+  const thing = intent.looked === undefined ? undefined : thingIn(intent.looked);
+  if (thing === undefined) return;
+  session.explain(thing).then(
     ({ whyNot: [reason] }) => {
       if (reason !== undefined && lesson.store.get().cursor === cursor) lesson.say(both(reason.text, step.otherwise));
     },

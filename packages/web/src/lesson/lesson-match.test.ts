@@ -1,6 +1,6 @@
 import { l5r } from '@kronika/l5r';
 import { describe, expect, test } from 'vitest';
-import { l5rCourse } from '../l5r/lesson/course.ts';
+import { l5rCourse } from '../games/l5r/lesson/course.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
 import { documentOf, go, goTo, openedIn, questionOf, stepOf } from './testing/opened.ts';
 

@@ -98,7 +98,7 @@ export class LessonMatch implements TableConnection {
       case 'explain': {
         const { table } = this.#match;
         const { match } = present(table.recorder, 'the match');
-        const explanation = this.#parts.game.explain?.(match, this.#parts.course.own, wish.card) ?? UNEXPLAINED;
+        const explanation = this.#parts.game.explain?.(match, this.#parts.course.own, wish.thing) ?? UNEXPLAINED;
         return { is: 'explained', explanation };
       }
       case 'hold':

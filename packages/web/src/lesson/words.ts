@@ -14,7 +14,7 @@ export interface CoachWords {
   readonly back: string;
   readonly skip: string;
   readonly watch: (name: string) => string;
-  readonly lookAtCard: string;
+  readonly lookAt: { readonly cards: string; readonly things: string };
   readonly lessonOver: string;
   readonly nextLesson: (title: string) => string;
   readonly finish: string;
@@ -35,7 +35,7 @@ export const COACH_WORDS: Readonly<Record<Lang, CoachWords>> = {
     back: 'Cofnij krok',
     skip: 'Pomiń lekcję',
     watch: (name) => `Patrz, co robi ${name}.`,
-    lookAtCard: 'Obejrzyj kartę',
+    lookAt: { cards: 'Obejrzyj kartę', things: 'Zobacz szczegóły' },
     lessonOver: 'Lekcja skończona',
     nextLesson: (title) => `Dalej: ${title}`,
     finish: 'Zakończ kurs',
@@ -54,7 +54,7 @@ export const COACH_WORDS: Readonly<Record<Lang, CoachWords>> = {
     back: 'Step back',
     skip: 'Skip lesson',
     watch: (name) => `Watch what ${name} does.`,
-    lookAtCard: 'Look at the card',
+    lookAt: { cards: 'Look at the card', things: 'See the details' },
     lessonOver: 'Lesson finished',
     nextLesson: (title) => `Next: ${title}`,
     finish: 'Finish the course',

@@ -24,7 +24,7 @@ export function replayConnection(replay: Replay, names: Names): TableConnection 
     },
     subscribe: (listener) => replay.store.subscribe(listener),
     send: async (wish) =>
-      wish.is === 'explain' ? { is: 'explained', explanation: await replay.explain(wish.card) } : { is: 'done' },
+      wish.is === 'explain' ? { is: 'explained', explanation: await replay.explain(wish.thing) } : { is: 'done' },
     close: () => undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { CardId, Explanation, MatchRecord, MatchView, Phrase, SeatId, Viewer } from '@kronika/kernel';
+import type { Explanation, MatchRecord, MatchView, Phrase, SeatId, Thing, Viewer } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import { createStore, type Store } from '../table/session/store.ts';
 import type { Chance, Opened, Watching, WatchMessage } from './worker/messages.ts';
@@ -187,14 +187,14 @@ export class Replay {
     }, STAY / state.speed);
   }
 
-  explain(card: CardId): Promise<Explanation> {
+  explain(thing: Thing): Promise<Explanation> {
     const state = this.store.get();
     this.#explanations += 1;
     const id = this.#explanations;
     return new Promise((resolve) => {
       if (state.is !== 'open') return;
       this.#explaining.set(id, resolve);
-      this.#line.say({ is: 'explain', id, move: state.move, viewer: state.viewer, card });
+      this.#line.say({ is: 'explain', id, move: state.move, viewer: state.viewer, thing });
     });
   }
 

@@ -36,18 +36,3 @@ export interface Scene<V> {
 export interface Storyteller<V = unknown> {
   tell(scenes: readonly Scene<V>[]): Story;
 }
-
-const STORYTELLERS: Readonly<Record<string, () => Promise<Storyteller>>> = {
-  agot: async () => (await import('../agot/replay/storyteller.ts')).agotStoryteller,
-  l5r: async () => (await import('../l5r/replay/storyteller.ts')).l5rStoryteller,
-};
-
-/** The storyteller of a game; a game without one is one long chapter. */
-export async function storytellerOf(game: string): Promise<Storyteller> {
-  const load = Object.hasOwn(STORYTELLERS, game) ? STORYTELLERS[game] : undefined;
-  return load === undefined ? PLAIN : load();
-}
-
-const PLAIN: Storyteller = {
-  tell: () => ({ chapters: [], marks: [] }),
-};

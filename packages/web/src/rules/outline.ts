@@ -14,7 +14,7 @@ export type RulesPlace =
     };
 
 /**
- * What an address means: a chapter, an entry, or the id of a rule, whole or without its letter (`L5R-3.2.5`), with or
+ * What an address means: a chapter, an entry, or the id of a rule, whole or without its letter (`GAME-3.2.5`), with or
  * without its game, in capital letters or not.
  */
 export function findPlace(compendium: Compendium, address: string): RulesPlace | undefined {
@@ -55,7 +55,7 @@ export function shortRule(rule: string): string {
   return rule.replace(/^[A-Z0-9]+-/, '');
 }
 
-/** The numbers that an entry's rules share, each once: `L5R-3.2.6`, `L5R-3.2.7`. */
+/** The numbers that an entry's rules share, each once: `GAME-3.2.6`, `GAME-3.2.7`. */
 export function headsOf({ clauses }: RulesEntry): readonly string[] {
   return [...new Set(clauses.map(({ rule }) => (/-[a-z]$/.test(rule) ? rule.slice(0, -2) : rule)))];
 }

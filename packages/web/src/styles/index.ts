@@ -2,6 +2,7 @@
 import './fonts.css';
 import './tokens.css';
 import './allegiances.css';
+import './game-colours.ts';
 import './patterns.css';
 import './base.css';
 import './cards.css';

@@ -15,6 +15,7 @@ import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
 import type { Overlay } from './session/session-state.ts';
+import { piecesIn } from './text/pieces.ts';
 
 interface OverlaysProps {
   readonly layout: Layout;
@@ -49,12 +50,13 @@ function Opened({
   tools,
   reportProblem,
 }: OverlaysProps & { readonly overlay: Overlay }) {
-  const { words, guide } = useTable();
+  const { session, words, guide } = useTable();
+  const looked = useSession((state) => state.looked);
   switch (overlay.is) {
     case 'options':
       return <OptionPopover key={overlay.place} place={overlay.place} />;
     case 'pile':
-      return <PileDialog title={overlay.title} cards={overlay.cards} />;
+      return <PileDialog title={overlay.title} things={overlay.things} />;
     case 'menu':
       return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} reportProblem={reportProblem} />;
     case 'orders':
@@ -75,9 +77,9 @@ function Opened({
         </Sheet>
       );
     case 'inspector':
-      // Where a coach stands in the place of the inspector, a card is looked at over the board.
+      // Where a coach stands in the place of the inspector, things are looked at over the board.
       return layout === 'phone' || guide !== undefined ? (
-        <Sheet title={words.inspector}>
+        <Sheet title={words[looked === undefined ? session.module.pieces : piecesIn(looked)].inspector}>
           <Inspector fallback={undefined} />
         </Sheet>
       ) : undefined;

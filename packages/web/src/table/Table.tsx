@@ -4,7 +4,7 @@ import { Icon } from '../sprite/Icon.tsx';
 import { Attend } from './attention/Attend.tsx';
 
 import type { BoardModule, Layout } from './board-module.ts';
-import { boardOf } from './boards.ts';
+import { boardOf } from './board-of.ts';
 import { useGlowInView } from './choosing/use-glow-in-view.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
@@ -14,7 +14,7 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { FlipScene } from './motion/FlipScene.tsx';
 import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
 import { Overlays } from './Overlays.tsx';
-import { CardTray } from './overlay/CardTray.tsx';
+import { Tray } from './overlay/Tray.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 
@@ -144,7 +144,7 @@ function Room(props: TableProps) {
           {guide === undefined ? (
             <>
               {replay === undefined ? (
-                <Inspector fallback={session.module.firstCard(view, near)} />
+                <Inspector fallback={session.module.first(view, near)} />
               ) : (
                 <Beside replay={replay} />
               )}
@@ -171,7 +171,7 @@ function Room(props: TableProps) {
   );
 }
 
-/** Beside a replay its story stands, until somebody wants to look at a card. */
+/** Beside a replay its story stands, until somebody wants to look at a thing. */
 function Beside({ replay }: { readonly replay: ReplayParts }) {
   const { session, words } = useTable();
   const isLooking = useSession(({ looked, pinned }) => looked !== undefined && pinned === 'asked');
@@ -210,7 +210,7 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
   const prompt = useMemo(
     () => (
       <div className="ask">
-        <CardTray />
+        <Tray />
         <ChoicePanel layout={layout} />
         <PromptBar layout={layout} />
         {layout === 'phone' && <LastLine />}

@@ -1,9 +1,10 @@
-import type { CardId, GameText, Lang, Message, Option, Phrase, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
+import type { GameText, Lang, Message, Option, Phrase, SeatId, SeenEvent, Subject, Thing } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { RulesModule } from '../rules/rules-module.ts';
 import type { EventSound } from '../sound/kinds.ts';
 import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
+import type { Looked } from './looked.ts';
 import type { TableMode } from './props.ts';
 import type { Standing } from './standings/standing.ts';
 
@@ -25,12 +26,10 @@ export interface BoardProps<V> {
 /** How much room there is. */
 export type Layout = 'desktop' | 'phone';
 
-/** A card drawn outside the board: in the inspector, on a tray. */
+/** A thing drawn outside the board: in the inspector, on a tray, in the sandbox. */
 export interface FaceProps<V> {
   readonly view: V;
-  readonly printed: PrintedId;
-  /** This copy, with its values as they are; without it the card as printed. */
-  readonly card?: CardId;
+  readonly looked: Looked;
   readonly lang: Lang;
   readonly size: 'h' | 'i';
   readonly choice?: FaceChoice;
@@ -66,33 +65,44 @@ export interface TwinLine {
   readonly key: string;
   readonly text: string;
   readonly place?: PlaceName;
-  readonly card?: CardId;
+  /** What can be looked at there. */
+  readonly looked?: Looked | undefined;
 }
 
-/** Words of a card that are explained beside it, e.g. its keywords. */
+/** Words of a thing that are explained beside it, e.g. the keywords of a card. */
 export interface GlossaryEntry {
   readonly word: string;
   readonly text: string;
   readonly rule?: string;
 }
 
+/** How a game draws and names its things, wherever they are spoken of. */
+export interface ThingFaces<V> {
+  /** What most of them are, so that the table can call them that. */
+  readonly pieces: 'cards' | 'things';
+  Face(props: FaceProps<V>): ReactNode;
+  /** How a thing of the table is looked at; nothing for one that the viewer does not know. */
+  lookAt(view: V, thing: Thing): Looked | undefined;
+  /** What it is called. The view is missing where nothing lies on a table. */
+  nameOf(subject: Subject, view: V | undefined): Phrase;
+  /** All names that may stand in a sentence. */
+  names(): readonly { readonly subject: Subject; readonly name: Phrase }[];
+  glossary(subject: Subject, lang: Lang): readonly GlossaryEntry[];
+  /** What the inspector shows while nothing was touched. */
+  first(view: V, near: SeatId): Looked | undefined;
+}
+
 /**
  * What a game brings to the table. Methods, not function properties: the table holds boards of any view, and hands
  * each only the views of its own game.
  */
-export interface BoardModule<V = unknown> {
+export interface BoardModule<V = unknown> extends ThingFaces<V> {
   readonly text: Readonly<Record<Lang, GameText<V>>>;
   /** The class that gives the cloth of the table its colour. */
   readonly cloth: string;
   Board(props: BoardProps<V>): ReactNode;
-  Face(props: FaceProps<V>): ReactNode;
   /** Where an option is offered. */
   spotOf(option: Option, view: V): Spot;
-  /** Which card this is, if the viewer knows it. */
-  printedOf(view: V, card: CardId): PrintedId | undefined;
-  nameOf(printed: PrintedId): Phrase;
-  /** All names that may stand in a sentence. */
-  names(): readonly { readonly printed: PrintedId; readonly name: Phrase }[];
   steps(view: V, lang: Lang): Steps;
   headingOf(event: SeenEvent, lang: Lang): LogHeading | undefined;
   iconOf(event: SeenEvent): IconName | undefined;
@@ -106,10 +116,7 @@ export interface BoardModule<V = unknown> {
   optionIcon(option: Option): IconName | undefined;
   /** The rules, loaded when one of them is looked up; nothing for a game without a compendium. */
   rules(): Promise<RulesModule | undefined>;
-  glossary(printed: PrintedId, lang: Lang): readonly GlossaryEntry[];
   twin(view: V, lang: Lang, near: SeatId): readonly TwinSection[];
   /** How all seats stand, one after the other. */
   standings(view: V, lang: Lang): readonly Standing[];
-  /** What the inspector shows while nothing was touched. */
-  firstCard(view: V, near: SeatId): { readonly card?: CardId; readonly printed: PrintedId } | undefined;
 }

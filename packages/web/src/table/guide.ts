@@ -2,8 +2,9 @@ import type { Answer, Phrase } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { Layout } from './board-module.ts';
 import type { PlaceName } from './choosing/controls.ts';
+import type { Looked } from './looked.ts';
 import type { TableSession } from './session/session.ts';
-import type { Looked, SessionState } from './session/session-state.ts';
+import type { SessionState } from './session/session-state.ts';
 
 /** What somebody is about to do at the table. */
 export type Intent =

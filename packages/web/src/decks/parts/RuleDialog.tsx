@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { partOf } from '../../games/parts.ts';
 import { findPlace, rulesAddress } from '../../rules/outline.ts';
 import { Clauses } from '../../rules/parts/Clauses.tsx';
 import { type RuleLinkComponent, RuleLinksProvider } from '../../rules/parts/rule-links.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
-import { rulesOf } from '../../rules/rules-of.ts';
 import { NO_HITS } from '../../rules/search/search.ts';
 import { Dialog } from '../../shell/parts/Dialog.tsx';
 import { useWords } from '../../shell/use-words.ts';
@@ -58,7 +58,7 @@ function useRules(game: string): RulesModule | 'loading' | undefined {
   const [rules, setRules] = useState<RulesModule | 'loading' | undefined>('loading');
   useEffect(() => {
     let isWanted = true;
-    rulesOf(game).then(
+    partOf(game, 'rules').then(
       (found) => isWanted && setRules(found),
       () => isWanted && setRules(undefined),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { l5rDecks } from '../../l5r/decks/module.tsx';
+import { l5rDecks } from '../../games/l5r/decks/module.tsx';
 import { type CardFilter, chosenCount, fits, toggled, usefulFacets } from './filter.ts';
 
 const NOTHING: CardFilter = { part: 'conflict', words: '', marks: {} };

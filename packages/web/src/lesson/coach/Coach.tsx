@@ -16,6 +16,8 @@ import { useBoxes } from './use-boxes.ts';
 import { useRow } from './use-row.ts';
 import { useShowing } from './use-showing.ts';
 import './coach.css';
+import { thingIn } from '../../table/looked.ts';
+import { piecesIn } from '../../table/text/pieces.ts';
 
 /** The ways out of a lesson. */
 export interface CoachWays {
@@ -114,9 +116,9 @@ function Now({ lesson, step, standing, ways, layout, current }: NowProps) {
             <Icon name="x-cross" />
             <span>
               {objection[lang]}{' '}
-              {looked?.card !== undefined && (
+              {looked !== undefined && thingIn(looked) !== undefined && (
                 <button type="button" className="linkish" onClick={() => session.open({ is: 'inspector' })}>
-                  {words.lookAtCard}
+                  {words.lookAt[piecesIn(looked)]}
                 </button>
               )}
             </span>

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Builder } from '../../decks/Builder.tsx';
 import type { DeckModule } from '../../decks/deck-module.ts';
-import { deckModuleOf } from '../../decks/modules.ts';
 import type { OpenedDeck } from '../../decks/opened-deck.ts';
 import { DECK_WORDS } from '../../decks/words.ts';
 import { addressOf } from '../../decks/work/use-work.ts';
+import { partOf } from '../../games/parts.ts';
 import { deckId } from '../../library/deck-shelf.ts';
 import { deckShelf } from '../../library/shelf.ts';
 import { Loading } from '../../shell/Loading.tsx';
@@ -75,7 +75,7 @@ export function DeckPage({ game, deck }: DeckPageProps) {
 }
 
 async function open({ game, deck }: DeckPageProps, search: string): Promise<Found> {
-  const module = await deckModuleOf(game);
+  const module = await partOf(game, 'decks');
   if (module === undefined) return { is: 'missing', what: 'game' };
   if (deck === 'new') return { is: 'found', module, opened: fresh(module, new URLSearchParams(search)) };
   const id = deckId(deck);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BUILDABLE } from '../../decks/modules.ts';
-import { GAMES } from '../../shell/games.ts';
+import { gamesWith } from '../../games/parts.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
 import { Decks } from './Decks.tsx';
 
-const games = GAMES.filter(({ id }) => BUILDABLE.includes(id));
+const games = gamesWith('decks');
 
 // What the page loads of each game is tested with the games.
 vi.mock('../setup/DeckFaces.tsx', () => ({ DeckFaces: () => null }));

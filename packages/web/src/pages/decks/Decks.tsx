@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
-import { BUILDABLE } from '../../decks/modules.ts';
+import type { AnnouncedGame } from '../../games/client-game.ts';
+import { gamesWith } from '../../games/parts.ts';
 import { useKeptDecks } from '../../library/use-kept-decks.ts';
-import { type AnnouncedGame, GAMES } from '../../shell/games.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
@@ -15,7 +15,7 @@ import { useGameDecks } from './use-deck-choices.ts';
 import { SHELF_WORDS } from './words.ts';
 
 /** The games that can be played with decks one builds. */
-const DECK_GAMES = GAMES.filter(({ id, state }) => state === 'playable' && BUILDABLE.includes(id));
+const DECK_GAMES = gamesWith('decks').filter(({ state }) => state === 'playable');
 
 /** One's own decks, and the ready ones to start from; which game they are for stands in the address. */
 export function Decks({ games = DECK_GAMES }: { readonly games?: readonly AnnouncedGame[] }) {

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { Builder } from '../../decks/Builder.tsx';
 import type { DeckModule } from '../../decks/deck-module.ts';
 import { type BrokenLink, deckInLink } from '../../decks/link/deck-link.ts';
-import { deckModuleOf } from '../../decks/modules.ts';
 import type { OpenedDeck } from '../../decks/opened-deck.ts';
 import { DECK_WORDS } from '../../decks/words.ts';
 import { addressOf } from '../../decks/work/use-work.ts';
+import { partOf } from '../../games/parts.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../shell/use-words.ts';
@@ -54,7 +54,7 @@ export function SharedDeck() {
 async function open(link: string): Promise<Found> {
   const file = await deckInLink(link);
   if (typeof file === 'string') return { is: 'broken', why: file };
-  const module = await deckModuleOf(file.game);
+  const module = await partOf(file.game, 'decks');
   if (module === undefined) return { is: 'broken', why: 'game' };
   return { is: 'found', module, opened: { address: `/decks/shared${link}`, deck: file.deck, origin: 'shared' } };
 }

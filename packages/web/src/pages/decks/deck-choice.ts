@@ -1,6 +1,5 @@
 import type { Phrase, PrintedId } from '@kronika/kernel';
 import type { Badge } from '../../cards/Mon.tsx';
-import { loadGameCode } from '../../client/load-game-code.ts';
 import type { KeptDeck } from '../../library/deck-shelf.ts';
 import type { DeckNumber } from './deck-number.ts';
 
@@ -30,15 +29,4 @@ export interface GameDecks {
   readonly ready: readonly DeckChoice[];
   /** One's own deck as it is chosen; `undefined` if its file cannot be read. */
   own(kept: KeptDeck): DeckChoice | undefined;
-}
-
-const DECKS: Readonly<Record<string, () => Promise<GameDecks>>> = {
-  l5r: async () => (await import('./l5r-decks.ts')).L5R_DECKS,
-  agot: async () => (await import('./agot-decks.ts')).AGOT_DECKS,
-};
-
-/** The decks of the game; they are loaded with the game itself. */
-export async function gameDecksOf(game: string): Promise<GameDecks | undefined> {
-  const load = Object.hasOwn(DECKS, game) ? DECKS[game] : undefined;
-  return load === undefined ? undefined : loadGameCode(load);
 }

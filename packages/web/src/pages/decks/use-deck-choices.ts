@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { partOf } from '../../games/parts.ts';
 import { useKeptDecks } from '../../library/use-kept-decks.ts';
-import { type DeckChoice, type GameDecks, gameDecksOf } from './deck-choice.ts';
+import type { DeckChoice, GameDecks } from './deck-choice.ts';
 
 /** The decks of the game that can be chosen, one's own first; none while they are on their way. */
 export function useDeckChoices(game: string): readonly DeckChoice[] {
@@ -15,7 +16,7 @@ export function useGameDecks(game: string): GameDecks | undefined {
   const [found, setFound] = useState<{ readonly game: string; readonly decks: GameDecks | undefined }>();
   useEffect(() => {
     let isWanted = true;
-    gameDecksOf(game).then(
+    partOf(game, 'deckChoices').then(
       (decks) => isWanted && setFound({ game, decks }),
       () => undefined,
     );

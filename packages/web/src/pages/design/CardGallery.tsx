@@ -1,6 +1,7 @@
-import { Gallery } from '../../l5r/gallery/Gallery.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
+import { GALLERY_WIDTHS } from './gallery-module.ts';
+import { useGalleries } from './use-galleries.ts';
 import { DESIGN_WORDS } from './words.ts';
 
 /** All cards in all sizes and states. */
@@ -8,7 +9,9 @@ export function CardGallery() {
   const lang = useLang();
   return (
     <Page title={useWords(DESIGN_WORDS).cards}>
-      <Gallery lang={lang} />
+      {useGalleries().map(({ game, Gallery }) => (
+        <Gallery key={game} lang={lang} widths={GALLERY_WIDTHS} />
+      ))}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../../games/index.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import '../../shell/parts/option-row.css';
@@ -14,7 +15,10 @@ import { DESIGN_WORDS } from './words.ts';
 const SURFACES = ['bg', 'table-1', 'table-2', 'panel', 'panel-2', 'panel-3', 'well'];
 const INKS = ['ink', 'ink-2', 'ink-3', 'pick', 'good', 'bad', 'warn'];
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
-const ALLEGIANCES = ['crab', 'crane', 'dragon', 'lion', 'phoenix', 'scorpion', 'unicorn', 'neutral'];
+const ALLEGIANCES = [
+  ...GAMES.flatMap(({ sides }) => Object.values(sides ?? {}).map(({ badge }) => badge.allegiance)),
+  'neutral',
+];
 
 /** What every screen is made of, side by side: for whoever works on one. */
 export function Design() {

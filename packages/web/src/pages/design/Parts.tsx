@@ -1,9 +1,12 @@
-import { Mon } from '../../cards/Mon.tsx';
-import { CLAN_BADGES, ELEMENT_BADGES } from '../../l5r/badges.ts';
+import { type Badge, Mon } from '../../cards/Mon.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import '../../table/table.css';
+import { useGalleries } from './use-galleries.ts';
 import { DESIGN_WORDS } from './words.ts';
+
+/** Whoever sits in the sample of a panel. */
+const SEATED: Badge = { allegiance: 'lion', shape: 'shield', icon: 'lion' };
 
 /** The parts that every table is made of, drawn with nothing behind them. */
 export function Parts() {
@@ -13,12 +16,14 @@ export function Parts() {
       <section>
         <h2>{say.badges}</h2>
         <ul className="design-badges panel">
-          {[...Object.values(CLAN_BADGES), ...Object.values(ELEMENT_BADGES)].map((badge) => (
-            <li key={badge.allegiance}>
-              <Mon badge={badge} place="line" />
-              {badge.allegiance}
-            </li>
-          ))}
+          {useGalleries().flatMap(({ game, badges }) =>
+            badges.map((badge) => (
+              <li key={`${game} ${badge.allegiance}`}>
+                <Mon badge={badge} place="line" />
+                {badge.allegiance}
+              </li>
+            )),
+          )}
         </ul>
       </section>
       <section>
@@ -47,9 +52,9 @@ export function Parts() {
       <section>
         <h2>{say.panels}</h2>
         <div className="design-panels">
-          <div className="seat panel lion">
+          <div className={`seat panel ${SEATED.allegiance}`}>
             <div className="who">
-              <Mon badge={CLAN_BADGES.lion} place="line" />
+              <Mon badge={SEATED} place="line" />
               <div>
                 <h3>Jadwiga</h3>
                 <small>{say.clan}</small>

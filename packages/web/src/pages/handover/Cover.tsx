@@ -2,13 +2,14 @@ import type { SeatId } from '@kronika/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { type Badge, Mon } from '../../cards/Mon.tsx';
 import type { TableConnection } from '../../client/connection.ts';
+import { partOf } from '../../games/parts.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { useConnectionState } from '../table/use-connections.ts';
 import './cover.css';
-import { type TableFace, tableFace } from './table-face.ts';
+import type { TableFace } from './table-face.ts';
 import { useHold } from './use-hold.ts';
 import { COVER_WORDS } from './words.ts';
 
@@ -107,7 +108,7 @@ function useFace(game: string | undefined): TableFace | undefined {
   useEffect(() => {
     let isWanted = true;
     if (game !== undefined)
-      tableFace(game).then(
+      partOf(game, 'face').then(
         (found) => isWanted && setFace(found),
         () => undefined,
       );

@@ -11,13 +11,3 @@ export interface TableFace<V = unknown> {
   /** Where the match stands, in a few words. */
   moment(board: V, lang: Lang): string | undefined;
 }
-
-const FACES: Readonly<Record<string, () => Promise<TableFace>>> = {
-  agot: async () => (await import('./agot-face.ts')).agotFace,
-  l5r: async () => (await import('./l5r-face.ts')).l5rFace,
-};
-
-/** The face of the game; nothing for a game that has none. */
-export async function tableFace(game: string): Promise<TableFace | undefined> {
-  return Object.hasOwn(FACES, game) ? FACES[game]?.() : undefined;
-}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { announcedGame } from '../../games/parts.ts';
 import type { Course, Lesson } from '../../lesson/course.ts';
 import { type Progress, progressOf } from '../../lesson/progress.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { partOf } from '../../games/parts.ts';
 import type { Course } from '../../lesson/course.ts';
-import { courseOf } from '../../lesson/courses.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
@@ -12,6 +12,8 @@ interface WithCourseProps {
   readonly game: string;
   children(course: Course): ReactNode;
 }
+
+const courseOf = (game: string) => partOf(game, 'course');
 
 /** What is shown once the course of a game is there; a game without one says so. */
 export function WithCourse({ game, children }: WithCourseProps) {

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@kronika/protocol';
 import { Mon } from '../../cards/Mon.tsx';
-import { announcedGame, type Side } from '../../shell/games.ts';
+import type { Side } from '../../games/client-game.ts';
+import { announcedGame } from '../../games/parts.ts';
 
 /** Whom one sees playing: each seat's side, or, as long as they are not known, the game. */
 export function MatchBadges({ summary }: { readonly summary: TableSummary }) {

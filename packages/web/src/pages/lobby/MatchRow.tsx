@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { forgetLocalTable } from '../../client/local-tables.ts';
 import { forgetSeats } from '../../client/my-tables.ts';
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { replayAddress } from '../replay/replay-address.ts';

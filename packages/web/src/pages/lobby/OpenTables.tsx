@@ -1,7 +1,7 @@
 import type { TableSummary } from '@kronika/protocol';
 import { Link } from 'wouter';
 import { myTables, seatsAt } from '../../client/my-tables.ts';
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { useNetwork } from '../../shell/offline/network.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { Art } from '../../cards/art/Art.tsx';
-import { hasCourse } from '../../lesson/courses.ts';
-import { type AnnouncedGame, GAMES } from '../../shell/games.ts';
+import type { AnnouncedGame } from '../../games/client-game.ts';
+import { GAMES } from '../../games/index.ts';
+import { hasPart } from '../../games/parts.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { firstChoice, type Opponent } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
-import { hasSandbox } from '../sandbox/modules.ts';
 import './poster.css';
 import type { PublicTables } from './use-public-tables.ts';
 import type { Refreshed } from './use-refreshed.ts';
@@ -42,7 +42,7 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
           {game.players[lang]} · {game.about[lang]}
         </p>
         <div className="poster-row">
-          {hasCourse(game.id) && (
+          {hasPart(game.id, 'course') && (
             <Link href={`/learn/${game.id}`} className="poster-learn">
               <Icon name="asian-lantern" />
               <span>{say.learn}</span>
@@ -58,7 +58,7 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
               ) : (
                 <TableCount game={game} tables={tables} />
               )}
-              {hasSandbox(game.id) && (
+              {hasPart(game.id, 'sandbox') && (
                 <Link
                   className="chip poster-sandbox"
                   href={`/sandbox/${game.id}`}

@@ -1,7 +1,8 @@
 import { RefusedError } from '../../client/refused-error.ts';
+import { partOf } from '../../games/parts.ts';
 import { type DeckId, deckId } from '../../library/deck-shelf.ts';
 import { deckShelf } from '../../library/shelf.ts';
-import { type DeckChoice, gameDecksOf } from '../decks/deck-choice.ts';
+import type { DeckChoice } from '../decks/deck-choice.ts';
 
 /** The ids of own decks look like this; ready decks are called by words. */
 const OWN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -19,7 +20,7 @@ export async function bringing(game: string, deck: string): Promise<unknown> {
 }
 
 async function ownChoice(game: string, id: DeckId): Promise<DeckChoice | undefined> {
-  const [kept, decks] = await Promise.all([deckShelf.read(id), gameDecksOf(game)]);
+  const [kept, decks] = await Promise.all([deckShelf.read(id), partOf(game, 'deckChoices')]);
   return kept === undefined || kept.game !== game ? undefined : decks?.own(kept);
 }
 

@@ -1,5 +1,6 @@
 import { oneOf } from '../../client/reading.ts';
-import { type AnnouncedGame, announcedGame } from '../../shell/games.ts';
+import type { AnnouncedGame } from '../../games/client-game.ts';
+import { announcedGame } from '../../games/parts.ts';
 import {
   BOTS,
   CLOCKS,

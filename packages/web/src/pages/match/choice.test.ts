@@ -1,6 +1,7 @@
 import { tablePlanSchema } from '@kronika/protocol';
 import { describe, expect, test } from 'vitest';
-import { type AnnouncedGame, announcedGame } from '../../shell/games.ts';
+import type { AnnouncedGame } from '../../games/client-game.ts';
+import { announcedGame } from '../../games/parts.ts';
 import {
   CLOCKS,
   FIRST_CHOICE,

@@ -1,5 +1,6 @@
 import type { ClockPlan, SeatPlan, TablePlan } from '@kronika/protocol';
-import { type AnnouncedGame, GAMES } from '../../shell/games.ts';
+import type { AnnouncedGame } from '../../games/client-game.ts';
+import { GAMES } from '../../games/index.ts';
 
 /** Who sits in another seat: somebody who gets a link, somebody at this screen, or a bot. */
 export const OPPONENTS = ['link', 'here', 'bot'] as const;

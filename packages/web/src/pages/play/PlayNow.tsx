@@ -5,7 +5,7 @@ import { useFounding } from '../match/use-founding.ts';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { MissingTable } from '../table/MissingTable.tsx';
 
-/** An address that begins a match: `/play/l5r`, with whatever of a match is chosen in it. */
+/** An address that begins a match: `/play/<game>`, with whatever of a match is chosen in it. */
 export function PlayNow({ game }: { readonly game: string }) {
   const choice = choiceIn(game, location.search);
   return choice === undefined ? <NotFound /> : <Beginning game={game} />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
 import { RefusedError } from '../../client/refused-error.ts';
+import { hasPart } from '../../games/parts.ts';
 import { Modal } from '../../shell/parts/Modal.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { NameField } from '../../shell/preferences/NameField.tsx';
@@ -9,7 +10,6 @@ import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { hasSandbox } from '../sandbox/modules.ts';
 import { AGAINST, type Against, foundBranch } from './found-branch.ts';
 import { useOpenReplay, useReplayScope } from './scope.ts';
 import { sandboxAt } from './to-sandbox.ts';
@@ -80,12 +80,12 @@ export function HereDialog({ close }: { readonly close: () => void }) {
           {founding.text}
         </p>
       )}
-      {hasSandbox(found.record.game) && <p className="quiet">{say.toSandboxHint}</p>}
+      {hasPart(found.record.game, 'sandbox') && <p className="quiet">{say.toSandboxHint}</p>}
       <div className="boxgo">
         <button type="button" className="btn ghost" onClick={close}>
           {say.close}
         </button>
-        {hasSandbox(found.record.game) && (
+        {hasPart(found.record.game, 'sandbox') && (
           <button type="button" className="btn" disabled={founding.is === 'founding'} onClick={change}>
             <Icon name="stone-wall" />
             {say.toSandbox}

@@ -1,6 +1,7 @@
 import { SEATS } from '@kronika/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { partOf } from '../../games/parts.ts';
 import { writeFragment } from '../../replay/place.ts';
 import type { Replay } from '../../replay/replay.ts';
 import { replayConnection } from '../../replay/replay-connection.ts';
@@ -13,7 +14,7 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { useSelected } from '../../table/session/store.ts';
-import { type TableFace, tableFace } from '../handover/table-face.ts';
+import type { TableFace } from '../handover/table-face.ts';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { loadTable } from '../table/load-table.ts';
 import { HereDialog } from './HereDialog.tsx';
@@ -112,7 +113,7 @@ function useFace(game: string | undefined): TableFace | undefined {
   const [face, setFace] = useState<{ readonly face: TableFace | undefined } | undefined>(undefined);
   useEffect(() => {
     if (game !== undefined)
-      tableFace(game).then(
+      partOf(game, 'face').then(
         (loaded) => setFace({ face: loaded }),
         () => undefined,
       );

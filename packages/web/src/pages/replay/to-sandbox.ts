@@ -1,11 +1,11 @@
 import { type Game, isRefusal, type Match, type MatchRecord, refusalText, replay } from '@kronika/kernel';
+import { partOf } from '../../games/parts.ts';
 import { gameCalled } from '../../worker/games.ts';
 import { linkTo } from '../sandbox/link.ts';
-import { sandboxOf } from '../sandbox/modules.ts';
 
 /** The address of the sandbox with a moment of a record in it; its name tells where it is from. */
 export async function sandboxAt(record: MatchRecord, move: number, name: string): Promise<string> {
-  const [module, game] = await Promise.all([sandboxOf(record.game), gameCalled(record.game)]);
+  const [module, game] = await Promise.all([partOf(record.game, 'sandbox'), gameCalled(record.game)]);
   if (module === undefined || game === undefined) throw new Error(`${record.game} has no sandbox`);
   const { sandbox } = module;
   const situation = sandbox.situationOf(matchAt(game, record, move));

@@ -1,7 +1,7 @@
+import { announcedGame } from '../../games/parts.ts';
 import { numbered } from '../../rules/outline.ts';
 import { useRuleLink } from '../../rules/parts/rule-links.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { RULES_PAGE_WORDS } from './words.ts';
 

@@ -56,7 +56,7 @@ function nearTo({ compendium }: RulesModule, addresses: readonly string[]): Read
   return near;
 }
 
-/** `L5R-3.2.5-z` means nothing, but `L5R-3.2.5` does. */
+/** `GAME-3.2.5-z` means nothing, but `GAME-3.2.5` does. */
 function withoutTail({ compendium }: RulesModule, id: string): string | undefined {
   const shorter = id.replace(/[-.][^-.]*$/, '');
   return shorter !== id && findPlace(compendium, shorter)?.is === 'rule' ? shorter : undefined;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { announcedGame } from '../../games/parts.ts';
 import { findPlace, neighbours, rulesAddress } from '../../rules/outline.ts';
 import { RuleLinksProvider } from '../../rules/parts/rule-links.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
 import { hitCounts } from '../../rules/search/counts.ts';
 import { NO_HITS } from '../../rules/search/search.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';

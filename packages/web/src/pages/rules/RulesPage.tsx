@@ -1,7 +1,6 @@
 import { Link, Redirect } from 'wouter';
+import { announcedGame, gamesWith, hasPart } from '../../games/parts.ts';
 import { rulesAddress } from '../../rules/outline.ts';
-import { GAMES_WITH_RULES } from '../../rules/rules-of.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import '../../shell/notice.css';
@@ -16,8 +15,8 @@ interface RulesPageProps {
 }
 
 /** The rules of a game, to read and to search. */
-export function RulesPage({ game = GAMES_WITH_RULES[0] ?? '', id }: RulesPageProps) {
-  if (!GAMES_WITH_RULES.includes(game)) return <NoSuchGame game={game} />;
+export function RulesPage({ game = gamesWith('rules')[0]?.id ?? '', id }: RulesPageProps) {
+  if (!hasPart(game, 'rules')) return <NoSuchGame game={game} />;
   if (id === '') return <Redirect to={rulesAddress(game)} replace />;
   return <Reading key={game} game={game} id={id} />;
 }
@@ -33,9 +32,9 @@ function NoSuchGame({ game }: { readonly game: string }) {
         <h1>{title}</h1>
         <p>{say.noGameHint}</p>
         <div className="notice-buttons">
-          {GAMES_WITH_RULES.map((known) => (
-            <Link key={known} href={rulesAddress(known)} className="btn main">
-              {announcedGame(known)?.name[lang] ?? known}
+          {gamesWith('rules').map(({ id, name }) => (
+            <Link key={id} href={rulesAddress(id)} className="btn main">
+              {name[lang]}
             </Link>
           ))}
         </div>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../../games/index.ts';
+import { hasPart } from '../../games/parts.ts';
 import { type RulesPlace, rulesAddress } from '../../rules/outline.ts';
 import { useRuleLink } from '../../rules/parts/rule-links.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
-import { GAMES_WITH_RULES } from '../../rules/rules-of.ts';
 import type { Hits } from '../../rules/search/search.ts';
-import { GAMES } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useMedia } from '../../table/motion/pace.ts';
@@ -81,23 +81,20 @@ function GameChoice({ game }: { readonly game: string }) {
   const say = useWords(RULES_PAGE_WORDS);
   return (
     <ul className="rules-games" aria-label={say.games}>
-      {GAMES.map(({ id, name }) => (
+      {GAMES.map(({ id, name, shortName }) => (
         <li key={id}>
-          {GAMES_WITH_RULES.includes(id) ? (
+          {hasPart(id, 'rules') ? (
             <Link href={rulesAddress(id)} aria-current={id === game ? 'true' : undefined} title={name[lang]}>
-              {SHORT_NAMES[id] ?? name[lang]}
+              {shortName ?? name[lang]}
             </Link>
           ) : (
-            <span title={`${name[lang]}: ${say.inPreparation}`}>{SHORT_NAMES[id] ?? name[lang]}</span>
+            <span title={`${name[lang]}: ${say.inPreparation}`}>{shortName ?? name[lang]}</span>
           )}
         </li>
       ))}
     </ul>
   );
 }
-
-/** Where there is no room for the whole name. */
-const SHORT_NAMES: Readonly<Record<string, string>> = { l5r: 'L5R', agot: 'GoT' };
 
 function Branches({ module, counts, place }: Pick<TreeProps, 'module' | 'counts' | 'place'>) {
   const RuleLink = useRuleLink();

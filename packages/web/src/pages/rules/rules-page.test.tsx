@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
+
 import { present } from '@kronika/kernel';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { GAMES_WITH_RULES, rulesOf } from '../../rules/rules-of.ts';
+import { gamesWith, partOf } from '../../games/parts.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
 import { RulesPage } from './RulesPage.tsx';
 
 // The books are loaded once, so that no test waits for them.
-beforeAll(() => Promise.all(GAMES_WITH_RULES.map(rulesOf)), 60_000);
+beforeAll(() => Promise.all(gamesWith('rules').map(({ id }) => partOf(id, 'rules'))), 60_000);
 beforeEach(() => {
   languagePreference.set('en');
   vi.stubGlobal('scrollTo', () => undefined);

@@ -1,7 +1,7 @@
 import type { Compendium, Lang } from '@kronika/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { partOf } from '../../games/parts.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
-import { rulesOf } from '../../rules/rules-of.ts';
 import { type Hits, RulesSearch } from '../../rules/search/search.ts';
 
 type Loaded =
@@ -14,7 +14,7 @@ export function useRules(game: string): RulesModule | undefined {
   const [loaded, setLoaded] = useState<Loaded>({ is: 'loading' });
   useEffect(() => {
     let isOff = false;
-    rulesOf(game).then(
+    partOf(game, 'rules').then(
       (module) => {
         if (!isOff) setLoaded(module === undefined ? { is: 'failed' } : { is: 'loaded', module });
       },

@@ -1,10 +1,10 @@
-import { type CardId, isCardId, type LaidOut, seatsOf, type ThingName } from '@kronika/kernel';
+import { type LaidOut, seatsOf, type ThingName } from '@kronika/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { animationPreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { Layout } from '../../table/board-module.ts';
-import { cardPlace, type PlaceName } from '../../table/choosing/controls.ts';
+import type { PlaceName } from '../../table/choosing/controls.ts';
 import { pileIn } from '../../table/choosing/place-names.ts';
 import { FlipScene } from '../../table/motion/FlipScene.tsx';
 import { PaceProvider, usePaceOf } from '../../table/motion/pace.ts';
@@ -68,14 +68,14 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
   );
 }
 
-/** What the place on the board is called in the situation; things that are no cards have one name for both. */
+/** What the situation calls the thing at that place; most things that are no pieces have one name for both. */
 function thingAt({ things }: LaidOut, place: PlaceName): ThingName {
-  const card = Number(/^card:(\d+)$/.exec(place)?.[1]);
-  return (isCardId(card) ? things.get(card) : undefined) ?? place;
+  for (const [key, name] of things) if (key === place) return name;
+  return place;
 }
 
 function placeOf({ things }: LaidOut, thing: ThingName): PlaceName {
-  let found: CardId | undefined;
-  for (const [card, name] of things) if (name === thing) found = card;
-  return found === undefined ? thing : cardPlace(found);
+  let found: PlaceName = thing;
+  for (const [key, name] of things) if (name === thing) found = key;
+  return found;
 }

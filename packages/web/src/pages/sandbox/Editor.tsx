@@ -9,10 +9,10 @@ import { BoardStage } from './BoardStage.tsx';
 import { keepDraft } from './draft.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { goOn, historyOf, redone, undone } from './history.ts';
-import type { SandboxModule } from './modules.ts';
 import { Problems } from './Problems.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { foundSandboxTable } from './play.ts';
+import type { SandboxModule } from './sandbox-module.ts';
 import './sandbox.css';
 import { EditorScopeProvider, type Tab } from './scope.ts';
 import type { NamedSituation } from './shared-situation.ts';
@@ -79,7 +79,7 @@ export function Editor({ module, gameName, first }: EditorProps) {
   }, []);
   const showZone = useCallback(
     (spot: string) => {
-      show('cards');
+      show('pieces');
       // Once it is drawn.
       requestAnimationFrame(() => document.getElementById(`zone-${spot}`)?.scrollIntoView({ block: 'center' }));
     },

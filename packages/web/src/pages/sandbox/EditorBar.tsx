@@ -36,7 +36,7 @@ export function EditorBar({ undo, redo, play, seats, turn, leave }: EditorBarPro
       <button
         type="button"
         className="btn main"
-        title={say.playHint(seats)}
+        title={say[module.board.pieces].playHint(seats)}
         disabled={play === undefined}
         onClick={play}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame, partOf } from '../../games/parts.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import '../../shell/notice.css';
@@ -8,7 +8,7 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { lastDraft } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { carriesSituation, situationIn } from './link.ts';
-import { type SandboxModule, sandboxOf } from './modules.ts';
+import type { SandboxModule } from './sandbox-module.ts';
 import { isUnreadable, type NamedSituation, type Unreadable } from './shared-situation.ts';
 import { SANDBOX_WORDS } from './words.ts';
 
@@ -78,7 +78,7 @@ function useOpened(game: string): Opened | undefined {
 }
 
 async function open(game: string, fragment: string): Promise<Opened> {
-  const module = await sandboxOf(game);
+  const module = await partOf(game, 'sandbox');
   if (module === undefined) return { is: 'noSandbox' };
   const { sandbox } = module;
   if (carriesSituation(fragment)) {

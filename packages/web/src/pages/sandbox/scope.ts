@@ -1,9 +1,9 @@
 import type { SandboxEdit, SeatId, SpotName, ThingName } from '@kronika/kernel';
 import { createContext, useContext } from 'react';
-import type { SandboxModule } from './modules.ts';
+import type { SandboxModule } from './sandbox-module.ts';
 
 /** The parts of the panel. */
-export const TABS = ['set', 'add', 'cards', 'shelf'] as const;
+export const TABS = ['set', 'add', 'pieces', 'shelf'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What the parts of the editor share. */
@@ -20,7 +20,7 @@ export interface EditorScope {
   replace(named: { readonly name: string; readonly situation: unknown }): void;
   rename(name: string): void;
   select(thing: ThingName): void;
-  /** Shows a zone among the cards. */
+  /** Shows a zone among the others. */
   showZone(spot: SpotName): void;
   show(tab: Tab): void;
 }

@@ -1,5 +1,18 @@
-import type { Lang } from '@kronika/kernel';
+import { type Lang, plural } from '@kronika/kernel';
 import type { Unreadable } from './shared-situation.ts';
+
+/** Words for what lies on the table: cards, or things of other kinds. */
+export interface PieceWords {
+  readonly tab: string;
+  playHint(seats: number): string;
+  readonly search: string;
+  readonly kind: string;
+  readonly allKinds: string;
+  readonly nothingFound: string;
+  readonly back: string;
+  /** How many there are. */
+  here(count: number): string;
+}
 
 export interface SandboxWords {
   title(game: string): string;
@@ -11,14 +24,16 @@ export interface SandboxWords {
   readonly turn: string;
   readonly leave: string;
   play(seats: number): string;
-  playHint(seats: number): string;
   readonly playable: string;
   problems(count: number): string;
   readonly problemsHint: string;
-  readonly tabs: { readonly set: string; readonly add: string; readonly cards: string; readonly shelf: string };
+  /** The other tab is called after what lies on the table. */
+  readonly tabs: { readonly set: string; readonly add: string; readonly shelf: string };
+  readonly cards: PieceWords;
+  readonly things: PieceWords;
   readonly panel: string;
   readonly board: string;
-  readonly things: string;
+  readonly whatToChange: string;
   readonly nothingToSet: string;
   readonly moveTo: string;
   readonly choosePlace: string;
@@ -27,16 +42,9 @@ export interface SandboxWords {
   readonly remove: string;
   less(name: string): string;
   more(name: string): string;
-  readonly search: string;
-  readonly kind: string;
-  readonly allKinds: string;
-  found(count: number): string;
-  readonly nothingFound: string;
-  putWhere(card: string): string;
-  readonly back: string;
-  put(card: string, place: string): string;
+  putWhere(piece: string): string;
+  put(piece: string, place: string): string;
   readonly emptyZones: string;
-  cards(count: number): string;
   readonly ready: string;
   readonly own: string;
   readonly noneKept: string;
@@ -61,10 +69,14 @@ export interface SandboxWords {
   readonly failed: string;
 }
 
-const plCards = (count: number) => {
-  const few = count % 10 >= 2 && count % 10 <= 4 && !(count % 100 >= 12 && count % 100 <= 14);
-  return `${count} ${count === 1 ? 'karta' : few ? 'karty' : 'kart'}`;
-};
+const plCards = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
+const plPieces = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'element', few: 'elementy', many: 'elementów', other: 'elementu' })}`;
+const plHint = (seats: number, seen: string) =>
+  `Zaczyna partię od tej sytuacji; grasz za ${seats === 2 ? 'obu' : 'wszystkich'} graczy i widzisz ${seen}.`;
+const enHint = (seats: number, seen: string) =>
+  `Starts a match at this situation; you play for ${seats === 2 ? 'both' : 'all'} players and see ${seen}.`;
 
 const plFaults = (count: number) => (count === 1 ? '1 rzecz do poprawienia' : `${count} rzeczy do poprawienia`);
 
@@ -79,15 +91,33 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     turn: 'Obróć stół',
     leave: 'Wyjdź z piaskownicy',
     play: (seats) => (seats === 2 ? 'Graj obie strony' : 'Graj wszystkie strony'),
-    playHint: (seats) =>
-      `Zaczyna partię od tej sytuacji; grasz za ${seats === 2 ? 'obu' : 'wszystkich'} graczy i widzisz wszystkie karty.`,
     playable: 'Od tej sytuacji można grać.',
     problems: plFaults,
     problemsHint: 'Taką sytuację można zachować i wysłać, ale nie można od niej zacząć gry.',
-    tabs: { set: 'Ustaw', add: 'Dodaj', cards: 'Karty', shelf: 'Półka' },
+    tabs: { set: 'Ustaw', add: 'Dodaj', shelf: 'Półka' },
+    cards: {
+      tab: 'Karty',
+      playHint: (seats) => plHint(seats, 'wszystkie karty'),
+      search: 'Szukaj karty po nazwie',
+      kind: 'Rodzaj karty',
+      allKinds: 'wszystkie',
+      nothingFound: 'Żadna karta nie ma takiej nazwy. Spróbuj krótszej albo innego rodzaju.',
+      back: 'do listy kart',
+      here: plCards,
+    },
+    things: {
+      tab: 'Elementy',
+      playHint: (seats) => plHint(seats, 'wszystko'),
+      search: 'Szukaj po nazwie',
+      kind: 'Rodzaj',
+      allKinds: 'wszystkie',
+      nothingFound: 'Nic się tak nie nazywa. Spróbuj krótszej nazwy albo innego rodzaju.',
+      back: 'do listy',
+      here: plPieces,
+    },
     panel: 'Zmiany',
     board: 'Stół',
-    things: 'Co zmieniasz',
+    whatToChange: 'Co zmieniasz',
     nothingToSet: 'Tu nie ma nic do ustawienia.',
     moveTo: 'Przenieś',
     choosePlace: 'wybierz miejsce…',
@@ -96,16 +126,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     remove: 'usuń',
     less: (name) => `${name}: mniej`,
     more: (name) => `${name}: więcej`,
-    search: 'Szukaj karty po nazwie',
-    kind: 'Rodzaj karty',
-    allKinds: 'wszystkie',
-    found: (count) => `${plCards(count)}`,
-    nothingFound: 'Żadna karta nie ma takiej nazwy. Spróbuj krótszej albo innego rodzaju.',
-    putWhere: (card) => `Gdzie położyć: ${card}`,
-    back: 'do listy kart',
-    put: (card, place) => `Połóż ${card}: ${place}`,
+    putWhere: (piece) => `Gdzie położyć: ${piece}`,
+    put: (piece, place) => `Połóż ${piece}: ${place}`,
     emptyZones: 'Puste',
-    cards: plCards,
     ready: 'Na początek',
     own: 'Zachowane na tym urządzeniu',
     noneKept: 'Jeszcze żadna. Zachowana sytuacja zostaje w tej przeglądarce.',
@@ -154,15 +177,33 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     turn: 'Turn the table around',
     leave: 'Leave the sandbox',
     play: (seats) => (seats === 2 ? 'Play both sides' : 'Play all sides'),
-    playHint: (seats) =>
-      `Starts a match at this situation; you play for ${seats === 2 ? 'both' : 'all'} players and see all cards.`,
     playable: 'This situation can be played.',
     problems: (count) => (count === 1 ? '1 thing to put right' : `${count} things to put right`),
     problemsHint: 'Such a situation can be kept and sent, but not played.',
-    tabs: { set: 'Set', add: 'Add', cards: 'Cards', shelf: 'Shelf' },
+    tabs: { set: 'Set', add: 'Add', shelf: 'Shelf' },
+    cards: {
+      tab: 'Cards',
+      playHint: (seats) => enHint(seats, 'all cards'),
+      search: 'Find a card by its name',
+      kind: 'Type of card',
+      allKinds: 'all',
+      nothingFound: 'No card has such a name. Try a shorter one, or another type.',
+      back: 'back to the cards',
+      here: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    },
+    things: {
+      tab: 'Pieces',
+      playHint: (seats) => enHint(seats, 'everything'),
+      search: 'Find by name',
+      kind: 'Kind',
+      allKinds: 'all',
+      nothingFound: 'Nothing has such a name. Try a shorter one, or another kind.',
+      back: 'back to the list',
+      here: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    },
     panel: 'Changes',
     board: 'Table',
-    things: 'What to change',
+    whatToChange: 'What to change',
     nothingToSet: 'There is nothing to set here.',
     moveTo: 'Move',
     choosePlace: 'choose a place…',
@@ -171,16 +212,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     remove: 'remove',
     less: (name) => `${name}: less`,
     more: (name) => `${name}: more`,
-    search: 'Find a card by its name',
-    kind: 'Type of card',
-    allKinds: 'all',
-    found: (count) => (count === 1 ? '1 card' : `${count} cards`),
-    nothingFound: 'No card has such a name. Try a shorter one, or another type.',
-    putWhere: (card) => `Where to put ${card}`,
-    back: 'back to the cards',
-    put: (card, place) => `Put ${card}: ${place}`,
+    putWhere: (piece) => `Where to put ${piece}`,
+    put: (piece, place) => `Put ${piece}: ${place}`,
     emptyZones: 'Empty',
-    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     ready: 'To start from',
     own: 'Kept on this device',
     noneKept: 'None yet. A situation that you keep stays in this browser.',

@@ -1,7 +1,7 @@
 import type { PrintedId } from '@kronika/kernel';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loadGameCode } from '../../client/load-game-code.ts';
 import type { FaceProps } from '../../decks/deck-module.ts';
+import { gamesWith, partOf } from '../../games/parts.ts';
 import { useLang } from '../../shell/use-words.ts';
 
 const WIDTH = 64;
@@ -9,21 +9,11 @@ const WIDTH = 64;
 /** Without the faces one can still choose. */
 const noFace: ComponentType<FaceProps> = () => null;
 
-const loaded = (load: () => Promise<ComponentType<FaceProps>>) =>
-  lazy(async () => ({ default: await loadGameCode(load).catch(() => noFace) }));
+const loaded = (game: string) =>
+  lazy(async () => ({ default: (await partOf(game, 'card').catch(() => undefined)) ?? noFace }));
 
 /** The cards of each game, loaded where they are looked at. */
-const CARDS: Readonly<Record<string, ComponentType<FaceProps>>> = {
-  l5r: loaded(async () => (await import('../../l5r/cards/L5rCard.tsx')).L5rCard),
-  agot: loaded(async () => {
-    const [{ AgotCard }, { mountArt }] = await Promise.all([
-      import('../../agot/cards/AgotCard.tsx'),
-      import('../../agot/art/mount-art.ts'),
-    ]);
-    await mountArt();
-    return AgotCard;
-  }),
-};
+const CARDS = new Map(gamesWith('card').map(({ id }) => [id, loaded(id)]));
 
 interface DeckFacesProps {
   readonly game: string;
@@ -33,7 +23,7 @@ interface DeckFacesProps {
 /** A few cards of a deck, side by side. */
 export function DeckFaces({ game, faces }: DeckFacesProps): ReactNode {
   const lang = useLang();
-  const Card = Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
+  const Card = CARDS.get(game);
   return (
     <Suspense fallback={<div className="in-the-deck-faces" />}>
       <div className="in-the-deck-faces">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Art } from '../../cards/art/Art.tsx';
-import { GAMES } from '../../shell/games.ts';
+import { GAMES } from '../../games/index.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import './game-picker.css';

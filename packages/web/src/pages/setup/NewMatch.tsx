@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { useDeckChoices } from '../decks/use-deck-choices.ts';

@@ -1,4 +1,4 @@
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { withSeats } from '../match/choice.ts';

@@ -1,9 +1,9 @@
 import type { Lang } from '@kronika/kernel';
 import { Link } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
+import { announcedGame } from '../../games/parts.ts';
 import type { FinishedMatch } from '../../history/finished.ts';
 import type { HistoryModule } from '../../history/history-module.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { dayIn } from '../account/dates.ts';

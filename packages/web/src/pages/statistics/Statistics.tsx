@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { signedIn } from '../../client/account/signed-in.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { type FinishedMatch, isAgainstBot } from '../../history/finished.ts';
 import type { HistoryModule } from '../../history/history-module.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';

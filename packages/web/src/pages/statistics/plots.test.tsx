@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { agotHistory } from '../../agot/history.ts';
+import { agotHistory } from '../../games/agot/history.ts';
+import { l5rHistory } from '../../games/l5r/history.ts';
 import type { FinishedMatch } from '../../history/finished.ts';
-import { l5rHistory } from '../../l5r/history.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { Plots } from './Plots.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { signedIn } from '../../client/account/signed-in.ts';
+import { partOf } from '../../games/parts.ts';
 import { type FinishedMatch, finishedMatches } from '../../history/finished.ts';
-import { type HistoryModule, historyModuleOf } from '../../history/history-module.ts';
+import type { HistoryModule } from '../../history/history-module.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { myMatches } from '../lobby/my-matches.ts';
 
@@ -37,7 +38,7 @@ export function useHistoryModule(game: string | undefined): HistoryModule | unde
   useEffect(() => {
     if (game === undefined) return;
     let isWanted = true;
-    historyModuleOf(game).then(
+    partOf(game, 'history').then(
       (module) => isWanted && setKnown({ game, module }),
       // The numbers are told without names.
       () => undefined,

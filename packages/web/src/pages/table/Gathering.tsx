@@ -1,7 +1,7 @@
 import type { SeatDocument, TableDocument } from '@kronika/protocol';
 import { Mon } from '../../cards/Mon.tsx';
 import { forgetSeats } from '../../client/my-tables.ts';
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { joinTable } from '../../client/api.ts';
 import { rememberSeats } from '../../client/my-tables.ts';
 import { RefusedError } from '../../client/refused-error.ts';
-import { announcedGame } from '../../shell/games.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { NameField } from '../../shell/preferences/NameField.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../client/connection.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { pageAttention } from '../../shell/attention/page-attention.ts';
-import { announcedGame } from '../../shell/games.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Preferences } from '../../shell/preferences/Preferences.tsx';
 import { animationPreference } from '../../shell/preferences/preferences.ts';

@@ -3,7 +3,7 @@ import { type Game, impossible, isRefusal, type MatchRecord } from '@kronika/ker
 import { plainGame } from '../../table/plain/games.ts';
 import { gameCalled } from '../../worker/games.ts';
 import { reasonOf } from '../reason.ts';
-import { storytellerOf } from '../story.ts';
+import { storytellerOf } from '../storyteller-of.ts';
 import { chanceOfEnd, chancesOf, momentsToWeigh } from './chances.ts';
 import type { Watching, WatchMessage } from './messages.ts';
 import { Screening } from './screening.ts';
@@ -55,8 +55,8 @@ async function hear(message: WatchMessage): Promise<void> {
       say({ is: 'log', viewer: message.viewer, lines: at.linesFor(message.viewer) });
       return;
     case 'explain': {
-      const { id, move, viewer, card } = message;
-      say({ is: 'explained', id, explanation: at.explain(move, viewer, card) });
+      const { id, move, viewer, thing } = message;
+      say({ is: 'explained', id, explanation: at.explain(move, viewer, thing) });
       return;
     }
     case 'weigh': {

@@ -1,4 +1,4 @@
-import type { CardId, Explanation, MatchRecord, MatchView, Phrase, SeatId, Viewer } from '@kronika/kernel';
+import type { Explanation, MatchRecord, MatchView, Phrase, SeatId, Thing, Viewer } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import type { Story } from '../story.ts';
 
@@ -12,7 +12,7 @@ export type WatchMessage =
       readonly id: number;
       readonly move: number;
       readonly viewer: Viewer;
-      readonly card: CardId;
+      readonly thing: Thing;
     }
   | { readonly is: 'weigh'; readonly winners: readonly SeatId[] };
 

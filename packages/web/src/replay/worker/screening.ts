@@ -1,6 +1,5 @@
 import { LogBook } from '@kronika/host';
 import {
-  type CardId,
   type Explanation,
   type Game,
   isRefusal,
@@ -12,6 +11,7 @@ import {
   type Refusal,
   seatsOf,
   seenBy,
+  type Thing,
   UNEXPLAINED,
   type Viewer,
   viewOf,
@@ -76,8 +76,8 @@ export class Screening {
     return this.#log.linesFor(viewer, () => undefined);
   }
 
-  explain(move: number, viewer: Viewer, card: CardId): Explanation {
-    return this.game.explain?.(this.matchAt(move), viewer, card) ?? UNEXPLAINED;
+  explain(move: number, viewer: Viewer, thing: Thing): Explanation {
+    return this.game.explain?.(this.matchAt(move), viewer, thing) ?? UNEXPLAINED;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SeatId, Sight } from '@kronika/kernel';
 import type { ReactNode } from 'react';
+import { lookedAt } from '../looked.ts';
 import { useTable } from '../session/context.ts';
-import type { Looked } from '../session/session-state.ts';
 import { pilePlace } from './place-names.ts';
 
 interface PileButtonProps {
@@ -20,9 +20,7 @@ interface PileButtonProps {
 /** A deck or another pile. What may be looked through opens; where things are pointed at, it is pointed at. */
 export function PileButton({ seat, kind, title, told, known, className, children }: PileButtonProps) {
   const { session, pointing } = useTable();
-  const cards = known.flatMap((sight): readonly Looked[] =>
-    sight.face === 'up' ? [{ card: sight.card, printed: sight.printed }] : [],
-  );
+  const things = known.map(lookedAt).filter((looked) => looked !== undefined);
   return (
     <button
       type="button"
@@ -31,7 +29,7 @@ export function PileButton({ seat, kind, title, told, known, className, children
       data-part={pilePlace(kind, seat)}
       title={told}
       onClick={() =>
-        pointing === undefined ? session.open({ is: 'pile', title, cards }) : pointing.point(pilePlace(kind, seat))
+        pointing === undefined ? session.open({ is: 'pile', title, things }) : pointing.point(pilePlace(kind, seat))
       }
     >
       <span className="vh">{told}</span>

@@ -1,7 +1,7 @@
-import type { CardId, PrintedId } from '@kronika/kernel';
 import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { Looked } from '../looked.ts';
 import { usePlaceState, useTable } from '../session/context.ts';
-import type { Looked, PlaceState } from '../session/session-state.ts';
+import type { PlaceState } from '../session/session-state.ts';
 import type { PlaceName } from './controls.ts';
 
 interface PlaceProps {
@@ -9,10 +9,9 @@ interface PlaceProps {
   /** All that the picture tells, in words. */
   readonly label: string;
   readonly className?: string;
-  /** The card that is shown large when one points here. */
-  readonly card?: CardId;
-  readonly printed?: PrintedId;
-  /** What follows the thing when it moves to another part of the board; usually the card itself. */
+  /** What is shown large when one points here. */
+  readonly looked?: Looked | undefined;
+  /** What follows the thing when it moves to another part of the board; usually the thing itself. */
   readonly flip?: string;
   /** Where it comes from when it was not on the board before, and where it goes when it leaves. */
   readonly from?: string;
@@ -23,18 +22,16 @@ interface PlaceProps {
   readonly children: (state: PlaceState) => ReactNode;
 }
 
-/** How long a finger has to rest until the card is shown instead of chosen, in milliseconds. */
+/** How long a finger has to rest until the thing is shown instead of chosen, in milliseconds. */
 const LONG_PRESS = 420;
 
 /** Something on the board that can be pointed at: chosen where a question offers it, otherwise looked at. */
 export const Place = memo(function Place(props: PlaceProps) {
-  const { place, label, className = '', card, printed, flip, from, to, stance, children } = props;
+  const { place, label, className = '', looked, flip, from, to, stance, children } = props;
   const { session, words, pointing } = useTable();
   const state = usePlaceState(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
-  const looked: Looked | undefined =
-    printed === undefined ? undefined : card === undefined ? { printed } : { card, printed };
   const isPointedAt = pointing?.at === place;
   const mayChoose = state === 'may' || state.startsWith('is');
 
@@ -69,6 +66,7 @@ export const Place = memo(function Place(props: PlaceProps) {
       className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}`}
       data-place={place}
       data-state={state}
+      data-looks={looked === undefined ? undefined : true}
       data-flip={flip}
       data-from={from}
       data-to={to}

@@ -1,5 +1,6 @@
-import type { CardId, Lang, Option, Question } from '@kronika/kernel';
+import { cardThing, type Lang, type Option, type Question } from '@kronika/kernel';
 import type { BoardModule } from '../board-module.ts';
+import type { Looked } from '../looked.ts';
 import { asSentence, withSeatNames } from '../text/seat-names.ts';
 
 /** What the words of a question need: who speaks, and about whom. */
@@ -23,9 +24,6 @@ export function optionText({ module, lang, view, names }: Telling, option: Optio
 }
 
 /** The card whose text asks, if the viewer knows it. */
-export function sourceCard({ module, view }: Telling, { because }: Question) {
-  if (because.is !== 'card') return undefined;
-  const card: CardId = because.card;
-  const printed = module.printedOf(view, card);
-  return printed === undefined ? undefined : { card, printed };
+export function askingCard({ module, view }: Telling, { because }: Question): Looked | undefined {
+  return because.is === 'card' ? module.lookAt(view, cardThing(because.card)) : undefined;
 }

@@ -1,9 +1,10 @@
-import { agot } from '@kronika/agot';
 import { examples } from '@kronika/examples';
 import { HostedTable, isTableRefusal } from '@kronika/host';
 import { type Game, isRefusal, registryOf, type SeatId, seatsOf, viewOf } from '@kronika/kernel';
-import { l5r } from '@kronika/l5r';
 import { createRoot } from 'react-dom/client';
+import { ENGINES } from '../../games/engines.ts';
+import { GAMES } from '../../games/index.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { mountSprite } from '../../sprite/mount-sprite.ts';
 import '../../styles/index.ts';
 import { Table } from '../Table.tsx';
@@ -13,13 +14,13 @@ import { stillConnection } from './still-connection.ts';
 
 /**
  * A table in the page itself, at any moment of a match: `?until=declareDefenders&nth=2&seed=7&decks=lion-host,crane-court`,
- * for a game of more seats `?game=agot&seats=6&seat=2`.
+ * for another game or more seats `?game=…&seats=6&seat=2`.
  */
 const ask = new URLSearchParams(location.search);
 const param = (name: string, otherwise: string): string => ask.get(name) ?? otherwise;
 
-const registry = registryOf(l5r, agot, ...examples);
-const found = registry.find(param('game', 'l5r'));
+const registry = registryOf(...(await Promise.all(ENGINES.map((engine) => engine.game()))), ...examples);
+const found = registry.find(param('game', GAMES[0].id));
 if (isRefusal(found)) throw new Error('no such game');
 const game: Game = found;
 
@@ -27,20 +28,16 @@ document.documentElement.dataset.theme = param('theme', 'dark');
 document.documentElement.lang = param('lang', 'pl');
 /** Who plays a game of cards until the moment is reached; the examples have nobody who thinks. */
 const rival = game.setup.brings === undefined ? 'random' : 'thumb';
-const DECKS: Readonly<Record<string, readonly string[]>> = {
-  l5r: ['lion-host', 'crane-court'],
-  agot: ['stark', 'lannister', 'targaryen', 'tyrell', 'baratheon', 'greyjoy'].map((faction) => `starter-${faction}`),
-};
 const NAMES = ['Jadwiga', 'Hoshiko', 'Rozważny', 'Ola', 'Marek', 'Zofia'];
 const chosen = ask.get('decks')?.split(',');
 const seats = seatsOf(Number(param('seats', String(chosen?.length ?? 2))));
-const decks = chosen ?? DECKS[game.id] ?? [];
+const decks = chosen ?? announcedGame(game.id)?.starters ?? [];
 const own: SeatId = seats.find((seat) => String(seat) === ask.get('seat')) ?? 0;
 const clock = param('clock', '');
 const hosted = HostedTable.found(game, {
   table: 'harness',
   game: game.id,
-  options: game.id === 'l5r' ? { windows: param('windows', 'brief') } : {},
+  options: game.setup.brings === undefined ? {} : { windows: param('windows', 'brief') },
   clock: clock === '' ? { is: 'none' } : { is: 'chess', seconds: Number(clock), delay: 3 },
   visibility: 'invitation',
   pace: 'natural',

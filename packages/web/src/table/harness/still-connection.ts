@@ -31,7 +31,7 @@ export function stillConnection(
     state: () => ({ is: 'live', known }),
     subscribe: () => () => undefined,
     send: async (wish) => {
-      const explanation = wish.is === 'explain' ? game.explain?.(begun.match, viewer, wish.card) : undefined;
+      const explanation = wish.is === 'explain' ? game.explain?.(begun.match, viewer, wish.thing) : undefined;
       return explanation === undefined ? { is: 'done' } : { is: 'explained', explanation };
     },
     close: () => undefined,

@@ -1,10 +1,11 @@
-import type { Explanation, Phrase, Reason } from '@kronika/kernel';
+import { type Explanation, isPrintedCard, keyOf, type Phrase, type Reason } from '@kronika/kernel';
 import { Icon } from '../../sprite/Icon.tsx';
-import { cardPlace } from '../choosing/controls.ts';
+import { type Looked, thingIn } from '../looked.ts';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useSession, useTable } from '../session/context.ts';
-import { type Looked, placeState } from '../session/session-state.ts';
+import { placeState } from '../session/session-state.ts';
 import { useTelling } from '../session/use-telling.ts';
+import { piecesIn } from '../text/pieces.ts';
 import { withSeatNames } from '../text/seat-names.ts';
 import { SumRow } from './SumRow.tsx';
 import { useExplanation } from './use-explanation.ts';
@@ -14,24 +15,32 @@ interface InspectorProps {
   readonly fallback: Looked | undefined;
 }
 
-/** The last touched card, large: its text, its values and how they come about, and why it cannot be chosen now. */
+/** What was touched last, large: its values and how they come about, and why it cannot be chosen now. */
 export function Inspector({ fallback }: InspectorProps) {
   const { session, lang, words } = useTable();
   const touched = useSession((state) => state.looked);
   const looked = touched ?? fallback;
   const view = useSession(({ known }) => known?.document.match?.board);
+  const { module } = session;
   if (looked === undefined || view === undefined)
     return (
-      <section className="inspect" aria-label={words.inspector}>
-        <p className="quiet panel">{words.inspectorEmpty}</p>
+      <section className="inspect" aria-label={words[module.pieces].inspector}>
+        <p className="quiet panel">{words[module.pieces].inspectorEmpty}</p>
       </section>
     );
-  const { Face } = session.module;
-  const glossary = session.module.glossary(looked.printed, lang);
+  const { Face } = module;
+  const glossary = module.glossary(looked, lang);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <section className="inspect" aria-label={words.inspector} tabIndex={0}>
-      <Face view={view} {...looked} lang={lang} size="i" />
+    <section className="inspect" aria-label={words[piecesIn(looked)].inspector} tabIndex={0}>
+      {isPrintedCard(looked) ? (
+        <Face view={view} looked={looked} lang={lang} size="i" />
+      ) : (
+        <figure className="thingface panel">
+          <figcaption>{module.nameOf(looked, view)[lang]}</figcaption>
+          <Face view={view} looked={looked} lang={lang} size="i" />
+        </figure>
+      )}
       {touched !== undefined && <Explained looked={touched} />}
       {glossary.length > 0 && (
         <dl className="gloss panel">
@@ -50,27 +59,28 @@ export function Inspector({ fallback }: InspectorProps) {
 }
 
 function Explained({ looked }: { readonly looked: Looked }) {
-  const { lang } = useTable();
-  const explanation = useExplanation(looked.card);
+  const { lang, words } = useTable();
+  const thing = thingIn(looked);
+  const explanation = useExplanation(thing);
   const pinned = useSession((state) => state.pinned);
   const mayChoose = useSession(
-    (state) =>
-      looked.card !== undefined &&
-      ['may', 'is'].some((is) => placeState(state, cardPlace(looked.card ?? 0)).startsWith(is)),
+    (state) => thing !== undefined && ['may', 'is'].some((is) => placeState(state, keyOf(thing)).startsWith(is)),
   );
   const isAsked = useSession(({ question }) => question !== undefined);
   if (explanation === undefined) return undefined;
   const { sums, notes, whyNot } = explanation;
   const hasReasons = isAsked && !mayChoose && (whyNot.length > 0 || pinned === 'asked');
   // What is printed and nothing else stands on the card.
-  const changed = sums.filter(({ parts }) => parts.length > 1 || parts.some(({ card }) => card !== undefined));
-  if (changed.length === 0 && notes.length === 0 && !hasReasons) return undefined;
+  const told = isPrintedCard(looked)
+    ? sums.filter(({ parts }) => parts.length > 1 || parts.some(({ from }) => from !== undefined))
+    : sums;
+  if (told.length === 0 && notes.length === 0 && !hasReasons) return undefined;
   return (
     <div className="why panel">
-      {hasReasons && <WhyNot reasons={whyNot} />}
-      {changed.length > 0 && (
+      {hasReasons && <WhyNot reasons={whyNot} noReason={words[piecesIn(looked)].noReason} />}
+      {told.length > 0 && (
         <ul className="sums">
-          {changed.map((sum) => (
+          {told.map((sum) => (
             <SumRow key={sum.of} sum={sum} lang={lang} />
           ))}
         </ul>
@@ -87,7 +97,7 @@ function Sentence({ text }: { readonly text: Phrase }) {
   return withSeatNames(text[lang], session.module.text[lang], names);
 }
 
-function WhyNot({ reasons }: { readonly reasons: readonly Reason[] }) {
+function WhyNot({ reasons, noReason }: { readonly reasons: readonly Reason[]; readonly noReason: string }) {
   const { words } = useTable();
   return (
     <div className="whynot">
@@ -95,7 +105,7 @@ function WhyNot({ reasons }: { readonly reasons: readonly Reason[] }) {
         <Icon name="hazard-sign" />
         {words.whyNot}
       </h3>
-      {reasons.length === 0 && <p>{words.noReason}</p>}
+      {reasons.length === 0 && <p>{noReason}</p>}
       {reasons.map(({ text, rule }) => (
         <p key={text.en}>
           <Sentence text={text} /> <RuleChip rule={rule} />

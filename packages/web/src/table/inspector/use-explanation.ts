@@ -1,26 +1,27 @@
-import type { CardId, Explanation } from '@kronika/kernel';
+import { type Explanation, keyOf, type Thing, type ThingKey } from '@kronika/kernel';
 import { useEffect, useState } from 'react';
 import { useSession, useTable } from '../session/context.ts';
 
-/** Long enough to pass over a card without asking about it. */
+/** Long enough to pass over a thing without asking about it. */
 const PAUSE = 120;
 
-/** What there is to say of a card now; asked for anew whenever something happened. */
-export function useExplanation(card: CardId | undefined): Explanation | undefined {
+/** What there is to say of a thing now; asked for anew whenever something happened. */
+export function useExplanation(thing: Thing | undefined): Explanation | undefined {
   const { session } = useTable();
   const decisions = useSession(({ known }) => known?.document.match?.decisions);
   const asked = useSession((state) => state.asked);
-  const [known, setKnown] = useState<{ readonly card: CardId; readonly explanation: Explanation } | undefined>(
+  const [known, setKnown] = useState<{ readonly key: ThingKey; readonly explanation: Explanation } | undefined>(
     undefined,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened since makes the answer old
+  const key = thing === undefined ? undefined : keyOf(thing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which thing it is; what happened since makes the answer old
   useEffect(() => {
-    if (card === undefined) return;
+    if (thing === undefined || key === undefined) return;
     let isOff = false;
     const timer = setTimeout(() => {
-      session.explain(card).then(
+      session.explain(thing).then(
         (explanation) => {
-          if (!isOff) setKnown({ card, explanation });
+          if (!isOff) setKnown({ key, explanation });
         },
         () => undefined,
       );
@@ -29,6 +30,6 @@ export function useExplanation(card: CardId | undefined): Explanation | undefine
       isOff = true;
       clearTimeout(timer);
     };
-  }, [card, session, decisions, asked]);
-  return known !== undefined && known.card === card ? known.explanation : undefined;
+  }, [key, session, decisions, asked]);
+  return known !== undefined && known.key === key ? known.explanation : undefined;
 }

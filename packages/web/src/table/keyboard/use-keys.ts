@@ -55,11 +55,11 @@ function focusOf(element: Element | null): Focus {
   return element.closest(PRESSABLE) === null ? 'nowhere' : 'pressable';
 }
 
-/** Why the card in focus cannot be chosen; where no card is in focus, the rule of what is asked. */
+/** Why the thing in focus cannot be chosen; where none is in focus, the rule of what is asked. */
 function why(session: TableSession): void {
   const { looked, question } = session.store.get();
-  const isOnCard = document.activeElement?.closest('[data-place^="card:"]') instanceof HTMLElement;
-  if (looked !== undefined && isOnCard) {
+  const isOnThing = document.activeElement?.closest('[data-place][data-looks]') instanceof HTMLElement;
+  if (looked !== undefined && isOnThing) {
     session.look(looked, 'asked');
     session.open({ is: 'inspector' });
   } else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });

@@ -1,13 +1,13 @@
-import type { CardId, SeenEvent } from '@kronika/kernel';
-import { isCardId } from '@kronika/kernel';
+import { cardThing, isCardId, isPrintedCard, type SeenEvent, type Subject } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
+import type { Looked } from '../looked.ts';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
-import type { NameFinder, Piece } from './card-names.ts';
+import type { NameFinder, Piece } from './names-in.ts';
 
 interface LogLineProps {
   readonly entry: LogEntry;
@@ -16,7 +16,7 @@ interface LogLineProps {
   readonly isLast: boolean;
 }
 
-/** One line: a sentence in which names of cards can be pointed at. */
+/** One line: a sentence in which names can be pointed at. */
 export const LogLine = memo(function LogLine({ entry, names, find, isLast }: LogLineProps) {
   const { session, lang } = useTable();
   if (entry.is === 'said')
@@ -41,7 +41,7 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
             <span key={place} className="named">
-              <CardName piece={piece} event={event} />
+              <ThingName piece={piece} event={event} />
               {piece.mark}
             </span>
           ),
@@ -57,15 +57,15 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
   );
 });
 
-interface CardNameProps {
-  readonly piece: Extract<Piece, { readonly is: 'card' }>;
+interface ThingNameProps {
+  readonly piece: Extract<Piece, { readonly is: 'name' }>;
   readonly event: SeenEvent | undefined;
 }
 
-/** A name that shows its card. */
-function CardName({ piece: { text, printed }, event }: CardNameProps) {
+/** A name that shows what it stands for. */
+function ThingName({ piece: { text, subject }, event }: ThingNameProps) {
   const { session } = useTable();
-  const look = (pinned: 'passing' | 'asked') => session.look({ printed, ...cardIn(event, session, printed) }, pinned);
+  const look = (pinned: 'passing' | 'asked') => session.look(lookedIn(event, session, subject), pinned);
   return (
     <button
       type="button"
@@ -82,13 +82,15 @@ function CardName({ piece: { text, printed }, event }: CardNameProps) {
   );
 }
 
-/** The copy that the event is about, if it is still known as that card. */
-function cardIn(
+/** A card as the copy that the event is about, if that one is still known as the card; everything else as it is. */
+function lookedIn(
   event: SeenEvent | undefined,
   { module, store }: Pick<TableSession, 'module' | 'store'>,
-  printed: string,
-): { readonly card?: CardId } {
+  subject: Subject,
+): Looked {
   const view = store.get().known?.document.match?.board;
   const card: unknown = event === undefined ? undefined : Reflect.get(event, 'card');
-  return isCardId(card) && view !== undefined && module.printedOf(view, card) === printed ? { card } : {};
+  const copy = isCardId(card) && view !== undefined ? module.lookAt(view, cardThing(card)) : undefined;
+  if (copy === undefined || !isPrintedCard(copy) || !isPrintedCard(subject)) return subject;
+  return copy.printed === subject.printed ? copy : subject;
 }

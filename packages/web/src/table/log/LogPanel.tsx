@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { ChatLine } from './ChatLine.tsx';
-import { nameFinder } from './card-names.ts';
 import { FILTERS, type Filter, logRows } from './headings.ts';
 import { LogLine } from './LogLine.tsx';
+import { nameFinder } from './names-in.ts';
 import { useNewest } from './use-newest.ts';
 
 /** More lines than this are not drawn; whoever wants to read a whole match has its record. */

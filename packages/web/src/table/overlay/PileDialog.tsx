@@ -1,24 +1,26 @@
+import { type Looked, lookedKey } from '../looked.ts';
 import { useSession, useTable } from '../session/context.ts';
-import type { Looked } from '../session/session-state.ts';
+import { piecesIn } from '../text/pieces.ts';
 import { Dialog } from './Dialog.tsx';
-import { TrayCard } from './TrayCard.tsx';
+import { TrayThing } from './TrayThing.tsx';
 
 interface PileDialogProps {
   readonly title: string;
-  readonly cards: readonly Looked[];
+  readonly things: readonly Looked[];
 }
 
-/** A pile that everybody may look through, the top card first. */
-export function PileDialog({ title, cards }: PileDialogProps) {
+/** A pile that everybody may look through, from top to bottom. */
+export function PileDialog({ title, things }: PileDialogProps) {
   const { session, words } = useTable();
   const view = useSession(({ known }) => known?.document.match?.board);
+  const said = words[things.length === 0 ? session.module.pieces : piecesIn(...things)];
   return (
-    <Dialog title={`${title} · ${words.cardsHere(cards.length)}`} className="wide" onClose={() => session.close()}>
+    <Dialog title={`${title} · ${said.here(things.length)}`} className="wide" onClose={() => session.close()}>
       <div className="traycards">
-        {cards.map((looked) => (
-          <TrayCard key={looked.card ?? looked.printed} looked={looked} view={view} state="plain" onTake={undefined} />
+        {things.map((looked) => (
+          <TrayThing key={lookedKey(looked)} looked={looked} view={view} state="plain" onTake={undefined} />
         ))}
-        {cards.length === 0 && <p className="quiet">{words.empty}</p>}
+        {things.length === 0 && <p className="quiet">{words.empty}</p>}
       </div>
     </Dialog>
   );

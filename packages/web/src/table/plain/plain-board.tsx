@@ -1,4 +1,4 @@
-import type { GameText, Lang, Option } from '@kronika/kernel';
+import { type GameText, isPrintedCard, type Lang, type Option } from '@kronika/kernel';
 import type { BoardModule, BoardProps } from '../board-module.ts';
 import { useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
@@ -21,11 +21,15 @@ export function plainBoard(game: string): BoardModule {
     text,
     cloth: 'plain',
     Board: PlainBoard,
+    pieces: 'things',
     Face: () => undefined,
-    spotOf: (_: Option) => ({ is: 'button' }),
-    printedOf: () => undefined,
-    nameOf: (printed) => ({ pl: printed, en: printed }),
+    lookAt: () => undefined,
+    nameOf: (subject) => {
+      const name = isPrintedCard(subject) ? subject.printed : subject.id;
+      return { pl: name, en: name };
+    },
     names: () => [],
+    spotOf: (_: Option) => ({ is: 'button' }),
     steps: (view, lang) => ({ steps: [], now: undefined, round: text[lang].moment?.(view) }),
     headingOf: () => undefined,
     iconOf: () => undefined,
@@ -37,7 +41,7 @@ export function plainBoard(game: string): BoardModule {
     glossary: () => [],
     twin: (view, lang) => [{ key: 'board', heading: text[lang].name, lines: linesOf(text[lang], view) }],
     standings: () => [],
-    firstCard: () => undefined,
+    first: () => undefined,
   };
 }
 

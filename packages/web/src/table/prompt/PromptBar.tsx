@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../board-module.ts';
 import { answerIn, type Draft, withoutLast } from '../choosing/draft.ts';
-import { optionText, promptText, sourceCard } from '../choosing/told.ts';
+import { askingCard, optionText, promptText } from '../choosing/told.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
+import { piecesIn } from '../text/pieces.ts';
 import type { TableWords } from '../text/words.ts';
 import { buttonPlan } from './button-plan.ts';
 import { HoldButton } from './HoldButton.tsx';
@@ -43,7 +44,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
   const undo = useSession(({ known }) => known?.document.you.undo);
   const refusal = useSession((state) => state.refusal);
   const request = useOwnRequest();
-  const source = sourceCard(telling, question);
+  const source = askingCard(telling, question);
   const plan = useMemo(
     () => buttonPlan(question, controls, (option) => optionText(telling, option), layout),
     [question, controls, telling, layout],
@@ -63,7 +64,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
           {progress !== undefined && <span className="progress">{progress} </span>}
           {source !== undefined && (
             <button type="button" className="linkish" onClick={() => session.look(source, 'asked')}>
-              {words.byCard(telling.module.nameOf(source.printed)[telling.lang])}
+              {words.byCard(telling.module.nameOf(source, telling.view)[telling.lang])}
             </button>
           )}
           {rule !== undefined && <RuleChip rule={rule} />}
@@ -78,7 +79,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
         )}
         {controls.tray.length > 0 && tray === 'put aside' && (
           <button type="button" className="btn pick" onClick={() => session.putTray('shown')}>
-            {words.showTray(controls.tray.length)}
+            {words[piecesIn(...controls.tray.map(({ thing }) => thing))].showTray(controls.tray.length)}
           </button>
         )}
         {question.is === 'number' && telling.module.numberControl(question.message) === 'stepper' && (

@@ -1,18 +1,13 @@
-import type { CardId, PrintedId, Question } from '@kronika/kernel';
+import type { Question } from '@kronika/kernel';
 import type { Known, Reply } from '../../client/connection.ts';
 import { type Controls, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
 import { type Draft, mayTake } from '../choosing/draft.ts';
-
-/** A card that is looked at. */
-export interface Looked {
-  readonly card?: CardId;
-  readonly printed: PrintedId;
-}
+import type { Looked } from '../looked.ts';
 
 /** What lies over the board. */
 export type Overlay =
   | { readonly is: 'options'; readonly place: PlaceName }
-  | { readonly is: 'pile'; readonly title: string; readonly cards: readonly Looked[] }
+  | { readonly is: 'pile'; readonly title: string; readonly things: readonly Looked[] }
   | { readonly is: 'menu' }
   | { readonly is: 'orders' }
   | { readonly is: 'resign' }

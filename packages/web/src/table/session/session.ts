@@ -1,11 +1,20 @@
-import { type Answer, type CardId, type Explanation, type Question, UNEXPLAINED } from '@kronika/kernel';
+import {
+  type Answer,
+  type Explanation,
+  keyOf,
+  type Question,
+  type Thing,
+  type ThingKey,
+  UNEXPLAINED,
+} from '@kronika/kernel';
 import { passIn } from '@kronika/protocol';
 import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
 import { controlsFor, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
 import { answerIn, beginDraft, give, type Step, setNumber, take, withoutLast } from '../choosing/draft.ts';
 import type { Guide, Intent } from '../guide.ts';
-import { FRESH, type Looked, type Overlay, type SessionState } from './session-state.ts';
+import { type Looked, lookedKey } from '../looked.ts';
+import { FRESH, type Overlay, type SessionState } from './session-state.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Somebody at a table: follows the connection, keeps what was clicked, and sends what is whole. */
@@ -14,7 +23,7 @@ export class TableSession {
   readonly module: BoardModule;
   readonly #connection: TableConnection;
   readonly #guide: Guide | undefined;
-  #explained: { readonly decisions: number; readonly by: Map<CardId, Promise<Explanation>> } | undefined;
+  #explained: { readonly decisions: number; readonly by: Map<ThingKey, Promise<Explanation>> } | undefined;
 
   constructor(connection: TableConnection, module: BoardModule, guide?: Guide) {
     this.#connection = connection;
@@ -180,23 +189,24 @@ export class TableSession {
 
   look(looked: Looked, pinned: SessionState['pinned']): void {
     this.store.update((now) =>
-      now.looked?.card === looked.card && now.looked?.printed === looked.printed && now.pinned === pinned
+      now.looked !== undefined && lookedKey(now.looked) === lookedKey(looked) && now.pinned === pinned
         ? now
         : { ...now, looked, pinned },
     );
   }
 
-  /** What there is to say of a card; asked for once as long as nothing happens. */
-  explain(card: CardId): Promise<Explanation> {
+  /** What there is to say of a thing; asked for once as long as nothing happens. */
+  explain(thing: Thing): Promise<Explanation> {
     const decisions = this.store.get().known?.document.match?.decisions ?? 0;
     if (this.#explained?.decisions !== decisions) this.#explained = { decisions, by: new Map() };
-    const known = this.#explained.by.get(card);
+    const key = keyOf(thing);
+    const known = this.#explained.by.get(key);
     if (known !== undefined) return known;
-    const explanation = this.#connection.send({ is: 'explain', card }).then(
+    const explanation = this.#connection.send({ is: 'explain', thing }).then(
       (reply) => (reply.is === 'explained' ? reply.explanation : UNEXPLAINED),
       () => UNEXPLAINED,
     );
-    this.#explained.by.set(card, explanation);
+    this.#explained.by.set(key, explanation);
     return explanation;
   }
 }

@@ -3,7 +3,6 @@ import {
   begin,
   decide,
   type Game,
-  isCardId,
   isRefusal,
   type Match,
   present,
@@ -82,11 +81,8 @@ function controlsOf({ game, board }: Mapping, match: Match, seat: SeatId, viewer
   const view = game.view(match.state, viewer, match.stack);
   const controls = controlsFor(question, (option) => board.spotOf(option, view));
   expect(offeredIn(controls), question.message.key).toEqual(optionsOf(question).map((_, place) => place));
-  for (const { card } of controls.tray)
-    expect(
-      isCardId(card) && board.printedOf(view, card),
-      `a card on a tray that nobody knows (${question.message.key})`,
-    ).toBeTruthy();
+  for (const { thing } of controls.tray)
+    expect(board.lookAt(view, thing), `a thing on a tray that nobody knows (${question.message.key})`).toBeDefined();
   return controls;
 }
 

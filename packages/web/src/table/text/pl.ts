@@ -57,15 +57,28 @@ export const polish: TableWords = {
   less: (what) => `mniej: ${what}`,
   more: (what) => `więcej: ${what}`,
   options: 'Do wyboru',
-  tray: 'Karty do wyboru',
-  showTray: (count) =>
-    `Pokaż ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
   hideTray: 'Odsuń, żeby widzieć stół',
   numberControl: 'Liczba',
   whyNot: 'Dlaczego nie?',
-  noReason: 'Teraz nie pytamy o tę kartę.',
-  inspector: 'Podgląd karty',
-  inspectorEmpty: 'Wskaż kartę, żeby zobaczyć ją w całości.',
+  cards: {
+    tray: 'Karty do wyboru',
+    showTray: (count) =>
+      `Pokaż ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
+    noReason: 'Teraz nie pytamy o tę kartę.',
+    inspector: 'Podgląd karty',
+    inspectorEmpty: 'Wskaż kartę, żeby zobaczyć ją w całości.',
+    here: cards,
+  },
+  things: {
+    tray: 'Do wyboru',
+    showTray: (count) => `Pokaż, co jest do wyboru (${count})`,
+    noReason: 'Teraz nie o to pytamy.',
+    inspector: 'Szczegóły',
+    inspectorEmpty: 'Wskaż coś na stole, żeby zobaczyć szczegóły.',
+    here: (count) =>
+      `${count} ${plural('pl', count, { one: 'element', few: 'elementy', many: 'elementów', other: 'elementu' })}`,
+  },
+  details: 'Szczegóły',
   sum: (name, total) => `${name}: ${total}`,
   notes: 'Teraz',
   glossary: 'Słowa kluczowe',
@@ -131,5 +144,4 @@ export const polish: TableWords = {
   showEnding: 'Wynik',
   board: 'Stół',
   yourMove: 'Twój ruch',
-  cardsHere: cards,
 };

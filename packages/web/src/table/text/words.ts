@@ -1,6 +1,18 @@
 import type { Order } from '@kronika/protocol';
 
 /** Everything the table itself says; what the game says comes from the game. */
+/** Words for what lies on the table. */
+interface PieceWords {
+  readonly tray: string;
+  readonly showTray: (count: number) => string;
+  /** Said of something that the question is not about. */
+  readonly noReason: string;
+  readonly inspector: string;
+  readonly inspectorEmpty: string;
+  /** How many there are. */
+  readonly here: (count: number) => string;
+}
+
 export interface TableWords {
   readonly you: string;
   readonly round: string;
@@ -52,14 +64,13 @@ export interface TableWords {
   readonly less: (what: string) => string;
   readonly more: (what: string) => string;
   readonly options: string;
-  readonly tray: string;
-  readonly showTray: (count: number) => string;
   readonly hideTray: string;
   readonly numberControl: string;
   readonly whyNot: string;
-  readonly noReason: string;
-  readonly inspector: string;
-  readonly inspectorEmpty: string;
+  /** What is said of cards, and of things of any other kind. */
+  readonly cards: PieceWords;
+  readonly things: PieceWords;
+  readonly details: string;
   readonly sum: (name: string, total: number) => string;
   readonly notes: string;
   readonly glossary: string;
@@ -121,5 +132,4 @@ export interface TableWords {
   readonly showEnding: string;
   readonly board: string;
   readonly yourMove: string;
-  readonly cardsHere: (count: number) => string;
 }

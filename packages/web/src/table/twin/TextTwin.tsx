@@ -1,5 +1,6 @@
 import type { SeatId } from '@kronika/kernel';
 import { useMemo } from 'react';
+import type { TwinLine } from '../board-module.ts';
 import { optionsOf } from '../choosing/controls.ts';
 import { optionText } from '../choosing/told.ts';
 import { DistributeRow } from '../prompt/DistributeRow.tsx';
@@ -30,7 +31,7 @@ export function TextTwin({ near }: { readonly near: SeatId }) {
           <h2>{withSeatNames(heading, text, names)}</h2>
           <ul>
             {lines.map((line) => (
-              <TwinRow key={line.key} text={withSeatNames(line.text, text, names)} place={line.place} />
+              <TwinRow key={line.key} line={{ ...line, text: withSeatNames(line.text, text, names) }} />
             ))}
           </ul>
         </section>
@@ -39,8 +40,8 @@ export function TextTwin({ near }: { readonly near: SeatId }) {
   );
 }
 
-function TwinRow({ text, place }: { readonly text: string; readonly place: string | undefined }) {
-  const { words } = useTable();
+function TwinRow({ line: { text, place, looked } }: { readonly line: TwinLine }) {
+  const { session, words } = useTable();
   const state = useSession((now) => (place === undefined ? 'plain' : placeState(now, place)));
   const mark =
     state === 'may' ? `, ${words.may}` : state.startsWith('is') ? `, ${words.isChosen}${state.slice(2)}` : '';
@@ -48,6 +49,22 @@ function TwinRow({ text, place }: { readonly text: string; readonly place: strin
     <li>
       {text}
       {mark !== '' && <strong>{mark}</strong>}
+      {looked !== undefined && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="linkish"
+            aria-label={`${words.details}: ${text}`}
+            onClick={() => {
+              session.look(looked, 'asked');
+              session.open({ is: 'inspector' });
+            }}
+          >
+            {words.details}
+          </button>
+        </>
+      )}
     </li>
   );
 }

@@ -1,16 +1,18 @@
-import { fold, type PrintedId, type SandboxCard, seatsOf } from '@kronika/kernel';
+import { fold, isPrintedCard, type SandboxSupply, type Subject } from '@kronika/kernel';
 import { useId, useMemo } from 'react';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useEditor } from '../scope.ts';
+import { usePieceWords } from '../use-piece-words.ts';
 import { SANDBOX_WORDS } from '../words.ts';
+import { bySide } from './sides.ts';
 
 /** What is looked for, and what was found. */
 export interface Searched {
   readonly text: string;
-  /** A kind of card, or nothing for all of them. */
+  /** A kind of the supply, or nothing for all of them. */
   readonly kind: string;
-  readonly chosen?: SandboxCard;
+  readonly chosen?: SandboxSupply;
 }
 
 export const NOTHING_SEARCHED: Searched = { text: '', kind: '' };
@@ -20,7 +22,7 @@ interface AddPanelProps {
   search(searched: Searched): void;
 }
 
-/** Finds a card and puts it somewhere. */
+/** Finds a card or another piece and puts it somewhere. */
 export function AddPanel({ searched, search }: AddPanelProps) {
   const { text, kind, chosen } = searched;
   return chosen === undefined ? (
@@ -29,10 +31,10 @@ export function AddPanel({ searched, search }: AddPanelProps) {
       setText={(next) => search({ text: next, kind })}
       kind={kind}
       setKind={(next) => search({ text, kind: next })}
-      choose={(card) => search({ text, kind, chosen: card })}
+      choose={(supply) => search({ text, kind, chosen: supply })}
     />
   ) : (
-    <Placing card={chosen} back={() => search({ text, kind })} />
+    <Placing supply={chosen} back={() => search({ text, kind })} />
   );
 }
 
@@ -42,21 +44,21 @@ const MOST = 60;
 interface SearchProps {
   readonly text: string;
   setText(text: string): void;
-  /** A kind of card, or nothing for all of them. */
+  /** A kind of the supply, or nothing for all of them. */
   readonly kind: string;
   setKind(kind: string): void;
-  choose(card: SandboxCard): void;
+  choose(supply: SandboxSupply): void;
 }
 
 function Search({ text, setText, kind, setKind, choose }: SearchProps) {
-  const say = useWords(SANDBOX_WORDS);
+  const say = usePieceWords();
   const lang = useLang();
   const { sandbox, board } = useEditor().module;
   const [searchId, kindId] = [useId(), useId()];
   const found = useMemo(() => {
     const wanted = fold(text.trim());
-    return sandbox.cards
-      .filter((card) => kind === '' || card.kind === kind)
+    return sandbox.supply
+      .filter((supply) => kind === '' || supply.kind === kind)
       .filter(({ name }) => fold(name.pl).includes(wanted) || fold(name.en).includes(wanted))
       .toSorted((one, other) => one.name[lang].localeCompare(other.name[lang], lang));
   }, [sandbox, text, kind, lang]);
@@ -80,16 +82,16 @@ function Search({ text, setText, kind, setKind, choose }: SearchProps) {
         </div>
       </div>
       <p className="quiet" role="status">
-        {found.length === 0 ? say.nothingFound : say.found(found.length)}
+        {found.length === 0 ? say.nothingFound : say.here(found.length)}
       </p>
       <ul className="sb-found">
-        {found.slice(0, MOST).map((card) => (
-          <li key={card.printed}>
-            <button type="button" onClick={() => choose(card)}>
+        {found.slice(0, MOST).map((supply) => (
+          <li key={keyOfSupply(supply.piece)}>
+            <button type="button" onClick={() => choose(supply)}>
               <span className="sb-face" aria-hidden="true">
-                <board.Face view={undefined} printed={card.printed} lang={lang} size="h" />
+                <board.Face view={undefined} looked={supply.piece} lang={lang} size="h" />
               </span>
-              <span>{card.name[lang]}</span>
+              <span>{supply.name[lang]}</span>
             </button>
           </li>
         ))}
@@ -98,42 +100,44 @@ function Search({ text, setText, kind, setKind, choose }: SearchProps) {
   );
 }
 
-function Placing({ card, back }: { readonly card: SandboxCard; back(): void }) {
+function keyOfSupply(piece: Subject): string {
+  return `${piece.is}:${isPrintedCard(piece) ? piece.printed : piece.id}`;
+}
+
+function Placing({ supply, back }: { readonly supply: SandboxSupply; back(): void }) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
   const { module, situation, edit } = useEditor();
   const { sandbox, board } = module;
-  const name = card.name[lang];
-  const printed: PrintedId = card.printed;
-  const spots = sandbox.spots(situation, { printed });
+  const { piece } = supply;
+  const name = supply.name[lang];
+  const sides = bySide(sandbox, situation, sandbox.spots(situation, { piece }));
   return (
     <>
       <button type="button" className="btn ghost sb-back" onClick={back}>
         <Icon name="x-back" />
-        {say.back}
+        {say[board.pieces].back}
       </button>
       <h2>{say.putWhere(name)}</h2>
       <div className="sb-placing">
         <span className="sb-large" aria-hidden="true">
-          <board.Face view={undefined} printed={printed} lang={lang} size="h" />
+          <board.Face view={undefined} looked={piece} lang={lang} size="h" />
         </span>
-        {seatsOf(sandbox.seats(situation)).map((seat) => (
-          <section key={seat}>
-            <h3>{sandbox.nameOf(situation, `seat:${seat}`)?.[lang]}</h3>
+        {sides.map(({ thing, all }) => (
+          <section key={thing}>
+            <h3>{sandbox.nameOf(situation, thing)?.[lang]}</h3>
             <div className="sb-spots">
-              {spots
-                .filter((spot) => spot.seat === seat)
-                .map((spot) => (
-                  <button
-                    key={spot.spot}
-                    type="button"
-                    className="sb-chip"
-                    aria-label={say.put(name, spot.name[lang])}
-                    onClick={() => edit({ is: 'put', printed, to: spot.spot })}
-                  >
-                    {spot.name[lang]}
-                  </button>
-                ))}
+              {all.map((spot) => (
+                <button
+                  key={spot.spot}
+                  type="button"
+                  className="sb-chip"
+                  aria-label={say.put(name, spot.name[lang])}
+                  onClick={() => edit({ is: 'put', piece, to: spot.spot })}
+                >
+                  {spot.name[lang]}
+                </button>
+              ))}
             </div>
           </section>
         ))}

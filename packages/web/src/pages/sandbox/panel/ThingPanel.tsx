@@ -1,10 +1,11 @@
-import { type SeatId, seatsOf, TABLE_THING, type ThingName } from '@kronika/kernel';
+import { type SandboxPiece, type SeatId, seatsOf, TABLE_THING, type ThingName } from '@kronika/kernel';
 import { useId } from 'react';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useEditor } from '../scope.ts';
 import { SANDBOX_WORDS } from '../words.ts';
 import { ControlField } from './ControlField.tsx';
+import { bySide } from './sides.ts';
 
 /** What can be set of the thing that was pointed at, and where it can go. */
 export function ThingPanel() {
@@ -13,10 +14,10 @@ export function ThingPanel() {
   const { module, situation, thing, edit, select } = useEditor();
   const { sandbox } = module;
   const controls = sandbox.controls(situation, thing);
-  const isCard = !isFixed(thing);
+  const isPiece = sandbox.zones(situation).some(({ pieces }) => holds(pieces, thing));
   return (
     <>
-      <nav className="sb-things" aria-label={say.things}>
+      <nav className="sb-things" aria-label={say.whatToChange}>
         {[TABLE_THING, ...seatsOf(sandbox.seats(situation)).map(seatThing)].map((one) => (
           <button key={one} type="button" className="sb-chip" aria-pressed={one === thing} onClick={() => select(one)}>
             {sandbox.nameOf(situation, one)?.[lang]}
@@ -32,19 +33,19 @@ export function ThingPanel() {
         />
       ))}
       {controls.length === 0 && <p className="quiet">{say.nothingToSet}</p>}
-      {isCard && <CardWays thing={thing} />}
+      {isPiece && <PieceWays thing={thing} />}
     </>
   );
 }
 
 const seatThing = (seat: SeatId): ThingName => `seat:${seat}`;
 
-/** Whether it is a thing that is always there. */
-function isFixed(thing: ThingName): boolean {
-  return thing === TABLE_THING || thing.includes(':');
+/** Pieces come and go; everything else is always there. */
+function holds(pieces: readonly SandboxPiece[], thing: ThingName): boolean {
+  return pieces.some((piece) => piece.thing === thing || holds(piece.attached, thing));
 }
 
-function CardWays({ thing }: { readonly thing: ThingName }) {
+function PieceWays({ thing }: { readonly thing: ThingName }) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
   const id = useId();
@@ -61,15 +62,13 @@ function CardWays({ thing }: { readonly thing: ThingName }) {
             <option value="" disabled>
               {say.choosePlace}
             </option>
-            {seatsOf(sandbox.seats(situation)).map((seat) => (
-              <optgroup key={seat} label={sandbox.nameOf(situation, seatThing(seat))?.[lang] ?? ''}>
-                {spots
-                  .filter((spot) => spot.seat === seat)
-                  .map(({ spot, name }) => (
-                    <option key={spot} value={spot}>
-                      {name[lang]}
-                    </option>
-                  ))}
+            {bySide(sandbox, situation, spots).map((side) => (
+              <optgroup key={side.thing} label={sandbox.nameOf(situation, side.thing)?.[lang] ?? ''}>
+                {side.all.map(({ spot, name }) => (
+                  <option key={spot} value={spot}>
+                    {name[lang]}
+                  </option>
+                ))}
               </optgroup>
             ))}
           </select>

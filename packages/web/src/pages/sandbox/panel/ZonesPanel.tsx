@@ -1,22 +1,22 @@
-import { type SandboxPiece, type SandboxZone, seatsOf } from '@kronika/kernel';
+import type { SandboxPiece, SandboxZone } from '@kronika/kernel';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { useEditor } from '../scope.ts';
+import { usePieceWords } from '../use-piece-words.ts';
 import { SANDBOX_WORDS } from '../words.ts';
+import { bySide } from './sides.ts';
 
-/** Every card, zone by zone, in order: what the board shows, and the decks and piles that it does not. */
+/** Every piece, zone by zone, in order: what the board shows, and the decks and piles that it does not. */
 export function ZonesPanel() {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
   const { module, situation } = useEditor();
   const { sandbox } = module;
-  const zones = sandbox.zones(situation);
-  return seatsOf(sandbox.seats(situation)).map((seat) => {
-    const own = zones.filter((zone) => zone.seat === seat);
-    const empty = own.filter(({ pieces }) => pieces.length === 0).map(({ name }) => name[lang]);
+  return bySide(sandbox, situation, sandbox.zones(situation)).map(({ thing, all }) => {
+    const empty = all.filter(({ pieces }) => pieces.length === 0).map(({ name }) => name[lang]);
     return (
-      <section key={seat} className="sb-zones">
-        <h2>{sandbox.nameOf(situation, `seat:${seat}`)?.[lang]}</h2>
-        {own
+      <section key={thing} className="sb-zones">
+        <h2>{sandbox.nameOf(situation, thing)?.[lang]}</h2>
+        {all
           .filter(({ pieces }) => pieces.length > 0)
           .map((zone) => (
             <Zone key={zone.spot} zone={zone} />
@@ -32,12 +32,12 @@ export function ZonesPanel() {
 }
 
 function Zone({ zone }: { readonly zone: SandboxZone }) {
-  const say = useWords(SANDBOX_WORDS);
+  const say = usePieceWords();
   const lang = useLang();
   return (
     <div className="sb-zone" id={`zone-${zone.spot}`}>
       <h3>
-        {zone.name[lang]} <small>{say.cards(zone.pieces.length)}</small>
+        {zone.name[lang]} <small>{say.here(zone.pieces.length)}</small>
       </h3>
       <ul>
         {zone.pieces.map((piece) => (

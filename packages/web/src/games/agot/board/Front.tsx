@@ -1,0 +1,55 @@
+import type { CharacterView, SeatView } from '@kronika/agot';
+import { memo } from 'react';
+import type { Layout } from '../../../table/board-module.ts';
+import type { Crowd } from '../../../table/crowd/crowd.ts';
+import { crowdStyle, Ranks } from '../../../table/crowd/Ranks.tsx';
+import { useSeatName } from '../../../table/session/context.ts';
+import { crowdOf, type Ground } from './crowd.ts';
+import { Figure } from './Figure.tsx';
+import { useBoard } from './side.ts';
+
+interface FrontProps {
+  readonly seat: SeatView;
+  readonly ground?: Exclude<Ground, 'lane'>;
+  readonly layout?: Layout;
+}
+
+/** The characters that take no part in a challenge. */
+export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop' }: FrontProps) {
+  const { words } = useBoard();
+  const name = useSeatName(seat.seat);
+  const crowd = crowdOf(
+    seat.characters.filter(({ part }) => part === 'none'),
+    ground,
+    layout,
+  );
+  const isVacant = crowd.ranks.every((rank) => rank.length === 0);
+  return (
+    <section
+      className={`home front ${crowd.fit}${isVacant ? ' vacant' : ''}`}
+      data-part={`characters:${seat.seat}`}
+      aria-label={words.charactersOf(name)}
+      style={crowdStyle(crowd)}
+    >
+      <Figures crowd={crowd} />
+    </section>
+  );
+});
+
+/** Characters that stand together; each goes back to whom it belongs. */
+export function Figures({ crowd }: { readonly crowd: Crowd<CharacterView> }) {
+  return (
+    <Ranks crowd={crowd}>
+      {({ one, wearing, breadth }) => (
+        <Figure
+          key={one.id}
+          character={one}
+          wearing={wearing}
+          breadth={breadth}
+          from={`hand:${one.controller}`}
+          to={`discard:${one.owner}`}
+        />
+      )}
+    </Ranks>
+  );
+}

@@ -1,0 +1,265 @@
+import type { AgotView, SeatView } from '@kronika/agot';
+import { present } from '@kronika/kernel';
+import { useCallback, useMemo } from 'react';
+import type { BoardProps } from '../../../../table/board-module.ts';
+import type { PlaceName } from '../../../../table/choosing/controls.ts';
+import { cardPlace } from '../../../../table/choosing/controls.ts';
+import { seatPlace } from '../../../../table/choosing/place-names.ts';
+import { useSeatName, useSession } from '../../../../table/session/context.ts';
+import { LogButton, MenuButton } from '../../../../table/TopBar.tsx';
+import { Aside } from '../Aside.tsx';
+import { BackRow } from '../BackRow.tsx';
+import { Dominance } from '../Dominance.tsx';
+import { isCalm, isDominance } from '../dominance-forecast.ts';
+import { Figure } from '../Figure.tsx';
+import { Front } from '../Front.tsx';
+import { Hand } from '../Hand.tsx';
+import { type Hands, handsOf } from '../hands.ts';
+import { PlotPiles } from '../Piles.tsx';
+import { SmallHand } from '../SmallHand.tsx';
+import { BoardScopeProvider, useBoard } from '../side.ts';
+import { cardsOf } from '../spots.ts';
+import { BOARD_WORDS } from '../words.ts';
+import '../board.css';
+import { Clash } from './Clash.tsx';
+import '../phone.css';
+import './melee.css';
+import { NAMES, OpenHand, OtherSeat, SeatCards, SeatFoot, SeatNumbers, seatClasses } from './OtherSeat.tsx';
+import { OwnSeat } from './OwnSeat.tsx';
+import { useOpened } from './opened.ts';
+import type { Box } from './packing.ts';
+import { SeatChip } from './SeatChip.tsx';
+import { FactionMark, TitleLine } from './SeatParts.tsx';
+import { breadthOf, columnsOf, othersFrom } from './seating.ts';
+import { TitleChoice } from './TitleChoice.tsx';
+import { LargeTitles, TitlePanel } from './TitleMap.tsx';
+import { MELEE_WORDS } from './words.ts';
+
+/** The board of three and more: the others as strips above, who looks at it large below. */
+export function MeleeBoard(props: BoardProps<AgotView>) {
+  const { lang, near, layout } = props;
+  const scope = useMemo(() => ({ lang, words: BOARD_WORDS[lang], near }), [lang, near]);
+  return (
+    <BoardScopeProvider value={scope}>
+      {layout === 'phone' ? <PhoneMelee {...props} /> : <DeskMelee {...props} />}
+    </BoardScopeProvider>
+  );
+}
+
+/** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
+const ROW = { width: 992, gap: 8, padding: 15 } as const;
+/** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
+const HEIGHTS = { ofOthers: 116, ofNarrow: 96 } as const;
+
+function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
+  const hands = handsOf(view, mode);
+  const own = present(view.seats[near], 'the near seat');
+  const others = othersFrom(view, near);
+  const opened = useOpened(view, near);
+  const columns = columnsOf(others, opened.seat);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const isFoldable = columns.some(({ form }) => form === 'compact');
+  const roomOf = (share: number): Box => {
+    const width = ((ROW.width - ROW.gap * (columns.length - 1)) * share) / shares;
+    return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? HEIGHTS.ofNarrow : HEIGHTS.ofOthers };
+  };
+  return (
+    <div className={`agotdesk melee ${isCalm(view) ? 'calm' : 'clash'} hands-${hands}`}>
+      {coach}
+      <section
+        className="others"
+        aria-label={MELEE_WORDS[lang].others}
+        style={{ gridTemplateColumns: columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ') }}
+      >
+        {columns.map(({ seat, form, share }) => (
+          <Strip
+            key={seat.seat}
+            seat={seat}
+            view={view}
+            form={form}
+            room={roomOf(share)}
+            hands={hands}
+            toggle={isFoldable && seat.standing === 'seated' ? opened.toggle : undefined}
+          />
+        ))}
+      </section>
+      <div className="rail">
+        <TitlePanel view={view} />
+        <OwnSeat seat={own} view={view}>
+          <PlotPiles seat={own} />
+        </OwnSeat>
+      </div>
+      <main className="field">
+        {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="desktop" />}
+        {isDominance(view) && <Dominance view={view} />}
+        <div className="area own">
+          <Front seat={own} ground={isCalm(view) ? 'calm front' : 'front'} layout="desktop" />
+          <BackRow seat={own} />
+        </div>
+        <Aside aside={view.aside} />
+      </main>
+      <TitleChoice view={view} />
+      <div className="foot0">
+        {prompt}
+        {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
+      </div>
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+  readonly form: 'open' | 'compact';
+  readonly room: Box;
+  readonly hands: Hands;
+  readonly toggle: ((seat: SeatView['seat']) => void) | undefined;
+}
+
+function Strip({ seat, view, form, room, hands, toggle }: StripProps) {
+  const onToggle = useCallback(() => toggle?.(seat.seat), [toggle, seat.seat]);
+  return <OtherSeat seat={seat} view={view} form={form} room={room} hands={hands} toggle={toggle && onToggle} />;
+}
+
+/** The room for the cards of a seat on a phone, in pixels there. */
+const PHONE_ROOM: Box = { width: 366, height: 160, names: NAMES };
+/** A challenge needs most of a small screen. */
+const TIGHT_ROOM: Box = { width: 366, height: 60 };
+
+function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
+  const hands = handsOf(view, mode);
+  const own = present(view.seats[near], 'the near seat');
+  const others = othersFrom(view, near);
+  const opened = useOpened(view, near);
+  const places = useSession(({ controls }) => controls.places);
+  // What can be chosen has to be there to be touched; for who sees all hands all of them lie one under the other.
+  const shown = others.filter((seat) => hands !== 'own' || seat.seat === opened.seat || isAsked(seat, places));
+  return (
+    <main className={`agotphone melee ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}>
+      {coach}
+      <section className="chips0" aria-label={MELEE_WORDS[lang].others}>
+        {others.map((seat) => (
+          <Chip
+            key={seat.seat}
+            seat={seat}
+            view={view}
+            form={shown.includes(seat) ? 'open' : 'closed'}
+            glow={isAsked(seat, places) ? 'glows' : 'still'}
+            toggle={opened.toggle}
+          />
+        ))}
+        <MenuButton />
+      </section>
+      <div className="field">
+        {isDominance(view) && <Dominance view={view} />}
+        {others.map((seat) =>
+          !shown.includes(seat) && places.has(seatPlace(seat.seat)) ? (
+            <AskedSeat key={seat.seat} seat={seat} view={view} />
+          ) : undefined,
+        )}
+        {shown.map((seat) => (
+          <OpenedSeat key={seat.seat} seat={seat} view={view} hands={hands} />
+        ))}
+        {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="phone" />}
+        <div className="area own">
+          <OwnCharacters seat={own} />
+          <BackRow seat={own} />
+          <PlotPiles seat={own} />
+        </div>
+        <Aside aside={view.aside} />
+      </div>
+      <TitleChoice view={view} />
+      <div className="foot0">
+        {prompt}
+        {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
+        <div className="ownline">
+          <OwnSeat seat={own} view={view} />
+          <LargeTitles view={view} className="tool" icon="throne-king" />
+          <LogButton />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Whether any card of the seat may be chosen now. */
+function isAsked(seat: SeatView, places: ReadonlyMap<PlaceName, unknown>): boolean {
+  return cardsOf(seat).some((card) => places.has(cardPlace(card)));
+}
+
+interface ChipProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+  readonly form: 'open' | 'closed';
+  readonly glow: 'glows' | 'still';
+  readonly toggle: (seat: SeatView['seat']) => void;
+}
+
+function Chip({ seat, view, form, glow, toggle }: ChipProps) {
+  // What may be chosen stays open: the chip leads to it.
+  const onToggle = useCallback(() => {
+    if (glow === 'still') toggle(seat.seat);
+    else document.getElementById(openedId(seat.seat))?.scrollIntoView({ block: 'start' });
+  }, [glow, toggle, seat.seat]);
+  return <SeatChip seat={seat} view={view} form={form} glow={glow} toggle={onToggle} />;
+}
+
+const openedId = (seat: SeatView['seat']): string => `opened-seat-${seat}`;
+
+/** The own characters on a phone, row by row: there the field scrolls. */
+function OwnCharacters({ seat }: { readonly seat: SeatView }) {
+  const { words } = useBoard();
+  const name = useSeatName(seat.seat);
+  const here = seat.characters.filter(({ part }) => part === 'none');
+  return (
+    <section
+      className={here.length > MANY ? 'row0 owncards many' : 'row0 owncards'}
+      aria-label={words.charactersOf(name)}
+    >
+      {here.map((character) => (
+        <Figure key={character.id} character={character} from={`hand:${seat.seat}`} to={`discard:${seat.seat}`} />
+      ))}
+    </section>
+  );
+}
+
+/** More own characters than these are drawn smaller on a phone. */
+const MANY = 5;
+
+/** A seat on a phone that may be chosen by its chip: what the choice would mean. */
+function AskedSeat({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
+  const name = useSeatName(seat.seat);
+  return (
+    <section className={`panel asked0 medium ${seatClasses(seat, view)}`} aria-label={name}>
+      <b className="seatname">{name}</b>
+      <SeatFoot seat={seat} view={view} form="compact" toggle={undefined} />
+    </section>
+  );
+}
+
+/** An opened seat on a phone, under the chips. */
+interface OpenedSeatProps {
+  readonly seat: SeatView;
+  readonly view: AgotView;
+  readonly hands: Hands;
+}
+
+function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
+  const name = useSeatName(seat.seat);
+  return (
+    <section
+      id={openedId(seat.seat)}
+      className={`panel opened0 medium ${view.challenge === null ? 'roomy ' : ''}${seatClasses(seat, view)}`}
+      aria-label={name}
+    >
+      <div className="openedhead">
+        <FactionMark seat={seat} />
+        <TitleLine seat={seat} />
+      </div>
+      <SeatNumbers seat={seat} view={view} />
+      <SeatCards seat={seat} room={view.challenge === null ? PHONE_ROOM : TIGHT_ROOM} />
+      <OpenHand seat={seat} hands={hands} />
+      <SeatFoot seat={seat} view={view} form="open" toggle={undefined} />
+    </section>
+  );
+}

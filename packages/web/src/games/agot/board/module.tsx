@@ -1,0 +1,78 @@
+import { type AgotView, agot, CHALLENGE_TYPES, cardName, FACTS, factOf, printedIn } from '@kronika/agot';
+import type { Message, Option } from '@kronika/kernel';
+import type { IconName } from '../../../sprite/names.ts';
+import type { BoardModule } from '../../../table/board-module.ts';
+import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { lookedAt } from '../../../table/looked.ts';
+import { roundSteps } from '../../../table/round-steps.ts';
+import { CHALLENGE_BADGES } from '../badges.ts';
+import { AgotCard } from '../cards/AgotCard.tsx';
+import { FormatBoard } from './FormatBoard.tsx';
+import { stateOf } from './find-card.ts';
+import { glossaryOf } from './glossary.ts';
+import { eventHeading, eventIcon } from './log-marks.ts';
+import { PROMPT_ICONS } from './prompt-icons.ts';
+import { eventSound } from './sounds.ts';
+import { spotOf } from './spots.ts';
+import { standingsIn } from './standings.ts';
+import { twinOf } from './twin.ts';
+import { BOARD_WORDS } from './words.ts';
+
+const PHASES: readonly { readonly key: keyof (typeof BOARD_WORDS)['en']['phases']; readonly icon: IconName }[] = [
+  { key: 'plot', icon: 'scroll-unfurled' },
+  { key: 'draw', icon: 'card-draw' },
+  { key: 'marshaling', icon: 'flying-flag' },
+  { key: 'challenges', icon: 'crossed-swords' },
+  { key: 'dominance', icon: 'crown' },
+  { key: 'standing', icon: 'sunrise' },
+  { key: 'taxation', icon: 'two-coins' },
+];
+
+/** A challenge by its type, gold by its coins. */
+function optionIcon(option: Option): IconName | undefined {
+  const type: unknown = Reflect.get(option, 'type') ?? Reflect.get(option, 'icon');
+  const challenge = CHALLENGE_TYPES.find((one) => one === type);
+  if (challenge !== undefined) return CHALLENGE_BADGES[challenge].icon;
+  return option.is === 'gold' ? 'two-coins' : undefined;
+}
+
+function Face({ view, printed, card, lang, size, choice }: CardFaceProps<AgotView>) {
+  // In the inspector a card stands upright, whatever it does on the table.
+  const { stance: _, ...upright } = card === undefined ? {} : stateOf(view, card);
+  return (
+    <AgotCard
+      printed={printed}
+      size={size}
+      lang={lang}
+      state={{ ...upright, ...(choice === undefined ? {} : { choice }) }}
+    />
+  );
+}
+
+export const agotBoard: BoardModule<AgotView> = {
+  ...cardFaces({
+    Face,
+    printedOf: printedIn,
+    nameOf: (printed) => cardName(factOf(printed)),
+    all: FACTS.map(({ id }) => id),
+    glossary: glossaryOf,
+    first: (view: AgotView, near) => {
+      const sight = view.seats[near]?.faction?.sight;
+      return sight && lookedAt(sight);
+    },
+  }),
+  text: agot.text,
+  cloth: 'agot',
+  Board: FormatBoard,
+  spotOf,
+  steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
+  headingOf: eventHeading,
+  iconOf: eventIcon,
+  soundOf: eventSound,
+  promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
+  numberControl: () => 'stepper',
+  optionIcon,
+  rules: async () => (await import('../rules/module.tsx')).agotRules,
+  twin: twinOf,
+  standings: standingsIn,
+};

@@ -1,0 +1,98 @@
+import { type AgotCard, agotCatalogue, bannersOf, costOf, FACTIONS, factionOf } from '@kronika/agot';
+import { type DeckList, holdingsOf } from '@kronika/decks';
+import { type PrintedId, present } from '@kronika/kernel';
+import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../../decks/deck-module.ts';
+import { CARD_TYPES } from './deck-cards.ts';
+
+/** How many plots a deck has (AGOT-DECK-b). */
+const PLOTS = 7;
+
+const SECTION_NAMES: Readonly<Record<(typeof CARD_TYPES)[number], DeckSection['name']>> = {
+  faction: { pl: 'Stronnictwo', en: 'Faction' },
+  agenda: { pl: 'Agenda', en: 'Agenda' },
+  plot: { pl: 'Karty fabuły', en: 'Plots' },
+  character: { pl: 'Postacie', en: 'Characters' },
+  attachment: { pl: 'Dodatki', en: 'Attachments' },
+  location: { pl: 'Miejsca', en: 'Locations' },
+  event: { pl: 'Wydarzenia', en: 'Events' },
+};
+
+function section(type: (typeof CARD_TYPES)[number], most?: number): DeckSection {
+  return {
+    id: type,
+    name: SECTION_NAMES[type],
+    ...(most === undefined ? {} : { most }),
+    holds: (id) => agotCatalogue.card(id)?.type === type,
+  };
+}
+
+/** The deck one draws from, the plots, and what lies on the table from the start. */
+export const AGOT_PARTS: readonly DeckPart[] = [
+  {
+    id: 'draw',
+    name: { pl: 'Talia', en: 'Draw deck' },
+    heading: { pl: 'Karty talii dobierania', en: 'Cards of the draw deck' },
+    zones: ['draw'],
+    sections: [section('character'), section('location'), section('attachment'), section('event')],
+    curve: 'cost',
+  },
+  {
+    id: 'plots',
+    name: { pl: 'Fabuła', en: 'Plots' },
+    heading: { pl: 'Karty fabuły', en: 'Plots' },
+    zones: ['plots'],
+    sections: [section('plot', PLOTS)],
+  },
+  {
+    id: 'head',
+    name: { pl: 'Stronnictwo', en: 'Faction' },
+    heading: { pl: 'Stronnictwo i agenda', en: 'Faction and agenda' },
+    zones: ['faction', 'agenda'],
+    sections: [section('faction', 1), section('agenda', 1)],
+  },
+];
+
+/** Ways to lay out the grid: by faction as decks are thought of, by cost, by name. */
+export const AGOT_ORDERS: readonly CardOrder[] = [
+  {
+    id: 'faction',
+    name: { pl: 'stronnictwo', en: 'faction' },
+    compare: (one, other, { deck }) =>
+      byFaction(one, other, deck) || byType(one, other) || byCost(one, other) || byCode(one, other),
+  },
+  {
+    id: 'cost',
+    name: { pl: 'koszt', en: 'cost' },
+    compare: (one, other, { deck }) => byCost(one, other) || byFaction(one, other, deck) || byCode(one, other),
+  },
+  {
+    id: 'name',
+    name: { pl: 'nazwa', en: 'name' },
+    compare: (one, other, { lang }) => one.name[lang].localeCompare(other.name[lang], lang),
+  },
+];
+
+/** The faction of the deck comes first, then that of its banner, then what belongs to all, then the others. */
+function byFaction(one: DeckCard, other: DeckCard, deck: DeckList): number {
+  const holdings = holdingsOf(deck, agotCatalogue);
+  const order = [factionOf(holdings), ...bannersOf(holdings), 'neutral', ...FACTIONS];
+  return order.indexOf(cardOf(one.id).fact.faction) - order.indexOf(cardOf(other.id).fact.faction);
+}
+
+function byType(one: DeckCard, other: DeckCard): number {
+  const place = ({ id }: DeckCard): number => CARD_TYPES.indexOf(cardOf(id).fact.type);
+  return place(one) - place(other);
+}
+
+/** What has no number for its cost comes last. */
+function byCost(one: DeckCard, other: DeckCard): number {
+  return (costOf(cardOf(one.id)) ?? 99) - (costOf(cardOf(other.id)) ?? 99);
+}
+
+function byCode(one: DeckCard, other: DeckCard): number {
+  return agotCatalogue.cards.indexOf(cardOf(one.id)) - agotCatalogue.cards.indexOf(cardOf(other.id));
+}
+
+function cardOf(id: PrintedId): AgotCard {
+  return present(agotCatalogue.card(id), `the card ${id}`);
+}

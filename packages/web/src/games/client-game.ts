@@ -1,0 +1,91 @@
+import type { Game, Phrase } from '@kronika/kernel';
+import type { ComponentType } from 'react';
+import type { Composition } from '../cards/art/composition.ts';
+import type { Badge } from '../cards/Mon.tsx';
+import type { DeckModule, FaceProps } from '../decks/deck-module.ts';
+import type { HistoryModule } from '../history/history-module.ts';
+import type { Course } from '../lesson/course.ts';
+import type { GameDecks } from '../pages/decks/deck-choice.ts';
+import type { GalleryModule } from '../pages/design/gallery-module.ts';
+import type { TableFace } from '../pages/handover/table-face.ts';
+import type { SandboxModule } from '../pages/sandbox/sandbox-module.ts';
+import type { Storyteller } from '../replay/story.ts';
+import type { RulesModule } from '../rules/rules-module.ts';
+import type { BoardModule } from '../table/board-module.ts';
+
+/** What a seat plays as, where there is room for a badge and a word. */
+export interface Side {
+  readonly badge: Badge;
+  readonly name: Phrase;
+}
+
+/** What a match is called by the number of its players, and what that means. */
+export interface Format {
+  readonly name: Phrase;
+  readonly about: Phrase;
+}
+
+/** A game as it is announced, before any of its code is loaded. */
+export interface AnnouncedGame {
+  readonly id: string;
+  readonly name: Phrase;
+  /** Where there is no room for the whole name. */
+  readonly shortName?: string;
+  /** Who plays it and what it is about, in a few words. */
+  readonly about: Phrase;
+  readonly players: Phrase;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What a match of that many is called, where the number of players makes it another one. */
+  formatOf?(seats: number): Format;
+  /** Whether one can play it already. */
+  readonly state: 'playable' | 'inPreparation';
+  /** The class that gives the poster its colours. */
+  readonly allegiance: string;
+  readonly picture: Composition;
+  readonly badge: Badge;
+  /** By what the game calls them; for lists of matches. */
+  readonly sides?: Readonly<Record<string, Side>>;
+  /** The decks that one plays at once with, seat by seat. */
+  readonly starters: readonly string[];
+}
+
+/** What a game may add to the pages. Each part is loaded when it is needed, and each may be missing. */
+export interface GameParts {
+  /** How a match is drawn; a game without a board is played on a plain one. */
+  readonly board: BoardModule;
+  /** The compendium of its rules. */
+  readonly rules: RulesModule;
+  /** The first game to learn with. */
+  readonly course: Course;
+  /** How it looks back at finished matches. */
+  readonly history: HistoryModule;
+  /** What the deck builder needs to know. */
+  readonly decks: DeckModule;
+  /** The decks to choose from before a match. */
+  readonly deckChoices: GameDecks;
+  /** One card, as it is printed. */
+  readonly card: ComponentType<FaceProps>;
+  /** What can be told about a match away from its board. */
+  readonly face: TableFace;
+  readonly sandbox: SandboxModule;
+  /** Everything it draws, side by side, for whoever works on it. */
+  readonly gallery: GalleryModule;
+}
+
+export type PartName = keyof GameParts;
+
+/** A game as the pages know it: what is shown at once, and how to load the rest. */
+export interface ClientGame extends AnnouncedGame {
+  readonly parts: { readonly [Name in PartName]?: () => Promise<GameParts[Name]> };
+}
+
+/**
+ * What plays a game and tells its matches: the `engine` that a game's folder exports from `engine.ts`. Workers load
+ * this and nothing else of the folder.
+ */
+export interface GameEngine {
+  readonly id: string;
+  readonly game: () => Promise<Game>;
+  /** A game without a storyteller is one long chapter. */
+  readonly storyteller?: () => Promise<Storyteller>;
+}

@@ -1,0 +1,28 @@
+import { loadGameCode } from '../client/load-game-code.ts';
+import { mountGameSprite } from '../sprite/mount-game-sprite.ts';
+import type { ClientGame, GameParts, PartName } from './client-game.ts';
+import { GAMES } from './index.ts';
+
+/** The parts in which cards or pieces are drawn. */
+const DRAWN: ReadonlySet<PartName> = new Set<PartName>(['board', 'rules', 'decks', 'card', 'sandbox', 'gallery']);
+
+export function announcedGame(id: string): ClientGame | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** The games that have such a part. */
+export function gamesWith(part: PartName): readonly ClientGame[] {
+  return GAMES.filter(({ parts }) => parts[part] !== undefined);
+}
+
+export function hasPart(game: string, part: PartName): boolean {
+  return announcedGame(game)?.parts[part] !== undefined;
+}
+
+/** Loads a part of a game, with the drawings it shows; `undefined` for an unknown game and for a missing part. */
+export async function partOf<Name extends PartName>(game: string, part: Name): Promise<GameParts[Name] | undefined> {
+  const load = announcedGame(game)?.parts[part];
+  if (load === undefined) return undefined;
+  const [loaded] = await Promise.all([loadGameCode(load), DRAWN.has(part) ? mountGameSprite(game) : undefined]);
+  return loaded;
+}
