@@ -41,7 +41,7 @@ export function parseSetup(input: unknown): BeaconsSetup | Refusal {
   if (isRefusal(formed)) return formed;
   const parsed = schema.safeParse(formed);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
-  const legacy = legacySchema.safeParse(carried ?? firstChapter(parsed.data.seats));
+  const legacy = legacySchema.safeParse(carried === undefined ? firstChapter(parsed.data.seats) : carried);
   if (!legacy.success)
     return invalid(
       'the setup',
