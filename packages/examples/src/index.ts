@@ -2,6 +2,8 @@ import type { Game, GameEntry } from '@kronika/kernel';
 import { skirmish } from './skirmish/game.ts';
 import { tictactoe } from './tictactoe/game.ts';
 
+export { cellThing } from './tictactoe/explain.ts';
+export { CELLS, type Cell, type CellOption, type TicTacToe } from './tictactoe/state.ts';
 export { skirmish, tictactoe };
 
 /** The example games, for whoever puts a registry together. */
