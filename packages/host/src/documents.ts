@@ -58,6 +58,9 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
   const beginning = toldBeginning(header);
   if (header.title !== undefined) shared.title = header.title;
   if (beginning !== undefined) shared.beginning = beginning;
+  const { format, teams } = table.terms;
+  if (format !== undefined) shared.format = format;
+  if (teams !== undefined) shared.teams = teams;
   if (header.sight === 'all') shared.sight = 'all';
   if (clock !== undefined) shared.clock = clock;
   if (request !== undefined) shared.request = request;
@@ -126,6 +129,9 @@ export function lastingOf(table: HostedTable): LastingSummary {
   const beginning = toldBeginning(header);
   if (header.title !== undefined) lasting.title = header.title;
   if (beginning !== undefined) lasting.beginning = beginning;
+  const { format, teams } = table.terms;
+  if (format !== undefined) lasting.format = format;
+  if (teams !== undefined) lasting.teams = [...teams];
   if (header.sight === 'all') lasting.sight = 'all';
   if (sides !== undefined) lasting.sides = [...sides];
   return lasting;

@@ -1,6 +1,7 @@
 import { botCalled } from '@kronika/bots';
 import {
   concessionOf,
+  enemiesOf,
   type Game,
   impossible,
   isRefusal,
@@ -9,21 +10,22 @@ import {
   present,
   Recorder,
   type SeatId,
-  seatsOf,
   type UndoCase,
   type Viewer,
   waitingFor,
 } from '@kronika/kernel';
 import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protocol';
 import type { Entry, EntryOf, Stamp } from './entry.ts';
+import { givingUp, matesOf } from './giving-up.ts';
 import { beginningOf, type TableHeader } from './header.ts';
 import { LogBook } from './log-book.ts';
 import { RememberedViews } from './looking.ts';
 import { notes } from './notes.ts';
-import { decisionsBefore, type Opening, openingOf, storedWindows } from './opening.ts';
+import { decisionsBefore, type Opening, openingOf, storedTerms } from './opening.ts';
 import { isTableRefusal, ONE_PERSON_SEES_ALL, refusedByEngine, type TableRefusal } from './refused.ts';
 import { type HostedSeat, hostedSeat, isOneHolder, isSamePerson, nameOf, personsOf } from './seat.ts';
 import type { Snapshot, StoredTable } from './stored.ts';
+import type { Terms } from './terms.ts';
 import { Timekeeping } from './timekeeping.ts';
 
 /**
@@ -42,7 +44,7 @@ const MOVES: readonly Entry['is'][] = ['decided', 'resigned', 'timeUp', 'timeCal
 export class HostedTable {
   readonly game: Game;
   readonly header: TableHeader;
-  readonly windows: Windows;
+  readonly terms: Terms;
   readonly log: LogBook;
   readonly time: Timekeeping;
   readonly #views: RememberedViews;
@@ -66,12 +68,12 @@ export class HostedTable {
   #settled = { entries: 0, askedAt: 0 };
   #snapshotAt = { entries: 0, decisions: 0 };
 
-  private constructor(game: Game, header: TableHeader, windows: Windows, opening: Opening | undefined) {
+  private constructor(game: Game, header: TableHeader, terms: Terms, opening: Opening | undefined) {
     this.#opening = opening;
     this.#views = new RememberedViews(game);
     this.game = this.#views.game;
     this.header = header;
-    this.windows = windows;
+    this.terms = terms;
     this.log = new LogBook(this.game);
     this.time = new Timekeeping(header.clock, header.seats.length);
     this.#seats = header.seats.map(hostedSeat);
@@ -95,13 +97,13 @@ export class HostedTable {
 
   static #blank(game: Game, header: TableHeader): HostedTable | TableRefusal {
     const opening = openingOf(game, header);
-    return isTableRefusal(opening) ? opening : new HostedTable(game, header, opening.windows, opening);
+    return isTableRefusal(opening) ? opening : new HostedTable(game, header, opening.terms, opening);
   }
 
   /** A table whose match is written down. */
   static #begun(game: Game, header: TableHeader): HostedTable | TableRefusal {
-    const windows = storedWindows(game, header);
-    return isTableRefusal(windows) ? windows : new HostedTable(game, header, windows, undefined);
+    const terms = storedTerms(game, header);
+    return isTableRefusal(terms) ? terms : new HostedTable(game, header, terms, undefined);
   }
 
   /** A table as it was written down. Before `from` the host was not there, and nobody's time ran. */
@@ -215,9 +217,10 @@ export class HostedTable {
     return undefined;
   }
 
-  /** Whether the match can go on when somebody gives up: there are others, and the game has rules for it. */
+  /** Whether the match goes on by the rules of the game when somebody gives up, and leaves more than a winner. */
   get #goesOnWithoutOne(): boolean {
-    return this.#seats.length > 2 && this.game.concede !== undefined;
+    if (this.game.concede === undefined) return false;
+    return this.#seats.length > 2 || matesOf(0, this.#seats, this.terms.teams).length > 0;
   }
 
   /** The match is asking something else from now on. */
@@ -274,7 +277,12 @@ export class HostedTable {
         return;
       case 'timeUp':
         if (this.#goesOnWithoutOne) this.#request = undefined;
-        else this.#end = { is: 'timeUp', seat: entry.seat, winners: this.#others(entry.seat) };
+        else
+          this.#end = {
+            is: 'timeUp',
+            seat: entry.seat,
+            winners: enemiesOf(entry.seat, this.#seats.length, this.terms.teams),
+          };
         this.#say(entry, notes.runsOutOfTime(this.#nameOf(entry.seat)));
         return;
       case 'timeCalled':
@@ -298,8 +306,8 @@ export class HostedTable {
   }
 
   /**
-   * At a table of two the other one wins. At a larger one the seat is out by the rules of the game, which tell of it
-   * themselves; where a game has none for that, a bot takes over, so that the others can go on.
+   * At a table with others to play on the seat is out by the rules of the game, which tell of it themselves. Where a game
+   * has none for that, a bot takes over, unless nobody is left to play on.
    */
   #resign(entry: EntryOf<'resigned'>): void {
     const { seat } = entry;
@@ -307,7 +315,8 @@ export class HostedTable {
     this.#request = undefined;
     if (this.#goesOnWithoutOne) return;
     this.#say(entry, notes.resigns(name));
-    if (this.#seats.length === 2) this.#end = { is: 'resigned', seat, winners: this.#others(seat) };
+    const follows = givingUp(seat, this.#seats, this.terms.teams);
+    if (follows.is === 'end') this.#end = { is: 'resigned', seat, winners: follows.winners };
     else {
       const bot = Object.keys(this.game.bots)[0] ?? 'random';
       this.#seats[seat] = hostedSeat({ is: 'bot', bot, name });
@@ -318,7 +327,7 @@ export class HostedTable {
     if (this.#stage === 'begun' || this.#seats.some(({ who }) => who.is === 'open')) return;
     this.#stage = 'begun';
     this.#begunAt = at;
-    if (this.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
+    if (this.terms.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
     if (this.#recorder === undefined) this.#begin(at);
     else for (let decisions = 0; decisions <= decisionsBefore(this.header); decisions += 1) this.log.mark(decisions);
     this.#noteBeginning();
@@ -359,12 +368,12 @@ export class HostedTable {
     return nameOf(this.#seats[seat]);
   }
 
-  #others(seat: SeatId): readonly SeatId[] {
-    return seatsOf(this.#seats.length).filter((other) => other !== seat);
-  }
-
   #decisions(): number {
     return this.#recorder?.match.decisions ?? 0;
+  }
+
+  get windows(): Windows {
+    return this.terms.windows;
   }
 
   get seats(): readonly HostedSeat[] {

@@ -1,11 +1,10 @@
 import { type Game, invalid, isRefusal, type Lang, type Moment, Recorder, type Start } from '@kronika/kernel';
-import type { Windows } from '@kronika/protocol';
 import { beginningOf, type TableHeader } from './header.ts';
 import type { Told } from './log-book.ts';
 import { isTableRefusal, refuse, refusedByEngine, type TableRefusal } from './refused.ts';
 import type { HostedSeat } from './seat.ts';
 import { setupOf } from './setup.ts';
-import { windowsOf } from './windows.ts';
+import { type Terms, termsOf, termsOfStart } from './terms.ts';
 
 /** A match that has begun, and what has happened in it so far, by the number of decisions before it. */
 export interface Opened {
@@ -13,9 +12,9 @@ export interface Opened {
   readonly happened: readonly Told[];
 }
 
-/** How a table asks, and how its match begins as soon as everybody is there. */
+/** The terms of a table, and how its match begins as soon as everybody is there. */
 export interface Opening {
-  readonly windows: Windows;
+  readonly terms: Terms;
   /** Throws if the match cannot begin with these people: whoever sat down was refused then. */
   open(seats: readonly HostedSeat[]): Opened;
 }
@@ -32,7 +31,7 @@ export function openingOf(game: Game, header: TableHeader): Opening | TableRefus
       const checked = nothingBrought(header) ?? unplayable(game, start) ?? begun(game, start, header);
       if (isTableRefusal(checked)) return checked;
       const refusal = wrongSeats(checked.recorder, header);
-      return refusal ?? { windows: windowsOf(situation), open: () => checked };
+      return refusal ?? { terms: termsOfStart(game, start), open: () => checked };
     }
     case 'record': {
       const { record, decisions } = beginning;
@@ -42,23 +41,23 @@ export function openingOf(game: Game, header: TableHeader): Opening | TableRefus
       if (isRefusal(branch)) return refusedByEngine(branch);
       const { recorder, moments } = branch;
       const opened: Opened = { recorder, happened: moments.flatMap(toldIn) };
-      return wrongSeats(recorder, header) ?? { windows: windowsOfStart(record.start), open: () => opened };
+      return wrongSeats(recorder, header) ?? { terms: termsOfStart(game, record.start), open: () => opened };
     }
   }
 }
 
-/** The windows of a table whose match is written down, and need not begin again. */
-export function storedWindows(game: Game, header: TableHeader): Windows | TableRefusal {
+/** The terms of a table whose match is written down, and need not begin again. */
+export function storedTerms(game: Game, header: TableHeader): Terms | TableRefusal {
   const beginning = beginningOf(header);
   switch (beginning.is) {
     case 'setup': {
       const opening = setupOpening(game, header);
-      return isTableRefusal(opening) ? opening : opening.windows;
+      return isTableRefusal(opening) ? opening : opening.terms;
     }
     case 'situation':
-      return windowsOf(beginning.situation);
+      return termsOfStart(game, beginning);
     case 'record':
-      return windowsOfStart(beginning.record.start);
+      return termsOfStart(game, beginning.record.start);
   }
 }
 
@@ -72,7 +71,7 @@ function setupOpening(game: Game, header: TableHeader): Opening | TableRefusal {
   const setup = setupOf(game, header, header.seats);
   if (isTableRefusal(setup)) return setup;
   return {
-    windows: windowsOf(setup),
+    terms: termsOf(game, setup),
     open: (seats) => {
       const final = setupOf(
         game,
@@ -95,10 +94,6 @@ function begun(game: Game, start: Start, header: TableHeader): Opened | TableRef
 /** What is told of a moment; where a stretch goes on from a snapshot nothing happens. */
 function toldIn({ happened, match, begins }: Moment): Opened['happened'] {
   return begins === undefined || begins.because === 'start' ? [{ happened, decisions: match.decisions }] : [];
-}
-
-function windowsOfStart(start: Start): Windows {
-  return windowsOf(start.is === 'setup' ? start.setup : start.situation);
 }
 
 /** What lies on the table is known already: options and decks would change nothing. */

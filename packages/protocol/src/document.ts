@@ -1,4 +1,4 @@
-import type { MatchView, SeatId, UndoCase } from '@kronika/kernel';
+import type { MatchView, SeatId, Teams, UndoCase } from '@kronika/kernel';
 import type { ClockPlan } from './clock.ts';
 import type { StandingOrders, Windows } from './orders.ts';
 
@@ -36,7 +36,7 @@ export interface RequestDocument {
   readonly of: readonly SeatId[];
 }
 
-/** How a match came to its end. */
+/** How a match came to its end. Nobody wins where opponents played by the rules are all that is left. */
 export type Ending =
   | { readonly is: 'played'; readonly winners: readonly SeatId[] }
   | { readonly is: 'resigned' | 'timeUp'; readonly seat: SeatId; readonly winners: readonly SeatId[] }
@@ -63,6 +63,10 @@ export interface TableDocument {
   /** How the match begins, if not as the game is set up: then the seats bring nothing. */
   readonly beginning?: 'situation' | 'record';
   readonly windows: Windows;
+  /** The format, where the number of seats does not tell it. */
+  readonly format?: string;
+  /** The team of each seat, by its number; absent where everybody plays for themselves. */
+  readonly teams?: Teams;
   /** Whoever sits here sees everything: one person plays all seats. */
   readonly sight?: 'all';
   readonly seats: readonly SeatDocument[];

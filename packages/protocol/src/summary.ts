@@ -41,6 +41,10 @@ const lastingSchema = z.strictObject({
   beginning: z.literal(['situation', 'record']).exactOptional(),
   /** Whether every seat that might answer is asked, or only who can: then whom the match waits for tells something. */
   windows: z.literal(['open', 'brief']),
+  /** The format, where the number of seats does not tell it. */
+  format: z.string().exactOptional(),
+  /** The team of each seat, by its number; absent where everybody plays for themselves. */
+  teams: z.array(z.int()).exactOptional(),
   /** Whoever sits there sees everything: one person plays all seats. */
   sight: z.literal('all').exactOptional(),
   visibility: z.literal(['public', 'invitation']),
