@@ -44,6 +44,13 @@ describe('a setup read by its form', () => {
     expect(readSetup(DUELS, { seats: 1, heroes: [{ deck }] })).toMatchObject({ heroes: [{ deck }] });
   });
 
+  test('keeps what the match before handed on, for the game to check', () => {
+    const setup = { seats: 2, told: ['once upon a time'] };
+
+    expect(readSetup(DUELS, setup, { carries: 'told' })).toMatchObject(setup);
+    expect(readSetup(DUELS, setup)).toMatchObject({ problems: [{ at: 'told' }] });
+  });
+
   test('gives typed access to a choice', () => {
     const setup = readSetup(DUELS, { seats: 2, board: 'temple' });
 

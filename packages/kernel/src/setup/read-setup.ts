@@ -1,4 +1,4 @@
-import type { Setup } from '../game.ts';
+import type { Series, Setup } from '../game.ts';
 import { invalid, type Problem, type Refusal } from '../refusal.ts';
 import { seatsOf } from '../seat.ts';
 import { readBrought } from './brought.ts';
@@ -17,16 +17,16 @@ type Given = Readonly<Record<string, unknown>>;
 /**
  * Reads a setup by its form and fills in the defaults. The format is written into it only where the number of seats does
  * not tell it. What the form does not allow is refused, with what would be right; decks that are written out are for
- * the game to check.
+ * the game to check, and so is what the match before in a series handed on.
  */
-export function readSetup(form: SetupForm, input: unknown): FormedSetup | Refusal {
+export function readSetup(form: SetupForm, input: unknown, series?: Pick<Series, 'carries'>): FormedSetup | Refusal {
   if (!isObject(input)) return invalid('the setup', { at: '', problem: 'expected an object' });
   const seats = seatsIn(form, input);
   if (typeof seats !== 'number') return invalid('the setup', seats);
   const format = formatIn(form, input, seats);
   if ('problem' in format) return invalid('the setup', format);
   const teams = teamsIn(format, input, seats);
-  const options = optionsIn(form, format, input);
+  const options = optionsIn(form, format, series === undefined ? input : without(input, series.carries));
   const brought = form.brings === undefined ? NOTHING : broughtIn(form.brings, input, seats);
   const problems = [...('problem' in teams ? [teams] : []), ...problemsIn(options), ...problemsIn(brought)];
   const [first, ...more] = problems;
@@ -37,7 +37,12 @@ export function readSetup(form: SetupForm, input: unknown): FormedSetup | Refusa
     ...('problem' in teams ? {} : teams),
     ...('values' in options ? options.values : {}),
     ...('values' in brought ? brought.values : {}),
+    ...(series === undefined || input[series.carries] === undefined ? {} : { [series.carries]: input[series.carries] }),
   };
+}
+
+function without(input: Given, left: string): Given {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => key !== left));
 }
 
 type Read = { readonly values: Given } | { readonly problems: readonly Problem[] };
