@@ -1,3 +1,4 @@
+import { tictactoe } from '@kronika/examples';
 import { expect, test } from 'vitest';
 import { lastLine } from '../testing/finished.ts';
 import { kronika } from '../testing/in-process.ts';
@@ -15,5 +16,6 @@ test('kronika games --json lists the same for programs', async () => {
     names: { pl: 'Kółko i krzyżyk', en: 'Tic-tac-toe' },
     seats: { min: 2, max: 2 },
     bots: ['random', 'thumb'],
+    setup: tictactoe.setup,
   });
 });

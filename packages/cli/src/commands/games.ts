@@ -1,7 +1,8 @@
 import { botsOf } from '@kronika/bots';
-import { type Game, isRefusal, seatRangeOf } from '@kronika/kernel';
+import { type Game, isRefusal, type Lang, type SeatRange, seatRangeOf } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { optionTold, teamsTold } from '../request/options.ts';
 import { columns } from '../terminal/columns.ts';
 import { wordsIn } from '../text/words-in.ts';
 
@@ -10,7 +11,7 @@ export function addGames(program: Command, context: Context): void {
   program
     .command('games')
     .summary('list the games')
-    .description('Lists the games with their names, numbers of seats and bots.')
+    .description('Lists the games with their seats and bots, and how a match of each can be set up.')
     .option('--json', 'print one JSON list')
     .action((options: { readonly json?: true }) => listGames(context, options));
 }
@@ -28,10 +29,11 @@ function listGames({ registry, terminal, lang }: Context, options: { readonly js
   const rows = games.map((game) => [
     game.id,
     game.text[lang].name,
-    seatsText(game),
+    rangeText(seatRangeOf(game.setup)),
     Object.keys(botsOf(game)).join(', '),
   ]);
   terminal.print(columns([words.id, words.name, words.seats, words.bots], rows));
+  for (const game of games) for (const line of setupLines(game, lang)) terminal.print(line);
 }
 
 function described(game: Game) {
@@ -40,10 +42,32 @@ function described(game: Game) {
     names: { pl: game.text.pl.name, en: game.text.en.name },
     seats: seatRangeOf(game.setup),
     bots: Object.keys(botsOf(game)),
+    setup: game.setup,
   };
 }
 
-function seatsText({ setup }: Game): string {
-  const { min, max } = seatRangeOf(setup);
+/** What can be chosen for a match of the game; nothing where there is nothing to choose. */
+function setupLines({ id, setup }: Game, lang: Lang): readonly string[] {
+  const words = wordsIn(lang).report;
+  const { formats, options, brings } = setup;
+  const format = ({ id: name, seats, teams = [], opponents }: (typeof formats)[number]): string => {
+    const told = [
+      rangeText(seats),
+      ...(teams.length === 0 ? [] : [`${words.teams} ${teams.map(teamsTold).join(' / ')}`]),
+      ...(opponents === undefined ? [] : [words.against(opponents.name[lang])]),
+    ];
+    return `${name} (${told.join('; ')})`;
+  };
+  const lines = [
+    ...(formats.length === 1 ? [] : [`  ${words.formats}: ${formats.map(format).join(', ')}`]),
+    ...(options.length === 0 ? [] : [`  ${words.options}: ${options.map(optionTold).join(' ')}`]),
+    ...(brings === undefined
+      ? []
+      : [`  ${words.brings}: ${brings.parts.map(({ name }) => name[lang].toLowerCase()).join(' + ')}`]),
+  ];
+  return lines.length === 0 ? [] : ['', id, ...lines];
+}
+
+function rangeText({ min, max }: SeatRange): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }

@@ -52,7 +52,7 @@ test('kronika simulate brings the decks that are named', async () => {
 
 describe('kronika simulate says what would be right', () => {
   test.each([
-    { args: ['l5r', '--decks', 'crane-court'], says: 'the number of decks named is 1' },
+    { args: ['l5r', '--decks', 'crane-court'], says: 'the table has 2 seats, and 1 entry is named' },
     { args: ['chess'], says: 'There is no game called "chess". Known: ' },
     { args: ['tictactoe', '--games', '0'], says: 'expected a whole number from 1' },
     { args: ['tictactoe', '--games', 'x'], says: 'not "x"' },

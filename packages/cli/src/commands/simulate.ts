@@ -1,22 +1,21 @@
 import { type Simulation, simulate } from '@kronika/bots';
-import { type Game, invalid, isRefusal, type Lang, type Refusal, seatRangeOf } from '@kronika/kernel';
+import { formatsFor, type Game, invalid, isRefusal, type Lang, type Refusal, seatRangeOf } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { exampleOf } from '../help-example.ts';
 import { conclude } from '../refuse.ts';
-import { DECKS_HELP, DECKS_OPTION, decksOf, readyDecksHelp } from '../request/decks.ts';
 import { namesIn } from '../request/names.ts';
+import { addSetupOptions, formatAsked, type SetupRequest, setupAsked } from '../request/setup.ts';
 import { wholeNumber } from '../request/whole-number.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wordsIn } from '../text/words-in.ts';
 
-interface Options {
+interface Options extends Omit<SetupRequest, 'seats' | 'lang'> {
   readonly games: string;
   readonly seed: string;
   readonly seats?: string;
-  readonly decks?: string;
   readonly json?: true;
 }
 
@@ -36,12 +35,12 @@ interface Timed {
 
 /** `kronika simulate`: many games between bots. */
 export function addSimulate(program: Command, context: Context): void {
-  program
+  const command = program
     .command('simulate')
     .summary('let bots play many games')
     .description(
       'Lets bots play many games and counts who wins. From game to game the bots move on by one seat.\n' +
-        'The same seed gives the same games, and the hash covers the last state of each.',
+        'What a seat brings stays with the seat. The same seed gives the same games, and the hash covers the last state of each.',
     )
     .argument('<game>', 'id of the game (see: kronika games)')
     .option('--games <n>', 'how many games', '100')
@@ -50,11 +49,10 @@ export function addSimulate(program: Command, context: Context): void {
       '--seats <bots>',
       'a bot for each seat, e.g. random,thumb (default: random in as few seats as the game has)',
     )
-    .option(DECKS_OPTION, `${DECKS_HELP}; it stays with the seat`)
     .option('--json', 'print one JSON object on the last line')
     .addHelpText('after', exampleOf(context, 'simulate', '--games 1000 --seats random,thumb'))
-    .addHelpText('after', readyDecksHelp())
     .action(async (game: string, options: Options) => conclude(context, await simulateGames(context, game, options)));
+  addSetupOptions(command, context);
 }
 
 async function simulateGames(context: Context, id: string, options: Options): Promise<Refusal | undefined> {
@@ -73,11 +71,15 @@ async function requestOf({ registry, lang }: Context, id: string, options: Optio
   if (isRefusal(game)) return game;
   const games = wholeNumber(options.games, { option: '--games', min: 1, max: 1_000_000_000 }, words);
   if (isRefusal(games)) return games;
-  const { min, max } = seatRangeOf(game.setup);
+  const asked = formatAsked(game, options.format, words);
+  if (isRefusal(asked)) return asked;
+  const { min, max } = asked?.seats ?? seatRangeOf(game.setup);
   const seats = options.seats === undefined ? Array.from({ length: min }, () => 'random') : namesIn(options.seats);
   if (seats.length < min || seats.length > max)
     return invalid('--seats', { at: '', problem: words.problem.seatCount(seats.length, min, max) });
-  const setup = await decksOf(game, { ...options, lang, seats: seats.length }, words);
+  const format = asked ?? formatsFor(game.setup, seats.length)[0];
+  const request = { ...options, lang, seats: seats.length };
+  const setup = format === undefined ? {} : await setupAsked(game, format, request, words);
   return isRefusal(setup) ? setup : { game, games, seed: options.seed, seats, setup };
 }
 

@@ -5,7 +5,8 @@ import { wordsIn } from '../text/words-in.ts';
 import { seatCountOf, seatingOf } from './seating.ts';
 
 const words = wordsIn('en');
-const forTwoToFour: Game = { ...tictactoe, setup: plainSetup({ min: 2, max: 4 }) };
+const TWO_TO_FOUR = { min: 2, max: 4 };
+const forTwoToFour: Game = { ...tictactoe, setup: plainSetup(TWO_TO_FOUR) };
 
 describe('the size of the table', () => {
   test.each([
@@ -15,11 +16,11 @@ describe('the size of the table', () => {
     [{ bots: 'thumb,random,thumb' }, 4],
     [{ bots: 'thumb', seats: '3' }, 3],
   ])('%o makes %i seats', (request, seats) => {
-    expect(seatCountOf(forTwoToFour, request, words)).toBe(seats);
+    expect(seatCountOf(TWO_TO_FOUR, request, words)).toBe(seats);
   });
 
   test.each([{ seats: '5' }, { seats: '1' }, { seats: 'x' }, { bots: 'a,b,c,d' }])('%o is refused', (request) => {
-    expect(isRefusal(seatCountOf(forTwoToFour, request, words))).toBe(true);
+    expect(isRefusal(seatCountOf(TWO_TO_FOUR, request, words))).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   present,
   type Refusal,
   type SeatId,
-  seatRangeOf,
+  type SeatRange,
   seatsOf,
 } from '@kronika/kernel';
 import type { Words } from '../text/words.ts';
@@ -36,25 +36,25 @@ export interface SeatingRequest {
 
 /** How many seats the table gets: as asked for, else one for each bot and the person, else as few as can be. */
 export function seatCountOf(
-  game: Game,
+  { min, max }: SeatRange,
   request: { readonly seats?: string; readonly bots?: string },
   words: Words,
 ): number | Refusal {
-  const { min, max } = seatRangeOf(game.setup);
   if (request.seats !== undefined) return wholeNumber(request.seats, { option: '--seats', min, max }, words);
   const bots = request.bots === undefined ? 0 : namesIn(request.bots).length;
   if (bots >= max) return invalid('--bots', { at: '', problem: words.problem.botCount(bots, max - 1) });
   return Math.max(min, bots + 1);
 }
 
-/** Gives everybody a seat, or says what does not fit. One bot's name fills all the other seats. */
+/** Gives everybody a seat, or says what does not fit. One bot's name fills all the other seats; one alone needs none. */
 export function seatingOf(game: Game, request: SeatingRequest, words: Words): Seating | Refusal {
   const { seats } = request;
   const place = wholeNumber(request.seat ?? '1', { option: '--seat', min: 1, max: seats }, words);
   if (isRefusal(place)) return place;
   const named = request.bots === undefined ? [strongestOf(game)] : namesIn(request.bots);
   const others = seatsOf(seats).filter((seat) => seat !== place - 1);
-  if (named.length !== 1 && named.length !== others.length)
+  const isEnough = others.length === 0 ? request.bots === undefined : named.length === 1;
+  if (!isEnough && named.length !== others.length)
     return invalid('--bots', { at: '', problem: words.problem.botCount(named.length, others.length) });
   const bots = botsCalled(game, named);
   if (isRefusal(bots)) return bots;

@@ -1,5 +1,17 @@
 import { seated } from '@kronika/bots';
-import { type Game, type Happened, type Lang, type Recorder, type Refusal, refusalText } from '@kronika/kernel';
+import {
+  type FormatForm,
+  formatOf,
+  type Game,
+  type Happened,
+  isRefusal,
+  type Lang,
+  type Recorder,
+  type Refusal,
+  refusalText,
+  type SeatId,
+  type Teams,
+} from '@kronika/kernel';
 import type { Context } from '../context.ts';
 import { writeRecordFile } from '../record-file.ts';
 import type { Seating } from '../request/seating.ts';
@@ -40,15 +52,27 @@ export async function openTable(table: ReadyTable): Promise<Refusal | undefined>
   return keepRecord(table, ending);
 }
 
-function greet({ context: { terminal }, game, lang, seating }: ReadyTable, seed: string): void {
+function greet({ context: { terminal }, game, lang, seating, recorder }: ReadyTable, seed: string): void {
   const words = wordsIn(lang).play;
   const { person, opponents } = seating;
+  const { format, teams } = termsOf(game, recorder);
   const seats = [
     { seat: person, line: words.you(person + 1) },
     ...opponents.map(({ seat, name }) => ({ seat, line: words.bot(seat + 1, name) })),
   ].toSorted((a, b) => a.seat - b.seat);
+  const teamOf = (seat: SeatId): string => (teams === undefined ? '' : words.team((teams[seat] ?? 0) + 1));
   terminal.print(terminal.paint.heading(words.title(game.text[lang].name, seed)));
-  for (const { line } of seats) terminal.print(line);
+  if (format !== undefined && game.setup.formats.length > 1) terminal.print(words.format(format.name[lang]));
+  for (const { seat, line } of seats) terminal.print(`${line}${teamOf(seat)}`);
+  if (format?.opponents !== undefined) terminal.print(words.against(format.opponents.name[lang]));
+}
+
+/** Which format the match is played in, and who plays with whom; a described position does not say. */
+function termsOf(game: Game, recorder: Recorder): { readonly format?: FormatForm; readonly teams?: Teams } {
+  const { start } = recorder.record();
+  const setup = start.is === 'setup' ? game.parseSetup(start.setup) : undefined;
+  if (setup === undefined || isRefusal(setup)) return {};
+  return { format: formatOf(game.setup, setup), ...(setup.teams === undefined ? {} : { teams: setup.teams }) };
 }
 
 /** Writes the match to its file; one without a file is offered to be kept when it was left before its end. */

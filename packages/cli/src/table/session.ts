@@ -98,7 +98,7 @@ function takeBack({ recorder, person, terminal, sight }: Session): 'done' | 'not
     terminal.print(undo.is === 'nothing' ? words.nothingToTakeBack : refusalText(match, sight.lang));
     return 'nothing';
   }
-  terminal.print(undo.is === 'consent' ? words.botsAgreed : words.tookBack);
+  terminal.print(undo.is !== 'consent' ? words.tookBack : undo.of.length === 0 ? words.drawnAnew : words.botsAgreed);
   return 'done';
 }
 

@@ -1,5 +1,5 @@
 import { registry } from '@kronika/games';
-import type { Lang } from '@kronika/kernel';
+import type { Lang, Registry } from '@kronika/kernel';
 import { run } from '../program.ts';
 import { paintFor } from '../terminal/paint.ts';
 import type { Finished } from './finished.ts';
@@ -11,6 +11,8 @@ interface Surroundings {
   /** A person sits there; else the lines come from a pipe. */
   readonly attended?: true;
   readonly lang?: Lang;
+  /** The games the program knows, if not all there are. */
+  readonly registry?: Registry;
 }
 
 /** Runs the program inside the test, which is much faster than a process of its own. */
@@ -18,7 +20,7 @@ export async function kronika(args: readonly string[], surroundings: Surrounding
   const lines = [...(surroundings.lines ?? [])];
   let [code, stdout, stderr] = [0, '', ''];
   await run(args, {
-    registry,
+    registry: surroundings.registry ?? registry,
     lang: surroundings.lang ?? 'en',
     exit: (given) => {
       code = given;

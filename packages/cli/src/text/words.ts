@@ -17,8 +17,15 @@ export interface ProblemWords {
   botCount(given: number, wanted: number): string;
   benchmark(given: string, known: readonly string[]): string;
   deckFormat(given: string, known: readonly string[]): string;
-  noDecks(game: string): string;
-  deckCount(given: number, seats: number): string;
+  format(given: string, known: readonly string[]): string;
+  /** The options there are, each with its values. */
+  unknownOption(known: readonly string[]): string;
+  optionValue(allowed: string): string;
+  teams(possible: readonly string[]): string;
+  bringsNothing(game: string, what: 'decks' | 'bring'): string;
+  bringCount(given: number, seats: number): string;
+  bringParts(parts: readonly string[]): string;
+  unknownPart(part: string, known: readonly string[]): string;
   /** Neither a ready deck nor a file that can be read. */
   unknownDeck(problem: string, ready: readonly string[]): string;
   stumbled(error: string): string;
@@ -35,6 +42,11 @@ export interface PlayWords {
   title(game: string, seed: string): string;
   you(seat: number): string;
   bot(seat: number, name: string): string;
+  /** Behind whoever sits there. */
+  team(team: number): string;
+  format(name: string): string;
+  /** Opponents played by the rules. */
+  against(name: string): string;
   /** What a fitting answer looks like, in the numbers people see: options count from 1. */
   hint(question: Question): string;
   most(most: number): string;
@@ -47,6 +59,8 @@ export interface PlayWords {
   readonly nothingToTakeBack: string;
   readonly tookBack: string;
   readonly botsAgreed: string;
+  /** Taken back with nobody to ask, behind something that chance decided. */
+  readonly drawnAnew: string;
   readonly saveTo: string;
   saved(file: string): string;
   readonly notSaved: string;
@@ -74,6 +88,12 @@ export interface ReportWords {
   readonly name: string;
   readonly seats: string;
   readonly bots: string;
+  readonly formats: string;
+  readonly teams: string;
+  /** Opponents played by the rules. */
+  against(name: string): string;
+  readonly options: string;
+  readonly brings: string;
   sound(file: string): string;
   recorded(game: string, decisions: number): string;
 }

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { tictactoe } from '@kronika/examples';
 import { isRefusal, type Lang, refusalText } from '@kronika/kernel';
 import { exportL5rDeck, l5r, READY_DECKS } from '@kronika/l5r';
+import { race } from '@kronika/testkit';
 import { describe, expect, test } from 'vitest';
 import { temporaryFile } from '../testing/folder.ts';
 import { wordsIn } from '../text/words-in.ts';
-import { decksOf } from './decks.ts';
+import { broughtIn } from './bring.ts';
 
 function written(text: string): string {
   const file = temporaryFile('deck.txt');
@@ -19,13 +20,13 @@ function lionHost(form: 'kronika' | 'jigoku' | 'emeralddb'): string {
 }
 
 async function refusal(decks: string, lang: Lang = 'en'): Promise<string> {
-  const refused = await decksOf(l5r, { decks, seats: 2, lang }, wordsIn(lang));
+  const refused = await broughtIn(l5r, { decks, seats: 2, lang }, wordsIn(lang));
   return isRefusal(refused) ? refusalText(refused, lang) : 'accepted';
 }
 
 describe('decks for the seats', () => {
   test('nothing is said in the setup where nothing was asked for', async () => {
-    expect(await decksOf(tictactoe, { seats: 2, lang: 'en' }, wordsIn('en'))).toEqual({});
+    expect(await broughtIn(tictactoe, { seats: 2, lang: 'en' }, wordsIn('en'))).toEqual({});
   });
 
   test.each(['kronika', 'jigoku', 'emeralddb'] as const)(
@@ -33,7 +34,7 @@ describe('decks for the seats', () => {
     async (form) => {
       const decks = `crane-court, ${written(lionHost(form))}`;
 
-      expect(await decksOf(l5r, { decks, seats: 2, lang: 'en' }, wordsIn('en'))).toMatchObject({
+      expect(await broughtIn(l5r, { decks, seats: 2, lang: 'en' }, wordsIn('en'))).toMatchObject({
         decks: ['crane-court', { cards: { 'yojin-no-shiro': 1, 'akodo-toturi': 3 } }],
       });
     },
@@ -58,14 +59,39 @@ describe('decks are refused', () => {
   });
 
   test('when there is not one for each seat', async () => {
-    expect(await refusal('crane-court')).toContain('the table has 2 seats, and the number of decks named is 1');
+    expect(await refusal('crane-court')).toContain('the table has 2 seats, and 1 entry is named');
   });
 
   test('in a game that has none', async () => {
-    const refused = await decksOf(tictactoe, { decks: 'a,b', seats: 2, lang: 'en' }, wordsIn('en'));
+    const refused = await broughtIn(tictactoe, { decks: 'a,b', seats: 2, lang: 'en' }, wordsIn('en'));
 
     expect(isRefusal(refused) && refusalText(refused, 'en')).toBe(
       '--decks cannot be used: tictactoe is not played with decks.',
     );
+  });
+});
+
+describe('what seats bring that is no deck', () => {
+  const brought = async (bring: string) => {
+    const read = await broughtIn(race, { bring, seats: 2, lang: 'en' }, wordsIn('en'));
+    return isRefusal(read) ? refusalText(read, 'en') : read;
+  };
+
+  test('is named part by part; what is left out is left to the game', async () => {
+    expect(await brought('hare+boots,tortoise')).toEqual({
+      runners: [{ runner: 'hare', shoes: 'boots' }, { runner: 'tortoise' }],
+    });
+    expect(await brought('+boots,')).toEqual({ runners: [{ shoes: 'boots' }, {}] });
+  });
+
+  test('is refused with what there is', async () => {
+    expect(await brought('snail,hare')).toContain('snail: unknown (runner); known: hare, tortoise');
+    expect(await brought('hare+boots+hat,hare')).toContain('hare+boots+hat: expected runner+shoes');
+    expect(await brought('hare')).toContain('the table has 2 seats, and 1 entry is named');
+  });
+
+  test('is no deck', async () => {
+    const refused = await broughtIn(race, { decks: 'hare,hare', seats: 2, lang: 'en' }, wordsIn('en'));
+    expect(isRefusal(refused) && refusalText(refused, 'en')).toContain('race is not played with decks');
   });
 });
