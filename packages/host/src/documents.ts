@@ -82,9 +82,12 @@ function seenIn(table: HostedTable, match: Match, role: Role): MatchView {
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */
 function matchFor(table: HostedTable, role: Role, view: MatchView): MatchView {
-  if (table.status === 'playing' && (role.is === 'seat' || view.question === undefined)) return view;
-  const { question, ...rest } = view;
-  return { ...rest, waiting: table.waiting };
+  const isAsked = view.question !== undefined || view.offer?.withdraw !== undefined;
+  if (table.status === 'playing' && (role.is === 'seat' || !isAsked)) return view;
+  const { question, offer, ...rest } = view;
+  const unasked = { ...rest, waiting: table.waiting };
+  if (offer === undefined || table.status !== 'playing') return unasked;
+  return { ...unasked, offer: { by: offer.by, to: offer.to } };
 }
 
 function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {

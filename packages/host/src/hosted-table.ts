@@ -168,7 +168,7 @@ export class HostedTable {
 
   /** Adds an entry whose part in the match is played already. */
   #adopt(entry: Entry): void {
-    if (entry.is === 'decided') this.time.spend(entry.seat, entry.spent);
+    if (entry.is === 'decided') this.time.spend(entry.spentBy ?? [entry.seat], entry.spent);
     if (this.#concernsPeople(entry)) this.#circumstances += 1;
     this.#note(entry);
     this.#entries += 1;

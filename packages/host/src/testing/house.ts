@@ -2,6 +2,7 @@ import { skirmish, tictactoe } from '@kronika/examples';
 import { type Game, isRefusal, present, registryOf, type SeatId } from '@kronika/kernel';
 import { l5r } from '@kronika/l5r';
 import { type Role, tablePlanSchema } from '@kronika/protocol';
+import { barter } from '@kronika/testkit';
 import { headerOf, type TableHeader } from '../header.ts';
 import { HostedTable } from '../hosted-table.ts';
 import { LiveTable } from '../live-table.ts';
@@ -15,7 +16,7 @@ import { MemoryJournal } from './memory-journal.ts';
 import { SimulatedTime, settled } from './simulated.ts';
 import { lastOfThree, trio } from './trio.ts';
 
-const registry = registryOf(l5r, skirmish, tictactoe, trio, lastOfThree);
+const registry = registryOf(l5r, skirmish, tictactoe, trio, lastOfThree, barter);
 
 export function gameCalled(id: string): Game {
   const game = registry.find(id);
