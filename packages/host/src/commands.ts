@@ -13,6 +13,7 @@ import {
   type TableRefusal,
 } from './refused.ts';
 import { nameOf } from './seat.ts';
+import { refusesNext } from './series.ts';
 
 /** What changes a table; the other commands only ask for something. */
 export type Change = Exclude<Command, CommandOf<'explain'> | CommandOf<'record'>>;
@@ -49,6 +50,9 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
     case 'rematch':
       if (table.status !== 'over') return NOT_OVER;
       return table.again.includes(seat) ? [] : [{ is: 'wantedAgain', ...stamp, seat }];
+    case 'playNext':
+      if (table.status !== 'over') return NOT_OVER;
+      return refusesNext(table) ?? (table.onward.includes(seat) ? [] : [{ is: 'wantedNext', ...stamp, seat }]);
     default:
       return impossible(command);
   }

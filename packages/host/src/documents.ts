@@ -24,6 +24,7 @@ import type { HostedTable } from './hosted-table.ts';
 import type { Presence } from './presence.ts';
 import { resultOf } from './result.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
+import { seriesDocument } from './series.ts';
 
 /** Whose knowledge somebody in this role has. Who plays all seats may know everything; seats that hide their hands are not looked through. */
 export function viewerOf(table: HostedTable, role: Role): Viewer {
@@ -62,6 +63,8 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
   if (clock !== undefined) shared.clock = clock;
   if (request !== undefined) shared.request = request;
   if (ending !== undefined) shared.ending = ending;
+  const series = seriesDocument(table);
+  if (series !== undefined) shared.series = series;
   if (next !== undefined) shared.next = next;
   return shared;
 }
@@ -105,6 +108,7 @@ function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDoc
   if (order !== undefined) own.passesAt = order.at;
   if (undo !== undefined) own.undo = undo;
   if (table.again.includes(role.seat)) own.again = 'wanted';
+  if (table.onward.includes(role.seat)) own.onward = 'wanted';
   return own;
 }
 
@@ -130,6 +134,7 @@ export function lastingOf(table: HostedTable): LastingSummary {
   if (header.title !== undefined) lasting.title = header.title;
   if (beginning !== undefined) lasting.beginning = beginning;
   if (header.sight === 'all') lasting.sight = 'all';
+  if (header.follows !== undefined) lasting.inSeries = header.follows.number;
   if (sides !== undefined) lasting.sides = [...sides];
   return lasting;
 }

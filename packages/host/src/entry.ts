@@ -39,6 +39,7 @@ export const entrySchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('timeCalled'), ...stamp }),
   z.strictObject({ is: z.literal('held'), ...stamp, seat }),
   z.strictObject({ is: z.literal('wantedAgain'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('wantedNext'), ...stamp, seat }),
   z.strictObject({ is: z.literal('goesOn'), ...stamp, table: z.string() }),
 ]);
 

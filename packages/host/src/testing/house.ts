@@ -3,7 +3,7 @@ import { type Game, isRefusal, present, registryOf, type SeatId } from '@kronika
 import { l5r } from '@kronika/l5r';
 import { type Role, tablePlanSchema } from '@kronika/protocol';
 import { barter } from '@kronika/testkit';
-import { headerOf, type TableHeader } from '../header.ts';
+import { headerOf, headerSchema, type TableHeader } from '../header.ts';
 import { HostedTable } from '../hosted-table.ts';
 import { LiveTable } from '../live-table.ts';
 import type { BotQuestion, Ports } from '../ports.ts';
@@ -36,7 +36,7 @@ export function headerFor(plan: object, now = 0, seed = 'seed'): TableHeader {
   return headerOf(parsed, { table: 'table', seed, now, holderOf: nameOf });
 }
 
-/** A table in a house with a time of its own. */
+/** A table in a house with a time of its own, made by a plan or by the header of a table that goes on. */
 export class House {
   readonly time = new SimulatedTime();
   readonly journal: MemoryJournal;
@@ -48,10 +48,16 @@ export class House {
     if (isRefusal(answer)) throw new Error('the bot does not know');
     return answer;
   };
+  /** How the house makes another table of the same people. */
+  founds = async (header: TableHeader) => {
+    this.founded.push(header);
+    return `next-${this.founded.length}`;
+  };
   live: LiveTable;
 
   constructor(plan: object, seed?: string) {
-    const header = headerFor(plan, this.time.now(), seed);
+    const made = headerSchema.safeParse(plan);
+    const header = made.success ? made.data : headerFor(plan, this.time.now(), seed);
     this.journal = new MemoryJournal(header);
     this.live = new LiveTable(tableOf(HostedTable.found(gameCalled(header.game), header)), this.ports);
   }
@@ -61,12 +67,7 @@ export class House {
       journal: this.journal,
       time: this.time,
       thinker: { answer: (question) => this.thinks(question) },
-      founder: {
-        again: async (header) => {
-          this.founded.push(header);
-          return `next-${this.founded.length}`;
-        },
-      },
+      founder: { again: (header) => this.founds(header) },
       breathe: settled,
       report: (error) => this.reports.push(error),
     };
