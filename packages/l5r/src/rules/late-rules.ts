@@ -1,6 +1,6 @@
 import type { Call } from '@kronika/kernel';
 import type { AbilityRef, IsDeparting, TriggerKind, Verdict } from '@kronika/lcg';
-import type { L5rEvent } from '../event.ts';
+import type { CharacterEntered, L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import type { L5rUse } from './card-definition.ts';
 
@@ -8,10 +8,17 @@ import type { L5rUse } from './card-definition.ts';
 export interface LateRules {
   readonly settle: (state: L5rState, isDeparting: IsDeparting) => Call | undefined;
   readonly restriction: (state: L5rState, use: L5rUse) => Verdict;
+  /** Whether the character would be kept out of the conflict if it came into play there by this event. */
+  readonly isBarredFrom: (state: L5rState, entry: CharacterEntered) => boolean;
   readonly gameAnswers: (state: L5rState, kind: TriggerKind, event: L5rEvent) => readonly AbilityRef[];
 }
 
-let known: LateRules = { settle: () => undefined, restriction: () => 'allowed', gameAnswers: () => [] };
+let known: LateRules = {
+  settle: () => undefined,
+  restriction: () => 'allowed',
+  isBarredFrom: () => false,
+  gameAnswers: () => [],
+};
 
 export function completeRules(rules: LateRules): void {
   known = rules;

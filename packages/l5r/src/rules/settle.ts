@@ -16,9 +16,10 @@ import { printOn } from '../cards/print-on.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
-import { hasDash, participationAspects } from '../verbs/participating.ts';
+import { hasDash } from '../verbs/participating.ts';
 import { allCharacters, charactersOf, controllerOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
+import { isBarred, mayBar } from './barred.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
 import { lastingNotes, textNotes } from './settle-notes.ts';
@@ -42,12 +43,12 @@ function attackedProvince({ conflict, table }: L5rState): Call | undefined {
 function banned(state: L5rState): Call | undefined {
   const { conflict } = state;
   if (conflict === null) return undefined;
-  const isBanPossible = mayBan(state);
+  const isBarPossible = mayBar(state);
   for (const seat of [0, 1] as const)
     for (const card of charactersOf(state, seat)) {
       if (cardOf(state.table, card).at !== 'conflict') continue;
       const isDashed = hasDash(state, card, conflict.type);
-      if (!isDashed && !(isBanPossible && isForbidden(state, card, participationAspects(state, seat)))) continue;
+      if (!isDashed && !(isBarPossible && isBarred(state, card, seat))) continue;
       const events: readonly L5rEvent[] = [
         { is: 'bowed', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
         { is: 'movedHome', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
@@ -55,19 +56,6 @@ function banned(state: L5rState): Call | undefined {
       return raise(...events.filter((event) => canHappen(layer, state, event) === 'allowed'));
     }
   return undefined;
-}
-
-/** Whether anything here could keep participants from taking part: a lasting effect, or the text of a card in play. */
-function mayBan(state: L5rState): boolean {
-  return (
-    lastingNotes(state).bans || layer.modifiers.texts(state) !== undefined || textNotes(layer.arrangement(state)).bans
-  );
-}
-
-function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]): boolean {
-  return layer.modifiers
-    .on(state, card)
-    .some((modifier) => modifier.is === 'cannot' && aspects.includes(modifier.what));
 }
 
 /** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
