@@ -19,7 +19,7 @@ import { type L5rView, view } from './view.ts';
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
   seats: { min: 2, max: 2 },
-  rules: 1,
+  rules: 2,
   brings: 'decks',
   parseSetup,
   start,
