@@ -3,8 +3,19 @@ import { beacons } from './beacons/game.ts';
 import { skirmish } from './skirmish/game.ts';
 import { tictactoe } from './tictactoe/game.ts';
 
-export { HEXES, type Hex } from './beacons/hex.ts';
+export { type BeaconsEvent, isBeaconsEvent } from './beacons/events.ts';
+export { type Axial, axialOf, HEXES, type Hex, isHex } from './beacons/hex.ts';
+export { KEEPERS, type Keeper, TOOLS, type Tool } from './beacons/keepers.ts';
+export { type BeaconsMessage, isBeaconsMessage } from './beacons/messages.ts';
+export { type BeaconsOption, isBeaconsOption } from './beacons/options.ts';
+export type { BeaconsSituation } from './beacons/situation.ts';
+export { seatText, siteText } from './beacons/text/board.ts';
+export { KEEPER_WORDS, TOOL_WORDS } from './beacons/text/setup-words.ts';
+export { WORDS as BEACONS_WORDS } from './beacons/text/words.ts';
+export { DIE, hexThing, keeperThing, shadeThing, siteThing } from './beacons/things.ts';
 export type { BeaconsView, SeatView as BeaconsSeatView, SiteView } from './beacons/view.ts';
+export { cellThing } from './tictactoe/explain.ts';
+export { CELLS, type Cell, type CellOption, type TicTacToe } from './tictactoe/state.ts';
 export { beacons, skirmish, tictactoe };
 
 /** The example games, for whoever puts a registry together. */

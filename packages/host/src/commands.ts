@@ -1,4 +1,4 @@
-import { fits, impossible, present, questionFor, type SeatId } from '@kronika/kernel';
+import { fits, impossible, present, questionFor, type SeatId, sparedBy } from '@kronika/kernel';
 import type { Command, CommandOf, Role } from '@kronika/protocol';
 import type { Entry, Stamp } from './entry.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -13,6 +13,7 @@ import {
   type TableRefusal,
 } from './refused.ts';
 import { nameOf } from './seat.ts';
+import { refusesNext } from './series.ts';
 
 /** What changes a table; the other commands only ask for something. */
 export type Change = Exclude<Command, CommandOf<'explain'> | CommandOf<'record'>>;
@@ -49,6 +50,9 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
     case 'rematch':
       if (table.status !== 'over') return NOT_OVER;
       return table.again.includes(seat) ? [] : [{ is: 'wantedAgain', ...stamp, seat }];
+    case 'playNext':
+      if (table.status !== 'over') return NOT_OVER;
+      return refusesNext(table) ?? (table.onward.includes(seat) ? [] : [{ is: 'wantedNext', ...stamp, seat }]);
     default:
       return impossible(command);
   }
@@ -83,7 +87,10 @@ function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<
     });
   const misfit = fits(question, answer);
   if (misfit !== undefined) return refusedByEngine(misfit);
-  return [{ is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) }];
+  const decision = { is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) } as const;
+  const spared = sparedBy(match, seat, answer);
+  if (spared.length === 0) return [decision];
+  return [{ ...decision, spentBy: table.waiting.includes(seat) ? [seat, ...spared] : [...spared] }];
 }
 
 /** Holding is possible for every question, whatever could be answered: it tells nothing but that one thinks. */

@@ -24,6 +24,7 @@ import type { HostedTable } from './hosted-table.ts';
 import type { Presence } from './presence.ts';
 import { resultOf } from './result.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
+import { seriesDocument } from './series.ts';
 
 /** Whose knowledge somebody in this role has. Who plays all seats may know everything; seats that hide their hands are not looked through. */
 export function viewerOf(table: HostedTable, role: Role): Viewer {
@@ -65,6 +66,8 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
   if (clock !== undefined) shared.clock = clock;
   if (request !== undefined) shared.request = request;
   if (ending !== undefined) shared.ending = ending;
+  const series = seriesDocument(table);
+  if (series !== undefined) shared.series = series;
   if (next !== undefined) shared.next = next;
   return shared;
 }
@@ -85,9 +88,12 @@ function seenIn(table: HostedTable, match: Match, role: Role): MatchView {
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */
 function matchFor(table: HostedTable, role: Role, view: MatchView): MatchView {
-  if (table.status === 'playing' && (role.is === 'seat' || view.question === undefined)) return view;
-  const { question, ...rest } = view;
-  return { ...rest, waiting: table.waiting };
+  const isAsked = view.question !== undefined || view.offer?.withdraw !== undefined;
+  if (table.status === 'playing' && (role.is === 'seat' || !isAsked)) return view;
+  const { question, offer, ...rest } = view;
+  const unasked = { ...rest, waiting: table.waiting };
+  if (offer === undefined || table.status !== 'playing') return unasked;
+  return { ...unasked, offer: { by: offer.by, to: offer.to } };
 }
 
 function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {
@@ -105,6 +111,7 @@ function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDoc
   if (order !== undefined) own.passesAt = order.at;
   if (undo !== undefined) own.undo = undo;
   if (table.again.includes(role.seat)) own.again = 'wanted';
+  if (table.onward.includes(role.seat)) own.onward = 'wanted';
   return own;
 }
 
@@ -133,6 +140,7 @@ export function lastingOf(table: HostedTable): LastingSummary {
   if (format !== undefined) lasting.format = format;
   if (teams !== undefined) lasting.teams = [...teams];
   if (header.sight === 'all') lasting.sight = 'all';
+  if (header.follows !== undefined) lasting.inSeries = header.follows.number;
   if (sides !== undefined) lasting.sides = [...sides];
   return lasting;
 }

@@ -74,7 +74,10 @@ function dueOf(table: HostedTable, seat: SeatId): readonly Due[] {
     return [{ is: 'bot', seat, bot: who.bot, at: table.askedAt + pause }];
   }
   if (table.isHeld(seat)) return [];
-  const question = present(questionFor(present(table.recorder, 'the match').match, seat), 'the question');
+  const { match } = present(table.recorder, 'the match');
+  // Orders are about windows of the rules. What a person offers is for a person to answer.
+  if (match.offer !== undefined) return [];
+  const question = present(questionFor(match, seat), 'the question');
   const ordered = answerByOrders(orders, question, table.windows);
   switch (ordered?.comes) {
     case undefined:

@@ -21,8 +21,10 @@ export const entrySchema = z.discriminatedUnion('is', [
     ...stamp,
     seat,
     answer: z.union([z.int(), z.array(z.int())]),
-    /** What it cost the seat on its clock, in milliseconds. */
+    /** What it cost on the clock, in milliseconds. */
     spent: z.number(),
+    /** Who spent that, if not the seat alone: closing an offer ends the thinking of others, too. */
+    spentBy: z.array(seat).exactOptional(),
   }),
   /** A decision was taken back with the consent of these seats. */
   z.strictObject({ is: z.literal('tookBack'), ...stamp, seat, consenting: z.array(seat) }),
@@ -37,6 +39,7 @@ export const entrySchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('timeCalled'), ...stamp }),
   z.strictObject({ is: z.literal('held'), ...stamp, seat }),
   z.strictObject({ is: z.literal('wantedAgain'), ...stamp, seat }),
+  z.strictObject({ is: z.literal('wantedNext'), ...stamp, seat }),
   z.strictObject({ is: z.literal('goesOn'), ...stamp, table: z.string() }),
 ]);
 

@@ -1,4 +1,4 @@
-import { present, SEATS, type SeatId } from '@kronika/kernel';
+import { followsSchema, present, SEATS, type SeatId } from '@kronika/kernel';
 import {
   type Beginning,
   beginningSchema,
@@ -26,6 +26,8 @@ export const headerSchema = z.strictObject({
   /** As the game is set up, if nothing is said. */
   beginning: beginningSchema.exactOptional(),
   options: z.record(z.string(), z.unknown()),
+  /** The table whose match this one follows in a series; `options` then holds what that match handed on. */
+  follows: z.strictObject({ table: z.string(), ...followsSchema.shape }).exactOptional(),
   clock: clockPlanSchema,
   visibility: z.literal(['public', 'invitation']),
   pace: z.literal(['instant', 'natural']),

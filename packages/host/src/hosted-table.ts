@@ -24,6 +24,7 @@ import { notes } from './notes.ts';
 import { decisionsBefore, type Opening, openingOf, storedTerms } from './opening.ts';
 import { isTableRefusal, ONE_PERSON_SEES_ALL, refusedByEngine, type TableRefusal } from './refused.ts';
 import { type HostedSeat, hostedSeat, isOneHolder, isSamePerson, nameOf, personsOf } from './seat.ts';
+import { refusesForged } from './series.ts';
 import type { Snapshot, StoredTable } from './stored.ts';
 import type { Terms } from './terms.ts';
 import { Timekeeping } from './timekeeping.ts';
@@ -63,6 +64,7 @@ export class HostedTable {
   #request: { readonly number: number; readonly by: SeatId; readonly agreed: readonly SeatId[] } | undefined;
   #end: Ending | undefined;
   #again: readonly SeatId[] = [];
+  #onward: readonly SeatId[] = [];
   #next: string | undefined;
   /** Where the match stood when nothing in it could be taken back freely: what is written down begins there. */
   #settled = { entries: 0, askedAt: 0 };
@@ -90,6 +92,8 @@ export class HostedTable {
       if (isRefusal(bot)) return refusedByEngine(bot);
     }
     if (header.sight === 'all' && !isOneHolder(header.seats)) return ONE_PERSON_SEES_ALL;
+    const forged = refusesForged(game, header);
+    if (forged !== undefined) return forged;
     const table = HostedTable.#blank(game, header);
     if (!isTableRefusal(table)) table.#beginIfFull(header.created);
     return table;
@@ -170,7 +174,7 @@ export class HostedTable {
 
   /** Adds an entry whose part in the match is played already. */
   #adopt(entry: Entry): void {
-    if (entry.is === 'decided') this.time.spend(entry.seat, entry.spent);
+    if (entry.is === 'decided') this.time.spend(entry.spentBy ?? [entry.seat], entry.spent);
     if (this.#concernsPeople(entry)) this.#circumstances += 1;
     this.#note(entry);
     this.#entries += 1;
@@ -292,6 +296,9 @@ export class HostedTable {
       case 'wantedAgain':
         this.#again = [...this.#again, entry.seat];
         return;
+      case 'wantedNext':
+        this.#onward = [...this.#onward, entry.seat];
+        return;
       case 'goesOn':
         this.#next = entry.table;
         return;
@@ -346,6 +353,8 @@ export class HostedTable {
     const beginning = beginningOf(this.header);
     switch (beginning.is) {
       case 'setup':
+        if (this.header.follows !== undefined)
+          this.log.note({ is: 'note', after: 0, text: notes.continuesSeries(this.header.follows.number) });
         return;
       case 'situation':
         this.log.note({ is: 'note', after: 0, text: notes.beginsAtSituation });
@@ -467,7 +476,12 @@ export class HostedTable {
     return this.#again;
   }
 
-  /** The table where these people play again. */
+  /** Who wants to play the next match of the series. */
+  get onward(): readonly SeatId[] {
+    return this.#onward;
+  }
+
+  /** The table where these people play again, or the next match of the series. */
   get next(): string | undefined {
     return this.#next;
   }

@@ -13,10 +13,12 @@ import { type Change, entriesFor } from './commands.ts';
 import { viewerOf } from './documents.ts';
 import { dueAt, type TimedDue, timed } from './due.ts';
 import type { Entry } from './entry.ts';
+import type { TableHeader } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Append, Peer, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
 import { isTableRefusal, NOT_BEGUN, NOT_STORED, RECORD_AFTER_THE_END, type TableRefusal } from './refused.ts';
+import { nextHeader, sameAgain } from './series.ts';
 import { type Newcomer, sitting } from './sitting.ts';
 import { standingOf } from './standing.ts';
 import type { Snapshot } from './stored.ts';
@@ -131,7 +133,8 @@ export class LiveTable {
     }
     if (peer.role.is === 'seat' && this.table.seats[peer.role.seat]?.who.is !== 'person')
       this.#audience.dismiss(peer.role.seat);
-    if (command.is === 'rematch') await this.#goOnIfAllWant();
+    if (command.is === 'rematch') await this.#goOnIfAllWant(this.table.again, () => sameAgain(this.table));
+    if (command.is === 'playNext') await this.#goOnIfAllWant(this.table.onward, () => nextHeader(this.table));
   }
 
   /** Writes entries down and tells everybody, and who is answered by it that it is done, unless they are refused. */
@@ -187,13 +190,14 @@ export class LiveTable {
     else peer.send([{ is: 'record', id, record }]);
   }
 
-  async #goOnIfAllWant(): Promise<void> {
+  async #goOnIfAllWant(want: readonly number[], headerOf: () => TableHeader | TableRefusal): Promise<void> {
     const { table } = this;
     const people = table.seats.flatMap(({ who }, seat) => (who.is === 'person' ? [seat] : []));
-    const want: readonly number[] = table.again;
     if (table.next !== undefined || !people.every((seat) => want.includes(seat))) return;
     try {
-      const next = await this.#ports.founder.again({ ...table.header, seats: table.seats.map(({ who }) => who) });
+      const header = headerOf();
+      if (isTableRefusal(header)) throw new Error(header.because.text.en);
+      const next = await this.#ports.founder.again(header);
       await this.#do([{ is: 'goesOn', ...table.stamp(this.#ports.time.now()), table: next }]);
     } catch (error) {
       // Nothing is lost: who asks again makes another attempt.

@@ -18,6 +18,10 @@ export const notes = {
     pl: 'Partia zaczyna się od opisanej sytuacji.',
     en: 'The match begins at a described situation.',
   },
+  continuesSeries: (number: number): Phrase => ({
+    pl: `To partia nr ${number} w serii: kontynuuje poprzednią.`,
+    en: `This is match ${number} of a series: it continues the one before.`,
+  }),
   branchesOff: (decisions: number): Phrase => ({
     pl: `Od tego miejsca to nowa partia: zaczyna się od chwili z zapisu innej partii (decyzja ${decisions}).`,
     en: `From here it is a new match: it begins at a moment of another match's record (decision ${decisions}).`,

@@ -1,4 +1,13 @@
-import { type Game, invalid, isRefusal, type Lang, type Moment, Recorder, type Start } from '@kronika/kernel';
+import {
+  type Game,
+  invalid,
+  isRefusal,
+  type Lang,
+  type Moment,
+  Recorder,
+  type Setup,
+  type Start,
+} from '@kronika/kernel';
 import { beginningOf, type TableHeader } from './header.ts';
 import type { Told } from './log-book.ts';
 import { isTableRefusal, refuse, refusedByEngine, type TableRefusal } from './refused.ts';
@@ -78,11 +87,17 @@ function setupOpening(game: Game, header: TableHeader): Opening | TableRefusal {
         header,
         seats.map(({ who }) => who),
       );
-      const opened = isTableRefusal(final) ? final : begun(game, { is: 'setup', setup: final }, header);
+      const opened = isTableRefusal(final) ? final : begun(game, startOf(final, header), header);
       if (isTableRefusal(opened)) throw new Error(opened.because.text.en);
       return opened;
     },
   };
+}
+
+function startOf(setup: Setup, { follows }: TableHeader): Start {
+  if (follows === undefined) return { is: 'setup', setup };
+  const { fingerprint, number } = follows;
+  return { is: 'setup', setup, follows: { fingerprint, number } };
 }
 
 function begun(game: Game, start: Start, header: TableHeader): Opened | TableRefusal {

@@ -20,6 +20,7 @@ function shown(table: HostedTable) {
 
 const TABLES = [
   { plan: { game: 'trio', seats: people('Ala', 'Ola', 'Ela') }, steps: 120, every: 1 },
+  { plan: { game: 'barter', seats: people('Ala', 'Ola', 'Ela') }, steps: 60, every: 1 },
   { plan: { game: 'skirmish', seats: people('Ala', 'Ola') }, steps: 150, every: 15 },
   { plan: { game: 'l5r', seats: people('Ala', 'Ola') }, steps: 90, every: 30 },
 ];

@@ -43,12 +43,13 @@ export class Timekeeping {
     }
   }
 
-  /** An answer of the seat cost so much. */
-  spend(seat: SeatId, spent: number): void {
+  /** An answer cost these seats so much. */
+  spend(seats: readonly number[], spent: number): void {
     // The time of the match is everybody's, and runs on while others still have to answer the same question.
     if (this.#plan.is === 'game') this.#since += spent;
     for (const place of this.#left.keys())
-      if (this.#plan.is === 'game' || place === seat) this.#left[place] = Math.max(0, (this.#left[place] ?? 0) - spent);
+      if (this.#plan.is === 'game' || seats.includes(place))
+        this.#left[place] = Math.max(0, (this.#left[place] ?? 0) - spent);
   }
 
   /** The first clock to fall, if nobody answers. */

@@ -19,7 +19,9 @@ const refusals: readonly Refusal[] = [
   ...expectations.map((expected): Refusal => ({ refused: 'notAnOption', expected })),
   { refused: 'nothingToTakeBack', seat: 0 },
   { refused: 'consentNeeded', of: [1, 2] },
-  ...(['noSeries', 'notOver', 'situation'] as const).map((because): Refusal => ({ refused: 'noNextMatch', because })),
+  ...(['noSeries', 'notOver', 'situation', 'branch'] as const).map(
+    (because): Refusal => ({ refused: 'noNextMatch', because }),
+  ),
   { refused: 'unknown', what: 'game', name: 'chess', known: ['tictactoe'] },
   { refused: 'unknown', what: 'bot', name: 'deep', known: [] },
   invalid('the record', { at: 'end', problem: 'it is missing' }, { at: '', problem: 'it is short' }),

@@ -12,7 +12,7 @@ export type Refusal =
   | { readonly refused: 'cannotConcede'; readonly seat: SeatId }
   | { readonly refused: 'nothingToTakeBack'; readonly seat: SeatId }
   | { readonly refused: 'consentNeeded'; readonly of: readonly SeatId[] }
-  | { readonly refused: 'noNextMatch'; readonly because: 'noSeries' | 'notOver' | 'situation' }
+  | { readonly refused: 'noNextMatch'; readonly because: NoNextMatch }
   | {
       readonly refused: 'unknown';
       readonly what: 'game' | 'bot';
@@ -20,6 +20,9 @@ export type Refusal =
       readonly known: readonly string[];
     }
   | { readonly refused: 'invalid'; readonly what: string; readonly problems: readonly Problem[] };
+
+/** Why no match can follow another. */
+export type NoNextMatch = 'noSeries' | 'notOver' | 'situation' | 'branch';
 
 /** What a fitting answer would have looked like. */
 export type Expected =
@@ -116,7 +119,7 @@ function polish(r: Refusal): string {
   }
 }
 
-const NO_NEXT_MATCH: Readonly<Record<Extract<Refusal, { refused: 'noNextMatch' }>['because'], Phrase>> = {
+const NO_NEXT_MATCH: Readonly<Record<NoNextMatch, Phrase>> = {
   noSeries: {
     pl: 'W tej grze każda partia jest osobna; nie ma następnej, która by ją kontynuowała.',
     en: 'Matches of this game do not continue each other, so there is no next one.',
@@ -128,6 +131,10 @@ const NO_NEXT_MATCH: Readonly<Record<Extract<Refusal, { refused: 'noNextMatch' }
   situation: {
     pl: 'Partia zaczęła się od ustawionej sytuacji, a nie od zwykłego rozstawienia, więc nie należy do żadnej serii.',
     en: 'The match began at a situation rather than with a setup, so it belongs to no series.',
+  },
+  branch: {
+    pl: 'Partia odgałęzia się od zapisu innej, więc seria nie toczy się dalej od niej.',
+    en: 'The match branches off from the record of another one, so a series does not go on from it.',
   },
 };
 

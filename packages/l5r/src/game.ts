@@ -19,7 +19,7 @@ import { type L5rView, view } from './view.ts';
 /** Legend of the Five Rings: The Card Game. */
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
-  rules: 1,
+  rules: 2,
   setup: SETUP,
   parseSetup,
   start,

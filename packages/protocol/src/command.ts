@@ -66,6 +66,7 @@ export const commandSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('resign'), id }),
   z.strictObject({ is: z.literal('leave'), id }),
   z.strictObject({ is: z.literal('rematch'), id }),
+  z.strictObject({ is: z.literal('playNext'), id }),
   z.strictObject({ is: z.literal('record'), id }),
 ]);
 

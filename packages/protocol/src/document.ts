@@ -52,6 +52,16 @@ export interface OwnDocument {
   readonly undo?: UndoCase['is'];
   /** Whether the seat wants to play again. */
   readonly again?: 'wanted';
+  /** Whether the seat wants to play the next match of the series. */
+  readonly onward?: 'wanted';
+}
+
+/** The series that the match of a table belongs to. What the matches hand on to each other is not told. */
+export interface SeriesDocument {
+  /** Which match of the series it is, counted from 1. */
+  readonly number: number;
+  /** Who wants to play the next match; absent while there is nothing to follow from. */
+  readonly onward?: readonly SeatId[];
 }
 
 /** A table as one viewer may know it. The whole of it is sent once, then what changes. */
@@ -74,8 +84,11 @@ export interface TableDocument {
   readonly clock?: ClockDocument;
   readonly request?: RequestDocument;
   readonly ending?: Ending;
-  /** Who wants to play again, and the table where that happens. */
+  /** Who wants to play again. */
   readonly again: readonly SeatId[];
+  /** Only in games whose matches continue each other. */
+  readonly series?: SeriesDocument;
+  /** The table where these people play again, or the next match of the series. */
   readonly next?: string;
   readonly you: OwnDocument;
   /** Absent until all seats are taken. */

@@ -48,6 +48,8 @@ const lastingSchema = z.strictObject({
   /** Whoever sits there sees everything: one person plays all seats. */
   sight: z.literal('all').exactOptional(),
   visibility: z.literal(['public', 'invitation']),
+  /** Which match of its series it is; absent for one that follows no other. */
+  inSeries: z.int().min(2).exactOptional(),
   /** What each seat plays as, e.g. its clan, as the game calls it; once the match has begun. */
   sides: z.array(z.string()).exactOptional(),
   /** When it was made, in milliseconds since 1970. */

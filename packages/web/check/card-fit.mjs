@@ -39,7 +39,7 @@ async function look(lang, widths) {
   const page = await browser.newPage({ viewport: { width: 1560, height: 900 } });
   const asked = new URLSearchParams({ lang, ...widths });
   await page.goto(`${server.resolvedUrls?.local[0]}check/gallery.html#${asked}`);
-  await page.waitForSelector('.sprite', { state: 'attached', timeout: 120_000 });
+  await page.waitForSelector('.gallery .card', { state: 'attached', timeout: 120_000 });
   await page.evaluate('document.fonts.ready');
   const found = await page.evaluate(
     "import('/src/pages/design/find-overflow.ts').then(({ findOverflow }) => findOverflow(document))",

@@ -59,7 +59,7 @@ export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>(
     return cardOf(state.table, self).zone === ASIDE ? [{ is: 'cardWithdrawn', card: self, rule: 'AGOT-COST-f' }] : [];
   },
   arranging: pileOrder,
-  settle: (state) => lateRules().settle(state),
+  settle: (state, isDeparting) => lateRules().settle(state, isDeparting),
   couldAfford: (state, seat, printed) => lateRules().couldAfford(state, seat, printed),
 });
 

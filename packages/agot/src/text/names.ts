@@ -1,5 +1,5 @@
 import type { CardName } from '@kronika/decks';
-import { impossible, type Phrase, present } from '@kronika/kernel';
+import { impossible, type Phrase } from '@kronika/kernel';
 import type { CardType, ChallengeType, Fact, Faction } from '../cards/fact.ts';
 import type { Keyword, PlainKeyword } from '../cards/keywords.ts';
 import type { Trait } from '../cards/traits.ts';
@@ -92,9 +92,9 @@ export const PLAIN_KEYWORD_NAMES: Readonly<Record<PlainKeyword, Phrase>> = {
   terminal: { pl: 'Nietrwały', en: 'Terminal' },
 };
 
-/** The names of a card in both languages. */
+/** The names of a card in both languages; one without a Polish name is called as it is in English. */
 export function cardName({ id, name }: Pick<Fact, 'id' | 'name'>): Required<CardName> {
-  return { en: name, pl: present(POLISH_CARD_NAMES[id], `the Polish name of ${id}`) };
+  return { en: name, pl: POLISH_CARD_NAMES[id] ?? name };
 }
 
 /** What a trait is called. */

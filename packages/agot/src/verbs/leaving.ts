@@ -99,6 +99,7 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
     },
     aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
+    departure: true,
     along: companions,
     apply: (state, event) => {
       const { card } = event;

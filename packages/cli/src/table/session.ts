@@ -4,6 +4,7 @@ import {
   type Happened,
   InvariantError,
   isRefusal,
+  type Match,
   present,
   type Question,
   questionFor,
@@ -30,13 +31,18 @@ export interface Session {
 export async function playSession(session: Session): Promise<'over' | 'left'> {
   const { recorder, terminal, sight } = session;
   while (recorder.match.outcome === undefined) {
-    const question = questionFor(recorder.match, session.person);
+    const question = askedOf(recorder.match, session.person);
     if (question === undefined) letBotDecide(session);
     else if ((await turn(session, question)) === 'leave') return 'left';
   }
   terminal.print(`\n${boardText(sight, recorder.match)}\n`);
   terminal.print(sight.paint.good(outcomeText(sight, recorder.match) ?? ''));
   return 'over';
+}
+
+/** What the match waits for the person to answer. Bots reply to an offer at once, so that nobody needs to withdraw one. */
+function askedOf(match: Match, person: SeatId): Question | undefined {
+  return waitingFor(match).includes(person) ? questionFor(match, person) : undefined;
 }
 
 /** Tells the person what they may know of what happened. */

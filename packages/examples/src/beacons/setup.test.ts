@@ -111,7 +111,7 @@ describe('the next match', () => {
       const { winners } = table.match.outcome;
       expect(winners).toHaveLength(1);
 
-      const next = nextStart(beacons, { is: 'setup', setup }, table.match);
+      const next = nextStart(beacons, { start: { is: 'setup', setup }, stretches: [] }, table.match);
       if (isRefusal(next)) throw new Error(refusalText(next, 'en'));
       const state = laidOut(next.setup);
 

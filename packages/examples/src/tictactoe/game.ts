@@ -1,7 +1,8 @@
 import { flowsOf, type Game, plainSetup, readSetup, type Setup } from '@kronika/kernel';
 import { thumb } from './bot.ts';
+import { cellThing, explain } from './explain.ts';
 import { events, turns } from './rules.ts';
-import { situation } from './situation.ts';
+import { problems, situation } from './situation.ts';
 import { CELLS, type TicTacToe } from './state.ts';
 import { text } from './text.ts';
 
@@ -17,7 +18,10 @@ export const tictactoe: Game<TicTacToe, Setup, TicTacToe> = {
   flows: flowsOf(turns),
   events,
   view: (state) => ({ cells: state.cells }),
+  explain,
+  things: () => CELLS.map(cellThing),
   situation,
+  problems,
   faults: ({ cells }) => {
     const lead = cells.filter((cell) => cell === 0).length - cells.filter((cell) => cell === 1).length;
     return lead === 0 || lead === 1 ? [] : [`one seat has marked ${lead} cells more than the other`];

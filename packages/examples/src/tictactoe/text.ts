@@ -1,4 +1,4 @@
-import type { GameText, Lang, Message, Option, Outcome, SeatId, SeenEvent } from '@kronika/kernel';
+import type { GameText, Lang, Message, Option, Outcome, Phrase, SeatId, SeenEvent } from '@kronika/kernel';
 import type { Cell, CellOption, Marked, TicTacToe } from './state.ts';
 
 interface Words {
@@ -31,8 +31,65 @@ const words: Readonly<Record<Lang, Words>> = {
   },
 };
 
-function sign(seat: SeatId): string {
+/** The sign of a seat. */
+export function sign(seat: SeatId): string {
   return SIGNS[seat] ?? '?';
+}
+
+/** The lines, as `LINES` has them. */
+export const LINE_NAMES: readonly Phrase[] = [
+  { pl: 'górny rząd', en: 'top row' },
+  { pl: 'środkowy rząd', en: 'middle row' },
+  { pl: 'dolny rząd', en: 'bottom row' },
+  { pl: 'lewa kolumna', en: 'left column' },
+  { pl: 'środkowa kolumna', en: 'middle column' },
+  { pl: 'prawa kolumna', en: 'right column' },
+  { pl: 'przekątna od lewej', en: 'diagonal from the left' },
+  { pl: 'przekątna od prawej', en: 'diagonal from the right' },
+];
+
+export const OPEN_LINES: Phrase = { pl: 'otwarte linie', en: 'open lines' };
+
+export function cellName(cell: Cell): Phrase {
+  return { pl: words.pl.cell(cell), en: words.en.cell(cell) };
+}
+
+/** A sign as a piece, and the seat that plays it. */
+export function signName(seat: SeatId): Phrase {
+  return { pl: sign(seat), en: sign(seat) };
+}
+
+export const BOARD_NAME: Phrase = { pl: 'Plansza', en: 'Board' };
+export const SIGN_KIND: Phrase = { pl: 'Znak', en: 'Sign' };
+export const EMPTY_CELL: Phrase = { pl: 'puste', en: 'empty' };
+
+/** Boards to start from. */
+export const READY = {
+  empty: {
+    name: { pl: 'Pusta plansza', en: 'Empty board' },
+    about: { pl: 'Zaczyna ×.', en: '× begins.' },
+  },
+  fork: {
+    name: { pl: 'Dwa rogi', en: 'Two corners' },
+    about: { pl: 'Ruch ma ○ i musi zająć bok, nie róg.', en: '○ moves, and has to take a side, not a corner.' },
+  },
+} satisfies Readonly<Record<string, Readonly<Record<'name' | 'about', Phrase>>>>;
+
+export function unevenSigns(crosses: number, noughts: number): Phrase {
+  return {
+    pl: `× ma ${crosses}, ○ ma ${noughts}. × zaczyna, więc może mieć najwyżej jeden więcej.`,
+    en: `× has ${crosses}, ○ has ${noughts}. × begins and can be at most one ahead.`,
+  };
+}
+
+export const ALREADY_OVER: Phrase = { pl: 'Ta partia jest już skończona.', en: 'This match is already over.' };
+
+export function takenBy(seat: SeatId): Phrase {
+  return { pl: `To pole zajął już ${sign(seat)}.`, en: `${sign(seat)} has marked it already.` };
+}
+
+export function waitsFor(seat: SeatId): Phrase {
+  return { pl: `Teraz ruch ma ${sign(seat)}.`, en: `It is the turn of ${sign(seat)}.` };
 }
 
 function board({ cells }: TicTacToe): string {

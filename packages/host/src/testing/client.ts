@@ -62,6 +62,11 @@ export class Client implements Peer {
     return this.document.match?.question;
   }
 
+  /** How the seat may withdraw the offer it has made. */
+  get withdrawal(): Question | undefined {
+    return this.document.match?.offer?.withdraw;
+  }
+
   attach(logFrom?: number): Promise<void> {
     return this.#live.attach(this, logFrom);
   }

@@ -2,8 +2,8 @@ import { skirmish, tictactoe } from '@kronika/examples';
 import { type Game, isRefusal, present, registryOf, type SeatId } from '@kronika/kernel';
 import { l5r } from '@kronika/l5r';
 import { type Role, tablePlanSchema } from '@kronika/protocol';
-import { race } from '@kronika/testkit';
-import { headerOf, type TableHeader } from '../header.ts';
+import { barter, race } from '@kronika/testkit';
+import { headerOf, headerSchema, type TableHeader } from '../header.ts';
 import { HostedTable } from '../hosted-table.ts';
 import { LiveTable } from '../live-table.ts';
 import type { BotQuestion, Ports } from '../ports.ts';
@@ -17,7 +17,7 @@ import { resignableRace } from './resignable-race.ts';
 import { SimulatedTime, settled } from './simulated.ts';
 import { lastOfThree, trio } from './trio.ts';
 
-const registry = registryOf(l5r, skirmish, tictactoe, trio, lastOfThree, race, resignableRace);
+const registry = registryOf(l5r, skirmish, tictactoe, trio, lastOfThree, race, resignableRace, barter);
 
 export function gameCalled(id: string): Game {
   const game = registry.find(id);
@@ -37,7 +37,7 @@ export function headerFor(plan: object, now = 0, seed = 'seed'): TableHeader {
   return headerOf(parsed, { table: 'table', seed, now, holderOf: nameOf });
 }
 
-/** A table in a house with a time of its own. */
+/** A table in a house with a time of its own, made by a plan or by the header of a table that goes on. */
 export class House {
   readonly time = new SimulatedTime();
   readonly journal: MemoryJournal;
@@ -49,10 +49,16 @@ export class House {
     if (isRefusal(answer)) throw new Error('the bot does not know');
     return answer;
   };
+  /** How the house makes another table of the same people. */
+  founds = async (header: TableHeader) => {
+    this.founded.push(header);
+    return `next-${this.founded.length}`;
+  };
   live: LiveTable;
 
   constructor(plan: object, seed?: string) {
-    const header = headerFor(plan, this.time.now(), seed);
+    const made = headerSchema.safeParse(plan);
+    const header = made.success ? made.data : headerFor(plan, this.time.now(), seed);
     this.journal = new MemoryJournal(header);
     this.live = new LiveTable(tableOf(HostedTable.found(gameCalled(header.game), header)), this.ports);
   }
@@ -62,12 +68,7 @@ export class House {
       journal: this.journal,
       time: this.time,
       thinker: { answer: (question) => this.thinks(question) },
-      founder: {
-        again: async (header) => {
-          this.founded.push(header);
-          return `next-${this.founded.length}`;
-        },
-      },
+      founder: { again: (header) => this.founds(header) },
       breathe: settled,
       report: (error) => this.reports.push(error),
     };

@@ -1,7 +1,7 @@
 import { type Random, randomAnswer, randomOf } from '@kronika/kernel';
 import type { Client } from './client.ts';
 
-/** People who decide by chance, talk, and take back now and then. */
+/** People who decide by chance, talk, withdraw what they offered, and take back now and then. */
 export class RandomPlay {
   readonly #clients: readonly Client[];
   readonly #random: Random;
@@ -25,6 +25,11 @@ export class RandomPlay {
   }
 
   async #decide(): Promise<void> {
+    const offering = this.#clients.find(({ withdrawal }) => withdrawal !== undefined);
+    if (offering !== undefined && this.#random.int(1, 4) === 1) {
+      await offering.decide(0);
+      return;
+    }
     const asked = this.#clients.filter(({ question }) => question !== undefined);
     if (asked.length === 0) return;
     const client = this.#random.pick(asked);

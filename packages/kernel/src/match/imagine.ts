@@ -65,7 +65,7 @@ function askedAgain(game: Game, match: Match): Asking | undefined {
   const frame = match.stack.at(-1);
   if (frame === undefined) return { open: [] };
   const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
-  const instruction = steps.step(frame.step).run(match.state, frame.vars);
+  const instruction = steps.step(frame.step).run(match.state, frame.vars, () => match.stack.slice(0, -1));
   if (!instruction || !('do' in instruction)) return undefined;
   const gone = game.conceded?.(match.state);
   switch (instruction.do) {

@@ -5,7 +5,7 @@ import { randomAnswer } from '../decision/random-answer.ts';
 import type { Random } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
 import type { Answers } from './instruction.ts';
-import type { Asked } from './match.ts';
+import type { Asked, Match } from './match.ts';
 
 /**
  * An offer while it is open. The seats it was made to are asked together (`Match.open`), and the match waits for them;
@@ -82,6 +82,19 @@ export function isClosedBy(open: readonly Asked[], offer: Offer | undefined): bo
     open.every(({ answer }) => answer !== undefined) ||
     (offer !== undefined && open.some((asked) => settles(offer, asked)))
   );
+}
+
+/** Who would have to think no longer if the seat gave this fitting answer, although the match waits for them. */
+export function sparedBy(
+  { open, offer }: Pick<Match, 'open' | 'offer'>,
+  seat: SeatId,
+  answer: Answer,
+): readonly SeatId[] {
+  if (offer === undefined) return [];
+  const others = open.filter((asked) => asked.question.seat !== seat);
+  const own = open.find((asked) => asked.question.seat === seat);
+  const closes = offer.by === seat || (own !== undefined && settles(offer, { question: own.question, answer }));
+  return closes ? others.flatMap((asked) => (asked.answer === undefined ? [asked.question.seat] : [])) : [];
 }
 
 function settles(offer: Offer, { question, answer }: Asked): boolean {

@@ -189,6 +189,14 @@ describe('a record', () => {
     expect(verify(game, { ...record, seed: 'another' })).toMatchObject({ problems: [{ at: 'end.fingerprint' }] });
   });
 
+  test('that was played by older rules is whole as long as it leads to the same match', () => {
+    const corrected: Game<Said> = { ...game, rules: 2 };
+    const record = played([0, 1], [0, 5]).record({ match: 'stored' });
+
+    expect(verify(corrected, record)).toMatchObject({ decisions: record.end.decisions });
+    expect(verify(corrected, { ...record, seed: 'another' })).toMatchObject({ problems: [{ at: 'end.fingerprint' }] });
+  });
+
   test('with an impossible decision is refused with its place', () => {
     const record = played([0, 1], [0, 5]).record();
     const stretches = [

@@ -48,7 +48,7 @@ const first = { is: 'setup', setup: { told: [] } } as const;
 
 describe('the next match of a series', () => {
   const finished = played(chronicle, first, 1);
-  const start = accepted(nextStart(chronicle, first, finished.match));
+  const start = accepted(nextStart(chronicle, finished.course(), finished.match));
 
   test('begins with what the finished one hands on, and says which one it follows', () => {
     expect(start).toEqual({
@@ -65,7 +65,7 @@ describe('the next match of a series', () => {
 
     expect(record.start).toEqual(start);
     expect(verify(chronicle, record)).not.toHaveProperty('refused');
-    const third = accepted(nextStart(chronicle, record.start, second.match));
+    const third = accepted(nextStart(chronicle, record, second.match));
     expect(third).toMatchObject({ setup: { told: ['decline', 'accept'] }, follows: { number: 3 } });
     expect([first, start, third].map(numberInSeries)).toEqual([1, 2, 3]);
   });
@@ -81,32 +81,48 @@ describe('the next match of a series', () => {
 
 describe('there is no next match', () => {
   test('of a match that was not played to its end', () => {
-    const { match } = played(chronicle, first);
+    const unfinished = played(chronicle, first);
 
-    expect(nextStart(chronicle, first, match)).toEqual({ refused: 'noNextMatch', because: 'notOver' });
+    expect(nextStart(chronicle, unfinished.course(), unfinished.match)).toEqual({
+      refused: 'noNextMatch',
+      because: 'notOver',
+    });
   });
 
   test('of a game without series', () => {
     const single = smallGame(round({}), [round]);
+    const finished = played(single, first, 0);
 
-    expect(nextStart(single, first, played(single, first, 0).match)).toEqual({
+    expect(nextStart(single, finished.course(), finished.match)).toEqual({
       refused: 'noNextMatch',
       because: 'noSeries',
     });
   });
 
   test('of a match that began at a situation', () => {
-    const situation = { is: 'situation', situation: {} } as const;
+    const finished = played(chronicle, { is: 'situation', situation: {} }, 0);
 
-    expect(nextStart(chronicle, situation, played(chronicle, situation, 0).match)).toEqual({
+    expect(nextStart(chronicle, finished.course(), finished.match)).toEqual({
       refused: 'noNextMatch',
       because: 'situation',
+    });
+  });
+
+  test('of a match that branches off from the record of another', () => {
+    const { recorder } = accepted(Recorder.branch(chronicle, played(chronicle, first, 0).record(), 0, 'branch'));
+    accepted(recorder.decide({ seat: 0, asked: recorder.match.asked, answer: 0 }));
+
+    expect(nextStart(chronicle, recorder.course(), recorder.match)).toEqual({
+      refused: 'noNextMatch',
+      because: 'branch',
     });
   });
 
   test('where the game refuses what it would begin with', () => {
     const broken = { ...chronicle, series: { carries: 'told', next: () => ({ told: ['nonsense'] }) } };
 
-    expect(nextStart(broken, first, played(broken, first, 0).match)).toMatchObject({ refused: 'invalid' });
+    const finished = played(broken, first, 0);
+
+    expect(nextStart(broken, finished.course(), finished.match)).toMatchObject({ refused: 'invalid' });
   });
 });

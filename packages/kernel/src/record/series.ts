@@ -2,7 +2,7 @@ import type { Game, Setup } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Follows, Start } from './record.ts';
+import type { Course, Follows, Start } from './record.ts';
 
 /** How the next match of a series begins. */
 export interface NextStart {
@@ -15,9 +15,11 @@ export interface NextStart {
  * How the match begins that follows a finished one. What the finished one hands on is checked like a setup from
  * anywhere else; refused if there is nothing to follow from.
  */
-export function nextStart(game: Game, start: Start, match: Match): NextStart | Refusal {
+export function nextStart(game: Game, { start, stretches }: Played, match: Match): NextStart | Refusal {
   if (game.series === undefined) return { refused: 'noNextMatch', because: 'noSeries' };
   if (start.is === 'situation') return { refused: 'noNextMatch', because: 'situation' };
+  // A branch is somebody's trial, not what became of the series.
+  if (stretches.some(({ because }) => because === 'branch')) return { refused: 'noNextMatch', because: 'branch' };
   if (match.outcome === undefined) return { refused: 'noNextMatch', because: 'notOver' };
   const before = game.parseSetup(start.setup);
   if (isRefusal(before)) return before;
@@ -25,6 +27,9 @@ export function nextStart(game: Game, start: Start, match: Match): NextStart | R
   if (isRefusal(setup)) return setup;
   return { is: 'setup', setup, follows: { fingerprint: fingerprint(match), number: numberInSeries(start) + 1 } };
 }
+
+/** As much of what was played as tells whether a match can follow it. */
+type Played = Pick<Course, 'start' | 'stretches'>;
 
 /** Which match of its series it is: 1 for one that follows no other. */
 export function numberInSeries(start: Start): number {

@@ -16,7 +16,7 @@ export interface Verified {
 
 /**
  * Plays a record again and compares what comes out with its end, its stored match, and the snapshots of what
- * was taken back. What was played by other rules cannot be compared.
+ * was taken back. Where older rules were corrected since, it is enough that the rules of now lead to the same end.
  */
 export function verify(game: Game, record: MatchRecord): Verified | Refusal {
   let before: Stretch | undefined;
@@ -37,17 +37,19 @@ export function verify(game: Game, record: MatchRecord): Verified | Refusal {
     }
     last = match;
   }
-  if (last === undefined || last.decisions !== record.end.decisions || fingerprint(last) !== record.end.fingerprint)
+  // Older rules that lead to the same match are as good as those of now.
+  const end = last === undefined ? undefined : { ...last, rules: before?.rules ?? game.rules };
+  if (end === undefined || end.decisions !== record.end.decisions || fingerprint(end) !== record.end.fingerprint)
     return invalid('the record', {
       at: 'end.fingerprint',
       problem: 'the match that comes out is not the match that was recorded',
     });
-  if (record.end.match !== undefined && canonicalJson(record.end.match) !== canonicalJson(last))
+  if (record.end.match !== undefined && canonicalJson(record.end.match) !== canonicalJson(end))
     return invalid('the record', { at: 'end.match', problem: 'the stored match is not the one the decisions lead to' });
   return {
     game: game.id,
-    decisions: last.decisions,
-    ...(last.outcome === undefined ? {} : { outcome: last.outcome }),
+    decisions: end.decisions,
+    ...(end.outcome === undefined ? {} : { outcome: end.outcome }),
   };
 }
 

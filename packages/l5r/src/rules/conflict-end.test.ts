@@ -1,11 +1,14 @@
 import { cardOf, cardsIn } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import type { L5rSituation } from '../situation/description.ts';
-import { the } from '../testing/given.ts';
-import { tableRunning } from '../testing/table.ts';
+import type { L5rState } from '../state.ts';
+import { given, the } from '../testing/given.ts';
+import { happen } from '../testing/happen.ts';
+import { ran, tableRunning } from '../testing/table.ts';
+import { leaving } from '../verbs/leaving.ts';
 import { dynastyDiscardOf, rowAt } from '../zones.ts';
-import { conflictEnd } from './conflict-end.ts';
-import { participantsOf } from './values.ts';
+import { conflictEnd, resultOf } from './conflict-end.ts';
+import { participantsOf, strengthOf } from './values.ts';
 
 /** A political conflict for the ring of air, seat 0 against the first province of seat 1. */
 const political = { attacker: 0, type: 'political', ring: 'air', province: 1 } as const;
@@ -115,6 +118,72 @@ describe('breaking the province', () => {
   test('L5R-3.2.5-b: its strength is that of now, holdings included', () => {
     expect(isBroken(against(['asahina-storyteller'], ['favorable-ground']))).toBe(false);
     expect(isBroken(against(strong, ['favorable-ground']))).toBe(true);
+  });
+
+  describe('L5R-3.2.5-b: what counts when something leaves after the comparison', () => {
+    const military = { attacker: 0, type: 'military', ring: 'air', province: 1 } as const;
+    const provinces = ['the-art-of-war', 'pilgrimage', 'ancestral-lands', 'meditations-on-the-tao', 'manicured-garden'];
+    /** Seat 0 attacks Pilgrimage, strength 5, and answers its victory by discarding a participant. */
+    const fallen = (attackers: readonly string[], defenders: readonly string[], row: string[], victim: string) => {
+      const table = ended([], [], {
+        windows: 'brief',
+        conflict: military,
+        seats: [
+          { hand: ['fallen-in-battle'], play: inConflict(attackers) },
+          { play: inConflict(defenders), provinces, rows: [row] },
+        ],
+      });
+      table.seat(0).takes({ is: 'use', card: 'fallen-in-battle' }).picks({ is: 'card', card: victim });
+      table.leavesOpen(0);
+      return table;
+    };
+
+    test('the margin stays when an attacker leaves', () => {
+      const table = fallen(['akodo-toturi', 'doji-whisperer'], [], [], 'akodo-toturi');
+
+      expect(result(table)).toMatchObject({ totals: [6, 0], margin: 6 });
+      expect(isBroken(table)).toBe(true);
+    });
+
+    test('and does not grow when a defender leaves', () => {
+      const table = fallen(
+        ['akodo-toturi', 'matsu-berserker'],
+        ['hiruma-yojimbo'],
+        ['favorable-ground'],
+        'hiruma-yojimbo',
+      );
+
+      expect(result(table)).toMatchObject({ totals: [9, 4], margin: 5 });
+      expect(isBroken(table)).toBe(false);
+    });
+
+    test('the strength is that of the step: a holding that is gone by then does not count', () => {
+      const state = given({
+        windows: 'brief',
+        conflict: military,
+        seats: [
+          { play: inConflict(['moto-horde', 'matsu-berserker']) },
+          { play: inConflict(['hiruma-yojimbo']), provinces, rows: [['favorable-ground']] },
+        ],
+      });
+      if (state.conflict === null) throw new Error('a conflict is going on');
+      const { province } = state.conflict;
+      const compared = happen(
+        state,
+        { is: 'conflictDecided', result: resultOf(state, state.conflict) },
+        { is: 'ringEffectCancelled' },
+      ).state;
+      const fewer = happen(
+        compared,
+        leaving(compared, the(compared, 'favorable-ground'), { to: 'removed', how: 'removed' }),
+      ).state;
+      const conditionAfter = (before: L5rState) =>
+        cardOf(ran(before, conflictEnd.from('breakProvince', {})).state.table, province).condition;
+
+      expect(strengthOf(compared, province)).toBe(6);
+      expect(conditionAfter(compared)).toBe('whole');
+      expect(conditionAfter(fewer)).toBe('broken');
+    });
   });
 
   test('L5R-3.2.5-e: the attacker may discard the dynasty cards in it, and it is refilled', () => {

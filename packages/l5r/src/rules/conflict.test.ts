@@ -237,8 +237,47 @@ describe('the conflict phase', () => {
     phase(each).seat(0).isAsked('actionWindow');
   });
 
-  test('L5R-AW-e: which the first player opens', () => {
-    phase(each, { first: 1 }).seat(1).isAsked('actionWindow');
+  describe.each([0, 1] as const)('L5R-AW-e: where seat %i is the first player', (first) => {
+    const second = first === 0 ? 1 : 0;
+    const opens = (table: Table) => {
+      table.seat(second).isNotAsked();
+      table.seat(first).isAsked('actionWindow');
+    };
+    /** That seat declares a political conflict against the other's province, and nobody defends it or acts. */
+    const fights = (table: Table, seat: 0 | 1, element: string) => {
+      const other = seat === 0 ? 1 : 0;
+      table
+        .seat(seat)
+        .takes({ is: 'declare' })
+        .takes(ring(element, 'political'))
+        .takes(card(seat === 0 ? 'manicured-garden' : 'entrenched-position'))
+        .picks(card(seat === 0 ? 'doji-whisperer' : 'savvy-politician'));
+      table.seat(other).picks().passes();
+      table.seat(seat).passes().declines();
+    };
+
+    test('that seat opens the window at the beginning of the phase', () => {
+      opens(phase(each, { first }));
+    });
+
+    test('that seat opens the window after a conflict, whoever has attacked', () => {
+      const table = phase(each, { first });
+      passBoth(table);
+      fights(table, first, 'air');
+      opens(table);
+      passBoth(table);
+      fights(table, second, 'earth');
+      opens(table);
+    });
+
+    test('that seat opens the window after an opportunity that was passed, whoever has passed it', () => {
+      const table = phase(each, { first });
+      for (const seat of [first, second] as const) {
+        passBoth(table);
+        table.seat(seat).isAsked('conflictOpportunity').passes();
+        opens(table);
+      }
+    });
   });
 
   test('L5R-3.2-b: opportunities alternate, beginning with the first player, two for each', () => {

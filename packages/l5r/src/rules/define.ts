@@ -1,3 +1,4 @@
+import { isBarredFrom } from './barred.ts';
 import { RULES } from './calls.ts';
 import { define } from './card-definition.ts';
 import { keywordAnswers, keywordRules } from './keywords.ts';
@@ -6,5 +7,5 @@ import { playingRules } from './playing.ts';
 import { restriction } from './restrictions.ts';
 import { settle } from './settle.ts';
 
-completeRules({ settle, restriction, gameAnswers: keywordAnswers });
+completeRules({ settle, restriction, isBarredFrom, gameAnswers: keywordAnswers });
 define({ [RULES]: { abilities: { ...keywordRules, ...playingRules } } });

@@ -56,6 +56,17 @@ describe('a duel', () => {
     expect(fought('brash-samurai', 'ikoma-prodigy', [4, 2]).table.state.honor).toEqual([8, 12]);
   });
 
+  test('L5R-DUEL-D5-a: whoever it is', () => {
+    expect(fought('brash-samurai', 'ikoma-prodigy', [1, 5]).table.state.honor).toEqual([14, 6]);
+  });
+
+  test('L5R-DUEL-D5-a: equal bids transfer nothing', () => {
+    const { table } = fought('brash-samurai', 'ikoma-prodigy', [3, 3]);
+
+    expect(table.state.honor).toEqual([10, 10]);
+    expect(table.happened.map(({ event }) => event.is)).not.toContain('honorGiven');
+  });
+
   test('L5R-DUEL-D6-a: each adds the bid to the skill of the duelist', () => {
     const weak = fought('doji-whisperer', 'ikoma-prodigy', [5, 1]);
 

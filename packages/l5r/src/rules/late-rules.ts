@@ -1,17 +1,24 @@
 import type { Call } from '@kronika/kernel';
-import type { AbilityRef, TriggerKind, Verdict } from '@kronika/lcg';
-import type { L5rEvent } from '../event.ts';
+import type { AbilityRef, IsDeparting, TriggerKind, Verdict } from '@kronika/lcg';
+import type { CharacterEntered, L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import type { L5rUse } from './card-definition.ts';
 
 /** Rules that are stated with queries over modifiers. The queries need the layer, so these come after it. */
 export interface LateRules {
-  readonly settle: (state: L5rState) => Call | undefined;
+  readonly settle: (state: L5rState, isDeparting: IsDeparting) => Call | undefined;
   readonly restriction: (state: L5rState, use: L5rUse) => Verdict;
+  /** Whether the character would be kept out of the conflict if it came into play there by this event. */
+  readonly isBarredFrom: (state: L5rState, entry: CharacterEntered) => boolean;
   readonly gameAnswers: (state: L5rState, kind: TriggerKind, event: L5rEvent) => readonly AbilityRef[];
 }
 
-let known: LateRules = { settle: () => undefined, restriction: () => 'allowed', gameAnswers: () => [] };
+let known: LateRules = {
+  settle: () => undefined,
+  restriction: () => 'allowed',
+  isBarredFrom: () => false,
+  gameAnswers: () => [],
+};
 
 export function completeRules(rules: LateRules): void {
   known = rules;

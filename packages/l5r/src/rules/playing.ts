@@ -1,14 +1,15 @@
 import { type CardId, cardOf, cardsIn, chooseNumber } from '@kronika/kernel';
 import { type ActionAbility, asking, forbid, onlyIn, pay, type Verdict } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
-import type { L5rEvent } from '../event.ts';
+import type { CharacterEntered, L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { entering, hasUniqueCopy } from '../verbs/entering.ts';
-import { hasDash, participationAspects } from '../verbs/participating.ts';
+import { hasDash } from '../verbs/participating.ts';
 import { allCharacters, charactersOf, conflictDiscardOf, isInPlay } from '../zones.ts';
 import { hostsFor, mayBeOn } from './attaching.ts';
 import { definitionOf, type L5rUse } from './card-definition.ts';
 import { hasReducedHosts, priceOf } from './cost.ts';
+import { lateRules } from './late-rules.ts';
 
 type Rule = ActionAbility<L5rState, L5rEvent>;
 
@@ -39,7 +40,7 @@ function extraFate(state: L5rState, { ability, by }: L5rUse) {
 /** A character enters play where it was announced, with the fate that was chosen. */
 const enters =
   (at: 'home' | 'conflict') =>
-  (state: L5rState, { ability, by, chosen }: L5rUse): L5rEvent =>
+  (state: L5rState, { ability, by, chosen }: L5rUse): CharacterEntered =>
     entering(state, ability.self, {
       how: 'played',
       at,
@@ -76,7 +77,10 @@ const playIntoConflict: Rule = {
   condition: onlyIn(['conflict'], (state, use) => {
     const { conflict } = state;
     if (use.window !== 'conflict' || conflict === null) return forbid('noConflict', 'L5R-CHAR-b');
-    if (hasDash(state, use.ability.self, conflict.type) || participationAspects(state, use.by).length === 0)
+    if (
+      hasDash(state, use.ability.self, conflict.type) ||
+      lateRules().isBarredFrom(state, enters('conflict')(state, use))
+    )
       return forbid('cannotParticipate', 'L5R-CONF-j');
     return fromHand(state, use);
   }),

@@ -11,14 +11,15 @@ import {
   hostOf,
   present,
 } from '@kronika/kernel';
-import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
+import { canHappen, DOOM, doomFlow, type IsDeparting, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
 import { printOn } from '../cards/print-on.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
-import { hasDash, participationAspects } from '../verbs/participating.ts';
+import { hasDash } from '../verbs/participating.ts';
 import { allCharacters, charactersOf, controllerOf } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
+import { isBarred, mayBar } from './barred.ts';
 import { RULES, raise } from './calls.ts';
 import { layer } from './layer.ts';
 import { lastingNotes, textNotes } from './settle-notes.ts';
@@ -26,10 +27,10 @@ import { skillOf } from './values.ts';
 import { outcomeOf, victory } from './victory.ts';
 
 /** What must be put right at once after every change, before any window opens (L5R-STATE-a). */
-export function settle(state: L5rState): Call | undefined {
+export function settle(state: L5rState, isDeparting: IsDeparting): Call | undefined {
   // Victory is checked even in the middle of an effect (L5R-VICT-f).
   if (outcomeOf(state) !== undefined) return victory({});
-  return attackedProvince(state) ?? banned(state) ?? attachments(state) ?? doomed(state);
+  return attackedProvince(state) ?? banned(state) ?? attachments(state) ?? doomed(state, isDeparting);
 }
 
 /** However a facedown province came to be attacked, it is revealed (L5R-3.2.0-k, L5R-PROV-b). */
@@ -42,12 +43,12 @@ function attackedProvince({ conflict, table }: L5rState): Call | undefined {
 function banned(state: L5rState): Call | undefined {
   const { conflict } = state;
   if (conflict === null) return undefined;
-  const isBanPossible = mayBan(state);
+  const isBarPossible = mayBar(state);
   for (const seat of [0, 1] as const)
     for (const card of charactersOf(state, seat)) {
       if (cardOf(state.table, card).at !== 'conflict') continue;
       const isDashed = hasDash(state, card, conflict.type);
-      if (!isDashed && !(isBanPossible && isForbidden(state, card, participationAspects(state, seat)))) continue;
+      if (!isDashed && !(isBarPossible && isBarred(state, card, seat))) continue;
       const events: readonly L5rEvent[] = [
         { is: 'bowed', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
         { is: 'movedHome', card, rule: isDashed ? 'L5R-DASH-b' : 'L5R-CONF-j' },
@@ -55,19 +56,6 @@ function banned(state: L5rState): Call | undefined {
       return raise(...events.filter((event) => canHappen(layer, state, event) === 'allowed'));
     }
   return undefined;
-}
-
-/** Whether anything here could keep participants from taking part: a lasting effect, or the text of a card in play. */
-function mayBan(state: L5rState): boolean {
-  return (
-    lastingNotes(state).bans || layer.modifiers.texts(state) !== undefined || textNotes(layer.arrangement(state)).bans
-  );
-}
-
-function isForbidden(state: L5rState, card: CardId, aspects: readonly string[]): boolean {
-  return layer.modifiers
-    .on(state, card)
-    .some((modifier) => modifier.is === 'cannot' && aspects.includes(modifier.what));
 }
 
 /** What is illegally attached is discarded (L5R-ATT-f), and so is a third restricted attachment (L5R-KW-RESTRICTED-b). */
@@ -133,7 +121,7 @@ export const shedRestricted = flow<L5rState, Shedding>()('l5r/shed-restricted', 
 });
 
 /** Characters that a text says are discarded as soon as something is the case. */
-function doomed(state: L5rState): Call | undefined {
+function doomed(state: L5rState, isDeparting: IsDeparting): Call | undefined {
   if (!mayDoom(state)) return undefined;
   for (const card of allCharacters(state)) {
     if (!mayBeDoomed(layer, state, card)) continue;
@@ -142,6 +130,7 @@ function doomed(state: L5rState): Call | undefined {
       .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === DOOM ? [modifier.name] : []));
     if (dooms.length === 0 || dooms.includes(UNDERWAY)) continue;
     if (!dooms.includes('now') && skillOf(state, card, 'political') !== 0) continue;
+    if (isDeparting(card)) continue;
     if (canHappen(layer, state, doomOf(state, card)) === 'allowed') return discardDoomed({ card });
   }
   return undefined;

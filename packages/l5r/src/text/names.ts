@@ -1,5 +1,5 @@
 import type { CardName } from '@kronika/decks';
-import { InvariantError, type Phrase, present } from '@kronika/kernel';
+import type { Phrase } from '@kronika/kernel';
 import type { CardType, Clan, Element, Fact } from '../cards/fact.ts';
 import { POLISH_CARD_NAMES } from './card-names.ts';
 import { TRAIT_NAMES } from './trait-names.ts';
@@ -57,7 +57,7 @@ export const CARD_TYPE_NAMES: Readonly<Record<CardType, Phrase>> = {
 };
 
 /** What the keywords that stand alone are called. */
-const KEYWORD_NAMES: Readonly<Record<string, Phrase>> = {
+export const KEYWORD_NAMES: Readonly<Record<string, Phrase>> = {
   ancestral: { pl: 'Rodowy', en: 'Ancestral' },
   courtesy: { pl: 'Kurtuazja', en: 'Courtesy' },
   covert: { pl: 'Ukrycie', en: 'Covert' },
@@ -70,14 +70,23 @@ const KEYWORD_NAMES: Readonly<Record<string, Phrase>> = {
 
 const EXCEPT = 'no-attachments-except:';
 
-/** The names of a card in both languages. */
+/** The names of a card in both languages; one without a Polish name is called as it is in English. */
 export function cardName({ id, name }: Pick<Fact, 'id' | 'name'>): Required<CardName> {
-  return { en: name, pl: present(POLISH_CARD_NAMES[id], `the Polish name of ${id}`) };
+  return { en: name, pl: POLISH_CARD_NAMES[id] ?? name };
 }
 
 /** What a trait is called. */
 export function traitName(trait: string): Phrase {
-  return present(TRAIT_NAMES[trait], `the name of the trait ${trait}`);
+  return TRAIT_NAMES[trait] ?? asPrinted(trait);
+}
+
+/** What the facts say, where nobody has given it a name: `battle-maiden` is then Battle Maiden in both languages. */
+function asPrinted(word: string): Phrase {
+  const name = word
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+  return { pl: name, en: name };
 }
 
 /** The traits of the attachments that "no attachments except" lets pass (L5R-KW-NOATT-b). */
@@ -90,7 +99,7 @@ export function keywordName(keyword: string): Phrase {
   const name = KEYWORD_NAMES[keyword];
   if (name !== undefined) return name;
   const traits = exceptedTraits(keyword).map(traitName);
-  if (traits.length === 0) throw new InvariantError(`the keyword ${keyword} has no name`);
+  if (traits.length === 0) return asPrinted(keyword);
   return {
     pl: `Bez dodatków, z wyjątkiem: ${traits.map(({ pl }) => pl).join(' lub ')}`,
     en: `No attachments except ${traits.map(({ en }) => en).join(' or ')}`,

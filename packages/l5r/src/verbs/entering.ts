@@ -3,6 +3,7 @@ import { forbid } from '@kronika/lcg';
 import { printOn } from '../cards/print-on.ts';
 import type { CharacterEntered } from '../event.ts';
 import { mark, moveCard } from '../handling.ts';
+import { lateRules } from '../rules/late-rules.ts';
 import { type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay, playOf, rowAt } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
@@ -34,12 +35,15 @@ export const enteringVerbs: VerbsFor<
   'characterEntered' | 'attachmentEntered' | 'attachmentMoved' | 'controlTaken' | 'holdingEntered'
 > = {
   characterEntered: {
-    can: (state, { card, seat, fate, at }) => {
+    can: (state, entry) => {
+      const { card, seat, fate, at } = entry;
       if (printOn(cardOf(state.table, card)).type !== 'character') return forbid('cannotEnter', 'L5R-EVENT-e');
       if (isInPlay(state, card)) return forbid('alreadyThere', 'L5R-ZONE-d');
       if (hasUniqueCopy(state, seat, card)) return forbid('uniqueInPlay', 'L5R-UNIQUE-b');
       if (at === 'conflict' && (state.conflict === null || hasDash(state, card, state.conflict.type)))
         return forbid('cannotParticipate', 'L5R-CONF-j');
+      // What it could not take part in it does not enter, as an attacker or as a defender.
+      if (at === 'conflict' && lateRules().isBarredFrom(state, entry)) return forbid('cannotParticipate', 'L5R-CONF-j');
       return (state.fate[seat] ?? 0) >= fate ? 'allowed' : forbid('notEnoughFate', 'L5R-FATE-d');
     },
     aspects: (state, { seat, at }) => (at === 'conflict' ? participationAspects(state, seat) : []),

@@ -71,7 +71,7 @@ function askedAgain(game: Game, match: Match): Asking {
   const frame = match.stack.at(-1);
   if (frame === undefined) return { questions: [] };
   const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
-  const instruction = steps.step(frame.step).run(match.state, frame.vars);
+  const instruction = steps.step(frame.step).run(match.state, frame.vars, () => match.stack.slice(0, -1));
   if (!instruction || !('do' in instruction)) return { questions: [] };
   return instruction.do === 'ask' || instruction.do === 'offer' ? instruction : { questions: [] };
 }

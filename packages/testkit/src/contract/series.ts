@@ -18,7 +18,7 @@ export function seriesFaults(playthrough: Playthrough): readonly string[] {
   const { game, setup, seed } = playthrough;
   const last = matchesOf(playthrough).at(-1);
   if (game.series === undefined || last?.outcome === undefined) return [];
-  const next = nextStart(game, { is: 'setup', setup }, last);
+  const next = nextStart(game, { start: { is: 'setup', setup }, stretches: [] }, last);
   const faults = isRefusal(next)
     ? [`the next match cannot be set up: ${refusalText(next, 'en')}`]
     : [...beginningFaults(game, next, last.seats, seed), ...uncheckedIn(game, next.setup, game.series.carries)];

@@ -6,7 +6,7 @@ import type { DeckModule, FaceProps } from '../decks/deck-module.ts';
 import type { HistoryModule } from '../history/history-module.ts';
 import type { Course } from '../lesson/course.ts';
 import type { GameDecks } from '../pages/decks/deck-choice.ts';
-import type { GalleryModule } from '../pages/design/gallery-module.ts';
+import type { GalleryProps } from '../pages/design/gallery.ts';
 import type { TableFace } from '../pages/handover/table-face.ts';
 import type { SandboxModule } from '../pages/sandbox/sandbox-module.ts';
 import type { Storyteller } from '../replay/story.ts';
@@ -68,8 +68,8 @@ export interface GameParts {
   /** What can be told about a match away from its board. */
   readonly face: TableFace;
   readonly sandbox: SandboxModule;
-  /** Everything it draws, side by side, for whoever works on it. */
-  readonly gallery: GalleryModule;
+  /** All cards in three sizes and all states, for whoever works on how they look. */
+  readonly gallery: ComponentType<GalleryProps>;
 }
 
 export type PartName = keyof GameParts;

@@ -108,6 +108,7 @@ export class LessonMatch implements TableConnection {
       case 'decline':
       case 'hands':
       case 'orders':
+      case 'playNext':
       case 'record':
       case 'rematch':
       case 'resign':

@@ -6,6 +6,7 @@ import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
 import { tableRunning } from '../../testing/table.ts';
+import { leaving } from '../../verbs/leaving.ts';
 import { dynastyDeckOf, dynastyDiscardOf, rowAt } from '../../zones.ts';
 
 const military = { attacker: 0, type: 'military', ring: 'air' } as const;
@@ -21,6 +22,30 @@ describeCard('obstinate-recruit', {
 
       expect(inPlay(table, 0)).toEqual([]);
       expect(namesIn(table, dynastyDiscardOf(0))).toEqual(['obstinate-recruit']);
+      table.seat(0).isAsked('pause');
+    },
+    'L5R-STATUS-h: leaves once, and its dishonor is paid once, though that makes the opponent more honorable': () => {
+      const table = tableRunning(rounds.from('enterPhase', { phase: 3 }), {
+        windows: 'brief',
+        phase: 'fate',
+        seats: [{ honor: 10, play: ['obstinate-recruit (dishonored)'] }, { honor: 10 }],
+      });
+
+      expect(table.state.honor).toEqual([9, 10]);
+      expect(namesIn(table, dynastyDiscardOf(0))).toEqual(['obstinate-recruit']);
+    },
+    'L5R-STATUS-i: leaves once where it goes together with the character whose dishonor is paid': () => {
+      const table = happening(
+        { seats: [{ play: ['doji-whisperer (dishonored)', 'obstinate-recruit'] }, {}] },
+        (state) =>
+          ['doji-whisperer', 'obstinate-recruit'].map((name) =>
+            leaving(state, the(state, name), { to: 'deckBottom', how: 'returned', rule: 'L5R-EFF-b' }),
+          ),
+      );
+
+      expect(table.state.honor).toEqual([9, 10]);
+      expect(namesIn(table, dynastyDeckOf(0))).toEqual(['doji-whisperer', 'obstinate-recruit']);
+      expect(namesIn(table, dynastyDiscardOf(0))).toEqual([]);
       table.seat(0).isAsked('pause');
     },
     'is played for nothing': () => {

@@ -60,14 +60,14 @@ describeCard('shiba-peacemaker', {
       expect(inPlay(table, 1)).toEqual(['shiba-peacemaker (bowed)']);
       table.seat(0).isAsked('pause');
     },
-    'L5R-ABIL-c, L5R-CONF-j: charged into an attack, it goes home bowed as soon as its text works': () => {
+    'L5R-CONF-j: is charged into a conflict as a defender': () => {
       const table = actions({
-        conflict: military,
+        conflict: { ...military, attacker: 1 },
         seats: [{ hand: ['charge'], rows: [['shiba-peacemaker']], play: ['serene-warrior (in conflict)'] }, {}],
       });
       table.seat(0).takes(use('charge'));
 
-      expect(inPlay(table, 0)).toEqual(['serene-warrior (in conflict)', 'shiba-peacemaker (bowed)']);
+      expect(inPlay(table, 0)).toEqual(['serene-warrior (in conflict)', 'shiba-peacemaker (in conflict)']);
     },
   },
   refuses: {
@@ -76,6 +76,15 @@ describeCard('shiba-peacemaker', {
       table.seat(0).takes(ring('air', 'military')).takes(card('pilgrimage'));
 
       table.seat(0).mayTake(card('serene-warrior')).mayNotTake(card('shiba-peacemaker'));
+    },
+    'L5R-CONF-j: is not charged into an attack': () => {
+      const table = actions({
+        conflict: military,
+        windows: 'open',
+        seats: [{ hand: ['charge'], rows: [['shiba-peacemaker']], play: ['serene-warrior (in conflict)'] }, {}],
+      });
+
+      table.seat(0).isAsked('actionWindow').mayNotTake(use('charge'));
     },
     'L5R-CONF-i: does not stay in a conflict in which it would change to the attackers': () => {
       const table = happening(

@@ -119,8 +119,8 @@ export const conflicts: RulesChapter = {
         {
           rule: 'L5R-CONF-j',
           text: {
-            pl: 'Postaci, która „nie może uczestniczyć”, nie można do konfliktu zadeklarować, przesunąć ani zagrać. Jeśli zakaz obejmie ją w trakcie konfliktu, trafia do domu w ukłonie.',
-            en: 'A character that “cannot participate” cannot be declared, moved or played into the conflict. If the ban catches it while it takes part, it goes home bowed.',
+            pl: 'Postaci, która „nie może uczestniczyć”, nie można do konfliktu zadeklarować, przesunąć ani zagrać, nie można jej też umieścić w grze od razu w konflikcie. Jeśli zakaz obejmie ją w trakcie konfliktu, trafia do domu w ukłonie.',
+            en: 'A character that “cannot participate” cannot be declared, moved, played or put into play into the conflict. If the ban catches it while it takes part, it goes home bowed.',
           },
         },
       ],

@@ -25,6 +25,6 @@ export const l5r: ClientGame = {
     card: async () => (await import('./cards/L5rCard.tsx')).L5rCard,
     face: async () => (await import('./table-face.ts')).l5rFace,
     sandbox: async () => (await import('./sandbox/module.ts')).l5rSandboxModule,
-    gallery: async () => (await import('./gallery/module.ts')).l5rGallery,
+    gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
   },
 };

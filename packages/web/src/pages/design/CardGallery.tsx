@@ -1,6 +1,6 @@
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
-import { GALLERY_WIDTHS } from './gallery-module.ts';
+import { GALLERY_WIDTHS } from './gallery.ts';
 import { useGalleries } from './use-galleries.ts';
 import { DESIGN_WORDS } from './words.ts';
 

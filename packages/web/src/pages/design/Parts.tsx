@@ -1,9 +1,12 @@
 import { type Badge, Mon } from '../../cards/Mon.tsx';
+import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import '../../table/table.css';
-import { useGalleries } from './use-galleries.ts';
 import { DESIGN_WORDS } from './words.ts';
+
+/** What seats are told apart by, in all games. */
+const BADGES: readonly Badge[] = GAMES.flatMap(({ sides }) => Object.values(sides ?? {}).map(({ badge }) => badge));
 
 /** Whoever sits in the sample of a panel. */
 const SEATED: Badge = { allegiance: 'lion', shape: 'shield', icon: 'lion' };
@@ -16,14 +19,12 @@ export function Parts() {
       <section>
         <h2>{say.badges}</h2>
         <ul className="design-badges panel">
-          {useGalleries().flatMap(({ game, badges }) =>
-            badges.map((badge) => (
-              <li key={`${game} ${badge.allegiance}`}>
-                <Mon badge={badge} place="line" />
-                {badge.allegiance}
-              </li>
-            )),
-          )}
+          {BADGES.map((badge) => (
+            <li key={badge.allegiance}>
+              <Mon badge={badge} place="line" />
+              {badge.allegiance}
+            </li>
+          ))}
         </ul>
       </section>
       <section>

@@ -1,5 +1,5 @@
 import { LANGS } from '@kronika/kernel';
-import { GALLERY_WIDTHS, type GalleryProps, type Widths } from './gallery-module.ts';
+import { GALLERY_WIDTHS, type GalleryProps, type Widths } from './gallery.ts';
 
 /** What an address asks the gallery for, e.g. `#lang=en&t=54&h=112&i=258`. */
 export function galleryAt(hash: string): GalleryProps {

@@ -7,6 +7,6 @@ import { loadGalleries } from './use-galleries.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
+await mountSprite(document);
 const galleries = await loadGalleries();
 createRoot(root).render(galleries.map(({ game, Gallery }) => <Gallery key={game} {...galleryAt(location.hash)} />));
-await mountSprite(document);

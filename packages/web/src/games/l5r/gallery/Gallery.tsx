@@ -1,7 +1,7 @@
 import type { Lang } from '@kronika/kernel';
 import { CARD_TYPE_NAMES, type CardType, CLAN_NAMES, CLANS, FACTS, type Fact } from '@kronika/l5r';
 import '../../../pages/design/gallery.css';
-import type { GalleryProps, Widths } from '../../../pages/design/gallery-module.ts';
+import type { GalleryProps, Widths } from '../../../pages/design/gallery.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { States } from './States.tsx';
 import { GALLERY_WORDS } from './words.ts';
