@@ -185,7 +185,7 @@ describeCard('eddard-stark', {
       table.seat(1).isAsked('declareDefenders');
 
       expect(inPlay(table, 0)).toEqual(['eddard-stark (kneeling)', 'tumblestone-knight (kneeling, attacking)']);
-      table.seat(0).mayNotTake(use('eddard-stark'));
+      table.seat(0).isNotAsked();
     },
     'does not stand for a challenge against somebody else': () => {
       const table = initiating(
