@@ -16,7 +16,7 @@ export interface Verified {
 
 /**
  * Plays a record again and compares what comes out with its end, its stored match, and the snapshots of what
- * was taken back. What was played by other rules cannot be compared.
+ * was taken back. What was played by other rules is sound as long as it still leads to its end.
  */
 export function verify(game: Game, record: MatchRecord): Verified | Refusal {
   let before: Stretch | undefined;
@@ -37,17 +37,18 @@ export function verify(game: Game, record: MatchRecord): Verified | Refusal {
     }
     last = match;
   }
-  if (last === undefined || last.decisions !== record.end.decisions || fingerprint(last) !== record.end.fingerprint)
+  const recorded = last && { ...last, rules: before?.rules ?? last.rules };
+  if (recorded?.decisions !== record.end.decisions || fingerprint(recorded) !== record.end.fingerprint)
     return invalid('the record', {
       at: 'end.fingerprint',
       problem: 'the match that comes out is not the match that was recorded',
     });
-  if (record.end.match !== undefined && canonicalJson(record.end.match) !== canonicalJson(last))
+  if (record.end.match !== undefined && canonicalJson(record.end.match) !== canonicalJson(recorded))
     return invalid('the record', { at: 'end.match', problem: 'the stored match is not the one the decisions lead to' });
   return {
     game: game.id,
-    decisions: last.decisions,
-    ...(last.outcome === undefined ? {} : { outcome: last.outcome }),
+    decisions: recorded.decisions,
+    ...(recorded.outcome === undefined ? {} : { outcome: recorded.outcome }),
   };
 }
 
