@@ -561,6 +561,56 @@ describe('stealth', () => {
   });
 });
 
+describe('a bypass and a card that leaves play', () => {
+  const lover = { hand: ['the-things-i-do-for-love'], gold: 2 };
+  const bypassing = () => {
+    const table = initiating(
+      {
+        seats: [
+          { ...lover, play: ['ser-davos-seaworth', 'cersei-lannister'] },
+          { gold: 2, play: ['burned-men', 'robb-stark'] },
+        ],
+      },
+      'military',
+    );
+    table.seat(0).takes(card('burned-men'));
+    return table;
+  };
+
+  test('AGOT-LEAVE-b: who was bypassed, left and was ambushed back is free to defend', () => {
+    const table = bypassing();
+    table.seat(0).takes(use('the-things-i-do-for-love'));
+    table.seat(1).takes(use('burned-men', 'ambush'));
+
+    expect(table.state.challenge?.bypassed).toEqual([]);
+    table.seat(1).isAsked('declareDefenders').mayTake(card('burned-men'));
+  });
+
+  test('AGOT-KW-STEALTH-b: who stays is not', () => {
+    const table = bypassing();
+    table.seat(0).passes();
+
+    table.seat(1).isAsked('declareDefenders').mayNotTake(card('burned-men')).mayTake(card('robb-stark'));
+  });
+
+  test('AGOT-KW-STEALTH-c, AGOT-LEAVE-b: the bypass outlives the attacker, but not the memory of who did it', () => {
+    const table = initiating(
+      {
+        seats: [
+          { play: ['ser-davos-seaworth'] },
+          { ...lover, gold: 4, play: ['burned-men', 'robb-stark', 'cersei-lannister'] },
+        ],
+      },
+      'military',
+    );
+    table.seat(0).takes(card('burned-men'));
+    table.seat(1).takes(use('the-things-i-do-for-love'));
+
+    expect(table.state.challenge?.bypassed).toEqual([{ by: null, card: the(table.state, 'burned-men') }]);
+    table.seat(1).isAsked('declareDefenders').mayNotTake(card('burned-men')).mayTake(card('robb-stark'));
+  });
+});
+
 function askLeft(table: ReturnType<typeof initiating>): void {
   for (const { question } of table.match.open) table.leavesOpen(question.seat);
 }
