@@ -22,7 +22,7 @@ const NOBODY: readonly SeatId[] = [];
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
   seats: { min: 2, max: 6 },
-  rules: 1,
+  rules: 2,
   brings: 'decks',
   parseSetup,
   start,
