@@ -1,12 +1,22 @@
 import { cardsIn } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
+import { agot } from '../game.ts';
 import { card, happening, initiating, resolving } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { lastingBegun } from '../testing/lasting.ts';
-import { namesIn } from '../testing/shown.ts';
+import { inPlay, namesIn } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
 import { askedKey, askedSeat, begun, kinds, situated, until } from '../testing/whole-game.ts';
-import { chosenTitleOf, discardOf, factionCardOf, TITLE_POOL, TITLES_OFFERED, titleOf } from '../zones.ts';
+import {
+  chosenTitleOf,
+  discardOf,
+  factionCardOf,
+  handOf,
+  REMOVED,
+  TITLE_POOL,
+  TITLES_OFFERED,
+  titleOf,
+} from '../zones.ts';
 import { drawPhase } from './draw-phase.ts';
 import { challengeable, rivals, supports } from './eligible.ts';
 import { KEYWORD } from './has.ts';
@@ -366,6 +376,57 @@ describe('elimination', () => {
     table.seat(0).isAsked('pause');
   });
 
+  describe('what others have with who is out', () => {
+    /** Seat 1 runs out of cards. */
+    const outWith = (...play: readonly string[]) =>
+      tableRunning(drawPhase({}), {
+        phase: 'draw',
+        windows: 'brief',
+        seats: [{}, { deck: ['ice'], play: [...play] }, {}],
+      });
+
+    test('AGOT-ATT-e, AGOT-LEAVE-e: attachments go back to the hands of their owners, whosever card they were on', () => {
+      const table = outWith(
+        'robb-stark + little-bird (owned by 0, controlled by 0) + ice (owned by 1)',
+        'ranging-party (owned by 2) + little-bird (owned by 0, controlled by 0)',
+      );
+
+      expect(namesIn(table, handOf(0)).filter((name) => name === 'little-bird')).toHaveLength(2);
+      expect(namesIn(table, discardOf(0))).toEqual([]);
+      expect(namesIn(table, discardOf(2))).toEqual(['ranging-party']);
+      expect(namesIn(table, REMOVED)).toContain('ice');
+      expect(agot.faults(table.state)).toEqual([]);
+      table.seat(0).isAsked('pause');
+    });
+
+    test('AGOT-KW-TERMINAL-a: a terminal attachment is discarded', () => {
+      const table = outWith('burned-men + milk-of-the-poppy (owned by 0, controlled by 0)');
+
+      expect(namesIn(table, discardOf(0))).toEqual(['milk-of-the-poppy']);
+      table.seat(0).isAsked('pause');
+    });
+
+    test('AGOT-LEAVE-d, AGOT-DUP-j: the duplicates of a card under foreign control are discarded with it', () => {
+      const table = outWith('arya-stark (owned by 0) + arya-stark (duplicate, owned by 0, controlled by 0)');
+
+      expect(namesIn(table, discardOf(0))).toEqual(['arya-stark', 'arya-stark']);
+      expect(agot.faults(table.state)).toEqual([]);
+      table.seat(0).isAsked('pause');
+    });
+
+    test('AGOT-ELIM-d: what they have on cards that stay is out of the game', () => {
+      const table = tableRunning(drawPhase({}), {
+        phase: 'draw',
+        windows: 'brief',
+        seats: [{ play: ['robb-stark + little-bird (owned by 1, controlled by 1)'] }, { deck: ['ice'] }, {}],
+      });
+
+      expect(inPlay(table, 0)).toEqual(['robb-stark']);
+      expect(namesIn(table, REMOVED)).toContain('little-bird');
+      table.seat(0).isAsked('pause');
+    });
+  });
+
   test('AGOT-WINGAME-c: the last one in the game wins', () => {
     const table = tableRunning(drawPhase({}), {
       phase: 'draw',
@@ -411,6 +472,26 @@ describe('elimination', () => {
       expect(table.view('spectator').seats[1]).toMatchObject({ standing: 'eliminated', gold: 0, characters: [] });
       expect(table.view('spectator').seats[1]?.allegiance).not.toBe('neutral');
       expect(askedSeat(table)).toBe(0);
+    });
+
+    test('AGOT-ELIM-d: an effect of who concedes goes no further', () => {
+      const table = situated({
+        phase: 'plot',
+        step: 'begin',
+        seats: [
+          { plot: null, plotDeck: ['heads-on-spikes', 'summons'] },
+          { hand: ['burned-men'] },
+          { hand: ['varys'] },
+        ],
+      });
+      table.seat(0).takes(card('heads-on-spikes'));
+      until(table, 'chooseAnOpponent');
+      expect(table.state.seated).toEqual([0, 1, 2]);
+      table.concedes(0);
+
+      expect(table.state.seated).toEqual([1, 2]);
+      expect(agot.faults(table.state)).toEqual([]);
+      expect(askedSeat(table)).not.toBe(0);
     });
 
     test('AGOT-ELIM-f: who concedes while others are asked is out at the next check', () => {

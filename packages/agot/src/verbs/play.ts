@@ -5,7 +5,7 @@ import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { isInPlay, isInPlayArea, playOf, typeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
 import { uniqueVerdict } from './unique.ts';
-import { raised, type VerbsFor } from './verb.ts';
+import { always, raised, unlessOut, type VerbsFor } from './verb.ts';
 
 function stanceOf(state: AgotState, card: CardId): 'standing' | 'kneeling' {
   return cardOf(state.table, card).stance;
@@ -56,8 +56,10 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
         if (host === undefined || !isInPlay(state, host)) return forbid('noHost', 'AGOT-ATT-a');
       }
       // A facedown duplicate is a copy of nothing: whatever it is, it may lie there (AGOT-FACE-a).
-      if (face === 'down') return 'allowed';
-      return uniqueVerdict(state, seat, card, as === 'duplicate' ? 'duplicate' : 'itself');
+      if (face === 'down') return unlessOut(state, seat, always);
+      return unlessOut(state, seat, () =>
+        uniqueVerdict(state, seat, card, as === 'duplicate' ? 'duplicate' : 'itself'),
+      );
     },
     aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
@@ -88,7 +90,7 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
     can: (state, { card, seat }) => {
       if (!isInPlayArea(state, card) || cardOf(state.table, card).controller === seat)
         return forbid('alreadyYours', 'AGOT-MOVE-b');
-      return uniqueVerdict(state, seat, card, 'itself');
+      return unlessOut(state, seat, () => uniqueVerdict(state, seat, card, 'itself'));
     },
     touches: ({ card }) => [card],
     // Whoever changes sides is out of the challenge (AGOT-PART-d).
