@@ -23,12 +23,13 @@ import {
   showsTheDeck,
   storesAFunction,
 } from '../example/broken.ts';
+import { breaksWithoutOne, circle, keepsWhoLeft, waitsForWhoLeft } from '../example/circle.ts';
 import { type Playthrough, playRandomly } from '../play/playthrough.ts';
 import type { CheckOptions, Windows } from './check.ts';
 import { stuckFaults } from './progress.ts';
 import { PROMISES } from './promises.ts';
 
-const options: CheckOptions = { samples: 6, windows: 'open' };
+const options: CheckOptions = { samples: 6, resignations: 12, windows: 'open' };
 
 function played(game: Game): readonly Playthrough[] {
   return Array.from({ length: 6 }, (_, g) => playRandomly(game, { setup: { seats: 2 }, seed: `broken/${g}`, cap: 60 }));
@@ -54,6 +55,11 @@ describe('a game that breaks a promise is found out', () => {
     expect(brokenBy(auction, 'open')).toEqual([]);
   });
 
+  test('nor does the game for three from which others are made', () => {
+    expect(brokenBy(circle, 'open')).toEqual([]);
+  });
+
+  const resigning = 'whoever gives up, and whenever, the others play on';
   const broken: readonly { readonly game: Game; readonly name: string; readonly title: string }[] = [
     { game: neverEnds, name: 'neverEnds', title: 'every match ends' },
     { game: losesCards, name: 'losesCards', title: 'no state contradicts the rules' },
@@ -95,6 +101,9 @@ describe('a game that breaks a promise is found out', () => {
       title: 'what is explained tells nothing hidden',
     },
     { game: explainsWithoutWords, name: 'explainsWithoutWords', title: 'everything has words in every language' },
+    { game: waitsForWhoLeft, name: 'waitsForWhoLeft', title: resigning },
+    { game: keepsWhoLeft, name: 'keepsWhoLeft', title: resigning },
+    { game: breaksWithoutOne, name: 'breaksWithoutOne', title: resigning },
     { game: lacksWords, name: 'lacksWords', title: 'everything has words in every language' },
   ];
   for (const { game, name, title } of broken)
