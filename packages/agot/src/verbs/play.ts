@@ -19,7 +19,9 @@ export const STOOD_CHARACTER = 'stood/character';
 const NO_ASPECTS: readonly string[] = [];
 
 /** Kneeling and standing, entering play, and changes of control. */
-export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTaken'> = {
+export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTaken' | 'strengthRaised'> = {
+  // It is only noticed: what raised the strength has happened already.
+  strengthRaised: { can: always, apply: (state) => state, see: seenByAll },
   knelt: {
     can: (state, { card }) =>
       isInPlay(state, card) && stanceOf(state, card) === 'standing'
