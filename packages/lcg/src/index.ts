@@ -54,6 +54,7 @@ export * from './sandbox/controls.ts';
 export * from './sandbox/edit.ts';
 export * from './sandbox/lay-out.ts';
 export * from './sandbox/pieces.ts';
+export * from './sequence/departing.ts';
 export * from './sequence/doom.ts';
 export * from './sequence/pending.ts';
 export * from './sequence/pile-order.ts';

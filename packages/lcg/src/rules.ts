@@ -5,6 +5,7 @@ import type { Use } from './ability/use.ts';
 import type { Cost } from './cost/cost.ts';
 import type { LayerEvent } from './events.ts';
 import type { Limit } from './limit/limit.ts';
+import type { IsDeparting } from './sequence/departing.ts';
 import type { AbilityRef, Cause, LcgEvent, LcgState } from './state.ts';
 import type { KnownVerb } from './verb-index.ts';
 import type { Verdict } from './verdict.ts';
@@ -24,6 +25,8 @@ export interface Verb<S extends LcgState, E extends LcgEvent, Any extends LcgEve
   without?(event: E, cards: readonly CardId[]): E | undefined;
   /** It changes only what lies on the cards it touches: these may be immune, tokens on them are not. */
   readonly changes?: 'tokens';
+  /** It makes the cards it touches leave play. */
+  readonly departure?: true;
   /** What happens at the very same time because of it. */
   along?(state: S, event: E): readonly Any[];
 }
@@ -88,8 +91,11 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   afterwards?(state: S, events: readonly E[]): Call | undefined;
   /** Cards outside a seat's hand that it may use as if they were in it. */
   asIfInHand?(state: S, seat: SeatId): readonly CardId[];
-  /** What must be put right at once, before any window opens; asked until there is nothing left. */
-  settle(state: S): Call | undefined;
+  /**
+   * What must be put right at once, before any window opens; asked until there is nothing left. A card that is already
+   * departing is not made to leave once more: what its leaving brings about would be brought about twice.
+   */
+  settle(state: S, isDeparting: IsDeparting): Call | undefined;
   /** Whether a seat could pay for this card by what everybody can see. */
   couldAfford(state: S, seat: SeatId, printed: PrintedId): boolean;
 }

@@ -23,6 +23,6 @@ export function verbIndexOf<S extends LcgState, E extends LcgEvent>(
 }
 
 function known<S extends LcgState, E extends LcgEvent>(verb: Verb<S, E>): KnownVerb<S, E> {
-  const { can, apply, see, reveals, aspects, touches, without, changes, along } = verb;
-  return { can, apply, see, reveals, aspects, touches, without, changes, along };
+  const { can, apply, see, reveals, aspects, touches, without, changes, departure, along } = verb;
+  return { can, apply, see, reveals, aspects, touches, without, changes, departure, along };
 }

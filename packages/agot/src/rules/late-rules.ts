@@ -1,5 +1,5 @@
 import type { Call, PrintedId, SeatId } from '@kronika/kernel';
-import type { AbilityRef, Cost, Listed, TriggerKind, Verdict } from '@kronika/lcg';
+import type { AbilityRef, Cost, IsDeparting, Listed, TriggerKind, Verdict } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import type { AgotUse } from './card-definition.ts';
@@ -8,7 +8,7 @@ export type Costs = Listed<Cost<AgotState, AgotEvent>>;
 
 /** Rules that are stated with queries over modifiers. The queries need the layer, so these come after it. */
 export interface LateRules {
-  readonly settle: (state: AgotState) => Call | undefined;
+  readonly settle: (state: AgotState, isDeparting: IsDeparting) => Call | undefined;
   readonly noticed: (before: AgotState, after: AgotState) => readonly AgotEvent[];
   readonly restriction: (state: AgotState, use: AgotUse) => Verdict;
   readonly gameAnswers: (state: AgotState, kind: TriggerKind, event: AgotEvent) => readonly AbilityRef[];

@@ -60,7 +60,7 @@ export const layer: Layer<AgotState, AgotEvent> = layerOf<AgotState, AgotEvent>(
   },
   arranging: pileOrder,
   noticed: (before, after) => lateRules().noticed(before, after),
-  settle: (state) => lateRules().settle(state),
+  settle: (state, isDeparting) => lateRules().settle(state, isDeparting),
   couldAfford: (state, seat, printed) => lateRules().couldAfford(state, seat, printed),
 });
 

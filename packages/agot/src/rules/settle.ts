@@ -1,5 +1,5 @@
 import { type Call, type CardId, cardOf, hostOf, present } from '@kronika/kernel';
-import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
+import { canHappen, DOOM, doomFlow, type IsDeparting, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
@@ -18,12 +18,12 @@ export const KILLED_AT_ZERO = 'killedAtZero';
 export const SACRIFICED = 'sacrificed';
 
 /** What must be put right at once after every change, before any window opens. */
-export function settle(state: AgotState): Call | undefined {
+export function settle(state: AgotState, isDeparting: IsDeparting): Call | undefined {
   // Victory is checked even in the middle of an effect (AGOT-WINGAME-a).
   if (isDecided(state)) return victory({});
   // The redirect comes before any reaction to the initiation (AGOT-REDIR-a).
   if (redirector(state) !== undefined) return redirect({});
-  return attachments(state) ?? atOdds(state) ?? doomed(state);
+  return attachments(state) ?? atOdds(state) ?? doomed(state, isDeparting);
 }
 
 /** What is found attached illegally is discarded at once (AGOT-ATT-g); a save would not make it legal (AGOT-SAVE-c). */
@@ -48,13 +48,13 @@ function illegalAttachment(state: AgotState, attached: readonly CardId[]): Call 
 }
 
 /** Characters that a text makes leave play as soon as something is the case. */
-function doomed(state: AgotState): Call | undefined {
+function doomed(state: AgotState, isDeparting: IsDeparting): Call | undefined {
   if (!lastingNotes(state).dooms && !textNotes(layer.arrangement(state)).dooms) return undefined;
   for (const card of allCharacters(state)) {
     if (!mayBeDoomed(layer, state, card)) continue;
     const dooms = doomsOn(state, card);
     if (dooms.includes(UNDERWAY)) continue;
-    if (!isDoomed(state, card, dooms)) continue;
+    if (!isDoomed(state, card, dooms) || isDeparting(card)) continue;
     if (canHappen(layer, state, departure(state, card)) === 'allowed') return leaveDoomed({ card });
   }
   return undefined;

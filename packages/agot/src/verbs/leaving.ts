@@ -109,6 +109,7 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
     },
     aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
+    departure: true,
     along: (state, { card }) => companions(state, card),
     apply: (state, event) => departed(state, event.card, destination(state, event)),
     // Where it goes, who watches may not be able to tell it from others any more.

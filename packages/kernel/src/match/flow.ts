@@ -1,8 +1,15 @@
 import { InvariantError, present } from '../invariant.ts';
+import type { Frame } from './frame.ts';
 import type { AnyInstruction, Call, Instruction } from './instruction.ts';
 
-/** One step: looks at the state and its variables and says what should happen. It changes nothing itself. */
-export type Step<S, V, N extends string, R> = (state: S, vars: V) => Instruction<S, V, N, R>;
+/**
+ * One step: looks at the state and its variables and says what should happen. It changes nothing itself. Few steps ask
+ * what else is going on: the procedures that wait for this one to end.
+ */
+export type Step<S, V, N extends string, R> = (state: S, vars: V, callers: Callers) => Instruction<S, V, N, R>;
+
+/** The frames below the running one, outermost first. */
+export type Callers = () => readonly Frame[];
 
 /** A rule procedure: a named list of named steps. Calling it makes a call for a step to return. */
 export interface Flow<S, V, R, N extends string = string> {
@@ -25,7 +32,7 @@ export interface AnySteps<S = unknown> {
 export interface LinkedStep<S = unknown> {
   readonly flow: string;
   readonly name: string;
-  run(state: S, vars: object): AnyInstruction;
+  run(state: S, vars: object, callers: Callers): AnyInstruction;
   readonly after: LinkedStep<S> | undefined;
   /** The step of that name in the same flow. */
   beside(name: string): LinkedStep<S>;
@@ -67,7 +74,7 @@ function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['
 
 /** Method syntax, so that a step written for its own variables fits where the kernel keeps all steps. */
 interface Method<S> {
-  run(state: S, vars: object): AnyInstruction;
+  run(state: S, vars: object, callers: Callers): AnyInstruction;
 }
 
 /** Collects the flows of a game; two of the same name are a bug. */

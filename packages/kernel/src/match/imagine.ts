@@ -58,7 +58,7 @@ function askedAgain(game: Game, match: Match): readonly Asked[] | undefined {
   const frame = match.stack.at(-1);
   if (frame === undefined) return [];
   const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
-  const instruction = steps.step(frame.step).run(match.state, frame.vars);
+  const instruction = steps.step(frame.step).run(match.state, frame.vars, () => match.stack.slice(0, -1));
   if (!instruction || !('do' in instruction) || instruction.do !== 'ask') return undefined;
   return openQuestions(instruction.questions, game.conceded?.(match.state));
 }

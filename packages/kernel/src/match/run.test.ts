@@ -138,6 +138,24 @@ describe('a flow', () => {
     expect(match.stack[0]?.vars).toStrictEqual({});
   });
 
+  test('knows the frames that wait for it, those of an earlier decision among them', () => {
+    const inner = flow<Said, Vars>()('small/inner', {
+      tell: (_, __, callers) => emit(say(callers().map(({ flow: name, step, vars }) => [name, step, vars]))),
+    });
+    const middle = flow<Said, Vars>()('small/middle', { wait: () => pause, ask: () => call(inner({})) });
+    const outer = flow<Said, Vars>()('small/outer', { ask: () => call(middle({ count: 2 })), end: () => over });
+
+    const game = smallGame(outer({ count: 1 }), [outer, middle, inner]);
+    const match = after(game, begun(game).match, [0, 0]);
+
+    expect(match.state.said).toEqual([
+      [
+        ['small/outer', 'ask', { count: 1 }],
+        ['small/middle', 'ask', { count: 2, said: accept }],
+      ],
+    ]);
+  });
+
   test('may finish before its last step', () => {
     const inner = flow<Said, object>()('small/early', { leave: () => finish, tell: () => emit(say('late')) });
     const outer = flow<Said, Vars>()('small/outer', { call: () => call(inner({})), end: () => over });

@@ -130,7 +130,7 @@ export class Run<S> {
     const at = this.#here();
     this.#steps += 1;
     if (this.#steps > STEP_LIMIT) throw new EndlessLoopError(this.#before, this.#where());
-    this.#follow(at.run(this.#state, this.#vars), at.after);
+    this.#follow(at.run(this.#state, this.#vars, this.#callers), at.after);
   }
 
   /** Does what a step says; where that leads nowhere, the step behind it comes next. */
@@ -277,11 +277,14 @@ export class Run<S> {
   }
 
   #stack(at: LinkedStep<S>): readonly Frame[] {
-    const stack = this.#before.stack.slice(0, this.#left);
-    for (const paused of this.#paused) stack.push(frameOf(paused));
-    stack.push(frameOf({ at, vars: this.#vars, awaits: this.#awaits }));
-    return stack;
+    return [...this.#callers(), frameOf({ at, vars: this.#vars, awaits: this.#awaits })];
   }
+
+  readonly #callers = (): readonly Frame[] => {
+    const frames = this.#before.stack.slice(0, this.#left);
+    for (const paused of this.#paused) frames.push(frameOf(paused));
+    return frames;
+  };
 
   #stepsOf(flow: string) {
     const steps = this.#game.flows.get(flow);

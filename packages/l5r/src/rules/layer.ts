@@ -65,7 +65,7 @@ export const layer: Layer<L5rState, L5rEvent> = layerOf<L5rState, L5rEvent>({
   arranging: discardOrder,
   afterwards: aftermathOf,
   asIfInHand,
-  settle: (state) => lateRules().settle(state),
+  settle: (state, isDeparting) => lateRules().settle(state, isDeparting),
   couldAfford: (state, seat, printed) => (state.fate[seat] ?? 0) >= reducedCost(state, seat, printed),
 });
 

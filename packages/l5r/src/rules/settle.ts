@@ -11,7 +11,7 @@ import {
   hostOf,
   present,
 } from '@kronika/kernel';
-import { canHappen, DOOM, doomFlow, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
+import { canHappen, DOOM, doomFlow, type IsDeparting, legalAttachmentsOf, mayBeDoomed, UNDERWAY } from '@kronika/lcg';
 import { printOn } from '../cards/print-on.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -26,10 +26,10 @@ import { skillOf } from './values.ts';
 import { outcomeOf, victory } from './victory.ts';
 
 /** What must be put right at once after every change, before any window opens (L5R-STATE-a). */
-export function settle(state: L5rState): Call | undefined {
+export function settle(state: L5rState, isDeparting: IsDeparting): Call | undefined {
   // Victory is checked even in the middle of an effect (L5R-VICT-f).
   if (outcomeOf(state) !== undefined) return victory({});
-  return attackedProvince(state) ?? banned(state) ?? attachments(state) ?? doomed(state);
+  return attackedProvince(state) ?? banned(state) ?? attachments(state) ?? doomed(state, isDeparting);
 }
 
 /** However a facedown province came to be attacked, it is revealed (L5R-3.2.0-k, L5R-PROV-b). */
@@ -133,7 +133,7 @@ export const shedRestricted = flow<L5rState, Shedding>()('l5r/shed-restricted', 
 });
 
 /** Characters that a text says are discarded as soon as something is the case. */
-function doomed(state: L5rState): Call | undefined {
+function doomed(state: L5rState, isDeparting: IsDeparting): Call | undefined {
   if (!mayDoom(state)) return undefined;
   for (const card of allCharacters(state)) {
     if (!mayBeDoomed(layer, state, card)) continue;
@@ -142,6 +142,7 @@ function doomed(state: L5rState): Call | undefined {
       .flatMap((modifier) => (modifier.is === 'gain' && modifier.what === DOOM ? [modifier.name] : []));
     if (dooms.length === 0 || dooms.includes(UNDERWAY)) continue;
     if (!dooms.includes('now') && skillOf(state, card, 'political') !== 0) continue;
+    if (isDeparting(card)) continue;
     if (canHappen(layer, state, doomOf(state, card)) === 'allowed') return discardDoomed({ card });
   }
   return undefined;

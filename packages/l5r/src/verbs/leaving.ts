@@ -55,6 +55,7 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
     // "Cannot be discarded" is narrower than "cannot leave play" (L5R-SAC-c).
     aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
+    departure: true,
     along: attachmentsGo,
     apply: (state, event) => {
       const { card } = event;

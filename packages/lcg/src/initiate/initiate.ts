@@ -27,6 +27,7 @@ import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
 import { maximumName } from '../limit/limit.ts';
 import type { Ending } from '../rules.ts';
+import { departingBelow } from '../sequence/departing.ts';
 import { haveHappened, isImminent, type Pending } from '../sequence/pending.ts';
 import { isQuiet } from '../sequence/quiet.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -159,8 +160,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     // A cost that was replaced or prevented is not paid: what could be paid stays paid, and nothing comes of it.
     checkPaid: (_, { report }) => !haveHappened(present(report, 'the payment')) && endAs('unpaid'),
     paid: (_, { use }) => paid(use),
-    settle: (state, { use }) => {
-      const due = rules.settle(state);
+    settle: (state, { use }, callers) => {
+      const due = rules.settle(state, departingBelow(rules, callers));
       return due === undefined ? paid(use) : call(due);
     },
     settleMore: () => goTo('settle'),

@@ -2,6 +2,7 @@ import {
   afterThat,
   ask,
   type Call,
+  type Callers,
   type CardId,
   call,
   callFrom,
@@ -28,6 +29,7 @@ import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
 import { isAnyAnswered, isAnyWorthOpening } from '../window/candidates.ts';
 import { NO_USES, type WindowUses } from '../window/remembered-uses.ts';
+import { departingBelow } from './departing.ts';
 import { hasHappened, isImminent, type Pending, withStatus } from './pending.ts';
 
 /** A delayed effect that is due: its number, the text it comes from, and whose it is. */
@@ -73,7 +75,13 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     if (arranging === undefined || pending.length < 2 || arranging(state, imminent(pending)) === undefined) return;
     return arranging(state, happened(layer, state, pending).happening);
   };
-  const letHappen = (state: S, pending: readonly Pending<E>[], { closing = NO_EVENTS, arranged }: Vars<E>) => {
+  const settle = (state: S, callers: Callers) => layer.rules.settle(state, departingBelow(layer.rules, callers));
+  const letHappen = (
+    state: S,
+    pending: readonly Pending<E>[],
+    { closing = NO_EVENTS, arranged }: Vars<E>,
+    callers: Callers,
+  ) => {
     if (arranged === undefined && arrangementOf(state, pending) !== undefined) return goTo('arrange', { pending });
     const { happening, after } = happened(layer, state, pending);
     const aftermath = layer.rules.afterwards?.(state, happening);
@@ -83,7 +91,7 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       afterThat((then: S) => {
         const noticed = layer.rules.noticed?.(state, then) ?? NO_EVENTS;
         const told = noticed.length === 0 ? left : { ...left, pending: [...after, ...noticed.map(asHappened)] };
-        return layer.rules.settle(then) === undefined ? answered(then, told) : goTo('settle', told);
+        return settle(then, callers) === undefined ? answered(then, told) : goTo('settle', told);
       }),
     ] as const;
   };
@@ -111,15 +119,15 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   };
 
   return flow<S, Vars<E>, readonly Pending<E>[]>()('lcg/sequence', {
-    gather: (state, vars) => {
+    gather: (state, vars, callers) => {
       const pending = withCompanions(layer, state, vars.pending);
       if (!isAnyWorthOpening(layer, state, INTERRUPTS, pending))
-        return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, pending, vars);
+        return vars.scope === 'initiation' ? finishWith(pending) : letHappen(state, pending, vars, callers);
       const possible = withoutImpossible(layer, state, pending);
       if (!possible.some(isImminent)) return finishWith(possible);
       const first = firstInterrupt(state, vars, possible);
       if (first !== undefined) return goTo(first, { pending: possible });
-      return vars.scope === 'initiation' ? finishWith(possible) : letHappen(state, possible, vars);
+      return vars.scope === 'initiation' ? finishWith(possible) : letHappen(state, possible, vars, callers);
     },
     forcedWould: (state, vars) => forced('forcedWould', state, vars),
     would: (state, vars) => optional('would', state, vars),
@@ -129,14 +137,14 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         : keep({ pending: withNewCompanions(layer, state, pending) }),
     forcedInterrupts: (state, vars) => forced('forcedInterrupt', state, vars),
     interrupts: (state, vars) => optional('interrupt', state, vars),
-    happen: (state, vars) => letHappen(state, withNewCompanions(layer, state, vars.pending), vars),
+    happen: (state, vars, callers) => letHappen(state, withNewCompanions(layer, state, vars.pending), vars, callers),
     arrange: (state, { pending }) => {
       const arrangement = arrangementOf(state, pending);
       return arrangement !== undefined && call('arranged', arrangement);
     },
-    happenArranged: (state, vars) => letHappen(state, vars.pending, vars),
-    settle: (state, { pending, aftermath }) => {
-      const due = layer.rules.settle(state);
+    happenArranged: (state, vars, callers) => letHappen(state, vars.pending, vars, callers),
+    settle: (state, { pending, aftermath }, callers) => {
+      const due = settle(state, callers);
       if (due !== undefined) return call(due);
       return answered(state, aftermath === undefined ? { pending } : { pending, aftermath });
     },

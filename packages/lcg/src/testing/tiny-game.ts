@@ -99,6 +99,7 @@ const verbs: Verbs = {
   fell: {
     can: (state, { card }) => (isInPlay(state, card) ? 'allowed' : forbid('notInPlay', 'TINY-a')),
     touches: ({ card }) => [card],
+    departure: true,
     along: (state, { card }) => attachmentsOn(state.table, card).map((fallen) => ({ is: 'fell', card: fallen })),
     apply: (state, { card }) => gone(state, card),
     see: seenByAll,

@@ -1,6 +1,6 @@
-import type { Match } from '@kronika/kernel';
+import type { Frame, Match } from '@kronika/kernel';
 import type { Use } from '../ability/use.ts';
-import type { ResolveVars, TriggerWindowVars } from '../calls.ts';
+import type { ForcedWindowVars, ResolveVars, TriggerWindowVars } from '../calls.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 
 /**
@@ -10,6 +10,12 @@ import type { LcgEvent, LcgState } from '../state.ts';
 export function openTriggerWindow<E extends LcgEvent>(match: Match<LcgState<E>>): TriggerWindowVars<E> | undefined {
   const frame = match.stack.at(-1);
   return frame?.flow === 'lcg/trigger-window' && isTriggerWindow<E>(frame.vars) ? frame.vars : undefined;
+}
+
+/** The window, forced or optional, that this frame holds open for answers to events. */
+export function answeringWindow<E extends LcgEvent>({ flow, vars }: Frame): ForcedWindowVars<E> | undefined {
+  const isWindow = flow === 'lcg/trigger-window' || flow === 'lcg/forced-window';
+  return isWindow && isAnsweringWindow<E>(vars) ? vars : undefined;
 }
 
 /** The use of an ability that is being paid or aimed. */
@@ -37,6 +43,10 @@ export function openActionWindow(match: Match): string | undefined {
 }
 
 function isTriggerWindow<E extends LcgEvent>(vars: object): vars is TriggerWindowVars<E> {
+  return isAnsweringWindow(vars) && 'turn' in vars;
+}
+
+function isAnsweringWindow<E extends LcgEvent>(vars: object): vars is ForcedWindowVars<E> {
   return 'pending' in vars && Array.isArray(vars.pending) && 'used' in vars && Array.isArray(vars.used);
 }
 

@@ -38,9 +38,9 @@ describe('gear', () => {
     const alone: Skirmish = { ...state, table };
 
     expect(strayGear(state)).toEqual([]);
-    expect(layer.rules.settle(state)).toBeUndefined();
+    expect(layer.rules.settle(state, () => false)).toBeUndefined();
     expect(strayGear(alone)).toEqual([banner]);
-    expect(layer.rules.settle(alone)).toMatchObject({
+    expect(layer.rules.settle(alone, () => false)).toMatchObject({
       flow: 'lcg/sequence',
       vars: { pending: [{ event: { is: 'discarded', card: banner, rule: 'SKI-GEAR-b' } }] },
     });

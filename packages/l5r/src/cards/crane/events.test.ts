@@ -255,6 +255,30 @@ describeCard('noble-sacrifice', {
       expect(table.state.honor).toEqual([11, 9]);
       expect(table.state.fate[0]).toBe(9);
     },
+    'L5R-STATUS-g: the honor for who is given is gained once, and pays, though it takes the last political skill':
+      () => {
+        const table = actions(
+          {
+            conflict: { attacker: 0, type: 'political', ring: 'air' },
+            seats: [
+              {
+                honor: 9,
+                hand: ['noble-sacrifice'],
+                play: ['yogo-outcast (honored, in conflict) + fiery-madness'],
+              },
+              { play: ['bayushi-shoju (in conflict)', 'serene-warrior (dishonored)'] },
+            ],
+          },
+          1,
+        );
+        table.seat(1).takes(use('bayushi-shoju'));
+        expect(skills(table, 'yogo-outcast')).toEqual([2, 1]);
+        table.seat(0).takes(use('noble-sacrifice'));
+
+        expect(table.state.honor).toEqual([10, 9]);
+        expect(inPlay(table, 0)).toEqual([]);
+        expect(inPlay(table, 1)).toEqual(['bayushi-shoju (in conflict)']);
+      },
   },
   refuses: {
     "L5R-COST-c: an opponent's honored character cannot be given": () => {

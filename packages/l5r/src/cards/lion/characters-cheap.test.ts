@@ -23,6 +23,16 @@ describeCard('obstinate-recruit', {
       expect(namesIn(table, dynastyDiscardOf(0))).toEqual(['obstinate-recruit']);
       table.seat(0).isAsked('pause');
     },
+    'L5R-STATUS-h: leaves once, and its dishonor is paid once, though that makes the opponent more honorable': () => {
+      const table = tableRunning(rounds.from('enterPhase', { phase: 3 }), {
+        windows: 'brief',
+        phase: 'fate',
+        seats: [{ honor: 10, play: ['obstinate-recruit (dishonored)'] }, { honor: 10 }],
+      });
+
+      expect(table.state.honor).toEqual([9, 10]);
+      expect(namesIn(table, dynastyDiscardOf(0))).toEqual(['obstinate-recruit']);
+    },
     'is played for nothing': () => {
       const table = actions({
         phase: 'dynasty',
