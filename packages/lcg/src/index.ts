@@ -48,6 +48,7 @@ export * from './modifier/modifier.ts';
 export * from './modifier/modifiers-on.ts';
 export * from './modifier/precedence.ts';
 export * from './modifier/reckoning.ts';
+export * from './outlives.ts';
 export * from './per-state.ts';
 export * from './rules.ts';
 export * from './sandbox/controls.ts';

@@ -12,6 +12,7 @@ export * from './golden/kept-matches.ts';
 export * from './play/all-answers.ts';
 export * from './play/bots.ts';
 export * from './play/count.ts';
+export * from './play/departures.ts';
 export * from './play/listen.ts';
 export * from './play/playthrough.ts';
 export * from './play/random-matches.ts';
