@@ -4,7 +4,7 @@ import { look, mark, moveCard } from '../handling.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { isInPlay, isInPlayArea, playOf, typeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
-import { uniqueVerdict } from './unique.ts';
+import { duplicableVerdict, uniqueVerdict } from './unique.ts';
 import { always, raised, unlessOut, type VerbsFor } from './verb.ts';
 
 function stanceOf(state: AgotState, card: CardId): 'standing' | 'kneeling' {
@@ -58,7 +58,7 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
         if (host === undefined || !isInPlay(state, host)) return forbid('noHost', 'AGOT-ATT-a');
       }
       // A facedown duplicate is a copy of nothing: whatever it is, it may lie there (AGOT-FACE-a).
-      if (face === 'down') return unlessOut(state, seat, always);
+      if (face === 'down') return unlessOut(state, seat, () => duplicableVerdict(state, seat, card, host));
       return unlessOut(state, seat, () =>
         uniqueVerdict(state, seat, card, as === 'duplicate' ? 'duplicate' : 'itself'),
       );
