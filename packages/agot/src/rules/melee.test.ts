@@ -1,4 +1,4 @@
-import { cardsIn } from '@kronika/kernel';
+import { cardOf, cardsIn, mayKnow } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { agot } from '../game.ts';
 import { card, happening, initiating, resolving } from '../testing/card-table.ts';
@@ -55,6 +55,25 @@ describe('choosing titles', () => {
     const next = table.questionTo(2);
     expect(next.is === 'choose' ? next.options : []).toHaveLength(3);
     table.seat(2).isAsked('chooseTitle');
+  });
+
+  test('AGOT-TITLE-c, AGOT-INFO-j: which one was taken is seen by nobody else, before all are turned up', () => {
+    const table = choosing(3);
+    table.answer(1, 2);
+    const { state, happened } = table;
+    const [taken] = cardsIn(state.table, chosenTitleOf(1));
+    if (taken === undefined) throw new Error('a title was taken');
+    const { printed } = cardOf(state.table, taken);
+
+    expect(JSON.stringify(agot.view(state, 1))).toContain(printed);
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(JSON.stringify(agot.view(state, viewer))).not.toContain(printed);
+      const seen = happened.map(({ event, state: then }) => agot.events[event.is]?.see(event, viewer, then));
+      expect(seen.at(-2)).toEqual({ is: 'titleTaken', seat: 1 });
+      expect(JSON.stringify(seen)).not.toContain(String(taken));
+    }
+    expect(mayKnow(state.table, taken, 2)).toBe(false);
+    table.seat(2).isAsked('chooseTitle').mayNotTake(card(printed));
   });
 
   test('AGOT-TITLE-d, AGOT-ZONE-c: then all are turned up together and enter play; the rest goes back in random order', () => {
@@ -264,6 +283,47 @@ describe('a redirect', () => {
     expect(table.state.challenge).toMatchObject({ against: 1, defender: 2, type: 'power', attacker: 0 });
     expect(table.state.fought.at(-1)).toMatchObject({ against: 1, defender: 2 });
     table.seat(0).isAsked('chooseBypassed');
+  });
+
+  test('AGOT-REDIR-f: neither the attackers nor the type can be changed', () => {
+    const table = initiating(
+      { seats: [{ play: ['robert-baratheon', knight, 'wildling-horde'] }, { title: 'crown-regent' }, {}] },
+      'power',
+    );
+    table.seat(0).takes({ is: 'seat', seat: 1 }).picks(card(knight));
+    const before = participants(table.state, 'attacking');
+    table.seat(1).accepts();
+
+    expect(before).toEqual([the(table.state, knight)]);
+    // Nobody was asked anything more: it is resolved against the last one there is.
+    expect(table.state.fought.at(-1)).toMatchObject({ type: 'power', attacker: 0, defender: 2, winner: 0 });
+    const redirected = table.happened.findIndex(({ event }) => event.is === 'challengeRedirected');
+    expect(participants(table.happened[redirected]?.state ?? given({}), 'attacking')).toEqual(before);
+    expect(table.happened.filter(({ event }) => event.is === 'declared')).toHaveLength(1);
+    expect(inPlay(table, 0)).toEqual(['robert-baratheon', `${knight} (kneeling)`, 'wildling-horde']);
+    table.seat(0).isAsked('pause');
+  });
+
+  test.each([
+    ['the attacker', 0],
+    ['the original target', 1],
+    ['a bystander', 2],
+  ] as const)('AGOT-REDIR-g: %s may be who redirects', (_, holder) => {
+    const table = initiating(
+      {
+        seats: [{ play: [knight] }, {}, { play: [knight] }, {}].map((one, seat) =>
+          seat === holder ? { ...one, title: 'crown-regent' } : one,
+        ),
+      },
+      'power',
+    );
+    table.seat(0).takes({ is: 'seat', seat: 1 });
+    table.seat(holder).isAsked('redirect').accepts();
+    // Who redirects may become the new target.
+    table.seat(0).isAsked('redirectTo').mayTake({ is: 'seat', seat: 3 }).takes({ is: 'seat', seat: 2 });
+
+    expect(table.state.challenge).toMatchObject({ attacker: 0, against: 1, defender: 2 });
+    table.seat(2).isAsked('declareDefenders');
   });
 
   test('AGOT-REDIR-c, AGOT-REDIR-h: earlier stealth targets are free again, and new ones may be chosen', () => {

@@ -144,7 +144,7 @@ describeCard('superior-claim', {
     },
   },
   refuses: {
-    'AGOT-LIMIT-c, AGOT-LIMIT-d: one for each player in a challenge': () => {
+    'AGOT-LIMIT-c: one in a challenge': () => {
       const table = resolving({
         challenge: power,
         seats: [{ hand: ['superior-claim', 'superior-claim'], play: [strong] }, {}],
