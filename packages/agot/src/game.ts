@@ -22,7 +22,7 @@ const NOBODY: readonly SeatId[] = [];
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
-  rules: 1,
+  rules: 2,
   setup: SETUP,
   parseSetup,
   start,

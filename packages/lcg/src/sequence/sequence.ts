@@ -88,7 +88,11 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     const left = aftermath === undefined ? { pending: after } : { pending: after, aftermath };
     return [
       emitAll(closing.length === 0 ? (arranged ?? happening) : [...(arranged ?? happening), ...closing]),
-      afterThat((then: S) => (settle(then, callers) === undefined ? answered(then, left) : goTo('settle', left))),
+      afterThat((then: S) => {
+        const noticed = layer.rules.noticed?.(state, then) ?? NO_EVENTS;
+        const told = noticed.length === 0 ? left : { ...left, pending: [...after, ...noticed.map(asHappened)] };
+        return settle(then, callers) === undefined ? answered(then, told) : goTo('settle', told);
+      }),
     ] as const;
   };
 
@@ -180,6 +184,10 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
 }
 
 const NO_EVENTS: readonly never[] = [];
+
+function asHappened<E extends LcgEvent>(event: E): Pending<E> {
+  return { event, status: 'happened' };
+}
 
 /** The events with all that happens along with them; `concerned` says which of them have not been asked yet. */
 function withCompanions<S extends LcgState<E>, E extends LcgEvent>(

@@ -19,7 +19,7 @@ import {
   waitingFor,
 } from '@kronika/kernel';
 import { describeQuestion, describeWaiting, mayBePassed } from './describe.ts';
-import { cardNames, type NameCard } from './option-pattern.ts';
+import { cardNames, hasCardNamed, type NameCard } from './option-pattern.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { SeatDriver } from './seat-driver.ts';
 
@@ -75,6 +75,9 @@ export class ScenarioTable<S, V> {
   get nameCard(): NameCard {
     return cardNames(this.#game, this.match.state);
   }
+
+  /** Whether a card of that name is anywhere at the table. */
+  readonly hasCard = (name: string): boolean => hasCardNamed(this.#game, this.match.state, name);
 
   /** The question the seat has to answer now; who is asked instead, if it is not asked. */
   questionTo(seat: SeatId): Question {
