@@ -2,10 +2,13 @@ import {
   flowsOf,
   type Game,
   invalid,
+  invalidBecause,
+  isRefusal,
   type Position,
   plainSetup,
   present,
   type Random,
+  readSetup,
   type SeatId,
   type Setup,
   type Viewer,
@@ -42,7 +45,7 @@ interface BarterSetup extends Setup {
 }
 
 const setupSchema = z.strictObject({
-  seats: z.literal(3).default(3),
+  seats: z.literal(3),
   purses: z
     .array(z.int().min(0))
     .length(3)
@@ -50,18 +53,18 @@ const setupSchema = z.strictObject({
     .exactOptional(),
 });
 
+const SETUP = plainSetup({ min: 3, max: 3 });
+
 /** A small game of offers: public and private, with counteroffers, and purses that one match hands on to the next. */
 export const barter: Game<Barter, BarterSetup, BarterView> = {
   id: 'barter',
   rules: 1,
-  setup: plainSetup({ min: 3, max: 3 }),
+  setup: SETUP,
   parseSetup: (input) => {
-    const parsed = setupSchema.safeParse(input);
-    if (parsed.success) return parsed.data;
-    return invalid(
-      'the setup',
-      ...parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message })),
-    );
+    const formed = readSetup(SETUP, input, { carries: 'purses' });
+    if (isRefusal(formed)) return formed;
+    const parsed = setupSchema.safeParse(formed);
+    return parsed.success ? parsed.data : invalidBecause('the setup', parsed.error);
   },
   series: {
     carries: 'purses',
