@@ -36,6 +36,8 @@ export class Suite {
       root,
       config: false,
       watch: false,
+      // What takes long or fails with a fault in it says nothing about the tests as they are.
+      cache: false,
       pool: 'threads',
       maxWorkers: 1,
       sequence: { sequencer: AsGiven },
