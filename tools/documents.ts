@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from './packages.ts';
 
@@ -15,7 +15,12 @@ export function repositoryPaths(): ReadonlySet<string> {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  return new Set(listed.split('\0').filter(Boolean).flatMap(withFolders));
+  return new Set(listed.split('\0').filter(isStillThere).flatMap(withFolders));
+}
+
+/** What was removed stays listed until the removal is staged. */
+function isStillThere(path: string): boolean {
+  return path !== '' && existsSync(join(ROOT, path));
 }
 
 function withFolders(path: string): readonly string[] {

@@ -11,7 +11,7 @@ const TEST = 'src/countdown.check.ts';
 const worker = new Worker(PROJECT);
 afterAll(() => worker.close());
 
-function trying(kind: string): Order {
+function trying(kind: string): Extract<Order, { readonly is: 'try' }> {
   const mutant = mutantsOf(FILE, readFileSync(join(PROJECT.root, FILE), 'utf8')).find((made) => made.kind === kind);
   if (mutant === undefined) throw new Error(`no mutant of kind ${kind}`);
   return { is: 'try', mutant, tests: [TEST] };
@@ -23,6 +23,17 @@ test('a mutant that loops is stopped, and the next one is tried all the same', a
 
   expect(looping.outcome).toEqual({ is: 'timedOut', test: TEST });
   expect(next.outcome).toEqual({ is: 'failed', test: TEST, why: 'a countdown ends at nothing' });
+});
+
+test('a mutant that ends the process is noticed, and nothing is said of one that we ended ourselves', async () => {
+  const order = trying('statement');
+  const ending = { ...order, mutant: { ...order.mutant, text: "process.kill(process.pid, 'SIGKILL');" } };
+  const ended = await worker.run(ending, () => 100_000);
+  const closed = worker.run(trying('arithmetic'), () => 100_000);
+  setTimeout(() => worker.close(), 1000);
+
+  expect(ended.outcome).toEqual({ is: 'failed', test: TEST, why: 'the process ended' });
+  await expect(closed).rejects.toThrow();
 });
 
 test('sources that are not altered pass again after a mutant was killed', async () => {

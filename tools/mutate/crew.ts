@@ -31,8 +31,10 @@ export class Worker {
     const child = this.#process;
     if (child === undefined) throw new Error('the worker has not started');
     let late: string | undefined;
+    let begun = '';
     let watchdog: NodeJS.Timeout | undefined;
     const answer = await this.#ask(child, order, (test) => {
+      begun = test;
       clearTimeout(watchdog);
       watchdog = setTimeout(() => {
         late = test;
@@ -41,7 +43,11 @@ export class Worker {
     }).finally(() => clearTimeout(watchdog));
     if (late !== undefined) return { outcome: { is: 'timedOut', test: late } };
     if (answer.is === 'ran') return answer.ran;
+    const isClosed = this.#process !== child;
     this.close();
+    // Nobody told it to end, so what it ran has ended it.
+    if (answer.is === 'ended' && !isClosed)
+      return { outcome: { is: 'failed', test: begun, why: 'the process ended' }, reached: [], milliseconds: 0 };
     throw new Error(`a worker broke: ${JSON.stringify(answer)}`);
   }
 
@@ -57,7 +63,7 @@ export class Worker {
         child.off('message', answered).off('exit', ended);
         resolve(answer);
       };
-      const ended = () => answered({ is: 'broken', why: 'its process ended' });
+      const ended = () => answered({ is: 'ended' });
       child.on('message', answered).on('exit', ended);
       child.send(order);
     });

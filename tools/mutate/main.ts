@@ -21,7 +21,12 @@ async function run(question: Question): Promise<Found | undefined> {
     console.error(`there are no sources to mutate at ${question.path}`);
     return undefined;
   }
-  return mutate(PROJECT, question, watcher);
+  try {
+    return await mutate(PROJECT, question, watcher);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
 }
 
 const parsed = parse(process.argv.slice(2));
@@ -35,7 +40,7 @@ switch (parsed.is) {
     break;
   case 'run': {
     const found = await run(parsed.question);
-    if (found === undefined) process.exitCode = 2;
+    if (found === undefined) process.exitCode = 1;
     else {
       console.log(`\n${summaryOf(found)}`);
       if (parsed.output === 'json') console.log(jsonOf(found));

@@ -13,4 +13,6 @@ export type Answer =
   | { readonly is: 'opened'; readonly tests: readonly string[] }
   | { readonly is: 'begins'; readonly test: string }
   | { readonly is: 'ran'; readonly ran: Ran }
-  | { readonly is: 'broken'; readonly why: string };
+  | { readonly is: 'broken'; readonly why: string }
+  /** Its process is gone, which it cannot say itself. */
+  | { readonly is: 'ended' };

@@ -67,7 +67,7 @@ export async function mutate(project: Project, question: Question, watcher: Watc
   const workers = Array.from({ length: question.workers }, () => new Worker(project));
   try {
     const judges = ((await workers[0]?.open()) ?? []).filter((test) => judgesBy(question, test));
-    if (judges.length === 0) throw new Error('no tests are there to judge');
+    if (judges.length === 0) throw new Error('there are no such tests to judge by');
     const known = await knownTests(workers, { files, judges, journal: tests, watcher });
     const results = await verdictsOn(workers, { sample, known, journal: verdicts, watcher });
     return { mutants: all.length, results };

@@ -26,7 +26,7 @@ export function filesUnder(root: string, path: string): readonly string[] {
   return entries.flatMap((name) => (SKIPPED.has(name) ? [] : filesUnder(root, `${clean}/${name}`)));
 }
 
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.mutate']);
 
 function entriesOf(path: string): readonly string[] | undefined {
   try {

@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
-const SETUP = new URL('./reached-setup.ts', import.meta.url).pathname;
+const SETUP = fileURLToPath(new URL('./reached-setup.ts', import.meta.url));
 
 /** The projects of a vitest configuration, each with the plugin. Processes are replaced by threads, which end with us. */
 export async function testProjects(config: string, plugin: Plugin): Promise<TestProjectInlineConfiguration[]> {
