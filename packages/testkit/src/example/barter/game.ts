@@ -100,8 +100,8 @@ function startWith(coins: readonly number[], goods: readonly number[]): Position
 }
 
 function goodsByChance(random: Random): readonly number[] {
-  const first = random.int(0, 3);
-  const second = random.int(0, 3);
+  const first = random.int(1, 2);
+  const second = random.int(1, 2);
   return [first, second, ALL_GOODS - first - second];
 }
 
