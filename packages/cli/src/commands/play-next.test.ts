@@ -92,7 +92,7 @@ describe('kronika play --next', () => {
   });
 
   test('refuses a record whose purses were tampered with', async () => {
-    const begun = Recorder.begin(barter, { is: 'setup', setup: { purses: [6, 6, 0] } }, 'x');
+    const begun = Recorder.begin(barter, { is: 'setup', setup: { seats: 3, purses: [6, 6, 0] } }, 'x');
     if (isRefusal(begun)) throw new Error('a match that can begin');
     const file = temporaryFile('tampered.json');
     writeFileSync(file, writeRecord(begun.recorder.record()).replace('[6,6,0]', '[60,6,0]'));

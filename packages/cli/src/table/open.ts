@@ -53,7 +53,11 @@ export async function openTable(table: ReadyTable): Promise<Refusal | undefined>
   return keepRecord(table, ending);
 }
 
-function greet({ context: { terminal }, game, lang, seating, recorder }: ReadyTable, seed: string, number: number): void {
+function greet(
+  { context: { terminal }, game, lang, seating, recorder }: ReadyTable,
+  seed: string,
+  number: number,
+): void {
   const words = wordsIn(lang).play;
   const { person, opponents } = seating;
   const { format, teams } = termsOf(game, recorder);
