@@ -8,7 +8,6 @@ export * from './contract/game-contract.ts';
 export { hiddenIds } from './contract/hidden-ids.ts';
 export * from './contract/other-deal.ts';
 export * from './contract/promises.ts';
-export { type BarterView, barter } from './example/barter/game.ts';
 export { race } from './example/race.ts';
 export * from './golden/kept-matches.ts';
 export * from './play/all-answers.ts';

@@ -25,6 +25,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
     ...(beginning === undefined ? {} : { beginning }),
     windows: oneOf(value.windows, ['open', 'brief'] as const) ?? 'open',
     ...(value.sight === 'all' ? { sight: value.sight } : {}),
+    ...(isNumber(value.inSeries) ? { inSeries: value.inSeries } : {}),
     visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
     waiting: [...listOf(value.waiting, seatIn)],
     ...(Array.isArray(value.sides) ? { sides: [...listOf(value.sides, textIn)] } : {}),

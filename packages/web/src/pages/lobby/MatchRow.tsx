@@ -30,6 +30,7 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
         <small>
           {[
             game?.name[lang],
+            summary.inSeries === undefined ? undefined : say.inSeries(summary.inSeries),
             sidesTold(summary, lang),
             summary.moment?.[lang],
             match.at === 'device' ? say.thisDevice : undefined,

@@ -21,6 +21,7 @@ export interface LobbyWords {
   won(name: string): string;
   readonly draw: string;
   against(names: readonly string[]): string;
+  inSeries(number: number): string;
   readonly thisDevice: string;
   readonly openSeat: string;
   removeOf(title: string): string;
@@ -86,6 +87,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     won: (name) => `wygrywa ${name}`,
     draw: 'bez zwycięzcy',
     against: (names) => names.join(' – '),
+    inSeries: (number) => `partia nr ${number} w serii`,
     thisDevice: 'na tym urządzeniu',
     openSeat: 'wolne miejsce',
     removeOf: (title) => `Usuń partię: ${title}`,
@@ -128,6 +130,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     won: (name) => `${name} wins`,
     draw: 'no winner',
     against: (names) => names.join(' – '),
+    inSeries: (number) => `match ${number} of the series`,
     thisDevice: 'on this device',
     openSeat: 'open seat',
     removeOf: (title) => `Remove the match: ${title}`,
