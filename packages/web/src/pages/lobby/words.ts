@@ -20,6 +20,8 @@ export interface LobbyWords {
   waitsFor(name: string): string;
   won(name: string): string;
   readonly draw: string;
+  /** Against opponents that the rules play. */
+  readonly lost: string;
   against(names: readonly string[]): string;
   readonly thisDevice: string;
   readonly openSeat: string;
@@ -85,6 +87,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     waitsFor: (name) => `ruch: ${name}`,
     won: (name) => `wygrywa ${name}`,
     draw: 'bez zwycięzcy',
+    lost: 'przegrana',
     against: (names) => names.join(' – '),
     thisDevice: 'na tym urządzeniu',
     openSeat: 'wolne miejsce',
@@ -127,6 +130,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     waitsFor: (name) => `move: ${name}`,
     won: (name) => `${name} wins`,
     draw: 'no winner',
+    lost: 'lost',
     against: (names) => names.join(' – '),
     thisDevice: 'on this device',
     openSeat: 'open seat',
