@@ -43,15 +43,17 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r', 'agot'];
 
 /**
- * What a package offers besides its index: large texts that are loaded only where somebody wants to read them, and a
- * game to test with for pages, which cannot load the rest of the test kit.
+ * What a package offers besides its index: large texts that are loaded only where somebody wants to read them, and
+ * games to test with in pages, where the rest of the test kit has no place.
  */
 export const ENTRIES: readonly string[] = [
   '@kronika/l5r/compendium',
   '@kronika/l5r/sandbox',
   '@kronika/agot/compendium',
   '@kronika/agot/sandbox',
+  '@kronika/examples/sandbox',
   '@kronika/testkit/barter',
+  '@kronika/testkit/race',
 ];
 
 /** What brings the time, the outside world or chance into code that must give the same for the same. */

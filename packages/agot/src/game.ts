@@ -10,7 +10,7 @@ import { procedures } from './rules/procedures.ts';
 import { concede } from './rules/victory.ts';
 import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
-import { SETUP } from './setup-form.ts';
+import { AGOT_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
@@ -23,7 +23,7 @@ const NOBODY: readonly SeatId[] = [];
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
   rules: 2,
-  setup: SETUP,
+  setup: AGOT_SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),

@@ -24,6 +24,7 @@ export { agot } from './game.ts';
 export type { ChallengeStep } from './rules/challenge-steps.ts';
 export { layer as agotLayer } from './rules/layer.ts';
 export type { AgotSetup } from './setup.ts';
+export { AGOT_SETUP } from './setup-form.ts';
 export type { AgotState } from './state.ts';
 export { lineOf, symbolWord } from './text/card-line.ts';
 export { type FaceParagraph, faceTextOf, type ParagraphKind } from './text/face-text.ts';

@@ -19,6 +19,7 @@ export { l5r } from './game.ts';
 export { type Duelists, duelIn } from './rules/duelists.ts';
 export { layer as l5rLayer } from './rules/layer.ts';
 export type { L5rSetup } from './setup.ts';
+export { L5R_SETUP } from './setup-form.ts';
 export type { L5rState } from './state.ts';
 export { symbolWord } from './text/card-line.ts';
 export { type FaceParagraph, faceTextOf, type ParagraphKind } from './text/face-text.ts';

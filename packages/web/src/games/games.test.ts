@@ -16,6 +16,10 @@ test.each(GAMES)('$id can be played if its folder has an engine', async ({ id, s
   expect(game?.id).toBe(state === 'playable' ? id : undefined);
 });
 
+test.each(GAMES.filter(({ state }) => state === 'playable'))('$id is set up as its engine says', async ({ id }) => {
+  expect(await partOf(id, 'setup')).toEqual((await gameCalled(id))?.setup);
+});
+
 test('a game that cannot be played yet has no parts', () => {
   for (const { state, parts } of GAMES) if (state === 'inPreparation') expect(parts).toEqual({});
 });

@@ -20,6 +20,8 @@ export interface LobbyWords {
   waitsFor(name: string): string;
   won(name: string): string;
   readonly draw: string;
+  /** Against opponents that the rules play. */
+  readonly lost: string;
   against(names: readonly string[]): string;
   inSeries(number: number): string;
   readonly thisDevice: string;
@@ -86,6 +88,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     waitsFor: (name) => `ruch: ${name}`,
     won: (name) => `wygrywa ${name}`,
     draw: 'bez zwycięzcy',
+    lost: 'przegrana',
     against: (names) => names.join(' – '),
     inSeries: (number) => `partia nr ${number} w serii`,
     thisDevice: 'na tym urządzeniu',
@@ -129,6 +132,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     waitsFor: (name) => `move: ${name}`,
     won: (name) => `${name} wins`,
     draw: 'no winner',
+    lost: 'lost',
     against: (names) => names.join(' – '),
     inSeries: (number) => `match ${number} of the series`,
     thisDevice: 'on this device',

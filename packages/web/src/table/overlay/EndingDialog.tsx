@@ -1,4 +1,4 @@
-import { impossible, type SeatId } from '@kronika/kernel';
+import { impossible, isOneSide, type SeatId } from '@kronika/kernel';
 import type { Ending, TableDocument } from '@kronika/protocol';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Telling } from '../choosing/told.ts';
@@ -93,7 +93,10 @@ function Wishing({ document: { series, you } }: { readonly document: TableDocume
 
 function winnersText(words: TableWords, { winners }: Ending, document: TableDocument): string {
   const own = ownSeat(document);
-  if (winners.length === 0) return words.draw;
+  if (winners.length === 0) {
+    if (!isOneSide(document.seats.length, document.teams)) return words.draw;
+    return own === undefined ? words.matchLost : words.youLose;
+  }
   if (own !== undefined && winners.includes(own)) return words.youWin;
   return words.wins(winners.map((seat) => document.seats[seat]?.name ?? '').join(', '));
 }

@@ -124,6 +124,8 @@ export const english: TableWords = {
   wins: (names) => `${names} wins`,
   youWin: 'You win!',
   draw: 'A draw',
+  youLose: 'You lose',
+  matchLost: 'The match is lost',
   resigned: (name) => `${name} resigns.`,
   timeUp: (name) => `${name} ran out of time.`,
   timeCalled: 'The time of the match is up.',

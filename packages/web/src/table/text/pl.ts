@@ -128,6 +128,8 @@ export const polish: TableWords = {
   wins: (names) => `Wygrywa ${names}`,
   youWin: 'Wygrywasz!',
   draw: 'Remis',
+  youLose: 'Przegrywasz',
+  matchLost: 'Partia przegrana',
   resigned: (name) => `${name} poddaje partię.`,
   timeUp: (name) => `Czas minął: ${name}.`,
   timeCalled: 'Czas partii minął.',

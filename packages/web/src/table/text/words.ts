@@ -115,6 +115,9 @@ export interface TableWords {
   readonly wins: (names: string) => string;
   readonly youWin: string;
   readonly draw: string;
+  /** Against opponents that the rules play. */
+  readonly youLose: string;
+  readonly matchLost: string;
   readonly resigned: (name: string) => string;
   readonly timeUp: (name: string) => string;
   readonly timeCalled: string;
