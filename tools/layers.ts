@@ -43,8 +43,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r', 'agot'];
 
 /**
- * What a package offers besides its index: large texts that are loaded only where somebody wants to read them, and
- * games to test with in pages, where the rest of the test kit has no place.
+ * What a package offers besides its index: large texts that are loaded only where somebody wants to read them, the
+ * scenario driver, which needs no test runner, and games to test with in pages, where the rest of the test kit has no
+ * place.
  */
 export const ENTRIES: readonly string[] = [
   '@kronika/l5r/compendium',
@@ -53,6 +54,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/agot/sandbox',
   '@kronika/examples/sandbox',
   '@kronika/testkit/barter',
+  '@kronika/testkit/driver',
   '@kronika/testkit/race',
 ];
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AuctionView, auction } from '../example/auction.ts';
 import type { Auction } from '../example/state.ts';
-import { playScenario, scenarioOf } from './scenario.ts';
+import { playScenario } from './play-scenario.ts';
+import { scenarioOf } from './scenario.ts';
 import type { ScenarioTable } from './scenario-table.ts';
 
 const scenario = scenarioOf(auction);
