@@ -1,17 +1,20 @@
 import { cardOf, cardsIn, mayKnow } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { agot } from '../game.ts';
-import { card, happening, initiating, resolving } from '../testing/card-table.ts';
+import { card, happening, initiating, resolving, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
+import { happen } from '../testing/happen.ts';
 import { lastingBegun } from '../testing/lasting.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
 import { askedKey, askedSeat, begun, kinds, situated, until } from '../testing/whole-game.ts';
+import { entering } from '../verbs/entering.ts';
 import {
   chosenTitleOf,
   discardOf,
   factionCardOf,
   handOf,
+  playOf,
   REMOVED,
   TITLE_POOL,
   TITLES_OFFERED,
@@ -474,6 +477,26 @@ describe('elimination', () => {
       table.seat(0).isAsked('pause');
     });
 
+    test('AGOT-LEAVE-d: so is the duplicate of an attachment that goes back', () => {
+      const longclaw = 'longclaw (owned by 0, controlled by 0)';
+      const before = given({
+        seats: [{ hand: ['longclaw'] }, { play: [`ranging-party + ${longclaw}`] }, {}],
+        phase: 'draw',
+      });
+      const [duplicate] = cardsIn(before.table, handOf(0));
+      const host = cardsIn(before.table, playOf(0)).find((one) => cardOf(before.table, one).printed === 'longclaw');
+      if (duplicate === undefined || host === undefined) throw new Error('both are there');
+      const placed = happen(
+        before,
+        entering(before, duplicate, { seat: 0, how: 'marshaled', rule: 'AGOT-DUP-a' }),
+      ).state;
+      expect(placed.table.hosts[duplicate]).toBe(host);
+      const { state } = happen(placed, { is: 'eliminated', seat: 1, rule: 'AGOT-ELIM-a' });
+
+      expect([namesIn({ state }, handOf(0)), namesIn({ state }, discardOf(0))]).toEqual([['longclaw'], ['longclaw']]);
+      expect(agot.faults(state)).toEqual([]);
+    });
+
     test('AGOT-ELIM-d: what they have on cards that stay is out of the game', () => {
       const table = tableRunning(drawPhase({}), {
         phase: 'draw',
@@ -552,6 +575,26 @@ describe('elimination', () => {
       expect(table.state.seated).toEqual([1, 2]);
       expect(agot.faults(table.state)).toEqual([]);
       expect(askedSeat(table)).not.toBe(0);
+    });
+
+    test('AGOT-ZONE-o: an event of who is out by the time it resolves does not come back from there', () => {
+      const table = situated({
+        phase: 'challenges',
+        seats: [
+          { hand: ['the-things-i-do-for-love'], play: ['cersei-lannister'] },
+          { play: ['viserys-targaryen', 'robb-stark + little-bird (owned by 2, controlled by 2)'] },
+          {},
+        ],
+      });
+      table.seat(0).takes(use('the-things-i-do-for-love')).takes({ is: 'gold', amount: 5 });
+      table.seat(1).isAsked('triggerWindow');
+      table.concedes(0);
+      table.seat(1).takes(use('viserys-targaryen'));
+
+      expect(table.state.seated).toEqual([1, 2]);
+      expect(namesIn(table, discardOf(0))).toEqual([]);
+      expect(agot.faults(table.state)).toEqual([]);
+      askedKey(table);
     });
 
     test('AGOT-ELIM-f: who concedes while others are asked is out at the next check', () => {

@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Move, type SeatId } from '@kronika/kernel';
 import { printOf } from '../cards/fact.ts';
 import { mark, moveCard } from '../handling.ts';
 import { type AgotState, stateWith } from '../state.ts';
-import { discardOf, isInPlayArea, REMOVED, TITLE_POOL, titleHeldBy } from '../zones.ts';
+import { discardOf, REMOVED, TITLE_POOL, titleHeldBy } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
 import { companions, departed, destination } from './leaving.ts';
 
@@ -22,13 +22,13 @@ function departures(state: AgotState, seat: SeatId): readonly Departure[] {
       const to = owner === seat ? REMOVED : discardOf(owner);
       return { card: id, move: { to, at: 'top', face: 'up' } };
     });
-  const leaving = new Set(own.map(({ card }) => card));
-  const others = own
-    .filter(({ card }) => isInPlayArea(state, card))
-    .flatMap(({ card }) => companions(state, card))
-    .filter(({ card }) => !leaving.has(card))
-    .map((event): Departure => ({ card: event.card, move: destination(state, event) }));
-  return [...own, ...others];
+  const all = [...own];
+  // A duplicate may lie under an attachment that goes along: the list grows while it is read.
+  for (const { card } of all)
+    for (const event of companions(state, card))
+      if (!all.some((known) => known.card === event.card))
+        all.push({ card: event.card, move: destination(state, event) });
+  return all;
 }
 
 /**
