@@ -21,6 +21,7 @@ export { TRAITS, type Trait } from './cards/traits.ts';
 export * from './decks/index.ts';
 export { agotEntry } from './entry.ts';
 export { agot } from './game.ts';
+export * from './library.ts';
 export type { ChallengeStep } from './rules/challenge-steps.ts';
 export { layer as agotLayer } from './rules/layer.ts';
 export type { AgotSetup } from './setup.ts';

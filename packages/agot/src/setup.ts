@@ -93,5 +93,6 @@ function cardsOf({ cards }: BroughtDeck, random: Random): SeatCards {
     usedPlots: [],
     title: [],
     removed: [],
+    placed: [],
   };
 }

@@ -15,6 +15,7 @@ export {
 export * from './decks/index.ts';
 export { l5rEntry } from './entry.ts';
 export { l5r } from './game.ts';
+export * from './library.ts';
 export { type Duelists, duelIn } from './rules/duelists.ts';
 export { layer as l5rLayer } from './rules/layer.ts';
 export type { L5rSetup } from './setup.ts';
