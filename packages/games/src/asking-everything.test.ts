@@ -16,6 +16,7 @@ import {
   randomOf,
   readRecord,
   refusalText,
+  seatRangeOf,
   verify,
   writeRecord,
 } from '@kronika/kernel';
@@ -40,7 +41,11 @@ function unasked(question: Question): Answer | undefined {
 
 /** A recorder of a match in which everything is asked, and what has happened in it. */
 function askingEverything(game: Game, seed: string) {
-  const begun = Recorder.begin(game, { is: 'setup', setup: { seats: game.seats.min }, asks: 'everything' }, seed);
+  const begun = Recorder.begin(
+    game,
+    { is: 'setup', setup: { seats: seatRangeOf(game.setup).min }, asks: 'everything' },
+    seed,
+  );
   if (isRefusal(begun)) throw new Error(refusalText(begun, 'en'));
   const { recorder, first } = begun;
   const happened: Happened[] = [...first.happened];
@@ -63,7 +68,7 @@ function askingEverything(game: Game, seed: string) {
 describe.each(entries.map(({ game }) => [game.id, game] as const))('%s with everything asked', (id, game) => {
   test('leads where it leads without, and its record leads there again', () => {
     const random = randomOf(id);
-    const plain = gone(begin(game, { seats: game.seats.min }, 'everything'));
+    const plain = gone(begin(game, { seats: seatRangeOf(game.setup).min }, 'everything'));
     const everything = askingEverything(game, 'everything');
     const happened = [...plain.happened];
     let { match } = plain;

@@ -97,7 +97,7 @@ function challengeIn(
     type,
     against,
     defender: redirected(against, defender),
-    bypassed: bypassed.map(({ by, card }) => ({ by: reference(by), card: reference(card) })),
+    bypassed: bypassed.map(({ by, card }) => ({ by: by === null ? null : reference(by), card: reference(card) })),
     redirect,
     result,
   };

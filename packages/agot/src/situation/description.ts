@@ -99,8 +99,8 @@ export const situationSchema = z.strictObject({
       against: seat.nullable().default(null),
       /** Whom it is resolved against, where it was redirected. */
       defender: seat.nullable().default(null),
-      /** Characters that stealth keeps from being declared as defenders, and who bypassed them. */
-      bypassed: z.array(z.strictObject({ by: cardReference, card: cardReference })).default([]),
+      /** Characters that stealth keeps from being declared as defenders, and who bypassed them, if in play. */
+      bypassed: z.array(z.strictObject({ by: cardReference.nullable(), card: cardReference })).default([]),
       redirect: z.literal(['open', 'over']).default('over'),
       result: resultSchema.nullable().default(null),
     })

@@ -2,7 +2,7 @@ import { type CardId, invalid, isRefusal, type Refusal } from '@kronika/kernel';
 import { type CardReference, memoryIn, placeOf } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import { layer } from '../rules/layer.ts';
-import { type AgotState, type Bypass, stateWith } from '../state.ts';
+import { type AgotState, type StandingBypass, stateWith } from '../state.ts';
 import { verbs } from '../verbs/verbs.ts';
 import type { ParsedSituation } from './description.ts';
 import type { PieceName } from './table.ts';
@@ -22,10 +22,10 @@ export function withMemory(
   const cardAt = (piece: PieceName) => cards.get(piece);
   const memory = memoryIn<AgotEvent, AgotState>(situation, state, { layer, isEvent, cardAt });
   if (isRefusal(memory)) return memory;
-  const bypassed: Bypass[] = [];
+  const bypassed: StandingBypass[] = [];
   for (const { by, card } of situation.challenge?.bypassed ?? []) {
-    const [attacker, character] = [cardAt(placeOf(by)), cardAt(placeOf(card))];
-    if (attacker === undefined) return missing(by);
+    const [attacker, character] = [by === null ? null : cardAt(placeOf(by)), cardAt(placeOf(card))];
+    if (attacker === undefined) return missing(by ?? card);
     if (character === undefined) return missing(card);
     bypassed.push({ by: attacker, card: character });
   }
