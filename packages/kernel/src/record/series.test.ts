@@ -70,6 +70,13 @@ describe('the next match of a series', () => {
     expect([first, start, third].map(numberInSeries)).toEqual([1, 2, 3]);
   });
 
+  test('asks as the one before did', () => {
+    const asking = played(chronicle, { ...first, asks: 'everything' }, 0);
+
+    expect(nextStart(chronicle, asking.course(), asking.match)).toMatchObject({ asks: 'everything' });
+    expect(start).not.toHaveProperty('asks');
+  });
+
   test('begins only with what the game accepts', () => {
     const record = { ...played(chronicle, start).record(), start: { ...start, setup: { told: ['tampered'] } } };
 

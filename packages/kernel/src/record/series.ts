@@ -1,5 +1,5 @@
 import type { Game, Setup } from '../game.ts';
-import type { Match } from '../match/match.ts';
+import type { Asks, Match } from '../match/match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Course, Follows, Start } from './record.ts';
@@ -9,6 +9,8 @@ export interface NextStart {
   readonly is: 'setup';
   readonly setup: Setup;
   readonly follows: Follows;
+  /** As in the match before. */
+  readonly asks?: Asks;
 }
 
 /**
@@ -25,7 +27,8 @@ export function nextStart(game: Game, { start, stretches }: Played, match: Match
   if (isRefusal(before)) return before;
   const setup = game.parseSetup(game.series.next(before, match));
   if (isRefusal(setup)) return setup;
-  return { is: 'setup', setup, follows: { fingerprint: fingerprint(match), number: numberInSeries(start) + 1 } };
+  const follows = { fingerprint: fingerprint(match), number: numberInSeries(start) + 1 };
+  return { is: 'setup', setup, follows, ...(start.asks === undefined ? {} : { asks: start.asks }) };
 }
 
 /** As much of what was played as tells whether a match can follow it. */
