@@ -1,5 +1,5 @@
 import './cards/index.ts';
-import { flowsOf, type Game, type SeatId } from '@kronika/kernel';
+import { flowsOf, type Game, type SeatId, seatThing } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
@@ -39,6 +39,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   situation,
   problems: problemsIn,
   explain,
+  things: ({ seats }) => seats.map(({ seat }) => seatThing(seat)),
   concede,
   conceded: ({ conceded = NOBODY }) => conceded,
   faults,

@@ -2,8 +2,9 @@ import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
-import { factOf } from './cards/fact.ts';
+import { ELEMENTS, factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
+import { ringThing } from './explain/ring.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
@@ -34,6 +35,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
     back: ({ printed }: L5rCard) => factOf(printed).side,
   },
   explain,
+  things: () => ELEMENTS.map(ringThing),
   situation,
   problems: problemsIn,
   faults,

@@ -7,7 +7,7 @@ import { outcomeOf } from '../rules/victory.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import { stepsOf } from '../situation/steps.ts';
 import type { L5rState } from '../state.ts';
-import { cardName } from '../text/names.ts';
+import { cardName, ringName } from '../text/names.ts';
 import { hasDash } from '../verbs/participating.ts';
 import { allCharacters, charactersOf, controllerOf, opponentOf } from '../zones.ts';
 import { allPieces, SEATS } from './draft.ts';
@@ -15,7 +15,7 @@ import { canBeAttached, factCalled, zonesFor } from './fitting.ts';
 import { laidOut } from './lay-out.ts';
 import { thingOf } from './pieces.ts';
 import { ringThing, seatThing } from './things.ts';
-import { provincePlace, ringName, SEAT_NAMES, ZONE_NAMES } from './words.ts';
+import { provincePlace, SEAT_NAMES, ZONE_NAMES } from './words.ts';
 
 interface Laid {
   readonly situation: ParsedSituation;
