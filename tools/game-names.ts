@@ -16,6 +16,12 @@ export const SCOPES: readonly Scope[] = [
     folders: ['packages/web/src', 'packages/web/build', 'packages/web/check'],
     mayName: ['packages/web/src/games/index.ts', 'packages/web/src/games/<game>/'],
   },
+  {
+    folders: ['kernel', 'lcg', 'decks', 'bots', 'protocol', 'host', 'server', 'cli', 'testkit', 'games'].map(
+      (name) => `packages/${name}/src`,
+    ),
+    mayName: ['packages/games/src/index.ts'],
+  },
 ];
 
 const GAME_FOLDERS = 'packages/web/src/games';
