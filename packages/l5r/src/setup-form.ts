@@ -22,7 +22,7 @@ export const L5R_SETUP = {
         is: 'deck',
         options: READY_DECKS.map(({ id, name, about }) => ({ value: id, name, about })),
         starters: ['crane-starter', 'lion-starter'],
-        // Most people meet the game as the Lion, whose deck is the easier one.
+        // The order of the starters is fixed: kept tables that name no decks begin with them.
         suggested: ['lion-starter', 'crane-starter'],
       },
     ],

@@ -36,7 +36,7 @@ export function choiceIn(game: string, form: SetupForm, search: string): MatchCh
 /** The format, how many play, and the teams, e.g. `?format=relay&seats=4&teams=1,1,2,2`. */
 function shapeAsked(first: MatchChoice, form: SetupForm, asked: URLSearchParams): MatchChoice {
   const format = form.formats.find(({ id }) => id === asked.get('format'));
-  const formed = format === undefined ? first : withFormat(first, form, format);
+  const formed = format === undefined ? first : withSeats(withFormat(first, form, format), form, format.seats.min);
   const counts = seatCountsOf({ formats: format === undefined ? form.formats : [format] });
   const count = counts.find((one) => `${one}` === asked.get('seats'));
   const seated = count === undefined ? formed : withSeats(formed, form, count);

@@ -208,6 +208,7 @@ describe('an address', () => {
       brings: { runner: 'tortoise', shoes: 'boots' },
     });
     expect(choice.others[0]?.brings).toEqual({ runner: 'hare', shoes: 'boots' });
+    expect(choiceIn('race', RACE, '?format=storm')).toMatchObject({ format: 'storm', others: [] });
     expect(choiceIn('race', RACE, '?seats=1')).toMatchObject({ format: 'storm', others: [] });
   });
 

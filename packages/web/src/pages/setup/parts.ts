@@ -1,4 +1,4 @@
-import type { SeatForm, SetupForm } from '@kronika/kernel';
+import type { Phrase, SeatForm, SetupForm } from '@kronika/kernel';
 import type { Badge } from '../../cards/Mon.tsx';
 import type { DeckChoice } from '../decks/deck-choice.ts';
 import type { MatchChoice, OtherSeat } from '../match/choice.ts';
@@ -46,12 +46,8 @@ export function badgeOf({ form, decks }: Pick<SetupParts, 'form' | 'decks'>, cho
 }
 
 /** What a seat brings, in the order of its parts, as it is called in the page. */
-export function toldParts(
-  { parts }: SeatForm,
-  decks: readonly DeckChoice[],
-  chosen: SeatChoice,
-): readonly { readonly pl: string; readonly en: string }[] {
-  const unknown = { pl: '…', en: '…' };
+export function toldParts({ parts }: SeatForm, decks: readonly DeckChoice[], chosen: SeatChoice): readonly Phrase[] {
+  const unknown: Phrase = { pl: '…', en: '…' };
   return parts.map((part) => {
     const value = chosen[part.key];
     const named =

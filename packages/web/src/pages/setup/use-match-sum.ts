@@ -2,7 +2,7 @@ import { impossible, type Lang, type OptionForm, type OptionValue, optionsFor } 
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { nameOf, type OtherSeat, placeOf } from '../match/choice.ts';
 import type { SeatChoice } from '../match/seat-choice.ts';
-import { formatIn, optionsIn } from '../match/shape.ts';
+import { formatIn, optionsIn, teamsIn } from '../match/shape.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { type SetupParts, toldParts } from './parts.ts';
 import { SETUP_WORDS } from './words.ts';
@@ -17,7 +17,7 @@ export function useMatchSum({ choice, form, decks }: SetupParts): readonly strin
       ? undefined
       : toldParts(form.brings, decks, seat)
           .map((part) => part[lang])
-          .join(', ');
+          .join(' + ');
   const sitting = (other: OtherSeat, place: number): string => {
     const brought = broughtBy(other.brings);
     switch (other.opponent) {
@@ -32,16 +32,20 @@ export function useMatchSum({ choice, form, decks }: SetupParts): readonly strin
     }
   };
   const format = formatIn(choice, form);
-  const mine = [broughtBy(choice.brings) ?? say.you];
-  const others = choice.others.map(sitting);
+  const teams = teamsIn(choice, form);
+  const isMate = (place: number) =>
+    format.opponents !== undefined || (teams !== undefined && teams[place + 1] === teams[0]);
+  const others = choice.others.map((other, place) => ({ told: sitting(other, place), isMate: isMate(place) }));
+  const ours = [broughtBy(choice.brings) ?? say.you, ...others.filter((one) => one.isMate).map(({ told }) => told)];
+  const theirs = [
+    ...others.filter((one) => !one.isMate).map(({ told }) => told),
+    ...(format.opponents === undefined ? [] : [format.opponents.name[lang]]),
+  ];
   const options = [
     choice.clock === 'none' ? say.noClock : names.clocks[choice.clock].name,
     ...optionsFor(form, format).flatMap((option) => toldOption(option, optionsIn(choice, form)[option.key], lang)),
     say.tableShort[placeOf(choice) === 'device' ? 'device' : choice.visibility],
   ].join(' · ');
-  // Against opponents of the rules everybody plays together.
-  const [ours, theirs] =
-    format.opponents === undefined ? [mine, others] : [[...mine, ...others], [format.opponents.name[lang]]];
   return [theirs.length === 0 ? ours.join(', ') : say.versus(ours.join(', '), theirs.join(', ')), options];
 }
 
