@@ -5,6 +5,7 @@ import { AGOT_SITES } from './decks/import.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
 import { bringAgotDeck, DECK_FORMATS, reportAgotDecks } from './decks/report.ts';
 import { agot } from './game.ts';
+import { PROMPTS } from './text/prompts.ts';
 
 /** The game as programs offer it. */
 export const agotEntry: GameEntry = {
@@ -22,4 +23,5 @@ export const agotEntry: GameEntry = {
     ready: READY_DECKS,
     bring: bringAgotDeck,
   },
+  messages: Object.keys(PROMPTS),
 };

@@ -1,4 +1,5 @@
 /** For whoever drives the engine from outside: situations, zones and questions to a state. */
+export type { AgotEvent } from './event.ts';
 export { agotQueries } from './queries.ts';
 export { type AgotSituation, SET_UP_STEPS, STEPS as SITUATION_STEPS } from './situation/description.ts';
 export { MARKS as CARD_MARKS } from './situation/notes.ts';

@@ -6,6 +6,7 @@ import { DECK_FORMATS } from './decks/legality/format.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
 import { bringL5rDeck, reportL5rDecks } from './decks/report.ts';
 import { l5r } from './game.ts';
+import { PROMPTS } from './text/prompts.ts';
 
 /** The game as programs offer it. */
 export const l5rEntry: GameEntry = {
@@ -26,4 +27,5 @@ export const l5rEntry: GameEntry = {
     ready: READY_DECKS,
     bring: bringL5rDeck,
   },
+  messages: Object.keys(PROMPTS),
 };

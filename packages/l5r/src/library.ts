@@ -1,4 +1,5 @@
 /** For whoever drives the engine from outside: situations, zones and questions to a state. */
+export type { L5rEvent } from './event.ts';
 export { l5rQueries } from './queries.ts';
 export type { RingChoice } from './rules/eligible.ts';
 export { type L5rSituation, SET_UP_STEPS, STEPS as SITUATION_STEPS } from './situation/description.ts';

@@ -4,3 +4,4 @@ export * from './scenario/play-scenario.ts';
 export * from './scenario/scenario-error.ts';
 export * from './scenario/scenario-table.ts';
 export * from './scenario/seat-driver.ts';
+export * from './vocabulary/vocabulary.ts';

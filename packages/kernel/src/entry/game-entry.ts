@@ -12,4 +12,6 @@ export interface GameEntry {
   readonly cards?: CardPool;
   /** A game to which people bring decks. */
   readonly decks?: DeckDesk;
+  /** The keys of everything the game may ask, where its texts list them. */
+  readonly messages?: readonly string[];
 }
