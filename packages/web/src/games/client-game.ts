@@ -37,8 +37,8 @@ export interface AnnouncedGame {
   readonly seats: { readonly min: number; readonly max: number };
   /** What a match of that many is called, where the number of players makes it another one. */
   formatOf?(seats: number): Format;
-  /** Whether one can play it already. */
-  readonly state: 'playable' | 'inPreparation';
+  /** Whether one can play it already. An example is played by its address, and no list offers it. */
+  readonly state: 'playable' | 'example' | 'inPreparation';
   /** The class that gives the poster its colours. */
   readonly allegiance: string;
   readonly picture: Composition;

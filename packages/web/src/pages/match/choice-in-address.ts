@@ -1,6 +1,6 @@
 import { oneOf } from '../../client/reading.ts';
 import type { AnnouncedGame } from '../../games/client-game.ts';
-import { announcedGame } from '../../games/parts.ts';
+import { announcedGame, canBePlayed } from '../../games/parts.ts';
 import {
   BOTS,
   CLOCKS,
@@ -19,7 +19,7 @@ import {
  */
 export function choiceIn(game: string, search: string): MatchChoice | undefined {
   const announced = announcedGame(game);
-  if (announced?.state !== 'playable') return undefined;
+  if (!canBePlayed(announced)) return undefined;
   const asked = new URLSearchParams(search);
   const windows = oneOf(asked.get('windows'), ['open', 'brief'] as const);
   const first = firstChoice(announced);
