@@ -1,48 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordJsonSchema } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
+import { excerptsIn, leadsSomewhere, linksIn, pathsIn, read, repositoryPaths } from './documents.ts';
+import { ROOT } from './packages.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const PATHS = repositoryPaths();
+const DOCUMENTS = [...PATHS].filter((path) => path.endsWith('.md')).sort();
 
-/** A piece of code in a document, and the file it says it is from. */
-interface Excerpt {
-  readonly file: string | undefined;
-  readonly code: string;
-}
+test('the documents are found', () => {
+  expect(DOCUMENTS).toEqual(
+    expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/rules.md', 'docs/testing.md']),
+  );
+});
 
-function documents(): readonly string[] {
-  const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
-  return [
-    'README.md',
-    'ARCHITECTURE.md',
-    'CONTRIBUTING.md',
-    'docs/record.md',
-    'docs/protocol.md',
-    'docs/hosting.md',
-    'docs/design-system.md',
-    'docs/performance.md',
-    'docs/dependencies.md',
-    ...decisions,
-  ];
-}
-
-function read(path: string): string {
-  return readFileSync(join(ROOT, path), 'utf8');
-}
-
-function excerptsIn(text: string): readonly Excerpt[] {
-  return [...text.matchAll(/^```ts(?: file=(\S+))?\n([\s\S]*?)^```$/gm)].map(([, file, code = '']) => ({ file, code }));
-}
-
-/** Addresses of other files, without the part behind #. */
-function linksIn(text: string): readonly string[] {
-  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target));
-}
-
-describe.each(documents())('%s', (path) => {
+describe.each(DOCUMENTS)('%s', (path) => {
   const text = read(path);
 
   test('shows code only as it stands in the sources', () => {
@@ -53,17 +25,13 @@ describe.each(documents())('%s', (path) => {
   });
 
   test('links to files that exist', () => {
-    for (const link of linksIn(text)) expect(() => readOrList(join(path, '..', link)), link).not.toThrow();
+    expect(linksIn(path, text).filter((link) => !PATHS.has(link))).toEqual([]);
+  });
+
+  test('names only paths that exist', () => {
+    expect(pathsIn(text).filter((named) => !leadsSomewhere(named, PATHS))).toEqual([]);
   });
 });
-
-function readOrList(path: string): unknown {
-  try {
-    return read(path);
-  } catch {
-    return readdirSync(join(ROOT, path));
-  }
-}
 
 test('every dependency is named with its reason', () => {
   const named = read('docs/dependencies.md');

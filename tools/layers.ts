@@ -42,12 +42,20 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 /** What the tests of any package may import besides: the test kit, and games to test with. */
 export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r', 'agot'];
 
-/** What a package offers besides its index: large texts that are loaded only where somebody wants to read them. */
+/**
+ * What a package offers besides its index: large texts that are loaded only where somebody wants to read them, the
+ * scenario driver, which needs no test runner, and games to test with in pages, where the rest of the test kit has no
+ * place.
+ */
 export const ENTRIES: readonly string[] = [
   '@kronika/l5r/compendium',
   '@kronika/l5r/sandbox',
   '@kronika/agot/compendium',
   '@kronika/agot/sandbox',
+  '@kronika/examples/sandbox',
+  '@kronika/testkit/barter',
+  '@kronika/testkit/driver',
+  '@kronika/testkit/race',
 ];
 
 /** What brings the time, the outside world or chance into code that must give the same for the same. */

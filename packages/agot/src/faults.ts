@@ -1,11 +1,42 @@
 import { cardOf, cardsIn, hostOf, seatsOf } from '@kronika/kernel';
 import { factOf } from './cards/fact.ts';
 import type { AgotState } from './state.ts';
-import { chosenPlotOf, factionOf, isInPlay, playOf, plotDeckOf, plotOf, typeOf, usedOf } from './zones.ts';
+import {
+  chosenPlotOf,
+  factionOf,
+  isInPlay,
+  playOf,
+  plotDeckOf,
+  plotOf,
+  REMOVED,
+  titleOf,
+  typeOf,
+  usedOf,
+} from './zones.ts';
 
 /** What contradicts the rules in a state; none, unless there is a bug. */
 export function faults(state: AgotState): readonly string[] {
-  return [...numbers(state), ...play(state), ...plots(state), ...challenge(state)];
+  return [
+    ...numbers(state),
+    ...play(state),
+    ...outOfPlay(state),
+    ...eliminated(state),
+    ...plots(state),
+    ...challenge(state),
+  ];
+}
+
+/** What is out of play lies on and under nothing, and nothing stands on it (AGOT-LEAVE-a, -b). */
+function outOfPlay(state: AgotState): readonly string[] {
+  return state.table.cards
+    .filter(({ id }) => !isInPlay(state, id))
+    .flatMap(({ id, as, power, tokens, part, entered, stance }) => [
+      ...(hostOf(state.table, id) === undefined ? [] : [`card ${id} is out of play and attached to something`]),
+      ...(as === 'printed' && power === 0 && part === 'none' && entered === 'before' && stance === 'standing'
+        ? []
+        : [`card ${id} is out of play and not as printed`]),
+      ...(Object.keys(tokens).length === 0 ? [] : [`card ${id} is out of play and holds tokens`]),
+    ]);
 }
 
 function numbers({ gold, table }: AgotState): readonly string[] {
@@ -45,6 +76,25 @@ function play(state: AgotState): readonly string[] {
         .map((card) => `card ${card} lies with seat ${seat}, who does not control it`),
     ];
   });
+}
+
+/** Who is out of the game has nothing left in it (AGOT-ELIM-d). */
+function eliminated(state: AgotState): readonly string[] {
+  const { seated, table, gold } = state;
+  const out = seatsOf(table.seats).filter((seat) => !seated.includes(seat));
+  return out.flatMap((seat) => [
+    ...(gold[seat] === 0 ? [] : [`seat ${seat} is out of the game and has gold`]),
+    ...(cardsIn(table, titleOf(seat)).length === 0 ? [] : [`seat ${seat} is out of the game and holds a title`]),
+    ...table.cards
+      .filter(
+        ({ id, owner, zone }) =>
+          owner === seat && zone !== REMOVED && factOf(cardOf(table, id).printed).type !== 'title',
+      )
+      .map(({ id, zone }) => `card ${id} of seat ${seat}, who is out of the game, lies in ${zone}`),
+    ...table.cards
+      .filter(({ id, owner, controller }) => owner !== seat && controller === seat && isInPlay(state, id))
+      .map(({ id }) => `card ${id} is controlled by seat ${seat}, who is out of the game`),
+  ]);
 }
 
 /** Everybody who is in the game has a faction card and at most one plot on the table. */

@@ -1,5 +1,5 @@
 import './cards/index.ts';
-import { flowsOf, type Game, type SeatId } from '@kronika/kernel';
+import { flowsOf, type Game, type SeatId, seatThing } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
@@ -10,7 +10,7 @@ import { procedures } from './rules/procedures.ts';
 import { concede } from './rules/victory.ts';
 import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
-import { SETUP } from './setup-form.ts';
+import { AGOT_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
@@ -22,8 +22,8 @@ const NOBODY: readonly SeatId[] = [];
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
-  rules: 1,
-  setup: SETUP,
+  rules: 2,
+  setup: AGOT_SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),
@@ -39,6 +39,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   situation,
   problems: problemsIn,
   explain,
+  things: ({ seats }) => seats.map(({ seat }) => seatThing(seat)),
   concede,
   conceded: ({ conceded = NOBODY }) => conceded,
   faults,

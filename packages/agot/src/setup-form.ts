@@ -3,7 +3,7 @@ import { WINDOWS_OPTION } from '@kronika/lcg';
 import { READY_DECKS, STARTER_DECKS } from './decks/ready/decks.ts';
 
 /** The number of seats tells the format: joust for two, melee for more. */
-export const SETUP = {
+export const AGOT_SETUP = {
   formats: [
     {
       id: 'joust',

@@ -21,7 +21,7 @@ import { checkAgotDeck } from './decks/legality/check.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
 import { rounds } from './rules/round.ts';
 import { setUp } from './rules/setup.ts';
-import { SETUP } from './setup-form.ts';
+import { AGOT_SETUP } from './setup-form.ts';
 import type { Placed } from './situation/notes.ts';
 import { type SeatCards, tableWith } from './situation/table.ts';
 import type { AgotState } from './state.ts';
@@ -41,7 +41,7 @@ const brought = tableDecks({
 const decksSchema = z.object({ decks: z.array(brought.schema) });
 
 export function parseSetup(input: unknown): AgotSetup | Refusal {
-  const setup = readSetup(SETUP, input);
+  const setup = readSetup(AGOT_SETUP, input);
   if (isRefusal(setup)) return setup;
   const parsed = decksSchema.safeParse(setup);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
@@ -93,5 +93,6 @@ function cardsOf({ cards }: BroughtDeck, random: Random): SeatCards {
     usedPlots: [],
     title: [],
     removed: [],
+    placed: [],
   };
 }

@@ -56,6 +56,12 @@ export interface Bypass {
   readonly card: CardId;
 }
 
+/** A bypass that applies. Whose it was is forgotten when that attacker leaves play; the bypass stays (AGOT-KW-STEALTH-c). */
+export interface StandingBypass {
+  readonly by: CardId | null;
+  readonly card: CardId;
+}
+
 /** The challenge that is being resolved. Who takes part stands on the characters. */
 export interface Challenge {
   readonly attacker: SeatId;
@@ -64,7 +70,7 @@ export interface Challenge {
   readonly against: SeatId;
   /** Whom it is resolved against: another one after a redirect (AGOT-REDIR-d). */
   readonly defender: SeatId;
-  readonly bypassed: readonly Bypass[];
+  readonly bypassed: readonly StandingBypass[];
   /** A redirect comes before any reaction to the initiation (AGOT-REDIR-a), and at most once. */
   readonly redirect: 'open' | 'over';
   readonly result: ChallengeResult | null;

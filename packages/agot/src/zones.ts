@@ -131,11 +131,21 @@ export function hostedBy(state: AgotState, card: CardId): CardId | undefined {
   return hostOf(state.table, card);
 }
 
-/** A player's faction card, which never leaves play (AGOT-ZONE-e). */
+/**
+ * A player's faction card, which never leaves play (AGOT-ZONE-e). That of a player who is out of the game lies among the
+ * removed cards: an effect that was under way may still name it, but nothing can happen to it.
+ */
 export function factionCardOf(state: AgotState, seat: SeatId): CardId {
-  const [card] = cardsIn(state.table, factionOf(seat));
+  const card = cardsIn(state.table, factionOf(seat))[0] ?? removedFactionOf(state, seat);
   if (card === undefined) throw new InvariantError(`seat ${seat} has no faction card`);
   return card;
+}
+
+function removedFactionOf({ table }: AgotState, seat: SeatId): CardId | undefined {
+  return cardsIn(table, REMOVED).find((card) => {
+    const { owner, printed } = cardOf(table, card);
+    return owner === seat && printOf(printed).type === 'faction';
+  });
 }
 
 /** A player's revealed plot; nobody has one before the first is revealed. */

@@ -8,6 +8,7 @@ import {
   type Unfinished,
   type Viewer,
   viewOf,
+  withoutQuestions,
 } from '@kronika/kernel';
 import type {
   LastingSummary,
@@ -88,12 +89,9 @@ function seenIn(table: HostedTable, match: Match, role: Role): MatchView {
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */
 function matchFor(table: HostedTable, role: Role, view: MatchView): MatchView {
-  const isAsked = view.question !== undefined || view.offer?.withdraw !== undefined;
-  if (table.status === 'playing' && (role.is === 'seat' || !isAsked)) return view;
+  if (table.status === 'playing') return role.is === 'seat' ? view : withoutQuestions(view);
   const { question, offer, ...rest } = view;
-  const unasked = { ...rest, waiting: table.waiting };
-  if (offer === undefined || table.status !== 'playing') return unasked;
-  return { ...unasked, offer: { by: offer.by, to: offer.to } };
+  return { ...rest, waiting: table.waiting };
 }
 
 function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {

@@ -45,7 +45,10 @@ export interface MatchFacts {
 
 /** What makes matches of a game continue each other. */
 export interface Series<S = unknown, P extends Setup = Setup> {
-  /** The property of the setup that holds what the match before handed on. It may hold what nobody at the table knows. */
+  /**
+   * The property of the setup that holds what the match before handed on. No client may set it. Everybody may read the
+   * record of that match, so what has to stay hidden in the next one is for `start` to deal anew.
+   */
   readonly carries: string;
   /** The setup that follows from a finished match. Plain data, which `parseSetup` checks like any other. */
   next(setup: P, match: Match<S>): unknown;

@@ -25,6 +25,7 @@ export * from './match/imagine.ts';
 export * from './match/instruction.ts';
 export * from './match/match.ts';
 export { type MakeOffer, type Offer, type OfferReply, offer, randomSealedAnswer, sparedBy } from './match/offer.ts';
+export * from './match/reask.ts';
 export { EndlessLoopError, STEP_LIMIT } from './match/run.ts';
 export * from './random/random.ts';
 export * from './record/fingerprint.ts';

@@ -2,14 +2,15 @@ import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
 import { discreet } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
-import { factOf } from './cards/fact.ts';
+import { ELEMENTS, factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
+import { ringThing } from './explain/ring.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { procedures } from './rules/procedures.ts';
 import { problemsIn } from './sandbox/described.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
-import { SETUP } from './setup-form.ts';
+import { L5R_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
 import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
@@ -20,7 +21,7 @@ import { type L5rView, view } from './view.ts';
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
   rules: 2,
-  setup: SETUP,
+  setup: L5R_SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),
@@ -34,6 +35,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
     back: ({ printed }: L5rCard) => factOf(printed).side,
   },
   explain,
+  things: () => ELEMENTS.map(ringThing),
   situation,
   problems: problemsIn,
   faults,

@@ -3,7 +3,7 @@ import { WINDOWS_OPTION } from '@kronika/lcg';
 import { READY_DECKS } from './decks/ready/decks.ts';
 
 /** A duel of two decks. */
-export const SETUP = {
+export const L5R_SETUP = {
   formats: [
     {
       id: 'duel',

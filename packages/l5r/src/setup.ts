@@ -22,7 +22,7 @@ import { checkL5rDeck } from './decks/legality/check.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
 import { rounds } from './rules/round.ts';
 import { setUp } from './rules/setup.ts';
-import { SETUP } from './setup-form.ts';
+import { L5R_SETUP } from './setup-form.ts';
 import type { Placed } from './situation/notes.ts';
 import { type SeatCards, tableWith } from './situation/table.ts';
 import type { L5rState, Ring } from './state.ts';
@@ -43,7 +43,7 @@ const brought = tableDecks({
 const decksSchema = z.object({ decks: z.array(brought.schema) });
 
 export function parseSetup(input: unknown): L5rSetup | Refusal {
-  const setup = readSetup(SETUP, input);
+  const setup = readSetup(L5R_SETUP, input);
   if (isRefusal(setup)) return setup;
   const parsed = decksSchema.safeParse(setup);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);

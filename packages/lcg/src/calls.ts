@@ -67,8 +67,8 @@ export function callsFor<E extends LcgEvent>() {
     /** A window in which the seats take actions in turn, until all pass in succession. */
     actionWindow: (vars: { readonly kind: string; readonly first: SeatId }) =>
       window({ kind: vars.kind, turn: vars.first, passes: 0 }),
-    /** Such a window, in which the seat before this one has just passed. */
-    passedWindow: (vars: { readonly kind: string; readonly turn: SeatId }) => window({ ...vars, passes: 1 }),
+    /** Such a window, in which so many seats before this one have just passed. */
+    passedWindow: (vars: { readonly kind: string; readonly turn: SeatId; readonly passes: number }) => window(vars),
     /** Lets events happen at the same time, with all that answers to them. */
     raise: (...events: readonly E[]): Call<readonly Pending<E>[]> & { readonly into?: never } =>
       sequence({ pending: events.map((event) => ({ event, status: 'imminent' })), scope: 'whole' }),

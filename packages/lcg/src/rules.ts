@@ -82,6 +82,11 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   closing?(state: S, use: Use<E>): readonly E[];
   /** Asks in which order events that happen at the same time are carried out, where that makes a difference. */
   arranging?(state: S, events: readonly E[]): Call<readonly E[]> | undefined;
+  /**
+   * What else can be said of the step from one state to the next: events that change nothing themselves and that cards
+   * may react to, such as a strength that was raised.
+   */
+  noticed?(before: S, after: S): readonly E[];
   /** What comes of these events when everything that reacts to them is over; asked before they happen. */
   afterwards?(state: S, events: readonly E[]): Call | undefined;
   /** Cards outside a seat's hand that it may use as if they were in it. */

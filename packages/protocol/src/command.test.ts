@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commandSchema, isDecide } from './command.ts';
 
 const number = fc.oneof(fc.integer(), fc.nat(), fc.constantFrom(-1, 0.5, 2 ** 53, Number.MAX_SAFE_INTEGER, '1', null));
@@ -29,4 +29,25 @@ test('what is taken for a decision is what the schema takes for one', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('asking about a thing', () => {
+  const read = (asked: object) => commandSchema.safeParse({ is: 'explain', id: 1, ...asked });
+
+  test('it is named as it is, or as a card alone by older clients', () => {
+    const thing = { is: 'hex', id: 'b4' };
+
+    expect(read({ thing }).data).toEqual({ is: 'explain', id: 1, thing });
+    expect(read({ card: 100_003 }).data).toEqual({ is: 'explain', id: 1, thing: { is: 'card', card: 100_003 } });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['two things', { thing: { is: 'hex', id: 'b4' }, card: 100_003 }],
+    ['a card that is no number', { card: 'x' }],
+    ['a thing without an id', { thing: { is: 'hex' } }],
+    ['a very long name', { thing: { is: 'hex', id: 'b'.repeat(65) } }],
+  ])('%s is refused', (_, asked) => {
+    expect(read(asked).success).toBe(false);
+  });
 });

@@ -53,5 +53,11 @@ export interface LeftPlay extends LcgEvent {
   readonly save: 'possible' | 'helpful' | 'impossible';
 }
 
+/** A card effect makes a character stronger than it did before. */
+export interface StrengthRaised extends LcgEvent {
+  readonly is: 'strengthRaised';
+  readonly card: CardId;
+}
+
 /** Events of cards in play. */
-export type PlayEvent = Knelt | Stood | CardEntered | ControlTaken | LeftPlay;
+export type PlayEvent = Knelt | Stood | CardEntered | ControlTaken | LeftPlay | StrengthRaised;

@@ -4,6 +4,7 @@ import {
   isCardThing,
   isKnownCard,
   type Match,
+  seatIn,
   type Thing,
   UNEXPLAINED,
   type Viewer,
@@ -11,6 +12,7 @@ import {
 import type { AgotState } from '../state.ts';
 import { xCostSums } from './cost-sum.ts';
 import { notesOn } from './notes.ts';
+import { explainSeat } from './seat.ts';
 import { sumsOf } from './sums.ts';
 import { whyNot } from './why-not.ts';
 
@@ -27,5 +29,7 @@ export function explainCard(match: Match<AgotState>, viewer: Viewer, card: CardI
 
 /** Explains a thing of the table. */
 export function explain(match: Match<AgotState>, viewer: Viewer, thing: Thing): Explanation {
-  return isCardThing(thing) ? explainCard(match, viewer, thing.card) : UNEXPLAINED;
+  if (isCardThing(thing)) return explainCard(match, viewer, thing.card);
+  const seat = seatIn(thing);
+  return seat === undefined || seat >= match.seats ? UNEXPLAINED : explainSeat(match, viewer, seat);
 }

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Note, type Phrase } from '@kronika/kernel';
+import { type CardId, cardOf, type Note, type Phrase, type SeatId } from '@kronika/kernel';
 import { type Attributed, attributedOn, attributedOnSeat, delayedOn, notesFor } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import { rivals, supports } from '../rules/eligible.ts';
@@ -24,7 +24,7 @@ export function notesOn(state: AgotState, card: CardId): readonly Note[] {
     ...limitNotes(state, card),
     ...titleNotes(state, card),
     ...delayedNotes(state, card),
-    ...seatNotes(state, card),
+    ...factionNotes(state, card),
   ];
 }
 
@@ -78,10 +78,15 @@ function delayedNotes(state: AgotState, card: CardId): readonly Note[] {
   );
 }
 
-/** What texts and effects do to a player, on the faction card that stands for the player. */
-function seatNotes(state: AgotState, card: CardId): readonly Note[] {
+/** The faction card stands for its player. */
+function factionNotes(state: AgotState, card: CardId): readonly Note[] {
   const seat = controllerOf(state, card);
-  if (!state.seated.includes(seat) || factionCardOf(state, seat) !== card) return [];
+  return factionCardOf(state, seat) === card ? seatNotes(state, seat) : [];
+}
+
+/** What texts and effects do to a player. */
+export function seatNotes(state: AgotState, seat: SeatId): readonly Note[] {
+  if (!state.seated.includes(seat)) return [];
   return attributedOnSeat(layer, state, seat).flatMap(({ modifier, from }) => {
     const what = seatModifierWords(modifier, from.is);
     const behind = printedBehind(state, from);

@@ -16,7 +16,76 @@ const power = { attacker: 0, type: 'power' } as const;
 const military = { attacker: 0, type: 'military' } as const;
 
 describe('kinds of abilities', () => {
-  test('AGOT-ABIL-a, AGOT-ABIL-c, AGOT-ABIL-e: actions and reactions are offered, and may be declined', () => {
+  test('AGOT-ABIL-e: what a text lets be done is the choice of who controls the card, not of who owns it', () => {
+    const table = actions({
+      phase: 'dominance',
+      turn: 1,
+      seats: [{ play: ['the-tickler (owned by 1)'] }, { deck: ['bran-stark', 'ice'], play: ['bran-stark'] }],
+    });
+    table.seat(1).isNotAsked();
+    table.seat(0).takes(use('the-tickler')).isAsked('discardCopy').mayTake({ is: 'decline' });
+    table.seat(1).isNotAsked();
+    table.seat(0).declines();
+
+    expect(inPlay(table, 1)).toEqual(['bran-stark']);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-ABIL-e: where a player is named, the choice is theirs', () => {
+    // The winner decides about renown, whoever is first (AGOT-KW-RENOWN-a).
+    const table = resolving({
+      first: 0,
+      challenge: { attacker: 1, type: 'power', against: 0 },
+      seats: [{}, { play: ['robert-baratheon (kneeling, attacking)'] }],
+    });
+    table.seat(0).isNotAsked();
+    table.seat(1).isAsked('renown').picks();
+
+    expect(inPlay(table, 1)).toEqual(['robert-baratheon (kneeling, attacking)']);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-LIMIT-d: a maximum is counted for each player', () => {
+    const dominance = { hand: ['take-the-black', 'take-the-black'], gold: 9 };
+    const table = actions({
+      phase: 'dominance',
+      seats: [
+        { ...dominance, play: ['burned-men', 'burned-men'] },
+        { ...dominance, play: ['ranging-party', 'ranging-party'] },
+      ],
+    });
+    table.seat(0).takes(use('take-the-black')).picks(card('ranging-party'));
+    table.seat(1).takes(use('take-the-black')).picks(card('burned-men'));
+
+    expect(inPlay(table, 0)).toEqual(['burned-men', 'ranging-party']);
+    // Each has a second one in hand, gold for it, and cards to take.
+    expect([0, 1].map((seat) => table.state.gold[seat])).toEqual([6, 6]);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-LIMIT-d: so is a limit, where a card changes sides', () => {
+    const hunted = () =>
+      actions({
+        phase: 'dominance',
+        seats: [
+          { hand: ['ice', 'ice'], play: ['old-forest-hunter'], gold: 0 },
+          { hand: ['take-the-black', 'ice', 'ice'], gold: 3 },
+        ],
+      });
+    const table = hunted();
+    table.seat(0).takes(use('old-forest-hunter')).picks(card('ice'));
+    table.seat(1).passes();
+    table.seat(0).isAsked('pause');
+    const taken = hunted();
+    taken.seat(0).takes(use('old-forest-hunter')).picks(card('ice'));
+    taken.seat(1).takes(use('take-the-black'));
+    taken.seat(1).takes(use('old-forest-hunter')).picks(card('ice'));
+
+    expect(taken.state.gold).toEqual([1, 1]);
+    taken.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-ABIL-a, AGOT-ABIL-c: actions and reactions are offered, and may be declined', () => {
     const table = resolving({
       challenge: power,
       seats: [{ hand: ['superior-claim'], play: ['robert-baratheon (kneeling, attacking)'] }, {}],

@@ -1,12 +1,15 @@
-import { cardsIn } from '@kronika/kernel';
+import { cardOf, cardsIn } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { actions, card, defending, initiating, resolving, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
+import { happen } from '../testing/happen.ts';
+import { withLasting } from '../testing/lasting.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
 import { askedKey, askedSeat, kinds, situated, until } from '../testing/whole-game.ts';
 import { deadOf, discardOf, factionCardOf, handOf } from '../zones.ts';
 import { resultOf } from './challenge-end.ts';
 import { eligibleAttackers, eligibleDefenders, initiable } from './eligible.ts';
+import { hasKeyword, KEYWORD } from './has.ts';
 import { participants, totalOf } from './values.ts';
 
 const military = { attacker: 0, type: 'military' } as const;
@@ -305,14 +308,46 @@ describe('the winner', () => {
     expect(kinds(table)).not.toContain('powerMoved');
   });
 
-  test('AGOT-4.2.2-i, AGOT-4.2.2-j: who won and by how much is fixed then', () => {
-    const table = resolving({
-      challenge: military,
-      seats: [{ play: ['robb-stark (kneeling, attacking)'] }, { play: ['bastard-in-hiding'] }],
+  describe('and participants who leave after the comparison', () => {
+    /** In the window behind the comparison a direwolf kills one of the attackers. */
+    const rained = (attackers: readonly string[], ...others: readonly string[]) => {
+      const table = resolving({
+        first: 1,
+        challenge: intrigue,
+        seats: [
+          { gold: 0, play: [...attackers] },
+          { hand: ['like-warm-rain', 'ice'], play: ['direwolf-pup', ...others], gold: 9 },
+        ],
+      });
+      table.seat(1).isAsked('triggerWindow').takes(use('like-warm-rain'));
+      return table;
+    };
+
+    test('AGOT-4.2.2-i: by how much it was won is fixed, also for intimidate', () => {
+      // 6 and 4 against 2 make a difference of 8; without Tywin it would be 2.
+      const table = rained(
+        ['tywin-lannister (kneeling, attacking)', 'grey-wind (kneeling, attacking)'],
+        'burned-men (kneeling, defending)',
+        'robert-baratheon',
+        'wildling-horde',
+      );
+      table.seat(1).picks(card('tywin-lannister'));
+
+      expect(namesIn(table, deadOf(0))).toEqual(['tywin-lannister']);
+      expect(table.state.challenge?.result).toMatchObject({ margin: 8, totals: { attacking: 10, defending: 2 } });
+      table.seat(0).isAsked('intimidate').mayTake(card('robert-baratheon'));
     });
 
-    expect(table.state.challenge?.result).toMatchObject({ winner: 0, margin: 5 });
-    table.seat(0).isAsked('renown');
+    test('AGOT-4.2.2-j: who won and lost, and that it was unopposed, is fixed, though nobody is left of the winners', () => {
+      const table = rained(['tywin-lannister (kneeling, attacking)']);
+
+      expect(namesIn(table, deadOf(0))).toEqual(['tywin-lannister']);
+      expect(table.state.challenge?.result).toMatchObject({ winner: 0, loser: 1, unopposed: 'yes', margin: 6 });
+      // The bonus is gained and the claim is paid all the same.
+      expect(cardOf(table.state.table, factionCardOf(table.state, 0)).power).toBe(1);
+      expect(namesIn(table, handOf(1))).toEqual([]);
+      table.seat(0).isAsked('pause');
+    });
   });
 });
 
@@ -558,6 +593,85 @@ describe('stealth', () => {
     expect(table.state.challenge?.bypassed).toHaveLength(2);
     table.seat(0).mayNotTake(use('robb-stark'));
     askLeft(table);
+  });
+});
+
+describe('what stealth may choose, and how long it holds', () => {
+  test('AGOT-KW-STEALTH-c: a kneeling character may be chosen, and is bypassed should it stand', () => {
+    const table = initiating(
+      { seats: [{ play: ['asha-greyjoy'] }, { play: ['robb-stark (kneeling)', 'eddard-stark'] }] },
+      'military',
+    );
+    table.seat(0).isAsked('chooseBypassed').takes(card('robb-stark'));
+    const robb = the(table.state, 'robb-stark');
+    const { state } = happen(table.state, { is: 'stood', card: robb });
+
+    expect(eligibleDefenders(state)).toEqual([the(state, 'eddard-stark')]);
+    table.seat(1).isAsked('declareDefenders');
+  });
+
+  test('AGOT-KW-STEALTH-c: the bypass stays when the attacker loses stealth', () => {
+    const table = initiating(
+      { seats: [{ play: ['asha-greyjoy'] }, { play: ['robb-stark', 'eddard-stark'] }] },
+      'military',
+    );
+    table.seat(0).takes(card('robb-stark'));
+    const asha = the(table.state, 'asha-greyjoy');
+    const plain = withLasting(table.state, { cards: [asha] }, { is: 'lose', what: KEYWORD, name: 'stealth' });
+
+    expect(hasKeyword(plain, asha, 'stealth')).toBe(false);
+    expect(eligibleDefenders(plain)).toEqual([the(plain, 'eddard-stark')]);
+    table.seat(1).isAsked('declareDefenders');
+  });
+});
+
+describe('a bypass and a card that leaves play', () => {
+  const lover = { hand: ['the-things-i-do-for-love'], gold: 2 };
+  const bypassing = () => {
+    const table = initiating(
+      {
+        seats: [
+          { ...lover, play: ['ser-davos-seaworth', 'cersei-lannister'] },
+          { gold: 2, play: ['burned-men', 'robb-stark'] },
+        ],
+      },
+      'military',
+    );
+    table.seat(0).takes(card('burned-men'));
+    return table;
+  };
+
+  test('AGOT-LEAVE-b: who was bypassed, left and was ambushed back is free to defend', () => {
+    const table = bypassing();
+    table.seat(0).takes(use('the-things-i-do-for-love'));
+    table.seat(1).takes(use('burned-men', 'ambush'));
+
+    expect(table.state.challenge?.bypassed).toEqual([]);
+    table.seat(1).isAsked('declareDefenders').mayTake(card('burned-men'));
+  });
+
+  test('AGOT-KW-STEALTH-b: who stays is not', () => {
+    const table = bypassing();
+    table.seat(0).passes();
+
+    table.seat(1).isAsked('declareDefenders').mayNotTake(card('burned-men')).mayTake(card('robb-stark'));
+  });
+
+  test('AGOT-KW-STEALTH-c, AGOT-LEAVE-b: the bypass outlives the attacker, but not the memory of who did it', () => {
+    const table = initiating(
+      {
+        seats: [
+          { play: ['ser-davos-seaworth'] },
+          { ...lover, gold: 4, play: ['burned-men', 'robb-stark', 'cersei-lannister'] },
+        ],
+      },
+      'military',
+    );
+    table.seat(0).takes(card('burned-men'));
+    table.seat(1).takes(use('the-things-i-do-for-love'));
+
+    expect(table.state.challenge?.bypassed).toEqual([{ by: null, card: the(table.state, 'burned-men') }]);
+    table.seat(1).isAsked('declareDefenders').mayNotTake(card('burned-men')).mayTake(card('robb-stark'));
   });
 });
 

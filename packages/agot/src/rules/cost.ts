@@ -26,11 +26,17 @@ export function priceOf(state: AgotState, use: AgotUse): Price {
 /** Whether there is something to pay and whether it can be paid is asked one after the other. */
 let last: { readonly state: AgotState; readonly use: AgotUse; readonly price: Price } | undefined;
 
+/** The printed cost of the card that is used, with what its X stands for (AGOT-COST-g). */
+export function unmodifiedCost(state: AgotState, use: AgotUse): number {
+  const { self } = use.ability;
+  const { printed } = cardOf(state.table, self);
+  return printOf(printed).cost === 'X' ? (definitionOf(printed).x?.(state, use) ?? 0) : printedCost(state, self);
+}
+
 function determined(state: AgotState, use: AgotUse): Price {
   const { self } = use.ability;
   const how = isEvent(use.ability) ? 'play' : 'marshal';
-  const { printed: id } = cardOf(state.table, self);
-  const printed = printOf(id).cost === 'X' ? (definitionOf(id).x?.(state, use) ?? 0) : printedCost(state, self);
+  const printed = unmodifiedCost(state, use);
   const reductions = reductionsFor(state, use.by, self, how);
   if (reductions.length === 0) return { gold: printed, used: NO_EFFECTS };
   const gold = modifiedValue(

@@ -6,6 +6,7 @@ import { marshalingRules } from './marshaling.ts';
 import { restriction } from './restrictions.ts';
 import { duplicatesAnswer, savingRules } from './saving.ts';
 import { settle } from './settle.ts';
+import { strengthNotices } from './strength-notices.ts';
 
-completeRules({ settle, restriction, gameAnswers: duplicatesAnswer, gameCosts, couldAfford });
+completeRules({ settle, noticed: strengthNotices, restriction, gameAnswers: duplicatesAnswer, gameCosts, couldAfford });
 define({ [RULES]: { abilities: { ...marshalingRules, ...savingRules } } });

@@ -9,6 +9,7 @@ export type Costs = Listed<Cost<AgotState, AgotEvent>>;
 /** Rules that are stated with queries over modifiers. The queries need the layer, so these come after it. */
 export interface LateRules {
   readonly settle: (state: AgotState, isDeparting: IsDeparting) => Call | undefined;
+  readonly noticed: (before: AgotState, after: AgotState) => readonly AgotEvent[];
   readonly restriction: (state: AgotState, use: AgotUse) => Verdict;
   readonly gameAnswers: (state: AgotState, kind: TriggerKind, event: AgotEvent) => readonly AbilityRef[];
   readonly gameCosts: (state: AgotState, use: AgotUse) => Costs;
@@ -17,6 +18,7 @@ export interface LateRules {
 
 let known: LateRules = {
   settle: () => undefined,
+  noticed: () => [],
   restriction: () => 'allowed',
   gameAnswers: () => [],
   gameCosts: () => [],

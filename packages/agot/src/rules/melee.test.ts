@@ -1,12 +1,25 @@
-import { cardsIn } from '@kronika/kernel';
+import { cardOf, cardsIn, mayKnow } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
-import { card, happening, initiating, resolving } from '../testing/card-table.ts';
+import { agot } from '../game.ts';
+import { card, happening, initiating, resolving, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
+import { happen } from '../testing/happen.ts';
 import { lastingBegun } from '../testing/lasting.ts';
-import { namesIn } from '../testing/shown.ts';
+import { inPlay, namesIn } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
 import { askedKey, askedSeat, begun, kinds, situated, until } from '../testing/whole-game.ts';
-import { chosenTitleOf, discardOf, factionCardOf, TITLE_POOL, TITLES_OFFERED, titleOf } from '../zones.ts';
+import { entering } from '../verbs/entering.ts';
+import {
+  chosenTitleOf,
+  discardOf,
+  factionCardOf,
+  handOf,
+  playOf,
+  REMOVED,
+  TITLE_POOL,
+  TITLES_OFFERED,
+  titleOf,
+} from '../zones.ts';
 import { drawPhase } from './draw-phase.ts';
 import { challengeable, rivals, supports } from './eligible.ts';
 import { KEYWORD } from './has.ts';
@@ -45,6 +58,25 @@ describe('choosing titles', () => {
     const next = table.questionTo(2);
     expect(next.is === 'choose' ? next.options : []).toHaveLength(3);
     table.seat(2).isAsked('chooseTitle');
+  });
+
+  test('AGOT-TITLE-c, AGOT-INFO-j: which one was taken is seen by nobody else, before all are turned up', () => {
+    const table = choosing(3);
+    table.answer(1, 2);
+    const { state, happened } = table;
+    const [taken] = cardsIn(state.table, chosenTitleOf(1));
+    if (taken === undefined) throw new Error('a title was taken');
+    const { printed } = cardOf(state.table, taken);
+
+    expect(JSON.stringify(agot.view(state, 1))).toContain(printed);
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(JSON.stringify(agot.view(state, viewer))).not.toContain(printed);
+      const seen = happened.map(({ event, state: then }) => agot.events[event.is]?.see(event, viewer, then));
+      expect(seen.at(-2)).toEqual({ is: 'titleTaken', seat: 1 });
+      expect(JSON.stringify(seen)).not.toContain(String(taken));
+    }
+    expect(mayKnow(state.table, taken, 2)).toBe(false);
+    table.seat(2).isAsked('chooseTitle').mayNotTake(card(printed));
   });
 
   test('AGOT-TITLE-d, AGOT-ZONE-c: then all are turned up together and enter play; the rest goes back in random order', () => {
@@ -256,6 +288,47 @@ describe('a redirect', () => {
     table.seat(0).isAsked('chooseBypassed');
   });
 
+  test('AGOT-REDIR-f: neither the attackers nor the type can be changed', () => {
+    const table = initiating(
+      { seats: [{ play: ['robert-baratheon', knight, 'wildling-horde'] }, { title: 'crown-regent' }, {}] },
+      'power',
+    );
+    table.seat(0).takes({ is: 'seat', seat: 1 }).picks(card(knight));
+    const before = participants(table.state, 'attacking');
+    table.seat(1).accepts();
+
+    expect(before).toEqual([the(table.state, knight)]);
+    // Nobody was asked anything more: it is resolved against the last one there is.
+    expect(table.state.fought.at(-1)).toMatchObject({ type: 'power', attacker: 0, defender: 2, winner: 0 });
+    const redirected = table.happened.findIndex(({ event }) => event.is === 'challengeRedirected');
+    expect(participants(table.happened[redirected]?.state ?? given({}), 'attacking')).toEqual(before);
+    expect(table.happened.filter(({ event }) => event.is === 'declared')).toHaveLength(1);
+    expect(inPlay(table, 0)).toEqual(['robert-baratheon', `${knight} (kneeling)`, 'wildling-horde']);
+    table.seat(0).isAsked('pause');
+  });
+
+  test.each([
+    ['the attacker', 0],
+    ['the original target', 1],
+    ['a bystander', 2],
+  ] as const)('AGOT-REDIR-g: %s may be who redirects', (_, holder) => {
+    const table = initiating(
+      {
+        seats: [{ play: [knight] }, {}, { play: [knight] }, {}].map((one, seat) =>
+          seat === holder ? { ...one, title: 'crown-regent' } : one,
+        ),
+      },
+      'power',
+    );
+    table.seat(0).takes({ is: 'seat', seat: 1 });
+    table.seat(holder).isAsked('redirect').accepts();
+    // Who redirects may become the new target.
+    table.seat(0).isAsked('redirectTo').mayTake({ is: 'seat', seat: 3 }).takes({ is: 'seat', seat: 2 });
+
+    expect(table.state.challenge).toMatchObject({ attacker: 0, against: 1, defender: 2 });
+    table.seat(2).isAsked('declareDefenders');
+  });
+
   test('AGOT-REDIR-c, AGOT-REDIR-h: earlier stealth targets are free again, and new ones may be chosen', () => {
     const table = challenged();
     table.seat(2).accepts();
@@ -366,6 +439,77 @@ describe('elimination', () => {
     table.seat(0).isAsked('pause');
   });
 
+  describe('what others have with who is out', () => {
+    /** Seat 1 runs out of cards. */
+    const outWith = (...play: readonly string[]) =>
+      tableRunning(drawPhase({}), {
+        phase: 'draw',
+        windows: 'brief',
+        seats: [{}, { deck: ['ice'], play: [...play] }, {}],
+      });
+
+    test('AGOT-ATT-e, AGOT-LEAVE-e: attachments go back to the hands of their owners, whosever card they were on', () => {
+      const table = outWith(
+        'robb-stark + little-bird (owned by 0, controlled by 0) + ice (owned by 1)',
+        'ranging-party (owned by 2) + little-bird (owned by 0, controlled by 0)',
+      );
+
+      expect(namesIn(table, handOf(0)).filter((name) => name === 'little-bird')).toHaveLength(2);
+      expect(namesIn(table, discardOf(0))).toEqual([]);
+      expect(namesIn(table, discardOf(2))).toEqual(['ranging-party']);
+      expect(namesIn(table, REMOVED)).toContain('ice');
+      expect(agot.faults(table.state)).toEqual([]);
+      table.seat(0).isAsked('pause');
+    });
+
+    test('AGOT-KW-TERMINAL-a: a terminal attachment is discarded', () => {
+      const table = outWith('burned-men + milk-of-the-poppy (owned by 0, controlled by 0)');
+
+      expect(namesIn(table, discardOf(0))).toEqual(['milk-of-the-poppy']);
+      table.seat(0).isAsked('pause');
+    });
+
+    test('AGOT-LEAVE-d, AGOT-DUP-j: the duplicates of a card under foreign control are discarded with it', () => {
+      const table = outWith('arya-stark (owned by 0) + arya-stark (duplicate, owned by 0, controlled by 0)');
+
+      expect(namesIn(table, discardOf(0))).toEqual(['arya-stark', 'arya-stark']);
+      expect(agot.faults(table.state)).toEqual([]);
+      table.seat(0).isAsked('pause');
+    });
+
+    test('AGOT-LEAVE-d: so is the duplicate of an attachment that goes back', () => {
+      const longclaw = 'longclaw (owned by 0, controlled by 0)';
+      const before = given({
+        seats: [{ hand: ['longclaw'] }, { play: [`ranging-party + ${longclaw}`] }, {}],
+        phase: 'draw',
+      });
+      const [duplicate] = cardsIn(before.table, handOf(0));
+      const host = cardsIn(before.table, playOf(0)).find((one) => cardOf(before.table, one).printed === 'longclaw');
+      if (duplicate === undefined || host === undefined) throw new Error('both are there');
+      const placed = happen(
+        before,
+        entering(before, duplicate, { seat: 0, how: 'marshaled', rule: 'AGOT-DUP-a' }),
+      ).state;
+      expect(placed.table.hosts[duplicate]).toBe(host);
+      const { state } = happen(placed, { is: 'eliminated', seat: 1, rule: 'AGOT-ELIM-a' });
+
+      expect([namesIn({ state }, handOf(0)), namesIn({ state }, discardOf(0))]).toEqual([['longclaw'], ['longclaw']]);
+      expect(agot.faults(state)).toEqual([]);
+    });
+
+    test('AGOT-ELIM-d: what they have on cards that stay is out of the game', () => {
+      const table = tableRunning(drawPhase({}), {
+        phase: 'draw',
+        windows: 'brief',
+        seats: [{ play: ['robb-stark + little-bird (owned by 1, controlled by 1)'] }, { deck: ['ice'] }, {}],
+      });
+
+      expect(inPlay(table, 0)).toEqual(['robb-stark']);
+      expect(namesIn(table, REMOVED)).toContain('little-bird');
+      table.seat(0).isAsked('pause');
+    });
+  });
+
   test('AGOT-WINGAME-c: the last one in the game wins', () => {
     const table = tableRunning(drawPhase({}), {
       phase: 'draw',
@@ -411,6 +555,46 @@ describe('elimination', () => {
       expect(table.view('spectator').seats[1]).toMatchObject({ standing: 'eliminated', gold: 0, characters: [] });
       expect(table.view('spectator').seats[1]?.allegiance).not.toBe('neutral');
       expect(askedSeat(table)).toBe(0);
+    });
+
+    test('AGOT-ELIM-d: an effect of who concedes goes no further', () => {
+      const table = situated({
+        phase: 'plot',
+        step: 'begin',
+        seats: [
+          { plot: null, plotDeck: ['heads-on-spikes', 'summons'] },
+          { hand: ['burned-men'] },
+          { hand: ['varys'] },
+        ],
+      });
+      table.seat(0).takes(card('heads-on-spikes'));
+      until(table, 'chooseAnOpponent');
+      expect(table.state.seated).toEqual([0, 1, 2]);
+      table.concedes(0);
+
+      expect(table.state.seated).toEqual([1, 2]);
+      expect(agot.faults(table.state)).toEqual([]);
+      expect(askedSeat(table)).not.toBe(0);
+    });
+
+    test('AGOT-ZONE-o: an event of who is out by the time it resolves does not come back from there', () => {
+      const table = situated({
+        phase: 'challenges',
+        seats: [
+          { hand: ['the-things-i-do-for-love'], play: ['cersei-lannister'] },
+          { play: ['viserys-targaryen', 'robb-stark + little-bird (owned by 2, controlled by 2)'] },
+          {},
+        ],
+      });
+      table.seat(0).takes(use('the-things-i-do-for-love')).takes({ is: 'gold', amount: 5 });
+      table.seat(1).isAsked('triggerWindow');
+      table.concedes(0);
+      table.seat(1).takes(use('viserys-targaryen'));
+
+      expect(table.state.seated).toEqual([1, 2]);
+      expect(namesIn(table, discardOf(0))).toEqual([]);
+      expect(agot.faults(table.state)).toEqual([]);
+      askedKey(table);
     });
 
     test('AGOT-ELIM-f: who concedes while others are asked is out at the next check', () => {

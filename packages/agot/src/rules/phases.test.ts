@@ -33,6 +33,23 @@ describe('a round', () => {
     askedKey(until(table, 'choosePlot'));
   });
 
+  test('AGOT-ROUND-b, AGOT-ROUND-c: the beginning of a phase is answered to before anything else of it happens', () => {
+    const table = until(
+      situated({ phase: 'challenges', seats: [{ play: ['fiery-followers (kneeling)'] }, {}] }),
+      'triggerWindow',
+    );
+    expect(table.state.phase).toBe('dominance');
+    expect(kinds(table)).not.toContain('dominanceDetermined');
+    table.seat(0).takes(use('fiery-followers'));
+
+    expect(inPlay(table, 0)).toEqual(['fiery-followers']);
+    // Standing, they count for the dominance of this very phase.
+    expect(table.happened.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ is: 'dominanceDetermined', winner: 0 }),
+    );
+    askedKey(until(table, 'choosePlot'));
+  });
+
   test('AGOT-ROUND-d: joust has neither step 1.4 nor step 7.4', () => {
     const table = until(situated({ phase: 'plot', step: 'begin' }), 'chooseFirst');
     table.seat(askedSeat(table)).takes({ is: 'seat', seat: 0 });
@@ -197,6 +214,24 @@ describe('the marshaling phase', () => {
     expect(table.state.gold[0]).toBe(2);
     expect(inPlay(table, 0)).toEqual(['tumblestone-knight', 'winterfell-steward']);
     askedKey(table);
+  });
+
+  test('AGOT-3.2-f: each card uses an opportunity of its own, and there is no limit to how many', () => {
+    const hand = ['tumblestone-knight', 'winterfell-steward', 'burned-men', 'the-roseroad', 'robb-stark'];
+    const table = situated({
+      ...marshaling,
+      windows: 'open',
+      seats: [{ gold: 12, hand: [...hand], play: ['robb-stark'] }, {}],
+    });
+    for (const name of hand) {
+      const how = name === 'robb-stark' ? 'duplicate' : 'marshal';
+      table.seat(0).isAsked('actionWindow').takes(use(name, how));
+      table.seat(1).isAsked('actionWindow').passes();
+    }
+
+    expect(namesIn(table, handOf(0))).toEqual([]);
+    expect(inPlay(table, 0)).toEqual(['robb-stark + robb-stark (duplicate)', ...hand.slice(0, -1)]);
+    expect(askedSeat(table)).toBe(0);
   });
 
   test('AGOT-3.2-h, AGOT-ATT-a, AGOT-ATT-d, AGOT-TYPE-c: an attachment goes onto a legal card of anybody, standing', () => {

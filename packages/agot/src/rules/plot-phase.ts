@@ -1,5 +1,6 @@
 import {
   type Answers,
+  afterThat,
   ask,
   askTogether,
   byChance,
@@ -10,6 +11,7 @@ import {
   chooseSeat,
   emit,
   flow,
+  goTo,
   keep,
   present,
   type SeatId,
@@ -19,13 +21,15 @@ import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 import { chosenPlotOf, plotDeckOf } from '../zones.ts';
 import { actionWindow, raise } from './calls.ts';
-import { plotsToReturn } from './revealing.ts';
+import { plotsToReturn, revealNotices } from './revealing.ts';
 import { titles } from './titles.ts';
 import { plotValueOf, powerOf } from './values.ts';
 
 interface PlotPhase {
   readonly chosen?: Answers<CardId>;
   readonly revealed?: readonly CardId[];
+  /** What else there is to react to, when revealing is over (AGOT-1.3-f). */
+  readonly noticed?: readonly AgotEvent[];
   readonly winner?: SeatId;
   readonly first?: SeatId;
 }
@@ -69,7 +73,11 @@ export const plotPhase = flow<AgotState, PlotPhase>()('agot/plot-phase', {
     ),
   reveal: (state) => {
     const revealed = state.seated.flatMap((seat) => cardsIn(state.table, chosenPlotOf(seat)));
-    return [keep({ revealed }), emit({ is: 'plotsRevealed', plots: revealed, rule: 'AGOT-1.3-a' })];
+    return [
+      keep({ revealed }),
+      emit({ is: 'plotsRevealed', plots: revealed, rule: 'AGOT-1.3-a' }),
+      afterThat((then: AgotState) => goTo('compare', revealNotices(state, then))),
+    ];
   },
   // Only those who are equal in everything else are drawn from (AGOT-INIT-f).
   compare: (state) => {
@@ -88,21 +96,26 @@ export const plotPhase = flow<AgotState, PlotPhase>()('agot/plot-phase', {
         rule: 'AGOT-INIT-b',
       }),
     ),
-  chooseFirst: (state, { winner }) =>
-    ask(
+  chooseFirst: (state, { winner }) => {
+    const seat = present(winner, 'who won initiative');
+    // Who is out of the game by now chooses nobody: the first player stays.
+    if (!state.seated.includes(seat)) return goTo('whenRevealed');
+    return ask(
       'first',
       chooseSeat({
-        seat: present(winner, 'who won initiative'),
+        seat,
         from: state.seated,
         message: { key: 'chooseFirst' },
         because: { is: 'rule', rule: 'AGOT-INIT-d' },
       }),
-    ),
+    );
+  },
   nameFirst: (_, { first }) =>
     call(raise({ is: 'firstChosen', seat: present(first, 'the first player'), rule: 'AGOT-1.3-b' })),
   whenRevealed: (_, { revealed = [] }) => call(raise({ is: 'whenRevealed', plots: revealed, rule: 'AGOT-1.3-d' })),
   recycle: (state) => emit(...plotsToReturn(state)),
-  react: (_, { revealed = [] }) => call(raise({ is: 'revealingOver', plots: revealed, rule: 'AGOT-1.3-f' })),
+  react: (_, { revealed = [], noticed = [] }) =>
+    call(raise({ is: 'revealingOver', plots: revealed, rule: 'AGOT-1.3-f' }, ...noticed)),
   // Joust has no titles (AGOT-ROUND-d).
   titles: (state) => state.format === 'melee' && call(titles({})),
   actions: (state) => call(actionWindow({ kind: 'plot', first: state.first })),

@@ -16,6 +16,7 @@ import { revealPlot } from './revealing.ts';
 import { rounds } from './round.ts';
 import { discardAtRandom, discardFromDeck, lookAtTop, searchDeck, shuffleDeck } from './searching.ts';
 import { leaveDoomed } from './settle.ts';
+import { settledStart } from './settled-start.ts';
 import { arrangeSetup, mulligan, placeSetup, setUp } from './setup.ts';
 import { standingPhase } from './standing-phase.ts';
 import { taxationPhase } from './taxation-phase.ts';
@@ -49,6 +50,7 @@ export const procedures = [
   discardAtRandom,
   discardFromDeck,
   lookAtTop,
+  settledStart,
   leaveDoomed,
   orderTexts,
   orderPiles,

@@ -1,7 +1,11 @@
 import { printedId } from '@kronika/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { burned } from '../cards/words/burning.ts';
+import { card, type Described, happening, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
+import { lastingBegun } from '../testing/lasting.ts';
+import { inPlay, namesIn } from '../testing/shown.ts';
+import { deadOf } from '../zones.ts';
 import { settle } from './settle.ts';
 
 test('AGOT-CONST-b: a character without STR is not killed again while it is leaving play', () => {
@@ -15,4 +19,41 @@ test('AGOT-CONST-b: a character without STR is not killed again while it is leav
 
   expect(settle(burning, () => false)).toMatchObject({ flow: 'agot/leave-doomed', vars: { card: viserys } });
   expect(settle(burning, (card) => card === viserys)).toBeUndefined();
+});
+
+describe('characters that one change brings to STR 0', () => {
+  /** These lose so much strength that it kills them. */
+  const burning = (names: readonly string[], seats: NonNullable<Described['seats']>, by = 9) =>
+    happening({ seats }, (state) => [
+      lastingBegun(state, { cards: names.map((name) => the(state, name)) }, ...burned(by)),
+    ]);
+  const sisters = ['arya-stark', 'sansa-stark'];
+
+  test('AGOT-ZONE-n: die together, and their owner orders the pile', () => {
+    const table = burning(sisters, [{ play: [...sisters] }, {}]);
+    expect(inPlay(table, 0)).toEqual(sisters);
+    table.seat(0).isAsked('orderDiscards').orders(card('sansa-stark'), card('arya-stark'));
+
+    expect(namesIn(table, deadOf(0))).toEqual(['arya-stark', 'sansa-stark']);
+    table.seat(0).isAsked('pause');
+  });
+
+  test('AGOT-TIME-k, AGOT-TIME-l: share one window, which covers all of them', () => {
+    const table = burning(sisters, [{ play: ['joffrey-baratheon', 'arya-stark'] }, { play: ['sansa-stark'] }]);
+    const about = (name: string) => ({ ...use('joffrey-baratheon'), event: { is: 'leftPlay', card: name } });
+    table.seat(0).mayTake(about('arya-stark')).mayTake(about('sansa-stark'));
+
+    expect(namesIn(table, deadOf(0))).toEqual(['arya-stark']);
+    expect(namesIn(table, deadOf(1))).toEqual(['sansa-stark']);
+  });
+
+  test('AGOT-SAVE-c: who is saved stays, and the others die', () => {
+    const navigators = [{ hand: ['risen-from-the-sea'], play: ['salty-navigator', 'arya-stark'] }, {}];
+    const table = burning(['salty-navigator', 'arya-stark'], navigators, 2);
+    table.seat(0).takes(use('risen-from-the-sea'));
+
+    expect(inPlay(table, 0)).toEqual(['salty-navigator + risen-from-the-sea (attachment)']);
+    expect(namesIn(table, deadOf(0))).toEqual(['arya-stark']);
+    table.seat(0).isAsked('pause');
+  });
 });

@@ -47,17 +47,22 @@ function illegalAttachment(state: AgotState, attached: readonly CardId[]): Call 
   return undefined;
 }
 
-/** Characters that a text makes leave play as soon as something is the case. */
+/** Characters that a text makes leave play as soon as something is the case: all of them at once (AGOT-TIME-k). */
 function doomed(state: AgotState, isDeparting: IsDeparting): Call | undefined {
   if (!lastingNotes(state).dooms && !textNotes(layer.arrangement(state)).dooms) return undefined;
-  for (const card of allCharacters(state)) {
-    if (!mayBeDoomed(layer, state, card)) continue;
-    const dooms = doomsOn(state, card);
-    if (dooms.includes(UNDERWAY)) continue;
-    if (!isDoomed(state, card, dooms) || isDeparting(card)) continue;
-    if (canHappen(layer, state, departure(state, card)) === 'allowed') return leaveDoomed({ card });
-  }
-  return undefined;
+  const [card, ...others] = allCharacters(state).filter((each) => mustLeave(state, each) && !isDeparting(each));
+  if (card === undefined) return undefined;
+  return leaveDoomed(others.length === 0 ? { card } : { card, others });
+}
+
+function mustLeave(state: AgotState, card: CardId): boolean {
+  if (!mayBeDoomed(layer, state, card)) return false;
+  const dooms = doomsOn(state, card);
+  return (
+    !dooms.includes(UNDERWAY) &&
+    isDoomed(state, card, dooms) &&
+    canHappen(layer, state, departure(state, card)) === 'allowed'
+  );
 }
 
 function doomsOn(state: AgotState, card: CardId): readonly string[] {
@@ -77,7 +82,7 @@ function departure(state: AgotState, card: CardId): AgotEvent {
     : killing(state, card, { save: 'helpful', rule: 'AGOT-SAVE-c' });
 }
 
-/** Makes such a character leave play. */
+/** Makes such characters leave play. */
 export const leaveDoomed = doomFlow<AgotState, AgotEvent>({
   flow: 'agot/leave-doomed',
   rule: 'AGOT-CONST-b',

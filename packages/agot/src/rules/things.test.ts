@@ -1,13 +1,17 @@
 import { cardOf, cardsIn, mayKnow, printedId } from '@kronika/kernel';
 import { add, canHappen, multiply, setTo, usesOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
-import { FACTIONS, FACTS } from '../cards/fact.ts';
+import { CHALLENGE_TYPES, FACTIONS, FACTS, printOf } from '../cards/fact.ts';
 import { PLAIN_KEYWORDS } from '../cards/keywords.ts';
+import { TRAITS, type Trait } from '../cards/traits.ts';
+import type { AgotState } from '../state.ts';
 import { actions, happening, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
 import { withLasting } from '../testing/lasting.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
+import { tableRunning } from '../testing/table.ts';
+import { begun } from '../testing/whole-game.ts';
 import { entering } from '../verbs/entering.ts';
 import { killing, leaving } from '../verbs/leaving.ts';
 import { view } from '../view.ts';
@@ -19,15 +23,39 @@ import {
   handOf,
   isInPlay,
   playerOrder,
+  plotDeckOf,
   REMOVED,
   revealedPlotOf,
+  TITLE_POOL,
 } from '../zones.ts';
 import { mayBeOn } from './attaching.ts';
 import { define, definitionOf } from './card-definition.ts';
-import { eligibleDefenders } from './eligible.ts';
-import { ambushFor, ambushValues, hasKeyword, ICON, iconCount, isOf, KEYWORD } from './has.ts';
+import { eligibleAttackers, eligibleDefenders } from './eligible.ts';
+import { ambushFor, ambushValues, hasKeyword, hasTrait, ICON, iconCount, isOf, KEYWORD, TRAIT } from './has.ts';
 import { layer } from './layer.ts';
-import { plotValueOf, powerOf, STRENGTH, strengthOf } from './values.ts';
+import { shuffleDeck } from './searching.ts';
+import { dominanceOf, plotValueOf, powerOf, STRENGTH, strengthOf } from './values.ts';
+
+test('AGOT-ANAT-e: a trait has no effect of its own; abilities refer to it', () => {
+  const bare = given({ seats: [{ hand: ['bodyguard'], play: ['wildling-horde', 'winterfell-steward'] }, {}] });
+  const steward = the(bare, 'winterfell-steward');
+  const valuesOf = (state: AgotState) => [
+    strengthOf(state, steward),
+    CHALLENGE_TYPES.map((type) => iconCount(state, steward, type)),
+    PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, steward, keyword)),
+    FACTIONS.filter((faction) => isOf(state, steward, faction)),
+    CHALLENGE_TYPES.map((type) => eligibleAttackers(state, 0, type)),
+    [powerOf(state, 0), dominanceOf(state, 0), plotValueOf(state, 0, 'income'), plotValueOf(state, 0, 'initiative')],
+  ];
+  const bearing = (trait: Trait) => withLasting(bare, { cards: [steward] }, { is: 'gain', what: TRAIT, name: trait });
+
+  for (const trait of TRAITS) {
+    expect(hasTrait(bearing(trait), steward, trait)).toBe(true);
+    expect([trait, valuesOf(bearing(trait))]).toEqual([trait, valuesOf(bare)]);
+  }
+  const guarded = (state: AgotState) => mayBeOn(state, the(state, 'bodyguard'), steward, 0);
+  expect([guarded(bare), guarded(bearing('knight')), guarded(bearing('lord'))]).toEqual([false, false, true]);
+});
 
 describe('components', () => {
   test('AGOT-COMP-c, AGOT-COMP-d: the treasury has no bottom', () => {
@@ -35,6 +63,25 @@ describe('components', () => {
     const { state: rich } = happen(state, { is: 'goldGained', seat: 0, amount: 500 });
 
     expect(rich.gold[0]).toBe(505);
+  });
+
+  test('AGOT-COMP-c: treasury, one first player and, in melee, one title pool are shared', () => {
+    const [joust, melee] = [begun(2).state, begun(3).state];
+    const titlesIn = ({ table }: AgotState) => table.cards.filter(({ printed }) => printOf(printed).type === 'title');
+    const paid = happen(
+      joust,
+      { is: 'goldGained', seat: 0, amount: 3 },
+      { is: 'goldGained', seat: 1, amount: 2 },
+    ).state;
+    const { state: after } = happen(paid, { is: 'goldSpent', seat: 0, amount: 3 });
+
+    expect(after.gold).toEqual([0, 2]);
+    expect(titlesIn(joust)).toEqual([]);
+    expect(new Set(titlesIn(melee).map(({ printed }) => printed)).size).toBe(6);
+    expect(titlesIn(melee).map(({ zone }) => zone)).toEqual(Array.from({ length: 6 }, () => TITLE_POOL));
+    expect(playerOrder({ ...melee, first: 2 })).toEqual([2, 0, 1]);
+    const { state: chosen } = happen(melee, { is: 'firstChosen', seat: 1 });
+    expect([chosen.first, playerOrder(chosen)]).toEqual([1, [1, 2, 0]]);
   });
 
   test('AGOT-COMP-f: any card in play may hold tokens of any name, a plot too', () => {
@@ -100,6 +147,22 @@ describe('zones', () => {
     const { state: after } = happen(given({}), { is: 'cardsDrawn', seat: 0, count: 5 });
 
     expect(namesIn({ state: after }, handOf(0)).every((name) => name === 'bastard-in-hiding')).toBe(true);
+  });
+
+  test('AGOT-ZONE-i: shuffling orders the draw deck anew and leaves the plot deck as it is', () => {
+    const plotDeck = ['summons', 'building-orders', 'counting-coppers'];
+    const before = given({ seats: [{ deck: ['ice', 'summer', 'drogon'], plotDeck }, { deck: ['ice', 'summer'] }] });
+    const { state: after } = happen(before, { is: 'deckShuffled', seat: 0, order: [2, 0, 1] });
+
+    expect(namesIn({ state: after }, deckOf(0))).toEqual(['drogon', 'ice', 'summer']);
+    expect(namesIn({ state: after }, plotDeckOf(0))).toEqual(plotDeck);
+    expect(namesIn({ state: after }, deckOf(1))).toEqual(['ice', 'summer']);
+    const { happened, state } = tableRunning(shuffleDeck({ seat: 0 }), {
+      seats: [{ deck: ['ice', 'summer'], plotDeck }, {}],
+    });
+    expect(happened.map(({ event }) => event)).toMatchObject([{ is: 'deckShuffled', seat: 0, order: { length: 2 } }]);
+    expect([...namesIn({ state }, deckOf(0))].sort()).toEqual(['ice', 'summer']);
+    expect(namesIn({ state }, plotDeckOf(0))).toEqual(plotDeck);
   });
 
   test('AGOT-ZONE-j, AGOT-ZONE-l, AGOT-KILL-a: the killed lie on the dead pile, faceup, and not among the discarded', () => {
@@ -280,12 +343,20 @@ describe('attachments', () => {
     expect(cardOf(after.table, the(after, 'ranging-party')).controller).toBe(1);
   });
 
-  test('AGOT-ATT-h: it kneels and stands by itself', () => {
-    const before = given({ seats: [{ play: ['robb-stark + ice'] }, {}] });
-    const { state: after } = happen(before, { is: 'knelt', card: the(before, 'robb-stark') });
+  test.each([
+    ['knelt', 'robb-stark', 'robb-stark + ice', 'robb-stark (kneeling) + ice'],
+    ['knelt', 'ice', 'robb-stark + ice', 'robb-stark + ice (kneeling)'],
+    ['stood', 'robb-stark', 'robb-stark (kneeling) + ice (kneeling)', 'robb-stark + ice (kneeling)'],
+    ['stood', 'ice', 'robb-stark (kneeling) + ice (kneeling)', 'robb-stark (kneeling) + ice'],
+  ] as const)(
+    'AGOT-ATT-h: an attachment and the card it is on kneel and stand each by itself (%s, %s)',
+    (is, name, from, to) => {
+      const before = given({ seats: [{ play: [from] }, {}] });
+      const { state } = happen(before, { is, card: the(before, name) });
 
-    expect(cardOf(after.table, the(after, 'ice')).stance).toBe('standing');
-  });
+      expect(inPlay({ state }, 0)).toEqual([to]);
+    },
+  );
 
   test('AGOT-ATT-i: where copies are limited, only so many may be on one card', () => {
     const state = given({ seats: [{ hand: ['noble-lineage'], play: ['robb-stark + noble-lineage'] }, {}] });

@@ -1,8 +1,9 @@
 import { InvariantError, isRefusal, present, type Refusal, refusalText, type SeatId, seatsOf } from '@kronika/kernel';
 import { piecesOf, placedIn, replacedIn } from '@kronika/lcg';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
+import { remembersAnything } from '../situation/memory.ts';
 import { noteOf, type Placed } from '../situation/notes.ts';
-import { cardsOfSeat, parseSituation, readCards } from '../situation/state.ts';
+import { cardsOfSeat, parseSituation, readCards, stateFrom } from '../situation/state.ts';
 import type { SeatCards } from '../situation/table.ts';
 import { type Piece, ZONES, type ZoneName } from './pieces.ts';
 
@@ -18,6 +19,8 @@ export function readSituation(input: unknown): ParsedSituation | Refusal {
   if (isRefusal(parsed)) return parsed;
   const cards = readCards(parsed);
   if (isRefusal(cards)) return cards;
+  const state = remembersAnything(parsed) ? stateFrom(parsed) : undefined;
+  if (state !== undefined && isRefusal(state)) return state;
   return seatsIn(parsed).reduce(
     (situation, seat) => withLists(situation, seat, present(cards[seat], 'the cards of the seat')),
     parsed,

@@ -115,7 +115,9 @@ describe('what is set', () => {
     const before = readOf({ seats: [{}, {}, {}] });
     const won = set(before, 'seat:0', 'intrigue', 'bonus/2');
 
-    expect(won.fought).toEqual([{ attacker: 0, type: 'intrigue', against: 2, winner: 0, rivalry: 'gained' }]);
+    expect(won.fought).toEqual([
+      { attacker: 0, type: 'intrigue', against: 2, defender: null, winner: 0, rivalry: 'gained' },
+    ]);
     expect(set(won, 'seat:0', 'intrigue', 'untried').fought).toEqual([]);
   });
 

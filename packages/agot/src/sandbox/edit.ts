@@ -1,7 +1,8 @@
 import type { Edited, SeatId, ThingName } from '@kronika/kernel';
-import { editedBy, shiftedIn } from '@kronika/lcg';
+import { editedBy, NO_MEMORY, shiftedIn } from '@kronika/lcg';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
+import { remembersAnything } from '../situation/memory.ts';
 import type { Placed, Said } from '../situation/notes.ts';
 import { listsIn, placedAt, withPlaced, withZone } from './draft.ts';
 import { factCalled, isTerminal, SINGLE, saidOn, zonesFor } from './fitting.ts';
@@ -14,14 +15,35 @@ export const edited = editedBy<ParsedSituation>({
   put: (situation, printed, to) => {
     const spot = spotOf(to);
     return FACTS.some(({ id }) => id === printed) && spot !== undefined
-      ? placedInto(situation, { printed, said: PLAIN, attachments: [] }, spot)
+      ? forgetting(situation, placedInto(situation, { printed, said: PLAIN, attachments: [] }, spot))
       : { situation };
   },
-  move: moved,
-  shift: shifted,
-  remove: removed,
-  set: withSetting,
+  move: (situation, ...to) => forgetting(situation, moved(situation, ...to)),
+  shift: (situation, ...by) => forgetting(situation, shifted(situation, ...by)),
+  remove: (situation, thing) => forgetting(situation, { situation: removed(situation, thing) }).situation,
+  set: (situation, ...setting) => {
+    const set = withSetting(situation, ...setting);
+    // Other seats move cards about, and what lasts until the end of a challenge needs one.
+    const isAlike =
+      (set.challenge === null) === (situation.challenge === null) && set.seats.length === situation.seats.length;
+    return isAlike ? set : forgetting(situation, { situation: set }).situation;
+  },
 });
+
+/** When cards have other places, what refers to them by their places is forgotten. */
+function forgetting(before: ParsedSituation, edited: Edited<ParsedSituation>): Edited<ParsedSituation> {
+  const { situation } = edited;
+  if (situation === before || !remembersAnything(situation)) return edited;
+  const { challenge } = situation;
+  return {
+    ...edited,
+    situation: {
+      ...situation,
+      ...NO_MEMORY,
+      challenge: challenge === null ? null : { ...challenge, bypassed: [] },
+    },
+  };
+}
 
 const PLAIN: Said = { marks: {} };
 

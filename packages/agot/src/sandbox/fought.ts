@@ -37,5 +37,5 @@ export function withOutcome(
   if (outcome === undefined || against === undefined) return { ...situation, fought: others };
   const winner = outcome === 'drawn' ? null : outcome === 'lost' ? against : seat;
   const rivalry = outcome === 'bonus' ? 'gained' : 'none';
-  return { ...situation, fought: [...others, { attacker: seat, type, against, winner, rivalry }] };
+  return { ...situation, fought: [...others, { attacker: seat, type, against, defender: null, winner, rivalry }] };
 }

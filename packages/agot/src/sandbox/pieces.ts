@@ -17,7 +17,7 @@ export const ZONES = [
   'dead',
   'removed',
 ] as const satisfies readonly ListName[];
-export type ZoneName = ListName;
+export type ZoneName = (typeof ZONES)[number];
 
 export type Piece = PieceIn<ZoneName>;
 

@@ -12,7 +12,7 @@ export function marked(said: Said, change: Said['marks']): Said {
       ...(Object.keys(tokens).length > 0 ? { tokens } : {}),
       ...(as === undefined || as === 'printed' ? {} : { as }),
       ...(part === undefined || part === 'none' ? {} : { part }),
-      ...(entered === 'ambushed' ? { entered } : {}),
+      ...(entered === undefined || entered === 'before' ? {} : { entered }),
     },
   };
 }

@@ -143,8 +143,13 @@ function calmed(situation: ParsedSituation): ParsedSituation {
 /** A challenge begins or changes sides: who took part on the old ones does not any more. */
 function withAttacker(situation: ParsedSituation, attacker: SeatId): ParsedSituation {
   const type = situation.challenge?.type ?? 'military';
-  const challenge = { attacker, type, against: seatAfter(attacker, situation.seats.length) };
-  return standing({ ...calmed(situation), phase: 'challenges', active: null, challenge });
+  const against = seatAfter(attacker, situation.seats.length);
+  return standing({
+    ...calmed(situation),
+    phase: 'challenges',
+    active: null,
+    challenge: { attacker, type, against, defender: null, bypassed: [], redirect: 'over', result: null },
+  });
 }
 
 function withChallenge(

@@ -10,6 +10,8 @@ export interface Said {
   readonly owner?: SeatId;
   /** Who controls an attachment, where that is not the seat whose card it is on. */
   readonly controller?: SeatId;
+  /** Who knows it although its place would not show it to them. */
+  readonly knownTo?: readonly SeatId[];
 }
 
 /** Everything that can be said of a card in brackets; N stands for any number, and so does a seat. */
@@ -21,12 +23,15 @@ export const MARKS = [
   'duplicate',
   'as attachment',
   'ambushed',
+  'marshaled',
+  'put into play',
   'facedown',
   'poison N',
   'betrayal N',
   'stand N',
   'owned by N',
   'controlled by N',
+  'known to N',
 ] as const;
 
 /** A card of a situation with what is attached to it. */
@@ -37,6 +42,11 @@ function meaningOf(text: string): Said | undefined {
   if (counted !== null) {
     const [, what = '', amount] = counted;
     return what === 'power' ? { marks: { power: Number(amount) } } : { marks: { tokens: { [what]: Number(amount) } } };
+  }
+  const knower = /^known to (\d)$/.exec(text);
+  if (knower !== null) {
+    const seat = seatsOf(6)[Number(knower[1])];
+    return seat === undefined ? undefined : { marks: {}, knownTo: [seat] };
   }
   const whose = /^(owned|controlled) by (\d)$/.exec(text);
   if (whose !== null) {
@@ -55,7 +65,10 @@ function meaningOf(text: string): Said | undefined {
     case 'as attachment':
       return { marks: { as: 'attachment' } };
     case 'ambushed':
-      return { marks: { entered: 'ambushed' } };
+    case 'marshaled':
+      return { marks: { entered: text } };
+    case 'put into play':
+      return { marks: { entered: 'put' } };
     case 'facedown':
       return { marks: {}, face: 'down' };
     default:
@@ -63,26 +76,41 @@ function meaningOf(text: string): Said | undefined {
   }
 }
 
-function wordsFor({ marks, face, owner, controller }: Said): readonly string[] {
-  const { stance, power = 0, tokens = {}, as, part, entered } = marks;
+/** How a card came into play in this phase. */
+const ENTERED: Readonly<Record<AgotCard['entered'], readonly string[]>> = {
+  before: [],
+  ambushed: ['ambushed'],
+  marshaled: ['marshaled'],
+  put: ['put into play'],
+};
+
+function wordsFor({ marks, face, owner, controller, knownTo = [] }: Said): readonly string[] {
+  const { stance, power = 0, tokens = {}, as, part, entered = 'before' } = marks;
   return [
     ...(stance === 'kneeling' ? ['kneeling'] : []),
     ...(power > 0 ? [`power ${power}`] : []),
     ...Object.entries(tokens).map(([token, amount]) => `${token} ${amount}`),
     ...(part === undefined || part === 'none' ? [] : [part]),
     ...(as === 'duplicate' ? ['duplicate'] : as === 'attachment' ? ['as attachment'] : []),
-    ...(entered === 'ambushed' ? ['ambushed'] : []),
+    ...ENTERED[entered],
     ...(face === 'down' ? ['facedown'] : []),
     ...(owner === undefined ? [] : [`owned by ${owner}`]),
     ...(controller === undefined ? [] : [`controlled by ${controller}`]),
+    ...knownTo.map((seat) => `known to ${seat}`),
   ];
 }
 
-/** Tokens of several kinds may lie on one card. */
+/** Tokens of several kinds may lie on one card, and several may know it. */
 function together(said: Said, more: Said): Said {
   const tokens = { ...said.marks.tokens, ...more.marks.tokens };
   const marks = { ...said.marks, ...more.marks };
-  return { ...said, ...more, marks: Object.keys(tokens).length === 0 ? marks : { ...marks, tokens } };
+  const knownTo = [...(said.knownTo ?? []), ...(more.knownTo ?? [])];
+  return {
+    ...said,
+    ...more,
+    ...(knownTo.length === 0 ? {} : { knownTo }),
+    marks: Object.keys(tokens).length === 0 ? marks : { ...marks, tokens },
+  };
 }
 
 export const { placedIn, noteOf } = cardNotes<Said>({

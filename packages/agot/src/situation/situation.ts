@@ -1,4 +1,7 @@
-import { invalid, isRefusal, type Position, type Refusal } from '@kronika/kernel';
+import { type Call, invalid, isRefusal, type Position, type Refusal } from '@kronika/kernel';
+import { settledStack } from '@kronika/lcg';
+import { settle } from '../rules/settle.ts';
+import { settledStart } from '../rules/settled-start.ts';
 import type { AgotState } from '../state.ts';
 import type { ParsedSituation } from './description.ts';
 import { parseSituation, stateFrom } from './state.ts';
@@ -10,10 +13,20 @@ export function situation(description: unknown): Position<AgotState> | Refusal {
   if (isRefusal(parsed)) return parsed;
   const state = stateFrom(parsed);
   if (isRefusal(state)) return state;
-  return misplaced(parsed) ?? { seats: parsed.seats.length, state, stack: stackFor(state, parsed) };
+  return misplaced(parsed) ?? { seats: parsed.seats.length, state, stack: stackOf(state, parsed) };
+}
+
+/** What must be put right comes before the first question; the set-up knows no such checks. */
+function stackOf(state: AgotState, parsed: ParsedSituation): readonly Call[] {
+  const stack = stackFor(state, parsed);
+  return parsed.setUp === null ? settledStack(state, stack, { settle, first: settledStart }) : stack;
 }
 
 function misplaced(parsed: ParsedSituation): Refusal | undefined {
+  if (parsed.setUp !== null)
+    return parsed.challenge === null
+      ? undefined
+      : invalid('the situation', { at: 'challenge', problem: 'there is none in the set-up' });
   const fitting = stepsOf(parsed);
   if (fitting.includes(parsed.step)) return undefined;
   const where = parsed.challenge === null ? `the ${parsed.phase} phase` : 'a challenge';

@@ -4,8 +4,9 @@ import { factOf } from '../cards/fact.ts';
 import type { AgotState, Challenge, Fought } from '../state.ts';
 import { eliminate } from '../verbs/elimination.ts';
 import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';
+import { remembersAnything, withMemory } from './memory.ts';
 import { type Placed, placedIn } from './notes.ts';
-import { LISTS, type ListName, type SeatCards, tableWith } from './table.ts';
+import { LISTS, type ListName, laidTable, type SeatCards } from './table.ts';
 
 /** Where nothing is said, one faction after the other. */
 const FACTION_CARDS = [
@@ -31,7 +32,11 @@ export function parseSituation(description: unknown): ParsedSituation | Refusal 
 
 export function stateFrom(parsed: ParsedSituation): AgotState | Refusal {
   const cards = readCards(parsed);
-  return isRefusal(cards) ? cards : withoutEliminated(parsed, describedState(parsed, tableWith(cards)));
+  if (isRefusal(cards)) return cards;
+  const { table, pieces } = laidTable(cards);
+  const state = describedState(parsed, table);
+  const remembering = remembersAnything(parsed) ? withMemory(parsed, state, pieces) : state;
+  return isRefusal(remembering) ? remembering : withoutEliminated(parsed, remembering);
 }
 
 /** The state after those have left who are out of the game. */
@@ -81,19 +86,29 @@ function misplacedSeat({
   challenge,
   fought,
   eliminated,
+  conceded,
+  deeds,
+  dominance,
 }: ParsedSituation): Refusal | undefined {
   const named: readonly (readonly [string, SeatId | null])[] = [
     ['first', first],
     ['turn', turn],
     ['active', active],
+    ['dominance.winner', dominance?.winner ?? null],
     ['challenge.attacker', challenge?.attacker ?? null],
     ['challenge.against', challenge?.against ?? null],
-    ...fought.flatMap(({ attacker, against, winner }, i): readonly (readonly [string, SeatId | null])[] => [
+    ['challenge.defender', challenge?.defender ?? null],
+    ['challenge.result.winner', challenge?.result?.winner ?? null],
+    ['challenge.result.loser', challenge?.result?.loser ?? null],
+    ...fought.flatMap(({ attacker, against, defender, winner }, i): readonly (readonly [string, SeatId | null])[] => [
       [`fought.${i}.attacker`, attacker],
       [`fought.${i}.against`, against],
+      [`fought.${i}.defender`, defender],
       [`fought.${i}.winner`, winner],
     ]),
     ...eliminated.map((seat, i): readonly [string, SeatId] => [`eliminated.${i}`, seat]),
+    ...conceded.map((seat, i): readonly [string, SeatId] => [`conceded.${i}`, seat]),
+    ...deeds.map(({ seat }, i): readonly [string, SeatId] => [`deeds.${i}.seat`, seat]),
   ];
   const wrong = named.find(([, seat]) => seat !== null && seat >= seats.length);
   return wrong === undefined
@@ -128,6 +143,7 @@ function notesIn(seat: ParsedSeat, i: number): Readonly<Record<ListName, readonl
     usedPlots: seat.usedPlots,
     title: seat.title === undefined ? [] : [seat.title],
     removed: seat.removed,
+    placed: seat.placed,
   };
 }
 
@@ -154,22 +170,24 @@ export function cardsOfSeat(seat: ParsedSeat, i: number): SeatCards | Refusal {
     usedPlots: list('usedPlots'),
     title: list('title'),
     removed: list('removed'),
+    placed: list('placed'),
   };
 }
 
 /** Whom the challenge is against, if nothing is said: the next seat. */
 function challengeIn({ challenge, seats }: ParsedSituation): Challenge | null {
   if (challenge === null) return null;
-  const { attacker, type } = challenge;
+  const { attacker, type, redirect, result } = challenge;
   const next = seatsOf(seats.length).find((seat) => seat === (attacker + 1) % seats.length) ?? 0;
   const against = challenge.against ?? next;
-  return { attacker, type, against, defender: against, bypassed: [], redirect: 'over', result: null };
+  return { attacker, type, against, defender: challenge.defender ?? against, bypassed: [], redirect, result };
 }
 
 function foughtIn(parsed: ParsedSituation, challenge: Challenge | null): readonly Fought[] {
-  const before = parsed.fought.map(({ attacker, type, against, winner, rivalry }): Fought => {
-    const loser = winner === null ? null : winner === attacker ? against : attacker;
-    return { attacker, type, against, defender: against, winner, loser, rivalry };
+  const before = parsed.fought.map(({ attacker, type, against, winner, rivalry, ...redirected }): Fought => {
+    const defender = redirected.defender ?? against;
+    const loser = winner === null ? null : winner === attacker ? defender : attacker;
+    return { attacker, type, against, defender, winner, loser, rivalry };
   });
   if (challenge === null) return before;
   const { attacker, type, against, defender } = challenge;
@@ -179,20 +197,26 @@ function foughtIn(parsed: ParsedSituation, challenge: Challenge | null): readonl
 /** The state before anybody has left who is out of the game. */
 export function describedState(parsed: ParsedSituation, table: AgotState['table']): AgotState {
   const challenge = challengeIn(parsed);
-  const isActivePhase = parsed.phase === 'marshaling' || parsed.phase === 'challenges';
+  const isActivePhase = parsed.setUp === null && (parsed.phase === 'marshaling' || parsed.phase === 'challenges');
   return {
     ...freshLayer(parsed.seats.length, { first: parsed.first, windows: parsed.windows }),
     table,
-    periods: challenge === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, challenge: 3 },
-    serial: 4,
+    ...periodsOf(parsed),
     format: parsed.seats.length > 2 ? 'melee' : 'joust',
-    round: parsed.round,
-    phase: parsed.phase,
+    round: parsed.setUp === null ? parsed.round : 0,
+    phase: parsed.setUp === null ? parsed.phase : 'plot',
     active: isActivePhase ? (parsed.active ?? challenge?.attacker ?? parsed.first) : null,
     gold: parsed.seats.map(({ gold }) => gold),
     challenge,
     fought: foughtIn(parsed, challenge),
-    deeds: [],
-    stood: parsed.seats.map(() => 0),
+    deeds: parsed.deeds.map(({ printed, ...deed }) => ({ ...deed, printed: printedId(printed) })),
+    stood: parsed.seats.map(({ stood }) => stood),
+    ...(parsed.conceded.length === 0 ? {} : { conceded: parsed.conceded }),
   };
+}
+
+/** In the set-up no period has begun. */
+function periodsOf({ setUp, challenge }: ParsedSituation): Pick<AgotState, 'periods' | 'serial'> {
+  if (setUp !== null) return { periods: {}, serial: 1 };
+  return { periods: challenge === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, challenge: 3 }, serial: 4 };
 }

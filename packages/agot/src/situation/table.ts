@@ -6,6 +6,7 @@ import {
   layTable,
   type NewCard,
   type NewZone,
+  type PrintedId,
   printedId,
   type SeatId,
   seatsOf,
@@ -51,6 +52,7 @@ export const LISTS = [
   'usedPlots',
   'title',
   'removed',
+  'placed',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 
@@ -134,17 +136,22 @@ function zonesOf(seats: readonly SeatCards[], seat: SeatId): readonly LaidZone[]
     empty(chosenPlotOf(seat), 'hand'),
     zone(plotOf(seat), 'open', 'plot', 'up'),
     zone(usedOf(seat), 'open', 'usedPlots', 'up'),
-    empty(setupOf(seat), 'hand'),
+    zone(setupOf(seat), 'hand', 'placed', 'down'),
     empty(chosenTitleOf(seat), 'hand'),
     zone(titleOf(seat), 'open', 'title', 'up'),
   ];
+}
+
+/** What a title is called that nobody holds. */
+export function titleNamed(id: PrintedId): PieceName {
+  return `title/${id}`;
 }
 
 /** The titles that nobody holds. They belong to nobody; the first seat stands for that. */
 function pool(seats: readonly SeatCards[]): readonly Laid[] {
   const held = seats.flatMap(({ title }) => title.map(({ printed }) => printed));
   return FACTS.filter(({ type, id }) => type === 'title' && !held.includes(id)).map(({ id }) => ({
-    piece: `title/${id}`,
+    piece: titleNamed(id),
     card: fresh(id, { marks: {} }, { seat: 0, controller: 0, face: 'down' }),
   }));
 }
@@ -186,10 +193,10 @@ interface Usual {
   readonly face: 'up' | 'down';
 }
 
-function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCard<AgotCard> {
+function fresh(name: string, { marks, face, owner, knownTo }: Said, usual: Usual): NewCard<AgotCard> {
   const { seat, controller } = usual;
   const unmarked = { printed: printedId(name), owner: owner ?? seat, controller, face: face ?? usual.face };
-  return Object.assign(unmarked, UNMARKED, marks);
+  return Object.assign(unmarked, UNMARKED, marks, knownTo === undefined ? {} : { knownTo });
 }
 
 /** Puts onto each card what is said to be attached to it. */

@@ -162,6 +162,7 @@ function told(names: Names, seen: Seen, view: AgotView): string | undefined {
     case 'redirectClosed':
     case 'whenRevealed':
     case 'revealingOver':
+    case 'strengthRaised':
     case 'titlesPassed':
     case 'setupAttached':
     case 'periodBegan':

@@ -28,6 +28,7 @@ export const WINDOWS: Readonly<Record<string, Phrase>> = {
   firstChosen: { pl: 'wybrano pierwszego gracza', en: 'the first player is chosen' },
   whenRevealed: { pl: 'odkryto karty fabuły', en: 'plots are revealed' },
   revealingOver: { pl: 'odkryto karty fabuły', en: 'plots were revealed' },
+  strengthRaised: { pl: 'postać zyskała siłę', en: 'a character gained STR' },
   effectBegan: { pl: 'zaczyna działać efekt', en: 'an effect begins' },
   tokensPlaced: { pl: 'położono żetony', en: 'tokens are placed' },
   'periodBegan.round': { pl: 'zaczyna się runda', en: 'the round begins' },

@@ -11,7 +11,7 @@ import {
 import { forbid } from '@kronika/lcg';
 import { look, moveCard, moveCards, show, shuffleZone } from '../handling.ts';
 import { type AgotState, stateWith } from '../state.ts';
-import { ASIDE, deadOf, deckOf, discardOf, handOf, isInPlay } from '../zones.ts';
+import { ASIDE, deadOf, deckOf, discardOf, handOf, isInPlay, REMOVED } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
 import { always, type VerbsFor } from './verb.ts';
 
@@ -88,7 +88,9 @@ export const cardVerbs: VerbsFor<
   cardDiscarded: {
     can: (state, { card }) => {
       const { zone, owner } = cardOf(state.table, card);
-      return isInPlay(state, card) || zone === discardOf(owner) ? forbid('alreadyThere', 'AGOT-MOVE-b') : 'allowed';
+      return isInPlay(state, card) || zone === discardOf(owner) || zone === REMOVED
+        ? forbid('alreadyThere', 'AGOT-MOVE-b')
+        : 'allowed';
     },
     apply: (state, { card }) =>
       stateWith(state, {
@@ -103,7 +105,9 @@ export const cardVerbs: VerbsFor<
   cardBuried: {
     can: (state, { card }) => {
       const { zone, owner } = cardOf(state.table, card);
-      return isInPlay(state, card) || zone === deadOf(owner) ? forbid('alreadyThere', 'AGOT-MOVE-b') : 'allowed';
+      return isInPlay(state, card) || zone === deadOf(owner) || zone === REMOVED
+        ? forbid('alreadyThere', 'AGOT-MOVE-b')
+        : 'allowed';
     },
     apply: (state, { card }) =>
       stateWith(state, {
@@ -128,7 +132,8 @@ export const cardVerbs: VerbsFor<
   },
   cardTaken: {
     can: (state, { card }) =>
-      isInPlay(state, card) || cardOf(state.table, card).zone === handOf(cardOf(state.table, card).owner)
+      isInPlay(state, card) ||
+      [handOf(cardOf(state.table, card).owner), REMOVED].includes(cardOf(state.table, card).zone)
         ? forbid('alreadyThere', 'AGOT-MOVE-b')
         : 'allowed',
     apply: (state, { card }) =>
@@ -138,7 +143,8 @@ export const cardVerbs: VerbsFor<
     see: seenIfKnown,
   },
   cardPlaced: {
-    can: (state, { card }) => (isInPlay(state, card) ? forbid('inPlay', 'AGOT-MOVE-b') : 'allowed'),
+    can: (state, { card }) =>
+      isInPlay(state, card) || cardOf(state.table, card).zone === REMOVED ? forbid('inPlay', 'AGOT-MOVE-b') : 'allowed',
     apply: (state, { card, at }) =>
       stateWith(state, {
         table: moveCard(state.table, card, { to: deckOf(cardOf(state.table, card).owner), at, face: 'down' }),

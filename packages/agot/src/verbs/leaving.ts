@@ -1,7 +1,7 @@
 import { type CardId, cardOf, detach, type Move, mayKnow } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import { printOf } from '../cards/fact.ts';
-import type { AgotEvent, LeftPlay } from '../event.ts';
+import type { LeftPlay } from '../event.ts';
 import { mark, moveCard } from '../handling.ts';
 import { definitionOf } from '../rules/card-definition.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
@@ -43,7 +43,7 @@ export function killing(state: AgotState, card: CardId, more: Pick<Departure, 'r
 }
 
 /** Where the card goes: always to a zone of its owner (AGOT-ZONE-h). */
-function destination(state: AgotState, { card, to }: LeftPlay): Move {
+export function destination(state: AgotState, { card, to }: LeftPlay): Move {
   const { owner } = cardOf(state.table, card);
   switch (to) {
     case 'discard':
@@ -72,7 +72,7 @@ function isTerminal(state: AgotState, attachment: CardId): boolean {
  * At the same time duplicates are discarded and attachments return to their owners' hands, except terminal ones. Nothing
  * saves them from it: what they are on is gone all the same (AGOT-SAVE-c).
  */
-function companions(state: AgotState, { card }: LeftPlay): readonly AgotEvent[] {
+export function companions(state: AgotState, card: CardId): readonly LeftPlay[] {
   return [
     ...duplicatesOf(state, card).map((duplicate) =>
       leaving(state, duplicate, { to: 'discard', how: 'discarded', save: 'impossible', rule: 'AGOT-LEAVE-d' }),
@@ -90,6 +90,16 @@ function companions(state: AgotState, { card }: LeftPlay): readonly AgotEvent[] 
   ];
 }
 
+/**
+ * The card moves there and is under its owner's control again. Its tokens go back to the treasury (AGOT-LEAVE-c); if it
+ * comes back, it is a new card (AGOT-LEAVE-b).
+ */
+export function departed(state: AgotState, card: CardId, move: Move): AgotState {
+  const { owner } = cardOf(state.table, card);
+  const moved = detach(moveCard(state.table, card, move), card);
+  return forgetCard(stateWith(state, { table: mark(moved, card, { ...UNMARKED, controller: owner }) }), card);
+}
+
 /** Leaving play, by whichever way. Faction cards and plots never leave like this (AGOT-ZONE-e, -f). */
 export const leavingVerbs: VerbsFor<'leftPlay'> = {
   leftPlay: {
@@ -100,15 +110,8 @@ export const leavingVerbs: VerbsFor<'leftPlay'> = {
     aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
     departure: true,
-    along: companions,
-    apply: (state, event) => {
-      const { card } = event;
-      const { owner } = cardOf(state.table, card);
-      const moved = detach(moveCard(state.table, card, destination(state, event)), card);
-      // Its tokens go back to the treasury (AGOT-LEAVE-c); if it comes back, it is a new card (AGOT-LEAVE-b).
-      const table = mark(moved, card, { ...UNMARKED, controller: owner });
-      return forgetCard(stateWith(state, { table }), card);
-    },
+    along: (state, { card }) => companions(state, card),
+    apply: (state, event) => departed(state, event.card, destination(state, event)),
     // Where it goes, who watches may not be able to tell it from others any more.
     see: (event, viewer, state) => {
       if (mayKnow(state.table, event.card, viewer)) return event;

@@ -4,8 +4,8 @@ import { look, mark, moveCard } from '../handling.ts';
 import { type AgotState, stateWith, UNMARKED } from '../state.ts';
 import { isInPlay, isInPlayArea, playOf, typeOf } from '../zones.ts';
 import { forgetCard } from './forget-card.ts';
-import { uniqueVerdict } from './unique.ts';
-import { raised, type VerbsFor } from './verb.ts';
+import { duplicableVerdict, uniqueVerdict } from './unique.ts';
+import { always, raised, unlessOut, type VerbsFor } from './verb.ts';
 
 function stanceOf(state: AgotState, card: CardId): 'standing' | 'kneeling' {
   return cardOf(state.table, card).stance;
@@ -19,7 +19,9 @@ export const STOOD_CHARACTER = 'stood/character';
 const NO_ASPECTS: readonly string[] = [];
 
 /** Kneeling and standing, entering play, and changes of control. */
-export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTaken'> = {
+export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTaken' | 'strengthRaised'> = {
+  // It is only noticed: what raised the strength has happened already.
+  strengthRaised: { can: always, apply: (state) => state, see: seenByAll },
   knelt: {
     can: (state, { card }) =>
       isInPlay(state, card) && stanceOf(state, card) === 'standing'
@@ -56,8 +58,10 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
         if (host === undefined || !isInPlay(state, host)) return forbid('noHost', 'AGOT-ATT-a');
       }
       // A facedown duplicate is a copy of nothing: whatever it is, it may lie there (AGOT-FACE-a).
-      if (face === 'down') return 'allowed';
-      return uniqueVerdict(state, seat, card, as === 'duplicate' ? 'duplicate' : 'itself');
+      if (face === 'down') return unlessOut(state, seat, () => duplicableVerdict(state, seat, card, host));
+      return unlessOut(state, seat, () =>
+        uniqueVerdict(state, seat, card, as === 'duplicate' ? 'duplicate' : 'itself'),
+      );
     },
     aspects: (_, { how }) => [how],
     touches: ({ card }) => [card],
@@ -88,7 +92,7 @@ export const playVerbs: VerbsFor<'knelt' | 'stood' | 'cardEntered' | 'controlTak
     can: (state, { card, seat }) => {
       if (!isInPlayArea(state, card) || cardOf(state.table, card).controller === seat)
         return forbid('alreadyYours', 'AGOT-MOVE-b');
-      return uniqueVerdict(state, seat, card, 'itself');
+      return unlessOut(state, seat, () => uniqueVerdict(state, seat, card, 'itself'));
     },
     touches: ({ card }) => [card],
     // Whoever changes sides is out of the challenge (AGOT-PART-d).

@@ -3,7 +3,7 @@ import { forbid } from '@kronika/lcg';
 import { mark } from '../handling.ts';
 import { type AgotState, stateWith, type Tokens } from '../state.ts';
 import { isInPlay } from '../zones.ts';
-import { raised, type VerbsFor } from './verb.ts';
+import { always, raised, unlessOut, type VerbsFor } from './verb.ts';
 
 const tooLittle = () => forbid('notEnoughGold', 'AGOT-COST-a');
 const nothing = () => forbid('nothingToMove', 'AGOT-ABIL-h');
@@ -31,13 +31,13 @@ export const poolVerbs: VerbsFor<
   | 'tokensRemoved'
 > = {
   goldGained: {
-    can: (_, { amount }) => (amount > 0 ? 'allowed' : nothing()),
+    can: (state, { seat, amount }) => unlessOut(state, seat, () => (amount > 0 ? 'allowed' : nothing())),
     apply: (state, { seat, amount }) => stateWith(state, { gold: raised(state.gold, seat, amount) }),
     see: seenByAll,
   },
   incomeCollected: {
     // Collecting happens even if there is nothing to collect: it is a step of the round (AGOT-ROUND-e).
-    can: () => 'allowed',
+    can: (state, { seat }) => unlessOut(state, seat, always),
     apply: (state, { seat, amount }) => stateWith(state, { gold: raised(state.gold, seat, amount) }),
     see: seenByAll,
   },
@@ -53,7 +53,7 @@ export const poolVerbs: VerbsFor<
   },
   goldMoved: {
     can: (state, { from, to, amount }) =>
-      from !== to && amount > 0 && (state.gold[from] ?? 0) > 0 ? 'allowed' : nothing(),
+      unlessOut(state, to, () => (from !== to && amount > 0 && (state.gold[from] ?? 0) > 0 ? 'allowed' : nothing())),
     apply: (state, { from, to, amount }) => {
       const moved = Math.min(amount, state.gold[from] ?? 0);
       return stateWith(state, { gold: raised(raised(state.gold, from, -moved), to, moved) });

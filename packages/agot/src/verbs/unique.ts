@@ -38,6 +38,15 @@ export function duplicated(state: AgotState, seat: SeatId, card: CardId): CardId
   return copiesInPlay(state, card).find(({ owner, controller }) => owner === seat && controller === seat)?.id;
 }
 
+/** Whether the seat may put a card of its own under this one, whatever it is: it must own and control both (AGOT-DUP-a). */
+export function duplicableVerdict(state: AgotState, seat: SeatId, card: CardId, host: CardId | undefined): Verdict {
+  if (host === undefined) return forbid('noHost', 'AGOT-ATT-a');
+  const { owner, controller } = cardOf(state.table, host);
+  return cardOf(state.table, card).owner === seat && owner === seat && controller === seat
+    ? 'allowed'
+    : forbid('nothingToDuplicate', 'AGOT-DUP-a');
+}
+
 /** Whether a copy of the unique card, other than this one, lies in the seat's dead pile (AGOT-DEAD-a, -b). */
 function isDead(state: AgotState, seat: SeatId, card: CardId): boolean {
   return cardsIn(state.table, deadOf(seat)).some((other) => other !== card && isCopy(state, card, other));

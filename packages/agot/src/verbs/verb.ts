@@ -1,4 +1,5 @@
-import type { Verb } from '@kronika/lcg';
+import type { SeatId } from '@kronika/kernel';
+import { forbid, type Verb, type Verdict } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 
@@ -9,6 +10,11 @@ export type VerbsFor<K extends AgotEvent['is']> = {
 
 /** For what can always happen. */
 export const always = () => 'allowed' as const;
+
+/** Nothing comes to a player who is out of the game (AGOT-ELIM-d). */
+export function unlessOut({ seated }: AgotState, seat: SeatId, verdict: () => Verdict): Verdict {
+  return seated.includes(seat) ? verdict() : forbid('alreadyOut', 'AGOT-ELIM-d');
+}
 
 /** A list with one seat's number raised; nothing in the pools of the game goes below zero. */
 export function raised(amounts: readonly number[], seat: number, amount: number): readonly number[] {

@@ -10,6 +10,7 @@ import { addSetupOptions, formatAsked, type SetupRequest, setupAsked } from '../
 import { openTable } from '../table/open.ts';
 import { langOption } from '../text/lang.ts';
 import { wordsIn } from '../text/words-in.ts';
+import { nextOption, playNext } from './play-next.ts';
 
 interface Options extends Omit<SetupRequest, 'seats'> {
   readonly lang: Lang;
@@ -18,6 +19,7 @@ interface Options extends Omit<SetupRequest, 'seats'> {
   readonly seat?: string;
   readonly seed?: string;
   readonly save?: string;
+  readonly next?: string;
 }
 
 /** `kronika play`: a new match of a person against bots. */
@@ -32,6 +34,7 @@ export function addPlay(program: Command, context: Context): void {
     .option('--bots <bots>', 'one bot for all other seats, or one for each, e.g. random,thumb')
     .option('--seat <n>', 'your seat, counted from 1', '1')
     .option('--seed <seed>', 'where chance begins: any text (default: drawn by chance)')
+    .addOption(nextOption())
     .option('--save <file>', 'write the match to this file when it is over or you quit')
     .addHelpText('after', exampleOf(context, 'play', '--save match.json'))
     .action(async (game: string, options: Options) =>
@@ -44,6 +47,7 @@ async function playGame(context: Context, id: string, options: Options): Promise
   const words = wordsIn(options.lang);
   const game = context.registry.find(id);
   if (isRefusal(game)) return game;
+  if (options.next !== undefined) return playNext(context, game, { ...options, next: options.next });
   const asked = formatAsked(game, options.format, words);
   if (isRefusal(asked)) return asked;
   const seats = seatCountOf(asked?.seats ?? seatRangeOf(game.setup), options, words);

@@ -6,6 +6,7 @@ import {
   type Happened,
   isRefusal,
   type Lang,
+  numberInSeries,
   type Recorder,
   type Refusal,
   refusalText,
@@ -36,7 +37,7 @@ export async function openTable(table: ReadyTable): Promise<Refusal | undefined>
   const { game, lang, recorder } = table;
   const { terminal } = table.context;
   const { person, opponents } = table.seating;
-  const { seed, end } = recorder.record();
+  const { seed, start, end } = recorder.record();
   // What the bots draw goes on from the match as it is now, so a resumed match does not repeat their draws.
   const bots = opponents.map(({ seat, bot }) => seated({ seat, bot, seed: `${seed}/${end.decisions}` }));
   const session: Session = {
@@ -46,13 +47,17 @@ export async function openTable(table: ReadyTable): Promise<Refusal | undefined>
     recorder,
     terminal,
   };
-  greet(table, seed);
+  greet(table, seed, numberInSeries(start));
   tell(session, table.happened);
   const ending = await playSession(session);
   return keepRecord(table, ending);
 }
 
-function greet({ context: { terminal }, game, lang, seating, recorder }: ReadyTable, seed: string): void {
+function greet(
+  { context: { terminal }, game, lang, seating, recorder }: ReadyTable,
+  seed: string,
+  number: number,
+): void {
   const words = wordsIn(lang).play;
   const { person, opponents } = seating;
   const { format, teams } = termsOf(game, recorder);
@@ -62,6 +67,7 @@ function greet({ context: { terminal }, game, lang, seating, recorder }: ReadyTa
   ].toSorted((a, b) => a.seat - b.seat);
   const teamOf = (seat: SeatId): string => (teams === undefined ? '' : words.team((teams[seat] ?? 0) + 1));
   terminal.print(terminal.paint.heading(words.title(game.text[lang].name, seed)));
+  if (number > 1) terminal.print(words.inSeries(number));
   if (format !== undefined && game.setup.formats.length > 1) terminal.print(words.format(format.name[lang]));
   for (const { seat, line } of seats) terminal.print(`${line}${teamOf(seat)}`);
   if (format?.opponents !== undefined) terminal.print(words.against(format.opponents.name[lang]));

@@ -32,6 +32,7 @@ export const english: Words = {
   },
   play: {
     title: (game, seed) => `${game} (seed ${seed})`,
+    inSeries: (number) => `Match ${number} of the series`,
     you: (seat) => `Seat ${seat}: you`,
     bot: (seat, name) => `Seat ${seat}: bot ${name}`,
     team: (team) => ` (team ${team})`,

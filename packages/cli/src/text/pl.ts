@@ -31,6 +31,7 @@ export const polish: Words = {
   },
   play: {
     title: (game, seed) => `${game} (ziarno ${seed})`,
+    inSeries: (number) => `Partia nr ${number} w serii`,
     you: (seat) => `Miejsce ${seat}: ty`,
     bot: (seat, name) => `Miejsce ${seat}: bot ${name}`,
     team: (team) => ` (drużyna ${team})`,

@@ -40,6 +40,8 @@ export interface ProblemWords {
 export interface PlayWords {
   /** Who sits where and from which seed. */
   title(game: string, seed: string): string;
+  /** Which match of its series it is. */
+  inSeries(number: number): string;
   you(seat: number): string;
   bot(seat: number, name: string): string;
   /** Behind whoever sits there. */

@@ -13,7 +13,7 @@ import {
 import * as z from 'zod';
 import { FIRST_HEXES, ROCKY, SHADE_HEXES, SITES } from './island.ts';
 import { firstEmbers, KEEPERS, TOOLS } from './keepers.ts';
-import { firstChapter, type Legacy, legacySchema } from './legacy.ts';
+import { firstChapter, legacySchema } from './legacy.ts';
 import { rounds } from './rules/rounds.ts';
 import { setupForm } from './setup-form.ts';
 import { type Beacons, FORMATS } from './state.ts';
@@ -30,33 +30,20 @@ const schema = z.strictObject({
   rounds: z.int(),
   map: z.literal(['open', 'rocky']),
   keepers: z.array(z.strictObject({ keeper: z.literal(KEEPERS), tool: z.literal(TOOLS) })),
+  [CARRIED]: legacySchema,
 });
 
-export type BeaconsSetup = Setup & z.infer<typeof schema> & { readonly [CARRIED]: Legacy };
+export type BeaconsSetup = Setup & z.infer<typeof schema>;
 
-/** Beside the form, a setup may hold what a match before it handed on. */
+/** Beside what the form has, a setup may hold what the match before handed on; it may come from anywhere. */
 export function parseSetup(input: unknown): BeaconsSetup | Refusal {
-  const { [CARRIED]: carried, ...rest } = isObject(input) ? input : { [CARRIED]: undefined };
-  const formed = readSetup(setupForm, isObject(input) ? rest : input);
+  const formed = readSetup(setupForm, input, { carries: CARRIED });
   if (isRefusal(formed)) return formed;
-  const parsed = schema.safeParse(formed);
+  const parsed = schema.safeParse({ [CARRIED]: firstChapter(formed.seats), ...formed });
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
-  const legacy = legacySchema.safeParse(carried === undefined ? firstChapter(parsed.data.seats) : carried);
-  if (!legacy.success)
-    return invalid(
-      'the setup',
-      ...legacy.error.issues.map(({ path, message }) => ({ at: [CARRIED, ...path].join('.'), problem: message })),
-    );
-  if (legacy.data.wins.length !== parsed.data.seats)
-    return invalid('the setup', {
-      at: `${CARRIED}.wins`,
-      problem: `expected a number for each of the ${parsed.data.seats} seats`,
-    });
-  return { ...parsed.data, [CARRIED]: legacy.data };
-}
-
-function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
+  const { seats, legacy } = parsed.data;
+  if (legacy.wins.length === seats) return parsed.data;
+  return invalid('the setup', { at: `${CARRIED}.wins`, problem: `expected a number for each of the ${seats} seats` });
 }
 
 const ROCKS = 2;

@@ -43,6 +43,9 @@ const schema = z.strictObject({
   windows: z.literal(['open', 'brief']).default('open'),
 });
 
+/** What a situation of skirmish may say. */
+export type SkirmishSituation = z.input<typeof schema>;
+
 export function situation(description: unknown): Position<Skirmish> | Refusal {
   const parsed = schema.safeParse(description);
   if (!parsed.success) return invalidBecause('the situation', parsed.error);

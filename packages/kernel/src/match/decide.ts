@@ -4,7 +4,7 @@ import type { Concession, Game, Position, Setup } from '../game.ts';
 import { type RandomState, randomFrom, randomState } from '../random/random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
-import type { Asked, Match } from './match.ts';
+import type { Asked, Asks, Match } from './match.ts';
 import { isClosedBy, type Offer } from './offer.ts';
 import { Run } from './run.ts';
 
@@ -14,26 +14,36 @@ export interface Advance<S = unknown> {
   readonly happened: readonly Happened<S>[];
 }
 
+/** How a match is played, whatever the game. It is part of the match, and of how its record begins. */
+export interface Manner {
+  readonly asks?: Asks;
+}
+
 /** Begins a match: checks the setup, lays everything out and runs to the first question. */
-export function begin<S>(game: Game<S>, setup: unknown, seed: string): Advance<S> | Refusal {
+export function begin<S>(game: Game<S>, setup: unknown, seed: string, manner: Manner = {}): Advance<S> | Refusal {
   const checked = game.parseSetup(setup);
-  return isRefusal(checked) ? checked : beginChecked(game, checked, seed);
+  return isRefusal(checked) ? checked : beginChecked(game, checked, seed, manner);
 }
 
 /** Begins a match with a setup that has been checked. */
-export function beginChecked<S>(game: Game<S>, setup: Setup, seed: string): Advance<S> {
+export function beginChecked<S>(game: Game<S>, setup: Setup, seed: string, manner: Manner = {}): Advance<S> {
   const random = randomFrom(randomState(seed));
   const position = game.start(setup, random);
-  return beginAt(game, position, random.state());
+  return beginAt(game, position, random.state(), manner);
 }
 
 /** Begins a match in the middle, at a described situation. */
-export function beginSituation<S>(game: Game<S>, description: unknown, seed: string): Advance<S> | Refusal {
+export function beginSituation<S>(
+  game: Game<S>,
+  description: unknown,
+  seed: string,
+  manner: Manner = {},
+): Advance<S> | Refusal {
   const position = game.situation(description);
-  return isRefusal(position) ? position : beginAt(game, position, randomState(seed));
+  return isRefusal(position) ? position : beginAt(game, position, randomState(seed), manner);
 }
 
-function beginAt<S>(game: Game<S>, position: Position<S>, random: RandomState): Advance<S> {
+function beginAt<S>(game: Game<S>, position: Position<S>, random: RandomState, { asks }: Manner): Advance<S> {
   const blank: Match<S> = {
     game: game.id,
     rules: game.rules,
@@ -45,6 +55,7 @@ function beginAt<S>(game: Game<S>, position: Position<S>, random: RandomState): 
     decisions: 0,
     revelations: 0,
     random,
+    ...(asks === undefined ? {} : { asks }),
   };
   const run = new Run(game, blank);
   for (const call of position.stack) run.push(call);

@@ -67,12 +67,12 @@ function askedAgain(game: Game, match: Match): Asking | undefined {
   const steps = present(game.flows.get(frame.flow), `flow ${frame.flow}`);
   const instruction = steps.step(frame.step).run(match.state, frame.vars, () => match.stack.slice(0, -1));
   if (!instruction || !('do' in instruction)) return undefined;
-  const gone = game.conceded?.(match.state);
+  const circumstances = { gone: game.conceded?.(match.state), asks: match.asks };
   switch (instruction.do) {
     case 'ask':
-      return { open: openQuestions(instruction.questions, gone) };
+      return { open: openQuestions(instruction.questions, circumstances) };
     case 'offer':
-      return { open: openQuestions(instruction.questions, gone), offer: instruction.offer };
+      return { open: openQuestions(instruction.questions, circumstances), offer: instruction.offer };
     default:
       return undefined;
   }

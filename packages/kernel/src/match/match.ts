@@ -19,6 +19,9 @@ export interface Asked {
   readonly answer?: Answer;
 }
 
+/** `everything`: questions that have only one answer are asked, too; usually the kernel answers them itself. */
+export type Asks = 'everything';
+
 /**
  * A game in progress: a value, all JSON. Nothing in it is ever changed; the next match shares what
  * stayed the same. So a copy is the match itself, and an earlier one is there for as long as it is kept.
@@ -29,6 +32,8 @@ export interface Match<S = unknown> {
   readonly rules: number;
   /** How many seats the table has. */
   readonly seats: number;
+  /** Present if even questions that have one answer are asked. */
+  readonly asks?: Asks;
   readonly state: S;
   /** What is going on; the last frame is the one that runs. */
   readonly stack: readonly Frame[];

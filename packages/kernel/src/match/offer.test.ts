@@ -7,7 +7,7 @@ import { replay } from '../record/replay.ts';
 import { verify } from '../record/verify.ts';
 import type { SeatId } from '../seat.ts';
 import { accepted, after, begun, common, type Said, say, smallGame } from '../testing/small-game.ts';
-import { viewOf } from '../view/view.ts';
+import { viewOf, withoutQuestions } from '../view/view.ts';
 import { concede, decide } from './decide.ts';
 import { flow } from './flow.ts';
 import { imagine } from './imagine.ts';
@@ -233,6 +233,13 @@ describe('of an open offer', () => {
     expect(viewOf(game, match, 1)).toMatchObject({ offer: { by: 0, to: [1, 2] }, question: { seat: 1 } });
     expect(viewOf(game, match, 1).offer).not.toHaveProperty('withdraw');
     expect(viewOf(game, match, 'spectator').offer).toEqual({ by: 0, to: [1, 2] });
+  });
+
+  test('who looks through the eyes of its maker sees no way to withdraw it', () => {
+    const game = gameOf();
+
+    expect(withoutQuestions(viewOf(game, offered(game), 0)).offer).toEqual({ by: 0, to: [1, 2] });
+    expect(withoutQuestions(viewOf(game, offered(game), 1))).not.toHaveProperty('question');
   });
 
   test('only the seats concerned see anything if it is made privately', () => {

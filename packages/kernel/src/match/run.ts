@@ -10,7 +10,7 @@ import type { Unfinished } from '../unfinished.ts';
 import type { LinkedStep } from './flow.ts';
 import type { Awaited, Frame, Vars } from './frame.ts';
 import type { AnyAsking, AnyCall, AnyInstruction, AnyPart, AnyUnasked, Call } from './instruction.ts';
-import type { Asked, Match, Outcome } from './match.ts';
+import type { Asked, Asks, Match, Outcome } from './match.ts';
 import { isClosedBy, type Offer } from './offer.ts';
 
 /** More steps than any real procedure takes between two decisions. */
@@ -117,6 +117,11 @@ export class Run<S> {
     else this.#open = open;
   }
 
+  /** Applies events that no step of the game brought about. */
+  change(events: readonly GameEvent[]): void {
+    for (const event of events) this.#apply(event);
+  }
+
   push(call: Call): void {
     if (this.#at !== undefined) this.#paused.push({ at: this.#at, vars: this.#vars, awaits: this.#awaits });
     const { first, step } = this.#stepsOf(call.flow);
@@ -139,6 +144,7 @@ export class Run<S> {
       revelations: this.#before.revelations + this.#chances + this.#cardsRevealed(),
       random: this.#random,
     };
+    if (this.#before.asks !== undefined) match.asks = this.#before.asks;
     if (this.#offer !== undefined) match.offer = this.#offer;
     if (this.#outcome !== undefined) match.outcome = this.#outcome;
     return match;
@@ -239,7 +245,7 @@ export class Run<S> {
       }
       this.#offer = asking.offer;
     }
-    const open = openQuestions(asking.questions, gone);
+    const open = openQuestions(asking.questions, { gone, asks: this.#before.asks });
     if (isClosedBy(open, this.#offer)) {
       this.answer(open);
       return;
@@ -355,12 +361,18 @@ function isVars(vars: object): vars is Vars {
   return typeof vars === 'object';
 }
 
+/** What decides whether a question is put to its seat at all: who has given up, and whether everything is asked. */
+interface Circumstances {
+  readonly gone: readonly SeatId[] | undefined;
+  readonly asks: Asks | undefined;
+}
+
 /** Questions as they are put to the seats; what has only one answer is answered at once, and for those who are gone. */
-export function openQuestions(questions: readonly Question[], gone?: readonly SeatId[]): readonly Asked[] {
+export function openQuestions(questions: readonly Question[], { gone, asks }: Circumstances): readonly Asked[] {
   return questions.map((question) => {
     if (!isAnswerable(question)) throw new InvariantError(`nothing can be answered to ${question.message.key}`);
     if (gone?.includes(question.seat)) return { question, answer: idleAnswer(question) };
-    const forced = question.evenIfForced ? undefined : forcedAnswer(question);
+    const forced = asks === 'everything' || question.evenIfForced ? undefined : forcedAnswer(question);
     return forced === undefined ? { question } : { question, answer: forced };
   });
 }

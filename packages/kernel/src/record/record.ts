@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { CONCEDES, type Deed } from '../decision/answer.ts';
+import type { Manner } from '../match/decide.ts';
 import type { Match } from '../match/match.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import type { SeatId } from '../seat.ts';
 import { migrated } from './migrate.ts';
-import { answerSchema, seatSchema, snapshotSchema } from './snapshot.ts';
+import { answerSchema, asksSchema, seatSchema, snapshotSchema } from './snapshot.ts';
 
 /** The version this program writes. Older ones are migrated when read, newer ones refused. */
 export const RECORD_VERSION = 5;
@@ -18,9 +19,11 @@ export interface Follows {
 }
 
 /** How a match began. */
-export type Start =
-  | { readonly is: 'setup'; readonly setup: unknown; readonly follows?: Follows }
-  | { readonly is: 'situation'; readonly situation: unknown };
+export type Start = Manner &
+  (
+    | { readonly is: 'setup'; readonly setup: unknown; readonly follows?: Follows }
+    | { readonly is: 'situation'; readonly situation: unknown }
+  );
 
 /** How a match goes on that was led back to an earlier moment, or away from it: told apart from what was asked before. */
 export interface Anew {
@@ -64,9 +67,11 @@ export interface MatchRecord {
 
 export const followsSchema = z.strictObject({ fingerprint: z.string(), number: z.int().min(2) });
 
+const asks = asksSchema.exactOptional();
+
 const startSchema = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('setup'), setup: z.unknown(), follows: followsSchema.exactOptional() }),
-  z.strictObject({ is: z.literal('situation'), situation: z.unknown() }),
+  z.strictObject({ is: z.literal('setup'), setup: z.unknown(), follows: followsSchema.exactOptional(), asks }),
+  z.strictObject({ is: z.literal('situation'), situation: z.unknown(), asks }),
 ]);
 
 const stretchSchema = z.strictObject({

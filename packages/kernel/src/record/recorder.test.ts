@@ -405,6 +405,19 @@ describe('when the rules were corrected', () => {
     expect(recorder.match.state).toEqual(old.match.state);
   });
 
+  test('a record that still leads to its end is sound, whichever rules it was played by', () => {
+    const old = played([0, 1], [0, 5], [1, 3]);
+    const otherwise: Game<Said> = {
+      ...corrected,
+      start: () => ({ ...game.start({ seats: 3 }, never), state: { said: ['new'] } }),
+    };
+
+    for (const record of [old.record(), old.record({ match: 'stored' })]) {
+      expect(verify(corrected, record)).not.toHaveProperty('refused');
+      expect(verify(otherwise, record)).toMatchObject({ problems: [{ at: 'end.fingerprint' }] });
+    }
+  });
+
   test('a record without its match is refused, and says why', () => {
     expect(Recorder.resume(corrected, played([0, 1]).record())).toMatchObject({
       refused: 'invalid',

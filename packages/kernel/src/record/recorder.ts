@@ -61,7 +61,7 @@ export class Recorder {
       // Kept as the game understood it: what a name or a default means today may change.
       const setup = game.parseSetup(start.setup);
       if (isRefusal(setup)) return setup;
-      const first = beginChecked(game, setup, seed);
+      const first = beginChecked(game, setup, seed, start);
       return { recorder: new Recorder(game, { ...start, setup }, seed, [stretch], first.match), first };
     }
     const first = beginAs(game, start, seed);

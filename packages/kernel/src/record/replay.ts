@@ -21,7 +21,9 @@ export interface Moment {
 
 /** Begins a match as a record says it began. */
 export function beginAs(game: Game, start: Start, seed: string): Advance | Refusal {
-  return start.is === 'setup' ? begin(game, start.setup, seed) : beginSituation(game, start.situation, seed);
+  return start.is === 'setup'
+    ? begin(game, start.setup, seed, start)
+    : beginSituation(game, start.situation, seed, start);
 }
 
 /**

@@ -68,11 +68,14 @@ const offerSchema = z.strictObject({
   privately: z.literal(true).exactOptional(),
 });
 
+export const asksSchema = z.literal('everything');
+
 /** A match as it is written down. What its state and variables hold is the game's business. */
 export const snapshotSchema = z.strictObject({
   game: z.string(),
   rules: z.int().min(1),
   seats: z.int().min(1).max(6),
+  asks: asksSchema.exactOptional(),
   state: z.unknown(),
   stack: z.array(frameSchema),
   open: z.array(z.strictObject({ question: questionSchema, answer: answerSchema.exactOptional() })),

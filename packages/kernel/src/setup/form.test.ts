@@ -6,7 +6,7 @@ import { formFaults } from './form-faults.ts';
 import { formatOf, isFormatChosen, optionsFor, seatCountsOf, seatRangeOf } from './formats.ts';
 import { plainSetup } from './plain-setup.ts';
 import { optionIn, suggestedFor } from './read-option.ts';
-import { enemiesOf, teamOf, teamsOf } from './teams.ts';
+import { enemiesOf, isOneSide, teamOf, teamsOf } from './teams.ts';
 
 const words = { name: { pl: 'nazwa', en: 'name' }, about: { pl: 'opis', en: 'about' } };
 const [free] = DUELS.formats;
@@ -88,6 +88,15 @@ describe('teams', () => {
     expect(teamsOf(DUELS, { seats: 4, format: 'teams', teams: [0, 0, 1, 1] })).toEqual([0, 0, 1, 1]);
     expect(teamsOf(DUELS, { seats: 2, format: 'bandits' })).toEqual([0, 0]);
     expect(teamsOf(DUELS, { seats: 2, format: 'free' })).toBeUndefined();
+  });
+
+  test('tell whether anybody plays against anybody', () => {
+    expect([isOneSide(1, undefined), isOneSide(2, [0, 0]), isOneSide(2, undefined), isOneSide(2, [0, 1])]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('tell friend from foe', () => {

@@ -17,6 +17,11 @@ export function enemiesOf(seat: SeatId, seats: number, teams: Teams | undefined)
   return seatsOf(seats).filter((other) => other !== seat && (teams === undefined || teams[other] !== teams[seat]));
 }
 
+/** Whether nobody at the table plays against anybody else there: whoever does not win has lost, and nobody draws. */
+export function isOneSide(seats: number, teams: Teams | undefined): boolean {
+  return seats === 1 || (teams !== undefined && new Set(teams).size === 1);
+}
+
 /** The seats that play on the side of `seat`, itself included. */
 export function teamOf(seat: SeatId, seats: number, teams: Teams | undefined): readonly SeatId[] {
   const enemies = enemiesOf(seat, seats, teams);

@@ -133,8 +133,8 @@ export interface Sandbox<D = unknown> {
   /** Reads what somebody wrote or sent; refused if it is no situation of the game at all. */
   read(input: unknown): D | Refusal;
   /**
-   * How a match stands, as a situation. What no situation can say is left out: effects that last, limits that were
-   * used, and what is in the middle of being done.
+   * How a match stands, as a situation, with effects that last or wait and limits that were used. Only what is in the
+   * middle of being done is left out: the steps of a declaration, an ability that resolves, answers that lie sealed.
    */
   situationOf(match: Match): D;
   /** How many play at the table of the situation. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardIdAt } from '../table/card.ts';
-import { cardThing, isCardThing, keyOf, sameThing, seatThing, type Thing, thingSchema } from './thing.ts';
+import { cardThing, isCardThing, keyOf, sameThing, seatIn, seatThing, type Thing, thingSchema } from './thing.ts';
 
 const HEX: Thing = { is: 'hex', id: 'b4' };
 
@@ -41,4 +41,11 @@ test('a key tells any two things apart', () => {
   expect(keyOf(cardThing(cardIdAt(12)))).toBe('card:100012');
   expect(keyOf(HEX)).toBe('hex:b4');
   expect(isCardThing(HEX)).toBe(false);
+});
+
+test('a seat is read back from its thing, and from nothing else', () => {
+  expect(seatIn(seatThing(4))).toBe(4);
+  expect(seatIn({ is: 'seat', id: '6' })).toBeUndefined();
+  expect(seatIn({ is: 'hex', id: '4' })).toBeUndefined();
+  expect(seatIn(cardThing(cardIdAt(4)))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SeatId } from '../seat.ts';
+import { SEATS, type SeatId } from '../seat.ts';
 import type { CardId, PrintedId } from '../table/card.ts';
 
 /** One copy of a card. */
@@ -40,6 +40,11 @@ export function printedCard(printed: PrintedId): PrintedCard {
 /** A seat, where one points at whoever sits there. */
 export function seatThing(seat: SeatId): NamedThing {
   return { is: 'seat', id: String(seat) };
+}
+
+/** The seat that is pointed at, if it is one. How many there are is for the match to say. */
+export function seatIn(thing: Thing): SeatId | undefined {
+  return thing.is === 'seat' && 'id' in thing ? SEATS.find((seat) => String(seat) === thing.id) : undefined;
 }
 
 export function isCardThing(thing: Thing): thing is CardThing {

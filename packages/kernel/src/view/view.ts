@@ -60,6 +60,11 @@ function offerSeenBy({ offer, open }: Match, viewer: Viewer): OfferView | undefi
   return mayKnow ? { by, to } : undefined;
 }
 
+/** The same for somebody who only looks: without anything that could be answered. */
+export function withoutQuestions<V>({ question: _, offer, ...view }: MatchView<V>): MatchView<V> {
+  return offer === undefined ? view : { ...view, offer: { by: offer.by, to: offer.to } };
+}
+
 /** What the viewer sees of what happened. */
 export function seenBy(game: Game, happened: readonly Happened[], viewer: Viewer): readonly SeenEvent[] {
   const seen: SeenEvent[] = [];

@@ -11,6 +11,7 @@ import {
 import type { L5rState } from '../state.ts';
 import { costSum } from './cost-sum.ts';
 import { notesOn } from './notes.ts';
+import { explainRing, ringIn } from './ring.ts';
 import { valueSums } from './sums.ts';
 import { whyNot } from './why-not.ts';
 
@@ -27,5 +28,7 @@ export function explainCard(match: Match<L5rState>, viewer: Viewer, card: CardId
 
 /** Explains a thing of the table. */
 export function explain(match: Match<L5rState>, viewer: Viewer, thing: Thing): Explanation {
-  return isCardThing(thing) ? explainCard(match, viewer, thing.card) : UNEXPLAINED;
+  if (isCardThing(thing)) return explainCard(match, viewer, thing.card);
+  const element = ringIn(thing);
+  return element === undefined ? UNEXPLAINED : explainRing(match, viewer, element);
 }

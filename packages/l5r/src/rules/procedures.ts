@@ -16,6 +16,7 @@ import { ringEffect } from './ring-effect.ts';
 import { rounds } from './round.ts';
 import { discardAtRandom, searchDeck, shuffleDeck } from './searching.ts';
 import { discardDoomed, shedRestricted } from './settle.ts';
+import { settledStart } from './settled-start.ts';
 import { layProvinces, mulligan, setUp } from './setup.ts';
 import { drawCards, refill, renewDeck } from './supply.ts';
 import { victory } from './victory.ts';
@@ -46,6 +47,7 @@ export const procedures = [
   searchDeck,
   shuffleDeck,
   discardAtRandom,
+  settledStart,
   shedRestricted,
   discardDoomed,
   aftermath,

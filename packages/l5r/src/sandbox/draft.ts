@@ -1,8 +1,9 @@
 import { InvariantError, isRefusal, present, type Refusal, refusalText, type SeatId } from '@kronika/kernel';
 import { type Lists as ListsIn, piecesOf, placedIn, replacedIn } from '@kronika/lcg';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
+import { remembersAnything } from '../situation/memory.ts';
 import { noteOf, type Placed, type Said } from '../situation/notes.ts';
-import { parseSituation, seatCardsIn } from '../situation/state.ts';
+import { parseSituation, seatCardsIn, stateFrom } from '../situation/state.ts';
 import type { SeatCards } from '../situation/table.ts';
 import { type Piece, ZONES, type ZoneName } from './pieces.ts';
 
@@ -20,6 +21,8 @@ export function readSituation(input: unknown): ParsedSituation | Refusal {
   if (isRefusal(parsed)) return parsed;
   const cards = seatCardsIn(parsed);
   if (isRefusal(cards)) return cards;
+  const state = stateFrom(parsed);
+  if (isRefusal(state) && remembersAnything(parsed)) return state;
   return cards.reduce((situation, seat, i) => withLists(situation, i === 0 ? 0 : 1, listsOf(seat)), parsed);
 }
 

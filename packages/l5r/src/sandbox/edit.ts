@@ -1,7 +1,8 @@
 import type { Edited, SeatId, ThingName } from '@kronika/kernel';
-import { editedBy, shiftedIn } from '@kronika/lcg';
+import { editedBy, NO_MEMORY, shiftedIn } from '@kronika/lcg';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
+import { remembersAnything } from '../situation/memory.ts';
 import type { Placed, Said } from '../situation/notes.ts';
 import { opponentOf } from '../zones.ts';
 import { listsIn, placedAt, withPlaced, withZone } from './draft.ts';
@@ -14,14 +15,31 @@ export const edited = editedBy<ParsedSituation>({
   put: (situation, printed, to) => {
     const spot = spotOf(to);
     return FACTS.some(({ id }) => id === printed) && spot !== undefined
-      ? placedInto(situation, { printed, said: PLAIN, attachments: [] }, spot)
+      ? forgetting(situation, placedInto(situation, { printed, said: PLAIN, attachments: [] }, spot))
       : { situation };
   },
-  move: moved,
-  shift: shifted,
-  remove: removed,
-  set: withSetting,
+  move: (situation, ...to) => forgetting(situation, moved(situation, ...to)),
+  shift: (situation, ...by) => forgetting(situation, shifted(situation, ...by)),
+  remove: (situation, thing) => forgetting(situation, { situation: removed(situation, thing) }).situation,
+  set: (situation, ...setting) => {
+    const set = withSetting(situation, ...setting);
+    // What lasts until the end of a conflict needs one.
+    return (set.conflict === null) === (situation.conflict === null)
+      ? set
+      : forgetting(situation, { situation: set }).situation;
+  },
 });
+
+/** When cards have other places, what refers to them by their places is forgotten. */
+function forgetting(before: ParsedSituation, edited: Edited<ParsedSituation>): Edited<ParsedSituation> {
+  const { situation } = edited;
+  if (situation === before || !remembersAnything(situation)) return edited;
+  const { conflict } = situation;
+  return {
+    ...edited,
+    situation: { ...situation, ...NO_MEMORY, conflict: conflict === null ? null : { ...conflict, evaded: [] } },
+  };
+}
 
 const PLAIN: Said = { marks: {} };
 

@@ -7,7 +7,7 @@ import { outcomeOf } from '../rules/victory.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import { stepsOf } from '../situation/steps.ts';
 import type { L5rState } from '../state.ts';
-import { cardName } from '../text/names.ts';
+import { cardName, ringName } from '../text/names.ts';
 import { hasDash } from '../verbs/participating.ts';
 import { allCharacters, charactersOf, controllerOf, opponentOf } from '../zones.ts';
 import { allPieces, SEATS } from './draft.ts';
@@ -15,7 +15,7 @@ import { canBeAttached, factCalled, zonesFor } from './fitting.ts';
 import { laidOut } from './lay-out.ts';
 import { thingOf } from './pieces.ts';
 import { ringThing, seatThing } from './things.ts';
-import { provincePlace, ringName, SEAT_NAMES, ZONE_NAMES } from './words.ts';
+import { provincePlace, SEAT_NAMES, ZONE_NAMES } from './words.ts';
 
 interface Laid {
   readonly situation: ParsedSituation;
@@ -57,7 +57,7 @@ function wrongPlaces(situation: ParsedSituation): readonly SandboxProblem[] {
       ),
     ];
   });
-  const unlaid = SEATS.filter((seat) => situation.seats[seat].unlaid.length > 0);
+  const unlaid = SEATS.filter((seat) => situation.setUp !== 'provinces' && situation.seats[seat].unlaid.length > 0);
   return [
     ...wrong,
     ...unlaid.map((seat) =>
@@ -144,7 +144,7 @@ function moment(situation: ParsedSituation): readonly SandboxProblem[] {
         { rule: 'L5R-CONF-a', thing: 'table' },
       ),
     );
-  if (!stepsOf(situation).includes(step))
+  if (situation.setUp === null && !stepsOf(situation).includes(step))
     found.push(
       sandboxProblem(
         { pl: 'Tego kroku nie ma w tej fazie; wybierz inny.', en: 'This phase has no such step; choose another one.' },
@@ -281,7 +281,9 @@ function conflict({ situation, state, thing }: Laid): readonly SandboxProblem[] 
 }
 
 /** A match that is decided cannot be played (L5R-VICT-f). */
-function decided({ state }: Laid): readonly SandboxProblem[] {
+function decided({ state, situation }: Laid): readonly SandboxProblem[] {
+  // In the set-up honor is still to be received (L5R-SETUP-9).
+  if (situation.setUp !== null) return [];
   const outcome = outcomeOf(state);
   const winner = outcome?.winners[0];
   if (outcome === undefined || winner === undefined) return [];

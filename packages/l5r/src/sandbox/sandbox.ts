@@ -12,7 +12,7 @@ import '../cards/index.ts';
 import { FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import type { Placed } from '../situation/notes.ts';
-import { CARD_TYPE_NAMES, cardName } from '../text/names.ts';
+import { CARD_TYPE_NAMES, cardName, ringName } from '../text/names.ts';
 import { view } from '../view.ts';
 import { controlsFor } from './controls.ts';
 import { piecesIn, placedAt, readSituation, SEATS } from './draft.ts';
@@ -25,7 +25,7 @@ import { READY } from './ready.ts';
 import { situationOf } from './situation-of.ts';
 import { spotsFor, spotsForThing } from './spots.ts';
 import { elementCalled, seatCalled } from './things.ts';
-import { ringName, SEAT_NAMES, TABLE_NAME, VALUE_NAMES, ZONE_NAMES } from './words.ts';
+import { SEAT_NAMES, TABLE_NAME, VALUE_NAMES, ZONE_NAMES } from './words.ts';
 
 export type L5rSandboxSituation = ParsedSituation;
 

@@ -111,6 +111,15 @@ function standing(situation: ParsedSituation): ParsedSituation {
   return stepsOf(situation).includes(situation.step) ? situation : { ...situation, step: 'window' };
 }
 
+/** A conflict in which nothing has happened yet. */
+const NEW_CONFLICT = {
+  type: 'military',
+  province: 1,
+  evaded: [],
+  result: null,
+  ringEffect: 'due',
+} as const satisfies Partial<Fought>;
+
 /** A conflict begins, ends, or changes sides. Whoever attacks has declared it: that is one opportunity less. */
 function withAttacker(situation: ParsedSituation, value: string): ParsedSituation {
   const before = situation.conflict;
@@ -120,7 +129,7 @@ function withAttacker(situation: ParsedSituation, value: string): ParsedSituatio
   }
   const attacker = value === '0' ? 0 : 1;
   const free = ELEMENTS.find((element) => !situation.seats.some(({ rings }) => rings.includes(element)));
-  const conflict = before === null ? { type: 'military' as const, ring: free ?? 'air', province: 1 as const } : before;
+  const conflict = before === null ? { ...NEW_CONFLICT, ring: free ?? 'air' } : before;
   const changed = before === null ? situation : undeclared(situation, before);
   return standing(declared({ ...changed, phase: 'conflict' }, { ...conflict, attacker }));
 }

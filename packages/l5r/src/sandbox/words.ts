@@ -1,8 +1,6 @@
 import type { Phrase } from '@kronika/kernel';
-import type { Element } from '../cards/fact.ts';
 import type { SituationStep } from '../situation/description.ts';
 import type { Phase } from '../state.ts';
-import { ELEMENT_NAMES, ELEMENTS_GENITIVE } from '../text/names.ts';
 import type { ZoneName } from './pieces.ts';
 
 export const SEAT_NAMES: readonly [Phrase, Phrase] = [
@@ -70,10 +68,6 @@ export function provincePlace(at: number): Phrase {
   return at === 0
     ? { pl: 'prowincja pod twierdzą', en: 'province under the stronghold' }
     : { pl: `prowincja ${at}`, en: `province ${at}` };
-}
-
-export function ringName(element: Element): Phrase {
-  return { pl: `Krąg ${ELEMENTS_GENITIVE[element]}`, en: `${ELEMENT_NAMES[element].en} Ring` };
 }
 
 /** The names of what can be set. */

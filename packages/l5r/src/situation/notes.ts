@@ -1,4 +1,4 @@
-import { cardNotes, type PlacedCard } from '@kronika/kernel';
+import { cardNotes, type PlacedCard, type SeatId } from '@kronika/kernel';
 import { FACTS } from '../cards/fact.ts';
 import type { L5rCard } from '../state.ts';
 
@@ -10,9 +10,11 @@ export interface Said {
   readonly owner?: 'opponent';
   /** Who controls an attachment, where that is not the seat whose character it is on. */
   readonly controller?: 'opponent';
+  /** Who knows it although its place would not show it to them. */
+  readonly knownTo?: readonly SeatId[];
 }
 
-/** Everything that can be said of a card in brackets; "fate N" stands for any number. */
+/** Everything that can be said of a card in brackets; N stands for any number, or for a seat. */
 export const MARKS = [
   'bowed',
   'honored',
@@ -24,6 +26,7 @@ export const MARKS = [
   'facedown',
   'owned by opponent',
   'controlled by opponent',
+  'known to N',
 ] as const;
 
 /** A card of a situation with what is attached to it. */
@@ -32,6 +35,8 @@ export type Placed = PlacedCard<Said>;
 function meaningOf(text: string): Said | undefined {
   const fate = /^fate (\d{1,2})$/.exec(text)?.[1];
   if (fate !== undefined) return { marks: { fate: Number(fate) } };
+  const knower = /^known to ([01])$/.exec(text)?.[1];
+  if (knower !== undefined) return { marks: {}, knownTo: [knower === '0' ? 0 : 1] };
   switch (text) {
     case 'bowed':
       return { marks: { stance: 'bowed' } };
@@ -55,7 +60,7 @@ function meaningOf(text: string): Said | undefined {
   }
 }
 
-function wordsFor({ marks, face, owner, controller }: Said): readonly string[] {
+function wordsFor({ marks, face, owner, controller, knownTo = [] }: Said): readonly string[] {
   const { stance, status, fate = 0, at, condition } = marks;
   return [
     ...(stance === 'bowed' ? ['bowed'] : []),
@@ -65,7 +70,15 @@ function wordsFor({ marks, face, owner, controller }: Said): readonly string[] {
     ...(condition === 'broken' ? ['broken'] : face === undefined ? [] : [`face${face}`]),
     ...(owner === undefined ? [] : ['owned by opponent']),
     ...(controller === undefined ? [] : ['controlled by opponent']),
+    ...knownTo.map((seat) => `known to ${seat}`),
   ];
+}
+
+/** Several may know one card. */
+function together(said: Said, more: Said): Said {
+  const knownTo = [...(said.knownTo ?? []), ...(more.knownTo ?? [])];
+  const both = { ...said, ...more, marks: { ...said.marks, ...more.marks } };
+  return knownTo.length === 0 ? both : { ...both, knownTo };
 }
 
 export const { placedIn, noteOf } = cardNotes<Said>({
@@ -73,6 +86,6 @@ export const { placedIn, noteOf } = cardNotes<Said>({
   marks: MARKS,
   nothing: { marks: {} },
   meaningOf,
-  together: (said, more) => ({ ...said, ...more, marks: { ...said.marks, ...more.marks } }),
+  together,
   wordsFor,
 });

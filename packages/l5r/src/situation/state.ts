@@ -5,8 +5,9 @@ import { turn } from '../handling.ts';
 import type { L5rState, Ring } from '../state.ts';
 import { opponentOf, provinceCardAt } from '../zones.ts';
 import { type ParsedSeat, type ParsedSituation, situationSchema } from './description.ts';
+import { remembersAnything, withMemory } from './memory.ts';
 import { type Placed, placedIn } from './notes.ts';
-import { type SeatCards, tableWith } from './table.ts';
+import { laidTable, type SeatCards, tableWith } from './table.ts';
 
 /** Where nothing is said, the strongholds of the two starter decks. */
 const STRONGHOLDS = ['shizuka-toshi', 'yojin-no-shiro'];
@@ -25,7 +26,11 @@ export function stateOf(description: unknown): L5rState | Refusal {
 
 export function stateFrom(parsed: ParsedSituation): L5rState | Refusal {
   const cards = seatCardsIn(parsed);
-  return isRefusal(cards) ? cards : withConflict(parsed, calmState(parsed, tableWith(cards)));
+  if (isRefusal(cards)) return cards;
+  if (!remembersAnything(parsed)) return withConflict(parsed, calmState(parsed, tableWith(cards)));
+  const { table, pieces } = laidTable(cards);
+  const fought = withConflict(parsed, calmState(parsed, table));
+  return isRefusal(fought) ? fought : withMemory(parsed, fought, pieces);
 }
 
 /** The description with everything it does not say filled in. */
@@ -50,21 +55,26 @@ export function calmState(parsed: ParsedSituation, table: L5rState['table']): L5
   return {
     ...freshLayer(2, { first: parsed.first, windows: parsed.windows }),
     table,
-    periods: parsed.conflict === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, conflict: 3 },
-    serial: 4,
-    round: parsed.round,
+    ...periodsOf(parsed),
+    round: parsed.setUp === null ? parsed.round : 0,
     phase: parsed.phase,
     honor: parsed.seats.map(({ honor }) => honor),
     fate: parsed.seats.map(({ fate }) => fate),
     dials: parsed.seats.map(({ dial }) => dial),
-    bids: parsed.seats.map(({ dial }) => dial),
+    bids: parsed.seats.map(({ dial, bid }) => bid ?? dial),
     rings: ringsOf(parsed),
     favor: parsed.favor,
     conflict: null,
-    conflicts: parsed.seats.map(({ opportunities, declared }) => ({ opportunities, declared, lost: 0 })),
-    fought: [],
-    limited: [0, 0],
+    conflicts: parsed.seats.map(({ opportunities, declared, lost }) => ({ opportunities, declared, lost })),
+    fought: parsed.fought,
+    limited: parsed.seats.map(({ limited }) => limited),
   };
+}
+
+/** In the set-up no period has begun. */
+function periodsOf({ setUp, conflict }: ParsedSituation): Pick<L5rState, 'periods' | 'serial'> {
+  if (setUp !== null) return { periods: {}, serial: 1 };
+  return { periods: conflict === null ? { round: 1, phase: 2 } : { round: 1, phase: 2, conflict: 3 }, serial: 4 };
 }
 
 function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
@@ -73,7 +83,7 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
     role: seat.role === undefined ? [] : [seat.role],
     hand: seat.hand,
     play: seat.play,
-    provinces: seat.unlaid.length > 0 ? [] : (seat.provinces ?? present(PROVINCES[i], 'the provinces')),
+    provinces: laidProvinces(seat, i),
     unlaid: seat.unlaid,
     conflictDeck: seat.conflictDeck,
     dynastyDeck: seat.dynastyDeck,
@@ -110,14 +120,20 @@ function cardsOf(seat: ParsedSeat, i: number): SeatCards | Refusal {
   };
 }
 
-function ringsOf({ seats, ringFate, conflict }: ParsedSituation): L5rState['rings'] {
+/** While provinces are still to be laid, only the one under the stronghold may lie there. */
+function laidProvinces({ provinces, unlaid }: ParsedSeat, i: number): readonly string[] {
+  if (unlaid.length > 0) return provinces?.length === 1 ? provinces : [];
+  return provinces ?? present(PROVINCES[i], 'the provinces');
+}
+
+function ringsOf({ seats, ringFate, ringSides, conflict }: ParsedSituation): L5rState['rings'] {
   const ring = (element: (typeof ELEMENTS)[number]): Ring => {
     const claimed = seats.findIndex(({ rings }) => rings.includes(element));
     const holder: SeatId | undefined = claimed < 0 ? undefined : claimed === 0 ? 0 : 1;
     const isContested = conflict?.ring === element;
     return {
       held: isContested ? 'contested' : (holder ?? 'unclaimed'),
-      side: isContested ? conflict.type : 'military',
+      side: isContested ? conflict.type : (ringSides[element] ?? 'military'),
       fate: ringFate[element] ?? 0,
     };
   };
@@ -133,8 +149,8 @@ export function withConflict({ conflict }: ParsedSituation, state: L5rState): L5
       at: 'conflict.province',
       problem: `no province lies at place ${conflict.province}`,
     });
-  const { attacker, type, ring } = conflict;
+  const { attacker, type, ring, result, ringEffect } = conflict;
   // A province under attack has been revealed.
   const table = turn(state.table, province, 'up');
-  return { ...state, table, conflict: { attacker, type, ring, province, evaded: [], result: null, ringEffect: 'due' } };
+  return { ...state, table, conflict: { attacker, type, ring, province, evaded: [], result, ringEffect } };
 }

@@ -7,9 +7,10 @@ import { dynastyPhase, playFromProvinces } from '../rules/dynasty-phase.ts';
 import { fatePhase } from '../rules/fate-phase.ts';
 import { regroupPhase } from '../rules/regroup-phase.ts';
 import { rounds } from '../rules/round.ts';
+import { layProvinces, mulligan, setUp } from '../rules/setup.ts';
 import { type L5rState, PHASES, type Phase } from '../state.ts';
 import { opponentOf } from '../zones.ts';
-import type { ParsedSituation, SituationStep } from './description.ts';
+import type { ParsedSituation, SetUpStep, SituationStep } from './description.ts';
 
 /** The steps at which a description may stand in each phase while there is no conflict. */
 const PHASE_STEPS: Readonly<Record<Phase, readonly SituationStep[]>> = {
@@ -30,10 +31,11 @@ export function stepsOf({
   return fought === null ? PHASE_STEPS[phase] : CONFLICT_STEPS;
 }
 
-type Moment = Pick<ParsedSituation, 'step' | 'turn' | 'passed' | 'conflict'>;
+type Moment = Pick<ParsedSituation, 'step' | 'turn' | 'passed' | 'conflict' | 'setUp' | 'seats'>;
 
 /** Each procedure stands at the step that called the one above it, and goes on behind that step. */
 export function stackFor(state: L5rState, moment: Moment): readonly Call[] {
+  if (moment.setUp !== null) return setUpStack(state, moment, moment.setUp);
   const round = rounds.from('proceed', { phase: PHASES.indexOf(state.phase) });
   return state.conflict === null
     ? [round, ...phaseStack(state, moment)]
@@ -42,6 +44,32 @@ export function stackFor(state: L5rState, moment: Moment): readonly Call[] {
         conflictPhase.from('take', { turn: state.conflict.attacker }),
         ...conflictStack(state.conflict.attacker, moment),
       ];
+}
+
+/** The set-up, at the seat whose turn it is; after it the first round is entered, as after the end of a round. */
+function setUpStack({ first }: L5rState, { turn, seats }: Moment, step: SetUpStep): readonly Call[] {
+  const seat = turn ?? first;
+  const round = rounds.from('endRound', {});
+  switch (step) {
+    case 'provinces':
+      return [
+        round,
+        setUp.from(seat === first ? 'layFirst' : 'laySecond', {}),
+        layProvinces.from(seats[seat === 0 ? 0 : 1].unlaid.length === 5 ? 'chooseStronghold' : 'orderOthers', { seat }),
+      ];
+    case 'dynastyMulligan':
+      return [
+        round,
+        setUp.from(seat === first ? 'mulliganRowFirst' : 'mulliganRowSecond', {}),
+        mulligan.from('look', { seat, side: 'dynasty' }),
+      ];
+    case 'conflictMulligan':
+      return [
+        round,
+        setUp.from(seat === first ? 'mulliganHandFirst' : 'mulliganHandSecond', {}),
+        mulligan.from('choose', { seat, side: 'conflict' }),
+      ];
+  }
 }
 
 function phaseStack(state: L5rState, moment: Moment): readonly Call[] {
@@ -92,6 +120,6 @@ function conflictStack(attacker: SeatId, moment: Moment): readonly Call[] {
 /** An action window in which the seat has the opportunity, perhaps because the other one has just passed. */
 function window(kind: string, turn: SeatId, { passed }: Moment): Call {
   return passed.some((seat) => seat === opponentOf(turn))
-    ? passedWindow({ kind, turn })
+    ? passedWindow({ kind, turn, passes: 1 })
     : actionWindow({ kind, first: turn });
 }

@@ -203,7 +203,7 @@ interface Usual {
   readonly face: 'up' | 'down';
 }
 
-function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCard<L5rCard> {
+function fresh(name: string, { marks, face, owner, knownTo }: Said, usual: Usual): NewCard<L5rCard> {
   const unmarked: NewCard<L5rCard> = {
     printed: printedId(name),
     owner: owner === 'opponent' ? opponentOf(usual.seat) : usual.seat,
@@ -215,11 +215,14 @@ function fresh(name: string, { marks, face, owner }: Said, usual: Usual): NewCar
     at: 'home',
     condition: 'whole',
   };
-  return Object.assign(unmarked, marks);
+  return Object.assign(unmarked, marks, knownTo === undefined ? {} : { knownTo });
 }
 
 function known(laid: Laid, seat: SeatId): Laid {
-  return laid.card.face === 'down' ? { ...laid, card: { ...laid.card, knownTo: [seat] } } : laid;
+  const { face, knownTo = [] } = laid.card;
+  return face === 'down' && !knownTo.includes(seat)
+    ? { ...laid, card: { ...laid.card, knownTo: [...knownTo, seat] } }
+    : laid;
 }
 
 /** Puts onto each character what is said to be attached to it. */

@@ -34,6 +34,10 @@ export const ELEMENTS_GENITIVE: Readonly<Record<Element, string>> = {
   void: 'Pustki',
 };
 
+export function ringName(element: Element): Phrase {
+  return { pl: `Krąg ${ELEMENTS_GENITIVE[element]}`, en: `${ELEMENT_NAMES[element].en} Ring` };
+}
+
 /** Of the clan, as Polish says it of characters. */
 export const CLANS_GENITIVE: Readonly<Record<Clan, string>> = {
   crab: 'Kraba',

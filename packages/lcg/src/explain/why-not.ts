@@ -37,20 +37,23 @@ export interface WhyNotWords<S> {
   readonly cites: { readonly turns: RuleId; readonly choosing: RuleId };
 }
 
+/** Whom the match waits for, which everybody sees. What they are asked is their own affair. */
+export function waitingReason(
+  { seatName, cites }: Pick<WhyNotWords<never>, 'seatName'> & { readonly cites: { readonly turns: RuleId } },
+  match: Match,
+): Reason {
+  const seats = (lang: 'pl' | 'en') =>
+    waitingFor(match)
+      .map((seat) => seatName(lang, seat))
+      .join(', ');
+  return reason(waitingForSeats({ pl: seats('pl'), en: seats('en') }), cites.turns);
+}
+
 /** Why the viewer cannot choose the card now; nothing if it can be chosen, and for who has no seat. */
 export type WhyNot<S> = (match: Match<S>, viewer: Viewer, card: CardId) => readonly Reason[];
 
 export function whyNotFor<S extends LcgState>(words: WhyNotWords<S>): WhyNot<S> {
-  const { whyNotOffered, seatName, nameOf, prompts, cites } = words;
-
-  /** Whom the match waits for, which everybody sees. What they are asked is their own affair. */
-  const waiting = (match: Match): Reason => {
-    const seats = (lang: 'pl' | 'en') =>
-      waitingFor(match)
-        .map((seat) => seatName(lang, seat))
-        .join(', ');
-    return reason(waitingForSeats({ pl: seats('pl'), en: seats('en') }), cites.turns);
-  };
+  const { whyNotOffered, nameOf, prompts, cites } = words;
 
   /** The question is not about this card: what it is about. */
   const otherQuestion = (state: S, seat: SeatId, question: Question): Reason => {
@@ -69,7 +72,7 @@ export function whyNotFor<S extends LcgState>(words: WhyNotWords<S>): WhyNot<S> 
   return (match, viewer, card) => {
     if (match.outcome !== undefined || viewer === 'spectator' || viewer === 'arbiter') return [];
     const question = questionFor(match, viewer);
-    if (question === undefined) return [waiting(match)];
+    if (question === undefined) return [waitingReason(words, match)];
     if (cardsOffered(question).includes(card)) return [];
     const reasons = whyNotOffered(match, { seat: viewer, card, question });
     return reasons.length > 0 ? reasons : [otherQuestion(match.state, viewer, question)];

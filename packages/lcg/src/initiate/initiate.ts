@@ -91,6 +91,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     abilityOf(layer, ability).max === undefined
       ? rules.nameOf(ability.printed)
       : maximumName(state, ability, rules.nameOf);
+  // A payment, or what answered to it, may have taken a player out of the game.
+  const isOut = ({ seated }: S, seat: SeatId): boolean => !seated.includes(seat);
   const openChoice = (use: Use<E>) => nextChoice(abilityOf(layer, use.ability).choices, use);
 
   // Mostly a payment just happens; then there is no window to wait for.
@@ -165,6 +167,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     settleMore: () => goTo('settle'),
     pickTarget: (state, vars) => {
       const { use } = vars;
+      if (isOut(state, use.by)) return endAs('aimless');
       const next = nextTarget(state, use);
       if (next === undefined) return aimed(vars);
       const from = legalTargets(layer, state, use, next.name, next.spec);
@@ -203,6 +206,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         use: withChoice(use, present(openChoice(use), 'the choice').name, present(selected, 'the selection')),
       }),
     initiate: (state, { use }) => {
+      if (isOut(state, use.by)) return endAs('aimless');
       const pending: readonly Pending<E>[] = [{ event: rules.lift({ is: 'initiating', use }), status: 'imminent' }];
       const resolving = callFrom('resolve', 'resolution', calls.resolve({ use }));
       // Where nothing could cancel it, there is no window to go through.
@@ -227,7 +231,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
           ];
     },
     conclude: (state, { use, ending, amendments = NONE }) => {
-      const events = rules.concluded(state, use, present(ending, 'the ending'));
+      const events = isOut(state, use.by) ? NONE : rules.concluded(state, use, present(ending, 'the ending'));
       return events.length > 0 ? call('report', calls.raise(...events)) : finishWith({ amendments, again: 'no' });
     },
     end: (_, { amendments = NONE }) => finishWith({ amendments, again: 'no' }),

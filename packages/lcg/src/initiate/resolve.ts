@@ -72,6 +72,8 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
 
   return flow<S, Vars<E>, Resolution<E>>()('lcg/resolve', {
     begin: (state, vars) => {
+      // Whoever is out of the game by now has no effects any more, and makes no choices for them.
+      if (!state.seated.includes(vars.use.by)) return finishWith({ amendments: vars.amendments ?? NONE, again: 'no' });
       const text = partsIn(vars)[vars.part ?? 0];
       // "Then": only if what stands before it was resolved fully.
       if (text === undefined || (typeof text !== 'function' && vars.went !== 'fully')) return next(vars, {});
@@ -92,7 +94,8 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
     },
     ask: (state, vars) => {
       const part = partOf(state, vars);
-      return isAsking(part) ? ask('answer', part.question) : next(vars, {});
+      if (!isAsking(part)) return next(vars, {});
+      return state.seated.includes(part.question.seat) ? ask('answer', part.question) : next(vars, { went: 'partly' });
     },
     answered: () => goTo('remember'),
     call: (state, vars) => {

@@ -26,8 +26,14 @@ export function mayBeDoomed<S extends LcgState<E>, E extends LcgEvent>(
 
 interface Doom {
   readonly card: CardId;
+  /** What leaves at the same time. */
+  readonly others?: readonly CardId[];
   /** The number of the note that its leaving is under way. */
   readonly number?: number;
+}
+
+function doomedIn({ card, others = [] }: Doom): readonly CardId[] {
+  return [card, ...others];
 }
 
 export interface DoomRules<S extends LcgState, E extends LcgEvent> {
@@ -41,19 +47,22 @@ export interface DoomRules<S extends LcgState, E extends LcgEvent> {
   departure(state: S, card: CardId): E;
 }
 
-/** Makes a card leave play of which a text says that it does. If something keeps it in play, it may be doomed again at once. */
+/**
+ * Makes cards leave play together of which a text says that they do. If something keeps one in play, it may be doomed
+ * again at once.
+ */
 export function doomFlow<S extends LcgState<E>, E extends LcgEvent>(rules: DoomRules<S, E>) {
   const { raise } = callsFor<E>();
   return flow<S, Doom>()(rules.flow, {
-    note: (state, { card }) => [
+    note: (state, doom) => [
       keep({ number: state.serial }),
       emit(
         rules.lift({
           is: 'effectBegan',
           effect: {
-            source: { self: card, printed: rules.rules, key: DOOM },
-            by: cardOf(state.table, card).controller,
-            cards: [card],
+            source: { self: doom.card, printed: rules.rules, key: DOOM },
+            by: cardOf(state.table, doom.card).controller,
+            cards: doomedIn(doom),
             seats: [],
             gives: [{ is: 'gain', what: DOOM, name: UNDERWAY }],
             until: 'endOfGame',
@@ -62,7 +71,7 @@ export function doomFlow<S extends LcgState<E>, E extends LcgEvent>(rules: DoomR
         }),
       ),
     ],
-    discard: (state, { card }) => call(raise(rules.departure(state, card))),
+    discard: (state, doom) => call(raise(...doomedIn(doom).map((card) => rules.departure(state, card)))),
     done: (_, { number }) =>
       emit(rules.lift({ is: 'effectEnded', number: present(number, 'the number of the note'), rule: rules.rule })),
   });

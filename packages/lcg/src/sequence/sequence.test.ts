@@ -242,7 +242,7 @@ describe('events that happen at once', () => {
     table.seat(0).takes(use('watcher'));
 
     expect(story(table)).toEqual(['reed falls', 'rush falls', '1']);
-    table.seat(0).mayNotTake(use('watcher'));
+    table.seat(0).isNotAsked();
   });
 });
 

@@ -20,7 +20,7 @@ import {
 } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import { INTERRUPTS, REACTIONS, type TriggerKind } from '../ability/ability.ts';
-import { canHappen } from '../ability/can-happen.ts';
+import { canHappen, possible } from '../ability/can-happen.ts';
 import { callsFor, type Resolution, type SequenceVars } from '../calls.ts';
 import type { DelayedEffect } from '../effect/delayed.ts';
 import type { Until } from '../effect/lasting.ts';
@@ -84,11 +84,17 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   ) => {
     if (arranged === undefined && arrangementOf(state, pending) !== undefined) return goTo('arrange', { pending });
     const { happening, after } = happened(layer, state, pending);
+    // Whose card it is may be out of the game by now.
+    const last = closing.length === 0 ? closing : possible(layer, state, closing);
     const aftermath = layer.rules.afterwards?.(state, happening);
     const left = aftermath === undefined ? { pending: after } : { pending: after, aftermath };
     return [
-      emitAll(closing.length === 0 ? (arranged ?? happening) : [...(arranged ?? happening), ...closing]),
-      afterThat((then: S) => (settle(then, callers) === undefined ? answered(then, left) : goTo('settle', left))),
+      emitAll(last.length === 0 ? (arranged ?? happening) : [...(arranged ?? happening), ...last]),
+      afterThat((then: S) => {
+        const noticed = layer.rules.noticed?.(state, then) ?? NO_EVENTS;
+        const told = noticed.length === 0 ? left : { ...left, pending: [...after, ...noticed.map(asHappened)] };
+        return settle(then, callers) === undefined ? answered(then, told) : goTo('settle', told);
+      }),
     ] as const;
   };
 
@@ -181,6 +187,10 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
 
 const NO_EVENTS: readonly never[] = [];
 
+function asHappened<E extends LcgEvent>(event: E): Pending<E> {
+  return { event, status: 'happened' };
+}
+
 /** The events with all that happens along with them; `concerned` says which of them have not been asked yet. */
 function withCompanions<S extends LcgState<E>, E extends LcgEvent>(
   layer: Layer<S, E>,
@@ -235,7 +245,7 @@ function happened<S extends LcgState<E>, E extends LcgEvent>(
     if (!isImminent(item)) after.push(item);
     else {
       if (item.instead === undefined) happening.push(item.event);
-      else happening.push(...item.instead);
+      else happening.push(...possible(layer, state, item.instead));
       after.push(withStatus(item, 'happened'));
     }
   }
@@ -253,7 +263,10 @@ function withoutImpossible<S extends LcgState<E>, E extends LcgEvent>(
     const item = pending[at];
     if (item === undefined || !isImminent(item)) continue;
     const leader = item.because === undefined ? undefined : (after ?? pending)[item.because];
-    const isPossible = item.instead !== undefined || isAllowed(canHappen(layer, state, item.event));
+    const isPossible =
+      item.instead === undefined
+        ? isAllowed(canHappen(layer, state, item.event))
+        : item.instead.length === 0 || possible(layer, state, item.instead).length > 0;
     if (isPossible && leader?.status !== 'failed') continue;
     after ??= pending.slice();
     after[at] = withStatus(item, 'failed');

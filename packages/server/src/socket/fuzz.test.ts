@@ -27,6 +27,7 @@ const kind = fc.constantFrom(
   'resign',
   'leave',
   'rematch',
+  'playNext',
   'record',
   'hold',
   'table',
@@ -58,7 +59,7 @@ const misplaced = fc.oneof(
   fc.record({ is: fc.constant('decide'), id: fc.nat(), asked: fc.integer({ min: 50, max: 1e9 }), answer: fc.nat() }),
   fc.record({ is: fc.constant('decide'), id: fc.nat(), asked: fc.constant(1), answer: fc.integer({ min: 100 }) }),
   fc.record({ is: fc.constantFrom('agree', 'decline'), id: fc.nat(), request: fc.nat() }),
-  fc.record({ is: fc.constantFrom('rematch', 'record', 'takeBack'), id: fc.nat() }),
+  fc.record({ is: fc.constantFrom('rematch', 'playNext', 'record', 'takeBack'), id: fc.nat() }),
   fc.record({ is: fc.constant('hold'), id: fc.nat(), asked: fc.integer({ min: 50 }) }),
 );
 
@@ -79,7 +80,7 @@ function isFine(message: string | Buffer): boolean {
     const parsed = commandSchema.safeParse(JSON.parse(String(message)));
     return (
       parsed.success &&
-      !['decide', 'agree', 'decline', 'rematch', 'record', 'takeBack', 'hold'].includes(parsed.data.is)
+      !['decide', 'agree', 'decline', 'rematch', 'playNext', 'record', 'takeBack', 'hold'].includes(parsed.data.is)
     );
   } catch {
     return false;

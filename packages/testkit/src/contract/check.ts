@@ -10,6 +10,8 @@ export type Windows = 'open' | 'brief';
 export interface CheckOptions {
   /** At how many decisions of each playthrough the costly checks look. */
   readonly samples: number;
+  /** How many resignations are tried in each playthrough at a table of more than two. */
+  readonly resignations: number;
   readonly windows: Windows;
 }
 

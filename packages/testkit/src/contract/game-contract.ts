@@ -15,15 +15,28 @@ export interface ContractOptions {
   readonly cap?: number;
   /** At how many decisions of each match the costly checks look. */
   readonly samples?: number;
+  /** How many resignations are tried in each match at a table of more than two. */
+  readonly resignations?: number;
   readonly windows?: Windows;
   /** Another seed plays other matches. */
   readonly seed?: string;
 }
 
+/** Few enough for every run of the tests. `RESIGNATIONS=5000 SEED=other npx vitest run …` searches longer and elsewhere. */
+const RESIGNATIONS = Number(process.env.RESIGNATIONS ?? 100);
+
 /** Registers the tests that any game passes, over seeded random matches of every setup. */
 export function gameContract(
   game: Game,
-  { setups, games = 20, cap = 5000, samples = 8, windows = 'open', seed = 'contract' }: ContractOptions,
+  {
+    setups,
+    games = 20,
+    cap = 5000,
+    samples = 8,
+    resignations = RESIGNATIONS,
+    windows = 'open',
+    seed = process.env.SEED ?? 'contract',
+  }: ContractOptions,
 ): void {
   describe(`${game.id} keeps the promises of a game`, () => {
     let played: readonly Playthrough[] | undefined;
@@ -40,7 +53,7 @@ export function gameContract(
 
     for (const { title, check } of PROMISES)
       test(title, () => {
-        const faults = playthroughs().flatMap((playthrough) => check(playthrough, { samples, windows }));
+        const faults = playthroughs().flatMap((playthrough) => check(playthrough, { samples, resignations, windows }));
 
         expect(faults.slice(0, 5)).toEqual([]);
       });

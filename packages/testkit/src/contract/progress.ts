@@ -1,4 +1,14 @@
-import { fits, isAnswerable, type Match, randomAnswer, randomOf, tableFaults, waitingFor } from '@kronika/kernel';
+import {
+  fits,
+  type Game,
+  isAnswerable,
+  type Match,
+  type Random,
+  randomAnswer,
+  randomOf,
+  tableFaults,
+  waitingFor,
+} from '@kronika/kernel';
 import { matchesOf, type Playthrough } from '../play/playthrough.ts';
 
 /** The match ends before its cap of decisions. */
@@ -12,26 +22,32 @@ export function endlessFaults(playthrough: Playthrough): readonly string[] {
 /** There is always somebody to answer, with something to answer, or an outcome; never both. */
 export function stuckFaults(playthrough: Playthrough): readonly string[] {
   const random = randomOf(`${playthrough.seed}/stuck`);
-  return matchesOf(playthrough).flatMap((match) => {
-    const at = placeOf(playthrough, match);
-    const waiting = waitingFor(match).length;
-    if (match.outcome !== undefined) return match.open.length === 0 ? [] : [`${at}: over, and yet somebody is asked`];
-    if (waiting === 0) return [`${at}: not over, and nobody is asked`];
-    const asked = match.offer === undefined ? match.open : [...match.open, { question: match.offer.withdraw }];
-    return asked
-      .filter(({ question }) => !isAnswerable(question) || fits(question, randomAnswer(question, random)) !== undefined)
-      .map(({ question }) => `${at}: nothing can be answered to ${question.message.key}`);
-  });
+  return matchesOf(playthrough).flatMap((match) =>
+    stuckIn(match, random).map((fault) => `${placeOf(playthrough, match)}: ${fault}`),
+  );
+}
+
+/** Why the match cannot go on, although it is not over. */
+export function stuckIn(match: Match, random: Random): readonly string[] {
+  if (match.outcome !== undefined) return match.open.length === 0 ? [] : ['over, and yet somebody is asked'];
+  if (waitingFor(match).length === 0) return ['not over, and nobody is asked'];
+  const asked = match.offer === undefined ? match.open : [...match.open, { question: match.offer.withdraw }];
+  return asked
+    .filter(({ question }) => !isAnswerable(question) || fits(question, randomAnswer(question, random)) !== undefined)
+    .map(({ question }) => `nothing can be answered to ${question.message.key}`);
 }
 
 /** The rules of the game and of the table hold at every decision. */
 export function contradictionFaults(playthrough: Playthrough): readonly string[] {
   const { game } = playthrough;
   return matchesOf(playthrough).flatMap((match) =>
-    [...game.faults(match.state), ...(game.cards === undefined ? [] : tableFaults(game.cards.table(match.state)))].map(
-      (fault) => `${placeOf(playthrough, match)}: ${fault}`,
-    ),
+    contradictionsIn(game, match).map((fault) => `${placeOf(playthrough, match)}: ${fault}`),
   );
+}
+
+/** What in the match contradicts the rules of the game or of the table. */
+export function contradictionsIn(game: Game, { state }: Match): readonly string[] {
+  return [...game.faults(state), ...(game.cards === undefined ? [] : tableFaults(game.cards.table(state)))];
 }
 
 /** Where in which playthrough something was found. */

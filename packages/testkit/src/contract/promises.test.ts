@@ -35,12 +35,13 @@ import {
   showsTheDeck,
   storesAFunction,
 } from '../example/broken.ts';
+import { breaksWithoutOne, circle, keepsWhoLeft, waitsForWhoLeft } from '../example/circle.ts';
 import { type Playthrough, playRandomly } from '../play/playthrough.ts';
 import type { CheckOptions, Windows } from './check.ts';
 import { stuckFaults } from './progress.ts';
 import { PROMISES } from './promises.ts';
 
-const options: CheckOptions = { samples: 6, windows: 'open' };
+const options: CheckOptions = { samples: 6, resignations: 12, windows: 'open' };
 
 function played(game: Game): readonly Playthrough[] {
   const setup = { seats: seatRangeOf(game.setup).min };
@@ -67,6 +68,11 @@ describe('a game that breaks a promise is found out', () => {
     expect(brokenBy(game, 'open')).toEqual([]);
   });
 
+  test('nor does the game for three from which others are made', () => {
+    expect(brokenBy(circle, 'open')).toEqual([]);
+  });
+
+  const resigning = 'whoever gives up, and whenever, the others play on';
   const broken: readonly { readonly game: Game; readonly name: string; readonly title: string }[] = [
     { game: neverEnds, name: 'neverEnds', title: 'every match ends' },
     { game: losesCards, name: 'losesCards', title: 'no state contradicts the rules' },
@@ -129,6 +135,9 @@ describe('a game that breaks a promise is found out', () => {
       title: 'the next match of a series follows from any finished one',
     },
     { game: takesAnything, name: 'takesAnything', title: 'the next match of a series follows from any finished one' },
+    { game: waitsForWhoLeft, name: 'waitsForWhoLeft', title: resigning },
+    { game: keepsWhoLeft, name: 'keepsWhoLeft', title: resigning },
+    { game: breaksWithoutOne, name: 'breaksWithoutOne', title: resigning },
     { game: lacksWords, name: 'lacksWords', title: 'everything has words in every language' },
   ];
   for (const { game, name, title } of broken)

@@ -6,6 +6,7 @@ import { idFaults } from './hidden-ids.ts';
 import { freeUndoFaults, logFaults } from './log-secrecy.ts';
 import { copyFaults, jsonFaults } from './plain-data.ts';
 import { contradictionFaults, endlessFaults, stuckFaults } from './progress.ts';
+import { resigningFaults } from './resigning.ts';
 import { savingFaults } from './saving.ts';
 import { seriesFaults } from './series.ts';
 import { takingBackFaults } from './taking-back.ts';
@@ -33,5 +34,6 @@ export const PROMISES: readonly Promised[] = [
   { title: 'an answer that was not offered is refused and changes nothing', check: refusalFaults },
   { title: 'taking back is the same as never having decided', check: takingBackFaults },
   { title: 'the next match of a series follows from any finished one', check: seriesFaults },
+  { title: 'whoever gives up, and whenever, the others play on', check: resigningFaults },
   { title: 'everything has words in every language', check: wordingFaults },
 ];

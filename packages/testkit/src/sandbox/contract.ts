@@ -13,6 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomMatchesOf } from '../play/random-matches.ts';
 import { drawsOf, offeredEdit } from './offered.ts';
+import { isWhole, lossOf, type WholeMoments } from './taken-over.ts';
 
 interface SandboxContractOptions {
   /** Things of the game that can be set and are neither pieces, seats nor the table. */
@@ -21,13 +22,15 @@ interface SandboxContractOptions {
   readonly runs?: number;
   /** What the matches are set up with whose moments are taken over. */
   readonly setups: readonly object[];
+  /** The moments that a situation says whole. */
+  readonly whole?: WholeMoments;
 }
 
 /** Registers the tests that the sandbox of any game passes. */
 export function sandboxContract<D extends object>(
   game: Game,
   sandbox: Sandbox<D>,
-  { things = [], runs = 60, setups }: SandboxContractOptions,
+  { things = [], runs = 60, setups, whole }: SandboxContractOptions,
 ): void {
   describe('ready situations', () => {
     test.each(sandbox.ready.map(({ id, situation }) => ({ id, situation })))('$id can be played', ({ situation }) => {
@@ -89,6 +92,16 @@ export function sandboxContract<D extends object>(
     });
     expect(playable.length).toBeGreaterThan(moments.length * 0.8);
   });
+
+  if (whole !== undefined)
+    test.each(setups)('a moment at which nothing is half done is taken over without a loss: %j', (setup) => {
+      const seeds = ['one', 'two', 'three'].map((name) => `${name} ${JSON.stringify(setup)}`);
+      const moments = seeds.flatMap((seed) =>
+        randomMatchesOf(game, { setup, seed, decisions: 500, samples: 60 }).filter((match) => isWhole(match, whole)),
+      );
+      expect(moments.length).toBeGreaterThan(20);
+      for (const match of moments) expect(lossOf(game, sandbox, match)).toEqual([]);
+    });
 }
 
 /** Which cards lie in each zone that is not empty. */

@@ -15,12 +15,32 @@ export function cardNames<S>(game: Pick<Game<S>, 'cards'>, state: S): NameCard {
   return (id) => cards[id - FIRST_CARD]?.printed;
 }
 
+/** Whether a card of that name is anywhere at the table. */
+export function hasCardNamed<S>(game: Pick<Game<S>, 'cards'>, state: S, name: string): boolean {
+  return game.cards?.table(state).cards.some(({ printed }) => printed === name) ?? false;
+}
+
 /** Whether the option is one that the pattern means. */
 export function matches(option: unknown, pattern: unknown, nameCard: NameCard): boolean {
   if (typeof pattern === 'string' && typeof option === 'number') return nameCard(option) === pattern;
   if (typeof pattern !== 'object' || pattern === null) return Object.is(option, pattern);
   if (typeof option !== 'object' || option === null) return false;
   return Object.entries(pattern).every(([key, value]) => matches(Reflect.get(option, key), value, nameCard));
+}
+
+/** The properties of options that hold cards. */
+const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'province', 'source']);
+
+/** The cards that a pattern names. */
+export function cardsNamedIn(pattern: OptionPattern): readonly string[] {
+  return Object.entries(pattern).flatMap(([key, value]) => {
+    if (CARD_KEYS.has(key)) return [value].flat().filter((name) => typeof name === 'string');
+    return isPattern(value) ? cardsNamedIn(value) : [];
+  });
+}
+
+function isPattern(value: unknown): value is OptionPattern {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The option in a few words: `pass`, `cell 4`, `card bodyguard`. */

@@ -3,15 +3,18 @@ import {
   type Answer,
   begin,
   beginSituation,
+  type Change,
   concede,
   decide,
   type Game,
   type Happened,
   isRefusal,
+  type Manner,
   type Match,
   type Question,
   questionFor,
   type Refusal,
+  reask,
   refusalText,
   type SeatId,
   type Setup,
@@ -19,30 +22,37 @@ import {
   waitingFor,
 } from '@kronika/kernel';
 import { describeQuestion, describeWaiting, mayBePassed } from './describe.ts';
-import { cardNames, type NameCard } from './option-pattern.ts';
+import { cardNames, hasCardNamed, type NameCard } from './option-pattern.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { SeatDriver } from './seat-driver.ts';
 
 /** The table a scenario is played at. Its functions may be taken apart; what changes is read from the table itself. */
 export class ScenarioTable<S, V> {
   readonly #game: Game<S, Setup, V>;
+  readonly #manner: Manner;
   readonly #happened: Happened<S>[] = [];
   /** The question, by number and seat, that the scenario knows to be open. */
   readonly #expected = new Set<string>();
   #match: Match<S> | undefined;
 
-  constructor(game: Game<S, Setup, V>) {
+  constructor(game: Game<S, Setup, V>, manner: Manner = {}) {
     this.#game = game;
+    this.#manner = manner;
   }
 
   /** Lays out a situation. Whatever the description does not name is a legal, dull default. */
   readonly given = (description: unknown, seed = 'scenario'): void => {
-    this.#goOn(this.#accepted(beginSituation(this.#game, description, seed)));
+    this.#goOn(this.#accepted(beginSituation(this.#game, description, seed, this.#manner)));
   };
 
   /** Begins a match from its setup instead of a situation. */
   readonly begins = (setup: unknown, seed = 'scenario'): void => {
-    this.#goOn(this.#accepted(begin(this.#game, setup, seed)));
+    this.#goOn(this.#accepted(begin(this.#game, setup, seed, this.#manner)));
+  };
+
+  /** Changes the match from outside; whoever was asked is asked again, of how things stand now. */
+  readonly changes = (change: Change<S>): void => {
+    this.#goOn(this.#accepted(reask(this.#game, this.match, change)));
   };
 
   /** What the seat does, and what it may do. */
@@ -75,6 +85,9 @@ export class ScenarioTable<S, V> {
   get nameCard(): NameCard {
     return cardNames(this.#game, this.match.state);
   }
+
+  /** Whether a card of that name is anywhere at the table. */
+  readonly hasCard = (name: string): boolean => hasCardNamed(this.#game, this.match.state, name);
 
   /** The question the seat has to answer now; who is asked instead, if it is not asked. */
   questionTo(seat: SeatId): Question {

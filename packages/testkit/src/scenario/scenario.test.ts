@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AuctionView, auction } from '../example/auction.ts';
 import type { Auction } from '../example/state.ts';
-import { playScenario, scenarioOf } from './scenario.ts';
+import { playScenario } from './play-scenario.ts';
+import { scenarioOf } from './scenario.ts';
 import type { ScenarioTable } from './scenario-table.ts';
 
 const scenario = scenarioOf(auction);
@@ -43,7 +44,7 @@ describe('a scenario', () => {
     seat(1).says(0);
 
     seat(0).isAsked('play').mayTake({ is: 'pass' }).mayNotTake({ is: 'decline' });
-    seat(1).isNotAsked().mayNotTake({ is: 'pass' });
+    seat(1).isNotAsked();
   });
 
   scenario('may end at a question that can be passed', ({ given, seat }) => {
@@ -107,6 +108,39 @@ describe('a wrong step fails with what was possible', () => {
       },
       'seat 1 may take {"is":"play","card":"3"}; seat 1 may: pass',
     ],
+    [
+      'an offer that cannot be there, because the seat is not asked',
+      ({ seat }) => {
+        seat(0).says(1);
+        seat(1).says(2);
+        seat(0).mayNotTake({ is: 'play', card: '3' });
+      },
+      'seat 0 is not asked; waiting for seat 1: pass',
+    ],
+    [
+      'an offer that cannot be there, because nothing is offered',
+      ({ seat }) => seat(0).mayNotTake({ is: 'play', card: '3' }),
+      'seat 0 is not asked to take anything; seat 0 may: say 0 to 6',
+    ],
+    [
+      'an offer that cannot be there, because the card is not at the table',
+      ({ seat }) => {
+        seat(0).says(1);
+        seat(1).says(2).mayNotTake({ is: 'play', card: 'moon' });
+      },
+      'no moon is at the table',
+    ],
+    [
+      'an offer that cannot be there, because a card within it is not at the table',
+      ({ seat }) => {
+        seat(0).says(1);
+        seat(1)
+          .says(2)
+          .mayNotTake({ choice: { cards: ['3', 'moon'] } });
+      },
+      'no moon is at the table',
+    ],
+    ['a seat that is not there', ({ seat }) => seat(2).isNotAsked(), 'there is no seat 2'],
     ['a forgotten question', ({ seat }) => seat(0).says(1), 'the scenario forgets an open question: bid: seat 1 may'],
   ];
 

@@ -1,15 +1,19 @@
 import type { Answer, Option, Question, SeatId } from '@kronika/kernel';
 import { describeQuestion } from './describe.ts';
-import { describeOption, matches, type NameCard, type OptionPattern } from './option-pattern.ts';
+import { cardsNamedIn, describeOption, matches, type NameCard, type OptionPattern } from './option-pattern.ts';
 import { ScenarioError } from './scenario-error.ts';
 
 /** What a seat needs of the table it sits at. */
 export interface DrivenTable {
   readonly nameCard: NameCard;
+  hasCard(name: string): boolean;
   questionTo(seat: SeatId): Question;
   answer(seat: SeatId, answer: Answer): void;
   leavesOpen(seat: SeatId): void;
-  readonly match: { readonly open: readonly { readonly question: Question; readonly answer?: Answer }[] };
+  readonly match: {
+    readonly seats: number;
+    readonly open: readonly { readonly question: Question; readonly answer?: Answer }[];
+  };
 }
 
 /** Answers for one seat, as a person would: by naming what it takes. Games wrap it in verbs of their own. */
@@ -76,7 +80,9 @@ export class SeatDriver {
     return this;
   }
 
+  /** Nobody waits for the seat, which is one of the table's. */
   isNotAsked(): this {
+    if (this.seat >= this.#table.match.seats) throw new ScenarioError(`there is no seat ${this.seat}`);
     const question = this.#open();
     if (question !== undefined)
       throw new ScenarioError(`seat ${this.seat} is asked ${question.message.key}; ${this.#possible(question)}`);
@@ -91,10 +97,16 @@ export class SeatDriver {
     return this;
   }
 
-  /** Nothing that the pattern means is offered to the seat, or it is not asked at all. */
+  /**
+   * The seat is asked to take something, and nothing that the pattern means is among it. A card that is not at the
+   * table could never be offered, so naming one proves nothing and fails.
+   */
   mayNotTake(pattern: OptionPattern): this {
-    const question = this.#open();
-    if (question === undefined) return this;
+    const question = this.#table.questionTo(this.seat);
+    if (question.is === 'number')
+      throw new ScenarioError(`seat ${this.seat} is not asked to take anything; ${this.#possible(question)}`);
+    const missing = cardsNamedIn(pattern).filter((name) => !this.#table.hasCard(name));
+    if (missing.length > 0) throw new ScenarioError(`no ${missing.join(', ')} is at the table`);
     if (this.#offers(question, pattern))
       throw new ScenarioError(`seat ${this.seat} may take ${JSON.stringify(pattern)}; ${this.#possible(question)}`);
     this.#table.leavesOpen(this.seat);

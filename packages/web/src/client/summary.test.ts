@@ -13,6 +13,7 @@ const SUMMARY: TableSummary = {
   ],
   clock: { is: 'chess', seconds: 1800, delay: 10 },
   windows: 'brief',
+  inSeries: 2,
   visibility: 'public',
   waiting: [0],
   moment: { pl: 'runda 3', en: 'round 3' },
@@ -38,7 +39,7 @@ describe('a summary', () => {
   });
 
   test('without what is optional has no such fields', () => {
-    const { title: _, moment: __, winners: ___, result: ____, ...least } = SUMMARY;
+    const { title: _, moment: __, winners: ___, result: ____, inSeries: _____, ...least } = SUMMARY;
 
     expect(readSummary(least)).toEqual(least);
   });

@@ -14,6 +14,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
   const moment = readPhrase(value.moment);
   const beginning = oneOf(value.beginning, ['situation', 'record'] as const);
   const result = readResult(value.result);
+  const teams = Array.isArray(value.teams) && value.teams.every(isNumber) ? value.teams : undefined;
   const winners = Array.isArray(value.winners) ? listOf(value.winners, seatIn) : undefined;
   return {
     table,
@@ -24,7 +25,10 @@ export function readSummary(value: unknown): TableSummary | undefined {
     clock: readClock(value.clock),
     ...(beginning === undefined ? {} : { beginning }),
     windows: oneOf(value.windows, ['open', 'brief'] as const) ?? 'open',
+    ...(isText(value.format) ? { format: value.format } : {}),
+    ...(teams === undefined ? {} : { teams: [...teams] }),
     ...(value.sight === 'all' ? { sight: value.sight } : {}),
+    ...(isNumber(value.inSeries) ? { inSeries: value.inSeries } : {}),
     visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
     waiting: [...listOf(value.waiting, seatIn)],
     ...(Array.isArray(value.sides) ? { sides: [...listOf(value.sides, textIn)] } : {}),

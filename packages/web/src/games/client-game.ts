@@ -1,4 +1,4 @@
-import type { Game, Phrase } from '@kronika/kernel';
+import type { Game, Phrase, SetupForm } from '@kronika/kernel';
 import type { ComponentType } from 'react';
 import type { Composition } from '../cards/art/composition.ts';
 import type { Badge } from '../cards/Mon.tsx';
@@ -19,12 +19,6 @@ export interface Side {
   readonly name: Phrase;
 }
 
-/** What a match is called by the number of its players, and what that means. */
-export interface Format {
-  readonly name: Phrase;
-  readonly about: Phrase;
-}
-
 /** A game as it is announced, before any of its code is loaded. */
 export interface AnnouncedGame {
   readonly id: string;
@@ -34,9 +28,6 @@ export interface AnnouncedGame {
   /** Who plays it and what it is about, in a few words. */
   readonly about: Phrase;
   readonly players: Phrase;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** What a match of that many is called, where the number of players makes it another one. */
-  formatOf?(seats: number): Format;
   /** Whether one can play it already. An example is played by its address, and no list offers it. */
   readonly state: 'playable' | 'example' | 'inPreparation';
   /** The class that gives the poster its colours. */
@@ -45,12 +36,12 @@ export interface AnnouncedGame {
   readonly badge: Badge;
   /** By what the game calls them; for lists of matches. */
   readonly sides?: Readonly<Record<string, Side>>;
-  /** The decks that one plays at once with, seat by seat. */
-  readonly starters: readonly string[];
 }
 
 /** What a game may add to the pages. Each part is loaded when it is needed, and each may be missing. */
 export interface GameParts {
+  /** How a match is set up. Every game that can be played has it. */
+  readonly setup: SetupForm;
   /** How a match is drawn; a game without a board is played on a plain one. */
   readonly board: BoardModule;
   /** The compendium of its rules. */

@@ -1,4 +1,4 @@
-import type { SeatId } from '@kronika/kernel';
+import { isOneSide, type SeatId } from '@kronika/kernel';
 import type { MatchResult, TableSummary } from '@kronika/protocol';
 import type { MyMatch } from '../pages/lobby/my-match.ts';
 
@@ -41,15 +41,15 @@ function finished({ at, summary, seats }: MyMatch): FinishedMatch {
     seats: summary.seats,
     mine,
     winners,
-    verdict: verdictOf(mine, winners),
+    verdict: verdictOf(mine, winners, summary),
     ended: result?.ended ?? updated,
     result,
   };
 }
 
-function verdictOf(mine: SeatId | undefined, winners: readonly SeatId[]): Verdict {
+function verdictOf(mine: SeatId | undefined, winners: readonly SeatId[], { seats, teams }: TableSummary): Verdict {
   if (mine === undefined) return 'shared';
-  if (winners.length === 0) return 'drawn';
+  if (winners.length === 0) return isOneSide(seats.length, teams) ? 'lost' : 'drawn';
   return winners.includes(mine) ? 'won' : 'lost';
 }
 

@@ -2,6 +2,7 @@ import { tictactoe } from '@kronika/examples';
 import { isTableRefusal, type LiveTable, type Peer } from '@kronika/host';
 import { type Game, present, type SeatId } from '@kronika/kernel';
 import { type HostMessage, type SeatPlan, tablePlanSchema } from '@kronika/protocol';
+import { barter } from '@kronika/testkit/barter';
 import { describe, expect, test } from 'vitest';
 import { TestTime } from '../client/testing/lines.ts';
 import { LocalHost } from './local-host.ts';
@@ -12,6 +13,9 @@ const TWO_PEOPLE: readonly SeatPlan[] = [
   { is: 'me', name: 'Hoshiko' },
 ];
 
+/** What the first seat of the barter may propose. */
+const BUY_FOR_TWO = 3;
+
 function device(archive = new MemoryArchive(), game: Game = tictactoe) {
   const time = new TestTime();
   const changed: string[] = [];
@@ -20,7 +24,7 @@ function device(archive = new MemoryArchive(), game: Game = tictactoe) {
   const host = new LocalHost({
     archive,
     time,
-    gameCalled: async (id) => (id === 'tictactoe' ? game : undefined),
+    gameCalled: async (id) => (id === game.id ? game : undefined),
     unique: () => {
       uniques += 1;
       return `unique-${uniques}`;
@@ -198,6 +202,29 @@ describe('a table of this device', () => {
     expect(archive.summaries.get(next)).toMatchObject({
       status: 'playing',
       seats: [{ name: 'Jadwiga' }, { name: 'Hoshiko' }],
+    });
+  });
+
+  test('is followed by the next match of its series, as it was handed on', async () => {
+    const { host, archive } = device(undefined, barter);
+    const seats = [...TWO_PEOPLE, { is: 'me', name: 'Barbara' }];
+    const plan = tablePlanSchema.parse({ game: 'barter', seats, options: {} });
+    const table = await host.found(plan);
+    if (isTableRefusal(table)) throw new Error(table.because.text.en);
+    const sitting = await Promise.all(([0, 1, 2] as const).map((seat) => sit(host, table, seat)));
+    const first = present(sitting[0], 'the first seat');
+    await decide(first.open, first.peer, BUY_FOR_TWO);
+    while (first.open.table.status === 'playing') {
+      const asked = present(sitting[first.open.table.waiting[0] ?? 0], 'who is asked');
+      await decide(asked.open, asked.peer, 0);
+    }
+    for (const { open, peer } of sitting) await open.receive(peer, { is: 'playNext', id: 2 });
+
+    const next = present(first.open.table.next, 'the next table');
+    expect(archive.summaries.get(next)).toMatchObject({ status: 'playing', inSeries: 2 });
+    expect((await sit(host, next, 0)).peer.document).toMatchObject({
+      series: { number: 2 },
+      match: { board: { seats: [{ coins: 2 }, {}, {}] } },
     });
   });
 

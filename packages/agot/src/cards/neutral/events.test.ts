@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { card, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { happen } from '../../testing/happen.ts';
@@ -144,7 +144,7 @@ describeCard('superior-claim', {
     },
   },
   refuses: {
-    'AGOT-LIMIT-c, AGOT-LIMIT-d: one for each player in a challenge': () => {
+    'AGOT-LIMIT-c: one in a challenge': () => {
       const table = resolving({
         challenge: power,
         seats: [{ hand: ['superior-claim', 'superior-claim'], play: [strong] }, {}],
@@ -285,6 +285,40 @@ describeCard('the-hands-judgment', {
 
       table.seat(0).isAsked('pause');
       expect(namesIn(table, handOf(0))).toEqual(['put-to-the-sword']);
+    },
+    'AGOT-COST-g: costs the X that was chosen for the event': () => {
+      const loving = (gold: number) => {
+        const table = actions({
+          seats: [
+            { gold: 9, hand: ['the-things-i-do-for-love'], play: ['cersei-lannister'] },
+            { gold, hand: ['the-hands-judgment'], play: ['burned-men', 'robb-stark'] },
+          ],
+        });
+        table.seat(0).takes(use('the-things-i-do-for-love')).takes({ is: 'gold', amount: 4 });
+        return table;
+      };
+      const table = loving(4);
+      table.seat(1).takes(use('the-hands-judgment'));
+
+      expect(table.state.gold).toEqual([5, 0]);
+      expect(inPlay(table, 1)).toEqual(['burned-men', 'robb-stark']);
+      const poor = loving(3);
+      poor.seat(1).isAsked('actionWindow');
+      expect(inPlay(poor, 1)).toEqual(['robb-stark']);
+    },
+    'AGOT-COST-g: a cancel of that cancel costs the same X': () => {
+      const table = actions({
+        seats: [
+          { gold: 9, hand: ['the-things-i-do-for-love', 'the-hands-judgment'], play: ['cersei-lannister'] },
+          { gold: 4, hand: ['the-hands-judgment'], play: ['burned-men', 'robb-stark'] },
+        ],
+      });
+      table.seat(0).takes(use('the-things-i-do-for-love')).takes({ is: 'gold', amount: 4 });
+      table.seat(1).takes(use('the-hands-judgment'));
+      table.seat(0).takes(use('the-hands-judgment'));
+
+      expect(table.state.gold).toEqual([1, 0]);
+      expect(inPlay(table, 1)).toEqual(['robb-stark']);
     },
     'costs nothing against an event that costs nothing': () => {
       const table = resolving({

@@ -1,12 +1,11 @@
 import { type CardId, cardOf } from '@kronika/kernel';
 import { cancelIt, isKind, limit, onPublic, withTarget } from '@kronika/lcg';
 import type { AgotDefinition, AgotUse } from '../../rules/card-definition.ts';
-import { couldPay } from '../../rules/cost.ts';
+import { couldPay, unmodifiedCost } from '../../rules/cost.ts';
 import { hasIcon } from '../../rules/has.ts';
 import { isEvent } from '../../rules/playing-keys.ts';
 import type { AgotState } from '../../state.ts';
 import { charactersOf, inPlayOf } from '../../zones.ts';
-import { factOf } from '../fact.ts';
 import {
   afterYouWin,
   askForCard,
@@ -115,20 +114,14 @@ export const tearsOfLys: AgotDefinition = {
   },
 };
 
-/** The printed cost of the event that is used; if that is an X, what this X stands for (AGOT-COST-g). */
-function costOfEvent({ ability, trigger }: AgotUse): number {
-  const fact = factOf(ability.printed);
-  const cost = 'cost' in fact ? fact.cost : 0;
-  return cost === 'X' ? costOfAnswered(trigger) : cost;
-}
-
-function costOfAnswered(trigger: AgotUse['trigger']): number {
-  return trigger !== undefined && isKind(trigger.event, 'initiating') ? costOfEvent(trigger.event.use) : 0;
+/** The printed cost of the event it answers to. */
+function costOfAnswered(state: AgotState, { trigger }: AgotUse): number {
+  return trigger !== undefined && isKind(trigger.event, 'initiating') ? unmodifiedCost(state, trigger.event.use) : 0;
 }
 
 /** Cancels an opponent's event, for its price. */
 export const theHandsJudgment: AgotDefinition = {
-  x: (_, { trigger }) => costOfAnswered(trigger),
+  x: costOfAnswered,
   abilities: {
     cancel: {
       is: 'would',
@@ -136,7 +129,8 @@ export const theHandsJudgment: AgotDefinition = {
       // Everybody sees who has too little gold for it: they need not be asked.
       when: onPublic(
         'initiating',
-        (state, { use }, by) => isEvent(use.ability) && use.by !== by && couldPay(state, by, costOfEvent(use)),
+        (state, { use }, by) =>
+          isEvent(use.ability) && use.by !== by && couldPay(state, by, unmodifiedCost(state, use)),
       ),
       effect: (_, use) => cancelIt(use),
     },

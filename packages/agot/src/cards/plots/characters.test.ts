@@ -78,11 +78,14 @@ describeCard('fortified-position', {
       expect(plotValueOf(state, 0, 'income')).toBe(5);
       expect(plotValueOf(state, 1, 'income')).toBe(4);
 
-      const table = actions({
-        challenge: { attacker: 1, type: 'military' },
-        seats: [{ plot: 'fortified-position' }, { play: ['wildling-horde (attacking)'] }],
-      });
-      table.seat(1).mayNotTake(use('wildling-horde'));
+      const horde = { play: ['wildling-horde (attacking)', 'wildling-horde'] };
+      const challenge = { attacker: 1, type: 'military' } as const;
+      actions({ challenge, seats: [{}, horde] })
+        .seat(1)
+        .mayTake(use('wildling-horde'));
+      const table = actions({ challenge, seats: [{ plot: 'fortified-position' }, horde] });
+      table.seat(1).isNotAsked();
+      table.seat(0).isAsked('pause');
     },
     'AGOT-ATT-g: what only it allows is discarded when it is over': () => {
       const state = given({

@@ -73,12 +73,16 @@ describeCard('a-noble-cause', {
       expect(table.state.gold[0]).toBe(0);
       table.seat(0).mayTake(use('shireen-baratheon'));
 
-      const other = actions({
-        phase: 'marshaling',
-        active: 1,
-        seats: [{ plot: 'a-noble-cause' }, { gold: 2, hand: ['joffrey-baratheon'] }],
-      });
-      other.seat(1).mayNotTake(use('joffrey-baratheon'));
+      const marshaling = (plot: string, other: string) =>
+        actions({
+          phase: 'marshaling',
+          active: 1,
+          seats: [{ plot }, { plot: other, gold: 2, hand: ['joffrey-baratheon'] }],
+        });
+      marshaling('taxation', 'a-noble-cause').seat(1).mayTake(use('joffrey-baratheon'));
+      const dear = marshaling('a-noble-cause', 'taxation');
+      dear.seat(1).isNotAsked();
+      dear.seat(0).isAsked('pause');
     },
   },
 });
@@ -204,7 +208,8 @@ describeCard('taxation', {
         active: 1,
         seats: [{ plot: 'taxation' }, { hand: ['the-roseroad', 'lannisport-moneylender'] }],
       });
-      other.seat(1).takes(use('the-roseroad')).mayNotTake(use('lannisport-moneylender'));
+      other.seat(1).mayTake(use('lannisport-moneylender')).takes(use('the-roseroad')).isNotAsked();
+      other.seat(0).isAsked('pause');
     },
   },
 });

@@ -53,6 +53,19 @@ describeCard('arya-stark', {
 
       expect(hasIcon(state, the(state, 'arya-stark'), 'military')).toBe(false);
     },
+    'AGOT-DUP-a: has nothing put under her by a player who controls her and does not own her': () => {
+      const table = actions({
+        phase: 'marshaling',
+        seats: [
+          { hand: ['yoren'], deck: ['ice', 'summer'] },
+          { discard: ['arya-stark'], deck: ['summer', 'ice'] },
+        ],
+      });
+      table.seat(0).takes(use('yoren', 'marshal')).takes(use('yoren')).isAsked('pause');
+
+      expect(inPlay(table, 0)).toEqual(['yoren', 'arya-stark']);
+      expect(namesIn(table, deckOf(0))).toEqual(['ice', 'summer']);
+    },
     'AGOT-DUP-h: nothing comes of a further copy': () => {
       const table = actions({ phase: 'marshaling', seats: [{ hand: ['arya-stark'], play: ['arya-stark'] }, {}] });
       table.seat(0).takes(use('arya-stark')).isAsked('pause');
@@ -185,7 +198,7 @@ describeCard('eddard-stark', {
       table.seat(1).isAsked('declareDefenders');
 
       expect(inPlay(table, 0)).toEqual(['eddard-stark (kneeling)', 'tumblestone-knight (kneeling, attacking)']);
-      table.seat(0).mayNotTake(use('eddard-stark'));
+      table.seat(0).isNotAsked();
     },
     'does not stand for a challenge against somebody else': () => {
       const table = initiating(

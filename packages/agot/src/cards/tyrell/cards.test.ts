@@ -2,10 +2,14 @@ import { cardsIn } from '@kronika/kernel';
 import { expect } from 'vitest';
 import { initiable, staysStanding } from '../../rules/eligible.ts';
 import { hasIcon } from '../../rules/has.ts';
-import { actions, card, defending, resolving, use } from '../../testing/card-table.ts';
+import { revealPlot } from '../../rules/revealing.ts';
+import { actions, card, defending, happening, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
+import { tableRunning } from '../../testing/table.ts';
+import { situated, until } from '../../testing/whole-game.ts';
+import { killing } from '../../verbs/leaving.ts';
 import { deckOf, discardOf, handOf } from '../../zones.ts';
 
 const intrigue = { attacker: 0, type: 'intrigue' } as const;
@@ -184,12 +188,55 @@ describeCard('randyll-tarly', {
       expect(inPlay(table, 0)).toEqual(['randyll-tarly + widows-wail']);
       table.seat(0).isAsked('pause');
     },
+    'AGOT-CONST-b: also when the bonus of an attachment grows, as that of Dawn does with each plot': () => {
+      const table = situated({
+        phase: 'plot',
+        step: 'begin',
+        seats: [
+          { play: ['randyll-tarly (kneeling) + dawn'], plotDeck: ['counting-coppers', 'summons'] },
+          { plotDeck: ['building-orders', 'summons'] },
+        ],
+      });
+      until(table, 'triggerWindow').seat(0).takes(use('randyll-tarly'));
+
+      expect(inPlay(table, 0)).toEqual(['randyll-tarly + dawn']);
+      expect(strengthOn(table, 'randyll-tarly')).toBe(6);
+    },
+    'AGOT-1.3-g: also when that plot is revealed by an effect': () => {
+      const seats = [{ play: ['randyll-tarly (kneeling) + dawn'], plotDeck: ['counting-coppers'] }, {}];
+      const plot = the(given({ seats }), 'counting-coppers');
+      const table = tableRunning(revealPlot({ seat: 0, plot }), { windows: 'brief', seats });
+      table.seat(0).takes(use('randyll-tarly')).isAsked('pause');
+
+      expect(inPlay(table, 0)).toEqual(['randyll-tarly + dawn']);
+    },
   },
   refuses: {
     'not when something else happens to him, or to others': () => {
       const table = actions({ seats: [{ hand: ['growing-strong'], play: ['randyll-tarly (kneeling)', 'left'] }, {}] });
       table.seat(0).takes(use('growing-strong'));
       table.seat(0).picks(card('left'));
+
+      table.seat(0).isAsked('pause');
+    },
+    'not when the plot of somebody else is covered': () => {
+      const seats = [
+        { play: ['randyll-tarly (kneeling) + dawn'], plotDeck: ['summons'] },
+        { plotDeck: ['counting-coppers'] },
+      ];
+      const plot = the(given({ seats }), 'counting-coppers');
+      const table = tableRunning(revealPlot({ seat: 1, plot }), { windows: 'brief', seats });
+
+      table.seat(0).isAsked('pause');
+    },
+    'not when what weakened him is over': () => {
+      const table = happening(
+        {
+          challenge: { attacker: 1, type: 'military', against: 0 },
+          seats: [{ play: ['randyll-tarly (kneeling, defending)'] }, { play: ['unsullied (attacking)'] }],
+        },
+        (state) => [killing(state, the(state, 'unsullied'))],
+      );
 
       table.seat(0).isAsked('pause');
     },

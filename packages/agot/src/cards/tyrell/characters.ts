@@ -1,11 +1,11 @@
-import { type CardId, cardOf, cardsIn } from '@kronika/kernel';
-import { add, calling, causeOf, either, limit, on, setTo } from '@kronika/lcg';
-import { type AgotDefinition, definitionOf } from '../../rules/card-definition.ts';
+import { cardsIn } from '@kronika/kernel';
+import { add, calling, causeOf, limit, on, setTo } from '@kronika/lcg';
+import type { AgotDefinition } from '../../rules/card-definition.ts';
 import { challengesStat, UNKNEELING } from '../../rules/eligible.ts';
 import { isOf, printedCost } from '../../rules/has.ts';
 import { cheaper } from '../../rules/reductions.ts';
 import { discardAtRandom } from '../../rules/searching.ts';
-import { participants, STRENGTH } from '../../rules/values.ts';
+import { participants } from '../../rules/values.ts';
 import type { AgotState } from '../../state.ts';
 import { allCharacters, controllerOf, handOf, inPlayOf, typeOf } from '../../zones.ts';
 import type { ChallengeType } from '../fact.ts';
@@ -95,35 +95,12 @@ export const paxterRedwyne: AgotDefinition = {
   },
 };
 
-/** Whether an attachment of that kind makes the card it is on stronger. */
-function strengthens(state: AgotState, attachment: CardId, wearer: CardId): boolean {
-  return Object.values(definitionOf(cardOf(state.table, attachment).printed).abilities).some(
-    (ability) =>
-      ability.is === 'constant' &&
-      (ability.affects?.(state, attachment, wearer) ?? false) &&
-      (ability.gives?.(state, attachment, wearer) ?? []).some(
-        (given) => given.is === 'add' && given.stat === STRENGTH && given.by > 0,
-      ),
-  );
-}
-
-/** Rises whenever a card effect makes him stronger: one that lasts, or an attachment that was put onto him. */
+/** Rises whenever a card effect makes him stronger. */
 export const randyllTarly: AgotDefinition = {
   abilities: {
     reaction: {
       is: 'reaction',
-      when: either(
-        on(
-          'effectBegan',
-          (_, { effect }, { ability }) =>
-            effect.cards.includes(ability.self) &&
-            effect.gives.some((given) => given.is === 'add' && given.stat === STRENGTH && given.by > 0),
-        ),
-        on(
-          'cardEntered',
-          (state, { card, host }, { ability }) => host === ability.self && strengthens(state, card, ability.self),
-        ),
-      ),
+      when: on('strengthRaised', (_, { card }, { ability }) => card === ability.self),
       limit: limit(2, 'phase'),
       effect: (_, { ability }) => stand(ability.self),
     },

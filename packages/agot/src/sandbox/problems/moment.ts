@@ -18,7 +18,7 @@ export function moment(situation: ParsedSituation): readonly SandboxProblem[] {
         { rule: 'AGOT-4.2-a', thing: 'table' },
       ),
     );
-  if (!stepsOf(situation).includes(step))
+  if (situation.setUp === null && !stepsOf(situation).includes(step))
     found.push(
       sandboxProblem(
         { pl: 'Tego kroku nie ma w tej fazie; wybierz inny.', en: 'This phase has no such step; choose another one.' },

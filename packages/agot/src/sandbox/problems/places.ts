@@ -46,7 +46,8 @@ function isWronglyMarked({ zone, on }: Piece, { printed, said, attachments }: Pl
     (!isPlayed && zone !== 'faction' && (stance === 'kneeling' || power > 0)) ||
     (!isPlayed && zone !== 'faction' && zone !== 'plot' && Object.keys(tokens).length > 0) ||
     Object.values(tokens).some((amount) => amount === 0) ||
-    (!isCharacter && (part !== 'none' || entered !== 'before')) ||
+    (!isCharacter && (part !== 'none' || entered === 'ambushed')) ||
+    (zone !== 'play' && entered !== 'before') ||
     (!isHosted && as !== 'printed') ||
     (as === 'attachment' && factCalled(printed).type === 'attachment') ||
     (zone !== 'play' && (attachments.length > 0 || said.owner !== undefined)) ||

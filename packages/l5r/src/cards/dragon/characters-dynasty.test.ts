@@ -364,7 +364,8 @@ describeCard('enlightened-warrior', {
     'gets nothing when its own player selects': () => {
       const table = declares(0, 'earth');
 
-      table.seat(0).mayNotTake(use('enlightened-warrior'));
+      table.seat(0).isNotAsked();
+      table.seat(1).isAsked('declareDefenders');
       expect(table.state.fate[0]).toBe(12);
     },
   },

@@ -135,7 +135,8 @@ describeCard('restoration-of-balance', {
     'L5R-ABIL-h: takes nothing from an opponent with 4 cards': () => {
       const table = attacked(six.slice(0, 4));
 
-      table.seat(0).mayNotTake(use('restoration-of-balance'));
+      table.seat(0).isNotAsked();
+      table.seat(1).isAsked('actionWindow');
       expect(namesIn(table, handOf(1))).toHaveLength(4);
     },
     'does not answer to another province that is revealed': () => {

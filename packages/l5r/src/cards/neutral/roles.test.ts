@@ -117,7 +117,7 @@ function seeking(role: string, province: string, other: string) {
       'gives nothing for a province of the opponent': () => {
         const table = declared(province, [{ ...attacker, role }, attacked]);
 
-        table.seat(0).mayNotTake(use(role));
+        table.seat(0).isNotAsked();
         expect(table.state.fate).toEqual([10, 10]);
       },
       'L5R-PROV-f: gives nothing for a province that was faceup': () => {

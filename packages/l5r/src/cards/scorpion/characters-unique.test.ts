@@ -57,7 +57,7 @@ describeCard('shosuro-miyako', {
           { play: ['doji-whisperer (dishonored)'] },
         ],
       });
-      table.seat(0).takes(use('adept-of-shadows', 'playCharacter')).mayNotTake(use('shosuro-miyako'));
+      table.seat(0).takes(use('adept-of-shadows', 'playCharacter')).isNotAsked();
 
       expect(inPlay(table, 0)).toEqual(['shosuro-miyako', 'adept-of-shadows']);
       table.seat(1).isAsked('actionWindow');
@@ -68,7 +68,8 @@ describeCard('shosuro-miyako', {
         windows: 'open',
         seats: [{ play: ['shosuro-miyako'], rows: [['bayushi-liar']], fate: 1 }, { play: ['doji-whisperer'] }],
       });
-      table.seat(0).takes(use('bayushi-liar', 'playFromProvince')).mayNotTake(use('shosuro-miyako'));
+      table.seat(0).takes(use('bayushi-liar', 'playFromProvince')).isNotAsked();
+      table.seat(1).isAsked('actionWindow');
 
       expect(inPlay(table, 0)).toEqual(['shosuro-miyako', 'bayushi-liar']);
       expect(inPlay(table, 1)).toEqual(['doji-whisperer']);
@@ -78,7 +79,8 @@ describeCard('shosuro-miyako', {
         windows: 'open',
         seats: [{ play: ['shosuro-miyako'], hand: ['fine-katana'] }, { play: ['doji-whisperer'] }],
       });
-      table.seat(0).takes(use('fine-katana')).picks(card('shosuro-miyako')).mayNotTake(use('shosuro-miyako'));
+      table.seat(0).takes(use('fine-katana')).picks(card('shosuro-miyako')).isNotAsked();
+      table.seat(1).isAsked('actionWindow');
 
       expect(inPlay(table, 1)).toEqual(['doji-whisperer']);
     },
@@ -88,7 +90,8 @@ describeCard('shosuro-miyako', {
         windows: 'open',
         seats: [{ play: ['shosuro-miyako'], hand: ['ambush', 'adept-of-shadows'] }, { play: ['doji-whisperer'] }],
       });
-      table.seat(0).takes(use('ambush')).picks(card('adept-of-shadows')).mayNotTake(use('shosuro-miyako'));
+      table.seat(0).takes(use('ambush')).picks(card('adept-of-shadows')).isNotAsked();
+      table.seat(1).isAsked('actionWindow');
 
       expect(inPlay(table, 0)).toEqual(['shosuro-miyako', 'adept-of-shadows (in conflict)']);
       expect(inPlay(table, 1)).toEqual(['doji-whisperer']);

@@ -98,7 +98,7 @@ describeCard('secret-cache', {
         .takes({ is: 'ring', choice: { ring: 'air', type: 'military' } })
         .takes(card('ancestral-lands'));
 
-      table.seat(1).mayNotTake(use('secret-cache'));
+      table.seat(1).isNotAsked();
       expect(namesIn(table, handOf(1))).toEqual([]);
       table.seat(0).isAsked('ringEffect');
     },

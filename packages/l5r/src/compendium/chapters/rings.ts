@@ -1,4 +1,5 @@
 import { printedId, type RulesChapter } from '@kronika/kernel';
+import { RING_EFFECTS } from '../../text/explain/rings.ts';
 
 /** What rings are, and what the effects of their elements do. */
 export const rings: RulesChapter = {
@@ -125,20 +126,8 @@ export const rings: RulesChapter = {
       title: { pl: 'Efekty pięciu kręgów', en: 'The effects of the five rings' },
       lead: { pl: 'Co daje każdy z pięciu żywiołów.', en: 'What each of the five elements does for you.' },
       clauses: [
-        {
-          rule: 'L5R-RINGFX-AIR',
-          text: {
-            pl: 'Powietrze: zabierz przeciwnikowi 1 żeton honoru albo zyskaj 2 żetony honoru z ogólnej puli.',
-            en: 'Air: take 1 honor from your opponent, or gain 2 honor from the general pool.',
-          },
-        },
-        {
-          rule: 'L5R-RINGFX-EARTH-a',
-          text: {
-            pl: 'Ziemia: dobierz 1 kartę konfliktu i odrzuć 1 losową kartę z ręki przeciwnika.',
-            en: "Earth: draw 1 conflict card and discard 1 random card from your opponent's hand.",
-          },
-        },
+        RING_EFFECTS.air,
+        RING_EFFECTS.earth,
         {
           rule: 'L5R-RINGFX-EARTH-b',
           text: {
@@ -154,20 +143,8 @@ export const rings: RulesChapter = {
           },
           reading: 'interpretation',
         },
-        {
-          rule: 'L5R-RINGFX-FIRE',
-          text: {
-            pl: 'Ogień: wybierz dowolną postać w grze i ją uhonoruj albo zhańb. Zmiana musi być dla tej postaci możliwa.',
-            en: 'Fire: choose any character in play and honor or dishonor it. The change has to be possible for that character.',
-          },
-        },
-        {
-          rule: 'L5R-RINGFX-WATER-a',
-          text: {
-            pl: 'Woda: wybierz postać w ukłonie i ją przygotuj albo wybierz przygotowaną postać bez losu i ją ukłoń.',
-            en: 'Water: choose a bowed character and ready it, or choose a ready character without fate and bow it.',
-          },
-        },
+        RING_EFFECTS.fire,
+        RING_EFFECTS.water,
         {
           rule: 'L5R-RINGFX-WATER-b',
           text: {
@@ -175,13 +152,7 @@ export const rings: RulesChapter = {
             en: 'When the ring effect is resolved, participants have not bowed yet. So a ready participant cannot be chosen to be readied.',
           },
         },
-        {
-          rule: 'L5R-RINGFX-VOID',
-          text: {
-            pl: 'Pustka: wybierz postać, na której jest co najmniej 1 żeton losu, i usuń z niej 1 żeton do ogólnej puli.',
-            en: 'Void: choose a character with at least 1 fate and remove 1 fate from it, to the general pool.',
-          },
-        },
+        RING_EFFECTS.void,
         {
           rule: 'L5R-RINGFX-c',
           text: {

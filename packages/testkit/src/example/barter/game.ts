@@ -2,11 +2,15 @@ import {
   flowsOf,
   type Game,
   invalid,
+  isRefusal,
   type Position,
   plainSetup,
   present,
   type Random,
+  type Refusal,
+  readSetup,
   type SeatId,
+  type Series,
   type Setup,
   type Viewer,
 } from '@kronika/kernel';
@@ -41,32 +45,39 @@ interface BarterSetup extends Setup {
   readonly purses?: readonly number[];
 }
 
-const setupSchema = z.strictObject({
-  seats: z.literal(3).default(3),
-  purses: z
-    .array(z.int().min(0))
-    .length(3)
-    .refine((purses) => sumOf(purses) === ALL_COINS, `expected ${ALL_COINS} coins in all purses together`)
-    .exactOptional(),
-});
+const SETUP = plainSetup({ min: 3, max: 3 });
+
+const pursesSchema = z
+  .array(z.int().min(0))
+  .length(3)
+  .refine((purses) => sumOf(purses) === ALL_COINS, `expected ${ALL_COINS} coins in all purses together`)
+  .optional();
+
+/** What is handed on is for the game itself to check. */
+function parseSetup(input: unknown): BarterSetup | Refusal {
+  const setup = readSetup(SETUP, input, series);
+  if (isRefusal(setup)) return setup;
+  const purses = pursesSchema.safeParse(setup.purses);
+  if (!purses.success)
+    return invalid(
+      'the setup',
+      ...purses.error.issues.map(({ path, message }) => ({ at: ['purses', ...path].join('.'), problem: message })),
+    );
+  return { seats: setup.seats, ...(purses.data === undefined ? {} : { purses: purses.data }) };
+}
+
+const series: Series<Barter, BarterSetup> = {
+  carries: 'purses',
+  next: ({ seats }, { state }) => ({ seats, purses: state.coins }),
+};
 
 /** A small game of offers: public and private, with counteroffers, and purses that one match hands on to the next. */
 export const barter: Game<Barter, BarterSetup, BarterView> = {
   id: 'barter',
   rules: 1,
-  setup: plainSetup({ min: 3, max: 3 }),
-  parseSetup: (input) => {
-    const parsed = setupSchema.safeParse(input);
-    if (parsed.success) return parsed.data;
-    return invalid(
-      'the setup',
-      ...parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message })),
-    );
-  },
-  series: {
-    carries: 'purses',
-    next: ({ seats }, { state }) => ({ seats, purses: state.coins }),
-  },
+  setup: SETUP,
+  parseSetup,
+  series,
   start: ({ purses = [4, 4, 4] }, random) => startWith(purses, goodsByChance(random)),
   flows: flowsOf(...flows),
   events,
@@ -100,8 +111,8 @@ function startWith(coins: readonly number[], goods: readonly number[]): Position
 }
 
 function goodsByChance(random: Random): readonly number[] {
-  const first = random.int(0, 3);
-  const second = random.int(0, 3);
+  const first = random.int(1, 2);
+  const second = random.int(1, 2);
   return [first, second, ALL_GOODS - first - second];
 }
 

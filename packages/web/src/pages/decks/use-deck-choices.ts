@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { partOf } from '../../games/parts.ts';
+import { usePart } from '../../games/use-part.ts';
 import { useKeptDecks } from '../../library/use-kept-decks.ts';
 import type { DeckChoice, GameDecks } from './deck-choice.ts';
 
@@ -13,16 +12,5 @@ export function useDeckChoices(game: string): readonly DeckChoice[] {
 }
 
 export function useGameDecks(game: string): GameDecks | undefined {
-  const [found, setFound] = useState<{ readonly game: string; readonly decks: GameDecks | undefined }>();
-  useEffect(() => {
-    let isWanted = true;
-    partOf(game, 'deckChoices').then(
-      (decks) => isWanted && setFound({ game, decks }),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [game]);
-  return found?.game === game ? found.decks : undefined;
+  return usePart(game, 'deckChoices');
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@kronika/kernel';
+import { isOneSide, type Lang } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -10,6 +10,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { replayAddress } from '../replay/replay-address.ts';
 import { MatchBadges, sidesOf } from './MatchBadges.tsx';
 import { addressOf, type MyMatch, turnOf } from './my-match.ts';
+import { namesBySide } from './names-by-side.ts';
 import { LOBBY_WORDS, type LobbyWords } from './words.ts';
 
 /** One match of ours: the row leads to it. */
@@ -19,7 +20,7 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
   const { summary } = match;
   const turn = turnOf(match);
   const game = announcedGame(summary.game);
-  const title = summary.title ?? say.against(summary.seats.map((seat) => seatName(seat, say)));
+  const title = summary.title ?? say.against(namesBySide(summary, (seat) => seatName(seat, say)));
   return (
     <li className={`table-list-row ${turn}`}>
       <MatchBadges summary={summary} />
@@ -30,6 +31,7 @@ export function MatchRow({ match }: { readonly match: MyMatch }) {
         <small>
           {[
             game?.name[lang],
+            summary.inSeries === undefined ? undefined : say.inSeries(summary.inSeries),
             sidesTold(summary, lang),
             summary.moment?.[lang],
             match.at === 'device' ? say.thisDevice : undefined,
@@ -68,15 +70,16 @@ function seatName({ is, name }: TableSummary['seats'][number], say: LobbyWords):
 }
 
 function stateOf(match: MyMatch, say: LobbyWords): string {
-  const { seats, waiting, winners = [] } = match.summary;
+  const { seats, teams, waiting, winners = [] } = match.summary;
   const turn = turnOf(match);
-  const [first] = turn === 'over' ? winners : waiting;
+  const [first] = waiting;
   const name = first === undefined ? undefined : seats[first]?.name;
   switch (turn) {
     case 'theirs':
       return name === undefined ? say.turns.theirs : say.waitsFor(name);
     case 'over':
-      return name === undefined ? say.draw : say.won(name);
+      if (winners.length === 0) return isOneSide(seats.length, teams) ? say.lost : say.draw;
+      return say.won(winners.map((seat) => seats[seat]?.name ?? '').join(', '));
     default:
       return say.turns[turn];
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { myTables } from '../../client/my-tables.ts';
+import { GAMES } from '../../games/index.ts';
 import { useNetwork } from '../../shell/offline/network.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useWords } from '../../shell/use-words.ts';
-import { FIRST_CHOICE } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { addressOf } from './my-match.ts';
@@ -53,7 +53,7 @@ export function MyMatches() {
 export function PlayWithBot({ label }: { readonly label: string }) {
   const [founding, begin] = useFounding();
   return (
-    <button type="button" className="btn" disabled={founding.is === 'founding'} onClick={() => begin(FIRST_CHOICE)}>
+    <button type="button" className="btn" disabled={founding.is === 'founding'} onClick={() => begin(GAMES[0].id)}>
       {label}
     </button>
   );

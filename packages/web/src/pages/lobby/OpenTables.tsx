@@ -8,6 +8,7 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { clockNameOf } from '../match/clock-name.ts';
 import { MatchBadges } from './MatchBadges.tsx';
 import { PlayWithBot } from './MyMatches.tsx';
+import { namesBySide } from './names-by-side.ts';
 import { EmptyList, TableList } from './TableList.tsx';
 import type { PublicTables } from './use-public-tables.ts';
 import type { Refreshed } from './use-refreshed.ts';
@@ -50,8 +51,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const say = useWords(LOBBY_WORDS);
   const lang = useLang();
   const game = announcedGame(table.game);
-  const people = table.seats.filter(({ is }) => is !== 'open');
-  const names = say.against(people.map(({ name }) => name));
+  const names = say.against(namesBySide(table, ({ is, name }) => (is === 'open' ? undefined : name)));
   const action = table.status === 'gathering' ? say.join : say.watch;
   const title = table.title ?? names;
   return (
@@ -66,7 +66,9 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         </small>
       </div>
       <span className="table-list-seats">
-        <span className="vh">{say.seatsTaken(people.length, table.seats.length)}</span>
+        <span className="vh">
+          {say.seatsTaken(table.seats.filter(({ is }) => is !== 'open').length, table.seats.length)}
+        </span>
         {table.seats.map(({ is }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <i key={place} className={is === 'open' ? undefined : 'taken'} />

@@ -4,7 +4,7 @@ import type { AnnouncedGame } from '../../games/client-game.ts';
 import { hasPart, OFFERED_GAMES } from '../../games/parts.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { firstChoice, type Opponent } from '../match/choice.ts';
+import type { Opponent } from '../match/choice.ts';
 import { useFounding } from '../match/use-founding.ts';
 import './poster.css';
 import type { PublicTables } from './use-public-tables.ts';
@@ -93,7 +93,7 @@ function PlayButton({ game }: { readonly game: AnnouncedGame }) {
         className="btn main"
         aria-label={`${say.play.bot}: ${game.name[lang]}`}
         disabled={founding.is === 'founding'}
-        onClick={() => begin(firstChoice(game))}
+        onClick={() => begin(game.id)}
       >
         <Icon name="x-play" />
         {founding.is === 'founding' ? say.playing : say.play.bot}

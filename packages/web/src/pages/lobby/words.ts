@@ -20,7 +20,10 @@ export interface LobbyWords {
   waitsFor(name: string): string;
   won(name: string): string;
   readonly draw: string;
+  /** Against opponents that the rules play. */
+  readonly lost: string;
   against(names: readonly string[]): string;
+  inSeries(number: number): string;
   readonly thisDevice: string;
   readonly openSeat: string;
   removeOf(title: string): string;
@@ -85,7 +88,9 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     waitsFor: (name) => `ruch: ${name}`,
     won: (name) => `wygrywa ${name}`,
     draw: 'bez zwycięzcy',
+    lost: 'przegrana',
     against: (names) => names.join(' – '),
+    inSeries: (number) => `partia nr ${number} w serii`,
     thisDevice: 'na tym urządzeniu',
     openSeat: 'wolne miejsce',
     removeOf: (title) => `Usuń partię: ${title}`,
@@ -127,7 +132,9 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     waitsFor: (name) => `move: ${name}`,
     won: (name) => `${name} wins`,
     draw: 'no winner',
+    lost: 'lost',
     against: (names) => names.join(' – '),
+    inSeries: (number) => `match ${number} of the series`,
     thisDevice: 'on this device',
     openSeat: 'open seat',
     removeOf: (title) => `Remove the match: ${title}`,

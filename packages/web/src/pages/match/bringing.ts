@@ -1,17 +1,31 @@
+import type { SeatForm } from '@kronika/kernel';
 import { RefusedError } from '../../client/refused-error.ts';
 import { partOf } from '../../games/parts.ts';
 import { type DeckId, deckId } from '../../library/deck-shelf.ts';
 import { deckShelf } from '../../library/shelf.ts';
 import type { DeckChoice } from '../decks/deck-choice.ts';
+import type { SeatChoice } from './seat-choice.ts';
 
 /** The ids of own decks look like this; ready decks are called by words. */
 const OWN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /**
- * What a seat brings to the table for a deck that was chosen: a ready deck by its name, an own one as the list of its
- * cards. An own deck that is not there or not legal is refused, with words for it.
+ * What a seat brings to the table for what was chosen, part by part: whatever comes with the game by its name, an own
+ * deck as the list of its cards. An own deck that is not there or not legal is refused, with words for it.
  */
-export async function bringing(game: string, deck: string): Promise<unknown> {
+export async function bringing(
+  game: string,
+  form: SeatForm | undefined,
+  chosen: SeatChoice,
+): Promise<Readonly<Record<string, unknown>>> {
+  const parts = (form?.parts ?? []).map(async ({ key, is }) => {
+    const value = chosen[key] ?? '';
+    return [key, is === 'deck' ? await broughtDeck(game, value) : value] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+async function broughtDeck(game: string, deck: string): Promise<unknown> {
   if (!OWN.test(deck)) return deck;
   const choice = await ownChoice(game, deckId(deck));
   if (choice === undefined) throw new RefusedError({ text: MISSING });

@@ -4,8 +4,7 @@ import { RefusedError } from '../../client/refused-error.ts';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
-import type { MatchChoice } from './choice.ts';
-import { found } from './found.ts';
+import type { Choosing } from './found.ts';
 import { MATCH_WORDS } from './words.ts';
 
 /** How the making of a table stands. */
@@ -14,19 +13,27 @@ export type Founding =
   | { readonly is: 'founding' }
   | { readonly is: 'failed'; readonly text: string };
 
+interface FoundingOptions {
+  /** Without it, the match that a single click means. */
+  readonly choose?: Choosing;
+  /** Whether the way back leads past this page. */
+  readonly replace?: boolean;
+}
+
 /** Makes a table and goes there. */
-export function useFounding(): readonly [Founding, (choice: MatchChoice, how?: { readonly replace: boolean }) => void] {
+export function useFounding(): readonly [Founding, (game: string, how?: FoundingOptions) => void] {
   const [founding, setFounding] = useState<Founding>({ is: 'idle' });
   const [, navigate] = useLocation();
   const shell = useWords(SHELL_WORDS);
   const say = useWords(MATCH_WORDS);
   const lang = useLang();
   const begin = useCallback(
-    (choice: MatchChoice, how?: { readonly replace: boolean }) => {
+    (game: string, { choose, replace = false }: FoundingOptions = {}) => {
       setFounding({ is: 'founding' });
       const names = { mine: namePreference.get().trim() || say.player(1), nameless: say.player };
-      found(choice, names).then(
-        (path) => navigate(path, how),
+      const founded = import('./found.ts').then(({ found }) => found(game, choose, names));
+      founded.then(
+        (path) => navigate(path, { replace }),
         (error: unknown) => {
           const text = error instanceof RefusedError ? error.because.text[lang] : shell.unreachable;
           setFounding({ is: 'failed', text });

@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { BotLevel, ClockName, Opponent, Pace, Windows } from './choice.ts';
+import type { BotLevel, ClockName, Opponent, Pace } from './choice.ts';
 
 interface Explained {
   readonly name: string;
@@ -14,7 +14,6 @@ export interface MatchWords {
   readonly bots: Readonly<Record<BotLevel, Explained>>;
   readonly paces: Readonly<Record<Pace, Explained>>;
   readonly clocks: Readonly<Record<ClockName, Explained>>;
-  readonly windows: Readonly<Record<Windows, Explained>>;
   readonly visibility: Readonly<Record<'invitation' | 'public', Explained>>;
 }
 
@@ -40,16 +39,6 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       long: { name: '45 min', about: '45 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
       match: { name: 'partia 90', about: '90 minut na całą partię. Po ich upływie partia kończy się bez zwycięzcy.' },
       daily: { name: 'doba', about: 'Na każdą decyzję jest doba, jak w partii korespondencyjnej.' },
-    },
-    windows: {
-      open: {
-        name: 'otwarte',
-        about: 'Gra pyta każdego, kto mógłby odpowiedzieć. Nie zdradza, co kto trzyma, ale częściej czeka.',
-      },
-      brief: {
-        name: 'krótkie',
-        about: 'Gra pyta tylko tego, kto ma czym odpowiedzieć. Idzie szybciej, ale samo pytanie coś zdradza.',
-      },
     },
     visibility: {
       invitation: { name: 'prywatny', about: 'Stół widzą tylko osoby z linkiem.' },
@@ -77,16 +66,6 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       long: { name: '45 min', about: '45 minutes a player; the first 10 seconds of each decision are free.' },
       match: { name: 'match 90', about: '90 minutes for the whole match. When they are up, it ends without a winner.' },
       daily: { name: 'a day', about: 'A day for each decision, as in a match by letter.' },
-    },
-    windows: {
-      open: {
-        name: 'open',
-        about: 'The game asks everybody who might answer. It gives nothing away about hands, but waits more often.',
-      },
-      brief: {
-        name: 'brief',
-        about: 'The game asks only who can answer. It is faster, but being asked gives something away.',
-      },
     },
     visibility: {
       invitation: { name: 'private', about: 'Only people with the link see the table.' },

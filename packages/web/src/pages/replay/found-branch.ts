@@ -3,7 +3,7 @@ import type { SeatPlan, TablePlan } from '@kronika/protocol';
 import { foundTable } from '../../client/api.ts';
 import { foundLocalTable } from '../../client/local-tables.ts';
 import { rememberSeats } from '../../client/my-tables.ts';
-import { FIRST_CHOICE } from '../match/choice.ts';
+import { USUAL_BOT, USUAL_PACE } from '../match/choice.ts';
 
 export const AGAINST = ['bot', 'friend'] as const;
 export type Against = (typeof AGAINST)[number];
@@ -35,11 +35,11 @@ export function planOf({ record, move, seat, seats, against, name }: Branch): Ta
     options: {},
     seats: seatsOf(seats).map((place): SeatPlan => {
       if (place === seat) return { is: 'me', name };
-      return against === 'bot' ? { is: 'bot', bot: FIRST_CHOICE.others[0].bot, name: 'Bot' } : { is: 'open' };
+      return against === 'bot' ? { is: 'bot', bot: USUAL_BOT, name: 'Bot' } : { is: 'open' };
     }),
     clock: { is: 'none' },
     visibility: 'invitation',
-    pace: FIRST_CHOICE.pace,
+    pace: USUAL_PACE,
   };
 }
 

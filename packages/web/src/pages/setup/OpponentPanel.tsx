@@ -4,34 +4,48 @@ import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
 import { MATCH_WORDS } from '../match/words.ts';
-import { NO_DECK } from './no-deck.ts';
+import { BringsLater } from './BringsLater.tsx';
+import { MatchShape } from './MatchShape.tsx';
+import { NO_BADGE } from './no-badge.ts';
 import { OPPONENT_ICONS } from './opponent-icons.ts';
-import { deckCalled, type OtherSeatParts, type SetupParts } from './parts.ts';
-import { SeatCount } from './SeatCount.tsx';
+import { badgeOf, type OtherSeatParts, type SetupParts } from './parts.ts';
 import { SeatPanel } from './SeatPanel.tsx';
-import { TheirDeck } from './TheirDeck.tsx';
 import { TheirName } from './TheirName.tsx';
+import { TheirParts } from './TheirParts.tsx';
 import { useOtherName } from './use-other-name.ts';
 import { SETUP_WORDS } from './words.ts';
 
-/** The other seat at a table of two: who sits there, and with which deck. */
+/** The other seat at a table of two: who sits there, and with what. */
 export function OpponentPanel(parts: SetupParts) {
-  const { choice, decks, change } = parts;
+  const { choice, form, decks, change } = parts;
   const [other] = choice.others;
-  const seat: OtherSeatParts = {
-    choice,
-    decks,
-    place: 0,
-    other,
-    changeOther: (changed) => change(withOther(choice, 0, changed)),
-  };
+  return other === undefined ? undefined : (
+    <Opponent
+      parts={parts}
+      seat={{
+        choice,
+        form,
+        decks,
+        place: 0,
+        other,
+        changeOther: (changed) => change(withOther(choice, 0, changed)),
+      }}
+    />
+  );
+}
+
+function Opponent({ parts, seat }: { readonly parts: SetupParts; readonly seat: OtherSeatParts }) {
+  const { other } = seat;
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
-  const deck = other.opponent === 'link' ? undefined : deckCalled(decks, other.deck);
   const group = useId();
   return (
-    <SeatPanel badge={deck?.badge ?? NO_DECK} name={useOtherName(seat)} place={say.seat(2)}>
-      <SeatCount {...parts} />
+    <SeatPanel
+      badge={other.opponent === 'link' ? NO_BADGE : badgeOf(parts, other.brings)}
+      name={useOtherName(seat)}
+      place={say.seat(2)}
+    >
+      <MatchShape {...parts} />
       <fieldset className="option-list">
         <legend>{say.opposite}</legend>
         <div>
@@ -56,7 +70,7 @@ export function OpponentPanel(parts: SetupParts) {
       </fieldset>
       {other.opponent === 'bot' && <Level {...seat} />}
       {other.opponent === 'here' && <TheirName {...seat} />}
-      {other.opponent === 'link' ? <p className="new-match-hint">{say.theirDeckLater}</p> : <TheirDeck {...seat} />}
+      {other.opponent === 'link' ? <BringsLater form={seat.form} /> : <TheirParts {...seat} />}
     </SeatPanel>
   );
 }

@@ -1,33 +1,43 @@
 import { useId } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
-import { useWords } from '../../shell/use-words.ts';
+import { teamNameOf } from '../../shell/team-name.ts';
+import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
+import { teamsIn } from '../match/shape.ts';
 import { MATCH_WORDS } from '../match/words.ts';
-import { NO_DECK } from './no-deck.ts';
+import { BringsLater } from './BringsLater.tsx';
+import { MatchShape } from './MatchShape.tsx';
+import { NO_BADGE } from './no-badge.ts';
 import { OPPONENT_ICONS } from './opponent-icons.ts';
 import './seat-panel.css';
 import './others-panel.css';
-import { deckCalled, type OtherSeatParts, type SetupParts } from './parts.ts';
-import { SeatCount } from './SeatCount.tsx';
-import { TheirDeck } from './TheirDeck.tsx';
+import { badgeOf, type OtherSeatParts, type SetupParts } from './parts.ts';
 import { TheirName } from './TheirName.tsx';
+import { TheirParts } from './TheirParts.tsx';
 import { useOtherName } from './use-other-name.ts';
 import { SETUP_WORDS } from './words.ts';
 
+interface OthersPanelProps {
+  readonly parts: SetupParts;
+  /** Whether format and number of seats are chosen at the top of it. */
+  readonly shape: 'chosen here' | 'chosen elsewhere';
+}
+
 /** The other seats at a table of more than two, one under the other. */
-export function OthersPanel(parts: SetupParts) {
-  const { choice, decks, change } = parts;
+export function OthersPanel({ parts, shape }: OthersPanelProps) {
+  const { choice, form, decks, change } = parts;
   const say = useWords(SETUP_WORDS);
   return (
     <section className="panel others-panel" aria-label={say.otherSeats}>
-      <SeatCount {...parts} />
+      {shape === 'chosen here' && <MatchShape {...parts} />}
       {choice.others.map((other, place) => (
         <OtherSeat
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           key={place}
           choice={choice}
+          form={form}
           decks={decks}
           place={place}
           other={other}
@@ -39,17 +49,19 @@ export function OthersPanel(parts: SetupParts) {
 }
 
 function OtherSeat(seat: OtherSeatParts) {
-  const { decks, place, other, changeOther } = seat;
+  const { choice, form, place, other, changeOther } = seat;
   const say = useWords(SETUP_WORDS);
   const { opponents } = useWords(MATCH_WORDS);
-  const badge = (other.opponent === 'link' ? undefined : deckCalled(decks, other.deck)?.badge) ?? NO_DECK;
+  const lang = useLang();
+  const badge = other.opponent === 'link' ? NO_BADGE : badgeOf(seat, other.brings);
+  const team = teamsIn(choice, form)?.[place + 1];
   return (
     <section className={`other-seat ${badge.allegiance}`} aria-label={say.seat(place + 2)}>
       <header>
         <Mon badge={badge} place="line" />
         <div>
           <h2>{useOtherName(seat)}</h2>
-          <p>{say.seat(place + 2)}</p>
+          <p>{team === undefined ? say.seat(place + 2) : `${say.seat(place + 2)} · ${teamNameOf(team, lang)}`}</p>
         </div>
       </header>
       <div className="other-seat-inner">
@@ -69,10 +81,10 @@ function OtherSeat(seat: OtherSeatParts) {
           onChange={(opponent) => changeOther({ opponent })}
         />
         {other.opponent === 'link' ? (
-          <p className="new-match-hint">{say.theirDeckLater}</p>
+          <BringsLater form={form} />
         ) : (
           <div className="other-seat-fields">
-            <TheirDeck {...seat} />
+            <TheirParts {...seat} />
             {other.opponent === 'bot' ? <BotLevel {...seat} /> : <TheirName {...seat} />}
           </div>
         )}

@@ -1,36 +1,34 @@
 import { NameField } from '../../shell/preferences/NameField.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
+import { teamNameOf } from '../../shell/team-name.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
-import { DeckPicker } from '../decks/DeckPicker.tsx';
+import { BringParts } from '../brings/BringParts.tsx';
 import type { DeckChoice } from '../decks/deck-choice.ts';
 import { toldNumber } from '../decks/deck-number.ts';
+import { teamsIn } from '../match/shape.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { DeckFaces } from './DeckFaces.tsx';
-import { NO_DECK } from './no-deck.ts';
-import { deckCalled, type SetupParts } from './parts.ts';
+import { badgeOf, deckIn, type SetupParts } from './parts.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import { SETUP_WORDS } from './words.ts';
 
-/** Our own seat: the deck, and what it is like. */
-export function OwnPanel({ choice, decks, change }: SetupParts) {
+/** Our own seat: what we bring, and what the deck among it is like. */
+export function OwnPanel(parts: SetupParts) {
+  const { choice, form, decks, change } = parts;
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
   const name = useStored(namePreference).trim() || names.player(1);
-  const deck = deckCalled(decks, choice.deck);
+  const lang = useLang();
+  const deck = deckIn(form, decks, choice.brings);
+  const team = teamsIn(choice, form)?.[0];
+  const place = team === undefined ? say.firstSeat : `${say.firstSeat} · ${teamNameOf(team, lang)}`;
   return (
-    <SeatPanel badge={deck?.badge ?? NO_DECK} name={name} place={say.firstSeat}>
+    <SeatPanel badge={badgeOf(parts, choice.brings)} name={name} place={place}>
       <NameField />
       {deck !== undefined && <InTheDeck deck={deck} game={choice.game} />}
-      {decks.length === 0 ? (
-        <p role="status">{say.loadingDecks}</p>
-      ) : (
-        <DeckPicker
-          legend={say.yourDeck}
-          decks={decks}
-          value={choice.deck}
-          onChange={(chosen) => change({ deck: chosen })}
-        />
+      {form.brings !== undefined && (
+        <BringParts form={form.brings} decks={decks} value={choice.brings} onChange={(brings) => change({ brings })} />
       )}
     </SeatPanel>
   );

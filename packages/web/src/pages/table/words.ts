@@ -22,7 +22,6 @@ export interface TableWords {
   readonly copyByHand: string;
   readonly leave: string;
   readonly sitDown: string;
-  readonly yourDeck: string;
   readonly orWatch: string;
 }
 
@@ -40,14 +39,13 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
     presence: { here: 'jest przy stole', away: 'nie ma przy stole' },
     watching: (count) => `Patrzy: ${count}`,
     invite: 'Zaproś kogoś',
-    inviteHint: 'Wyślij ten adres. Kto go otworzy, wybierze talię i usiądzie przy stole.',
+    inviteHint: 'Wyślij ten adres. Kto go otworzy, będzie mógł usiąść przy stole.',
     address: 'Adres stołu',
     copy: 'Kopiuj adres',
     copied: 'Skopiowano',
     copyByHand: 'Przeglądarka nie pozwala kopiować. Zaznacz adres i skopiuj go ręcznie.',
     leave: 'Zwolnij miejsce',
     sitDown: 'Usiądź',
-    yourDeck: 'Twoja talia',
     orWatch: 'Kto nie siada, zobaczy partię jako widz, gdy się zacznie.',
   },
   en: {
@@ -63,14 +61,13 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
     presence: { here: 'is at the table', away: 'is away' },
     watching: (count) => `Watching: ${count}`,
     invite: 'Invite somebody',
-    inviteHint: 'Send this address. Who opens it chooses a deck and sits down at the table.',
+    inviteHint: 'Send this address. Whoever opens it can sit down at the table.',
     address: 'Address of the table',
     copy: 'Copy the address',
     copied: 'Copied',
     copyByHand: 'The browser does not allow copying. Select the address and copy it by hand.',
     leave: 'Give up the seat',
     sitDown: 'Sit down',
-    yourDeck: 'Your deck',
     orWatch: 'Who does not sit down sees the match as a spectator when it begins.',
   },
 };

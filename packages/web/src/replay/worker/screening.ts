@@ -17,6 +17,7 @@ import {
   viewOf,
   type Watched,
   watched,
+  withoutQuestions,
 } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import type { Scene, Storyteller } from '../story.ts';
@@ -68,8 +69,7 @@ export class Screening {
 
   /** The match at that moment. Nobody is asked anything: it is only looked at. */
   show(move: number, viewer: Viewer): MatchView {
-    const { question: _, ...view } = viewOf(this.game, this.matchAt(move), viewer);
-    return view;
+    return withoutQuestions(viewOf(this.game, this.matchAt(move), viewer));
   }
 
   linesFor(viewer: Viewer): readonly LogEntry[] {

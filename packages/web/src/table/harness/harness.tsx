@@ -4,7 +4,6 @@ import { type Game, isRefusal, registryOf, type SeatId, seatsOf, viewOf } from '
 import { createRoot } from 'react-dom/client';
 import { ENGINES } from '../../games/engines.ts';
 import { GAMES } from '../../games/index.ts';
-import { announcedGame } from '../../games/parts.ts';
 import { mountSprite } from '../../sprite/mount-sprite.ts';
 import '../../styles/index.ts';
 import { Table } from '../Table.tsx';
@@ -31,7 +30,8 @@ const rival = game.setup.brings === undefined ? 'random' : 'thumb';
 const NAMES = ['Jadwiga', 'Hoshiko', 'Rozważny', 'Ola', 'Marek', 'Zofia'];
 const chosen = ask.get('decks')?.split(',');
 const seats = seatsOf(Number(param('seats', String(chosen?.length ?? 2))));
-const decks = chosen ?? announcedGame(game.id)?.starters ?? [];
+const [part] = game.setup.brings?.parts ?? [];
+const decks = chosen ?? part?.suggested ?? part?.starters ?? [];
 const own: SeatId = seats.find((seat) => String(seat) === ask.get('seat')) ?? 0;
 const clock = param('clock', '');
 const hosted = HostedTable.found(game, {

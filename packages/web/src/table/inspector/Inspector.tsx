@@ -37,7 +37,9 @@ export function Inspector({ fallback }: InspectorProps) {
         <Face view={view} looked={looked} lang={lang} size="i" />
       ) : (
         <figure className="thingface panel">
-          <figcaption>{module.nameOf(looked, view)[lang]}</figcaption>
+          <figcaption>
+            <Sentence text={module.nameOf(looked, view)} />
+          </figcaption>
           <Face view={view} looked={looked} lang={lang} size="i" />
         </figure>
       )}

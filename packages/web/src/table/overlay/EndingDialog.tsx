@@ -1,4 +1,4 @@
-import { impossible } from '@kronika/kernel';
+import { impossible, isOneSide, type SeatId } from '@kronika/kernel';
 import type { Ending, TableDocument } from '@kronika/protocol';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Telling } from '../choosing/told.ts';
@@ -24,8 +24,7 @@ export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProp
   const ending = document?.ending;
   if (document === undefined || ending === undefined || shown === 'put aside') return undefined;
   const own = ownSeat(document);
-  const { next, again, you, seats } = document;
-  const others = again.filter((seat) => seat !== own).map((seat) => seats[seat]?.name ?? '');
+  const { next, again, series, you } = document;
   return (
     <Dialog
       title={winnersText(words, ending, document)}
@@ -34,7 +33,10 @@ export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProp
     >
       <p className="reason">{reasonText(words, telling, ending, document)}</p>
       <Standings ending={ending} />
-      {others.length > 0 && <p className="quiet">{words.rematchBy(others.join(', '))}</p>}
+      {series !== undefined && series.number > 1 && <p className="quiet">{words.inSeries(series.number)}</p>}
+      <Wishes by={series?.onward ?? []} say={words.onwardBy} />
+      <Wishes by={again} say={words.rematchBy} />
+      {you.onward === 'wanted' && next === undefined && <p className="quiet">{words.onwardWaits}</p>}
       {you.again === 'wanted' && next === undefined && <p className="quiet">{words.rematchWaits}</p>}
       <div className="boxgo">
         <button type="button" className="btn ghost" onClick={leave}>
@@ -55,19 +57,46 @@ export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProp
             {words.goToNext}
           </button>
         )}
-        {next === undefined && own !== undefined && you.again !== 'wanted' && (
-          <button type="button" className="btn main" onClick={() => session.wish({ is: 'rematch' })}>
-            {words.rematch}
-          </button>
-        )}
+        {next === undefined && own !== undefined && <Wishing document={document} />}
       </div>
     </Dialog>
   );
 }
 
+/** Who of the others wants to go on like that. */
+function Wishes({ by, say }: { readonly by: readonly SeatId[]; readonly say: (names: string) => string }) {
+  const document = useSession(({ known }) => known?.document);
+  const own = ownSeat(document);
+  const others = by.filter((seat) => seat !== own).map((seat) => document?.seats[seat]?.name ?? '');
+  return others.length === 0 ? undefined : <p className="quiet">{say(others.join(', '))}</p>;
+}
+
+/** How one can go on with the same people: with what follows from this match, if anything does, or once more. */
+function Wishing({ document: { series, you } }: { readonly document: TableDocument }) {
+  const { session, words } = useTable();
+  const hasNext = series?.onward !== undefined;
+  return (
+    <>
+      {you.again !== 'wanted' && (
+        <button type="button" className={hasNext ? 'btn' : 'btn main'} onClick={() => session.wish({ is: 'rematch' })}>
+          {words.rematch}
+        </button>
+      )}
+      {hasNext && you.onward !== 'wanted' && (
+        <button type="button" className="btn main" onClick={() => session.wish({ is: 'playNext' })}>
+          {words.onward}
+        </button>
+      )}
+    </>
+  );
+}
+
 function winnersText(words: TableWords, { winners }: Ending, document: TableDocument): string {
   const own = ownSeat(document);
-  if (winners.length === 0) return words.draw;
+  if (winners.length === 0) {
+    if (!isOneSide(document.seats.length, document.teams)) return words.draw;
+    return own === undefined ? words.matchLost : words.youLose;
+  }
   if (own !== undefined && winners.includes(own)) return words.youWin;
   return words.wins(winners.map((seat) => document.seats[seat]?.name ?? '').join(', '));
 }

@@ -1,9 +1,13 @@
+import type { SeatId } from '@kronika/kernel';
 import type { TableDocument } from '@kronika/protocol';
 import { Icon } from '../../sprite/Icon.tsx';
+import { promptText } from '../choosing/told.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
+import { useTelling } from '../session/use-telling.ts';
 import { useIsOut } from '../standings/use-is-out.ts';
 import type { TableWords } from '../text/words.ts';
 import { EyesChoice, throughOf } from './EyesChoice.tsx';
+import { useWithdrawal, WithdrawButton } from './WithdrawButton.tsx';
 
 /** What is shown while nothing is asked. It looks the same whatever the others hold. */
 export function WaitingPrompt() {
@@ -30,6 +34,7 @@ export function WaitingPrompt() {
             <>{words.requestWaits(request.of.map((seat) => seats[seat]?.name ?? '').join(', '))} </>
           )}
           {isSealed && words.sealed}
+          {status === 'playing' && <OfferTold document={document} />}
           {own === undefined && watchingText(words, document)}
           {status === 'playing' && isOut && words.youAreOut}
         </p>
@@ -41,6 +46,7 @@ export function WaitingPrompt() {
             {words.showEnding}
           </button>
         )}
+        {status === 'playing' && <WithdrawButton />}
         {status === 'playing' && you.undo === 'free' && (
           <button type="button" className="btn ghost" aria-keyshortcuts="z" onClick={() => session.back()}>
             <Icon name="x-undo" />
@@ -50,6 +56,18 @@ export function WaitingPrompt() {
       </div>
     </section>
   );
+}
+
+/** What the others are thinking about, where it is an offer: one's own can be withdrawn. */
+function OfferTold({ document: { match, seats } }: { readonly document: TableDocument }) {
+  const { words } = useTable();
+  const telling = useTelling();
+  const withdrawal = useWithdrawal();
+  if (match?.offer === undefined) return undefined;
+  if (withdrawal !== undefined) return <span>{promptText(telling, withdrawal)} </span>;
+  const { by, to } = match.offer;
+  const nameOf = (seat: SeatId) => seats[seat]?.name ?? '';
+  return <span>{words.offerMade(nameOf(by), to.map(nameOf).join(', '))} </span>;
 }
 
 /** A seat that hides its hand again is not looked through any more. */

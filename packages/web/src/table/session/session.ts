@@ -143,6 +143,11 @@ export class TableSession {
     if (pass !== undefined) this.answer(pass);
   }
 
+  /** Withdraws the offer that others are thinking about. */
+  withdraw(): void {
+    if (this.store.get().known?.document.match?.offer?.withdraw !== undefined) this.answer(WITHDRAWS);
+  }
+
   /** One click back: in the draft, and when there is nothing in it, in the match. */
   back(): void {
     const { question, draft, known } = this.store.get();
@@ -210,6 +215,9 @@ export class TableSession {
     return explanation;
   }
 }
+
+/** The only answer to whether an offer is withdrawn. */
+const WITHDRAWS = 0;
 
 function knownIn(state: ConnectionState): Known | undefined {
   return state.is === 'refused' ? undefined : state.known;

@@ -1,5 +1,7 @@
+import { isOneSide } from '@kronika/kernel';
 import type { Ending } from '@kronika/protocol';
 import { Mon } from '../../cards/Mon.tsx';
+import { teamNameOf } from '../../shell/team-name.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import type { TableWords } from '../text/words.ts';
@@ -22,8 +24,10 @@ export function Standings({ ending }: { readonly ending: Ending }) {
 }
 
 function Row({ standing, ending }: { readonly standing: Standing; readonly ending: Ending }) {
-  const { words } = useTable();
+  const { words, lang } = useTable();
   const name = useSession(({ known }) => known?.document.seats[standing.seat]?.name ?? '');
+  const teams = useSession(({ known }) => known?.document.teams);
+  const team = teams === undefined || isOneSide(teams.length, teams) ? undefined : teams[standing.seat];
   const { seat, badge, about, counts } = standing;
   const hasWon = ending.winners.includes(seat);
   const fate = hasWon ? words.winner : (endedBy(ending, standing, words) ?? standing.out);
@@ -32,7 +36,7 @@ function Row({ standing, ending }: { readonly standing: Standing; readonly endin
       <Mon badge={badge} place="line" />
       <span className="whose">
         <b>{name}</b>
-        <small>{about}</small>
+        <small>{team === undefined ? about : `${about} · ${teamNameOf(team, lang)}`}</small>
       </span>
       {fate !== undefined && (
         <span className="fate">

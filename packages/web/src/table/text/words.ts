@@ -27,6 +27,8 @@ export interface TableWords {
   readonly settings: string;
   readonly prompt: string;
   readonly waitingFor: (names: string) => string;
+  /** Whom somebody made an offer. */
+  readonly offerMade: (by: string, to: string) => string;
   readonly youAreOut: string;
   readonly watching: string;
   readonly watchingThrough: (name: string) => string;
@@ -113,6 +115,9 @@ export interface TableWords {
   readonly wins: (names: string) => string;
   readonly youWin: string;
   readonly draw: string;
+  /** Against opponents that the rules play. */
+  readonly youLose: string;
+  readonly matchLost: string;
   readonly resigned: (name: string) => string;
   readonly timeUp: (name: string) => string;
   readonly timeCalled: string;
@@ -123,6 +128,11 @@ export interface TableWords {
   readonly rematch: string;
   readonly rematchWaits: string;
   readonly rematchBy: (names: string) => string;
+  /** Which match of a series this was. */
+  readonly inSeries: (number: number) => string;
+  readonly onward: string;
+  readonly onwardWaits: string;
+  readonly onwardBy: (names: string) => string;
   readonly goToNext: string;
   readonly lookAtBoard: string;
   /** What is watched, and the way back from it. */

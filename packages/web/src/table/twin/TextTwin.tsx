@@ -2,9 +2,10 @@ import type { SeatId } from '@kronika/kernel';
 import { useMemo } from 'react';
 import type { TwinLine } from '../board-module.ts';
 import { optionsOf } from '../choosing/controls.ts';
-import { optionText } from '../choosing/told.ts';
+import { optionText, promptText } from '../choosing/told.ts';
 import { DistributeRow } from '../prompt/DistributeRow.tsx';
 import { Stepper } from '../prompt/Stepper.tsx';
+import { useWithdrawal, WithdrawButton } from '../prompt/WithdrawButton.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { optionState, placeState } from '../session/session-state.ts';
 import { useTelling } from '../session/use-telling.ts';
@@ -75,7 +76,7 @@ function TwinOptions() {
   const telling = useTelling();
   const question = useSession((state) => state.question);
   const draft = useSession((state) => state.draft);
-  if (question === undefined || draft === undefined) return undefined;
+  if (question === undefined || draft === undefined) return <TwinWithdrawal />;
   if (question.is === 'number' && telling.module.numberControl(question.message) === 'stepper') return undefined;
   return (
     <section className="twinask">
@@ -106,6 +107,21 @@ function TwinOptions() {
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+/** Nothing is asked, but an offer of one's own can be withdrawn. */
+function TwinWithdrawal() {
+  const { words } = useTable();
+  const telling = useTelling();
+  const withdrawal = useWithdrawal();
+  if (withdrawal === undefined) return undefined;
+  return (
+    <section className="twinask">
+      <h2>{words.options}</h2>
+      <p>{promptText(telling, withdrawal)}</p>
+      <WithdrawButton />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AgotView, SeatView } from '@kronika/agot';
+import { seatThing } from '@kronika/kernel';
 import { memo, type ReactNode } from 'react';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
@@ -28,7 +29,12 @@ export const PhoneSeat = memo(function PhoneSeat({ seat, view, children }: Phone
   const isActive = view.active === seat.seat;
   return (
     <section className={`aseat ${badge.allegiance}${isActive ? ' active' : ''}`} aria-label={name}>
-      <Place place={seatPlace(seat.seat)} label={useSeatWords(seat, view)} className="who">
+      <Place
+        place={seatPlace(seat.seat)}
+        looked={seatThing(seat.seat)}
+        label={useSeatWords(seat, view)}
+        className="who"
+      >
         {() => (
           <>
             <Mon badge={badge} place="line" />

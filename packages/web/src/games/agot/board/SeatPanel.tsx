@@ -1,5 +1,5 @@
 import { type AgotView, cardName, FACTION_NAMES, factOf, type SeatView } from '@kronika/agot';
-import type { Lang } from '@kronika/kernel';
+import { type Lang, seatThing } from '@kronika/kernel';
 import { memo } from 'react';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
@@ -30,7 +30,12 @@ export const SeatPanel = memo(function SeatPanel({ seat, view }: SeatPanelProps)
       className={`panel seat ${badge.allegiance}${view.active === seat.seat ? ' active' : ''}`}
       aria-label={name}
     >
-      <Place place={seatPlace(seat.seat)} label={useSeatWords(seat, view)} className="who">
+      <Place
+        place={seatPlace(seat.seat)}
+        looked={seatThing(seat.seat)}
+        label={useSeatWords(seat, view)}
+        className="who"
+      >
         {() => (
           <>
             <Mon badge={badge} place="line" />

@@ -1,17 +1,19 @@
 import { type AgotView, agot, CHALLENGE_TYPES, cardName, FACTS, factOf, printedIn } from '@kronika/agot';
-import type { Message, Option } from '@kronika/kernel';
+import { type Message, type Option, seatIn } from '@kronika/kernel';
+import { Mon } from '../../../cards/Mon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
-import { CHALLENGE_BADGES } from '../badges.ts';
+import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { eventHeading, eventIcon } from './log-marks.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
+import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { standingsIn } from './standings.ts';
@@ -50,17 +52,36 @@ function Face({ view, printed, card, lang, size, choice }: CardFaceProps<AgotVie
 }
 
 export const agotBoard: BoardModule<AgotView> = {
-  ...cardFaces({
-    Face,
-    printedOf: printedIn,
-    nameOf: (printed) => cardName(factOf(printed)),
-    all: FACTS.map(({ id }) => id),
-    glossary: glossaryOf,
-    first: (view: AgotView, near) => {
-      const sight = view.seats[near]?.faction?.sight;
-      return sight && lookedAt(sight);
+  ...cardFaces(
+    {
+      Face,
+      printedOf: printedIn,
+      nameOf: (printed) => cardName(factOf(printed)),
+      all: FACTS.map(({ id }) => id),
+      glossary: glossaryOf,
+      first: (view: AgotView, near) => {
+        const sight = view.seats[near]?.faction?.sight;
+        return sight && lookedAt(sight);
+      },
     },
-  }),
+    {
+      Face: ({ view, thing }) => {
+        const seat = seatIn(thing);
+        const shown = seat === undefined ? undefined : view.seats[seat];
+        return (
+          shown && (
+            <span className="seatface">
+              <Mon badge={FACTION_BADGES[shown.allegiance]} place="line" />
+            </span>
+          )
+        );
+      },
+      nameOf: (thing) => {
+        const seat = seatIn(thing);
+        return seat === undefined ? undefined : { pl: seatWord('pl', seat), en: seatWord('en', seat) };
+      },
+    },
+  ),
   text: agot.text,
   cloth: 'agot',
   Board: FormatBoard,

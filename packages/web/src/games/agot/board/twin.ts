@@ -1,6 +1,5 @@
 import {
   type AgotView,
-  agot,
   CHALLENGE_TYPES,
   type CharacterView,
   cardName,
@@ -8,7 +7,7 @@ import {
   type PlayedCard,
   type SeatView,
 } from '@kronika/agot';
-import type { CardId, Lang, SeatId, Sight } from '@kronika/kernel';
+import { type CardId, type Lang, type SeatId, type Sight, seatThing } from '@kronika/kernel';
 import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
@@ -21,6 +20,7 @@ import { dominanceForecast, isDominance } from './dominance-forecast.ts';
 import { characterState, playedState, plotState } from './find-card.ts';
 import { forecastOf } from './forecast.ts';
 import { meleeSections } from './melee/twin.ts';
+import { seatWord } from './seat-word.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The whole board in words: the challenge, oneself, the others, in the order one asks for them. */
@@ -44,8 +44,6 @@ export function twinOf(view: AgotView, lang: Lang, near: SeatId): readonly TwinS
     },
   ].filter(({ lines }) => lines.length > 0);
 }
-
-const seatWord = (lang: Lang, seat: SeatId): string => agot.text[lang].seat?.(seat) ?? String(seat + 1);
 
 function challengeSection({ challenge, seats }: AgotView, lang: Lang): readonly TwinSection[] {
   if (challenge === null) return [];
@@ -108,7 +106,7 @@ function seatSection(view: AgotView, seat: SeatView, lang: Lang): TwinSection {
     key: `seat${seat.seat}`,
     heading: seatWord(lang, seat.seat),
     lines: [
-      { key: 'status', text: status.join(', '), place: seatPlace(seat.seat) },
+      { key: 'status', text: status.join(', '), place: seatPlace(seat.seat), looked: seatThing(seat.seat) },
       ...flat.map((card) => cardLine(card, card === seat.plot ? plotState(seat.plot) : {}, lang)),
       ...(seat.faction === null ? [] : playedLines(seat.faction, playedState(seat.faction), lang)),
       ...(challenges.length === 0

@@ -1,8 +1,8 @@
-import { READY_DECKS } from '@kronika/agot';
+import { AGOT_SETUP, READY_DECKS } from '@kronika/agot';
 import { type DeckList, withOneLess, writeDeckFile } from '@kronika/decks';
+import { seatRangeOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { deckId, type KeptDeck } from '../../../library/deck-shelf.ts';
-import { GAMES } from '../../index.ts';
 import { AGOT_DECKS } from './deck-choices.ts';
 
 test('every ready deck has something to show', () => {
@@ -14,10 +14,10 @@ test('every ready deck has something to show', () => {
 });
 
 test('there is a ready deck of its own for each seat of a full table', () => {
-  const { starters, seats } = GAMES.find(({ id }) => id === 'agot') ?? GAMES[0];
+  const starters = AGOT_SETUP.brings.parts[0].suggested;
   const ids = AGOT_DECKS.ready.map(({ id }) => id);
 
-  expect(new Set(starters).size).toBe(seats.max);
+  expect(new Set(starters).size).toBe(seatRangeOf(AGOT_SETUP).max);
   expect(ids).toEqual(expect.arrayContaining([...starters]));
 });
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '@kronika/kernel';
-import { ELEMENT_NAMES, type L5rView } from '@kronika/l5r';
+import { ELEMENT_NAMES, type L5rView, ringThing } from '@kronika/l5r';
 import { memo } from 'react';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
@@ -39,7 +39,7 @@ const RingRow = memo(function RingRow({ ring }: { readonly ring: RingView }) {
   const looks = [element, held === 'contested' ? 'now' : '', typeof held === 'number' ? 'taken' : ''].join(' ');
   return (
     <div className={`ringrow ${looks}`}>
-      <Place place={ringPlace(element)} label={`${name}, ${told}`} className="ring">
+      <Place place={ringPlace(element)} looked={ringThing(element)} label={`${name}, ${told}`} className="ring">
         {() => (
           <>
             <Mon badge={ELEMENT_BADGES[element]} place="line" />

@@ -1,10 +1,12 @@
 import type { Message, Option } from '@kronika/kernel';
-import { cardName, FACTS, factOf, type L5rView, l5r } from '@kronika/l5r';
+import { cardName, FACTS, factOf, type L5rView, l5r, ringIn, ringName } from '@kronika/l5r';
+import { Mon } from '../../../cards/Mon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
+import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
@@ -92,17 +94,35 @@ function Face({ view, printed, card, lang, size, choice }: CardFaceProps<L5rView
 }
 
 export const l5rBoard: BoardModule<L5rView> = {
-  ...cardFaces({
-    Face,
-    printedOf: printedIn,
-    nameOf: (printed) => cardName(factOf(printed)),
-    all: FACTS.map(({ id }) => id),
-    glossary: glossaryOf,
-    first: (view: L5rView, near) => {
-      const sight = view.seats[near]?.stronghold[0]?.sight;
-      return sight && lookedAt(sight);
+  ...cardFaces(
+    {
+      Face,
+      printedOf: printedIn,
+      nameOf: (printed) => cardName(factOf(printed)),
+      all: FACTS.map(({ id }) => id),
+      glossary: glossaryOf,
+      first: (view: L5rView, near) => {
+        const sight = view.seats[near]?.stronghold[0]?.sight;
+        return sight && lookedAt(sight);
+      },
     },
-  }),
+    {
+      Face: ({ thing }) => {
+        const element = ringIn(thing);
+        return (
+          element && (
+            <span className="ringface">
+              <Mon badge={ELEMENT_BADGES[element]} place="line" />
+            </span>
+          )
+        );
+      },
+      nameOf: (thing) => {
+        const element = ringIn(thing);
+        return element && ringName(element);
+      },
+    },
+  ),
   text: l5r.text,
   cloth: 'l5r',
   Board,

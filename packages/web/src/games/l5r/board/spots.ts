@@ -1,10 +1,10 @@
-import { type CardId, cardThing, isCardId, type Option, type Sight } from '@kronika/kernel';
-import type { L5rView } from '@kronika/l5r';
+import { type CardId, cardThing, isCardId, keyOf, type Option, type Sight } from '@kronika/kernel';
+import { ELEMENTS, type Element, type L5rView, ringThing } from '@kronika/l5r';
 import { cardPlace, type PlaceName, type Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 
 /** The place of a ring. */
-export const ringPlace = (element: string): PlaceName => `ring:${element}`;
+export const ringPlace = (element: Element): PlaceName => keyOf(ringThing(element));
 
 /** The cards that the board shows where they can be clicked. Piles, decks and other hands are opened on a tray. */
 export function cardsOnBoard(view: L5rView): ReadonlySet<CardId> {
@@ -47,9 +47,9 @@ export function spotOf(option: Option, view: L5rView): Spot {
 }
 
 /** A ring is chosen as itself, or as what a conflict is declared for. */
-function ringIn(option: Option): string | undefined {
+function ringIn(option: Option): Element | undefined {
   const choice: unknown = Reflect.get(option, 'choice');
   const ring: unknown =
     typeof choice === 'object' && choice !== null ? Reflect.get(choice, 'ring') : Reflect.get(option, 'ring');
-  return typeof ring === 'string' ? ring : undefined;
+  return ELEMENTS.find((element) => element === ring);
 }

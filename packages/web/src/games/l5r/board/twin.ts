@@ -8,6 +8,7 @@ import {
   type LyingCard,
   l5r,
   type ProvinceView,
+  ringThing,
   type SeatView,
 } from '@kronika/l5r';
 import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
@@ -203,6 +204,7 @@ function ringSection({ view, lang, words }: Telling): TwinSection {
         ...(fate === 0 ? [] : [words.fateOn(fate)]),
       ].join(', '),
       place: ringPlace(element),
+      looked: ringThing(element),
     })),
   };
 }

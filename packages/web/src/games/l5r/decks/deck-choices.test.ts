@@ -1,9 +1,8 @@
 import { type DeckList, withOneLess, writeDeckFile } from '@kronika/decks';
 import { isRefusal } from '@kronika/kernel';
-import { l5r, READY_DECKS } from '@kronika/l5r';
+import { L5R_SETUP, l5r, READY_DECKS } from '@kronika/l5r';
 import { describe, expect, test } from 'vitest';
 import { deckId, type KeptDeck } from '../../../library/deck-shelf.ts';
-import { FIRST_CHOICE } from '../../../pages/match/choice.ts';
 import { L5R_DECKS } from './deck-choices.ts';
 
 test('every ready deck has something to show, and can be played with', () => {
@@ -17,7 +16,7 @@ test('every ready deck has something to show, and can be played with', () => {
 test('the decks of the first choice are among them', () => {
   const ids = L5R_DECKS.ready.map(({ id }) => id);
 
-  expect(ids).toEqual(expect.arrayContaining([FIRST_CHOICE.deck, FIRST_CHOICE.others[0].deck]));
+  expect(ids).toEqual(expect.arrayContaining([...L5R_SETUP.brings.parts[0].suggested]));
 });
 
 describe('an own deck', () => {

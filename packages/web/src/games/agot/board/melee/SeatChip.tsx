@@ -1,4 +1,5 @@
 import type { AgotView, SeatView } from '@kronika/agot';
+import { seatThing } from '@kronika/kernel';
 import { memo } from 'react';
 import { Mon } from '../../../../cards/Mon.tsx';
 import { Icon } from '../../../../sprite/Icon.tsx';
@@ -42,7 +43,7 @@ export const SeatChip = memo(function SeatChip({ seat, view, form, glow, toggle 
   ];
   return (
     <div className={`seatchip ${seatClasses(seat, view)} ${form} ${glow}`}>
-      <Place place={seatPlace(seat.seat)} label={told.join(', ')} className="who">
+      <Place place={seatPlace(seat.seat)} looked={seatThing(seat.seat)} label={told.join(', ')} className="who">
         {(asked) => (
           <>
             <Mon badge={FACTION_BADGES[seat.allegiance]} place="line" />

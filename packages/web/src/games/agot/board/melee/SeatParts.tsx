@@ -7,7 +7,7 @@ import {
   PLOT_VALUES,
   type SeatView,
 } from '@kronika/agot';
-import type { Sight } from '@kronika/kernel';
+import { type Sight, seatThing } from '@kronika/kernel';
 import { driftClass, driftOf } from '../../../../cards/compare.ts';
 import { Mon } from '../../../../cards/Mon.tsx';
 import { Icon } from '../../../../sprite/Icon.tsx';
@@ -54,7 +54,7 @@ export function Who({ seat, view }: SeatProps) {
     ...(view.active === seat.seat ? [words.active] : []),
   ];
   return (
-    <Place place={seatPlace(seat.seat)} label={told.join(', ')} className="who">
+    <Place place={seatPlace(seat.seat)} looked={seatThing(seat.seat)} label={told.join(', ')} className="who">
       {(asked) => (
         <>
           <span className="whois">

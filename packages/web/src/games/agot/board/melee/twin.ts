@@ -1,15 +1,14 @@
-import { type AgotView, agot } from '@kronika/agot';
+import type { AgotView } from '@kronika/agot';
 import type { Lang, SeatId } from '@kronika/kernel';
 import type { TwinLine, TwinSection } from '../../../../table/board-module.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { lookedCard } from '../../../../table/looked.ts';
+import { seatWord } from '../seat-word.ts';
 import { bondOf } from './bonds.ts';
 import { othersFrom, turnOf } from './seating.ts';
 import { SEATED_TITLES, whereIs } from './title-ring.ts';
 import { titleWords } from './title-words.ts';
 import { MELEE_WORDS } from './words.ts';
-
-const seatWord = (lang: Lang, seat: SeatId): string => agot.text[lang].seat?.(seat) ?? String(seat + 1);
 
 /** What a table of three and more shows besides its seats, in words: the order of players, the titles, how all stand to who looks. */
 export function meleeSections(view: AgotView, lang: Lang, near: SeatId): readonly TwinSection[] {

@@ -1,0 +1,1 @@
+export { AGOT_SETUP } from '@kronika/agot';

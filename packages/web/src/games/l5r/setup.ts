@@ -1,0 +1,1 @@
+export { L5R_SETUP } from '@kronika/l5r';

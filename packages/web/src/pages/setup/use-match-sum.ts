@@ -1,0 +1,60 @@
+import { impossible, type Lang, type OptionForm, type OptionValue, optionsFor } from '@kronika/kernel';
+import { useLang, useWords } from '../../shell/use-words.ts';
+import { nameOf, type OtherSeat, placeOf } from '../match/choice.ts';
+import type { SeatChoice } from '../match/seat-choice.ts';
+import { formatIn, optionsIn } from '../match/shape.ts';
+import { MATCH_WORDS } from '../match/words.ts';
+import { type SetupParts, toldParts } from './parts.ts';
+import { SETUP_WORDS } from './words.ts';
+
+/** The whole choice in words: what a screen reader says about the button. */
+export function useMatchSum({ choice, form, decks }: SetupParts): readonly string[] {
+  const say = useWords(SETUP_WORDS);
+  const names = useWords(MATCH_WORDS);
+  const lang = useLang();
+  const broughtBy = (seat: SeatChoice): string | undefined =>
+    form.brings === undefined
+      ? undefined
+      : toldParts(form.brings, decks, seat)
+          .map((part) => part[lang])
+          .join(', ');
+  const sitting = (other: OtherSeat, place: number): string => {
+    const brought = broughtBy(other.brings);
+    switch (other.opponent) {
+      case 'link':
+        return names.opponents.link.name;
+      case 'here':
+        return brought ?? nameOf(choice, place, { nameless: names.player });
+      case 'bot':
+        return brought === undefined
+          ? `${say.botName} (${names.bots[other.bot].name})`
+          : `${brought} (${say.botName}, ${names.bots[other.bot].name})`;
+    }
+  };
+  const format = formatIn(choice, form);
+  const mine = [broughtBy(choice.brings) ?? say.you];
+  const others = choice.others.map(sitting);
+  const options = [
+    choice.clock === 'none' ? say.noClock : names.clocks[choice.clock].name,
+    ...optionsFor(form, format).flatMap((option) => toldOption(option, optionsIn(choice, form)[option.key], lang)),
+    say.tableShort[placeOf(choice) === 'device' ? 'device' : choice.visibility],
+  ].join(' · ');
+  // Against opponents of the rules everybody plays together.
+  const [ours, theirs] =
+    format.opponents === undefined ? [mine, others] : [[...mine, ...others], [format.opponents.name[lang]]];
+  return [theirs.length === 0 ? ours.join(', ') : say.versus(ours.join(', '), theirs.join(', ')), options];
+}
+
+/** An option where its name is not in sight; one that is switched off is not told. */
+function toldOption(option: OptionForm, value: OptionValue | undefined, lang: Lang): readonly string[] {
+  switch (option.is) {
+    case 'choice':
+      return option.values.filter((one) => one.value === value).map(({ told }) => told[lang]);
+    case 'switch':
+      return value === true ? [option.name[lang]] : [];
+    case 'number':
+      return [`${option.name[lang]}: ${value}`];
+    default:
+      return impossible(option);
+  }
+}

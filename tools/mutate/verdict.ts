@@ -1,0 +1,13 @@
+/** What became of a mutant. */
+export type Verdict =
+  | { readonly is: 'killed'; readonly by: string; readonly why: string }
+  /** It kept a test busy for far longer than usual, which people would notice, too. */
+  | { readonly is: 'timedOut'; readonly by: string }
+  | { readonly is: 'survived' }
+  /** No test runs the function it lies in. */
+  | { readonly is: 'unreached' };
+
+/** Whether the tests have noticed the fault. */
+export function isCaught({ is }: Verdict): boolean {
+  return is === 'killed' || is === 'timedOut';
+}
