@@ -37,6 +37,12 @@
     '.stake',
     '.fold0 > summary > span',
     '.setupgold b',
+    '.hexname',
+    '.bea-site .act',
+    '.bea-die b',
+    '.bea-die small',
+    '.bea-night small',
+    '.shade > b',
     '.prompt h2',
     '.lastline',
   ].join(', ');
@@ -52,6 +58,10 @@
     '.copy > .press',
     '.seatthumb > .press',
     '.fold0 > summary',
+    '.bea-hex > .press',
+    '.bea-keeper > .press',
+    '.bea-shade > .press',
+    '.bea-die > .press',
   ].join(', ');
   /** Text that may end with an ellipsis: what it says stands elsewhere, too. */
   const MAY_BE_CUT = '.lastline, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';

@@ -37,7 +37,7 @@ export async function openPosition(
   };
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(memory)})`);
   await page.goto(`${server.address}/t/${table}`);
-  await page.locator(`.${game}desk .handcard`).first().waitFor();
+  await page.locator(`.${game}desk .place`).first().waitFor();
   await page.evaluate('document.fonts.ready');
   return { page, close: () => context.close() };
 }
@@ -45,7 +45,7 @@ export async function openPosition(
 /** What cannot be read or touched, when the board has settled. */
 export async function faultsAt(page: Page, size: { readonly width: number; readonly height: number }) {
   await page.setViewportSize(size);
-  await page.locator(size.width < 760 ? ':is(.l5rphone, .agotphone)' : ':is(.l5rdesk, .agotdesk)').waitFor();
+  await page.locator(`.scene > ${size.width < 760 ? '[class*="phone"]' : '[class*="desk"]'}`).waitFor();
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   return page.evaluate<readonly string[]>(FAULTS);
 }

@@ -28,8 +28,8 @@ export interface AnnouncedGame {
   /** Who plays it and what it is about, in a few words. */
   readonly about: Phrase;
   readonly players: Phrase;
-  /** Whether one can play it already. */
-  readonly state: 'playable' | 'inPreparation';
+  /** Whether one can play it already. An example is played by its address, and no list offers it. */
+  readonly state: 'playable' | 'example' | 'inPreparation';
   /** The class that gives the poster its colours. */
   readonly allegiance: string;
   readonly picture: Composition;

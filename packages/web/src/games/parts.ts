@@ -1,6 +1,6 @@
 import { loadGameCode } from '../client/load-game-code.ts';
 import { mountGameSprite } from '../sprite/mount-game-sprite.ts';
-import type { ClientGame, GameParts, PartName } from './client-game.ts';
+import type { AnnouncedGame, ClientGame, GameParts, PartName } from './client-game.ts';
 import { GAMES } from './index.ts';
 
 /** The parts in which cards or pieces are drawn. */
@@ -9,6 +9,14 @@ const DRAWN: ReadonlySet<PartName> = new Set<PartName>(['board', 'rules', 'decks
 export function announcedGame(id: string): ClientGame | undefined {
   return GAMES.find((game) => game.id === id);
 }
+
+/** Whether a match of the game can begin. */
+export function canBePlayed(game: AnnouncedGame | undefined): game is AnnouncedGame {
+  return game?.state === 'playable' || game?.state === 'example';
+}
+
+/** The games among which one chooses: examples are there for who knows their address. */
+export const OFFERED_GAMES: readonly ClientGame[] = GAMES.filter(({ state }) => state !== 'example');
 
 /** The games that have such a part. */
 export function gamesWith(part: PartName): readonly ClientGame[] {

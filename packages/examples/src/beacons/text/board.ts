@@ -30,9 +30,14 @@ export function seatText(say: Words, view: BeaconsView, seat: SeatView, lang: La
   ].join(' · ');
 }
 
-export function siteText(say: Words, { hex, lit, condition, guarded }: SiteView): string {
+export function siteText(say: Words, site: SiteView): string {
+  return `${site.hex}: ${siteState(say, site)}`;
+}
+
+/** How a beacon is: whether it burns and for whom, and what else is to know of it. */
+export function siteState(say: Words, { lit, condition, guarded }: SiteView): string {
   return [
-    `${hex}: ${lit === null ? say.board.dark : say.board.burnsFor(say.seat(lit))}`,
+    lit === null ? say.board.dark : say.board.burnsFor(say.seat(lit)),
     ...(condition === 'ruined' ? [say.board.ruined] : []),
     ...(guarded && lit !== null ? [say.board.guarded] : []),
   ].join(', ');

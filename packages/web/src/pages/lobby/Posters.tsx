@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { Art } from '../../cards/art/Art.tsx';
 import type { AnnouncedGame } from '../../games/client-game.ts';
-import { GAMES } from '../../games/index.ts';
-import { hasPart } from '../../games/parts.ts';
+import { hasPart, OFFERED_GAMES } from '../../games/parts.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Opponent } from '../match/choice.ts';
@@ -21,7 +20,7 @@ interface PostersProps {
 export function Posters({ mode, tables }: PostersProps) {
   return (
     <ul className="posters">
-      {GAMES.map((game) => (
+      {OFFERED_GAMES.map((game) => (
         <li key={game.id}>
           <Poster game={game} mode={mode} tables={tables} />
         </li>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announcedGame } from '../../games/parts.ts';
+import { announcedGame, canBePlayed } from '../../games/parts.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { choiceIn } from '../match/choice-in-address.ts';
 import type { Choosing } from '../match/found.ts';
@@ -9,7 +9,7 @@ import { MissingTable } from '../table/MissingTable.tsx';
 
 /** An address that begins a match: `/play/<game>`, with whatever of a match is chosen in it. */
 export function PlayNow({ game }: { readonly game: string }) {
-  return announcedGame(game)?.state === 'playable' ? <Beginning game={game} /> : <NotFound />;
+  return canBePlayed(announcedGame(game)) ? <Beginning game={game} /> : <NotFound />;
 }
 
 function Beginning({ game }: { readonly game: string }) {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { GAMES } from '../../games/index.ts';
-import { hasPart } from '../../games/parts.ts';
+import { hasPart, OFFERED_GAMES } from '../../games/parts.ts';
 import { type RulesPlace, rulesAddress } from '../../rules/outline.ts';
 import { useRuleLink } from '../../rules/parts/rule-links.ts';
 import type { RulesModule } from '../../rules/rules-module.ts';
@@ -81,7 +80,7 @@ function GameChoice({ game }: { readonly game: string }) {
   const say = useWords(RULES_PAGE_WORDS);
   return (
     <ul className="rules-games" aria-label={say.games}>
-      {GAMES.map(({ id, name, shortName }) => (
+      {OFFERED_GAMES.map(({ id, name, shortName }) => (
         <li key={id}>
           {hasPart(id, 'rules') ? (
             <Link href={rulesAddress(id)} aria-current={id === game ? 'true' : undefined} title={name[lang]}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Art } from '../../cards/art/Art.tsx';
 import { GAMES } from '../../games/index.ts';
+import { canBePlayed } from '../../games/parts.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import './game-picker.css';
@@ -11,7 +12,7 @@ interface GamePickerProps {
   onChange(game: string): void;
 }
 
-/** Which game. Those that cannot be played yet are there and say so. */
+/** Which game. Those that cannot be played yet are there and say so; an example is there once it was asked for. */
 export function GamePicker({ value, onChange }: GamePickerProps) {
   const say = useWords(SETUP_WORDS);
   const lang = useLang();
@@ -19,14 +20,14 @@ export function GamePicker({ value, onChange }: GamePickerProps) {
   return (
     <fieldset className="game-picker">
       <legend className="vh">{say.game}</legend>
-      {GAMES.map((game) => (
+      {GAMES.filter(({ id, state }) => state !== 'example' || id === value).map((game) => (
         <label key={game.id} className={`game-picker-card ${game.allegiance}`}>
           <input
             type="radio"
             className="vh"
             name={name}
             checked={game.id === value}
-            disabled={game.state !== 'playable'}
+            disabled={!canBePlayed(game)}
             onChange={() => onChange(game.id)}
           />
           <span className="game-picker-clip">
@@ -37,7 +38,7 @@ export function GamePicker({ value, onChange }: GamePickerProps) {
           </span>
           <span className="game-picker-caption">
             <b>{game.name[lang]}</b>
-            <small>{game.state === 'playable' ? game.players[lang] : say.inPreparation}</small>
+            <small>{canBePlayed(game) ? game.players[lang] : say.inPreparation}</small>
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { GAMES } from '../../games/index.ts';
-import { announcedGame } from '../../games/parts.ts';
+import { announcedGame, canBePlayed } from '../../games/parts.ts';
 import { usePart } from '../../games/use-part.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../shell/use-words.ts';
@@ -69,5 +69,5 @@ export function NewMatch() {
 /** The game that the address asks for, if it can be played, else the first one. */
 function gameIn(search: string): string {
   const asked = new URLSearchParams(search).get('game') ?? '';
-  return announcedGame(asked)?.state === 'playable' ? asked : GAMES[0].id;
+  return canBePlayed(announcedGame(asked)) ? asked : GAMES[0].id;
 }

@@ -11,3 +11,11 @@ test('an arrow goes to the nearest thing that way, rather straight than close', 
   expect(nearest(at(0, 0), others, 'up')).toBe(2);
   expect(nearest(at(0, 0), others, 'left')).toBeUndefined();
 });
+
+test('on hexes an arrow goes to a neighbour rather than over it, straight on', () => {
+  const [side, width] = [60, 104];
+  const neighbours = [at(-width / 2, -1.5 * side), at(width / 2, -1.5 * side)];
+  const straightOn = at(0, -3 * side);
+
+  expect(nearest(at(0, 0), [straightOn, ...neighbours], 'up')).toBe(1);
+});

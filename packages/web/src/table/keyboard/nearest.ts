@@ -9,7 +9,7 @@ export function nearest(from: Rect, others: readonly Rect[], to: Direction): num
     const { x, y } = centre(rect);
     const [ahead, aside] = distances(x - middle.x, y - middle.y, to);
     if (ahead <= 4) return;
-    const cost = ahead + 2.2 * Math.abs(aside);
+    const cost = Math.hypot(ahead, 2.2 * aside);
     if (best === undefined || cost < best.cost) best = { place, cost };
   });
   return best?.place;

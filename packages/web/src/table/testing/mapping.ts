@@ -8,6 +8,7 @@ import {
   present,
   questionFor,
   type SeatId,
+  type Setup,
   seatsOf,
   type Viewer,
   waitingFor,
@@ -22,7 +23,7 @@ import { drawnBoard, placesIn } from './drawn-board.tsx';
 export interface Mapping {
   readonly game: Game;
   readonly board: BoardModule;
-  readonly setup: { readonly decks: readonly string[]; readonly windows?: string };
+  readonly setup: Setup;
   readonly bot: string;
   readonly seed: string;
   /** So many questions are looked at. */
@@ -54,11 +55,10 @@ const OTHERS: readonly Look[] = [
  */
 export function mappingOf(mapping: Mapping): ReadonlySet<string> {
   const { game, setup, bot, seed, most } = mapping;
-  const seats = setup.decks.length;
   const player = botCalled(game, bot);
-  const begun = begin(game, { seats, ...setup }, seed);
+  const begun = begin(game, setup, seed);
   if (isRefusal(begun) || isRefusal(player)) throw new Error('no match');
-  const players = seatsOf(seats).map((seat) => seated({ seat, bot: player, seed }));
+  const players = seatsOf(setup.seats).map((seat) => seated({ seat, bot: player, seed }));
   let { match } = begun;
   const kinds = new Set<string>();
   for (let asked = 0; match.outcome === undefined && asked < most; asked += 1) {
@@ -90,7 +90,7 @@ function expectPlaces(mapping: Mapping, match: Match, near: SeatId, { as, mode, 
   const { game, board, setup } = mapping;
   const viewer = as === 'asked' ? near : as;
   const offered = [...controlsOf(mapping, match, near, viewer).places.keys()];
-  const places = placesIn(drawnBoard({ game, board, match, seats: setup.decks.length, viewer, near, layout, mode }));
+  const places = placesIn(drawnBoard({ game, board, match, seats: setup.seats, viewer, near, layout, mode }));
   const told = `${layout}, ${as}, ${mode}: ${questionFor(match, near)?.message.key}`;
   expect(places.length, `a place stands twice on the board (${told})`).toBe(new Set(places).size);
   expect(

@@ -6,7 +6,8 @@ import { PROMPT_ICONS } from './prompt-icons.ts';
 
 /** The questions of a match of these decks. */
 function asked(decks: readonly string[], bot: string, seed: string, most = 220): ReadonlySet<string> {
-  return mappingOf({ game: agot, board: agotBoard, setup: { decks }, bot, seed, most });
+  const setup = { seats: decks.length, decks };
+  return mappingOf({ game: agot, board: agotBoard, setup, bot, seed, most });
 }
 
 const SIX = ['stark', 'lannister', 'targaryen', 'tyrell', 'baratheon', 'greyjoy'].map((house) => `starter-${house}`);

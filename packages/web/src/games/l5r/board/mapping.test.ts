@@ -8,7 +8,8 @@ const CLANS = READY_DECKS.filter(({ id }) => !id.endsWith('starter')).map(({ id 
 
 /** The questions of a match of these decks. */
 function asked(decks: readonly [string, string], bot: string, seed: string): ReadonlySet<string> {
-  return mappingOf({ game: l5r, board: l5rBoard, setup: { decks, windows: 'brief' }, bot, seed, most: 900 });
+  const setup = { seats: 2, decks, windows: 'brief' };
+  return mappingOf({ game: l5r, board: l5rBoard, setup, bot, seed, most: 900 });
 }
 
 describe('every option of every question is offered in exactly one way', () => {

@@ -1,0 +1,1 @@
+export { BEACONS_SETUP } from '@kronika/examples';
