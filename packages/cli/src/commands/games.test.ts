@@ -1,4 +1,5 @@
 import { tictactoe } from '@kronika/examples';
+import { l5r } from '@kronika/l5r';
 import { expect, test } from 'vitest';
 import { lastLine } from '../testing/finished.ts';
 import { kronika } from '../testing/in-process.ts';
@@ -17,5 +18,14 @@ test('kronika games --json lists the same for programs', async () => {
     seats: { min: 2, max: 2 },
     bots: ['random', 'thumb'],
     setup: tictactoe.setup,
+    commands: [],
   });
+  expect(games).toContainEqual(expect.objectContaining({ id: l5r.id, commands: ['cards', 'deck check'] }));
+});
+
+test('kronika games tells which commands a game has', async () => {
+  const told = (await kronika(['games'])).stdout.split('\n\n');
+
+  expect(told.find((part) => part.startsWith(`${l5r.id}\n`))).toContain('has the commands: cards, deck check');
+  expect(told.find((part) => part.startsWith('beacons\n'))).not.toContain('commands');
 });

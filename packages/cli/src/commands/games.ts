@@ -1,7 +1,9 @@
 import { botsOf } from '@kronika/bots';
 import { type Game, isRefusal, type Lang, type SeatRange, seatRangeOf } from '@kronika/kernel';
 import type { Command } from 'commander';
+import { cardGames } from '../cards.ts';
 import type { Context } from '../context.ts';
+import { deckGames } from '../decks.ts';
 import { optionTold, teamsTold } from '../request/options.ts';
 import { columns } from '../terminal/columns.ts';
 import { wordsIn } from '../text/words-in.ts';
@@ -43,13 +45,22 @@ function described(game: Game) {
     seats: seatRangeOf(game.setup),
     bots: Object.keys(botsOf(game)),
     setup: game.setup,
+    commands: commandsOf(game),
   };
 }
 
-/** What can be chosen for a match of the game; nothing where there is nothing to choose. */
-function setupLines({ id, setup }: Game, lang: Lang): readonly string[] {
+/** The commands, beside those for any game, that can be used with this one. */
+function commandsOf({ id }: Game): readonly string[] {
+  const offers = (games: readonly { readonly game: string }[]) => games.some(({ game }) => game === id);
+  return [...(offers(cardGames) ? ['cards'] : []), ...(offers(deckGames) ? ['deck check'] : [])];
+}
+
+/** What can be chosen for a match of the game, and what else can be asked of it; nothing where there is nothing. */
+function setupLines(game: Game, lang: Lang): readonly string[] {
   const words = wordsIn(lang).report;
+  const { id, setup } = game;
   const { formats, options, brings } = setup;
+  const commands = commandsOf(game);
   const format = ({ id: name, seats, teams = [], opponents }: (typeof formats)[number]): string => {
     const told = [
       rangeText(seats),
@@ -64,6 +75,7 @@ function setupLines({ id, setup }: Game, lang: Lang): readonly string[] {
     ...(brings === undefined
       ? []
       : [`  ${words.brings}: ${brings.parts.map(({ name }) => name[lang].toLowerCase()).join(' + ')}`]),
+    ...(commands.length === 0 ? [] : [`  ${words.commands}: ${commands.join(', ')}`]),
   ];
   return lines.length === 0 ? [] : ['', id, ...lines];
 }

@@ -85,6 +85,7 @@ export const english: Words = {
     against: (name) => `against ${name}`,
     options: 'options',
     brings: 'each seat brings',
+    commands: 'has the commands',
     sound: (file) => `${file} is sound: its decisions lead to exactly the match it records.`,
     recorded: (game, decisions) =>
       `${game}, ${decisions} ${plural('en', decisions, { one: 'decision', other: 'decisions' })}.`,

@@ -84,6 +84,7 @@ export const polish: Words = {
     against: (name) => `przeciwnik: ${name}`,
     options: 'opcje',
     brings: 'każde miejsce przynosi',
+    commands: 'ma polecenia',
     sound: (file) => `${file} jest w porządku: decyzje prowadzą dokładnie do zapisanej partii.`,
     recorded: (game, decisions) =>
       `${game}, ${decisions} ${plural('pl', decisions, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,

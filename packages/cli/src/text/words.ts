@@ -96,6 +96,7 @@ export interface ReportWords {
   against(name: string): string;
   readonly options: string;
   readonly brings: string;
+  readonly commands: string;
   sound(file: string): string;
   recorded(game: string, decisions: number): string;
 }
