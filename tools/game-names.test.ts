@@ -7,6 +7,10 @@ test.each(SCOPES)('in $folders.0 and beside it a game is named in a game’s fol
   expect(filesIn(scope).flatMap((file) => misplacedNames(file, games, scope))).toEqual([]);
 });
 
+test('an example counts as a game, too', () => {
+  expect(gameIds()).toEqual(expect.arrayContaining(['l5r', 'beacons']));
+});
+
 test('every folder of every scope is searched', () => {
   for (const scope of SCOPES) {
     const paths = filesIn(scope).map(({ path }) => path);

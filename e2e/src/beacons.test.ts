@@ -231,11 +231,12 @@ test('the island is walked with the keyboard alone', async () => {
     names: NAMES.slice(0, 1),
   });
 
-  await placeOf(page, 'hex:C2').focus();
-  await page.keyboard.press('ArrowUp');
-  expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toMatch(/^hex B/);
+  await placeOf(page, 'hex:B2').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toMatch(/^hex B3/);
   await page.keyboard.press('Enter');
-  await page.locator('[data-place="keeper:0"] > .press[aria-label*="on B"]').waitFor();
+
+  await page.locator('[data-place="keeper:0"] > .press[aria-label*="on B3"]').waitFor();
   await close();
 });
 

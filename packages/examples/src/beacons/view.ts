@@ -46,7 +46,7 @@ export function view(state: Beacons): BeaconsView {
     round,
     rounds,
     seats: seatsOf(state.keepers.length).map((seat) => seatView(state, legacy, seat)),
-    sites: sites.map((site) => ({ ...site, guarded: isGuarded(state, site.hex) })),
+    sites: sites.map((site) => ({ ...site, guarded: format === 'night' && isGuarded(state, site.hex) })),
     rocks,
     shades,
     turn: turn === null ? null : { seat: turn.seat, roll: turn.roll, left: stepsLeft(state) },

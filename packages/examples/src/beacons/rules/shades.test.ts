@@ -109,6 +109,16 @@ describe('shades', () => {
     table.leavesOpen(0);
   });
 
+  scenario('BEA-KEEP-c: a beacon counts as guarded only where there are shades', (table) => {
+    for (const format of ['night', 'rivals'] as const) {
+      table.given({ format, keepers: [{ keeper: 'warden', hex: 'C2', lit: ['C3'] }, { hex: 'E3' }] });
+
+      const seen = table.view('spectator').sites.find(({ hex }) => hex === 'C3');
+      expect(seen?.guarded).toBe(format === 'night');
+      table.leavesOpen(0);
+    }
+  });
+
   scenario('BEA-SHADE-d: take 1 ember from the keeper they meet', (table) => {
     table.given(night({ keepers: [{ hex: 'C2', embers: 3 }], shades: ['C3'] }));
 

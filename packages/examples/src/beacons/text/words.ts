@@ -62,6 +62,9 @@ export interface Words {
   };
 }
 
+/** Teams have letters, because seats have numbers. */
+const letterOf = (team: number) => String.fromCharCode('A'.charCodeAt(0) + team);
+
 const embersPl = (n: number) => `${n} ${plural('pl', n, { one: 'żar', few: 'żary', many: 'żarów', other: 'żaru' })}`;
 const embersEn = (n: number) => `${n} ${plural('en', n, { one: 'ember', other: 'embers' })}`;
 const stepsPl = (n: number) => `${n} ${plural('pl', n, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`;
@@ -140,7 +143,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       embers: (embers, of) => `żary: ${embers} z ${of}`,
       beacons: (count) => firesPl(count),
       wins: (count) => `wygrane rozdziały: ${count}`,
-      team: (team) => `drużyna ${team + 1}`,
+      team: (team) => `drużyna ${letterOf(team)}`,
       die: (roll, left) => `kostka ${roll}, zostało: ${stepsPl(left)}`,
       beaconsHeading: 'Ogniska',
       dark: 'wygasłe',
@@ -216,7 +219,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       embers: (embers, of) => `embers: ${embers} of ${of}`,
       beacons: (count) => firesEn(count),
       wins: (count) => `chapters won: ${count}`,
-      team: (team) => `team ${team + 1}`,
+      team: (team) => `team ${letterOf(team)}`,
       die: (roll, left) => `die ${roll}, ${stepsEn(left)} left`,
       beaconsHeading: 'Beacons',
       dark: 'dark',

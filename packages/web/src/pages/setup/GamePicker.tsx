@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Art } from '../../cards/art/Art.tsx';
 import { GAMES } from '../../games/index.ts';
-import { canBePlayed } from '../../games/parts.ts';
+import { canBePlayed, OFFERED_GAMES } from '../../games/parts.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import './game-picker.css';
@@ -12,7 +12,7 @@ interface GamePickerProps {
   onChange(game: string): void;
 }
 
-/** Which game. Those that cannot be played yet are there and say so; an example is there once it was asked for. */
+/** Which game. Those that cannot be played yet are there and say so; an example is there if it was asked for. */
 export function GamePicker({ value, onChange }: GamePickerProps) {
   const say = useWords(SETUP_WORDS);
   const lang = useLang();
@@ -20,7 +20,7 @@ export function GamePicker({ value, onChange }: GamePickerProps) {
   return (
     <fieldset className="game-picker">
       <legend className="vh">{say.game}</legend>
-      {GAMES.filter(({ id, state }) => state !== 'example' || id === value).map((game) => (
+      {[...GAMES.filter(({ id, state }) => state === 'example' && id === value), ...OFFERED_GAMES].map((game) => (
         <label key={game.id} className={`game-picker-card ${game.allegiance}`}>
           <input
             type="radio"

@@ -82,7 +82,7 @@ function KeeperFace({ view, seat, lang }: OfSeat) {
   return (
     <Pictured
       lines={[
-        `${name}. ${hex === null ? asSentence(BOARD_WORDS[lang].out) : BOARD_WORDS[lang].standsOn(hex)}`,
+        `${name}. ${hex === null ? asSentence(BEACONS_WORDS[lang].board.gone) : BOARD_WORDS[lang].standsOn(hex)}`,
         KEEPER_WORDS[keeper].about[lang],
         `${asSentence(TOOL_WORDS[tool].name[lang])}: ${TOOL_WORDS[tool].about[lang]}`,
       ]}

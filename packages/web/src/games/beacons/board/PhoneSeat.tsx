@@ -1,4 +1,4 @@
-import { keeperThing } from '@kronika/examples';
+import { BEACONS_WORDS, keeperThing } from '@kronika/examples';
 import type { ReactNode } from 'react';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
@@ -16,10 +16,11 @@ import { useBoard } from './scope.ts';
 /** A seat in two short lines; what its keeper can do is shown when one rests a finger on it. */
 export function PhoneSeat({ view, seat, children }: SeatProps & { readonly children?: ReactNode }) {
   const { lang, words } = useBoard();
+  const { board } = BEACONS_WORDS[lang];
   const name = useSeatName(seat.seat);
   const there = usePresenceWords(seat.seat);
   const badge = badgeOf(view, seat.seat);
-  const team = view.format === 'teams' ? [words.team(seat.team + 1)] : [];
+  const team = view.format === 'teams' ? [board.team(seat.team)] : [];
   return (
     <section
       className={`bea-pseat ${badge.allegiance}${seat.hex === null ? ' gone' : ''}${view.turn?.seat === seat.seat ? ' moves' : ''}`}
@@ -47,11 +48,11 @@ export function PhoneSeat({ view, seat, children }: SeatProps & { readonly child
         <span className="vh">{words.beacons} </span>
         <b>{seat.beacons}</b>
       </span>
-      {seat.hex === null ? <small>{words.out}</small> : <Embers embers={seat.embers} carries={seat.carries} />}
+      {seat.hex === null ? <small>{board.gone}</small> : <Embers embers={seat.embers} carries={seat.carries} />}
       {seat.wins > 0 && (
         <span className="v wins">
           <Icon name="crown" />
-          <span className="vh">{words.wins(seat.wins)}</span>
+          <span className="vh">{board.wins(seat.wins)}</span>
           <b aria-hidden="true">{seat.wins}</b>
         </span>
       )}

@@ -1,4 +1,11 @@
-import { type BeaconsSeatView, type BeaconsView, KEEPER_WORDS, keeperThing, TOOL_WORDS } from '@kronika/examples';
+import {
+  BEACONS_WORDS,
+  type BeaconsSeatView,
+  type BeaconsView,
+  KEEPER_WORDS,
+  keeperThing,
+  TOOL_WORDS,
+} from '@kronika/examples';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { Place } from '../../../table/choosing/Place.tsx';
@@ -22,6 +29,7 @@ export interface SeatProps {
 /** A seat at one glance: who it is, its keeper and tool, its embers and beacons, its team and its chapters. */
 export function SeatPanel({ view, seat }: SeatProps) {
   const { lang, words } = useBoard();
+  const { board } = BEACONS_WORDS[lang];
   const name = useSeatName(seat.seat);
   const there = usePresenceWords(seat.seat);
   const badge = badgeOf(view, seat.seat);
@@ -43,7 +51,7 @@ export function SeatPanel({ view, seat }: SeatProps) {
               <b className="seatname">{name}</b>
               <small>
                 <SeatPresence seat={seat.seat} />
-                {seat.hex === null ? words.out : KEEPER_WORDS[seat.keeper].name[lang]}
+                {seat.hex === null ? board.gone : KEEPER_WORDS[seat.keeper].name[lang]}
               </small>
             </span>
           </>
@@ -73,7 +81,8 @@ export function SeatPanel({ view, seat }: SeatProps) {
 
 /** Its tool, and what it has besides: a team, chapters that it won. */
 function SeatChips({ view, seat }: SeatProps) {
-  const { lang, words } = useBoard();
+  const { lang } = useBoard();
+  const { board } = BEACONS_WORDS[lang];
   return (
     <div className="chips">
       <span className="chip">
@@ -83,13 +92,13 @@ function SeatChips({ view, seat }: SeatProps) {
       {view.format === 'teams' && (
         <span className="chip">
           <Icon name="three-friends" />
-          {words.team(seat.team + 1)}
+          {board.team(seat.team)}
         </span>
       )}
       {seat.wins > 0 && (
-        <span className="chip" title={words.wins(seat.wins)}>
+        <span className="chip" title={board.wins(seat.wins)}>
           <Icon name="crown" />
-          <span className="vh">{words.wins(seat.wins)}</span>
+          <span className="vh">{board.wins(seat.wins)}</span>
           <b aria-hidden="true">{seat.wins}</b>
         </span>
       )}

@@ -9,7 +9,7 @@ const EVENT_ICONS: Readonly<Partial<Record<BeaconsEvent['is'], IconName>>> = {
   rolled: 'x-turn',
   stepped: 'x-right',
   lit: 'flame',
-  gathered: 'asian-lantern',
+  gathered: 'fire-tail',
   offerMade: 'talk',
   offerEnded: 'x-cross',
   bought: 'shaking-hands',
@@ -52,7 +52,7 @@ export const PROMPT_ICONS: Readonly<Partial<Record<BeaconsMessage['key'], IconNa
 
 export const OPTION_ICONS: Readonly<Partial<Record<BeaconsOption['is'], IconName>>> = {
   light: 'flame',
-  gather: 'asian-lantern',
+  gather: 'fire-tail',
   buy: 'shaking-hands',
   accept: 'x-check',
   decline: 'x-cross',

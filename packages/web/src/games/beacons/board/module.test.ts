@@ -91,7 +91,7 @@ test('at the end teams stand together, and who gave up is out', () => {
   const left = { ...teams, seats: teams.seats.map((seat) => (seat.seat === 3 ? { ...seat, hex: null } : seat)) };
 
   expect(beaconsBoard.standings(left, 'en')).toMatchObject([
-    { badge: { allegiance: 'beacons-blue', shape: 'circle' }, about: 'warden · lantern · team 1' },
+    { badge: { allegiance: 'beacons-blue', shape: 'circle' }, about: 'warden · lantern · team A' },
     { badge: { allegiance: 'beacons-red', shape: 'square' } },
     { badge: { allegiance: 'beacons-blue', shape: 'rhomb' }, counts: [{ value: 2 }, { value: 1 }] },
     { badge: { allegiance: 'beacons-red', shape: 'shield' }, out: 'out of the match' },

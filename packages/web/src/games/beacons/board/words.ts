@@ -17,11 +17,6 @@ export interface BoardWords {
   readonly stepsLeft: (left: number) => string;
   readonly light: string;
   readonly buy: string;
-  readonly guarded: string;
-  readonly ruined: string;
-  readonly team: (team: number) => string;
-  readonly wins: (wins: number) => string;
-  readonly out: string;
   readonly nothingHere: string;
   readonly island: string;
   readonly standsOn: (hex: string) => string;
@@ -47,11 +42,6 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
         : `${plural('pl', left, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${left} ${plural('pl', left, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`,
     light: 'Rozpal',
     buy: 'Kup',
-    guarded: 'strzeżone',
-    ruined: 'w ruinie',
-    team: (team) => `drużyna ${team}`,
-    wins: (wins) => `wygrane rozdziały: ${wins}`,
-    out: 'poza grą',
     nothingHere: 'Nic tu nie ma: można zbierać żar.',
     island: 'Wyspa',
     standsOn: (hex) => `Stoi na polu ${hex}.`,
@@ -73,11 +63,6 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       left === 0 ? 'no steps left' : `${left} ${plural('en', left, { one: 'step', other: 'steps' })} left`,
     light: 'Light',
     buy: 'Buy',
-    guarded: 'guarded',
-    ruined: 'ruined',
-    team: (team) => `team ${team}`,
-    wins: (wins) => `chapters won: ${wins}`,
-    out: 'out of the match',
     nothingHere: 'Nothing here: an ember can be gathered.',
     island: 'Island',
     standsOn: (hex) => `Stands on ${hex}.`,
