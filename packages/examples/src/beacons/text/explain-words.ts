@@ -34,7 +34,7 @@ export const EXPLAIN_WORDS: ExplainWords = {
   },
   rock: { pl: 'Skała: wejdzie tu tylko ktoś z kosturem.', en: 'A rock: only keepers with a staff can step here.' },
   ruined: { pl: 'Ruina: rozpalenie kosztuje o 1 żar więcej.', en: 'Ruined: lighting it costs 1 ember more.' },
-  guarded: { pl: 'Strażnik nie pozwala cieniom go zgasić.', en: 'A warden keeps shades from putting it out.' },
+  guarded: { pl: 'Wartownik nie pozwala cieniom go zgasić.', en: 'A warden keeps shades from putting it out.' },
   cost: { pl: 'Koszt rozpalenia', en: 'Cost to light' },
   lighting: { pl: 'rozpalenie', en: 'lighting' },
   ruin: { pl: 'ruina', en: 'ruin' },

@@ -54,7 +54,7 @@ export const KEEPER_WORDS: Readonly<Record<Keeper, Explained>> = {
     about: { pl: 'O jeden krok dalej, niż pokazuje kostka.', en: 'One step further than the die shows.' },
   },
   warden: {
-    name: { pl: 'strażnik', en: 'warden' },
+    name: { pl: 'wartownik', en: 'warden' },
     about: {
       pl: 'Cienie nie gaszą ogniska, przy którym stoi lub z którym sąsiaduje.',
       en: 'Shades do not put out a beacon while a warden stands on it or next to it.',

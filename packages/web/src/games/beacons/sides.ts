@@ -10,7 +10,7 @@ export const BEACONS_SIDES: Readonly<Record<Keeper, Side>> = {
   },
   warden: {
     badge: { allegiance: 'beacons-red', shape: 'circle', icon: KEEPER_ICONS.warden },
-    name: { pl: 'strażnik', en: 'warden' },
+    name: { pl: 'wartownik', en: 'warden' },
   },
   peddler: {
     badge: { allegiance: 'beacons-amber', shape: 'circle', icon: KEEPER_ICONS.peddler },
