@@ -9,21 +9,25 @@ import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { useConnectionState } from '../table/use-connections.ts';
 import './cover.css';
+import { WITHDRAWS } from '../../table/session/session.ts';
 import type { TableFace } from './table-face.ts';
 import { useHold } from './use-hold.ts';
+import type { SharedSeat } from './use-needed.ts';
 import { COVER_WORDS } from './words.ts';
 
 interface CoverProps {
   /** Who may look next. */
   readonly seat: SeatId;
   readonly connection: TableConnection;
+  /** Somebody else at this screen whose offer the next person is about to think over. */
+  readonly offering?: SharedSeat | undefined;
   open(): void;
 }
 
 const NO_SIDE: Badge = { allegiance: 'neutral', shape: 'octa', icon: 'x-enso' };
 
 /** Hides the table until the next person holds the button. Tells nothing of the match but where it stands. */
-export function Cover({ seat, connection, open }: CoverProps) {
+export function Cover({ seat, connection, offering, open }: CoverProps) {
   const say = useWords(COVER_WORDS);
   const lang = useLang();
   const state = useConnectionState(connection);
@@ -50,6 +54,7 @@ export function Cover({ seat, connection, open }: CoverProps) {
         <h1>{name}</h1>
         <p>{say.hidden(side?.name[lang])}</p>
         <HoldButton open={open} name={name} />
+        {offering !== undefined && <Withdrawal {...offering} />}
       </div>
       <footer>
         <Pledge icon="poker-hand" text={say.hands} />
@@ -78,6 +83,25 @@ function HoldButton({ open, name }: { readonly name: string; open(): void }) {
           <span className="cover-keys"> · {say.keys}</span>
         </small>
       </span>
+    </button>
+  );
+}
+
+/** The offer can be withdrawn until it is answered, also by who has handed the screen on. */
+function Withdrawal({ seat, connection }: SharedSeat) {
+  const say = useWords(COVER_WORDS);
+  const state = useConnectionState(connection);
+  const document = state.is === 'refused' ? undefined : state.known?.document;
+  const match = document?.match;
+  if (match?.offer?.withdraw === undefined) return undefined;
+  const { asked } = match;
+  return (
+    <button
+      type="button"
+      className="btn cover-withdraw"
+      onClick={() => void connection.send({ is: 'decide', asked, answer: WITHDRAWS })}
+    >
+      {say.withdraw(document?.seats[seat]?.name ?? '')}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '@kronika/kernel';
 import type { TableDocument } from '@kronika/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ConnectionState, TableConnection } from '../../client/connection.ts';
+import type { ConnectionState, TableConnection, Wish } from '../../client/connection.ts';
 import { DOCUMENT } from '../../client/testing/lines.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
 import { HotSeat } from './HotSeat.tsx';
@@ -41,6 +41,27 @@ class TestSeat implements TableConnection {
     return { is: 'live', known: { document: { ...DOCUMENT, seats, match }, log: [], clockOffset: 0 } };
   }
 
+  readonly sent: Wish[] = [];
+
+  /** The offer of seat 0 to seat 1, as this seat knows it. */
+  offer(known: 'known' | 'unknown'): void {
+    const live = this.#stateWith([1]);
+    if (live.is !== 'live' || live.known.document.match === undefined) return;
+    const { document } = live.known;
+    const because = { is: 'rule', rule: 'L5R-3.1-a' } as const;
+    const withdraw = {
+      is: 'choose',
+      seat: 0,
+      message: { key: 'offered' },
+      because,
+      options: [{ is: 'withdraw' }],
+    } as const;
+    const offer = { by: 0, to: [1], ...(this.#seat === 0 ? { withdraw } : {}) } as const;
+    const match = { ...live.known.document.match, ...(known === 'known' ? { offer } : {}) };
+    this.#state = { ...live, known: { ...live.known, document: { ...document, match } } };
+    for (const listener of this.#listeners) listener();
+  }
+
   ask(waiting: readonly SeatId[]): void {
     this.#state = this.#stateWith(waiting);
     for (const listener of this.#listeners) listener();
@@ -55,7 +76,8 @@ class TestSeat implements TableConnection {
     return () => this.#listeners.delete(listener);
   }
 
-  async send() {
+  async send(wish: Wish) {
+    this.sent.push(wish);
     return { is: 'lost' as const };
   }
 
@@ -72,7 +94,7 @@ function table() {
   render(
     <HotSeat seats={[sat(0), sat(1)]}>{(connection) => <p>hand of {connection === seats[0] ? 0 : 1}</p>}</HotSeat>,
   );
-  return { ask };
+  return { ask, seats };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -161,5 +183,36 @@ describe('a shared screen', () => {
     pass(1_000);
 
     expect(cover()).toBe('Jadwiga');
+  });
+});
+
+describe('an offer to the next person at the screen', () => {
+  const WITHDRAW = 'Jadwiga: withdraw the offer';
+  const withdrawing = () => screen.queryByRole('button', { name: WITHDRAW });
+
+  test('can be withdrawn on the cover by who made it', () => {
+    const { seats } = table();
+    act(() => {
+      for (const seat of seats) seat.offer('known');
+    });
+    pass(1000);
+    expect(cover()).toBe('Hoshiko');
+
+    fireEvent.click(screen.getByRole('button', { name: WITHDRAW }));
+
+    expect(seats[0].sent).toEqual([{ is: 'decide', asked: 1, answer: 0 }]);
+    expect(seats[1].sent).toEqual([]);
+  });
+
+  test('is not told there where somebody at the screen does not know of it', () => {
+    const { seats } = table();
+    act(() => {
+      seats[0].offer('known');
+      seats[1].offer('unknown');
+    });
+    pass(1000);
+
+    expect(cover()).toBe('Hoshiko');
+    expect(withdrawing()).toBeNull();
   });
 });

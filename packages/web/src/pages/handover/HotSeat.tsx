@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { TableConnection } from '../../client/connection.ts';
 import { Cover } from './Cover.tsx';
-import { covered, nextOf, opened, type Screen } from './screen.ts';
+import { covered, nextOf, offererIn, opened, type Screen } from './screen.ts';
 import { type SharedSeat, useNeeded } from './use-needed.ts';
 
 /** How long one sees what came of one's move before the screen is covered, in milliseconds. */
@@ -29,10 +29,17 @@ export function HotSeat({ seats, children }: HotSeatProps) {
   useCoverWhenLeft(useCallback(() => setScreen(({ seat }) => covered(seat)), []));
 
   const { connection } = seats.find(({ seat }) => seat === screen.seat) ?? seats[0];
-  return screen.is === 'open' ? (
-    children(connection)
-  ) : (
-    <Cover key={screen.seat} seat={screen.seat} connection={connection} open={() => setScreen(opened)} />
+  if (screen.is === 'open') return children(connection);
+  const offerer = offererIn(seats.map((shared) => shared.connection.state()));
+  const offering = seats.find(({ seat }) => seat === offerer && seat !== screen.seat);
+  return (
+    <Cover
+      key={screen.seat}
+      seat={screen.seat}
+      connection={connection}
+      offering={offering}
+      open={() => setScreen(opened)}
+    />
   );
 }
 

@@ -11,6 +11,13 @@ export function isNeeded(state: ConnectionState): boolean {
   return match?.question !== undefined && you.passesAt === undefined;
 }
 
+/** Whose offer can still be withdrawn. Only where everybody at the screen knows of it: some offers are private. */
+export function offererIn(states: readonly ConnectionState[]): SeatId | undefined {
+  const offers = states.map((state) => (state.is === 'refused' ? undefined : state.known?.document.match?.offer));
+  if (offers.some((offer) => offer === undefined)) return undefined;
+  return offers.find((offer) => offer?.withdraw !== undefined)?.by;
+}
+
 /** Who has to get the screen, if whoever has it is not needed and somebody else is. */
 export function nextOf({ seat }: Screen, needed: readonly SeatId[]): SeatId | undefined {
   return needed.includes(seat) ? undefined : needed[0];

@@ -10,6 +10,7 @@ export interface CoverWords {
   readonly hands: string;
   readonly log: string;
   readonly comesBack: string;
+  withdraw(name: string): string;
 }
 
 export const COVER_WORDS: Readonly<Record<Lang, CoverWords>> = {
@@ -23,6 +24,7 @@ export const COVER_WORDS: Readonly<Record<Lang, CoverWords>> = {
     hands: 'ręce zakryte',
     log: 'dziennik schowany',
     comesBack: 'zasłona wraca, gdy zmienisz okno',
+    withdraw: (name) => `${name}: wycofaj ofertę`,
   },
   en: {
     title: (name) => `Pass the device to ${name}`,
@@ -34,5 +36,6 @@ export const COVER_WORDS: Readonly<Record<Lang, CoverWords>> = {
     hands: 'hands are hidden',
     log: 'the log is hidden',
     comesBack: 'comes back when you change windows',
+    withdraw: (name) => `${name}: withdraw the offer`,
   },
 };

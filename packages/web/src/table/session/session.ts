@@ -217,7 +217,7 @@ export class TableSession {
 }
 
 /** The only answer to whether an offer is withdrawn. */
-const WITHDRAWS = 0;
+export const WITHDRAWS = 0;
 
 function knownIn(state: ConnectionState): Known | undefined {
   return state.is === 'refused' ? undefined : state.known;
