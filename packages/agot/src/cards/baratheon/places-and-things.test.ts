@@ -5,7 +5,7 @@ import { actions, card, happening, resolving, use } from '../../testing/card-tab
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn } from '../../testing/shown.ts';
-import { reactedBefore } from '../../testing/used-before.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { factionCardOf, handOf } from '../../zones.ts';
 
 const power = { attacker: 0, type: 'power' } as const;
@@ -16,7 +16,7 @@ function armed(during: readonly ('round' | 'phase')[]) {
   return happening(
     {
       seats: [{ play: ['robert-baratheon (kneeling) + lightbringer'] }, {}],
-      used: reactedBefore({ card: 'card:0/play/0/0', printed: 'lightbringer', times: 1, during }),
+      used: usedBefore({ card: 'card:0/play/0/0', printed: 'lightbringer', key: 'reaction', times: 1, during }),
     },
     (state) => [{ is: 'powerGained', card: the(state, 'robert-baratheon'), amount: 1 }],
   );

@@ -5,7 +5,7 @@ import { actions, card, happening, initiating, resolving, use } from '../../test
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
-import { reactedBefore } from '../../testing/used-before.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { killing, leaving } from '../../verbs/leaving.ts';
 import { deckOf, discardOf, handOf } from '../../zones.ts';
 
@@ -226,7 +226,7 @@ function intriguedAfter(times: number, during: readonly ('round' | 'phase')[]) {
   return initiating(
     {
       seats: [{ play: ['tyrion-lannister'] }, { play: ['lannisport-moneylender'] }],
-      used: reactedBefore({ card: 'card:0/play/0', printed: 'tyrion-lannister', times, during }),
+      used: usedBefore({ card: 'card:0/play/0', printed: 'tyrion-lannister', key: 'reaction', times, during }),
     },
     'intrigue',
     1,

@@ -8,7 +8,7 @@ import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
 import { tableRunning } from '../../testing/table.ts';
-import { reactedBefore } from '../../testing/used-before.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { situated, until } from '../../testing/whole-game.ts';
 import { killing } from '../../verbs/leaving.ts';
 import { deckOf, discardOf, handOf } from '../../zones.ts';
@@ -189,7 +189,7 @@ describeCard('paxter-redwyne', {
 function grownAfter(times: number, during: readonly ('round' | 'phase')[]) {
   const table = actions({
     seats: [{ hand: ['growing-strong'], play: ['randyll-tarly (kneeling)'] }, {}],
-    used: reactedBefore({ card: 'card:0/play/0', printed: 'randyll-tarly', times, during }),
+    used: usedBefore({ card: 'card:0/play/0', printed: 'randyll-tarly', key: 'reaction', times, during }),
   });
   table.seat(0).takes(use('growing-strong'));
   table.seat(0).picks(card('randyll-tarly'));
