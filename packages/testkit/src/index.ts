@@ -2,6 +2,7 @@ export * from './arbitrary/unfitting.ts';
 export * from './compendium/cited-in-play.ts';
 export * from './compendium/cited-rules.ts';
 export * from './compendium/contract.ts';
+export * from './compendium/limits.ts';
 export * from './compendium/promises.ts';
 export * from './contract/check.ts';
 export * from './contract/game-contract.ts';

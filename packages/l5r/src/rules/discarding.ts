@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type RuleId, seatsFrom } from '@kronika/kernel';
+import type { CardId, RuleId } from '@kronika/kernel';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { leaving } from '../verbs/leaving.ts';
@@ -12,10 +12,7 @@ export function discardOf(state: L5rState, card: CardId, rule: RuleId): L5rEvent
     : { is: 'cardDiscarded', card, rule };
 }
 
-/** Discards cards at the same time, the first player's first. */
+/** Discards cards at the same time. */
 export function discarding(state: L5rState, cards: readonly CardId[], rule: RuleId) {
-  const ordered = seatsFrom(state.first, 2).flatMap((seat) =>
-    cards.filter((card) => cardOf(state.table, card).owner === seat),
-  );
-  return raise(...ordered.map((card) => discardOf(state, card, rule)));
+  return raise(...cards.map((card) => discardOf(state, card, rule)));
 }

@@ -1,4 +1,4 @@
-import { type CardId, isCardId, type Option } from '@kronika/kernel';
+import { type CardId, isCardId, isOption, type Option } from '@kronika/kernel';
 import { PLACES, type Place } from '../zones.ts';
 
 /** A card in a province of the player who chooses it, with the place that will be free without it. */
@@ -9,7 +9,11 @@ export interface ProvinceCardOption extends Option {
 }
 
 export function isProvinceCard(option: unknown): option is ProvinceCardOption {
-  if (typeof option !== 'object' || option === null || !('card' in option) || !('place' in option)) return false;
-  const { card, place } = option;
-  return isCardId(card) && PLACES.some((known) => known === place);
+  return (
+    isOption(option, 'card') &&
+    'card' in option &&
+    isCardId(option.card) &&
+    'place' in option &&
+    PLACES.some((known) => known === option.place)
+  );
 }

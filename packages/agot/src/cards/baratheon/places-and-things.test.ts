@@ -5,10 +5,22 @@ import { actions, card, happening, resolving, use } from '../../testing/card-tab
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn } from '../../testing/shown.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { factionCardOf, handOf } from '../../zones.ts';
 
 const power = { attacker: 0, type: 'power' } as const;
 const endOfPhase = () => [{ is: 'periodEnded', period: 'phase' } as const];
+
+/** The bearer gains power after Lightbringer was used once before. */
+function armed(during: readonly ('round' | 'phase')[]) {
+  return happening(
+    {
+      seats: [{ play: ['robert-baratheon (kneeling) + lightbringer'] }, {}],
+      used: usedBefore({ card: 'card:0/play/0/0', printed: 'lightbringer', key: 'reaction', times: 1, during }),
+    },
+    (state) => [{ is: 'powerGained', card: the(state, 'robert-baratheon'), amount: 1 }],
+  );
+}
 
 describeCard('lightbringer', {
   does: {
@@ -31,6 +43,14 @@ describeCard('lightbringer', {
     },
   },
   refuses: {
+    'AGOT-LIMIT-a: once in a phase, and again in the next': () => {
+      const again = armed(['round', 'phase']);
+      again.seat(0).isAsked('pause');
+      expect(inPlay(again, 0)).toEqual(['robert-baratheon (kneeling, power 1) + lightbringer']);
+      const later = armed(['round']);
+      later.seat(0).takes(use('lightbringer')).isAsked('pause');
+      expect(inPlay(later, 0)).toEqual(['robert-baratheon (power 1) + lightbringer']);
+    },
     'nobody else has renown by it': () => {
       const state = given({ seats: [{ play: ['selyse-baratheon + lightbringer', 'stannis-baratheon'] }, {}] });
 

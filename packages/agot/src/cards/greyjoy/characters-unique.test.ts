@@ -161,17 +161,38 @@ describeCard('balon-greyjoy', {
 
       expect(table.state.challenge?.result?.totals).toEqual({ attacking: 5, defending: 5 });
     },
-    'everybody counts while he defends or only looks on': () => {
+    'weaker attackers beside him count': () => {
+      const table = resolving({
+        challenge: power,
+        seats: [{ play: ['balon-greyjoy (kneeling, attacking)', 'aeron-damphair (kneeling, attacking)'] }, {}],
+      });
+      table.seat(0).picks();
+
+      expect(table.state.challenge?.result?.totals).toEqual({ attacking: 5 + 3, defending: 0 });
+    },
+    'weaker defenders count while he only looks on': () => {
+      const table = resolving({
+        challenge: power,
+        seats: [
+          { play: ['euron-crows-eye (kneeling, attacking)', 'balon-greyjoy (kneeling)'] },
+          { play: ['theon-greyjoy (kneeling, defending)'] },
+        ],
+      });
+
+      expect(table.state.challenge?.result?.totals).toEqual({ attacking: 6, defending: 3 });
+      table.leavesOpen(0);
+    },
+    'weaker defenders beside him count': () => {
       const table = resolving({
         challenge: { attacker: 1, type: 'power' },
         seats: [
-          { play: ['balon-greyjoy (kneeling, defending)'] },
-          { play: ['asha-greyjoy (kneeling, attacking)', 'balon-greyjoy (kneeling)'] },
+          { play: ['balon-greyjoy (kneeling, defending)', 'theon-greyjoy (kneeling, defending)'] },
+          { play: ['asha-greyjoy (kneeling, attacking)'] },
         ],
       });
       table.seat(0).picks();
 
-      expect(table.state.challenge?.result?.totals).toEqual({ attacking: 4, defending: 5 });
+      expect(table.state.challenge?.result?.totals).toEqual({ attacking: 4, defending: 5 + 3 });
     },
   },
 });

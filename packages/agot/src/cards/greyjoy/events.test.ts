@@ -36,6 +36,20 @@ describeCard('risen-from-the-sea', {
       expect(namesIn(table, discardOf(0))).toEqual(['risen-from-the-sea']);
       expect(namesIn(table, handOf(0))).toEqual(['asha-greyjoy']);
     },
+    'is a Condition there: Maester Cressen can discard it': () => {
+      const table = actions({
+        phase: 'marshaling',
+        seats: [
+          { play: ['asha-greyjoy + risen-from-the-sea (as attachment) + throwing-axe'] },
+          { play: ['maester-cressen'] },
+        ],
+        turn: 1,
+      });
+      table.seat(1).takes(use('maester-cressen'));
+
+      expect(inPlay(table, 0)).toEqual(['asha-greyjoy + throwing-axe']);
+      expect(namesIn(table, discardOf(0))).toEqual(['risen-from-the-sea']);
+    },
     'saves a character that can carry no attachments, and is discarded': () => {
       const table = happening({ seats: [{ hand: ['risen-from-the-sea'], play: ['drowned-men'] }, {}] }, (state) => [
         killing(state, the(state, 'drowned-men')),

@@ -5,6 +5,7 @@ import { actions, card, happening, initiating, resolving, use } from '../../test
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { killing, leaving } from '../../verbs/leaving.ts';
 import { deckOf, discardOf, handOf } from '../../zones.ts';
 
@@ -220,6 +221,18 @@ describeCard('the-tickler', {
   },
 });
 
+/** An opponent initiates an intrigue challenge after Tyrion Lannister was used so many times. */
+function intriguedAfter(times: number, during: readonly ('round' | 'phase')[]) {
+  return initiating(
+    {
+      seats: [{ play: ['tyrion-lannister'] }, { play: ['lannisport-moneylender'] }],
+      used: usedBefore({ card: 'card:0/play/0', printed: 'tyrion-lannister', key: 'reaction', times, during }),
+    },
+    'intrigue',
+    1,
+  );
+}
+
 describeCard('tyrion-lannister', {
   does: {
     'gains 2 gold from an intrigue, his own or that of another': () => {
@@ -253,6 +266,17 @@ describeCard('tyrion-lannister', {
     },
   },
   refuses: {
+    'AGOT-LIMIT-a: twice in a round, whatever the phase': () => {
+      const second = intriguedAfter(1, ['round', 'phase']);
+      second.seat(0).takes(use('tyrion-lannister')).isAsked('declareDefenders');
+      expect(second.state.gold[0]).toBe(7);
+      for (const during of [['round', 'phase'], ['round']] as const) {
+        const third = intriguedAfter(2, during);
+        third.seat(0).isAsked('declareDefenders');
+        expect(third.state.gold[0]).toBe(5);
+      }
+      intriguedAfter(2, []).seat(0).mayTake(use('tyrion-lannister'));
+    },
     'has nothing of other challenges': () => {
       const table = initiating(
         { seats: [{ play: ['tyrion-lannister'] }, { play: ['tumblestone-knight'] }] },

@@ -6,6 +6,7 @@ import { describeCard } from '../../testing/describe-card.ts';
 import { reasons } from '../../testing/explained.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { discardOf, handOf } from '../../zones.ts';
 import { CHALLENGE_TYPES } from '../fact.ts';
 
@@ -127,6 +128,17 @@ describeCard('arianne-martell', {
     },
   },
   refuses: {
+    'AGOT-LIMIT-a: once in a phase, and again in the next': () => {
+      const arianneUsed = (during: readonly ('round' | 'phase')[]) =>
+        actions({
+          phase: 'draw',
+          seats: [{ hand: ['obara-sand'], play: ['arianne-martell'] }, {}],
+          used: usedBefore({ card: 'card:0/play/0', printed: 'arianne-martell', key: 'action', times: 1, during }),
+        });
+
+      arianneUsed(['round', 'phase']).seat(0).isAsked('pause');
+      arianneUsed(['round']).seat(0).mayTake(use('arianne-martell'));
+    },
     'AGOT-ABIL-h: not without such a character in hand': () => {
       const table = actions({
         phase: 'draw',

@@ -6,7 +6,7 @@ import { actions, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { namesIn } from '../../testing/shown.ts';
-import { discardOf } from '../../zones.ts';
+import { discardOf, handOf } from '../../zones.ts';
 import { CHALLENGE_TYPES } from '../fact.ts';
 
 const intrigue = { attacker: 0, type: 'intrigue' } as const;
@@ -55,6 +55,26 @@ describeCard('dorans-game', {
       });
 
       table.seat(0).isAsked('pause');
+    },
+    'AGOT-LIMIT-c: once for each challenge': () => {
+      const table = resolving({
+        challenge: intrigue,
+        seats: [
+          {
+            hand: ['dorans-game', 'dorans-game'],
+            play: ['arianne-martell (kneeling, attacking)', 'varys (kneeling, attacking)'],
+            usedPlots: ['summons', 'taxation'],
+          },
+          // Somebody defends, so that no power comes from an unopposed challenge.
+          { play: ['greenblood-trader (kneeling, defending)'] },
+        ],
+      });
+      const [first] = table.state.table.cards.filter(({ printed }) => printed === 'dorans-game');
+      table.seat(0).takes({ is: 'use', card: first?.id ?? 0 });
+
+      table.seat(0).isAsked('pause');
+      expect(powerOf(table.state, 0)).toBe(2);
+      expect(namesIn(table, handOf(0))).toEqual(['dorans-game']);
     },
     'not for less than 5 STR, nor in other challenges': () => {
       const seats = [

@@ -224,6 +224,14 @@ describeCard('tears-of-lys', {
 
       table.seat(0).isAsked('pause');
     },
+    'not after a military or a power challenge': () => {
+      const seats = [{ hand: ['tears-of-lys'], play: [strong] }, { play: ['burned-men', 'black-winds-crew'] }];
+
+      resolving({ challenge: power, seats }).seat(0).isAsked('pause');
+      const bloody = resolving({ challenge: military, seats });
+      bloody.seat(0).isNotAsked();
+      bloody.seat(1).isAsked('chooseKilled');
+    },
     'AGOT-LIMIT-c: not as the defender, and not twice in a challenge': () => {
       const defended = resolving({
         challenge: intrigue,

@@ -6,6 +6,7 @@ import { actions, card, happening, initiating, resolving, use } from '../../test
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn } from '../../testing/shown.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { killing, leaving } from '../../verbs/leaving.ts';
 import { deadOf, deckOf, discardOf, duplicatesOf } from '../../zones.ts';
 
@@ -243,7 +244,21 @@ describeCard('robb-stark', {
     },
   },
   refuses: {
-    'AGOT-LIMIT-a: moves them once in a round': () => {
+    'AGOT-LIMIT-a: moves them once in a round, whatever the phase': () => {
+      for (const during of [['round', 'phase'], ['round']] as const) {
+        const table = happening(
+          {
+            seats: [{ play: ['robb-stark (kneeling)', 'bran-stark'] }, {}],
+            used: usedBefore({ card: 'card:0/play/0', printed: 'robb-stark', key: 'reaction', times: 1, during }),
+          },
+          (state) => [killing(state, the(state, 'bran-stark'))],
+        );
+
+        table.seat(0).isAsked('pause');
+        expect(inPlay(table, 0)).toEqual(['robb-stark (kneeling)']);
+      }
+    },
+    'once they stand, the second of two who died at once moves nobody': () => {
       const table = happening({ seats: [{ play: ['robb-stark (kneeling)', 'bran-stark', 'summer'] }, {}] }, (state) => [
         killing(state, the(state, 'bran-stark')),
         killing(state, the(state, 'summer')),

@@ -6,6 +6,7 @@ import { actions, card, happening, resolving, use } from '../../testing/card-tab
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { killing } from '../../verbs/leaving.ts';
 import { deadOf, discardOf, handOf } from '../../zones.ts';
 
@@ -163,6 +164,20 @@ describeCard('rhaegal', {
     },
   },
   refuses: {
+    'AGOT-LIMIT-a: once in a phase, and again in the next': () => {
+      const won = (during: readonly ('round' | 'phase')[]) =>
+        resolving({
+          challenge: power,
+          seats: [
+            { play: ['rhaegal', 'daenerys-targaryen (kneeling, attacking)'] },
+            { play: ['bastard-in-hiding (kneeling, defending)'] },
+          ],
+          used: usedBefore({ card: 'card:0/play/0', printed: 'rhaegal', key: 'reaction', times: 1, during }),
+        });
+
+      won(['round', 'phase']).seat(0).isAsked('insight');
+      won(['round']).seat(0).mayTake(use('rhaegal'));
+    },
     'not without one in the challenge': () => {
       const table = resolving({
         challenge: power,

@@ -19,6 +19,15 @@ describeCard('drogos-arakh', {
       expect(staysStanding(state, the(state, 'khal-drogo'), 'attacking', 'military')).toBe(true);
       expect(staysStanding(state, the(state, 'khal-drogo'), 'attacking', 'power')).toBe(false);
     },
+    'after other challenges, and after military challenges of others, it is still the first': () => {
+      const fought = [
+        { attacker: 0, type: 'power', against: 1 },
+        { attacker: 1, type: 'military', against: 0 },
+      ] as const;
+      const state = given({ seats: [{ play: ['khal-drogo + drogos-arakh'] }, {}], fought: [...fought] });
+
+      expect(staysStanding(state, the(state, 'khal-drogo'), 'attacking', 'military')).toBe(true);
+    },
   },
   refuses: {
     'not in the challenges of somebody else, on whose Khal Drogo it is': () => {

@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { initiable, staysStanding } from '../../rules/eligible.ts';
 import { hasIcon } from '../../rules/has.ts';
 import { revealPlot } from '../../rules/revealing.ts';
-import { actions, card, defending, happening, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, type Described, defending, happening, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, strengthOn } from '../../testing/shown.ts';
 import { tableRunning } from '../../testing/table.ts';
+import { usedBefore } from '../../testing/used-before.ts';
 import { situated, until } from '../../testing/whole-game.ts';
 import { killing } from '../../verbs/leaving.ts';
 import { deckOf, discardOf, handOf } from '../../zones.ts';
@@ -115,8 +116,20 @@ describeCard('margaery-tyrell', {
   },
 });
 
+const penniless = {
+  windows: 'open',
+  seats: [{ gold: 0, hand: ['growing-strong'], play: ['paxter-redwyne'] }, {}],
+} as const satisfies Described;
+const marshaled = { is: 'marshaled', seat: 0, printed: 'left' } as const;
+const played = (seat: 0 | 1) => ({ is: 'played', seat, printed: 'growing-strong' }) as const;
+
 describeCard('paxter-redwyne', {
   does: {
+    'also after cards were marshaled and an opponent played an event': () => {
+      actions({ ...penniless, deeds: [marshaled, played(1)] })
+        .seat(0)
+        .mayTake(use('growing-strong'));
+    },
     'makes the first event of a round cheaper': () => {
       const table = actions({
         seats: [{ gold: 1, hand: ['growing-strong', 'growing-strong'], play: ['paxter-redwyne'] }, {}],
@@ -132,6 +145,11 @@ describeCard('paxter-redwyne', {
     },
   },
   refuses: {
+    'not after an event that was played earlier in the round, whatever else was': () => {
+      actions({ ...penniless, deeds: [marshaled, played(0), played(1)] })
+        .seat(0)
+        .mayNotTake(use('growing-strong'));
+    },
     'not the second one, even while the first is still being played': () => {
       const table = actions({
         seats: [
@@ -167,6 +185,17 @@ describeCard('paxter-redwyne', {
   },
 });
 
+/** Randyll Tarly, who has stood so many times before, has become stronger. */
+function grownAfter(times: number, during: readonly ('round' | 'phase')[]) {
+  const table = actions({
+    seats: [{ hand: ['growing-strong'], play: ['randyll-tarly (kneeling)'] }, {}],
+    used: usedBefore({ card: 'card:0/play/0', printed: 'randyll-tarly', key: 'reaction', times, during }),
+  });
+  table.seat(0).takes(use('growing-strong'));
+  table.seat(0).picks(card('randyll-tarly'));
+  return table;
+}
+
 describeCard('randyll-tarly', {
   does: {
     'stands when an effect makes him stronger': () => {
@@ -187,6 +216,21 @@ describeCard('randyll-tarly', {
 
       expect(inPlay(table, 0)).toEqual(['randyll-tarly + widows-wail']);
       table.seat(0).isAsked('pause');
+    },
+    'also when he had a bonus before, which stays as it was': () => {
+      const table = actions({
+        seats: [{ hand: ['growing-strong'], play: ['randyll-tarly (kneeling) + widows-wail'] }, {}],
+      });
+      table.seat(0).takes(use('growing-strong'));
+      table.seat(0).picks(card('randyll-tarly'));
+      table.seat(0).takes(use('randyll-tarly'));
+
+      expect(inPlay(table, 0)).toEqual(['randyll-tarly + widows-wail']);
+      table.seat(0).isAsked('pause');
+    },
+    'AGOT-LIMIT-a: a second time in a phase, however often he stood in the phase before': () => {
+      grownAfter(1, ['round', 'phase']).seat(0).isAsked('triggerWindow').takes(use('randyll-tarly')).isAsked('pause');
+      grownAfter(2, ['round']).seat(0).isAsked('triggerWindow').takes(use('randyll-tarly')).isAsked('pause');
     },
     'AGOT-CONST-b: also when the bonus of an attachment grows, as that of Dawn does with each plot': () => {
       const table = situated({
@@ -212,6 +256,12 @@ describeCard('randyll-tarly', {
     },
   },
   refuses: {
+    'AGOT-LIMIT-a: not a third time in a phase': () => {
+      const table = grownAfter(2, ['round', 'phase']);
+
+      table.seat(0).isAsked('pause');
+      expect(inPlay(table, 0)).toEqual(['randyll-tarly (kneeling)']);
+    },
     'not when something else happens to him, or to others': () => {
       const table = actions({ seats: [{ hand: ['growing-strong'], play: ['randyll-tarly (kneeling)', 'left'] }, {}] });
       table.seat(0).takes(use('growing-strong'));

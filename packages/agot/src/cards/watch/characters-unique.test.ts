@@ -436,6 +436,16 @@ describeCard('yoren', {
     },
   },
   refuses: {
+    'nobody with a printed cost of more than 3': () => {
+      const table = actions({
+        phase: 'marshaling',
+        seats: [{ hand: ['yoren'] }, { discard: ['paxter-redwyne'] }],
+      });
+      table.seat(0).takes(use('yoren', 'marshal'));
+
+      table.seat(0).isAsked('pause');
+      expect(inPlay(table, 0)).toEqual(['yoren']);
+    },
     'AGOT-UNIQ-b: no unique character of which his player has a copy in play': () => {
       const table = actions({
         phase: 'marshaling',

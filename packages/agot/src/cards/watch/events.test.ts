@@ -69,6 +69,15 @@ describeCard('take-the-black', {
       expect(table.state.table.cards.find(({ printed }) => printed === 'salty-navigator')).toMatchObject({ owner: 1 });
       expect(table.state.gold[0]).toBe(2);
     },
+    'takes even the most expensive of those who are not unique': () => {
+      const table = actions({
+        phase: 'dominance',
+        seats: [{ hand: ['take-the-black'] }, { play: ['wildling-horde'] }],
+      });
+      table.seat(0).takes(use('take-the-black'));
+
+      expect(inPlay(table, 0)).toEqual(['wildling-horde']);
+    },
   },
   refuses: {
     'nobody who is unique': () => {
@@ -76,15 +85,20 @@ describeCard('take-the-black', {
 
       table.seat(0).isAsked('pause');
     },
-    'AGOT-COST-a: not for less than 3 gold; AGOT-WIN-g: not in another phase': () => {
-      const poor = actions({
-        phase: 'dominance',
-        seats: [{ gold: 2, hand: ['take-the-black'] }, { play: ['salty-navigator'] }],
-      });
-      const early = actions({ seats: [{ hand: ['take-the-black'] }, { play: ['salty-navigator'] }] });
+    'AGOT-COST-a: not for less than 3 gold': () => {
+      const seats = (gold: number) => [{ gold, hand: ['take-the-black'] }, { play: ['salty-navigator'] }];
 
-      poor.seat(0).isAsked('pause');
-      early.seat(0).isAsked('pause');
+      actions({ phase: 'dominance', seats: seats(2) })
+        .seat(0)
+        .isAsked('pause');
+      const table = actions({ phase: 'dominance', seats: seats(3) });
+      table.seat(0).takes(use('take-the-black')).isAsked('pause');
+      expect(table.state.gold[0]).toBe(0);
+    },
+    'AGOT-WIN-g: not in another phase': () => {
+      const table = actions({ seats: [{ hand: ['take-the-black'] }, { play: ['salty-navigator'] }] });
+
+      table.seat(0).isAsked('pause');
     },
     'AGOT-LIMIT-c: once per round': () => {
       const table = actions({
