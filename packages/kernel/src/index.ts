@@ -17,6 +17,7 @@ export * from './explain/known.ts';
 export * from './game.ts';
 export * from './invariant.ts';
 export * from './lang.ts';
+export * from './match/contradictions.ts';
 export * from './match/copy.ts';
 export * from './match/decide.ts';
 export * from './match/flow.ts';

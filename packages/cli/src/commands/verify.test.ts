@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tictactoe } from '@kronika/examples';
+import { type Game, registryOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { lastLine } from '../testing/finished.ts';
 import { temporaryFile } from '../testing/folder.ts';
@@ -22,6 +24,19 @@ test('kronika verify says that a sound record is sound', async () => {
     decisions: 4,
     fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
+});
+
+test('kronika verify says where a match contradicts the rules, although all its decisions fit', async () => {
+  const file = await recordedMatch();
+  const strict: Game = {
+    ...tictactoe,
+    faults: (state) => (JSON.stringify(state).includes('1') ? ['a stray nought'] : []),
+  };
+
+  const refused = await kronika(['verify', file], { registry: registryOf(strict) });
+
+  expect(refused).toMatchObject({ code: 2, stdout: '' });
+  expect(refused.stderr).toContain('after decision 2 the match contradicts the rules (a stray nought)');
 });
 
 describe('kronika verify, replay and resume refuse what is damaged', () => {

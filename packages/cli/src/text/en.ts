@@ -22,6 +22,7 @@ export const english: Words = {
     bringParts: (parts) => `expected ${parts.join('+')}`,
     unknownPart: (part, known) => `unknown (${part.toLowerCase()}); known: ${known.join(', ')}`,
     unknownDeck: (problem, ready) => `${problem}; ready decks: ${ready.join(', ')}`,
+    contradicts: (decisions, fault) => `after decision ${decisions} the match contradicts the rules (${fault})`,
     stumbled: (error) => `the rules stumble over what is stored in it (${error})`,
     file: {
       missing: 'there is no such file or folder',

@@ -21,6 +21,7 @@ export const polish: Words = {
     bringParts: (parts) => `potrzebne jest: ${parts.join('+')}`,
     unknownPart: (part, known) => `nieznane (${part.toLowerCase()}); dostępne: ${known.join(', ')}`,
     unknownDeck: (problem, ready) => `${problem}; gotowe talie: ${ready.join(', ')}`,
+    contradicts: (decisions, fault) => `po decyzji ${decisions} stan partii jest sprzeczny z zasadami (${fault})`,
     stumbled: (error) => `zapisany w nim stan nie zgadza się z zasadami (${error})`,
     file: {
       missing: 'nie ma takiego pliku ani katalogu',

@@ -29,6 +29,7 @@ export interface ProblemWords {
   /** Neither a ready deck nor a file that can be read. */
   unknownDeck(problem: string, ready: readonly string[]): string;
   stumbled(error: string): string;
+  contradicts(decisions: number, fault: string): string;
   readonly file: {
     readonly missing: string;
     readonly folder: string;

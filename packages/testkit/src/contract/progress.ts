@@ -1,12 +1,11 @@
 import {
+  contradictionsIn,
   fits,
-  type Game,
   isAnswerable,
   type Match,
   type Random,
   randomAnswer,
   randomOf,
-  tableFaults,
   waitingFor,
 } from '@kronika/kernel';
 import { matchesOf, type Playthrough } from '../play/playthrough.ts';
@@ -43,11 +42,6 @@ export function contradictionFaults(playthrough: Playthrough): readonly string[]
   return matchesOf(playthrough).flatMap((match) =>
     contradictionsIn(game, match).map((fault) => `${placeOf(playthrough, match)}: ${fault}`),
   );
-}
-
-/** What in the match contradicts the rules of the game or of the table. */
-export function contradictionsIn(game: Game, { state }: Match): readonly string[] {
-  return [...game.faults(state), ...(game.cards === undefined ? [] : tableFaults(game.cards.table(state)))];
 }
 
 /** Where in which playthrough something was found. */

@@ -1,6 +1,7 @@
 import {
   type Advance,
   concede,
+  contradictionsIn,
   decide,
   type Game,
   isRefusal,
@@ -15,7 +16,7 @@ import {
 import { matchesOf, type Playthrough, randomDecision } from '../play/playthrough.ts';
 import { sampled } from '../play/sample.ts';
 import type { CheckOptions } from './check.ts';
-import { contradictionsIn, placeOf, stuckIn } from './progress.ts';
+import { placeOf, stuckIn } from './progress.ts';
 
 /** For how many decisions the others play on behind a resignation: what it left behind shows soon or never. */
 const DECISIONS_AFTER = 16;

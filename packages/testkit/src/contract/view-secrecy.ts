@@ -1,4 +1,5 @@
 import {
+  contradictionsIn,
   type Game,
   imagine,
   type Match,
@@ -6,7 +7,6 @@ import {
   randomOf,
   redealt,
   seatsOf,
-  tableFaults,
   viewOf,
 } from '@kronika/kernel';
 import { matchesOf, type Playthrough } from '../play/playthrough.ts';
@@ -43,7 +43,7 @@ export function imaginationFaults(playthrough: Playthrough, { samples, windows }
         ...(rests === undefined ? [] : [`what seat ${seat} imagines rests on ${rests}`]),
         ...(strays === undefined ? [] : [`what seat ${seat} imagines is not what it sees: ${strays}`]),
         ...(usesTable(game, imagined) ? [] : ['the game does not use the table that it is given']),
-        ...stateFaults(game, imagined).map((fault) => `seat ${seat} imagines what cannot be: ${fault}`),
+        ...contradictionsIn(game, imagined).map((fault) => `seat ${seat} imagines what cannot be: ${fault}`),
       ].map((fault) => `${placeOf(playthrough, match)}: ${fault}`);
     }),
   );
@@ -54,10 +54,6 @@ function usesTable({ cards }: Game, { state }: Match): boolean {
   if (cards === undefined) return true;
   const marked = { ...cards.table(state), revelations: -1 };
   return cards.table(cards.withTable(state, marked)).revelations === marked.revelations;
-}
-
-function stateFaults(game: Game, { state }: Match): readonly string[] {
-  return [...game.faults(state), ...(game.cards === undefined ? [] : tableFaults(game.cards.table(state)))];
 }
 
 /** What the looker sees; on a table with brief windows without whether the others are asked. */
