@@ -1,6 +1,7 @@
 import type { RuleId } from '../rule.ts';
 import type { SeatId } from '../seat.ts';
 import type { CardId } from '../table/card.ts';
+import type { NamedThing } from '../thing/thing.ts';
 import type { Unfinished } from '../unfinished.ts';
 import type { CardOption, Option, SeatOption } from './option.ts';
 
@@ -9,10 +10,11 @@ export interface Message {
   readonly key: string;
 }
 
-/** Where a question comes from: a rule, or a card whose text asks it. */
+/** Where a question comes from: a rule, a card whose text asks it, or another thing, such as a site with a power. */
 export type Source =
   | { readonly is: 'rule'; readonly rule: RuleId }
-  | { readonly is: 'card'; readonly card: CardId; readonly rule?: RuleId };
+  | { readonly is: 'card'; readonly card: CardId; readonly rule?: RuleId }
+  | { readonly is: 'thing'; readonly thing: NamedThing; readonly rule?: RuleId };
 
 interface Asking {
   readonly seat: SeatId;

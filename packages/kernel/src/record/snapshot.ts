@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Match } from '../match/match.ts';
 import type { RuleId } from '../rule.ts';
 import { type CardId, FIRST_CARD } from '../table/card.ts';
+import { namedThingSchema } from '../thing/thing.ts';
 
 export const answerSchema = z.union([z.int(), z.array(z.int())]);
 
@@ -25,6 +26,7 @@ const asking = {
   because: z.discriminatedUnion('is', [
     z.strictObject({ is: z.literal('rule'), rule: ruleSchema }),
     z.strictObject({ is: z.literal('card'), card: cardSchema, rule: ruleSchema.exactOptional() }),
+    z.strictObject({ is: z.literal('thing'), thing: namedThingSchema, rule: ruleSchema.exactOptional() }),
   ]),
   evenIfForced: z.literal(true).exactOptional(),
 };

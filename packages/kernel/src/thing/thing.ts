@@ -69,7 +69,7 @@ const cardThingSchema = z.strictObject({
 });
 
 /** Without a colon in the kind, no two things share a key. */
-const namedThingSchema = z.strictObject({
+export const namedThingSchema = z.strictObject({
   is: z
     .string()
     .max(32)

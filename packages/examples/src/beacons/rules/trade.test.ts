@@ -26,6 +26,11 @@ describe('an offer', () => {
     expect(table.match.open[0]?.question).toMatchObject({ is: 'number', min: 1, max: 3 });
     table.seat(0).says(2);
     table.seat(1).isAsked('buyOffer');
+    expect(table.match.open[0]?.question.because).toEqual({
+      is: 'thing',
+      thing: { is: 'site', id: 'A2' },
+      rule: 'BEA-OFFER-a',
+    });
   });
 
   scenario('BEA-ACT-e: not without embers', (table) => {

@@ -16,6 +16,7 @@ import { keeperOf, roomFor, siteAt } from '../island.ts';
 import type { OfferedMessage, OfferMessage } from '../messages.ts';
 import type { CounterOption } from '../options.ts';
 import type { Beacons } from '../state.ts';
+import { siteThing } from '../things.ts';
 
 /** An offer between two seats: the buyer's embers for the beacon on a hex. Either of them may have made it. */
 export interface Deal {
@@ -30,8 +31,6 @@ interface Trade extends Deal {
   readonly reply?: OfferReply<AcceptOption | CounterOption>;
 }
 
-const because = { is: 'rule', rule: 'BEA-OFFER-a' } as const;
-
 /** Lets flows call it that stand before it. */
 const anotherTrade = flowCalled<Deal, undefined>('beacons/trade');
 
@@ -42,10 +41,18 @@ export const trade = flow<Beacons, Trade>()('beacons/trade', {
     const { by, to, hex, price } = deal;
     const asking: OfferMessage = { key: by === deal.buyer ? 'buyOffer' : 'sellOffer', by, hex, price };
     const offered: OfferedMessage = { key: 'offered', to, hex, price };
+    const about = { is: 'thing', thing: siteThing(hex) } as const;
     return offer('reply', {
       by,
-      to: [{ seat: to, message: asking, because, options: [accept, ...countersTo(state, deal)] }],
-      withdraw: { message: offered, because: { is: 'rule', rule: 'BEA-OFFER-b' } },
+      to: [
+        {
+          seat: to,
+          message: asking,
+          because: { ...about, rule: 'BEA-OFFER-a' },
+          options: [accept, ...countersTo(state, deal)],
+        },
+      ],
+      withdraw: { message: offered, because: { ...about, rule: 'BEA-OFFER-b' } },
     });
   },
   settle: (state, { reply, ...deal }) => {

@@ -1,4 +1,4 @@
-import { cardThing, type Lang, type Option, type Question } from '@kronika/kernel';
+import { cardThing, impossible, type Lang, type Option, type Question } from '@kronika/kernel';
 import type { BoardModule } from '../board-module.ts';
 import type { Looked } from '../looked.ts';
 import { asSentence, withSeatNames } from '../text/seat-names.ts';
@@ -23,7 +23,16 @@ export function optionText({ module, lang, view, names }: Telling, option: Optio
   return asSentence(withSeatNames(text.option(option, view), text, names));
 }
 
-/** The card whose text asks, if the viewer knows it. */
-export function askingCard({ module, view }: Telling, { because }: Question): Looked | undefined {
-  return because.is === 'card' ? module.lookAt(view, cardThing(because.card)) : undefined;
+/** The card or other thing that asks, if one does and the viewer knows it. */
+export function askingThing({ module, view }: Telling, { because }: Question): Looked | undefined {
+  switch (because.is) {
+    case 'card':
+      return module.lookAt(view, cardThing(because.card));
+    case 'thing':
+      return module.lookAt(view, because.thing);
+    case 'rule':
+      return undefined;
+    default:
+      return impossible(because);
+  }
 }

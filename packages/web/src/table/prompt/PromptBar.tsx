@@ -1,9 +1,9 @@
-import type { Question } from '@kronika/kernel';
+import { isPrintedCard, type Question } from '@kronika/kernel';
 import { useMemo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../board-module.ts';
 import { answerIn, type Draft, withoutLast } from '../choosing/draft.ts';
-import { askingCard, optionText, promptText } from '../choosing/told.ts';
+import { askingThing, optionText, promptText } from '../choosing/told.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { piecesIn } from '../text/pieces.ts';
@@ -44,7 +44,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
   const undo = useSession(({ known }) => known?.document.you.undo);
   const refusal = useSession((state) => state.refusal);
   const request = useOwnRequest();
-  const source = askingCard(telling, question);
+  const source = askingThing(telling, question);
   const plan = useMemo(
     () => buttonPlan(question, controls, (option) => optionText(telling, option), layout),
     [question, controls, telling, layout],
@@ -64,7 +64,9 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
           {progress !== undefined && <span className="progress">{progress} </span>}
           {source !== undefined && (
             <button type="button" className="linkish" onClick={() => session.look(source, 'asked')}>
-              {words.byCard(telling.module.nameOf(source, telling.view)[telling.lang])}
+              {(isPrintedCard(source) ? words.byCard : words.aboutThing)(
+                telling.module.nameOf(source, telling.view)[telling.lang],
+              )}
             </button>
           )}
           {rule !== undefined && <RuleChip rule={rule} />}

@@ -32,6 +32,7 @@ export const english: TableWords = {
   lost: 'The connection is lost. It comes back by itself; nothing gets lost.',
   refusedLink: 'This table does not let you in.',
   byCard: (card) => `Asked by ${card}.`,
+  aboutThing: (thing) => `About: ${thing}.`,
   rule: (rule) => `rule ${rule}`,
   noRule: 'This rule is not in the compendium.',
   allRules: 'The whole entry in a new tab',

@@ -33,6 +33,7 @@ export const polish: TableWords = {
   lost: 'Połączenie zerwane. Wróci samo; nic nie przepada.',
   refusedLink: 'Do tego stołu nie ma wstępu.',
   byCard: (card) => `Pyta karta ${card}.`,
+  aboutThing: (thing) => `Dotyczy: ${thing}.`,
   rule: (rule) => `zasada ${rule}`,
   noRule: 'Tej zasady nie ma w kompendium.',
   allRules: 'Całe hasło w nowej karcie',

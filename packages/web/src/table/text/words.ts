@@ -44,6 +44,8 @@ export interface TableWords {
   readonly lost: string;
   readonly refusedLink: string;
   readonly byCard: (card: string) => string;
+  /** What a question is about that no card asks. */
+  readonly aboutThing: (thing: string) => string;
   readonly rule: (rule: string) => string;
   readonly noRule: string;
   readonly allRules: string;
