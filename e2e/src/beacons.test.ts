@@ -112,18 +112,18 @@ async function closeSheet(page: Page): Promise<void> {
 
 /** Lifts the cover for who is asked now at the same screen. */
 async function takeOver(page: Page): Promise<void> {
-  await page.locator('.cover button').focus();
+  await page.locator('.cover-hold').focus();
   await page.keyboard.down(' ');
   await page.locator('.cover').waitFor({ state: 'detached' });
   await page.keyboard.up(' ');
 }
 
-test('two people at one screen: a beacon is lit, and sold at a price that was asked in turn', async () => {
+/** Two people at one screen; the first has lit the beacon on A2, and the second has just offered an ember for it. */
+async function offerAtOneScreen() {
   const { browser, server } = setting();
   const people = await person(browser);
   const rich = 'keeper=peddler&tool=lantern&their-keeper=peddler&their-tool=lantern';
   const page = await openPage(people, `${server.address}/play/beacons?format=rivals&seats=2&with=here&${rich}`);
-
   await takeOver(page);
   await placeOf(page, 'hex:A2').click();
   await stopIfAsked(page);
@@ -132,12 +132,32 @@ test('two people at one screen: a beacon is lit, and sold at a price that was as
   await stopIfAsked(page);
   await placeOf(page, 'site:A2').click();
   await page.locator('.prompt.own .btn.main').click();
+  return { people, page };
+}
+
+const logSays = (page: Page, line: RegExp) => eventually(async () => line.test(await page.locator('.log').innerText()));
+
+test('two people at one screen: a beacon is lit, and sold at a price that was asked in turn', async () => {
+  const { people, page } = await offerAtOneScreen();
+
   await takeOver(page);
   await button(page, 'Ask for 2 embers').click();
   await takeOver(page);
   await button(page, 'Accept').click();
 
-  await eventually(async () => /buys the beacon on A2 .* for 2 embers/.test(await page.locator('.log').innerText()));
+  await logSays(page, /buys the beacon on A2 .* for 2 embers/);
+  expect(people.errors).toEqual([]);
+  await people.context.close();
+});
+
+test('two people at one screen: an offer is withdrawn while the other one takes the device', async () => {
+  const { people, page } = await offerAtOneScreen();
+
+  await page.locator('.cover-withdraw').click();
+  await page.locator('.cover-withdraw').waitFor({ state: 'detached' });
+  await takeOver(page);
+
+  await logSays(page, /The offer is withdrawn/);
   expect(people.errors).toEqual([]);
   await people.context.close();
 });
