@@ -1,5 +1,6 @@
 import { type Bot, impossible, type SeatId, type Thought } from '@kronika/kernel';
 import { distance, type Hex } from './hex.ts';
+import { costOf } from './island.ts';
 import { type BeaconsOption, isBeaconsOption } from './options.ts';
 import type { BeaconsView, SeatView } from './view.ts';
 
@@ -47,8 +48,7 @@ function worth(view: BeaconsView, seat: SeatId, option: BeaconsOption): number {
 /** How far it is from a hex to what the keeper wants next: a beacon to light, or a place to gather the embers for it. */
 function wayFrom(view: BeaconsView, own: SeatView, hex: Hex): number {
   const goals = view.sites.filter(
-    ({ lit, condition }) =>
-      (lit === null || view.seats[lit]?.team !== own.team) && own.embers >= (condition === 'ruined' ? 2 : 1),
+    (site) => (site.lit === null || view.seats[site.lit]?.team !== own.team) && own.embers >= costOf(site),
   );
   if (goals.length > 0) return Math.min(...goals.map((site) => distance(hex, site.hex)));
   return view.sites.some((site) => site.hex === hex) ? 1 : 0;

@@ -32,8 +32,11 @@ export interface OfferedMessage extends Message {
   readonly price: number;
 }
 
+const ENDINGS = ['mostBeacons', 'mostEmbers', 'draw', 'nightSurvived', 'nightLost', 'lastTeam', 'nobodyLeft'] as const;
+
+/** Why the match is over. */
 export interface EndMessage extends Message {
-  readonly key: 'mostBeacons' | 'mostEmbers' | 'draw' | 'nightSurvived' | 'nightLost' | 'lastTeam' | 'nobodyLeft';
+  readonly key: (typeof ENDINGS)[number];
 }
 
 export type BeaconsMessage = StepMessage | ActMessage | PriceMessage | OfferMessage | OfferedMessage | EndMessage;
@@ -45,16 +48,14 @@ const KEYS: readonly string[] = [
   'buyOffer',
   'sellOffer',
   'offered',
-  'mostBeacons',
-  'mostEmbers',
-  'draw',
-  'nightSurvived',
-  'nightLost',
-  'lastTeam',
-  'nobodyLeft',
+  ...ENDINGS,
 ] satisfies readonly BeaconsMessage['key'][];
 
 /** Every message of this game is one of these. */
 export function isBeaconsMessage(message: Message): message is BeaconsMessage {
   return KEYS.includes(message.key);
+}
+
+export function isEndMessage(message: Message): message is EndMessage {
+  return ENDINGS.some((key) => key === message.key);
 }

@@ -1,6 +1,6 @@
 import { type GameText, impossible, type Lang, type Message, type Option, type SeenEvent } from '@kronika/kernel';
 import { type BeaconsEvent, isBeaconsEvent } from '../events.ts';
-import { type BeaconsMessage, type EndMessage, isBeaconsMessage } from '../messages.ts';
+import { type BeaconsMessage, isBeaconsMessage, isEndMessage } from '../messages.ts';
 import { type BeaconsOption, isBeaconsOption } from '../options.ts';
 import type { BeaconsView } from '../view.ts';
 import { boardText } from './board.ts';
@@ -79,10 +79,6 @@ function eventOf(say: Words, event: BeaconsEvent): string | undefined {
   }
 }
 
-function isEnd(message: BeaconsMessage): message is EndMessage {
-  return !['step', 'act', 'price', 'buyOffer', 'sellOffer', 'offered'].includes(message.key);
-}
-
 function textIn(lang: Lang): GameText<BeaconsView> {
   const say = WORDS[lang];
   return {
@@ -92,7 +88,7 @@ function textIn(lang: Lang): GameText<BeaconsView> {
     option: (option: Option) => (isBeaconsOption(option) ? optionOf(say, option) : option.is),
     event: (event: SeenEvent) => (isBeaconsEvent(event) ? eventOf(say, event) : undefined),
     outcome: ({ reason, winners }) =>
-      isBeaconsMessage(reason) && isEnd(reason) ? say.outcome(reason.key, winners.map(say.seat)) : reason.key,
+      isEndMessage(reason) ? say.outcome(reason.key, winners.map(say.seat)) : reason.key,
     board: (view) => boardText(say, view, lang),
     moment: ({ round, rounds, chapter }) =>
       [...(chapter > 1 ? [say.board.chapter(chapter)] : []), say.board.round(round, rounds)].join(', '),

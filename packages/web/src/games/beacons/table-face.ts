@@ -9,4 +9,5 @@ export const beaconsFace: TableFace<BeaconsView> = {
     return own && { badge: badgeOf(view, seat), name: KEEPER_WORDS[own.keeper].name };
   },
   moment: (view, lang) => beacons.text[lang].moment?.(view),
+  hides: 'table',
 };

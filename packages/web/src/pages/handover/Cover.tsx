@@ -52,12 +52,12 @@ export function Cover({ seat, connection, offering, open }: CoverProps) {
         <Mon badge={badge} place="line" />
         <p className="cover-pass">{say.pass}</p>
         <h1>{name}</h1>
-        <p>{say.hidden(side?.name[lang])}</p>
+        <p>{say.hidden[face?.hides ?? 'cards'](side?.name[lang])}</p>
         <HoldButton open={open} name={name} />
         {offering !== undefined && <Withdrawal {...offering} />}
       </div>
       <footer>
-        <Pledge icon="poker-hand" text={say.hands} />
+        {face?.hides !== 'table' && <Pledge icon="poker-hand" text={say.hands} />}
         <Pledge icon="scroll-unfurled" text={say.log} />
         <Pledge icon="x-eye" text={say.comesBack} />
       </footer>

@@ -10,4 +10,6 @@ export interface TableFace<V = unknown> {
   sideOf(board: V, seat: SeatId): { readonly badge: Badge; readonly name: Phrase } | undefined;
   /** Where the match stands, in a few words. */
   moment(board: V, lang: Lang): string | undefined;
+  /** What the cover hides between people at one screen; cards in hands, if nothing is said. */
+  readonly hides?: 'table';
 }
