@@ -1,5 +1,6 @@
 import { type Course, type Game, type Happened, isRefusal, replay, type Viewer } from '@kronika/kernel';
 import { isSame, type LogEntry } from '@kronika/protocol';
+import { Addressing } from './addressing.ts';
 import { Looking } from './looking.ts';
 
 /** A line that does not come from the engine. */
@@ -31,8 +32,8 @@ export class LogBook {
   readonly #marks: Mark[] = [];
   /** How the match began, until the first decision. */
   #opening: readonly Told[] | undefined;
-  /** The last line that was told without a look at the table: whoever sees the same of it reads the same. */
-  #alike: { readonly told: Happened; readonly line: Telling } | undefined;
+  /** The last line that was told without a look at the table: whoever sees the same of it, and is not "you" in it, reads the same. */
+  #alike: { readonly told: Happened; readonly line: Telling; readonly reader: Addressing } | undefined;
 
   constructor(game: Game) {
     this.#game = game;
@@ -142,17 +143,23 @@ export class LogBook {
     const seen = this.#game.events[event.is]?.see(event, viewer, state);
     if (seen === undefined) return;
     const alike = this.#alike;
-    if (alike?.told === told && alike.line.after === after && isSame(alike.line.event, seen)) {
+    if (
+      alike?.told === told &&
+      alike.line.after === after &&
+      alike.reader.readsAlikeTo(viewer) &&
+      isSame(alike.line.event, seen)
+    ) {
       lines.push(alike.line);
       return;
     }
     const view = new Looking(() => this.#game.view(state, viewer));
+    const reader = new Addressing(viewer);
     const { pl, en } = this.#game.text;
-    const polish = pl.event(seen, view.object);
-    const english = en.event(seen, view.object);
+    const polish = pl.event(seen, view.object, reader);
+    const english = en.event(seen, view.object, reader);
     if (polish === undefined || english === undefined) return;
     const line: Telling = { is: 'event', after, text: { pl: polish, en: english }, event: seen };
     lines.push(line);
-    if (!view.isSeen) this.#alike = { told, line };
+    if (!view.isSeen) this.#alike = { told, line, reader };
   }
 }

@@ -64,6 +64,8 @@ export * from './table/table.ts';
 export * from './text/fold.ts';
 export * from './text/nearest.ts';
 export * from './text/phrase.ts';
+export * from './text/prompt.ts';
+export * from './text/reader.ts';
 export * from './text/text.ts';
 export * from './text/wrap.ts';
 export * from './thing/thing.ts';

@@ -1,5 +1,4 @@
-import type { GameText, Lang, Message, Outcome } from '@kronika/kernel';
-import type { EventRef } from '@kronika/lcg';
+import type { GameText, Lang, Outcome } from '@kronika/kernel';
 import type { L5rView } from '../view.ts';
 import { board, moment } from './board.ts';
 import { details } from './details.ts';
@@ -15,7 +14,8 @@ function textIn(lang: Lang): GameText<L5rView> {
     name: words.name,
     seat: names.seat,
     moment: (view) => moment(names, view),
-    prompt: (message: Message & { readonly about?: readonly EventRef[] }, view) => promptText(names, message, view),
+    prompt: ({ message }, view) => ({ ask: promptText(names, message, view) }),
+    window: (message, view) => promptText(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),
     event: (event: Seen, view) => eventText(names, event, view),
     outcome: ({ winners: [winner], reason }: Outcome) =>
