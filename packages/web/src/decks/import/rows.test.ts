@@ -124,6 +124,7 @@ describe('a text from which nothing can be read', () => {
 
   test.each([
     ['', 'Paste a list'],
+    ['https://emeralddb.org/decks/7', 'emeralddb.org cannot be reached'],
     ['{"cards": {', 'cut off or damaged'],
     ['{"hello": 1}', 'no deck in a known form'],
     ['{"format":"kronika-deck","version":7,"game":"l5r","name":"","cards":[]}', 'newer version'],

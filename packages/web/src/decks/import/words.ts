@@ -19,6 +19,7 @@ export interface ImportWords {
   readonly stays: string;
   readonly added: string;
   readonly empty: string;
+  address(site: string): string;
   tooLong(most: number): string;
   readonly noJson: string;
   readonly unknownJson: string;
@@ -50,6 +51,8 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     stays: 'Niejasne wiersze zostaną w polu tekstowym.',
     added: 'Dodano karty.',
     empty: 'Wklej listę albo wczytaj plik, a tu pokaże się każdy wiersz z osobna.',
+    address: (site) =>
+      `To jest adres strony, a ${site} jest stąd nieosiągalne. Otwórz tę stronę, użyj tam eksportu talii (tekst albo JSON) i wklej tutaj skopiowany tekst.`,
     tooLong: (most) => `Ten tekst jest za długi na talię. Może mieć najwyżej ${most} znaków.`,
     noJson: 'To wygląda na JSON, ale jest ucięty albo uszkodzony. Skopiuj go jeszcze raz w całości.',
     unknownJson:
@@ -77,6 +80,8 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     stays: 'Unclear lines stay in the box.',
     added: 'The cards were added.',
     empty: 'Paste a list or load a file, and every line of it is shown here.',
+    address: (site) =>
+      `This is the address of a page, and ${site} cannot be reached from here. Open the page, export the deck there (text or JSON), and paste the text here.`,
     tooLong: (most) => `This text is too long for a deck. It may have at most ${most} characters.`,
     noJson: 'This looks like JSON, but it is cut off or damaged. Copy the whole of it once more.',
     unknownJson:
