@@ -43,6 +43,7 @@ async function playSome(page: Page, touch: Touch): Promise<void> {
 const ADDRESSES = [
   '/new',
   '/decks',
+  '/cards/l5r',
   '/rules/l5r',
   '/learn/l5r',
   '/sandbox/l5r',

@@ -9,6 +9,7 @@ export interface ShellWords {
   readonly home: string;
   readonly tables: string;
   readonly decks: string;
+  readonly cards: string;
   readonly rules: string;
   readonly replays: string;
   readonly credits: string;
@@ -59,6 +60,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     home: 'Kronika, strona główna',
     tables: 'Stoły',
     decks: 'Talie',
+    cards: 'Karty',
     rules: 'Zasady',
     replays: 'Powtórki',
     credits: 'Autorzy i licencje',
@@ -106,6 +108,7 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     home: 'Kronika, home',
     tables: 'Tables',
     decks: 'Decks',
+    cards: 'Cards',
     rules: 'Rules',
     replays: 'Replays',
     credits: 'Credits and licences',

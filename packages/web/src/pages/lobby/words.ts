@@ -9,6 +9,8 @@ export interface LobbyWords {
   readonly modes: Readonly<Record<Opponent, string>>;
   readonly play: Readonly<Record<Opponent, string>>;
   readonly playing: string;
+  /** The way to everything that can be chosen before a match. */
+  choose(what: string | undefined): string;
   readonly learn: string;
   readonly inPreparation: string;
   readonly sandbox: string;
@@ -77,6 +79,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     modes: { link: 'Przez sieć', here: 'Przy jednym stole', bot: 'Z botem' },
     play: { link: 'Zaproś', here: 'Zagraj', bot: 'Graj' },
     playing: 'Rozkładam…',
+    choose: (what = 'Przeciwnik i zegar') => `${what}…`,
     learn: 'Pierwszy raz? Naucz się w 10 minut',
     inPreparation: 'w przygotowaniu',
     sandbox: 'piaskownica',
@@ -121,6 +124,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     modes: { link: 'Online', here: 'At one table', bot: 'Against a bot' },
     play: { link: 'Invite', here: 'Play', bot: 'Play' },
     playing: 'Setting up…',
+    choose: (what = 'Opponent and clock') => `${what}…`,
     learn: 'First time? Learn in ten minutes',
     inPreparation: 'in preparation',
     sandbox: 'sandbox',
