@@ -54,7 +54,7 @@ describe('getting in', () => {
     render(<Entering />);
     fillIn('some words here');
 
-    await screen.findByText(/does not answer/);
+    await screen.findByText(/is not responding/);
   });
 
   test('the passphrase is hidden until somebody wants to see it', () => {
