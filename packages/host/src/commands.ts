@@ -1,8 +1,8 @@
-import { fits, impossible, present, questionFor, type SeatId, sparedBy } from '@kronika/kernel';
+import { fits, impossible, present, questionFor, type SeatId, seatsOf, sparedBy } from '@kronika/kernel';
 import type { Command, CommandOf, Role, Until } from '@kronika/protocol';
 import type { Entry, Passing, Stamp } from './entry.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { hasBrought, timeOfWindow, windowFor } from './passing.ts';
+import { broughtBy, timeOfWindow, windowFor } from './passing.ts';
 import {
   IS_OVER,
   NO_REQUEST,
@@ -13,7 +13,7 @@ import {
   SPECTATORS_ONLY_WATCH,
   type TableRefusal,
 } from './refused.ts';
-import { nameOf } from './seat.ts';
+import { isSamePerson, nameOf } from './seat.ts';
 import { refusesNext } from './series.ts';
 
 /** What changes a table; the other commands only ask for something. */
@@ -54,13 +54,23 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
       return table.status === 'gathering' ? [{ is: 'left', ...stamp, seat }] : [];
     case 'rematch':
       if (table.status !== 'over') return NOT_OVER;
-      return table.again.includes(seat) ? [] : [{ is: 'wantedAgain', ...stamp, seat }];
+      return ownSeats(table, seat, table.again).map((own) => ({ is: 'wantedAgain', ...stamp, seat: own }));
     case 'playNext':
       if (table.status !== 'over') return NOT_OVER;
-      return refusesNext(table) ?? (table.onward.includes(seat) ? [] : [{ is: 'wantedNext', ...stamp, seat }]);
+      return (
+        refusesNext(table) ??
+        ownSeats(table, seat, table.onward).map((own) => ({ is: 'wantedNext', ...stamp, seat: own }))
+      );
     default:
       return impossible(command);
   }
+}
+
+/** The seats of whoever sits there, but for those: people around one screen want the same with one click. */
+function ownSeats({ seats }: HostedTable, seat: SeatId, but: readonly SeatId[]): readonly SeatId[] {
+  return seatsOf(seats.length).filter(
+    (other) => !but.includes(other) && (other === seat || isSamePerson(seats[seat], seats[other])),
+  );
 }
 
 function whilePlaying(table: HostedTable): TableRefusal | undefined {
@@ -128,7 +138,7 @@ function passes(table: HostedTable, seat: SeatId, until: Until | 'off', stamp: S
 function asksAbout(table: HostedTable, seat: SeatId, { printed, when }: CommandOf<'askAbout'>, stamp: Stamp): Entries {
   const refusal = whilePlaying(table);
   if (refusal !== undefined) return refusal;
-  if (!hasBrought(table, seat, printed)) return NOT_YOUR_CARD;
+  if (!broughtBy(table, seat).includes(printed)) return NOT_YOUR_CARD;
   const now = table.seats[seat]?.muted[printed] ?? 'always';
   return now === when ? [] : [{ is: 'asksAbout', ...stamp, seat, printed, when }];
 }

@@ -1,4 +1,15 @@
-import { type Answer, type CardId, cardOf, type Match, type Question, questionFor, type SeatId } from '@kronika/kernel';
+import {
+  type Answer,
+  type CardId,
+  cardOf,
+  type Match,
+  type Question,
+  questionFor,
+  type Recorder,
+  type SeatId,
+  sightOf,
+  type Table,
+} from '@kronika/kernel';
 import { answerByOrders, isPlainWindow, type PassesBy, passIn, usedCard } from '@kronika/protocol';
 import type { HostedTable } from './hosted-table.ts';
 
@@ -83,8 +94,30 @@ function printedOn({ game }: HostedTable, { state }: Match, card: CardId): strin
   return cards === undefined ? undefined : cardOf(cards, card).printed;
 }
 
-/** Whether the seat brought a card with this on it. */
-export function hasBrought({ game, recorder }: HostedTable, seat: SeatId, printed: string): boolean {
-  const cards = recorder === undefined ? undefined : game.cards?.table(recorder.match.state);
-  return cards?.cards.some((card) => card.printed === printed && card.owner === seat) === true;
+const known = new WeakMap<Recorder, Map<SeatId, readonly string[]>>();
+
+/** What is printed on the cards that the seat brought; the very same list for as long as the match lasts. */
+export function broughtBy({ game, recorder }: HostedTable, seat: SeatId): readonly string[] {
+  if (recorder === undefined || game.cards === undefined) return NOTHING;
+  const lists = known.get(recorder) ?? new Map<SeatId, readonly string[]>();
+  known.set(recorder, lists);
+  const brought = lists.get(seat) ?? printedOf(game.cards.table(recorder.match.state), seat);
+  lists.set(seat, brought);
+  return brought;
+}
+
+const NOTHING: readonly string[] = [];
+
+function printedOf({ cards }: Table, seat: SeatId): readonly string[] {
+  return [...new Set(cards.flatMap(({ owner, printed }) => (owner === seat ? [printed] : [])))].sort();
+}
+
+/** The seat's own cards that it does not want to be asked about always, as far as it sees them. */
+export function mutedCards({ game, recorder, seats }: HostedTable, seat: SeatId): readonly CardId[] {
+  const muted = seats[seat]?.muted ?? {};
+  const table = recorder === undefined ? undefined : game.cards?.table(recorder.match.state);
+  if (table === undefined || Object.keys(muted).length === 0) return [];
+  return table.cards.flatMap(({ id, owner, printed }) =>
+    owner === seat && muted[printed] !== undefined && sightOf(table, id, seat).face === 'up' ? [id] : [],
+  );
 }

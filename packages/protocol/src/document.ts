@@ -1,4 +1,4 @@
-import type { MatchView, SeatId, SpanKind, Teams, UndoCase } from '@kronika/kernel';
+import type { CardId, MatchView, SeatId, SpanKind, Teams, UndoCase } from '@kronika/kernel';
 import type { ClockPlan } from './clock.ts';
 import type { StandingOrders, Windows } from './orders.ts';
 import type { Muted, PassesBy, Until } from './passing.ts';
@@ -55,8 +55,12 @@ export interface OwnDocument {
   readonly passing?: Until;
   /** What goes on that it could pass for the rest of. */
   readonly spans?: readonly SpanKind[];
-  /** The cards it does not want to be asked about always. */
+  /** The cards that are its own, by what is printed on them: for these it may say when it wants to be asked. */
+  readonly brought?: readonly string[];
+  /** Those it does not want to be asked about always. */
   readonly muted?: Muted;
+  /** Those of them that it sees. */
+  readonly mutedCards?: readonly CardId[];
   /** In a window: whether there is something that the seat wants to be asked about. */
   readonly window?: 'answers' | 'nothing';
   /** Whether the seat's last decision can be taken back, and how. */
