@@ -2,7 +2,7 @@ import { fits, impossible, present, questionFor, type SeatId, seatsOf, sparedBy 
 import type { Command, CommandOf, Role, Until } from '@kronika/protocol';
 import type { Entry, Passing, Stamp } from './entry.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { broughtBy, timeOfWindow, windowFor } from './passing.ts';
+import { hasBrought, timeOfWindow, windowFor } from './passing.ts';
 import {
   IS_OVER,
   NO_REQUEST,
@@ -138,7 +138,7 @@ function passes(table: HostedTable, seat: SeatId, until: Until | 'off', stamp: S
 function asksAbout(table: HostedTable, seat: SeatId, { printed, when }: CommandOf<'askAbout'>, stamp: Stamp): Entries {
   const refusal = whilePlaying(table);
   if (refusal !== undefined) return refusal;
-  if (!broughtBy(table, seat).includes(printed)) return NOT_YOUR_CARD;
+  if (!hasBrought(table, seat, printed)) return NOT_YOUR_CARD;
   const now = table.seats[seat]?.muted[printed] ?? 'always';
   return now === when ? [] : [{ is: 'asksAbout', ...stamp, seat, printed, when }];
 }

@@ -23,7 +23,7 @@ import { dueAt, timed } from './due.ts';
 import { toldBeginning } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Reader } from './log-book.ts';
-import { answersIn, broughtBy, mutedCards, windowFor } from './passing.ts';
+import { answersIn, ownCards, windowFor } from './passing.ts';
 import type { Presence } from './presence.ts';
 import { resultOf } from './result.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
@@ -125,12 +125,10 @@ function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDoc
   const window = table.status === 'playing' && table.waiting.includes(seat) ? windowFor(table, seat) : undefined;
   if (passing !== undefined) own.passing = passing;
   if (spans.length > 0) own.spans = spans.map(({ is }) => is);
-  const brought = broughtBy(table, seat);
-  if (brought.length > 0) own.brought = brought;
-  if (Object.keys(muted).length > 0) {
-    own.muted = muted;
-    own.mutedCards = mutedCards(table, seat);
-  }
+  const cards = ownCards(table, seat);
+  if (cards.printed.length > 0) own.ownCards = cards.printed;
+  if (Object.keys(muted).length > 0) own.muted = muted;
+  if (cards.muted.length > 0) own.mutedCards = cards.muted;
   if (window !== undefined) own.window = answersIn(table, seat, window.question) === 0 ? 'nothing' : 'answers';
   if (undo !== undefined) own.undo = undo;
   if (table.again.includes(role.seat)) own.again = 'wanted';

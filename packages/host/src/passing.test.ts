@@ -115,7 +115,7 @@ describe('where people guard their hands', () => {
     const { house, client, other } = await atWindow();
     const before = summaryOf(house.live.table);
     const sent = other.messages.length;
-    const printed = client.document.you.brought?.[0] ?? '';
+    const printed = client.document.you.ownCards?.[0] ?? '';
     await house.time.pass(100);
 
     await client.ask({ is: 'orders', orders: { otherwise: 'stop', windows: {} } });
@@ -224,7 +224,7 @@ describe('a card that a seat does not want to be asked about', () => {
   async function mutedAll(client: Client, when: 'own' | 'never') {
     const { question } = client;
     const cards = question?.is === 'choose' ? question.options.flatMap((option) => usedCard(option) ?? []) : [];
-    for (const printed of client.document.you.brought ?? []) await client.ask({ is: 'askAbout', printed, when });
+    for (const printed of client.document.you.ownCards ?? []) await client.ask({ is: 'askAbout', printed, when });
     return cards;
   }
 

@@ -5,10 +5,8 @@ import {
   type Match,
   type Question,
   questionFor,
-  type Recorder,
   type SeatId,
   sightOf,
-  type Table,
 } from '@kronika/kernel';
 import { answerByOrders, isPlainWindow, type PassesBy, passIn, usedCard } from '@kronika/protocol';
 import type { HostedTable } from './hosted-table.ts';
@@ -94,30 +92,31 @@ function printedOn({ game }: HostedTable, { state }: Match, card: CardId): strin
   return cards === undefined ? undefined : cardOf(cards, card).printed;
 }
 
-const known = new WeakMap<Recorder, Map<SeatId, readonly string[]>>();
-
-/** What is printed on the cards that the seat brought; the very same list for as long as the match lasts. */
-export function broughtBy({ game, recorder }: HostedTable, seat: SeatId): readonly string[] {
-  if (recorder === undefined || game.cards === undefined) return NOTHING;
-  const lists = known.get(recorder) ?? new Map<SeatId, readonly string[]>();
-  known.set(recorder, lists);
-  const brought = lists.get(seat) ?? printedOf(game.cards.table(recorder.match.state), seat);
-  lists.set(seat, brought);
-  return brought;
-}
-
-const NOTHING: readonly string[] = [];
-
-function printedOf({ cards }: Table, seat: SeatId): readonly string[] {
-  return [...new Set(cards.flatMap(({ owner, printed }) => (owner === seat ? [printed] : [])))].sort();
-}
-
-/** The seat's own cards that it does not want to be asked about always, as far as it sees them. */
-export function mutedCards({ game, recorder, seats }: HostedTable, seat: SeatId): readonly CardId[] {
-  const muted = seats[seat]?.muted ?? {};
+/** Whether the seat brought a card with this on it. */
+export function hasBrought({ game, recorder }: HostedTable, seat: SeatId, printed: string): boolean {
   const table = recorder === undefined ? undefined : game.cards?.table(recorder.match.state);
-  if (table === undefined || Object.keys(muted).length === 0) return [];
-  return table.cards.flatMap(({ id, owner, printed }) =>
-    owner === seat && muted[printed] !== undefined && sightOf(table, id, seat).face === 'up' ? [id] : [],
-  );
+  return table?.cards.some((card) => card.printed === printed && card.owner === seat) === true;
+}
+
+/** The seat's own cards, as far as it sees them. */
+export interface OwnCards {
+  readonly printed: readonly string[];
+  /** Those it does not want to be asked about always. */
+  readonly muted: readonly CardId[];
+}
+
+const NO_CARDS: OwnCards = { printed: [], muted: [] };
+
+export function ownCards({ game, recorder, seats }: HostedTable, seat: SeatId): OwnCards {
+  const table = recorder === undefined ? undefined : game.cards?.table(recorder.match.state);
+  if (table === undefined) return NO_CARDS;
+  const silent = seats[seat]?.muted ?? {};
+  const printed = new Set<string>();
+  const muted: CardId[] = [];
+  for (const card of table.cards) {
+    if (card.owner !== seat || sightOf(table, card.id, seat).face === 'down') continue;
+    printed.add(card.printed);
+    if (silent[card.printed] !== undefined) muted.push(card.id);
+  }
+  return { printed: [...printed].sort(), muted };
 }

@@ -37,7 +37,7 @@ async function knownOf(game: string, seed: string, way: Way, windows: number) {
   };
   if (way === 'by orders') await ala.ask({ is: 'orders', orders: { otherwise: 'pass', windows: {} } });
   if (way.startsWith('muted'))
-    for (const printed of ala.document.you.brought ?? []) await ala.ask({ is: 'askAbout', printed, when: 'never' });
+    for (const printed of ala.document.you.ownCards ?? []) await ala.ask({ is: 'askAbout', printed, when: 'never' });
   const seen = new Set<number>();
   while (seen.size < windows && ala.document.status === 'playing') {
     for (const client of [ola, ala]) {
@@ -107,7 +107,7 @@ test.each(['one', 'two'])('whatever a seat holds, muted or not, its windows last
   const house = new House({ game: 'l5r', seats: people('Ala', 'Ola') }, seed);
   const clients = await house.clients(0, 1);
   const [ala] = clients;
-  for (const printed of ala?.document.you.brought?.slice(0, 20) ?? [])
+  for (const printed of ala?.document.you.ownCards?.slice(0, 20) ?? [])
     await ala?.ask({ is: 'askAbout', printed, when: 'never' });
   const random = randomOf(seed);
   let compared = 0;

@@ -55,8 +55,8 @@ export interface OwnDocument {
   readonly passing?: Until;
   /** What goes on that it could pass for the rest of. */
   readonly spans?: readonly SpanKind[];
-  /** The cards that are its own, by what is printed on them: for these it may say when it wants to be asked. */
-  readonly brought?: readonly string[];
+  /** Its own cards that it sees, by what is printed on them: it may say when it wants to be asked about them. */
+  readonly ownCards?: readonly string[];
   /** Those it does not want to be asked about always. */
   readonly muted?: Muted;
   /** Those of them that it sees. */
