@@ -28,6 +28,7 @@ export * from './match/match.ts';
 export { type MakeOffer, type Offer, type OfferReply, offer, randomSealedAnswer, sparedBy } from './match/offer.ts';
 export * from './match/reask.ts';
 export { EndlessLoopError, STEP_LIMIT } from './match/run.ts';
+export * from './match/span.ts';
 export * from './random/random.ts';
 export * from './record/fingerprint.ts';
 export * from './record/record.ts';

@@ -4,6 +4,7 @@ import type { Message, Question } from '../decision/question.ts';
 import type { SeenEvent } from '../event/event.ts';
 import type { Lang } from '../lang.ts';
 import type { Outcome } from '../match/match.ts';
+import type { SpanKind, SpanWords } from '../match/span.ts';
 import type { SeatId } from '../seat.ts';
 import type { Thing } from '../thing/thing.ts';
 import type { Prompt, Tip } from './prompt.ts';
@@ -37,6 +38,8 @@ export interface GameText<V> {
   board(view: V): string;
   /** Where the match stands, in a few words for a list of matches: "round 3, conflict phase". */
   moment?(view: V): string;
+  /** How it speaks of what can be passed through; for games with such spans. */
+  span?(span: SpanKind): SpanWords;
   /** What a reader may want to look up beside the board, e.g. the texts of the cards; absent where there is nothing. */
   details?(view: V): string;
 }

@@ -6,6 +6,7 @@ import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
 import { type Choice, optionText } from './options.ts';
 import { promptText } from './prompt-text.ts';
+import { spanWords } from './spans.ts';
 
 function textIn(lang: Lang): GameText<L5rView> {
   const names = namesIn(lang);
@@ -14,6 +15,7 @@ function textIn(lang: Lang): GameText<L5rView> {
     name: words.name,
     seat: names.seat,
     moment: (view) => moment(names, view),
+    span: (span) => spanWords[lang][span],
     prompt: ({ message }, view) => ({ ask: promptText(names, message, view) }),
     window: (message, view) => promptText(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),

@@ -11,6 +11,7 @@ import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
 import { SettingsDialog } from './overlay/SettingsDialog.tsx';
+import { useGoingOn } from './overlay/use-going-on.ts';
 import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
@@ -31,6 +32,7 @@ interface OverlaysProps {
 /** Whatever lies over the board. */
 export function Overlays(props: OverlaysProps) {
   const overlay = useSession((state) => state.overlay);
+  useGoingOn(props.rematchTo);
   return (
     <>
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
@@ -59,6 +61,9 @@ function Opened({
       return <PileDialog title={overlay.title} things={overlay.things} />;
     case 'menu':
       return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} reportProblem={reportProblem} />;
+    case 'passMenu':
+      // It stands beside its button.
+      return undefined;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':

@@ -15,6 +15,7 @@ import { FlipScene } from './motion/FlipScene.tsx';
 import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
 import { Overlays } from './Overlays.tsx';
 import { Tray } from './overlay/Tray.tsx';
+import { PassingChips } from './passing/PassingChips.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 
@@ -29,6 +30,7 @@ import { TABLE_WORDS } from './text/index.ts';
 import { TextTwin } from './twin/TextTwin.tsx';
 import { useTwin } from './twin/use-twin.ts';
 import './table.css';
+import './passing/passing.css';
 
 /** A table with somebody at it: loads the board of its game and follows the connection. */
 export function Table(props: TableProps) {
@@ -131,6 +133,7 @@ function Room(props: TableProps) {
       ) : twin === 'shown' ? (
         <main className="twinroom">
           {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
+          {replay === undefined && <PassingChips />}
           {replay?.bar ?? <PromptBar layout={layout} />}
           <TextTwin near={near} />
         </main>
@@ -212,6 +215,7 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
       <div className="ask">
         <Tray />
         <ChoicePanel layout={layout} />
+        <PassingChips />
         <PromptBar layout={layout} />
         {layout === 'phone' && <LastLine />}
       </div>

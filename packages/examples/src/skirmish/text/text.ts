@@ -5,6 +5,7 @@ import type { SkirmishEvent } from '../state.ts';
 import { findCard, type SkirmishView } from '../view.ts';
 import { board } from './board.ts';
 import { cardTexts } from './cards.ts';
+import { roundWords } from './spans.ts';
 import { type PromptKey, type Words, words } from './words.ts';
 
 type Seen =
@@ -49,6 +50,7 @@ function textIn(lang: Lang): GameText<SkirmishView> {
     event: (event: Seen | SeenEvent, view) => ('is' in event ? eventText(names, event, view) : undefined),
     outcome: ({ winners: [winner] }: Outcome) => (winner === undefined ? say.draw : say.won(names.seat(winner))),
     board: (view) => board(names, cardTexts[lang], view),
+    span: () => roundWords[lang],
   };
 }
 

@@ -1,5 +1,7 @@
 import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Looked } from '../looked.ts';
+import { MuteSign, useIsMuted } from '../passing/MuteSign.tsx';
+import { usePassingWords } from '../passing/use-passing.ts';
 import { usePlaceState, useTable } from '../session/context.ts';
 import type { PlaceState } from '../session/session-state.ts';
 import type { PlaceName } from './controls.ts';
@@ -29,7 +31,9 @@ const LONG_PRESS = 420;
 export const Place = memo(function Place(props: PlaceProps) {
   const { place, label, className = '', looked, flip, from, to, stance, children } = props;
   const { session, words, pointing } = useTable();
+  const say = usePassingWords();
   const state = usePlaceState(place);
+  const isMuted = useIsMuted(looked);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const isPointedAt = pointing?.at === place;
@@ -75,11 +79,12 @@ export const Place = memo(function Place(props: PlaceProps) {
       <span className="drawn" aria-hidden="true">
         {children(state)}
       </span>
+      {isMuted && <MuteSign />}
       <button
         type="button"
         className="press"
         tabIndex={mayChoose || pointing !== undefined ? 0 : -1}
-        aria-label={[label, ...stateWords(state, words)].join(', ')}
+        aria-label={[label, ...stateWords(state, words), ...(isMuted ? [say.isMuted] : [])].join(', ')}
         aria-pressed={state.startsWith('is') || isPointedAt ? true : undefined}
         onClick={act}
         onPointerDown={onPointerDown}

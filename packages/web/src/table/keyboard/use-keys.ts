@@ -12,7 +12,7 @@ export function useKeys(toggleTwin: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const action = keyAction(event.key, focusOf(document.activeElement), session.store.get());
+      const action = keyAction(keyIn(event), focusOf(document.activeElement), session.store.get());
       if (action === undefined) return;
       event.preventDefault();
       switch (action.is) {
@@ -25,8 +25,13 @@ export function useKeys(toggleTwin: () => void): void {
         case 'pass':
         case 'confirm':
         case 'back':
-        case 'close':
           session[action.is]();
+          return;
+        case 'passFor':
+          session.passFor(action.until);
+          return;
+        case 'close':
+          session.escape();
           return;
         case 'twin':
           toggleTwin();
@@ -45,6 +50,13 @@ export function useKeys(toggleTwin: () => void): void {
     return () => removeEventListener('keydown', onKey);
   }, [session, toggleTwin]);
 }
+
+/** The key, by the name its binding has: a letter with shift is another key than the letter, caps lock changes nothing. */
+function keyIn({ key, shiftKey }: KeyboardEvent): string {
+  return shiftKey && LETTER.test(key) ? `Shift+${key.toLowerCase()}` : key;
+}
+
+const LETTER = /^[a-z]$/i;
 
 const PRESSABLE = 'button, a[href], [role="button"], summary';
 

@@ -10,6 +10,7 @@ export type Overlay =
   | { readonly is: 'pile'; readonly title: string; readonly things: readonly Looked[] }
   | { readonly is: 'menu' }
   | { readonly is: 'orders' }
+  | { readonly is: 'passMenu' }
   | { readonly is: 'resign' }
   | { readonly is: 'log' }
   | { readonly is: 'inspector' }
