@@ -29,7 +29,7 @@ export function declaringView(state: L5rState, viewer: Viewer, stack: readonly F
   if (frame === undefined || !STEPS.includes(frame.step)) return null;
   const { choice, province, attackers } = frame.vars;
   const attacker = seatsOf(2).find((seat) => seat === frame.vars.attacker);
-  if (attacker === undefined || (viewer !== attacker && viewer !== 'arbiter')) return null;
+  if (attacker === undefined || viewer !== attacker) return null;
   const type = CONFLICT_TYPES.find((known) => known === propertyOf(choice, 'type'));
   const ring = ELEMENTS.find((known) => known === propertyOf(choice, 'ring'));
   if (type === undefined || ring === undefined) return null;
