@@ -8,6 +8,7 @@ import { Place } from '../../../table/choosing/Place.tsx';
 import { useSeatName, useSession, useTable } from '../../../table/session/context.ts';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { CONFLICTS } from './conflict-types.ts';
+import { OwnerBadge } from './OwnerBadge.tsx';
 import { useBoard } from './side.ts';
 import { ringPlace } from './spots.ts';
 
@@ -56,6 +57,11 @@ const RingRow = memo(function RingRow({ ring, isChosen }: { readonly ring: RingV
               <b>{name}</b>
               <small>{told}</small>
             </span>
+            {typeof held === 'number' && (
+              <span className="holder">
+                <OwnerBadge seat={held} />
+              </span>
+            )}
             {fate > 0 && (
               <span className="tok fate">
                 <Icon name="triple-yin" />
