@@ -13,10 +13,12 @@ export {
   factOf,
 } from './cards/fact.ts';
 export * from './decks/index.ts';
+export type * from './declaring-view.ts';
 export { l5rEntry } from './entry.ts';
 export { ringIn, ringThing } from './explain/ring.ts';
 export { l5r } from './game.ts';
 export * from './library.ts';
+export type { DeclaringStep } from './rules/conflict.ts';
 export { type Duelists, duelIn } from './rules/duelists.ts';
 export { layer as l5rLayer } from './rules/layer.ts';
 export type { L5rSetup } from './setup.ts';

@@ -21,6 +21,7 @@ import {
   lying,
 } from './card-view.ts';
 import { type ConflictType, ELEMENTS, type Element } from './cards/fact.ts';
+import { type DeclaringView, declaringView } from './declaring-view.ts';
 import { bidsCountedIn } from './rules/duel.ts';
 import { type Duelists, duelOn } from './rules/duelists.ts';
 import { contestedElements, gloryCountOf, strengthOf, totalOf } from './rules/values.ts';
@@ -115,6 +116,8 @@ export interface L5rView {
   readonly rings: readonly (Ring & { readonly element: Element })[];
   readonly favor: Favor | null;
   readonly conflict: ConflictView | null;
+  /** What the viewer is declaring. */
+  readonly declaring: DeclaringView | null;
   readonly duel: DuelView | null;
   readonly seats: readonly SeatView[];
   /** The cards that are being played. */
@@ -131,6 +134,7 @@ export function view(state: L5rState, viewer: Viewer, stack: readonly Frame[] = 
     rings: ELEMENTS.map((element) => ({ element, ...state.rings[element] })),
     favor: state.favor,
     conflict: conflictView(state),
+    declaring: declaringView(state, viewer, stack),
     duel: state.periods.duel === undefined ? null : duelView(state, stack),
     seats: seatsOf(2).map((seat) => seatView(state, seat, viewer)),
     aside: cardsIn(state.table, ASIDE).map((card) => ({

@@ -41,6 +41,12 @@ interface Declaring {
   readonly defenders?: readonly CardId[];
 }
 
+/** The flow of a conflict, by its name on the stack. */
+export const CONFLICT_FLOW = 'l5r/conflict';
+
+/** What a declaration consists of. */
+export type DeclaringStep = 'ring' | 'province' | 'attackers';
+
 /** How many characters the attackers evade: one for each with covert, as far as there are any (L5R-KW-COVERT-a, -e). */
 function evasions(state: L5rState, { attacker, attackers = [], choice }: Declaring): number {
   const { ring } = present(choice, 'the ring');
@@ -52,7 +58,7 @@ function evasions(state: L5rState, { attacker, attackers = [], choice }: Declari
  * Step 3.2 from the declaration to the end of the conflict. The declaration is one act made of small decisions:
  * until the last of them nothing has happened, and each can be taken back.
  */
-export const conflict = flow<L5rState, Declaring>()('l5r/conflict', {
+export const conflict = flow<L5rState, Declaring>()(CONFLICT_FLOW, {
   chooseRing: (state, { attacker }) => {
     const choices = declarableRings(state, attacker);
     if (choices.length === 0) return finish;

@@ -51,11 +51,16 @@ export function eligibleDefenders(state: L5rState): readonly CardId[] {
   const { conflict } = state;
   if (conflict === null) return [];
   return charactersOf(state, opponentOf(conflict.attacker)).filter(
-    (card) =>
-      isReady(state, card) &&
-      !hasDash(state, card, conflict.type) &&
-      !conflict.evaded.includes(card) &&
-      !isForbidden(state, card, ['declareDefend', 'defend', `participate/${conflict.type}`]),
+    (card) => !conflict.evaded.includes(card) && mayDefend(state, card, conflict.type),
+  );
+}
+
+/** Whether the character could be declared as a defender in a conflict of that type, unless it is evaded. */
+export function mayDefend(state: L5rState, card: CardId, type: ConflictType): boolean {
+  return (
+    isReady(state, card) &&
+    !hasDash(state, card, type) &&
+    !isForbidden(state, card, ['declareDefend', 'defend', `participate/${type}`])
   );
 }
 

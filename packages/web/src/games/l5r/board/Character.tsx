@@ -1,7 +1,6 @@
-import type { AttachmentView, CharacterView } from '@kronika/l5r';
-import { cardName, factOf } from '@kronika/l5r';
+import type { SeatId } from '@kronika/kernel';
+import { type CharacterView, factOf } from '@kronika/l5r';
 import { memo } from 'react';
-import { hyphenated } from '../../../cards/hyphens.ts';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { choiceOf, Place } from '../../../table/choosing/Place.tsx';
 import type { Wearing } from '../../../table/crowd/crowd.ts';
@@ -10,19 +9,25 @@ import { L5rCard } from '../cards/L5rCard.tsx';
 import { cardLabel } from '../cards/label.ts';
 import { characterState } from './find-card.ts';
 import { useBoard } from './side.ts';
+import { Worn } from './Worn.tsx';
 
 interface CharacterProps {
   readonly character: CharacterView;
   readonly wearing: Wearing;
   /** How wide it stands, in widths of a card. */
   readonly breadth: number;
+  /** The seat that it stands with. */
+  readonly seat: SeatId;
+  /** Whether it only is marked to stand here: one click takes it back. */
+  readonly isMarching: boolean;
   /** Where it comes from and goes to when it was not on the board. */
   readonly from: string;
   readonly to: string;
 }
 
 /** A character with what is attached to it, looking out from behind. */
-export const Character = memo(function Character({ character, wearing, breadth, from, to }: CharacterProps) {
+export const Character = memo(function Character(props: CharacterProps) {
+  const { character, wearing, breadth, seat, isMarching, from, to } = props;
   const { lang, words } = useBoard();
   const { id, sight, stance, status, fate, evaded, attachments } = character;
   if (sight.face === 'down') return undefined;
@@ -31,7 +36,13 @@ export const Character = memo(function Character({ character, wearing, breadth, 
   const label = [cardLabel(factOf(printed), state, lang), ...(evaded ? [words.evaded] : [])].join(', ');
   return (
     <div
-      className={['figure', wearing, ...(stance === 'bowed' ? ['lies'] : []), ...(fate > 0 ? ['fated'] : [])].join(' ')}
+      className={[
+        'figure',
+        wearing,
+        ...(stance === 'bowed' ? ['lies'] : []),
+        ...(fate > 0 ? ['fated'] : []),
+        ...(isMarching ? ['marching'] : []),
+      ].join(' ')}
       style={{ '--breadth': breadth }}
     >
       <Place
@@ -44,7 +55,8 @@ export const Character = memo(function Character({ character, wearing, breadth, 
         label={label}
       >
         {(choice) => {
-          const chosen = choiceOf(choice, 'plain');
+          // Where it stands tells that it was chosen.
+          const chosen = isMarching ? undefined : choiceOf(choice, 'plain');
           return (
             <>
               <L5rCard
@@ -61,37 +73,10 @@ export const Character = memo(function Character({ character, wearing, breadth, 
       {attachments.length > 0 && (
         <div className="worn">
           {attachments.map((attachment) => (
-            <Worn key={attachment.id} attachment={attachment} to={to} />
+            <Worn key={attachment.id} attachment={attachment} seat={seat} to={to} />
           ))}
         </div>
       )}
     </div>
-  );
-});
-
-const Worn = memo(function Worn({ attachment, to }: { readonly attachment: AttachmentView; readonly to: string }) {
-  const { lang } = useBoard();
-  const { id, sight, stance, controller } = attachment;
-  if (sight.face === 'down') return undefined;
-  const fact = factOf(sight.printed);
-  const name = cardName(fact)[lang];
-  return (
-    <Place
-      place={cardPlace(id)}
-      looked={lookedCard(sight.printed, id)}
-      flip={`c${id}`}
-      from={`hand:${controller}`}
-      to={to}
-      stance={stance}
-      label={cardLabel(fact, { stance }, lang)}
-      className="wornplace"
-    >
-      {(choice) => (
-        <span className={`strip ${fact.clan}${stance === 'bowed' ? ' bowed' : ''}`}>
-          <span>{hyphenated(name)}</span>
-          {choice.startsWith('is') && <b>✓</b>}
-        </span>
-      )}
-    </Place>
   );
 });

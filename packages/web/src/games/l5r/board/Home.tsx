@@ -1,3 +1,4 @@
+import type { CardId } from '@kronika/kernel';
 import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
 import type { Layout } from '../../../table/board-module.ts';
@@ -5,28 +6,37 @@ import { crowdStyle } from '../../../table/crowd/Ranks.tsx';
 import { useSeatName } from '../../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
 import { Group } from './Group.tsx';
+import { HomeTiles } from './HomeTiles.tsx';
 import { useBoard } from './side.ts';
+import { areMany } from './tiles.ts';
 
 interface HomeProps {
   readonly seat: SeatView;
   readonly side: 'near' | 'far';
   readonly ground: Exclude<Ground, 'lane'>;
   readonly layout: Layout;
+  /** Those who are marked to go to the conflict, and stand there already. */
+  readonly marching: readonly CardId[];
 }
 
 /** The characters at home. */
-export const Home = memo(function Home({ seat, side, ground, layout }: HomeProps) {
+export const Home = memo(function Home({ seat, side, ground, layout, marching }: HomeProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
-  const crowd = crowdOf(
-    seat.characters.filter(({ at }) => at === 'home'),
-    ground,
-    layout,
-  );
-  const isVacant = crowd.ranks.every((rank) => rank.length === 0);
+  const characters = seat.characters.filter(({ at, id }) => at === 'home' && !marching.includes(id));
+  const crowd = crowdOf(characters, ground, layout);
+  // A phone has no height for a second rank of cards.
+  const isCrowded = layout === 'desktop' ? areMany(characters.length) : crowd.fit === 'packed';
+  if (isCrowded)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+      <section className={`home tiles ${side}`} aria-label={words.homeOf(name)} tabIndex={0}>
+        <HomeTiles characters={characters} seat={seat.seat} />
+      </section>
+    );
   return (
     <section
-      className={`home ${side} ${crowd.fit}${isVacant ? ' vacant' : ''}`}
+      className={`home ${side} ${crowd.fit}${characters.length === 0 ? ' vacant' : ''}`}
       aria-label={words.homeOf(name)}
       style={crowdStyle(crowd)}
     >

@@ -1,3 +1,4 @@
+import type { CardId } from '@kronika/kernel';
 import { type CharacterView, cardName, factOf, type SeatView } from '@kronika/l5r';
 import { memo } from 'react';
 import { Icon } from '../../../sprite/Icon.tsx';
@@ -10,15 +11,21 @@ import { characterState } from './find-card.ts';
 import { useBoard } from './side.ts';
 import { Thumb } from './Thumb.tsx';
 
+interface HomeChipsProps {
+  readonly seat: SeatView;
+  /** Those who are marked to go to the conflict, and stand there already. */
+  readonly marching: readonly CardId[];
+}
+
 /** The characters at home in one line, for when the conflict needs the room of a small screen. */
-export const HomeChips = memo(function HomeChips({ seat }: { readonly seat: SeatView }) {
+export const HomeChips = memo(function HomeChips({ seat, marching }: HomeChipsProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className="hts" aria-label={words.homeOf(name)} tabIndex={0}>
       {seat.characters
-        .filter(({ at }) => at === 'home')
+        .filter(({ at, id }) => at === 'home' && !marching.includes(id))
         .map((character) => (
           <HomeChip
             key={character.id}
@@ -73,6 +80,7 @@ const HomeChip = memo(function HomeChip({
                 )}
                 {status === 'honored' && ' ▲'}
                 {status === 'dishonored' && ' ▼'}
+                {stance === 'bowed' && ` · ${words.bowedShort}`}
               </small>
             </span>
             {state.startsWith('is') && <span className="check">{state.slice(3) || '✓'}</span>}

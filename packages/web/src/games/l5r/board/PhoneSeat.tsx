@@ -22,7 +22,7 @@ export const PhoneSeat = memo(function PhoneSeat({
   isFirst,
   favor,
   children,
-}: SeatProps & { readonly children: ReactNode }) {
+}: SeatProps & { readonly children?: ReactNode }) {
   const { lang, words } = useBoard();
   const name = useSeatName(seat.seat);
   const there = usePresenceWords(seat.seat);

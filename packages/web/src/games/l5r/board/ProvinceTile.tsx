@@ -94,6 +94,7 @@ function ProvinceInfo({
             </span>
           )
         )}
+        {province !== undefined && sight?.face === 'down' && <span className="provunknown">?</span>}
         {fact?.type === 'province' && <Mon badge={ELEMENT_BADGES[fact.element]} place="line" />}
         {sight?.face === 'up' && province?.face === 'down' && <small>{words.facedown}</small>}
         {place === 0 && fact === undefined && <small>{words.stronghold}</small>}

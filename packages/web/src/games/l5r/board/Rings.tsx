@@ -8,20 +8,28 @@ import { Place } from '../../../table/choosing/Place.tsx';
 import { useSeatName, useSession, useTable } from '../../../table/session/context.ts';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { CONFLICTS } from './conflict-types.ts';
+import { OwnerBadge } from './OwnerBadge.tsx';
 import { useBoard } from './side.ts';
 import { ringPlace } from './spots.ts';
 
 type RingView = L5rView['rings'][number];
 
+interface RingsProps {
+  readonly rings: L5rView['rings'];
+  /** The ring of the conflict that is being declared. */
+  readonly chosen: RingView['element'] | undefined;
+  readonly className: string;
+}
+
 /** The ring pool. Where a conflict is declared, each ring offers the types it may be declared for. */
-export function Rings({ rings, className }: { readonly rings: L5rView['rings']; readonly className: string }) {
+export function Rings({ rings, chosen, className }: RingsProps) {
   const { words } = useBoard();
   return (
     <section className={className} data-part="rings" aria-label={words.rings}>
       <ul className="ringlist">
         {rings.map((ring) => (
           <li key={ring.element}>
-            <RingRow ring={ring} />
+            <RingRow ring={ring} isChosen={ring.element === chosen} />
           </li>
         ))}
       </ul>
@@ -29,14 +37,16 @@ export function Rings({ rings, className }: { readonly rings: L5rView['rings']; 
   );
 }
 
-const RingRow = memo(function RingRow({ ring }: { readonly ring: RingView }) {
+const RingRow = memo(function RingRow({ ring, isChosen }: { readonly ring: RingView; readonly isChosen: boolean }) {
   const { lang, words, near } = useBoard();
   const { element, held, fate } = ring;
   const holder = useSeatName(typeof held === 'number' ? held : near);
   const name = ELEMENT_NAMES[element][lang];
-  const whose = heldText(held, near, holder, words);
+  const whose = isChosen ? words.chosenRing : heldText(held, near, holder, words);
   const told = [whose, ...(fate === 0 ? [] : [words.fateOn(fate)])].join(' · ');
-  const looks = [element, held === 'contested' ? 'now' : '', typeof held === 'number' ? 'taken' : ''].join(' ');
+  const looks = [element, held === 'contested' || isChosen ? 'now' : '', typeof held === 'number' ? 'taken' : ''].join(
+    ' ',
+  );
   return (
     <div className={`ringrow ${looks}`}>
       <Place place={ringPlace(element)} looked={ringThing(element)} label={`${name}, ${told}`} className="ring">
@@ -47,6 +57,11 @@ const RingRow = memo(function RingRow({ ring }: { readonly ring: RingView }) {
               <b>{name}</b>
               <small>{told}</small>
             </span>
+            {typeof held === 'number' && (
+              <span className="holder">
+                <OwnerBadge seat={held} />
+              </span>
+            )}
             {fate > 0 && (
               <span className="tok fate">
                 <Icon name="triple-yin" />

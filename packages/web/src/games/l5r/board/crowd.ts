@@ -13,8 +13,8 @@ const ROOMS: Readonly<Record<Layout, Readonly<Record<Ground, Room>>>> = {
   },
   phone: {
     home: { wide: 6, above: 0, column: 3, most: 7 },
-    'calm home': { wide: 5, above: 0, column: 3, columnOfTwo: 3, most: 7.2 },
-    lane: { wide: 6, above: 2, column: 5, most: 6.8 },
+    'calm home': { wide: 5, above: 0, column: 3, most: 5 },
+    lane: { wide: 6, above: 1, column: 3, most: 6.8 },
   },
 };
 

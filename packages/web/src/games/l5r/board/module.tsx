@@ -10,6 +10,7 @@ import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
+import { declaredSteps } from './declaring/steps.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { eventHeading, eventIcon } from './log-marks.ts';
@@ -132,6 +133,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   iconOf: eventIcon,
   soundOf: eventSound,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
+  declared: declaredSteps,
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,

@@ -16,6 +16,8 @@ import { cardPlace } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { cardLabel } from '../cards/label.ts';
+import { declarationIn } from './declaring/declaration.ts';
+import { attackForecast } from './declaring/forecast.ts';
 import { characterState, printedIn } from './find-card.ts';
 import { ringPlace } from './spots.ts';
 import { BOARD_WORDS, type BoardWords } from './words.ts';
@@ -33,6 +35,7 @@ export function twinOf(view: L5rView, lang: Lang, near: SeatId): readonly TwinSe
   const others = view.seats.filter(({ seat }) => seat !== near);
   return [
     ...conflictSection(telling),
+    ...declaringSection(telling),
     ...(own === undefined ? [] : [handSection(telling, own), ...seatSections(telling, own)]),
     ...others.flatMap((seat) => seatSections(telling, seat)),
     ringSection(telling),
@@ -66,6 +69,42 @@ function conflictSection({ view, lang, words }: Telling): readonly TwinSection[]
               characterLines({ view, lang, words }, character, seat.seat === attacker ? words.attacks : words.defends),
             ),
         ),
+      ],
+    },
+  ];
+}
+
+/** What one is declaring, and who could defend against it. */
+function declaringSection({ view, lang, words }: Telling): readonly TwinSection[] {
+  const declaration = declarationIn(view, undefined, undefined);
+  if (declaration?.is !== 'attack') return [];
+  const { type, ring, province } = declaration;
+  const { defenders, most, strength } = attackForecast(view, declaration);
+  const printed = province === undefined ? undefined : printedIn(view, province);
+  const where = printed === undefined ? words.hiddenProvince : cardName(factOf(printed))[lang];
+  const names = defenders.map(({ character: { sight }, skill }) =>
+    [sight.face === 'up' ? cardName(factOf(sight.printed))[lang] : words.hiddenCard, skill].join(' '),
+  );
+  return [
+    {
+      key: 'declaring',
+      heading: `${words.declaring}: ${words.conflictType[type]}, ${ELEMENT_NAMES[ring][lang]}`,
+      lines: [
+        ...(province === undefined
+          ? []
+          : [
+              {
+                key: 'province',
+                text: `${where}, ${strength === undefined ? words.unknownStrength : words.strength(strength)}`,
+              },
+            ]),
+        {
+          key: 'mayDefend',
+          text:
+            names.length === 0
+              ? words.nobodyMayDefend
+              : `${words.mayDefend}: ${names.join(', ')}; ${words.allTogether} ${most}`,
+        },
       ],
     },
   ];

@@ -26,6 +26,7 @@ export interface BoardWords {
   readonly yours: string;
   readonly fateOn: (count: number) => string;
   readonly conflict: Readonly<Record<ConflictType, string>>;
+  readonly conflictType: Readonly<Record<ConflictType, string>>;
   readonly attack: string;
   readonly defense: string;
   readonly strength: (strength: number) => string;
@@ -64,6 +65,39 @@ export interface BoardWords {
   readonly attacks: string;
   readonly defends: string;
   readonly strongholdStrength: string;
+  readonly declaring: string;
+  readonly chosenRing: string;
+  readonly chooseProvince: string;
+  readonly chooseAttackers: string;
+  readonly attacking: (count: number) => string;
+  readonly attackersChosen: (count: number) => string;
+  readonly chooseDefenders: string;
+  readonly defending: (count: number) => string;
+  readonly mayDefend: string;
+  readonly nobodyMayDefend: string;
+  readonly allTogether: string;
+  readonly unknownStrength: string;
+  readonly noSkill: string;
+  /** What becomes of an attack that nobody defends against. */
+  readonly undefended: Readonly<{
+    breaks: (name: string) => string;
+    short: (by: number, name: string) => string;
+    unknown: (name: string) => string;
+  }>;
+  /** What becomes of it if everybody defends. */
+  readonly ifAllDefend: (attack: number, defense: number) => string;
+  readonly attackLoses: (by: number) => string;
+  readonly attackWins: (by: number) => string;
+  readonly attackBreaks: string;
+  readonly attackTies: string;
+  readonly wouldBreak: (missing: number) => string;
+  readonly wouldHold: (missing: number) => string;
+  readonly wouldWin: string;
+  readonly unopposed: string;
+  readonly yourAttack: string;
+  readonly yourDefense: string;
+  readonly ownedBy: (name: string) => string;
+  readonly bowedShort: string;
 }
 
 const plCards = (count: number) =>
@@ -91,6 +125,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     yours: 'Twój',
     fateOn: (count) => `${count} los`,
     conflict: { military: 'Konflikt militarny', political: 'Konflikt polityczny' },
+    conflictType: { military: 'militarny', political: 'polityczny' },
     attack: 'atak',
     defense: 'obrona',
     strength: (strength) => `siła ${strength}`,
@@ -133,6 +168,39 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     attacks: 'atakuje',
     defends: 'broni',
     strongholdStrength: 'twierdza',
+    declaring: 'Wypowiadany konflikt',
+    chosenRing: 'wybrany',
+    chooseProvince: 'wskaż prowincję',
+    chooseAttackers: 'wskaż, kto atakuje',
+    attacking: (count) =>
+      `${plural('pl', count, { one: 'atakuje', few: 'atakują', many: 'atakuje', other: 'atakuje' })} ${count} · kliknij, by cofnąć`,
+    attackersChosen: (count) => `atakujący: ${count}`,
+    chooseDefenders: 'wskaż, kto broni',
+    defending: (count) =>
+      `${plural('pl', count, { one: 'broni', few: 'bronią', many: 'broni', other: 'broni' })} ${count} · kliknij, by cofnąć`,
+    mayDefend: 'mogą bronić',
+    nobodyMayDefend: 'nikt nie może bronić',
+    allTogether: 'wszyscy razem',
+    unknownStrength: 'siła nieznana',
+    noSkill: 'atak 0: nikt nie wygra',
+    undefended: {
+      breaks: (name) => `bez obrony: spustoszysz, ${name} −1 honor`,
+      short: (by, name) => `bez obrony: do spustoszenia brak ${by}, ${name} −1 honor`,
+      unknown: (name) => `bez obrony: ${name} −1 honor`,
+    },
+    ifAllDefend: (attack, defense) => `gdy obronią wszyscy: ${attack} : ${defense}`,
+    attackLoses: (by) => `przegrasz o ${by}`,
+    attackWins: (by) => `wygrasz o ${by}`,
+    attackBreaks: 'i tak spustoszysz',
+    attackTies: 'remis, wygrasz',
+    wouldBreak: (missing) => `spustoszona, brakuje ${missing}`,
+    wouldHold: (missing) => `prowincja stoi, do wygranej ${missing}`,
+    wouldWin: 'wygrywasz obronę',
+    unopposed: 'nikt nie broni: −1 honor',
+    yourAttack: 'Twój atak',
+    yourDefense: 'Twoja obrona',
+    ownedBy: (name) => `gracza ${name}`,
+    bowedShort: 'ukłon',
   },
   en: {
     phases: { dynasty: 'Dynasty', draw: 'Draw', conflict: 'Conflict', fate: 'Fate', regroup: 'Regroup' },
@@ -155,6 +223,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     yours: 'Yours',
     fateOn: (count) => `${count} fate`,
     conflict: { military: 'Military conflict', political: 'Political conflict' },
+    conflictType: { military: 'military', political: 'political' },
     attack: 'attack',
     defense: 'defense',
     strength: (strength) => `strength ${strength}`,
@@ -197,5 +266,36 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     attacks: 'attacks',
     defends: 'defends',
     strongholdStrength: 'stronghold',
+    declaring: 'Conflict being declared',
+    chosenRing: 'chosen',
+    chooseProvince: 'choose a province',
+    chooseAttackers: 'choose who attacks',
+    attacking: (count) => `${count} attacking · click to take back`,
+    attackersChosen: (count) => `attackers: ${count}`,
+    chooseDefenders: 'choose who defends',
+    defending: (count) => `${count} defending · click to take back`,
+    mayDefend: 'may defend',
+    nobodyMayDefend: 'nobody can defend',
+    allTogether: 'all together',
+    unknownStrength: 'strength unknown',
+    noSkill: 'attack 0: nobody wins',
+    undefended: {
+      breaks: (name) => `undefended: you break it, ${name} −1 honor`,
+      short: (by, name) => `undefended: ${by} short of breaking it, ${name} −1 honor`,
+      unknown: (name) => `undefended: ${name} −1 honor`,
+    },
+    ifAllDefend: (attack, defense) => `if everybody defends: ${attack} : ${defense}`,
+    attackLoses: (by) => `you lose by ${by}`,
+    attackWins: (by) => `you win by ${by}`,
+    attackBreaks: 'you still break it',
+    attackTies: 'a tie, you win',
+    wouldBreak: (missing) => `it breaks, ${missing} missing`,
+    wouldHold: (missing) => `it holds, ${missing} missing to win`,
+    wouldWin: 'you win the defense',
+    unopposed: 'undefended: −1 honor',
+    yourAttack: 'your attack',
+    yourDefense: 'your defense',
+    ownedBy: (name) => `of ${name}`,
+    bowedShort: 'bowed',
   },
 };

@@ -1,0 +1,35 @@
+import type { Lang, Question } from '@kronika/kernel';
+import { cardName, type DeclaringStep, ELEMENT_NAMES, factOf, type L5rView } from '@kronika/l5r';
+import type { DeclaredStep } from '../../../../table/board-module.ts';
+import { ELEMENT_BADGES } from '../../badges.ts';
+import { conflictIcon } from '../conflict-types.ts';
+import { printedIn } from '../find-card.ts';
+import { BOARD_WORDS } from '../words.ts';
+
+const QUESTIONS: readonly string[] = ['declareProvince', 'declareAttackers', 'declareEvaded'];
+
+/** The steps of the declaration that the question belongs to. A ring and its type are chosen with one click. */
+export function declaredSteps({ message }: Question, view: L5rView, lang: Lang): readonly DeclaredStep[] {
+  const { declaring } = view;
+  if (declaring === null || !QUESTIONS.includes(message.key)) return [];
+  const { type, ring, province, attackers, decided } = declaring;
+  const words = BOARD_WORDS[lang];
+  const back = (step: DeclaringStep): number => (decided.includes(step) ? decided.length - decided.indexOf(step) : 0);
+  const printed = province === undefined ? undefined : printedIn(view, province);
+  return [
+    { text: words.conflictType[type], icon: conflictIcon(type), back: back('ring') },
+    { text: ELEMENT_NAMES[ring][lang], icon: ELEMENT_BADGES[ring].icon, back: back('ring') },
+    ...(province === undefined
+      ? []
+      : [
+          {
+            text: printed === undefined ? words.hiddenProvince : cardName(factOf(printed))[lang],
+            icon: 'castle' as const,
+            back: back('province'),
+          },
+        ]),
+    ...(attackers === undefined
+      ? []
+      : [{ text: words.attackersChosen(attackers.length), icon: 'crossed-swords' as const, back: back('attackers') }]),
+  ];
+}
