@@ -1,4 +1,15 @@
-import type { GameText, Lang, Message, Option, Phrase, SeatId, SeenEvent, Subject, Thing } from '@kronika/kernel';
+import type {
+  GameText,
+  Lang,
+  Message,
+  Option,
+  Phrase,
+  Question,
+  SeatId,
+  SeenEvent,
+  Subject,
+  Thing,
+} from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { RulesModule } from '../rules/rules-module.ts';
 import type { EventSound } from '../sound/kinds.ts';
@@ -92,6 +103,14 @@ export interface ThingFaces<V> {
   first(view: V, near: SeatId): Looked | undefined;
 }
 
+/** A step of a move that consists of several decisions: what was decided, and how to get back to it. */
+export interface DeclaredStep {
+  readonly text: string;
+  readonly icon: IconName;
+  /** So many decisions have to be taken back to decide it anew; 0 for a step that decided itself. */
+  readonly back: number;
+}
+
 /**
  * What a game brings to the table. Methods, not function properties: the table holds boards of any view, and hands
  * each only the views of its own game.
@@ -110,6 +129,11 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   soundOf(event: SeenEvent): EventSound | undefined;
   /** The picture beside what is asked. */
   promptIcon(message: Message, view: V): IconName;
+  /**
+   * What was decided so far of the move that the question belongs to, first things first; nothing where the question
+   * stands alone. What is marked in the draft of the question itself is no part of it.
+   */
+  declared?(question: Question, view: V, lang: Lang): readonly DeclaredStep[];
   /** How a number is asked for. */
   numberControl(message: Message): 'dial' | 'stepper';
   /** What a button for the option shows beside its words. */

@@ -7,6 +7,8 @@ import { useSeatName } from '../../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
 import { Figure } from './Figure.tsx';
 import { useBoard } from './side.ts';
+import { Unit } from './Unit.tsx';
+import { formOf } from './units.ts';
 
 interface FrontProps {
   readonly seat: SeatView;
@@ -18,11 +20,20 @@ interface FrontProps {
 export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop' }: FrontProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
-  const crowd = crowdOf(
-    seat.characters.filter(({ part }) => part === 'none'),
-    ground,
-    layout,
-  );
+  const here = seat.characters.filter(({ part }) => part === 'none');
+  if (layout === 'desktop' && formOf(seat) === 'tiles')
+    return (
+      <section
+        className={here.length === 0 ? 'front units vacant' : 'front units'}
+        data-part={`characters:${seat.seat}`}
+        aria-label={words.charactersOf(name)}
+      >
+        {here.map((one) => (
+          <Unit key={one.id} character={one} from={`hand:${one.controller}`} to={`discard:${one.owner}`} />
+        ))}
+      </section>
+    );
+  const crowd = crowdOf(here, ground, layout);
   const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
     <section
