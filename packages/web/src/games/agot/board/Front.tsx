@@ -8,28 +8,36 @@ import { crowdOf, type Ground } from './crowd.ts';
 import { Figure } from './Figure.tsx';
 import { useBoard } from './side.ts';
 import { Unit } from './Unit.tsx';
-import { formOf } from './units.ts';
+import { formOf, type TileHeight } from './units.ts';
 
 interface FrontProps {
   readonly seat: SeatView;
   readonly ground?: Exclude<Ground, 'lane'>;
   readonly layout?: Layout;
+  /** How high the tiles are where there are many. */
+  readonly tiles?: TileHeight;
 }
 
 /** The characters that take no part in a challenge. */
-export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop' }: FrontProps) {
+export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop', tiles = 'tall' }: FrontProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   const here = seat.characters.filter(({ part }) => part === 'none');
   if (layout === 'desktop' && formOf(seat) === 'tiles')
     return (
       <section
-        className={here.length === 0 ? 'front units vacant' : 'front units'}
+        className={`front units ${tiles}${here.length === 0 ? ' vacant' : ''}`}
         data-part={`characters:${seat.seat}`}
         aria-label={words.charactersOf(name)}
       >
         {here.map((one) => (
-          <Unit key={one.id} character={one} from={`hand:${one.controller}`} to={`discard:${one.owner}`} />
+          <Unit
+            key={one.id}
+            character={one}
+            height={tiles}
+            from={`hand:${one.controller}`}
+            to={`discard:${one.owner}`}
+          />
         ))}
       </section>
     );

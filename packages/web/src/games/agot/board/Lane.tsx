@@ -10,6 +10,7 @@ import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { crowdOf } from './crowd.ts';
 import { Drafted } from './declaring/Drafted.tsx';
 import './declaring/declaring.css';
+import { unarmed } from './declaring/declaring.ts';
 import { type DefenseProspect, prospectOf } from './declaring/prospect.ts';
 import { useDeclaring } from './declaring/use-declaring.ts';
 import { DECLARING_WORDS } from './declaring/words.ts';
@@ -71,11 +72,6 @@ function crowdAt(
   drafted: readonly CharacterView[] = [],
 ): Crowd<CharacterView> {
   return crowdOf([...all.filter((character) => character.part === part), ...drafted.map(unarmed)], 'lane', layout);
-}
-
-/** Drawn as a card alone, wherever its attachments are. */
-function unarmed(character: CharacterView): CharacterView {
-  return { ...character, stance: 'standing', attachments: [], duplicates: [], power: 0, tokens: {} };
 }
 
 interface SideProps {
@@ -161,7 +157,7 @@ function Middle({ challenge, forecast: standing, prospect }: MiddleProps) {
         <Mon badge={CHALLENGE_BADGES[type]} place="line" />
         <Total part="defending" forecast={forecast} />
       </div>
-      <Stake challenge={challenge} forecast={forecast} />
+      {prospect === undefined && <Stake challenge={challenge} forecast={forecast} />}
       <span className={`need ${forecast.is}`}>
         {prospect === undefined && forecast.unopposed && <Icon name="crown" />}
         {prospect === undefined ? words.forecast(forecast) : DECLARING_WORDS[lang].outcome(prospect)}

@@ -13,18 +13,19 @@ import { FACE_WORDS } from '../cards/words.ts';
 import { characterState } from './find-card.ts';
 import { useBoard } from './side.ts';
 import { Thumb } from './Thumb.tsx';
-import { cellsOf } from './units.ts';
+import { cellsOf, type TileHeight } from './units.ts';
 import './units.css';
 import { Copies, Worn } from './Worn.tsx';
 
 interface UnitProps {
   readonly character: CharacterView;
+  readonly height: TileHeight;
   readonly from: string;
   readonly to: string;
 }
 
 /** A character of a crowd: a tile with its picture, name, strength and icons, and its attachments in the same frame. */
-export const Unit = memo(function Unit({ character, from, to }: UnitProps) {
+export const Unit = memo(function Unit({ character, height, from, to }: UnitProps) {
   const { lang, words } = useBoard();
   const { id, sight, stance, strength, bypassed, attachments } = character;
   const fact = sight.face === 'up' ? factOf(sight.printed) : undefined;
@@ -32,7 +33,7 @@ export const Unit = memo(function Unit({ character, from, to }: UnitProps) {
   const state = characterState(character);
   const label = fact === undefined ? FACE_WORDS[lang].hidden : cardLabel(fact, state, lang);
   const drift = fact?.type === 'character' ? driftClass(driftOf(strength, fact.strength)) : '';
-  const cells = cellsOf(character);
+  const cells = cellsOf(character, height);
   const looks = [
     'unit',
     FACTION_BADGES[fact?.faction ?? 'neutral'].allegiance,

@@ -8,10 +8,17 @@ export function formOf({ characters }: Pick<SeatView, 'characters'>): 'cards' | 
   return characters.length >= CROWDED ? 'tiles' : 'cards';
 }
 
-/** So many attachments stand below one another beside their host. */
-const COLUMN = 3;
+/** How high the tiles of a crowd are: one attachment has room under the host of a tall one. */
+export type TileHeight = 'tall' | 'flat';
 
-/** How many cells of the crowd somebody needs: one attachment lies under its host, more stand beside it. */
-export function cellsOf({ attachments }: Pick<CharacterView, 'attachments'>): number {
-  return attachments.length <= 1 ? 1 : 1 + Math.ceil(attachments.length / COLUMN);
+/** So many attachments have room under their host, and so many below one another beside it. */
+const ROOM: Readonly<Record<TileHeight, { readonly under: number; readonly beside: number }>> = {
+  tall: { under: 1, beside: 3 },
+  flat: { under: 0, beside: 2 },
+};
+
+/** How many cells of the crowd somebody needs. */
+export function cellsOf({ attachments }: Pick<CharacterView, 'attachments'>, height: TileHeight): number {
+  const { under, beside } = ROOM[height];
+  return attachments.length <= under ? 1 : 1 + Math.ceil(attachments.length / beside);
 }

@@ -12,7 +12,7 @@ import { crowdOf } from '../crowd.ts';
 import { useBoard } from '../side.ts';
 import { ableToDefend } from '../side-strength.ts';
 import { Drafted } from './Drafted.tsx';
-import type { Declaring } from './declaring.ts';
+import { type Declaring, unarmed } from './declaring.ts';
 import './declaring.css';
 import { type AttackProspect, prospectOf } from './prospect.ts';
 import { DECLARING_WORDS } from './words.ts';
@@ -42,7 +42,7 @@ export const DeclaringLane = memo(function DeclaringLane({ view, declaring, layo
 function Attackers({ view, declaring: { attacker, defender, chosen }, layout }: DeclaringLaneProps) {
   const { lang } = useBoard();
   const say = DECLARING_WORDS[lang];
-  const crowd = crowdOf(chosen, 'lane', layout);
+  const crowd = crowdOf(chosen.map(unarmed), 'lane', layout);
   const colours = FACTION_BADGES[view.seats[attacker]?.allegiance ?? 'neutral'].allegiance;
   return (
     <div className={`side attacking ${colours} ${crowd.fit}`} style={crowdStyle(crowd)}>

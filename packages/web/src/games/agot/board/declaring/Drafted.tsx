@@ -21,13 +21,12 @@ interface DraftedProps {
 export const Drafted = memo(function Drafted({ character, wearing, breadth }: DraftedProps) {
   const { session } = useTable();
   const { lang } = useBoard();
-  const { id, sight, power: _, ...rest } = character;
+  const { id, sight } = character;
   if (sight.face === 'down') return undefined;
-  const { stance: __, ...state } = characterState({ ...rest, id, sight, power: 0, tokens: {}, duplicates: [] });
   return (
     <div className={`figure drafted ${wearing}`} style={{ '--breadth': breadth }}>
       <span className="draft" aria-hidden="true">
-        <AgotCard printed={sight.printed} size="t" lang={lang} state={state} />
+        <AgotCard printed={sight.printed} size="t" lang={lang} state={characterState(character)} />
       </span>
       <button
         type="button"

@@ -66,3 +66,8 @@ function charactersIn(view: AgotView, cards: readonly CardId[]): readonly Charac
   const all = view.seats.flatMap(({ characters }) => characters);
   return cards.flatMap((card) => all.filter(({ id }) => id === card));
 }
+
+/** Who is only about to take part is drawn as a card alone, standing; what lies on it and under it stays where it is. */
+export function unarmed(character: CharacterView): CharacterView {
+  return { ...character, stance: 'standing', attachments: [], duplicates: [], power: 0, tokens: {} };
+}

@@ -90,7 +90,7 @@ export const DECLARING_WORDS: Readonly<Record<Lang, DeclaringWords>> = {
     outcome: ({ type, attack, defense, missing, claim }) => {
       if (missing === 0) return `obrona wygra o ${defense - attack}`;
       const lost = stakes(PL_SUFFERS[type], claim);
-      if (defense === 0) return ['nikt nie broni', ...lost, 'atakujący +1 władza'].join(', ');
+      if (defense === 0) return `nikt nie broni: ${[...lost, 'rywal +1 władza'].join(', ')}`;
       return [`brakuje ${missing}`, ...lost].join(', ');
     },
     short: ({ missing, attack, defense }) =>
@@ -125,7 +125,7 @@ export const DECLARING_WORDS: Readonly<Record<Lang, DeclaringWords>> = {
     outcome: ({ type, attack, defense, missing, claim }) => {
       if (missing === 0) return `the defense wins by ${defense - attack}`;
       const lost = stakes(EN_SUFFERS[type], claim);
-      if (defense === 0) return ['nobody defends', ...lost, 'attacker +1 power'].join(', ');
+      if (defense === 0) return `undefended: ${[...lost, 'attacker +1 power'].join(', ')}`;
       return [`missing ${missing}`, ...lost].join(', ');
     },
     short: ({ missing, attack, defense }) =>
