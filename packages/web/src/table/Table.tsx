@@ -14,6 +14,7 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { FlipScene } from './motion/FlipScene.tsx';
 import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
 import { Overlays } from './Overlays.tsx';
+import { InLaneSlot, LaneSlotProvider } from './overlay/lane-slot.tsx';
 import { Tray } from './overlay/Tray.tsx';
 import { PassingChips } from './passing/PassingChips.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
@@ -213,8 +214,10 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
   const prompt = useMemo(
     () => (
       <div className="ask">
-        <Tray />
-        <ChoicePanel layout={layout} />
+        <InLaneSlot>
+          <Tray />
+          <ChoicePanel layout={layout} />
+        </InLaneSlot>
         <PassingChips />
         <PromptBar layout={layout} />
         {layout === 'phone' && <LastLine />}
@@ -227,14 +230,16 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
     [guide, layout],
   );
   return (
-    <Board
-      view={view}
-      lang={lang}
-      near={near}
-      layout={layout}
-      mode={mode}
-      prompt={replay?.bar ?? prompt}
-      coach={coach}
-    />
+    <LaneSlotProvider>
+      <Board
+        view={view}
+        lang={lang}
+        near={near}
+        layout={layout}
+        mode={mode}
+        prompt={replay?.bar ?? prompt}
+        coach={coach}
+      />
+    </LaneSlotProvider>
   );
 }

@@ -8,6 +8,7 @@ import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
+import { declaredSteps } from './declaring/declared.ts';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
@@ -96,4 +97,5 @@ export const agotBoard: BoardModule<AgotView> = {
   rules: async () => (await import('../rules/module.tsx')).agotRules,
   twin: twinOf,
   standings: standingsIn,
+  declared: declaredSteps,
 };
