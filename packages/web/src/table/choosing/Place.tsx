@@ -2,6 +2,7 @@ import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Looked } from '../looked.ts';
 import { usePlaceState, useTable } from '../session/context.ts';
 import type { PlaceState } from '../session/session-state.ts';
+import { useAim } from '../staging/use-staging.ts';
 import type { PlaceName } from './controls.ts';
 
 interface PlaceProps {
@@ -30,6 +31,7 @@ export const Place = memo(function Place(props: PlaceProps) {
   const { place, label, className = '', looked, flip, from, to, stance, children } = props;
   const { session, words, pointing } = useTable();
   const state = usePlaceState(place);
+  const aim = useAim(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const isPointedAt = pointing?.at === place;
@@ -63,7 +65,7 @@ export const Place = memo(function Place(props: PlaceProps) {
 
   return (
     <div
-      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}`}
+      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}${aim === undefined ? '' : ' aimed'}`}
       data-place={place}
       data-state={state}
       data-looks={looked === undefined ? undefined : true}
@@ -74,6 +76,7 @@ export const Place = memo(function Place(props: PlaceProps) {
     >
       <span className="drawn" aria-hidden="true">
         {children(state)}
+        {aim !== undefined && aim !== '' && <span className="delta">{aim}</span>}
       </span>
       <button
         type="button"

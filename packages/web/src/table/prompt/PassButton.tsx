@@ -13,7 +13,7 @@ export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
         type="button"
         className={`btn pass ${isOnly ? 'main' : 'pick'}`}
         data-option={pass}
-        aria-keyshortcuts="p Space"
+        aria-keyshortcuts="p"
         onClick={() => session.pass()}
       >
         {words.pass}

@@ -12,6 +12,7 @@ export type Overlay =
   | { readonly is: 'orders' }
   | { readonly is: 'resign' }
   | { readonly is: 'log' }
+  | { readonly is: 'since' }
   | { readonly is: 'inspector' }
   | { readonly is: 'keys' }
   | { readonly is: 'settings' }
