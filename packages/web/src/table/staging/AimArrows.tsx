@@ -6,8 +6,8 @@ import { useStaged } from './use-staging.ts';
 
 /** What an arrow must not cross: numbers, the prompt, the hand. */
 const KEEP_OFF = '.lane .mid, .lane .total, .clash0 .mid, .prompt, .hist, .hand, .choices, .tray';
-/** Things are still on their way when a step begins. */
-const SETTLED = 380;
+/** Things are still on their way when a step begins, and may be moved on by the next change. */
+const EVERY = 200;
 const MOST = 3;
 
 /** Arrows from the stage to what is aimed at. */
@@ -19,14 +19,14 @@ export function AimArrows() {
       setPaths([]);
       return;
     }
-    const draw = () => setPaths(pathsOf(step));
+    const draw = () =>
+      setPaths((now) => {
+        const next = pathsOf(step);
+        return next.join() === now.join() ? now : next;
+      });
     setPaths([]);
-    const timer = setTimeout(draw, SETTLED);
-    addEventListener('resize', draw);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('resize', draw);
-    };
+    const timer = setInterval(draw, EVERY);
+    return () => clearInterval(timer);
   }, [step]);
   if (paths.length === 0) return undefined;
   return (

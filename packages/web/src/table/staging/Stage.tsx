@@ -22,8 +22,18 @@ const MOST_FACES: Readonly<Record<Layout, number>> = { desktop: 4, phone: 1 };
 export function Stage({ layout }: { readonly layout: Layout }) {
   const { staging } = useTable();
   const step = useStaged(({ staged }) => staged);
-  if (staging === undefined || step === undefined) return undefined;
+  const isLooking = useLooking(step?.key);
+  if (staging === undefined || step === undefined || (isLooking && layout === 'desktop')) return undefined;
   return <Shown step={step} player={staging} layout={layout} />;
+}
+
+/** Whether somebody has asked to look at something since the step began: that has its room back. */
+function useLooking(step: number | undefined): boolean {
+  const looked = useSession((state) => state.looked);
+  const pinned = useSession((state) => state.pinned);
+  const [before, setBefore] = useState({ step, looked });
+  if (before.step !== step) setBefore({ step, looked });
+  return step !== undefined && before.step === step && pinned === 'asked' && looked !== before.looked;
 }
 
 interface ShownProps {

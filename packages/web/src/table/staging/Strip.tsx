@@ -18,6 +18,14 @@ export function useStepsSince(): readonly StageStep[] {
   return steps.filter((step) => lookOf(step, own) !== 'quiet');
 }
 
+/** Of these, what was shown already: the strip grows with what is told. */
+function useToldSteps(): readonly StageStep[] {
+  const steps = useStepsSince();
+  const current = useStaged((state) => state.current);
+  const last = current === undefined ? -1 : steps.findLastIndex(({ key }) => key <= current.key);
+  return current === undefined ? steps : steps.slice(0, last + 1);
+}
+
 /** How that is called: who only watches has made no move. */
 export function useSinceWord(): string {
   const { lang } = useTable();
@@ -30,7 +38,7 @@ export function useSinceWord(): string {
 export function Strip() {
   const { session, lang, staging } = useTable();
   const words = STAGING_WORDS[lang];
-  const steps = useStepsSince();
+  const steps = useToldSteps();
   const current = useStaged((state) => state.current?.key);
   const title = useSinceWord();
   const row = useRef<HTMLOListElement>(null);
@@ -66,8 +74,8 @@ export function Strip() {
       )}
       <ol ref={row}>
         {steps.length === 0 && <li className="evnone">{words.nothing}</li>}
-        {steps.map((step) => (
-          <li key={step.key} data-now={step.key === current}>
+        {steps.map((step, at) => (
+          <li key={step.key} data-now={step.key === current} className={at < hidden ? 'away0' : undefined}>
             <Chip step={step} />
           </li>
         ))}

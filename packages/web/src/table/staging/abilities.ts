@@ -1,6 +1,6 @@
 import { cardThing, type Lang, printedId, type SeenEvent } from '@kronika/kernel';
 import { type Looked, lookedCard } from '../looked.ts';
-import { affectedBy, cardOf, cardsOf, causeOf, type SeenCause, sourceOf, usageOf } from './cause.ts';
+import { affectedBy, cardOf, cardsOf, causeOf, isPayment, type SeenCause, sourceOf, usageOf } from './cause.ts';
 import type { Aim, Staged } from './staged.ts';
 
 /** What a card game says of its abilities. */
@@ -30,6 +30,7 @@ export function abilityStage<V>(
     shown: [lookedBy(cause, view, game)],
     aims: cause.is === 'cost' ? [] : aimsIn(event, lang, game),
     thread: cause.thread,
+    ...(isPayment(event) ? { line: 'spare' } : {}),
   };
 }
 

@@ -44,6 +44,11 @@ export function causeOf(event: SeenEvent): SeenCause | undefined {
   return is === 'ability' || is === 'cost' ? usedBy(is, ability, by) : undefined;
 }
 
+/** Whether it only pays for something from a pool. */
+export function isPayment(event: SeenEvent): boolean {
+  return causeOf(event)?.is === 'cost' && seatOf(event, 'seat') !== undefined && fieldOf(event, 'amount') !== undefined;
+}
+
 /** The use of an ability that an event is about. */
 export function usageOf(event: SeenEvent): SeenCause | undefined {
   return usedBy('ability', fieldOf(event, 'ability'), fieldOf(event, 'by'));

@@ -29,6 +29,8 @@ export interface StageStep {
   readonly figures: readonly Figure[];
   readonly aims: readonly Aim[];
   readonly lines: readonly string[];
+  /** Told where there is neither a line nor a picture. */
+  readonly spare: readonly string[];
   readonly changes: readonly Change[];
   readonly thread?: string | undefined;
 }
@@ -64,12 +66,12 @@ const weightOf = (kind: StageKind): number => STAGE_KINDS.indexOf(kind);
 
 function begun({ at, text, icon, staged, changes = [] }: Told): StageStep {
   const { kind, by, does, title, shown = [], figures = [], aims = [], thread } = staged;
-  const lines = linesOf(staged, text);
-  return { key: at, entries: 1, kind, by, does, title, icon, shown, figures, aims, lines, changes, thread };
+  const [lines, spare] = [linesOf(staged, text, 'told'), linesOf(staged, text, 'spare')];
+  return { key: at, entries: 1, kind, by, does, title, icon, shown, figures, aims, lines, spare, changes, thread };
 }
 
-function linesOf({ line = 'told' }: Staged, text: string): readonly string[] {
-  return line === 'omitted' ? [] : [text];
+function linesOf({ line = 'told' }: Staged, text: string, as: Staged['line']): readonly string[] {
+  return line === as ? [text] : [];
 }
 
 /** The heavier of the two says who does what; everything else is added up. */
@@ -89,7 +91,8 @@ function joinedBy(step: StageStep, { text, icon, staged, changes = [] }: Told): 
     shown: isShown ? shown : step.shown,
     figures: step.figures.length === 0 ? figures : step.figures,
     aims: joinedAims(step.aims, aims),
-    lines: [...step.lines, ...linesOf(staged, text)],
+    lines: [...step.lines, ...linesOf(staged, text, 'told')],
+    spare: [...step.spare, ...linesOf(staged, text, 'spare')],
     changes: joinedChanges(step.changes, changes),
   };
 }

@@ -33,8 +33,11 @@ export interface Staged {
   readonly aims?: readonly Aim[];
   /** Events of one thread that follow each other are one step: a card with its cost and its effect. */
   readonly thread?: string;
-  /** Where heading and picture say it all, the sentence of the log is not repeated. */
-  readonly line?: 'told' | 'omitted';
+  /**
+   * Where heading and picture say it all, the sentence of the log is not repeated; what is paid is told only while
+   * there is nothing to say of what it is paid for.
+   */
+  readonly line?: 'told' | 'omitted' | 'spare';
 }
 
 /** A number of the board that changed meanwhile, such as the total of a side. */

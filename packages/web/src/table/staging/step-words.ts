@@ -21,38 +21,60 @@ export interface StepWords {
 const MOST_NAMES = 3;
 
 export function stepWords(step: StageStep, telling: Telling, words: StagingWords): StepWords {
-  const { by, kind, title, does = words.does[kind] } = step;
+  const { by, kind, does = words.does[kind] } = step;
   const seatName = (seat: SeatId) => telling.names[seat] ?? '';
-  const heading = by === undefined ? (title ?? words.titles[kind]) : `${seatName(by)} ${does}`.trim();
+  const heading = by === undefined ? (step.title ?? words.titles[kind]) : `${seatName(by)} ${does}`.trim();
   const targets = targetsOf(step).map((thing) => nameOfThing(telling, thing));
   const names = targets.filter((name) => name !== '').slice(0, MOST_NAMES);
   const about = names.length === 0 || kind === 'result' || kind === 'declare' ? undefined : words.on(names.join(', '));
   const changes = step.changes.map(({ of, from, to }) => `${of} ${from} → ${to}`);
-  const lines = step.lines.map((line) => named(telling, line));
+  const told = step.lines.length + step.shown.length === 0 ? step.spare : step.lines;
+  const lines = told.map((line) => named(telling, line));
   const [shown] = step.shown;
   const isOfOne = by !== undefined && step.shown.length === 1 && (kind === 'play' || kind === 'trigger');
-  const pills = step.aims.flatMap(({ pill }) => pill ?? []);
-  const figures = step.figures.map(({ value }) => value).join(' : ');
+  const title = isOfOne && shown !== undefined ? `${seatName(by)}: ${nameOfLooked(telling, shown)}` : heading;
   return {
     heading,
     about,
     lines,
-    chip: {
-      title: isOfOne && shown !== undefined ? `${seatName(by)}: ${nameOfLooked(telling, shown)}` : heading,
-      sub:
-        kind === 'play' || kind === 'trigger'
-          ? [names.join(', '), ...pills.slice(0, 1), ...changes].filter((part) => part !== '').join(', ') ||
-            (lines[0] ?? '')
-          : figures !== '' && kind !== 'declare'
-            ? figures
-            : (lines[0] ?? step.shown.map((one) => nameOfLooked(telling, one)).join(', ')),
-    },
-    aloud: [
-      `${heading}${isOfOne && shown !== undefined ? `: ${nameOfLooked(telling, shown)}` : ''}.`,
-      ...lines,
-      ...changes,
-    ].join(' '),
+    chip: chipWords(step, { title, lines, targets: names, changes, telling }),
+    aloud: [`${title}.`, ...lines, ...changes].join(' '),
   };
+}
+
+interface Sayings {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly targets: readonly string[];
+  readonly changes: readonly string[];
+  readonly telling: Telling;
+}
+
+function chipWords(
+  { kind, aims, figures, shown }: StageStep,
+  { title, lines, targets, changes, telling }: Sayings,
+): StepWords['chip'] {
+  const [first = '', second = ''] = lines;
+  switch (kind) {
+    case 'count':
+      return { title: first, sub: second };
+    case 'pass':
+      return { title, sub: '' };
+    case 'play':
+    case 'trigger': {
+      const pills = aims.flatMap(({ pill }) => pill ?? []).slice(0, 1);
+      const told = [...targets, ...pills, ...changes].join(', ');
+      return { title, sub: told === '' ? (lines.at(-1) ?? '') : told };
+    }
+    case 'declare':
+      return { title, sub: shown.map((one) => nameOfLooked(telling, one)).join(', ') || first };
+    case 'reveal':
+    case 'result':
+      return {
+        title: figures.length === 0 ? title : `${title}: ${figures.map(({ value }) => value).join(' : ')}`,
+        sub: lines.at(-1) ?? '',
+      };
+  }
 }
 
 /** Whom it is done to; what acts is no target of itself. */

@@ -44,7 +44,6 @@ export function lookOf({ kind, by }: StageStep, own: SeatId | undefined): StageL
     case 'reveal':
       return 'stage';
     case 'count':
-      return 'chip';
     case 'pass':
       return by !== undefined && by === own ? 'quiet' : 'chip';
     case 'play':

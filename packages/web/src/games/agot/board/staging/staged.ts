@@ -1,8 +1,26 @@
 import { type AgotView, CHALLENGE_TYPES, FACTS, printedIn } from '@kronika/agot';
-import { type CardId, cardThing, type Lang, type SeatId, type SeenEvent, seatThing } from '@kronika/kernel';
+import {
+  type CardId,
+  cardThing,
+  type Lang,
+  type SeatId,
+  type SeenEvent,
+  sameThing,
+  seatThing,
+  type Thing,
+} from '@kronika/kernel';
 import { type Looked, lookedAt, lookedCard } from '../../../../table/looked.ts';
 import { type AbilityStage, abilityStage, aimsIn } from '../../../../table/staging/abilities.ts';
-import { addedBy, cardOf, cardsOf, causeOf, fieldOf, numbersOf, seatOf } from '../../../../table/staging/cause.ts';
+import {
+  addedBy,
+  cardOf,
+  cardsOf,
+  causeOf,
+  fieldOf,
+  isPayment,
+  numbersOf,
+  seatOf,
+} from '../../../../table/staging/cause.ts';
 import type { Figure, Staged, Tally } from '../../../../table/staging/staged.ts';
 import { BOARD_WORDS } from '../words.ts';
 import { STAGE_WORDS, type StageWords } from './words.ts';
@@ -34,7 +52,17 @@ function pillOf(event: SeenEvent, words: StageWords): string | undefined {
 
 /** How an event is shown to who watches. */
 export function stageOf(event: SeenEvent, view: AgotView, lang: Lang): Staged | 'silent' | undefined {
-  return abilityStage(event, view, lang, ABILITIES) ?? ruleStage(event, view, lang);
+  const staged = abilityStage(event, view, lang, ABILITIES) ?? ruleStage(event, view, lang);
+  if (staged === undefined || staged === 'silent' || staged.aims === undefined) return staged;
+  return { ...staged, aims: staged.aims.map((aim) => ({ ...aim, thing: standingFor(aim.thing, view) })) };
+}
+
+/** A faction card stands for its seat, which is easier to see. */
+function standingFor(thing: Thing, { seats }: AgotView): Thing {
+  const whose = seats.find(
+    ({ faction }) => faction?.sight.face === 'up' && sameThing(thing, cardThing(faction.sight.card)),
+  );
+  return whose === undefined ? thing : seatThing(whose.seat);
 }
 
 /** What the rules do, and what is done by the rules alone: marshaling, challenging, defending. */
@@ -58,7 +86,7 @@ function ruleStage(event: SeenEvent, view: AgotView, lang: Lang): Staged | 'sile
     case 'plotsRevealed':
       return { kind: 'reveal', title: words.plots, shown: looked(view, cardsOf(event, 'plots')), thread: 'plots' };
     case 'initiativeWon':
-      return { kind: 'reveal', title: words.initiative, figures: valuesOf(event, 'values', view), thread: 'plots' };
+      return { kind: 'reveal', title: words.initiative, thread: 'plots' };
     case 'firstChosen':
       return { kind: 'count', thread: 'plots' };
     case 'titlesRevealed':
@@ -85,9 +113,12 @@ function ruleStage(event: SeenEvent, view: AgotView, lang: Lang): Staged | 'sile
 /** What a step of the rules brings with it belongs to what the step is about. */
 function stepStage(event: SeenEvent, lang: Lang): Staged | undefined {
   const cause = causeOf(event);
-  if (cause !== undefined) return { kind: 'count', by: cause.by, thread: cause.thread };
+  if (cause !== undefined)
+    return { kind: 'count', by: cause.by, thread: cause.thread, line: isPayment(event) ? 'spare' : 'told' };
   const rule = event.rule ?? '';
   if (rule.startsWith('AGOT-5.2')) return { kind: 'count', thread: 'dominance' };
+  // What an intrigue takes from a hand is chosen by chance, not by an ability.
+  if (event.is === 'cardDiscarded' && rule === 'AGOT-ZONE-k') return { kind: 'count', thread: 'challenge' };
   // Claim, the bonus of the unopposed, renown, insight: all of it follows from who won.
   if (isClaim(rule)) return { kind: 'count', thread: 'challenge', aims: aimsIn(event, lang, ABILITIES) };
   return { kind: 'count', thread: event.is };
@@ -107,6 +138,8 @@ function playStage(event: SeenEvent, view: AgotView, words: StageWords): Staged 
     does: how === 'marshaled' ? words.marshals : how === 'ambushed' ? words.ambushes : words.puts,
     shown: looked(view, cardsIn(event)),
     aims: host === undefined ? [] : pilled([host], words.pills.cardEntered),
+    // Who plays what on whom stands above the card already.
+    line: 'omitted',
     ...(cause === undefined ? {} : { thread: cause.thread }),
   };
 }

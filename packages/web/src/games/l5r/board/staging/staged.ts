@@ -3,7 +3,16 @@ import { ELEMENTS, type Element, FACTS, type L5rView, ringThing } from '@kronika
 import type { Looked } from '../../../../table/looked.ts';
 import { lookedCard } from '../../../../table/looked.ts';
 import { type AbilityStage, abilityStage, aimsIn } from '../../../../table/staging/abilities.ts';
-import { addedBy, cardOf, cardsOf, causeOf, fieldOf, numbersOf, seatOf } from '../../../../table/staging/cause.ts';
+import {
+  addedBy,
+  cardOf,
+  cardsOf,
+  causeOf,
+  fieldOf,
+  isPayment,
+  numbersOf,
+  seatOf,
+} from '../../../../table/staging/cause.ts';
 import type { Figure, Staged, Tally } from '../../../../table/staging/staged.ts';
 import { CONFLICTS } from '../conflict-types.ts';
 import { printedIn } from '../find-card.ts';
@@ -88,7 +97,8 @@ function ruleStage(event: SeenEvent, view: L5rView, lang: Lang): Staged | 'silen
 /** What a step of the rules brings with it belongs to what the step is about. */
 function stepStage(event: SeenEvent, lang: Lang, words: StageWords): Staged | undefined {
   const cause = causeOf(event);
-  if (cause !== undefined) return { kind: 'count', by: cause.by, thread: cause.thread };
+  if (cause !== undefined)
+    return { kind: 'count', by: cause.by, thread: cause.thread, line: isPayment(event) ? 'spare' : 'told' };
   const rule = event.rule ?? '';
   if (rule.startsWith('L5R-RINGFX')) {
     const ring = ringIn(rule);
@@ -122,6 +132,8 @@ function playStage(event: SeenEvent, view: L5rView, lang: Lang): Staged {
     does: STAGE_WORDS[lang].plays,
     shown: looked(view, cardsIn(event)),
     aims: host === undefined ? [] : [{ thing: cardThing(host), ...(pill === undefined ? {} : { pill }) }],
+    // Who plays what on whom stands above the card already; fate on it and where it goes do not.
+    line: Number(fieldOf(event, 'fate') ?? 0) > 0 || fieldOf(event, 'at') === 'conflict' ? 'told' : 'omitted',
     ...(cause === undefined ? {} : { thread: cause.thread }),
   };
 }
