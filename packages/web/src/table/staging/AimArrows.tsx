@@ -5,7 +5,7 @@ import type { StageStep } from './plan.ts';
 import { useStaged } from './use-staging.ts';
 
 /** What an arrow must not cross: numbers, the prompt, the hand. */
-const KEEP_OFF = '.lane .mid, .lane .total, .clash0 .mid, .prompt, .hist, .hand, .choices, .tray';
+const KEEP_OFF = '.lane .mid, .pow15, .chippower, .prompt, .hist, .hand, .choices, .tray';
 /** Things are still on their way when a step begins, and may be moved on by the next change. */
 const EVERY = 200;
 const MOST = 3;

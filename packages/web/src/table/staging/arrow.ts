@@ -4,6 +4,8 @@ import type { Rect } from '../motion/moves.ts';
 const RISES: readonly number[] = [110, 70, 40];
 /** The widest bend. */
 const BEND = 180;
+/** The part of a bend in which it falls most. */
+const STEEP = 0.3;
 /** What a line needs around it. */
 const WIDTH = 6;
 /** Between the point of the arrow and the thing. */
@@ -24,7 +26,9 @@ export function arrowTo(stage: Rect, target: Rect, keepOff: readonly Rect[]): st
     const bend = Math.min(BEND, x0 - x);
     const swept: readonly Rect[] = [
       { left: x + bend, top: y0 - WIDTH, width: x0 - x - bend, height: 2 * WIDTH },
-      { left: x - WIDTH, top: y0 - WIDTH, width: bend + WIDTH, height: y - y0 },
+      // For most of its width the bend hardly falls.
+      { left: x + bend * STEEP, top: y0 - WIDTH, width: bend, height: (y - y0) * STEEP + 2 * WIDTH },
+      { left: x - WIDTH, top: y0 - WIDTH, width: bend * STEEP + WIDTH, height: y - y0 },
     ];
     if (keepOff.some((rect) => swept.some((part) => touches(part, rect)))) continue;
     return `M ${x0} ${y0} H ${x + bend} C ${x + bend * 0.42} ${y0} ${x} ${y0 + (y - y0) * 0.3} ${x} ${y}`;
