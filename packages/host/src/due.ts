@@ -33,7 +33,7 @@ interface Pause {
 }
 
 /** How long a bot seems to think, so that one can follow what it does. */
-const BOT_PAUSE: Pause = { least: 250, most: 650 };
+const BOT_PAUSE: Pause = { least: 500, most: 1000 };
 
 /** What was due behind so many entries: it is asked for several times after each, and changes only with one. */
 const known = new WeakMap<HostedTable, { readonly entries: number; readonly dues: readonly Due[] }>();

@@ -4,6 +4,7 @@ import { MuteSign, useIsMuted } from '../passing/MuteSign.tsx';
 import { usePassingWords } from '../passing/use-passing.ts';
 import { usePlaceState, useTable } from '../session/context.ts';
 import type { PlaceState } from '../session/session-state.ts';
+import { useAim } from '../staging/use-staging.ts';
 import type { PlaceName } from './controls.ts';
 
 interface PlaceProps {
@@ -34,6 +35,7 @@ export const Place = memo(function Place(props: PlaceProps) {
   const say = usePassingWords();
   const state = usePlaceState(place);
   const isMuted = useIsMuted(looked);
+  const aim = useAim(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const isPointedAt = pointing?.at === place;
@@ -67,7 +69,7 @@ export const Place = memo(function Place(props: PlaceProps) {
 
   return (
     <div
-      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}`}
+      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}${aim === undefined ? '' : ' aimed'}`}
       data-place={place}
       data-state={state}
       data-looks={looked === undefined ? undefined : true}
@@ -78,6 +80,7 @@ export const Place = memo(function Place(props: PlaceProps) {
     >
       <span className="drawn" aria-hidden="true">
         {children(state)}
+        {aim !== undefined && aim !== '' && <span className="delta">{aim}</span>}
       </span>
       {isMuted && <MuteSign />}
       <button

@@ -15,9 +15,11 @@ const controls = controlsFor(window, (option) =>
 const asked = { question: window, controls, overlay: undefined, known: undefined };
 const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined, known: undefined };
 
-test('P passes, and space never does', () => {
+test('P passes, space only hurries on', () => {
   expect(keyAction('p', 'pressable', asked)).toEqual({ is: 'pass' });
-  expect(keyAction(' ', 'nowhere', asked)).not.toEqual({ is: 'pass' });
+  expect(keyAction(' ', 'nowhere', asked)).toEqual({ is: 'hurry' });
+  expect(keyAction(' ', 'pressable', asked)).toEqual({ is: 'hurry' });
+  expect(keyAction('r', 'nowhere', silent)).toEqual({ is: 'replay' });
   expect(keyAction('p', 'nowhere', silent)).toBeUndefined();
 });
 

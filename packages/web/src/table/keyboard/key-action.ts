@@ -10,7 +10,7 @@ export type KeyAction =
   | { readonly is: 'take'; readonly option: number }
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'passFor'; readonly until: Until }
-  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' }
+  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' | 'hurry' | 'replay' }
   | { readonly is: 'move'; readonly to: Direction };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -49,6 +49,8 @@ export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | 
     case 'twin':
     case 'keys':
     case 'close':
+    case 'hurry':
+    case 'replay':
       return { is: does };
     default:
       return impossible(does);

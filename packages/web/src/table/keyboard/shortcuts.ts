@@ -21,6 +21,8 @@ export const SHORTCUTS = [
   { does: 'passOn', keys: [outsideText('Shift+p')] },
   { does: 'passContest', keys: [outsideText('c')] },
   { does: 'passPhase', keys: [outsideText('f')] },
+  { does: 'hurry', keys: [outsideText(' ')] },
+  { does: 'replay', keys: [outsideText('r')] },
   { does: 'back', keys: [outsideText('z')] },
   { does: 'why', keys: [outsideText('w')] },
   { does: 'twin', keys: [outsideText('t')] },

@@ -13,6 +13,7 @@ export type Overlay =
   | { readonly is: 'passMenu' }
   | { readonly is: 'resign' }
   | { readonly is: 'log' }
+  | { readonly is: 'since' }
   | { readonly is: 'inspector' }
   | { readonly is: 'keys' }
   | { readonly is: 'settings' }

@@ -17,6 +17,7 @@ import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
+import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -91,6 +92,8 @@ export const agotBoard: BoardModule<AgotView> = {
   headingOf: eventHeading,
   iconOf: eventIcon,
   soundOf: eventSound,
+  stageOf,
+  talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
   numberControl: () => 'stepper',
   optionIcon,
