@@ -20,9 +20,9 @@ export function nextClick(question: Question, draft: Draft, answer: Answer): Cli
     }
     case 'order': {
       const wanted = placesIn(answer);
-      const wrong = draft.chosen.find((place, nth) => wanted[nth] !== place);
-      const missing = wanted[draft.chosen.length];
-      return wrong !== undefined ? option(wrong) : missing !== undefined ? option(missing) : CONFIRM;
+      if (wanted.every((place, nth) => draft.chosen[nth] === place)) return CONFIRM;
+      const wrong = clickedIn(draft).find((place, nth) => wanted[nth] !== place);
+      return option(wrong ?? wanted[draft.clicked] ?? 0);
     }
     case 'number':
       return typeof answer === 'number' && draft.value !== answer ? { is: 'number', value: answer } : CONFIRM;
@@ -38,6 +38,11 @@ export function nextClick(question: Question, draft: Draft, answer: Answer): Cli
 
 const CONFIRM: Click = { is: 'confirm' };
 const option = (place: number): Click => ({ is: 'option', option: place });
+
+/** What of an order was put there by clicks. */
+function clickedIn({ chosen, clicked }: Extract<Draft, { readonly is: 'order' }>): readonly number[] {
+  return chosen.slice(0, clicked);
+}
 
 export function placesIn(answer: Answer): readonly number[] {
   return typeof answer === 'number' ? [answer] : answer;
@@ -56,7 +61,7 @@ function leadsTo(draft: Draft, answer: Answer): boolean {
       // Who has chosen nothing is shown the first one, not the answer that consists of nothing.
       return draft.chosen.length > 0 && draft.chosen.every((place) => placesIn(answer).includes(place));
     case 'order':
-      return draft.chosen.every((place, nth) => placesIn(answer)[nth] === place);
+      return clickedIn(draft).every((place, nth) => placesIn(answer)[nth] === place);
     case 'number':
       return draft.value === answer;
     case 'distribute':
@@ -78,9 +83,9 @@ export function isOnTheWay(question: Question, draft: Draft, accepted: readonly 
       return accepted.some((answer) => next.every((one) => placesIn(answer).includes(one)));
     }
     case 'order': {
-      const chosen = draft.is === 'order' ? draft.chosen : [];
-      if (chosen.includes(place)) return true;
-      return accepted.some((answer) => [...chosen, place].every((one, nth) => placesIn(answer)[nth] === one));
+      const clicked = draft.is === 'order' ? clickedIn(draft) : [];
+      if (clicked.includes(place)) return true;
+      return accepted.some((answer) => [...clicked, place].every((one, nth) => placesIn(answer)[nth] === one));
     }
     case 'number':
     case 'distribute':

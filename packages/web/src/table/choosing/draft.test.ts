@@ -71,16 +71,46 @@ describe('a pick', () => {
 describe('an order', () => {
   const question = orderCards({ ...common, from: cards });
 
-  test('takes the last one by itself', () => {
-    const draft = after(question, 2, 0, 3);
+  test('begins as printed and can be confirmed at once', () => {
+    const draft = beginDraft(question);
 
-    expect(draft).toEqual({ is: 'order', chosen: [2, 0, 3, 1] });
-    expect(answerIn(question, draft)).toEqual([2, 0, 3, 1]);
-    expect(withoutLast(question, draft)).toEqual({ is: 'order', chosen: [2, 0] });
+    expect(answerIn(question, draft)).toEqual([0, 1, 2, 3]);
+    expect(progressOf(question, draft)).toEqual({ done: 0, least: 0, most: 4 });
+    expect(withoutLast(question, draft)).toBeUndefined();
   });
 
-  test('goes back to where one clicks again', () => {
-    expect(after(question, 2, 0, 2)).toEqual({ is: 'order', chosen: [] });
+  test('gives each click the next number, and leaves the others as printed', () => {
+    expect(answerIn(question, after(question, 2))).toEqual([2, 0, 1, 3]);
+    expect(answerIn(question, after(question, 2, 1))).toEqual([2, 1, 0, 3]);
+    expect(answerIn(question, after(question, 3, 2, 1))).toEqual([3, 2, 1, 0]);
+  });
+
+  test('is whole after every click, also on the last one, which has its number already', () => {
+    const whole = [3, 2, 1, 0];
+
+    expect(answerIn(question, after(question, ...whole))).toEqual(whole);
+    for (let clicks = 0; clicks <= 8; clicks += 1) {
+      const draft = after(question, ...[...whole, 3, 3, 0, 2].slice(0, clicks));
+      expect([clicks, fits(question, answerIn(question, draft))]).toEqual([clicks, undefined]);
+    }
+  });
+
+  test('takes a number back where one clicks again', () => {
+    expect(after(question, 2, 1, 2)).toEqual(after(question, 1));
+    expect(after(question, 2, 2)).toEqual(beginDraft(question));
+  });
+
+  test('is numbered anew from the click after the last', () => {
+    const draft = after(question, 3, 2, 1, 0, 1);
+
+    expect(answerIn(question, draft)).toEqual([1, 3, 2, 0]);
+    expect(answerIn(question, after(question, 3, 2, 1, 0, 1, 0))).toEqual([1, 0, 2, 3]);
+  });
+
+  test('goes back by one number at a time', () => {
+    expect(withoutLast(question, after(question, 3, 2, 1))).toEqual(after(question, 3, 2));
+    expect(withoutLast(question, after(question, 3, 2, 1, 0))).toEqual(after(question, 3, 2));
+    expect(withoutLast(question, after(question, 3))).toEqual(beginDraft(question));
   });
 });
 

@@ -5,7 +5,8 @@ export type Draft =
   | { readonly is: 'choose' }
   /** In the order of the clicks. */
   | { readonly is: 'pick'; readonly chosen: readonly number[] }
-  | { readonly is: 'order'; readonly chosen: readonly number[] }
+  /** All of them, in the order they would be confirmed in; the first `clicked` were put there, the others follow as printed. */
+  | { readonly is: 'order'; readonly chosen: readonly number[]; readonly clicked: number }
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'distribute'; readonly amounts: readonly number[] };
 
@@ -21,8 +22,9 @@ export function beginDraft(question: Question): Draft {
     case 'choose':
       return { is: 'choose' };
     case 'pick':
+      return { is: 'pick', chosen: [] };
     case 'order':
-      return { is: question.is, chosen: [] };
+      return orderOf([], question.options.length);
     case 'number':
       return { is: 'number', value: question.min };
     case 'distribute':
@@ -40,9 +42,7 @@ export function take(question: Question, draft: Draft, option: number): Step {
     case 'pick':
       return draft.is === 'pick' ? pickOne(question, draft.chosen, option) : drafted(draft);
     case 'order':
-      return draft.is === 'order'
-        ? drafted({ is: 'order', chosen: ordered(draft.chosen, option, question.options.length) })
-        : drafted(draft);
+      return drafted(draft.is === 'order' ? ordered(draft, option) : draft);
     case 'distribute':
       return drafted(give(question, draft, option, 1));
     case 'number':
@@ -62,12 +62,24 @@ function pickOne(question: PickQuestion, chosen: readonly number[], option: numb
     : drafted({ is: 'pick', chosen });
 }
 
-/** The last one of an order goes without saying. */
-function ordered(chosen: readonly number[], option: number, count: number): readonly number[] {
-  if (chosen.includes(option)) return chosen.slice(0, chosen.indexOf(option));
-  const next = [...chosen, option];
-  if (next.length !== count - 1) return next;
-  return [...next, ...Array.from({ length: count }, (_, place) => place).filter((place) => !next.includes(place))];
+type OrderDraft = Extract<Draft, { readonly is: 'order' }>;
+
+/** The order that these were put first in; what was not clicked follows as printed. */
+function orderOf(clicked: readonly number[], count: number): OrderDraft {
+  const others = Array.from({ length: count }, (_, place) => place).filter((place) => !clicked.includes(place));
+  return { is: 'order', chosen: [...clicked, ...others], clicked: clicked.length };
+}
+
+/**
+ * A click gives the next number, a second one on the same takes it back. An order is whole at any time, so that it can
+ * always be confirmed; when all were clicked, the next click begins to number anew.
+ */
+function ordered({ chosen, clicked }: OrderDraft, option: number): OrderDraft {
+  const count = chosen.length;
+  if (clicked === count)
+    return { is: 'order', chosen: [option, ...chosen.filter((one) => one !== option)], clicked: 1 };
+  const before = chosen.slice(0, clicked);
+  return orderOf(before.includes(option) ? before.filter((one) => one !== option) : [...before, option], count);
 }
 
 /** Whether a click on the option would change the draft for more, as far as the bounds of the question say. */
@@ -78,7 +90,7 @@ export function mayTake(question: Question, draft: Draft, option: number): boole
     if (budget !== undefined && weightOf(budget.weights, [...draft.chosen, option]) > budget.most) return false;
     return draft.chosen.length < max || max === 1;
   }
-  if (question.is === 'order' && draft.is === 'order') return !draft.chosen.includes(option);
+  if (question.is === 'order' && draft.is === 'order') return draft.chosen.indexOf(option) >= draft.clicked;
   if (question.is === 'distribute' && draft.is === 'distribute')
     return sumOf(draft.amounts) < question.total && (draft.amounts[option] ?? 0) < (question.most[option] ?? 0);
   return question.is === 'choose';
@@ -110,7 +122,7 @@ export function answerIn(question: Question, draft: Draft): Answer | undefined {
         ? [...draft.chosen].sort((one, other) => one - other)
         : undefined;
     case 'order':
-      return question.is === 'order' && draft.chosen.length === question.options.length ? draft.chosen : undefined;
+      return question.is === 'order' ? draft.chosen : undefined;
     case 'number':
       return draft.value;
     case 'distribute':
@@ -124,8 +136,11 @@ export function answerIn(question: Question, draft: Draft): Answer | undefined {
 export function withoutLast(question: Question, draft: Draft): Draft | undefined {
   switch (draft.is) {
     case 'pick':
+      return draft.chosen.length === 0 ? undefined : { is: 'pick', chosen: draft.chosen.slice(0, -1) };
     case 'order':
-      return draft.chosen.length === 0 ? undefined : { ...draft, chosen: shortened(question, draft.chosen) };
+      return draft.clicked === 0
+        ? undefined
+        : orderOf(draft.chosen.slice(0, lastNumbered(draft) - 1), draft.chosen.length);
     case 'distribute':
       return sumOf(draft.amounts) === 0 ? undefined : beginDraft(question);
     case 'number':
@@ -137,10 +152,9 @@ export function withoutLast(question: Question, draft: Draft): Draft | undefined
   }
 }
 
-/** The last two of a whole order came with one click. */
-function shortened(question: Question, chosen: readonly number[]): readonly number[] {
-  const isWhole = question.is === 'order' && chosen.length === question.options.length && chosen.length > 1;
-  return chosen.slice(0, isWhole ? -2 : -1);
+/** How many were numbered by clicks; the last of all would be where it is without one. */
+function lastNumbered({ chosen, clicked }: OrderDraft): number {
+  return Math.min(clicked, Math.max(1, chosen.length - 1));
 }
 
 /** How far a draft has come, for the line that says so; nothing where counting says nothing. */
@@ -158,10 +172,8 @@ export function progressOf(question: Question, draft: Draft): Progress | undefin
       budget === undefined ? {} : { weight: { used: weightOf(budget.weights, draft.chosen), most: budget.most } };
     return { done: draft.chosen.length, least, most, ...weight };
   }
-  if (question.is === 'order' && draft.is === 'order') {
-    const { length } = question.options;
-    return { done: draft.chosen.length, least: length, most: length };
-  }
+  if (question.is === 'order' && draft.is === 'order')
+    return { done: draft.clicked, least: 0, most: question.options.length };
   if (question.is === 'distribute' && draft.is === 'distribute')
     return { done: sumOf(draft.amounts), least: question.total, most: question.total };
   return undefined;

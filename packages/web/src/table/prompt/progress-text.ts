@@ -10,7 +10,7 @@ export function progressText(words: TableWords, question: Question, draft: Draft
   const added = weight === undefined ? '' : ` · ${words.weight(weight.used, weight.most)}`;
   switch (question.is) {
     case 'order':
-      return words.inOrder(done, most);
+      return words.renumber;
     case 'distribute':
       return words.distribute(most - done);
     default:

@@ -52,7 +52,7 @@ export const english: TableWords = {
     return least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;
   },
   chosen: (done, most) => `${done} of ${most} chosen`,
-  inOrder: (done, most) => `click in order: ${done} of ${most}`,
+  renumber: 'click them in your order to renumber',
   weight: (used, most) => `${used} of ${most} together`,
   distribute: (left) => `left to distribute: ${left}`,
   less: (what) => `less: ${what}`,

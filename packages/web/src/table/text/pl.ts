@@ -53,7 +53,7 @@ export const polish: TableWords = {
     return least === 0 ? `wskaż do ${most}` : `wskaż od ${least} do ${most}`;
   },
   chosen: (done, most) => `wskazano ${done} z ${most}`,
-  inOrder: (done, most) => `klikaj w kolejności: ${done} z ${most}`,
+  renumber: 'klikaj po kolei, by zmienić numery',
   weight: (used, most) => `łącznie ${used} z ${most}`,
   distribute: (left) => `do rozdzielenia: ${left}`,
   less: (what) => `mniej: ${what}`,

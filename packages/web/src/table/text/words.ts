@@ -62,7 +62,8 @@ export interface TableWords {
   readonly clear: string;
   readonly chooseSome: (least: number, most: number) => string;
   readonly chosen: (done: number, most: number) => string;
-  readonly inOrder: (done: number, most: number) => string;
+  /** An order is shown whole, and clicks change it. */
+  readonly renumber: string;
   readonly weight: (used: number, most: number) => string;
   readonly distribute: (left: number) => string;
   readonly less: (what: string) => string;
