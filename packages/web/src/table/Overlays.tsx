@@ -9,8 +9,10 @@ import { KeysDialog } from './overlay/KeysDialog.tsx';
 import { MenuDialog } from './overlay/MenuDialog.tsx';
 import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
+import { RefusalBubble } from './overlay/RefusalBubble.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
 import { SettingsDialog } from './overlay/SettingsDialog.tsx';
+import { TipBubble } from './overlay/TipBubble.tsx';
 import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
@@ -33,6 +35,8 @@ export function Overlays(props: OverlaysProps) {
   const overlay = useSession((state) => state.overlay);
   return (
     <>
+      <TipBubble />
+      <RefusalBubble />
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
       {overlay === undefined && (
         <EndingDialog leave={props.leave} rematchTo={props.rematchTo} watchReplay={props.watchReplay} />

@@ -29,6 +29,8 @@ import { TABLE_WORDS } from './text/index.ts';
 import { TextTwin } from './twin/TextTwin.tsx';
 import { useTwin } from './twin/use-twin.ts';
 import './table.css';
+import './prompt/prompt.css';
+import './overlay/bubble.css';
 
 /** A table with somebody at it: loads the board of its game and follows the connection. */
 export function Table(props: TableProps) {

@@ -1,4 +1,15 @@
-import type { GameText, Lang, Message, Option, Phrase, SeatId, SeenEvent, Subject, Thing } from '@kronika/kernel';
+import type {
+  GameText,
+  Lang,
+  Message,
+  Option,
+  Phrase,
+  Question,
+  SeatId,
+  SeenEvent,
+  Subject,
+  Thing,
+} from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import type { RulesModule } from '../rules/rules-module.ts';
 import type { EventSound } from '../sound/kinds.ts';
@@ -51,6 +62,8 @@ export interface Steps {
 export interface LogHeading {
   readonly level: 1 | 2;
   readonly text: string;
+  /** How it came out, once that is known. */
+  readonly result?: string;
 }
 
 /** A part of the board in words: a heading and its lines. */
@@ -81,6 +94,8 @@ export interface ThingFaces<V> {
   /** What most of them are, so that the table can call them that. */
   readonly pieces: 'cards' | 'things';
   Face(props: FaceProps<V>): ReactNode;
+  /** A thing as a small picture, beside words that speak of it. */
+  Thumb?(props: Pick<FaceProps<V>, 'looked' | 'lang'>): ReactNode;
   /** How a thing of the table is looked at; nothing for one that the viewer does not know. */
   lookAt(view: V, thing: Thing): Looked | undefined;
   /** What it is called. The view is missing where nothing lies on a table. */
@@ -90,6 +105,14 @@ export interface ThingFaces<V> {
   glossary(subject: Subject, lang: Lang): readonly GlossaryEntry[];
   /** What the inspector shows while nothing was touched. */
   first(view: V, near: SeatId): Looked | undefined;
+}
+
+/** A step of a move that consists of several decisions: what was decided, and how to get back to it. */
+export interface DeclaredStep {
+  readonly text: string;
+  readonly icon?: IconName;
+  /** So many decisions have to be taken back to decide it anew; 0 for a step that decided itself. */
+  readonly back: number;
 }
 
 /**
@@ -105,11 +128,25 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   spotOf(option: Option, view: V): Spot;
   steps(view: V, lang: Lang): Steps;
   headingOf(event: SeenEvent, lang: Lang): LogHeading | undefined;
+  /** How that came out which a smaller heading of the log is about, where a later event says it: "6 : 1". */
+  resultOf?(event: SeenEvent, headed: SeenEvent): string | undefined;
   iconOf(event: SeenEvent): IconName | undefined;
   /** What is heard of an event. */
   soundOf(event: SeenEvent): EventSound | undefined;
   /** The picture beside what is asked. */
   promptIcon(message: Message, view: V): IconName;
+  /**
+   * What was decided so far of the move that the question belongs to, first things first; nothing where the question
+   * stands alone. What is marked in the draft of the question itself is no part of it.
+   */
+  declared?(question: Question, view: V, lang: Lang): readonly DeclaredStep[];
+  /**
+   * Whether taking the option shows the others a card that only the viewer knows, so that it cannot be taken back.
+   * What is touched then is lifted first, with its cost, and played by the next touch.
+   */
+  isFinal?(option: Option, view: V): boolean;
+  /** Whether saying yes to the question is no more of a default than saying no: replacing a whole hand is not. */
+  isOpenChoice?(message: Message): boolean;
   /** How a number is asked for. */
   numberControl(message: Message): 'dial' | 'stepper';
   /** What a button for the option shows beside its words. */

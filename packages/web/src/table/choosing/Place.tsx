@@ -1,8 +1,10 @@
 import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Looked } from '../looked.ts';
-import { usePlaceState, useTable } from '../session/context.ts';
+import { TIP_ID } from '../overlay/tip-id.ts';
+import { usePlaceState, useSession, useTable } from '../session/context.ts';
 import type { PlaceState } from '../session/session-state.ts';
 import type { PlaceName } from './controls.ts';
+import { useTip } from './use-tip.ts';
 
 interface PlaceProps {
   readonly place: PlaceName;
@@ -32,6 +34,9 @@ export const Place = memo(function Place(props: PlaceProps) {
   const state = usePlaceState(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
+  const tip = useTip(place, looked);
+  const isLit = useSession(({ lit }) => lit.includes(place));
+  const isRefused = useSession(({ refused }) => refused?.place === place);
   const isPointedAt = pointing?.at === place;
   const mayChoose = state === 'may' || state.startsWith('is');
 
@@ -48,7 +53,8 @@ export const Place = memo(function Place(props: PlaceProps) {
     press.current = setTimeout(() => {
       wasLong.current = true;
       session.look(looked, 'asked');
-      session.open({ is: 'inspector' });
+      if (tip.has()) tip.now();
+      else session.open({ is: 'inspector' });
     }, LONG_PRESS);
   };
   const act = () => {
@@ -57,13 +63,14 @@ export const Place = memo(function Place(props: PlaceProps) {
       return;
     }
     lookAt('passing');
+    tip.leave();
     if (pointing === undefined) session.click(place, looked);
     else pointing.point(place);
   };
 
   return (
     <div
-      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}`}
+      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}${isLit ? ' told' : ''}${isRefused ? ' refused' : ''}`}
       data-place={place}
       data-state={state}
       data-looks={looked === undefined ? undefined : true}
@@ -80,14 +87,26 @@ export const Place = memo(function Place(props: PlaceProps) {
         className="press"
         tabIndex={mayChoose || pointing !== undefined ? 0 : -1}
         aria-label={[label, ...stateWords(state, words)].join(', ')}
+        aria-describedby={tip.isTold ? TIP_ID : undefined}
         aria-pressed={state.startsWith('is') || isPointedAt ? true : undefined}
         onClick={act}
         onPointerDown={onPointerDown}
         onPointerUp={release}
         onPointerCancel={release}
-        onPointerLeave={release}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt('passing')}
-        onFocus={() => lookAt('passing')}
+        onPointerLeave={(event) => {
+          release();
+          if (event.pointerType === 'mouse') tip.leave();
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'mouse') return;
+          lookAt('passing');
+          tip.rest();
+        }}
+        onFocus={(event) => {
+          lookAt('passing');
+          if (event.currentTarget.matches(':focus-visible')) tip.now();
+        }}
+        onBlur={tip.leave}
         onContextMenu={(event) => event.preventDefault()}
       />
     </div>

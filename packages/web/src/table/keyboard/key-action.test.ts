@@ -12,14 +12,26 @@ const window: Question = {
 const controls = controlsFor(window, (option) =>
   option.is === 'pass' ? { is: 'button' } : { is: 'place', place: `card:${Reflect.get(option, 'card')}` },
 );
-const asked = { question: window, controls, overlay: undefined };
-const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined };
+const asked = { question: window, controls, overlay: undefined, filled: undefined };
+const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined, filled: undefined };
 
-test('P passes, and space does unless it presses something', () => {
+test('P passes, and space never does', () => {
   expect(keyAction('p', 'pressable', asked)).toEqual({ is: 'pass' });
-  expect(keyAction(' ', 'nowhere', asked)).toEqual({ is: 'pass' });
+  expect(keyAction(' ', 'nowhere', asked)).toBeUndefined();
   expect(keyAction(' ', 'pressable', asked)).toBeUndefined();
   expect(keyAction('p', 'nowhere', silent)).toBeUndefined();
+});
+
+test('Enter presses the filled button, and nothing where none is filled', () => {
+  expect(keyAction('Enter', 'nowhere', asked)).toBeUndefined();
+  expect(keyAction('Enter', 'nowhere', { ...asked, filled: { is: 'option', option: 1 } })).toEqual({
+    is: 'take',
+    option: 1,
+  });
+  expect(keyAction('Enter', 'nowhere', { ...asked, filled: { is: 'confirm' } })).toEqual({ is: 'confirm' });
+  expect(keyAction('Enter', 'nowhere', { ...asked, filled: { is: 'playOn' } })).toEqual({ is: 'playOn' });
+  // Whatever has the focus is pressed by the browser.
+  expect(keyAction('Enter', 'pressable', { ...asked, filled: { is: 'confirm' } })).toBeUndefined();
 });
 
 test('who writes is left alone, except by Escape', () => {
@@ -46,7 +58,8 @@ test('letters and signs work wherever nobody writes, also with caps lock on', ()
   expect(keyAction('t', 'nowhere', silent)).toEqual({ is: 'twin' });
   expect(keyAction('Z', 'pressable', silent)).toEqual({ is: 'back' });
   expect(keyAction('w', 'pressable', silent)).toEqual({ is: 'why' });
-  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'keys' });
+  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'why' });
+  expect(keyAction('h', 'pressable', silent)).toEqual({ is: 'keys' });
   expect(keyAction('x', 'nowhere', silent)).toBeUndefined();
   expect(keyAction('ArrowUp', 'nowhere', silent)).toEqual({ is: 'move', to: 'up' });
 });

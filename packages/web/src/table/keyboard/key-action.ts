@@ -2,6 +2,7 @@ import { impossible } from '@kronika/kernel';
 import { passIn } from '@kronika/protocol';
 import type { Controls } from '../choosing/controls.ts';
 import { optionsOf } from '../choosing/controls.ts';
+import type { Filled } from '../prompt/filled.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { type Focus, shortcutOf } from './shortcuts.ts';
 
@@ -9,7 +10,7 @@ import { type Focus, shortcutOf } from './shortcuts.ts';
 export type KeyAction =
   | { readonly is: 'take'; readonly option: number }
   | { readonly is: 'number'; readonly value: number }
-  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' }
+  | { readonly is: 'pass' | 'confirm' | 'playOn' | 'back' | 'close' | 'why' | 'twin' | 'keys' }
   | { readonly is: 'move'; readonly to: Direction };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -21,7 +22,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-type Asked = Pick<SessionState, 'question' | 'overlay' | 'controls'>;
+interface Asked extends Pick<SessionState, 'question' | 'overlay' | 'controls'> {
+  /** The button that Enter presses. */
+  readonly filled: Filled | undefined;
+}
 
 export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | undefined {
   const does = shortcutOf(key, focus);
@@ -37,6 +41,7 @@ export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | 
     case 'pass':
       return hasPass(asked) ? { is: 'pass' } : undefined;
     case 'confirm':
+      return enter(asked);
     case 'back':
     case 'why':
     case 'twin':
@@ -46,6 +51,11 @@ export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | 
     default:
       return impossible(does);
   }
+}
+
+/** Enter presses the filled button; where none is filled, it does nothing. */
+function enter({ filled }: Asked): KeyAction | undefined {
+  return filled?.is === 'option' ? { is: 'take', option: filled.option } : filled;
 }
 
 function hasPass({ question }: Asked): boolean {

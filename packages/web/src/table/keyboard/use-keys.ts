@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { filledIn } from '../prompt/filled.ts';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { type Direction, keyAction } from './key-action.ts';
@@ -12,18 +13,22 @@ export function useKeys(toggleTwin: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const action = keyAction(event.key, focusOf(document.activeElement), session.store.get());
+      const action = keyAction(event.key, focusOf(document.activeElement), {
+        ...session.store.get(),
+        filled: filledIn(session.store.get(), session.module),
+      });
       if (action === undefined) return;
       event.preventDefault();
       switch (action.is) {
         case 'take':
-          session.takeOption(action.option);
+          session.press(action.option);
           return;
         case 'number':
           session.setNumber(action.value);
           return;
         case 'pass':
         case 'confirm':
+        case 'playOn':
         case 'back':
         case 'close':
           session[action.is]();
@@ -58,18 +63,20 @@ function focusOf(element: Element | null): Focus {
 /** Why the thing in focus cannot be chosen; where none is in focus, the rule of what is asked. */
 function why(session: TableSession): void {
   const { looked, question } = session.store.get();
-  const isOnThing = document.activeElement?.closest('[data-place][data-looks]') instanceof HTMLElement;
-  if (looked !== undefined && isOnThing) {
-    session.look(looked, 'asked');
-    session.open({ is: 'inspector' });
-  } else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
+  const thing = document.activeElement?.closest('[data-place][data-looks]');
+  const place = thing instanceof HTMLElement ? thing.dataset.place : undefined;
+  if (looked !== undefined && place !== undefined && question !== undefined) session.askWhy(place, looked);
+  else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
 }
 
 function moveFocus(to: Direction): void {
   const focused = document.activeElement;
-  const all = [...document.querySelectorAll<HTMLElement>('.scene .place > .press, .prompt button')].filter(
-    (element) => element !== focused,
-  );
+  const reachable = [
+    ...document.querySelectorAll<HTMLElement>('.scene .place > .press, .choices button, .tray button, .prompt button'),
+  ].filter((element) => element !== focused);
+  // While something is asked, the arrows go between what may be chosen.
+  const lit = reachable.filter((element) => element.closest('.place') === null || element.tabIndex === 0);
+  const all = lit.some((element) => element.closest('.place') !== null) ? lit : reachable;
   const from =
     focused instanceof HTMLElement && focused !== document.body ? focused.getBoundingClientRect() : undefined;
   if (from === undefined) {

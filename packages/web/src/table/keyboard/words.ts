@@ -14,7 +14,6 @@ export interface KeyWords {
 export const KEY_WORDS: Readonly<Record<Lang, KeyWords>> = {
   pl: {
     names: {
-      ' ': 'Spacja',
       Escape: 'Esc',
       ArrowLeft: '←',
       ArrowUp: '↑',
@@ -22,12 +21,12 @@ export const KEY_WORDS: Readonly<Record<Lang, KeyWords>> = {
       ArrowDown: '↓',
     },
     does: {
-      move: 'między tym, co leży na stole',
-      number: 'opcja o tym numerze, albo liczba, o którą gra pyta',
-      confirm: 'potwierdź',
-      pass: 'spasuj',
-      back: 'wróć o krok',
-      why: 'wyjaśnij: dlaczego nie i jaka zasada',
+      move: 'między tym, co można wybrać',
+      number: 'opcja o tym numerze albo liczba, o którą gra pyta',
+      confirm: 'wypełniony przycisk',
+      pass: 'spasuj raz',
+      back: 'krok wstecz',
+      why: 'zasada, z której wynika pytanie; na karcie: dlaczego nie można jej wybrać',
       twin: 'widok tekstowy i z powrotem',
       keys: 'ta lista',
       close: 'zamknij to, co otwarte',
@@ -37,7 +36,6 @@ export const KEY_WORDS: Readonly<Record<Lang, KeyWords>> = {
   },
   en: {
     names: {
-      ' ': 'Space',
       Escape: 'Esc',
       ArrowLeft: '←',
       ArrowUp: '↑',
@@ -45,15 +43,15 @@ export const KEY_WORDS: Readonly<Record<Lang, KeyWords>> = {
       ArrowDown: '↓',
     },
     does: {
-      move: 'between what lies on the table',
-      number: 'the option of that number, or the number that is asked for',
-      confirm: 'confirm',
-      pass: 'pass',
+      move: 'between what you can choose',
+      number: 'the option with that number, or the number asked for',
+      confirm: 'press the filled button',
+      pass: 'pass once',
       back: 'one step back',
-      why: 'why not, and by which rule',
+      why: 'the rule behind the question; on a card: why it cannot be chosen',
       twin: 'text view and back',
       keys: 'this list',
-      close: 'close what is open',
+      close: 'close whatever is open',
     },
     tab: 'to the next thing that can be chosen',
     press: 'choose what is in focus',

@@ -11,12 +11,13 @@ import { AgotCard } from '../cards/AgotCard.tsx';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
-import { eventHeading, eventIcon } from './log-marks.ts';
+import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
-import { spotOf } from './spots.ts';
+import { isFinal, spotOf } from './spots.ts';
 import { standingsIn } from './standings.ts';
+import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -55,6 +56,7 @@ export const agotBoard: BoardModule<AgotView> = {
   ...cardFaces(
     {
       Face,
+      Thumb: ({ printed }) => <Thumb printed={printed} cost="shown" />,
       printedOf: printedIn,
       nameOf: (printed) => cardName(factOf(printed)),
       all: FACTS.map(({ id }) => id),
@@ -86,11 +88,15 @@ export const agotBoard: BoardModule<AgotView> = {
   cloth: 'agot',
   Board: FormatBoard,
   spotOf,
+  isFinal,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
+  resultOf: eventResult,
   iconOf: eventIcon,
   soundOf: eventSound,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
+  // Replacing the whole hand is not what anybody would do without looking at it.
+  isOpenChoice: ({ key }: Message) => key === 'mulligan',
   numberControl: () => 'stepper',
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).agotRules,

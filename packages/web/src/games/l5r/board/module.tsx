@@ -12,10 +12,11 @@ import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
-import { eventHeading, eventIcon } from './log-marks.ts';
+import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
 import { eventSound } from './sounds.ts';
-import { spotOf } from './spots.ts';
+import { isFinal, spotOf } from './spots.ts';
 import { standingsIn } from './standings.ts';
+import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -97,6 +98,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   ...cardFaces(
     {
       Face,
+      Thumb,
       printedOf: printedIn,
       nameOf: (printed) => cardName(factOf(printed)),
       all: FACTS.map(({ id }) => id),
@@ -117,6 +119,10 @@ export const l5rBoard: BoardModule<L5rView> = {
           )
         );
       },
+      Thumb: ({ thing }) => {
+        const element = ringIn(thing);
+        return element && <Mon badge={ELEMENT_BADGES[element]} place="line" />;
+      },
       nameOf: (thing) => {
         const element = ringIn(thing);
         return element && ringName(element);
@@ -127,8 +133,10 @@ export const l5rBoard: BoardModule<L5rView> = {
   cloth: 'l5r',
   Board,
   spotOf,
+  isFinal,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
+  resultOf: eventResult,
   iconOf: eventIcon,
   soundOf: eventSound,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
