@@ -115,6 +115,14 @@ export interface DeclaredStep {
   readonly back: number;
 }
 
+/** A card that is played from the hand. */
+export interface HandPlay {
+  /** Its printed cost, where it is paid; what it costs just now may have been changed. */
+  readonly printed?: number;
+  /** A price in words: "1 fate". */
+  price(amount: number, lang: Lang): string;
+}
+
 /**
  * What a game brings to the table. Methods, not function properties: the table holds boards of any view, and hands
  * each only the views of its own game.
@@ -141,14 +149,12 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    */
   declared?(question: Question, view: V, lang: Lang): readonly DeclaredStep[];
   /**
-   * Whether taking the option shows the others a card that only the viewer knows, so that it cannot be taken back.
-   * What is touched then is lifted first, with its cost, and played by the next touch.
+   * The card of the viewer's hand that the option would show to everybody, so that it cannot be taken back: the first
+   * touch lifts it and tells its price, the next one plays it.
    */
-  isFinal?(option: Option, view: V): boolean;
+  handPlay?(option: Option, view: V): HandPlay | undefined;
   /** Whether saying yes to the question is no more of a default than saying no: replacing a whole hand is not. */
   isOpenChoice?(message: Message): boolean;
-  /** How a number is asked for. */
-  numberControl(message: Message): 'dial' | 'stepper';
   /** What a button for the option shows beside its words. */
   optionIcon(option: Option): IconName | undefined;
   /** The rules, loaded when one of them is looked up; nothing for a game without a compendium. */

@@ -22,6 +22,8 @@ export interface TableWords {
   readonly copyByHand: string;
   readonly leave: string;
   readonly sitDown: string;
+  /** For who has given no name. */
+  sitDownAs(name: string): string;
   readonly orWatch: string;
 }
 
@@ -46,6 +48,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
     copyByHand: 'Przeglądarka nie pozwala kopiować. Zaznacz adres i skopiuj go ręcznie.',
     leave: 'Zwolnij miejsce',
     sitDown: 'Usiądź',
+    sitDownAs: (name) => `Usiądź jako ${name}`,
     orWatch: 'Kto nie siada, zobaczy partię jako widz, gdy się zacznie.',
   },
   en: {
@@ -68,6 +71,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
     copyByHand: 'The browser does not allow copying. Select the address and copy it by hand.',
     leave: 'Give up the seat',
     sitDown: 'Sit down',
+    sitDownAs: (name) => `Sit down as ${name}`,
     orWatch: 'Who does not sit down sees the match as a spectator when it begins.',
   },
 };

@@ -39,9 +39,12 @@ function Told({ question, option, place, looked }: ToldProps) {
   const { session, words } = useTable();
   const telling = useTelling();
   const isSending = useSession(({ sent, asked }) => sent === asked);
-  const cost = useExplanation(thingIn(looked))?.sums.find(({ of }) => of === COST);
-  const price = cost === undefined ? undefined : words.sum(cost.name[telling.lang], cost.total);
+  const changed = useExplanation(thingIn(looked))?.sums.find(({ of }) => of === COST)?.total;
+  const play = telling.module.handPlay?.(option, telling.view);
+  const cost = play?.printed === undefined ? undefined : (changed ?? play.printed);
+  const price = cost === undefined ? undefined : play?.price(cost, telling.lang);
   const hint = hintText(telling, option, question);
+  const does = optionText(telling, option);
   return (
     <>
       <div className="asked">
@@ -50,14 +53,7 @@ function Told({ question, option, place, looked }: ToldProps) {
           {words.playIt}
         </h2>
         <p>
-          <Consequences
-            follows={[...(price === undefined ? [] : [`${price}.`]), ...(hint === undefined ? [] : [hint])].map(
-              (text) => ({
-                is: 'fact',
-                text,
-              }),
-            )}
-          />
+          {hint !== undefined && <Consequences follows={[{ is: 'fact', text: hint }]} />}
           <span className="loss">{words.cannotTakeBack}</span>
         </p>
       </div>
@@ -70,7 +66,7 @@ function Told({ question, option, place, looked }: ToldProps) {
           disabled={isSending}
           onClick={() => session.takeOption(place)}
         >
-          {optionText(telling, option)}
+          {price === undefined ? does : `${does}: ${price}`}
           <Key name="↵" />
         </button>
       </div>

@@ -26,7 +26,7 @@ export function NumberTiles({ question, draft }: NumberTilesProps) {
             type="button"
             role="radio"
             aria-checked={number === value}
-            className={`tile ${number === value ? 'on' : 'may'}`}
+            className={number === value ? 'tile on' : 'tile'}
             data-number={number}
             onClick={() => session.setNumber(number)}
           >

@@ -121,8 +121,8 @@ export class TableSession {
   press(option: number): void {
     const { question, lifted, known } = this.store.get();
     const offered = question?.is === 'choose' ? optionsOf(question)[option] : undefined;
-    const isFinal =
-      offered !== undefined && this.module.isFinal?.(offered, known?.document.match?.board) === true && !this.isSending;
+    const board = known?.document.match?.board;
+    const isFinal = offered !== undefined && this.module.handPlay?.(offered, board) !== undefined && !this.isSending;
     if (isFinal && lifted !== option && this.#guide === undefined)
       this.store.update((now) => ({ ...now, lifted: option }));
     else this.takeOption(option);

@@ -11,11 +11,12 @@ import { AgotCard } from '../cards/AgotCard.tsx';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
+import { handPlay } from './hand-play.ts';
 import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
-import { isFinal, spotOf } from './spots.ts';
+import { spotOf } from './spots.ts';
 import { standingsIn } from './standings.ts';
 import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
@@ -88,7 +89,7 @@ export const agotBoard: BoardModule<AgotView> = {
   cloth: 'agot',
   Board: FormatBoard,
   spotOf,
-  isFinal,
+  handPlay,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   resultOf: eventResult,
@@ -97,7 +98,6 @@ export const agotBoard: BoardModule<AgotView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
   // Replacing the whole hand is not what anybody would do without looking at it.
   isOpenChoice: ({ key }: Message) => key === 'mulligan',
-  numberControl: () => 'stepper',
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).agotRules,
   twin: twinOf,

@@ -53,10 +53,3 @@ export function spotOf(option: Option, view: AgotView): Spot {
   const seat: unknown = Reflect.get(option, 'seat');
   return option.is === 'seat' && typeof seat === 'number' ? { is: 'place', place: seatPlace(seat) } : { is: 'button' };
 }
-
-/** What is used out of one's own hand is shown to everybody, and stays shown. */
-export function isFinal(option: Option, view: AgotView): boolean {
-  const card: unknown = Reflect.get(option, 'card');
-  const hands = view.seats.filter(({ seat }) => seat === view.viewer).flatMap(({ hand }) => hand);
-  return option.is === 'use' && hands.some((sight) => sight.face === 'up' && sight.card === card);
-}

@@ -57,7 +57,6 @@ export const beaconsBoard: BoardModule<BeaconsView> = {
   iconOf: eventIcon,
   soundOf: eventSound,
   promptIcon: (message) => (isBeaconsMessage(message) ? PROMPT_ICONS[message.key] : undefined) ?? 'pointing',
-  numberControl: () => 'stepper',
   optionIcon: (option) => (isBeaconsOption(option) ? OPTION_ICONS[option.is] : undefined),
   rules: async () => undefined,
   twin: twinOf,

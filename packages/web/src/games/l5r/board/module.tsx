@@ -12,9 +12,10 @@ import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
+import { handPlay } from './hand-play.ts';
 import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
 import { eventSound } from './sounds.ts';
-import { isFinal, spotOf } from './spots.ts';
+import { spotOf } from './spots.ts';
 import { standingsIn } from './standings.ts';
 import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
@@ -133,14 +134,13 @@ export const l5rBoard: BoardModule<L5rView> = {
   cloth: 'l5r',
   Board,
   spotOf,
-  isFinal,
+  handPlay,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   resultOf: eventResult,
   iconOf: eventIcon,
   soundOf: eventSound,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
-  numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,
   twin: twinOf,

@@ -53,10 +53,3 @@ function ringIn(option: Option): Element | undefined {
     typeof choice === 'object' && choice !== null ? Reflect.get(choice, 'ring') : Reflect.get(option, 'ring');
   return ELEMENTS.find((element) => element === ring);
 }
-
-/** What is used out of one's own hand is shown to everybody, and stays shown. */
-export function isFinal(option: Option, view: L5rView): boolean {
-  const card: unknown = Reflect.get(option, 'card');
-  const hands = view.seats.filter(({ seat }) => seat === view.viewer).flatMap(({ hand }) => hand);
-  return option.is === 'use' && hands.some((sight) => sight.face === 'up' && sight.card === card);
-}
