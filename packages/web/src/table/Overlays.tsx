@@ -9,8 +9,10 @@ import { KeysDialog } from './overlay/KeysDialog.tsx';
 import { MenuDialog } from './overlay/MenuDialog.tsx';
 import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
+import { RefusalBubble } from './overlay/RefusalBubble.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
 import { SettingsDialog } from './overlay/SettingsDialog.tsx';
+import { TipBubble } from './overlay/TipBubble.tsx';
 import { useGoingOn } from './overlay/use-going-on.ts';
 import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -40,6 +42,8 @@ export function Overlays(props: OverlaysProps) {
   const isStaged = useStaged(({ current }) => current !== undefined) === true;
   return (
     <>
+      <TipBubble />
+      <RefusalBubble />
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
       {overlay === undefined && !isStaged && (
         <EndingDialog leave={props.leave} rematchTo={props.rematchTo} watchReplay={props.watchReplay} />

@@ -37,6 +37,8 @@ import { useTwin } from './twin/use-twin.ts';
 import './table.css';
 import './passing/passing.css';
 import './staging/staging.css';
+import './prompt/prompt.css';
+import './overlay/bubble.css';
 
 /** A table with somebody at it: loads the board of its game and follows the connection. */
 export function Table(props: TableProps) {

@@ -63,6 +63,8 @@ export interface Steps {
 export interface LogHeading {
   readonly level: 1 | 2;
   readonly text: string;
+  /** How it came out, once that is known. */
+  readonly result?: string;
 }
 
 /** A part of the board in words: a heading and its lines. */
@@ -93,6 +95,8 @@ export interface ThingFaces<V> {
   /** What most of them are, so that the table can call them that. */
   readonly pieces: 'cards' | 'things';
   Face(props: FaceProps<V>): ReactNode;
+  /** A thing as a small picture, beside words that speak of it. */
+  Thumb?(props: Pick<FaceProps<V>, 'looked' | 'lang'>): ReactNode;
   /** How a thing of the table is looked at; nothing for one that the viewer does not know. */
   lookAt(view: V, thing: Thing): Looked | undefined;
   /** What it is called. The view is missing where nothing lies on a table. */
@@ -107,9 +111,17 @@ export interface ThingFaces<V> {
 /** A step of a move that consists of several decisions: what was decided, and how to get back to it. */
 export interface DeclaredStep {
   readonly text: string;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   /** So many decisions have to be taken back to decide it anew; 0 for a step that decided itself. */
   readonly back: number;
+}
+
+/** A card that is played from the hand. */
+export interface HandPlay {
+  /** Its printed cost, where it is paid; what it costs just now may have been changed. */
+  readonly printed?: number;
+  /** A price in words: "1 fate". */
+  price(amount: number, lang: Lang): string;
 }
 
 /**
@@ -125,6 +137,8 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   spotOf(option: Option, view: V): Spot;
   steps(view: V, lang: Lang): Steps;
   headingOf(event: SeenEvent, lang: Lang): LogHeading | undefined;
+  /** How that came out which a smaller heading of the log is about, where a later event says it: "6 : 1". */
+  resultOf?(event: SeenEvent, headed: SeenEvent): string | undefined;
   iconOf(event: SeenEvent): IconName | undefined;
   /** What is heard of an event. */
   soundOf(event: SeenEvent): EventSound | undefined;
@@ -142,8 +156,13 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * stands alone. What is marked in the draft of the question itself is no part of it.
    */
   declared?(question: Question, view: V, lang: Lang): readonly DeclaredStep[];
-  /** How a number is asked for. */
-  numberControl(message: Message): 'dial' | 'stepper';
+  /**
+   * The card of the viewer's hand that the option would show to everybody, so that it cannot be taken back: the first
+   * touch lifts it and tells its price, the next one plays it.
+   */
+  handPlay?(option: Option, view: V): HandPlay | undefined;
+  /** Whether saying yes to the question is no more of a default than saying no: replacing a whole hand is not. */
+  isOpenChoice?(message: Message): boolean;
   /** What a button for the option shows beside its words. */
   optionIcon(option: Option): IconName | undefined;
   /** The rules, loaded when one of them is looked up; nothing for a game without a compendium. */

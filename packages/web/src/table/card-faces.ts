@@ -24,6 +24,8 @@ export interface CardFaceProps<V> extends Omit<FaceProps<V>, 'looked'> {
 /** How a game draws and names its cards. */
 export interface Cards<V> {
   Face(props: CardFaceProps<V>): ReactNode;
+  /** The picture of a card, beside words. */
+  Thumb?(props: { readonly printed: PrintedId }): ReactNode;
   /** Which card this is, if the viewer knows it. */
   printedOf(view: V, card: CardId): PrintedId | undefined;
   nameOf(printed: PrintedId): Phrase;
@@ -36,6 +38,8 @@ export interface Cards<V> {
 /** How it draws and names its other things. */
 export interface OtherThings<V> {
   Face(props: Omit<FaceProps<V>, 'looked'> & { readonly thing: NamedThing }): ReactNode;
+  /** Its picture beside words. */
+  Thumb?(props: { readonly thing: NamedThing; readonly lang: Lang }): ReactNode;
   /** Nothing for what is no thing of the game. */
   nameOf(thing: NamedThing): Phrase | undefined;
 }
@@ -48,6 +52,10 @@ export function cardFaces<V>(cards: Cards<V>, others?: OtherThings<V>): ThingFac
       if (!isPrintedCard(looked)) return others && createElement(others.Face, { ...props, thing: looked });
       const { printed, card } = looked;
       return createElement(cards.Face, { ...props, printed, ...(card === undefined ? {} : { card }) });
+    },
+    Thumb: ({ looked, lang }) => {
+      if (isPrintedCard(looked)) return cards.Thumb && createElement(cards.Thumb, { printed: looked.printed });
+      return others?.Thumb && createElement(others.Thumb, { thing: looked, lang });
     },
     lookAt: (view, thing: Thing) => {
       if (!isCardThing(thing)) return others?.nameOf(thing) === undefined ? undefined : thing;

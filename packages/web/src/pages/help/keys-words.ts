@@ -10,14 +10,14 @@ interface KeysPageWords {
 
 export const KEYS_PAGE_WORDS: Readonly<Record<Lang, KeysPageWords>> = {
   pl: {
-    lead: 'Całą partię można rozegrać samą klawiaturą. Przy stole tę listę otwiera klawisz ?.',
+    lead: 'Całą partię można rozegrać samą klawiaturą. Przy stole tę listę otwiera klawisz H.',
     atTheTable: 'Przy stole',
     sharedScreen: 'Gdy ekran czeka na następną osobę',
     hold: 'Spacja (przytrzymaj)',
     holdDoes: 'odsłoń stół',
   },
   en: {
-    lead: 'A whole match can be played with the keyboard alone. At the table the key ? opens this list.',
+    lead: 'A whole match can be played with the keyboard alone. At the table, H opens this list.',
     atTheTable: 'At the table',
     sharedScreen: 'While the screen waits for the next person',
     hold: 'Space (hold)',

@@ -7,6 +7,7 @@ import { RefusedError } from '../../client/refused-error.ts';
 import { usePart } from '../../games/use-part.ts';
 import { NameField } from '../../shell/preferences/NameField.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
+import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
@@ -38,6 +39,7 @@ export function JoinForm({ table, game, seat, beginning }: Props) {
   const [chosen, setChosen] = useState<SeatChoice>();
   const value = brings === undefined ? {} : (chosen ?? proposedAt(brings, seat));
   const [joining, setJoining] = useState<Joining>({ is: 'idle' });
+  const isNamed = useStored(namePreference).trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJoining({ is: 'joining' });
@@ -70,7 +72,7 @@ export function JoinForm({ table, game, seat, beginning }: Props) {
       )}
       <button type="submit" className="btn main" disabled={joining.is === 'joining' || form === undefined}>
         <Icon name="x-play" />
-        {say.sitDown}
+        {isNamed ? say.sitDown : say.sitDownAs(shell.nameless)}
       </button>
       <p className="gathering-hint">{say.orWatch}</p>
     </form>

@@ -22,6 +22,8 @@ export interface TableWords {
   readonly copyByHand: string;
   readonly leave: string;
   readonly sitDown: string;
+  /** For who has given no name. */
+  sitDownAs(name: string): string;
   readonly orWatch: string;
 }
 
@@ -46,6 +48,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
     copyByHand: 'Przeglądarka nie pozwala kopiować. Zaznacz adres i skopiuj go ręcznie.',
     leave: 'Zwolnij miejsce',
     sitDown: 'Usiądź',
+    sitDownAs: (name) => `Usiądź jako ${name}`,
     orWatch: 'Jeśli nie usiądziesz, obejrzysz partię jako widz, gdy się zacznie.',
   },
   en: {
@@ -68,6 +71,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
     copyByHand: 'Your browser does not allow copying. Select the address and copy it yourself.',
     leave: 'Leave the seat',
     sitDown: 'Sit down',
+    sitDownAs: (name) => `Sit down as ${name}`,
     orWatch: 'If you do not sit down, you can watch the match once it starts.',
   },
 };

@@ -1,11 +1,13 @@
 import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Looked } from '../looked.ts';
+import { TIP_ID } from '../overlay/tip-id.ts';
 import { MuteSign, useIsMuted } from '../passing/MuteSign.tsx';
 import { usePassingWords } from '../passing/use-passing.ts';
-import { usePlaceState, useTable } from '../session/context.ts';
+import { usePlaceState, useSession, useTable } from '../session/context.ts';
 import type { PlaceState } from '../session/session-state.ts';
 import { useAim } from '../staging/use-staging.ts';
 import type { PlaceName } from './controls.ts';
+import { useTip } from './use-tip.ts';
 
 interface PlaceProps {
   readonly place: PlaceName;
@@ -38,6 +40,9 @@ export const Place = memo(function Place(props: PlaceProps) {
   const aim = useAim(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
+  const tip = useTip(place, looked);
+  const isLit = useSession(({ lit }) => lit.includes(place));
+  const isRefused = useSession(({ refused }) => refused?.place === place);
   const isPointedAt = pointing?.at === place;
   const mayChoose = state === 'may' || state.startsWith('is');
 
@@ -54,7 +59,8 @@ export const Place = memo(function Place(props: PlaceProps) {
     press.current = setTimeout(() => {
       wasLong.current = true;
       session.look(looked, 'asked');
-      session.open({ is: 'inspector' });
+      if (tip.has()) tip.now();
+      else session.open({ is: 'inspector' });
     }, LONG_PRESS);
   };
   const act = () => {
@@ -63,13 +69,14 @@ export const Place = memo(function Place(props: PlaceProps) {
       return;
     }
     lookAt('passing');
+    tip.leave();
     if (pointing === undefined) session.click(place, looked);
     else pointing.point(place);
   };
 
   return (
     <div
-      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}${aim === undefined ? '' : ' aimed'}`}
+      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}${aim === undefined ? '' : ' aimed'}${isLit ? ' told' : ''}${isRefused ? ' refused' : ''}`}
       data-place={place}
       data-state={state}
       data-looks={looked === undefined ? undefined : true}
@@ -88,14 +95,26 @@ export const Place = memo(function Place(props: PlaceProps) {
         className="press"
         tabIndex={mayChoose || pointing !== undefined ? 0 : -1}
         aria-label={[label, ...stateWords(state, words), ...(isMuted ? [say.isMuted] : [])].join(', ')}
+        aria-describedby={tip.isTold ? TIP_ID : undefined}
         aria-pressed={state.startsWith('is') || isPointedAt ? true : undefined}
         onClick={act}
         onPointerDown={onPointerDown}
         onPointerUp={release}
         onPointerCancel={release}
-        onPointerLeave={release}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt('passing')}
-        onFocus={() => lookAt('passing')}
+        onPointerLeave={(event) => {
+          release();
+          if (event.pointerType === 'mouse') tip.leave();
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'mouse') return;
+          lookAt('passing');
+          tip.rest();
+        }}
+        onFocus={(event) => {
+          lookAt('passing');
+          if (event.currentTarget.matches(':focus-visible')) tip.now();
+        }}
+        onBlur={tip.leave}
         onContextMenu={(event) => event.preventDefault()}
       />
     </div>

@@ -18,7 +18,10 @@ import { stillConnection } from './still-connection.ts';
 const ask = new URLSearchParams(location.search);
 const param = (name: string, otherwise: string): string => ask.get(name) ?? otherwise;
 
-const registry = registryOf(...(await Promise.all(ENGINES.map((engine) => engine.game()))), ...examples);
+const engines = await Promise.all(ENGINES.map((engine) => engine.game()));
+// Some of the examples have a page of their own.
+const others = examples.filter(({ id }) => engines.every((engine) => engine.id !== id));
+const registry = registryOf(...engines, ...others);
 const found = registry.find(param('game', GAMES[0].id));
 if (isRefusal(found)) throw new Error('no such game');
 const game: Game = found;

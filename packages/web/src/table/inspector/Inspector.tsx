@@ -81,7 +81,6 @@ function Explained({ looked }: { readonly looked: Looked }) {
   if (told.length === 0 && notes.length === 0 && !hasReasons) return undefined;
   return (
     <div className="why panel">
-      {hasReasons && <WhyNot reasons={whyNot} noReason={words[piecesIn(looked)].noReason} />}
       {told.length > 0 && (
         <ul className="sums">
           {told.map((sum) => (
@@ -90,6 +89,7 @@ function Explained({ looked }: { readonly looked: Looked }) {
         </ul>
       )}
       <Notes notes={notes} />
+      {hasReasons && <WhyNot reasons={whyNot} noReason={words[piecesIn(looked)].noReason} />}
     </div>
   );
 }
@@ -101,21 +101,22 @@ function Sentence({ text }: { readonly text: Phrase }) {
   return withSeatNames(text[lang], session.module.text[lang], names);
 }
 
+/** Said on request: who was refused is told beside the thing. */
 function WhyNot({ reasons, noReason }: { readonly reasons: readonly Reason[]; readonly noReason: string }) {
   const { words } = useTable();
   return (
-    <div className="whynot">
-      <h3>
+    <details className="whynot">
+      <summary>
         <Icon name="hazard-sign" />
         {words.whyNot}
-      </h3>
+      </summary>
       {reasons.length === 0 && <p>{noReason}</p>}
       {reasons.map(({ text, rule }) => (
         <p key={text.en}>
           <Sentence text={text} /> <RuleChip rule={rule} />
         </p>
       ))}
-    </div>
+    </details>
   );
 }
 

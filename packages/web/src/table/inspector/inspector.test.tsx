@@ -136,11 +136,7 @@ describe('something that is no card', () => {
     act(() => cell(1).focus());
     fireEvent.keyDown(cell(1), { key: 'w' });
 
-    expect(session.store.get()).toMatchObject({
-      looked: { is: 'cell', id: '0' },
-      pinned: 'asked',
-      overlay: { is: 'inspector' },
-    });
+    expect(session.store.get().refused).toEqual({ place: 'cell:0', looked: { is: 'cell', id: '0' } });
   });
 
   test('on a tray it is drawn, named and chosen like a card', () => {
@@ -177,6 +173,7 @@ test('the log names things: a name leads to what it stands for', () => {
         names={['Ada', 'Bea']}
         find={nameFinder(cellBoard.names(), 'en')}
         isLast
+        rules="hidden"
       />
     </TableScopeProvider>,
   );

@@ -11,7 +11,7 @@ export function KeyList({ lang }: { readonly lang: Lang }) {
   return (
     <dl className="key-list">
       <KeyRow keys={['Tab']} does={say.tab} />
-      <KeyRow keys={['Enter', say.names[' '] ?? ' ']} does={say.press} />
+      <KeyRow keys={['Enter']} does={say.press} />
       {SHORTCUTS.map((shortcut) => (
         <KeyRow key={shortcut.does} keys={shownKeys(shortcut.keys, say.names)} does={say.does[shortcut.does]} />
       ))}

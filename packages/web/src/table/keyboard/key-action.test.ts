@@ -12,8 +12,8 @@ const window: Question = {
 const controls = controlsFor(window, (option) =>
   option.is === 'pass' ? { is: 'button' } : { is: 'place', place: `card:${Reflect.get(option, 'card')}` },
 );
-const asked = { question: window, controls, overlay: undefined, known: undefined };
-const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined, known: undefined };
+const asked = { question: window, controls, overlay: undefined, known: undefined, filled: undefined };
+const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined, known: undefined, filled: undefined };
 
 test('P passes, space only hurries on', () => {
   expect(keyAction('p', 'pressable', asked)).toEqual({ is: 'pass' });
@@ -31,6 +31,18 @@ test('keys pass for a while only in a window, and only through what goes on', ()
   expect(keyAction('Shift+p', 'nowhere', asked)).toBeUndefined();
   expect(keyAction('c', 'nowhere', inWindow)).toBeUndefined();
   expect(keyAction('f', 'nowhere', silent)).toBeUndefined();
+});
+
+test('Enter presses the filled button, and nothing where none is filled', () => {
+  expect(keyAction('Enter', 'nowhere', asked)).toBeUndefined();
+  expect(keyAction('Enter', 'nowhere', { ...asked, filled: { is: 'option', option: 1 } })).toEqual({
+    is: 'take',
+    option: 1,
+  });
+  expect(keyAction('Enter', 'nowhere', { ...asked, filled: { is: 'confirm' } })).toEqual({ is: 'confirm' });
+  expect(keyAction('Enter', 'nowhere', { ...asked, filled: { is: 'playOn' } })).toEqual({ is: 'playOn' });
+  // Whatever has the focus is pressed by the browser.
+  expect(keyAction('Enter', 'pressable', { ...asked, filled: { is: 'confirm' } })).toBeUndefined();
 });
 
 test('who writes is left alone, except by Escape', () => {
@@ -57,7 +69,8 @@ test('letters and signs work wherever nobody writes, also with caps lock on', ()
   expect(keyAction('t', 'nowhere', silent)).toEqual({ is: 'twin' });
   expect(keyAction('Z', 'pressable', silent)).toEqual({ is: 'back' });
   expect(keyAction('w', 'pressable', silent)).toEqual({ is: 'why' });
-  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'keys' });
+  expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'why' });
+  expect(keyAction('h', 'pressable', silent)).toEqual({ is: 'keys' });
   expect(keyAction('x', 'nowhere', silent)).toBeUndefined();
   expect(keyAction('ArrowUp', 'nowhere', silent)).toEqual({ is: 'move', to: 'up' });
 });

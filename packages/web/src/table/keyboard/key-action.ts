@@ -2,6 +2,7 @@ import { impossible } from '@kronika/kernel';
 import { isPlainWindow, passIn, type Until } from '@kronika/protocol';
 import type { Controls } from '../choosing/controls.ts';
 import { optionsOf } from '../choosing/controls.ts';
+import type { Filled } from '../prompt/filled.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { type Focus, shortcutOf } from './shortcuts.ts';
 
@@ -10,7 +11,9 @@ export type KeyAction =
   | { readonly is: 'take'; readonly option: number }
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'passFor'; readonly until: Until }
-  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' | 'hurry' | 'replay' }
+  | {
+      readonly is: 'pass' | 'confirm' | 'playOn' | 'back' | 'close' | 'why' | 'twin' | 'keys' | 'hurry' | 'replay';
+    }
   | { readonly is: 'move'; readonly to: Direction };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -22,7 +25,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-type Asked = Pick<SessionState, 'question' | 'overlay' | 'controls' | 'known'>;
+interface Asked extends Pick<SessionState, 'question' | 'overlay' | 'controls' | 'known'> {
+  /** The button that Enter presses. */
+  readonly filled: Filled | undefined;
+}
 
 export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | undefined {
   const does = shortcutOf(key, focus);
@@ -44,6 +50,7 @@ export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | 
     case 'passPhase':
       return passFor('phase', asked);
     case 'confirm':
+      return enter(asked);
     case 'back':
     case 'why':
     case 'twin':
@@ -62,6 +69,11 @@ function passFor(until: Until, { question, known }: Asked): KeyAction | undefine
   if (question === undefined || !isPlainWindow(question)) return undefined;
   const isOn = until === 'something' || known?.document.you.spans?.includes(until) === true;
   return isOn ? { is: 'passFor', until } : undefined;
+}
+
+/** Enter presses the filled button; where none is filled, it does nothing. */
+function enter({ filled }: Asked): KeyAction | undefined {
+  return filled?.is === 'option' ? { is: 'take', option: filled.option } : filled;
 }
 
 function hasPass({ question }: Asked): boolean {

@@ -34,6 +34,7 @@ test('keys are called by what stands on them', () => {
     passOn: '⇧P',
     hurry: 'Spacja',
     close: 'Esc',
-    keys: '?',
+    why: '? W',
+    keys: 'H',
   });
 });

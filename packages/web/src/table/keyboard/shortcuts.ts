@@ -1,4 +1,4 @@
-/** Where the focus is, as far as keys care: in a text, on something that Enter and space press, or nowhere. */
+/** Where the focus is, as far as keys care: in a text, on something that Enter presses, or nowhere. */
 export type Focus = 'text' | 'pressable' | 'nowhere';
 
 /** A key, by the name the browser gives it, and where the focus must be so that it counts. */
@@ -24,9 +24,9 @@ export const SHORTCUTS = [
   { does: 'hurry', keys: [outsideText(' ')] },
   { does: 'replay', keys: [outsideText('r')] },
   { does: 'back', keys: [outsideText('z')] },
-  { does: 'why', keys: [outsideText('w')] },
+  { does: 'why', keys: [outsideText('?'), outsideText('w')] },
   { does: 'twin', keys: [outsideText('t')] },
-  { does: 'keys', keys: [outsideText('?')] },
+  { does: 'keys', keys: [outsideText('h')] },
   { does: 'close', keys: [anywhere('Escape')] },
 ] as const satisfies readonly { readonly does: string; readonly keys: readonly Binding[] }[];
 

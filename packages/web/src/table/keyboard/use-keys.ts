@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { filledIn } from '../prompt/filled.ts';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { type Direction, keyAction } from './key-action.ts';
@@ -18,7 +19,10 @@ export function useKeys(toggleTwin: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const action = keyAction(keyIn(event), focusOf(document.activeElement), session.store.get());
+      const action = keyAction(keyIn(event), focusOf(document.activeElement), {
+        ...session.store.get(),
+        filled: filledIn(session.store.get(), session.module),
+      });
       if (action === undefined) return;
       // A button in focus is pressed by space as anywhere, unless something is being shown: then space hurries on.
       if (action.is === 'hurry' && staging?.isRunning !== true && isReached(document.activeElement)) return;
@@ -33,13 +37,14 @@ export function useKeys(toggleTwin: () => void): void {
           staging?.replay();
           return;
         case 'take':
-          session.takeOption(action.option);
+          session.press(action.option);
           return;
         case 'number':
           session.setNumber(action.value);
           return;
         case 'pass':
         case 'confirm':
+        case 'playOn':
         case 'back':
           session[action.is]();
           return;
@@ -95,18 +100,20 @@ function focusOf(element: Element | null): Focus {
 /** Why the thing in focus cannot be chosen; where none is in focus, the rule of what is asked. */
 function why(session: TableSession): void {
   const { looked, question } = session.store.get();
-  const isOnThing = document.activeElement?.closest('[data-place][data-looks]') instanceof HTMLElement;
-  if (looked !== undefined && isOnThing) {
-    session.look(looked, 'asked');
-    session.open({ is: 'inspector' });
-  } else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
+  const thing = document.activeElement?.closest('[data-place][data-looks]');
+  const place = thing instanceof HTMLElement ? thing.dataset.place : undefined;
+  if (looked !== undefined && place !== undefined && question !== undefined) session.askWhy(place, looked);
+  else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
 }
 
 function moveFocus(to: Direction): void {
   const focused = document.activeElement;
-  const all = [...document.querySelectorAll<HTMLElement>('.scene .place > .press, .prompt button')].filter(
-    (element) => element !== focused,
-  );
+  const reachable = [
+    ...document.querySelectorAll<HTMLElement>('.scene .place > .press, .choices button, .tray button, .prompt button'),
+  ].filter((element) => element !== focused);
+  // While something is asked, the arrows go between what may be chosen.
+  const lit = reachable.filter((element) => element.closest('.place') === null || element.tabIndex === 0);
+  const all = lit.some((element) => element.closest('.place') !== null) ? lit : reachable;
   const from =
     focused instanceof HTMLElement && focused !== document.body ? focused.getBoundingClientRect() : undefined;
   if (from === undefined) {

@@ -2,23 +2,27 @@ import { cardThing, isCardId, isPrintedCard, type SeenEvent, type Subject } from
 import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
+import { cardPlace, type PlaceName } from '../choosing/controls.ts';
 import type { Looked } from '../looked.ts';
 import { usePassingWords } from '../passing/use-passing.ts';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
+import { cardsIn } from './cards-in.ts';
 import type { NameFinder, Piece } from './names-in.ts';
 
-interface LogLineProps {
+export interface LogLineProps {
   readonly entry: LogEntry;
   readonly names: readonly string[];
   readonly find: NameFinder;
   readonly isLast: boolean;
+  /** Whether the rules behind it are shown. */
+  readonly rules: 'shown' | 'hidden';
 }
 
 /** One line: a sentence in which names can be pointed at. */
-export const LogLine = memo(function LogLine({ entry, names, find, isLast }: LogLineProps) {
+export const LogLine = memo(function LogLine({ entry, names, find, isLast, rules }: LogLineProps) {
   const { session, lang } = useTable();
   const say = usePassingWords();
   if (entry.is === 'said')
@@ -32,9 +36,16 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
     );
   const text = withSeatNames(entry.text[lang], session.module.text[lang], names);
   const event: SeenEvent | undefined = entry.is === 'event' ? entry.event : undefined;
+  const light = (places: readonly PlaceName[]) => session.light(places);
   const icon = event === undefined ? 'public-speaker' : session.module.iconOf(event);
   return (
-    <li className={isLast ? 'now' : undefined}>
+    <li
+      className={isLast ? 'now' : undefined}
+      onPointerEnter={() => light(event === undefined ? [] : cardsIn(event).map(cardPlace))}
+      onPointerLeave={() => light([])}
+      onFocus={() => light(event === undefined ? [] : cardsIn(event).map(cardPlace))}
+      onBlur={() => light([])}
+    >
       {icon === undefined ? <i className="dot" /> : <Icon name={icon} />}
       <span>
         {find(text).map((piece, place) =>
@@ -49,7 +60,7 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
           ),
         )}
         {entry.is === 'event' && entry.auto === 'yes' && <em className="auto"> ({say.auto})</em>}
-        {event?.rule !== undefined && (
+        {rules === 'shown' && event?.rule !== undefined && (
           <>
             {' '}
             <RuleChip rule={event.rule} />

@@ -1,9 +1,11 @@
+import { impossible } from '@kronika/kernel';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { ChatLine } from './ChatLine.tsx';
 import { FILTERS, type Filter, logRows } from './headings.ts';
 import { LogLine } from './LogLine.tsx';
+import { LogPasses } from './LogPasses.tsx';
 import { nameFinder } from './names-in.ts';
 import { useNewest } from './use-newest.ts';
 
@@ -21,30 +23,32 @@ export function LogPanel() {
   const [filter, setFilter] = useState<Filter>('everything');
   const rows = useMemo(
     () =>
-      logRows(log ?? [], { lang, filter, own, headingOf: (event, inLang) => module.headingOf(event, inLang) }).slice(
-        -MOST_ROWS,
-      ),
+      logRows(log ?? [], {
+        lang,
+        filter,
+        own,
+        headingOf: (event, inLang) => module.headingOf(event, inLang),
+        resultOf: (event, headed) => module.resultOf?.(event, headed),
+      }).slice(-MOST_ROWS),
     [log, lang, filter, own, module],
   );
   const find = useMemo(() => nameFinder(module.names(), lang), [module, lang]);
   const names = useMemo(() => seats?.map(({ name }) => name) ?? [], [seats]);
   const { list, follows, onScroll, toNewest } = useNewest(rows);
+  const rules = filter === 'rulesToo' ? 'shown' : 'hidden';
   const undo = document?.status === 'playing' ? document.you.undo : undefined;
   return (
     <section className="panel log" aria-label={words.log}>
       <header className="loghead">
         <h2>{words.log}</h2>
-        <select
-          aria-label={words.filter}
-          value={filter}
-          onChange={(event) => setFilter(FILTERS.find((one) => one === event.target.value) ?? 'everything')}
-        >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line with its heading */}
+        <div className="filters" role="group" aria-label={words.filter}>
           {FILTERS.map((one) => (
-            <option key={one} value={one}>
+            <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
               {words[one]}
-            </option>
+            </button>
           ))}
-        </select>
+        </div>
       </header>
       <ol
         ref={list}
@@ -55,15 +59,24 @@ export function LogPanel() {
         onScroll={onScroll}
       >
         {rows.length === 0 && <li className="quiet">{words.empty}</li>}
-        {rows.map((row, place) =>
-          row.is === 'heading' ? (
-            <li key={row.key} className={`step l${row.heading.level}`}>
-              {row.heading.text}
-            </li>
-          ) : (
-            <LogLine key={row.key} entry={row.entry} names={names} find={find} isLast={place === rows.length - 1} />
-          ),
-        )}
+        {rows.map((row, place) => {
+          const line = { names, find, isLast: place === rows.length - 1, rules } as const;
+          switch (row.is) {
+            case 'heading':
+              return (
+                <li key={row.key} className={`step l${row.heading.level}`}>
+                  {row.heading.text}
+                  {row.heading.result !== undefined && <b>{row.heading.result}</b>}
+                </li>
+              );
+            case 'entry':
+              return <LogLine key={row.key} entry={row.entry} {...line} />;
+            case 'passes':
+              return <LogPasses key={row.key} entries={row.entries} {...line} />;
+            default:
+              return impossible(row);
+          }
+        })}
       </ol>
       {!follows && (
         <button type="button" className="newest" onClick={toNewest}>

@@ -14,7 +14,9 @@ const headingOf = ({ is }: SeenEvent): LogHeading | undefined => {
   if (is === 'phase') return { level: 1, text: 'phase' };
   return is === 'conflict' ? { level: 2, text: 'conflict' } : undefined;
 };
-const log: readonly LogEntry[] = [
+const resultOf = (event: SeenEvent, headed: SeenEvent): string | undefined =>
+  event.is === 'decided' ? `${Reflect.get(headed, 'attacker')}: won` : undefined;
+let log: readonly LogEntry[] = [
   event('phase'),
   event('phase'),
   event('gain', { seat: 0 }),
@@ -24,8 +26,9 @@ const log: readonly LogEntry[] = [
 ];
 
 const shown = (filter: Filter) =>
-  logRows(log, { lang: 'en', filter, own: 0, headingOf }).map((row) => {
-    if (row.is === 'heading') return `# ${row.heading.text}`;
+  logRows(log, { lang: 'en', filter, own: 0, headingOf, resultOf }).map((row) => {
+    if (row.is === 'heading') return ['#', row.heading.text, row.heading.result ?? ''].join(' ').trim();
+    if (row.is === 'passes') return `${row.entries.length} passes`;
     return row.entry.is === 'said' ? row.entry.text : row.entry.text.en;
   });
 
@@ -36,4 +39,22 @@ test('lines stand under their headings, and an empty heading is left out', () =>
 test('the filter leaves one\u2019s own lines, or what was said', () => {
   expect(shown('mine')).toEqual(['# phase', 'gain', '# conflict', 'hello']);
   expect(shown('chatOnly')).toEqual(['hello']);
+});
+
+test('with the rules everything is shown, too', () => {
+  expect(shown('rulesToo')).toEqual(shown('everything'));
+});
+
+test('a heading is completed by what came of it, and only that one', () => {
+  log = [event('conflict', { attacker: 1 }), event('decided'), event('conflict', { attacker: 0 }), event('lose')];
+  expect(shown('everything')).toEqual(['# conflict 1: won', 'conflict', 'decided', '# conflict', 'conflict', 'lose']);
+
+  log = [event('conflict', { attacker: 1 }), event('phase'), event('decided')];
+  expect(shown('everything')).toEqual(['# conflict', 'conflict', '# phase', 'decided']);
+});
+
+test('passes in a row are one line, a single one is an ordinary line', () => {
+  log = [event('passed', { seat: 0 }), event('passed', { seat: 1 }), event('gain'), event('passed', { seat: 0 })];
+
+  expect(shown('everything')).toEqual(['2 passes', 'gain', 'passed']);
 });

@@ -69,7 +69,7 @@ describe('at the end of a match', () => {
   test('one waits for the others after having said so', () => {
     ended({ series: { number: 1, onward: [0] }, you: { ...OVER.you, onward: 'wanted' } });
 
-    expect(said()).toContain('Waiting to see whether the others want to play the next match too.');
+    expect(said()).toContain('Waiting to see whether the others want to play the next match.');
     expect(said()).not.toContain('Ready for the next match');
     expect(said()).not.toContain('Match 1');
     expect(button('Play the next match')).toBeNull();

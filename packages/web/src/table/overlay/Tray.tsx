@@ -14,7 +14,10 @@ export function Tray() {
   const draft = useSession((state) => state.draft);
   const { tray } = useSession((state) => state.controls);
   const shown = useSession((state) => state.tray);
+  const isOnBoard = useSession(({ controls }) => controls.places.size > 0);
   if (question === undefined || draft === undefined || tray.length === 0 || shown === 'put aside') return undefined;
+  // An order has tiles of its own.
+  if (question.is === 'order' && !isOnBoard) return undefined;
   return (
     <section className="tray panel" aria-label={words[piecesIn(...tray.map(({ thing }) => thing))].tray}>
       <header>

@@ -35,7 +35,6 @@ export function plainBoard(game: string): BoardModule {
     iconOf: () => undefined,
     soundOf: () => undefined,
     promptIcon: () => 'card-play',
-    numberControl: () => 'stepper',
     optionIcon: () => undefined,
     rules: async () => undefined,
     glossary: () => [],

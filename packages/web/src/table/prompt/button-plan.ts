@@ -1,14 +1,22 @@
 import type { Option, Question } from '@kronika/kernel';
 import { type Controls, optionsOf } from '../choosing/controls.ts';
+import { turnsDown } from '../choosing/turning-down.ts';
+import type { Filled } from './filled.ts';
 
 /** One option as a button. */
 export interface OptionButton {
   readonly option: number;
   readonly text: string;
-  readonly weight: 'main' | 'pick';
+  /** What it does now. */
+  readonly hint: string | undefined;
+  /** `main` is filled, and there is at most one of it; `plain` turns the question down. */
+  readonly weight: 'main' | 'pick' | 'plain';
 }
 
-/** The buttons of a question: a few short ones stand in the prompt, more of them or longer ones on a panel of their own. */
+/**
+ * The buttons of a question: a few short ones stand in the prompt; more of them, longer ones and those that need a line
+ * of their own to say what they do stand on tiles above it. What turns the question down is always in the prompt.
+ */
 export interface ButtonPlan {
   readonly inline: readonly OptionButton[];
   readonly panel: readonly OptionButton[];
@@ -18,23 +26,32 @@ export interface ButtonPlan {
 const MOST_LETTERS = { desktop: 44, phone: 20 } as const;
 const MOST_BUTTONS = { desktop: 3, phone: 2 } as const;
 
-/** Saying yes to what is offered. */
-const YES: readonly string[] = ['accept', 'declare', 'enough'];
+/** How options are told. */
+export interface OptionWords {
+  textOf(option: Option): string;
+  hintOf(option: Option): string | undefined;
+}
 
 export function buttonPlan(
   question: Question,
   { buttons, pass }: Controls,
-  textOf: (option: Option) => string,
+  filled: Filled | undefined,
+  { textOf, hintOf }: OptionWords,
   layout: keyof typeof MOST_LETTERS,
 ): ButtonPlan {
   const options = optionsOf(question);
-  const others = buttons.filter((option) => option !== pass);
-  const planned = others.flatMap((place): readonly OptionButton[] => {
+  const planned = buttons.flatMap((place): readonly OptionButton[] => {
     const option = options[place];
-    if (option === undefined) return [];
-    return [{ option: place, text: textOf(option), weight: YES.includes(option.is) ? 'main' : 'pick' }];
+    if (option === undefined || place === pass) return [];
+    const isMain = filled?.is === 'option' && filled.option === place;
+    const weight = isMain ? 'main' : turnsDown(option) ? 'plain' : 'pick';
+    return [{ option: place, text: textOf(option), hint: hintOf(option), weight }];
   });
-  const letters = planned.reduce((sum, { text }) => sum + text.length, 0);
-  const fits = question.is === 'choose' && planned.length <= MOST_BUTTONS[layout] && letters <= MOST_LETTERS[layout];
-  return fits ? { inline: planned, panel: [] } : { inline: [], panel: planned };
+  if (question.is !== 'choose') return { inline: [], panel: planned };
+  const down = planned.filter(({ weight }) => weight === 'plain');
+  const useful = planned.filter(({ weight }) => weight !== 'plain');
+  const letters = useful.reduce((sum, { text }) => sum + text.length, 0);
+  const fits = useful.length <= MOST_BUTTONS[layout] && letters <= MOST_LETTERS[layout];
+  const isTold = useful.length > 1 && useful.some(({ hint }) => hint !== undefined);
+  return fits && !isTold ? { inline: [...down, ...useful], panel: [] } : { inline: down, panel: useful };
 }

@@ -1,4 +1,4 @@
-import type { Question } from '@kronika/kernel';
+import type { Answer, Question, Tip } from '@kronika/kernel';
 import type { Known, Reply } from '../../client/connection.ts';
 import { type Controls, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
 import { type Draft, mayTake } from '../choosing/draft.ts';
@@ -19,6 +19,17 @@ export type Overlay =
   | { readonly is: 'settings' }
   | { readonly is: 'rule'; readonly rule: string };
 
+/** A click that led to nothing. */
+export interface Refused {
+  readonly place: PlaceName;
+  readonly looked: Looked;
+}
+
+/** Where it is told what a thing does now. */
+export interface TipAt extends Tip {
+  readonly place: PlaceName;
+}
+
 /** How the table stands for who sits at it: what is known, what is asked, and what was clicked so far. */
 export interface SessionState {
   readonly link: 'connecting' | 'live' | 'lost' | 'refused';
@@ -35,6 +46,18 @@ export interface SessionState {
   readonly pinned: 'asked' | 'passing';
   readonly tray: 'shown' | 'put aside';
   readonly ending: 'shown' | 'put aside';
+  /** The option that the touched card of the hand stands for: the next touch takes it. */
+  readonly lifted: number | undefined;
+  /** Whether a pass that throws something away is asked about: it may be, it is now, or it is not any longer. */
+  readonly waste: 'armed' | 'asking' | 'silent';
+  /** The answer that would throw it away. */
+  readonly gaveUp: Answer | undefined;
+  /** What was clicked although it cannot be chosen now. */
+  readonly refused: Refused | undefined;
+  /** The place or button beside which it is told what it does. */
+  readonly tipped: TipAt | undefined;
+  /** The things that a line of the log is about, while one points at it. */
+  readonly lit: readonly PlaceName[];
   /** Why the last wish was not fulfilled. */
   readonly refusal: Extract<Reply, { readonly is: 'refused' }>['because'] | undefined;
 }
@@ -52,6 +75,12 @@ export const FRESH: SessionState = {
   pinned: 'passing',
   tray: 'shown',
   ending: 'shown',
+  lifted: undefined,
+  waste: 'armed',
+  gaveUp: undefined,
+  refused: undefined,
+  tipped: undefined,
+  lit: [],
   refusal: undefined,
 };
 
@@ -61,9 +90,10 @@ export const FRESH: SessionState = {
  */
 export type PlaceState = string;
 
-export function placeState({ question, controls, draft }: SessionState, place: PlaceName): PlaceState {
+export function placeState({ question, controls, draft, lifted }: SessionState, place: PlaceName): PlaceState {
   if (question === undefined || draft === undefined) return 'plain';
   const options = controls.places.get(place);
+  if (lifted !== undefined && options?.includes(lifted)) return 'is';
   if (options === undefined) return controls.places.size === 0 ? 'plain' : 'not';
   return optionState(question, draft, options);
 }

@@ -5,15 +5,17 @@ import {
   type Question,
   type Thing,
   type ThingKey,
+  type Tip,
   UNEXPLAINED,
 } from '@kronika/kernel';
 import { passIn, type Until } from '@kronika/protocol';
 import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
-import { controlsFor, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
+import { controlsFor, NO_CONTROLS, optionsOf, type PlaceName } from '../choosing/controls.ts';
 import { answerIn, beginDraft, give, type Step, setNumber, take, withoutLast } from '../choosing/draft.ts';
+import { givesUp } from '../choosing/turning-down.ts';
 import type { Guide, Intent } from '../guide.ts';
-import { type Looked, lookedKey } from '../looked.ts';
+import { type Looked, lookedKey, thingIn } from '../looked.ts';
 import { FRESH, type Overlay, type SessionState } from './session-state.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -62,6 +64,7 @@ export class TableSession {
         draft: undefined,
         sent: undefined,
         overlay: withoutOptions(now.overlay),
+        ...settled(now),
       };
     if (now.asked === match.asked && now.question === question) return now;
     const isSame = now.asked === match.asked && now.question !== undefined;
@@ -75,6 +78,7 @@ export class TableSession {
       draft: beginDraft(question),
       sent: undefined,
       overlay: withoutOptions(now.overlay),
+      ...settled(now),
       // Beside things of the board a tray waits until it is asked for.
       tray: controls.places.size === 0 ? 'shown' : 'put aside',
       refusal: undefined,
@@ -111,11 +115,35 @@ export class TableSession {
     const { controls } = this.store.get();
     const options = controls.places.get(place) ?? [];
     const [only] = options;
+    this.forgetRefused();
     if (only === undefined) {
-      if (looked !== undefined) this.look(looked, 'asked');
+      if (looked !== undefined) this.askWhy(place, looked);
       this.#guide?.allows({ is: 'elsewhere', place, looked }, this);
-    } else if (options.length === 1) this.takeOption(only);
+    } else if (options.length === 1) this.press(only);
     else this.open({ is: 'options', place });
+  }
+
+  /** What is touched but not offered is looked at; where something is asked, it is told why it cannot be chosen. */
+  askWhy(place: PlaceName, looked: Looked): void {
+    this.look(looked, 'asked');
+    const { question } = this.store.get();
+    if (question === undefined || this.#guide !== undefined || thingIn(looked) === undefined) return;
+    this.store.update((now) => ({ ...now, refused: { place, looked }, lifted: undefined }));
+  }
+
+  forgetRefused(): void {
+    this.store.update((now) => (now.refused === undefined ? now : { ...now, refused: undefined }));
+  }
+
+  /** Takes an option, unless that shows a card and cannot be taken back: then the first press only lifts the card. */
+  press(option: number): void {
+    const { question, lifted, known } = this.store.get();
+    const offered = question?.is === 'choose' ? optionsOf(question)[option] : undefined;
+    const board = known?.document.match?.board;
+    const isFinal = offered !== undefined && this.module.handPlay?.(offered, board) !== undefined && !this.isSending;
+    if (isFinal && lifted !== option && this.#guide === undefined)
+      this.store.update((now) => ({ ...now, lifted: option }));
+    else this.takeOption(option);
   }
 
   #isStopped(intent: Intent): boolean {
@@ -133,6 +161,15 @@ export class TableSession {
 
   setNumber(value: number): void {
     this.#step((question, draft) => ({ is: 'draft', draft: setNumber(question, draft, value) }));
+  }
+
+  /** Turns the order of two around. */
+  swap(): void {
+    this.#step((_, draft) => ({
+      is: 'draft',
+      draft:
+        draft.is === 'order' ? { ...draft, chosen: draft.chosen.toReversed(), clicked: draft.chosen.length } : draft,
+    }));
   }
 
   #step(step: (question: Question, draft: NonNullable<SessionState['draft']>) => Step): void {
@@ -168,17 +205,85 @@ export class TableSession {
 
   /** One click back: in the draft, and when there is nothing in it, in the match. */
   back(): void {
-    const { question, draft, known } = this.store.get();
+    const { question, draft, known, lifted, waste } = this.store.get();
+    if (waste === 'asking' || lifted !== undefined) {
+      this.store.update((now) => ({ ...now, ...settled(now) }));
+      return;
+    }
     const shorter = question === undefined || draft === undefined ? undefined : withoutLast(question, draft);
     if (shorter !== undefined) this.store.update((now) => ({ ...now, draft: shorter }));
     else if (known?.document.you.undo === 'free') this.wish({ is: 'takeBack' });
   }
 
+  /** So many decisions back, as long as each of them can be taken back freely. */
+  async backBy(decisions: number): Promise<void> {
+    for (let left = decisions; left > 0; left -= 1) {
+      const { known } = this.store.get();
+      if (known?.document.you.undo !== 'free') return;
+      const reply = await this.#connection.send({ is: 'takeBack' }).catch(() => undefined);
+      if (reply?.is !== 'done') return;
+      await this.#newsAfter(known);
+    }
+  }
+
+  /** Until something else is known than that. */
+  #newsAfter(known: Known): Promise<void> {
+    return new Promise((resolve) => {
+      const isNews = () => this.store.get().known?.document !== known.document;
+      if (isNews()) {
+        resolve();
+        return;
+      }
+      const stop = this.store.subscribe(() => {
+        if (!isNews()) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
   answer(answer: Answer): void {
     const { asked } = this.store.get();
-    if (this.isSending || this.#isStopped({ is: 'answer', answer })) return;
-    this.store.update((now) => ({ ...now, sent: asked, overlay: withoutOptions(now.overlay) }));
+    if (this.isSending || this.#wastes(answer) || this.#isStopped({ is: 'answer', answer })) return;
+    this.store.update((now) => ({ ...now, sent: asked, overlay: withoutOptions(now.overlay), refused: undefined }));
     this.wish({ is: 'decide', asked, answer: typeof answer === 'number' ? answer : [...answer] });
+  }
+
+  /** Whether it is asked about first: who gives something up is told once what that is. */
+  #wastes(answer: Answer): boolean {
+    const { question, waste, known } = this.store.get();
+    if (question === undefined || waste !== 'armed' || this.#guide !== undefined) return false;
+    const board = known?.document.match?.board;
+    // Both languages know of the same waste; in which one it is told is the page's business.
+    if (!givesUp(question, answer) || this.module.text.en.waste?.(question, board) === undefined) return false;
+    this.store.update((now) => ({ ...now, waste: 'asking', gaveUp: answer, lifted: undefined }));
+    return true;
+  }
+
+  /** Gives up what was asked about; whoever knows what they do is not asked again. */
+  giveUp(): void {
+    const { waste, gaveUp } = this.store.get();
+    if (waste !== 'asking' || gaveUp === undefined) return;
+    this.store.update((now) => ({ ...now, waste: 'silent', gaveUp: undefined }));
+    this.answer(gaveUp);
+  }
+
+  /** Goes on with the question instead of giving it up. */
+  playOn(next: 'armed' | 'silent' = 'armed'): void {
+    this.store.update((now) => (now.waste === 'asking' ? { ...now, waste: next, gaveUp: undefined } : now));
+  }
+
+  /** Tells beside a place what it does; nothing puts the telling away. */
+  tip(place: PlaceName, tip: Tip | undefined): void {
+    this.store.update((now) => {
+      if (tip !== undefined) return { ...now, tipped: { ...tip, place } };
+      return now.tipped?.place === place ? { ...now, tipped: undefined } : now;
+    });
+  }
+
+  /** Shows on the board what a line of the log is about. */
+  light(lit: readonly PlaceName[]): void {
+    this.store.update((now) => (now.lit.length === 0 && lit.length === 0 ? now : { ...now, lit }));
   }
 
   /** Sends a wish; a refusal is shown. */
@@ -199,7 +304,15 @@ export class TableSession {
   }
 
   close(): void {
-    this.store.update((now) => ({ ...now, overlay: undefined, refusal: undefined, pinned: 'passing' }));
+    this.store.update((now) => ({
+      ...now,
+      ...settled(now),
+      overlay: undefined,
+      refusal: undefined,
+      pinned: 'passing',
+      refused: undefined,
+      tipped: undefined,
+    }));
   }
 
   putTray(tray: SessionState['tray']): void {
@@ -239,6 +352,11 @@ export const WITHDRAWS = 0;
 
 function knownIn(state: ConnectionState): Known | undefined {
   return state.is === 'refused' ? undefined : state.known;
+}
+
+/** What was about to be done with a question goes with it. */
+function settled({ waste }: SessionState): Pick<SessionState, 'lifted' | 'waste' | 'gaveUp' | 'refused'> {
+  return { lifted: undefined, waste: waste === 'asking' ? 'armed' : waste, gaveUp: undefined, refused: undefined };
 }
 
 /** The options of a question go with it. */

@@ -1,6 +1,5 @@
 import type { Order } from '@kronika/protocol';
 
-/** Everything the table itself says; what the game says comes from the game. */
 /** Words for what lies on the table. */
 interface PieceWords {
   readonly tray: string;
@@ -13,6 +12,7 @@ interface PieceWords {
   readonly here: (count: number) => string;
 }
 
+/** Everything the table itself says; what the game says comes from the game. */
 export interface TableWords {
   readonly you: string;
   readonly round: string;
@@ -44,21 +44,32 @@ export interface TableWords {
   readonly connecting: string;
   readonly lost: string;
   readonly refusedLink: string;
-  readonly byCard: (card: string) => string;
-  /** What a question is about that no card asks. */
-  readonly aboutThing: (thing: string) => string;
   readonly rule: (rule: string) => string;
   readonly noRule: string;
   readonly allRules: string;
   readonly pass: string;
+  /** Before what a pass would throw away. */
+  readonly passing: string;
+  readonly passAnyway: string;
+  readonly playOn: string;
+  readonly askNoMore: string;
+  /** Of a card that was touched and would be shown. */
+  readonly playIt: string;
+  readonly cannotTakeBack: string;
   readonly hold: string;
   readonly passesIn: (seconds: number) => string;
   readonly confirm: string;
   readonly confirmNone: string;
   readonly confirmCount: (count: number) => string;
   readonly confirmNumber: (value: number) => string;
+  readonly inThisOrder: string;
+  readonly orderOf: string;
+  readonly swap: string;
   readonly back: string;
   readonly takeBack: string;
+  /** Above what was decided so far of a longer move. */
+  readonly declared: string;
+  readonly takeBackStep: (step: string) => string;
   readonly askTakeBack: string;
   readonly clear: string;
   readonly chooseSome: (least: number, most: number) => string;
@@ -73,6 +84,8 @@ export interface TableWords {
   readonly hideTray: string;
   readonly numberControl: string;
   readonly whyNot: string;
+  /** The heading of a refusal whose reason has none of its own. */
+  readonly notNow: string;
   /** What is said of cards, and of things of any other kind. */
   readonly cards: PieceWords;
   readonly things: PieceWords;
@@ -84,7 +97,10 @@ export interface TableWords {
   readonly isChosen: string;
   readonly everything: string;
   readonly mine: string;
+  readonly rulesToo: string;
   readonly chatOnly: string;
+  /** So many passes in a row. */
+  readonly passes: (count: number) => string;
   readonly filter: string;
   readonly say: string;
   readonly sayTo: string;

@@ -2,9 +2,11 @@ import type { SeatId } from '@kronika/kernel';
 import { useMemo } from 'react';
 import type { TwinLine } from '../board-module.ts';
 import { optionsOf } from '../choosing/controls.ts';
-import { optionText, promptText } from '../choosing/told.ts';
+import { hintText, optionText, promptText, tipIn } from '../choosing/told.ts';
+import { thingIn } from '../looked.ts';
 import { DistributeRow } from '../prompt/DistributeRow.tsx';
-import { Stepper } from '../prompt/Stepper.tsx';
+import { NumberTiles } from '../prompt/NumberTiles.tsx';
+import { hasTiles } from '../prompt/number-tiles.ts';
 import { useWithdrawal, WithdrawButton } from '../prompt/WithdrawButton.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { optionState, placeState } from '../session/session-state.ts';
@@ -45,13 +47,17 @@ export function TextTwin({ near }: { readonly near: SeatId }) {
 
 function TwinRow({ line: { text, place, looked } }: { readonly line: TwinLine }) {
   const { session, words } = useTable();
+  const telling = useTelling();
   const state = useSession((now) => (place === undefined ? 'plain' : placeState(now, place)));
+  const thing = looked === undefined ? undefined : thingIn(looked);
+  const tip = thing === undefined ? undefined : tipIn(telling, thing);
   const mark =
     state === 'may' ? `, ${words.may}` : state.startsWith('is') ? `, ${words.isChosen}${state.slice(2)}` : '';
   return (
     <li>
       {text}
       {mark !== '' && <strong>{mark}</strong>}
+      {tip !== undefined && <small>{` ${tip.text}`}</small>}
       {looked !== undefined && (
         <>
           {' '}
@@ -79,15 +85,17 @@ function TwinOptions() {
   const question = useSession((state) => state.question);
   const draft = useSession((state) => state.draft);
   if (question === undefined || draft === undefined) return <TwinWithdrawal />;
-  if (question.is === 'number' && telling.module.numberControl(question.message) === 'stepper') return undefined;
+  // The prompt counts to what has no tiles.
+  if (question.is === 'number' && !hasTiles(question)) return undefined;
   return (
     <section className="twinask">
       <h2>{words.options}</h2>
-      {question.is === 'number' && <Stepper question={question} draft={draft} />}
+      {question.is === 'number' && <NumberTiles question={question} draft={draft} />}
       <ol>
         {optionsOf(question).map((option, place) => {
           const state = optionState(question, draft, [place]);
           const text = optionText(telling, option);
+          const hint = hintText(telling, option, question);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
             <li key={place}>
@@ -103,6 +111,7 @@ function TwinOptions() {
                 >
                   {text}
                   {state.startsWith('is') && ` (${words.isChosen}${state.slice(2)})`}
+                  {hint !== undefined && <small>{` ${hint}`}</small>}
                 </button>
               )}
             </li>

@@ -56,3 +56,12 @@ export function eventHeading(event: SeenEvent, lang: Lang): LogHeading | undefin
   const type = CHALLENGE_TYPES.find((one) => one === Reflect.get(event, 'type'));
   return type === undefined ? undefined : { level: 2, text: words.challenge[type] };
 }
+
+/** A challenge is headed by the STR of both sides once it is decided, the attacker's first. */
+export function eventResult(event: SeenEvent): string | undefined {
+  const result: unknown = Reflect.get(event, 'result');
+  if (event.is !== 'challengeDecided' || typeof result !== 'object' || result === null) return undefined;
+  const totals: unknown = Reflect.get(result, 'totals');
+  if (typeof totals !== 'object' || totals === null) return undefined;
+  return `${Reflect.get(totals, 'attacking')} : ${Reflect.get(totals, 'defending')}`;
+}

@@ -12,13 +12,15 @@ import { declaredSteps } from './declaring/declared.ts';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
-import { eventHeading, eventIcon } from './log-marks.ts';
+import { handPlay } from './hand-play.ts';
+import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
+import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -57,6 +59,7 @@ export const agotBoard: BoardModule<AgotView> = {
   ...cardFaces(
     {
       Face,
+      Thumb: ({ printed }) => <Thumb printed={printed} cost="shown" />,
       printedOf: printedIn,
       nameOf: (printed) => cardName(factOf(printed)),
       all: FACTS.map(({ id }) => id),
@@ -88,14 +91,17 @@ export const agotBoard: BoardModule<AgotView> = {
   cloth: 'agot',
   Board: FormatBoard,
   spotOf,
+  handPlay,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
+  resultOf: eventResult,
   iconOf: eventIcon,
   soundOf: eventSound,
   stageOf,
   talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
-  numberControl: () => 'stepper',
+  // Replacing the whole hand is not what anybody would do without looking at it.
+  isOpenChoice: ({ key }: Message) => key === 'mulligan',
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).agotRules,
   twin: twinOf,

@@ -59,7 +59,6 @@ export const beaconsBoard: BoardModule<BeaconsView> = {
   soundOf: eventSound,
   stageOf,
   promptIcon: (message) => (isBeaconsMessage(message) ? PROMPT_ICONS[message.key] : undefined) ?? 'pointing',
-  numberControl: () => 'stepper',
   optionIcon: (option) => (isBeaconsOption(option) ? OPTION_ICONS[option.is] : undefined),
   rules: async () => undefined,
   twin: twinOf,

@@ -62,3 +62,14 @@ export function eventHeading(event: SeenEvent, lang: Lang): LogHeading | undefin
   if (element === undefined || type === undefined) return undefined;
   return { level: 2, text: `${words.conflict[type]} · ${ELEMENT_NAMES[element][lang]}` };
 }
+
+/** A conflict is headed by its totals once it is decided, the attacker's first. */
+export function eventResult(event: SeenEvent, headed: SeenEvent): string | undefined {
+  const attacker: unknown = Reflect.get(headed, 'attacker');
+  const result: unknown = Reflect.get(event, 'result');
+  if (event.is !== 'conflictDecided' || typeof result !== 'object' || result === null) return undefined;
+  const totals: unknown = Reflect.get(result, 'totals');
+  if (!Array.isArray(totals) || totals.length !== 2) return undefined;
+  const [first, second] = attacker === 1 ? [totals[1], totals[0]] : totals;
+  return `${first} : ${second}`;
+}

@@ -13,11 +13,13 @@ import { conflictIcon } from './conflict-types.ts';
 import { declaredSteps } from './declaring/steps.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
-import { eventHeading, eventIcon } from './log-marks.ts';
+import { handPlay } from './hand-play.ts';
+import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
+import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -99,6 +101,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   ...cardFaces(
     {
       Face,
+      Thumb,
       printedOf: printedIn,
       nameOf: (printed) => cardName(factOf(printed)),
       all: FACTS.map(({ id }) => id),
@@ -119,6 +122,10 @@ export const l5rBoard: BoardModule<L5rView> = {
           )
         );
       },
+      Thumb: ({ thing }) => {
+        const element = ringIn(thing);
+        return element && <Mon badge={ELEMENT_BADGES[element]} place="line" />;
+      },
       nameOf: (thing) => {
         const element = ringIn(thing);
         return element && ringName(element);
@@ -129,15 +136,16 @@ export const l5rBoard: BoardModule<L5rView> = {
   cloth: 'l5r',
   Board,
   spotOf,
+  handPlay,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
+  resultOf: eventResult,
   iconOf: eventIcon,
   soundOf: eventSound,
   stageOf,
   talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   declared: declaredSteps,
-  numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,
   twin: twinOf,

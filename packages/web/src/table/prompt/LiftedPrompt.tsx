@@ -1,0 +1,78 @@
+import type { Option, Question } from '@kronika/kernel';
+import { optionsOf } from '../choosing/controls.ts';
+import { hintText, optionText } from '../choosing/told.ts';
+import { useExplanation } from '../inspector/use-explanation.ts';
+import { type Looked, thingIn } from '../looked.ts';
+import { useSession, useTable } from '../session/context.ts';
+import { useTelling } from '../session/use-telling.ts';
+import { BackButton } from './BackButton.tsx';
+import { Key } from './Key.tsx';
+import { lookedIn } from './looked-in.ts';
+import { Consequences } from './PromptWords.tsx';
+import { Thumb } from './Thumb.tsx';
+
+/** A card of the hand was touched: what it does and costs, before it is shown to everybody. */
+export function LiftedPrompt({ question, option: place }: { readonly question: Question; readonly option: number }) {
+  const { words } = useTable();
+  const telling = useTelling();
+  const option = optionsOf(question)[place];
+  const looked = option === undefined ? undefined : lookedIn(telling, option);
+  if (option === undefined || looked === undefined) return undefined;
+  return (
+    <section className="prompt own" aria-label={words.prompt}>
+      <span className="asker" aria-hidden="true">
+        <Thumb looked={looked} />
+      </span>
+      <Told question={question} option={option} place={place} looked={looked} />
+    </section>
+  );
+}
+
+interface ToldProps {
+  readonly question: Question;
+  readonly option: Option;
+  readonly place: number;
+  readonly looked: Looked;
+}
+
+function Told({ question, option, place, looked }: ToldProps) {
+  const { session, words } = useTable();
+  const telling = useTelling();
+  const isSending = useSession(({ sent, asked }) => sent === asked);
+  const changed = useExplanation(thingIn(looked))?.sums.find(({ of }) => of === COST)?.total;
+  const play = telling.module.handPlay?.(option, telling.view);
+  const cost = play?.printed === undefined ? undefined : (changed ?? play.printed);
+  const price = cost === undefined ? undefined : play?.price(cost, telling.lang);
+  const hint = hintText(telling, option, question);
+  const does = optionText(telling, option);
+  return (
+    <>
+      <div className="asked">
+        <h2>
+          <span className="source">{`${telling.module.nameOf(looked, telling.view)[telling.lang]}: `}</span>
+          {words.playIt}
+        </h2>
+        <p>
+          {hint !== undefined && <Consequences follows={[{ is: 'fact', text: hint }]} />}
+          <span className="loss">{words.cannotTakeBack}</span>
+        </p>
+      </div>
+      <div className="go">
+        <BackButton />
+        <button
+          type="button"
+          className="btn main"
+          data-option={place}
+          disabled={isSending}
+          onClick={() => session.takeOption(place)}
+        >
+          {price === undefined ? does : `${does}: ${price}`}
+          <Key name="↵" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** How games call the value that is paid, in what they explain. */
+const COST = 'cost';

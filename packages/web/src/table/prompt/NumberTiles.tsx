@@ -1,0 +1,40 @@
+import type { NumberQuestion } from '@kronika/kernel';
+import type { Draft } from '../choosing/draft.ts';
+import { numberHint } from '../choosing/told.ts';
+import { useTable } from '../session/context.ts';
+import { useTelling } from '../session/use-telling.ts';
+import { numbersOf } from './number-tiles.ts';
+
+interface NumberTilesProps {
+  readonly question: NumberQuestion;
+  readonly draft: Draft;
+}
+
+/** Few numbers to choose from, each with what it leads to. */
+export function NumberTiles({ question, draft }: NumberTilesProps) {
+  const { session, words } = useTable();
+  const telling = useTelling();
+  const value = draft.is === 'number' ? draft.value : question.min;
+  return (
+    <div className="numbertiles" role="radiogroup" aria-label={words.numberControl}>
+      {numbersOf(question).map((number) => {
+        const hint = numberHint(telling, number, question);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: an input could not hold what the number leads to
+          <button
+            key={number}
+            type="button"
+            role="radio"
+            aria-checked={number === value}
+            className={number === value ? 'tile on' : 'tile'}
+            data-number={number}
+            onClick={() => session.setNumber(number)}
+          >
+            <b>{number}</b>
+            {hint !== undefined && <small>{hint}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
