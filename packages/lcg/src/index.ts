@@ -1,6 +1,7 @@
 export * from './ability/abilities-of.ts';
 export * from './ability/ability.ts';
 export * from './ability/ability-index.ts';
+export * from './ability/asked-by.ts';
 export * from './ability/can-happen.ts';
 export * from './ability/may-initiate.ts';
 export * from './ability/part.ts';

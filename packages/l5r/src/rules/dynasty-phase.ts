@@ -45,8 +45,11 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
     if (passed.length === 2) return finish;
     return passed.includes(turn) && keep({ turn: opponentOf(turn) });
   },
-  offer: (state, { turn }) =>
-    ask('choice', askForUse(turn, actions(state, turn, 'dynasty'), { key: 'dynastyWindow' }, 'L5R-1.4-a')),
+  offer: (state, { turn, passed }) => {
+    // Who passes first is rewarded for it.
+    const message = { key: 'dynastyWindow', passed: passed.length === 0 ? 'nobody' : 'opponent' };
+    return ask('choice', askForUse(turn, actions(state, turn, 'dynasty'), message, 'L5R-1.4-a'));
+  },
   act: (state, { turn, choice }) => {
     const chosen = present(choice, 'the choice');
     if (chosen.is === 'pass') return goTo('pass');

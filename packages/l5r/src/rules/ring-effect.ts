@@ -46,6 +46,11 @@ const BY_ELEMENT: Readonly<Record<Element, readonly RingEffect[]>> = {
   void: ['removeFate'],
 };
 
+/** What the ring of an element can do. */
+export function ringEffectsOf(element: Element): readonly string[] {
+  return BY_ELEMENT[element];
+}
+
 /** An effect of a ring, or none: resolving one is optional (L5R-RINGFX-a). */
 export interface RingEffectOption extends Option {
   readonly is: 'ringEffect' | 'decline';

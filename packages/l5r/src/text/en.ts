@@ -50,7 +50,7 @@ export const english: Words = {
     playFromDiscard: (card) => `attach ${card} from your discard pile`,
     duplicate: (card) => `discard the duplicate ${card} to place 1 fate on its copy in play`,
     keyword: (card, keyword) => `${card}: ${keyword}`,
-    delayed: (card, seat, names) => `effect of ${card} (${seat})${named(names)}`,
+    delayed: (card, names) => `${card}${named(names)}`,
     ability: (card) => `ability of ${card}`,
     ring: (ring, type, fate = 0) =>
       `${type === undefined ? '' : `${type} conflict for the `}${ring}${fate === 0 ? '' : ` (${fate} fate on it)`}`,

@@ -81,7 +81,7 @@ describe('a use says what is used', () => {
     const event = { is: 'leftPlay', card: the(state, 'matsu-berserker') };
 
     expect(use('kakita-kaezin', 'reaction', { at: 1, event })).toEqual([
-      'use Kakita Kaezin – a card leaves play (Matsu Berserker)',
+      'use Kakita Kaezin – card leaves play (Matsu Berserker)',
       'użyj: Kakita Kaezin – karta opuszcza grę (Berserker Matsu)',
     ]);
   });
@@ -107,8 +107,8 @@ describe('a use says what is used', () => {
 
   test('which keyword works, when forced things are put in an order', () => {
     expect(use('matsu-berserker', 'honoredLeaves', { printed: RULES, place: 0 })).toEqual([
-      'Matsu Berserker [3/–] (Player 2, fate 1): leaves play honored (gain 1 honor)',
-      'Berserker Matsu [3/–] (Gracz 2, los 1): uhonorowana opuszcza grę (zysk 1 honoru)',
+      'Matsu Berserker (Player 2): +1 honor',
+      'Berserker Matsu (Gracz 2): +1 honor',
     ]);
   });
 });
@@ -120,11 +120,11 @@ test('other things that can be chosen', () => {
     'konflikt polityczny o krąg Powietrza',
   ]);
   expect(both({ is: 'side', ...{ side: 'military' } })).toEqual(['the military side', 'strona militarna']);
-  expect(both({ is: 'ringEffect', ...{ effect: 'gainHonor' } })).toEqual(['gain 2 honor', 'zyskaj 2 żetony honoru']);
+  expect(both({ is: 'ringEffect', ...{ effect: 'gainHonor' } })).toEqual(['gain 2 honor', 'zyskaj 2 honoru']);
   expect(
     both({ is: 'delayed', ...{ number: 1, printed: 'charge', by: 1, cards: [the(state, 'kakita-kaezin')] } }),
-  ).toEqual(['effect of Charge! (Player 2): Kakita Kaezin', 'efekt karty Szarża! (Gracz 2): Kakita Kaezin']);
-  expect(both({ is: 'bowIt' })).toEqual(['bow it', 'ukłoń postać']);
+  ).toEqual(['Charge!: Kakita Kaezin', 'Szarża!: Kakita Kaezin']);
+  expect(both({ is: 'bowIt' })).toEqual(['bow', 'ukłoń']);
 });
 
 test('a window says what happened, and to which cards', () => {
@@ -134,12 +134,12 @@ test('a window says what happened, and to which cards', () => {
     { is: 'initiating', card: the(state, 'banzai'), cards: [the(state, 'kakita-kaezin')] },
     { is: 'periodEnded', period: 'phase' },
   ];
-  const message = { key: 'triggerWindow', ...{ about } };
+  const message = { key: 'triggerWindow', kind: 'interrupt', ...{ about } };
 
   expect(text.en.window?.(message, seen)).toBe(
-    'You may answer: a card leaves play (Matsu Berserker, Fine Katana); an ability is about to take effect (Banzai! → Kakita Kaezin); the phase ends.',
+    'Interrupt: card leaves play (Matsu Berserker, Fine Katana); effect about to resolve (Banzai! → Kakita Kaezin); phase ends',
   );
   expect(text.pl.window?.(message, seen)).toBe(
-    'Możesz odpowiedzieć: karta opuszcza grę (Berserker Matsu, Wyborna katana); zdolność ma zadziałać (Banzai! → Kakita Kaezin); kończy się faza.',
+    'Przerwanie: karta opuszcza grę (Berserker Matsu, Wyborna katana); efekt zaczyna działać (Banzai! → Kakita Kaezin); koniec fazy',
   );
 });

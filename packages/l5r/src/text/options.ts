@@ -5,9 +5,9 @@ import { RULES } from '../rules/calls.ts';
 import type { RingChoice } from '../rules/eligible.ts';
 import { printedIn, sightsIn } from '../sights.ts';
 import type { L5rView } from '../view.ts';
-import { CHOICES, KEYWORD_RULES, RING_EFFECTS } from './choices.ts';
+import { CHOICES, FORCED_EFFECTS, KEYWORD_RULES, RING_EFFECTS } from './choices.ts';
 import type { Names } from './names-in.ts';
-import { ownCard, placedCard } from './whereabouts.ts';
+import { numberedCard, ownCard, placedCard } from './whereabouts.ts';
 import { eventName } from './window-text.ts';
 
 /** Everything that can be chosen, as far as it says more than its kind. */
@@ -26,8 +26,7 @@ export type Choice =
 export function optionText(names: Names, option: Choice, view: L5rView): string {
   const say = names.words.option;
   if ('printed' in option && 'ability' in option) return withEvent(names, useText(names, option, view), option, view);
-  if ('number' in option)
-    return say.delayed(names.printed(option.printed), names.seat(option.by), names.cards(view, option.cards));
+  if ('number' in option) return say.delayed(names.printed(option.printed), names.cards(view, option.cards));
   if ('effect' in option) return RING_EFFECTS[option.effect]?.[names.lang] ?? option.effect;
   if ('choice' in option) {
     const { ring, type } = option.choice;
@@ -76,10 +75,12 @@ function useText(names: Names, { card, printed, ability }: UseOption, view: L5rV
   if (printed === RULES) {
     const play = PLAYS[ability];
     return play === undefined
-      ? say.keyword(placedCard(names, card, view), KEYWORD_RULES[ability]?.[names.lang] ?? ability)
+      ? say.keyword(numberedCard(names, card, view), KEYWORD_RULES[ability]?.[names.lang] ?? ability)
       : // That it lies in the discard pile is said anyway.
         say[play](play === 'playFromDiscard' ? names.card(view, card) : name);
   }
+  const forced = FORCED_EFFECTS[printed];
+  if (forced !== undefined) return say.keyword(numberedCard(names, card, view), forced[names.lang]);
   if (factOf(printed).type === 'event') return say.play(name);
   return own === printed ? say.use(name) : say.useGained(name, names.printed(printed));
 }

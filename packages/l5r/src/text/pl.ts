@@ -55,7 +55,7 @@ export const polish: Words = {
     playFromDiscard: (card) => `dołącz ze stosu odrzuconych kart: ${card}`,
     duplicate: (card) => `odrzuć duplikat, aby położyć 1 żeton losu na kopii w grze: ${card}`,
     keyword: (card, keyword) => `${card}: ${keyword}`,
-    delayed: (card, seat, names) => `efekt karty ${card} (${seat})${named(names)}`,
+    delayed: (card, names) => `${card}${named(names)}`,
     ability: (card) => `zdolność: ${card}`,
     ring: (ring, type, count = 0) =>
       `${type === undefined ? '' : `konflikt ${type} o `}${ring}${count === 0 ? '' : ` (los: ${count})`}`,

@@ -5,7 +5,12 @@ import { details } from './details.ts';
 import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
 import { type Choice, optionText } from './options.ts';
-import { promptText } from './prompt-text.ts';
+import { confirmFor } from './prompting/confirm.ts';
+import { hintFor } from './prompting/hint.ts';
+import { promptFor } from './prompting/prompt.ts';
+import { tipFor } from './prompting/tip.ts';
+import { wasteOf } from './prompting/waste.ts';
+import { windowName } from './prompting/window-prompt.ts';
 import { spanWords } from './spans.ts';
 
 function textIn(lang: Lang): GameText<L5rView> {
@@ -16,8 +21,12 @@ function textIn(lang: Lang): GameText<L5rView> {
     seat: names.seat,
     moment: (view) => moment(names, view),
     span: (span) => spanWords[lang][span],
-    prompt: ({ message }, view) => ({ ask: promptText(names, message, view) }),
-    window: (message, view) => promptText(names, message, view),
+    prompt: (question, view, marked) => promptFor(names, question, view, marked),
+    confirm: (question, view, marked) => confirmFor(names, question, view, marked),
+    hint: (option: Choice, question, view) => hintFor(names, option, question, view),
+    tip: (thing, view) => tipFor(names, thing, view),
+    waste: (question, view) => wasteOf(names, question, view),
+    window: (message, view) => windowName(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),
     event: (event: Seen, view) => eventText(names, event, view),
     outcome: ({ winners: [winner], reason }: Outcome) =>

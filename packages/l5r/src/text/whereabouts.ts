@@ -28,6 +28,13 @@ export function ownCard(names: Names, card: CardId, view: L5rView): string {
     : described(plainName(names, card, view), found, found.marks);
 }
 
+/** The name of a card with its number among copies, and whose it is, if it is not the reader's. */
+export function numberedCard(names: Names, card: CardId, view: L5rView): string {
+  const found = whereabouts(names, card, view);
+  const name = `${plainName(names, card, view)}${found?.number ?? ''}`;
+  return found === undefined || found.seat === view.viewer ? name : `${name} (${names.seat(found.seat)})`;
+}
+
 function described(name: string, { number = '', skills }: Whereabouts, marks: readonly string[]): string {
   return `${name}${number}${skills === undefined ? '' : ` [${skills}]`}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 }

@@ -104,7 +104,7 @@ export interface OptionWords {
   readonly playFromDiscard: (card: string) => string;
   readonly duplicate: (card: string) => string;
   readonly keyword: (card: string, keyword: string) => string;
-  readonly delayed: (card: string, seat: string, cards: string) => string;
+  readonly delayed: (card: string, cards: string) => string;
   readonly ability: (card: string) => string;
   readonly ring: (ring: string, type?: string, fate?: number) => string;
   readonly side: (side: string) => string;

@@ -19,6 +19,7 @@ import {
 } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
 import type { TriggerKind } from '../ability/ability.ts';
+import { askedBy } from '../ability/asked-by.ts';
 import type { Amendment } from '../ability/part.ts';
 import { worthwhile } from '../ability/potential.ts';
 import { type Use, withChoice, withPayment, withTarget } from '../ability/use.ts';
@@ -131,7 +132,14 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       if (from.length < cost.count) return endAs('unpaid');
       return ask(
         'picked',
-        pickCards({ seat: use.by, from, min: cost.count, max: cost.count, message: cost.message, because }),
+        pickCards({
+          seat: use.by,
+          from,
+          min: cost.count,
+          max: cost.count,
+          message: askedBy(cost.message, use.ability, name),
+          because,
+        }),
       );
     },
     takeCost: (state, { use, picked }) => {
@@ -147,7 +155,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         choose({
           seat: use.by,
           options: payableOptions(layer, state, use, name, cost),
-          message: cost.message,
+          message: askedBy(cost.message, use.ability, name),
           because: { is: 'card', card: use.ability.self, rule: rules.cites.costs },
         }),
       );
@@ -182,7 +190,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
           min,
           max: Math.min(max, from.length),
           budget: budgetOf(state, next.spec, from),
-          message: next.spec.message,
+          message: askedBy(next.spec.message, use.ability, next.name),
           because: { is: 'card', card: use.ability.self, rule: rules.cites.targets },
         }),
       );
@@ -197,7 +205,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       if (next === undefined) return aimed(vars);
       const options = worthwhile(layer, state, use, next);
       if (options.length === 0) return endAs('aimless');
-      const { message, chooser } = next.spec;
+      const { chooser } = next.spec;
+      const message = askedBy(next.spec.message, use.ability, next.name);
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.targets } as const;
       return ask('selected', choose({ seat: chooser?.(state, use) ?? use.by, options, message, because }));
     },

@@ -1,5 +1,6 @@
 import { ask, call, callFrom, changed, finishWith, flow, goTo, keep, present } from '@kronika/kernel';
 import { abilityOf } from '../ability/abilities-of.ts';
+import { askedBy } from '../ability/asked-by.ts';
 import { causedBy, causeOf, possible } from '../ability/can-happen.ts';
 import { type Amendment, type AskPart, type CallPart, eventsOf, makerOf, type Part, partsOf } from '../ability/part.ts';
 import { withChoice } from '../ability/use.ts';
@@ -95,7 +96,9 @@ export function resolveFlow<S extends LcgState<E>, E extends LcgEvent>(layer: La
     ask: (state, vars) => {
       const part = partOf(state, vars);
       if (!isAsking(part)) return next(vars, {});
-      return state.seated.includes(part.question.seat) ? ask('answer', part.question) : next(vars, { went: 'partly' });
+      const { question, into } = part;
+      if (!state.seated.includes(question.seat)) return next(vars, { went: 'partly' });
+      return ask('answer', { ...question, message: askedBy(question.message, vars.use.ability, into) });
     },
     answered: () => goTo('remember'),
     call: (state, vars) => {

@@ -1,3 +1,4 @@
+import type { Message } from '@kronika/kernel';
 import type { Order, StandingOrders } from '@kronika/protocol';
 import type { Telling } from '../choosing/told.ts';
 
@@ -15,7 +16,10 @@ export function ordersWith(
 export function windowWords({ module, lang, view }: Telling, window: string): string {
   const [key = window, kind, ...events] = window.split('/');
   const about = events.map((is) => ({ is }));
-  const message = { key, ...(about.length === 0 ? {} : { about }) };
-  const asked = module.text[lang].window?.(message, view) ?? key;
-  return kind === undefined || events.length > 0 ? asked : `${asked} (${kind})`;
+  const plain = { key, ...(about.length === 0 ? {} : { about }) };
+  const call = (message: Message) => module.text[lang].window?.(message, view) ?? key;
+  if (kind === undefined) return call(plain);
+  const asked = call({ ...plain, ...{ kind } });
+  // A game that makes no difference between kinds leaves it to us.
+  return events.length > 0 || asked !== call(plain) ? asked : `${asked} (${kind})`;
 }

@@ -1,0 +1,78 @@
+import type { Message, Prompt, Question } from '@kronika/kernel';
+import type { EventRef } from '@kronika/lcg';
+import type { L5rView } from '../../view.ts';
+import type { Names } from '../names-in.ts';
+import { eventNames } from '../window-text.ts';
+import { standing } from './forecast.ts';
+import { resultOf } from './result.ts';
+import { asking, fact, TITLE } from './saying.ts';
+import type { PromptWords } from './words.ts';
+import { promptWords } from './words-in.ts';
+
+/** What the message of a window says besides its key. */
+export type WindowMessage = Message & { readonly kind?: string; readonly about?: readonly EventRef[] };
+
+const REACTIONS: readonly (string | undefined)[] = ['reaction', 'forcedReaction'];
+
+/** Whether something has happened or is about to. */
+function windowSource(say: PromptWords, { kind }: WindowMessage): string {
+  if (kind === undefined) return say.answer;
+  return REACTIONS.includes(kind) ? say.reaction : say.interrupt;
+}
+
+/** `Reaction: honor dials revealed`, with the cards as far as there is room for them. */
+export function triggerPrompt(say: PromptWords, names: Names, message: WindowMessage, view: L5rView): Prompt {
+  const source = windowSource(say, message);
+  const { about = [] } = message;
+  const room = TITLE - source.length - 2;
+  const whole = eventNames(names, about, view);
+  if (whole.length <= room) return asking(source, whole);
+  const kinds = eventNames(names, about.map(bare), view);
+  if (kinds.length <= room) return asking(source, kinds, [fact(`${namesOf(names, about, view)}.`)]);
+  const [first] = about;
+  const others = new Set(about.map(({ is }) => is)).size - 1;
+  return asking(source, `${first === undefined ? '' : eventNames(names, [bare(first)], view)} ${say.more(others)}`);
+}
+
+function bare({ is, period }: EventRef): EventRef {
+  return period === undefined ? { is } : { is, period };
+}
+
+/** The cards that it happens to, the first few of them. */
+function namesOf(names: Names, about: readonly EventRef[], view: L5rView): string {
+  const cards = [...new Set(about.flatMap(({ card }) => card ?? []))].map((card) => names.card(view, card));
+  return cards.length > 4 ? `${cards.slice(0, 4).join(', ')}…` : cards.join(', ');
+}
+
+/** Somebody's action: how the conflict stands, or what comes next if both pass. */
+export function actionPrompt(say: PromptWords, question: Question, view: L5rView): Prompt {
+  const message: WindowMessage = question.message;
+  const { conflict } = view;
+  const isIdle = question.is === 'choose' && question.options.every(({ is }) => is === 'pass');
+  const ask = isIdle ? say.onlyPass : say.yourAction;
+  if (message.kind === 'conflict' && conflict !== null) {
+    const forecast = standing(view, conflict);
+    const result = resultOf(say.result, view, conflict, forecast);
+    return asking(say.actions(undefined), ask, [
+      fact(say.totals(forecast.attack, forecast.defense)),
+      { is: result.is, text: say.bothPass(result.text) },
+    ]);
+  }
+  const next = say.afterPasses[message.kind ?? ''];
+  return asking(say.actions(undefined), ask, next === undefined ? [] : [fact(next)]);
+}
+
+/** What a kind of window is called: what happens in it, or where in the round it comes. */
+export function windowName(names: Names, message: WindowMessage, view: L5rView): string {
+  const say = promptWords(names.lang);
+  switch (message.key) {
+    case 'triggerWindow':
+      return `${windowSource(say, message)}: ${eventNames(names, message.about ?? [], view)}`;
+    case 'actionWindow':
+      return say.actions(say.windows[message.kind ?? '']);
+    default: {
+      const { source, ask } = say.fixed[message.key] ?? { ask: message.key };
+      return source ?? ask;
+    }
+  }
+}
