@@ -48,7 +48,7 @@ function receive(message, socket) {
   if (document.status === 'over') {
     console.log(`over after ${document.match.decisions} decisions, won by seat ${document.ending.winners}`);
     socket.close();
-  } else answer(document.match, socket);
+  } else if (document.you.passesAt === undefined) answer(document.match, socket); // else the table passes for us
 }
 
 function answer({ question, asked }, socket) {

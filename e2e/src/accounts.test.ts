@@ -14,7 +14,7 @@ const WORDS = {
   en: {
     up: 'Sign up',
     in: 'Sign in',
-    name: 'Name of the account',
+    name: 'Account name',
     secret: 'Passphrase',
     wrong: 'do not go together',
     end: 'Sign out the device: Chrome · Linux',
@@ -147,7 +147,7 @@ test('a deck made on one device is on the other one, too', async () => {
   await enter(home, WORDS.en, 'up', 'Wanda');
   await home.locator('.account-who').waitFor();
   await home.goto(`${server.address}/decks/l5r/new?from=crab-wall`);
-  await home.getByLabel('Name of the deck').fill('Wanda on the Wall');
+  await home.getByLabel('Deck name').fill('Wanda on the Wall');
   const sent = home.waitForResponse(
     (response) =>
       response.url().endsWith('/api/account/decks') &&

@@ -170,7 +170,7 @@ test('a link brings a deck to another browser, on a phone in English', async () 
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Conflict cards' }).waitFor();
   await page.getByRole('button', { name: 'Show the deck' }).click();
-  await page.locator('dialog').getByText('The deck follows the rules.').waitFor();
+  await page.locator('dialog').getByText('The deck is legal.').waitFor();
   await soundOn(page);
   await page.locator('dialog').getByRole('button', { name: 'Save deck' }).click();
   await page.getByRole('button', { name: 'Saved' }).first().waitFor();
@@ -182,7 +182,7 @@ test('a link brings a deck to another browser, on a phone in English', async () 
   await eventually(async () => (await page.locator('.own-deck').count()) === 2);
   await page.getByRole('button', { name: /^Rename: .*copy/ }).click();
   await page.getByLabel('New name').fill('Wall of my own');
-  await page.getByRole('button', { name: 'Keep the name' }).click();
+  await page.getByRole('button', { name: 'Save the name' }).click();
   await page.getByRole('heading', { name: 'Wall of my own' }).waitFor();
   await soundOn(page);
   await page.getByRole('button', { name: 'Delete: Wall of my own' }).click();

@@ -131,7 +131,7 @@ test('so is the whole course of agot', async () => {
   await page.getByRole('heading', { name: 'You know a whole round' }).waitFor();
   expect(await page.locator('.learn-learnt li.done').count()).toBe(lessons.length);
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Play this match to its end' }).click();
+  await page.getByRole('button', { name: 'Finish this match' }).click();
   await page.locator('.prompt.own').waitFor();
   expect(await page.locator('.bar0').innerText()).toContain('Round 2');
   expect(player.errors).toEqual([]);

@@ -43,6 +43,7 @@ async function playSome(page: Page, touch: Touch): Promise<void> {
 const ADDRESSES = [
   '/new',
   '/decks',
+  '/cards/l5r',
   '/rules/l5r',
   '/learn/l5r',
   '/sandbox/l5r',
@@ -64,7 +65,7 @@ const DEVICES = [
     options: { ...ON_PHONE, locale: 'en' },
     touch: withFinger,
     ready: 'plays offline',
-    away: /The server does not answer/,
+    away: /The server is not responding/,
   },
 ] as const;
 
@@ -102,7 +103,7 @@ test('the lobby says what rests without a network, and comes back by itself', as
   await page.getByText('no network', { exact: true }).waitFor();
   await page.getByText(/online tables have to wait/).waitFor();
   await visitor.context.setOffline(false);
-  await page.getByText('Nobody is waiting at a table now').waitFor();
+  await page.getByText('Nobody is waiting at a table right now').waitFor();
 
   expect(await page.getByText('no network', { exact: true }).count()).toBe(0);
   await visitor.context.close();

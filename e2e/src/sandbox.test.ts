@@ -28,7 +28,7 @@ const PL: Words = {
   search: 'Szukaj karty po nazwie',
   undo: 'Cofnij zmianę',
   play: 'Graj obie strony',
-  copy: 'Kopiuj łącze',
+  copy: 'Kopiuj link',
   broken: 'Tej sytuacji nie da się otworzyć',
 };
 

@@ -116,7 +116,7 @@ function textIn(lang: Lang): GameText<HundredView> {
   const say = words[lang];
   return {
     name: say.name,
-    prompt: () => say.choosePlay,
+    prompt: () => ({ ask: say.choosePlay }),
     option: (option, view) => optionText(say, option, view),
     event: (event) => eventText(say, event),
     outcome: ({ winners: [winner] }: Outcome) => (winner === undefined ? say.draw : say.won(place(winner))),

@@ -4,7 +4,9 @@ import type { Person } from './browser.ts';
 /** Opens a page of somebody who does not want to wait for pictures to move. */
 export async function openPage({ context }: Person, address: string): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript("localStorage.setItem('kronika.animation', 'off')");
+  await page.addInitScript(
+    "localStorage.setItem('kronika.animation', 'off'); localStorage.setItem('kronika.tempo', 'instant')",
+  );
   await page.goto(address);
   return page;
 }

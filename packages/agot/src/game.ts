@@ -12,6 +12,7 @@ import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
 import { AGOT_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
+import { STIRRING, spans } from './spans.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
@@ -30,6 +31,8 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   events: discreet(verbs),
   view,
   facts,
+  spans,
+  stirring: STIRRING,
   cards: {
     table: ({ table }) => table,
     withTable: (state: AgotState, table: AgotState['table']) => stateWith(state, { table }),

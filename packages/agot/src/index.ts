@@ -23,6 +23,7 @@ export { agotEntry } from './entry.ts';
 export { agot } from './game.ts';
 export * from './library.ts';
 export type { ChallengeStep } from './rules/challenge-steps.ts';
+export { type DeclaredStep, declarationIn } from './rules/declaration.ts';
 export { layer as agotLayer } from './rules/layer.ts';
 export type { AgotSetup } from './setup.ts';
 export { AGOT_SETUP } from './setup-form.ts';

@@ -11,6 +11,7 @@ export * from './export/jigoku.ts';
 export type { ThronesLayout } from './export/thrones-text.ts';
 export * from './form-names.ts';
 export * from './holdings.ts';
+export { siteIn } from './import/address.ts';
 export type { ImportedDeck, TakenCard } from './import/draft.ts';
 export type { DeckForm, SiteForm } from './import/form.ts';
 export * from './import/import-deck.ts';

@@ -1,7 +1,8 @@
-import { type SeatId, seatsOf, type Viewer } from '@kronika/kernel';
+import { type SeatId, seatsOf } from '@kronika/kernel';
 import { type Difference, difference, type HostMessage } from '@kronika/protocol';
-import { type Own, ownOf, type Shared, sharedOf, viewerOf } from './documents.ts';
+import { type Own, ownOf, readerOf, type Shared, sharedOf } from './documents.ts';
 import type { HostedTable } from './hosted-table.ts';
+import type { LogReader } from './log-book.ts';
 import { type KnownLog, logChange } from './log-change.ts';
 import type { Peer, Time } from './ports.ts';
 import type { Presence } from './presence.ts';
@@ -65,8 +66,8 @@ export class Audience implements Presence {
   forget(peer: Peer): void {
     if (!this.#peers.delete(peer)) return;
     this.#notePresence([...this.#peers.keys()]);
-    const viewers = new Set<Viewer>([...this.#peers.keys()].map(({ role }) => viewerOf(this.#table, role)));
-    this.#table.log.keepOnly(viewers);
+    const readers = new Set<LogReader>([...this.#peers.keys()].map(({ role }) => readerOf(this.#table, role)));
+    this.#table.log.keepOnly(readers);
     this.tell();
   }
 
@@ -109,7 +110,7 @@ export class Audience implements Presence {
   }
 
   #shownTo({ role }: Peer, shared: Shared): Sent {
-    const lines = this.#table.linesFor(viewerOf(this.#table, role));
+    const lines = this.#table.linesFor(readerOf(this.#table, role));
     return { shared, own: ownOf(this.#table, role, this), log: { lines, length: lines.length } };
   }
 

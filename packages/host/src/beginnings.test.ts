@@ -13,7 +13,7 @@ const SITUATION = { seats: [{ field: ['knight'], hand: ['banner'] }, { field: ['
 /** The record of a match that went on for so many steps. */
 async function recorded(steps: number, plan = PAIR): Promise<MatchRecord> {
   const house = new House(plan, 'recorded');
-  const play = new RandomPlay(await house.clients(...seatsOf(plan.seats.length)), 'recorded');
+  const play = new RandomPlay(await house.clients(...seatsOf(plan.seats.length)), 'recorded', house.time);
   for (let step = 0; step < steps && !play.isOver; step += 1) await play.step();
   return present(house.live.table.record(), 'the record');
 }
@@ -34,7 +34,7 @@ function refusalOf(plan: object): string {
 }
 
 async function goOn(house: House, steps: number): Promise<void> {
-  const play = new RandomPlay(await house.clients(0, 1), 'on');
+  const play = new RandomPlay(await house.clients(0, 1), 'on', house.time);
   for (let step = 0; step < steps && !play.isOver; step += 1) await play.step();
 }
 
@@ -133,7 +133,7 @@ describe('a table that begins at a moment of a record', () => {
     const house = new House({ ...PAIR, beginning: { is: 'record', record, decisions: 20 } });
     const ala = await house.client(0);
     const before = new House(PAIR, 'recorded');
-    const play = new RandomPlay(await before.clients(0, 1), 'recorded');
+    const play = new RandomPlay(await before.clients(0, 1), 'recorded', before.time);
     while ((before.live.table.recorder?.match.decisions ?? 0) < 20) await play.step();
     const told = eventsIn((await before.client(0)).log);
 

@@ -88,7 +88,7 @@ test('a bot goes on after a restart, and gives the answer it would have given', 
   const [house, other] = [new House(withBot('instant')), new House(withBot('instant'))];
   for (const each of [house, other]) await (await each.client(0)).decide(0);
 
-  house.restart();
+  await house.restart();
   await house.time.pass(1);
   await other.time.pass(1);
 

@@ -1,7 +1,8 @@
-import { fits, impossible, present, questionFor, type SeatId, sparedBy } from '@kronika/kernel';
-import type { Command, CommandOf, Role } from '@kronika/protocol';
-import type { Entry, Stamp } from './entry.ts';
+import { fits, impossible, present, questionFor, type SeatId, seatsOf, sparedBy } from '@kronika/kernel';
+import type { Command, CommandOf, Role, Until } from '@kronika/protocol';
+import type { Entry, Passing, Stamp } from './entry.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { hasBrought, timeOfWindow, windowFor } from './passing.ts';
 import {
   IS_OVER,
   NO_REQUEST,
@@ -12,7 +13,7 @@ import {
   SPECTATORS_ONLY_WATCH,
   type TableRefusal,
 } from './refused.ts';
-import { nameOf } from './seat.ts';
+import { isSamePerson, nameOf } from './seat.ts';
 import { refusesNext } from './series.ts';
 
 /** What changes a table; the other commands only ask for something. */
@@ -41,6 +42,10 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
         : NO_REQUEST;
     case 'orders':
       return [{ is: 'ordered', ...stamp, seat, orders: command.orders }];
+    case 'passing':
+      return passes(table, seat, command.until, stamp);
+    case 'askAbout':
+      return asksAbout(table, seat, command, stamp);
     case 'hands':
       return [{ is: 'showed', ...stamp, seat, hands: command.hands }];
     case 'resign':
@@ -49,13 +54,23 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
       return table.status === 'gathering' ? [{ is: 'left', ...stamp, seat }] : [];
     case 'rematch':
       if (table.status !== 'over') return NOT_OVER;
-      return table.again.includes(seat) ? [] : [{ is: 'wantedAgain', ...stamp, seat }];
+      return ownSeats(table, seat, table.again).map((own) => ({ is: 'wantedAgain', ...stamp, seat: own }));
     case 'playNext':
       if (table.status !== 'over') return NOT_OVER;
-      return refusesNext(table) ?? (table.onward.includes(seat) ? [] : [{ is: 'wantedNext', ...stamp, seat }]);
+      return (
+        refusesNext(table) ??
+        ownSeats(table, seat, table.onward).map((own) => ({ is: 'wantedNext', ...stamp, seat: own }))
+      );
     default:
       return impossible(command);
   }
+}
+
+/** The seats of whoever sits there, but for those: people around one screen want the same with one click. */
+function ownSeats({ seats }: HostedTable, seat: SeatId, but: readonly SeatId[]): readonly SeatId[] {
+  return seatsOf(seats.length).filter(
+    (other) => !but.includes(other) && (other === seat || isSamePerson(seats[seat], seats[other])),
+  );
 }
 
 function whilePlaying(table: HostedTable): TableRefusal | undefined {
@@ -87,11 +102,56 @@ function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<
     });
   const misfit = fits(question, answer);
   if (misfit !== undefined) return refusedByEngine(misfit);
+  if (isEarlyPass(table, seat, answer, stamp.at))
+    return table.hasPassed(seat) ? [] : [{ is: 'passedEarly', ...stamp, seat }];
   const decision = { is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) } as const;
   const spared = sparedBy(match, seat, answer);
   if (spared.length === 0) return [decision];
   return [{ ...decision, spentBy: table.waiting.includes(seat) ? [seat, ...spared] : [...spared] }];
 }
+
+/** Whether it is a pass that the others may not know of yet. */
+function isEarlyPass(table: HostedTable, seat: SeatId, answer: CommandOf<'decide'>['answer'], at: number): boolean {
+  if (table.seats[seat]?.who.is !== 'person' || windowFor(table, seat)?.answer !== answer) return false;
+  return at < table.askedAt + timeOfWindow(table, seat);
+}
+
+function passes(table: HostedTable, seat: SeatId, until: Until | 'off', stamp: Stamp): Entries {
+  const refusal = whilePlaying(table);
+  if (refusal !== undefined) return refusal;
+  const pass = (passing: Passing | null): Entries => [{ is: 'passes', ...stamp, seat, passing }];
+  switch (until) {
+    case 'off':
+      return table.seats[seat]?.passing === null ? [] : pass(null);
+    case 'something':
+      return pass({ until });
+    case 'contest':
+    case 'phase': {
+      const span = table.spans.find(({ is }) => is === until);
+      return span === undefined ? NOTHING_TO_PASS_THROUGH : pass({ until, key: span.key });
+    }
+    default:
+      return impossible(until);
+  }
+}
+
+function asksAbout(table: HostedTable, seat: SeatId, { printed, when }: CommandOf<'askAbout'>, stamp: Stamp): Entries {
+  const refusal = whilePlaying(table);
+  if (refusal !== undefined) return refusal;
+  if (!hasBrought(table, seat, printed)) return NOT_YOUR_CARD;
+  const now = table.seats[seat]?.muted[printed] ?? 'always';
+  return now === when ? [] : [{ is: 'asksAbout', ...stamp, seat, printed, when }];
+}
+
+const NOTHING_TO_PASS_THROUGH = refuse('notNow', {
+  pl: 'Teraz nic takiego nie trwa, więc nie ma czego przeczekać.',
+  en: 'Nothing of that kind is going on, so there is nothing to pass through.',
+});
+
+const NOT_YOUR_CARD = refuse('notNow', {
+  pl: 'Pytania można ustawić tylko dla kart ze swojej talii.',
+  en: 'You can only choose when to be asked about cards of your own deck.',
+});
 
 /** Holding is possible for every question, whatever could be answered: it tells nothing but that one thinks. */
 function held(table: HostedTable, seat: SeatId, asked: number, stamp: Stamp): Entries {

@@ -22,6 +22,8 @@ import type {
 import { dueAt, timed } from './due.ts';
 import { toldBeginning } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
+import type { LogReader } from './log-book.ts';
+import { answersIn, ownCards, windowFor } from './passing.ts';
 import type { Presence } from './presence.ts';
 import { resultOf } from './result.ts';
 import { type HostedSeat, nameOf } from './seat.ts';
@@ -32,6 +34,12 @@ export function viewerOf(table: HostedTable, role: Role): Viewer {
   if (role.is === 'seat') return table.header.sight === 'all' ? 'arbiter' : role.seat;
   const { through } = role;
   return through !== undefined && table.seats[through]?.hands === 'shown' ? through : 'spectator';
+}
+
+/** Whose log somebody in this role reads. */
+export function readerOf(table: HostedTable, role: Role): LogReader {
+  const viewer = viewerOf(table, role);
+  return role.is === 'spectator' && typeof viewer === 'number' ? `eyes/${viewer}` : viewer;
 }
 
 /** The part of a document that is for one role alone, and the part that is the same for everybody. */
@@ -103,10 +111,25 @@ function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): Seat
 
 function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDocument {
   if (role.is !== 'seat') return { role };
-  const order = timed(dueAt(table), presence).find((due) => due.is === 'order' && due.seat === role.seat);
+  const { seat } = role;
+  const { orders, muted } = present(table.seats[seat], 'the seat');
+  const coming = timed(dueAt(table), presence).find((due) => due.is === 'pass' && due.seat === seat);
   const undo = table.status === 'playing' ? table.undoCase(role.seat)?.is : undefined;
-  const own: Unfinished<OwnDocument> = { role, orders: present(table.seats[role.seat], 'the seat').orders };
-  if (order !== undefined) own.passesAt = order.at;
+  const own: Unfinished<OwnDocument> = { role, orders };
+  if (coming?.is === 'pass') {
+    own.passesAt = coming.at;
+    own.passesBy = coming.by;
+  }
+  const passing = table.passingOf(seat);
+  const { spans } = table;
+  const window = table.status === 'playing' && table.waiting.includes(seat) ? windowFor(table, seat) : undefined;
+  if (passing !== undefined) own.passing = passing;
+  if (spans.length > 0) own.spans = spans.map(({ is }) => is);
+  const cards = ownCards(table, seat);
+  if (cards.printed.length > 0) own.ownCards = cards.printed;
+  if (Object.keys(muted).length > 0) own.muted = muted;
+  if (cards.muted.length > 0) own.mutedCards = cards.muted;
+  if (window !== undefined) own.window = answersIn(table, seat, window.question) === 0 ? 'nothing' : 'answers';
   if (undo !== undefined) own.undo = undo;
   if (table.again.includes(role.seat)) own.again = 'wanted';
   if (table.onward.includes(role.seat)) own.onward = 'wanted';

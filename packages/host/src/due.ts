@@ -1,16 +1,23 @@
-import { type Answer, present, questionFor, randomOf, type SeatId } from '@kronika/kernel';
-import { answerByOrders } from '@kronika/protocol';
+import { type Answer, present, randomOf, type SeatId } from '@kronika/kernel';
+import type { PassesBy } from '@kronika/protocol';
 import type { HostedTable } from './hosted-table.ts';
+import { comingPass, timeOfWindow, WINDOW_TIME } from './passing.ts';
 import type { Presence } from './presence.ts';
 import type { Fall } from './timekeeping.ts';
 
 /** What a table waits for although nobody has to do anything. */
 export type Due =
   | { readonly is: 'bot'; readonly seat: SeatId; readonly bot: string; readonly at: number }
-  | { readonly is: 'order'; readonly seat: SeatId; readonly answer: Answer; readonly at: number }
-  /** An answer for which the seat has to be there: it comes so long after the question, or after the seat came. */
   | {
-      readonly is: 'orderUnlessHeld';
+      readonly is: 'pass';
+      readonly seat: SeatId;
+      readonly answer: Answer;
+      readonly by: PassesBy;
+      readonly at: number;
+    }
+  /** A pass for which the seat has to be there: it comes so long after the question, or after the seat came. */
+  | {
+      readonly is: 'passUnlessHeld';
       readonly seat: SeatId;
       readonly answer: Answer;
       readonly pause: number;
@@ -18,21 +25,15 @@ export type Due =
     }
   | { readonly is: 'clock'; readonly fall: Fall; readonly at: number };
 
-export type TimedDue = Exclude<Due, { readonly is: 'orderUnlessHeld' }>;
+export type TimedDue = Exclude<Due, { readonly is: 'passUnlessHeld' }>;
 
 interface Pause {
   readonly least: number;
   readonly most: number;
 }
 
-/** How long it takes until a standing order answers, in milliseconds; drawn alike whatever the seat holds. */
-const ORDER_PAUSE: Pause = { least: 500, most: 1500 };
-
-/** How long a seat has to say otherwise before it passes. */
-const CHANCE_TO_HOLD: Pause = { least: 3000, most: 6000 };
-
 /** How long a bot seems to think, so that one can follow what it does. */
-const BOT_PAUSE: Pause = { least: 250, most: 650 };
+const BOT_PAUSE: Pause = { least: 500, most: 1000 };
 
 /** What was due behind so many entries: it is asked for several times after each, and changes only with one. */
 const known = new WeakMap<HostedTable, { readonly entries: number; readonly dues: readonly Due[] }>();
@@ -60,41 +61,27 @@ const NOTHING: readonly TimedDue[] = [];
 export function timed(dues: readonly Due[], presence: Presence): readonly TimedDue[] {
   if (dues.length === 0) return NOTHING;
   return dues.flatMap((due): readonly TimedDue[] => {
-    if (due.is !== 'orderUnlessHeld') return [due];
+    if (due.is !== 'passUnlessHeld') return [due];
     const { seat, answer, pause, asked } = due;
     const since = presence.hereSince(seat);
-    return since === undefined ? [] : [{ is: 'order', seat, answer, at: Math.max(asked, since) + pause }];
+    if (since === undefined) return [];
+    return [{ is: 'pass', seat, answer, by: 'time', at: Math.max(asked, since) + pause }];
   });
 }
 
 function dueOf(table: HostedTable, seat: SeatId): readonly Due[] {
-  const { who, orders } = present(table.seats[seat], 'the seat');
+  const { who } = present(table.seats[seat], 'the seat');
   if (who.is === 'bot') {
     const pause = table.header.pace === 'instant' ? 0 : drawn(table, seat, BOT_PAUSE);
     return [{ is: 'bot', seat, bot: who.bot, at: table.askedAt + pause }];
   }
-  if (table.isHeld(seat)) return [];
-  const { match } = present(table.recorder, 'the match');
-  // Orders are about windows of the rules. What a person offers is for a person to answer.
-  if (match.offer !== undefined) return [];
-  const question = present(questionFor(match, seat), 'the question');
-  const ordered = answerByOrders(orders, question, table.windows);
-  switch (ordered?.comes) {
-    case undefined:
-      return [];
-    case 'soon':
-      return [{ is: 'order', seat, answer: ordered.answer, at: table.askedAt + drawn(table, seat, ORDER_PAUSE) }];
-    case 'unlessHeld':
-      return [
-        {
-          is: 'orderUnlessHeld',
-          seat,
-          answer: ordered.answer,
-          pause: drawn(table, seat, CHANCE_TO_HOLD),
-          asked: table.askedAt,
-        },
-      ];
-  }
+  const coming = comingPass(table, seat);
+  if (coming === undefined) return [];
+  const { answer, by } = coming;
+  const asked = table.askedAt;
+  if (by === 'time') return [{ is: 'passUnlessHeld', seat, answer, pause: WINDOW_TIME, asked }];
+  // Whoever passes, for whatever reason: where hands are guarded, it takes the same time.
+  return [{ is: 'pass', seat, answer, by, at: asked + timeOfWindow(table, seat) }];
 }
 
 /** Drawn by the table's own chance, for this question and seat. */

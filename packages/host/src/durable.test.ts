@@ -54,7 +54,7 @@ test('of two hosts that hold the same table one wins, and the other takes it up 
   const house = new House(pair);
   const [ala] = await house.clients(0);
   const first = house.live;
-  house.restart();
+  await house.restart();
   const [elsewhere] = await house.clients(0);
   await elsewhere?.decide(4);
   const behind = new Client(first, { is: 'seat', seat: 0 });

@@ -3,6 +3,7 @@ import {
   concessionOf,
   enemiesOf,
   type Game,
+  type Happened,
   impossible,
   isRefusal,
   type MatchRecord,
@@ -10,24 +11,26 @@ import {
   present,
   Recorder,
   type SeatId,
+  type Span,
+  seatsOf,
   type UndoCase,
-  type Viewer,
   waitingFor,
 } from '@kronika/kernel';
-import type { Ending, LogEntry, RequestDocument, Windows } from '@kronika/protocol';
-import type { Entry, EntryOf, Stamp } from './entry.ts';
+import type { Ending, LogEntry, RequestDocument, Until, Windows } from '@kronika/protocol';
+import { type Entry, type EntryOf, PRIVATE, type Stamp } from './entry.ts';
 import { givingUp, matesOf } from './giving-up.ts';
 import { beginningOf, type TableHeader } from './header.ts';
-import { LogBook } from './log-book.ts';
+import { LogBook, type LogReader } from './log-book.ts';
 import { RememberedViews } from './looking.ts';
 import { notes } from './notes.ts';
 import { decisionsBefore, type Opening, openingOf, storedTerms } from './opening.ts';
+import { timeOfWindow } from './passing.ts';
 import { isTableRefusal, ONE_PERSON_SEES_ALL, refusedByEngine, type TableRefusal } from './refused.ts';
 import { type HostedSeat, hostedSeat, isOneHolder, isSamePerson, nameOf, personsOf } from './seat.ts';
 import { refusesForged } from './series.ts';
 import type { Snapshot, StoredTable } from './stored.ts';
 import type { Terms } from './terms.ts';
-import { Timekeeping } from './timekeeping.ts';
+import { type Outage, Timekeeping } from './timekeeping.ts';
 
 /**
  * So many decisions are played again in some milliseconds, and only where the server ended without writing down what
@@ -36,6 +39,9 @@ import { Timekeeping } from './timekeeping.ts';
 const SNAPSHOT_EVERY = 256;
 
 /** What brings a match on, or to its end; people may talk long after it. */
+/** How long the clocks wait for people to come to a table where the match has begun, in milliseconds. */
+const GATHERING_TIME = 60_000;
+
 const MOVES: readonly Entry['is'][] = ['decided', 'resigned', 'timeUp', 'timeCalled'];
 
 /**
@@ -60,7 +66,13 @@ export class HostedTable {
   #movedAt: number;
   #recorder: Recorder | undefined;
   #stage: 'gathering' | 'begun' = 'gathering';
+  #gathered: 'yes' | 'no' = 'no';
   #held: readonly SeatId[] = [];
+  /** Who has passed before the others may know. */
+  #passed: readonly SeatId[] = [];
+  /** Who passed until something would happen, and something has. */
+  #stirred: readonly SeatId[] = [];
+  #requests = 0;
   #request: { readonly number: number; readonly by: SeatId; readonly agreed: readonly SeatId[] } | undefined;
   #end: Ending | undefined;
   #again: readonly SeatId[] = [];
@@ -110,8 +122,8 @@ export class HostedTable {
     return isTableRefusal(terms) ? terms : new HostedTable(game, header, terms, undefined);
   }
 
-  /** A table as it was written down. Before `from` the host was not there, and nobody's time ran. */
-  static load(game: Game, stored: StoredTable, from: number): HostedTable | TableRefusal {
+  /** A table as it was written down. During the outages the host was not there, and nobody's time ran. */
+  static load(game: Game, stored: StoredTable, outages: readonly Outage[]): HostedTable | TableRefusal {
     const { header, entries } = stored;
     const snapshot = startOf(game, stored);
     const table = snapshot === undefined ? HostedTable.#blank(game, header) : HostedTable.#begun(game, header);
@@ -119,7 +131,7 @@ export class HostedTable {
     const refusal =
       (snapshot === undefined ? undefined : table.#goOnFrom(snapshot, entries)) ?? table.#takeRest(entries);
     if (refusal !== undefined) return refusal;
-    table.time.pausedUntil(from);
+    table.time.missed(outages);
     return table;
   }
 
@@ -133,7 +145,7 @@ export class HostedTable {
     for (const entry of entries.slice(0, snapshot.entries)) {
       // What a journal says next tells how many decisions still counted before.
       this.log.rewind(entry.after);
-      if (this.#isDecision(entry)) this.log.mark(entry.after + 1);
+      if (this.#isDecision(entry)) this.log.mark(entry.after + 1, entry.is === 'decided' ? entry : undefined);
       this.#adopt(entry);
     }
     this.log.rewind(recorder.match.decisions);
@@ -178,13 +190,14 @@ export class HostedTable {
     if (this.#concernsPeople(entry)) this.#circumstances += 1;
     this.#note(entry);
     this.#entries += 1;
-    this.#updated = entry.at;
+    // What only its seat may know does not show in lists either.
+    if (!PRIVATE.has(entry.is)) this.#updated = entry.at;
     if (MOVES.includes(entry.is)) this.#movedAt = entry.at;
   }
 
   /** Whether the entry changes more than the match itself. */
   #concernsPeople({ is }: Entry): boolean {
-    return is !== 'held' && (is !== 'decided' || this.#request !== undefined);
+    return !PRIVATE.has(is) && (is !== 'decided' || this.#request !== undefined);
   }
 
   /** What the entry means for the match. */
@@ -195,7 +208,8 @@ export class HostedTable {
         const { seat, answer } = entry;
         const next = recorder.decide({ seat, asked: recorder.match.asked, answer });
         if (isRefusal(next)) return refusedByEngine(next);
-        this.log.write(next.happened, next.match.decisions);
+        this.log.write(next.happened, next.match.decisions, entry);
+        this.#stir(next.happened);
         return undefined;
       }
       case 'resigned':
@@ -218,6 +232,7 @@ export class HostedTable {
     const next = present(this.#recorder, 'the match').concede(seat);
     if (isRefusal(next)) return refusedByEngine(next);
     this.log.write(next.happened, next.match.decisions);
+    this.#stir(next.happened);
     return undefined;
   }
 
@@ -231,7 +246,34 @@ export class HostedTable {
   #ask(at: number): void {
     this.#askedAt = at;
     this.#held = [];
-    this.time.restart(at);
+    this.#passed = [];
+    // Who has to wait until the others may know pays nothing for it, and neither does who might.
+    this.time.restart(at, Math.max(0, ...this.waiting.map((seat) => this.#timeOf(seat))));
+  }
+
+  #timeOf(seat: SeatId): number {
+    return this.#seats[seat]?.who.is === 'person' ? timeOfWindow(this, seat) : 0;
+  }
+
+  /** Notes who wants to be asked again because of what happened. */
+  #stir(happened: readonly Happened[]): void {
+    this.#stirred = seatsOf(this.#seats.length).filter(
+      (seat) =>
+        this.#seats[seat]?.passing?.until === 'something' && happened.some((told) => this.#isStirring(told, seat)),
+    );
+  }
+
+  #isStirring({ event, state }: Happened, seat: SeatId): boolean {
+    const { stirring, events } = this.game;
+    const isOne = stirring === undefined ? event.is !== 'passed' : stirring.includes(event.is);
+    return isOne && events[event.is]?.see(event, seat, state) !== undefined;
+  }
+
+  /** The entries that follow by themselves from the last one that was taken. */
+  followingEntries(at: number): readonly Entry[] {
+    const stirred = this.#stirred;
+    this.#stirred = [];
+    return stirred.map((seat) => ({ is: 'passes', ...this.stamp(at), seat, passing: null }));
   }
 
   /** What the entry means for the people at the table. */
@@ -248,13 +290,34 @@ export class HostedTable {
         return;
       case 'held':
         this.#held = [...this.#held, entry.seat];
+        this.#passed = this.#passed.filter((seat) => seat !== entry.seat);
+        return;
+      case 'passedEarly':
+        this.#release(entry.seat);
+        this.#passed = [...this.#passed, entry.seat];
+        return;
+      case 'passes':
+        if (entry.passing !== null) this.#release(entry.seat);
+        this.#change(entry.seat, { passing: entry.passing });
+        return;
+      case 'asksAbout': {
+        const { [entry.printed]: _, ...others } = present(this.#seats[entry.seat], 'the seat').muted;
+        const { printed, when } = entry;
+        this.#change(entry.seat, { muted: when === 'always' ? others : { ...others, [printed]: when } });
+        return;
+      }
+      case 'gathered':
+        this.#gathered = 'yes';
+        this.time.opensAt(entry.at);
         return;
       case 'tookBack':
         this.#request = undefined;
         this.#say(entry, notes.takesBack(this.#nameOf(entry.seat)));
         return;
       case 'requested':
-        this.#request = { number: this.#entries, by: entry.seat, agreed: [] };
+        // Not counted by entries: some of them are nobody else's business.
+        this.#requests += 1;
+        this.#request = { number: this.#requests, by: entry.seat, agreed: [] };
         this.#say(entry, notes.asksToTakeBack(this.#nameOf(entry.seat)));
         return;
       case 'agreed':
@@ -334,6 +397,7 @@ export class HostedTable {
     if (this.#stage === 'begun' || this.#seats.some(({ who }) => who.is === 'open')) return;
     this.#stage = 'begun';
     this.#begunAt = at;
+    this.time.opensAt(at + GATHERING_TIME);
     if (this.terms.windows === 'brief') this.log.note({ is: 'note', after: 0, text: notes.briefWindows });
     if (this.#recorder === undefined) this.#begin(at);
     else for (let decisions = 0; decisions <= decisionsBefore(this.header); decisions += 1) this.log.mark(decisions);
@@ -363,6 +427,11 @@ export class HostedTable {
         this.log.note({ is: 'note', after: beginning.decisions, text: notes.branchesOff(beginning.decisions) });
         return;
     }
+  }
+
+  /** The seat does not want to think about the question any longer. */
+  #release(seat: SeatId): void {
+    this.#held = this.#held.filter((other) => other !== seat);
   }
 
   #say({ after }: Entry, text: Phrase): void {
@@ -434,6 +503,41 @@ export class HostedTable {
     return this.#held.includes(seat);
   }
 
+  /** Whether the seat has passed, although the others do not know it yet. */
+  hasPassed(seat: SeatId): boolean {
+    return this.#passed.includes(seat);
+  }
+
+  /** How long the seat passes by itself, if what it passes through still goes on. */
+  passingOf(seat: SeatId): Until | undefined {
+    const passing = this.#seats[seat]?.passing ?? null;
+    if (passing === null) return undefined;
+    if (passing.until === 'something') return passing.until;
+    return this.spans.some(({ key }) => key === passing.key) ? passing.until : undefined;
+  }
+
+  /** What goes on that a seat can pass for the rest of. */
+  get spans(): readonly Span[] {
+    if (this.#recorder === undefined || this.ending !== undefined) return [];
+    return this.game.spans?.(this.#recorder.match.state) ?? [];
+  }
+
+  /** Whether people have hands to guard from each other, also by the time they take: not from bots, nor where one sees everything. */
+  get hands(): 'guarded' | 'free' {
+    if (this.terms.windows !== 'open' || this.header.sight === 'all') return 'free';
+    return this.#seats.filter(({ who }) => who.is === 'person').length > 1 ? 'guarded' : 'free';
+  }
+
+  /** Whether who sits there also sits in other seats. */
+  sharesScreen(seat: SeatId): boolean {
+    return this.#seats.some((other, place) => place !== seat && isSamePerson(this.#seats[seat], other));
+  }
+
+  /** Whether everybody who plays has come, so that clocks may run. */
+  get isGathered(): boolean {
+    return this.#gathered === 'yes';
+  }
+
   get request(): RequestDocument | undefined {
     if (this.#request === undefined) return undefined;
     const { number, by, agreed } = this.#request;
@@ -492,8 +596,8 @@ export class HostedTable {
   }
 
   /** Everything the viewer could read so far. */
-  linesFor(viewer: Viewer): readonly LogEntry[] {
-    return this.log.linesFor(viewer, () => this.#recorder?.course());
+  linesFor(reader: LogReader): readonly LogEntry[] {
+    return this.log.linesFor(reader, () => this.#recorder?.course());
   }
 
   /** Everybody has been told of everything up to now. */
@@ -502,8 +606,8 @@ export class HostedTable {
   }
 
   /** Makes them ready, a little at a time, so that others have their turn meanwhile. */
-  prepareLines(viewer: Viewer, breathe: () => Promise<void>): Promise<void> {
-    return this.log.prepare(viewer, this.#recorder?.course(), breathe);
+  prepareLines(reader: LogReader, breathe: () => Promise<void>): Promise<void> {
+    return this.log.prepare(reader, this.#recorder?.course(), breathe);
   }
 
   /** The match as it can be written down, if much has happened since the last time. */

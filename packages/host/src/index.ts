@@ -13,3 +13,4 @@ export type { Newcomer } from './sitting.ts';
 export * from './standing.ts';
 export * from './stored.ts';
 export { answerOf } from './thinking.ts';
+export type { Outage } from './timekeeping.ts';

@@ -1,23 +1,27 @@
 import {
+  type Answer,
   isCardThing,
   present,
   type SeatId,
+  seatsOf,
   type Thing,
   UNEXPLAINED,
   type Unfinished,
   type Viewer,
 } from '@kronika/kernel';
-import type { Command } from '@kronika/protocol';
+import type { Command, PassesBy } from '@kronika/protocol';
 import { type Answered, Audience } from './audience.ts';
 import { type Change, entriesFor } from './commands.ts';
-import { viewerOf } from './documents.ts';
+import { readerOf, viewerOf } from './documents.ts';
 import { dueAt, type TimedDue, timed } from './due.ts';
 import type { Entry } from './entry.ts';
 import type { TableHeader } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { answersIn, windowFor } from './passing.ts';
 import type { Append, Peer, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
 import { isTableRefusal, NOT_BEGUN, NOT_STORED, RECORD_AFTER_THE_END, type TableRefusal } from './refused.ts';
+import { isSamePerson, personsOf } from './seat.ts';
 import { nextHeader, sameAgain } from './series.ts';
 import { type Newcomer, sitting } from './sitting.ts';
 import { standingOf } from './standing.ts';
@@ -58,16 +62,28 @@ export class LiveTable {
   /** Somebody comes to the table, and knows so many entries of the log already. */
   attach(peer: Peer, logFrom = 0): Promise<void> {
     return this.#queue.add(async () => {
-      const viewer = viewerOf(this.table, peer.role);
-      if (this.#ports.breathe !== undefined && !this.isClosed && !this.table.log.knows(viewer))
-        await this.table.prepareLines(viewer, () => this.#ports.breathe?.() ?? Promise.resolve());
+      const reader = readerOf(this.table, peer.role);
+      if (this.#ports.breathe !== undefined && !this.isClosed && !this.table.log.knows(reader))
+        await this.table.prepareLines(reader, () => this.#ports.breathe?.() ?? Promise.resolve());
       if (this.isClosed) {
         peer.send([{ is: 'bye', because: 'reload' }]);
         return;
       }
       this.#audience.welcome(peer, logFrom);
       this.#schedule();
+      if (this.#isComplete) await this.#do([{ is: 'gathered', ...this.table.stamp(this.#ports.time.now()) }]);
     });
+  }
+
+  /** Whether the last one whom the clocks waited for has come. */
+  get #isComplete(): boolean {
+    const { header, status, isGathered, seats } = this.table;
+    if (header.clock.is === 'none' || status !== 'playing' || isGathered) return false;
+    const isHere = (seat: SeatId) => this.#audience.hereSince(seat) !== undefined;
+    const here = seatsOf(seats.length).filter(isHere);
+    return personsOf(seats, seatsOf(seats.length)).every(
+      (seat) => isHere(seat) || here.some((other) => isSamePerson(seats[seat], seats[other])),
+    );
   }
 
   detach(peer: Peer): Promise<void> {
@@ -154,12 +170,16 @@ export class LiveTable {
 
   #write(entries: readonly Entry[]): Promise<void> {
     const after = this.table.entries;
-    for (const entry of entries) {
-      const refusal = this.table.take(entry);
-      // What does not fit was refused before; a table that is half changed must not go on.
-      if (refusal !== undefined) throw new Error(refusal.because.text.en);
-    }
-    return this.#append(after, entries, this.table.snapshotIfDue());
+    const all = entries.flatMap((entry) => [entry, ...this.#take(entry)]);
+    return this.#append(after, all, this.table.snapshotIfDue());
+  }
+
+  /** Takes an entry, and whatever follows from it. */
+  #take(entry: Entry): readonly Entry[] {
+    const refusal = this.table.take(entry);
+    // What does not fit was refused before; a table that is half changed must not go on.
+    if (refusal !== undefined) throw new Error(refusal.because.text.en);
+    return this.table.followingEntries(entry.at).flatMap((next) => [next, ...this.#take(next)]);
   }
 
   #append(after: number, entries: readonly Entry[], snapshot: Snapshot | undefined): Promise<void> {
@@ -255,23 +275,34 @@ export class LiveTable {
         const answer = await this.#ports.thinker.answer({ game: this.table.header.game, bot, seat, seed, match });
         return this.#answer(seat, match.asked, answer);
       }
-      case 'order':
-        return this.#answer(due.seat, match.asked, due.answer);
+      case 'pass':
+        return this.#answer(due.seat, match.asked, due.answer, due.by);
       case 'clock':
         return this.#queue.add(() => this.#letFall());
     }
   }
 
   /** An answer that nobody sent. When the match went on meanwhile, it is too late and nothing happens. */
-  #answer(seat: SeatId, asked: number, answer: number | readonly number[]): Promise<void> {
+  #answer(seat: SeatId, asked: number, answer: Answer, by?: PassesBy): Promise<void> {
     const command: Change = { is: 'decide', id: 0, asked, answer: typeof answer === 'number' ? answer : [...answer] };
     return this.#queue.add(async () => {
       const isLate = this.table.recorder?.match.asked !== asked || !this.table.waiting.includes(seat);
       if (isLate || this.isClosed) return;
       // A seat that has said `hold` meanwhile, or where somebody sits now, answers itself.
       if (!this.#dues().some((due) => due.is !== 'clock' && due.seat === seat)) return;
-      const refusal = await this.#do(entriesFor(this.table, { is: 'seat', seat }, command, this.#ports.time.now()));
+      const entries = entriesFor(this.table, { is: 'seat', seat }, command, this.#ports.time.now());
+      const refusal = await this.#do(isTableRefusal(entries) || by === undefined ? entries : this.#passed(entries, by));
       if (refusal !== undefined) throw new Error(`an answer that came by itself: ${refusal.because.text.en}`);
+    });
+  }
+
+  /** Notes who passed: what a seat gave by hand and was kept for a while is its own. */
+  #passed(entries: readonly Entry[], by: PassesBy): readonly Entry[] {
+    return entries.map((entry): Entry => {
+      if (entry.is !== 'decided' || by === 'early') return entry;
+      const window = windowFor(this.table, entry.seat);
+      const answers = window === undefined ? 0 : answersIn(this.table, entry.seat, window.question);
+      return { ...entry, by: answers === 0 ? 'nothing' : 'table' };
     });
   }
 

@@ -26,8 +26,9 @@ export const notes = {
     pl: `Od tego miejsca to nowa partia: zaczyna się od chwili z zapisu innej partii (decyzja ${decisions}).`,
     en: `From here it is a new match: it begins at a moment of another match's record (decision ${decisions}).`,
   }),
+  passedForYou: { pl: 'Pasujesz (sam).', en: 'You pass (by itself).' },
   briefWindows: {
-    pl: 'Przy tym stole pytany jest tylko ten, kto może coś zrobić: to, na kogo i jak długo się czeka, zdradza coś o jego kartach.',
-    en: 'At this table only who can act is asked: whom it waits for, and how long, tells something about their cards.',
+    pl: 'Pytani są tylko ci, którzy mogą odpowiedzieć, więc pauza może być wskazówką.',
+    en: 'Only players who can respond are asked, so a pause may be a hint.',
   },
 } as const;

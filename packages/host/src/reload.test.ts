@@ -30,7 +30,7 @@ describe.each(TABLES)('$plan.game', ({ plan, steps, every }) => {
     const house = new House(plan, 'reload');
     const seats = seatsOf(plan.seats.length);
     const clients = await house.clients(...seats);
-    const play = new RandomPlay(clients, 'reload');
+    const play = new RandomPlay(clients, 'reload', house.time);
     let snapshots = 0;
     for (let step = 1; step <= steps && !play.isOver; step += 1) {
       await play.step();
@@ -52,7 +52,7 @@ describe.each(TABLES)('$plan.game', ({ plan, steps, every }) => {
     const seats = seatsOf(plan.seats.length);
     const clients = await house.clients(...seats);
     const watcher = await house.client({ is: 'spectator' });
-    const play = new RandomPlay(clients, 'late');
+    const play = new RandomPlay(clients, 'late', house.time);
     for (let step = 1; step <= steps && !play.isOver; step += 1) await play.step();
 
     for (const client of [...clients, watcher]) {
@@ -69,7 +69,7 @@ describe.each(TABLES)('$plan.game', ({ plan, steps, every }) => {
 test('what rests is written down once, and is taken up from there', async () => {
   const house = new House({ game: 'skirmish', seats: people('Ala', 'Ola') });
   const clients = await house.clients(0, 1);
-  const play = new RandomPlay(clients, 'rest');
+  const play = new RandomPlay(clients, 'rest', house.time);
   for (let step = 0; step < 20; step += 1) await play.step();
   const live = shown(house.live.table);
 
@@ -77,7 +77,7 @@ test('what rests is written down once, and is taken up from there', async () => 
   expect(clients[0]?.messages.at(-1)).toEqual({ is: 'bye', because: 'restart' });
   expect(shown(house.loaded())).toEqual(live);
   const written = house.journal.last;
-  house.restart();
+  await house.restart();
   await house.live.rest();
 
   expect(house.journal.last).toBe(written);
@@ -86,7 +86,7 @@ test('what rests is written down once, and is taken up from there', async () => 
 test('who comes back gets only the part of the log that is missing', async () => {
   const house = new House({ game: 'skirmish', seats: people('Ala', 'Ola') });
   const clients = await house.clients(0, 1);
-  const play = new RandomPlay(clients, 'log');
+  const play = new RandomPlay(clients, 'log', house.time);
   for (let step = 0; step < 30; step += 1) await play.step();
   const known = clients[0]?.log.length ?? 0;
 

@@ -1,16 +1,20 @@
 import type { SeatId } from '@kronika/kernel';
-import { DEFAULT_ORDERS, type StandingOrders } from '@kronika/protocol';
+import { DEFAULT_ORDERS, type Muted, type StandingOrders } from '@kronika/protocol';
+import type { Passing } from './entry.ts';
 import type { HeaderSeat } from './header.ts';
 
 /** A seat of a hosted table, as it is now. */
 export interface HostedSeat {
   readonly who: HeaderSeat;
   readonly orders: StandingOrders;
+  /** How long it passes by itself; it may be over by now. */
+  readonly passing: Passing | null;
+  readonly muted: Muted;
   readonly hands: 'shown' | 'hidden';
 }
 
 export function hostedSeat(who: HeaderSeat): HostedSeat {
-  return { who, orders: DEFAULT_ORDERS, hands: 'hidden' };
+  return { who, orders: DEFAULT_ORDERS, passing: null, muted: {}, hands: 'hidden' };
 }
 
 /** How the seat is called. */

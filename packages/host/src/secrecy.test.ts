@@ -22,7 +22,7 @@ describe.each(GAMES)('$game', ({ game: id, seeds, steps, samples }) => {
     const house = new House(plan, seed);
     const clients = await house.clients(0, 1);
     const watcher = await house.client({ is: 'spectator' });
-    const play = new RandomPlay(clients, seed);
+    const play = new RandomPlay(clients, seed, house.time);
     const game = gameCalled(id);
     for (let step = 0; step < steps && !play.isOver; step += 1) {
       const read = [...clients, watcher].map(({ messages }) => messages.length);
@@ -41,7 +41,7 @@ describe.each(GAMES)('$game', ({ game: id, seeds, steps, samples }) => {
   test.each(seeds)('whatever others hold, one is sent the same and waits the same time (%s)', async (seed) => {
     const house = new House(plan, seed);
     const clients = await house.clients(0, 1);
-    const play = new RandomPlay(clients, seed);
+    const play = new RandomPlay(clients, seed, house.time);
     const random = randomOf(`${seed}/deals`);
     for (let step = 0; step < steps && !play.isOver; step += 1) {
       await play.step();
@@ -86,6 +86,6 @@ function withMatch(house: House, match: Match): HostedTable {
 /** When the looker would see others answer, if everybody is there. */
 function waits(table: HostedTable, looker: SeatId | 'spectator') {
   return timed(dueAt(table), EVERYBODY).flatMap((due) =>
-    due.is === 'order' && due.seat !== looker ? [{ seat: due.seat, at: due.at }] : [],
+    due.is === 'pass' && due.seat !== looker ? [{ seat: due.seat, at: due.at }] : [],
   );
 }

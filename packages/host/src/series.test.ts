@@ -86,7 +86,7 @@ describe('the next match of a series', () => {
     expect(house.founded).toEqual([]);
 
     house.founds = founds;
-    house.restart();
+    await house.restart();
     const [ala] = await house.clients(0);
     expectDone(await ala?.ask({ is: 'playNext' }));
 

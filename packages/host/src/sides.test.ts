@@ -144,10 +144,10 @@ describe('a table of teams', () => {
 
   test('loses as a team when a clock falls', async () => {
     const house = new House({ ...relay, clock: { is: 'move', seconds: 60 } });
-    const ola = await house.client(1);
+    const [ola] = await house.clients(1, 0, 2, 3);
     await house.time.pass(61_000);
 
-    expect(ola.document.ending).toEqual({ is: 'timeUp', seat: 0, winners: [1, 3] });
+    expect(ola?.document.ending).toEqual({ is: 'timeUp', seat: 0, winners: [1, 3] });
   });
 });
 

@@ -40,7 +40,7 @@ describe('a table where one person plays all seats', () => {
     const house = new House(ALONE);
     const clients = await house.clients(0, 1);
     const begun = JSON.stringify(present(house.live.table.recorder, 'the match').match.state);
-    const play = new RandomPlay(clients, 'alone');
+    const play = new RandomPlay(clients, 'alone', house.time);
     for (let step = 0; step < 9 && !play.isOver; step += 1) await play.step();
     const decided = house.live.table.recorder?.match.decisions ?? 0;
 

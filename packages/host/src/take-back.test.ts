@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WINDOW_TIME } from './passing.ts';
 import { expectDone, expectRefused } from './testing/answered.ts';
 import { asked, House, people } from './testing/house.ts';
 
@@ -80,11 +81,12 @@ describe('what has revealed something', () => {
   });
 
   test('a request is void when the match goes on', async () => {
-    const { clients } = await requested();
+    const { clients, house } = await requested();
     const [ala] = clients;
     const request = ala?.document.request?.number ?? -1;
 
     await asked(clients).decide(0);
+    await house.time.pass(WINDOW_TIME);
 
     expect(ala?.document.request).toBeUndefined();
     expectRefused(await ala?.ask({ is: 'agree', request }), 'notNow');

@@ -3,6 +3,12 @@ import type { ClockDocument, ClockPlan } from '@kronika/protocol';
 
 const SECOND = 1000;
 
+/** A time when nobody could answer, because the host was not there. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** When somebody's time will be up. */
 export type Fall =
   | { readonly is: 'seat'; readonly seat: SeatId; readonly at: number }
@@ -12,6 +18,9 @@ export type Fall =
 export class Timekeeping {
   readonly #plan: ClockPlan;
   readonly #left: number[];
+  #asked = 0;
+  /** No clock runs before then: people have to come to the table first. */
+  #opens = 0;
   #since = 0;
 
   constructor(plan: ClockPlan, seats: number) {
@@ -19,14 +28,37 @@ export class Timekeeping {
     this.#left = Array.from({ length: seats }, () => (plan.is === 'none' ? 0 : plan.seconds * SECOND));
   }
 
-  /** The match is asking from now on. */
-  restart(now: number): void {
-    this.#since = now;
+  /** The match is asking from now on; an answer costs nothing for so long, however long it takes. */
+  restart(now: number, free = 0): void {
+    this.#asked = now + this.#beyondDelay(free);
+    this.#since = Math.max(this.#asked, this.#opens);
   }
 
-  /** Nobody could answer before then, so that nobody's time ran. */
-  pausedUntil(then: number): void {
-    this.#since = Math.max(this.#since, then);
+  /** No clock runs before then. */
+  opensAt(then: number): void {
+    this.#opens = then;
+    this.#since = Math.max(this.#asked, then);
+  }
+
+  /** What somebody had thought before the host was gone stays thought, and while it was gone nobody's time ran. */
+  missed(outages: readonly Outage[]): void {
+    for (const { from, until } of [...outages].sort((one, other) => one.from - other.from)) {
+      if (this.#since < from) this.#since += Math.max(0, until - from);
+      else this.#since = Math.max(this.#since, until);
+    }
+  }
+
+  /** A delay is free already. The time of a match is nobody's own, and runs on. */
+  #beyondDelay(free: number): number {
+    switch (this.#plan.is) {
+      case 'none':
+      case 'game':
+        return 0;
+      case 'chess':
+        return Math.max(0, free - this.#plan.delay * SECOND);
+      case 'move':
+        return free;
+    }
   }
 
   /** What an answer given now costs. */

@@ -6,6 +6,7 @@ import type { Flows } from './match/flow.ts';
 import type { Frame } from './match/frame.ts';
 import type { Call } from './match/instruction.ts';
 import type { Match, Outcome } from './match/match.ts';
+import type { Span } from './match/span.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
@@ -93,6 +94,10 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   view(state: S, viewer: Viewer, stack?: readonly Frame[]): V;
   /** What is told of the match later, by what a spectator sees of it. */
   facts?(view: V): MatchFacts;
+  /** What goes on now that a seat may pass for the rest of. Rests on nothing but what everybody knows. */
+  spans?(state: S): readonly Span[];
+  /** The kinds of events for which a seat is asked again that passes until something happens. */
+  readonly stirring?: readonly string[];
   readonly cards?: CardAccess<S>;
   /** Deals anew what the seat may not know and that is no card of the table. */
   imagine?(state: S, seat: SeatId, random: Random): S;

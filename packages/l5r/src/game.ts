@@ -12,6 +12,7 @@ import { problemsIn } from './sandbox/described.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
 import { L5R_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
+import { STIRRING, spans } from './spans.ts';
 import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
@@ -28,6 +29,8 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   events: discreet(verbs),
   view,
   facts,
+  spans,
+  stirring: STIRRING,
   cards: {
     table: ({ table }) => table,
     withTable: (state: L5rState, table: L5rState['table']) => stateWith(state, { table }),

@@ -33,6 +33,14 @@ export interface DelayedSpent extends LcgEvent {
   readonly number: number;
 }
 
+/** A seat lets its opportunity in an action window go by. It changes nothing, and nothing answers to it. */
+export interface Passed extends LcgEvent {
+  readonly is: 'passed';
+  readonly seat: SeatId;
+  /** What the window is for. */
+  readonly window: string;
+}
+
 export interface PeriodBegan extends LcgEvent {
   readonly is: 'periodBegan';
   readonly period: Period;
@@ -59,7 +67,14 @@ export interface DelayedSet<E extends LcgEvent> extends LcgEvent {
 }
 
 /** The layer's own events that carry no use. */
-export type PlainLayerEvent = AbilityUsed | EffectBegan | EffectEnded | DelayedSpent | PeriodBegan | PeriodEnded;
+export type PlainLayerEvent =
+  | AbilityUsed
+  | EffectBegan
+  | EffectEnded
+  | DelayedSpent
+  | Passed
+  | PeriodBegan
+  | PeriodEnded;
 
 /** All events of the layer. A game's union lists `PlainLayerEvent | Initiating<…> | DelayedSet<…>` beside its own. */
 export type LayerEvent<E extends LcgEvent> = PlainLayerEvent | Initiating<E> | DelayedSet<E>;
@@ -130,6 +145,11 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
       apply: (state, { number }) =>
         change(state, { delayed: state.delayed.filter((effect) => effect.number !== number) }),
       see: unseen,
+    },
+    passed: {
+      can: () => 'allowed',
+      apply: (state) => state,
+      see: seenByAll,
     },
     periodBegan: {
       can: () => 'allowed',

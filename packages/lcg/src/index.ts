@@ -65,6 +65,7 @@ export * from './situation/card-references.ts';
 export * from './situation/memory.ts';
 export { cardReference, type DescribedMemory, memoryFields, NO_MEMORY } from './situation/memory-schema.ts';
 export * from './situation/settled-start.ts';
+export * from './span.ts';
 export * from './state.ts';
 export * from './target/choice.ts';
 export * from './target/legal-targets.ts';

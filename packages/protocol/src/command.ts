@@ -1,6 +1,7 @@
 import { type CardId, cardThing, thingSchema } from '@kronika/kernel';
 import * as z from 'zod';
 import { ordersSchema } from './orders.ts';
+import { askingSchema, untilSchema } from './passing.ts';
 import { nameSchema } from './plan.ts';
 
 /** The version of the messages. Another one is refused, with this one named. */
@@ -61,6 +62,10 @@ export const commandSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('decline'), id, request: z.int().min(0) }),
   z.strictObject({ is: z.literal('say'), id, text: z.string().trim().min(1).max(500) }),
   z.strictObject({ is: z.literal('orders'), id, orders: ordersSchema }),
+  /** The seat passes by itself for a while, or not any longer. */
+  z.strictObject({ is: z.literal('passing'), id, until: z.union([untilSchema, z.literal('off')]) }),
+  /** When the seat wants to be asked because of the card with this on it. */
+  z.strictObject({ is: z.literal('askAbout'), id, printed: z.string().min(1).max(100), when: askingSchema }),
   z.strictObject({ is: z.literal('hands'), id, hands: z.literal(['shown', 'hidden']) }),
   explainSchema,
   z.strictObject({ is: z.literal('resign'), id }),

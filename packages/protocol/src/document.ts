@@ -1,6 +1,7 @@
-import type { MatchView, SeatId, Teams, UndoCase } from '@kronika/kernel';
+import type { CardId, MatchView, SeatId, SpanKind, Teams, UndoCase } from '@kronika/kernel';
 import type { ClockPlan } from './clock.ts';
 import type { StandingOrders, Windows } from './orders.ts';
+import type { Muted, PassesBy, Until } from './passing.ts';
 
 /** Who looks at a table: somebody in a seat, or a spectator, perhaps through the eyes of a seat. */
 export type Role =
@@ -46,8 +47,22 @@ export type Ending =
 export interface OwnDocument {
   readonly role: Role;
   readonly orders?: StandingOrders;
-  /** When standing orders will pass for the seat, by the host's clock, unless it answers or says `hold` before. */
+  /** When the table will pass for the seat, by the host's clock, unless it answers or says `hold` before. */
   readonly passesAt?: number;
+  /** Why it will; there exactly if `passesAt` is. */
+  readonly passesBy?: PassesBy;
+  /** How long the seat passes by itself. */
+  readonly passing?: Until;
+  /** What goes on that it could pass for the rest of. */
+  readonly spans?: readonly SpanKind[];
+  /** Its own cards that it sees, by what is printed on them: it may say when it wants to be asked about them. */
+  readonly ownCards?: readonly string[];
+  /** Those it does not want to be asked about always. */
+  readonly muted?: Muted;
+  /** Those of them that it sees. */
+  readonly mutedCards?: readonly CardId[];
+  /** In a window: whether there is something that the seat wants to be asked about. */
+  readonly window?: 'answers' | 'nothing';
   /** Whether the seat's last decision can be taken back, and how. */
   readonly undo?: UndoCase['is'];
   /** Whether the seat wants to play again. */

@@ -5,6 +5,7 @@ export * from './document.ts';
 export * from './log.ts';
 export * from './message.ts';
 export * from './orders.ts';
+export * from './passing.ts';
 export * from './patch.ts';
 export * from './plan.ts';
 export * from './summary.ts';

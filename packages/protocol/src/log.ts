@@ -8,8 +8,10 @@ export type LogEntry =
       readonly text: Phrase;
       /** What happened, as far as the reader may know it. */
       readonly event: SeenEvent;
+      /** The reader did not do this by hand: the table passed, as the reader wanted. Nobody else is told. */
+      readonly auto?: 'yes';
     }
-  | { readonly is: 'note'; readonly after: number; readonly text: Phrase }
+  | { readonly is: 'note'; readonly after: number; readonly text: Phrase; readonly auto?: 'yes' }
   | {
       readonly is: 'said';
       readonly after: number;

@@ -1,10 +1,10 @@
-import type { Question } from '@kronika/kernel';
+import { type CardId, isCardId, type Option, type Question } from '@kronika/kernel';
 import * as z from 'zod';
 
 /**
  * What a seat wants to happen in a window where it may pass: stop there always, stop only when there is something else
- * than to pass, or pass always. At a table with open windows the second one cannot look at the hand without giving it
- * away; see `answerByOrders`.
+ * than to pass, or pass always. Where people guard their hands from each other the second one cannot look at the hand
+ * without giving it away; see `answerByOrders`.
  */
 export const orderSchema = z.literal(['stop', 'whenICanAct', 'pass']);
 
@@ -23,8 +23,8 @@ export const ordersSchema = z.strictObject({
 
 export type StandingOrders = z.infer<typeof ordersSchema>;
 
-/** Nobody should lose a chance by not knowing about orders: until a seat says otherwise, it is asked. */
-export const DEFAULT_ORDERS: StandingOrders = { otherwise: 'stop', windows: {} };
+/** Nobody is stopped with nothing to do, unless the seat says otherwise. */
+export const DEFAULT_ORDERS: StandingOrders = { otherwise: 'whenICanAct', windows: {} };
 
 /** The name of the window a question belongs to; questions without a pass belong to none. */
 export function windowOf(question: Question): string | undefined {
@@ -36,6 +36,22 @@ export function passIn(question: Question): number | undefined {
   if (question.is !== 'choose') return undefined;
   const place = question.options.findIndex(({ is }) => is === 'pass');
   return place < 0 ? undefined : place;
+}
+
+/** The card that an option would use, where it is one of a window: playing it, or using an ability of it. */
+export function usedCard(option: Option): CardId | undefined {
+  return option.is === 'use' && 'card' in option && isCardId(option.card) ? option.card : undefined;
+}
+
+/**
+ * Whether a question is a window and nothing more: answer to something or use a card, or pass. A pass that gives up
+ * something else, such as the right to attack, is a choice of one's own.
+ */
+export function isPlainWindow(question: Question): boolean {
+  if (question.is !== 'choose' || passIn(question) === undefined) return false;
+  return (
+    isAnswering(question) || question.options.every((option) => option.is === 'pass' || usedCard(option) !== undefined)
+  );
 }
 
 function windowName(message: { readonly key: string; readonly kind?: unknown; readonly events?: unknown }): string {
@@ -54,33 +70,41 @@ export type Windows = 'open' | 'brief';
 export interface OrderedAnswer {
   readonly answer: number;
   /**
-   * `soon`: the seat has said so beforehand. `unlessHeld`: the seat, if it is there, has some time to answer otherwise
-   * or to say `hold`.
+   * `said`: the seat has said so beforehand, or has nothing to say. `unlessHeld`: the seat, if it is there, has some
+   * time to answer otherwise or to say `hold`.
    */
-  readonly comes: 'soon' | 'unlessHeld';
+  readonly comes: 'said' | 'unlessHeld';
+}
+
+/** What a window looks like to who sits there. */
+export interface Sitting {
+  /** `guarded`: nobody may learn by the time it takes whether the seat holds something. */
+  readonly hands: 'guarded' | 'free';
+  /** How many of the options, besides passing, the seat wants to be asked about. */
+  readonly answers: number;
 }
 
 /**
- * What the orders say about a question; `undefined`: the seat is to answer itself. At a table with open windows it
- * rests on nothing but the orders and on what everybody knows: otherwise the others could see by the time it takes
- * whether the seat holds something.
+ * What the orders say about a question; `undefined`: the seat is to answer itself. Where hands are guarded it rests on
+ * nothing but the orders and on what everybody knows: otherwise the others could see by the time it takes whether the
+ * seat holds something.
  */
 export function answerByOrders(
   { otherwise, windows }: StandingOrders,
   question: Question,
-  asking: Windows,
+  { hands, answers }: Sitting,
 ): OrderedAnswer | undefined {
   const window = windowOf(question);
   const answer = passIn(question);
-  if (window === undefined || answer === undefined || question.is !== 'choose') return undefined;
+  if (window === undefined || answer === undefined) return undefined;
   const order = windows[window] ?? otherwise;
   switch (order) {
     case 'stop':
       return undefined;
     case 'pass':
-      return { answer, comes: 'soon' };
+      return { answer, comes: 'said' };
     case 'whenICanAct':
-      if (asking === 'brief') return question.options.length === 1 ? { answer, comes: 'soon' } : undefined;
+      if (hands === 'free') return answers === 0 ? { answer, comes: 'said' } : undefined;
       // Actions are a seat's own turn; nobody should lose it by thinking.
       return isAnswering(question) ? { answer, comes: 'unlessHeld' } : undefined;
   }

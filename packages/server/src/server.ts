@@ -22,6 +22,7 @@ import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { systemTime } from './system-time.ts';
 import { Caretaker } from './tables/caretaker.ts';
 import { Tables } from './tables/tables.ts';
+import { Uptime } from './tables/uptime.ts';
 
 export interface ServerOptions {
   readonly registry: Registry;
@@ -60,6 +61,9 @@ const DATABASE = 'kronika.db';
 /** The folder of reports in it. */
 const REPORTS = 'reports';
 
+/** When the server was up. */
+const UPTIME = 'uptime.json';
+
 /** Puts the server together and starts it. */
 export async function serve(options: ServerOptions): Promise<Server> {
   const { registry, host, port, data, pages, origins = [], logLevel = 'info' } = options;
@@ -79,6 +83,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
     limits: limits.guesses,
   });
   const bots = new BotPool(options.bots);
+  const uptime = await Uptime.begin(join(data, UPTIME), systemTime.now());
   const tables = new Tables({
     registry,
     store,
@@ -86,11 +91,12 @@ export async function serve(options: ServerOptions): Promise<Server> {
     seatings: seatingsOf(accountStore, systemTime),
     time: systemTime,
     thinker: bots,
+    outages: uptime.outages,
     report,
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   });
   const belongings = new Belongings({ accounts: accountStore, store, tables, time: systemTime });
-  const caretaker = new Caretaker(tables, report);
+  const caretaker = new Caretaker({ tables, uptime, time: systemTime, report });
 
   let health: 'ok' | 'draining' = 'ok';
   const app = await appOf({
@@ -137,6 +143,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
       gate.shut();
       await caretaker.stop();
       await tables.drain();
+      await uptime.note(systemTime.now());
       gate.close();
       await app.close();
       await bots.close();

@@ -22,6 +22,7 @@ import { actionWindow, raise } from './calls.ts';
 import { capOf } from './caps.ts';
 import { challengeEnd } from './challenge-end.ts';
 import { CHALLENGE_FLOW } from './challenge-steps.ts';
+import { declarationOf } from './declaration.ts';
 import {
   challengeable,
   defendersAllowed,
@@ -73,7 +74,7 @@ export const challenge = flow<AgotState, Declaring>()(CHALLENGE_FLOW, {
       chooseSeat({
         seat: attacker,
         from,
-        message: { key: 'chooseOpponent', ...{ type } },
+        message: { key: 'chooseOpponent', ...{ type, declared: declarationOf(state, { attacker, type }) } },
         because: { is: 'rule', rule: 'AGOT-CHAL-a' },
       }),
     );
@@ -88,7 +89,10 @@ export const challenge = flow<AgotState, Declaring>()(CHALLENGE_FLOW, {
         from,
         min: 1,
         max: Math.min(from.length, capOf(state, attacker, 'attackers')),
-        message: { key: 'declareAttackers', ...{ type, against: opponentIn(vars) } },
+        message: {
+          key: 'declareAttackers',
+          ...{ type, against: opponentIn(vars), declared: declarationOf(state, vars) },
+        },
         because: { is: 'rule', rule: 'AGOT-CHAL-c' },
       }),
     );
@@ -111,7 +115,7 @@ export const challenge = flow<AgotState, Declaring>()(CHALLENGE_FLOW, {
           ),
           decline,
         ],
-        message: { key: 'chooseBypassed', ...{ type: vars.type } },
+        message: { key: 'chooseBypassed', ...{ type: vars.type, declared: declarationOf(state, vars) } },
         because: { is: 'card', card: by, rule: 'AGOT-KW-STEALTH-a' },
       }),
     );

@@ -60,7 +60,10 @@ export const challengesPhase = flow<AgotState, Challenges>()('agot/challenges-ph
   },
   initiate: (_, vars) => {
     const choice = present(vars.choice, 'the choice');
-    return choice.is === 'pass' ? goTo('next') : call(challenge({ attacker: activeIn(vars), type: choice.type }));
+    const attacker = activeIn(vars);
+    return choice.is === 'pass'
+      ? [emit({ is: 'passed', seat: attacker, window: 'initiation' }), goTo('next')]
+      : call(challenge({ attacker, type: choice.type }));
   },
   // The same player stays active (AGOT-4.2-c), unless out of the game by now.
   again: (state, vars) => goTo(state.seated.includes(activeIn(vars)) ? 'actions' : 'next'),

@@ -130,6 +130,7 @@ export const english: Words = {
     plotsRevealed: (plots) => `Plots: ${plots}.`,
     plotsReturned: (seat) => `${seat} takes the used plots back into the plot deck.`,
     initiativeWon: (seat, values) => `${seat} wins initiative (${values}).`,
+    passed: (seat) => `${seat} passes.`,
     firstChosen: (seat) => `${seat} is the first player.`,
     titlesShuffled: (aside) => `The titles are shuffled; set aside: ${aside}.`,
     titleTaken: (seat) => `${seat} takes a title.`,

@@ -153,6 +153,8 @@ function told(names: Names, seen: Seen, view: AgotView): string | undefined {
       return say.setupPlaced(names.seat(seen.seat), 'count' in seen ? seen.count : seen.cards.length);
     case 'setupRevealed':
       return say.setupRevealed;
+    case 'passed':
+      return say.passed(names.seat(seen.seat));
     case 'abilityUsed':
       return useText(names, seen, view);
     case 'effectBegan':

@@ -1,4 +1,4 @@
-import type { Outcome } from '@kronika/kernel';
+import { ANYBODY, type Outcome } from '@kronika/kernel';
 import { expect, test } from 'vitest';
 import { given } from '../testing/given.ts';
 import { view } from '../view.ts';
@@ -9,6 +9,6 @@ test('AGOT-WINGAME-a: the end says how much power the winner has, which may be m
   const seen = view(given({ seats }), 'spectator');
   const outcome: Outcome = { winners: [0], reason: { key: 'powerVictory' }, rule: 'AGOT-WINGAME-a' };
 
-  expect(text.pl.outcome(outcome, seen)).toBe('Gracz 1 ma 16 żetonów władzy i wygrywa.');
-  expect(text.en.outcome(outcome, seen)).toBe('Player 1 has 16 power and wins.');
+  expect(text.pl.outcome(outcome, seen, ANYBODY)).toBe('Gracz 1 ma 16 żetonów władzy i wygrywa.');
+  expect(text.en.outcome(outcome, seen, ANYBODY)).toBe('Player 1 has 16 power and wins.');
 });

@@ -128,6 +128,7 @@ export const polish: Words = {
     plotsRevealed: (plots) => `Karty fabuły: ${plots}.`,
     plotsReturned: (seat) => `${seat} zwraca wykorzystane karty fabuły do talii fabuły.`,
     initiativeWon: (seat, values) => `${seat} wygrywa inicjatywę (${values}).`,
+    passed: (seat) => `${seat} pasuje.`,
     firstChosen: (seat) => `Pierwszym graczem jest ${seat}.`,
     titlesShuffled: (aside) => `Potasowano tytuły; odłożono: ${aside}.`,
     titleTaken: (seat) => `${seat} bierze tytuł.`,

@@ -6,13 +6,13 @@ import { text } from './text.ts';
 test('AGOT-CHAL-a: the challenge that is being declared is named', () => {
   const seen = view(given({ seats: [{}, {}, {}] }), 0);
 
-  expect(text.en.prompt({ key: 'chooseOpponent', ...{ type: 'intrigue' } }, seen)).toBe(
+  expect(text.en.window?.({ key: 'chooseOpponent', ...{ type: 'intrigue' } }, seen)).toBe(
     'Intrigue challenge: against whom?',
   );
-  expect(text.en.prompt({ key: 'declareAttackers', ...{ type: 'power', against: 2 } }, seen)).toBe(
+  expect(text.en.window?.({ key: 'declareAttackers', ...{ type: 'power', against: 2 } }, seen)).toBe(
     'Power challenge against Player 3: who attacks?',
   );
-  expect(text.pl.prompt({ key: 'declareAttackers', ...{ type: 'military', against: 1 } }, seen)).toBe(
+  expect(text.pl.window?.({ key: 'declareAttackers', ...{ type: 'military', against: 1 } }, seen)).toBe(
     'Wyzwanie militarne (przeciwnik: Gracz 2): kto atakuje?',
   );
 });
@@ -21,8 +21,8 @@ test('AGOT-CHAL-f: of what happens at once a window names what the rest follows 
   const seen = view(given({ seats: [{}, {}] }), 0);
   const about = [{ is: 'periodBegan', period: 'challenge' }, { is: 'challengeInitiated' }, { is: 'declared' }];
 
-  expect(text.en.prompt({ key: 'reactionWindow', ...{ about } }, seen)).toMatch(/: a challenge is initiated\.$/);
-  expect(text.en.prompt({ key: 'reactionWindow', ...{ about: about.slice(2) } }, seen)).toMatch(
+  expect(text.en.window?.({ key: 'reactionWindow', ...{ about } }, seen)).toMatch(/: a challenge is initiated\.$/);
+  expect(text.en.window?.({ key: 'reactionWindow', ...{ about: about.slice(2) } }, seen)).toMatch(
     /: a character is declared\.$/,
   );
 });

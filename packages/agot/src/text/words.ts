@@ -62,6 +62,7 @@ export interface EventWords {
   readonly plotsRevealed: (plots: string) => string;
   readonly plotsReturned: (seat: string) => string;
   readonly initiativeWon: (seat: string, values: string) => string;
+  readonly passed: (seat: string) => string;
   readonly firstChosen: (seat: string) => string;
   readonly titlesShuffled: (aside: number) => string;
   readonly titleTaken: (seat: string) => string;

@@ -1,10 +1,13 @@
 import {
   type CardOption,
+  consequenceLine,
   type Game,
   type Happened,
   type Lang,
   type Match,
+  promptLine,
   type Question,
+  readerIn,
   seenBy,
   type Viewer,
 } from '@kronika/kernel';
@@ -24,7 +27,7 @@ export function logLines({ game, viewer, lang, paint }: Sight, happened: readonl
   return happened.flatMap((one) => {
     const view = game.view(one.state, viewer);
     return seenBy(game, [one], viewer).flatMap((event) => {
-      const line = game.text[lang].event(event, view);
+      const line = game.text[lang].event(event, view, readerIn(viewer));
       return line === undefined ? [] : [paint.aside(`· ${line}`)];
     });
   });
@@ -42,7 +45,7 @@ export function detailsText({ game, viewer, lang }: Sight, match: Match): string
 
 /** How the match ended; `undefined` while it goes on. */
 export function outcomeText({ game, viewer, lang }: Sight, match: Match): string | undefined {
-  return match.outcome && game.text[lang].outcome(match.outcome, game.view(match.state, viewer));
+  return match.outcome && game.text[lang].outcome(match.outcome, game.view(match.state, viewer), readerIn(viewer));
 }
 
 /** The question with the card that asks it, if one does, and its numbered options. */
@@ -56,8 +59,11 @@ export function questionText({ game, viewer, lang, paint }: Sight, match: Match,
     return `  ${paint.key(String(i + 1).padStart(width))}  ${text.option(option, view)}${most}`;
   });
   const { because } = question;
-  const source: CardOption | undefined = because.is === 'card' ? { is: 'card', card: because.card } : undefined;
-  const asked = text.prompt(question.message, view);
-  const heading = source === undefined ? asked : `${text.option(source, view)}: ${asked}`;
-  return [paint.heading(heading), ...lines].join('\n');
+  const prompt = text.prompt(question, view);
+  const asking: CardOption | undefined = because.is === 'card' ? { is: 'card', card: because.card } : undefined;
+  // A game that names no source still has the card that asks.
+  const isNamed = prompt.source !== undefined || asking === undefined;
+  const heading = promptLine(isNamed ? prompt : { ...prompt, source: text.option(asking, view) });
+  const then = consequenceLine(prompt);
+  return [paint.heading(heading), ...(then === '' ? [] : [then]), ...lines].join('\n');
 }

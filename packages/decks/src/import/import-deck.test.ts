@@ -179,3 +179,17 @@ test('each line of a text becomes cards, is reported, or carries none by its for
     }),
   );
 });
+
+describe('the address of a page', () => {
+  test.each([
+    'https://www.emeralddb.org/decks/0b1e-42',
+    'www.emeralddb.org/decks/7',
+    '  https://emeralddb.org/builder?deck=7#cards\n',
+  ])('is no deck: %s', (address) => {
+    expect(outcome(address)).toMatch(/emeralddb\.org cannot be reached from here/);
+  });
+
+  test('among the lines of a list is only a line that names no card', () => {
+    expect(outcome('https://emeralddb.org/decks/7\n2 Old Ferry')).toMatchObject({ cards: { 'old-ferry': 2 } });
+  });
+});

@@ -1,6 +1,7 @@
 import type { Refusal } from '@kronika/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { refusedDeck, tooLong } from '../json.ts';
+import { siteIn } from './address.ts';
 import type { ImportedDeck } from './draft.ts';
 import type { DeckForm } from './form.ts';
 import { importJson } from './import-json.ts';
@@ -25,6 +26,12 @@ export function importDeck(text: string, catalogue: Catalogue, options: ImportOp
   if (refusal !== undefined) return refusal;
   const content = text.trim();
   if (content === '') return refusedDeck('', 'it is empty; expected a list of cards');
+  const site = siteIn(content);
+  if (site !== undefined)
+    return refusedDeck(
+      '',
+      `it is the address of a page, and ${site} cannot be reached from here; expected the list of cards that the page exports`,
+    );
   const sparing = suggestingSparingly(catalogue);
   if (content.startsWith('{')) return importJson(content, sparing, options);
   const imported = importText(text, sparing, options);

@@ -1,5 +1,5 @@
 import { cardOf, flowsOf, type Game, seatsOf } from '@kronika/kernel';
-import { layerFlows } from '@kronika/lcg';
+import { layerFlows, spanOf } from '@kronika/lcg';
 import './cards/index.ts';
 import { thumb } from './bot.ts';
 import { clash } from './rules/clash.ts';
@@ -22,6 +22,8 @@ export const skirmish: Game<Skirmish, SkirmishSetup, SkirmishView> = {
   flows: flowsOf(rounds, clash, ...layerFlows(layer)),
   events: eventRules,
   view,
+  spans: (state) => spanOf(state, 'phase', 'round'),
+  stirring: ['abilityUsed', 'clashFought'],
   cards: {
     table: ({ table }) => table,
     withTable: (state: Skirmish, table: Skirmish['table']) => ({ ...state, table }),

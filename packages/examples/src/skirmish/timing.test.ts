@@ -43,6 +43,8 @@ describe('the order of everything', () => {
         'shown',
         'delayedSet',
         'discarded',
+        'passed',
+        'passed',
         'clashFought',
         // The reaction to the clash.
         'spent',

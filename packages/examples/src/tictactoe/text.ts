@@ -1,4 +1,4 @@
-import type { GameText, Lang, Message, Option, Outcome, Phrase, SeatId, SeenEvent } from '@kronika/kernel';
+import type { GameText, Lang, Option, Outcome, Phrase, SeatId, SeenEvent } from '@kronika/kernel';
 import type { Cell, CellOption, Marked, TicTacToe } from './state.ts';
 
 interface Words {
@@ -103,7 +103,7 @@ function textIn(lang: Lang): GameText<TicTacToe> {
   const say = words[lang];
   return {
     name: say.name,
-    prompt: (_message: Message) => say.chooseCell,
+    prompt: () => ({ ask: say.chooseCell }),
     option: (option: Option | CellOption) => ('cell' in option ? say.cell(option.cell) : option.is),
     event: (event: SeenEvent | Marked) => ('cell' in event ? say.marked(event.seat, event.cell) : undefined),
     outcome: ({ winners: [winner] }: Outcome) => (winner === undefined ? say.draw : say.won(winner)),

@@ -12,6 +12,7 @@ import { isTableRefusal } from '../refused.ts';
 import { standingOf } from '../standing.ts';
 import type { StoredTable } from '../stored.ts';
 import { answerOf } from '../thinking.ts';
+import type { Outage } from '../timekeeping.ts';
 import { Client } from './client.ts';
 import { MemoryJournal } from './memory-journal.ts';
 import { resignableRace } from './resignable-race.ts';
@@ -87,8 +88,8 @@ export class House {
   }
 
   /** The table as it would be taken up now from what is written down. */
-  loaded(stored: StoredTable = this.journal.stored, from = 0): HostedTable {
-    return tableOf(HostedTable.load(gameCalled(stored.header.game), stored, from));
+  loaded(stored: StoredTable = this.journal.stored, outages: readonly Outage[] = []): HostedTable {
+    return tableOf(HostedTable.load(gameCalled(stored.header.game), stored, outages));
   }
 
   /** Writes the match down as it stands, as a table does that rests, and goes on. */
@@ -99,10 +100,12 @@ export class House {
     await this.journal.append({ table: 'table', after: table.entries, entries: [], ...standingOf(table), snapshot });
   }
 
-  /** The process ends without a word, and another takes the table up. */
-  restart(): void {
+  /** The process ends without a word, and another takes the table up after so many milliseconds. */
+  async restart(after = 0): Promise<void> {
     this.live.close('restart');
-    this.live = new LiveTable(this.loaded(undefined, this.time.now()), this.ports);
+    const from = this.time.now();
+    await this.time.pass(after);
+    this.live = new LiveTable(this.loaded(undefined, [{ from, until: this.time.now() }]), this.ports);
   }
 }
 

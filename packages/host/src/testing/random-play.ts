@@ -1,13 +1,17 @@
 import { type Random, randomAnswer, randomOf } from '@kronika/kernel';
+import { WINDOW_TIME } from '../passing.ts';
 import type { Client } from './client.ts';
+import type { SimulatedTime } from './simulated.ts';
 
 /** People who decide by chance, talk, withdraw what they offered, and take back now and then. */
 export class RandomPlay {
   readonly #clients: readonly Client[];
   readonly #random: Random;
+  readonly #time: SimulatedTime;
 
-  constructor(clients: readonly Client[], seed: string) {
+  constructor(clients: readonly Client[], seed: string, time: SimulatedTime) {
     this.#clients = clients;
+    this.#time = time;
     this.#random = randomOf(seed);
   }
 
@@ -35,6 +39,8 @@ export class RandomPlay {
     const client = this.#random.pick(asked);
     const answer = client.question === undefined ? 0 : randomAnswer(client.question, this.#random);
     await client.decide(typeof answer === 'number' ? answer : [...answer]);
+    // Who has passed is known to have when the time of the window is over.
+    if (client.document.you.passesBy === 'early') await this.#time.pass(WINDOW_TIME);
   }
 
   /** The others agree more often than not. */

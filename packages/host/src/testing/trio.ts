@@ -121,7 +121,7 @@ export const lastOfThree: Game<Trio, Setup, Trio> = {
 function textIn(_: Lang): GameText<Trio> {
   return {
     name: 'Trio',
-    prompt: ({ key }) => key,
+    prompt: ({ message }) => ({ ask: message.key }),
     option: ({ is }) => is,
     event: ({ is }) => is,
     outcome: ({ winners }) => winners.join(),

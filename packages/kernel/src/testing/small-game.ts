@@ -35,7 +35,7 @@ const events: EventRules<Said, Say> = {
 
 const text: GameText<Said> = {
   name: 'small',
-  prompt: ({ key }) => key,
+  prompt: ({ message }) => ({ ask: message.key }),
   option: ({ is }) => is,
   event: ({ is }) => is,
   outcome: ({ reason }) => reason.key,

@@ -25,7 +25,7 @@ test('both are asked for their bids with the duelists named', () => {
   const messages = table.match.open.map(({ question }) => question.message);
 
   expect(messages.map(duelIn)).toEqual([duel, duel]);
-  expect(messages.map((message) => text.en.prompt(message, view(table.state, 0)))[0]).toBe(
+  expect(messages.map((message) => text.en.window?.(message, view(table.state, 0)))[0]).toBe(
     'Mirumoto Raitsugu duels Akodo Gunsō: your bid?',
   );
 });

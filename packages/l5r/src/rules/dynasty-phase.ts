@@ -4,6 +4,7 @@ import {
   call,
   cardOf,
   cardsIn,
+  emit,
   finish,
   flow,
   goTo,
@@ -55,6 +56,7 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
   next: (_, { turn }) => goTo('whoseTurn', { turn: opponentOf(turn) }),
   pass: (_, { turn, passed }) => [
     keep({ passed: [...passed, turn] }),
+    emit({ is: 'passed', seat: turn, window: 'dynasty' }),
     ...(passed.length === 0
       ? [call(raise({ is: 'fateGained', seat: turn, amount: 1, rule: 'L5R-1.4-g' }))]
       : [goTo('next')]),

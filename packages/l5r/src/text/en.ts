@@ -105,6 +105,7 @@ export const english: Words = {
     evaded: (names) => `Evaded by covert: ${names}.`,
     defendersDeclared: (names) => `Defenders: ${names}.`,
     noDefenders: 'Nobody defends.',
+    passed: (seat) => `${seat} passes.`,
     conflictPassed: (seat) => `${seat} passes a conflict opportunity.`,
     conflictOver: 'The conflict is over.',
     conflictWon: (seat, own, other) => `${seat} wins the conflict, ${own} : ${other}.`,

@@ -161,6 +161,8 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
       return (seen.from === 0 ? say.strongholdLaid : say.provincesLaid)(names.seat(seen.seat));
     case 'mulliganed':
       return say.mulliganed(names.seat(seen.seat), 'count' in seen ? seen.count : seen.cards.length);
+    case 'passed':
+      return say.passed(names.seat(seen.seat));
     case 'abilityUsed':
       return useText(names, seen, view);
     case 'cardsLooked':

@@ -136,10 +136,10 @@ test('a window says what happened, and to which cards', () => {
   ];
   const message = { key: 'triggerWindow', ...{ about } };
 
-  expect(text.en.prompt(message, seen)).toBe(
+  expect(text.en.window?.(message, seen)).toBe(
     'You may answer: a card leaves play (Matsu Berserker, Fine Katana); an ability is about to take effect (Banzai! → Kakita Kaezin); the phase ends.',
   );
-  expect(text.pl.prompt(message, seen)).toBe(
+  expect(text.pl.window?.(message, seen)).toBe(
     'Możesz odpowiedzieć: karta opuszcza grę (Berserker Matsu, Wyborna katana); zdolność ma zadziałać (Banzai! → Kakita Kaezin); kończy się faza.',
   );
 });

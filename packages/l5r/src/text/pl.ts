@@ -110,6 +110,7 @@ export const polish: Words = {
     evaded: (names) => `Ukrycie omija: ${names}.`,
     defendersDeclared: (names) => `Bronią: ${names}.`,
     noDefenders: 'Nikt nie broni.',
+    passed: (seat) => `${seat} pasuje.`,
     conflictPassed: (seat) => `${seat} pasuje okazję do konfliktu.`,
     conflictOver: 'Koniec konfliktu.',
     conflictWon: (seat, own, other) => `${seat} wygrywa konflikt, ${own} : ${other}.`,

@@ -1,5 +1,4 @@
-import type { GameText, Lang, Message, Outcome } from '@kronika/kernel';
-import type { EventRef } from '@kronika/lcg';
+import type { GameText, Lang, Outcome } from '@kronika/kernel';
 import type { L5rView } from '../view.ts';
 import { board, moment } from './board.ts';
 import { details } from './details.ts';
@@ -7,6 +6,7 @@ import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
 import { type Choice, optionText } from './options.ts';
 import { promptText } from './prompt-text.ts';
+import { spanWords } from './spans.ts';
 
 function textIn(lang: Lang): GameText<L5rView> {
   const names = namesIn(lang);
@@ -15,7 +15,9 @@ function textIn(lang: Lang): GameText<L5rView> {
     name: words.name,
     seat: names.seat,
     moment: (view) => moment(names, view),
-    prompt: (message: Message & { readonly about?: readonly EventRef[] }, view) => promptText(names, message, view),
+    span: (span) => spanWords[lang][span],
+    prompt: ({ message }, view) => ({ ask: promptText(names, message, view) }),
+    window: (message, view) => promptText(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),
     event: (event: Seen, view) => eventText(names, event, view),
     outcome: ({ winners: [winner], reason }: Outcome) =>

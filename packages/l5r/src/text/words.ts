@@ -45,6 +45,7 @@ export interface EventWords {
   readonly evaded: (cards: string) => string;
   readonly defendersDeclared: (cards: string) => string;
   readonly noDefenders: string;
+  readonly passed: (seat: string) => string;
   readonly conflictPassed: (seat: string) => string;
   readonly conflictOver: string;
   readonly conflictWon: (seat: string, own: number, other: number) => string;

@@ -149,7 +149,7 @@ const main = flow<Tiny, Main>()('tiny/main', {
 
 const text: GameText<Tiny> = {
   name: 'tiny',
-  prompt: ({ key }) => key,
+  prompt: ({ message }) => ({ ask: message.key }),
   option: ({ is }) => is,
   event: ({ is }) => is,
   outcome: ({ reason }) => reason.key,

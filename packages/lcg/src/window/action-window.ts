@@ -1,4 +1,4 @@
-import { ask, call, finish, flow, goTo, type PassOption, present } from '@kronika/kernel';
+import { ask, call, emit, finish, flow, goTo, type PassOption, present } from '@kronika/kernel';
 import { type ActionWindowVars, callsFor } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
@@ -32,7 +32,11 @@ export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
     },
     act: (state, { choice, turn, kind, passes }) => {
       const chosen = present(choice, 'the choice');
-      if (chosen.is === 'pass') return opportunity(state, { kind, turn: nextSeat(state, turn), passes: passes + 1 });
+      if (chosen.is === 'pass')
+        return [
+          emit(layer.rules.lift({ is: 'passed', seat: turn, window: kind })),
+          opportunity(state, { kind, turn: nextSeat(state, turn), passes: passes + 1 }),
+        ];
       return call(calls.initiate({ use: present(useFor(actions(state, turn, kind), chosen), 'the action') }));
     },
     next: (state, { kind, turn }) => opportunity(state, { kind, turn: nextSeat(state, turn), passes: 0 }),

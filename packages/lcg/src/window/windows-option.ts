@@ -6,14 +6,14 @@ export const WINDOWS_OPTION: ChoiceForm<LcgState['windows']> = {
   is: 'choice',
   key: 'windows',
   name: { pl: 'Okna reakcji', en: 'Reaction windows' },
-  about: { pl: 'Kogo gra pyta, czy chce odpowiedzieć.', en: 'Whom the game asks for a response.' },
+  about: { pl: 'Kogo gra pyta o odpowiedź.', en: 'Who is asked for a response.' },
   values: [
     {
       value: 'open',
       name: { pl: 'otwarte', en: 'open' },
       about: {
-        pl: 'Gra pyta każdego, kto mógłby odpowiedzieć. Nie zdradza, co kto trzyma, ale częściej czeka.',
-        en: 'The game asks everybody who might answer. It gives nothing away about hands, but waits more often.',
+        pl: 'Pytani są wszyscy, którzy mogliby odpowiedzieć. Nic nie zdradza, co kto ma na ręce, ale gra częściej czeka.',
+        en: 'Everybody who might respond is asked. Nothing is given away about hands, but the game pauses more often.',
       },
       told: { pl: 'okna otwarte', en: 'open windows' },
     },
@@ -21,8 +21,8 @@ export const WINDOWS_OPTION: ChoiceForm<LcgState['windows']> = {
       value: 'brief',
       name: { pl: 'krótkie', en: 'brief' },
       about: {
-        pl: 'Gra pyta tylko tego, kto ma czym odpowiedzieć. Idzie szybciej, ale samo pytanie coś zdradza.',
-        en: 'The game asks only who can answer. It is faster, but being asked gives something away.',
+        pl: 'Pytani są tylko ci, którzy mogą odpowiedzieć. Szybciej, ale pauza może być wskazówką.',
+        en: 'Only players who can respond are asked. Faster, but a pause may be a hint.',
       },
       told: { pl: 'okna krótkie', en: 'brief windows' },
     },

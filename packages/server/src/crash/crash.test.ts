@@ -14,7 +14,11 @@ const KILLS = 6;
 /** How long is played between two kills, in milliseconds: from a moment to longer than a snapshot takes. */
 const LIVES = [150, 700, 300, 1000, 50, 500];
 
-const PLAN = { game: 'skirmish', seats: ['Ala', 'Ola'].map((name) => ({ is: 'me', name })) };
+const PLAN = {
+  game: 'skirmish',
+  options: { windows: 'brief' },
+  seats: ['Ala', 'Ola'].map((name) => ({ is: 'me', name })),
+};
 const TABLES = 3;
 
 test('whenever the process is killed, no acknowledged decision is lost and everybody plays on', async () => {
@@ -84,7 +88,7 @@ async function takenAt(store: SqliteStore, id: string): Promise<ReadonlyMap<stri
   const stored = present(await store.load(id), 'the table');
   const game = registry.find(stored.header.game);
   if (isRefusal(game)) throw new Error('no such game');
-  const table = HostedTable.load(game, stored, 0);
+  const table = HostedTable.load(game, stored, []);
   if (!(table instanceof HostedTable)) throw new Error(table.because.text.en);
   const taken = new Map<string, Deed>();
   let asked = 0;

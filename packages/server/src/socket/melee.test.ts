@@ -54,6 +54,11 @@ test('AGOT-ELIM-f: six play a melee over the wire, one gives up and watches, and
   expect(wireFaults(agot(), record, [{ looker: 'spectator', messages: quitter.messages }], CARD_NAMES)).not.toEqual([]);
 });
 
+/** Whether somebody has to answer: what the table passes by itself needs nobody. */
+function isNeeded({ document, question }: SocketClient): boolean {
+  return question !== undefined && document.you.passesAt === undefined;
+}
+
 /** Everybody answers by chance whenever they are asked, until the match is over or so many decisions have been taken. */
 async function allPlay(clients: readonly SocketClient[], decisions: number): Promise<void> {
   const isEnough = ({ document }: SocketClient) =>
@@ -61,7 +66,7 @@ async function allPlay(clients: readonly SocketClient[], decisions: number): Pro
   const play = async (client: SocketClient, seat: number) => {
     const random = randomOf(`${seat}/${decisions}`);
     for (;;) {
-      await client.until(() => isEnough(client) || client.question !== undefined);
+      await client.until(() => isEnough(client) || isNeeded(client));
       if (isEnough(client)) return;
       const answer = randomAnswer(present(client.question, 'the question'), random);
       expect(await client.decide(answer)).toMatchObject({ is: 'done' });

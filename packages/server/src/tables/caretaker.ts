@@ -1,4 +1,6 @@
+import type { Time } from '@kronika/host';
 import type { Tables } from './tables.ts';
+import type { Uptime } from './uptime.ts';
 
 /** How often tables are looked after, in milliseconds. */
 const EVERY = 1_000;
@@ -8,20 +10,32 @@ const SWEEP_EVERY = 10_000;
 const AHEAD = 2_000;
 const MOST_AT_ONCE = 100;
 
-/** Wakes tables where something is due, and lets go of those where nobody is. */
+interface CaretakerParts {
+  readonly tables: Tables;
+  readonly uptime: Uptime;
+  readonly time: Time;
+  report(error: unknown): void;
+}
+
+/** Wakes tables where something is due, lets go of those where nobody is, and notes that the server is up. */
 export class Caretaker {
   readonly #tables: Tables;
+  readonly #uptime: Uptime;
+  readonly #time: Time;
   readonly #report: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
   #round: Promise<void> = Promise.resolve();
 
-  constructor(tables: Tables, report: (error: unknown) => void) {
-    this.#tables = tables;
-    this.#report = report;
+  constructor(parts: CaretakerParts) {
+    this.#tables = parts.tables;
+    this.#uptime = parts.uptime;
+    this.#time = parts.time;
+    this.#report = parts.report;
   }
 
   start(): void {
     this.#repeat(EVERY, () => this.#tables.wake(AHEAD, MOST_AT_ONCE));
+    this.#repeat(EVERY, () => this.#uptime.note(this.#time.now()));
     this.#repeat(SWEEP_EVERY, () => this.#tables.sweep());
   }
 

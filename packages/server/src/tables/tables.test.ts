@@ -1,5 +1,5 @@
 import { registry } from '@kronika/games';
-import { isTableRefusal, type LiveTable, type Peer, type Ports } from '@kronika/host';
+import { isTableRefusal, type LiveTable, type Outage, type Peer, type Ports } from '@kronika/host';
 import { type HostMessage, tablePlanSchema } from '@kronika/protocol';
 import { describe, expect, test } from 'vitest';
 import { LocalBus } from '../bus/local.ts';
@@ -29,10 +29,16 @@ class HalfReadableStore extends MemoryStore {
   }
 }
 
-function tablesOn(store: Store, { time = new MovableTime(), bus = new LocalBus() } = {}) {
+interface Around {
+  readonly time?: MovableTime;
+  readonly bus?: LocalBus;
+  readonly outages?: readonly Outage[];
+}
+
+function tablesOn(store: Store, { time = new MovableTime(), bus = new LocalBus(), outages = [] }: Around = {}) {
   const reports: unknown[] = [];
   const thinker: Ports['thinker'] = { answer: async () => 0 };
-  const tables = new Tables({ registry, store, bus, time, thinker, report: (error) => reports.push(error) });
+  const tables = new Tables({ registry, store, bus, time, thinker, outages, report: (error) => reports.push(error) });
   return { tables, time, reports };
 }
 
@@ -96,7 +102,8 @@ describe('a table where nobody is', () => {
     await tables.wake(0, 10);
     expect(tables.size).toBe(0);
 
-    time.offset += 61_000;
+    // Clocks wait a minute for people to come.
+    time.offset += 121_000;
     await tables.wake(0, 10);
     const woken = await live(tables, id);
     await expect.poll(() => woken.table.ending).toEqual({ is: 'timeUp', seat: 0, winners: [1] });
@@ -172,4 +179,26 @@ test('of two servers on one store, the one that is behind lets its people come b
   expect(ala.messages.at(-1)).toMatchObject({ is: 'done' });
   expect(ola.messages.at(-1)).toEqual({ is: 'bye', because: 'reload' });
   expect((await live(other.tables, id)).table.recorder?.match.decisions).toBe(1);
+});
+
+test('a restart neither gives nor takes time on a clock', async () => {
+  const store = new MemoryStore();
+  const before = tablesOn(store);
+  const id = await made(before.tables, { clock: { is: 'chess', seconds: 600, delay: 0 } });
+  const people = [peerAt(0), peerAt(1)] as const;
+  for (const peer of people) await (await live(before.tables, id)).attach(peer);
+  before.time.offset += 30_000;
+  const down = before.time.now();
+  await before.tables.drain();
+  const up = down + 3_600_000;
+  const time = new MovableTime();
+  time.offset = up - Date.now();
+
+  const { tables } = tablesOn(store, { time, outages: [{ from: down, until: up }] });
+  const back = await live(tables, id);
+  time.offset += 20_000;
+  await back.receive(people[0], decide(4));
+
+  const [left = 0] = back.table.time.document([])?.left ?? [];
+  expect(Math.round((600_000 - left) / 1000)).toBe(50);
 });

@@ -4,6 +4,7 @@ import {
   isTableRefusal,
   LiveTable,
   type Newcomer,
+  type Outage,
   type Ports,
   standingOf,
   type TableHeader,
@@ -31,6 +32,8 @@ export interface Surroundings {
   readonly seatings?: Seatings;
   readonly time: Ports['time'];
   readonly thinker: Ports['thinker'];
+  /** When no server was there, so that nobody's time ran. */
+  readonly outages?: readonly Outage[];
   /** How long nobody has to be at a table before it is let go of, in milliseconds. */
   readonly restAfter?: number;
   report(error: unknown): void;
@@ -53,15 +56,12 @@ export class Tables {
   readonly #kept = new Map<string, Kept>();
   readonly #loading = new Map<string, Promise<LiveTable | TableRefusal>>();
   readonly #resting = new Map<string, Promise<void>>();
-  /** Before then nobody could answer, so that no clock ran. */
-  readonly #upSince: number;
   readonly #ports: Ports;
   readonly #deafen: () => void;
   #state: 'open' | 'draining' = 'open';
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.#upSince = around.time.now();
     const { store, bus, seatings, time, thinker, report } = around;
     this.#ports = {
       time,
@@ -133,7 +133,7 @@ export class Tables {
     if (stored === undefined) return NO_TABLE;
     const game = this.#around.registry.find(stored.header.game);
     if (isRefusal(game)) return unknownGame(game);
-    return this.#keep(loaded(game, HostedTable.load(game, stored, this.#upSince)));
+    return this.#keep(loaded(game, HostedTable.load(game, stored, this.#around.outages ?? [])));
   }
 
   #keep(table: HostedTable): LiveTable {

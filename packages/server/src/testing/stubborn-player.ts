@@ -63,7 +63,8 @@ export class StubbornPlayer {
   async #answerIfAsked(client: SocketClient): Promise<void> {
     const { question } = client;
     const asked = client.document.match?.asked ?? 0;
-    if (question === undefined) {
+    // What the table passes by itself needs no answer.
+    if (question === undefined || client.document.you.passesAt !== undefined) {
       const known = client.messages.length;
       await client.until(
         () => client.messages.length > known || client.closed !== undefined || this.#state === 'stopped',

@@ -1,4 +1,15 @@
-import { type Advance, type Game, LANGS, type Lang, type Match, type Question, seenBy, viewOf } from '@kronika/kernel';
+import {
+  type Advance,
+  type Game,
+  LANGS,
+  type Lang,
+  type Match,
+  promptLine,
+  type Question,
+  readerIn,
+  seenBy,
+  viewOf,
+} from '@kronika/kernel';
 import { advancesOf, type Playthrough } from '../play/playthrough.ts';
 import { sampled } from '../play/sample.ts';
 import type { CheckOptions } from './check.ts';
@@ -33,10 +44,10 @@ function textsFor(game: Game, { match, happened }: Advance, looker: Looker, lang
     { of: 'the board', text: say.board(board) },
     ...(question === undefined ? [] : questionTexts(game, question, board, lang)),
     ...(offer?.withdraw === undefined ? [] : questionTexts(game, offer.withdraw, board, lang)),
-    ...(outcome === undefined ? [] : [{ of: 'the outcome', text: say.outcome(outcome, board) }]),
+    ...(outcome === undefined ? [] : [{ of: 'the outcome', text: say.outcome(outcome, board, readerIn(looker)) }]),
     ...happened.flatMap((each) =>
       seenBy(game, [each], looker).flatMap((seen) => {
-        const text = say.event(seen, game.view(each.state, looker));
+        const text = say.event(seen, game.view(each.state, looker), readerIn(looker));
         return text === undefined ? [] : [{ of: `the event ${seen.is}`, text }];
       }),
     ),
@@ -57,9 +68,18 @@ function explanationTexts(game: Game, match: Match, looker: Looker, lang: Lang):
 function questionTexts(game: Game, question: Question, board: unknown, lang: Lang): readonly Text[] {
   const say = game.text[lang];
   const options = question.is === 'number' ? [] : question.options;
+  const prompt = say.prompt(question, board);
+  const { key } = question.message;
   return [
-    { of: `the prompt ${question.message.key}`, text: say.prompt(question.message, board) },
-    ...options.map((option) => ({ of: `the option ${option.is}`, text: say.option(option, board) })),
+    { of: `the prompt ${key}`, text: promptLine(prompt) },
+    ...(prompt.then ?? []).map(({ text }) => ({ of: `what the prompt ${key} says will happen`, text })),
+    ...options.flatMap((option) => {
+      const hint = say.hint?.(option, question, board);
+      return [
+        { of: `the option ${option.is}`, text: say.option(option, board) },
+        ...(hint === undefined ? [] : [{ of: `the hint at ${option.is}`, text: hint }]),
+      ];
+    }),
   ];
 }
 

@@ -86,7 +86,7 @@ export function viewAuction(state: Auction, viewer: Viewer): AuctionView {
 function textIn(lang: Lang): GameText<AuctionView> {
   return {
     name: lang === 'pl' ? 'Licytacja' : 'Auction',
-    prompt: ({ key }) => (lang === 'pl' ? `Decyzja: ${key}` : `Decide: ${key}`),
+    prompt: ({ message }) => ({ source: lang === 'pl' ? 'Decyzja' : 'Decide', ask: message.key }),
     option: ({ is }) => is,
     event: ({ is }) => is,
     outcome: ({ winners }) => (winners.length === 0 ? (lang === 'pl' ? 'Remis' : 'A draw') : `${winners.join(', ')}`),

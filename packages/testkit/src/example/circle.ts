@@ -86,7 +86,7 @@ export function circleOf(leaving: Partial<Leaving> = {}): Game<Circle, Setup, Ci
   });
   const text: GameText<Circle> = {
     name: 'Circle',
-    prompt: ({ key }) => key,
+    prompt: ({ message }) => ({ ask: message.key }),
     option: ({ is }) => is,
     event: ({ is }) => is,
     outcome: ({ reason }) => reason.key,

@@ -108,7 +108,7 @@ function textIn(lang: Lang): GameText<Race> {
   const isPolish = lang === 'pl';
   return {
     name: isPolish ? 'Wyścig' : 'Race',
-    prompt: () => (isPolish ? 'Ile kroków?' : 'How many steps?'),
+    prompt: () => ({ ask: isPolish ? 'Ile kroków?' : 'How many steps?' }),
     option: ({ is }) => is,
     event: ({ is }) => is,
     outcome: ({ reason }) =>

@@ -1,4 +1,5 @@
 import {
+  ANYBODY,
   begin,
   type CardId,
   decide,
@@ -9,6 +10,7 @@ import {
   type Match,
   type Option,
   present,
+  promptLine,
   type Question,
   questionFor,
   randomAnswer,
@@ -68,7 +70,7 @@ export function unspoken<S, P extends Setup, V>(game: Game<S, P, V>, listening: 
     for (const one of happened) {
       const view = game.view(one.state, seat);
       for (const event of seenBy(game, [one], seat))
-        for (const lang of LANGS) listener.hear(game.text[lang].event(event, view) ?? 'silence', event.is);
+        for (const lang of LANGS) listener.hear(game.text[lang].event(event, view, ANYBODY) ?? 'silence', event.is);
     }
   };
   /** Options that mean something else look different; copies in a hand, a deck, a pile or on one card are all the same. */
@@ -84,7 +86,9 @@ export function unspoken<S, P extends Setup, V>(game: Game<S, P, V>, listening: 
     compare(options, view);
     for (const lang of LANGS) {
       const text = game.text[lang];
-      listener.hear(text.prompt(question.message, view), question.message.key);
+      const prompt = text.prompt(question, view);
+      listener.hear(promptLine(prompt), question.message.key);
+      for (const consequence of prompt.then ?? []) listener.hear(consequence.text, question.message.key);
       for (const option of options) listener.hear(text.option(option, view), option.is);
       listener.hear(text.board(view), 'board');
       if (text.details !== undefined) listener.hear(text.details(view), 'details');
@@ -93,7 +97,7 @@ export function unspoken<S, P extends Setup, V>(game: Game<S, P, V>, listening: 
   const hearOutcome = ({ outcome, state }: Match<S>): void => {
     if (outcome !== undefined)
       for (const lang of LANGS)
-        listener.hear(game.text[lang].outcome(outcome, game.view(state, 0)), outcome.reason.key);
+        listener.hear(game.text[lang].outcome(outcome, game.view(state, 0), ANYBODY), outcome.reason.key);
   };
 
   let { match, happened } = begun;

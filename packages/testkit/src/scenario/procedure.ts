@@ -73,7 +73,7 @@ export function procedureTables<S extends { readonly table: Table<Card> }>(
   });
   const text: GameText<S> = {
     name: rules.id,
-    prompt: ({ key }) => key,
+    prompt: ({ message }) => ({ ask: message.key }),
     option: ({ is }) => is,
     event: ({ is }) => is,
     outcome: ({ reason }) => reason.key,

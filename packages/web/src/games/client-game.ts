@@ -28,6 +28,8 @@ export interface AnnouncedGame {
   /** Who plays it and what it is about, in a few words. */
   readonly about: Phrase;
   readonly players: Phrase;
+  /** What one may want to choose before a match, in two or three words. */
+  readonly choices?: Phrase;
   /** Whether one can play it already. An example is played by its address, and no list offers it. */
   readonly state: 'playable' | 'example' | 'inPreparation';
   /** The class that gives the poster its colours. */

@@ -105,9 +105,11 @@ export class LessonMatch implements TableConnection {
       case 'leave':
         return { is: 'done' };
       case 'agree':
+      case 'askAbout':
       case 'decline':
       case 'hands':
       case 'orders':
+      case 'passing':
       case 'playNext':
       case 'record':
       case 'rematch':

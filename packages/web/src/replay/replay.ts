@@ -1,6 +1,7 @@
 import type { Explanation, MatchRecord, MatchView, Phrase, SeatId, Thing, Viewer } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import { createStore, type Store } from '../table/session/store.ts';
+import { sinceTheStart } from './since-the-start.ts';
 import type { Chance, Opened, Watching, WatchMessage } from './worker/messages.ts';
 
 /** A line to the worker that plays the record. */
@@ -201,13 +202,16 @@ export class Replay {
   /** Plays the match out from many moments, in a worker of its own, so that watching goes on meanwhile. */
   weigh(winners: readonly SeatId[]): void {
     if (this.#scales !== undefined) return;
+    let played: readonly Chance[] = [];
     this.#scales = this.#openLine((message) => {
       if (message.is !== 'chance') return;
       const { chance, share } = message;
-      this.#change((state) => ({
-        ...state,
-        weighing: { share, chances: withChance(state.weighing?.chances ?? [], chance) },
-      }));
+      played = withChance(played, chance);
+      this.#change((state) => {
+        const { start, first, last } = state.opened;
+        const chances = start === 'even' ? sinceTheStart(played, first, last) : played;
+        return { ...state, weighing: { share, chances } };
+      });
       if (share >= 1) this.#scales?.hangUp();
     });
     this.#scales.say({ is: 'open', record: this.#record });

@@ -57,6 +57,7 @@ export const GLYPHS = [
   'x-enso',
   'x-eye',
   'x-minus',
+  'x-mute',
   'x-next',
   'x-pause',
   'x-play',

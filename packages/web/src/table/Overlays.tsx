@@ -11,10 +11,14 @@ import { OptionPopover } from './overlay/OptionPopover.tsx';
 import { PileDialog } from './overlay/PileDialog.tsx';
 import { ResignDialog } from './overlay/ResignDialog.tsx';
 import { SettingsDialog } from './overlay/SettingsDialog.tsx';
+import { useGoingOn } from './overlay/use-going-on.ts';
 import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
 import type { Overlay } from './session/session-state.ts';
+import { SinceList } from './staging/SinceList.tsx';
+import { useSinceWord } from './staging/Strip.tsx';
+import { useStaged } from './staging/use-staging.ts';
 import { piecesIn } from './text/pieces.ts';
 
 interface OverlaysProps {
@@ -31,10 +35,13 @@ interface OverlaysProps {
 /** Whatever lies over the board. */
 export function Overlays(props: OverlaysProps) {
   const overlay = useSession((state) => state.overlay);
+  useGoingOn(props.rematchTo);
+  // The last blow is seen before it is told who won by it.
+  const isStaged = useStaged(({ current }) => current !== undefined) === true;
   return (
     <>
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
-      {overlay === undefined && (
+      {overlay === undefined && !isStaged && (
         <EndingDialog leave={props.leave} rematchTo={props.rematchTo} watchReplay={props.watchReplay} />
       )}
     </>
@@ -52,6 +59,7 @@ function Opened({
 }: OverlaysProps & { readonly overlay: Overlay }) {
   const { session, words, guide } = useTable();
   const looked = useSession((state) => state.looked);
+  const since = useSinceWord();
   switch (overlay.is) {
     case 'options':
       return <OptionPopover key={overlay.place} place={overlay.place} />;
@@ -59,6 +67,9 @@ function Opened({
       return <PileDialog title={overlay.title} things={overlay.things} />;
     case 'menu':
       return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} reportProblem={reportProblem} />;
+    case 'passMenu':
+      // It stands beside its button.
+      return undefined;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':
@@ -74,6 +85,12 @@ function Opened({
       return (
         <Sheet title={words.log}>
           <LogPanel />
+        </Sheet>
+      );
+    case 'since':
+      return (
+        <Sheet title={since}>
+          <SinceList />
         </Sheet>
       );
     case 'inspector':

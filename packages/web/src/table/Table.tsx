@@ -14,7 +14,9 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { FlipScene } from './motion/FlipScene.tsx';
 import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
 import { Overlays } from './Overlays.tsx';
+import { InLaneSlot, LaneSlotProvider } from './overlay/lane-slot.tsx';
 import { Tray } from './overlay/Tray.tsx';
+import { PassingChips } from './passing/PassingChips.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 
@@ -24,11 +26,17 @@ import { RuleBeside } from './rules/RuleBeside.tsx';
 
 import { ownSeat, TableScopeProvider, useSession, useTable } from './session/context.ts';
 import { TableSession } from './session/session.ts';
+import { AimArrows } from './staging/AimArrows.tsx';
+import { Stage } from './staging/Stage.tsx';
+import { PhoneStrip, Strip } from './staging/Strip.tsx';
+import { useStagePlayer } from './staging/use-staging.ts';
 import { TopBar } from './TopBar.tsx';
 import { TABLE_WORDS } from './text/index.ts';
 import { TextTwin } from './twin/TextTwin.tsx';
 import { useTwin } from './twin/use-twin.ts';
 import './table.css';
+import './passing/passing.css';
+import './staging/staging.css';
 
 /** A table with somebody at it: loads the board of its game and follows the connection. */
 export function Table(props: TableProps) {
@@ -76,11 +84,12 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   const session = useMemo(() => new TableSession(connection, module, guide), [connection, module, guide]);
   useEffect(() => session.start(), [session]);
   const pace = usePaceOf(settings.animation);
-  const { lookThrough } = props;
+  const { lookThrough, tempo } = props;
   const mode: TableMode = props.replay === undefined ? 'played' : 'watched';
+  const staging = useStagePlayer(session, lang, guide === undefined && mode === 'played' ? tempo : undefined);
   const scope = useMemo(
-    () => ({ session, lang, words: TABLE_WORDS[lang], mode, guide, lookThrough }),
-    [session, lang, mode, guide, lookThrough],
+    () => ({ session, lang, words: TABLE_WORDS[lang], mode, guide, lookThrough, staging, tempo }),
+    [session, lang, mode, guide, lookThrough, staging, tempo],
   );
   return (
     <TableScopeProvider value={scope}>
@@ -94,7 +103,7 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
 function Room(props: TableProps) {
   const { preferences, leave, rematchTo, settings, attention, near: turnedTo, tools } = props;
   const { replay, watchReplay, reportProblem } = props;
-  const { session, words, mode, guide } = useTable();
+  const { session, words, mode, guide, staging } = useTable();
   const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
   const [twin, toggleTwin] = useTwin();
   const pace = usePaceOf(settings.animation);
@@ -111,7 +120,7 @@ function Room(props: TableProps) {
   return (
     <div
       ref={room}
-      className={`tableroom room ${session.module.cloth} ${layout}${mode === 'watched' ? ' watched' : ''}${guide === undefined ? '' : ' guided'}`}
+      className={`tableroom room ${session.module.cloth} ${layout}${mode === 'watched' ? ' watched' : ''}${guide === undefined ? '' : ' guided'}${staging === undefined ? '' : ' staging'}`}
       data-twin={twin}
       data-motion={settings.animation}
     >
@@ -131,6 +140,7 @@ function Room(props: TableProps) {
       ) : twin === 'shown' ? (
         <main className="twinroom">
           {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
+          {replay === undefined && <PassingChips />}
           {replay?.bar ?? <PromptBar layout={layout} />}
           <TextTwin near={near} />
         </main>
@@ -144,7 +154,10 @@ function Room(props: TableProps) {
           {guide === undefined ? (
             <>
               {replay === undefined ? (
-                <Inspector fallback={session.module.first(view, near)} />
+                <>
+                  <Inspector fallback={session.module.first(view, near)} />
+                  <Stage layout={layout} />
+                </>
               ) : (
                 <Beside replay={replay} />
               )}
@@ -156,6 +169,7 @@ function Room(props: TableProps) {
           <OpenedRule />
         </aside>
       )}
+      {layout === 'desktop' && twin === 'hidden' && <AimArrows />}
       {guide !== undefined && view !== undefined && twin === 'hidden' && <guide.Pointer layout={layout} />}
       <Overlays
         layout={layout}
@@ -205,32 +219,38 @@ interface BoardOfProps {
 }
 
 function BoardOf({ view, near, layout, replay }: BoardOfProps) {
-  const { session, lang, mode, guide } = useTable();
+  const { session, lang, mode, guide, staging } = useTable();
   const { Board } = session.module;
   const prompt = useMemo(
     () => (
       <div className="ask">
-        <Tray />
-        <ChoicePanel layout={layout} />
+        <InLaneSlot>
+          <Tray />
+          <ChoicePanel layout={layout} />
+        </InLaneSlot>
+        {layout === 'phone' ? <Stage layout={layout} /> : <Strip />}
+        <PassingChips />
         <PromptBar layout={layout} />
-        {layout === 'phone' && <LastLine />}
+        {layout === 'phone' && (staging === undefined ? <LastLine /> : <PhoneStrip />)}
       </div>
     ),
-    [layout],
+    [layout, staging],
   );
   const coach = useMemo(
     () => (guide !== undefined && layout === 'phone' ? <guide.Coach layout={layout} /> : undefined),
     [guide, layout],
   );
   return (
-    <Board
-      view={view}
-      lang={lang}
-      near={near}
-      layout={layout}
-      mode={mode}
-      prompt={replay?.bar ?? prompt}
-      coach={coach}
-    />
+    <LaneSlotProvider>
+      <Board
+        view={view}
+        lang={lang}
+        near={near}
+        layout={layout}
+        mode={mode}
+        prompt={replay?.bar ?? prompt}
+        coach={coach}
+      />
+    </LaneSlotProvider>
   );
 }

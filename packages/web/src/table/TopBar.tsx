@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../sprite/Icon.tsx';
 import { useSession, useTable } from './session/context.ts';
+import { SpeedMenu } from './staging/SpeedChoice.tsx';
 
 interface TopBarProps {
   readonly twin: 'shown' | 'hidden';
@@ -40,6 +41,7 @@ export function TopBar({ twin, toggleTwin, leave, more }: TopBarProps) {
       <div className="tools">
         {more}
         {steps?.round !== undefined && <span className="tool still">{steps.round}</span>}
+        <SpeedMenu />
         <button
           type="button"
           className="tool"

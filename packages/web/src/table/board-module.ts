@@ -17,6 +17,7 @@ import type { IconName } from '../sprite/names.ts';
 import type { PlaceName, Spot } from './choosing/controls.ts';
 import type { Looked } from './looked.ts';
 import type { TableMode } from './props.ts';
+import type { Staged, Tally } from './staging/staged.ts';
 import type { Standing } from './standings/standing.ts';
 
 /** What a board is drawn from. */
@@ -127,6 +128,13 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   iconOf(event: SeenEvent): IconName | undefined;
   /** What is heard of an event. */
   soundOf(event: SeenEvent): EventSound | undefined;
+  /**
+   * How an event is shown to who watches. Nothing for what only counts something, `silent` for what goes without saying;
+   * a game without it is told in the sentences of its log.
+   */
+  stageOf?(event: SeenEvent, view: V, lang: Lang): Staged | 'silent' | undefined;
+  /** Numbers whose changes are told with what changed them, such as the totals of a fight. */
+  talliesOf?(view: V, lang: Lang): readonly Tally[];
   /** The picture beside what is asked. */
   promptIcon(message: Message, view: V): IconName;
   /**

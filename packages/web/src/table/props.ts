@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableConnection } from '../client/connection.ts';
 import type { Attention } from './attention/attention.ts';
 import type { Guide } from './guide.ts';
+import type { Tempo } from './staging/tempo.ts';
 
 /** How fast things move on the table. `off` leaves the cross-fades, as for people who asked for less motion. */
 export type AnimationSpeed = 'normal' | 'fast' | 'off';
@@ -25,6 +26,8 @@ export interface TableProps {
   readonly connection: TableConnection;
   readonly lang: Lang;
   readonly settings: TableSettings;
+  /** How fast others are seen to act; without it they are not shown one after the other. */
+  readonly tempo?: Tempo | undefined;
   /** The switches of language, light, motion and name, for the menu of the table. */
   readonly preferences: ReactNode;
   /** Where it makes itself noticed; without it, it is silent. */

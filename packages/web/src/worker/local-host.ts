@@ -117,7 +117,9 @@ export class LocalHost {
     if (stored === undefined) return NO_SUCH_TABLE;
     const game = await gameCalled(stored.header.game);
     if (game === undefined) return NO_SUCH_GAME;
-    const hosted = HostedTable.load(game, stored, time.now());
+    // Whoever closed the page could not answer; how long it was open after the last move nobody wrote down.
+    const outages = [{ from: stored.entries.at(-1)?.at ?? stored.header.created, until: time.now() }];
+    const hosted = HostedTable.load(game, stored, outages);
     return isTableRefusal(hosted) ? hosted : new LiveTable(hosted, this.#portsFor(game, table));
   }
 

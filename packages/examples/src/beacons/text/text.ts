@@ -1,4 +1,4 @@
-import { type GameText, impossible, type Lang, type Message, type Option, type SeenEvent } from '@kronika/kernel';
+import { type GameText, impossible, type Lang, type Option, type SeenEvent } from '@kronika/kernel';
 import { type BeaconsEvent, isBeaconsEvent } from '../events.ts';
 import { type BeaconsMessage, isBeaconsMessage, isEndMessage } from '../messages.ts';
 import { type BeaconsOption, isBeaconsOption } from '../options.ts';
@@ -84,7 +84,7 @@ function textIn(lang: Lang): GameText<BeaconsView> {
   return {
     name: say.name,
     seat: say.seat,
-    prompt: (message: Message) => (isBeaconsMessage(message) ? promptOf(say, message) : message.key),
+    prompt: ({ message }) => ({ ask: isBeaconsMessage(message) ? promptOf(say, message) : message.key }),
     option: (option: Option) => (isBeaconsOption(option) ? optionOf(say, option) : option.is),
     event: (event: SeenEvent) => (isBeaconsEvent(event) ? eventOf(say, event) : undefined),
     outcome: ({ reason, winners }) =>

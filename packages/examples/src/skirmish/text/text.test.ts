@@ -1,4 +1,4 @@
-import { beginSituation, isRefusal, LANGS, type Match, printedId } from '@kronika/kernel';
+import { ANYBODY, beginSituation, isRefusal, LANGS, type Match, printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD_NAMES } from '../cards/facts.ts';
 import { skirmish } from '../game.ts';
@@ -50,8 +50,8 @@ describe('words', () => {
   test('name a card only to those who may know it', () => {
     const event = { is: 'discarded', card: denial?.id };
 
-    expect(text.en.event(event, skirmish.view(state, 1))).toBe('Denial is discarded.');
-    expect(text.en.event(event, skirmish.view(state, 0))).toBe('facedown card is discarded.');
+    expect(text.en.event(event, skirmish.view(state, 1), ANYBODY)).toBe('Denial is discarded.');
+    expect(text.en.event(event, skirmish.view(state, 0), ANYBODY)).toBe('facedown card is discarded.');
   });
 
   test('tell options apart', () => {
@@ -67,7 +67,7 @@ describe('words', () => {
 
   test('count in Polish', () => {
     const draws = [1, 2, 5].map((count) => ({ is: 'cardsDrawn', seat: 0, count }));
-    const drawn = draws.map((draw) => text.pl.event(draw, skirmish.view(state, 1)));
+    const drawn = draws.map((draw) => text.pl.event(draw, skirmish.view(state, 1), ANYBODY));
 
     expect(drawn).toEqual(['Gracz 1 dobiera 1 kartę.', 'Gracz 1 dobiera 2 karty.', 'Gracz 1 dobiera 5 kart.']);
   });

@@ -5,6 +5,7 @@ import type { SkirmishEvent } from '../state.ts';
 import { findCard, type SkirmishView } from '../view.ts';
 import { board } from './board.ts';
 import { cardTexts } from './cards.ts';
+import { roundWords } from './spans.ts';
 import { type PromptKey, type Words, words } from './words.ts';
 
 type Seen =
@@ -43,16 +44,20 @@ function textIn(lang: Lang): GameText<SkirmishView> {
   const say = names.words;
   return {
     name: say.name,
-    prompt: (message: Message & { readonly events?: readonly string[] }) => {
-      const line = isPromptKey(say, message.key) ? say.prompt[message.key] : message.key;
-      const events = (message.events ?? []).map((kind) => say.windows[kind] ?? kind);
-      return events.length === 0 ? line : `${line}: ${events.join(', ')}.`;
-    },
+    prompt: ({ message }) => ({ ask: windowText(say, message) }),
+    window: (message) => windowText(say, message),
     option: (option: Choice, view) => optionText(names, option, view),
     event: (event: Seen | SeenEvent, view) => ('is' in event ? eventText(names, event, view) : undefined),
     outcome: ({ winners: [winner] }: Outcome) => (winner === undefined ? say.draw : say.won(names.seat(winner))),
     board: (view) => board(names, cardTexts[lang], view),
+    span: () => roundWords[lang],
   };
+}
+
+function windowText(say: Words, message: Message & { readonly events?: readonly string[] }): string {
+  const line = isPromptKey(say, message.key) ? say.prompt[message.key] : message.key;
+  const events = (message.events ?? []).map((kind) => say.windows[kind] ?? kind);
+  return events.length === 0 ? line : `${line}: ${events.join(', ')}.`;
 }
 
 function isPromptKey(say: Words, key: string): key is PromptKey {

@@ -65,7 +65,9 @@ export function textIn(lang: Lang): GameText<BarterView> {
   return {
     name: said.name,
     seat,
-    prompt: ({ key }, { terms }) => (isKeyOf(key, { plan: 0, withdraw: 0 }) ? said[key] : termsText(terms)),
+    prompt: ({ message: { key } }, { terms }) => ({
+      ask: isKeyOf(key, { plan: 0, withdraw: 0 }) ? said[key] : termsText(terms),
+    }),
     option: (option) => optionText(option),
     event: ({ is }: SeenEvent) => (isKeyOf(is, said.events) ? said.events[is] : undefined),
     outcome: ({ winners }) => `${said.wealthiest} ${winners.map(seat).join(', ')}`,

@@ -124,8 +124,9 @@ describe('a text from which nothing can be read', () => {
 
   test.each([
     ['', 'Paste a list'],
+    ['https://emeralddb.org/decks/7', 'emeralddb.org cannot be reached'],
     ['{"cards": {', 'cut off or damaged'],
-    ['{"hello": 1}', 'no deck in a known form'],
+    ['{"hello": 1}', 'not a deck in a known format'],
     ['{"format":"kronika-deck","version":7,"game":"l5r","name":"","cards":[]}', 'newer version'],
     ['{"format":"kronika-deck","version":1,"game":"agot","name":"","cards":[]}', 'another game'],
     ['{"format":"kronika-deck","version":1,"game":"l5r","name":"","cards":[{"id":"banzai"}]}', 'cards.0'],

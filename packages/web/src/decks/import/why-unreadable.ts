@@ -1,4 +1,4 @@
-import { DECK_FORMAT, DECK_VERSION } from '@kronika/decks';
+import { DECK_FORMAT, DECK_VERSION, siteIn } from '@kronika/decks';
 import type { Lang, Refusal } from '@kronika/kernel';
 import { isRecord } from '../../client/reading.ts';
 import { IMPORT_WORDS } from './words.ts';
@@ -14,6 +14,8 @@ export function whyUnreadable(
 ): string {
   const say = IMPORT_WORDS[lang];
   if (text.length > LONGEST) return say.tooLong(LONGEST);
+  const site = siteIn(text);
+  if (site !== undefined) return say.address(site);
   if (!text.trim().startsWith('{')) return say.empty;
   const json = parsed(text);
   if (json === undefined) return say.noJson;

@@ -19,6 +19,7 @@ export interface ImportWords {
   readonly stays: string;
   readonly added: string;
   readonly empty: string;
+  address(site: string): string;
   tooLong(most: number): string;
   readonly noJson: string;
   readonly unknownJson: string;
@@ -50,6 +51,8 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     stays: 'Niejasne wiersze zostaną w polu tekstowym.',
     added: 'Dodano karty.',
     empty: 'Wklej listę albo wczytaj plik, a tu pokaże się każdy wiersz z osobna.',
+    address: (site) =>
+      `To jest adres strony, a ${site} jest stąd nieosiągalne. Otwórz tę stronę, użyj tam eksportu talii (tekst albo JSON) i wklej tutaj skopiowany tekst.`,
     tooLong: (most) => `Ten tekst jest za długi na talię. Może mieć najwyżej ${most} znaków.`,
     noJson: 'To wygląda na JSON, ale jest ucięty albo uszkodzony. Skopiuj go jeszcze raz w całości.',
     unknownJson:
@@ -64,25 +67,27 @@ export const IMPORT_WORDS: Readonly<Record<Lang, ImportWords>> = {
     file: 'Load a file',
     lines: 'What was read',
     readAs: (form) => `Read as: ${form}.`,
-    which: 'Which deck of this text',
+    which: 'Which deck in this text',
     deckNumber: (number) => `Deck ${number}`,
     understood: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
     unclear: (count) => `${count} ${count === 1 ? 'line unclear' : 'lines unclear'}`,
     maybe: 'maybe',
-    noCard: 'no card was found',
+    noCard: 'no card found',
     line: (number) => `Line ${number}`,
     addCards: (count) => `Add ${count} ${count === 1 ? 'card' : 'cards'}`,
-    makeDeck: 'Make a deck of it',
-    chosenByYou: 'as you said',
+    makeDeck: 'Make it a deck',
+    chosenByYou: 'your choice',
     stays: 'Unclear lines stay in the box.',
-    added: 'The cards were added.',
-    empty: 'Paste a list or load a file, and every line of it is shown here.',
-    tooLong: (most) => `This text is too long for a deck. It may have at most ${most} characters.`,
-    noJson: 'This looks like JSON, but it is cut off or damaged. Copy the whole of it once more.',
+    added: 'Cards added.',
+    empty: 'Paste a list or load a file to see here how each line was read.',
+    address: (site) =>
+      `This is the address of a page, and ${site} cannot be reached from here. Open the page, export the deck there (text or JSON), and paste the text here.`,
+    tooLong: (most) => `This text is too long for a deck. The limit is ${most} characters.`,
+    noJson: 'This looks like JSON, but it is cut off or damaged. Copy all of it again.',
     unknownJson:
-      'This is JSON, but no deck in a known form. A file of Kronika or a deck of one of the sites named is needed.',
+      'This is JSON, but not a deck in a known format. Use a Kronika file or a deck from one of the sites listed.',
     otherGame: 'This deck is for another game.',
-    newer: 'This file was written by a newer version of the program, which this one does not understand yet.',
-    unreadableFile: 'This file cannot be read. A text file or JSON with a deck is needed.',
+    newer: 'This file was written by a newer version of the program, which this one cannot read yet.',
+    unreadableFile: 'This file cannot be read. Use a text or JSON file with a deck.',
   },
 };

@@ -1,23 +1,21 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Mon } from '../../cards/Mon.tsx';
+import { type ReactNode, useId } from 'react';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useBuilding } from '../context.ts';
-import type { DeckPart, Facet } from '../deck-module.ts';
+import type { DeckPart } from '../deck-module.ts';
 import { chosenCount, isInPart, toggled, usefulFacets } from '../search/filter.ts';
 import { DECK_WORDS } from '../words.ts';
+import { FacetChoice } from './FacetChoice.tsx';
 import './filters.css';
 import type { GridChoice } from './grid-choice.ts';
+import { SearchField } from './SearchField.tsx';
 
 interface FiltersProps {
   readonly choice: GridChoice;
   readonly part: DeckPart;
   onChange(choice: GridChoice): void;
 }
-
-/** How many pills are shown before somebody asks for all of them. */
-const FEW = 8;
 
 /** What is looked for: words, the part of the deck, and everything cards are told apart by. */
 export function Filters({ choice, part, onChange }: FiltersProps) {
@@ -73,71 +71,6 @@ export function Filters({ choice, part, onChange }: FiltersProps) {
         </button>
       )}
     </div>
-  );
-}
-
-export function SearchField({ value, onChange }: { readonly value: string; onChange(words: string): void }) {
-  const say = useWords(DECK_WORDS);
-  return (
-    <label className="search-field">
-      <Icon name="magnifying-glass" />
-      <span className="vh">{say.search}</span>
-      <input
-        type="search"
-        value={value}
-        placeholder={say.searchHint}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
-  );
-}
-
-interface FacetChoiceProps {
-  readonly facet: Facet;
-  readonly chosen: readonly string[];
-  toggle(value: string): void;
-}
-
-function FacetChoice({ facet, chosen, toggle }: FacetChoiceProps) {
-  const { lang } = useBuilding();
-  const say = useWords(DECK_WORDS);
-  const [shown, setShown] = useState<'few' | 'all'>('few');
-  const isLong = facet.look === 'pills' && facet.values.length > FEW + 2;
-  const values =
-    isLong && shown === 'few'
-      ? facet.values.filter(({ id }, place) => place < FEW || chosen.includes(id))
-      : facet.values;
-  const names = facet.values.filter(({ id }) => chosen.includes(id)).map(({ name }) => name[lang]);
-  return (
-    <fieldset className="facet">
-      <legend>
-        <span>{facet.name[lang]}</span>
-        {facet.look === 'badges' && <small>{names.join(', ')}</small>}
-      </legend>
-      <div className={`facet-${facet.look}`}>
-        {values.map(({ id, name, badge }) => (
-          <label key={id} title={badge === undefined ? undefined : name[lang]}>
-            <input type="checkbox" className="vh" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <span className="facet-face">
-              {badge === undefined ? (
-                name[lang]
-              ) : (
-                <>
-                  <Mon badge={badge} place="line" />
-                  <span className="vh">{name[lang]}</span>
-                </>
-              )}
-            </span>
-          </label>
-        ))}
-        {isLong && (
-          <button type="button" className="facet-more" onClick={() => setShown(shown === 'few' ? 'all' : 'few')}>
-            {shown === 'few' ? `${say.more} (${facet.values.length - values.length})` : say.fewer}
-          </button>
-        )}
-      </div>
-    </fieldset>
   );
 }
 

@@ -6,8 +6,8 @@ import type { DeckPart } from '../deck-module.ts';
 import { chosenCount } from '../search/filter.ts';
 import { DECK_WORDS } from '../words.ts';
 import { withoutMending } from './CardGrid.tsx';
-import { SearchField } from './Filters.tsx';
 import type { GridChoice } from './grid-choice.ts';
+import { SearchField } from './SearchField.tsx';
 
 interface GridToolsProps {
   readonly choice: GridChoice;

@@ -7,6 +7,7 @@ export const l5r: ClientGame = {
   name: { pl: 'Legenda Pięciu Kręgów', en: 'Legend of the Five Rings' },
   shortName: 'L5R',
   players: { pl: '2 graczy', en: '2 players' },
+  choices: { pl: 'Talia i poziom', en: 'Deck and level' },
   about: { pl: 'klany, honor, kręgi', en: 'clans, honor, rings' },
   state: 'playable',
   allegiance: 'phoenix',

@@ -24,7 +24,7 @@ function serverSays(status: number, content: unknown) {
 }
 
 function fillIn(passphrase: string): void {
-  fireEvent.change(screen.getByLabelText('Name of the account'), { target: { value: 'Jadwiga' } });
+  fireEvent.change(screen.getByLabelText('Account name'), { target: { value: 'Jadwiga' } });
   fireEvent.change(screen.getByLabelText('Passphrase'), { target: { value: passphrase } });
   fireEvent.submit(screen.getByRole('form'));
 }
@@ -45,7 +45,7 @@ describe('getting in', () => {
     fillIn('wrong words');
 
     await screen.findByText('They do not fit.');
-    expect(screen.getByLabelText('Name of the account')).toHaveProperty('value', 'Jadwiga');
+    expect(screen.getByLabelText('Account name')).toHaveProperty('value', 'Jadwiga');
     expect(signedIn.get()).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe('getting in', () => {
     render(<Entering />);
     fillIn('some words here');
 
-    await screen.findByText(/does not answer/);
+    await screen.findByText(/is not responding/);
   });
 
   test('the passphrase is hidden until somebody wants to see it', () => {

@@ -34,15 +34,15 @@ export const CREDITS_WORDS: Readonly<Record<Lang, CreditsWords>> = {
     title: 'Credits and licences',
     unofficial: 'An unofficial fan project',
     unofficialText:
-      'Kronika was made for the love of board games. It is not affiliated with, supported or approved by the publishers of the games. It holds no art, logo or text of their cards: the drawings and the words are ours.',
+      'Kronika was made for the love of board games. It is not affiliated with, supported or approved by the publishers of the games. It contains no art, logos or text from their cards: the drawings and the words are ours.',
     marks:
       'The names of games and characters belong to their owners. To play at a real table you need the original boxes; they are worth having.',
     icons: 'Icons',
     iconsText: 'The icons are from',
-    authors: 'Their authors are, among others:',
-    changed: 'Colours and composition are ours; a few signs we drew ourselves.',
+    authors: 'Their authors include:',
+    changed: 'Colours and composition are ours, and we drew a few of the icons ourselves.',
     fonts: 'Typefaces',
     program: 'Program',
-    programText: 'The code of Kronika is open, under the MIT licence.',
+    programText: 'Kronika is open source under the MIT licence.',
   },
 };

@@ -16,9 +16,9 @@ export const PICKER_WORDS: Readonly<Record<Lang, PickerWords>> = {
     build: 'Zbuduj własną talię',
   },
   en: {
-    origins: { own: 'Your decks', ready: 'Ready decks' },
-    draft: (faults) => `draft · ${faults} ${faults === 1 ? 'thing' : 'things'} to mend`,
-    mend: 'Mend it',
+    origins: { own: 'Your decks', ready: 'Ready-made decks' },
+    draft: (faults) => `draft · ${faults} ${faults === 1 ? 'thing' : 'things'} to fix`,
+    mend: 'Fix it',
     build: 'Build a deck of your own',
   },
 };

@@ -46,7 +46,7 @@ export const COVER_WORDS: Readonly<Record<Lang, CoverWords>> = {
     keys: 'or hold the space bar',
     hands: 'hands are hidden',
     log: 'the log is hidden',
-    comesBack: 'comes back when you change windows',
+    comesBack: 'covered again when you switch windows',
     withdraw: (name) => `${name}: withdraw the offer`,
   },
 };

@@ -7,7 +7,7 @@ interface PrivacyWords {
 
 export const PRIVACY_WORDS: Readonly<Record<Lang, PrivacyWords>> = {
   pl: {
-    lead: 'Krótko: nikt cię tu nie śledzi, nic nie trafia do osób trzecich, a grać można bez konta.',
+    lead: 'Krótko: nikt Cię tu nie śledzi, nic nie trafia do osób trzecich, a grać można bez konta.',
     sections: [
       {
         title: 'Czego tu nie ma',
@@ -18,11 +18,11 @@ export const PRIVACY_WORDS: Readonly<Record<Lang, PrivacyWords>> = {
         ],
       },
       {
-        title: 'Co zachowuje twoja przeglądarka',
+        title: 'Co zachowuje Twoja przeglądarka',
         facts: [
           'Program, żeby działał bez sieci.',
-          'Partie z botem i przy jednym ekranie, twoje talie, zapisy i ustawienia. Nie wychodzą z urządzenia, póki sam ich nie wyślesz.',
-          'Klucze do twoich miejsc przy stołach online. Kto ma klucz, siedzi na miejscu; serwer zna tylko jego skrót.',
+          'Partie z botem i przy jednym ekranie, Twoje talie, zapisy i ustawienia. Nie wychodzą z urządzenia, póki sam ich nie wyślesz.',
+          'Klucze do Twoich miejsc przy stołach online. Kto ma klucz, siedzi na miejscu; serwer zna tylko jego skrót.',
           'Jeśli się zalogujesz: ciasteczko z kluczem sesji, niedostępne dla skryptów. Innych ciasteczek nie ma.',
           'Wszystko to usuniesz, czyszcząc dane tej witryny w przeglądarce.',
         ],
@@ -39,8 +39,8 @@ export const PRIVACY_WORDS: Readonly<Record<Lang, PrivacyWords>> = {
         facts: [
           'Konto to nazwa i hasło, po to, by partie i talie mieć na kilku urządzeniach. Nazwy konta nie widzi nikt inny.',
           'Z hasła serwer ma tylko skrót (argon2id); zgubionego hasła nie da się odzyskać.',
-          'Do tego: sesje (przeglądarka i system w dwóch słowach, kiedy użyte), twoje talie i lista twoich miejsc przy stołach.',
-          'Swoje dane pobierzesz w jednym pliku. Usunięcie konta działa od razu: znika konto, sesje, talie i lista miejsc, a w rozegranych partiach znika twoje imię i to, co napisałeś lub napisałaś.',
+          'Do tego: sesje (przeglądarka i system w dwóch słowach, kiedy użyte), Twoje talie i lista Twoich miejsc przy stołach.',
+          'Swoje dane pobierzesz w jednym pliku. Usunięcie konta działa od razu: znika konto, sesje, talie i lista miejsc, a w rozegranych partiach znika Twoje imię i to, co napisałeś lub napisałaś.',
         ],
       },
       {
@@ -55,11 +55,11 @@ export const PRIVACY_WORDS: Readonly<Record<Lang, PrivacyWords>> = {
     lead: 'In short: nobody tracks you here, nothing goes to third parties, and no account is needed to play.',
     sections: [
       {
-        title: 'What there is not',
+        title: 'What you will not find here',
         facts: [
-          'No advertisements, counters, analytics or scripts of other sites. The page talks to its own server only; typefaces, icons and sounds are part of the program.',
-          'No e-mail addresses, no real names. At a table you are called as you like.',
-          'The server writes down no network addresses: it counts them in memory, so that nobody can overload it, and forgets them.',
+          'No ads, counters, analytics or scripts from other sites. The page only talks to its own server; fonts, icons and sounds are part of the program.',
+          'No e-mail addresses, no real names. At a table you go by any name you like.',
+          'The server stores no network addresses: it counts them in memory so that nobody can overload it, then forgets them.',
         ],
       },
       {
@@ -68,14 +68,14 @@ export const PRIVACY_WORDS: Readonly<Record<Lang, PrivacyWords>> = {
           'The program, so that it works without a network.',
           'Matches against bots and at one screen, your decks, records and settings. They do not leave the device unless you send them.',
           'The keys to your seats at online tables. Whoever has a key has the seat; the server knows only a hash of it.',
-          'If you sign in: a cookie with the key of the session, out of reach of scripts. There are no other cookies.',
-          'All of it is gone when you clear the data of this site in your browser.',
+          'If you sign in: a cookie with the session key, out of reach of scripts. There are no other cookies.',
+          'Clearing this site’s data in your browser removes all of it.',
         ],
       },
       {
         title: 'What the server keeps',
         facts: [
-          'Online tables: the names given there, decks, moves, and what was written at the table. A table by invitation is known only to who has its address.',
+          'Online tables: the names given there, decks, moves, and what was written at the table. A table by invitation is known only to people who have its address.',
           'A technical log, without names, keys or addresses of tables.',
         ],
       },
@@ -83,13 +83,13 @@ export const PRIVACY_WORDS: Readonly<Record<Lang, PrivacyWords>> = {
         title: 'If you make an account',
         facts: [
           'An account is a name and a passphrase, so that you have matches and decks on several devices. Nobody else sees the name of the account.',
-          'Of the passphrase the server has only a hash (argon2id); a lost one cannot be recovered.',
+          'The server only has a hash of your passphrase (argon2id); a lost one cannot be recovered.',
           'Besides: sessions (browser and system in two words, when they were used), your decks, and the list of your seats at tables.',
-          'You get your data in one file. Deleting the account takes effect at once: account, sessions, decks and the list of seats are gone, and from matches that were played your name and what you wrote.',
+          'You can download your data as one file. Deleting the account takes effect at once: account, sessions, decks and the list of seats are deleted, and your name and messages are removed from the matches you played.',
         ],
       },
       {
-        title: 'Who answers for it',
+        title: 'Who is responsible',
         facts: [
           'Whoever runs the server you connect to. Kronika is open: you can see what it does, and run it yourself.',
         ],

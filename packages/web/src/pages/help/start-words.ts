@@ -20,7 +20,7 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
       {
         title: 'Przy stole',
         paragraphs: [
-          'Pasek na dole mówi, o co gra pyta. To, co świeci na turkusowo, możesz wybrać. Dotknięcie karty, która nie świeci, powie, dlaczego nie i jaka zasada za tym stoi.',
+          'Pasek na dole mówi, o co gra pyta i co zrobi Twój wybór. To, co świeci na turkusowo, możesz wybrać. Kliknij kartę, która nie świeci, a dowiesz się, dlaczego nie i jaka zasada za tym stoi.',
           'Dopóki nic nowego nie wyszło na jaw, każdą decyzję cofniesz bez pytania. Potem cofnięcie wymaga zgody drugiej strony.',
           'Klawisz T przełącza na widok tekstowy: wszystko na stole w słowach, także dla czytników ekranu.',
         ],
@@ -29,8 +29,8 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
         title: 'Przerwy i brak sieci',
         paragraphs: [
           'Partia jest zapisana po każdym ruchu. Zamknij kartę, wróć za miesiąc, graj dalej.',
-          'Po pierwszej wizycie program jest na twoim urządzeniu. Bez sieci działa wszystko oprócz stołów online; przeglądarka może go też zainstalować jak każdy inny program.',
-          'O nowej wersji mówi cichy pasek u góry. Nic nie odświeża się samo: partia trwa, a nową wersję weźmiesz, kiedy ci pasuje.',
+          'Po pierwszej wizycie program jest na Twoim urządzeniu. Bez sieci działa wszystko oprócz stołów online; przeglądarka może go też zainstalować jak każdy inny program.',
+          'O nowej wersji mówi cichy pasek u góry. Nic nie odświeża się samo: partia trwa, a nową wersję weźmiesz, kiedy Ci pasuje.',
         ],
       },
       {
@@ -42,35 +42,35 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
     ],
   },
   en: {
-    lead: 'Kronika is a table that knows the rules: it shows what can be done now, and sees to it that everything goes as it should.',
+    lead: 'Kronika is a table that knows the rules: it shows what you can do now and makes sure everything is played correctly.',
     sections: [
       {
         title: 'How to play',
         paragraphs: [
-          'On the page “Tables”, choose whom to play: somebody online, somebody beside you at the same screen, or a bot. One click on the poster of a game and you sit at a table.',
-          'You invite people from elsewhere by a link. A browser is all they need; no account.',
+          'On the “Tables” page, choose who to play: somebody online, somebody beside you at the same screen, or a bot. One click on a game’s poster and you are at a table.',
+          'Invite people elsewhere with a link. All they need is a browser, no account.',
         ],
       },
       {
         title: 'At the table',
         paragraphs: [
-          'The bar at the bottom says what is asked. What glows in turquoise you may choose. Touching a card that does not glow tells why not, and by which rule.',
-          'As long as nothing new has come out, you take back any decision without asking. After that the other side has to agree.',
-          'The key T switches to the text view: everything on the table in words, also for screen readers.',
+          'The bar at the bottom says what is asked and what your choice does. Anything that glows turquoise can be chosen. Click a card that does not glow to see why not, and by which rule.',
+          'As long as nothing hidden has been revealed, you can take back any decision without asking. After that the other players have to agree.',
+          'Press T for the text view: everything on the table in words, for screen readers too.',
         ],
       },
       {
         title: 'Breaks, and no network',
         paragraphs: [
-          'A match is stored after every move. Close the tab, come back in a month, play on.',
-          'After the first visit the program is on your device. Without a network everything works but online tables; the browser can also install it like any other program.',
-          'A quiet bar at the top tells of a new version. Nothing reloads by itself: the match goes on, and you take the new version when it suits you.',
+          'A match is saved after every move. Close the tab, come back in a month, keep playing.',
+          'After the first visit the program is on your device. Everything but online tables works without a network; your browser can also install it like any other program.',
+          'A bar at the top tells you about a new version. Nothing reloads by itself: your match goes on, and you update when it suits you.',
         ],
       },
       {
-        title: 'As you like it',
+        title: 'Your preferences',
         paragraphs: [
-          'Language, theme, speed of animations, sounds and notices are set under your name at the upper right, and at a table in its menu. This browser remembers them.',
+          'Language, theme, animation speed, sounds and notifications are set under your name in the top right corner, and at a table in its menu. They are stored in this browser.',
         ],
       },
     ],

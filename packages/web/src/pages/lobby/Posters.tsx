@@ -67,7 +67,21 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
                   {say.sandbox}
                 </Link>
               )}
-              {mode === 'bot' ? <PlayButton game={game} /> : <ChooseLink game={game} mode={mode} />}
+              {mode === 'bot' ? (
+                <div className="poster-play">
+                  <Link
+                    className="btn poster-choose"
+                    href={`/new?game=${game.id}&with=bot`}
+                    aria-label={`${say.choose(game.choices?.[lang])}: ${game.name[lang]}`}
+                  >
+                    <Icon name="cog" />
+                    {say.choose(game.choices?.[lang])}
+                  </Link>
+                  <PlayButton game={game} />
+                </div>
+              ) : (
+                <ChooseLink game={game} mode={mode} />
+              )}
             </>
           ) : (
             <span className="chip">

@@ -9,6 +9,8 @@ export interface LobbyWords {
   readonly modes: Readonly<Record<Opponent, string>>;
   readonly play: Readonly<Record<Opponent, string>>;
   readonly playing: string;
+  /** The way to everything that can be chosen before a match. */
+  choose(what: string | undefined): string;
   readonly learn: string;
   readonly inPreparation: string;
   readonly sandbox: string;
@@ -74,9 +76,10 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     title: 'W co dziś zagramy?',
     lead: 'Kronika to cyfrowy stół do gier, który zna zasady. Każdą partię można odłożyć i dokończyć później.',
     how: 'Sposób gry',
-    modes: { link: 'Przez sieć', here: 'Przy jednym stole', bot: 'Z botem' },
+    modes: { link: 'Przez sieć', here: 'Na jednym ekranie', bot: 'Z botem' },
     play: { link: 'Zaproś', here: 'Zagraj', bot: 'Graj' },
     playing: 'Rozkładam…',
+    choose: (what = 'Przeciwnik i zegar') => `${what}…`,
     learn: 'Pierwszy raz? Naucz się w 10 minut',
     inPreparation: 'w przygotowaniu',
     sandbox: 'piaskownica',
@@ -116,11 +119,12 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
   },
   en: {
     title: 'What shall we play?',
-    lead: 'Kronika is a digital table that knows the rules. Every match can be put aside and finished later.',
+    lead: 'Kronika is a digital table that knows the rules. You can leave any match and finish it later.',
     how: 'How to play',
-    modes: { link: 'Online', here: 'At one table', bot: 'Against a bot' },
+    modes: { link: 'Online', here: 'On one screen', bot: 'Against a bot' },
     play: { link: 'Invite', here: 'Play', bot: 'Play' },
     playing: 'Setting up…',
+    choose: (what = 'Opponent and clock') => `${what}…`,
     learn: 'First time? Learn in ten minutes',
     inPreparation: 'in preparation',
     sandbox: 'sandbox',
@@ -146,15 +150,14 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     showFewer: 'fewer',
     openTables: 'Open tables',
     newTable: 'open a table',
-    noTables: 'Nobody is waiting at a table now. Open one and invite somebody by link.',
+    noTables: 'Nobody is waiting at a table right now. Open one and invite somebody with a link.',
     noTablesButton: 'Open a table',
-    unreachable:
-      'The server does not answer, so online tables are out of sight. Playing on this device works without it.',
+    unreachable: 'The server is not responding, so online tables cannot be listed. You can still play on this device.',
     unreachableButton: 'Play against a bot',
     noNetwork:
-      'There is no network, so online tables have to wait. They come back with it by themselves; everything else works without it.',
+      'You are offline, so online tables have to wait. They will be back when the network is; everything else works without it.',
     needsNetwork: 'needs the server',
-    awayAtServer: 'Your matches at the server come back into sight with the network.',
+    awayAtServer: 'Your matches on the server will be listed again when the network is back.',
     join: 'Join',
     watch: 'Watch',
     seatsTaken: (taken, all) => `seats taken: ${taken} of ${all}`,

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Lang, { readonly none: string; minutes(n: number): 
   en: {
     none: 'no clock',
     minutes: (n) => `${n} min`,
-    move: (n) => (n >= 24 ? `${Math.round(n / 24)} d a move` : `${n} h a move`),
+    move: (n) => (n >= 24 ? `${Math.round(n / 24)} d per move` : `${n} h per move`),
   },
 };
 

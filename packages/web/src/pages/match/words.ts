@@ -27,7 +27,7 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
     },
     bots: {
       random: { name: 'Nowicjusz', about: 'gra na chybił trafił' },
-      thumb: { name: 'Adept', about: 'zna dobre zwyczaje' },
+      thumb: { name: 'Adept', about: 'gra rozsądnie, bez wielkich planów' },
     },
     paces: {
       natural: { name: 'naturalne', about: 'Bot odpowiada po chwili, żeby było widać, co robi.' },
@@ -38,7 +38,7 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       half: { name: '30 min', about: '30 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
       long: { name: '45 min', about: '45 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
       match: { name: 'partia 90', about: '90 minut na całą partię. Po ich upływie partia kończy się bez zwycięzcy.' },
-      daily: { name: 'doba', about: 'Na każdą decyzję jest doba, jak w partii korespondencyjnej.' },
+      daily: { name: '1 dzień/ruch', about: 'Partia korespondencyjna: na każdą decyzję jest cała doba.' },
     },
     visibility: {
       invitation: { name: 'prywatny', about: 'Stół widzą tylko osoby z linkiem.' },
@@ -54,22 +54,22 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
     },
     bots: {
       random: { name: 'Novice', about: 'plays at random' },
-      thumb: { name: 'Adept', about: 'knows the good habits' },
+      thumb: { name: 'Adept', about: 'plays by rules of thumb' },
     },
     paces: {
-      natural: { name: 'natural', about: 'The bot answers after a moment, so that one can see what it does.' },
-      instant: { name: 'at once', about: 'The bot answers immediately.' },
+      natural: { name: 'natural', about: 'The bot pauses before each move, so you can follow what it does.' },
+      instant: { name: 'at once', about: 'The bot moves immediately.' },
     },
     clocks: {
       none: { name: 'none', about: 'Nobody is in a hurry.' },
-      half: { name: '30 min', about: '30 minutes a player; the first 10 seconds of each decision are free.' },
-      long: { name: '45 min', about: '45 minutes a player; the first 10 seconds of each decision are free.' },
-      match: { name: 'match 90', about: '90 minutes for the whole match. When they are up, it ends without a winner.' },
-      daily: { name: 'a day', about: 'A day for each decision, as in a match by letter.' },
+      half: { name: '30 min', about: '30 minutes per player; the first 10 seconds of each decision are free.' },
+      long: { name: '45 min', about: '45 minutes per player; the first 10 seconds of each decision are free.' },
+      match: { name: 'match 90', about: '90 minutes for the whole match; when time runs out, nobody wins.' },
+      daily: { name: '1 day per move', about: 'Correspondence: a full day for each decision.' },
     },
     visibility: {
-      invitation: { name: 'private', about: 'Only people with the link see the table.' },
-      public: { name: 'public', about: 'The table is listed: everybody may sit down or watch.' },
+      invitation: { name: 'private', about: 'Only people with the link can see the table.' },
+      public: { name: 'public', about: 'The table is listed: anybody may sit down or watch.' },
     },
   },
 };

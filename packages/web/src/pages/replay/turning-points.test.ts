@@ -19,6 +19,7 @@ const OPENED: Opened = {
   first: 0,
   last: 100,
   stops: [],
+  start: 'even',
   story: { chapters: [], marks: [mark(10), mark(40, 'broken'), mark(70)] },
 };
 

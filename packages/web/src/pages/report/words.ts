@@ -19,7 +19,7 @@ export const REPORT_WORDS: Readonly<Record<Lang, ReportWords>> = {
   pl: {
     title: 'Zgłoś problem',
     what: 'Co się stało, a co powinno było się stać?',
-    hint: 'Na przykład: „Ta karta nie powinna być do wyboru, bo postać jest pochylona”.',
+    hint: 'Na przykład: „Ta karta nie powinna być do wyboru, bo postać jest w ukłonie”.',
     attached: {
       table:
         'Serwer dołączy zapis tej partii aż do teraz, razem z zakrytymi kartami, i zachowa go u siebie. Nikt przy stole go nie zobaczy. Imiona i rozmowy nie są dołączane.',
@@ -41,16 +41,17 @@ export const REPORT_WORDS: Readonly<Record<Lang, ReportWords>> = {
     hint: 'For example: "This card should not be offered, because the character is bowed".',
     attached: {
       table:
-        'The server adds the record of this match up to now, with its hidden cards, and keeps it to itself. Nobody at the table will see it. Names and talk are not added.',
+        'The server attaches the record of this match so far, hidden cards included, and keeps it private. Nobody at the table will see it. Names and chat are not included.',
       device:
-        'The record of this match up to now goes along, with its hidden cards. It goes to the server only. Names are not added.',
-      record: 'The record of this match and the number of the move you are looking at go along. Names are not added.',
+        'The record of this match so far is attached, hidden cards included. It is sent to the server only. Names are not included.',
+      record:
+        'The record of this match and the number of the move you are looking at are attached. Names are not included.',
     },
     send: 'Send the report',
     sending: 'Sending…',
-    sent: (report) => `Thank you. The report is kept under the name ${report}.`,
+    sent: (report) => `Thank you. The report was saved as ${report}.`,
     noServer:
-      'The server did not take the report. You can save it as a file and send it later to who looks after the server.',
+      'The server did not accept the report. You can save it as a file and send it later to whoever runs the server.',
     save: 'Save as a file',
     saved: 'The file is saved.',
     close: 'Close',

@@ -64,9 +64,9 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     clear: 'Wyczyść',
     places: polishPlaces,
     placesShort: polishPlaces,
-    toResults: 'Pokaż wszystkie trafienia',
-    results: 'Trafienia',
-    resultsFor: (query) => `Trafienia: ${query}`,
+    toResults: 'Pokaż wszystkie wyniki',
+    results: 'Wyniki',
+    resultsFor: (query) => `Wyniki: ${query}`,
     nothingFound: (query) => `Nic nie pasuje do „${query}”`,
     nothingHint: (step, keyword) =>
       `Spróbuj krótszego słowa albo numeru zasady, np. ${step} lub ${keyword}. Polskie znaki nie są potrzebne.`,
@@ -126,11 +126,11 @@ export const RULES_PAGE_WORDS: Readonly<Record<Lang, RulesPageWords>> = {
     copyFailed: 'Could not copy',
     before: 'previous',
     after: 'next',
-    noGame: (game) => `There are no rules of a game “${game}”`,
+    noGame: (game) => `There are no rules for “${game}”`,
     noGameHint: 'Perhaps the address is incomplete. The rules of these games are here:',
     noRule: (id) => `There is no rule “${id}”`,
     noRuleHint: (step, keyword) =>
-      `A number looks like this: ${step} or ${keyword}. Search for a word, or choose from the table of rules.`,
+      `A number looks like this: ${step} or ${keyword}. Search for a word, or choose from the contents.`,
     toRules: 'All rules',
   },
 };

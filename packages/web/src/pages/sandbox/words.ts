@@ -136,9 +136,9 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     kept: (name) => `Zachowano: ${name}.`,
     open: (name) => `Otwórz: ${name}`,
     forget: (name) => `Usuń z półki: ${name}`,
-    copyLink: 'Kopiuj łącze',
-    linkCopied: 'Łącze skopiowane. Kto je otworzy, zobaczy tę samą sytuację.',
-    linkHint: 'Cała sytuacja jest w łączu; nic nie trafia na serwer.',
+    copyLink: 'Kopiuj link',
+    linkCopied: 'Link skopiowany. Kto go otworzy, zobaczy tę samą sytuację.',
+    linkHint: 'Cała sytuacja jest w linku; nic nie trafia na serwer.',
     download: 'Zapisz do pliku',
     upload: 'Wczytaj z pliku',
     fileName: 'sytuacja',
@@ -146,21 +146,21 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     unreadable: (because) => {
       switch (because.unreadable) {
         case 'notOurs':
-          return 'To nie jest sytuacja z Kroniki. Dobre łącze ma na końcu „#situation=1.” i dalej litery i cyfry; dobry plik zapisano w piaskownicy.';
+          return 'To nie jest sytuacja z Kroniki. Dobry link ma na końcu „#situation=1.” i dalej litery i cyfry; dobry plik zapisano w piaskownicy.';
         case 'newer':
           return `Tę sytuację zapisano w nowszej wersji programu (format ${because.version}). Odśwież stronę i spróbuj jeszcze raz.`;
         case 'otherGame':
           return `To sytuacja z innej gry (${because.game}). Otwórz ją w piaskownicy tamtej gry.`;
         case 'damaged':
-          return 'Łącze albo plik jest uszkodzony, pewnie brakuje kawałka. Skopiuj całość jeszcze raz.';
+          return 'Link albo plik jest uszkodzony, pewnie brakuje kawałka. Skopiuj całość jeszcze raz.';
         case 'tooLarge':
-          return 'To za dużo jak na sytuację z gry. Poproś o łącze jeszcze raz.';
+          return 'To za dużo jak na sytuację z gry. Poproś o link jeszcze raz.';
         case 'notUnderstood':
           return `Gra nie rozumie tej sytuacji: ${because.problems.join('; ')}.`;
       }
     },
     brokenLink: 'Tej sytuacji nie da się otworzyć',
-    noSandbox: 'Ta gra nie ma piaskownicy. Mają ją Legenda Pięciu Kręgów i Gra o tron.',
+    noSandbox: 'Ta gra nie ma piaskownicy. Mają ją Legenda Pięciu Kręgów i Gra o Tron.',
     toTables: 'Do stołów',
     newOne: 'Otwórz piaskownicę',
     followTurns: 'Obracaj stół do gracza, który decyduje',
@@ -178,8 +178,8 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     leave: 'Leave the sandbox',
     play: (seats) => (seats === 2 ? 'Play both sides' : 'Play all sides'),
     playable: 'This situation can be played.',
-    problems: (count) => (count === 1 ? '1 thing to put right' : `${count} things to put right`),
-    problemsHint: 'Such a situation can be kept and sent, but not played.',
+    problems: (count) => (count === 1 ? '1 thing to fix' : `${count} things to fix`),
+    problemsHint: 'You can save and share it as it is, but not play it.',
     tabs: { set: 'Set', add: 'Add', shelf: 'Shelf' },
     cards: {
       tab: 'Cards',
@@ -215,11 +215,11 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     putWhere: (piece) => `Where to put ${piece}`,
     put: (piece, place) => `Put ${piece}: ${place}`,
     emptyZones: 'Empty',
-    ready: 'To start from',
-    own: 'Kept on this device',
-    noneKept: 'None yet. A situation that you keep stays in this browser.',
-    keep: 'Keep',
-    kept: (name) => `Kept: ${name}.`,
+    ready: 'Starting points',
+    own: 'Saved on this device',
+    noneKept: 'None yet. Saved situations stay in this browser.',
+    keep: 'Save',
+    kept: (name) => `Saved: ${name}.`,
     open: (name) => `Open ${name}`,
     forget: (name) => `Remove ${name} from the shelf`,
     copyLink: 'Copy the link',
@@ -232,15 +232,15 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     unreadable: (because) => {
       switch (because.unreadable) {
         case 'notOurs':
-          return 'This is no situation of Kronika. A good link ends with “#situation=1.” and letters and digits after it; a good file was saved in the sandbox.';
+          return 'This is not a Kronika situation. A valid link ends with “#situation=1.” followed by letters and digits; a valid file was saved in the sandbox.';
         case 'newer':
           return `A newer version of the program wrote this situation (format ${because.version}). Reload the page and try again.`;
         case 'otherGame':
-          return `This is a situation of another game (${because.game}). Open it in the sandbox of that game.`;
+          return `This is a situation from another game (${because.game}). Open it in the sandbox of that game.`;
         case 'damaged':
           return 'The link or file is damaged; a part is probably missing. Copy the whole of it again.';
         case 'tooLarge':
-          return 'This is too large for a situation of a game. Ask for the link again.';
+          return 'This is too large to be a situation. Ask for the link again.';
         case 'notUnderstood':
           return `The game does not understand this situation: ${because.problems.join('; ')}.`;
       }
@@ -249,7 +249,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     noSandbox: 'This game has no sandbox. Legend of the Five Rings and A Game of Thrones have one.',
     toTables: 'To the tables',
     newOne: 'Open the sandbox',
-    followTurns: 'Turn the table to whoever decides',
+    followTurns: 'Turn the table towards whoever decides',
     toEditor: 'To the editor',
     failed: 'That did not work. Try again.',
   },

@@ -48,7 +48,7 @@ describe('plots', () => {
     expect(rows).toContainEqual(expect.stringMatching(/^Crane.*2.*1.*67%$/));
     expect(rows).toContainEqual(expect.stringMatching(/^opponent first.*2.*1.*67%$/));
     expect(rows).toContainEqual(expect.stringMatching(/^25 honor.*2.*1.*67%$/));
-    expect(screen.getByRole('img', { name: 'Plot: Length in rounds. 5 rounds: won 2, lost 1.' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Chart: Length in rounds. 5 rounds: won 2, lost 1.' })).toBeTruthy();
   });
 
   test('set clan against clan', () => {

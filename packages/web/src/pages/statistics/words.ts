@@ -39,7 +39,7 @@ export interface StatisticsWords {
   readonly month: string;
   readonly numbers: string;
   readonly notYet: string;
-  /** What a plot shows, for who does not see it. */
+  /** What a chart shows, for readers who cannot see it. */
   plot(title: string, rows: readonly string[]): string;
   row(label: string, won: number, lost: number, other: number): string;
   readonly history: string;
@@ -71,7 +71,7 @@ const inEnglish = (count: number, one: string, other: string): string =>
 export const STATISTICS_WORDS: Readonly<Record<Lang, StatisticsWords>> = {
   pl: {
     title: 'Historia i statystyki',
-    lead: 'Zakończone partie z tej przeglądarki i z twojego konta.',
+    lead: 'Zakończone partie z tej przeglądarki i z Twojego konta.',
     leadAlone: 'Zakończone partie z tej przeglądarki. Partie z innych urządzeń pokaże konto.',
     toAccount: 'Konto',
     against: 'Przeciwnicy',
@@ -91,7 +91,7 @@ export const STATISTICS_WORDS: Readonly<Record<Lang, StatisticsWords>> = {
     overTime: 'Partie w czasie',
     overTimeHint: 'ostatnie dwanaście miesięcy',
     matrixHint: (splitBy) =>
-      `wygrane i przegrane; wiersz to twoja strona, kolumna to strona przeciwnika${splitBy === 'seats' ? ' (przy większym stole każdego z nich)' : ''}`,
+      `wygrane i przegrane; wiersz to Twoja strona, kolumna to strona przeciwnika${splitBy === 'seats' ? ' (przy większym stole każdego z nich)' : ''}`,
     byOrder: 'Kto zaczynał',
     orders: { first: 'zaczynasz', second: 'zaczyna przeciwnik' },
     byWay: 'Jak się kończyły',
@@ -123,23 +123,23 @@ export const STATISTICS_WORDS: Readonly<Record<Lang, StatisticsWords>> = {
   },
   en: {
     title: 'History and statistics',
-    lead: 'The finished matches of this browser and of your account.',
-    leadAlone: 'The finished matches of this browser. An account shows those of other devices as well.',
+    lead: 'Finished matches from this browser and your account.',
+    leadAlone: 'Finished matches from this browser. With an account you also see those from other devices.',
     toAccount: 'Account',
     against: 'Opponents',
     opponents: { all: 'everybody', people: 'people', bots: 'bots' },
     game: 'Game',
-    none: 'You have no finished match yet. The first one will be here when it is over, and the plots tell more with every other.',
-    noneOfThese: 'There is no such match yet.',
+    none: 'You have no finished match yet. The first one will be here when it is over, and the charts say more with every match you add.',
+    noneOfThese: 'No such matches yet.',
     play: 'Play against a bot',
-    unreachable: 'The history could not be loaded. Try to reload the page.',
+    unreachable: 'Your history could not be loaded. Try reloading the page.',
     matches: (count) => inEnglish(count, 'match', 'matches'),
     won: 'won',
     lost: 'lost',
     other: 'undecided',
     share: 'won',
     medianRounds: 'rounds in a typical match',
-    medianTime: 'time of a typical match',
+    medianTime: 'length of a typical match',
     overTime: 'Matches over time',
     overTimeHint: 'the last twelve months',
     matrixHint: (splitBy) =>
@@ -155,7 +155,7 @@ export const STATISTICS_WORDS: Readonly<Record<Lang, StatisticsWords>> = {
     month: 'month',
     numbers: 'Show the numbers',
     notYet: 'Too few matches to show anything here.',
-    plot: (title, rows) => `Plot: ${title}. ${rows.join('; ')}.`,
+    plot: (title, rows) => `Chart: ${title}. ${rows.join('; ')}.`,
     row: (label, won, lost, other) => `${label}: won ${won}, lost ${lost}${other === 0 ? '' : `, undecided ${other}`}`,
     history: 'Finished matches',
     verdicts: { won: 'won', lost: 'lost', drawn: 'no winner', shared: 'at one table' },

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../client/connection.ts';
 import { announcedGame } from '../../games/parts.ts';
 import { pageAttention } from '../../shell/attention/page-attention.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Preferences } from '../../shell/preferences/Preferences.tsx';
-import { animationPreference } from '../../shell/preferences/preferences.ts';
+import { animationPreference, tempoPreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useLang } from '../../shell/use-words.ts';
@@ -35,6 +35,8 @@ export interface TableAt {
 export function Playing({ connection, at, rematchTo, leaveTo = '/', ...ways }: PlayingProps) {
   const [, navigate] = useLocation();
   const animation = useStored(animationPreference);
+  const speed = useStored(tempoPreference);
+  const tempo = useMemo(() => ({ speed, set: tempoPreference.set }), [speed]);
   useTitle(useTableName(connection));
   const [reporting, setReporting] = useState<'not' | 'reporting'>('not');
   return (
@@ -43,6 +45,7 @@ export function Playing({ connection, at, rematchTo, leaveTo = '/', ...ways }: P
         connection={connection}
         lang={useLang()}
         settings={{ animation }}
+        tempo={tempo}
         preferences={<Preferences />}
         attention={pageAttention}
         leave={() => navigate(leaveTo)}

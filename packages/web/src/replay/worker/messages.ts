@@ -26,6 +26,8 @@ export interface Opened {
   /** The numbers of decisions with which something happened. */
   readonly stops: readonly number[];
   readonly story: Story;
+  /** Whether it begins as matches of the game do, so that nobody is ahead yet; a situation may begin anywhere. */
+  readonly start: 'even' | 'anywhere';
   /** By whom it was won, if it was played to its end. */
   readonly winners?: readonly SeatId[];
   /** Why it cannot be watched from its start. */

@@ -30,7 +30,7 @@ export class Screening {
   readonly #log: LogBook;
   readonly opened: Opened;
 
-  private constructor(game: Game, shown: Watched, storyteller: Storyteller) {
+  private constructor(game: Game, shown: Watched, storyteller: Storyteller, start: Opened['start']) {
     this.game = game;
     this.#watched = shown;
     this.#log = writtenLog(game, shown.moments);
@@ -41,6 +41,7 @@ export class Screening {
       first: shown.first,
       last: last.decisions,
       stops: this.#stops(),
+      start,
       story: storyteller.tell(shown.moments.map((moment) => sceneOf(game, moment))),
       ...(last.outcome === undefined ? {} : { winners: last.outcome.winners }),
       ...(shown.missing === undefined ? {} : { missing: shown.missing }),
@@ -49,7 +50,9 @@ export class Screening {
 
   static open(game: Game, record: MatchRecord, storyteller: Storyteller): Screening | Refusal {
     const shown = watched(game, record);
-    return isRefusal(shown) ? shown : new Screening(game, shown, storyteller);
+    if (isRefusal(shown)) return shown;
+    const isWhole = record.start.is === 'setup' && shown.missing === undefined;
+    return new Screening(game, shown, storyteller, isWhole ? 'even' : 'anywhere');
   }
 
   /** Where something can be read that happened; one steps over what only led there. */

@@ -24,6 +24,7 @@ export function TopBar() {
       <nav aria-label={say.mainNavigation}>
         <NavLink href="/" label={say.tables} />
         <NavLink href="/decks" label={say.decks} />
+        <NavLink href="/cards" label={say.cards} />
         <NavLink href="/rules" label={say.rules} />
         <NavLink href="/replays" label={say.replays} />
       </nav>

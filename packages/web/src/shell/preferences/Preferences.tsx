@@ -1,4 +1,6 @@
 import type { Lang } from '@kronika/kernel';
+import { STAGE_SPEEDS } from '../../table/staging/tempo.ts';
+import { STAGING_WORDS } from '../../table/staging/words.ts';
 import { NoticeSettings } from '../attention/NoticeSettings.tsx';
 import { SoundSettings } from '../attention/SoundSettings.tsx';
 import { InstallSetting } from '../offline/InstallSetting.tsx';
@@ -6,7 +8,14 @@ import { Segment } from '../parts/Segment.tsx';
 import { useLang, useWords } from '../use-words.ts';
 import { SHELL_WORDS } from '../words.ts';
 import { NameField } from './NameField.tsx';
-import { animationPreference, languagePreference, SPEEDS, THEMES, themePreference } from './preferences.ts';
+import {
+  animationPreference,
+  languagePreference,
+  SPEEDS,
+  THEMES,
+  tempoPreference,
+  themePreference,
+} from './preferences.ts';
 import './preferences.css';
 import { useStored } from './use-stored.ts';
 
@@ -19,6 +28,7 @@ export const LANGUAGES: readonly { readonly value: Lang; readonly label: string 
 /** Everything that is remembered of how somebody wants to play. Each switch takes effect at once. */
 export function Preferences() {
   const say = useWords(SHELL_WORDS);
+  const { speed, speeds } = useWords(STAGING_WORDS);
   return (
     <div className="preferences">
       <NameField />
@@ -34,6 +44,12 @@ export function Preferences() {
         options={SPEEDS.map((value) => ({ value, label: say.animations[value] }))}
         value={useStored(animationPreference)}
         onChange={animationPreference.set}
+      />
+      <Segment
+        legend={speed}
+        options={STAGE_SPEEDS.map((value) => ({ value, label: speeds[value] }))}
+        value={useStored(tempoPreference)}
+        onChange={tempoPreference.set}
       />
       <SoundSettings />
       <NoticeSettings />

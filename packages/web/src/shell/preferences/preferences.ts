@@ -2,6 +2,7 @@ import type { Lang } from '@kronika/kernel';
 import { oneOf } from '../../client/reading.ts';
 import { type Stored, stored } from '../../client/storage/stored.ts';
 import type { AnimationSpeed } from '../../table/props.ts';
+import { STAGE_SPEEDS, type StageSpeed } from '../../table/staging/tempo.ts';
 
 const LANGUAGES: readonly Lang[] = ['pl', 'en'];
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -32,6 +33,13 @@ export const themePreference: Stored<Theme> = stored({
 export const animationPreference: Stored<AnimationSpeed> = stored({
   key: 'animation',
   read: (text) => oneOf(text, SPEEDS) ?? 'normal',
+  write: (speed) => speed,
+});
+
+/** How fast others are seen to act. */
+export const tempoPreference: Stored<StageSpeed> = stored({
+  key: 'tempo',
+  read: (text) => oneOf(text, STAGE_SPEEDS) ?? 'normal',
   write: (speed) => speed,
 });
 

@@ -8,6 +8,8 @@ import { useLang } from '../use-words.ts';
 import {
   loadAccount,
   loadCardGallery,
+  loadCardPage,
+  loadCards,
   loadCredits,
   loadDeckPage,
   loadDecks,
@@ -39,6 +41,8 @@ const PlayNow = lazy(loadPlayNow);
 const Decks = lazy(loadDecks);
 const DeckPage = lazy(loadDeckPage);
 const SharedDeck = lazy(loadSharedDeck);
+const Cards = lazy(loadCards);
+const CardPage = lazy(loadCardPage);
 const Learn = lazy(loadLearn);
 const LessonPage = lazy(loadLesson);
 const Finished = lazy(loadFinished);
@@ -86,6 +90,8 @@ export function App() {
             <SharedDeck />
           </Route>
           <Route path="/decks/:game/:deck">{({ game, deck }) => <DeckPage game={game} deck={deck} />}</Route>
+          <Route path="/cards/:game?">{({ game }) => <Cards game={game} />}</Route>
+          <Route path="/cards/:game/:card">{({ game, card }) => <CardPage game={game} card={card} />}</Route>
           <Route path="/sandbox/:game">{({ game }) => <SandboxPage game={game} />}</Route>
           <Route path="/replays">
             <Replays />

@@ -37,6 +37,14 @@ export const loadDeckPage = async () => ({
   default: (await loadGameCode(() => import('../../pages/decks/DeckPage.tsx'))).DeckPage,
 });
 
+export const loadCards = async () => ({
+  default: (await loadGameCode(() => import('../../pages/cards/Cards.tsx'))).Cards,
+});
+
+export const loadCardPage = async () => ({
+  default: (await loadGameCode(() => import('../../pages/cards/CardPage.tsx'))).CardPage,
+});
+
 export const loadSharedDeck = async () => ({
   default: (await loadGameCode(() => import('../../pages/decks/SharedDeck.tsx'))).SharedDeck,
 });

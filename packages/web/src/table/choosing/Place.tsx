@@ -1,7 +1,10 @@
 import { memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Looked } from '../looked.ts';
+import { MuteSign, useIsMuted } from '../passing/MuteSign.tsx';
+import { usePassingWords } from '../passing/use-passing.ts';
 import { usePlaceState, useTable } from '../session/context.ts';
 import type { PlaceState } from '../session/session-state.ts';
+import { useAim } from '../staging/use-staging.ts';
 import type { PlaceName } from './controls.ts';
 
 interface PlaceProps {
@@ -29,7 +32,10 @@ const LONG_PRESS = 420;
 export const Place = memo(function Place(props: PlaceProps) {
   const { place, label, className = '', looked, flip, from, to, stance, children } = props;
   const { session, words, pointing } = useTable();
+  const say = usePassingWords();
   const state = usePlaceState(place);
+  const isMuted = useIsMuted(looked);
+  const aim = useAim(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const isPointedAt = pointing?.at === place;
@@ -63,7 +69,7 @@ export const Place = memo(function Place(props: PlaceProps) {
 
   return (
     <div
-      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}`}
+      className={`place ${className} ${stateClass(state)}${isPointedAt ? ' pointed' : ''}${aim === undefined ? '' : ' aimed'}`}
       data-place={place}
       data-state={state}
       data-looks={looked === undefined ? undefined : true}
@@ -74,12 +80,14 @@ export const Place = memo(function Place(props: PlaceProps) {
     >
       <span className="drawn" aria-hidden="true">
         {children(state)}
+        {aim !== undefined && aim !== '' && <span className="delta">{aim}</span>}
       </span>
+      {isMuted && <MuteSign />}
       <button
         type="button"
         className="press"
         tabIndex={mayChoose || pointing !== undefined ? 0 : -1}
-        aria-label={[label, ...stateWords(state, words)].join(', ')}
+        aria-label={[label, ...stateWords(state, words), ...(isMuted ? [say.isMuted] : [])].join(', ')}
         aria-pressed={state.startsWith('is') || isPointedAt ? true : undefined}
         onClick={act}
         onPointerDown={onPointerDown}

@@ -1,4 +1,4 @@
-import { cardThing, impossible, type Lang, type Option, type Question } from '@kronika/kernel';
+import { cardThing, impossible, type Lang, type Option, promptLine, type Question } from '@kronika/kernel';
 import type { BoardModule } from '../board-module.ts';
 import type { Looked } from '../looked.ts';
 import { asSentence, withSeatNames } from '../text/seat-names.ts';
@@ -14,7 +14,7 @@ export interface Telling {
 /** What is asked. */
 export function promptText({ module, lang, view, names }: Telling, question: Question): string {
   const text = module.text[lang];
-  return asSentence(withSeatNames(text.prompt(question.message, view), text, names));
+  return asSentence(withSeatNames(promptLine(text.prompt(question, view)), text, names));
 }
 
 /** What an option is called. */

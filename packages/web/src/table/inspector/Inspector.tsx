@@ -1,6 +1,7 @@
 import { type Explanation, isPrintedCard, keyOf, type Phrase, type Reason } from '@kronika/kernel';
 import { Icon } from '../../sprite/Icon.tsx';
 import { type Looked, thingIn } from '../looked.ts';
+import { MuteChoice } from '../passing/MuteChoice.tsx';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { placeState } from '../session/session-state.ts';
@@ -44,6 +45,7 @@ export function Inspector({ fallback }: InspectorProps) {
         </figure>
       )}
       {touched !== undefined && <Explained looked={touched} />}
+      {touched !== undefined && isPrintedCard(touched) && <MuteChoice printed={touched.printed} />}
       {glossary.length > 0 && (
         <dl className="gloss panel">
           {glossary.map(({ word, text, rule }) => (

@@ -12,14 +12,25 @@ const window: Question = {
 const controls = controlsFor(window, (option) =>
   option.is === 'pass' ? { is: 'button' } : { is: 'place', place: `card:${Reflect.get(option, 'card')}` },
 );
-const asked = { question: window, controls, overlay: undefined };
-const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined };
+const asked = { question: window, controls, overlay: undefined, known: undefined };
+const silent = { question: undefined, controls: NO_CONTROLS, overlay: undefined, known: undefined };
 
-test('P passes, and space does unless it presses something', () => {
+test('P passes, space only hurries on', () => {
   expect(keyAction('p', 'pressable', asked)).toEqual({ is: 'pass' });
-  expect(keyAction(' ', 'nowhere', asked)).toEqual({ is: 'pass' });
-  expect(keyAction(' ', 'pressable', asked)).toBeUndefined();
+  expect(keyAction(' ', 'nowhere', asked)).toEqual({ is: 'hurry' });
+  expect(keyAction(' ', 'pressable', asked)).toEqual({ is: 'hurry' });
+  expect(keyAction('r', 'nowhere', silent)).toEqual({ is: 'replay' });
   expect(keyAction('p', 'nowhere', silent)).toBeUndefined();
+});
+
+test('keys pass for a while only in a window, and only through what goes on', () => {
+  const use = { is: 'use', card: cardIdAt(0) };
+  const uses: Question = { ...window, options: [use, { is: 'pass' }] };
+  const inWindow = { ...asked, question: uses };
+  expect(keyAction('Shift+p', 'nowhere', inWindow)).toEqual({ is: 'passFor', until: 'something' });
+  expect(keyAction('Shift+p', 'nowhere', asked)).toBeUndefined();
+  expect(keyAction('c', 'nowhere', inWindow)).toBeUndefined();
+  expect(keyAction('f', 'nowhere', silent)).toBeUndefined();
 });
 
 test('who writes is left alone, except by Escape', () => {

@@ -1,5 +1,5 @@
 import { impossible } from '@kronika/kernel';
-import { passIn } from '@kronika/protocol';
+import { isPlainWindow, passIn, type Until } from '@kronika/protocol';
 import type { Controls } from '../choosing/controls.ts';
 import { optionsOf } from '../choosing/controls.ts';
 import type { SessionState } from '../session/session-state.ts';
@@ -9,7 +9,8 @@ import { type Focus, shortcutOf } from './shortcuts.ts';
 export type KeyAction =
   | { readonly is: 'take'; readonly option: number }
   | { readonly is: 'number'; readonly value: number }
-  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' }
+  | { readonly is: 'passFor'; readonly until: Until }
+  | { readonly is: 'pass' | 'confirm' | 'back' | 'close' | 'why' | 'twin' | 'keys' | 'hurry' | 'replay' }
   | { readonly is: 'move'; readonly to: Direction };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -21,7 +22,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-type Asked = Pick<SessionState, 'question' | 'overlay' | 'controls'>;
+type Asked = Pick<SessionState, 'question' | 'overlay' | 'controls' | 'known'>;
 
 export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | undefined {
   const does = shortcutOf(key, focus);
@@ -36,16 +37,31 @@ export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | 
       return digit(Number(key), asked);
     case 'pass':
       return hasPass(asked) ? { is: 'pass' } : undefined;
+    case 'passOn':
+      return passFor('something', asked);
+    case 'passContest':
+      return passFor('contest', asked);
+    case 'passPhase':
+      return passFor('phase', asked);
     case 'confirm':
     case 'back':
     case 'why':
     case 'twin':
     case 'keys':
     case 'close':
+    case 'hurry':
+    case 'replay':
       return { is: does };
     default:
       return impossible(does);
   }
+}
+
+/** Only in a window, where it can be seen what the key does, and only for what goes on. */
+function passFor(until: Until, { question, known }: Asked): KeyAction | undefined {
+  if (question === undefined || !isPlainWindow(question)) return undefined;
+  const isOn = until === 'something' || known?.document.you.spans?.includes(until) === true;
+  return isOn ? { is: 'passFor', until } : undefined;
 }
 
 function hasPass({ question }: Asked): boolean {

@@ -27,5 +27,13 @@ test('keys are called by what stands on them', () => {
     SHORTCUTS.map(({ does, keys }) => [does, shownKeys(keys, KEY_WORDS.pl.names).join(' ')]),
   );
 
-  expect(shown).toMatchObject({ number: '1–9', move: '← ↑ → ↓', pass: 'P Spacja', close: 'Esc', keys: '?' });
+  expect(shown).toMatchObject({
+    number: '1–9',
+    move: '← ↑ → ↓',
+    pass: 'P',
+    passOn: '⇧P',
+    hurry: 'Spacja',
+    close: 'Esc',
+    keys: '?',
+  });
 });

@@ -7,15 +7,31 @@ import type { Focus } from './shortcuts.ts';
 
 /** The keys of the table, wherever the focus is. */
 export function useKeys(toggleTwin: () => void): void {
-  const { session } = useTable();
+  const { session, staging } = useTable();
   useEffect(() => {
+    let hurried = false;
+    // Some browsers press a button when the key comes up, whatever became of it before.
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === ' ' && hurried) event.preventDefault();
+      hurried = false;
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const action = keyAction(event.key, focusOf(document.activeElement), session.store.get());
+      const action = keyAction(keyIn(event), focusOf(document.activeElement), session.store.get());
       if (action === undefined) return;
+      // A button in focus is pressed by space as anywhere, unless something is being shown: then space hurries on.
+      if (action.is === 'hurry' && staging?.isRunning !== true && isReached(document.activeElement)) return;
       event.preventDefault();
       switch (action.is) {
+        case 'hurry':
+          hurried = true;
+          if (event.repeat) staging?.skip();
+          else staging?.next();
+          return;
+        case 'replay':
+          staging?.replay();
+          return;
         case 'take':
           session.takeOption(action.option);
           return;
@@ -25,8 +41,13 @@ export function useKeys(toggleTwin: () => void): void {
         case 'pass':
         case 'confirm':
         case 'back':
-        case 'close':
           session[action.is]();
+          return;
+        case 'passFor':
+          session.passFor(action.until);
+          return;
+        case 'close':
+          session.escape();
           return;
         case 'twin':
           toggleTwin();
@@ -42,9 +63,25 @@ export function useKeys(toggleTwin: () => void): void {
       }
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [session, toggleTwin]);
+    addEventListener('keyup', onKeyUp);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keyup', onKeyUp);
+    };
+  }, [session, staging, toggleTwin]);
 }
+
+/** Whether the focus came there by keyboard: what was clicked last is not pressed again by accident. */
+function isReached(element: Element | null): boolean {
+  return element?.closest(PRESSABLE)?.matches(':focus-visible') === true;
+}
+
+/** The key, by the name its binding has: a letter with shift is another key than the letter, caps lock changes nothing. */
+function keyIn({ key, shiftKey }: KeyboardEvent): string {
+  return shiftKey && LETTER.test(key) ? `Shift+${key.toLowerCase()}` : key;
+}
+
+const LETTER = /^[a-z]$/i;
 
 const PRESSABLE = 'button, a[href], [role="button"], summary';
 

@@ -3,6 +3,7 @@ import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Looked } from '../looked.ts';
+import { usePassingWords } from '../passing/use-passing.ts';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
@@ -19,6 +20,7 @@ interface LogLineProps {
 /** One line: a sentence in which names can be pointed at. */
 export const LogLine = memo(function LogLine({ entry, names, find, isLast }: LogLineProps) {
   const { session, lang } = useTable();
+  const say = usePassingWords();
   if (entry.is === 'said')
     return (
       <li className="said">
@@ -46,6 +48,7 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast }: Log
             </span>
           ),
         )}
+        {entry.is === 'event' && entry.auto === 'yes' && <em className="auto"> ({say.auto})</em>}
         {event?.rule !== undefined && (
           <>
             {' '}

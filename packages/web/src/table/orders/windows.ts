@@ -16,6 +16,6 @@ export function windowWords({ module, lang, view }: Telling, window: string): st
   const [key = window, kind, ...events] = window.split('/');
   const about = events.map((is) => ({ is }));
   const message = { key, ...(about.length === 0 ? {} : { about }) };
-  const asked = module.text[lang].prompt(message, view);
+  const asked = module.text[lang].window?.(message, view) ?? key;
   return kind === undefined || events.length > 0 ? asked : `${asked} (${kind})`;
 }

@@ -1,4 +1,4 @@
-import { impossible, isOneSide, type SeatId } from '@kronika/kernel';
+import { impossible, isOneSide, readerIn, type SeatId } from '@kronika/kernel';
 import type { Ending, TableDocument } from '@kronika/protocol';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Telling } from '../choosing/told.ts';
@@ -101,13 +101,14 @@ function winnersText(words: TableWords, { winners }: Ending, document: TableDocu
   return words.wins(winners.map((seat) => document.seats[seat]?.name ?? '').join(', '));
 }
 
-function reasonText(words: TableWords, telling: Telling, ending: Ending, { seats, match }: TableDocument): string {
+function reasonText(words: TableWords, telling: Telling, ending: Ending, document: TableDocument): string {
+  const { seats, match } = document;
   switch (ending.is) {
     case 'played': {
       const text = telling.module.text[telling.lang];
-      return match?.outcome === undefined
-        ? ''
-        : withSeatNames(text.outcome(match.outcome, match.board), text, telling.names);
+      if (match?.outcome === undefined) return '';
+      const reader = readerIn(document.sight === 'all' ? 'arbiter' : (ownSeat(document) ?? 'spectator'));
+      return withSeatNames(text.outcome(match.outcome, match.board, reader), text, telling.names);
     }
     case 'resigned':
       return words.resigned(seats[ending.seat]?.name ?? '');

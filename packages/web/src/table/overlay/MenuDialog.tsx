@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { hasPart } from '../../games/parts.ts';
+import { rulesAddress } from '../../rules/outline.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
@@ -46,6 +48,7 @@ export function MenuDialog({ tools, leave, toggleTwin, reportProblem }: MenuDial
             toggleTwin();
           }}
         />
+        <RulesItem />
         <MenuItem icon="cog" text={words.settings} onClick={() => session.open({ is: 'settings' })} />
         <MenuItem icon="finger-print" text={words.keys} onClick={() => session.open({ is: 'keys' })} />
         {isPlaying && (
@@ -74,6 +77,27 @@ export function MenuDialog({ tools, leave, toggleTwin, reportProblem }: MenuDial
         <p className="quiet">{words.spectators(document.spectators)}</p>
       )}
     </Dialog>
+  );
+}
+
+/** The rules open beside the match, which goes on meanwhile. */
+function RulesItem() {
+  const { session, words } = useTable();
+  const game = useSession(({ known }) => known?.document.game) ?? '';
+  if (!hasPart(game, 'rules')) return undefined;
+  return (
+    <li>
+      <a
+        className="menuitem"
+        href={rulesAddress(game)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => session.close()}
+      >
+        <Icon name="open-book" />
+        {words.rules}
+      </a>
+    </li>
   );
 }
 

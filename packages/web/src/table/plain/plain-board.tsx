@@ -7,7 +7,7 @@ import { plainGame } from './games.ts';
 
 const SILENT: GameText<unknown> = {
   name: '?',
-  prompt: ({ key }) => key,
+  prompt: ({ message }) => ({ ask: message.key }),
   option: ({ is }) => is,
   event: () => undefined,
   outcome: ({ reason }) => reason.key,

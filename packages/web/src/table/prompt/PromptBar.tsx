@@ -4,13 +4,14 @@ import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../board-module.ts';
 import { answerIn, type Draft, withoutLast } from '../choosing/draft.ts';
 import { askingThing, optionText, promptText } from '../choosing/told.ts';
+import { PassButton } from '../passing/PassButton.tsx';
+import { ThinkButton } from '../passing/ThinkButton.tsx';
+import { quietWindow, WindowPrompt } from '../passing/WindowPrompt.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { piecesIn } from '../text/pieces.ts';
 import type { TableWords } from '../text/words.ts';
 import { buttonPlan } from './button-plan.ts';
-import { HoldButton } from './HoldButton.tsx';
-import { PassButton } from './PassButton.tsx';
 import { progressText } from './progress-text.ts';
 import { RequestPrompt } from './RequestPrompt.tsx';
 import { RuleChip } from './RuleChip.tsx';
@@ -21,12 +22,14 @@ import { WaitingPrompt } from './WaitingPrompt.tsx';
 export function PromptBar({ layout }: { readonly layout: Layout }) {
   const question = useSession((state) => state.question);
   const draft = useSession((state) => state.draft);
+  const quiet = quietWindow(useSession(({ known }) => known?.document));
   const isAsked = useSession(({ known }) => {
     const role = known?.document.you.role;
     return role?.is === 'seat' && known?.document.request?.of.includes(role.seat) === true;
   });
   if (isAsked) return <RequestPrompt />;
   if (question === undefined || draft === undefined) return <WaitingPrompt />;
+  if (quiet !== undefined) return <WindowPrompt question={question} quiet={quiet} />;
   return <OwnPrompt question={question} draft={draft} layout={layout} />;
 }
 
@@ -98,7 +101,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
             {text}
           </button>
         ))}
-        <HoldButton />
+        <ThinkButton />
         {controls.pass !== undefined && (
           <PassButton isOnly={controls.places.size === 0 && controls.buttons.length === 1} />
         )}

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 import type { PlaceName } from '../choosing/controls.ts';
 import type { Guide } from '../guide.ts';
 import type { TableMode } from '../props.ts';
+import type { StagePlayer } from '../staging/stage-player.ts';
+import type { Tempo } from '../staging/tempo.ts';
 import type { TableWords } from '../text/words.ts';
 import type { TableSession } from './session.ts';
 import { type PlaceState, placeState, type SessionState } from './session-state.ts';
@@ -26,6 +28,10 @@ export interface TableScope {
   readonly pointing?: Pointing | undefined;
   /** Played, if nothing is said. */
   readonly mode?: TableMode | undefined;
+  /** Shows what others do, one step after the other; nothing where a match is led or watched again. */
+  readonly staging?: StagePlayer | undefined;
+  /** How fast that goes. */
+  readonly tempo?: Tempo | undefined;
   /** Changes whose eyes a spectator looks through, where the page around the table can. */
   readonly lookThrough?: ((seat: SeatId | undefined) => void) | undefined;
 }

@@ -10,8 +10,10 @@ export type Overlay =
   | { readonly is: 'pile'; readonly title: string; readonly things: readonly Looked[] }
   | { readonly is: 'menu' }
   | { readonly is: 'orders' }
+  | { readonly is: 'passMenu' }
   | { readonly is: 'resign' }
   | { readonly is: 'log' }
+  | { readonly is: 'since' }
   | { readonly is: 'inspector' }
   | { readonly is: 'keys' }
   | { readonly is: 'settings' }

@@ -7,7 +7,7 @@ import {
   type ThingKey,
   UNEXPLAINED,
 } from '@kronika/kernel';
-import { passIn } from '@kronika/protocol';
+import { passIn, type Until } from '@kronika/protocol';
 import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
 import { controlsFor, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
@@ -87,9 +87,27 @@ export class TableSession {
     if (known?.document.you.passesAt !== undefined) this.wish({ is: 'hold', asked });
   }
 
+  /** Passes by itself for a while from now on. */
+  passFor(until: Until): void {
+    this.close();
+    this.wish({ is: 'passing', until });
+  }
+
+  /** Stops whatever would pass for the seat, from now on and in the window that is open. */
+  stopPassing(): void {
+    if (this.store.get().known?.document.you.passing !== undefined) this.wish({ is: 'passing', until: 'off' });
+    this.hold();
+  }
+
+  /** Closes what is open; where nothing is, stops what passes for the seat. */
+  escape(): void {
+    if (this.store.get().overlay === undefined) this.stopPassing();
+    this.close();
+  }
+
   /** A click on a thing of the board. Who touches something wants to think about it. */
   click(place: PlaceName, looked?: Looked): void {
-    this.hold();
+    if (this.store.get().known?.document.you.passesBy === 'time') this.hold();
     const { controls } = this.store.get();
     const options = controls.places.get(place) ?? [];
     const [only] = options;
@@ -225,5 +243,5 @@ function knownIn(state: ConnectionState): Known | undefined {
 
 /** The options of a question go with it. */
 function withoutOptions(overlay: Overlay | undefined): Overlay | undefined {
-  return overlay?.is === 'options' ? undefined : overlay;
+  return overlay?.is === 'options' || overlay?.is === 'passMenu' ? undefined : overlay;
 }

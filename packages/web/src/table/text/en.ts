@@ -14,6 +14,7 @@ export const english: TableWords = {
   leave: 'Leave the table',
   log: 'Log',
   keys: 'Keys',
+  rules: 'Rules',
   settings: 'Settings',
   prompt: 'What is asked',
   waitingFor: (names) => `Waiting for ${names}`,

@@ -15,6 +15,7 @@ export const polish: TableWords = {
   leave: 'Wyjdź od stołu',
   log: 'Dziennik',
   keys: 'Klawisze',
+  rules: 'Zasady',
   settings: 'Ustawienia',
   prompt: 'Co teraz',
   waitingFor: (names) => `Czekamy na: ${names}`,

@@ -25,6 +25,7 @@ export interface TableWords {
   readonly log: string;
   readonly keys: string;
   readonly settings: string;
+  readonly rules: string;
   readonly prompt: string;
   readonly waitingFor: (names: string) => string;
   /** Whom somebody made an offer. */

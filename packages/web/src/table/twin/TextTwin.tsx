@@ -9,6 +9,7 @@ import { useWithdrawal, WithdrawButton } from '../prompt/WithdrawButton.tsx';
 import { useSession, useTable } from '../session/context.ts';
 import { optionState, placeState } from '../session/session-state.ts';
 import { useTelling } from '../session/use-telling.ts';
+import { SinceTwin } from '../staging/SinceList.tsx';
 import { withSeatNames } from '../text/seat-names.ts';
 
 /** The same view and the same question, drawn with headings, lists and numbered options. */
@@ -27,6 +28,7 @@ export function TextTwin({ near }: { readonly near: SeatId }) {
         {moment !== undefined && `: ${moment}`}
       </h1>
       <TwinOptions />
+      <SinceTwin />
       {sections.map(({ key, heading, lines }) => (
         <section key={key}>
           <h2>{withSeatNames(heading, text, names)}</h2>

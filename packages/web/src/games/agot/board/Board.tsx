@@ -1,11 +1,17 @@
 import type { AgotView, SeatView } from '@kronika/agot';
 import { present } from '@kronika/kernel';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../../table/board-module.ts';
-import { LogButton, MenuButton } from '../../../table/TopBar.tsx';
+import type { BoardProps, Layout } from '../../../table/board-module.ts';
+import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
+import { PhoneBar } from '../../../table/PhoneBar.tsx';
+import { LogButton } from '../../../table/TopBar.tsx';
 import { Aside } from './Aside.tsx';
+import { AllegiancesProvider, useSeatColours } from './allegiances.ts';
 import { BackRow } from './BackRow.tsx';
 import { Dominance } from './Dominance.tsx';
+import { DeclaringLane } from './declaring/DeclaringLane.tsx';
+import type { Declaring } from './declaring/declaring.ts';
+import { useDeclaring } from './declaring/use-declaring.ts';
 import { isCalm, isDominance } from './dominance-forecast.ts';
 import { Folded } from './Folded.tsx';
 import { Front } from './Front.tsx';
@@ -26,24 +32,52 @@ import './phone.css';
 export function Board(props: BoardProps<AgotView>) {
   const { lang, near, layout } = props;
   const scope = useMemo(() => ({ lang, words: BOARD_WORDS[lang], near }), [lang, near]);
+  const allegiances = useSeatColours(props.view);
   return (
     <BoardScopeProvider value={scope}>
-      {layout === 'phone' ? <PhoneBoard {...props} /> : <DeskBoard {...props} />}
+      <AllegiancesProvider value={allegiances}>
+        {layout === 'phone' ? <PhoneBoard {...props} /> : <DeskBoard {...props} />}
+      </AllegiancesProvider>
     </BoardScopeProvider>
   );
 }
 
-/** Who sits where. While there is no challenge, its room belongs to the characters. */
-function seatsOf({ view, near }: BoardProps<AgotView>) {
+/** Whether the middle is free: neither a challenge, declared or not, nor dominance. Then its room belongs to the characters. */
+type Middle = 'calm' | 'clash';
+
+function middleOf(view: AgotView, declaring: Declaring | undefined): Middle {
+  return isCalm(view) && declaring === undefined ? 'calm' : 'clash';
+}
+
+/** Who sits where. */
+function seatsOf({ view, near }: BoardProps<AgotView>, middle: Middle) {
   return {
     own: present(view.seats[near], 'the near seat'),
     others: view.seats.filter(({ seat }) => seat !== near),
-    ground: isCalm(view) ? 'calm front' : 'front',
+    ground: middle === 'calm' ? 'calm front' : 'front',
   } as const;
 }
 
-function looksOf({ view, mode }: BoardProps<AgotView>): string {
-  return `joust ${isCalm(view) ? 'calm' : 'clash'} hands-${handsOf(view, mode)}`;
+function looksOf({ view, mode }: BoardProps<AgotView>, middle: Middle): string {
+  return `joust ${middle} hands-${handsOf(view, mode)}`;
+}
+
+interface MiddleLaneProps {
+  readonly view: AgotView;
+  readonly layout: Layout;
+  readonly declaring: Declaring | undefined;
+}
+
+/** What stands between the two sides; without a challenge trays open there. */
+function MiddleLane({ view, layout, declaring }: MiddleLaneProps) {
+  if (view.challenge !== null) return <Lane view={view} challenge={view.challenge} layout={layout} />;
+  return (
+    <>
+      {declaring !== undefined && <DeclaringLane view={view} declaring={declaring} layout={layout} />}
+      {isDominance(view) && <Dominance view={view} />}
+      {declaring === undefined && <LaneSlot className="traylane" />}
+    </>
+  );
 }
 
 function FarHand({ seat, props }: { readonly seat: SeatView; readonly props: BoardProps<AgotView> }) {
@@ -62,9 +96,11 @@ function NearHand({ seat, props }: { readonly seat: SeatView; readonly props: Bo
 
 function DeskBoard(props: BoardProps<AgotView>) {
   const { view, layout, prompt } = props;
-  const { own, others, ground } = seatsOf(props);
+  const declaring = useDeclaring(view);
+  const middle = middleOf(view, declaring);
+  const { own, others, ground } = seatsOf(props, middle);
   return (
-    <div className={`agotdesk ${looksOf(props)}`}>
+    <div className={`agotdesk ${looksOf(props, middle)}`}>
       <div className="rail">
         {others.map((seat) => (
           <SeatPanel key={seat.seat} seat={seat} view={view} />
@@ -84,8 +120,7 @@ function DeskBoard(props: BoardProps<AgotView>) {
             <Front seat={seat} ground={ground} layout={layout} />
           </div>
         ))}
-        {view.challenge !== null && <Lane view={view} challenge={view.challenge} layout={layout} />}
-        {isDominance(view) && <Dominance view={view} />}
+        <MiddleLane view={view} layout={layout} declaring={declaring} />
         <div className="area own">
           <Front seat={own} ground={ground} layout={layout} />
           <BackRow seat={own} />
@@ -102,26 +137,26 @@ function DeskBoard(props: BoardProps<AgotView>) {
 
 function PhoneBoard(props: BoardProps<AgotView>) {
   const { view, prompt, coach } = props;
-  const { own, others } = seatsOf(props);
+  const declaring = useDeclaring(view);
+  const middle = middleOf(view, declaring);
+  const { own, others } = seatsOf(props, middle);
   return (
-    <main className={`agotphone ${looksOf(props)}`}>
+    <main className={`agotphone ${looksOf(props, middle)}`}>
       {coach}
-      {others.map((seat, place) => (
-        <PhoneSeat key={seat.seat} seat={seat} view={view}>
-          {place === 0 && <MenuButton />}
-        </PhoneSeat>
+      <PhoneBar />
+      {others.map((seat) => (
+        <PhoneSeat key={seat.seat} seat={seat} view={view} />
       ))}
       {others.map((seat) => (
-        <PhoneArea key={seat.seat} seat={seat} props={props} />
+        <PhoneArea key={seat.seat} seat={seat} middle={middle} props={props} />
       ))}
       <div className="plots0">
         {[...others, own].map((seat) => (
           <PlotLine key={seat.seat} seat={seat} view={view} />
         ))}
       </div>
-      {view.challenge !== null && <Lane view={view} challenge={view.challenge} layout="phone" />}
-      {isDominance(view) && <Dominance view={view} />}
-      <PhoneArea seat={own} props={props} />
+      <MiddleLane view={view} layout="phone" declaring={declaring} />
+      <PhoneArea seat={own} middle={middle} props={props} />
       <Aside aside={view.aside} />
       {prompt}
       <NearHand seat={own} props={props} />
@@ -132,11 +167,17 @@ function PhoneBoard(props: BoardProps<AgotView>) {
   );
 }
 
+interface PhoneAreaProps {
+  readonly seat: SeatView;
+  readonly middle: Middle;
+  readonly props: BoardProps<AgotView>;
+}
+
 /** The characters of a seat with everything else folded beside them; without a challenge its locations have room. */
-function PhoneArea({ seat, props }: { readonly seat: SeatView; readonly props: BoardProps<AgotView> }) {
-  const { view, near, coach } = props;
+function PhoneArea({ seat, middle, props }: PhoneAreaProps) {
+  const { near, coach } = props;
   const isOwn = seat.seat === near;
-  const hasRoom = isCalm(view) && coach === undefined;
+  const hasRoom = middle === 'calm' && coach === undefined;
   return (
     <div className={`line0 ${isOwn ? 'own' : 'far'} ${hasRoom ? 'roomy' : 'tight'}`}>
       {!isOwn && <FarHand seat={seat} props={props} />}

@@ -7,22 +7,41 @@ import { useSeatName } from '../../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
 import { Figure } from './Figure.tsx';
 import { useBoard } from './side.ts';
+import { Unit } from './Unit.tsx';
+import { formOf, type TileHeight } from './units.ts';
 
 interface FrontProps {
   readonly seat: SeatView;
   readonly ground?: Exclude<Ground, 'lane'>;
   readonly layout?: Layout;
+  /** How high the tiles are where there are many. */
+  readonly tiles?: TileHeight;
 }
 
 /** The characters that take no part in a challenge. */
-export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop' }: FrontProps) {
+export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop', tiles = 'tall' }: FrontProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
-  const crowd = crowdOf(
-    seat.characters.filter(({ part }) => part === 'none'),
-    ground,
-    layout,
-  );
+  const here = seat.characters.filter(({ part }) => part === 'none');
+  if (layout === 'desktop' && formOf(seat) === 'tiles')
+    return (
+      <section
+        className={`front units ${tiles}${here.length === 0 ? ' vacant' : ''}`}
+        data-part={`characters:${seat.seat}`}
+        aria-label={words.charactersOf(name)}
+      >
+        {here.map((one) => (
+          <Unit
+            key={one.id}
+            character={one}
+            height={tiles}
+            from={`hand:${one.controller}`}
+            to={`discard:${one.owner}`}
+          />
+        ))}
+      </section>
+    );
+  const crowd = crowdOf(here, ground, layout);
   const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
     <section

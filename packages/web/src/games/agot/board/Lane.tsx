@@ -4,11 +4,17 @@ import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import type { Layout } from '../../../table/board-module.ts';
 import { type Crowd, shareOf } from '../../../table/crowd/crowd.ts';
-import { crowdStyle } from '../../../table/crowd/Ranks.tsx';
+import { crowdStyle, Ranks } from '../../../table/crowd/Ranks.tsx';
 import { Count } from '../../../table/motion/Count.tsx';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { crowdOf } from './crowd.ts';
-import { Figures } from './Front.tsx';
+import { Drafted } from './declaring/Drafted.tsx';
+import './declaring/declaring.css';
+import { unarmed } from './declaring/declaring.ts';
+import { type DefenseProspect, prospectOf } from './declaring/prospect.ts';
+import { useDeclaring } from './declaring/use-declaring.ts';
+import { DECLARING_WORDS } from './declaring/words.ts';
+import { Figure } from './Figure.tsx';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { useBoard } from './side.ts';
 
@@ -24,11 +30,15 @@ export const Lane = memo(function Lane({ view, challenge, layout = 'desktop' }: 
   const { type, attacker, defender } = challenge;
   const all = view.seats.flatMap(({ characters }) => characters);
   const forecast = forecastOf(challenge, all);
+  // Who is to defend stands there already, dashed, and counts in what is expected.
+  const declaring = useDeclaring(view);
+  const drafted = declaring?.as === 'defending' ? declaring.chosen : [];
+  const prospect = declaring?.as === 'defending' ? defenseOf(prospectOf(view, declaring)) : undefined;
   // On a desk attackers stand on the left; on a phone the near seat stands below.
   const isTurned = layout === 'phone' && attacker === near;
   const sides = [
-    { part: 'attacking', seat: attacker, crowd: crowdAt(all, 'attacking', layout) },
-    { part: 'defending', seat: defender, crowd: crowdAt(all, 'defending', layout) },
+    { part: 'attacking', seat: attacker, crowd: crowdAt(all, 'attacking', layout), drafted: [] },
+    { part: 'defending', seat: defender, crowd: crowdAt(all, 'defending', layout, drafted), drafted },
   ] as const;
   const [first, second] = isTurned ? [sides[1], sides[0]] : sides;
   return (
@@ -40,9 +50,9 @@ export const Lane = memo(function Lane({ view, challenge, layout = 'desktop' }: 
     >
       <Side {...first} seats={view.seats} />
       {layout === 'desktop' ? (
-        <Middle challenge={challenge} forecast={forecast} />
+        <Middle challenge={challenge} forecast={forecast} prospect={prospect} />
       ) : (
-        <NarrowMiddle challenge={challenge} forecast={forecast} above={first.part} />
+        <NarrowMiddle challenge={challenge} forecast={forecast} prospect={prospect} above={first.part} />
       )}
       <Side {...second} seats={view.seats} />
     </section>
@@ -51,12 +61,17 @@ export const Lane = memo(function Lane({ view, challenge, layout = 'desktop' }: 
 
 type Part = 'attacking' | 'defending';
 
-function crowdAt(all: readonly CharacterView[], part: Part, layout: Layout): Crowd<CharacterView> {
-  return crowdOf(
-    all.filter((character) => character.part === part),
-    'lane',
-    layout,
-  );
+function defenseOf(prospect: ReturnType<typeof prospectOf>): DefenseProspect | undefined {
+  return prospect?.as === 'defending' ? prospect : undefined;
+}
+
+function crowdAt(
+  all: readonly CharacterView[],
+  part: Part,
+  layout: Layout,
+  drafted: readonly CharacterView[] = [],
+): Crowd<CharacterView> {
+  return crowdOf([...all.filter((character) => character.part === part), ...drafted.map(unarmed)], 'lane', layout);
 }
 
 interface SideProps {
@@ -64,24 +79,64 @@ interface SideProps {
   readonly seat: number;
   readonly part: Part;
   readonly crowd: Crowd<CharacterView>;
+  /** Those of them that are only about to take part. */
+  readonly drafted: readonly CharacterView[];
 }
 
 /** Whoever takes part on this side, whoever controls them. */
-function Side({ seats, seat, part, crowd }: SideProps) {
-  const { words } = useBoard();
+function Side({ seats, seat, part, crowd, drafted }: SideProps) {
+  const { lang, words } = useBoard();
   const owner = seats[seat];
   const colours = owner === undefined ? 'neutral' : FACTION_BADGES[owner.allegiance].allegiance;
   const isVacant = crowd.ranks.every((rank) => rank.length === 0);
   return (
     <div className={`side ${part} ${colours} ${crowd.fit}`} style={crowdStyle(crowd)}>
-      {isVacant ? <span className="nothing">{words.nobody}</span> : <Figures crowd={crowd} />}
+      {drafted.length > 0 && (
+        <span className="sidecap">{DECLARING_WORDS[lang].chosen(drafted.length, 'defending')}</span>
+      )}
+      {isVacant ? (
+        <span className="nothing">{words.nobody}</span>
+      ) : (
+        <Ranks crowd={crowd}>
+          {({ one, wearing, breadth }) =>
+            drafted.some(({ id }) => id === one.id) ? (
+              <Drafted key={one.id} character={one} wearing={wearing} breadth={breadth} />
+            ) : (
+              <Figure
+                key={one.id}
+                character={one}
+                wearing={wearing}
+                breadth={breadth}
+                from={`hand:${one.controller}`}
+                to={`discard:${one.owner}`}
+              />
+            )
+          }
+        </Ranks>
+      )}
     </div>
   );
 }
 
-interface MiddleProps {
+interface StakeProps {
   readonly challenge: ChallengeView;
   readonly forecast: Forecast;
+}
+
+interface MiddleProps extends StakeProps {
+  /** What comes of the defense that is being declared. */
+  readonly prospect: DefenseProspect | undefined;
+}
+
+/** The totals as they would be with those who are about to defend. */
+function expected(forecast: Forecast, prospect: DefenseProspect | undefined): Forecast {
+  if (prospect === undefined) return forecast;
+  const { attack, defense, missing } = prospect;
+  return {
+    ...forecast,
+    winner: missing > 0 ? (attack > 0 ? 'attacking' : 'nobody') : 'defending',
+    totals: { attacking: attack, defending: defense },
+  };
 }
 
 function standingOf({ winner }: Forecast, part: Part): string {
@@ -89,9 +144,10 @@ function standingOf({ winner }: Forecast, part: Part): string {
   return winner === part ? ' ahead' : ' behind';
 }
 
-function Middle({ challenge, forecast }: MiddleProps) {
-  const { words } = useBoard();
+function Middle({ challenge, forecast: standing, prospect }: MiddleProps) {
+  const { lang, words } = useBoard();
   const { type, step } = challenge;
+  const forecast = expected(standing, prospect);
   return (
     <div className="mid">
       <span className="type">{words.challenge[type]}</span>
@@ -101,10 +157,10 @@ function Middle({ challenge, forecast }: MiddleProps) {
         <Mon badge={CHALLENGE_BADGES[type]} place="line" />
         <Total part="defending" forecast={forecast} />
       </div>
-      <Stake challenge={challenge} forecast={forecast} />
+      {prospect === undefined && <Stake challenge={challenge} forecast={forecast} />}
       <span className={`need ${forecast.is}`}>
-        {forecast.unopposed && <Icon name="crown" />}
-        {words.forecast(forecast)}
+        {prospect === undefined && forecast.unopposed && <Icon name="crown" />}
+        {prospect === undefined ? words.forecast(forecast) : DECLARING_WORDS[lang].outcome(prospect)}
       </span>
     </div>
   );
@@ -123,7 +179,7 @@ function Total({ part, forecast }: { readonly part: Part; readonly forecast: For
 }
 
 /** What the loser has to suffer; nothing if the defense holds. */
-function Stake({ challenge: { claim, type }, forecast: { winner } }: MiddleProps) {
+function Stake({ challenge: { claim, type }, forecast: { winner } }: StakeProps) {
   const { words } = useBoard();
   return (
     <p className={winner === 'attacking' ? 'stake' : 'stake off'}>
@@ -133,9 +189,11 @@ function Stake({ challenge: { claim, type }, forecast: { winner } }: MiddleProps
   );
 }
 
-function NarrowMiddle({ challenge, forecast, above }: MiddleProps & { readonly above: Part }) {
-  const { words } = useBoard();
+function NarrowMiddle({ challenge, forecast: standing, prospect, above }: MiddleProps & { readonly above: Part }) {
+  const { lang, words } = useBoard();
   const { type, claim, step } = challenge;
+  const forecast = expected(standing, prospect);
+  const short = prospect === undefined ? words.short(forecast) : DECLARING_WORDS[lang].short(prospect);
   const told = {
     attacking: {
       word: words.attack,
@@ -145,7 +203,7 @@ function NarrowMiddle({ challenge, forecast, above }: MiddleProps & { readonly a
         </>
       ),
     },
-    defending: { word: words.defense, more: <em>{words.short(forecast)}</em> },
+    defending: { word: words.defense, more: <em>{short}</em> },
   };
   const below = above === 'attacking' ? 'defending' : 'attacking';
   return (

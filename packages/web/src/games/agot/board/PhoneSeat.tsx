@@ -18,7 +18,7 @@ import { useBoard } from './side.ts';
 interface PhoneSeatProps {
   readonly seat: SeatView;
   readonly view: AgotView;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A seat in one line; its lower edge is the way to 15. */

@@ -2,12 +2,14 @@ import { type AttachmentView, cardName, factOf, type LyingCard, type PlayedCard 
 import type { Lang } from '@kronika/kernel';
 import { memo } from 'react';
 import { hyphenated } from '../../../cards/hyphens.ts';
+import { Mon } from '../../../cards/Mon.tsx';
 import { cardPlace } from '../../../table/choosing/controls.ts';
 import { Place } from '../../../table/choosing/Place.tsx';
 import { lookedAt, lookedCard } from '../../../table/looked.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { cardLabel } from '../cards/label.ts';
 import { FACE_WORDS } from '../cards/words.ts';
+import { useAllegiances } from './allegiances.ts';
 import { playedState } from './find-card.ts';
 import { useBoard } from './side.ts';
 
@@ -29,7 +31,13 @@ export function Worn({ host, to }: WornProps) {
   return (
     <div className="worn">
       {attachments.map((attachment) => (
-        <Attached key={attachment.id} attachment={attachment} hostName={nameOf(host, lang)} to={to} />
+        <Attached
+          key={attachment.id}
+          attachment={attachment}
+          hostName={nameOf(host, lang)}
+          whose={attachment.owner === host.controller ? 'own' : 'foreign'}
+          to={to}
+        />
       ))}
     </div>
   );
@@ -64,11 +72,14 @@ export function Copies({ host, to }: WornProps) {
 interface AttachedProps {
   readonly attachment: AttachmentView;
   readonly hostName: string;
+  /** Whether it belongs to somebody else than who controls its host. */
+  readonly whose: 'own' | 'foreign';
   readonly to: string;
 }
 
-const Attached = memo(function Attached({ attachment, hostName, to }: AttachedProps) {
+const Attached = memo(function Attached({ attachment, hostName, whose, to }: AttachedProps) {
   const { lang, words } = useBoard();
+  const allegiance = useAllegiances()[attachment.owner] ?? 'neutral';
   const { id, sight, stance, controller, power, tokens } = attachment;
   const fact = sight.face === 'up' ? factOf(sight.printed) : undefined;
   const name = nameOf(attachment, lang);
@@ -94,6 +105,7 @@ const Attached = memo(function Attached({ attachment, hostName, to }: AttachedPr
         <span className={looks.join(' ')}>
           <span>{hyphenated(name)}</span>
           {on > 0 && <em>{on}</em>}
+          {whose === 'foreign' && <Mon badge={FACTION_BADGES[allegiance]} place="line" />}
           {choice.startsWith('is') && <b>✓</b>}
         </span>
       )}

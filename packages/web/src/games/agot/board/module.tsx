@@ -8,6 +8,7 @@ import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
+import { declaredSteps } from './declaring/declared.ts';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
@@ -16,6 +17,7 @@ import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
+import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -90,10 +92,13 @@ export const agotBoard: BoardModule<AgotView> = {
   headingOf: eventHeading,
   iconOf: eventIcon,
   soundOf: eventSound,
+  stageOf,
+  talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
   numberControl: () => 'stepper',
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).agotRules,
   twin: twinOf,
   standings: standingsIn,
+  declared: declaredSteps,
 };

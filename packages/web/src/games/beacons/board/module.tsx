@@ -15,6 +15,7 @@ import { Face } from './Face.tsx';
 import { eventHeading, eventIcon, eventSound, OPTION_ICONS, PROMPT_ICONS } from './marks.ts';
 import { isThere, nameOfPiece, pieceOf } from './pieces.ts';
 import { spotOf } from './spots.ts';
+import { stageOf } from './staging.ts';
 import { standingsIn } from './standings.ts';
 import { twinOf } from './twin.ts';
 
@@ -56,6 +57,7 @@ export const beaconsBoard: BoardModule<BeaconsView> = {
   headingOf: eventHeading,
   iconOf: eventIcon,
   soundOf: eventSound,
+  stageOf,
   promptIcon: (message) => (isBeaconsMessage(message) ? PROMPT_ICONS[message.key] : undefined) ?? 'pointing',
   numberControl: () => 'stepper',
   optionIcon: (option) => (isBeaconsOption(option) ? OPTION_ICONS[option.is] : undefined),

@@ -16,6 +16,7 @@ import { glossaryOf } from './glossary.ts';
 import { eventHeading, eventIcon } from './log-marks.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
+import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -132,6 +133,8 @@ export const l5rBoard: BoardModule<L5rView> = {
   headingOf: eventHeading,
   iconOf: eventIcon,
   soundOf: eventSound,
+  stageOf,
+  talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   declared: declaredSteps,
   numberControl: ({ key }: Message) => (key === 'honorBid' ? 'dial' : 'stepper'),

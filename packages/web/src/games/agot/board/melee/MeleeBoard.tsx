@@ -1,15 +1,20 @@
 import type { AgotView, SeatView } from '@kronika/agot';
 import { present } from '@kronika/kernel';
 import { useCallback, useMemo } from 'react';
-import type { BoardProps } from '../../../../table/board-module.ts';
+import type { BoardProps, Layout } from '../../../../table/board-module.ts';
 import type { PlaceName } from '../../../../table/choosing/controls.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../../table/choosing/place-names.ts';
+import { LaneSlot } from '../../../../table/overlay/lane-slot.tsx';
 import { useSeatName, useSession } from '../../../../table/session/context.ts';
 import { LogButton, MenuButton } from '../../../../table/TopBar.tsx';
 import { Aside } from '../Aside.tsx';
+import { AllegiancesProvider, useSeatColours } from '../allegiances.ts';
 import { BackRow } from '../BackRow.tsx';
 import { Dominance } from '../Dominance.tsx';
+import { DeclaringLane } from '../declaring/DeclaringLane.tsx';
+import type { Declaring } from '../declaring/declaring.ts';
+import { useDeclaring } from '../declaring/use-declaring.ts';
 import { isCalm, isDominance } from '../dominance-forecast.ts';
 import { Figure } from '../Figure.tsx';
 import { Front } from '../Front.tsx';
@@ -24,10 +29,11 @@ import '../board.css';
 import { Clash } from './Clash.tsx';
 import '../phone.css';
 import './melee.css';
-import { NAMES, OpenHand, OtherSeat, SeatCards, SeatFoot, SeatNumbers, seatClasses } from './OtherSeat.tsx';
+import { OpenHand, OtherSeat, SeatFoot, SeatNumbers, seatClasses } from './OtherSeat.tsx';
 import { OwnSeat } from './OwnSeat.tsx';
 import { useOpened } from './opened.ts';
 import type { Box } from './packing.ts';
+import { Roster } from './Roster.tsx';
 import { SeatChip } from './SeatChip.tsx';
 import { FactionMark, TitleLine } from './SeatParts.tsx';
 import { breadthOf, columnsOf, othersFrom } from './seating.ts';
@@ -39,9 +45,12 @@ import { MELEE_WORDS } from './words.ts';
 export function MeleeBoard(props: BoardProps<AgotView>) {
   const { lang, near, layout } = props;
   const scope = useMemo(() => ({ lang, words: BOARD_WORDS[lang], near }), [lang, near]);
+  const allegiances = useSeatColours(props.view);
   return (
     <BoardScopeProvider value={scope}>
-      {layout === 'phone' ? <PhoneMelee {...props} /> : <DeskMelee {...props} />}
+      <AllegiancesProvider value={allegiances}>
+        {layout === 'phone' ? <PhoneMelee {...props} /> : <DeskMelee {...props} />}
+      </AllegiancesProvider>
     </BoardScopeProvider>
   );
 }
@@ -49,22 +58,26 @@ export function MeleeBoard(props: BoardProps<AgotView>) {
 /** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
 const ROW = { width: 992, gap: 8, padding: 15 } as const;
 /** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
-const HEIGHTS = { ofOthers: 116, ofNarrow: 96 } as const;
+const HEIGHTS = { calm: { wide: 106, narrow: 84 }, clash: { wide: 74, narrow: 52 } } as const;
 
 function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
   const hands = handsOf(view, mode);
   const own = present(view.seats[near], 'the near seat');
   const others = othersFrom(view, near);
   const opened = useOpened(view, near);
+  const declaring = useDeclaring(view);
+  const areTitlesOffered = view.titles.some(({ face }) => face === 'up');
+  const middle = isCalm(view) && declaring === undefined && !areTitlesOffered ? 'calm' : 'clash';
   const columns = columnsOf(others, opened.seat);
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const isFoldable = columns.some(({ form }) => form === 'compact');
   const roomOf = (share: number): Box => {
     const width = ((ROW.width - ROW.gap * (columns.length - 1)) * share) / shares;
-    return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? HEIGHTS.ofNarrow : HEIGHTS.ofOthers };
+    const heights = HEIGHTS[middle];
+    return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? heights.narrow : heights.wide };
   };
   return (
-    <div className={`agotdesk melee ${isCalm(view) ? 'calm' : 'clash'} hands-${hands}`}>
+    <div className={`agotdesk melee ${middle} hands-${hands}`}>
       {coach}
       <section
         className="others"
@@ -90,20 +103,41 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
         </OwnSeat>
       </div>
       <main className="field">
-        {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="desktop" />}
-        {isDominance(view) && <Dominance view={view} />}
+        <MiddleOf view={view} declaring={declaring} layout="desktop" />
         <div className="area own">
-          <Front seat={own} ground={isCalm(view) ? 'calm front' : 'front'} layout="desktop" />
+          <Front
+            seat={own}
+            ground={middle === 'calm' ? 'calm front' : 'front'}
+            tiles={middle === 'calm' ? 'tall' : 'flat'}
+          />
           <BackRow seat={own} />
         </div>
         <Aside aside={view.aside} />
       </main>
-      <TitleChoice view={view} />
       <div className="foot0">
         {prompt}
         {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
       </div>
     </div>
+  );
+}
+
+interface MiddleProps {
+  readonly view: AgotView;
+  readonly declaring: Declaring | undefined;
+  readonly layout: Layout;
+}
+
+/** What is going on, above the own cards: a challenge, its declaration, dominance, the choice of a title; else trays open there. */
+function MiddleOf({ view, declaring, layout }: MiddleProps) {
+  if (view.challenge !== null) return <Clash view={view} challenge={view.challenge} layout={layout} />;
+  return (
+    <>
+      {declaring !== undefined && <DeclaringLane view={view} declaring={declaring} layout={layout} />}
+      {isDominance(view) && <Dominance view={view} />}
+      <TitleChoice view={view} />
+      {declaring === undefined && <LaneSlot className="traylane" />}
+    </>
   );
 }
 
@@ -122,7 +156,7 @@ function Strip({ seat, view, form, room, hands, toggle }: StripProps) {
 }
 
 /** The room for the cards of a seat on a phone, in pixels there. */
-const PHONE_ROOM: Box = { width: 366, height: 160, names: NAMES };
+const PHONE_ROOM: Box = { width: 366, height: 160 };
 /** A challenge needs most of a small screen. */
 const TIGHT_ROOM: Box = { width: 366, height: 60 };
 
@@ -131,6 +165,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
   const own = present(view.seats[near], 'the near seat');
   const others = othersFrom(view, near);
   const opened = useOpened(view, near);
+  const declaring = useDeclaring(view);
   const places = useSession(({ controls }) => controls.places);
   // What can be chosen has to be there to be touched; for who sees all hands all of them lie one under the other.
   const shown = others.filter((seat) => hands !== 'own' || seat.seat === opened.seat || isAsked(seat, places));
@@ -151,7 +186,6 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         <MenuButton />
       </section>
       <div className="field">
-        {isDominance(view) && <Dominance view={view} />}
         {others.map((seat) =>
           !shown.includes(seat) && places.has(seatPlace(seat.seat)) ? (
             <AskedSeat key={seat.seat} seat={seat} view={view} />
@@ -160,7 +194,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         {shown.map((seat) => (
           <OpenedSeat key={seat.seat} seat={seat} view={view} hands={hands} />
         ))}
-        {view.challenge !== null && <Clash view={view} challenge={view.challenge} layout="phone" />}
+        <MiddleOf view={view} declaring={declaring} layout="phone" />
         <div className="area own">
           <OwnCharacters seat={own} />
           <BackRow seat={own} />
@@ -168,7 +202,6 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
         </div>
         <Aside aside={view.aside} />
       </div>
-      <TitleChoice view={view} />
       <div className="foot0">
         {prompt}
         {hands === 'watched' ? <SmallHand seat={own} as="watchedhand near" /> : <Hand seat={own} />}
@@ -257,7 +290,7 @@ function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
         <TitleLine seat={seat} />
       </div>
       <SeatNumbers seat={seat} view={view} />
-      <SeatCards seat={seat} room={view.challenge === null ? PHONE_ROOM : TIGHT_ROOM} />
+      <Roster seat={seat} room={view.challenge === null ? PHONE_ROOM : TIGHT_ROOM} />
       <OpenHand seat={seat} hands={hands} />
       <SeatFoot seat={seat} view={view} form="open" toggle={undefined} />
     </section>

@@ -6,16 +6,16 @@ import type { IconName } from '../../../../sprite/names.ts';
 import { seatPlace } from '../../../../table/choosing/place-names.ts';
 import { useSeatName, useSession } from '../../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
-import { Figure } from '../Figure.tsx';
 import type { Hands } from '../hands.ts';
 import { Power } from '../SeatParts.tsx';
 import { SmallHand } from '../SmallHand.tsx';
 import { useBoard } from '../side.ts';
 import { type Bond, bondOf, claimAgainst, defenceOf, hasChallenged, soughtType } from './bonds.ts';
-import { MiniCharacter, MiniLocation } from './Mini.tsx';
-import { type Box, columnSize, locationSize, packedSize, type WholeFigure, wholeSize } from './packing.ts';
+import type { Box } from './packing.ts';
+import { Roster } from './Roster.tsx';
 import { Agendas, FactionMark, PileChips, PlotRow, Purse, TitleLine, Turn, Who } from './SeatParts.tsx';
-import { breadthOf, turnOf } from './seating.ts';
+import { breadthOf } from './seating.ts';
+import { useTurn } from './use-turn.ts';
 import { MELEE_WORDS } from './words.ts';
 
 interface OtherSeatProps {
@@ -32,7 +32,7 @@ interface OtherSeatProps {
 /** Another seat on a desk: everything public at one glance, whole when it is opened. */
 export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands, toggle }: OtherSeatProps) {
   const name = useSeatName(seat.seat);
-  const turn = turnOf(view, seat.seat);
+  const turn = useTurn(view, seat.seat);
   return (
     <section
       className={`panel other ${breadthOf(room.width + 15)} ${seatClasses(seat, view)} ${form}`}
@@ -48,7 +48,7 @@ export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands
       {seat.standing === 'seated' && (
         <>
           <SeatNumbers seat={seat} view={view} />
-          <SeatCards seat={seat} room={form === 'open' ? { ...room, names: NAMES } : room} />
+          <Roster seat={seat} room={room} />
           {hands === 'own' ? <SetupBacks seat={seat} /> : <OpenHand seat={seat} hands={hands} />}
         </>
       )}
@@ -82,51 +82,6 @@ export function SeatNumbers({ seat, view }: Pick<OtherSeatProps, 'seat' | 'view'
         <Agendas seat={seat} />
       </div>
       <PlotRow seat={seat} view={view} />
-    </div>
-  );
-}
-
-/** Two lines of a name under a picture, where a seat is opened. */
-export const NAMES = 22;
-
-/** Cards are drawn as such as long as they are not too many for that. */
-const MOST_CARDS = { width: 60, least: 44 } as const;
-
-/** The characters that take no part in a challenge, and the locations. */
-export function SeatCards({ seat, room }: Pick<OtherSeatProps, 'seat' | 'room'>) {
-  const { lang, words } = useBoard();
-  const name = useSeatName(seat.seat);
-  const characters = seat.characters.filter(({ part }) => part === 'none');
-  const figures = characters.map(
-    ({ stance, attachments }): WholeFigure => ({
-      pose: stance === 'kneeling' ? 'lies' : 'stands',
-      wears: attachments.length > 0 ? 'something' : 'nothing',
-    }),
-  );
-  const width = Math.min(MOST_CARDS.width, wholeSize(figures, seat.locations.length, room));
-  const isWhole = width >= MOST_CARDS.least;
-  const size = packedSize({ characters: characters.length, locations: seat.locations.length }, room);
-  const style = isWhole
-    ? { '--cw': `calc(${width.toFixed(1)} * var(--u))`, '--lw': columnSize(seat.locations.length, room.height) }
-    : { '--mw': size, '--lw': locationSize(size) };
-  return (
-    <div className={`cards0 ${isWhole ? 'whole' : 'minis'}`} style={style}>
-      <section className="row0" aria-label={words.charactersOf(name)}>
-        {characters.map((character) =>
-          isWhole ? (
-            <Figure key={character.id} character={character} from={`hand:${seat.seat}`} to={`dead:${seat.seat}`} />
-          ) : (
-            <MiniCharacter key={character.id} character={character} seat={seat.seat} />
-          ),
-        )}
-      </section>
-      {seat.locations.length > 0 && (
-        <section className="row0 places" aria-label={`${MELEE_WORDS[lang].locations}: ${name}`}>
-          {seat.locations.map((location) => (
-            <MiniLocation key={location.id} location={location} seat={seat.seat} />
-          ))}
-        </section>
-      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSeatName } from '../../../../table/session/context.ts';
 import { Challenges, Power } from '../SeatParts.tsx';
 import { seatClasses, Titled } from './OtherSeat.tsx';
 import { FactionMark, PlotRow, Purse, type SeatProps, Turn, Who } from './SeatParts.tsx';
-import { turnOf } from './seating.ts';
+import { useTurn } from './use-turn.ts';
 
 interface OwnSeatProps extends SeatProps {
   readonly children?: ReactNode;
@@ -12,13 +12,13 @@ interface OwnSeatProps extends SeatProps {
 /** The seat below: its numbers, its title and its plot. Its cards and piles lie beside it. */
 export const OwnSeat = memo(function OwnSeat({ seat, view, children }: OwnSeatProps) {
   const name = useSeatName(seat.seat);
-  const turn = turnOf(view, seat.seat);
+  const turn = useTurn(view, seat.seat);
   return (
     <section className={`panel ownseat ${seatClasses(seat, view)}`} aria-label={name}>
       <header>
         <FactionMark seat={seat} />
-        <Who seat={seat} view={view} />
         {turn !== undefined && <Turn turn={turn} />}
+        <Who seat={seat} view={view} />
       </header>
       <Power seat={seat} />
       <div className="purse">

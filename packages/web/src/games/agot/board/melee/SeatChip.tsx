@@ -13,7 +13,7 @@ import { titleIcon } from '../../title-icons.ts';
 import { useBoard } from '../side.ts';
 import { seatClasses } from './OtherSeat.tsx';
 import { Turn } from './SeatParts.tsx';
-import { turnOf } from './seating.ts';
+import { useTurn } from './use-turn.ts';
 import { MELEE_WORDS } from './words.ts';
 
 interface SeatChipProps {
@@ -31,7 +31,7 @@ export const SeatChip = memo(function SeatChip({ seat, view, form, glow, toggle 
   const say = MELEE_WORDS[lang];
   const name = useSeatName(seat.seat);
   const there = usePresenceWords(seat.seat);
-  const turn = turnOf(view, seat.seat);
+  const turn = useTurn(view, seat.seat);
   const title = seat.title?.sight.face === 'up' ? seat.title.sight.printed : undefined;
   const told = [
     name,

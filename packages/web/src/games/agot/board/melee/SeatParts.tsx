@@ -29,7 +29,7 @@ import { playedState, plotState } from '../find-card.ts';
 import { PILE_ICONS } from '../Piles.tsx';
 import { useBoard } from '../side.ts';
 import type { PileKind } from '../words.ts';
-import { turnOf } from './seating.ts';
+import { usePreviewedFirst, useTurn } from './use-turn.ts';
 import { MELEE_WORDS } from './words.ts';
 
 export interface SeatProps {
@@ -44,7 +44,7 @@ export function Who({ seat, view }: SeatProps) {
   const name = useSeatName(seat.seat);
   const there = usePresenceWords(seat.seat);
   const faction = seat.allegiance;
-  const turn = turnOf(view, seat.seat);
+  const turn = useTurn(view, seat.seat);
   const told = [
     name,
     FACTION_NAMES[faction][lang],
@@ -74,12 +74,12 @@ export function Who({ seat, view }: SeatProps) {
 /** The place in player order; the first player has the flag. */
 export function Turn({ turn }: { readonly turn: number }) {
   const { lang, words } = useBoard();
+  // While the first player is chosen, everybody sees the order that would follow, as numbers.
+  const isPreview = usePreviewedFirst() !== undefined;
+  const looks = ['turn', ...(turn === 1 ? ['first'] : []), ...(isPreview ? ['preview'] : [])];
   return (
-    <span
-      className={turn === 1 ? 'turn first' : 'turn'}
-      title={turn === 1 ? words.first : MELEE_WORDS[lang].turn(turn)}
-    >
-      {turn === 1 ? <Icon name="flying-flag" /> : turn}
+    <span className={looks.join(' ')} title={turn === 1 ? words.first : MELEE_WORDS[lang].turn(turn)}>
+      {turn === 1 && !isPreview ? <Icon name="flying-flag" /> : turn}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { AgotView } from '@kronika/agot';
-import type { SeatId } from '@kronika/kernel';
+import { isPrintedCard, type SeatId } from '@kronika/kernel';
 import { useId, useState } from 'react';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import type { IconName } from '../../../../sprite/names.ts';
@@ -12,7 +12,7 @@ import { useBoard } from '../side.ts';
 import { bondOf, isRedirectSpent } from './bonds.ts';
 import { TitleBody } from './TitleChoice.tsx';
 import { TitleLegend } from './TitleLegend.tsx';
-import { type Line, SEATED_TITLES, type Seated, TITLE_LINES, type TitleFact, whereIs } from './title-ring.ts';
+import { type Line, SEATED_TITLES, type Seated, TITLE_LINES, TITLES, type TitleFact, whereIs } from './title-ring.ts';
 import { titleWords } from './title-words.ts';
 import { MELEE_WORDS } from './words.ts';
 
@@ -119,11 +119,20 @@ function keptFrom({ place }: Seated, is: Line['is'], below: number): number {
 /** Where on a line a mark stands. */
 const MARKED = 0.27;
 
+/** The title that is pointed at among those one chooses from: the ring shows how it stands to the others. */
+function usePreviewed(view: AgotView): TitleFact['id'] | undefined {
+  const looked = useSession((state) => state.looked);
+  const title =
+    looked === undefined || !isPrintedCard(looked) ? undefined : TITLES.find(({ id }) => id === looked.printed);
+  return title !== undefined && whereIs(view, title).is === 'offered' ? title.id : undefined;
+}
+
 function RingLine({ line: { is, from, to }, view, near, arrow }: RingLineProps) {
+  const previewed = usePreviewed(view);
+  const isPreviewed = previewed !== undefined && [from.title.id, to.title.id].includes(previewed);
   const ends = [holderIn(view, from.title), holderIn(view, to.title)];
-  const works = ends.every((seat) => seat !== undefined) ? ' on' : '';
-  const own =
-    works !== '' && (is === 'supports' ? ends[0] === near || ends[1] === near : ends.includes(near)) ? ' me' : '';
+  const works = isPreviewed || ends.every((seat) => seat !== undefined) ? ' on' : '';
+  const own = isPreviewed || (works !== '' && ends.includes(near)) ? ' me' : '';
   const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y];
   const [start, end] = [keptFrom(from, is, dy), keptFrom(to, is, -dy)];
   return (

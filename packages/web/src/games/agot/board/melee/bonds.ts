@@ -1,5 +1,6 @@
 import { type AgotView, type ChallengeType, factOf, type SeatView } from '@kronika/agot';
 import type { Question, SeatId } from '@kronika/kernel';
+import { ableToDefend, sideStrength } from '../side-strength.ts';
 
 /** How two seats stand to one another by their titles (AGOT-SUPPORT-a, AGOT-RIVAL-a). */
 export type Bond =
@@ -40,13 +41,9 @@ export function soughtType(question: Question | undefined): ChallengeType | unde
 
 const TYPES: readonly ChallengeType[] = ['military', 'intrigue', 'power'];
 
-/** How much strength the seat could defend with, by what everybody sees: standing characters with the icon. */
-export function defenceOf({ characters, title }: SeatView, type: ChallengeType): number {
-  const able = characters.filter(({ stance, icons }) => stance === 'standing' && icons.includes(type));
-  if (able.length === 0) return 0;
-  const fact = title?.sight.face === 'up' ? factOf(title.sight.printed) : undefined;
-  const bonus = fact?.type === 'title' && fact.bonus?.to === type ? fact.bonus.amount : 0;
-  return able.reduce((sum, { strength }) => sum + strength, bonus);
+/** How much strength the seat could defend with, by what everybody sees. */
+export function defenceOf(seat: SeatView, type: ChallengeType): number {
+  return sideStrength(seat, ableToDefend(seat, type), type);
 }
 
 /** The claim of a challenge against that seat: a title may raise it against rivals (AGOT-TITLE-SHIPS-a). */

@@ -1,60 +1,32 @@
 import { expect, test } from 'vitest';
-import { columnSize, locationSize, packedSize, wholeSize } from './packing.ts';
+import { rosterOf, TWO_LINES } from './packing.ts';
 
-const room = { width: 178, height: 100 };
+const height = 120;
 
-test('few cards are drawn large, many small, and never too small to be read', () => {
-  const few = packedSize({ characters: 2, locations: 0 }, room);
-  const some = packedSize({ characters: 6, locations: 2 }, room);
-  const many = packedSize({ characters: 30, locations: 12 }, room);
-
-  expect(few).toBeGreaterThan(some);
-  expect(some).toBeGreaterThan(many);
-  expect(many).toBeGreaterThanOrEqual(25);
+test('a few names have rows of two lines, in as many columns as are pleasant to read', () => {
+  expect(rosterOf(3, { width: 180, height })).toEqual({ columns: 1, row: 37 });
+  expect(rosterOf(6, { width: 330, height })).toMatchObject({ columns: 2 });
+  expect(rosterOf(6, { width: 330, height }).row).toBeGreaterThanOrEqual(TWO_LINES);
 });
 
-test('in a wider seat the same cards are drawn larger', () => {
-  const things = { characters: 8, locations: 3 };
-
-  expect(packedSize(things, { width: 330, height: 100 })).toBeGreaterThan(packedSize(things, room));
+test('more names have lower rows, and then more columns, as long as they can be read', () => {
+  const one = rosterOf(5, { width: 180, height });
+  expect(one.columns).toBe(1);
+  expect(one.row).toBeLessThan(TWO_LINES);
+  expect(rosterOf(9, { width: 180, height }).columns).toBe(2);
 });
 
-test('everything fits at the size it is given', () => {
-  for (const characters of [1, 3, 5, 7, 9])
-    for (const locations of [0, 1, 3]) {
-      const size = packedSize({ characters, locations }, { width: 300, height: 80 });
-      const inRow = Math.floor(303 / (size + 3));
-      expect(Math.ceil(characters / inRow) * size).toBeLessThanOrEqual(80);
+test('everybody fits as long as there is a form that fits them', () => {
+  for (const width of [140, 180, 330, 500])
+    for (let count = 0; count <= 20; count += 1) {
+      const { columns, row } = rosterOf(count, { width, height });
+      const rows = Math.ceil(count / columns);
+      const most = Math.max(1, Math.floor((width + 4) / 90));
+      if (Math.ceil(count / most) * 23 - 4 <= height) expect(rows * (row + 4) - 4).toBeLessThanOrEqual(height);
+      expect(columns * 90 - 4).toBeLessThanOrEqual(Math.max(width, 86));
     }
 });
 
-test('locations are drawn smaller than characters, but can be touched', () => {
-  expect(locationSize(50)).toBeLessThan(50);
-  expect(locationSize(25)).toBeGreaterThanOrEqual(22);
-});
-
-test('names under the pictures leave less room for them', () => {
-  const things = { characters: 5, locations: 0 };
-
-  expect(packedSize(things, { ...room, names: 24 })).toBeLessThan(packedSize(things, room));
-});
-
-test('locations beside whole cards fit into their column', () => {
-  for (const locations of [1, 2, 4, 5, 6, 8]) {
-    const size = columnSize(locations, 112);
-    const inRow = Math.floor(100 / (size + 4));
-    expect(Math.ceil(locations / inRow) * (size + 4) - 4).toBeLessThanOrEqual(112);
-  }
-  expect(columnSize(4, 112)).toBeGreaterThan(columnSize(8, 112));
-});
-
-test('whole cards leave room for what they wear and for the locations beside them', () => {
-  const plain = { pose: 'stands', wears: 'nothing' } as const;
-  const armed = { ...plain, wears: 'something' } as const;
-  const wide = { width: 316, height: 116 };
-
-  expect(wholeSize([plain, plain, plain], 2, wide)).toBeGreaterThan(44);
-  expect(wholeSize([plain, armed], 0, wide)).toBeGreaterThan(44);
-  // Two with attachments beside them and locations: whole cards would lie over one another.
-  expect(wholeSize([armed, armed], 2, wide)).toBeLessThan(44);
+test('too many keep rows that can be read, and scroll', () => {
+  expect(rosterOf(40, { width: 140, height })).toEqual({ columns: 1, row: 19 });
 });

@@ -2,87 +2,50 @@
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** How much of the height of a row its names take, where there are names. */
-  readonly names?: number;
 }
 
-/** What has to stand there. */
-export interface Things {
-  readonly characters: number;
-  readonly locations: number;
+/** How a roster stands: in so many columns, with rows of this height. */
+export interface RosterForm {
+  readonly columns: number;
+  readonly row: number;
 }
 
-/** How large the pictures of characters are drawn, from what is pleasant down to what can still be read. */
-const SIZES = [58, 54, 50, 46, 42, 38, 34, 30, 27, 25] as const;
-const GAP = 3;
-/** A picture of a character has its icons under it. */
-const TALL = 1.3;
-/** Locations are drawn smaller. */
-const LOCATION = 0.62;
-const LEAST_LOCATION = 22;
+/** A row is as wide as its name wants, down to what can still be read. */
+const WIDE = 150;
+const NARROW = 86;
+/** With icons and what it wears under the name, and with the name alone. */
+const TALL = 37;
+const LOW = 19;
+const GAP = 4;
 
-export function locationSize(size: number): number {
-  return Math.max(LEAST_LOCATION, Math.round(size * LOCATION));
+/** From this height on a row has two lines. */
+export const TWO_LINES = 31;
+
+/** As few columns as have room for everybody, and rows as high as that lets them be; too many scroll. */
+export function rosterOf(count: number, { width, height }: Box): RosterForm {
+  const most = Math.max(1, Math.floor((width + GAP) / (NARROW + GAP)));
+  const pleasant = Math.min(most, Math.max(1, Math.floor((width + GAP) / (WIDE + GAP))));
+  const rowsIn = (columns: number) => Math.max(1, Math.ceil(count / columns));
+  let columns = pleasant;
+  while (columns < most && rowsIn(columns) * (LOW + GAP) - GAP > height) columns += 1;
+  const row = Math.floor((height + GAP) / rowsIn(columns)) - GAP;
+  return { columns, row: Math.max(LOW, Math.min(TALL, row)) };
 }
 
-/** The largest size at which all of it fits, the locations after the characters. */
-export function packedSize(things: Things, box: Box): number {
-  return SIZES.find((size) => heightAt(things, size, box) <= box.height) ?? SIZES[SIZES.length - 1] ?? GAP;
-}
+/** Pictures of locations stand in the last cells, so many in each. */
+const IN_A_CELL = { wide: 6, narrow: 4 } as const;
 
-/** As a browser breaks the rows: a row with a character in it is as tall as that. */
-function heightAt({ characters, locations }: Things, size: number, { width, names = 0 }: Box): number {
-  const small = locationSize(size);
-  const items = [
-    ...Array.from({ length: characters }, () => ({ wide: size, tall: size * TALL + names })),
-    ...Array.from({ length: locations }, () => ({ wide: small, tall: small })),
-  ];
-  let height = 0;
-  let row = { wide: Number.POSITIVE_INFINITY, tall: 0 };
-  for (const { wide, tall } of items) {
-    if (row.wide + wide > width) {
-      height += row.tall === 0 ? 0 : row.tall + GAP;
-      row = { wide: 0, tall: 0 };
-    }
-    row = { wide: row.wide + wide + GAP, tall: Math.max(row.tall, tall) };
-  }
-  return height + row.tall;
-}
-
-/** Locations beside whole cards stand in a column of this width. */
-const COLUMN = 96;
-const COLUMN_GAP = 4;
-const LOCATION_SIZES = [40, 37, 34, 31, 28, 25] as const;
-
-/** The largest size at which so many locations fit into the column beside whole cards. */
-export function columnSize(locations: number, height: number): number {
-  const rowsAt = (size: number): number =>
-    Math.ceil(locations / Math.floor((COLUMN + COLUMN_GAP) / (size + COLUMN_GAP)));
-  const fits = (size: number): boolean => rowsAt(size) * (size + COLUMN_GAP) - COLUMN_GAP <= height;
-  return LOCATION_SIZES.find(fits) ?? LEAST_LOCATION;
+/** How many cells the locations need behind the characters. */
+export function locationCells(locations: number, width: number): number {
+  return Math.ceil(locations / (width < 250 ? IN_A_CELL.narrow : IN_A_CELL.wide));
 }
 
 declare module 'react' {
   interface CSSProperties {
-    /** How wide the pictures of characters and of locations are, in the unit of the board. */
-    '--mw'?: number;
-    '--lw'?: number;
+    /** How many columns a roster has, and how high its rows are, in the unit of the board. */
+    '--columns'?: number;
+    '--row'?: number;
+    /** How many cells its locations have. */
+    '--places'?: number;
   }
-}
-
-/** A character that is drawn as a whole card. */
-export interface WholeFigure {
-  readonly pose: 'stands' | 'lies';
-  readonly wears: 'something' | 'nothing';
-}
-
-/** Between whole cards, beside one that wears something, and for the column of locations, whatever the size of the cards. */
-const BESIDE = { gap: 7, worn: 88, places: 106 } as const;
-
-/** How wide whole cards may be so that all of them stand in one row, with what they wear and the locations beside them. */
-export function wholeSize(figures: readonly WholeFigure[], locations: number, { width, height }: Box): number {
-  const worn = figures.filter(({ wears }) => wears === 'something').length * BESIDE.worn;
-  const taken = worn + figures.length * BESIDE.gap + (locations > 0 ? BESIDE.places : 0);
-  const bodies = figures.reduce((sum, { pose }) => sum + (pose === 'lies' ? 1.4 : 1), 0);
-  return Math.min(bodies === 0 ? width : (width - taken) / bodies, height / 1.46);
 }

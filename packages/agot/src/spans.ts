@@ -1,0 +1,22 @@
+import type { Span } from '@kronika/kernel';
+import { spanOf } from '@kronika/lcg';
+import type { AgotEvent } from './event.ts';
+import type { AgotState } from './state.ts';
+
+/** What a seat may pass for the rest of: the challenge, and the phase. */
+export function spans(state: AgotState): readonly Span[] {
+  return [...spanOf(state, 'contest', 'challenge', state.challenge?.attacker), ...spanOf(state, 'phase', 'phase')];
+}
+
+/** Somebody does something, or a challenge takes its turn. */
+export const STIRRING: readonly AgotEvent['is'][] = [
+  'abilityUsed',
+  'cardDeclared',
+  'cardPlayed',
+  'challengeInitiated',
+  'challengeRedirected',
+  'defendersDeclared',
+  'challengeDecided',
+  'joinedChallenge',
+  'removedFromChallenge',
+];

@@ -1,0 +1,49 @@
+import type { AgotView, ChallengeType } from '@kronika/agot';
+import { claimAgainst } from '../melee/bonds.ts';
+import { ableToDefend, sideStrength } from '../side-strength.ts';
+import type { Declaring } from './declaring.ts';
+
+/** What a declaration would lead to, by the numbers that everybody sees. */
+export type Prospect = AttackProspect | DefenseProspect;
+
+export interface AttackProspect {
+  readonly as: 'attacking';
+  readonly type: ChallengeType;
+  readonly attack: number;
+  /** What the opponent could defend with, if all who can do; nothing while there is no opponent. */
+  readonly most: number | undefined;
+  readonly claim: number | undefined;
+}
+
+export interface DefenseProspect {
+  readonly as: 'defending';
+  readonly type: ChallengeType;
+  readonly attack: number;
+  readonly defense: number;
+  /** How much is missing for the defense to win; nothing if it would (AGOT-4.2.2-k: a tie is for the attacker). */
+  readonly missing: number;
+  readonly claim: number;
+}
+
+export function prospectOf(view: AgotView, declaring: Declaring): Prospect | undefined {
+  const { as, type, attacker, defender, chosen, bypassed } = declaring;
+  const attacking = view.seats[attacker];
+  const defending = defender === undefined ? undefined : view.seats[defender];
+  if (as === 'attacking') {
+    if (attacking === undefined) return undefined;
+    const able = defending && ableToDefend(defending, type).filter(({ id }) => !bypassed.includes(id));
+    return {
+      as,
+      type,
+      attack: sideStrength(attacking, chosen, type),
+      most: defending && able && sideStrength(defending, able, type),
+      claim: defender === undefined ? attacking.plot?.claim : claimAgainst(view, attacker, defender, type),
+    };
+  }
+  const { challenge } = view;
+  if (challenge === null || defending === undefined) return undefined;
+  const attack = challenge.totals.attacking;
+  const there = defending.characters.filter(({ part, counts }) => part === 'defending' && counts);
+  const defense = sideStrength(defending, [...there, ...chosen], type);
+  return { as, type, attack, defense, missing: Math.max(0, attack - defense + 1), claim: challenge.claim };
+}

@@ -1,0 +1,74 @@
+import { isPlainWindow } from '@kronika/protocol';
+import { type PointerEvent, useRef } from 'react';
+import { Icon } from '../../sprite/Icon.tsx';
+import { useSession, useTable } from '../session/context.ts';
+import { KeyCap } from './KeyCap.tsx';
+import { PassMenu } from './PassMenu.tsx';
+import { usePassingWords } from './use-passing.ts';
+
+/** How long a finger has to rest on the button until the menu opens, in milliseconds. */
+const LONG_PRESS = 420;
+
+/**
+ * Passing once, and beside it how long else one can pass. Never filled: where something can be done, that is what is
+ * offered first, and where nothing can, nothing is.
+ */
+export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
+  const { session, words, guide } = useTable();
+  const say = usePassingWords();
+  const pass = useSession(({ controls }) => controls.pass);
+  const isWindow = useSession(({ question }) => question !== undefined && isPlainWindow(question));
+  const isOpen = useSession(({ overlay }) => overlay?.is === 'passMenu');
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wasLong = useRef(false);
+  const hasMenu = isWindow && guide === undefined;
+  const weight = isOnly ? '' : 'pick';
+  const release = () => clearTimeout(press.current);
+  const onPointerDown = (event: PointerEvent) => {
+    wasLong.current = false;
+    if (event.pointerType === 'mouse' || !hasMenu) return;
+    press.current = setTimeout(() => {
+      wasLong.current = true;
+      session.open({ is: 'passMenu' });
+    }, LONG_PRESS);
+  };
+  return (
+    <span className="passing">
+      <button
+        type="button"
+        className={`btn pass ${weight}`}
+        data-option={pass}
+        aria-keyshortcuts="p"
+        onClick={() => {
+          if (!wasLong.current) session.pass();
+          wasLong.current = false;
+        }}
+        onPointerDown={onPointerDown}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+        onContextMenu={(event) => {
+          if (!hasMenu) return;
+          event.preventDefault();
+          session.open({ is: 'passMenu' });
+        }}
+      >
+        {words.pass} <KeyCap text="P" />
+      </button>
+      {hasMenu && (
+        <button
+          type="button"
+          className={`btn more ${weight}`}
+          aria-label={say.menu}
+          title={say.menu}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? session.close() : session.open({ is: 'passMenu' }))}
+        >
+          <Icon name="x-chev" />
+        </button>
+      )}
+      {hasMenu && isOpen && <PassMenu />}
+    </span>
+  );
+}
