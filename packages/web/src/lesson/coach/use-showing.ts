@@ -10,6 +10,8 @@ export function useShowing(lesson: LessonMatch, standing: Standing, pause: numbe
   const draft = useSession((state) => state.draft);
   const question = useSession((state) => state.question);
   const isShowing = shown === standing.cursor && standing.turn === 'own';
+  // Who takes the step back wants to make the move, not to be shown it again.
+  useEffect(() => setShown((now) => (now === standing.cursor ? now : undefined)), [standing.cursor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press changes the draft, and the next one follows
   useEffect(() => {
     if (!isShowing) return;

@@ -130,6 +130,8 @@ function PhoneBoard(props: DeclaredProps) {
   const { view, layout, prompt, coach, mode, declaration } = props;
   const { own, other, attacked, chosen, isCalm, marching, ownSeat, otherSeat } = sidesOf(props);
   const keepFocus = useKeptFocus(declaration);
+  // Whole cards lie in the provinces while they can be bought.
+  const room = isCalm && view.phase === 'dynasty' ? 'wide' : 'tight';
   // What is said in a lesson needs room: homes fold into a line.
   const homesAre = isCalm && coach === undefined ? 'open' : 'folded';
   return (
@@ -151,7 +153,7 @@ function PhoneBoard(props: DeclaredProps) {
       ) : (
         <HomeChips seat={own} marching={marching} />
       )}
-      <Provinces side="near" seat={own} attacked={attacked} room={isCalm ? 'wide' : 'tight'} />
+      <Provinces side="near" seat={own} attacked={attacked} room={room} />
       <Aside aside={view.aside} />
       <Duel view={view} />
       {prompt}
