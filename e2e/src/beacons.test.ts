@@ -68,7 +68,7 @@ test.each(NIGHTS)('a long night for one, from the page of a new match until one 
   await asked(page, 'site:E2', touch);
   await eventually(async () => (await page.locator('.why').innerText()).replaceAll(/\s/g, ' ').includes(words.cost));
   await asked(page, 'hex:E3', touch);
-  await eventually(async () => (await page.locator('.whynot').innerText()).includes(words.notHere));
+  await eventually(async () => (await page.locator('.bubble.refusal').innerText()).includes(words.notHere));
   await closeSheet(page);
   expect(await violationsOn(page)).toEqual([]);
 
@@ -96,14 +96,10 @@ test.each(NIGHTS)('a long night for one, from the page of a new match until one 
   await keeper.context.close();
 });
 
-/** Points at a thing that cannot be chosen, so that it is explained: on a phone in a sheet. */
+/** Touches a thing that cannot be chosen, so that it is told beside it why not. */
 async function asked(page: Page, thing: string, touch: Touch): Promise<void> {
   await closeSheet(page);
   await touch(placeOf(page, thing));
-  if (touch === withMouse) return;
-  await placeOf(page, thing).focus();
-  await page.keyboard.press('w');
-  await page.locator('dialog .inspect').waitFor();
 }
 
 async function closeSheet(page: Page): Promise<void> {

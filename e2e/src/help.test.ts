@@ -76,7 +76,7 @@ test('the window says whose move it is, as long as somebody wants it to', async 
   const icon = () => page.locator('link[rel=icon]').getAttribute('href');
   expect(await icon()).toContain('favicon-asked');
 
-  await page.keyboard.press('?');
+  await page.keyboard.press('h');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
   await page.evaluate(`localStorage.setItem('kronika.tab-mark', 'off')`);

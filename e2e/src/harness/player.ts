@@ -8,12 +8,12 @@ const OFFERED = [
   '.choices .choice:not(.on)',
   '.tray [data-state="may"]',
   '.tray .choice',
-  '.bigdial [role="radio"]:not([aria-checked="true"])',
+  '.choices [role="radio"]:not([aria-checked="true"])',
   '.prompt.own .btn.pick:not(.more):not([disabled])',
 ].join(', ');
 
-/** What ends a question: confirming, passing, saying yes. */
-const SETTLING = '.prompt.own .btn.main:not([disabled]), .prompt.own .btn.pass:not([disabled])';
+/** What ends a question: confirming, passing, saying yes or no. */
+const SETTLING = ['main', 'plain', 'pass'].map((weight) => `.prompt.own .btn.${weight}:not([disabled])`).join(', ');
 
 const ENDING = '.ending';
 

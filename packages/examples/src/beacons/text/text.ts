@@ -85,6 +85,8 @@ function textIn(lang: Lang): GameText<BeaconsView> {
     name: say.name,
     seat: say.seat,
     prompt: ({ message }) => ({ ask: isBeaconsMessage(message) ? promptOf(say, message) : message.key }),
+    confirm: ({ message }, _, marked) =>
+      message.key === 'price' && typeof marked === 'number' ? say.option.bid(marked) : undefined,
     option: (option: Option) => (isBeaconsOption(option) ? optionOf(say, option) : option.is),
     event: (event: SeenEvent) => (isBeaconsEvent(event) ? eventOf(say, event) : undefined),
     outcome: ({ reason, winners }) =>

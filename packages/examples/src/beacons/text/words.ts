@@ -24,6 +24,8 @@ export interface Words {
     readonly accept: string;
     readonly decline: string;
     counter(price: number): string;
+    /** Sends an offer of so many embers. */
+    bid(price: number): string;
     readonly withdraw: string;
   };
   readonly event: {
@@ -98,6 +100,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       accept: 'Zgoda',
       decline: 'Odmów',
       counter: (price) => `Zażądaj: ${embersPl(price)}`,
+      bid: (price) => `Zaproponuj: ${embersPl(price)}`,
       withdraw: 'Wycofaj ofertę',
     },
     event: {
@@ -175,6 +178,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       accept: 'Accept',
       decline: 'Refuse',
       counter: (price) => `Ask for ${embersEn(price)}`,
+      bid: (price) => `Offer ${embersEn(price)}`,
       withdraw: 'Withdraw the offer',
     },
     event: {

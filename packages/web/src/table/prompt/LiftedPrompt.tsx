@@ -66,7 +66,7 @@ function Told({ question, option, place, looked }: ToldProps) {
           disabled={isSending}
           onClick={() => session.takeOption(place)}
         >
-          {price === undefined ? does : `${does}: ${price}`}
+          {price === undefined ? does : words.playFor(price)}
           <Key name="↵" />
         </button>
       </div>

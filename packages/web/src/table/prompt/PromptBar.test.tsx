@@ -245,7 +245,7 @@ describe('a card of the hand', () => {
     );
 
     expect(wishes).toEqual([]);
-    expect(main()).toEqual(['Use: 1 fate↵']);
+    expect(main()).toEqual(['Play: 1 fate↵']);
     session.click('card:1');
     expect(wishes).toEqual([{ is: 'decide', asked: 7, answer: 0 }]);
   });

@@ -41,6 +41,7 @@ export const english: TableWords = {
   playOn: 'Play on',
   askNoMore: 'do not ask again in this match',
   playIt: 'play it?',
+  playFor: (price) => `Play: ${price}`,
   cannotTakeBack: 'A card that was played cannot be taken back.',
   hold: 'Wait for me',
   passesIn: (seconds) => `passes by itself in ${seconds} s`,

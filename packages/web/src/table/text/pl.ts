@@ -42,6 +42,7 @@ export const polish: TableWords = {
   playOn: 'Gram dalej',
   askNoMore: 'nie pytaj więcej w tej partii',
   playIt: 'zagrać?',
+  playFor: (price) => `Zagraj: ${price}`,
   cannotTakeBack: 'Zagranej karty nie można cofnąć.',
   hold: 'Poczekaj',
   passesIn: (seconds) => `samo spasuje za ${seconds} s`,

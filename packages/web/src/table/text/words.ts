@@ -55,6 +55,7 @@ export interface TableWords {
   readonly askNoMore: string;
   /** Of a card that was touched and would be shown. */
   readonly playIt: string;
+  readonly playFor: (price: string) => string;
   readonly cannotTakeBack: string;
   readonly hold: string;
   readonly passesIn: (seconds: number) => string;

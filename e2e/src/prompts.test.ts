@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CROWDS } from './crowds.ts';
+import { openPosition } from './harness/full-board.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly locale: 'pl' | 'en';
+}
+
+/** Every size in the longer language, the narrowest of the desks in the other one as well. */
+const LOOKS: readonly Look[] = [
+  ...SIZES.map((size): Look => ({ ...size, locale: 'pl' })),
+  { ...SIZES[1], locale: 'en' },
+  { ...SIZES[2], locale: 'en' },
+];
+
+const WORDS = {
+  pl: { play: /^Zagraj: \d los/, pass: 'Spasuj', rules: 'zasady', everything: 'wszystko' },
+  en: { play: /^Play: \d fate/, pass: 'Pass', rules: 'rules', everything: 'everything' },
+} as const;
+
+/** In the middle of a conflict, with a full hand. */
+async function inBattle({ width, height, locale }: Look) {
+  const opened = await openPosition(setting(), locale, {
+    game: 'l5r',
+    situation: CROWDS.battle ?? {},
+    names: ['Jadwiga', 'Hoshiko'],
+  });
+  await opened.page.setViewportSize({ width, height });
+  await opened.page.locator(width < 760 ? '.l5rphone' : '.l5rdesk').waitFor();
+  await opened.page.locator('.prompt.own').waitFor();
+  return opened;
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  return box;
+};
+
+const playable = '.hand [data-state="may"]';
+const filled = (page: Page) => page.locator('.prompt.own .btn.main').allInnerTexts();
+
+describe.each(LOOKS)('at $width × $height, $locale', (look) => {
+  test('a card of the hand is played by the second touch, and the first tells its price and moves nothing', async () => {
+    const { page, close } = await inBattle(look);
+    const words = WORDS[look.locale];
+    // Passing is never what a question suggests.
+    expect(await filled(page)).toEqual([]);
+    const hand = await boxOf(page, '.hand');
+    const asked = await page.locator('.prompt.own h2').innerText();
+
+    await page.locator(playable).first().click();
+    const play = page.locator('.prompt.own .btn.main');
+    await play.filter({ hasText: words.play }).waitFor();
+    expect(await boxOf(page, '.hand')).toEqual(hand);
+    expect(hand.y + hand.height).toBeLessThanOrEqual(look.height);
+
+    // Back in the hand nothing has happened.
+    await page.keyboard.press('z');
+    await play.waitFor({ state: 'detached' });
+    expect(await page.locator('.prompt.own h2').innerText()).toBe(asked);
+
+    await page.locator(playable).first().click();
+    await play.waitFor();
+    await page.keyboard.press('Enter');
+    await play.filter({ hasText: words.play }).waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('what cannot be chosen says why beside itself, and nothing else moves', async () => {
+    const { page, close } = await inBattle(look);
+    const before = await boxOf(page, look.width < 760 ? '.hand' : '.log');
+    const dimmed = page.locator('.hand [data-state="not"]').first();
+
+    await dimmed.click();
+    await page.locator('.bubble.refusal').waitFor();
+    const bubble = await boxOf(page, '.bubble.refusal');
+    expect(bubble.x).toBeGreaterThanOrEqual(0);
+    expect(bubble.x + bubble.width).toBeLessThanOrEqual(look.width);
+    expect(await boxOf(page, look.width < 760 ? '.hand' : '.log')).toEqual(before);
+
+    // What is legal says nothing of the kind.
+    await page.locator(playable).first().click();
+    await page.locator('.bubble.refusal').waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+test.each(['pl', 'en'] as const)('the log shows its rules only where they are asked for: %s', async (locale) => {
+  const { page, close } = await inBattle({ ...SIZES[0], locale });
+  const words = WORDS[locale];
+  await page.getByRole('button', { name: words.pass, exact: true }).click();
+  await page.locator('.log li:not(.quiet, .step)').first().waitFor();
+  expect(await page.locator('.log button.rule').count()).toBe(0);
+
+  await page.locator('.filters').getByRole('button', { name: words.rules, exact: true }).click();
+  expect(await page.locator('.filters [aria-pressed="true"]').innerText()).toBe(words.rules);
+  await page.locator('.filters').getByRole('button', { name: words.everything, exact: true }).click();
+  expect(await page.locator('.log button.rule').count()).toBe(0);
+  await close();
+});
+
+test('space answers nothing, and ? opens the rule of the question', async () => {
+  const { page, close } = await inBattle({ ...SIZES[0], locale: 'en' });
+  const asked = await page.locator('.prompt.own h2').innerText();
+
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.prompt.own h2').innerText()).toBe(asked);
+
+  await page.keyboard.press('?');
+  await page.locator('.rule-beside').waitFor();
+  await close();
+});
