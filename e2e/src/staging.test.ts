@@ -72,7 +72,7 @@ function covered(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     const stage = document.querySelector('.stage')?.getBoundingClientRect();
     if (stage === undefined) return 'no stage';
-    const names = ['.prompt', '.hand', '.lane .mid', '.hist', '.phist', '.log'];
+    const names = ['.prompt', '.hand', '.lane .mid', '.hist', '.phist', '.log', '.scene .place:is(.p-may, .p-is)'];
     return names.filter((name) => [...document.querySelectorAll(name)].some((element) => {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) return false;
