@@ -1,5 +1,5 @@
 import { isPrintedCard, type SeatId } from '@kronika/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../board-module.ts';
@@ -12,6 +12,7 @@ import type { StageStep } from './plan.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import type { StagePlayer } from './stage-player.ts';
 import { stepWords } from './step-words.ts';
+import { useCovers } from './use-covers.ts';
 import { stageClock, useStaged } from './use-staging.ts';
 import { STAGING_WORDS } from './words.ts';
 
@@ -50,9 +51,14 @@ function Shown({ step, player, layout }: ShownProps) {
   const place = useStaged((state) => state.place) ?? 0;
   const of = useStaged((state) => state.of) ?? 0;
   const { heading, about, lines } = stepWords(step, telling, words);
+  const sheet = useRef<HTMLElement>(null);
+  const covers = useCovers(sheet, step.key);
   const isAlone = step.shown.length === 0 && step.figures.length === 0;
   return (
     <section
+      ref={sheet}
+      // On a phone the sheet gives way to what is asked; the strip tells the same in one line.
+      hidden={layout === 'phone' && covers === 'covers'}
       className={`stage ${layout} ${standing?.badge.allegiance ?? 'neutral'}${isAlone ? ' bare' : ''}`}
       aria-label={words.stage}
       data-kind={step.kind}
