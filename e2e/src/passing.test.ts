@@ -1,0 +1,160 @@
+import { randomOf } from '@kronika/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ON_PHONE, type Person, person } from './harness/browser.ts';
+import { playOnce, type Touch, withFinger, withMouse } from './harness/player.ts';
+import { eventually, openPage } from './harness/players-page.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+const WORDS = {
+  en: {
+    menu: 'How long to pass',
+    phase: 'For the rest of this phase',
+    chip: 'Passing until the end of the phase',
+    never: /do not ask \(mute\)/,
+    muted: 'Muted: ',
+  },
+  pl: {
+    menu: 'Jak długo pasować',
+    phase: 'Do końca tej fazy',
+    chip: 'Pasujesz do końca fazy',
+    never: /nie pytaj \(wycisz\)/,
+    muted: 'Wyciszona: ',
+  },
+} as const;
+
+const SCREENS = [
+  { name: 'on a desk, in English', lang: 'en', options: {}, touch: withMouse },
+  { name: 'on a phone, in Polish', lang: 'pl', options: ON_PHONE, touch: withFinger },
+] as const;
+
+/** Plays until the page shows it; what settles a question comes first. */
+async function playUntil(pages: readonly Page[], touch: Touch, shown: string): Promise<Page> {
+  const chance = randomOf('passing');
+  for (let steps = 0; steps < 400; steps += 1) {
+    for (const page of pages) {
+      if (await page.locator(shown).first().isVisible()) return page;
+      if ((await playOnce({ page, touch, chance, curiosity: 35 })) === 'waiting') await page.waitForTimeout(60);
+    }
+  }
+  throw new Error(`${shown} was never shown`);
+}
+
+describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
+  const words = WORDS[lang];
+
+  test('one passes for the rest of a phase from a menu, sees that, and stops it', async () => {
+    const { browser, server } = setting();
+    const player = await person(browser, { ...options, locale: lang });
+    const page = await openPage(player, `${server.address}/play/l5r`);
+    await playUntil([page], touch, '.passing .more');
+
+    await touch(page.getByRole('button', { name: words.menu }));
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    const items = await menu.getByRole('menuitem').all();
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    if (lang === 'pl') {
+      const box = await menu.boundingBox();
+      expect(844 - (box?.y ?? 0)).toBeLessThanOrEqual(230);
+      const rows = await Promise.all(items.map((item) => item.boundingBox()));
+      for (const row of rows) if (row !== null) expect(row.height).toBeGreaterThanOrEqual(56);
+    }
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await touch(page.getByRole('button', { name: words.menu }));
+    await touch(page.getByRole('menuitem', { name: words.phase }));
+
+    const chip = page.locator('.onchip', { hasText: words.chip });
+    await chip.waitFor();
+    await touch(chip.getByRole('button'));
+    await chip.waitFor({ state: 'detached' });
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  });
+
+  test('a card is muted where it is looked at, wears a sign, and is not any longer', async () => {
+    const { browser, server } = setting();
+    const player = await person(browser, { ...options, locale: lang });
+    const page = await openPage(player, `${server.address}/play/l5r`);
+    await playUntil([page], touch, '.passing .more');
+
+    await lookAtHand(page, lang);
+    const choice = page.getByRole('radio', { name: words.never });
+    await choice.waitFor();
+    await choice.check();
+    if (lang === 'pl') await page.keyboard.press('Escape');
+    await page.locator('.place .mutesign').first().waitFor();
+    const chip = page.locator('.onchip', { hasText: words.muted });
+    await chip.waitFor();
+    await touch(chip.getByRole('button'));
+
+    await page.locator('.place .mutesign').first().waitFor({ state: 'detached' });
+    expect(await chip.count()).toBe(0);
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  });
+});
+
+/** Shows the first card of one's hand large: a mouse passes over it, a finger rests on it. */
+async function lookAtHand(page: Page, lang: 'en' | 'pl'): Promise<void> {
+  const card = page.locator('.hand .place > .press').first();
+  if (lang === 'en') {
+    await card.hover();
+    return;
+  }
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.waitForTimeout(600);
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+}
+
+/** Two people at one table: one makes it, the other comes by the link. */
+async function twoAtATable(host: Person, guest: Person, address: string): Promise<readonly [Page, Page]> {
+  const first = await openPage(host, address);
+  await first.waitForURL(/\/t\//);
+  const second = await openPage(guest, first.url());
+  await second.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([first, second].map((page) => page.locator('.prompt').first().waitFor()));
+  return [first, second];
+}
+
+test('with nothing to answer a window is grey and closes by itself, and others see no sooner who passed', async () => {
+  const { browser, server } = setting();
+  const [host, guest] = [await person(browser), await person(browser)];
+  const pages = await twoAtATable(host, guest, `${server.address}/play/l5r?with=link&windows=open`);
+  const [first, second] = pages;
+  const page = await playUntil(pages, withMouse, '.prompt.wait .ringclock');
+  const other = page === first ? second : first;
+  const waits = await other.locator('.prompt h2').innerText();
+
+  await page.keyboard.press('p');
+  await eventually(async () => (await page.locator('.prompt.wait').innerText()).includes('You have passed.'), 3_000);
+  expect(await other.locator('.prompt h2').innerText()).toBe(waits);
+  await page.locator('.prompt.wait').waitFor({ state: 'detached' });
+
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  await Promise.all([host.context.close(), guest.context.close()]);
+});
+
+test('two people play again with one click each, and the clocks have not run before both are there', async () => {
+  const { browser, server } = setting();
+  const [host, guest] = [await person(browser), await person(browser)];
+  const [first, second] = await twoAtATable(host, guest, `${server.address}/play/l5r?with=link&windows=brief`);
+  const table = first.url();
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: 'Resign' }).click();
+  await first.getByRole('button', { name: 'I resign' }).click();
+
+  for (const page of [first, second]) await page.locator('.ending').getByRole('button', { name: 'Play again' }).click();
+  await Promise.all(
+    [first, second].map((page) => page.waitForURL((url) => url.href !== table && url.pathname.startsWith('/t/'))),
+  );
+
+  expect(first.url()).toBe(second.url());
+  await Promise.all([first, second].map((page) => page.locator('.prompt').first().waitFor()));
+  expect(await first.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  await Promise.all([host.context.close(), guest.context.close()]);
+});
