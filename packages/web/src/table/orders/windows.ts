@@ -16,6 +16,11 @@ export function windowWords({ module, lang, view }: Telling, window: string): st
   const [key = window, kind, ...events] = window.split('/');
   const about = events.map((is) => ({ is }));
   const message = { key, ...(about.length === 0 ? {} : { about }) };
-  const asked = module.text[lang].window?.(message, view) ?? key;
-  return kind === undefined || events.length > 0 ? asked : `${asked} (${kind})`;
+  const text = module.text[lang];
+  const asked = text.window?.(message, view) ?? key;
+  if (kind === undefined) return asked;
+  const withKind = { ...message, kind };
+  const named = text.window?.(withKind, view) ?? key;
+  // A game that does not name the kind in its own words has it behind them.
+  return named !== asked || events.length > 0 ? named : `${asked} (${kind})`;
 }
