@@ -120,7 +120,7 @@ test('so is the whole course of agot', async () => {
   await playLessons(page, 'agot', lessons, {
     marshaling: async () => {
       await followTo(page, 'Marshal The Kingsroad');
-      expect(await refusedToPass(page)).toContain('Who passes marshals nothing more this round.');
+      expect(await refusedToPass(page)).toContain('Passing ends your marshaling this round.');
     },
     power: async () => {
       await ownTurn(page);

@@ -4,7 +4,7 @@ import { CHALLENGE_TYPES, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS } from './cards/keywords.ts';
 import { challengesLeft, rivals, supports } from './rules/eligible.ts';
 import { hasKeyword, iconCount, isBlanked } from './rules/has.ts';
-import { contributes, dominanceOf, partOf, plotValueOf, powerOf, strengthOf } from './rules/values.ts';
+import { contributes, dominanceOf, partOf, plotValueOf, powerOf, sideBonus, strengthOf } from './rules/values.ts';
 import type { AgotState } from './state.ts';
 import type { AttachmentView, CharacterView, LyingCard, PlayedCard, PlotView, Relation, SeatView } from './view.ts';
 import { agendaOf, attachedTo, duplicatesOf, factionOf, playOf, plotOf, REMOVED, titleOf, typeOf } from './zones.ts';
@@ -27,6 +27,7 @@ export type OpenPart = Pick<
   | 'locations'
   | 'initiated'
   | 'left'
+  | 'sideBonus'
 >;
 
 /** What was made of a state for one viewer serves the others; of a table with facedown cards nothing is kept. */
@@ -74,17 +75,26 @@ function madeFor(state: AgotState, seat: SeatId, viewer: Viewer): OpenPart {
       .filter((card) => typeOf(state, card) === 'location')
       .map((card) => playedCard(state, card, viewer)),
     initiated: state.fought.filter(({ attacker }) => attacker === seat).map(({ type }) => type),
-    left: isSeated ? leftOf(state, seat) : NONE_LEFT,
+    left: isSeated ? leftOf(state, seat) : NO_CHALLENGES,
+    sideBonus: isSeated ? sideBonuses(state, seat) : NO_CHALLENGES,
   };
 }
 
-const NONE_LEFT: SeatView['left'] = { military: 0, intrigue: 0, power: 0 };
+const NO_CHALLENGES: SeatView['left'] = { military: 0, intrigue: 0, power: 0 };
 
 function leftOf(state: AgotState, seat: SeatId): SeatView['left'] {
   return {
     military: challengesLeft(state, seat, 'military'),
     intrigue: challengesLeft(state, seat, 'intrigue'),
     power: challengesLeft(state, seat, 'power'),
+  };
+}
+
+function sideBonuses(state: AgotState, seat: SeatId): SeatView['sideBonus'] {
+  return {
+    military: sideBonus(state, seat, 'military'),
+    intrigue: sideBonus(state, seat, 'intrigue'),
+    power: sideBonus(state, seat, 'power'),
   };
 }
 

@@ -134,6 +134,8 @@ export interface SeatView {
   readonly initiated: readonly ChallengeType[];
   /** How many of each type it may still initiate this round. */
   readonly left: Readonly<Record<ChallengeType, number>>;
+  /** What titles and texts add to its side in challenges of each type, once somebody takes part on it. */
+  readonly sideBonus: Readonly<Record<ChallengeType, number>>;
 }
 
 /** The challenge, with the totals as they are now. */

@@ -80,7 +80,7 @@ export const searchDeck = flow<AgotState, Searching>()('agot/search-deck', {
         // A player may decline to find a card (AGOT-SEARCH-c); that there is nothing to find is not told either.
         options: [...fitting.map((card): CardOption => ({ is: 'card', card })), decline],
         message: { key: 'search' },
-        because: { is: 'rule', rule: 'AGOT-SEARCH-c' },
+        because: { is: 'card', card: vars.cause.ability.self, rule: 'AGOT-SEARCH-c' },
         evenIfForced: true,
       }),
     );
@@ -114,14 +114,14 @@ export const lookAtTop = flow<AgotState, Looking>()('agot/look-at-top', {
     if (looked.length === 0) return finish;
     return [keep({ looked }), call(raiseFor(vars, { is: 'cardsLooked', seat, cards: looked, rule: 'AGOT-LOOK-a' }))];
   },
-  choose: (_, { seat, looked = [] }) =>
+  choose: (_, { seat, looked = [], cause }) =>
     ask(
       'taken',
       choose<CardOption | DeclineOption>({
         seat,
         options: [...looked.map((card): CardOption => ({ is: 'card', card })), decline],
         message: { key: 'takeOne' },
-        because: { is: 'rule', rule: 'AGOT-LOOK-a' },
+        because: { is: 'card', card: cause.ability.self, rule: 'AGOT-LOOK-a' },
       }),
     ),
   take: (_, { taken, ...vars }) =>
@@ -133,7 +133,7 @@ export const lookAtTop = flow<AgotState, Looking>()('agot/look-at-top', {
         seat: vars.seat,
         from: left(vars),
         message: { key: 'orderUnder' },
-        because: { is: 'rule', rule: 'AGOT-LOOK-b' },
+        because: { is: 'card', card: vars.cause.ability.self, rule: 'AGOT-LOOK-b' },
       }),
     ),
   place: (_, { order = [], ...vars }) =>

@@ -1,18 +1,12 @@
-import { plural } from '@kronika/kernel';
 import { CHALLENGE_TYPE_NAMES, PHASE_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
-const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-const named = (names: string) => (names === '' ? '' : `: ${names}`);
-
-const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
 export const english: Words = {
   name: 'A Game of Thrones',
   hidden: 'a facedown card',
-  soFar: (gold) => `So far ${gold} of 8 gold.`,
   seat: (number) => `Player ${number}`,
   and: list,
   type: {
@@ -42,10 +36,6 @@ export const english: Words = {
     whenRevealed: 'When revealed',
   },
   token: { poison: 'poison', betrayal: 'betrayal', stand: 'stand' },
-  declaring: (type, against) => {
-    const named = `${type.charAt(0).toUpperCase()}${type.slice(1)} challenge`;
-    return against === undefined ? named : `${named} against ${against}`;
-  },
   option: {
     pass: 'pass',
     accept: 'yes',
@@ -58,7 +48,6 @@ export const english: Words = {
     duplicate: (card) => `marshal ${card} as a duplicate`,
     ambush: (card) => `ambush with ${card}`,
     duplicateSaves: (card) => `discard a duplicate to save ${card}`,
-    delayed: (card, seat, names) => `effect of ${card} (${seat})${named(names)}`,
     challenge: (type) => `${type} challenge`,
     gold: (amount) => `${amount} gold`,
     victory: 'victory first',
@@ -73,84 +62,22 @@ export const english: Words = {
     defending: 'defending',
   },
   event: {
-    goldGained: (seat, amount) => `${seat} gains ${amount} gold.`,
-    incomeCollected: (seat, amount) => `${seat} collects ${amount} gold of income.`,
-    goldSpent: (seat, amount) => `${seat} spends ${amount} gold.`,
-    goldReturned: (seat) => `${seat} returns all gold to the treasury.`,
-    goldMoved: (from, to, amount) => `${amount} gold moves from ${from} to ${to}.`,
-    powerGained: (card, amount) => `${card} gains ${amount} power.`,
-    powerMoved: (from, to, amount) => `${amount} power moves from ${from} to ${to}.`,
-    powerDiscarded: (card, amount) => `${card} loses ${amount} power.`,
-    tokensPlaced: (card, token, amount) => `${card}: ${amount} ${token} placed.`,
-    tokensRemoved: (card, token, amount) => `${card}: ${amount} ${token} removed.`,
-    knelt: (card) => `${card} kneels.`,
-    stood: (card) => `${card} stands.`,
-    marshaled: (seat, card) => `${seat} marshals ${card}.`,
-    ambushed: (seat, card) => `${seat} ambushes with ${card}.`,
-    entered: (seat, card) => `${seat} puts ${card} into play.`,
-    attached: (seat, card, host) => `${seat} attaches ${card} to ${host}.`,
-    duplicated: (seat, card) => `${seat} places a duplicate under ${card}.`,
-    controlTaken: (seat, card) => `${seat} takes control of ${card}.`,
-    killed: (card) => `${card} is killed.`,
-    discarded: (card) => `${card} is discarded.`,
-    sacrificed: (card) => `${card} is sacrificed.`,
-    returnedToHand: (card) => `${card} returns to hand.`,
-    returnedToDeck: (card) => `${card} returns to the deck.`,
-    removed: (card) => `${card} is removed from the game.`,
-    duplicateSpent: (seat) => `${seat}: a duplicate is discarded.`,
-    cardPlayed: (seat, card) => `${seat} plays ${card}.`,
-    cardWithdrawn: (card) => `${card} could not be paid for and is taken back.`,
-    cardsDrawn: (seat, count, names) => `${seat} draws ${cards(count)}${named(names)}.`,
-    pillaged: (card, pillager) => `${pillager} pillages ${card}.`,
-    buried: (card) => `${card} is put into the dead pile.`,
-    cardsLooked: (seat, count, names) => `${seat} looks at ${cards(count)}${named(names)}.`,
-    cardsShown: (names) => `Shown: ${names}.`,
-    cardTaken: (card) => `${card} goes to hand.`,
-    hiddenCardTaken: (seat) => `${seat} takes a card into hand.`,
-    cardPlaced: (card, at) => `${card} goes ${at === 'top' ? 'on top of' : 'under'} the deck.`,
-    hiddenCardPlaced: (seat, at) => `A card goes ${at === 'top' ? 'on top of' : 'under'} the deck of ${seat}.`,
-    deckShuffled: (seat) => `${seat} shuffles the deck.`,
-    challengeInitiated: (seat, type, against, attackers) =>
-      `${seat} initiates ${withArticle(type)} challenge against ${against}: ${attackers}.`,
-    bypassed: (by, card) => `${by} bypasses ${card}.`,
-    challengeRedirected: (to) => `The challenge is redirected to ${to}.`,
-    defendersDeclared: (names) => `Defenders: ${names}.`,
-    noDefenders: 'Nobody defends.',
-    joinedChallenge: (card) => `${card} joins the challenge.`,
-    removedFromChallenge: (card) => `${card} is removed from the challenge.`,
-    challengeWon: (seat, own, other) => `${seat} wins the challenge, ${own} : ${other}.`,
-    challengeUndecided: (own, other) => `Nobody wins the challenge, ${own} : ${other}.`,
-    unopposed: 'It was unopposed.',
-    rivalryGained: (seat) => `${seat} earns the rivalry bonus.`,
-    challengeEnded: 'The challenge is over.',
     roundEntered: (round) => `— Round ${round} —`,
     phaseEntered: (phase) => `— ${phase} —`,
-    active: (seat) => `${seat} is the active player.`,
-    plotChosen: (seat) => `${seat} has chosen a plot.`,
-    plotsRevealed: (plots) => `Plots: ${plots}.`,
-    plotsReturned: (seat) => `${seat} takes the used plots back into the plot deck.`,
-    initiativeWon: (seat, values) => `${seat} wins initiative (${values}).`,
-    passed: (seat) => `${seat} passes.`,
-    firstChosen: (seat) => `${seat} is the first player.`,
-    titlesShuffled: (aside) => `The titles are shuffled; set aside: ${aside}.`,
-    titleTaken: (seat) => `${seat} takes a title.`,
-    titlesRevealed: (titles) => `Titles: ${titles}.`,
-    titlesReturned: 'The titles return to the pool.',
-    dominanceWon: (seat, totals) => `${seat} wins dominance (${totals}).`,
-    dominanceTied: (totals) => `Nobody wins dominance (${totals}).`,
-    eliminated: (seat) => `${seat} is out of the game.`,
-    conceded: (seat) => `${seat} concedes.`,
-    mulliganed: (seat) => `${seat} takes a mulligan.`,
-    setupPlaced: (seat, count) => `${seat} places ${count === 0 ? 'no setup cards' : `${cards(count)} facedown`}.`,
+    titlesShuffled: (aside) => `The titles are shuffled; ${aside} set aside unseen.`,
     setupRevealed: 'The setup cards are turned up.',
-    abilityUsed: (seat, card) => `${seat} uses ${card}.`,
-    typeNamed: (source, seat, type) => `${source}: ${seat} names ${type} challenges.`,
-    effectBegan: (source, whom, until) => `${source} works until the end of the ${until}: ${whom}.`,
-    effectGives: (source, whom, what, until) => `${source} – ${whom}: ${what} until the end of the ${until}.`,
   },
   outcome: {
-    powerVictory: (winner, power) => `${winner} has ${power} power and wins.`,
-    lastStanding: (winner) => `Everybody else is out of the game: ${winner} wins.`,
+    powerVictory: {
+      won: (power) => `You win: ${power} power.`,
+      lost: (winner, power) => `You lost: ${winner} has ${power} power.`,
+      told: (winner, power) => `${winner} wins: ${power} power.`,
+    },
+    lastStanding: {
+      won: () => 'You win: everybody else is out of the game.',
+      lost: (winner) => `You lost: ${winner} is the last one in the game.`,
+      told: (winner) => `${winner} wins: everybody else is out of the game.`,
+    },
   },
   board: {
     setup: 'Set-up',

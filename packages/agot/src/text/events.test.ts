@@ -1,17 +1,82 @@
-import { ANYBODY } from '@kronika/kernel';
-import { expect, test } from 'vitest';
+import { ANYBODY, type Lang, type Reader, readerIn, seenBy } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
 import { agot } from '../game.ts';
-import { revealed } from '../testing/card-table.ts';
+import { actions, happening, resolving, revealed, use } from '../testing/card-table.ts';
+import { the } from '../testing/given.ts';
+import { text } from './text.ts';
+
+type Table = ReturnType<typeof actions>;
+
+/** The lines that a viewer reads of everything that has happened. */
+function lines(
+  table: Table,
+  lang: Lang,
+  viewer: 0 | 1 | 'spectator',
+  reader: Reader = readerIn(viewer),
+): readonly string[] {
+  return table.happened.flatMap((one) =>
+    seenBy(agot, [one], viewer).flatMap((event) => text[lang].event(event, agot.view(one.state, viewer), reader) ?? []),
+  );
+}
 
 test('which type of challenge was named is said, as nothing on the table shows it', () => {
   const table = revealed({ seats: [{ plot: 'calm-over-westeros' }, {}] }, 'calm-over-westeros');
   table.seat(0).takes({ is: 'challengeType', type: 'military' });
-  const view = agot.view(table.state, 1);
-  const said = (lang: 'pl' | 'en') =>
-    table.happened.flatMap(({ event }) =>
-      event.is === 'effectBegan' ? [agot.text[lang].event(event, view, ANYBODY)] : [],
-    );
 
-  expect(said('en')).toEqual(['Calm Over Westeros: Player 1 names military challenges.']);
-  expect(said('pl')).toEqual(['Spokój nad Westeros: Gracz 1 wskazuje wyzwania militarne.']);
+  expect(lines(table, 'en', 1, ANYBODY)).toContain('Player 1 names military challenges: Calm Over Westeros.');
+  expect(lines(table, 'pl', 1, ANYBODY)).toContain('Gracz 1 wskazuje wyzwania militarne: Spokój nad Westeros.');
+  expect(lines(table, 'en', 0)).toContain('You name military challenges: Calm Over Westeros.');
+});
+
+describe('a line says who it is about, and why', () => {
+  const beaten = () =>
+    resolving({
+      challenge: { attacker: 0, type: 'military' },
+      seats: [{ play: ['robb-stark (attacking)'], plot: 'a-noble-cause' }, { play: ['direwolf-pup'] }],
+    });
+
+  test('AGOT-CLAIM-MIL-a: who dies for the claim, whose it was, and what the claim is', () => {
+    const table = beaten();
+    table.seat(0).picks();
+
+    expect(lines(table, 'en', 1)).toContain('Your Direwolf Pup dies: claim.');
+    expect(lines(table, 'pl', 1)).toContain('Twoja postać Szczenię wilkora ginie: roszczenia.');
+    expect(lines(table, 'en', 0)).toContain('Player 2’s Direwolf Pup dies: claim.');
+    expect(lines(table, 'pl', 0)).toContain('Gracz 2 – Szczenię wilkora ginie: roszczenia.');
+    expect(lines(table, 'en', 0).join(' ')).toMatch(/You win \d+ : 0, unopposed\. Claim 1: 1 character dies\./);
+  });
+
+  test('AGOT-4.2.3-a: power says what it is for and how much there is now', () => {
+    const table = beaten();
+    table.seat(0).picks();
+
+    expect(lines(table, 'en', 0)).toContain('You gain 1 power, now 1: unopposed.');
+    expect(lines(table, 'pl', 1)).toContain('Gracz 1 zyskuje 1 władzę, ma 1: wyzwanie bez obrony.');
+  });
+
+  test('AGOT-7.3-b: what is above the reserve says so', () => {
+    const table = happening({ seats: [{ hand: ['ice'], plot: 'a-noble-cause' }, {}] }, (state) => [
+      { is: 'cardDiscarded', card: the(state, 'ice'), rule: 'AGOT-7.3-b' },
+    ]);
+
+    expect(lines(table, 'en', 0)).toEqual(['You discard Ice: over the reserve of 6.']);
+    expect(lines(table, 'pl', 1)).toEqual(['Gracz 1 odrzuca dodatek Lód: rezerwy 6.']);
+  });
+
+  test('a card is named as the cause of what it does', () => {
+    const table = actions({ seats: [{ play: ['grey-wind'] }, { play: ['direwolf-pup'] }] });
+    table.seat(0).takes(use('grey-wind'));
+
+    expect(lines(table, 'en', 1).at(-1)).toMatch(/^Your .* dies: Grey Wind\.$/);
+    expect(lines(table, 'pl', 'spectator').at(-1)).toMatch(/^Gracz 2 – .* ginie: Szary Wicher\.$/);
+  });
+});
+
+test('who is active and that a challenge is over goes without saying; a pass does not', () => {
+  const seen = agot.view(actions({ seats: [{ play: ['grey-wind'] }, { play: ['sansa-stark'] }] }).state, 0);
+  const passed = { is: 'passed', seat: 1, window: 'challenges' };
+
+  expect(text.en.event({ is: 'challengeEnded' }, seen, ANYBODY)).toBeUndefined();
+  expect(text.en.event(passed, seen, readerIn(0))).toBe('Player 2 passes.');
+  expect(text.pl.event(passed, seen, readerIn(1))).toBe('Pasujesz.');
 });

@@ -5,7 +5,8 @@ import type { PlainKeyword } from '../cards/keywords.ts';
 import { RULES } from '../rules/calls.ts';
 import { AMBUSH, AMBUSH_ATTACHMENT, DUPLICATE, MARSHAL, MARSHAL_ATTACHMENT } from '../rules/playing-keys.ts';
 import { DUPLICATE_SAVES } from '../rules/saving.ts';
-import { type AgotView, printedIn } from '../view.ts';
+import { type AgotView, printedIn, type SeatView } from '../view.ts';
+import { EFFECT_NAMES } from './asks/effect-names.ts';
 import { CHOICES } from './choices.ts';
 import { CARD_TYPE_NAMES, ICON_NAMES, PLAIN_KEYWORD_NAMES } from './names.ts';
 import type { Names } from './names-in.ts';
@@ -28,9 +29,11 @@ export type Choice =
 
 export function optionText(names: Names, option: Choice, view: AgotView): string {
   const say = names.words.option;
-  if ('printed' in option && 'ability' in option) return withEvent(names, useText(names, option, view), option, view);
-  if ('number' in option)
-    return say.delayed(names.printed(option.printed), names.seat(option.by), names.cards(view, option.cards));
+  if ('printed' in option && 'ability' in option)
+    return 'place' in option
+      ? forcedText(names, option, view)
+      : withEvent(names, useText(names, option, view), option, view);
+  if ('number' in option) return delayedText(names, option, view);
   if ('cardType' in option) return CARD_TYPE_NAMES[option.cardType][names.lang];
   if ('type' in option) return say.challenge(names.words.type[option.type]);
   if ('icon' in option) return ICON_NAMES[option.icon][names.lang];
@@ -47,6 +50,33 @@ export function optionText(names: Names, option: Choice, view: AgotView): string
     default:
       return CHOICES[option.is]?.[names.lang] ?? option.is;
   }
+}
+
+/** One of several forced effects that are due: whose card, and what it does in short. */
+function forcedText(names: Names, { card, printed, event }: UseOption, view: AgotView): string {
+  const owner = view.seats.find((seat) => isOn(seat, card))?.seat;
+  const effect = EFFECT_NAMES[printed]?.[names.lang];
+  const whose = owner === undefined || owner === view.viewer ? '' : `${names.seat(owner)} – `;
+  const name = `${whose}${names.card(view, card)}${effect === undefined ? '' : `: ${effect}`}`;
+  return event === undefined ? name : names.words.option.useFor(name, eventName(names, event, view));
+}
+
+function isOn({ characters, locations, plot, agenda }: SeatView, card: CardId): boolean {
+  const hosts = [...characters, ...locations];
+  return [
+    ...hosts,
+    ...hosts.flatMap(({ attachments }) => attachments),
+    ...agenda,
+    ...(plot === null ? [] : [plot]),
+  ].some(({ id }) => id === card);
+}
+
+/** One of several effects that were left behind for now, with the cards it is about. */
+function delayedText(names: Names, { printed, by, cards }: DelayedOption, view: AgotView): string {
+  const whose = by === view.viewer ? '' : `${names.seat(by)} – `;
+  const effect = EFFECT_NAMES[printed]?.[names.lang];
+  const parts = [...(effect === undefined ? [] : [effect]), ...(cards.length === 0 ? [] : [names.cards(view, cards)])];
+  return `${whose}${names.printed(printed)}${parts.length === 0 ? '' : `: ${parts.join(' – ')}`}`;
 }
 
 function withEvent(names: Names, use: string, { event }: { readonly event?: EventRef }, view: AgotView): string {

@@ -12,6 +12,8 @@ export interface EventRef {
   readonly cards?: readonly CardId[];
   /** What begins or ends. */
   readonly period?: string;
+  /** In which way it happens, where the event says so. */
+  readonly how?: string;
 }
 
 /** Names an event to a seat. */
@@ -33,6 +35,7 @@ export function eventRef<S extends LcgState<E>, E extends LcgEvent>(
     if (card !== undefined) ref.card = card;
   }
   if ('period' in event && typeof event.period === 'string') ref.period = event.period;
+  if ('how' in event && typeof event.how === 'string') ref.how = event.how;
   return ref;
 }
 

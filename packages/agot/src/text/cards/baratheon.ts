@@ -43,7 +43,7 @@ export const baratheonTexts: CardTexts = {
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Zapłać 1 złota. Wybierz postać [baratheon]: do końca fazy zyskuje ona symbol [intrigue].',
+        text: 'Zapłać 1 złoto. Wybierz postać [baratheon]: do końca fazy zyskuje ona symbol [intrigue].',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const martellTexts: CardTexts = {
     pl: [
       {
         lead: 'action',
-        text: 'Zapłać 1 złota i wybierz symbol wyzwania: ta postać zyskuje go do końca fazy.',
+        text: 'Zapłać 1 złoto i wybierz symbol wyzwania: ta postać zyskuje go do końca fazy.',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const plotsTexts: CardTexts = {
     pl: [
       {
         lead: 'whenRevealed',
-        text: 'Wybierz przeciwnika: zyskaj 1 złota za każdą postać, którą ten gracz kontroluje.',
+        text: 'Wybierz przeciwnika: zyskaj 1 złoto za każdą postać, którą ten gracz kontroluje.',
       },
     ],
   },

@@ -157,7 +157,7 @@ export const tyrellTexts: CardTexts = {
     pl: [
       {
         lead: 'challengesAction',
-        text: 'Wysogród klęka; zapłać 1 złota. Wybierz atakującą postać: wstaje ona i zostaje usunięta z wyzwania.',
+        text: 'Wysogród klęka; zapłać 1 złoto. Wybierz atakującą postać: wstaje ona i zostaje usunięta z wyzwania.',
       },
     ],
   },

@@ -105,7 +105,7 @@ export const watchTexts: CardTexts = {
   },
   'old-forest-hunter': {
     en: [{ lead: 'action', text: 'Discard a card from your hand: gain 1 gold. (Limit: once per phase.)' }],
-    pl: [{ lead: 'action', text: 'Odrzuć kartę z ręki: zyskaj 1 złota. (Limit: raz na fazę.)' }],
+    pl: [{ lead: 'action', text: 'Odrzuć kartę z ręki: zyskaj 1 złoto. (Limit: raz na fazę.)' }],
   },
   'ranging-party': { en: [], pl: [] },
   'steward-at-the-wall': {
@@ -178,7 +178,7 @@ export const watchTexts: CardTexts = {
     pl: [
       {
         lead: 'reaction',
-        text: 'Po tym, jak przeciwnik pobierze dochód: przemieść 1 złota z jego puli złota do swojej. (Maksymalnie 1 na rundę.)',
+        text: 'Po tym, jak przeciwnik pobierze dochód: przemieść 1 złoto z jego puli złota do swojej. (Maksymalnie 1 na rundę.)',
       },
     ],
   },

@@ -104,14 +104,14 @@ export const theTable: AgotLesson = {
           pl: 'Trakt poczeka do mobilizacji. Za ostatnie złoto weź Zarządcę.',
           en: 'The Kingsroad can wait for marshaling. For the last gold take the Steward.',
         }),
-        whoTakes(enough, { pl: 'Jeszcze 1 złota zostało.', en: 'There is 1 gold left.' }),
+        whoTakes(enough, { pl: 'Jeszcze 1 złoto zostało.', en: 'There is 1 gold left.' }),
       ],
       otherwise: {
-        pl: 'Zostało 1 złota: akurat na Zarządcę.',
+        pl: 'Zostało 1 złoto: akurat na Zarządcę.',
         en: 'There is 1 gold left: just enough for the Steward.',
       },
       say: () => ({
-        pl: 'Zostało **1 złota**. Zarządca kosztuje właśnie tyle, a każda postać to ktoś, kto może stanąć w wyzwaniu.',
+        pl: 'Zostało **1 złoto**. Zarządca kosztuje właśnie tyle, a każda postać to ktoś, kto może stanąć w wyzwaniu.',
         en: '**1 gold** is left. The Steward costs just that, and every character is somebody who can stand in a challenge.',
       }),
     },
@@ -133,7 +133,7 @@ export const theTable: AgotLesson = {
         en: 'The Roseroad costs 0: place it, too.',
       },
       say: () => ({
-        pl: 'Różany Trakt kosztuje **0** i co rundę daje 1 złota więcej. To miejsce: nie walczy, ale zostaje na stole. Słowo **Ograniczenie** znaczy: tylko jedna taka karta na rundę.',
+        pl: 'Różany Trakt kosztuje **0** i co rundę daje 1 złoto więcej. To miejsce: nie walczy, ale zostaje na stole. Słowo **Ograniczenie** znaczy: tylko jedna taka karta na rundę.',
         en: 'The Roseroad costs **0** and gives 1 more gold each round. It is a location: it does not fight, but it stays. The word **Limited** means: only one such card a round.',
       }),
       replies: [

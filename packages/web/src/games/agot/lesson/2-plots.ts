@@ -38,7 +38,7 @@ export const thePlots: AgotLesson = {
         en: 'A good plan for another round. Today Calling the Banners: Genna has three characters.',
       },
       say: () => ({
-        pl: 'Każda runda zaczyna się od **fabuły**: z siedmiu bierzesz w tajemnicy jedną. Wezwanie chorążych da 1 złota za każdą postać Genny. Zużyta fabuła wróci dopiero, gdy zużyjesz wszystkie.',
+        pl: 'Każda runda zaczyna się od **fabuły**: z siedmiu bierzesz w tajemnicy jedną. Wezwanie chorążych da 1 złoto za każdą postać Genny. Zużyta fabuła wróci dopiero, gdy zużyjesz wszystkie.',
         en: "Every round begins with a **plot**: in secret you take one of seven. Calling the Banners gives 1 gold for each of Genna's characters. A used plot comes back only when all are used.",
       }),
     },
@@ -91,7 +91,7 @@ export const thePlots: AgotLesson = {
       },
       say: () => ({
         pl: 'Inicjatywa jest twoja, więc wybierasz, kto będzie **pierwszym graczem**. Pierwszy wystawia karty i pierwszy atakuje, zanim ktokolwiek uklęknie.',
-        en: 'Initiative is yours, so you choose the **first player**. Who is first marshals first, and attacks first, before anybody kneels.',
+        en: 'Initiative is yours, so you choose the **first player**. The first player marshals first and attacks first, before anybody kneels.',
       }),
     },
     {

@@ -52,8 +52,8 @@ export const theMarshaling: AgotLesson = {
       accepts: [these(card('the-kingsroad'))],
       wrong: [
         whoPasses({
-          pl: 'Kto spasuje, nic już w tej rundzie nie zmobilizuje. Masz 7 złota!',
-          en: 'Who passes marshals nothing more this round. You have 7 gold!',
+          pl: 'Pas kończy twoją mobilizację w tej rundzie. Masz 7 złota!',
+          en: 'Passing ends your marshaling this round. You have 7 gold!',
         }),
         whoTakes(card('heart-tree-grove'), {
           pl: 'Gaj też ma Ograniczenie, więc w tej rundzie tylko jedno z dwojga. Trakt da więcej.',
@@ -104,7 +104,7 @@ export const theMarshaling: AgotLesson = {
       accepts: [these(card('catelyn-stark'))],
       wrong: [
         whoPasses({
-          pl: 'Szkoda zniżki: Catelyn za 1 złota!',
+          pl: 'Szkoda zniżki: Catelyn za 1 złoto!',
           en: 'What a waste of the discount: Catelyn for 1 gold!',
         }),
         whoTakes(card('arya-stark'), {
@@ -174,7 +174,7 @@ export const theMarshaling: AgotLesson = {
         }),
         STEWARD_STAYS,
       ],
-      otherwise: { pl: 'Teraz Straż przyboczna, za 1 złota.', en: 'The Bodyguard now, for 1 gold.' },
+      otherwise: { pl: 'Teraz Straż przyboczna, za 1 złoto.', en: 'The Bodyguard now, for 1 gold.' },
       say: () => ({
         pl: 'Straż przyboczna to **dodatek**: leży przy postaci i działa na nią. Poświęcasz ją, gdy postać miałaby zginąć, i postać zostaje.',
         en: 'Bodyguard is an **attachment**: it lies with a character and works for it. When the character would be killed, you sacrifice the guard, and the character stays.',
@@ -205,14 +205,14 @@ export const theMarshaling: AgotLesson = {
     {
       is: 'move',
       id: 'save',
-      task: { pl: 'Odłóż 1 złota', en: 'Save 1 gold' },
-      title: { pl: 'Spasuj i zachowaj 1 złota', en: 'Pass, and keep 1 gold' },
+      task: { pl: 'Odłóż 1 złoto', en: 'Save 1 gold' },
+      title: { pl: 'Spasuj i zachowaj 1 złoto', en: 'Pass, and keep 1 gold' },
       asked: WINDOWS.marshaling,
       accepts: [pass],
       wrong: [STEWARD_STAYS],
       otherwise: { pl: 'Ostatnie złoto zostaje. Spasuj.', en: 'The last gold stays. Pass.' },
       say: () => ({
-        pl: 'Zostało **1 złota**. Nie wydawaj go: wydarzenia z ręki też kosztują, a wyzwania dopiero przed nami. Spasuj; teraz kolej Genny.',
+        pl: 'Zostało **1 złoto**. Nie wydawaj go: wydarzenia z ręki też kosztują, a wyzwania dopiero przed nami. Spasuj; teraz kolej Genny.',
         en: "**1 gold** is left. Do not spend it: events cost gold, too, and the challenges are still to come. Pass; now it is Genna's turn.",
       }),
       replies: [

@@ -47,8 +47,8 @@ export const theIntrigue: AgotLesson = {
       accepts: [these(challenge('intrigue'))],
       wrong: [
         whoPasses({
-          pl: 'Kto spasuje, nie zaatakuje już w tej rundzie. Zacznij od intrygi.',
-          en: 'Who passes attacks no more this round. Begin with intrigue.',
+          pl: 'Pas kończy twoje wyzwania w tej rundzie. Zacznij od intrygi.',
+          en: 'Passing ends your challenges this round. Begin with intrigue.',
         }),
         whoTakes(challenge('military'), {
           pl: 'Będzie i miecz. Najpierw intryga: kto gubi karty, ma potem mniej odpowiedzi.',
