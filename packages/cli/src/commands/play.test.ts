@@ -83,7 +83,7 @@ describe('kronika play with decks', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('Stronghold: Yōjin no Shiro');
     expect(stdout).toContain('Stronghold: Shiro Nishiyama');
-    expect(stdout).toContain('Which province goes under your stronghold?\n  1  ');
+    expect(stdout).toContain('Set-up: which province lies under your stronghold?\nIt is safe');
     expect(stdout).toContain('t card texts · u take back');
     expect(stdout).toContain('Cards you can see:');
   });

@@ -226,7 +226,7 @@ describe('questions about something else', () => {
     table.seat(0).takes(use('steward-of-law')).isAsked('extraFate');
 
     expect(reasons(table, 'brash-samurai')).toEqual([
-      'L5R-CHAR-c Something else is asked now: How much extra fate do you place on this character?',
+      'L5R-CHAR-c Something else is asked now: how much extra fate?',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('questions about something else', () => {
     });
 
     expect(reasons(table, 'doji-whisperer')).toEqual([
-      'L5R-5.3-b The question is about other cards: Which faceup cards in your provinces do you discard?',
+      'L5R-5.3-b The question is about other cards: Regroup – discard which cards in your provinces?',
     ]);
     expect(reasons(table, 'moto-youth')).toEqual([]);
   });

@@ -25,9 +25,9 @@ test('both are asked for their bids with the duelists named', () => {
   const messages = table.match.open.map(({ question }) => question.message);
 
   expect(messages.map(duelIn)).toEqual([duel, duel]);
-  expect(messages.map((message) => text.en.window?.(message, view(table.state, 0)))[0]).toBe(
-    'Mirumoto Raitsugu duels Akodo Gunsō: your bid?',
-  );
+  const [first] = table.match.open.map(({ question }) => text.en.prompt(question, view(table.state, 0)));
+  expect(first).toMatchObject({ source: 'Duel (military)', ask: 'your bid?' });
+  expect(first?.then?.[0]?.text).toBe('Mirumoto Raitsugu 3 : Akodo Gunsō 2.');
 });
 
 test('L5R-DUEL-D2-a: everybody sees who duels from the beginning to the end, and no bid before both are made', () => {

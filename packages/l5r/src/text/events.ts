@@ -1,12 +1,15 @@
-import { type CardId, seatsOf } from '@kronika/kernel';
+import { type CardId, type Reader, seatsOf } from '@kronika/kernel';
 import type { EffectBegan } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
 import type { L5rView } from '../view.ts';
 import { opponentOf } from '../zones.ts';
+import { causeText } from './causes.ts';
+import type { EventWords, Until } from './event-words.ts';
 import type { Names } from './names-in.ts';
-import type { Until } from './words.ts';
+import { provinceIn } from './prompting/forecast.ts';
+import { type Owned, type Telling, tellingTo } from './who.ts';
 
 /** What a viewer may see of an event: the event itself, or what its rule leaves of it. */
 export type Seen =
@@ -28,48 +31,52 @@ const ROUTINE: readonly (string | undefined)[] = [
 ];
 
 /** A line of the log; nothing for what goes without saying. */
-export function eventText(names: Names, seen: Seen, view: L5rView): string | undefined {
+export function eventText(names: Names, seen: Seen, view: L5rView, reader: Reader): string | undefined {
   if ('rule' in seen && ROUTINE.includes(seen.rule)) return undefined;
+  const line = told({ names, say: names.words.event, view, ...tellingTo(names, view, reader) }, seen);
+  if (line === undefined) return undefined;
+  const whole = isSentence(line) ? line : names.words.event.because(line, causeText(names, seen));
   // Some names end with a mark of their own.
-  return told(names, seen, view)?.replace(/!\.$/, '!');
+  return whole.replace(/!\.$/, '!');
 }
 
-function told(names: Names, seen: Seen, view: L5rView): string | undefined {
-  const say = names.words.event;
-  const card = (id: CardId | undefined): string => names.card(view, id);
+/** Some lines are sentences already; the others may still be told why. */
+function isSentence(line: string): boolean {
+  return /[.!—]$/.test(line);
+}
+
+interface Line extends Telling {
+  readonly names: Names;
+  readonly say: EventWords;
+  readonly view: L5rView;
+}
+
+function told(line: Line, seen: Seen): string | undefined {
+  const { names, say, view, who, card } = line;
+  const ring = names.words.ring;
   switch (seen.is) {
     case 'honorGained':
-      return say.honorGained(names.seat(seen.seat), seen.amount);
     case 'honorLost':
-      return say.honorLost(names.seat(seen.seat), seen.amount);
-    case 'honorGiven':
-      return say.honorGiven(names.seat(seen.from), names.seat(opponentOf(seen.from)), seen.amount);
+      return say[seen.is](who(seen.seat), seen.amount, view.seats[seen.seat]?.honor ?? 0);
     case 'fateGained':
-      return say.fateGained(names.seat(seen.seat), seen.amount);
     case 'fateSpent':
-      return say.fateSpent(names.seat(seen.seat), seen.amount);
-    case 'fateSpentToRing':
-      return say.fateSpentToRing(names.seat(seen.seat), seen.amount, names.words.ring(seen.ring));
+      return say[seen.is](who(seen.seat), seen.amount, view.seats[seen.seat]?.fate ?? 0);
+    case 'honorGiven':
     case 'fateGiven':
-      return say.fateGiven(names.seat(seen.from), names.seat(opponentOf(seen.from)), seen.amount);
+      return say[seen.is](who(seen.from), who(opponentOf(seen.from)), seen.amount);
+    case 'fateSpentToRing':
+      return say.fateSpentToRing(who(seen.seat), seen.amount, ring(seen.ring));
     case 'fatePlaced':
-      return say.fatePlaced(card(seen.card), seen.amount);
     case 'fateRemoved':
-      return say.fateRemoved(card(seen.card), seen.amount);
+      return say[seen.is](card(seen.card), seen.amount);
     case 'fateMoved':
       return say.fateMoved(card(seen.from), card(seen.card), seen.amount);
-    case 'fateReturned':
-      return say.fateReturned(card(seen.card));
     case 'fatePlacedOnRing':
-      return say.fatePlacedOnRing(names.words.ring(seen.ring), seen.amount);
+      return say.fatePlacedOnRing(ring(seen.ring), seen.amount);
     case 'dialsRevealed':
-      return say.dialsRevealed(
-        seatsOf(2)
-          .map((seat) => `${names.seat(seat)} – ${seen.bids[seat] ?? 0}`)
-          .join(', '),
-      );
+      return say.dialsRevealed(seatsOf(2).map((seat) => ({ who: who(seat), bid: seen.bids[seat] ?? 0 })));
     case 'bidModified':
-      return say.bidModified(names.seat(seen.seat), seen.by);
+      return say.bidModified(who(seen.seat), seen.by);
     case 'bowed':
     case 'readied':
     case 'honored':
@@ -77,24 +84,24 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
     case 'statusDiscarded':
     case 'movedToConflict':
     case 'movedHome':
-    case 'provinceBroken':
     case 'revealed':
     case 'holdingEntered':
+    case 'fateReturned':
       return say[seen.is](card(seen.card));
+    case 'provinceBroken': {
+      const { name, owner } = card(seen.card);
+      return say.provinceBroken(name, owner);
+    }
     case 'characterEntered':
-      return (seen.at === 'conflict' ? say.entersConflict : say.entersHome)(
-        names.seat(seen.seat),
-        card(seen.card),
-        seen.fate,
-      );
+      return entryText(line, seen);
     case 'attachmentEntered':
-      return say.attachmentEntered(names.seat(seen.seat), card(seen.card), card(seen.host));
+      return say.attachmentEntered(who(seen.seat), card(seen.card).name, card(seen.host));
     case 'attachmentMoved':
       return say.attachmentMoved(card(seen.card), card(seen.host));
     case 'controlTaken':
-      return say.controlTaken(names.seat(seen.seat), card(seen.card));
+      return say.controlTaken(who(seen.seat), card(seen.card).name);
     case 'leftPlay':
-      return departureText(names, seen);
+      return departureText(line, seen);
     case 'cardDiscarded':
       return say.discarded(card(seen.card));
     case 'duelDecided':
@@ -105,86 +112,64 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
     case 'conflictTypeSwitched':
       return say.conflictTypeSwitched(names.words.type[seen.type]);
     case 'conflictDeclared':
-      return [
-        say.conflictDeclared(
-          names.seat(seen.attacker),
-          names.words.type[seen.type],
-          names.words.ring(seen.ring),
-          card(seen.province),
-          names.cards(view, seen.attackers),
-        ),
-        ...(seen.evaded.length === 0 ? [] : [say.evaded(names.cards(view, seen.evaded))]),
-      ].join(' ');
+      return attackText(line, seen);
     case 'defendersDeclared':
-      return seen.cards.length === 0 ? say.noDefenders : say.defendersDeclared(names.cards(view, seen.cards));
+      return defenseText(line, seen);
     case 'conflictPassed':
-      return say.conflictPassed(names.seat(seen.seat));
-    case 'conflictOver':
-      return say.conflictOver;
-    case 'conflictDecided': {
-      const { winner, totals, unopposed } = seen.result;
-      if (winner === null) return say.conflictUndecided(totals[0] ?? 0, totals[1] ?? 0);
-      const won = say.conflictWon(names.seat(winner), totals[winner] ?? 0, totals[opponentOf(winner)] ?? 0);
-      return unopposed === 'yes' ? `${won} ${say.unopposed}` : won;
-    }
+    case 'passed':
+      return say[seen.is](who(seen.seat));
+    case 'conflictDecided':
+      return resultText(line, seen);
     case 'ringClaimed':
-      return say.ringClaimed(names.seat(seen.seat), names.words.ring(seen.ring));
+      return say.ringClaimed(who(seen.seat), ring(seen.ring));
     case 'ringReturned':
-      return say.ringReturned(names.words.ring(seen.ring));
     case 'contestedRingSwitched':
-      return say.contestedRingSwitched(names.words.ring(seen.ring));
+      return say[seen.is](ring(seen.ring));
     case 'claimedRingSwitched':
-      return say.claimedRingSwitched(
-        names.seat(seen.seat),
-        names.words.ring(seen.claimed),
-        names.words.ring(seen.unclaimed),
-      );
+      return say.claimedRingSwitched(who(seen.seat), ring(seen.claimed), ring(seen.unclaimed));
     case 'ringEffectCancelled':
-      return say.ringEffectCancelled;
-    case 'favorClaimed':
-      return say.favorClaimed(names.seat(seen.seat), names.words.side[seen.side]);
     case 'favorDiscarded':
-      return say.favorDiscarded;
+      return say[seen.is];
+    case 'favorClaimed':
+      return say.favorClaimed(who(seen.seat), names.words.side[seen.side]);
     case 'cardsDrawn':
-      return say.cardsDrawn(names.seat(seen.seat), seen.count, names.cards(view, seen.cards ?? []));
+      return say.cardsDrawn(who(seen.seat), seen.count, names.cards(view, seen.cards ?? []));
     case 'roundEntered':
       return say.roundEntered(seen.round);
     case 'phaseEntered':
       return say.phaseEntered(names.words.phase[seen.phase]);
     case 'deckRenewed':
-      return say.deckRenewed(names.seat(seen.seat));
+    case 'deckShuffled':
+      return say[seen.is](who(seen.seat));
     case 'provinceRefilled':
-      return seen.face === 'down' ? undefined : say.provinceRefilled(names.seat(seen.seat), rowOf(names, seen, view));
+      return seen.face === 'down' ? undefined : say.provinceRefilled(who(seen.seat), rowOf(names, seen, view));
     case 'firstPassed':
-      return say.firstPassed(names.seat(seen.to));
+      return say.firstPassed(who(seen.to));
     case 'provincesLaid':
-      return (seen.from === 0 ? say.strongholdLaid : say.provincesLaid)(names.seat(seen.seat));
+      return (seen.from === 0 ? say.strongholdLaid : say.provincesLaid)(who(seen.seat));
     case 'mulliganed':
-      return say.mulliganed(names.seat(seen.seat), 'count' in seen ? seen.count : seen.cards.length);
-    case 'passed':
-      return say.passed(names.seat(seen.seat));
+      return say.mulliganed(who(seen.seat), 'count' in seen ? seen.count : seen.cards.length);
     case 'abilityUsed':
-      return useText(names, seen, view);
+      return useText(line, seen);
     case 'cardsLooked':
       return 'count' in seen
-        ? say.cardsLooked(names.seat(seen.seat), seen.count, '')
-        : say.cardsLooked(names.seat(seen.seat), seen.cards.length, names.cards(view, seen.cards));
+        ? say.cardsLooked(who(seen.seat), seen.count, '')
+        : say.cardsLooked(who(seen.seat), seen.cards.length, names.cards(view, seen.cards));
     case 'cardsShown':
       return seen.cards.length === 0 ? undefined : say.cardsShown(names.cards(view, seen.cards));
     case 'eventWithdrawn':
-      return 'card' in seen ? say.eventWithdrawn(card(seen.card)) : say.hiddenCardTaken(names.seat(seen.seat));
+      return 'card' in seen ? say.eventWithdrawn(card(seen.card).name) : say.hiddenCardTaken(who(seen.seat));
     case 'cardTaken':
-      return 'card' in seen ? say.cardTaken(card(seen.card)) : say.hiddenCardTaken(names.seat(seen.seat));
+      return 'card' in seen ? say.cardTaken(card(seen.card)) : say.hiddenCardTaken(who(seen.seat));
     case 'cardBottomed':
-      return 'card' in seen ? say.cardBottomed(card(seen.card)) : say.hiddenCardBottomed(names.seat(seen.seat));
+      return 'card' in seen ? say.cardBottomed(card(seen.card)) : say.hiddenCardBottomed(who(seen.seat));
     case 'cardShuffledIn':
-      return 'card' in seen ? say.cardShuffledIn(card(seen.card)) : say.hiddenCardShuffledIn(names.seat(seen.seat));
-    case 'deckShuffled':
-      return say.deckShuffled(names.seat(seen.seat));
+      return 'card' in seen ? say.cardShuffledIn(card(seen.card)) : say.hiddenCardShuffledIn(who(seen.seat));
     case 'cardsSwitched':
-      return say.cardsSwitched(card(seen.card), card(seen.other));
+      return say.cardsSwitched(card(seen.card).name, card(seen.other).name);
     case 'effectBegan':
       return effectText(names, seen, view);
+    case 'conflictOver':
     case 'eventShown':
     case 'cardPlayed':
     case 'rowLooked':
@@ -199,11 +184,56 @@ function told(names: Names, seen: Seen, view: L5rView): string | undefined {
 }
 
 /** An event is played, an ability used; what the rules do with a card shows by itself. */
-function useText(names: Names, { ability, by }: Extract<L5rEvent, { is: 'abilityUsed' }>, view: L5rView) {
+function useText({ names, say, view, who }: Line, { ability, by }: Extract<L5rEvent, { is: 'abilityUsed' }>) {
   if (ability.printed === RULES) return undefined;
-  const say = names.words.event;
   const isPlayed = factOf(ability.printed).type === 'event';
-  return (isPlayed ? say.eventPlayed : say.abilityUsed)(names.seat(by), names.card(view, ability.self));
+  return (isPlayed ? say.eventPlayed : say.abilityUsed)(who(by), names.card(view, ability.self));
+}
+
+/** A character that somebody plays, or that an effect puts into play. */
+function entryText({ say, who, card }: Line, seen: Extract<L5rEvent, { is: 'characterEntered' }>): string {
+  const one = card(seen.card);
+  if (seen.how === 'put') return (seen.at === 'conflict' ? say.entersConflict : say.enters)(one);
+  return (seen.at === 'conflict' ? say.playedIntoConflict : say.played)(who(seen.seat), one.name, seen.fate);
+}
+
+function attackText(line: Line, seen: Extract<L5rEvent, { is: 'conflictDeclared' }>): string {
+  const { names, say, view, who } = line;
+  const { attacker, type, province, attackers, evaded } = seen;
+  const strength = provinceIn(view, opponentOf(attacker), province)?.strength;
+  const total = view.conflict?.totals[attacker];
+  const attack = say.conflictDeclared({
+    who: who(attacker),
+    type,
+    ring: names.words.ring(seen.ring),
+    province: names.card(view, province),
+    ...(strength === undefined ? {} : { strength }),
+    attackers: names.cards(view, attackers),
+    ...(total === undefined ? {} : { total }),
+  });
+  return evaded.length === 0 ? attack : `${attack} ${say.evaded(names.cards(view, evaded))}`;
+}
+
+function defenseText(
+  { names, say, view, who }: Line,
+  { cards }: Extract<L5rEvent, { is: 'defendersDeclared' }>,
+): string {
+  const { conflict } = view;
+  if (cards.length === 0 || conflict === null) return say.noDefenders;
+  const defender = opponentOf(conflict.attacker);
+  return say.defendersDeclared(who(defender), names.cards(view, cards), conflict.totals[defender]);
+}
+
+/** Who won, by which totals, and what is left of the province if it was not enough. */
+function resultText({ say, view, who }: Line, { result }: Extract<L5rEvent, { is: 'conflictDecided' }>): string {
+  const { winner, totals, margin, unopposed } = result;
+  if (winner === null) return `${say.conflictUndecided(totals[0] ?? 0, totals[1] ?? 0)}.`;
+  const { conflict } = view;
+  const [own, other] = [totals[winner] ?? 0, totals[opponentOf(winner)] ?? 0];
+  const won = (own === other ? say.conflictWonByTie : say.conflictWon)(who(winner), own, other);
+  const line = say.because(won, unopposed === 'yes' && own !== other ? say.unopposed : undefined);
+  const short = conflict !== null && conflict.attacker === winner ? conflict.strength - margin : 0;
+  return short > 0 ? `${line} ${say.provinceStands(short)}` : line;
 }
 
 /** What goes on for a while says whom it is for; what the rules note for themselves is nobody's business. */
@@ -225,18 +255,21 @@ function rowOf(names: Names, { seat, place }: Extract<L5rEvent, { is: 'provinceR
   return names.words.and(row.map(({ sight }) => names.sight(sight)));
 }
 
-function departureText(names: Names, { printed, to, how }: Extract<L5rEvent, { is: 'leftPlay' }>): string {
-  const say = names.words.event;
-  const name = names.printed(printed);
-  switch (to) {
+/** The rule that lets characters without fate go. */
+const NO_FATE = 'L5R-4.2-a';
+
+function departureText({ say, who, gone }: Line, seen: Extract<L5rEvent, { is: 'leftPlay' }>): string {
+  const one: Owned = gone(seen.printed, seen.controller);
+  switch (seen.to) {
     case 'discard':
-      return how === 'sacrificed' ? say.sacrificed(name) : say.discarded(name);
+      if (seen.how === 'sacrificed') return say.sacrificed(who(seen.controller), one.name);
+      return seen.rule === NO_FATE ? say.leaves(one) : say.discarded(one);
     case 'hand':
-      return say.returnedToHand(name);
+      return say.returnedToHand(one);
     case 'deckTop':
     case 'deckBottom':
-      return say.returnedToDeck(name);
+      return say.returnedToDeck(one);
     case 'removed':
-      return say.removed(name);
+      return say.removed(one);
   }
 }

@@ -1,16 +1,9 @@
-import { plural } from '@kronika/kernel';
+import { polishEvents, polishOutcomes } from './events-pl.ts';
 import { ELEMENTS_GENITIVE, keywordName } from './names.ts';
 import type { Words } from './words.ts';
 
-const cards = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`;
-const tokens = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })}`;
-const fate = (count: number) => `${tokens(count)} losu`;
-const honor = (count: number) => `${tokens(count)} honoru`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} i ${parts.at(-1) ?? ''}`;
-const withFate = (count: number) => (count === 0 ? '' : ` (los: ${count})`);
 const named = (names: string) => (names === '' ? '' : `: ${names}`);
 
 export const polish: Words = {
@@ -18,7 +11,6 @@ export const polish: Words = {
   hidden: 'zakryta karta',
   hiddenProvince: 'zakryta prowincja',
   seat: (number) => `Gracz ${number}`,
-  duelBid: (challenger, challenged) => `Pojedynek: ${challenger} i ${challenged}. Twoja stawka?`,
   and: list,
   ring: (element) => `krąg ${ELEMENTS_GENITIVE[element]}`,
   type: { military: 'militarny', political: 'polityczny' },
@@ -69,93 +61,8 @@ export const polish: Words = {
     hand: 'ręka',
     discard: 'stos odrzuconych kart',
   },
-  event: {
-    honorGained: (seat, amount) => `${seat} zyskuje ${honor(amount)}.`,
-    honorLost: (seat, amount) => `${seat} traci ${honor(amount)}.`,
-    honorGiven: (from, to, amount) => `${from} daje ${honor(amount)}; zyskuje ${to}.`,
-    fateGained: (seat, amount) => `${seat} zyskuje ${fate(amount)}.`,
-    fateSpent: (seat, amount) => `${seat} wydaje ${fate(amount)}.`,
-    fateSpentToRing: (seat, amount, ring) => `${seat} kładzie ${fate(amount)}: ${ring}.`,
-    fateGiven: (from, to, amount) => `${from} daje ${fate(amount)}; zyskuje ${to}.`,
-    fatePlaced: (card, amount) => `${card}: położono ${fate(amount)}.`,
-    fateRemoved: (card, amount) => `${card}: odrzucono ${fate(amount)}.`,
-    fateMoved: (from, to, amount) => `Przesunięto ${fate(amount)}: ${from} → ${to}.`,
-    fateReturned: (card) => `${card}: cały los wraca do właściciela.`,
-    fatePlacedOnRing: (ring, amount) => `Położono ${fate(amount)}: ${ring}.`,
-    dialsRevealed: (bids) => `Stawki honoru: ${bids}.`,
-    bidModified: (seat, by) => `${seat}: wartość stawki ${by > 0 ? 'rośnie' : 'maleje'} o ${Math.abs(by)}.`,
-    bowed: (card) => `${card}: karta się kłania.`,
-    readied: (card) => `${card}: karta przygotowana.`,
-    honored: (card) => `${card}: postać uhonorowana.`,
-    dishonored: (card) => `${card}: postać zhańbiona.`,
-    statusDiscarded: (card) => `${card}: odrzucono znacznik stanu.`,
-    movedToConflict: (card) => `${card}: postać przesunięta do konfliktu.`,
-    movedHome: (card) => `${card}: postać przesunięta do domu.`,
-    entersHome: (seat, card, count) => `${seat}: ${card} wchodzi do gry${withFate(count)}.`,
-    entersConflict: (seat, card, count) => `${seat}: ${card} wchodzi do gry w konflikcie${withFate(count)}.`,
-    attachmentEntered: (seat, card, host) => `${seat} dołącza: ${card} → ${host}.`,
-    attachmentMoved: (card, host) => `Dodatek zmienia postać: ${card} → ${host}.`,
-    controlTaken: (seat, card) => `${seat} przejmuje kontrolę: ${card}.`,
-    discarded: (card) => `${card}: karta odrzucona.`,
-    sacrificed: (card) => `${card}: karta poświęcona.`,
-    returnedToHand: (card) => `${card}: karta wraca na rękę.`,
-    returnedToDeck: (card) => `${card}: karta wraca do talii.`,
-    removed: (card) => `${card}: karta usunięta z gry.`,
-    duelWon: (winner, loser) => `Pojedynek wygrywa ${winner}; przegrywa ${loser}.`,
-    duelWonAlone: (winner) => `Pojedynek wygrywa ${winner}.`,
-    duelDrawn: 'Pojedynek bez zwycięzcy.',
-    conflictTypeSwitched: (type) => `Teraz jest to konflikt ${type}.`,
-    conflictDeclared: (seat, type, ring, province, attackers) =>
-      `${seat} deklaruje konflikt ${type} o ${ring}; cel: ${province}; atakują: ${attackers}.`,
-    evaded: (names) => `Ukrycie omija: ${names}.`,
-    defendersDeclared: (names) => `Bronią: ${names}.`,
-    noDefenders: 'Nikt nie broni.',
-    passed: (seat) => `${seat} pasuje.`,
-    conflictPassed: (seat) => `${seat} pasuje okazję do konfliktu.`,
-    conflictOver: 'Koniec konfliktu.',
-    conflictWon: (seat, own, other) => `${seat} wygrywa konflikt, ${own} : ${other}.`,
-    conflictUndecided: (own, other) => `Nikt nie wygrywa konfliktu, ${own} : ${other}.`,
-    unopposed: 'Konflikt był niebroniony.',
-    ringClaimed: (seat, ring) => `${seat} zajmuje ${ring}.`,
-    ringReturned: (ring) => `Znów niezajęty: ${ring}.`,
-    contestedRingSwitched: (ring) => `Konflikt toczy się teraz o ${ring}.`,
-    claimedRingSwitched: (seat, claimed, unclaimed) => `${seat} zamienia ${claimed} na ${unclaimed}.`,
-    ringEffectCancelled: 'Efekt kręgu tego konfliktu zostaje anulowany.',
-    favorClaimed: (seat, side) => `${seat} zajmuje Łaskę cesarską (strona ${side}).`,
-    favorDiscarded: 'Łaska cesarska jest znów niezajęta.',
-    cardsDrawn: (seat, count, names) => `${seat} dobiera ${cards(count)}${named(names)}.`,
-    provinceBroken: (card) => `${card}: prowincja spustoszona!`,
-    revealed: (card) => `Odkryto: ${card}.`,
-    roundEntered: (round) => `— Runda ${round} —`,
-    phaseEntered: (phase) => `— ${phase} —`,
-    provinceRefilled: (seat, names) => `${seat} wypełnia prowincję${named(names)}.`,
-    deckRenewed: (seat) => `${seat} tworzy nową talię ze stosu odrzuconych kart.`,
-    firstPassed: (seat) => `Pierwszym graczem jest teraz ${seat}.`,
-    strongholdLaid: (seat) => `${seat} kładzie prowincję pod twierdzą.`,
-    provincesLaid: (seat) => `${seat} kładzie pozostałe prowincje.`,
-    mulliganed: (seat, count) => `${seat} wymienia ${cards(count)}.`,
-    abilityUsed: (seat, card) => `${seat} używa: ${card}.`,
-    eventPlayed: (seat, card) => `${seat} zagrywa: ${card}.`,
-    eventWithdrawn: (card) => `${card}: nie udało się opłacić, karta wraca na rękę.`,
-    cardsLooked: (seat, count, names) => `${seat} ogląda ${cards(count)}${named(names)}.`,
-    cardsShown: (names) => `Pokazano: ${names}.`,
-    cardTaken: (card) => `${card}: karta trafia na rękę.`,
-    hiddenCardTaken: (seat) => `${seat} bierze kartę na rękę.`,
-    cardBottomed: (card) => `${card}: karta trafia pod talię.`,
-    hiddenCardBottomed: (seat) => `${seat}: karta trafia pod talię.`,
-    deckShuffled: (seat) => `${seat} tasuje talię.`,
-    cardShuffledIn: (card) => `${card}: karta wtasowana do talii.`,
-    hiddenCardShuffledIn: (seat) => `${seat}: karta wtasowana do talii.`,
-    cardsSwitched: (card, other) => `Zamieniają się miejscami: ${card} i ${other}.`,
-    holdingEntered: (card) => `${card} wchodzi do gry.`,
-    effectBegan: (source, whom, until) => `${source} działa do końca ${until}: ${whom}.`,
-  },
-  outcome: {
-    strongholdBroken: (winner) => `${winner} pustoszy prowincję z twierdzą i wygrywa.`,
-    honorVictory: (winner) => `${winner} ma 25 żetonów honoru i wygrywa.`,
-    cardVictory: (winner) => `${winner} wygrywa dzięki treści karty.`,
-    dishonorDefeat: (winner) => `Przeciwnik nie ma już honoru: wygrywa ${winner}.`,
-  },
+  event: polishEvents,
+  outcome: polishOutcomes,
   board: {
     setup: 'Przygotowanie gry',
     round: (round, phase) => `Runda ${round}, ${phase}`,

@@ -1,5 +1,5 @@
-import { type Lang, type Phrase, promptLine } from '@kronika/kernel';
-import type { PromptWords } from './prompting/words.ts';
+import type { Lang, Phrase } from '@kronika/kernel';
+import type { Fixed, PromptWords } from './prompting/words.ts';
 import { promptWords } from './prompting/words-in.ts';
 
 /** What is asked in short, by the key of the message: for saying that something else is asked now. */
@@ -7,15 +7,20 @@ function linesIn(lang: Lang): Readonly<Record<string, string>> {
   const say = promptWords(lang);
   return {
     ...say.plain,
-    ...Object.fromEntries(Object.entries(say.fixed).map(([key, fixed]) => [key, promptLine(fixed)])),
+    ...Object.fromEntries(Object.entries(say.fixed).map(([key, fixed]) => [key, line(fixed)])),
     ...worked(say),
     ...Object.fromEntries(Object.entries(say.ringAims).map(([effect, ask]) => [`ringEffect.${effect}`, ask])),
   };
 }
 
+/** Without a colon: it stands behind one. */
+function line({ source, ask }: Pick<Fixed, 'source' | 'ask'>): string {
+  return source === undefined ? ask : `${source} – ${ask}`;
+}
+
 /** Questions that are put together from what the view tells. */
 function worked(say: PromptWords): Readonly<Record<string, string>> {
-  const conflict = `${say.conflict}: ${say.whichConflict}`;
+  const conflict = line({ source: say.conflict, ask: say.whichConflict });
   return {
     extraFate: say.extraFate,
     discardInsteadOfHonor: say.instead,
@@ -24,7 +29,7 @@ function worked(say: PromptWords): Readonly<Record<string, string>> {
     conflictOpportunity: conflict,
     declareRing: conflict,
     declareDefenders: say.whoDefends,
-    ringEffect: promptLine(say.ringEffects),
+    ringEffect: line(say.ringEffects),
   };
 }
 

@@ -8,6 +8,7 @@ import { definedCards, definitionOf } from '../rules/card-definition.ts';
 import { keywordRules } from '../rules/keywords.ts';
 import { CARD_TEXTS, lineOf } from './card-line.ts';
 import { CHOICES, KEYWORD_RULES } from './choices.ts';
+import { HAPPENINGS } from './explain/happenings.ts';
 import { cardName } from './names.ts';
 import { namesIn } from './names-in.ts';
 import { PROMPTS } from './prompts.ts';
@@ -64,7 +65,7 @@ describe('there are words in both languages', () => {
     expect(answered).not.toEqual([]);
     for (const kind of answered)
       for (const key of kind.startsWith('period') ? [`${kind}.phase`, `${kind}.conflict`] : [kind])
-        expect(WINDOWS).toHaveProperty([key]);
+        for (const words of [WINDOWS, HAPPENINGS]) expect(words).toHaveProperty([key]);
   });
 
   test('for every keyword that works by itself', () => {

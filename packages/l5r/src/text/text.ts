@@ -1,10 +1,11 @@
-import type { GameText, Lang, Outcome } from '@kronika/kernel';
+import type { GameText, Lang } from '@kronika/kernel';
 import type { L5rView } from '../view.ts';
 import { board, moment } from './board.ts';
 import { details } from './details.ts';
 import { eventText, type Seen } from './events.ts';
 import { namesIn } from './names-in.ts';
 import { type Choice, optionText } from './options.ts';
+import { outcomeText } from './outcome.ts';
 import { confirmFor } from './prompting/confirm.ts';
 import { hintFor } from './prompting/hint.ts';
 import { promptFor } from './prompting/prompt.ts';
@@ -28,9 +29,8 @@ function textIn(lang: Lang): GameText<L5rView> {
     waste: (question, view) => wasteOf(names, question, view),
     window: (message, view) => windowName(names, message, view),
     option: (option: Choice, view) => optionText(names, option, view),
-    event: (event: Seen, view) => eventText(names, event, view),
-    outcome: ({ winners: [winner], reason }: Outcome) =>
-      winner === undefined ? reason.key : (words.outcome[reason.key]?.(names.seat(winner)) ?? names.seat(winner)),
+    event: (event: Seen, view, reader) => eventText(names, event, view, reader),
+    outcome: (outcome, _, reader) => outcomeText(names, outcome, reader),
     board: (view) => board(names, view),
     details: (view) => details(names, view),
   };

@@ -1,90 +1,7 @@
 import type { ConflictType, Element } from '../cards/fact.ts';
 import type { Phase } from '../state.ts';
 import type { Lead } from './card-text.ts';
-
-export type Until = 'round' | 'phase' | 'conflict' | 'game';
-
-/** What is said of something that happened; every argument is a name or a number in that language. */
-export interface EventWords {
-  readonly honorGained: (seat: string, amount: number) => string;
-  readonly honorLost: (seat: string, amount: number) => string;
-  readonly honorGiven: (from: string, to: string, amount: number) => string;
-  readonly fateGained: (seat: string, amount: number) => string;
-  readonly fateSpent: (seat: string, amount: number) => string;
-  readonly fateSpentToRing: (seat: string, amount: number, ring: string) => string;
-  readonly fateGiven: (from: string, to: string, amount: number) => string;
-  readonly fatePlaced: (card: string, amount: number) => string;
-  readonly fateRemoved: (card: string, amount: number) => string;
-  readonly fateMoved: (from: string, to: string, amount: number) => string;
-  readonly fateReturned: (card: string) => string;
-  readonly fatePlacedOnRing: (ring: string, amount: number) => string;
-  readonly dialsRevealed: (bids: string) => string;
-  readonly bidModified: (seat: string, by: number) => string;
-  readonly bowed: (card: string) => string;
-  readonly readied: (card: string) => string;
-  readonly honored: (card: string) => string;
-  readonly dishonored: (card: string) => string;
-  readonly statusDiscarded: (card: string) => string;
-  readonly movedToConflict: (card: string) => string;
-  readonly movedHome: (card: string) => string;
-  readonly entersHome: (seat: string, card: string, fate: number) => string;
-  readonly entersConflict: (seat: string, card: string, fate: number) => string;
-  readonly attachmentEntered: (seat: string, card: string, host: string) => string;
-  readonly attachmentMoved: (card: string, host: string) => string;
-  readonly controlTaken: (seat: string, card: string) => string;
-  readonly discarded: (card: string) => string;
-  readonly sacrificed: (card: string) => string;
-  readonly returnedToHand: (card: string) => string;
-  readonly returnedToDeck: (card: string) => string;
-  readonly removed: (card: string) => string;
-  readonly duelWon: (winner: string, loser: string) => string;
-  readonly duelWonAlone: (winner: string) => string;
-  readonly duelDrawn: string;
-  readonly conflictTypeSwitched: (type: string) => string;
-  readonly conflictDeclared: (seat: string, type: string, ring: string, province: string, attackers: string) => string;
-  readonly evaded: (cards: string) => string;
-  readonly defendersDeclared: (cards: string) => string;
-  readonly noDefenders: string;
-  readonly passed: (seat: string) => string;
-  readonly conflictPassed: (seat: string) => string;
-  readonly conflictOver: string;
-  readonly conflictWon: (seat: string, own: number, other: number) => string;
-  readonly conflictUndecided: (own: number, other: number) => string;
-  readonly unopposed: string;
-  readonly ringClaimed: (seat: string, ring: string) => string;
-  readonly ringReturned: (ring: string) => string;
-  readonly contestedRingSwitched: (ring: string) => string;
-  readonly claimedRingSwitched: (seat: string, claimed: string, unclaimed: string) => string;
-  readonly ringEffectCancelled: string;
-  readonly favorClaimed: (seat: string, side: string) => string;
-  readonly favorDiscarded: string;
-  readonly cardsDrawn: (seat: string, count: number, cards: string) => string;
-  readonly provinceBroken: (card: string) => string;
-  readonly revealed: (card: string) => string;
-  readonly roundEntered: (round: number) => string;
-  readonly phaseEntered: (phase: string) => string;
-  readonly provinceRefilled: (seat: string, cards: string) => string;
-  readonly deckRenewed: (seat: string) => string;
-  readonly firstPassed: (seat: string) => string;
-  readonly strongholdLaid: (seat: string) => string;
-  readonly provincesLaid: (seat: string) => string;
-  readonly mulliganed: (seat: string, count: number) => string;
-  readonly abilityUsed: (seat: string, card: string) => string;
-  readonly eventPlayed: (seat: string, card: string) => string;
-  readonly eventWithdrawn: (card: string) => string;
-  readonly cardsLooked: (seat: string, count: number, cards: string) => string;
-  readonly cardsShown: (cards: string) => string;
-  readonly cardTaken: (card: string) => string;
-  readonly hiddenCardTaken: (seat: string) => string;
-  readonly cardBottomed: (card: string) => string;
-  readonly hiddenCardBottomed: (seat: string) => string;
-  readonly deckShuffled: (seat: string) => string;
-  readonly cardShuffledIn: (card: string) => string;
-  readonly hiddenCardShuffledIn: (seat: string) => string;
-  readonly cardsSwitched: (card: string, other: string) => string;
-  readonly holdingEntered: (card: string) => string;
-  readonly effectBegan: (source: string, whom: string, until: string) => string;
-}
+import type { EventWords, OutcomeWords, Until } from './event-words.ts';
 
 /** How the game offers things to do. */
 export interface OptionWords {
@@ -175,8 +92,6 @@ export interface Words {
   readonly hidden: string;
   readonly hiddenProvince: string;
   readonly seat: (number: number) => string;
-  /** What is asked when a duel is bid for. */
-  readonly duelBid: (challenger: string, challenged: string) => string;
   readonly and: (parts: readonly string[]) => string;
   readonly ring: (element: Element) => string;
   readonly type: Readonly<Record<ConflictType, string>>;
@@ -191,7 +106,7 @@ export interface Words {
   readonly option: OptionWords;
   readonly place: PlaceWords;
   readonly event: EventWords;
-  readonly outcome: Readonly<Record<string, (winner: string) => string>>;
+  readonly outcome: Readonly<Record<string, OutcomeWords>>;
   readonly board: BoardWords;
   readonly details: DetailWords;
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from '@kronika/kernel';
-import { WINDOWS } from '../windows.ts';
+import { HAPPENINGS } from './happenings.ts';
 
 /** What begins and ends: which of them a text means stands in the text. */
 const PERIODIC: Readonly<Record<string, Phrase>> = {
@@ -11,5 +11,5 @@ const UNNAMED: Phrase = { pl: 'dzieje się to, o czym mówi jej tekst', en: 'wha
 
 /** When an ability that answers to such an event can be used. */
 export function occasion(kind: string): Phrase {
-  return WINDOWS[kind] ?? PERIODIC[kind] ?? UNNAMED;
+  return HAPPENINGS[kind] ?? PERIODIC[kind] ?? UNNAMED;
 }

@@ -3,13 +3,13 @@ import { duelIn } from '../../rules/duelists.ts';
 import type { L5rView } from '../../view.ts';
 import type { Names } from '../names-in.ts';
 import { askedText } from './ask-prompt.ts';
-import { broughtBy, type DeclaringIn } from './conflict-prompt.ts';
+import { broughtBy } from './conflict-prompt.ts';
 import { markedCards, markedNumber } from './marked.ts';
 import type { ConfirmWords } from './words.ts';
 import { promptWords } from './words-in.ts';
 
 /** The button that sends what is marked. */
-export function confirmFor(names: Names, question: Question, view: DeclaringIn, marked: Answer): string | undefined {
+export function confirmFor(names: Names, question: Question, view: L5rView, marked: Answer): string | undefined {
   const say = promptWords(names.lang).confirm;
   const number = markedNumber(question, marked);
   if (number !== undefined) return numberText(say, question, number);
@@ -48,10 +48,10 @@ function numberText(say: ConfirmWords, { message }: Question, number: number): s
   }
 }
 
-function attackText(say: ConfirmWords, question: Question, view: DeclaringIn, marked: Answer): string | undefined {
+function attackText(say: ConfirmWords, question: Question, view: L5rView, marked: Answer): string | undefined {
   const { declaring } = view;
   const cards = markedCards(question, marked);
-  if (declaring === undefined || declaring === null || cards.length === 0) return undefined;
+  if (declaring === null || cards.length === 0) return undefined;
   return say.attack(broughtBy(view, question.seat, cards, declaring.type));
 }
 

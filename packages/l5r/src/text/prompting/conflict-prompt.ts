@@ -1,5 +1,5 @@
 import type { Answer, CardId, Consequence, Prompt, Question, SeatId } from '@kronika/kernel';
-import type { ConflictType, Element } from '../../cards/fact.ts';
+import type { ConflictType } from '../../cards/fact.ts';
 import type { ConflictView, L5rView } from '../../view.ts';
 import { opponentOf } from '../../zones.ts';
 import type { Names } from '../names-in.ts';
@@ -9,19 +9,9 @@ import { resultOf } from './result.ts';
 import { asking, fact, TITLE } from './saying.ts';
 import type { PromptWords } from './words.ts';
 
-/** The conflict that the reader is declaring, as far as the view tells. */
-interface Declaring {
-  readonly type: ConflictType;
-  readonly ring: Element;
-  readonly province?: CardId;
-}
-
-/** A view that may tell what is being declared. */
-export type DeclaringIn = L5rView & { readonly declaring?: Declaring | null };
-
 /** "Conflict", with its type and ring as soon as they are chosen. */
-function conflictSource(say: PromptWords, { declaring }: DeclaringIn): string {
-  return declaring === undefined || declaring === null ? say.conflict : say.conflictOf(declaring.type, declaring.ring);
+function conflictSource(say: PromptWords, { declaring }: L5rView): string {
+  return declaring === null ? say.conflict : say.conflictOf(declaring.type, declaring.ring);
 }
 
 /** Which conflict is declared: the one question, or the first of two. */
@@ -33,7 +23,7 @@ export function opportunityPrompt(say: PromptWords, question: Question, view: L5
   return asking(say.conflict, say.whichConflict, mayPass ? [fact(say.opportunities(left))] : []);
 }
 
-export function provincePrompt(say: PromptWords, view: DeclaringIn): Prompt {
+export function provincePrompt(say: PromptWords, view: L5rView): Prompt {
   const { ask, follows } = say.fixed.declareProvince ?? { ask: '' };
   return asking(conflictSource(say, view), ask, follows === undefined ? [] : [fact(follows)]);
 }
@@ -48,9 +38,9 @@ export function broughtBy(view: L5rView, seat: SeatId, cards: readonly CardId[],
 }
 
 /** The conflict as it would be with these attackers; nothing where the view does not tell enough of it. */
-export function declaredWith(view: DeclaringIn, seat: SeatId, cards: readonly CardId[]): ConflictView | undefined {
+export function declaredWith(view: L5rView, seat: SeatId, cards: readonly CardId[]): ConflictView | undefined {
   const { declaring } = view;
-  if (declaring === undefined || declaring === null || declaring.province === undefined) return undefined;
+  if (declaring === null || declaring.province === undefined) return undefined;
   const strength = provinceIn(view, opponentOf(seat), declaring.province)?.strength;
   if (strength === undefined) return undefined;
   const { type, ring, province } = declaring;
@@ -62,7 +52,7 @@ export function declaredWith(view: DeclaringIn, seat: SeatId, cards: readonly Ca
 export function attackersPrompt(
   say: PromptWords,
   question: Question,
-  view: DeclaringIn,
+  view: L5rView,
   marked: Answer | undefined,
 ): Prompt {
   const cards = markedCards(question, marked);

@@ -273,7 +273,7 @@ test('the log marks what was passed automatically', () => {
   } as const;
   render(
     <TableScopeProvider value={{ session, lang: 'en', words: TABLE_WORDS.en }}>
-      <LogLine entry={entry} names={[]} find={nameFinder([], 'en')} isLast={false} />
+      <LogLine entry={entry} names={[]} find={nameFinder([], 'en')} isLast={false} rules="hidden" />
     </TableScopeProvider>,
   );
 

@@ -1,0 +1,155 @@
+import { ANYBODY, printedId, readerIn } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../rules/calls.ts';
+import { given, the } from '../testing/given.ts';
+import { view } from '../view.ts';
+import { genderOf } from './genders.ts';
+import { text } from './text.ts';
+
+const state = given({
+  seats: [
+    { play: ['akodo-toturi', 'matsu-berserker + fine-katana', 'ikoma-prodigy'] },
+    { play: ['miya-mystic (fate 1)', 'doji-whisperer'], hand: ['assassination'] },
+  ],
+});
+const seen = view(state, 0);
+const me = readerIn(0);
+
+const both = (event: { readonly is: string }) => [text.en.event(event, seen, me), text.pl.event(event, seen, me)];
+const to = (event: { readonly is: string }, reader = ANYBODY) => [
+  text.en.event(event, seen, reader),
+  text.pl.event(event, seen, reader),
+];
+const by = (printed: string, is: 'ability' | 'cost' = 'ability') => ({
+  cause: { is, by: 1, ability: { self: the(state, 'doji-whisperer'), printed: printedId(printed), key: 'action' } },
+});
+const leaving = (name: string, controller: 0 | 1, more: object) => ({
+  is: 'leftPlay',
+  ...{
+    card: the(state, name),
+    printed: printedId(name),
+    controller,
+    type: 'character',
+    status: 'ordinary',
+    to: 'discard',
+    how: 'discarded',
+  },
+  ...more,
+});
+
+describe('the reader is "you"', () => {
+  test('what they do and get', () => {
+    expect(both({ is: 'honorLost', ...{ seat: 0, amount: 1, rule: 'L5R-3.2.4-a' } })).toEqual([
+      `You lose 1 honor, now ${seen.seats[0]?.honor}: undefended.`,
+      `Tracisz 1 honor, masz ${seen.seats[0]?.honor}: nikt nie bronił.`,
+    ]);
+    expect(both({ is: 'conflictPassed', ...{ seat: 0 } })).toEqual([
+      'You pass up a conflict.',
+      'Rezygnujesz z konfliktu.',
+    ]);
+    expect(both({ is: 'passed', ...{ seat: 0, window: 'conflict' } })).toEqual(['You pass.', 'Pasujesz.']);
+    expect(both({ is: 'dialsRevealed', ...{ bids: [2, 4] } })).toEqual([
+      'Bids: you – 2, Player 2 – 4.',
+      'Stawki: Ty – 2, Gracz 2 – 4.',
+    ]);
+  });
+
+  test('what others do', () => {
+    expect(both({ is: 'honorGiven', ...{ from: 1, amount: 2, rule: 'L5R-2.4-a' } })).toEqual([
+      'Player 2 gives you 2 honor: honor bid.',
+      'Gracz 2 oddaje Ci 2 honoru: licytacja.',
+    ]);
+    expect(both({ is: 'passed', ...{ seat: 1, window: 'conflict' } })).toEqual(['Player 2 passes.', 'Gracz 2 pasuje.']);
+  });
+
+  test('who only watches reads the names of both', () => {
+    expect(to({ is: 'honorGiven', ...{ from: 0, amount: 1, rule: 'L5R-2.4-a' } })).toEqual([
+      'Player 1 gives Player 2 1 honor: honor bid.',
+      'Gracz 1 oddaje 1 honor, dostaje Gracz 2: licytacja.',
+    ]);
+  });
+});
+
+describe('a card is told with whose it is, and why', () => {
+  test('it leaves for lack of fate', () => {
+    expect(both(leaving('akodo-toturi', 0, { rule: 'L5R-4.2-a' }))).toEqual([
+      'Your Akodo Toturi leaves: no fate.',
+      'Twój Akodo Toturi odchodzi: brak losu.',
+    ]);
+    expect(both(leaving('miya-mystic', 1, { rule: 'L5R-4.2-a' }))).toEqual([
+      "Player 2's Miya Mystic leaves: no fate.",
+      'Mistyk Miya (Gracz 2) odchodzi: brak losu.',
+    ]);
+  });
+
+  test('by the text of a card, or as its cost', () => {
+    expect(both(leaving('matsu-berserker', 0, by('assassination')))).toEqual([
+      'Your Matsu Berserker is discarded: Assassination.',
+      'Twój Berserker Matsu zostaje odrzucony: Skrytobójstwo.',
+    ]);
+    expect(both(leaving('miya-mystic', 1, { how: 'sacrificed', ...by('miya-mystic', 'cost') }))).toEqual([
+      'Player 2 sacrifices Miya Mystic: cost of Miya Mystic.',
+      'Gracz 2 poświęca: Mistyk Miya (koszt karty Mistyk Miya).',
+    ]);
+    expect(both(leaving('matsu-berserker', 0, { to: 'hand', how: 'returned', ...by('rout') }))).toEqual([
+      'Matsu Berserker returns to your hand: Rout.',
+      'Twój Berserker Matsu wraca na rękę: Popłoch.',
+    ]);
+  });
+
+  test('by a ring', () => {
+    expect(
+      both({ is: 'bowed', ...{ card: the(state, 'doji-whisperer'), by: 'ring', rule: 'L5R-RINGFX-WATER-a' } }),
+    ).toEqual(["Player 2's Doji Whisperer bows: Water ring.", 'Szepcząca Doji (Gracz 2) kłania się: krąg Wody.']);
+    expect(both({ is: 'honored', ...{ card: the(state, 'ikoma-prodigy'), rule: 'L5R-RINGFX-FIRE' } })).toEqual([
+      'Your Ikoma Prodigy is honored: Fire ring.',
+      'Twoje Cudowne dziecko Ikoma zostaje uhonorowane: krąg Ognia.',
+    ]);
+  });
+
+  test('what the rules do by themselves names no rule', () => {
+    const cause = {
+      is: 'ability',
+      by: 0,
+      ability: { self: the(state, 'akodo-toturi'), printed: RULES, key: 'courtesy' },
+    };
+
+    expect(both({ is: 'fateGained', ...{ seat: 0, amount: 1, cause, rule: 'L5R-KW-COURTESY' } })[0]).toMatch(
+      /^You gain 1 fate, now \d+: Courtesy\.$/,
+    );
+  });
+});
+
+test('a result says the totals, and what was missing', () => {
+  const fought = given({
+    seats: [{ play: ['matsu-berserker (in conflict)'] }, { play: ['doji-whisperer (in conflict)'] }],
+    conflict: { attacker: 0, type: 'military', ring: 'fire', province: 1 },
+  });
+  const after = view(fought, 0);
+  const strength = after.conflict?.strength ?? 0;
+  const event = { is: 'conflictDecided', ...{ result: { winner: 0, totals: [3, 2], margin: 1, unopposed: 'no' } } };
+
+  expect(text.en.event(event, after, me)).toBe(
+    `You win the conflict 3 : 2. The province stands, ${strength - 1} short.`,
+  );
+  expect(text.pl.event(event, after, readerIn(1))).toBe(
+    `Gracz 1 wygrywa konflikt 3 : 2. Prowincja stoi, brakło ${strength - 1}.`,
+  );
+});
+
+test('the outcome is told to the winner, the loser and everybody else', () => {
+  const outcome = { winners: [1], reason: { key: 'dishonorDefeat' }, rule: 'L5R-VICT-c' } as const;
+
+  expect(text.en.outcome(outcome, seen, me)).toBe('You lost: your honor fell to 0.');
+  expect(text.pl.outcome(outcome, seen, me)).toBe('Przegrywasz: Twój honor spadł do 0.');
+  expect(text.en.outcome(outcome, seen, readerIn(1))).toBe("You win: your opponent's honor fell to 0.");
+  expect(text.en.outcome(outcome, seen, ANYBODY)).toBe("Player 2 wins: the opponent's honor fell to 0.");
+});
+
+test('Polish names have a gender, also where their first word hides it', () => {
+  expect(
+    ['hida-kisada', 'doji-hotaru', 'ancestral-daisho', 'fine-katana', 'fertile-fields'].map((id) =>
+      genderOf(printedId(id)),
+    ),
+  ).toEqual(['masculine', 'feminine', 'neuter', 'feminine', 'plural']);
+});
