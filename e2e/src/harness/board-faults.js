@@ -4,7 +4,13 @@
   const TEXTS = [
     '.figure .card .name',
     '.figure .stat b',
-    '.ministrength',
+    '.unitname',
+    '.unitstrength',
+    '.rosname',
+    '.namechip > .drawn > span',
+    '.traycard .name',
+    '.traycard .gist',
+    '.coulddefend li span',
     '.plotnumbers b',
     '.figure .tok',
     '.strip > span',
@@ -50,6 +56,9 @@
   const TARGETS = [
     '.figure > .place > .press',
     '.minicard > .press',
+    '.unithost > .press',
+    '.roshost > .press',
+    '.traycard > .press',
     '.wornplace > .press',
     '.handcard > .press',
     '.prov .press',
@@ -64,7 +73,8 @@
     '.bea-die > .press',
   ].join(', ');
   /** Text that may end with an ellipsis: what it says stands elsewhere, too. */
-  const MAY_BE_CUT = '.lastline, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
+  const MAY_BE_CUT =
+    '.lastline, .rosname, .unitname, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
   /** Browsers place letters between pixels. */
   const SLACK = 1.5;
 

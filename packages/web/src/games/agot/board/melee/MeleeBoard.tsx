@@ -65,7 +65,7 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
   const hands = handsOf(view, mode);
   const own = present(view.seats[near], 'the near seat');
   const others = othersFrom(view, near);
-  const opened = useOpened(view, near);
+  const opened = useOpened(view, near, 'faced');
   const declaring = useDeclaring(view);
   const areTitlesOffered = view.titles.some(({ face }) => face === 'up');
   const middle = isCalm(view) && declaring === undefined && !areTitlesOffered ? 'calm' : 'clash';
@@ -170,7 +170,7 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
   const hands = handsOf(view, mode);
   const own = present(view.seats[near], 'the near seat');
   const others = othersFrom(view, near);
-  const opened = useOpened(view, near);
+  const opened = useOpened(view, near, 'wanted');
   const declaring = useDeclaring(view);
   const places = useSession(({ controls }) => controls.places);
   const type = useSession(({ question }) => soughtType(question));
