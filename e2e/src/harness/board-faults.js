@@ -6,7 +6,6 @@
     '.figure .stat b',
     '.unitname',
     '.unitstrength',
-    '.rosname',
     '.namechip > .drawn > span',
     '.traycard .name',
     '.traycard .gist',
@@ -74,7 +73,7 @@
   ].join(', ');
   /** Text that may end with an ellipsis: what it says stands elsewhere, too. */
   const MAY_BE_CUT =
-    '.lastline, .rosname, .unitname, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
+    '.lastline, .unitname, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
   /** Browsers place letters between pixels. */
   const SLACK = 1.5;
 
