@@ -160,4 +160,84 @@ const AT_HOME = {
   active: 0,
 };
 
-export const AGOT_CROWDS: Readonly<Record<string, object>> = { battle: BATTLE, armed: ARMED, 'at home': AT_HOME };
+/** Twelve characters of one's own, while one is attacked and chooses who defends. */
+const CROWDED = {
+  seats: [
+    {
+      ...STARK,
+      hand: STARK.hand.slice(0, 6),
+      play: [
+        'robb-stark (power 2) + ice + noble-lineage + bodyguard',
+        'eddard-stark (kneeling, power 1) + seal-of-the-hand + milk-of-the-poppy',
+        'catelyn-stark + bodyguard',
+        'tumblestone-knight + noble-lineage',
+        ...['direwolf-pup', 'grey-wind', 'bran-stark', 'sansa-stark (kneeling)', 'winterfell-steward', 'summer'],
+        'arya-stark + syrios-training + arya-stark (duplicate)',
+        'vanguard-of-the-north',
+        ...STARK_LANDS,
+      ],
+      discard: [],
+      dead: [],
+    },
+    {
+      ...LANNISTER,
+      play: [
+        'tywin-lannister (attacking, kneeling, power 3)',
+        'burned-men (attacking, kneeling)',
+        'cersei-lannister',
+        'joffrey-baratheon (power 1)',
+        'grand-maester-pycelle',
+        'the-tickler (kneeling)',
+        ...LANNISTER_LANDS.slice(0, 4),
+      ],
+      discard: [],
+    },
+  ],
+  first: 1,
+  round: 4,
+  challenge: { attacker: 1, type: 'military' },
+  step: 'defenders',
+};
+
+/** The choice of a plot, with characters on both sides. */
+const CHOOSING_PLOTS = {
+  seats: [
+    {
+      ...STARK,
+      hand: STARK.hand.slice(0, 5),
+      play: [
+        'robb-stark (power 2) + ice',
+        ...['catelyn-stark', 'grey-wind', 'arya-stark + arya-stark (duplicate)', 'sansa-stark'],
+        ...STARK_LANDS.slice(0, 3),
+      ],
+      plotDeck: ['wildfire-assault', 'a-noble-cause', 'counting-coppers', 'a-storm-of-swords', 'summons'],
+    },
+    {
+      ...LANNISTER,
+      play: ['tywin-lannister (power 3)', 'cersei-lannister', 'grand-maester-pycelle', ...LANNISTER_LANDS.slice(0, 3)],
+    },
+  ],
+  round: 5,
+  phase: 'plot',
+  step: 'begin',
+};
+
+/** One may initiate a challenge, with twelve of one's own. */
+const MAY_CHALLENGE = {
+  ...CROWDED,
+  seats: [CROWDED.seats[0], { ...LANNISTER, play: ['tywin-lannister', 'burned-men', 'cersei-lannister'] }],
+  first: 0,
+  challenge: null,
+  step: 'opportunity',
+};
+
+/** Positions of which a picture of what is being chosen belongs to the board. */
+export const AGOT_CHOICES = { crowded: CROWDED, plots: CHOOSING_PLOTS, challenge: MAY_CHALLENGE } as const;
+
+export const AGOT_CROWDS: Readonly<Record<string, object>> = {
+  battle: BATTLE,
+  armed: ARMED,
+  'at home': AT_HOME,
+  crowded: CROWDED,
+  plots: CHOOSING_PLOTS,
+};

@@ -4,7 +4,12 @@
   const TEXTS = [
     '.figure .card .name',
     '.figure .stat b',
-    '.ministrength',
+    '.unitname',
+    '.unitstrength',
+    '.namechip > .drawn > span',
+    '.traycard .name',
+    '.traycard .gist',
+    '.coulddefend li span',
     '.plotnumbers b',
     '.figure .tok',
     '.strip > span',
@@ -61,6 +66,9 @@
     '.figure > .place > .press',
     '.minicard > .press',
     '.tilehost > .press',
+    '.unithost > .press',
+    '.roshost > .press',
+    '.traycard > .press',
     '.wornplace > .press',
     '.handcard > .press',
     '.prov .press',
@@ -75,7 +83,8 @@
     '.bea-die > .press',
   ].join(', ');
   /** Text that may end with an ellipsis: what it says stands elsewhere, too. */
-  const MAY_BE_CUT = '.lastline, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
+  const MAY_BE_CUT =
+    '.lastline, .unitname, .strip > span, .ringtext small, .seatname, .prov .lies, .tile .info b, .plotline b';
   /** Browsers place letters between pixels. */
   const SLACK = 1.5;
 

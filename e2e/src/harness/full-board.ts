@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import type { Setting } from '../setting.ts';
 import { DESKTOP, PHONE, person } from './browser.ts';
 
+/** Between the two: a laptop. */
+export const LAPTOP = { width: 1440, height: 900 } as const;
+
 /** The sizes at which a full board has to hold. */
 export const SIZES = [DESKTOP, { width: 1920, height: 1080 }, PHONE];
 

@@ -23,7 +23,7 @@ export const Front = memo(function Front({ seat, ground = 'front', layout = 'des
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   const here = seat.characters.filter(({ part }) => part === 'none');
-  if (layout === 'desktop' && formOf(seat) === 'tiles')
+  if (formOf(seat.characters.length) === 'tiles')
     return (
       <section
         className={`front units ${tiles}${here.length === 0 ? ' vacant' : ''}`}

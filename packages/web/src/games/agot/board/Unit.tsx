@@ -33,7 +33,7 @@ export const Unit = memo(function Unit({ character, height, from, to }: UnitProp
   const state = characterState(character);
   const label = fact === undefined ? FACE_WORDS[lang].hidden : cardLabel(fact, state, lang);
   const drift = fact?.type === 'character' ? driftClass(driftOf(strength, fact.strength)) : '';
-  const cells = cellsOf(character, height);
+  const cells = cellsOf(attachments.length, height);
   const looks = [
     'unit',
     FACTION_BADGES[fact?.faction ?? 'neutral'].allegiance,

@@ -14,7 +14,7 @@ const ROOMS: Readonly<Record<Layout, Readonly<Record<Ground, Room>>>> = {
   phone: {
     front: { wide: 5, above: 0, aboveLying: 1, column: 4, most: 6.4 },
     'calm front': { wide: 4.6, above: 1, column: 5, columnOfTwo: 3, most: 7.2 },
-    lane: { wide: 5, above: 1, column: 5, most: 6.8 },
+    lane: { wide: 5, above: 1, column: 4, most: 6.8 },
   },
 };
 

@@ -1,11 +1,9 @@
-import type { CharacterView, SeatView } from '@kronika/agot';
-
 /** From so many characters on a side they are drawn as tiles. */
 const CROWDED = 8;
 
 /** How a side stands: as cards, or as tiles of a crowd. Who takes part in a challenge counts, so that nobody changes form for it. */
-export function formOf({ characters }: Pick<SeatView, 'characters'>): 'cards' | 'tiles' {
-  return characters.length >= CROWDED ? 'tiles' : 'cards';
+export function formOf(characters: number): 'cards' | 'tiles' {
+  return characters >= CROWDED ? 'tiles' : 'cards';
 }
 
 /** How high the tiles of a crowd are: one attachment has room under the host of a tall one. */
@@ -18,7 +16,7 @@ const ROOM: Readonly<Record<TileHeight, { readonly under: number; readonly besid
 };
 
 /** How many cells of the crowd somebody needs. */
-export function cellsOf({ attachments }: Pick<CharacterView, 'attachments'>, height: TileHeight): number {
+export function cellsOf(attachments: number, height: TileHeight): number {
   const { under, beside } = ROOM[height];
-  return attachments.length <= under ? 1 : 1 + Math.ceil(attachments.length / beside);
+  return attachments <= under ? 1 : 1 + Math.ceil(attachments / beside);
 }

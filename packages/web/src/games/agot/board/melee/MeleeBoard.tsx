@@ -1,13 +1,13 @@
 import type { AgotView, SeatView } from '@kronika/agot';
 import { present } from '@kronika/kernel';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { BoardProps, Layout } from '../../../../table/board-module.ts';
 import type { PlaceName } from '../../../../table/choosing/controls.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
-import { seatPlace } from '../../../../table/choosing/place-names.ts';
 import { LaneSlot } from '../../../../table/overlay/lane-slot.tsx';
+import { PhoneBar } from '../../../../table/PhoneBar.tsx';
 import { useSeatName, useSession } from '../../../../table/session/context.ts';
-import { LogButton, MenuButton } from '../../../../table/TopBar.tsx';
+import { LogButton } from '../../../../table/TopBar.tsx';
 import { Aside } from '../Aside.tsx';
 import { AllegiancesProvider, useSeatColours } from '../allegiances.ts';
 import { BackRow } from '../BackRow.tsx';
@@ -26,19 +26,20 @@ import { BoardScopeProvider, useBoard } from '../side.ts';
 import { cardsOf } from '../spots.ts';
 import { BOARD_WORDS } from '../words.ts';
 import '../board.css';
+import { soughtType } from './bonds.ts';
 import { Clash } from './Clash.tsx';
 import '../phone.css';
 import './melee.css';
-import { OpenHand, OtherSeat, SeatFoot, SeatNumbers, seatClasses } from './OtherSeat.tsx';
+import { OpenHand, OtherSeat, SeatFoot, SeatNumbers } from './OtherSeat.tsx';
 import { OwnSeat } from './OwnSeat.tsx';
 import { useOpened } from './opened.ts';
 import type { Box } from './packing.ts';
 import { Roster } from './Roster.tsx';
-import { SeatChip } from './SeatChip.tsx';
 import { FactionMark, TitleLine } from './SeatParts.tsx';
+import { SeatRow } from './SeatRow.tsx';
 import { breadthOf, columnsOf, othersFrom } from './seating.ts';
 import { TitleChoice } from './TitleChoice.tsx';
-import { LargeTitles, TitlePanel } from './TitleMap.tsx';
+import { LargeTitles, TitleMap, TitlePanel } from './TitleMap.tsx';
 import { MELEE_WORDS } from './words.ts';
 
 /** The board of three and more: the others as strips above, who looks at it large below. */
@@ -64,7 +65,7 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
   const hands = handsOf(view, mode);
   const own = present(view.seats[near], 'the near seat');
   const others = othersFrom(view, near);
-  const opened = useOpened(view, near);
+  const opened = useOpened(view, near, 'faced');
   const declaring = useDeclaring(view);
   const areTitlesOffered = view.titles.some(({ face }) => face === 'up');
   const middle = isCalm(view) && declaring === undefined && !areTitlesOffered ? 'calm' : 'clash';
@@ -135,6 +136,11 @@ function MiddleOf({ view, declaring, layout }: MiddleProps) {
     <>
       {declaring !== undefined && <DeclaringLane view={view} declaring={declaring} layout={layout} />}
       {isDominance(view) && <Dominance view={view} />}
+      {layout === 'phone' && view.titles.some(({ face }) => face === 'up') && (
+        <div className="panel ringchoice">
+          <TitleMap view={view} />
+        </div>
+      )}
       <TitleChoice view={view} />
       {declaring === undefined && <LaneSlot className="traylane" />}
     </>
@@ -164,36 +170,35 @@ function PhoneMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVi
   const hands = handsOf(view, mode);
   const own = present(view.seats[near], 'the near seat');
   const others = othersFrom(view, near);
-  const opened = useOpened(view, near);
+  const opened = useOpened(view, near, 'wanted');
   const declaring = useDeclaring(view);
   const places = useSession(({ controls }) => controls.places);
+  const type = useSession(({ question }) => soughtType(question));
   // What can be chosen has to be there to be touched; for who sees all hands all of them lie one under the other.
   const shown = others.filter((seat) => hands !== 'own' || seat.seat === opened.seat || isAsked(seat, places));
   return (
-    <main className={`agotphone melee ${view.challenge === null ? 'calm' : 'clash'} hands-${hands}`}>
+    <main className={`agotphone melee ${isCalm(view) && declaring === undefined ? 'calm' : 'clash'} hands-${hands}`}>
       {coach}
-      <section className="chips0" aria-label={MELEE_WORDS[lang].others}>
+      <PhoneBar />
+      <section className="rivals" aria-label={MELEE_WORDS[lang].others}>
         {others.map((seat) => (
-          <Chip
+          <Rival
             key={seat.seat}
             seat={seat}
             view={view}
             form={shown.includes(seat) ? 'open' : 'closed'}
             glow={isAsked(seat, places) ? 'glows' : 'still'}
             toggle={opened.toggle}
-          />
+          >
+            {shown.includes(seat) ? (
+              <WholeSide seat={seat} view={view} hands={hands} />
+            ) : (
+              type !== undefined && <SeatFoot seat={seat} view={view} form="compact" toggle={undefined} />
+            )}
+          </Rival>
         ))}
-        <MenuButton />
       </section>
       <div className="field">
-        {others.map((seat) =>
-          !shown.includes(seat) && places.has(seatPlace(seat.seat)) ? (
-            <AskedSeat key={seat.seat} seat={seat} view={view} />
-          ) : undefined,
-        )}
-        {shown.map((seat) => (
-          <OpenedSeat key={seat.seat} seat={seat} view={view} hands={hands} />
-        ))}
         <MiddleOf view={view} declaring={declaring} layout="phone" />
         <div className="area own">
           <OwnCharacters seat={own} />
@@ -220,24 +225,26 @@ function isAsked(seat: SeatView, places: ReadonlyMap<PlaceName, unknown>): boole
   return cardsOf(seat).some((card) => places.has(cardPlace(card)));
 }
 
-interface ChipProps {
+interface RivalProps {
   readonly seat: SeatView;
   readonly view: AgotView;
   readonly form: 'open' | 'closed';
   readonly glow: 'glows' | 'still';
   readonly toggle: (seat: SeatView['seat']) => void;
+  readonly children: ReactNode;
 }
 
-function Chip({ seat, view, form, glow, toggle }: ChipProps) {
-  // What may be chosen stays open: the chip leads to it.
+function Rival({ seat, view, form, glow, toggle, children }: RivalProps) {
+  // What may be chosen stays open.
   const onToggle = useCallback(() => {
     if (glow === 'still') toggle(seat.seat);
-    else document.getElementById(openedId(seat.seat))?.scrollIntoView({ block: 'start' });
   }, [glow, toggle, seat.seat]);
-  return <SeatChip seat={seat} view={view} form={form} glow={glow} toggle={onToggle} />;
+  return (
+    <SeatRow seat={seat} view={view} form={form} glow={glow} toggle={onToggle}>
+      {children}
+    </SeatRow>
+  );
 }
-
-const openedId = (seat: SeatView['seat']): string => `opened-seat-${seat}`;
 
 /** The own characters on a phone, row by row: there the field scrolls. */
 function OwnCharacters({ seat }: { readonly seat: SeatView }) {
@@ -259,32 +266,16 @@ function OwnCharacters({ seat }: { readonly seat: SeatView }) {
 /** More own characters than these are drawn smaller on a phone. */
 const MANY = 5;
 
-/** A seat on a phone that may be chosen by its chip: what the choice would mean. */
-function AskedSeat({ seat, view }: { readonly seat: SeatView; readonly view: AgotView }) {
-  const name = useSeatName(seat.seat);
-  return (
-    <section className={`panel asked0 medium ${seatClasses(seat, view)}`} aria-label={name}>
-      <b className="seatname">{name}</b>
-      <SeatFoot seat={seat} view={view} form="compact" toggle={undefined} />
-    </section>
-  );
-}
-
-/** An opened seat on a phone, under the chips. */
-interface OpenedSeatProps {
+interface WholeSideProps {
   readonly seat: SeatView;
   readonly view: AgotView;
   readonly hands: Hands;
 }
 
-function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
-  const name = useSeatName(seat.seat);
+/** Everything that lies before another seat, on a phone. */
+function WholeSide({ seat, view, hands }: WholeSideProps) {
   return (
-    <section
-      id={openedId(seat.seat)}
-      className={`panel opened0 medium ${view.challenge === null ? 'roomy ' : ''}${seatClasses(seat, view)}`}
-      aria-label={name}
-    >
+    <>
       <div className="openedhead">
         <FactionMark seat={seat} />
         <TitleLine seat={seat} />
@@ -293,6 +284,6 @@ function OpenedSeat({ seat, view, hands }: OpenedSeatProps) {
       <Roster seat={seat} room={view.challenge === null ? PHONE_ROOM : TIGHT_ROOM} />
       <OpenHand seat={seat} hands={hands} />
       <SeatFoot seat={seat} view={view} form="open" toggle={undefined} />
-    </section>
+    </>
   );
 }

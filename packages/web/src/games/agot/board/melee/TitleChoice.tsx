@@ -10,6 +10,7 @@ import { TEXT_SYMBOLS } from '../../cards/symbols.ts';
 import { FACE_WORDS } from '../../cards/words.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { useBoard } from '../side.ts';
+import { TITLE_GISTS } from './title-gist.ts';
 import { SEATED_TITLES, type Seated, type TitleFact, whereIs } from './title-ring.ts';
 import { MELEE_WORDS } from './words.ts';
 
@@ -49,8 +50,37 @@ function Offered({ title, view }: { readonly title: TitleFact; readonly view: Ag
       label={cardLabel(title, {}, lang)}
       className="titletile"
     >
-      {() => <TitleBody title={title} />}
+      {() => (
+        <>
+          <TitleHead title={title} />
+          <TitleGist title={title} />
+        </>
+      )}
     </Place>
+  );
+}
+
+/** What a title does, and to whom it would bind its player. */
+function TitleGist({ title }: { readonly title: TitleFact }) {
+  const { lang } = useBoard();
+  const say = MELEE_WORDS[lang];
+  const names = (ids: readonly string[]) => ids.map((id) => say.shortTitles[id]).join(', ');
+  const gist = TITLE_GISTS[title.id]?.[lang];
+  return (
+    <span className="titletext">
+      {modifiersOf(title).map(({ to, by }) => (
+        <span key={to}>
+          {signed(by)} <Icon name={PLOT_ICONS[to]} className="sym" /> {FACE_WORDS[lang][to]}
+          {gist === undefined ? '' : '; '}
+        </span>
+      ))}
+      {gist}
+      {title.supports.length > 0 && (
+        <small>
+          {say.supports(names(title.supports))} · {say.rivals(names(title.rivals))}
+        </small>
+      )}
+    </span>
   );
 }
 

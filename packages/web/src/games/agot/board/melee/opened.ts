@@ -53,10 +53,11 @@ export interface Opened {
   toggle(seat: SeatId): void;
 }
 
-export function useOpened(view: AgotView, near: SeatId): Opened {
+/** Where there is room, the seat one faces opens by itself; where there is little, only what somebody opens. */
+export function useOpened(view: AgotView, near: SeatId, opens: 'faced' | 'wanted'): Opened {
   const { session } = useTable();
   const question = useSession((state) => state.question);
-  const facing = facedSeat(view, near, question);
+  const facing = opens === 'faced' ? facedSeat(view, near, question) : undefined;
   const [wanted, setWanted] = useState<Wanted>(() => memoryOf(session).get(near) ?? NOBODY);
   useEffect(() => {
     memoryOf(session).set(near, wanted);

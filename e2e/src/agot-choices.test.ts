@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AGOT_CHOICES } from './agot-crowds.ts';
+import { DESKTOP, PHONE } from './harness/browser.ts';
+import { faultsAt, LAPTOP, openPosition } from './harness/full-board.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+const open = (locale: string, situation: object) =>
+  openPosition(setting(), locale, { game: 'agot', situation, names: ['Jadwiga', 'Hoshiko'] });
+
+/** How high something is, and where its lower edge lies. */
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return { height: Math.round(box?.height ?? 0), bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)) };
+};
+
+const host = (page: Page, name: string) => page.locator(`.unithost > .press[aria-label^="${name}"]`);
+
+test('whoever is to defend stands in the lane, dashed, with what comes of it; prompt and hand stay where they are', async () => {
+  const { page, close } = await open('pl', AGOT_CHOICES.crowded);
+  const before = [await boxOf(page, '.ask > .prompt'), await boxOf(page, '.hands')];
+  expect(before[0]?.height).toBe(70);
+  expect(before[1]?.height).toBe(104);
+  expect(before[1]?.bottom).toBeLessThanOrEqual(DESKTOP.height);
+
+  await host(page, 'Szary Wicher').click();
+  await host(page, 'Lato').click();
+
+  expect(await page.locator('.side.defending .figure.drafted').count()).toBe(2);
+  await page.getByText(/brakuje \d+, zginie Twoja postać/).waitFor();
+  expect([await boxOf(page, '.ask > .prompt'), await boxOf(page, '.hands')]).toEqual(before);
+  for (const size of [DESKTOP, LAPTOP, PHONE])
+    expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
+
+  await page.setViewportSize(DESKTOP);
+  await page.locator('.figure.drafted > .press').first().click();
+  await page.waitForFunction('document.querySelectorAll(".figure.drafted").length === 1');
+  await close();
+});
+
+test('a challenge that is being declared shows the attackers and how much may defend', async () => {
+  const { page, close } = await open('en', AGOT_CHOICES.challenge);
+  await page.getByRole('button', { name: 'Military challenge', exact: true }).click();
+  await page.locator('.lane.drafting').waitFor();
+  await host(page, 'Grey Wind').click();
+
+  await page.getByText(/undefended: 1 character dies, \+1 power/).waitFor();
+  expect(await page.locator('.lane.drafting .maybe b').textContent()).toMatch(/^0–\d+$/);
+  for (const size of [DESKTOP, LAPTOP, PHONE])
+    expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
+  await close();
+});
+
+test.each(['pl', 'en'])('plots open in the empty lane with all of their text, over nobody: %s', async (locale) => {
+  const { page, close } = await open(locale, AGOT_CHOICES.plots);
+  await page.locator('.traylane .traycard').first().waitFor();
+
+  const cut = await page.evaluate<number>(
+    'Array.from(document.querySelectorAll(".traylane .gist")).filter((text) => text.scrollHeight > text.clientHeight + 1).length',
+  );
+  expect(cut).toBe(0);
+  for (const size of [DESKTOP, LAPTOP, PHONE])
+    expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
+  await close();
+});
