@@ -19,7 +19,7 @@ describe('setup', () => {
     const table = tableRunning(mulligan({ seat: 0 }), { seats: [{ hand: ['arya-stark'] }, {}] });
 
     expect(reasons(table, 'arya-stark')).toEqual([
-      'AGOT-SETUP-7-c The whole hand is replaced or none of it: single cards are not chosen.',
+      'AGOT-SETUP-7-c You replace the whole hand or nothing; single cards cannot be chosen.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('setup', () => {
     table.seat(0).takes(card('eddard-stark'));
 
     expect(reasons(table, 'tumblestone-knight')).toEqual([
-      'AGOT-SETUP-8-c It costs 2; of the 8 gold for setup cards 1 are left.',
+      'AGOT-SETUP-8-c It costs 2; only 1 of 8 gold is left for setup.',
     ]);
     expect(reasons(table, 'winterfell-steward')).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('setup', () => {
     expect(reasons(table, 'direwolf-pup')).toEqual(['AGOT-KW-NOATT-a It has the keyword: No attachments.']);
     expect(reasons(table, 'jon-snow')).toEqual(['AGOT-KW-NOATT-c It has the keyword: No attachments except Weapon.']);
     expect(reasons(table, 'cersei-lannister')).toEqual(['AGOT-SETUP-8-i You do not control it.']);
-    expect(reasons(table, 'noble-lineage')).toEqual(['AGOT-ATT-b It is no character in play.']);
+    expect(reasons(table, 'noble-lineage')).toEqual(['AGOT-ATT-b It is not a character in play.']);
   });
 });
 
@@ -100,16 +100,16 @@ describe('plots and titles', () => {
     expect(reasons(table, 'calling-the-banners')).toEqual([]);
     expect(reasons(table, 'a-noble-cause')).toEqual(['AGOT-PLOT-b It is revealed right now.']);
     expect(reasons(table, 'a-feast-for-crows')).toEqual([
-      'AGOT-PLOT-g It was used already: it comes back when your plot deck runs out.',
+      'AGOT-PLOT-g Already used: it comes back when your plot deck runs out.',
     ]);
     expect(reasons(table, 'filthy-accusations')).toEqual(['AGOT-1.2-a It is a plot of another player.']);
-    expect(reasons(table, 'arya-stark')).toEqual(['AGOT-1.2-a It is no plot.']);
+    expect(reasons(table, 'arya-stark')).toEqual(['AGOT-1.2-a It is not a plot.']);
   });
 
   test('AGOT-TITLE-c: only the titles that are handed on', () => {
     const table = tableRunning(titles({}), { phase: 'plot', seats: [{ play: ['arya-stark'] }, {}, {}] });
 
-    expect(reasons(table, 'arya-stark')).toEqual(['AGOT-TITLE-c It is none of the titles to choose from.']);
+    expect(reasons(table, 'arya-stark')).toEqual(['AGOT-TITLE-c It is not one of the titles on offer.']);
   });
 });
 
@@ -136,12 +136,12 @@ describe('initiating a challenge', () => {
     });
 
     expect(reasons(table, 'house-stark')).toEqual([
-      'AGOT-4.2-b You have initiated your military challenge of this phase.',
+      'AGOT-4.2-b You have already made your military challenge this phase.',
       'AGOT-CHAL-a You have no character that could attack in an intrigue challenge.',
     ]);
     expect(reasons(table, 'vanguard-of-the-north')).toEqual([
       'AGOT-CHAL-c It does not have the power icon.',
-      'AGOT-4.2-b You have initiated your military challenge of this phase.',
+      'AGOT-4.2-b You have already made your military challenge this phase.',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('initiating a challenge', () => {
 
     expect(said).toContain('AGOT-SUPPORT-a Your title supports the title of that player.');
     expect(reasons(table, 'house-stark')).toEqual(['AGOT-CHAL-a A challenge is against an opponent.']);
-    expect(reasons(table, 'eddard-stark')).toEqual(['AGOT-CHAL-a You choose a player now, not a card.']);
+    expect(reasons(table, 'eddard-stark')).toEqual(['AGOT-CHAL-a Choose a player, not a card.']);
   });
 
   test('AGOT-TITLE-HAND-a: the second power challenge has to be against somebody else', () => {
@@ -204,7 +204,7 @@ describe('initiating a challenge', () => {
     ]);
     expect(reasons(table, 'jon-snow')).toEqual(['AGOT-KW-STEALTH-a You control it.']);
     table.seat(0).takes(card('tywin-lannister')).isAsked('chooseBypassed');
-    expect(reasons(table, 'tywin-lannister')).toEqual(['AGOT-KW-STEALTH-c Another character bypasses it already.']);
+    expect(reasons(table, 'tywin-lannister')).toEqual(['AGOT-KW-STEALTH-c Another character already bypasses it.']);
   });
 });
 
@@ -222,7 +222,7 @@ describe('after a challenge', () => {
     table.seat(0).isAsked('chooseKilled');
 
     expect(reasons(table, 'arya-stark')).toEqual([]);
-    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-CLAIM-MIL-a It is no character in play.']);
+    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-CLAIM-MIL-a It is not a character in play.']);
     expect(reasons(table, 'tywin-lannister')).toEqual(['AGOT-CLAIM-MIL-a You do not control it.']);
   });
 
@@ -270,7 +270,7 @@ test('AGOT-KW-INTIM-a, AGOT-KW-INTIM-d: standing characters of the loser that ar
   expect(reasons(table, 'arya-stark')).toEqual([
     'AGOT-KW-INTIM-a Only a character of the player who lost can kneel: Player 2.',
   ]);
-  expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-KW-INTIM-a It is no character in play.']);
+  expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-KW-INTIM-a It is not a character in play.']);
 });
 
 describe('the end of the round', () => {
@@ -287,7 +287,7 @@ describe('the end of the round', () => {
 
     expect(reasons(table, 'arya-stark')).toEqual([]);
     expect(reasons(table, 'stannis-baratheon')).toEqual(['AGOT-6.2-a It is standing.']);
-    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-6.2-b It is no character in play.']);
+    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-6.2-b It is not a character in play.']);
     expect(reasons(table, 'tywin-lannister')).toEqual(['AGOT-6.2-b You do not control it.']);
   });
 
@@ -332,7 +332,7 @@ describe('what a text asks while it resolves', () => {
     table.seat(0).isAsked('chooseSpared');
 
     expect(reasons(table, 'arya-stark')).toEqual([]);
-    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-SEQ-e It is no character in play.']);
+    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-SEQ-e It is not a character in play.']);
     expect(reasons(table, 'tywin-lannister')).toEqual(['AGOT-SEQ-e You do not control it.']);
   });
 
@@ -355,5 +355,5 @@ test('AGOT-INIT-d: a player is chosen, not a card', () => {
     seats: [{ play: ['arya-stark'] }, {}],
   });
 
-  expect(reasons(table, 'arya-stark')).toEqual(['AGOT-INIT-d You choose a player now, not a card.']);
+  expect(reasons(table, 'arya-stark')).toEqual(['AGOT-INIT-d Choose a player, not a card.']);
 });

@@ -30,7 +30,7 @@ describe('marshaling', () => {
   test('AGOT-MARSH-a: not in another phase', () => {
     const table = actions({ windows: 'open', seats: [{ hand: ['arya-stark'] }, {}] });
 
-    expect(reasons(table, 'arya-stark')).toEqual(['AGOT-MARSH-a It is marshaled in the marshaling phase only.']);
+    expect(reasons(table, 'arya-stark')).toEqual(['AGOT-MARSH-a It can be marshaled only in the marshaling phase.']);
   });
 });
 
@@ -131,6 +131,6 @@ describe('choosing', () => {
 
     expect(reasons(table, 'eddard-stark')).toEqual([]);
     expect(reasons(table, 'direwolf-pup')).toEqual(['AGOT-KW-NOATT-a It has the keyword: No attachments.']);
-    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-ATT-b It is no character in play.']);
+    expect(reasons(table, 'the-roseroad')).toEqual(['AGOT-ATT-b It is not a character in play.']);
   });
 });

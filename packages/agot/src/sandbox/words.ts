@@ -83,7 +83,7 @@ export const CONTROL_NAMES = {
   betrayal: { pl: 'Żetony zdrady', en: 'Betrayal tokens' },
   stand: { pl: 'Żetony stania', en: 'Stand tokens' },
   owner: { pl: 'Właściciel', en: 'Owner' },
-  controller: { pl: 'Kto kontroluje', en: 'Who controls it' },
+  controller: { pl: 'Kto kontroluje', en: 'Controller' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 /** The names of the values that are chosen among. */
@@ -99,7 +99,7 @@ export const VALUE_NAMES = {
   eliminated: { pl: 'wyeliminowany', en: 'eliminated' },
   standing: { pl: 'stoi', en: 'standing' },
   kneeling: { pl: 'klęczy', en: 'kneeling' },
-  apart: { pl: 'nie uczestniczy', en: 'no part' },
+  apart: { pl: 'nie uczestniczy', en: 'not participating' },
   attacking: { pl: 'atakuje', en: 'attacking' },
   defending: { pl: 'broni', en: 'defending' },
   before: { pl: 'wcześniej', en: 'earlier' },
@@ -121,6 +121,6 @@ export function outcomeName(outcome: 'won' | 'lost' | 'drawn' | 'bonus', against
     case 'lost':
       return { pl: `przegrane (${pl})`, en: `lost (${en})` };
     case 'drawn':
-      return { pl: `bez zwycięzcy (${pl})`, en: `won by nobody (${en})` };
+      return { pl: `bez zwycięzcy (${pl})`, en: `no winner (${en})` };
   }
 }

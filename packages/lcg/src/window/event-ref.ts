@@ -12,7 +12,7 @@ export interface EventRef {
   readonly cards?: readonly CardId[];
   /** What begins or ends. */
   readonly period?: string;
-  /** In which way it happens, where the event says so. */
+  /** In which way it happens to the card, if the seat that is asked may know. */
   readonly how?: string;
 }
 
@@ -31,11 +31,12 @@ export function eventRef<S extends LcgState<E>, E extends LcgEvent>(
     ref.card = ability.self;
     if (cards.length > 0) ref.cards = cards;
   } else if (cardIn(event) !== undefined) {
-    const card = cardIn(rules.verb(event.is).see(event, seat, state));
+    const seen = rules.verb(event.is).see(event, seat, state);
+    const card = cardIn(seen);
     if (card !== undefined) ref.card = card;
+    if (seen !== undefined && 'how' in seen && typeof seen.how === 'string') ref.how = seen.how;
   }
   if ('period' in event && typeof event.period === 'string') ref.period = event.period;
-  if ('how' in event && typeof event.how === 'string') ref.how = event.how;
   return ref;
 }
 

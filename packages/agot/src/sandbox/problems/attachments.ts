@@ -66,7 +66,7 @@ function duplicate(state: AgotState, card: CardId, host: CardId): Found | undefi
   return {
     text: {
       pl: `Duplikat karty ${over.pl} należy do kogoś innego niż ona; ma go i kontroluje jej właściciel.`,
-      en: `The duplicate of ${over.en} belongs to somebody else; who owns the card owns and controls it.`,
+      en: `The duplicate of ${over.en} belongs to somebody else; the owner of the card owns and controls it.`,
     },
     rule: 'AGOT-DUP-j',
   };

@@ -24,7 +24,7 @@ function strays({ state, thing }: Laid): readonly SandboxProblem[] {
         sandboxProblem(
           {
             pl: `${name.pl} uczestniczy w wyzwaniu, a żadne się nie toczy.`,
-            en: `${name.en} takes part in a challenge, and there is none.`,
+            en: `${name.en} takes part in a challenge, but there is none.`,
           },
           { rule: 'AGOT-PART-a', thing: thing(card) },
         ),
@@ -37,11 +37,11 @@ function strays({ state, thing }: Laid): readonly SandboxProblem[] {
         part === 'attacking'
           ? {
               pl: `${name.pl} atakuje, a atakującym graczem jest ${player.pl}.`,
-              en: `${name.en} attacks, and the attacking player is ${player.en}.`,
+              en: `${name.en} attacks, but the attacking player is ${player.en}.`,
             }
           : {
               pl: `${name.pl} broni, a broniącym się graczem jest ${player.pl}.`,
-              en: `${name.en} defends, and the defending player is ${player.en}.`,
+              en: `${name.en} defends, but the defending player is ${player.en}.`,
             },
         { rule: 'AGOT-PART-d', thing: thing(card) },
       ),
@@ -92,7 +92,7 @@ function reasonOf(key: string, { attacker, against, type }: Challenge): Phrase {
     case 'supported':
       return {
         pl: `${by.pl} nie może atakować tego gracza: wspiera tytuł, który ma ${on.pl}.`,
-        en: `${by.en} cannot attack that player: the own title supports the title of ${on.en}.`,
+        en: `${by.en} cannot attack that player: their title supports the title of ${on.en}.`,
       };
     case 'needsAnotherOpponent':
       return {

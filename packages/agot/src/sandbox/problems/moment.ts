@@ -30,7 +30,7 @@ export function moment(situation: ParsedSituation): readonly SandboxProblem[] {
       sandboxProblem(
         {
           pl: 'Wyzwanie inicjuje aktywny gracz, a atakuje ktoś inny.',
-          en: 'The active player initiates challenges, and somebody else attacks.',
+          en: 'The active player initiates challenges, but somebody else attacks.',
         },
         { rule: 'AGOT-4.2-b', thing: 'table' },
       ),

@@ -75,7 +75,7 @@ export function titles(situation: ParsedSituation): readonly SandboxProblem[] {
         sandboxProblem(
           {
             pl: `${player.pl} ma już tytuł ${name.pl}, a tytuły dopiero będą wybierane.`,
-            en: `${player.en} already holds ${name.en}, and titles are still to be chosen.`,
+            en: `${player.en} already holds ${name.en}, but titles are still to be chosen.`,
           },
           { rule: 'AGOT-TITLE-f', thing },
         ),

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import '../../cards/index.ts';
 import { LANGS, printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { FACTS } from '../../cards/fact.ts';
+import { PLAIN_KEYWORDS } from '../../cards/keywords.ts';
 import { definitionOf } from '../../rules/card-definition.ts';
 import { cardName } from '../names.ts';
 import { PROMPTS } from '../prompts.ts';
@@ -25,7 +28,50 @@ function messageKey(spec: unknown): readonly string[] {
   return typeof key === 'string' ? [key] : [];
 }
 
+const CARDS = join(import.meta.dirname, '../../cards');
+
+/** What can be asked; the names of keywords stand on cards for other reasons. */
+const ASKED = Object.keys(PROMPTS).filter((key) => !PLAIN_KEYWORDS.some((keyword) => keyword === key));
+
+/** What shared words of the cards ask while an effect resolves. */
+const BY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'putOne(': ['choosePutIntoPlay'],
+  'searchDeck(': ['search'],
+  'lookAtTop(': ['takeOne', 'orderUnder'],
+};
+
+/** The sources of the cards, each with the ids of the cards in it. */
+async function sources(): Promise<
+  readonly { readonly file: string; readonly code: string; readonly ids: readonly string[] }[]
+> {
+  const files = readdirSync(CARDS, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\w+\/[\w-]+\.ts$/.test(file) && !/(^words\/|index\.ts$|\.test\.ts$)/.test(file),
+  );
+  return Promise.all(
+    files.map(async (file) => {
+      const exported: unknown[] = Object.values(await import(join(CARDS, file)));
+      const ids = FACTS.filter(({ id }) => exported.includes(definitionOf(id))).map(({ id }) => id);
+      return { file, code: readFileSync(join(CARDS, file), 'utf8'), ids };
+    }),
+  );
+}
+
 describe('what cards ask', () => {
+  test('what is asked while an effect resolves has words as well', async () => {
+    const all = await sources();
+    const wordless = all.flatMap(({ file, code, ids }) => {
+      const worded = (key: string) => ids.filter((id) => CARD_ASKS[id]?.[key] !== undefined).length;
+      const literal = ASKED.filter((key) => code.includes(`'${key}'`) && worded(key) === 0);
+      const byWords = Object.entries(BY_WORDS).flatMap(([word, keys]) =>
+        keys.filter((key) => worded(key) < code.split(word).length - 1),
+      );
+      return [...literal, ...byWords].map((key) => `${file} ${key}`);
+    });
+
+    expect(all.flatMap(({ ids }) => ids).length).toBeGreaterThan(150);
+    expect(wordless).toEqual([]);
+  });
+
   test('every cost, target and choice of a card says what the card does with it', () => {
     const wordless = FACTS.flatMap(({ id }) =>
       askedBy(id)

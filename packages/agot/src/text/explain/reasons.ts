@@ -41,7 +41,7 @@ export function refusesBy(keyword: Phrase): Phrase {
 export function tooCostlyForSetup({ cost, left }: { readonly cost: number; readonly left: number }): Phrase {
   return {
     pl: `Kosztuje ${cost}, a z 8 złota na karty początkowe zostało ${left}.`,
-    en: `It costs ${cost}; of the 8 gold for setup cards ${left} are left.`,
+    en: `It costs ${cost}; only ${left} of 8 gold is left for setup.`,
   };
 }
 
@@ -80,7 +80,7 @@ export function searchesFor(types: readonly CardType[]): Phrase {
 
 export function notOfType(type: CardType): Phrase {
   const { pl, en } = CARD_TYPE_NAMES[type];
-  return { pl: `To nie ${pl}.`, en: `It is no ${en}.` };
+  return { pl: `To nie ${pl}.`, en: `It is not ${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en}.` };
 }
 
 /** The card does not lie in a place of that sort that belongs to who is asked. */
@@ -101,8 +101,8 @@ export const NOT_THERE = {
 /** The card lies in no place of that sort, whoever it belongs to. */
 export const NOWHERE_THERE = {
   ...NOT_THERE,
-  hand: { pl: 'Nie jest na ręce żadnego gracza.', en: 'It is in no hand.' },
-  deck: { pl: 'Nie jest w talii.', en: 'It is in no deck.' },
+  hand: { pl: 'Nie jest na ręce żadnego gracza.', en: 'It is not in any hand.' },
+  deck: { pl: 'Nie jest w talii.', en: 'It is not in any deck.' },
   discard: { pl: 'Nie leży na stosie kart odrzuconych.', en: 'It does not lie in a discard pile.' },
   dead: { pl: 'Nie leży na stosie kart zabitych.', en: 'It does not lie in a dead pile.' },
 } satisfies Readonly<Record<keyof typeof NOT_THERE, Phrase>>;
@@ -124,13 +124,13 @@ export const PLAIN = {
     en: 'It is a duplicate: it has no title, type or traits.',
   },
   ofAnother: { pl: 'Należy do innego gracza.', en: 'It belongs to another player.' },
-  onlyAction: { pl: 'To akcja: używa się jej w oknie akcji.', en: 'It is an action: it is used in an action window.' },
-  onlyMarshaled: { pl: 'Mobilizuje się ją w fazie mobilizacji.', en: 'It is marshaled in the marshaling phase.' },
+  onlyAction: { pl: 'To akcja: używa się jej w oknie akcji.', en: 'It is an action: use it in an action window.' },
+  onlyMarshaled: { pl: 'Mobilizuje się ją w fazie mobilizacji.', en: 'Marshal it in the marshaling phase.' },
   notFromHand: { pl: 'Jej zdolność działa tylko w grze.', en: 'Its ability works only while it is in play.' },
-  onlyFromHand: { pl: 'Można jej użyć tylko z ręki.', en: 'It can be used from hand only.' },
+  onlyFromHand: { pl: 'Można jej użyć tylko z ręki.', en: 'It can only be used from hand.' },
   notFromThere: {
     pl: 'Stąd nie można jej zmobilizować, zagrać ani użyć.',
-    en: 'It can be neither marshaled, played nor used from there.',
+    en: 'It cannot be marshaled, played or used from there.',
   },
   usedForThis: { pl: 'Użyto jej już w odpowiedzi na to.', en: 'It was used for this already.' },
   kneelingCost: { pl: 'Klęczy, a kosztem jest jej klęknięcie.', en: 'It is kneeling, and kneeling it is the cost.' },
@@ -146,45 +146,45 @@ export const PLAIN = {
   },
   notControlled: { pl: 'Nie masz nad nią kontroli.', en: 'You do not control it.' },
   isControlled: { pl: 'Masz nad nią kontrolę.', en: 'You control it.' },
-  noCharacterInPlay: { pl: 'To nie postać w grze.', en: 'It is no character in play.' },
-  noAttachmentInPlay: { pl: 'To nie dodatek w grze.', en: 'It is no attachment in play.' },
-  noLocationInPlay: { pl: 'To nie miejsce w grze.', en: 'It is no location in play.' },
+  noCharacterInPlay: { pl: 'To nie postać w grze.', en: 'It is not a character in play.' },
+  noAttachmentInPlay: { pl: 'To nie dodatek w grze.', en: 'It is not an attachment in play.' },
+  noLocationInPlay: { pl: 'To nie miejsce w grze.', en: 'It is not a location in play.' },
   kneeling: { pl: 'Klęczy.', en: 'It is kneeling.' },
   standing: { pl: 'Stoi.', en: 'It is standing.' },
   notInHand: { pl: 'Nie masz jej na ręce.', en: 'It is not in your hand.' },
   placedAlready: { pl: 'Jest już wśród kart początkowych.', en: 'It is among your setup cards already.' },
   wholeHand: {
     pl: 'Wymienia się całą rękę albo nic: pojedynczych kart się nie wybiera.',
-    en: 'The whole hand is replaced or none of it: single cards are not chosen.',
+    en: 'You replace the whole hand or nothing; single cards cannot be chosen.',
   },
-  noPlot: { pl: 'To nie karta fabuły.', en: 'It is no plot.' },
+  noPlot: { pl: 'To nie karta fabuły.', en: 'It is not a plot.' },
   plotOfAnother: { pl: 'To karta fabuły innego gracza.', en: 'It is a plot of another player.' },
   plotRevealed: { pl: 'Jest odkryta w tej chwili.', en: 'It is revealed right now.' },
   plotUsed: {
     pl: 'Już została wykorzystana: wróci, gdy twoja talia fabuły się skończy.',
-    en: 'It was used already: it comes back when your plot deck runs out.',
+    en: 'Already used: it comes back when your plot deck runs out.',
   },
   plotElsewhere: { pl: 'Nie ma jej w twojej talii fabuły.', en: 'It is not in your plot deck.' },
-  noTitleOffered: { pl: 'To nie jeden z tytułów do wyboru.', en: 'It is none of the titles to choose from.' },
+  noTitleOffered: { pl: 'To nie jeden z tytułów do wyboru.', en: 'It is not one of the titles on offer.' },
   notOntoPile: { pl: 'Nie trafia teraz na ten stos.', en: 'It does not go onto that pile now.' },
   notSearched: { pl: 'Nie jest wśród kart, które przeszukujesz.', en: 'It is not among the cards you search.' },
   notLookedAt: { pl: 'Nie jest wśród kart, które oglądasz.', en: 'It is not among the cards you look at.' },
   noForcedDue: {
     pl: 'Żadna jej wymuszona zdolność teraz nie działa.',
-    en: 'No forced ability of it is due now.',
+    en: 'None of its forced abilities is due now.',
   },
-  noDelayedDue: { pl: 'Żaden jej opóźniony efekt teraz nie działa.', en: 'No delayed effect of it is due now.' },
+  noDelayedDue: { pl: 'Żaden jej opóźniony efekt teraz nie działa.', en: 'None of its delayed effects is due now.' },
   yourself: { pl: 'Wyzwanie inicjuje się przeciw przeciwnikowi.', en: 'A challenge is against an opponent.' },
   opponentComesLater: {
     pl: 'Najpierw wybierz rodzaj wyzwania, przeciwnika potem.',
-    en: 'Choose the type of challenge first, the opponent comes after that.',
+    en: 'Choose the type of challenge first, then the opponent.',
   },
   notChallenged: {
     pl: 'Wyzwanie nie jest skierowane przeciw graczowi, który ma nad nią kontrolę.',
     en: 'The challenge is not against the player who controls it.',
   },
   bypassed: { pl: 'Omija ją podstęp.', en: 'Stealth bypasses it.' },
-  bypassedAlready: { pl: 'Omija ją już inna postać.', en: 'Another character bypasses it already.' },
+  bypassedAlready: { pl: 'Omija ją już inna postać.', en: 'Another character already bypasses it.' },
   isStealthy: { pl: 'Sama ma Podstęp.', en: 'It has stealth itself.' },
   mustDefend: { pl: 'I tak musi się bronić.', en: 'It has to defend anyway.' },
   othersMustDefend: { pl: 'Bronić się muszą inne postaci.', en: 'Other characters have to defend.' },
@@ -193,7 +193,7 @@ export const PLAIN = {
   noPower: { pl: 'Nie leży na niej władza.', en: 'There is no power on it.' },
   tooStrong: { pl: 'Ma za dużą SIŁĘ.', en: 'Its STR is too high.' },
   tooWeak: { pl: 'Ma za małą SIŁĘ.', en: 'Its STR is too low.' },
-  refusesAttachment: { pl: 'Nie przyjmuje tego dodatku.', en: 'It does not take this attachment.' },
+  refusesAttachment: { pl: 'Nie przyjmuje tego dodatku.', en: 'It cannot have this attachment.' },
   otherQuestion: { pl: 'Teraz chodzi o coś innego.', en: 'Something else is asked now.' },
   unchanged: { pl: 'Efekt by jej nie zmienił.', en: 'The effect would not change it.' },
   cannotPayWithIt: { pl: 'Nie można nią opłacić kosztu.', en: 'The cost cannot be paid with it.' },

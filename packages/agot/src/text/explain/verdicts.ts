@@ -15,7 +15,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   'noChallenge/military': { pl: 'Tylko podczas wyzwania militarnego.', en: 'Only during a military challenge.' },
   'noChallenge/intrigue': { pl: 'Tylko podczas wyzwania intrygi.', en: 'Only during an intrigue challenge.' },
   'noChallenge/power': { pl: 'Tylko podczas wyzwania władzy.', en: 'Only during a power challenge.' },
-  challengeRunning: { pl: 'Trwa już wyzwanie.', en: 'A challenge is under way already.' },
+  challengeRunning: { pl: 'Trwa już wyzwanie.', en: 'A challenge is already under way.' },
   notDefending: { pl: 'Tylko gdy się bronisz.', en: 'Only while you are the defending player.' },
   notFirst: { pl: 'Nie jesteś pierwszym graczem.', en: 'You are not the first player.' },
   isFirst: { pl: 'Jesteś pierwszym graczem.', en: 'You are the first player.' },
@@ -48,7 +48,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   emptyHand: { pl: 'Nie masz kart na ręce.', en: 'You have no cards in hand.' },
   doesNotHelp: {
     pl: 'Nie może zostać dołączona do tej postaci, więc by jej nie ocaliła.',
-    en: 'It cannot be attached to that character, so that it would not save it.',
+    en: 'It cannot be attached to that character, so it would not save it.',
   },
   noAttacker: { pl: 'Nie ma już atakujących postaci.', en: 'There is no attacking character left.' },
   nobodyThere: { pl: 'Nie ma postaci, którą można by wybrać.', en: 'There is no character to choose.' },
@@ -60,16 +60,16 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   // Marshaling and playing cards.
   onlyWhenMarshaling: {
     pl: 'Mobilizuje się tylko w fazie mobilizacji.',
-    en: 'It is marshaled in the marshaling phase only.',
+    en: 'It can be marshaled only in the marshaling phase.',
   },
   onlyActiveMarshals: { pl: 'Mobilizuje tylko aktywny gracz.', en: 'Only the active player marshals.' },
   onlyInChallenges: {
     pl: 'Zasadzkę urządza się tylko w oknach akcji fazy wyzwań.',
-    en: 'Ambush is for action windows of the challenges phase only.',
+    en: 'Ambush works only in action windows of the challenges phase.',
   },
   noAmbush: { pl: 'Nie ma Zasadzki.', en: 'It does not have ambush.' },
   uniqueInPlay: {
-    pl: 'W grze jest już kopia tej unikatowej karty, która należy do ciebie albo pod twoją kontrolą.',
+    pl: 'W grze jest już kopia tej unikatowej karty, twoja albo pod twoją kontrolą.',
     en: 'A copy of this unique card that you own or control is already in play.',
   },
   copyIsDead: { pl: 'Jej kopia leży na twoim stosie kart zabitych.', en: 'A copy of it lies in your dead pile.' },
@@ -78,7 +78,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
     pl: 'Karta z Ograniczeniem została już w tej rundzie zmobilizowana albo zagrana.',
     en: 'You have marshaled or played a limited card this round.',
   },
-  notEnoughGold: { pl: 'Za mało złota.', en: 'There is not enough gold.' },
+  notEnoughGold: { pl: 'Za mało złota.', en: 'Not enough gold.' },
 
   // Setting up.
   noSetupCard: {
@@ -87,38 +87,38 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   },
   tooCostlyForSetup: {
     pl: 'Karty początkowe kosztują razem najwyżej 8 złota.',
-    en: 'Setup cards cost 8 gold together at most.',
+    en: 'Setup cards may cost at most 8 gold together.',
   },
   limitedPlaced: {
     pl: 'Wśród kart początkowych jest już karta z Ograniczeniem.',
     en: 'There is a limited card among your setup cards already.',
   },
   noSetupHost: {
-    pl: 'Żadna z twoich kart początkowych nie może jej mieć dołączonej.',
+    pl: 'Nie można jej dołączyć do żadnej z twoich kart początkowych.',
     en: 'None of your setup cards may have it attached.',
   },
 
   // Attaching.
-  refused: { pl: 'Nie przyjmuje tego dodatku.', en: 'It does not take this attachment.' },
+  refused: { pl: 'Nie przyjmuje tego dodatku.', en: 'It cannot have this attachment.' },
   copiesThere: { pl: 'Ma już dość kopii tego dodatku.', en: 'It has enough copies of this attachment already.' },
-  unsuited: { pl: 'Ten dodatek do niej nie pasuje.', en: 'This attachment is not for it.' },
+  unsuited: { pl: 'Ten dodatek do niej nie pasuje.', en: 'This attachment cannot go on it.' },
   notByItsText: { pl: 'Nie pozwala na to tekst dodatku.', en: 'The text of the attachment does not allow it.' },
 
   // Initiating challenges.
   'initiated/military': {
-    pl: 'Wyzwanie militarne już w tej fazie zainicjowano.',
-    en: 'You have initiated your military challenge of this phase.',
+    pl: 'Wyzwanie militarne w tej fazie masz już za sobą.',
+    en: 'You have already made your military challenge this phase.',
   },
   'initiated/intrigue': {
-    pl: 'Wyzwanie intrygi już w tej fazie zainicjowano.',
-    en: 'You have initiated your intrigue challenge of this phase.',
+    pl: 'Wyzwanie intrygi w tej fazie masz już za sobą.',
+    en: 'You have already made your intrigue challenge this phase.',
   },
   'initiated/power': {
-    pl: 'Wyzwanie władzy już w tej fazie zainicjowano.',
-    en: 'You have initiated your power challenge of this phase.',
+    pl: 'Wyzwanie władzy w tej fazie masz już za sobą.',
+    en: 'You have already made your power challenge this phase.',
   },
   challengesCapped: {
-    pl: 'Więcej wyzwań nie możesz w tej fazie zainicjować.',
+    pl: 'W tej fazie nie zainicjujesz już więcej wyzwań.',
     en: 'You cannot initiate more challenges this phase.',
   },
   'noAttacker/military': {
@@ -145,13 +145,13 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   // Using abilities.
   notYours: { pl: 'Nie masz nad nią kontroli.', en: 'You do not control it.' },
   limitReached: { pl: 'Jej limit użyć jest wyczerpany.', en: 'Its limit is used up.' },
-  maximumReached: { pl: 'Maksimum użyć tej karty jest wyczerpane.', en: 'The maximum of this card is used up.' },
+  maximumReached: { pl: 'Maksimum użyć tej karty jest wyczerpane.', en: 'The maximum for this card is used up.' },
   costCannotBePaid: { pl: 'Nie możesz opłacić jej kosztu.', en: 'You cannot pay its cost.' },
   noTarget: { pl: 'Nie ma prawidłowego celu.', en: 'There is no legal target.' },
   changesNothing: { pl: 'Jej efekt niczego by nie zmienił.', en: 'Its effect would change nothing.' },
   cannot: { pl: 'Zabrania tego inny efekt.', en: 'Another effect forbids it.' },
   immune: { pl: 'Jest na to odporna.', en: 'It is immune to that.' },
-  periodOver: { pl: 'To, co miało trwać, już się skończyło.', en: 'What it would last for is over.' },
+  periodOver: { pl: 'Czas, przez który miało to działać, już minął.', en: 'The time it would last for is over.' },
   effectOver: { pl: 'Ten efekt już nie działa.', en: 'That effect is over.' },
 
   // What could not happen to it.
@@ -165,7 +165,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   noHost: { pl: 'Nie ma jej do czego dołączyć.', en: 'There is nothing to attach it to.' },
   notInPlay: { pl: 'Nie jest w grze.', en: 'It is not in play.' },
   inPlay: { pl: 'Jest w grze.', en: 'It is in play.' },
-  noCharacter: { pl: 'Nie jest postacią w grze.', en: 'It is no character in play.' },
+  noCharacter: { pl: 'Nie jest postacią w grze.', en: 'It is not a character in play.' },
   nothingToMove: { pl: 'Nie ma czego przenieść.', en: 'There is nothing to move.' },
   emptyPile: { pl: 'Stos jest pusty.', en: 'The pile is empty.' },
 };

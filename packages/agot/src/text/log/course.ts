@@ -1,4 +1,4 @@
-import type { CardId } from '@kronika/kernel';
+import { type CardId, type Lang, plural } from '@kronika/kernel';
 import type { EffectBegan } from '@kronika/lcg';
 import { CHALLENGE_TYPES, factOf } from '../../cards/fact.ts';
 import type { AgotEvent } from '../../event.ts';
@@ -90,9 +90,13 @@ export function setupPlaced(telling: Telling, seen: SeenOf<'setupPlaced'>): stri
   const { names } = telling;
   const count = 'count' in seen ? seen.count : seen.cards.length;
   if (count === 0) return `${does(telling, seen.seat, NO_SETUP)}.`;
-  const facedown = { pl: 'zakryte, ', en: '' }[names.lang];
-  const behind = { pl: '', en: ' facedown' }[names.lang];
-  return `${does(telling, seen.seat, SETUP)} ${facedown}${cardsWord(names.lang, count)}${behind}.`;
+  return `${does(telling, seen.seat, SETUP)} ${facedownCards(names.lang, count)}.`;
+}
+
+function facedownCards(lang: Lang, count: number): string {
+  return lang === 'en'
+    ? `${cardsWord('en', count)} facedown`
+    : `${count} ${plural('pl', count, { one: 'zakrytą kartę', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' })}`;
 }
 
 const PLAY = verb(['Zagrywasz', 'zagrywa'], ['You play', 'plays']);
