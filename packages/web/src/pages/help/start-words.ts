@@ -36,7 +36,7 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
       {
         title: 'Po swojemu',
         paragraphs: [
-          'Język, motyw, tempo animacji, dźwięki i powiadomienia ustawisz pod swoim imieniem w prawym górnym rogu, a przy stole w menu. Ustawienia pamięta ta przeglądarka.',
+          'Język, motyw, tempo animacji i cudzych ruchów, dźwięki i powiadomienia ustawisz pod swoim imieniem w prawym górnym rogu, a przy stole w menu. Ustawienia pamięta ta przeglądarka.',
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
       {
         title: 'As you like it',
         paragraphs: [
-          'Language, theme, speed of animations, sounds and notices are set under your name at the upper right, and at a table in its menu. This browser remembers them.',
+          'Language, theme, the pace of animations and of other players, sounds and notices are set under your name at the upper right, and at a table in its menu. This browser remembers them.',
         ],
       },
     ],
