@@ -56,29 +56,46 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Plays until a bot is seen to play a card. */
-async function untilPlayed(page: Page, touch: Touch): Promise<void> {
-  const chance = randomOf('staging');
-  for (let moves = 0; moves < 120; moves += 1) {
-    if ((await page.locator('.stage[data-kind="play"]').count()) > 0) return;
-    if ((await playOnce({ page, touch, chance, curiosity: 60 })) === 'waiting') await page.waitForTimeout(60);
-    else await page.waitForTimeout(250);
-  }
-  throw new Error('no bot played a card');
+/** What stands on the stage; nothing while it is empty. */
+interface Seen {
+  readonly kind: string;
+  readonly heading: string;
+  readonly faces: string;
+  /** What it lies over although it must not. */
+  readonly covers: string;
 }
 
-/** What the stage lies over although it must not. */
-function covered(page: Page): Promise<string> {
-  return page.evaluate<string>(`(() => {
-    const stage = document.querySelector('.stage')?.getBoundingClientRect();
-    if (stage === undefined) return 'no stage';
+/** Looked at all at once: the next step may come in between. */
+function seenOn(page: Page): Promise<Seen | null> {
+  return page.evaluate<Seen | null>(`(() => {
+    const stage = document.querySelector('.stage');
+    if (stage === null) return null;
+    const { left, right, top, bottom } = stage.getBoundingClientRect();
     const names = ['.prompt', '.hand', '.lane .mid', '.hist', '.phist', '.log', '.scene .place:is(.p-may, .p-is)'];
-    return names.filter((name) => [...document.querySelectorAll(name)].some((element) => {
-      const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0) return false;
-      return stage.left < box.right - 1 && box.left < stage.right - 1 && stage.top < box.bottom - 1 && box.top < stage.bottom - 1;
-    })).join(' ');
+    return {
+      kind: stage.dataset.kind,
+      heading: stage.querySelector('h2').textContent,
+      faces: stage.querySelector('.faces')?.textContent ?? '',
+      covers: names.filter((name) => [...document.querySelectorAll(name)].some((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
+      })).join(' '),
+    };
   })()`);
+}
+
+/** Plays until a bot is seen to play a card. */
+async function untilPlayed(page: Page, touch: Touch): Promise<Seen> {
+  const chance = randomOf('staging');
+  const limit = Date.now() + 120_000;
+  while (Date.now() < limit) {
+    const seen = await seenOn(page);
+    if (seen?.kind === 'play') return seen;
+    // Whoever watches does not answer: an answer would end what is shown.
+    if (seen === null) await playOnce({ page, touch, chance, curiosity: 60 });
+    await page.waitForTimeout(150);
+  }
+  throw new Error('no bot played a card');
 }
 
 /** Where the prompt and the hand are. */
@@ -119,19 +136,19 @@ describe('what a bot plays is seen', () => {
     const player = await person(browser, options);
     const page = await player.context.newPage();
     await page.goto(`${server.address}/play/${game}`);
-    await page.locator('.prompt').first().waitFor();
+    await page.locator('.prompt').first().waitFor({ timeout: 60_000 });
 
-    await untilPlayed(page, touch);
+    const seen = await untilPlayed(page, touch);
 
     // Who, and the card by its name; the rest of the table stays free.
-    expect(await stage(page).locator('h2').innerText()).toMatch(plays);
-    expect((await stage(page).locator('.faces').innerText()).trim()).not.toBe('');
-    expect(await covered(page)).toBe('');
+    expect(seen.heading).toMatch(plays);
+    expect(seen.faces.trim()).not.toBe('');
+    expect(seen.covers).toBe('');
     expect(await isTooWide(page)).toBe(false);
 
     // A held key, or a longer press, skips everything there is.
-    await page.locator('.prompt.own').waitFor();
-    await eventually(isGone(page), 20_000);
+    await page.locator('.prompt.own').waitFor({ timeout: 60_000 });
+    await eventually(isGone(page), 30_000);
     await replay(page, touch);
     await eventually(isShown(page));
     await skip(page);
@@ -142,8 +159,8 @@ describe('what a bot plays is seen', () => {
     await replay(page, touch);
     await eventually(isShown(page));
     expect(await boxes(page)).toBe(before);
-    expect(await covered(page)).toBe('');
-    expect(await page.locator('.hist, .phist').first().getAttribute('aria-label')).toContain(since);
+    expect((await seenOn(page))?.covers ?? '').toBe('');
+    expect(await page.locator('.hist, .phist').first().textContent()).toContain(since);
 
     // What is asked can be answered meanwhile: nothing lies over it.
     const choices = page.locator('.prompt.own .btn:not([disabled])');
@@ -158,7 +175,7 @@ test('whoever wants it at once sees no stage, and still what happened', async ()
   const player = await person(browser, { viewport: SMALL, locale: 'en' });
   const page = await player.context.newPage();
   await page.goto(`${server.address}/play/l5r?`);
-  await page.locator('.prompt').first().waitFor();
+  await page.locator('.prompt').first().waitFor({ timeout: 60_000 });
 
   await page.locator('.tempo0 select').selectOption('instant');
   const chance = randomOf('instant');
@@ -173,7 +190,7 @@ test('whoever wants it at once sees no stage, and still what happened', async ()
   expect(seen).toBe(0);
   expect(await page.locator('.hist .ev', { hasText: 'Bot:' }).count()).toBeGreaterThan(0);
   await page.reload();
-  await page.locator('.prompt').first().waitFor();
+  await page.locator('.prompt').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('.tempo0 select').inputValue()).toBe('instant');
   expect(player.errors).toEqual([]);
   await player.context.close();

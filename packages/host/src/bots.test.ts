@@ -12,9 +12,9 @@ test('a bot answers after a moment one can follow', async () => {
   const [ala] = await house.clients(0);
   await ala?.decide(0);
 
-  await house.time.pass(249);
+  await house.time.pass(499);
   expect(ala?.document.match?.waiting).toEqual([1]);
-  await house.time.pass(401);
+  await house.time.pass(502);
 
   expect(ala?.document.match?.waiting).toEqual([0]);
 });

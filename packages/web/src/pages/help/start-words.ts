@@ -36,7 +36,7 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
       {
         title: 'Po swojemu',
         paragraphs: [
-          'Język, motyw, tempo animacji, dźwięki i powiadomienia ustawisz pod swoim imieniem w prawym górnym rogu, a przy stole w menu. Ustawienia pamięta ta przeglądarka.',
+          'Język, motyw, tempo animacji i cudzych ruchów, dźwięki i powiadomienia ustawisz pod swoim imieniem w prawym górnym rogu, a przy stole w menu. Ustawienia pamięta ta przeglądarka.',
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const START_WORDS: Readonly<Record<Lang, StartWords>> = {
       {
         title: 'Your preferences',
         paragraphs: [
-          'Language, theme, animation speed, sounds and notifications are set under your name in the top right corner, and at a table in its menu. They are stored in this browser.',
+          "Language, theme, animation speed, how fast other players' moves are shown, sounds and notifications are set under your name in the top right corner, and at a table in its menu. They are stored in this browser.",
         ],
       },
     ],

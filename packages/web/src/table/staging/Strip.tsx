@@ -125,18 +125,14 @@ export function PhoneStrip() {
   const step = steps.find(({ key }) => key === current?.key) ?? steps.at(-1);
   const said = step === undefined ? undefined : stepWords(step, telling, words).chip;
   return (
-    <button
-      type="button"
-      className="lastline phist"
-      aria-label={`${title}: ${said === undefined ? words.nothing : `${said.title}, ${said.sub}`}`}
-      onClick={() => session.open({ is: 'since' })}
-    >
+    <button type="button" className="lastline phist" onClick={() => session.open({ is: 'since' })}>
       {step?.icon !== undefined && <Icon name={step.icon} />}
       <span className="phline">
         {said === undefined ? (
           `${title}: ${words.nothing}`
         ) : (
           <>
+            <span className="vh">{title}: </span>
             <b>{said.title}</b> {said.sub}
           </>
         )}
