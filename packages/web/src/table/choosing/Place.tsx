@@ -27,6 +27,9 @@ interface PlaceProps {
 /** How long a finger has to rest until the thing is shown instead of chosen, in milliseconds. */
 const LONG_PRESS = 420;
 
+/** How long a mouse has to stay until the thing is shown: on the way to the inspector it passes over others. */
+const PASSING_OVER = 90;
+
 /** Something on the board that can be pointed at: chosen where a question offers it, otherwise looked at. */
 export const Place = memo(function Place(props: PlaceProps) {
   const { place, label, className = '', looked, flip, from, to, stance, children } = props;
@@ -35,6 +38,7 @@ export const Place = memo(function Place(props: PlaceProps) {
   const state = usePlaceState(place);
   const isMuted = useIsMuted(looked);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const isPointedAt = pointing?.at === place;
   const mayChoose = state === 'may' || state.startsWith('is');
@@ -54,6 +58,9 @@ export const Place = memo(function Place(props: PlaceProps) {
       session.look(looked, 'asked');
       session.open({ is: 'inspector' });
     }, LONG_PRESS);
+  };
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hover.current = setTimeout(() => lookAt('passing'), PASSING_OVER);
   };
   const act = () => {
     if (wasLong.current) {
@@ -90,8 +97,11 @@ export const Place = memo(function Place(props: PlaceProps) {
         onPointerDown={onPointerDown}
         onPointerUp={release}
         onPointerCancel={release}
-        onPointerLeave={release}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt('passing')}
+        onPointerLeave={() => {
+          release();
+          clearTimeout(hover.current);
+        }}
+        onPointerEnter={onPointerEnter}
         onFocus={() => lookAt('passing')}
         onContextMenu={(event) => event.preventDefault()}
       />
