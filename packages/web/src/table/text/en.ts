@@ -37,8 +37,6 @@ export const english: TableWords = {
   noRule: 'This rule is not in the compendium.',
   allRules: 'The whole entry in a new tab',
   pass: 'Pass',
-  hold: 'Wait for me',
-  passesIn: (seconds) => `passes by itself in ${seconds} s`,
   confirm: 'Confirm',
   confirmNone: 'None',
   confirmCount: (count) => `Confirm (${count})`,

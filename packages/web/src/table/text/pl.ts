@@ -38,8 +38,6 @@ export const polish: TableWords = {
   noRule: 'Tej zasady nie ma w kompendium.',
   allRules: 'Całe hasło w nowej karcie',
   pass: 'Spasuj',
-  hold: 'Poczekaj',
-  passesIn: (seconds) => `samo spasuje za ${seconds} s`,
   confirm: 'Potwierdź',
   confirmNone: 'Żadna',
   confirmCount: (count) => `Potwierdź (${count})`,

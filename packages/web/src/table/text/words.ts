@@ -50,8 +50,6 @@ export interface TableWords {
   readonly noRule: string;
   readonly allRules: string;
   readonly pass: string;
-  readonly hold: string;
-  readonly passesIn: (seconds: number) => string;
   readonly confirm: string;
   readonly confirmNone: string;
   readonly confirmCount: (count: number) => string;
