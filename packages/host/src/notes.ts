@@ -26,7 +26,7 @@ export const notes = {
     pl: `Od tego miejsca to nowa partia: zaczyna się od chwili z zapisu innej partii (decyzja ${decisions}).`,
     en: `From here it is a new match: it begins at a moment of another match's record (decision ${decisions}).`,
   }),
-  passedForYou: { pl: 'Pasujesz (sam).', en: 'You pass (by itself).' },
+  passedForYou: { pl: 'Pasujesz automatycznie.', en: 'You pass automatically.' },
   briefWindows: {
     pl: 'Pytani są tylko ci, którzy mogą odpowiedzieć, więc pauza może być wskazówką.',
     en: 'Only players who can respond are asked, so a pause may be a hint.',

@@ -14,6 +14,7 @@ import { ResignDialog } from './overlay/ResignDialog.tsx';
 import { SettingsDialog } from './overlay/SettingsDialog.tsx';
 import { TipBubble } from './overlay/TipBubble.tsx';
 import { useGoingOn } from './overlay/use-going-on.ts';
+import { PassMenu } from './passing/PassMenu.tsx';
 import { RuleSheet } from './rules/RuleBeside.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSession, useTable } from './session/context.ts';
@@ -72,8 +73,8 @@ function Opened({
     case 'menu':
       return <MenuDialog tools={tools} leave={leave} toggleTwin={toggleTwin} reportProblem={reportProblem} />;
     case 'passMenu':
-      // It stands beside its button.
-      return undefined;
+      // On a desk it stands beside its button.
+      return layout === 'phone' ? <PassMenu /> : undefined;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':

@@ -30,6 +30,9 @@ interface PlaceProps {
 /** How long a finger has to rest until the thing is shown instead of chosen, in milliseconds. */
 const LONG_PRESS = 420;
 
+/** How long a mouse has to stay until the thing is shown: on the way to the inspector it passes over others. */
+const PASSING_OVER = 90;
+
 /** Something on the board that can be pointed at: chosen where a question offers it, otherwise looked at. */
 export const Place = memo(function Place(props: PlaceProps) {
   const { place, label, className = '', looked, flip, from, to, stance, children } = props;
@@ -39,6 +42,7 @@ export const Place = memo(function Place(props: PlaceProps) {
   const isMuted = useIsMuted(looked);
   const aim = useAim(place);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
   const tip = useTip(place, looked);
   const isLit = useSession(({ lit }) => lit.includes(place));
@@ -62,6 +66,11 @@ export const Place = memo(function Place(props: PlaceProps) {
       if (tip.has()) tip.now();
       else session.open({ is: 'inspector' });
     }, LONG_PRESS);
+  };
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    hover.current = setTimeout(() => lookAt('passing'), PASSING_OVER);
+    tip.rest();
   };
   const act = () => {
     if (wasLong.current) {
@@ -103,13 +112,10 @@ export const Place = memo(function Place(props: PlaceProps) {
         onPointerCancel={release}
         onPointerLeave={(event) => {
           release();
+          clearTimeout(hover.current);
           if (event.pointerType === 'mouse') tip.leave();
         }}
-        onPointerEnter={(event) => {
-          if (event.pointerType !== 'mouse') return;
-          lookAt('passing');
-          tip.rest();
-        }}
+        onPointerEnter={onPointerEnter}
         onFocus={(event) => {
           lookAt('passing');
           if (event.currentTarget.matches(':focus-visible')) tip.now();

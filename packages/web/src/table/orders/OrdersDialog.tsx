@@ -1,6 +1,7 @@
 import { DEFAULT_ORDERS, type Order, type StandingOrders, windowOf } from '@kronika/protocol';
 import { promptText } from '../choosing/told.ts';
 import { Dialog } from '../overlay/Dialog.tsx';
+import { usePassingWords } from '../passing/use-passing.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { ordersWith, windowWords } from './windows.ts';
@@ -12,6 +13,8 @@ export function OrdersDialog() {
   const { session, words } = useTable();
   const telling = useTelling();
   const question = useSession((state) => state.question);
+  const say = usePassingWords();
+  const isBrief = useSession(({ known }) => known?.document.windows === 'brief');
   const orders = useSession(({ known }) => known?.document.you.orders) ?? DEFAULT_ORDERS;
   const window = question === undefined ? undefined : windowOf(question);
   const send = (next: StandingOrders) =>
@@ -19,7 +22,7 @@ export function OrdersDialog() {
   const others = Object.entries(orders.windows).filter(([name]) => name !== window);
   return (
     <Dialog title={words.orders} onClose={() => session.close()}>
-      <p className="quiet">{words.ordersHint}</p>
+      <p className="quiet">{isBrief ? say.briefHint : words.ordersHint}</p>
       {window !== undefined && question !== undefined && (
         <OrderGroup
           legend={`${words.ordersHere}: ${promptText(telling, question)}`}

@@ -1,6 +1,7 @@
 import { isPlainWindow } from '@kronika/protocol';
 import { type PointerEvent, useRef } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
+import { useMedia } from '../motion/pace.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { KeyCap } from './KeyCap.tsx';
 import { PassMenu } from './PassMenu.tsx';
@@ -21,6 +22,8 @@ export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
   const isOpen = useSession(({ overlay }) => overlay?.is === 'passMenu');
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
+  // Under a thumb it lies over everything, as other sheets do.
+  const isPhone = useMedia('(max-width: 760px)');
   const hasMenu = isWindow && guide === undefined;
   const weight = isOnly ? '' : 'pick';
   const release = () => clearTimeout(press.current);
@@ -68,7 +71,7 @@ export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
           <Icon name="x-chev" />
         </button>
       )}
-      {hasMenu && isOpen && <PassMenu />}
+      {hasMenu && isOpen && !isPhone && <PassMenu />}
     </span>
   );
 }

@@ -71,7 +71,7 @@ function Told({ at, by }: QuietWindow) {
     case 'time':
       return (
         <span>
-          <b>{say.nothingToAnswer}</b> {say.passesIn(seconds)} {say.howToStop}
+          <b>{say.nothingToAnswer}</b> {say.passesIn(seconds)} <span className="how">{say.howToStop}</span>
         </span>
       );
     default:

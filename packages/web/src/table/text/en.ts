@@ -43,8 +43,6 @@ export const english: TableWords = {
   playIt: 'play it?',
   playFor: (price) => `Play: ${price}`,
   cannotTakeBack: 'A card that was played cannot be taken back.',
-  hold: 'Wait for me',
-  passesIn: (seconds) => `passes by itself in ${seconds} s`,
   confirm: 'Confirm',
   confirmNone: 'None',
   confirmCount: (count) => `Confirm: ${count}`,

@@ -44,8 +44,6 @@ export const polish: TableWords = {
   playIt: 'zagrać?',
   playFor: (price) => `Zagraj: ${price}`,
   cannotTakeBack: 'Zagranej karty nie można cofnąć.',
-  hold: 'Poczekaj',
-  passesIn: (seconds) => `samo spasuje za ${seconds} s`,
   confirm: 'Potwierdź',
   confirmNone: 'Nic',
   confirmCount: (count) => `Potwierdź: ${count}`,

@@ -57,8 +57,6 @@ export interface TableWords {
   readonly playIt: string;
   readonly playFor: (price: string) => string;
   readonly cannotTakeBack: string;
-  readonly hold: string;
-  readonly passesIn: (seconds: number) => string;
   readonly confirm: string;
   readonly confirmNone: string;
   readonly confirmCount: (count: number) => string;

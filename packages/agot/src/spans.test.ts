@@ -1,0 +1,43 @@
+import { type Game, isRefusal, parseRecord, present, replay } from '@kronika/kernel';
+import { expect, test } from 'vitest';
+import { agot } from './game.ts';
+import golden from './golden/baratheon-greyjoy.record.json' with { type: 'json' };
+import { STIRRING } from './spans.ts';
+
+const game: Game = agot;
+
+/** The spans at every moment of a whole match, and what happened. */
+function told() {
+  const record = parseRecord(golden);
+  if (isRefusal(record)) throw new Error('the record cannot be read');
+  return [...replay(game, record)].map((moment) => {
+    if (isRefusal(moment)) throw new Error('the record does not hold');
+    return { spans: present(game.spans?.(moment.match.state), 'the spans'), happened: moment.happened };
+  });
+}
+
+test('AGOT-CHAL-f: every challenge and every phase has a key of its own, which does not come back', () => {
+  const moments = told();
+  for (const kind of ['contest', 'phase'] as const) {
+    const keys = moments.map(({ spans }) => spans.find(({ is }) => is === kind)?.key);
+    const runs = keys.filter((key, place) => key !== undefined && key !== keys[place - 1]);
+    expect(runs.length).toBeGreaterThan(3);
+    expect(new Set(runs).size).toBe(runs.length);
+  }
+});
+
+test('AGOT-CHAL-f: a challenge is of who attacks', () => {
+  const contests = told().flatMap(({ spans }) => spans.filter(({ is }) => is === 'contest'));
+
+  expect(contests.length).toBeGreaterThan(0);
+  expect(contests.every(({ of }) => of === 0 || of === 1)).toBe(true);
+});
+
+test('what wakes who passes are events that happen', () => {
+  const kinds = new Set(told().flatMap(({ happened }) => happened.map(({ event }) => event.is)));
+
+  for (const kind of ['abilityUsed', 'defendersDeclared'] as const) {
+    expect(STIRRING).toContain(kind);
+    expect(kinds).toContain(kind);
+  }
+});
