@@ -65,7 +65,7 @@ test.each(NIGHTS)('a long night for one, from the page of a new match until one 
 
   // The keeper stands on A1: A2 is next to it, E3 is not.
   await placeOf(page, 'hex:A2').waitFor();
-  await asked(page, 'site:E2', touch);
+  await lookedAt(page, 'site:E2', touch);
   await eventually(async () => (await page.locator('.why').innerText()).replaceAll(/\s/g, ' ').includes(words.cost));
   await asked(page, 'hex:E3', touch);
   await eventually(async () => (await page.locator('.bubble.refusal').innerText()).includes(words.notHere));
@@ -95,6 +95,16 @@ test.each(NIGHTS)('a long night for one, from the page of a new match until one 
   expect(keeper.errors).toEqual([]);
   await keeper.context.close();
 });
+
+/** Looks at a thing: a click does it on a desk, on a phone a finger that rests there opens a sheet. */
+async function lookedAt(page: Page, thing: string, touch: Touch): Promise<void> {
+  if (touch === withMouse) {
+    await touch(placeOf(page, thing));
+    return;
+  }
+  await placeOf(page, thing).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.locator('dialog .inspect').waitFor();
+}
 
 /** Touches a thing that cannot be chosen, so that it is told beside it why not. */
 async function asked(page: Page, thing: string, touch: Touch): Promise<void> {

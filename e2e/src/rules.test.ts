@@ -111,6 +111,7 @@ describe('at the table', () => {
       await beside.waitFor({ state: 'detached' });
 
       await page.locator('.tray [data-state="may"]').first().click();
+      await page.locator('.filters').getByRole('button', { name: 'rules', exact: true }).click();
       await page.locator('.log button.rule').first().click();
       await beside.locator('[aria-current]').first().waitFor();
       const whole = beside.getByRole('link');

@@ -1,5 +1,6 @@
+import { promptLine } from '@kronika/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { promptText } from '../choosing/told.ts';
+import { promptIn, type ToldPrompt } from '../choosing/told.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { stepWords } from '../staging/step-words.ts';
@@ -49,8 +50,13 @@ export function Announcements() {
         </div>
       )}
       <div className="vh" aria-live="assertive">
-        {question === undefined ? '' : `${words.yourMove}: ${promptText(telling, question)}`}
+        {question === undefined ? '' : `${words.yourMove}: ${aloud(promptIn(telling, question))}`}
       </div>
     </>
   );
+}
+
+/** All of a prompt: what is asked, and what follows. What is marked later is not read aloud again. */
+function aloud(prompt: ToldPrompt): string {
+  return [promptLine(prompt), ...prompt.follows.map(({ text }) => text)].join(' ');
 }

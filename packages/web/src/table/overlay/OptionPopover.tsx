@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { optionsOf, type PlaceName } from '../choosing/controls.ts';
-import { optionText } from '../choosing/told.ts';
+import { hintText, optionText } from '../choosing/told.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { popoverPlace } from './popover-place.ts';
@@ -40,6 +40,7 @@ export function OptionPopover({ place }: { readonly place: PlaceName }) {
           const offered = all[option];
           if (offered === undefined) return undefined;
           const icon = telling.module.optionIcon(offered);
+          const hint = hintText(telling, offered, question);
           return (
             <button
               key={option}
@@ -49,7 +50,10 @@ export function OptionPopover({ place }: { readonly place: PlaceName }) {
               onClick={() => session.takeOption(option)}
             >
               {icon === undefined ? <kbd>{nth + 1}</kbd> : <Icon name={icon} />}
-              <span>{optionText(telling, offered)}</span>
+              <span className="told">
+                <b>{optionText(telling, offered)}</b>
+                {hint !== undefined && <small>{hint}</small>}
+              </span>
             </button>
           );
         })}

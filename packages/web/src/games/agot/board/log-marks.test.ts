@@ -1,6 +1,6 @@
 import { agot } from '@kronika/agot';
 import { expect, test } from 'vitest';
-import { eventHeading, eventIcon, MARKED } from './log-marks.ts';
+import { eventHeading, eventIcon, eventResult, MARKED } from './log-marks.ts';
 
 test('every mark belongs to an event of the game', () => {
   const events = Object.keys(agot.events);
@@ -17,4 +17,11 @@ test('rounds, phases and challenges are headings, challenges under the others', 
     text: 'Intrigue challenge',
   });
   expect(eventHeading({ is: 'cardsDrawn' }, 'en')).toBeUndefined();
+});
+
+test('a challenge is headed by the STR of both sides, the attacker first', () => {
+  const result = { winner: 0, loser: 1, totals: { attacking: 7, defending: 3 }, margin: 4, unopposed: 'no' };
+
+  expect(eventResult({ is: 'challengeDecided', ...{ result } })).toBe('7 : 3');
+  expect(eventResult({ is: 'powerGained' })).toBeUndefined();
 });
