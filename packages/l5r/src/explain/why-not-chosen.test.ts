@@ -225,9 +225,7 @@ describe('questions about something else', () => {
     const table = actions({ seats: [{ hand: ['steward-of-law'], play: ['brash-samurai'] }, {}] });
     table.seat(0).takes(use('steward-of-law')).isAsked('extraFate');
 
-    expect(reasons(table, 'brash-samurai')).toEqual([
-      'L5R-CHAR-c Something else is asked now: how much extra fate?',
-    ]);
+    expect(reasons(table, 'brash-samurai')).toEqual(['L5R-CHAR-c Something else is asked now: how much extra fate?']);
   });
 
   test('L5R-5.3-b: a question about other cards says so', () => {

@@ -2,6 +2,7 @@ import type { Phrase, RuleId, SeenEvent } from '@kronika/kernel';
 import type { Cause } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
 import type { Names } from './names-in.ts';
+import { cardIn } from './prompting/marked.ts';
 
 /** Why something happened that a step or a rule brought about. */
 const BY_RULE: Readonly<Partial<Record<RuleId, Phrase>>> = {
@@ -33,9 +34,11 @@ const BY_RULE: Readonly<Partial<Record<RuleId, Phrase>>> = {
 };
 
 /** Why it happened: by which card, as the cost of which, or by which step; nothing where that goes without saying. */
-export function causeText(names: Names, { cause, rule }: SeenEvent & { readonly cause?: Cause }): string | undefined {
-  const printed = cause?.ability.printed;
-  if (cause !== undefined && printed !== undefined && printed !== RULES)
-    return cause.is === 'cost' ? names.words.event.cost(names.printed(printed)) : names.printed(printed);
-  return rule === undefined ? undefined : BY_RULE[rule]?.[names.lang];
+export function causeText(names: Names, seen: SeenEvent & { readonly cause?: Cause }): string | undefined {
+  const { cause, rule } = seen;
+  if (cause === undefined || cause.ability.printed === RULES) return rule && BY_RULE[rule]?.[names.lang];
+  // What a card does to itself was told when it was used.
+  if (cause.ability.self === cardIn(seen)) return undefined;
+  const name = names.printed(cause.ability.printed);
+  return cause.is === 'cost' ? names.words.event.cost(name) : name;
 }

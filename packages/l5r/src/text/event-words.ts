@@ -99,6 +99,8 @@ export interface EventWords {
   readonly hiddenCardShuffledIn: (who: Who) => string;
   readonly cardsSwitched: (card: string, other: string) => string;
   readonly holdingEntered: (card: Owned) => string;
+  /** Somebody whom an effect is for. */
+  readonly whom: (who: Who) => string;
   readonly effectBegan: (source: string, whom: string, until: string) => string;
 }
 

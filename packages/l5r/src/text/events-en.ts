@@ -11,19 +11,24 @@ const start = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (names: string) => (names === '' ? '' : `: ${names}`);
 const withFate = (fate: number) => (fate === 0 ? '' : ` with ${fateWord('en', fate)}`);
 
+const gives = (from: Who, to: Who, amount: string) =>
+  to.is === 'you'
+    ? `${does(from, 'give', 'gives')} you ${amount}`
+    : `${does(from, 'give', 'gives')} ${amount} to ${to.name}`;
+
 export const englishEvents: EventWords = {
   cost: (name) => `cost of ${name}`,
   because: (sentence, cause) => {
     if (cause === undefined) return `${sentence}.`;
-    return sentence.includes(': ') ? `${sentence} (${cause}).` : `${sentence}: ${cause}.`;
+    return /\S: /.test(sentence) ? `${sentence} (${cause}).` : `${sentence}: ${cause}.`;
   },
   honorGained: (who, amount, total) => `${does(who, 'gain', 'gains')} ${honorWord('en', amount)}, now ${total}`,
   honorLost: (who, amount, total) => `${does(who, 'lose', 'loses')} ${honorWord('en', amount)}, now ${total}`,
-  honorGiven: (from, to, amount) => `${does(from, 'give', 'gives')} ${them(to)} ${honorWord('en', amount)}`,
+  honorGiven: (from, to, amount) => gives(from, to, honorWord('en', amount)),
   fateGained: (who, amount, total) => `${does(who, 'gain', 'gains')} ${fateWord('en', amount)}, now ${total}`,
   fateSpent: (who, amount, total) => `${does(who, 'spend', 'spends')} ${fateWord('en', amount)}, ${total} left`,
   fateSpentToRing: (who, amount, ring) => `${does(who, 'put', 'puts')} ${fateWord('en', amount)} on the ${ring}`,
-  fateGiven: (from, to, amount) => `${does(from, 'give', 'gives')} ${them(to)} ${fateWord('en', amount)}`,
+  fateGiven: (from, to, amount) => gives(from, to, fateWord('en', amount)),
   fatePlaced: (on, amount) => `${start(card(on))} gets ${fateWord('en', amount)}`,
   fateRemoved: (from, amount) => `${start(card(from))} loses ${fateWord('en', amount)}`,
   fateMoved: (from, to, amount) => `${fateWord('en', amount)} moves from ${card(from)} to ${card(to)}`,
@@ -80,7 +85,7 @@ export const englishEvents: EventWords = {
   favorDiscarded: 'The Imperial Favor is unclaimed again',
   cardsDrawn: (who, count, names) => `${does(who, 'draw', 'draws')} ${cardsWord('en', count)}${named(names)}.`,
   provinceBroken: (name, owner) => `${owner === undefined ? 'A' : start(whose(owner))} province is broken: ${name}!`,
-  revealed: (one) => `${start(card(one))} is revealed`,
+  revealed: (one) => `Revealed: ${card(one)}`,
   roundEntered: (round) => `— Round ${round} —`,
   phaseEntered: (phase) => `— ${phase} —`,
   provinceRefilled: (who, names) => `${does(who, 'refill', 'refills')} a province${named(names)}.`,
@@ -106,6 +111,7 @@ export const englishEvents: EventWords = {
   hiddenCardShuffledIn: (who) => `A card is shuffled into ${whose(who)} deck`,
   cardsSwitched: (one, other) => `${one} and ${other} change places`,
   holdingEntered: (one) => `${start(card(one))} is put into play`,
+  whom: them,
   effectBegan: (source, whom, until) => `${source}, until the end of the ${until}: ${whom}.`,
 };
 

@@ -37,7 +37,7 @@ export const polishEvents: EventWords = {
   cost: (name) => `koszt karty ${name}`,
   because: (sentence, cause) => {
     if (cause === undefined) return `${sentence}.`;
-    return sentence.includes(': ') ? `${sentence} (${cause}).` : `${sentence}: ${cause}.`;
+    return /\S: /.test(sentence) ? `${sentence} (${cause}).` : `${sentence}: ${cause}.`;
   },
   honorGained: (who, amount, total) =>
     `${does(who, 'Zyskujesz', 'zyskuje')} ${honorWord('pl', amount)}, ${who.is === 'you' ? 'masz' : 'ma'} ${total}`,
@@ -134,6 +134,7 @@ export const polishEvents: EventWords = {
   hiddenCardShuffledIn: (who) => `${does(who, 'Wtasowujesz', 'wtasowuje')} kartę do talii`,
   cardsSwitched: (one, other) => `Zamieniają się miejscami: ${one} i ${other}`,
   holdingEntered: (one) => `${start(card(one))} wchodzi do gry`,
+  whom: them,
   effectBegan: (source, whom, until) => `${source}, do końca ${until}: ${whom}.`,
 };
 

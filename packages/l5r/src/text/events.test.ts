@@ -64,7 +64,7 @@ describe('the reader is "you"', () => {
 
   test('who only watches reads the names of both', () => {
     expect(to({ is: 'honorGiven', ...{ from: 0, amount: 1, rule: 'L5R-2.4-a' } })).toEqual([
-      'Player 1 gives Player 2 1 honor: honor bid.',
+      'Player 1 gives 1 honor to Player 2: honor bid.',
       'Gracz 1 oddaje 1 honor, dostaje Gracz 2: licytacja.',
     ]);
   });
@@ -87,9 +87,9 @@ describe('a card is told with whose it is, and why', () => {
       'Your Matsu Berserker is discarded: Assassination.',
       'Twój Berserker Matsu zostaje odrzucony: Skrytobójstwo.',
     ]);
-    expect(both(leaving('miya-mystic', 1, { how: 'sacrificed', ...by('miya-mystic', 'cost') }))).toEqual([
-      'Player 2 sacrifices Miya Mystic: cost of Miya Mystic.',
-      'Gracz 2 poświęca: Mistyk Miya (koszt karty Mistyk Miya).',
+    expect(both(leaving('miya-mystic', 1, { how: 'sacrificed', ...by('funeral-pyre', 'cost') }))).toEqual([
+      'Player 2 sacrifices Miya Mystic: cost of Funeral Pyre.',
+      'Gracz 2 poświęca: Mistyk Miya (koszt karty Stos pogrzebowy).',
     ]);
     expect(both(leaving('matsu-berserker', 0, { to: 'hand', how: 'returned', ...by('rout') }))).toEqual([
       'Matsu Berserker returns to your hand: Rout.',
@@ -105,6 +105,12 @@ describe('a card is told with whose it is, and why', () => {
       'Your Ikoma Prodigy is honored: Fire ring.',
       'Twoje Cudowne dziecko Ikoma zostaje uhonorowane: krąg Ognia.',
     ]);
+  });
+
+  test('what a card does to itself needs no reason', () => {
+    expect(both({ is: 'bowed', ...{ card: the(state, 'doji-whisperer') }, ...by('doji-whisperer', 'cost') })[0]).toBe(
+      "Player 2's Doji Whisperer bows.",
+    );
   });
 
   test('what the rules do by themselves names no rule', () => {

@@ -168,7 +168,7 @@ function told(line: Line, seen: Seen): string | undefined {
     case 'cardsSwitched':
       return say.cardsSwitched(card(seen.card).name, card(seen.other).name);
     case 'effectBegan':
-      return effectText(names, seen, view);
+      return effectText(line, seen);
     case 'conflictOver':
     case 'eventShown':
     case 'cardPlayed':
@@ -237,11 +237,14 @@ function resultText({ say, view, who }: Line, { result }: Extract<L5rEvent, { is
 }
 
 /** What goes on for a while says whom it is for; what the rules note for themselves is nobody's business. */
-function effectText(names: Names, { effect }: EffectBegan, view: L5rView) {
+function effectText({ names, say, view, who }: Line, { effect }: EffectBegan) {
   const { source, cards, seats, until } = effect;
   if (source.printed === RULES) return undefined;
-  const whom = names.words.and([...cards.map((one) => names.card(view, one)), ...seats.map((one) => names.seat(one))]);
-  return names.words.event.effectBegan(names.printed(source.printed), whom, names.words.until[periodOf(until)]);
+  const whom = names.words.and([
+    ...cards.map((one) => names.card(view, one)),
+    ...seats.map((one) => say.whom(who(one))),
+  ]);
+  return say.effectBegan(names.printed(source.printed), whom, names.words.until[periodOf(until)]);
 }
 
 function periodOf(until: EffectBegan['effect']['until']): Until {

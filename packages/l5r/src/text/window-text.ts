@@ -17,7 +17,8 @@ export function eventName(names: Names, event: EventRef, view: L5rView): string 
   return nameOf(naming(names, view), event);
 }
 
-/** Names several events; those of one kind together. */
+/** Names several events; those of one kind together. That a conflict begins or ends says less than what comes with it. */
 export function eventNames(names: Names, events: readonly EventRef[], view: L5rView): string {
-  return namesOf(naming(names, view), events);
+  const telling = events.filter(({ period }) => period !== 'conflict');
+  return namesOf(naming(names, view), telling.length === 0 ? events : telling);
 }

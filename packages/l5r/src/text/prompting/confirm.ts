@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@kronika/kernel';
+import type { Answer, PickQuestion, Question } from '@kronika/kernel';
 import { duelIn } from '../../rules/duelists.ts';
 import type { L5rView } from '../../view.ts';
 import type { Names } from '../names-in.ts';
@@ -32,9 +32,17 @@ export function confirmFor(names: Names, question: Question, view: L5rView, mark
       return say.layOut;
     default:
       if (question.is === 'order') return say.inOrder;
-      if (question.is !== 'pick' || askedText(question, view) === undefined) return undefined;
-      return count === 0 ? say.nobody : say.choose(count);
+      return question.is === 'pick' && askedText(question, view) !== undefined
+        ? pickText(say, question, count)
+        : undefined;
   }
+}
+
+/** What a text asks for; where it is one thing only, there is no number to say. */
+function pickText(say: ConfirmWords, { message, max }: PickQuestion, count: number): string | undefined {
+  if (message.key === 'attachTo') return say.attach;
+  if (count === 0) return say.nobody;
+  return max === 1 ? undefined : say.choose(count);
 }
 
 function numberText(say: ConfirmWords, { message }: Question, number: number): string | undefined {

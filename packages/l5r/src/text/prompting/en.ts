@@ -193,6 +193,7 @@ export const english: PromptWords = {
     replace: (count) => `Replace ${count}`,
     discardNone: 'Discard none',
     discard: (count) => `Discard ${count}`,
+    attach: 'Attach',
     layOut: 'Lay them out',
     inOrder: 'In this order',
     nobody: 'None',

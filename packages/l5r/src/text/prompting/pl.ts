@@ -140,8 +140,8 @@ export const polish: PromptWords = {
   noConflict: 'nikt nie może atakować, spasuj',
   opportunities: (left) =>
     left > 1
-      ? `Masz jeszcze ${left} konflikty. Pas oddaje jeden z nich.`
-      : 'To Twój ostatni konflikt. Pas z niego rezygnuje.',
+      ? `Masz jeszcze ${left} konflikty. Pas zużywa jeden z nich.`
+      : 'To Twój ostatni konflikt. Pas oznacza rezygnację.',
   marked: (total) => `Wybrani: ${total}.`,
   needed: (strength) => `Prowincja ma siłę ${strength}.`,
   undefended: (result) => `Bez obrony: ${result}`,
@@ -174,11 +174,11 @@ export const polish: PromptWords = {
     losesHonor: 'tracisz 1 honor, prowincja stoi.',
     losesBoth: 'tracisz prowincję i 1 honor.',
     losesGame: 'tracisz twierdzę i przegrywasz grę.',
-    stands: (short) => `wygrywa atak, prowincja stoi, brak ${short}.`,
+    stands: (short) => `wygrywa atak, prowincja stoi, brakuje ${short}.`,
     won: 'wygrywasz.',
     breaks: 'wygrywasz i pustoszysz prowincję.',
     winsGame: 'twierdza pada, wygrywasz grę.',
-    short: (missing) => `wygrywasz, prowincja stoi, brak ${missing}.`,
+    short: (missing) => `wygrywasz, prowincja stoi, brakuje ${missing}.`,
     theyLoseHonor: 'Przeciwnik traci 1 honor.',
   },
   confirm: {
@@ -194,6 +194,7 @@ export const polish: PromptWords = {
     replace: (count) => `Wymień: ${count}`,
     discardNone: 'Nie odrzucaj',
     discard: (count) => `Odrzuć: ${count}`,
+    attach: 'Dołącz',
     layOut: 'Ułóż',
     inOrder: 'W tej kolejności',
     nobody: 'Nikt',

@@ -30,7 +30,7 @@ export function promptFor(names: Names, question: Question, view: L5rView, marke
     case 'actionWindow':
       return actionPrompt(say, question, view);
     case 'triggerWindow':
-      return triggerPrompt(say, names, question.message, view);
+      return triggerPrompt(say, names, question, view);
     case 'conflictOpportunity':
     case 'declareRing':
       return opportunityPrompt(say, question, view);

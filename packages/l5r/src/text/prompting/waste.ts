@@ -17,7 +17,8 @@ export function wasteOf(names: Names, question: Question, view: L5rView): string
     }
     case 'conflictOpportunity':
     case 'declareRing': {
-      const mayDeclare = question.options.some(({ is }) => is === 'declare' || is === 'ring');
+      const offered = question.options.map(({ is }) => is);
+      const mayDeclare = offered.includes('pass') && (offered.includes('declare') || offered.includes('ring'));
       const ready = mine.characters.filter(({ stance }) => stance === 'ready').length;
       return mayDeclare && ready > 0 ? say.conflict(ready) : undefined;
     }

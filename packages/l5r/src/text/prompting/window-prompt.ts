@@ -1,8 +1,9 @@
-import type { Message, Prompt, Question } from '@kronika/kernel';
-import type { EventRef } from '@kronika/lcg';
+import type { Consequence, Message, Option, Prompt, Question } from '@kronika/kernel';
+import type { EventRef, UseOption } from '@kronika/lcg';
 import type { L5rView } from '../../view.ts';
 import type { Names } from '../names-in.ts';
 import { eventNames } from '../window-text.ts';
+import { abilityLine } from './ability-line.ts';
 import { standing } from './forecast.ts';
 import { resultOf } from './result.ts';
 import { asking, fact, TITLE } from './saying.ts';
@@ -21,17 +22,46 @@ function windowSource(say: PromptWords, { kind }: WindowMessage): string {
 }
 
 /** `Reaction: honor dials revealed`, with the cards as far as there is room for them. */
-export function triggerPrompt(say: PromptWords, names: Names, message: WindowMessage, view: L5rView): Prompt {
+export function triggerPrompt(say: PromptWords, names: Names, question: Question, view: L5rView): Prompt {
+  const message: WindowMessage = question.message;
   const source = windowSource(say, message);
   const { about = [] } = message;
   const room = TITLE - source.length - 2;
-  const whole = eventNames(names, about, view);
-  if (whole.length <= room) return asking(source, whole);
+  const follows = onlyUse(names, question, view);
+  const fits = [cancelled(names, about, view), eventNames(names, about, view)].find(
+    (ask) => ask !== undefined && ask.length <= room,
+  );
+  if (fits !== undefined) return asking(source, fits, follows);
   const kinds = eventNames(names, about.map(bare), view);
-  if (kinds.length <= room) return asking(source, kinds, [fact(`${namesOf(names, about, view)}.`)]);
+  if (kinds.length <= room) return asking(source, kinds, [fact(`${namesOf(names, about, view)}.`.replace('!.', '!'))]);
   const [first] = about;
   const others = new Set(about.map(({ is }) => is)).size - 1;
   return asking(source, `${first === undefined ? '' : eventNames(names, [bare(first)], view)} ${say.more(others)}`);
+}
+
+/** What could be stopped now: the card, and what it is aimed at. */
+function cancelled(names: Names, about: readonly EventRef[], view: L5rView): string | undefined {
+  const [only, ...others] = about;
+  if (only?.is !== 'initiating' || only.card === undefined || others.length > 0) return undefined;
+  const name = names.card(view, only.card);
+  return only.cards === undefined ? name : `${name} → ${names.cards(view, only.cards)}`;
+}
+
+/** So many characters fit on the second line of a prompt. */
+const LINE = 120;
+
+/** The only thing that can be done besides passing, in the words of its card. */
+function onlyUse(names: Names, question: Question, view: L5rView): readonly Consequence[] {
+  const uses = (question.is === 'choose' ? question.options : []).filter(isUse);
+  const [only, ...others] = uses;
+  const does = only === undefined || others.length > 0 ? undefined : abilityLine(names, only);
+  if (only === undefined || does === undefined) return [];
+  const text = `${names.card(view, only.card)}: ${does}`;
+  return text.length <= LINE ? [fact(text)] : [];
+}
+
+function isUse(option: Option): option is UseOption {
+  return option.is === 'use' && 'printed' in option && 'ability' in option && 'card' in option;
 }
 
 function bare({ is, period }: EventRef): EventRef {

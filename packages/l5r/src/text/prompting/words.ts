@@ -94,6 +94,7 @@ export interface ConfirmWords {
   readonly replace: (count: number) => string;
   readonly discardNone: string;
   readonly discard: (count: number) => string;
+  readonly attach: string;
   readonly layOut: string;
   readonly inOrder: string;
   readonly nobody: string;
