@@ -381,10 +381,9 @@ describe('the taxation phase', () => {
     expect(plotValueOf(table.state, 0, 'reserve')).toBe(6);
     table.seat(1).isAsked('discardToReserve').picks(card('ice'));
     table.seat(0).isAsked('discardToReserve').picks(card('ice'), card('summer'));
-    table.seat(0).isAsked('orderDiscards').orders(card('summer'), card('ice'));
 
     expect(namesIn(table, discardOf(1))).toEqual(['ice']);
-    expect(namesIn(table, discardOf(0))).toEqual(['ice', 'summer']);
+    expect([...namesIn(table, discardOf(0))].sort()).toEqual(['ice', 'summer']);
     expect(cardsIn(table.state.table, handOf(0))).toHaveLength(6);
     table.seat(0).isAsked('pause');
   });
