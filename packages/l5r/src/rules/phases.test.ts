@@ -2,7 +2,7 @@ import { cardOf, cardsIn, viewOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { the } from '../testing/given.ts';
 import { gameRunning, tableRunning } from '../testing/table.ts';
-import { conflictDeckOf, dynastyDiscardOf, handOf, playOf, rowAt, strongholdOf } from '../zones.ts';
+import { conflictDeckOf, handOf, playOf, rowAt, strongholdOf } from '../zones.ts';
 import { drawPhase } from './draw-phase.ts';
 import { fatePhase } from './fate-phase.ts';
 import { imperialFavor } from './favor.ts';
@@ -197,17 +197,6 @@ describe('the fate phase', () => {
     expect(table.happened.filter(({ event }) => event.is === 'leftPlay').map(({ event }) => event)).toMatchObject([
       { printed: 'doji-whisperer' },
       { printed: 'matsu-berserker' },
-    ]);
-  });
-
-  test('L5R-4.2-b: nobody is asked where it comes to the same', () => {
-    const table = tableRunning(fatePhase({}), { seats: [{ play: ['doji-whisperer', 'savvy-politician'] }, {}] });
-
-    table.seat(0).isAsked('actionWindow');
-
-    expect(cardsIn(table.state.table, dynastyDiscardOf(0)).map((id) => cardOf(table.state.table, id).printed)).toEqual([
-      'savvy-politician',
-      'doji-whisperer',
     ]);
   });
 
