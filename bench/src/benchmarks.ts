@@ -4,6 +4,7 @@ import { copyBenchmark } from './copy.ts';
 import { hundredCardsBenchmark } from './hundred/benchmark.ts';
 import { l5rBenchmark } from './l5r/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
+import { promptsBenchmark } from './prompts/benchmark.ts';
 import type { Findings } from './result.ts';
 import { serverBenchmark } from './server/benchmark.ts';
 import { skirmishBenchmark } from './skirmish/benchmark.ts';
@@ -19,5 +20,6 @@ export const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,
+  prompts: promptsBenchmark,
   server: () => serverBenchmark(),
 };

@@ -7,7 +7,18 @@ export interface Ratio {
   readonly holds: boolean;
 }
 
-export const UNITS = ['moves/s', 'decisions/s', 'games/s', 'copies/s', 'µs', 'ms', 'bytes', 'matches'] as const;
+export const UNITS = [
+  'moves/s',
+  'decisions/s',
+  'games/s',
+  'copies/s',
+  'µs',
+  'ms',
+  'bytes',
+  'matches',
+  'prompts',
+  'clicks',
+] as const;
 
 /** A number beside the ratios, for those who want to know more. */
 export interface Detail {

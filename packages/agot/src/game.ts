@@ -1,11 +1,12 @@
 import './cards/index.ts';
 import { flowsOf, type Game, type SeatId, seatThing } from '@kronika/kernel';
-import { discreet } from '@kronika/lcg';
+import { discreet, essenceOf } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { layer } from './rules/layer.ts';
 import { procedures } from './rules/procedures.ts';
 import { concede } from './rules/victory.ts';
 import { problemsIn } from './sandbox/described.ts';
@@ -17,17 +18,19 @@ import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
 import { type AgotView, view } from './view.ts';
+import { PILES } from './zones.ts';
 
 const NOBODY: readonly SeatId[] = [];
 
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
-  rules: 2,
+  rules: 3,
   setup: AGOT_SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),
+  essence: (state) => essenceOf(layer, state, PILES),
   events: discreet(verbs),
   view,
   facts,

@@ -20,6 +20,9 @@ export const handOf = zonesCalled('hand');
 export const discardOf = zonesCalled('discard');
 export const deadOf = zonesCalled('dead');
 
+/** The piles in which no card of the game looks at the order. */
+export const PILES: readonly ZoneId[] = seatsOf(6).flatMap((seat) => [discardOf(seat), deadOf(seat)]);
+
 /** Characters, locations, attachments and duplicates, by who controls them. */
 export const playOf = zonesCalled('play');
 export const factionOf = zonesCalled('faction');

@@ -9,6 +9,7 @@ import {
   type Happened,
   isRefusal,
   type Match,
+  matters,
   type Question,
   Recorder,
   type Refusal,
@@ -34,9 +35,11 @@ function firstOpen(match: Match): Question | undefined {
   return match.open.find(({ answer }) => answer === undefined)?.question;
 }
 
-/** What the kernel would have answered itself. */
-function unasked(question: Question): Answer | undefined {
-  return question.evenIfForced ? undefined : forcedAnswer(question);
+/** What the kernel would have answered itself: the only answer there is, or the first where all come to the same. */
+function unasked(game: Game, match: Match, question: Question): Answer | undefined {
+  const forced = question.evenIfForced ? undefined : forcedAnswer(question);
+  if (forced !== undefined || question.ifItMatters === undefined || matters(game, match)) return forced;
+  return question.is === 'order' ? question.options.map((_, place) => place) : 0;
 }
 
 /** A recorder of a match in which everything is asked, and what has happened in it. */
@@ -56,8 +59,8 @@ function askingEverything(game: Game, seed: string) {
     for (;;) {
       const question = recorder.match.open
         .filter(({ answer }) => answer === undefined)
-        .find((asked) => unasked(asked.question) !== undefined)?.question;
-      const answer = question === undefined ? undefined : unasked(question);
+        .find((asked) => unasked(game, recorder.match, asked.question) !== undefined)?.question;
+      const answer = question === undefined ? undefined : unasked(game, recorder.match, question);
       if (question === undefined || answer === undefined) return;
       answers(question, answer);
     }

@@ -87,6 +87,11 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   parseSetup(input: unknown): P | Refusal;
   start(setup: P, random: Random): Position<S>;
   readonly flows: Flows<S>;
+  /**
+   * The state without what neither a rule nor a player can tell apart, such as in which order limits were used up: a
+   * match goes on alike from two states of the same essence. Without it nothing in a state is taken to be like that.
+   */
+  essence?(state: S): unknown;
   /** The one place that changes the state. */
   readonly events: EventRules<S, GameEvent>;
 

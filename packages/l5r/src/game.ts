@@ -1,12 +1,13 @@
 import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
-import { discreet } from '@kronika/lcg';
+import { discreet, essenceOf } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { ELEMENTS, factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
 import { ringThing } from './explain/ring.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { layer } from './rules/layer.ts';
 import { procedures } from './rules/procedures.ts';
 import { problemsIn } from './sandbox/described.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
@@ -17,15 +18,17 @@ import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
 import { type L5rView, view } from './view.ts';
+import { PILES } from './zones.ts';
 
 /** Legend of the Five Rings: The Card Game. */
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
-  rules: 2,
+  rules: 3,
   setup: L5R_SETUP,
   parseSetup,
   start,
   flows: flowsOf(...procedures),
+  essence: (state) => essenceOf(layer, state, PILES),
   events: discreet(verbs),
   view,
   facts,

@@ -5,6 +5,7 @@ import {
   hostOf,
   InvariantError,
   type SeatId,
+  seatsOf,
   sharedZone,
   type ZoneId,
   zoneOf,
@@ -20,6 +21,9 @@ export const conflictDeckOf = zonesCalled('conflict-deck');
 export const handOf = zonesCalled('hand');
 export const dynastyDiscardOf = zonesCalled('dynasty-discard');
 export const conflictDiscardOf = zonesCalled('conflict-discard');
+
+/** The piles in which no card of the game looks at the order. */
+export const PILES: readonly ZoneId[] = seatsOf(2).flatMap((seat) => [dynastyDiscardOf(seat), conflictDiscardOf(seat)]);
 
 /** Characters in play, and attachments wherever they are attached. */
 export const playOf = zonesCalled('play');

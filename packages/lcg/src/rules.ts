@@ -80,7 +80,7 @@ export interface LcgRules<S extends LcgState, E extends LcgEvent> {
   concluded(state: S, use: Use<E>, ending: Ending): readonly E[];
   /** What happens together with the last part of the effect, before anything reacts to it: an event card is put away. */
   closing?(state: S, use: Use<E>): readonly E[];
-  /** Asks in which order events that happen at the same time are carried out, where that makes a difference. */
+  /** Asks in which order cards that reach a pile at the same time go onto it; where no card can tell, nobody is asked. */
   arranging?(state: S, events: readonly E[]): Call<readonly E[]> | undefined;
   /**
    * What else can be said of the step from one state to the next: events that change nothing themselves and that cards

@@ -11,6 +11,7 @@ export * from './contract/other-deal.ts';
 export * from './contract/promises.ts';
 export * from './driver.ts';
 export { race } from './example/race.ts';
+export * from './golden/continued.ts';
 export * from './golden/kept-matches.ts';
 export * from './play/all-answers.ts';
 export * from './play/bots.ts';

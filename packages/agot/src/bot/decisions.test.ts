@@ -99,7 +99,7 @@ describe('to marshal', () => {
 
   test('nothing makes cards cheaper while somebody else marshals', () => {
     const seats = [{ gold: 3, hand: ['arya-stark'], play: ['winterfell-steward'] }, {}];
-    const steward = (active: 0 | 1) => thumbSays(actions({ phase: 'marshaling', active, turn: 0, seats }));
+    const steward = (active: 0 | 1) => thumbSays(actions({ phase: 'marshaling', first: 1, active, turn: 0, seats }));
 
     expect(steward(1)).toEqual(['pass']);
     expect(steward(0)).toEqual([expect.stringContaining('winterfell-steward')]);

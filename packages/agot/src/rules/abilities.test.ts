@@ -378,7 +378,6 @@ describe('timing', () => {
       { seats: [{ play: ['joffrey-baratheon'] }, { play: ['robb-stark', 'eddard-stark'] }] },
       (state) => [killing(state, the(state, 'robb-stark')), killing(state, the(state, 'eddard-stark'))],
     );
-    table.seat(1).isAsked('orderDiscards').orders(card('robb-stark'), card('eddard-stark'));
     const question = table.questionTo(0);
     expect(question.is === 'choose' ? question.options.filter(({ is }) => is === 'use') : []).toHaveLength(2);
     table.answer(0, 0);

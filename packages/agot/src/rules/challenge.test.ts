@@ -396,7 +396,6 @@ describe('claim', () => {
       ],
     });
     table.seat(1).isAsked('chooseKilled').picks(card('bastard-in-hiding'), card('tumblestone-knight'));
-    table.seat(1).isAsked('orderDiscards').orders(card('bastard-in-hiding'), card('tumblestone-knight'));
 
     expect(namesIn(table, deadOf(1))).toEqual(['tumblestone-knight', 'bastard-in-hiding']);
     table.seat(0).isAsked('pause');
@@ -521,7 +520,6 @@ describe('keywords after a challenge', () => {
     const play = ['black-winds-crew (kneeling, attacking)', 'black-winds-crew (kneeling, attacking)'];
     const table = resolving({ challenge: power, seats: [{ play }, { deck: ['ice', 'summer', 'robb-stark'] }] });
     table.seat(0).isAsked('pillage').picks(card('black-winds-crew'), card('black-winds-crew'));
-    table.seat(1).isAsked('orderDiscards').orders(card('ice'), card('summer'));
 
     expect(namesIn(table, discardOf(1))).toEqual(['summer', 'ice']);
     table.seat(0).isAsked('pause');

@@ -72,13 +72,13 @@ describe('an action window', () => {
   const seats = [{ play: ['the-kingsroad'] }, { play: ['the-kingsroad'] }, {}];
 
   test('AGOT-WIN-b, AGOT-3.2-e, AGOT-FIRST-c: begins with the first player, whoever is active', () => {
-    const table = situated({ phase: 'marshaling', first: 1, active: 0, seats });
+    const table = situated({ phase: 'marshaling', windows: 'open', first: 1, active: 0, seats });
 
     expect(askedSeat(table)).toBe(1);
   });
 
   test('AGOT-WIN-c, AGOT-WIN-d, AGOT-WIN-e, AGOT-WIN-h: goes round clockwise, one action or pass each, until all have passed in a row', () => {
-    const table = situated({ phase: 'marshaling', windows: 'open', seats, active: 2 });
+    const table = situated({ phase: 'marshaling', windows: 'open', seats, active: 0 });
     table.seat(0).passes();
     table.seat(1).takes(use('the-kingsroad'));
     table.seat(2).passes();
@@ -86,10 +86,17 @@ describe('an action window', () => {
     table.seat(1).passes();
     table.seat(2).passes();
 
-    expect([askedSeat(table), table.state.phase]).toEqual([0, 'marshaling']);
+    expect([askedSeat(table), table.state.active]).toEqual([0, 0]);
     table.seat(0).passes();
-    expect(table.state.phase).toBe('challenges');
+    expect(table.state.active).toBe(1);
     askedKey(table);
+  });
+
+  test('AGOT-ABIL-h: who has marshaled cannot make the next card cheaper, who will marshal can', () => {
+    const table = situated({ phase: 'marshaling', windows: 'open', seats, active: 1 });
+    table.seat(0).mayNotTake(use('the-kingsroad')).passes();
+
+    table.seat(1).mayTake(use('the-kingsroad'));
   });
 
   test('AGOT-WIN-a, AGOT-WIN-g: actions are offered only there, those headed by a phase only in that phase', () => {
@@ -381,10 +388,9 @@ describe('the taxation phase', () => {
     expect(plotValueOf(table.state, 0, 'reserve')).toBe(6);
     table.seat(1).isAsked('discardToReserve').picks(card('ice'));
     table.seat(0).isAsked('discardToReserve').picks(card('ice'), card('summer'));
-    table.seat(0).isAsked('orderDiscards').orders(card('summer'), card('ice'));
 
     expect(namesIn(table, discardOf(1))).toEqual(['ice']);
-    expect(namesIn(table, discardOf(0))).toEqual(['ice', 'summer']);
+    expect([...namesIn(table, discardOf(0))].sort()).toEqual(['ice', 'summer']);
     expect(cardsIn(table.state.table, handOf(0))).toHaveLength(6);
     table.seat(0).isAsked('pause');
   });

@@ -1,11 +1,13 @@
 import { printedId } from '@kronika/kernel';
+import { isPileOrderRead } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { burned } from '../cards/words/burning.ts';
-import { card, type Described, happening, use } from '../testing/card-table.ts';
+import { type Described, happening, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { lastingBegun } from '../testing/lasting.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
 import { deadOf } from '../zones.ts';
+import { layer } from './layer.ts';
 import { settle } from './settle.ts';
 
 test('AGOT-CONST-b: a character without STR is not killed again while it is leaving play', () => {
@@ -29,13 +31,12 @@ describe('characters that one change brings to STR 0', () => {
     ]);
   const sisters = ['arya-stark', 'sansa-stark'];
 
-  test('AGOT-ZONE-n: die together, and their owner orders the pile', () => {
+  test('AGOT-ZONE-n: die together; no card of the game looks at the order in the pile, so nobody has to pick it', () => {
     const table = burning(sisters, [{ play: [...sisters] }, {}]);
-    expect(inPlay(table, 0)).toEqual(sisters);
-    table.seat(0).isAsked('orderDiscards').orders(card('sansa-stark'), card('arya-stark'));
-
-    expect(namesIn(table, deadOf(0))).toEqual(['arya-stark', 'sansa-stark']);
     table.seat(0).isAsked('pause');
+
+    expect(isPileOrderRead(layer.rules)).toBe(false);
+    expect([...namesIn(table, deadOf(0))].sort()).toEqual(sisters);
   });
 
   test('AGOT-TIME-k, AGOT-TIME-l: share one window, which covers all of them', () => {

@@ -25,7 +25,19 @@ interface Asking {
    * Without it the kernel gives the only possible answer itself.
    */
   readonly evenIfForced?: true;
+  /**
+   * Asked only where its answers lead to matches that differ. The kernel tries them, and where they all come to the
+   * same it gives the first answer itself. For orders: which of several effects comes first seldom matters.
+   */
+  readonly ifItMatters?: Grounds;
 }
+
+/**
+ * What may decide whether a question is asked. `publicFacts`: what all seats know, so that being asked or not tells
+ * nobody anything; if something hidden comes out while the answers are tried, or somebody would have to choose, it is
+ * asked. `allFacts`: anything, at tables where whom the match waits for may be a hint anyway.
+ */
+export type Grounds = 'publicFacts' | 'allFacts';
 
 interface Offering extends Asking {
   readonly options: readonly Option[];
@@ -83,7 +95,7 @@ export type QuestionFor<A> = Question & { readonly [ANSWER]?: A };
 /** What a question says to the one who is asked. */
 export type QuestionWords = Pick<Asking, 'message' | 'because'>;
 
-type Common = Pick<Asking, 'seat' | 'message' | 'because' | 'evenIfForced'>;
+type Common = Pick<Asking, 'seat' | 'message' | 'because' | 'evenIfForced' | 'ifItMatters'>;
 
 export function choose<O extends Option>(q: Common & { readonly options: readonly O[] }): QuestionFor<O> {
   return chooseAmong(q, q.options);
@@ -111,13 +123,14 @@ export function chooseSeat(q: Common & { readonly from: readonly SeatId[] }): Qu
 
 /** Written out, property by property: questions are put together in every decision, and spreads of spreads are slow. */
 function chooseAmong(
-  { seat, message, because, evenIfForced }: Common,
+  { seat, message, because, evenIfForced, ifItMatters }: Common,
   options: readonly Option[],
   yields?: string,
 ): ChooseQuestion {
   const question: Unfinished<ChooseQuestion> = { is: 'choose', seat, message, because, options };
   if (yields !== undefined) question.yields = yields;
   if (evenIfForced !== undefined) question.evenIfForced = evenIfForced;
+  if (ifItMatters !== undefined) question.ifItMatters = ifItMatters;
   return question;
 }
 

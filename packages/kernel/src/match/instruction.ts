@@ -17,6 +17,12 @@ export interface Keep<V> {
   readonly vars: V;
 }
 
+/** Drops optional variables that were for one pass through the steps only. */
+export interface Forget {
+  readonly do: 'forget';
+  readonly names: readonly string[];
+}
+
 /** Goes on at another step of the same flow, with these values remembered. */
 export interface GoTo<N extends string, V = object> {
   readonly do: 'goTo';
@@ -95,7 +101,7 @@ export interface AfterThat<S, V, N extends string, R> {
 }
 
 /** What a step may do before it goes on. */
-export type Act<V> = Emit | Keep<Partial<V>>;
+export type Act<V> = Emit | Keep<Partial<V>> | Forget;
 
 type Landing<V, N extends string> = {
   readonly [K in keyof V & string]-?:
@@ -135,7 +141,7 @@ export type AnyAsking = Ask<string, unknown> | AskTogether<string, unknown> | Ma
 export type AnyUnasked = undefined | false | AnyPart | readonly AnyPart[];
 
 export type AnyPart = AnyAct | Chance<object> | AnyAfterThat | AnyLead;
-export type AnyAct = Emit | Keep<object>;
+export type AnyAct = Emit | Keep<object> | Forget;
 export type AnyLead = GoTo<string> | AnyCall | Finish<unknown> | End;
 export type AnyCall = Call & { readonly from?: string };
 
@@ -156,6 +162,10 @@ export function emitAll<E extends GameEvent>(events: readonly E[]): Emit {
 
 export function keep<V>(vars: V): Keep<V> {
   return { do: 'keep', vars };
+}
+
+export function forget(...names: readonly string[]): Forget {
+  return { do: 'forget', names };
 }
 
 export function goTo<const N extends string, V = never>(step: N, vars?: V): GoTo<N, V> {

@@ -7,11 +7,14 @@ import { InvariantError, impossible, present } from '../invariant.ts';
 import { type RandomState, randomFrom } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
 import type { Unfinished } from '../unfinished.ts';
+import { areAlike } from './alike.ts';
 import type { LinkedStep } from './flow.ts';
 import type { Awaited, Frame, Vars } from './frame.ts';
 import type { AnyAsking, AnyCall, AnyInstruction, AnyPart, AnyUnasked, Call } from './instruction.ts';
 import type { Asked, Asks, Match, Outcome } from './match.ts';
 import { isClosedBy, type Offer } from './offer.ts';
+import { sameValue } from './same-value.ts';
+import { answersToTry, freshTrial, type Trial } from './trial.ts';
 
 /** More steps than any real procedure takes between two decisions. */
 export const STEP_LIMIT = 20_000;
@@ -53,6 +56,8 @@ export class Run<S> {
   #chances = 0;
   #steps = 0;
   #outcome: Outcome | undefined;
+  /** What is left to try, if this run is itself only tried. */
+  #trial: Trial | undefined;
 
   constructor(game: Game<S>, before: Match<S>) {
     this.#game = game;
@@ -141,7 +146,7 @@ export class Run<S> {
       open: this.#open,
       asked: this.#asked,
       decisions,
-      revelations: this.#before.revelations + this.#chances + this.#cardsRevealed(),
+      revelations: this.#before.revelations + this.#revealed(),
       random: this.#random,
     };
     if (this.#before.asks !== undefined) match.asks = this.#before.asks;
@@ -192,6 +197,9 @@ export class Run<S> {
         return false;
       case 'keep':
         this.#vars = changed(this.#vars, part.vars);
+        return false;
+      case 'forget':
+        this.#vars = without(this.#vars, part.names);
         return false;
       case 'chance': {
         const random = randomFrom(this.#random);
@@ -250,8 +258,122 @@ export class Run<S> {
       this.answer(open);
       return;
     }
+    if (this.#settles(open)) return;
     this.#open = open;
     this.#asked += 1;
+  }
+
+  /** Whether the answers that were given to the question the match stands at lead to matches that differ. */
+  matters(): boolean {
+    const asked = present(this.#open[0], 'a question');
+    this.#close();
+    return !this.#settles([{ question: asked.question }]);
+  }
+
+  /**
+   * Tries the answers to a question that is to be asked only if it matters. Where they all come to the same, the match
+   * goes on from there, with the first of them given.
+   */
+  #settles(open: readonly Asked[]): boolean {
+    const [only] = open;
+    const grounds = only?.question.ifItMatters;
+    if (only === undefined || open.length > 1 || grounds === undefined || this.#before.asks === 'everything')
+      return false;
+    const trial = this.#trial ?? freshTrial(grounds);
+    const depth = this.#depth();
+    let first: Run<S> | undefined;
+    for (const answer of answersToTry(only.question)) {
+      const course = this.#after({ question: only.question, answer }, depth, trial);
+      if (course === undefined) return false;
+      if (first === undefined) first = course;
+      else if (!first.#comesToTheSame(course, depth, trial)) return false;
+    }
+    if (first === undefined) return false;
+    this.#goOnAs(first);
+    return true;
+  }
+
+  /**
+   * The run that the answer leads to: until the frame that waits at this depth has ended, somebody has to decide, or the
+   * match is over. Nothing, if that takes too long, or tells something that not everybody knows.
+   */
+  #after(answered: Asked, depth: number, trial: Trial): Run<S> | undefined {
+    trial.courses -= 1;
+    if (trial.courses < 0) return undefined;
+    const course = this.#twin(trial);
+    course.answer([answered]);
+    while (course.#open.length === 0 && course.#outcome === undefined && course.#depth() >= depth) {
+      trial.steps -= 1;
+      if (trial.steps < 0) return undefined;
+      course.#step();
+    }
+    return trial.grounds === 'publicFacts' && course.#revealed() !== this.#revealed() ? undefined : course;
+  }
+
+  /** How often in this run something hidden came out or chance was used. */
+  #revealed(): number {
+    return this.#chances + this.#cardsRevealed();
+  }
+
+  /**
+   * Whether both runs have come to matches that go on alike; or somebody is asked the very same in both, and whatever the
+   * answer, they come to the same behind it.
+   */
+  #comesToTheSame(other: Run<S>, depth: number, trial: Trial): boolean {
+    if (areAlike(this.#game, this.match(0), other.match(0))) return true;
+    const [asked] = this.#open;
+    if (
+      trial.grounds === 'publicFacts' ||
+      asked === undefined ||
+      this.#open.length > 1 ||
+      !sameValue(this.#open, other.#open)
+    )
+      return false;
+    const answers = answersToTry(asked.question);
+    return (
+      answers.length > 0 &&
+      answers.every((answer) => {
+        const answered = { question: asked.question, answer };
+        const one = this.#after(answered, depth, trial);
+        const another = one === undefined ? undefined : other.#after(answered, depth, trial);
+        return one !== undefined && another !== undefined && one.#comesToTheSame(another, depth, trial);
+      })
+    );
+  }
+
+  /** How many frames wait for the running one. */
+  #depth(): number {
+    return this.#at === undefined ? -1 : this.#left + this.#paused.length;
+  }
+
+  /** Another run that stands where this one does. What happens from here on happens in it alone. */
+  #twin(trial: Trial): Run<S> {
+    const twin = new Run(this.#game, this.#before);
+    twin.#takeOver(this);
+    twin.#trial = trial;
+    return twin;
+  }
+
+  #goOnAs(course: Run<S>): void {
+    this.#takeOver(course);
+    for (const one of course.happened) this.happened.push(one);
+  }
+
+  #takeOver(other: Run<S>): void {
+    this.#state = other.#state;
+    this.#left = other.#left;
+    this.#paused.length = 0;
+    for (const frame of other.#paused) this.#paused.push(frame);
+    this.#at = other.#at;
+    this.#vars = other.#vars;
+    this.#awaits = other.#awaits;
+    this.#open = other.#open;
+    this.#offer = other.#offer;
+    this.#asked = other.#asked;
+    this.#random = other.#random;
+    this.#chances = other.#chances;
+    this.#steps = other.#steps;
+    this.#outcome = other.#outcome;
   }
 
   /** Puts a value where the running frame waits for one, and goes on behind the step that asked for it. */
@@ -350,6 +472,12 @@ function frameOf<S>({ at: { flow, name: step }, vars, awaits }: Paused<S>): Fram
 }
 
 const NO_VARS: Vars = {};
+
+function without(vars: Vars, names: readonly string[]): Vars {
+  const rest: Record<string, unknown> = Object.assign({}, vars);
+  for (const name of names) delete rest[name];
+  return rest;
+}
 
 /** The variables a flow begins with. Variables are never changed in place, so they may be those of the call itself. */
 function varsOf(vars: object): Vars {

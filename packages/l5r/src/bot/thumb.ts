@@ -53,7 +53,7 @@ function chosen(board: Board, question: ChooseQuestion): Answer {
     case 'dynastyWindow':
       return dynasty(board, options);
     case 'conflictOpportunity':
-      return best(options, ({ is }) => (is === 'declare' ? (bestAttack(board)?.value ?? 0) : 0.3));
+      return opportunity(board, options);
     case 'declareRing':
       return best(options, (option) => contestWorth(board, option));
     case 'declareProvince':
@@ -69,6 +69,15 @@ function chosen(board: Board, question: ChooseQuestion): Answer {
     default:
       return best(options, (option) => optionWorth(board, question, option));
   }
+}
+
+/** An attack that promises enough, for the ring that is worth most of those it can be made for; otherwise none. */
+function opportunity(board: Board, options: ChooseQuestion['options']): Answer {
+  const attacks = (bestAttack(board)?.value ?? 0) > 0.3;
+  return best(options, (option: Choice) => {
+    if (option.is === 'pass') return attacks ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return contestWorth(board, option);
+  });
 }
 
 /** What an option of any other question is worth. */

@@ -49,7 +49,6 @@ describe('why a ring cannot be chosen', () => {
       seats: [{ hand: ['way-of-the-phoenix'], provinces }, ATTACKER],
     });
     phase.seat(0).takes(use('way-of-the-phoenix')).takes({ is: 'ring', ring: 'fire' });
-    phase.seat(1).takes({ is: 'declare' });
 
     expect(ring(phase, 'fire', 1).whyNot).toEqual(['L5R-CANNOT-a Forbidden by Way of the Phoenix.']);
     expect(explain(phase.match, 1, ringThing('fire')).whyNot[0]?.from).toEqual({

@@ -14,10 +14,10 @@ import {
 import type { L5rState } from '../state.ts';
 import { opponentOf } from '../zones.ts';
 import { actionWindow, raise } from './calls.ts';
-import { conflict } from './conflict.ts';
-import { declarableRings } from './eligible.ts';
+import { conflict, type RingOption, ringOptions } from './conflict.ts';
 import { imperialFavor } from './favor.ts';
 
+/** How matches by earlier rules were asked, before a ring was part of the answer. */
 interface DeclareOption extends Option {
   readonly is: 'declare';
 }
@@ -25,7 +25,7 @@ interface DeclareOption extends Option {
 interface Phase {
   /** Whose opportunity comes next, if that player still has one. */
   readonly turn?: SeatId;
-  readonly choice?: DeclareOption | PassOption;
+  readonly choice?: RingOption | DeclareOption | PassOption;
 }
 
 /** The player with the next opportunity: they alternate among those who still have one (L5R-3.2-b). */
@@ -43,17 +43,24 @@ export const conflictPhase = flow<L5rState, Phase>()('l5r/conflict-phase', {
   offer: (state, { turn = 0 }) =>
     ask(
       'choice',
-      choose<DeclareOption | PassOption>({
+      choose<RingOption | DeclareOption | PassOption>({
         seat: turn,
-        options: declarableRings(state, turn).length > 0 ? [{ is: 'declare' }, pass] : [pass],
+        options: [...ringOptions(state, turn), pass],
         message: { key: 'conflictOpportunity' },
         because: { is: 'rule', rule: 'L5R-3.2-c' },
       }),
     ),
-  take: (_, { turn = 0, choice }) =>
-    choice?.is === 'declare'
-      ? call(conflict({ attacker: turn }))
-      : call(raise({ is: 'conflictPassed', seat: turn, rule: 'L5R-3.2-c' })),
+  take: (_, { turn = 0, choice }) => {
+    switch (choice?.is) {
+      case 'ring':
+        return call(conflict({ attacker: turn, choice: choice.choice }));
+      case 'declare':
+        return call(conflict({ attacker: turn }));
+      case 'pass':
+      case undefined:
+        return call(raise({ is: 'conflictPassed', seat: turn, rule: 'L5R-3.2-c' }));
+    }
+  },
   next: (_, { turn = 0 }) => [keep({ turn: opponentOf(turn) }), goTo('actions')],
   favor: () => call(imperialFavor({})),
 });

@@ -248,7 +248,6 @@ describe('the conflict phase', () => {
       const other = seat === 0 ? 1 : 0;
       table
         .seat(seat)
-        .takes({ is: 'declare' })
         .takes(ring(element, 'political'))
         .takes(card(seat === 0 ? 'manicured-garden' : 'entrenched-position'))
         .picks(card(seat === 0 ? 'doji-whisperer' : 'savvy-politician'));
@@ -319,18 +318,12 @@ describe('the conflict phase', () => {
   test('L5R-3.2-a: each type may be declared once in the phase', () => {
     const table = phase(each);
     passBoth(table);
-    table
-      .seat(0)
-      .takes({ is: 'declare' })
-      .takes(ring('air', 'political'))
-      .takes(card('manicured-garden'))
-      .picks(card('doji-whisperer'));
+    table.seat(0).takes(ring('air', 'political')).takes(card('manicured-garden')).picks(card('doji-whisperer'));
     table.seat(1).picks().passes();
     table.seat(0).passes().declines();
     passBoth(table);
     table.seat(1).passes();
     passBoth(table);
-    table.seat(0).takes({ is: 'declare' });
 
     table
       .seat(0)
@@ -342,12 +335,7 @@ describe('the conflict phase', () => {
   test('L5R-3.2.0-c: so the second conflict is of the other type', () => {
     const table = phase(each);
     passBoth(table);
-    table
-      .seat(0)
-      .takes({ is: 'declare' })
-      .takes(ring('air', 'political'))
-      .takes(card('pilgrimage'))
-      .picks(card('doji-whisperer'));
+    table.seat(0).takes(ring('air', 'political')).takes(card('pilgrimage')).picks(card('doji-whisperer'));
 
     expect(table.state.conflicts[0]).toMatchObject({ opportunities: 1, declared: ['political'] });
     table.leavesOpen(1);

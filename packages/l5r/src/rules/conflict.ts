@@ -27,7 +27,8 @@ import {
   type RingChoice,
 } from './eligible.ts';
 
-interface RingOption extends Option {
+/** A conflict that may be declared: for which ring, and of which type. */
+export interface RingOption extends Option {
   readonly is: 'ring';
   readonly choice: RingChoice;
 }
@@ -47,6 +48,11 @@ export const CONFLICT_FLOW = 'l5r/conflict';
 /** What a declaration consists of. */
 export type DeclaringStep = 'ring' | 'province' | 'attackers';
 
+/** What a player may declare now. */
+export function ringOptions(state: L5rState, attacker: SeatId): readonly RingOption[] {
+  return declarableRings(state, attacker).map((choice): RingOption => ({ is: 'ring', choice }));
+}
+
 /** How many characters the attackers evade: one for each with covert, as far as there are any (L5R-KW-COVERT-a, -e). */
 function evasions(state: L5rState, { attacker, attackers = [], choice }: Declaring): number {
   const { ring } = present(choice, 'the ring');
@@ -59,14 +65,16 @@ function evasions(state: L5rState, { attacker, attackers = [], choice }: Declari
  * until the last of them nothing has happened, and each can be taken back.
  */
 export const conflict = flow<L5rState, Declaring>()(CONFLICT_FLOW, {
-  chooseRing: (state, { attacker }) => {
-    const choices = declarableRings(state, attacker);
-    if (choices.length === 0) return finish;
+  // At an opportunity of the phase the ring is chosen already; who declares by a card's text chooses it here.
+  chooseRing: (state, { attacker, choice }) => {
+    if (choice !== undefined) return undefined;
+    const options = ringOptions(state, attacker);
+    if (options.length === 0) return finish;
     return ask(
       'choice',
       chooseBy('choice', {
         seat: attacker,
-        options: choices.map((choice): RingOption => ({ is: 'ring', choice })),
+        options,
         message: { key: 'declareRing' },
         because: { is: 'rule', rule: 'L5R-3.2.0-a' },
       }),

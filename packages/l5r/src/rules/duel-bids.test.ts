@@ -74,7 +74,6 @@ describe('L5R-DUEL-D5-a: a bid that was modified after the dials were revealed',
 
     expect(() => table.seat(0).picks({ is: 'card', card: 'banzai' })).toThrow();
     table.seat(0).picks({ is: 'card', card: 'banzai' }, { is: 'card', card: 'rout' });
-    table.seat(0).orders({ is: 'card', card: 'rout' }, { is: 'card', card: 'banzai' });
     expect(table.state.honor).toEqual([10, 10]);
     expect(cardsIn(table.state.table, handOf(0))).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   present,
   type SeatId,
 } from '@kronika/kernel';
-import { canHappen } from '@kronika/lcg';
+import { canHappen, groundsAt } from '@kronika/lcg';
 import { ELEMENTS } from '../cards/fact.ts';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -49,6 +49,7 @@ export const discardWithoutFate = flow<L5rState, Discarding>()('l5r/discard-with
         from: cards,
         message: { key: 'discardNext' },
         because: { is: 'rule', rule: 'L5R-4.2-b' },
+        ifItMatters: groundsAt(state),
       }),
     );
   },

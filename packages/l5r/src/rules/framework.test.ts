@@ -134,7 +134,7 @@ describe('the conflict phase', () => {
     table.seat(0).isAsked('conflictOpportunity').passes().isNotAsked();
     table.seat(1).isAsked('conflictOpportunity').passes();
 
-    table.seat(0).takes({ is: 'declare' }).mayTake(ring('air', 'military')).mayTake(ring('air', 'political'));
+    table.seat(0).mayTake(ring('air', 'military')).mayTake(ring('air', 'political'));
   });
 
   test('L5R-3.2-g: the active player holds the opportunity and resolves the conflict that he or she declared', () => {
@@ -148,7 +148,7 @@ describe('the conflict phase', () => {
       ],
     });
     table.seat(0).isNotAsked();
-    table.seat(1).isAsked('conflictOpportunity').takes({ is: 'declare' }).takes(ring('air', 'political'));
+    table.seat(1).isAsked('conflictOpportunity').takes(ring('air', 'political'));
     table.seat(0).isNotAsked();
     table.seat(1).takes(card('entrenched-position'));
     expect(table.state.conflict?.attacker).toBe(1);

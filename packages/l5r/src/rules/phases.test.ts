@@ -2,7 +2,7 @@ import { cardOf, cardsIn, viewOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { the } from '../testing/given.ts';
 import { gameRunning, tableRunning } from '../testing/table.ts';
-import { conflictDeckOf, dynastyDiscardOf, handOf, playOf, rowAt, strongholdOf } from '../zones.ts';
+import { conflictDeckOf, handOf, playOf, rowAt, strongholdOf } from '../zones.ts';
 import { drawPhase } from './draw-phase.ts';
 import { fatePhase } from './fate-phase.ts';
 import { imperialFavor } from './favor.ts';
@@ -186,14 +186,17 @@ describe('the fate phase', () => {
     ]);
   });
 
-  test('L5R-4.2-b: one at a time, in the order the player picks', () => {
-    const table = tableRunning(fatePhase({}), { seats: [{ play: ['doji-whisperer', 'savvy-politician'] }, {}] });
+  test('L5R-4.2-b: one at a time, in the order the player picks where that matters', () => {
+    const table = tableRunning(fatePhase({}), {
+      windows: 'brief',
+      seats: [{ play: ['doji-whisperer', 'matsu-berserker', 'serene-warrior (fate 1)'] }, {}],
+    });
 
-    table.seat(0).isAsked('discardNext').takes({ is: 'card', card: 'savvy-politician' });
+    table.seat(0).isAsked('discardNext').takes({ is: 'card', card: 'doji-whisperer' });
 
-    expect(cardsIn(table.state.table, dynastyDiscardOf(0)).map((id) => cardOf(table.state.table, id).printed)).toEqual([
-      'doji-whisperer',
-      'savvy-politician',
+    expect(table.happened.filter(({ event }) => event.is === 'leftPlay').map(({ event }) => event)).toMatchObject([
+      { printed: 'doji-whisperer' },
+      { printed: 'matsu-berserker' },
     ]);
   });
 
@@ -293,10 +296,7 @@ describe('the regroup phase', () => {
 
   test('L5R-5.3-c: each discarded card is replaced by a facedown one', () => {
     const table = clearing([['doji-whisperer'], ['savvy-politician']]);
-    table
-      .seat(0)
-      .picks({ is: 'card', card: 'savvy-politician' })
-      .orders({ is: 'card', card: 'doji-whisperer' }, { is: 'card', card: 'savvy-politician' });
+    table.seat(0).picks({ is: 'card', card: 'savvy-politician' });
 
     expect([at(table, 1), at(table, 2)]).toEqual([['asahina-artisan down'], ['brash-samurai down']]);
     table.seat(0).isAsked('pause');

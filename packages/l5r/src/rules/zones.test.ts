@@ -1,4 +1,5 @@
 import { cardOf } from '@kronika/kernel';
+import { isPileOrderRead } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
 import { actions, card, happening, use } from '../testing/card-table.ts';
 import { cardsAt, tableAt } from '../testing/continued.ts';
@@ -12,6 +13,7 @@ import { conflictDiscardOf, dynastyDiscardOf, handOf, playOf, REMOVED, rowAt } f
 import { actionWindow } from './calls.ts';
 import { dynastyPhase } from './dynasty-phase.ts';
 import { fatePhase } from './fate-phase.ts';
+import { layer } from './layer.ts';
 import { clearProvinces, regroupPhase } from './regroup-phase.ts';
 import { drawCards } from './supply.ts';
 
@@ -153,7 +155,7 @@ describe('discard piles', () => {
         .map(({ id }) => leaving(state, id, { to: 'discard', how: 'discarded', rule: 'L5R-LEAVE-a' })),
     );
 
-  test('L5R-ZONE-j: the owner picks the order in which cards discarded at once go onto the pile', () => {
+  test('L5R-ZONE-j: no card of the game looks at the order in a pile, so no owner has to pick it', () => {
     const table = tableRunning(clearProvinces({ seat: 0 }), {
       seats: [
         {
@@ -164,33 +166,23 @@ describe('discard piles', () => {
         {},
       ],
     });
-    table
-      .seat(0)
-      .picks(card('doji-whisperer'), card('savvy-politician'), card('favorable-ground'))
-      .isAsked('orderDiscards')
-      .orders(card('favorable-ground'), card('doji-whisperer'), card('savvy-politician'));
+    table.seat(0).picks(card('doji-whisperer'), card('savvy-politician'), card('favorable-ground')).isAsked('pause');
 
+    expect(isPileOrderRead(layer.rules)).toBe(false);
     expect(namesIn(table, dynastyDiscardOf(0))).toEqual([
+      'favorable-ground',
       'savvy-politician',
       'doji-whisperer',
-      'favorable-ground',
       'moto-youth',
     ]);
   });
 
-  test('L5R-ZONE-j: each owner picks, the first player before the other', () => {
+  test('L5R-ZONE-j: whoever owns them, the cards arrive', () => {
     const table = gone('matsu-beiona + fine-katana + ornate-fan');
-    table.seat(0).isNotAsked();
-    table.seat(1).isAsked('orderDiscards').orders(card('ornate-fan'), card('fine-katana'));
-    table.seat(0).isAsked('orderDiscards').orders(card('fine-katana'), card('ornate-fan'));
+    table.seat(0).isAsked('pause');
 
-    expect(namesIn(table, conflictDiscardOf(1))).toEqual(['fine-katana', 'ornate-fan']);
+    expect(namesIn(table, conflictDiscardOf(1))).toEqual(['ornate-fan', 'fine-katana']);
     expect(namesIn(table, conflictDiscardOf(0))).toEqual(['ornate-fan', 'fine-katana']);
-  });
-
-  test('L5R-ZONE-j: nobody is asked where the cards go to different piles, or are the same', () => {
-    gone('matsu-beiona + fine-katana').seat(0).isAsked('pause');
-    gone('matsu-beiona + fine-katana + fine-katana').seat(0).isAsked('pause');
   });
 
   test('L5R-ZONE-j: what does not leave after all is not ordered', () => {

@@ -87,6 +87,8 @@ export interface CardDefinition<S extends LcgState, E extends LcgEvent> {
   readonly abilities: Readonly<Record<string, Ability<S, E>>>;
   /** Abilities it does not have itself but makes other cards gain. */
   readonly grants?: Readonly<Record<string, Ability<S, E>>>;
+  /** Its text looks at how cards lie on a discard or dead pile, e.g. at the top one: then owners say how they do. */
+  readonly readsPiles?: true;
 }
 
 /** The ability of that name, the card's own or one that it grants. */

@@ -77,7 +77,6 @@ describe('everything that happens', () => {
       },
     });
 
-    table.seat(0).takes(use('one'));
     table.seat(0).takes(use('two'));
     table.seat(0).takes(use('four'));
     table.seat(0).takes(use('seven'));
@@ -349,7 +348,16 @@ describe('a seat with hidden cards', () => {
 
 test('forced abilities are ordered by the first player, and each resolves before the next', () => {
   const table = tableOf({
-    texts: { one: traced('forcedReaction', 1), two: traced('forcedReaction', 2) },
+    texts: {
+      one: traced('forcedReaction', 1),
+      two: {
+        trace: {
+          is: 'forcedReaction',
+          when: falls,
+          effect: ({ points }, { by }) => ({ is: 'scored', seat: by, amount: 2 + (points[0] ?? 0) }),
+        },
+      },
+    },
     play: [['one', 'victim'], ['two']],
     first: 1,
     happens: (card) => [{ is: 'fell', card: card('victim') }],

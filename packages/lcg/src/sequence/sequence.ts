@@ -11,8 +11,10 @@ import {
   emitAll,
   finishWith,
   flow,
+  forget,
   goTo,
   keep,
+  mayKnow,
   type Option,
   type PrintedId,
   present,
@@ -28,15 +30,21 @@ import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { isAllowed } from '../verdict.ts';
 import { isAnyAnswered, isAnyWorthOpening } from '../window/candidates.ts';
+import { groundsAt } from '../window/grounds.ts';
 import { NO_USES, type WindowUses } from '../window/remembered-uses.ts';
 import { departingBelow } from './departing.ts';
 import { hasHappened, isImminent, type Pending, withStatus } from './pending.ts';
+import { isPileOrderRead } from './pile-reading.ts';
 
 /** A delayed effect that is due: its number, the text it comes from, and whose it is. */
 export interface DelayedOption extends Option {
   readonly is: 'delayed';
   readonly number: number;
   readonly printed: PrintedId;
+  /** The card it comes from, if the seat that is asked may still know which one that is. */
+  readonly card?: CardId;
+  /** Its name in the ability that left it behind. */
+  readonly name: string;
   readonly by: SeatId;
   /** What was chosen for it. */
   readonly cards: readonly CardId[];
@@ -71,8 +79,9 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
 
   const arrangementOf = (state: S, pending: readonly Pending<E>[]): Call<readonly E[]> | undefined => {
     const { arranging } = layer.rules;
+    if (arranging === undefined || pending.length < 2 || !isPileOrderRead(layer.rules)) return;
     // Mostly there is nothing to arrange, whether or not all of it happens.
-    if (arranging === undefined || pending.length < 2 || arranging(state, imminent(pending)) === undefined) return;
+    if (arranging(state, imminent(pending)) === undefined) return;
     return arranging(state, happened(layer, state, pending).happening);
   };
   const settle = (state: S, callers: Callers) => layer.rules.settle(state, departingBelow(layer.rules, callers));
@@ -158,12 +167,10 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         'due',
         chooseBy('number', {
           seat: state.first,
-          options: due.map(({ number, use: { ability, by, targets } }): DelayedOption => {
-            const cards = Object.values(targets).flat();
-            return { is: 'delayed', number, printed: ability.printed, by, cards };
-          }),
+          options: due.map((effect) => delayedOption(state, effect)),
           message: { key: 'nextDelayed' },
           because: { is: 'rule', rule: layer.rules.cites.delayed },
+          ifItMatters: groundsAt(state),
         }),
       );
     },
@@ -177,7 +184,8 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         call('resolution', calls.resolve({ use: effect.use, delayed: effect.name })),
       ];
     },
-    nextDelayed: () => goTo('orderDelayed'),
+    // What was due last is not remembered: in whichever order they came, the match goes on alike.
+    nextDelayed: () => [forget('due', 'resolution'), goTo('orderDelayed')],
     forcedReactions: (state, vars) => forced('forcedReaction', state, vars),
     reactions: (state, vars) => optional('reaction', state, vars),
     cleanUp: (_, { pending, aftermath }) => (aftermath === undefined ? finishWith(pending) : call(aftermath)),
@@ -186,6 +194,15 @@ export function sequenceFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
 }
 
 const NO_EVENTS: readonly never[] = [];
+
+function delayedOption<E extends LcgEvent>(
+  { first, table }: LcgState<E>,
+  { number, name, use: { ability, by, targets } }: DelayedEffect<E>,
+): DelayedOption {
+  const { self, printed } = ability;
+  const option: DelayedOption = { is: 'delayed', number, printed, name, by, cards: Object.values(targets).flat() };
+  return mayKnow(table, self, first) ? { ...option, card: self } : option;
+}
 
 function asHappened<E extends LcgEvent>(event: E): Pending<E> {
   return { event, status: 'happened' };

@@ -28,11 +28,13 @@ import type { CardDefinition } from '../ability/ability.ts';
 import type { Use } from '../ability/use.ts';
 import { callsFor } from '../calls.ts';
 import type { Cost } from '../cost/cost.ts';
+import { essenceOf } from '../essence.ts';
 import type { DelayedSet, Initiating, PlainLayerEvent } from '../events.ts';
 import { forgetCard, freshLayer, layerVerbs } from '../events.ts';
 import { layerFlows } from '../flows.ts';
 import { type Layer, layerOf } from '../layer.ts';
 import type { LcgRules, Verb } from '../rules.ts';
+import { pileOrderFor } from '../sequence/pile-order.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { verbIndexOf } from '../verb-index.ts';
 import { forbid } from '../verdict.ts';
@@ -131,6 +133,8 @@ export interface TinySpec {
   /** Costs that the rules add. */
   readonly gameCosts?: Readonly<Record<string, Cost<Tiny, TinyEvent>>>;
   readonly settle?: LcgRules<Tiny, TinyEvent>['settle'];
+  /** The cards whose text looks at the order in a discard pile. */
+  readonly readers?: readonly string[];
 }
 
 const { raise, actionWindow } = callsFor<TinyEvent>();
@@ -145,6 +149,16 @@ const main = flow<Tiny, Main>()('tiny/main', {
   happen: (_, { events }) => events.length > 0 && call(raise(...events)),
   act: (state) => call(actionWindow({ kind: 'any', first: state.first })),
   over: () => end({ winners: [], reason: { key: 'over' }, rule: 'TINY-a' }),
+});
+
+const stacking = pileOrderFor<Tiny, TinyEvent>({
+  flow: 'tiny/stacking',
+  rule: 'TINY-PILE-a',
+  piled: ({ table }, event) => {
+    if (event.is !== 'fell' && event.is !== 'dropped') return undefined;
+    const { owner } = cardOf(table, event.card);
+    return { card: event.card, owner, pile: discardOf(owner) };
+  },
 });
 
 const text: GameText<Tiny> = {
@@ -180,7 +194,13 @@ export function tinyGame(spec: TinySpec): TinyGame {
     setup: plainSetup({ min: 2, max: 2 }),
     parseSetup: () => ({ seats: 2 }),
     start: () => position,
-    flows: flowsOf(main, ...layerFlows(layer)),
+    flows: flowsOf(main, stacking.ordering, ...layerFlows(layer)),
+    essence: (now) =>
+      essenceOf(
+        layer,
+        now,
+        seatsOf(2).map((seat) => discardOf(seat)),
+      ),
     events: verbs,
     view: (seen) => seen,
     cards: {
@@ -221,6 +241,7 @@ function tinyLayer(spec: TinySpec, { table }: Tiny): Layer<Tiny, TinyEvent> {
   const definitions = new Map(
     Object.entries(spec.texts ?? {}).map(([name, abilities]) => [printedId(name), { abilities }]),
   );
+  const readers = (spec.readers ?? []).map(printedId);
   const pool = [...new Set([...definitions.keys(), ...table.cards.map(({ printed }) => printed)])];
   return layerOf<Tiny, TinyEvent>({
     verb,
@@ -234,8 +255,12 @@ function tinyLayer(spec: TinySpec, { table }: Tiny): Layer<Tiny, TinyEvent> {
       targets: 'TINY-TARGET-a',
     },
     lift: (event) => event,
-    definition: (printed) => definitions.get(printed) ?? { abilities: {} },
-    pool,
+    definition: (printed) => {
+      const definition = definitions.get(printed) ?? { abilities: {} };
+      return readers.includes(printed) ? { ...definition, readsPiles: true } : definition;
+    },
+    pool: [...pool, ...readers],
+    arranging: stacking.arranging,
     nameOf: (printed) => printed,
     isInPlay,
     hasText: () => true,

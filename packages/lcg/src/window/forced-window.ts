@@ -5,6 +5,7 @@ import type { Layer } from '../layer.ts';
 import { amended, type Pending } from '../sequence/pending.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { eventRef } from './event-ref.ts';
+import { groundsAt } from './grounds.ts';
 import type { WindowUses } from './remembered-uses.ts';
 import { optionFor, type UseOption } from './use-option.ts';
 
@@ -44,6 +45,7 @@ export function forcedWindowFlow<S extends LcgState<E>, E extends LcgEvent>(
           options,
           message: { key: 'nextForced' },
           because: { is: 'rule', rule: layer.rules.cites.forced },
+          ifItMatters: groundsAt(state),
         }),
       );
     },

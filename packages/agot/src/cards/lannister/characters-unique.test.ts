@@ -92,7 +92,6 @@ describeCard('joffrey-baratheon', {
         (state) =>
           ['arya-stark', 'bran-stark', 'sansa-stark', 'eddard-stark'].map((name) => killing(state, the(state, name))),
       );
-      table.seat(1).orders(card('arya-stark'), card('bran-stark'), card('sansa-stark'), card('eddard-stark'));
       for (const at of [0, 1, 2]) table.seat(0).takes({ ...use('joffrey-baratheon'), at });
 
       expect(inPlay(table, 0)).toEqual(['joffrey-baratheon (power 3)']);

@@ -210,8 +210,6 @@ describeCard('wildfire-assault', {
       );
       table.seat(0).isAsked('chooseSpared').picks(card('arya-stark'));
       table.seat(1).picks(card('varys'), card('the-tickler'), card('gold-cloaks'));
-      // Two of them reach the dead pile at once (AGOT-ZONE-n).
-      table.seat(1).orders(card('burned-men'), card('joffrey-baratheon'));
 
       expect(inPlay(table, 0)).toEqual(['arya-stark']);
       expect(inPlay(table, 1)).toEqual(['varys', 'the-tickler', 'gold-cloaks']);

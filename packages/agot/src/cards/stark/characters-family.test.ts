@@ -265,7 +265,6 @@ describeCard('robb-stark', {
       ]);
       table
         .seat(0)
-        .orders(card('bran-stark'), card('summer'))
         .takes({ ...use('robb-stark'), at: 0 })
         .isAsked('pause');
 

@@ -136,7 +136,7 @@ describeCard('winter-is-coming', {
         ],
       });
       table.seat(0).takes(use('winter-is-coming'));
-      table.seat(1).picks(card('burned-men'), card('gold-cloaks')).orders(card('burned-men'), card('gold-cloaks'));
+      table.seat(1).picks(card('burned-men'), card('gold-cloaks'));
 
       table.seat(0).isAsked('pause');
       expect(inPlay(table, 1)).toEqual(['the-tickler']);

@@ -222,7 +222,6 @@ describeCard('master-of-ships', {
         ],
       });
       table.seat(1).isAsked('chooseKilled').picks(card('burned-men'), card('black-winds-crew'));
-      table.seat(1).orders(card('burned-men'), card('black-winds-crew'));
 
       expect(inPlay(table, 1)).toEqual(['gold-cloaks']);
       expect([...namesIn(table, deadOf(1))].sort()).toEqual(['black-winds-crew', 'burned-men']);

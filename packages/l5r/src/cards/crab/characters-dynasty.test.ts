@@ -701,7 +701,7 @@ describeCard('hida-kisada', {
       expect(table.state.fate).toEqual([9, 11]);
 
       table.seat(1).passes();
-      table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card('pilgrimage'));
+      table.seat(0).takes(ring('void', 'military')).takes(card('pilgrimage'));
       table.seat(0).picks(card('hida-kisada'));
       table.seat(1).takes(use('levy'));
       table.seat(0).takes({ is: 'giveFate' });
@@ -710,7 +710,7 @@ describeCard('hida-kisada', {
 
       table.seat(1).passes();
       table.seat(1).passes();
-      table.seat(0).takes({ is: 'declare' }).takes(ring('earth', 'political')).takes(card('ancestral-lands'));
+      table.seat(0).takes(ring('earth', 'political')).takes(card('ancestral-lands'));
       table.seat(1).takes(use('levy'));
       table.seat(0).takes({ is: 'giveFate' });
       expect(table.state.fate).toEqual([9, 11]);

@@ -112,11 +112,11 @@ describeCard('duelist-training', {
     },
     'whoever bid more may discard that many cards instead of giving honor': () => {
       const table = challenged([3, 1], ['banzai', 'charge', 'rout']);
-      table.seat(0).accepts().picks(card('banzai'), card('rout')).orders(card('rout'), card('banzai'));
+      table.seat(0).accepts().picks(card('banzai'), card('rout'));
 
       expect(table.state.honor).toEqual([10, 10]);
       expect(namesIn(table, handOf(0))).toEqual(['charge']);
-      expect(namesIn(table, conflictDiscardOf(0))).toEqual(['banzai', 'rout']);
+      expect(namesIn(table, conflictDiscardOf(0))).toEqual(['rout', 'banzai']);
       expect(inPlay(table, 1)).toEqual(['ikoma-prodigy (bowed, in conflict)']);
     },
     'L5R-LIMIT-b: each copy gives an ability of its own': () => {

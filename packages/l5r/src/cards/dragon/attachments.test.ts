@@ -260,14 +260,13 @@ describeCard('way-of-the-dragon', {
           { stronghold: 'shizuka-toshi', play: ['matsu-berserker', 'doji-whisperer'] },
         ],
       });
-      table.seat(1).takes({ is: 'declare' });
       table.seat(1).takes({ is: 'ring', choice: { ring: 'earth', type: 'military' } });
       table.seat(1).takes(card('entrenched-position')).picks(card('matsu-berserker'));
       table.seat(0).takes(use('enlightened-warrior'));
       table.seat(1).isAsked('ringEffect').declines();
       expect(inPlay(table, 0)).toEqual(['enlightened-warrior (bowed, fate 1) + way-of-the-dragon']);
 
-      table.seat(1).isAsked('conflictOpportunity').takes({ is: 'declare' });
+      table.seat(1).isAsked('conflictOpportunity');
       table.seat(1).takes({ is: 'ring', choice: { ring: 'air', type: 'political' } });
       table.seat(1).takes(card('entrenched-position'));
       table.seat(0).takes(use('enlightened-warrior'));

@@ -338,14 +338,10 @@ describeCard('night-raid', {
         .takes(card('night-raid'))
         .picks(card('serene-warrior'), card('matsu-berserker'));
       table.seat(1).takes(use('night-raid'));
-      table
-        .seat(0)
-        .isAsked('discardFromHand')
-        .picks(card('rout'), card('assassination'))
-        .orders(card('rout'), card('assassination'));
+      table.seat(0).isAsked('discardFromHand').picks(card('rout'), card('assassination'));
 
       expect(namesIn(table, handOf(0))).toEqual(['contingency-plan']);
-      expect(namesIn(table, conflictDiscardOf(0))).toEqual(['assassination', 'rout']);
+      expect([...namesIn(table, conflictDiscardOf(0))].sort()).toEqual(['assassination', 'rout']);
     },
     'L5R-EFF-c: as many as there are': () => {
       const table = declaring({

@@ -172,7 +172,7 @@ describeCard('adept-of-the-waves', {
         { play: ['doji-whisperer', 'serene-warrior'] },
       ]);
       table.seat(0).takes(use('adept-of-the-waves')).picks(card('matsu-berserker'));
-      table.seat(0).takes({ is: 'declare' }).takes(ring('water', 'military')).takes(card('pilgrimage'));
+      table.seat(0).takes(ring('water', 'military')).takes(card('pilgrimage'));
       table.seat(0).picks(card('matsu-berserker')).isAsked('declareEvaded').picks(card('serene-warrior'));
 
       table.seat(1).isAsked('declareDefenders').mayTake(card('doji-whisperer')).mayNotTake(card('serene-warrior'));
@@ -184,7 +184,7 @@ describeCard('adept-of-the-waves', {
         { play: ['adept-of-the-waves', 'doji-whisperer', 'serene-warrior'] },
       ]);
       table.seat(1).takes(use('adept-of-the-waves')).picks(card('doji-whisperer'));
-      table.seat(0).takes({ is: 'declare' }).takes(ring('water', 'military')).takes(card('pilgrimage'));
+      table.seat(0).takes(ring('water', 'military')).takes(card('pilgrimage'));
 
       table.seat(0).isAsked('declareEvaded').mayTake(card('serene-warrior')).mayNotTake(card('doji-whisperer'));
     },
@@ -193,7 +193,7 @@ describeCard('adept-of-the-waves', {
     'the character evades nobody in other conflicts': () => {
       const table = phase([{ play: ['adept-of-the-waves', 'matsu-berserker'] }, { play: ['doji-whisperer'] }]);
       table.seat(0).takes(use('adept-of-the-waves')).picks(card('matsu-berserker'));
-      table.seat(0).takes({ is: 'declare' }).takes(ring('fire', 'military')).takes(card('pilgrimage'));
+      table.seat(0).takes(ring('fire', 'military')).takes(card('pilgrimage'));
       table.seat(0).picks(card('matsu-berserker'));
 
       expect(table.state.conflict?.evaded).toEqual([]);
@@ -202,7 +202,7 @@ describeCard('adept-of-the-waves', {
     'others evade nobody in a water conflict': () => {
       const table = phase([{ play: ['adept-of-the-waves', 'matsu-berserker'] }, { play: ['doji-whisperer'] }]);
       table.seat(0).takes(use('adept-of-the-waves')).picks(card('matsu-berserker'));
-      table.seat(0).takes({ is: 'declare' }).takes(ring('water', 'military')).takes(card('pilgrimage'));
+      table.seat(0).takes(ring('water', 'military')).takes(card('pilgrimage'));
       table.seat(0).picks(card('adept-of-the-waves'));
 
       expect(table.state.conflict?.evaded).toEqual([]);
@@ -277,12 +277,12 @@ describeCard('meddling-mediator', {
         ],
         1,
       );
-      table.seat(1).takes({ is: 'declare' }).takes(ring('air', 'military')).takes(card('entrenched-position'));
+      table.seat(1).takes(ring('air', 'military')).takes(card('entrenched-position'));
       table.seat(1).picks(card('matsu-berserker'));
       table.seat(0).picks();
       table.seat(1).isAsked('ringEffect').declines();
       table.seat(0).isAsked('conflictOpportunity').passes();
-      table.seat(1).takes({ is: 'declare' }).takes(ring('fire', 'political')).takes(card('entrenched-position'));
+      table.seat(1).takes(ring('fire', 'political')).takes(card('entrenched-position'));
       table.seat(0).picks().takes(use('meddling-mediator')).takes({ is: 'takeFate' });
 
       expect(table.state.fate).toEqual([11, 9]);

@@ -85,7 +85,6 @@ describeCard('way-of-the-phoenix', {
     'the opponent cannot declare conflicts of the element in this phase': () => {
       const table = phase([{ hand: ['way-of-the-phoenix'] }, { play: ['serene-warrior'] }]);
       table.seat(0).takes(use('way-of-the-phoenix')).takes(ring('fire'));
-      table.seat(1).takes({ is: 'declare' });
 
       table.seat(1).mayNotTake({ is: 'ring', choice: { ring: 'fire', type: 'military' } });
       table.seat(1).mayNotTake({ is: 'ring', choice: { ring: 'fire', type: 'political' } });
@@ -102,7 +101,7 @@ describeCard('way-of-the-phoenix', {
   refuses: {
     'does not keep its own player from anything': () => {
       const table = phase([{ hand: ['way-of-the-phoenix'], play: ['serene-warrior'] }, {}]);
-      table.seat(0).takes(use('way-of-the-phoenix')).takes(ring('fire')).takes({ is: 'declare' });
+      table.seat(0).takes(use('way-of-the-phoenix')).takes(ring('fire'));
 
       table.seat(0).mayTake({ is: 'ring', choice: { ring: 'fire', type: 'military' } });
     },

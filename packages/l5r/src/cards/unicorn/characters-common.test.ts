@@ -315,12 +315,12 @@ describeCard('moto-youth', {
         windows: 'brief',
         seats: [{ play: ['aggressive-moto', 'moto-youth'] }, { play: ['matsu-berserker'] }],
       });
-      table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card('ancestral-lands'));
+      table.seat(0).takes(ring('void', 'military')).takes(card('ancestral-lands'));
       table.seat(0).picks(card('aggressive-moto'));
       expect(skills(table, 'moto-youth')).toEqual([3, 0]);
       table.seat(1).picks();
       expect(table.state.fought).toEqual(['military']);
-      table.seat(1).takes({ is: 'declare' }).takes(ring('earth', 'military')).takes(card('entrenched-position'));
+      table.seat(1).takes(ring('earth', 'military')).takes(card('entrenched-position'));
 
       table.seat(0).isAsked('declareDefenders');
       expect(skills(table, 'moto-youth')).toEqual([2, 0]);

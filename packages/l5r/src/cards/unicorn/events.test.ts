@@ -17,7 +17,7 @@ const fighting = (seats: L5rSituation['seats']): L5rTable =>
 
 /** Seat 0 declares a military conflict for void with the horde, and nobody defends. */
 function attacked(table: L5rTable, province: string): L5rTable {
-  table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card(province));
+  table.seat(0).takes(ring('void', 'military')).takes(card(province));
   if (table.match.open[0]?.question.message.key === 'declareAttackers') table.seat(0).picks(card('moto-horde'));
   return table;
 }
@@ -65,7 +65,7 @@ describeCard('breakthrough', {
           play: ['shinjo-altansarnai'],
         },
       ]);
-      table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card('endless-plains'));
+      table.seat(0).takes(ring('void', 'military')).takes(card('endless-plains'));
       table.seat(0).picks(card('moto-horde'), card('moto-youth'));
       table.seat(1).takes(use('endless-plains'));
       table.seat(0).picks(card('moto-horde'));
@@ -78,7 +78,7 @@ describeCard('breakthrough', {
     },
     'L5R-3.2.0-a: needs somebody to attack with': () => {
       const table = fighting([{ hand: ['breakthrough'], play: ['moto-horde'] }, { play: ['doji-whisperer'] }]);
-      table.seat(0).takes({ is: 'declare' }).takes(ring('void', 'military')).takes(card('ancestral-lands'));
+      table.seat(0).takes(ring('void', 'military')).takes(card('ancestral-lands'));
       table.seat(1).picks();
 
       table.seat(1).isAsked('conflictOpportunity');
@@ -96,12 +96,7 @@ describeCard('breakthrough', {
     },
     'does not follow the second conflict': () => {
       const table = fighting([{ hand: ['breakthrough'], play: ['moto-horde', 'giver-of-gifts'] }, {}]);
-      table
-        .seat(0)
-        .takes({ is: 'declare' })
-        .takes(ring('earth', 'political'))
-        .takes(card('meditations-on-the-tao'))
-        .declines();
+      table.seat(0).takes(ring('earth', 'political')).takes(card('meditations-on-the-tao')).declines();
       attacked(table, 'ancestral-lands');
 
       expect(table.state.fought).toEqual(['political', 'military']);

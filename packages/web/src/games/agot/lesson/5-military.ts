@@ -168,7 +168,6 @@ export const theMilitary: AgotLesson = {
       }),
       replies: [
         { seat: GENNA, asked: 'chooseKilled', wants: these(card('burned-men'), card('lannisport-moneylender')) },
-        { seat: GENNA, asked: 'orderDiscards', wants: { is: 'asOffered' } },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { pass, these, whoIsTooEarly, whoPasses, whoTakes } from '../../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, clashIn, HOSHIKO } from './parts.ts';
-import { card, declare, province, ring } from './which.ts';
+import { card, province, ring } from './which.ts';
 
 /** The first conflict, from the declaration to the broken province. */
 export const theAttack: L5rLesson = {
@@ -16,30 +16,15 @@ export const theAttack: L5rLesson = {
     {
       is: 'move',
       id: 'declare',
-      task: { pl: 'Zadeklaruj konflikt', en: 'Declare a conflict' },
-      title: { pl: 'Zadeklaruj konflikt', en: 'Declare a conflict' },
+      task: { pl: 'Zadeklaruj konflikt o krąg Ognia', en: 'Declare a conflict for the Fire ring' },
+      title: { pl: 'Wybierz krąg Ognia, militarnie', en: 'Choose the Fire ring, military' },
       asked: 'conflictOpportunity',
-      accepts: [these(declare)],
+      accepts: [these(ring('fire', 'military'))],
       wrong: [
         whoPasses({
           pl: 'Zabijaka i Berserker aż się rwą do walki. Zadeklaruj konflikt.',
           en: 'Brawler and Berserker are eager to fight. Declare a conflict.',
         }),
-      ],
-      otherwise: { pl: 'Naciśnij „Zadeklaruj konflikt”.', en: 'Press “Declare a conflict”.' },
-      say: () => ({
-        pl: 'W fazie konfliktu każda strona ma **2 okazje do ataku**: jedną militarną i jedną polityczną. Zaczyna pierwszy gracz, czyli ty.',
-        en: 'In the conflict phase each side has **2 opportunities to attack**: one military, one political. The first player begins, and that is you.',
-      }),
-    },
-    {
-      is: 'move',
-      id: 'ring',
-      task: { pl: 'Wybierz krąg: Ogień', en: 'Choose the ring: Fire' },
-      title: { pl: 'Wybierz krąg Ognia, militarnie', en: 'Choose the Fire ring, military' },
-      asked: 'declareRing',
-      accepts: [these(ring('fire', 'military'))],
-      wrong: [
         whoTakes(ring('fire', 'political'), {
           pl: 'Ogień tak, ale Berserker nie umie mówić. Wybierz miecz, nie wachlarz.',
           en: 'Fire, yes, but the Berserker cannot argue. Choose the sword, not the fan.',
@@ -50,8 +35,8 @@ export const theAttack: L5rLesson = {
         en: 'Fire today, with the sword: the winner honors somebody, or dishonors somebody.',
       },
       say: () => ({
-        pl: 'Konflikt toczy się o jeden z pięciu kręgów. Kto jako atakujący wygra, użyje jego mocy; **Ogień** honoruje albo hańbi postać. Wybierz go ze znakiem miecza: będzie to konflikt militarny.',
-        en: 'A conflict is fought over one of the five rings. An attacker who wins uses its power; **Fire** honors or dishonors a character. Take it with the sword: this will be a military conflict.',
+        pl: 'W fazie konfliktu każda strona ma **2 okazje do ataku**: jedną militarną i jedną polityczną. Atakujący, który wygra, użyje mocy kręgu, o który toczył się konflikt. **Ogień** honoruje albo hańbi postać; wybierz go ze znakiem miecza.',
+        en: 'In the conflict phase each side has **2 opportunities to attack**: one military, one political. A conflict is fought over a ring, and an attacker who wins uses its power. **Fire** honors or dishonors a character; take it with the sword.',
       }),
     },
     {

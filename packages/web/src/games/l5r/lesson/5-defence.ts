@@ -1,7 +1,7 @@
 import { pass, these, whoIsTooEarly, whoPasses, whoTakes } from '../../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, clashIn, HOSHIKO } from './parts.ts';
-import { card, declare, effect, province, ring } from './which.ts';
+import { card, effect, province, ring } from './which.ts';
 
 /** The effect of the ring, and a defence at court. */
 export const theDefence: L5rLesson = {
@@ -79,8 +79,7 @@ export const theDefence: L5rLesson = {
         en: 'Nerishma has no fate, so she leaves at the end of the round. When somebody dishonored leaves, their lord **loses 1 honor**.',
       }),
       replies: [
-        { seat: HOSHIKO, asked: 'conflictOpportunity', wants: these(declare) },
-        { seat: HOSHIKO, asked: 'declareRing', wants: these(ring('air', 'political')) },
+        { seat: HOSHIKO, asked: 'conflictOpportunity', wants: these(ring('air', 'political')) },
         { seat: HOSHIKO, asked: 'declareProvince', wants: these(province(0, 1)) },
         { seat: HOSHIKO, asked: 'declareAttackers', wants: these(card('doji-whisperer')) },
       ],

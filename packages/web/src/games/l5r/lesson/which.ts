@@ -35,8 +35,6 @@ export function side(type: ConflictType): Which<L5rView> {
   return { fits: (option) => propertyOf(option, 'side') === type };
 }
 
-export const declare: Which<L5rView> = { fits: ({ is }) => is === 'declare' };
-
 export const placeOf = placesBy(cardsOn);
 
 function cardsOn(view: L5rView): readonly SeenCard[] {
