@@ -63,8 +63,7 @@ export function promptOf(names: Names, question: Question, view: AgotView, marke
 
 function promptFrom({ source, ask, follows = [] }: Wording): Prompt {
   const prompt = source === undefined ? { ask } : { source, ask };
-  // biome-ignore lint/suspicious/noThenProperty: the word of the contract; nobody awaits a prompt.
-  return follows.length === 0 ? prompt : { ...prompt, then: follows };
+  return follows.length === 0 ? prompt : { ...prompt, follows };
 }
 
 /** Where nothing more is known than the key: what is asked, and which card asks it. */

@@ -5,7 +5,7 @@ export interface Prompt {
   /** What it does and what is asked, in at most about 60 characters. */
   readonly ask: string;
   /** What will happen, with numbers, in at most about 120 characters together. */
-  readonly then?: readonly Consequence[];
+  readonly follows?: readonly Consequence[];
 }
 
 /** One short sentence about what follows; a `loss` is something the seat gives up or may lose. */
@@ -26,6 +26,6 @@ export function promptLine({ source, ask }: Prompt): string {
 }
 
 /** The second line of a prompt; empty where there is nothing to say. */
-export function consequenceLine({ then = [] }: Prompt): string {
-  return then.map(({ text }) => text).join(' ');
+export function consequenceLine({ follows = [] }: Prompt): string {
+  return follows.map(({ text }) => text).join(' ');
 }

@@ -27,7 +27,7 @@ test('both are asked for their bids with the duelists named', () => {
   expect(messages.map(duelIn)).toEqual([duel, duel]);
   const [first] = table.match.open.map(({ question }) => text.en.prompt(question, view(table.state, 0)));
   expect(first).toMatchObject({ source: 'Duel (military)', ask: 'your bid?' });
-  expect(first?.then?.[0]?.text).toBe('Mirumoto Raitsugu 3 : Akodo Gunsō 2.');
+  expect(first?.follows?.[0]?.text).toBe('Mirumoto Raitsugu 3 : Akodo Gunsō 2.');
 });
 
 test('L5R-DUEL-D2-a: everybody sees who duels from the beginning to the end, and no bid before both are made', () => {

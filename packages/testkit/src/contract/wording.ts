@@ -72,7 +72,7 @@ function questionTexts(game: Game, question: Question, board: unknown, lang: Lan
   const { key } = question.message;
   return [
     { of: `the prompt ${key}`, text: promptLine(prompt) },
-    ...(prompt.then ?? []).map(({ text }) => ({ of: `what the prompt ${key} says will happen`, text })),
+    ...(prompt.follows ?? []).map(({ text }) => ({ of: `what the prompt ${key} says will happen`, text })),
     ...options.flatMap((option) => {
       const hint = say.hint?.(option, question, board);
       return [

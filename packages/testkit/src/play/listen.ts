@@ -88,7 +88,7 @@ export function unspoken<S, P extends Setup, V>(game: Game<S, P, V>, listening: 
       const text = game.text[lang];
       const prompt = text.prompt(question, view);
       listener.hear(promptLine(prompt), question.message.key);
-      for (const consequence of prompt.then ?? []) listener.hear(consequence.text, question.message.key);
+      for (const consequence of prompt.follows ?? []) listener.hear(consequence.text, question.message.key);
       for (const option of options) listener.hear(text.option(option, view), option.is);
       listener.hear(text.board(view), 'board');
       if (text.details !== undefined) listener.hear(text.details(view), 'details');

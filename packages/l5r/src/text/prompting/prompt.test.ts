@@ -54,7 +54,7 @@ describe('who defends', () => {
       ['Attack 5 on The Art of War (strength 3): who defends?', 'Undefended: you lose the province and 1 honor.'],
       ['Atak 5, Sztuka Wojny (siła 3): kto broni?', 'Bez obrony: tracisz prowincję i 1 honor.'],
     ]);
-    expect(text.en.prompt(question, defender).then?.at(-1)?.is).toBe('loss');
+    expect(text.en.prompt(question, defender).follows?.at(-1)?.is).toBe('loss');
   });
 
   test('with whom is marked: the totals and what comes of them', () => {

@@ -13,8 +13,7 @@ export function loss(text: string): Consequence {
 
 /** A prompt with what follows, if anything does. */
 export function asking(source: string | undefined, ask: string, follows: readonly Consequence[] = []): Prompt {
-  // biome-ignore lint/suspicious/noThenProperty: a prompt is never awaited, and this is no function
-  return { ...(source === undefined ? {} : { source }), ask, ...(follows.length === 0 ? {} : { then: follows }) };
+  return { ...(source === undefined ? {} : { source }), ask, ...(follows.length === 0 ? {} : { follows }) };
 }
 
 /** A sentence begins with a capital letter. */

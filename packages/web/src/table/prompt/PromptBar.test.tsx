@@ -51,8 +51,7 @@ const text: GameText<unknown> = {
       { is: 'fact', text: `Chosen: 12 : ${2 * count}.` },
       ...(count === 0 ? [{ is: 'loss', text: 'Undefended: you lose 1 honor.' } as const] : []),
     ] as const;
-    // biome-ignore lint/suspicious/noThenProperty: a prompt is no promise
-    return question.is === 'pick' ? { source: 'Attack', ask: 'who defends?', then: follows } : { ask: 'your action?' };
+    return question.is === 'pick' ? { source: 'Attack', ask: 'who defends?', follows } : { ask: 'your action?' };
   },
   confirm: (question, _, marked) => {
     if (question.is === 'number') return marked === 0 ? 'No extra fate' : `Put ${marked} fate`;
