@@ -31,7 +31,11 @@ export interface ToldPrompt extends Pick<Prompt, 'source' | 'ask'> {
 /** What is asked: by what, and what will happen, as far as the draft has come. A card that asks is named in any case. */
 export function promptIn(telling: Telling, question: Question, marked?: Answer): ToldPrompt {
   const { module, lang, view } = telling;
-  const { source = askingName(telling, question), ask, follows = [] } = module.text[lang].prompt(question, view, marked);
+  const {
+    source = askingName(telling, question),
+    ask,
+    follows = [],
+  } = module.text[lang].prompt(question, view, marked);
   const named = (sentence: string) => withNames(telling, sentence);
   return {
     ...(source === undefined
