@@ -6,7 +6,7 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} i ${parts.at(-1) ?? ''}`;
 
 export const polish: Words = {
-  name: 'Gra o tron',
+  name: 'Gra o Tron',
   hidden: 'zakryta karta',
   seat: (number) => `Gracz ${number}`,
   and: list,

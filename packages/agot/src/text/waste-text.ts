@@ -32,8 +32,8 @@ function unspent(names: Names, question: Question, view: AgotView): string | und
   ).size;
   if (cards === 0) return undefined;
   return said(names, {
-    pl: `Masz ${goldWord('pl', me.gold)} i ${cardsWord('pl', cards)} do zmobilizowania.`,
-    en: `You have ${goldWord('en', me.gold)} and ${cardsWord('en', cards)} to marshal.`,
+    pl: `masz ${goldWord('pl', me.gold)} i ${cardsWord('pl', cards)} do zmobilizowania`,
+    en: `you have ${goldWord('en', me.gold)} and ${cardsWord('en', cards)} to marshal`,
   });
 }
 
@@ -45,7 +45,7 @@ function unfought(names: Names, question: Question, view: AgotView): string | un
   if (types.length === 0) return undefined;
   const list = names.words.and(types.map((type) => names.words.type[type]));
   return said(names, {
-    pl: `Możesz jeszcze zainicjować: ${list}. Pas kończy twoje wyzwania w tej fazie.`,
-    en: `You can still make: ${list}. Passing ends your challenges this phase.`,
+    pl: `zostały Ci wyzwania: ${list}; pas je kończy`,
+    en: `challenges left: ${list}; passing ends them`,
   });
 }

@@ -4,7 +4,7 @@ import { AGOT_SIDES } from './sides.ts';
 /** A Game of Thrones. */
 export const agot: ClientGame = {
   id: 'agot',
-  name: { pl: 'Gra o tron', en: 'A Game of Thrones' },
+  name: { pl: 'Gra o Tron', en: 'A Game of Thrones' },
   shortName: 'GoT',
   players: { pl: '2–6 graczy', en: '2–6 players' },
   choices: { pl: 'Melee i talia', en: 'Melee and deck' },

@@ -35,7 +35,7 @@ test('with one game there is nothing to choose', () => {
 
 test('with several games each shows its own ready decks, and new ones are for the game that is chosen', () => {
   render(<Decks games={games} />);
-  fireEvent.click(screen.getByRole('radio', { name: 'Gra o tron' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Gra o Tron' }));
 
   expect(screen.getByRole('heading', { name: 'Talia agot' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Nowa talia' }).getAttribute('href')).toBe('/decks/agot/new');

@@ -26,7 +26,7 @@ export function NumberTiles({ question, draft }: NumberTilesProps) {
             type="button"
             role="radio"
             aria-checked={number === value}
-            className={number === value ? 'tile on' : 'tile'}
+            className={number === value ? 'numbertile on' : 'numbertile'}
             data-number={number}
             onClick={() => session.setNumber(number)}
           >

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Layout } from '../board-module.ts';
 import { type Draft, withoutLast } from '../choosing/draft.ts';
 import { markedIn } from '../choosing/marked.ts';
-import { promptIn } from '../choosing/told.ts';
+import { promptIn, type ToldPrompt } from '../choosing/told.ts';
 import { PassButton } from '../passing/PassButton.tsx';
 import { ThinkButton } from '../passing/ThinkButton.tsx';
 import { quietWindow, WindowPrompt } from '../passing/WindowPrompt.tsx';
@@ -74,7 +74,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
           {refusal !== undefined && <strong className="bad">{refusal.text[telling.lang]} </strong>}
           {request !== undefined && <span>{request} </span>}
           <Consequences follows={prompt.follows} />
-          {progress !== undefined && <span className="progress">{progress} </span>}
+          {progress !== undefined && needsProgress(question, prompt) && <span className="progress">{progress} </span>}
           {rule !== undefined && <RuleChip rule={rule} />}
         </p>
       </div>
@@ -105,6 +105,12 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
       </div>
     </section>
   );
+}
+
+/** How far the draft has come is said where nothing else tells it: what follows does, and so does a choice of one. */
+function needsProgress(question: Question, { follows }: Pick<ToldPrompt, 'follows'>): boolean {
+  if (question.is === 'pick' && question.budget !== undefined) return true;
+  return follows.length === 0 && isOfSeveralClicks(question);
 }
 
 /** What one waits for while one goes on playing: that the others agree to take something back. */

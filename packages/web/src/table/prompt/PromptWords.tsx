@@ -2,10 +2,13 @@ import { type Consequence, promptLine } from '@kronika/kernel';
 import type { ToldPrompt } from '../choosing/told.ts';
 import { numbersIn } from './numbers-in.ts';
 
+/** A heading of so many letters fits into one line beside its buttons. */
+const SHORT = 44;
+
 /** The first line of a prompt: what asks, and what is asked. */
 export function PromptHeading({ prompt }: { readonly prompt: Pick<ToldPrompt, 'source' | 'ask'> }) {
   return (
-    <h2 title={promptLine(prompt)}>
+    <h2 className={promptLine(prompt).length > SHORT ? 'long' : undefined} title={promptLine(prompt)}>
       {prompt.source !== undefined && <span className="source">{`${prompt.source}: `}</span>}
       {prompt.ask}
     </h2>

@@ -66,6 +66,14 @@ export function useSeatName(seat: SeatId): string {
   return useSession(({ known }) => known?.document.seats[seat]?.name ?? '');
 }
 
+/** What a seat is called where it stands by itself: the reader's own is "you". */
+export function useSeatTitle(seat: SeatId): string {
+  const { words } = useTable();
+  const name = useSeatName(seat);
+  const isOwn = useSession(({ known }) => ownSeat(known?.document) === seat && known?.document.sight !== 'all');
+  return isOwn ? words.you : name;
+}
+
 /** The seat of who looks; nothing for a spectator. */
 export function ownSeat(document: TableDocument | undefined): SeatId | undefined {
   const role = document?.you.role;

@@ -29,10 +29,11 @@ export function stepWords(step: StageStep, telling: Telling, words: StagingWords
   const about = names.length === 0 || kind === 'result' || kind === 'declare' ? undefined : words.on(names.join(', '));
   const changes = step.changes.map(({ of, from, to }) => `${of} ${from} → ${to}`);
   const told = step.lines.length + step.shown.length === 0 ? step.spare : step.lines;
-  const lines = told.map((line) => named(telling, line));
   const [shown] = step.shown;
+  const source = shown === undefined ? undefined : nameOfLooked(telling, shown);
+  const lines = told.map((line) => withoutCause(named(telling, line), source));
   const isOfOne = by !== undefined && step.shown.length === 1 && (kind === 'play' || kind === 'trigger');
-  const title = isOfOne && shown !== undefined ? `${seatName(by)}: ${nameOfLooked(telling, shown)}` : heading;
+  const title = isOfOne && shown !== undefined ? `${seatName(by)}: ${source}` : heading;
   return {
     heading,
     about,
@@ -91,6 +92,12 @@ function nameOfThing(telling: Telling, thing: Thing): string {
   const { module, view } = telling;
   const looked = view === undefined ? undefined : module.lookAt(view, thing);
   return looked === undefined ? '' : named(telling, nameOfLooked(telling, looked));
+}
+
+/** A line of the log ends with its cause, which the stage shows already. */
+function withoutCause(line: string, source: string | undefined): string {
+  const cause = `: ${source}.`;
+  return source !== undefined && line.endsWith(cause) ? `${line.slice(0, -cause.length)}.` : line;
 }
 
 function named({ module, lang, names }: Telling, sentence: string): string {

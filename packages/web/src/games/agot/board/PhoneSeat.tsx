@@ -8,7 +8,7 @@ import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../table/clock/SeatClock.tsx';
 import '../../../table/crowd/seats.css';
 import { Count } from '../../../table/motion/Count.tsx';
-import { useSeatName } from '../../../table/session/context.ts';
+import { useSeatTitle } from '../../../table/session/context.ts';
 import { SeatPresence } from '../../../table/session/SeatPresence.tsx';
 import { FACTION_BADGES } from '../badges.ts';
 import { useSeatWords } from './SeatPanel.tsx';
@@ -24,7 +24,7 @@ interface PhoneSeatProps {
 /** A seat in one line; its lower edge is the way to 15. */
 export const PhoneSeat = memo(function PhoneSeat({ seat, view, children }: PhoneSeatProps) {
   const { words } = useBoard();
-  const name = useSeatName(seat.seat);
+  const name = useSeatTitle(seat.seat);
   const badge = FACTION_BADGES[seat.allegiance];
   const isActive = view.active === seat.seat;
   return (

@@ -8,7 +8,7 @@ import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../table/clock/SeatClock.tsx';
 import '../../../table/crowd/seats.css';
 import { Count } from '../../../table/motion/Count.tsx';
-import { useSeatName } from '../../../table/session/context.ts';
+import { useSeatName, useSeatTitle } from '../../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../../table/session/SeatPresence.tsx';
 import { FACTION_BADGES } from '../badges.ts';
 import { SeatCards } from './SeatCards.tsx';
@@ -23,7 +23,7 @@ interface SeatPanelProps {
 /** Everything public about a seat, at one glance. */
 export const SeatPanel = memo(function SeatPanel({ seat, view }: SeatPanelProps) {
   const { lang, words } = useBoard();
-  const name = useSeatName(seat.seat);
+  const name = useSeatTitle(seat.seat);
   const badge = FACTION_BADGES[seat.allegiance];
   return (
     <section

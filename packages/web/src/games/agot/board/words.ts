@@ -172,7 +172,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       if (winner === undefined) return is === 'decided' ? 'remis: nikt nie wygrywa dominacji' : 'na razie remis';
       return is === 'decided' ? `${winner} wygrywa dominację: +1 władza` : `na razie wygrywa ${winner}: +1 władza`;
     },
-    nobody: 'nikogo',
+    nobody: 'nikt',
     bypassed: 'ominięta podstępem',
     bypassedShort: 'podstęp',
     uncounted: 'jej siła się nie liczy',

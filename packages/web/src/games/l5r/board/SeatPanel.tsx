@@ -7,7 +7,7 @@ import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../table/clock/SeatClock.tsx';
 import '../../../table/crowd/seats.css';
 import { Count } from '../../../table/motion/Count.tsx';
-import { useSeatName } from '../../../table/session/context.ts';
+import { useSeatTitle } from '../../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../../table/session/SeatPresence.tsx';
 import { CLAN_BADGES } from '../badges.ts';
 import { FACE_WORDS } from '../cards/words.ts';
@@ -26,7 +26,7 @@ export interface SeatProps {
 /** Everything public about a seat, at one glance. */
 export const SeatPanel = memo(function SeatPanel({ seat, isFirst, favor, phase }: SeatProps) {
   const { lang, words } = useBoard();
-  const name = useSeatName(seat.seat);
+  const name = useSeatTitle(seat.seat);
   const there = usePresenceWords(seat.seat);
   const clan = clanOf(seat);
   return (

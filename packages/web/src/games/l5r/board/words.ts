@@ -147,7 +147,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     provincesOf: (name) => `Prowincje: ${name}`,
     homeOf: (name) => `Dom: ${name}`,
     hand: 'Twoja ręka',
-    nobody: 'nikogo',
+    nobody: 'nikt',
     duel: 'Pojedynek',
     duelBids: 'tajna licytacja',
     duelReveals: 'liczniki odkryte',

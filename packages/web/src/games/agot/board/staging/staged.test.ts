@@ -54,7 +54,7 @@ test('an attack says who attacks whom, a result tells both totals and the claim'
   expect(attack.aims.at(-1)).toEqual({ thing: seatThing(attack.by === 0 ? 1 : 0), pill: 'under attack' });
   const result = present(seen.get('result'), 'a result');
   expect(result.figures.map(({ of }) => of).sort()).toEqual([0, 1]);
-  expect(result.lines[0]).toContain('wins the challenge');
+  expect(result.lines[0]).toContain('wins 2 : 0');
   // Power goes to a faction; what is lit is its seat.
   expect(present(seen.get('dominance'), 'dominance').figures).toHaveLength(2);
 });

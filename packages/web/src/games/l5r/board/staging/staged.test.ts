@@ -40,7 +40,7 @@ test('an event is shown with who plays it, on whom, what becomes of it and what 
   expect(words(match, 0)).toMatchObject({
     heading: 'Hoshiko plays',
     about: 'on: Doji Challenger',
-    lines: ['Doji Challenger is honored.'],
+    lines: ["Hoshiko's Doji Challenger is honored."],
   });
   expect(match.steps[0]?.changes).toEqual([{ of: 'defense', from: 3, to: 5 }]);
 });
