@@ -54,7 +54,7 @@ describe('a challenge', () => {
     ]);
     expect(reads(table, 0, 'pl')[1]).toContain('Pas kończy twoje wyzwania w tej fazie.');
     expect(text.en.waste?.(question, seen)).toBe(
-      'You can still make: military and power. Passing ends your challenges this phase.',
+      'challenges left: military and power; passing ends them',
     );
     expect(text.en.hint?.({ is: 'challenge', ...{ type: 'military' } }, question, seen)).toBe(
       'Can attack: 2 characters, 10 in all. Won: 2 of their characters die.',
@@ -137,8 +137,8 @@ test('AGOT-3.2-d: passing while there is gold to spend says so, and a card what 
   const seen = agot.view(table.match.state, 0, table.match.stack);
   const [marshal] = question.is === 'choose' ? question.options : [];
 
-  expect(text.en.waste?.(question, seen)).toBe('You have 7 gold and 1 card to marshal.');
-  expect(text.pl.waste?.(question, seen)).toBe('Masz 7 złota i 1 kartę do zmobilizowania.');
+  expect(text.en.waste?.(question, seen)).toBe('you have 7 gold and 1 card to marshal');
+  expect(text.pl.waste?.(question, seen)).toBe('masz 7 złota i 1 kartę do zmobilizowania');
   expect(text.en.hint?.(present(marshal, 'to marshal'), question, seen)).toBe('Cost 6, 1 gold left.');
 });
 

@@ -267,8 +267,8 @@ export const english: PromptWords = {
     attackedEnough: 'Attacked: the lead is enough to break it.',
   },
   waste: {
-    dynasty: (fate, count) => `You have ${fateWord('en', fate)} and ${charactersWord('en', count)} to play`,
+    dynasty: (fate, count) => `you have ${fateWord('en', fate)} and ${charactersWord('en', count)} to play`,
     conflict: (ready) =>
-      `You have ${ready === 1 ? '1 ready character' : `${ready} ready characters`} and give up a conflict`,
+      `you have ${ready === 1 ? '1 ready character' : `${ready} ready characters`} and give up a conflict`,
   },
 };

@@ -271,9 +271,9 @@ export const polish: PromptWords = {
     attackedEnough: 'Atakowana: przewaga wystarcza do spustoszenia.',
   },
   waste: {
-    dynasty: (fate, count) => `Masz ${fateWord('pl', fate)} i ${charactersWord('pl', count)} do zagrania`,
+    dynasty: (fate, count) => `masz ${fateWord('pl', fate)} i ${charactersWord('pl', count)} do zagrania`,
     conflict: (ready) =>
-      `Masz ${ready} ${plural('pl', ready, {
+      `masz ${ready} ${plural('pl', ready, {
         one: 'przygotowaną postać',
         few: 'przygotowane postacie',
         many: 'przygotowanych postaci',

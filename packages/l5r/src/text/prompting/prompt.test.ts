@@ -167,7 +167,7 @@ describe('declaring a conflict', () => {
     expect(text.en.hint?.(ring, merged, attacker)).toBe(
       'If you win: take 1 honor from your opponent or gain 2. 2 fate on it, yours at once.',
     );
-    expect(text.en.waste?.(merged, attacker)).toBe('You have 2 ready characters and give up a conflict');
+    expect(text.en.waste?.(merged, attacker)).toBe('you have 2 ready characters and give up a conflict');
   });
 
   test('who attacks is added up as soon as the view tells the type and the province', () => {
@@ -230,8 +230,8 @@ test('a pass in the dynasty phase throws away what could be played', () => {
   const play = { is: 'use', ...{ card: the(state, 'akodo-gunso'), printed: RULES, ability: 'playFromProvince' } };
   const question = choose(0, 'dynastyWindow', [play, { is: 'pass' }], { passed: 'nobody' });
 
-  expect(text.en.waste?.(question, attacker)).toBe('You have 10 fate and 1 character to play');
-  expect(text.pl.waste?.(question, attacker)).toBe('Masz 10 losu i 1 postać do zagrania');
+  expect(text.en.waste?.(question, attacker)).toBe('you have 10 fate and 1 character to play');
+  expect(text.pl.waste?.(question, attacker)).toBe('masz 10 losu i 1 postać do zagrania');
   expect(text.en.waste?.(choose(0, 'dynastyWindow', [{ is: 'pass' }]), attacker)).toBeUndefined();
   expect(lines(question, 0)[0]).toEqual([
     'Dynasty: play a character or pass',

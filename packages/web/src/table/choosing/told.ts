@@ -93,7 +93,7 @@ export function tipIn(telling: Telling, thing: Thing): Tip | undefined {
 /** What the seat throws away if it turns the question down. */
 export function wasteText(telling: Telling, question: Question): string | undefined {
   const waste = telling.module.text[telling.lang].waste?.(question, telling.view);
-  return waste === undefined ? undefined : asSentence(withNames(telling, waste));
+  return waste === undefined ? undefined : withNames(telling, waste);
 }
 
 /** What an option is called. */
