@@ -4,6 +4,9 @@ import { NOW, PLAYED_BEFORE } from './played-before.ts';
 
 const OWN_PROMPT = '.prompt.own';
 
+/** More clicks than any match takes until the opponent plays a card. */
+const MOST_TRIES = 60;
+
 const at = (table: string, ...seats: number[]): Pick<Scene, 'path' | 'sits'> => ({
   path: `/t/${table}`,
   sits: [{ table, seats }],
@@ -41,6 +44,8 @@ export const SCENES: readonly Scene[] = [
     ready: '.card-cell',
     act: importAnOddList,
   },
+  { name: 'card-search', path: '/cards/l5r?q=uk%C5%82o%C5%84', looks: ['dark', 'phone'], ready: '.card-cell .card' },
+  { name: 'card-page', path: '/cards/l5r/banzai', looks: ['dark', 'light', 'phone'], ready: '.card-page-rules li' },
   { name: 'gathering', ...at('gathering', 0), looks: ['dark'], ready: '.gathering', act: withPublicAddress },
   { name: 'invitation', path: '/t/open-1', looks: ['dark'], ready: '.gathering' },
   { name: 'set-up', ...at('setup', 0), looks: ['dark'], ready: OWN_PROMPT },
@@ -48,6 +53,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'honor-bid', ...at('bid', 0), looks: ['dark'], ready: OWN_PROMPT },
   { name: 'conflict', ...at('conflict', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
   { name: 'defence', ...at('defence', 1), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: chooseOne },
+  { name: 'pass-menu', ...at('conflict', 0), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: openPassMenu },
+  { name: 'staging', path: '/play/l5r', looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT, act: untilStaged },
   { name: 'why-not', ...at('conflict', 0), looks: ['dark', 'light'], ready: OWN_PROMPT, act: askWhyNot },
   {
     name: 'text-view',
@@ -184,6 +191,26 @@ async function lookBack(page: Page): Promise<void> {
 /** Touches a card of the hand that cannot be played now: the table says why. */
 async function askWhyNot(page: Page): Promise<void> {
   await page.locator('.hand [data-place]:not([data-state="may"])').first().click();
+}
+
+/** How one passes, and for how long. */
+async function openPassMenu(page: Page): Promise<void> {
+  await page.locator('.prompt.own .passing .more').click();
+}
+
+/** Plays on with whatever is nearest at hand, until the bot does something that is shown with its card. */
+async function untilStaged(page: Page): Promise<void> {
+  const NEXT = ['.prompt.own .btn.main:not([disabled])', '.prompt.own .btn.pass', '.prompt.own .go .btn', '.press'];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if ((await page.locator('.stage .faces .card').count()) > 0) return;
+    for (const next of NEXT) {
+      const button = page.locator(next === '.press' ? '[data-state="may"] > .press' : next).first();
+      if ((await button.count()) === 0) continue;
+      await button.click({ timeout: 2_000 }).catch(() => undefined);
+      break;
+    }
+    await page.waitForTimeout(300);
+  }
 }
 
 /** Opens the rule of what is asked, beside the board. */

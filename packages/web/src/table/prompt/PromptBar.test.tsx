@@ -185,7 +185,7 @@ describe('a pass that throws something away', () => {
     fireEvent.keyDown(document.body, { key: 'p' });
 
     expect(wishes).toEqual([]);
-    expect(prompt().textContent).toContain('You have 3 fate and 2 characters to play');
+    expect(prompt().textContent).toContain('Pass: you have 3 fate and 2 characters to play');
     expect(main()).toEqual(['Play on↵']);
     enter();
     expect(wishes).toEqual([]);
