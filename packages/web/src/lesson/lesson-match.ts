@@ -238,7 +238,9 @@ export class LessonMatch implements TableConnection {
     const { own } = this.#parts.course;
     const { table } = this.#match;
     const document = withoutQuestion(documentFor(table, { is: 'seat', seat: own }, HERE), this.#isAsking);
-    const you = { ...document.you, undo: this.mayGoBack ? ('free' as const) : ('nothing' as const) };
+    // Nothing passes by itself here: passing is something to learn, too.
+    const { passesAt: _at, passesBy: _by, ...asked } = document.you;
+    const you = { ...asked, undo: this.mayGoBack ? ('free' as const) : ('nothing' as const) };
     const now: TableDocument = JSON.parse(JSON.stringify({ ...document, you }));
     return {
       document: before === undefined ? now : patched(before.document, stepsBetween(before.document, now)),
