@@ -18,7 +18,7 @@ import { seatPlace } from '../../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../../table/clock/SeatClock.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
 import { Count } from '../../../../table/motion/Count.tsx';
-import { useSeatName } from '../../../../table/session/context.ts';
+import { useSeatTitle } from '../../../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../../../table/session/SeatPresence.tsx';
 import { FACTION_BADGES } from '../../badges.ts';
 import { cardLabel } from '../../cards/label.ts';
@@ -41,7 +41,7 @@ export interface SeatProps {
 export function Who({ seat, view }: SeatProps) {
   const { lang, words } = useBoard();
   const say = MELEE_WORDS[lang];
-  const name = useSeatName(seat.seat);
+  const name = useSeatTitle(seat.seat);
   const there = usePresenceWords(seat.seat);
   const faction = seat.allegiance;
   const turn = useTurn(view, seat.seat);
