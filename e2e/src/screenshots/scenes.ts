@@ -50,6 +50,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'invitation', path: '/t/open-1', looks: ['dark'], ready: '.gathering' },
   { name: 'set-up', ...at('setup', 0), looks: ['dark'], ready: OWN_PROMPT },
   { name: 'dynasty', ...at('dynasty', 0), looks: ['dark'], ready: OWN_PROMPT },
+  { name: 'pass-wastes', ...at('dynasty', 0), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: passOnce },
   { name: 'honor-bid', ...at('bid', 0), looks: ['dark'], ready: OWN_PROMPT },
   { name: 'conflict', ...at('conflict', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
   { name: 'defence', ...at('defence', 1), looks: ['dark', 'phone'], ready: OWN_PROMPT, act: chooseOne },
@@ -193,6 +194,11 @@ async function askWhyNot(page: Page): Promise<void> {
   await page.locator('.hand [data-place]:not([data-state="may"])').first().click();
 }
 
+/** A pass that throws something away is asked about. */
+async function passOnce(page: Page): Promise<void> {
+  await page.locator('.prompt.own .btn.pass').click();
+}
+
 /** How one passes, and for how long. */
 async function openPassMenu(page: Page): Promise<void> {
   await page.locator('.prompt.own .passing .more').click();
@@ -200,7 +206,13 @@ async function openPassMenu(page: Page): Promise<void> {
 
 /** Plays on with whatever is nearest at hand, until the bot does something that is shown with its card. */
 async function untilStaged(page: Page): Promise<void> {
-  const NEXT = ['.prompt.own .btn.main:not([disabled])', '.prompt.own .btn.pass', '.prompt.own .go .btn', '.press'];
+  const NEXT = [
+    '.prompt.warns .go .btn:not(.main)',
+    '.prompt.own .btn.main:not([disabled])',
+    '.prompt.own .btn.pass',
+    '.prompt.own .go .btn',
+    '.press',
+  ];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if ((await page.locator('.stage .faces .card').count()) > 0) return;
     for (const next of NEXT) {
