@@ -42,7 +42,10 @@ test('whoever is to defend stands in the lane, dashed, with what comes of it; pr
 
 test('a challenge that is being declared shows the attackers and how much may defend', async () => {
   const { page, close } = await open('en', AGOT_CHOICES.challenge);
-  await page.getByRole('button', { name: /^Military challenge/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Military challenge/ })
+    .first()
+    .click();
   await page.locator('.lane.drafting').waitFor();
   await host(page, 'Grey Wind').click();
 

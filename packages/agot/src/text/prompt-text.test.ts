@@ -53,9 +53,7 @@ describe('a challenge', () => {
       'Attackers kneel. Passing ends your challenges this phase.',
     ]);
     expect(reads(table, 0, 'pl')[1]).toContain('Pas kończy twoje wyzwania w tej fazie.');
-    expect(text.en.waste?.(question, seen)).toBe(
-      'challenges left: military and power; passing ends them',
-    );
+    expect(text.en.waste?.(question, seen)).toBe('challenges left: military and power; passing ends them');
     expect(text.en.hint?.({ is: 'challenge', ...{ type: 'military' } }, question, seen)).toBe(
       'Can attack: 2 characters, 10 in all. Won: 2 of their characters die.',
     );
