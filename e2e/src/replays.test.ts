@@ -151,7 +151,7 @@ describe.each(DEVICES)('a replay %s', (_, options, lang) => {
     await page.getByRole('button', { name: words.sandbox }).click();
     await page.locator('.sb-tabs').waitFor();
     await page.getByText(words.playable).waitFor();
-    expect(await page.locator('.figure, .handthumb, .handcard').count()).toBeGreaterThan(0);
+    await page.locator('.place[data-place^="card:"]').first().waitFor({ state: 'attached' });
     expect(reader.errors).toEqual([]);
     await reader.context.close();
   });

@@ -14,20 +14,22 @@ export function SourcePicture({ question }: { readonly question: Question }) {
   if (asking === undefined || module.Thumb === undefined)
     return <Icon name={module.promptIcon(question.message, view)} />;
   return (
-    <button
-      type="button"
-      className="asker"
-      aria-label={`${words.details}: ${module.nameOf(asking, view)[lang]}`}
-      onPointerEnter={() => session.look(asking, 'passing')}
-      onFocus={() => session.look(asking, 'passing')}
-      onClick={() => {
-        session.look(asking, 'asked');
-        session.open({ is: 'inspector' });
-      }}
-    >
+    // The picture shows numbers that its name does not say, so it stands beside the button, not in it.
+    <span className="asker">
       <span className="drawn" aria-hidden="true">
         <Thumb looked={asking} />
       </span>
-    </button>
+      <button
+        type="button"
+        className="press"
+        aria-label={`${words.details}: ${module.nameOf(asking, view)[lang]}`}
+        onPointerEnter={() => session.look(asking, 'passing')}
+        onFocus={() => session.look(asking, 'passing')}
+        onClick={() => {
+          session.look(asking, 'asked');
+          session.open({ is: 'inspector' });
+        }}
+      />
+    </span>
   );
 }
