@@ -23,6 +23,11 @@ export function gamesWith(part: PartName): readonly ClientGame[] {
   return GAMES.filter(({ parts }) => parts[part] !== undefined);
 }
 
+/** The same among those that can be played and are offered. */
+export function playableWith(part: PartName): readonly ClientGame[] {
+  return gamesWith(part).filter(({ state }) => state === 'playable');
+}
+
 export function hasPart(game: string, part: PartName): boolean {
   return announcedGame(game)?.parts[part] !== undefined;
 }

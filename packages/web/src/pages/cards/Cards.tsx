@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import '../../decks/parts/card-grid.css';
 import { SearchField } from '../../decks/parts/SearchField.tsx';
-import { announcedGame, gamesWith } from '../../games/parts.ts';
+import { announcedGame, playableWith } from '../../games/parts.ts';
 import { usePart } from '../../games/use-part.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
@@ -15,7 +15,7 @@ import { CARDS_PAGE_WORDS } from './words.ts';
 /** All cards there are: those of one game with its filters, or of all of them. What is looked for stands in the address. */
 export function Cards({ game }: { readonly game?: string | undefined }) {
   const say = useWords(CARDS_PAGE_WORDS);
-  const games = gamesWith('decks').filter(({ state }) => state === 'playable');
+  const games = playableWith('decks');
   const [asked, ask] = useSearchParams();
   if (game !== undefined && !games.some(({ id }) => id === game)) return <NoCard title={say.noGame} />;
   const words = asked.get('q') ?? '';
@@ -61,12 +61,7 @@ function GameLinks({ game, words }: { readonly game: string | undefined; readonl
   const say = useWords(CARDS_PAGE_WORDS);
   const lang = useLang();
   const search = words === '' ? '' : `?q=${encodeURIComponent(words)}`;
-  const ways = [
-    undefined,
-    ...gamesWith('decks')
-      .filter(({ state }) => state === 'playable')
-      .map(({ id }) => id),
-  ];
+  const ways = [undefined, ...playableWith('decks').map(({ id }) => id)];
   return (
     <nav className="cards-games" aria-label={say.games}>
       {ways.map((way) => (

@@ -6,7 +6,6 @@ export interface CardsPageWords {
   readonly games: string;
   readonly allGames: string;
   readonly loading: string;
-  readonly hint: string;
   all(count: number): string;
   readonly showMore: string;
   readonly toCards: string;
@@ -34,7 +33,6 @@ export const CARDS_PAGE_WORDS: Readonly<Record<Lang, CardsPageWords>> = {
     games: 'Gra',
     allGames: 'Wszystkie gry',
     loading: 'Wczytuję karty…',
-    hint: 'Wpisz nazwę, cechę albo słowa z tekstu karty lub wybierz grę, żeby użyć filtrów.',
     all: (count) =>
       `Pokaż wszystkie ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`,
     showMore: 'Pokaż więcej',
@@ -61,7 +59,6 @@ export const CARDS_PAGE_WORDS: Readonly<Record<Lang, CardsPageWords>> = {
     games: 'Game',
     allGames: 'All games',
     loading: 'Loading the cards…',
-    hint: 'Type a name, a trait or words of a card’s text, or pick a game to use its filters.',
     all: (count) => `Show all ${count} ${count === 1 ? 'card' : 'cards'}`,
     showMore: 'Show more',
     toCards: 'All cards',

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import { Mon } from '../../cards/Mon.tsx';
 import type { AnnouncedGame } from '../../games/client-game.ts';
-import { gamesWith } from '../../games/parts.ts';
+import { playableWith } from '../../games/parts.ts';
 import { useKeptDecks } from '../../library/use-kept-decks.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
@@ -15,7 +15,7 @@ import { useGameDecks } from './use-deck-choices.ts';
 import { SHELF_WORDS } from './words.ts';
 
 /** The games that can be played with decks one builds. */
-const DECK_GAMES = gamesWith('decks').filter(({ state }) => state === 'playable');
+const DECK_GAMES = playableWith('decks');
 
 /** One's own decks, and the ready ones to start from; which game they are for stands in the address. */
 export function Decks({ games = DECK_GAMES }: { readonly games?: readonly AnnouncedGame[] }) {

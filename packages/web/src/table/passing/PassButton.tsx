@@ -14,7 +14,7 @@ const LONG_PRESS = 420;
  * Passing once, and beside it how long else one can pass. Never filled: where something can be done, that is what is
  * offered first, and where nothing can, nothing is.
  */
-export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
+export function PassButton() {
   const { session, words, guide } = useTable();
   const say = usePassingWords();
   const pass = useSession(({ controls }) => controls.pass);
@@ -25,7 +25,6 @@ export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
   // Under a thumb it lies over everything, as other sheets do.
   const isPhone = useMedia('(max-width: 760px)');
   const hasMenu = isWindow && guide === undefined;
-  const weight = isOnly ? '' : 'pick';
   const release = () => clearTimeout(press.current);
   const onPointerDown = (event: PointerEvent) => {
     wasLong.current = false;
@@ -39,7 +38,7 @@ export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
     <span className="passing">
       <button
         type="button"
-        className={`btn pass ${weight}`}
+        className="btn pass pick"
         data-option={pass}
         aria-keyshortcuts="p"
         onClick={() => {
@@ -61,7 +60,7 @@ export function PassButton({ isOnly }: { readonly isOnly: boolean }) {
       {hasMenu && (
         <button
           type="button"
-          className={`btn more ${weight}`}
+          className="btn more pick"
           aria-label={say.menu}
           title={say.menu}
           aria-haspopup="menu"

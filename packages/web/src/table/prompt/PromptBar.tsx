@@ -100,7 +100,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
           </button>
         ))}
         <ThinkButton />
-        {controls.pass !== undefined && <PassButton isOnly={false} />}
+        {controls.pass !== undefined && <PassButton />}
         {isOfSeveralClicks(question) && <ConfirmButtons question={question} draft={draft} />}
       </div>
     </section>
