@@ -1,6 +1,6 @@
 import './cards/index.ts';
 import { flowsOf, type Game, type SeatId, seatThing } from '@kronika/kernel';
-import { discreet, essenceOf } from '@kronika/lcg';
+import { discreet, essenceOf, stackFor } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
@@ -36,6 +36,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   facts,
   spans,
   stirring: STIRRING,
+  stackFor,
   cards: {
     table: ({ table }) => table,
     withTable: (state: AgotState, table: AgotState['table']) => stateWith(state, { table }),

@@ -104,6 +104,11 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   /** The kinds of events for which a seat is asked again that passes until something happens. */
   readonly stirring?: readonly string[];
   readonly cards?: CardAccess<S>;
+  /**
+   * The procedures as the viewer may know them: what a seat has begun without showing it is left out, and the procedure
+   * below asks again. Imagining begins there. Without it everybody may know all of them.
+   */
+  stackFor?(stack: readonly Frame[], viewer: Viewer): readonly Frame[];
   /** Deals anew what the seat may not know and that is no card of the table. */
   imagine?(state: S, seat: SeatId, random: Random): S;
   /** Explains a thing as far as the viewer may know; `UNEXPLAINED` for what the viewer may not know or the game lacks. */

@@ -1,6 +1,6 @@
 import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
-import { discreet, essenceOf } from '@kronika/lcg';
+import { discreet, essenceOf, stackFor } from '@kronika/lcg';
 import { thumb } from './bot/thumb.ts';
 import { ELEMENTS, factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
@@ -34,6 +34,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   facts,
   spans,
   stirring: STIRRING,
+  stackFor,
   cards: {
     table: ({ table }) => table,
     withTable: (state: L5rState, table: L5rState['table']) => stateWith(state, { table }),

@@ -24,6 +24,7 @@ export * from './discreet.ts';
 export * from './effect/delayed.ts';
 export * from './effect/lasting.ts';
 export * from './essence.ts';
+export * from './initiate/stack-for.ts';
 export * from './events.ts';
 export * from './explain/answering.ts';
 export * from './explain/choosing.ts';

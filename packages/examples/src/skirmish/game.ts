@@ -1,5 +1,5 @@
 import { cardOf, flowsOf, type Game, seatsOf } from '@kronika/kernel';
-import { layerFlows, spanOf } from '@kronika/lcg';
+import { layerFlows, spanOf, stackFor } from '@kronika/lcg';
 import './cards/index.ts';
 import { thumb } from './bot.ts';
 import { clash } from './rules/clash.ts';
@@ -24,6 +24,7 @@ export const skirmish: Game<Skirmish, SkirmishSetup, SkirmishView> = {
   view,
   spans: (state) => spanOf(state, 'phase', 'round'),
   stirring: ['abilityUsed', 'clashFought'],
+  stackFor,
   cards: {
     table: ({ table }) => table,
     withTable: (state: Skirmish, table: Skirmish['table']) => ({ ...state, table }),

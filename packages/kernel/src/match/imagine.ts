@@ -21,7 +21,9 @@ export function imagine(game: Game, match: Match, seat: SeatId, random: Random):
 }
 
 /** The same match with everything the seat may not know dealt anew, but with its future chance kept. */
-export function redealt(game: Game, match: Match, seat: SeatId, random: Random): Match {
+export function redealt(game: Game, real: Match, seat: SeatId, random: Random): Match {
+  const stack = game.stackFor?.(real.stack, seat) ?? real.stack;
+  const match = stack === real.stack ? real : { ...real, stack };
   let state = match.state;
   let asking: Asking = match;
   for (let deal = 0; deal < DEALS; deal += 1) {

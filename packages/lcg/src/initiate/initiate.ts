@@ -1,12 +1,12 @@
 import {
   ask,
   type Budget,
+  type Callers,
   type CardId,
   call,
   callFrom,
   changed,
   choose,
-  emit,
   emitAll,
   finishWith,
   flow,
@@ -26,7 +26,6 @@ import { type Use, withChoice, withPayment, withTarget } from '../ability/use.ts
 import { callsFor, type Resolution } from '../calls.ts';
 import { costsOf, payableOptions, payers, payment } from '../cost/payable.ts';
 import type { Layer } from '../layer.ts';
-import { maximumName } from '../limit/limit.ts';
 import type { Ending } from '../rules.ts';
 import { departingBelow } from '../sequence/departing.ts';
 import { haveHappened, isImminent, type Pending } from '../sequence/pending.ts';
@@ -37,7 +36,10 @@ import { fewestOf, legalTargets, targetsOf } from '../target/legal-targets.ts';
 import { boundsOf, type TargetSpec } from '../target/target.ts';
 import { isAnyWorthOpening } from '../window/candidates.ts';
 import type { WindowUses } from '../window/remembered-uses.ts';
+import { announcement, foresightOf, type Stage } from './foresight.ts';
 
+const PLANNED = { stage: 'planned' } as const;
+const DECLARED = { stage: 'declared' } as const;
 const PAID = { stage: 'paid' } as const;
 const NONE: readonly never[] = [];
 
@@ -53,18 +55,23 @@ interface Vars<E extends LcgEvent> {
   /** What all resolutions decided about the events it answers to. */
   readonly amendments?: readonly Amendment<E>[];
   readonly ending?: Ending;
-  /** Whether the costs have been paid; some abilities are aimed before. */
-  readonly stage?: 'paid';
+  readonly stage?: Stage;
 }
 
 /**
  * Using an ability or playing a card. The checks (steps 1 and 2) were made when it was offered; here it
  * is declared, paid (3, 4), aimed (5), open to being cancelled (6) and resolved (7).
+ *
+ * Its player decides about all of it before anything happens, so that each click can be taken back until the last one
+ * (decision 32). That comes to the same as deciding step by step, as long as nobody could come between: from there on,
+ * or where somebody else has to choose, it is done first and decided about then.
  */
 export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: Layer<S, E>, uses: WindowUses<S, E>) {
   const { rules } = layer;
   const calls = callsFor<E>();
   const endAs = (ending: Ending) => goTo('conclude', { ending });
+  // What cannot be done after all is shown all the same, and counts.
+  const failing = (vars: Vars<E>, ending: Ending) => (isPlanned(vars) ? goTo('commit') : endAs(ending));
 
   const nextCost = (state: S, use: Use<E>) => {
     for (const [name, cost] of costsOf(layer, state, use)) {
@@ -73,8 +80,23 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     }
     return undefined;
   };
+  const openChoice = (use: Use<E>) => nextChoice(abilityOf(layer, use.ability).choices, use);
   const isAimedFirst = (use: Use<E>): boolean => abilityOf(layer, use.ability).aimed === 'beforeCosts';
   const isPaid = ({ stage }: Vars<E>): boolean => stage === 'paid';
+  const isPlanned = ({ stage }: Vars<E>): boolean => stage === 'planned';
+  const foresight = foresightOf(layer);
+  // The state in which the costs will be paid.
+  const whenPaying = (state: S, vars: Vars<E>): S => (isPlanned(vars) ? foresight.declared(state, vars.use) : state);
+  // The state in which it will be aimed, if that can be told.
+  const whenAiming = (state: S, vars: Vars<E>, callers: Callers): S | undefined => {
+    if (!isPlanned(vars)) return state;
+    if (isAimedFirst(vars.use)) return foresight.declared(state, vars.use);
+    return foresight.paid(state, vars.use, departingBelow(rules, callers));
+  };
+  const asksNothing = (state: S, use: Use<E>): boolean =>
+    targetsOf(layer, use).length === 0 &&
+    openChoice(use) === undefined &&
+    costsOf(layer, state, use).every(([, cost]) => cost.is === 'fixed');
   const chooserOf = (state: S, use: Use<E>, { chooser }: TargetSpec<S, E>): SeatId => chooser?.(state, use) ?? use.by;
   // Where several players choose, the first player does so first; otherwise the order of the text holds.
   const nextTarget = (state: S, use: Use<E>) => {
@@ -88,13 +110,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     return next;
   };
 
-  const nameFor = (state: S, { ability }: Use<E>): string =>
-    abilityOf(layer, ability).max === undefined
-      ? rules.nameOf(ability.printed)
-      : maximumName(state, ability, rules.nameOf);
   // A payment, or what answered to it, may have taken a player out of the game.
   const isOut = ({ seated }: S, seat: SeatId): boolean => !seated.includes(seat);
-  const openChoice = (use: Use<E>) => nextChoice(abilityOf(layer, use.ability).choices, use);
 
   // Mostly a payment just happens; then there is no window to wait for.
   const payQuietly = (state: S, use: Use<E>) => {
@@ -106,30 +123,36 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
   // Behind the last target comes what else is selected, and then what is still to be done before the effect.
   const aimed = (vars: Vars<E>) => {
     if (openChoice(vars.use) !== undefined) return goTo('select');
-    return goTo(isAimedFirst(vars.use) && !isPaid(vars) ? 'pickCost' : 'initiate');
+    if (isAimedFirst(vars.use) && !isPaid(vars)) return goTo('pickCost');
+    return goTo(isPlanned(vars) ? 'commit' : 'initiate');
   };
 
+  // From here on it cannot be taken back.
+  const committed = (state: S, use: Use<E>) =>
+    [emitAll(announcement(layer, state, use)), goTo(isAimedFirst(use) ? 'pickTarget' : 'pickCost', DECLARED)] as const;
+
   return flow<S, Vars<E>, Resolution<E>>()('lcg/initiate', {
-    // Shown first: whoever hears of the use may know the card.
-    declare: (state, { use }) => [
-      emit(
-        ...rules.declared(state, use),
-        rules.lift({ is: 'abilityUsed', ability: use.ability, name: nameFor(state, use), by: use.by }),
-      ),
-      goTo(isAimedFirst(use) ? 'pickTarget' : 'pickCost'),
-    ],
-    pickCost: (state, { use }) => {
-      const next = nextCost(state, use);
-      if (next === undefined) return payQuietly(state, use) ?? goTo('pay');
+    declare: (state, { use }) =>
+      asksNothing(state, use) ? committed(state, use) : goTo(isAimedFirst(use) ? 'pickTarget' : 'pickCost', PLANNED),
+    commit: (state, { use }) => committed(state, use),
+    pickCost: (state, vars, callers) => {
+      const { use } = vars;
+      const then = whenPaying(state, vars);
+      const next = nextCost(then, use);
+      if (next === undefined) {
+        if (!isPlanned(vars)) return payQuietly(state, use) ?? goTo('pay');
+        const isForeseen = !isAimedFirst(use) && whenAiming(state, vars, callers) !== undefined;
+        return goTo(isForeseen ? 'pickTarget' : 'commit');
+      }
       const { name, cost } = next;
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.costs } as const;
       if (cost.is === 'chosen') {
-        const options = payableOptions(layer, state, use, name, cost);
-        if (options.length === 0) return endAs('unpaid');
+        const options = payableOptions(layer, then, use, name, cost);
+        if (options.length === 0) return failing(vars, 'unpaid');
         return goTo('chooseCost');
       }
-      const from = payers(layer, state, use, name);
-      if (from.length < cost.count) return endAs('unpaid');
+      const from = payers(layer, then, use, name);
+      if (from.length < cost.count) return failing(vars, 'unpaid');
       return ask(
         'picked',
         pickCards({
@@ -142,26 +165,30 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
         }),
       );
     },
-    takeCost: (state, { use, picked }) => {
-      const { name } = present(nextCost(state, use), 'the cost');
+    takeCost: (state, vars) => {
+      const { use, picked } = vars;
+      const { name } = present(nextCost(whenPaying(state, vars), use), 'the cost');
       return goTo('pickCost', { use: withPayment(use, name, present(picked, 'the payment')) });
     },
-    chooseCost: (state, { use }) => {
-      const next = nextCost(state, use);
+    chooseCost: (state, vars) => {
+      const { use } = vars;
+      const then = whenPaying(state, vars);
+      const next = nextCost(then, use);
       if (next?.cost.is !== 'chosen') return goTo('pickCost');
       const { name, cost } = next;
       return ask(
         'selected',
         choose({
           seat: use.by,
-          options: payableOptions(layer, state, use, name, cost),
+          options: payableOptions(layer, then, use, name, cost),
           message: askedBy(cost.message, use.ability, name),
           because: { is: 'card', card: use.ability.self, rule: rules.cites.costs },
         }),
       );
     },
-    takeChosenCost: (state, { use, selected }) => {
-      const { name } = present(nextCost(state, use), 'the cost');
+    takeChosenCost: (state, vars) => {
+      const { use, selected } = vars;
+      const { name } = present(nextCost(whenPaying(state, vars), use), 'the cost');
       return goTo('pickCost', { use: withChoice(use, name, present(selected, 'the payment')) });
     },
     pay: (state, { use }) => [keep(PAID), call('report', calls.raise(...payment(layer, state, use)))],
@@ -173,15 +200,19 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       return due === undefined ? paid(use) : call(due);
     },
     settleMore: () => goTo('settle'),
-    pickTarget: (state, vars) => {
+    pickTarget: (state, vars, callers) => {
       const { use } = vars;
       if (isOut(state, use.by)) return endAs('aimless');
-      const next = nextTarget(state, use);
+      const then = whenAiming(state, vars, callers);
+      if (then === undefined) return goTo('commit');
+      const next = nextTarget(then, use);
       if (next === undefined) return aimed(vars);
-      const from = legalTargets(layer, state, use, next.name, next.spec);
+      // Somebody else has to see what it is.
+      if (isPlanned(vars) && next.seat !== use.by) return goTo('commit');
+      const from = legalTargets(layer, then, use, next.name, next.spec);
       const { min, max } = boundsOf(next.spec);
       // The last target may have been used up by the cost: then nothing comes of it.
-      if (from.length < fewestOf(layer, use, next.spec)) return endAs('aimless');
+      if (from.length < fewestOf(layer, use, next.spec)) return failing(vars, 'aimless');
       return ask(
         'picked',
         pickCards({
@@ -189,26 +220,31 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
           from,
           min,
           max: Math.min(max, from.length),
-          budget: budgetOf(state, next.spec, from),
+          budget: budgetOf(then, next.spec, from),
           message: askedBy(next.spec.message, use.ability, next.name),
           because: { is: 'card', card: use.ability.self, rule: rules.cites.targets },
         }),
       );
     },
-    takeTarget: (state, { use, picked }) => {
-      const { name } = present(nextTarget(state, use), 'the target');
+    takeTarget: (state, vars, callers) => {
+      const { use, picked } = vars;
+      const then = present(whenAiming(state, vars, callers), 'the state it is aimed in');
+      const { name } = present(nextTarget(then, use), 'the target');
       return goTo('pickTarget', { use: withTarget(use, name, present(picked, 'the targets')) });
     },
-    select: (state, vars) => {
+    select: (state, vars, callers) => {
       const { use } = vars;
       const next = openChoice(use);
       if (next === undefined) return aimed(vars);
-      const options = worthwhile(layer, state, use, next);
-      if (options.length === 0) return endAs('aimless');
-      const { chooser } = next.spec;
+      const then = whenAiming(state, vars, callers);
+      if (then === undefined) return goTo('commit');
+      const seat = next.spec.chooser?.(then, use) ?? use.by;
+      if (isPlanned(vars) && seat !== use.by) return goTo('commit');
+      const options = worthwhile(layer, then, use, next);
+      if (options.length === 0) return failing(vars, 'aimless');
       const message = askedBy(next.spec.message, use.ability, next.name);
       const because = { is: 'card', card: use.ability.self, rule: rules.cites.targets } as const;
-      return ask('selected', choose({ seat: chooser?.(state, use) ?? use.by, options, message, because }));
+      return ask('selected', choose({ seat, options, message, because }));
     },
     takeSelection: (_, { use, selected }) =>
       goTo('select', {

@@ -50,6 +50,7 @@ function isAnsweringWindow<E extends LcgEvent>(vars: object): vars is ForcedWind
   return 'pending' in vars && Array.isArray(vars.pending) && 'used' in vars && Array.isArray(vars.used);
 }
 
-function isUsing<E extends LcgEvent>(vars: object): vars is { readonly use: Use<E> } {
+/** Whether the variables are those of a procedure about the use of an ability. */
+export function isUsing<E extends LcgEvent>(vars: object): vars is { readonly use: Use<E> } {
   return 'use' in vars && typeof vars.use === 'object' && vars.use !== null && 'ability' in vars.use;
 }

@@ -29,11 +29,12 @@ export function lookersAt(match: Match): readonly Looker[] {
  */
 export function otherDeal(
   game: Game,
-  match: Match,
+  real: Match,
   looker: Looker,
   options: { readonly random: Random; readonly windows: Windows },
 ): Match {
   const { random, windows } = options;
+  const match = { ...real, stack: game.stackFor?.(real.stack, looker) ?? real.stack };
   const state = otherState(game, match, looker, random);
   const { questions, offer } = askedAgain(game, { ...match, state });
   if (windows === 'brief' && !sameSeats(questions, match.open)) return { ...match, state };
