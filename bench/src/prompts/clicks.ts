@@ -1,10 +1,11 @@
-import { type Answer, impossible, type Question } from '@kronika/kernel';
+import { type Answer, type CardId, impossible, isCardId, type Option, type Question } from '@kronika/kernel';
 
 /** How many clicks the answer takes at the page. */
 export function clicksFor(question: Question, answer: Answer): number {
   switch (question.is) {
+    // A card that offers several things, or one in several amounts, opens beside it: one click more.
     case 'choose':
-      return 1;
+      return sharesItsCard(question.options, answer) ? 2 : 1;
     // Where exactly one is asked for, pointing at it is the answer.
     case 'pick':
       return question.min === 1 && question.max === 1 ? 1 : countOf(answer) + 1;
@@ -18,6 +19,17 @@ export function clicksFor(question: Question, answer: Answer): number {
     default:
       return impossible(question);
   }
+}
+
+/** The card that an option stands on. */
+export function cardIn(option: Option | undefined): CardId | undefined {
+  const card: unknown = option === undefined ? undefined : Reflect.get(option, 'card');
+  return isCardId(card) ? card : undefined;
+}
+
+function sharesItsCard(options: readonly Option[], answer: Answer): boolean {
+  const card = typeof answer === 'number' ? cardIn(options[answer]) : undefined;
+  return card !== undefined && options.filter((option) => cardIn(option) === card).length > 1;
 }
 
 function countOf(answer: Answer): number {

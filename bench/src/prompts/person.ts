@@ -1,6 +1,8 @@
 import { decisionOf, seated } from '@kronika/bots';
 import {
+  type Answer,
   begin,
+  cardOf,
   decide,
   type Game,
   InvariantError,
@@ -14,9 +16,10 @@ import {
   type Setup,
   seatsOf,
   waitingFor,
+  zoneIn,
 } from '@kronika/kernel';
 import { isPlainWindow, passIn } from '@kronika/protocol';
-import { clicksFor } from './clicks.ts';
+import { cardIn, clicksFor } from './clicks.ts';
 import { isMeaningful } from './meaning.ts';
 
 /** A question that reached the person. */
@@ -54,20 +57,20 @@ export function promptsOf<S>({ game, setup, seed, round }: Course<S>): readonly 
     const question = present(questionFor(match, seat), 'the question');
     const unasked = onlyPass(question) ?? (seat === PERSON && person === 'passing' ? windowPass(question) : undefined);
     const answer = unasked ?? decisionOf(present(players[seat], 'the bot'), game, match).answer;
+    const next = decide(game, match, { seat, asked: match.asked, answer });
+    if (isRefusal(next)) throw new InvariantError(refusalText(next, 'en'));
     if (seat === PERSON && unasked === undefined) {
-      const passes = answer === windowPass(question);
+      const clicks = clicksFor(question, answer);
       prompts.push({
         round: round(match.state),
         key: question.message.key,
-        clicks: passes ? CLICKS_TO_PASS_ON : clicksFor(question, answer),
+        clicks: clicks === 1 && showsItsCard(game, match, next.match, question, answer) ? 2 : clicks,
         meaningful: isMeaningful(game, match, question),
       });
-      if (passes) person = 'passing';
+      if (answer === windowPass(question)) person = 'passing';
     }
-    const next = decide(game, match, { seat, asked: match.asked, answer });
-    if (isRefusal(next)) throw new InvariantError(refusalText(next, 'en'));
     match = next.match;
-    if (next.happened.some(({ event }) => game.stirring?.includes(event.is))) person = 'asked';
+    if (next.happened.some(({ event }) => game.stirs?.(event))) person = 'asked';
   }
   return prompts;
 }
@@ -75,8 +78,22 @@ export function promptsOf<S>({ game, setup, seed, round }: Course<S>): readonly 
 /** Whoever passes in a window passes until something happens, as the page offers it. */
 type Attention = 'asked' | 'passing';
 
-/** The menu beside the button, and the line in it. */
-const CLICKS_TO_PASS_ON = 2;
+/** Whether choosing it shows a card of the hand at once: the page lifts such a card first, and the next touch plays it. */
+function showsItsCard<S>(
+  { cards }: Game<S>,
+  before: Match<S>,
+  after: Match<S>,
+  question: Question,
+  answer: Answer,
+): boolean {
+  const card = question.is === 'choose' && typeof answer === 'number' ? cardIn(question.options[answer]) : undefined;
+  if (cards === undefined || card === undefined) return false;
+  const isInHand = ({ state }: Match<S>): boolean => {
+    const table = cards.table(state);
+    return zoneIn(table, cardOf(table, card).zone).kind === 'hand';
+  };
+  return isInHand(before) && !isInHand(after);
+}
 
 function windowPass(question: Question): number | undefined {
   return isPlainWindow(question) ? passIn(question) : undefined;

@@ -13,7 +13,7 @@ import { problemsIn } from './sandbox/described.ts';
 import { type AgotSetup, parseSetup, start } from './setup.ts';
 import { AGOT_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
-import { STIRRING, spans } from './spans.ts';
+import { spans, stirs } from './spans.ts';
 import { type AgotCard, type AgotState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
@@ -25,7 +25,7 @@ const NOBODY: readonly SeatId[] = [];
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
-  rules: 3,
+  rules: 4,
   setup: AGOT_SETUP,
   parseSetup,
   start,
@@ -35,7 +35,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   view,
   facts,
   spans,
-  stirring: STIRRING,
+  stirs,
   stackFor,
   cards: {
     table: ({ table }) => table,

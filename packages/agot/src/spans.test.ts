@@ -2,7 +2,6 @@ import { type Game, isRefusal, parseRecord, present, replay } from '@kronika/ker
 import { expect, test } from 'vitest';
 import { agot } from './game.ts';
 import golden from './golden/baratheon-greyjoy.record.json' with { type: 'json' };
-import { STIRRING } from './spans.ts';
 
 const game: Game = agot;
 
@@ -33,11 +32,10 @@ test('AGOT-CHAL-f: a challenge is of who attacks', () => {
   expect(contests.every(({ of }) => of === 0 || of === 1)).toBe(true);
 });
 
-test('what wakes who passes are events that happen', () => {
-  const kinds = new Set(told().flatMap(({ happened }) => happened.map(({ event }) => event.is)));
+test('who passes until something happens is woken by what somebody does', () => {
+  const events = told().flatMap(({ happened }) => happened.map(({ event }) => event));
+  const waking = new Set(events.filter((event) => game.stirs?.(event)).map(({ is }) => is));
 
-  for (const kind of ['abilityUsed', 'defendersDeclared'] as const) {
-    expect(STIRRING).toContain(kind);
-    expect(kinds).toContain(kind);
-  }
+  expect([...waking]).toEqual(expect.arrayContaining(['abilityUsed', 'defendersDeclared']));
+  expect(waking).not.toContain('cardsDrawn');
 });

@@ -9,7 +9,7 @@ export function spans(state: AgotState): readonly Span[] {
 }
 
 /** Somebody does something, or a challenge takes its turn. */
-export const STIRRING: readonly AgotEvent['is'][] = [
+const STIRRING: readonly AgotEvent['is'][] = [
   'abilityUsed',
   'cardDeclared',
   'cardPlayed',
@@ -20,3 +20,7 @@ export const STIRRING: readonly AgotEvent['is'][] = [
   'joinedChallenge',
   'removedFromChallenge',
 ];
+
+export function stirs({ is }: AgotEvent): boolean {
+  return STIRRING.includes(is);
+}

@@ -264,8 +264,8 @@ export class HostedTable {
   }
 
   #isStirring({ event, state }: Happened, seat: SeatId): boolean {
-    const { stirring, events } = this.game;
-    const isOne = stirring === undefined ? event.is !== 'passed' : stirring.includes(event.is);
+    const { events } = this.game;
+    const isOne = this.game.stirs?.(event) ?? event.is !== 'passed';
     return isOne && events[event.is]?.see(event, seat, state) !== undefined;
   }
 

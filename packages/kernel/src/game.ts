@@ -101,8 +101,8 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   facts?(view: V): MatchFacts;
   /** What goes on now that a seat may pass for the rest of. Rests on nothing but what everybody knows. */
   spans?(state: S): readonly Span[];
-  /** The kinds of events for which a seat is asked again that passes until something happens. */
-  readonly stirring?: readonly string[];
+  /** Whether a seat that passes until something happens is asked again after that; without it, after anything but a pass. */
+  stirs?(event: GameEvent): boolean;
   readonly cards?: CardAccess<S>;
   /**
    * The procedures as the viewer may know them: what a seat has begun without showing it is left out, and the procedure

@@ -13,7 +13,7 @@ import { problemsIn } from './sandbox/described.ts';
 import { type L5rSetup, parseSetup, start } from './setup.ts';
 import { L5R_SETUP } from './setup-form.ts';
 import { situation } from './situation/situation.ts';
-import { STIRRING, spans } from './spans.ts';
+import { spans, stirs } from './spans.ts';
 import { type L5rCard, type L5rState, stateWith } from './state.ts';
 import { text } from './text/text.ts';
 import { verbs } from './verbs/verbs.ts';
@@ -23,7 +23,7 @@ import { PILES } from './zones.ts';
 /** Legend of the Five Rings: The Card Game. */
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
-  rules: 3,
+  rules: 4,
   setup: L5R_SETUP,
   parseSetup,
   start,
@@ -33,7 +33,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   view,
   facts,
   spans,
-  stirring: STIRRING,
+  stirs,
   stackFor,
   cards: {
     table: ({ table }) => table,

@@ -1,8 +1,7 @@
-import { type Game, isRefusal, parseRecord, present, replay } from '@kronika/kernel';
+import { type Game, type GameEvent, isRefusal, parseRecord, present, replay } from '@kronika/kernel';
 import { expect, test } from 'vitest';
 import { l5r } from './game.ts';
 import golden from './golden/crab-lion.record.json' with { type: 'json' };
-import { STIRRING } from './spans.ts';
 
 const game: Game = l5r;
 
@@ -33,11 +32,18 @@ test('L5R-CONF-a: a conflict is of who attacks', () => {
   expect(contests.every(({ of }) => of === 0 || of === 1)).toBe(true);
 });
 
-test('what wakes who passes are events that happen', () => {
-  const kinds = new Set(told().flatMap(({ happened }) => happened.map(({ event }) => event.is)));
+test('who passes until something happens is woken by what somebody does', () => {
+  const events = told().flatMap(({ happened }) => happened.map(({ event }) => event));
+  const waking = new Set(events.filter((event) => game.stirs?.(event)).map(({ is }) => is));
 
-  for (const kind of ['abilityUsed', 'defendersDeclared'] as const) {
-    expect(STIRRING).toContain(kind);
-    expect(kinds).toContain(kind);
-  }
+  expect([...waking]).toEqual(expect.arrayContaining(['abilityUsed', 'defendersDeclared']));
+  expect(waking).not.toContain('cardsDrawn');
+});
+
+test('what the rules do by themselves wakes nobody', () => {
+  const used = (ability: string): GameEvent =>
+    ({ is: 'abilityUsed', ability: { self: 0, printed: 'rules', key: ability }, name: 'rules', by: 0 }) as GameEvent;
+
+  expect(game.stirs?.(used('courtesy'))).toBe(false);
+  expect(game.stirs?.(used('playAttachment'))).toBe(true);
 });

@@ -1,6 +1,8 @@
 import type { Span } from '@kronika/kernel';
-import { spanOf } from '@kronika/lcg';
+import { type AbilityRef, spanOf } from '@kronika/lcg';
 import type { L5rEvent } from './event.ts';
+import { RULES } from './rules/calls.ts';
+import { playingRules } from './rules/playing.ts';
 import type { L5rState } from './state.ts';
 
 /** What a seat may pass for the rest of: the conflict, and the phase. */
@@ -9,7 +11,7 @@ export function spans(state: L5rState): readonly Span[] {
 }
 
 /** Somebody does something, or a conflict or a duel takes its turn. */
-export const STIRRING: readonly L5rEvent['is'][] = [
+const STIRRING: readonly L5rEvent['is'][] = [
   'abilityUsed',
   'eventShown',
   'cardPlayed',
@@ -21,3 +23,12 @@ export const STIRRING: readonly L5rEvent['is'][] = [
   'movedToConflict',
   'movedHome',
 ];
+
+/** What the rules do by themselves, such as a keyword when its card leaves, nobody has done. */
+export function stirs(event: L5rEvent): boolean {
+  return STIRRING.includes(event.is) && (event.is !== 'abilityUsed' || !isOfItself(event.ability));
+}
+
+function isOfItself({ printed, key }: AbilityRef): boolean {
+  return printed === RULES && !Object.hasOwn(playingRules, key);
+}

@@ -8,5 +8,5 @@ keptMatches(
   KEPT.map(({ name }) => name),
 );
 
-// It stands at a question that is not asked like this any more.
-continuedByNewRules(agot, new URL('./rules-2.json', import.meta.url));
+// They stand at questions that are not asked like this any more, or not as late.
+for (const kept of ['rules-2', 'rules-3-target']) continuedByNewRules(agot, new URL(`./${kept}.json`, import.meta.url));

@@ -15,7 +15,7 @@ import { type SkirmishView, view } from './view.ts';
 /** A miniature card game of our own: everything the card game layer offers, in twenty-six cards. */
 export const skirmish: Game<Skirmish, SkirmishSetup, SkirmishView> = {
   id: 'skirmish',
-  rules: 1,
+  rules: 2,
   setup: SETUP,
   parseSetup,
   start,
@@ -23,7 +23,7 @@ export const skirmish: Game<Skirmish, SkirmishSetup, SkirmishView> = {
   events: eventRules,
   view,
   spans: (state) => spanOf(state, 'phase', 'round'),
-  stirring: ['abilityUsed', 'clashFought'],
+  stirs: ({ is }) => is === 'abilityUsed' || is === 'clashFought',
   stackFor,
   cards: {
     table: ({ table }) => table,

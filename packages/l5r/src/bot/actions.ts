@@ -46,7 +46,9 @@ function reachOf(plans: readonly Plan[]): number {
 
 function plansFor(board: Board, options: readonly (Option | UseOption)[]): readonly Plan[] {
   return options.flatMap((option, place) => {
-    const plan = 'ability' in option ? planFor(board, option) : undefined;
+    // How much fate goes along is another question; to play it is one plan.
+    const isOther = !('ability' in option) || (option.amount ?? 0) > 0;
+    const plan = isOther ? undefined : planFor(board, option);
     return plan === undefined ? [] : [{ ...plan, place }];
   });
 }

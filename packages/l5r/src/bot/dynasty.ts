@@ -65,7 +65,20 @@ function purchase(board: Board, fact: FactOf<'character'>): number {
   return printedWorth(fact) + 0.5 * fact.cost - 0.3;
 }
 
-/** How much fate goes on the character that was just paid for. */
+/** The chosen option, with the fate that should go along where that is to be settled. */
+export function withFate(board: Board, options: readonly (Option | UseOption)[], place: number): number {
+  const chosen = options[place];
+  if (chosen === undefined || !('ability' in chosen) || chosen.amount === undefined) return place;
+  const amounts = options.flatMap((option, at) =>
+    'ability' in option && option.card === chosen.card && option.ability === chosen.ability
+      ? [{ at, amount: option.amount ?? 0 }]
+      : [],
+  );
+  const wanted = extraFate(board, chosen.card, Math.max(...amounts.map(({ amount }) => amount)));
+  return amounts.find(({ amount }) => amount === wanted)?.at ?? place;
+}
+
+/** How much fate goes on the character, when its price is paid. */
 export function extraFate(board: Board, card: CardId, most: number): number {
   const fact = factIn(board, card);
   if (fact?.type !== 'character') return 0;

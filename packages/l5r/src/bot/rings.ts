@@ -26,8 +26,8 @@ export function ringEffectWorth(board: Board, option: Option | Choice): number {
     case 'drawAndDiscard':
       return effectWorth(board, 'earth');
     default: {
-      const aim = AIMS[effect];
-      return aim === undefined ? 0 : Math.max(-1, ...board.figures.map(aim));
+      const figure = 'card' in option && option.card !== undefined ? board.figure(option.card) : undefined;
+      return figure === undefined ? 0 : ringAim(board, effect, figure);
     }
   }
 }

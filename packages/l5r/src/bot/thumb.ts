@@ -9,7 +9,7 @@ import { bid } from './bidding.ts';
 import { type Board, boardOf } from './board.ts';
 import { favorWorth, isWanted, selectionWorth } from './choices.ts';
 import { defenders } from './defend.ts';
-import { dynasty, extraFate } from './dynasty.ts';
+import { dynasty, extraFate, withFate } from './dynasty.ts';
 import { react } from './reactions.ts';
 import { contestWorth, namedRingWorth, ringAim, ringEffectWorth } from './rings.ts';
 import { conflictMulligan, dynastyMulligan, isStale, isWorthClearing, strongholdFit } from './setup.ts';
@@ -47,11 +47,11 @@ function chosen(board: Board, question: ChooseQuestion): Answer {
   const { options, message } = question;
   switch (message.key) {
     case 'actionWindow':
-      return act(board, options);
+      return withFate(board, options, act(board, options));
     case 'triggerWindow':
       return react(board, options);
     case 'dynastyWindow':
-      return dynasty(board, options);
+      return withFate(board, options, dynasty(board, options));
     case 'conflictOpportunity':
       return opportunity(board, options);
     case 'declareRing':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { honorBid } from '../rules/honor-bid.ts';
 import { clearProvinces } from '../rules/regroup-phase.ts';
 import type { L5rSituation } from '../situation/description.ts';
 import { actions, card, resolving, use } from '../testing/card-table.ts';
@@ -194,14 +195,14 @@ describe('costs', () => {
 });
 
 describe('ring effects', () => {
-  test('L5R-STATUS-d: whom Fire cannot honor', () => {
+  test('L5R-RINGFX-FIRE: whom Fire can only dishonor may be chosen, too', () => {
     const table = resolving({
       conflict: military,
       seats: [{ play: ['brash-samurai (in conflict, honored)', 'doji-whisperer'] }, { play: ['moto-youth'] }],
     });
-    table.seat(0).takes({ is: 'ringEffect', effect: 'honor' }).isAsked('ringEffect.honor');
+    table.seat(0).isAsked('ringEffect');
 
-    expect(reasons(table, 'brash-samurai')).toEqual(['L5R-STATUS-d It is honored already.']);
+    expect(reasons(table, 'brash-samurai')).toEqual([]);
     expect(reasons(table, 'doji-whisperer')).toEqual([]);
   });
 
@@ -213,7 +214,7 @@ describe('ring effects', () => {
         { play: ['moto-youth (fate 1)', 'doji-whisperer', 'doji-hotaru'] },
       ],
     });
-    table.seat(0).takes({ is: 'ringEffect', effect: 'bow' }).isAsked('ringEffect.bow');
+    table.seat(0).isAsked('ringEffect');
 
     expect(reasons(table, 'moto-youth')).toEqual(['L5R-RINGFX-WATER-a There is fate on it.']);
     expect(reasons(table, 'doji-hotaru')).toEqual([]);
@@ -221,11 +222,11 @@ describe('ring effects', () => {
 });
 
 describe('questions about something else', () => {
-  test('L5R-CHAR-c: a question about a number says so', () => {
-    const table = actions({ seats: [{ hand: ['steward-of-law'], play: ['brash-samurai'] }, {}] });
-    table.seat(0).takes(use('steward-of-law')).isAsked('extraFate');
+  test('L5R-2.2-a: a question about a number says so', () => {
+    const table = tableRunning(honorBid({}), { phase: 'draw', seats: [{ play: ['brash-samurai'] }, {}] });
+    table.seat(0).isAsked('honorBid');
 
-    expect(reasons(table, 'brash-samurai')).toEqual(['L5R-CHAR-c Something else is asked now: how much extra fate?']);
+    expect(reasons(table, 'brash-samurai')).toEqual(['L5R-2.2-a Something else is asked now: Honor bid – how much?']);
   });
 
   test('L5R-5.3-b: a question about other cards says so', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playFromProvinces } from '../rules/dynasty-phase.ts';
 import type { L5rSituation } from '../situation/description.ts';
-import { actions, card, use } from '../testing/card-table.ts';
+import { actions, card, played, use } from '../testing/card-table.ts';
 import { explained, reasons, reasonsOf } from '../testing/explained.ts';
 import { tableRunning } from '../testing/table.ts';
 
@@ -173,8 +173,7 @@ describe('what other cards do', () => {
     table.seat(0).passes();
     table
       .seat(1)
-      .takes(use('hiruma-ambusher', 'playIntoConflict'))
-      .says(0)
+      .takes(played('hiruma-ambusher', 0, 'playIntoConflict'))
       .takes(use('hiruma-ambusher'))
       .picks(card('brash-samurai'));
 

@@ -1,4 +1,4 @@
-import type { CardId, Match, Reason } from '@kronika/kernel';
+import type { CardId, Match, Option, Question, Reason } from '@kronika/kernel';
 import { type NotOffered, openActionWindow, reason, whyNotFor } from '@kronika/lcg';
 import { ringEventOn } from '../rules/ring-effect.ts';
 import type { L5rState } from '../state.ts';
@@ -42,18 +42,29 @@ function whyNotOffered(match: Match<L5rState>, asked: NotOffered): readonly Reas
     case 'declareProvince':
       return whyNotAttacked(state, seat, card);
     default:
-      return whyNotStruck(state, card, question.message.key) ?? whyNotChosen(match, asked) ?? [];
+      return whyNotStruck(state, card, question) ?? whyNotChosen(match, asked) ?? [];
   }
 }
 
 const RING_EFFECT = 'ringEffect.';
 
 /** Why the effect of a ring cannot be aimed at the card, if that is the question. */
-function whyNotStruck(state: L5rState, card: CardId, key: string): readonly Reason[] | undefined {
-  const event = key.startsWith(RING_EFFECT) ? ringEventOn(key.slice(RING_EFFECT.length), card) : undefined;
-  if (event === undefined) return undefined;
+function whyNotStruck(state: L5rState, card: CardId, question: Question): readonly Reason[] | undefined {
+  const effects = struckBy(question);
+  if (effects.length === 0) return undefined;
   if (!isInPlay(state, card) || !isCharacter(state, card)) return [reason(PLAIN.noCharacterInPlay, 'L5R-RINGFX-c')];
-  const reasons = whyNotHappening(state, event);
-  // Water bows only who has no fate: nothing else is left.
-  return reasons.length > 0 ? reasons : [reason(PLAIN.hasFate, 'L5R-RINGFX-WATER-a')];
+  return effects.flatMap((effect) => {
+    const event = ringEventOn(effect, card);
+    const reasons = event === undefined ? [] : whyNotHappening(state, event);
+    // Water bows only who has no fate: nothing else is left.
+    return reasons.length > 0 ? reasons : [reason(PLAIN.hasFate, 'L5R-RINGFX-WATER-a')];
+  });
+}
+
+/** The effects of a ring that the question is about, as far as they are aimed at a character. */
+function struckBy({ message: { key }, ...question }: Question): readonly string[] {
+  if (key.startsWith(RING_EFFECT)) return [key.slice(RING_EFFECT.length)];
+  const options: readonly Option[] = key === 'ringEffect' && 'options' in question ? question.options : [];
+  const effects = options.map((option): unknown => ('card' in option ? Reflect.get(option, 'effect') : undefined));
+  return [...new Set(effects.filter((effect) => typeof effect === 'string'))];
 }

@@ -9,5 +9,6 @@ keptMatches(
   CLANS.flatMap((one, i) => CLANS.slice(i + 1).map((other) => `${one}-${other}`)),
 );
 
-// It stands at a question that is not asked like this any more.
-continuedByNewRules(l5r, new URL('./rules-2.json', import.meta.url));
+// They stand at questions that are not asked like this any more, or not as late.
+for (const kept of ['rules-2', 'rules-3-fate', 'rules-3-ring', 'rules-3-target', 'rules-3-attachment'])
+  continuedByNewRules(l5r, new URL(`./${kept}.json`, import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, card, declaring, happening, type L5rTable, resolving, use } from '../testing/card-table.ts';
+import { actions, card, declaring, happening, type L5rTable, played, resolving, use } from '../testing/card-table.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
 import { inPlay, namesIn } from '../testing/shown.ts';
@@ -150,8 +150,8 @@ describe('what is not limited to once in a round', () => {
 
   test('L5R-ABIL-m: playing the same card', () => {
     const table = actions({ seats: [{ hand: ['adept-of-shadows'] }, {}] });
-    const playIt = use('adept-of-shadows', 'playCharacter');
-    table.seat(0).takes(playIt).says(0).takes(use('adept-of-shadows')).takes(playIt).says(0);
+    const playIt = played('adept-of-shadows', 0, 'playCharacter');
+    table.seat(0).takes(playIt).takes(use('adept-of-shadows')).takes(playIt);
 
     expect(inPlay(table, 0)).toEqual(['adept-of-shadows']);
     expect(table.state.fate[0]).toBe(6);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { L5rSituation } from '../situation/description.ts';
-import { actions, card, declaring, happening, type L5rTable, use } from '../testing/card-table.ts';
+import { actions, card, declaring, happening, type L5rTable, played, use } from '../testing/card-table.ts';
 import { the } from '../testing/given.ts';
 import { inPlay } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
@@ -180,8 +180,7 @@ describe('what can be done in an action window', () => {
         .seat(0)
         .isAsked('actionWindow')
         .mayTake(use('fine-katana'))
-        .takes(use('adept-of-shadows', 'playCharacter'))
-        .says(0);
+        .takes(played('adept-of-shadows', 0, 'playCharacter'));
 
       expect(inPlay(table, 0)).toContain('adept-of-shadows');
     },
@@ -232,7 +231,7 @@ describe('what can be done in an action window', () => {
 
   test('L5R-3.2.2-c: who is played into the conflict may get fate from the own pool', () => {
     const table = actions({ conflict: military, seats: [{ hand: ['adept-of-shadows'] }, {}] });
-    table.seat(0).takes(use('adept-of-shadows', 'playIntoConflict')).says(3);
+    table.seat(0).takes(played('adept-of-shadows', 3, 'playIntoConflict'));
 
     expect(inPlay(table, 0)).toEqual(['adept-of-shadows (fate 3, in conflict)']);
     expect(table.state.fate[0]).toBe(5);

@@ -4,7 +4,7 @@ import { FACTS } from '../cards/fact.ts';
 import { checkL5rDeck } from '../decks/legality/check.ts';
 import { craneCourt } from '../decks/ready/crane-court.ts';
 import { altered } from '../decks/testing/altered.ts';
-import { actions, card, declaring, use } from '../testing/card-table.ts';
+import { actions, card, declaring, played, use } from '../testing/card-table.ts';
 import { beginsOn, tableAt } from '../testing/continued.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
@@ -230,7 +230,7 @@ describe('ready and bowed', () => {
     const table = actions({ seats: [{ fate: 5, play: ['adept-of-shadows (bowed)'] }, {}] });
     table.seat(0).takes(use('adept-of-shadows'));
     expect(namesIn(table, handOf(0))).toEqual(['adept-of-shadows']);
-    table.seat(0).takes(use('adept-of-shadows')).says(0);
+    table.seat(0).takes(played('adept-of-shadows', 0));
 
     expect(inPlay(table, 0)).toEqual(['adept-of-shadows']);
   });

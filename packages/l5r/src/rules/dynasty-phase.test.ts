@@ -1,6 +1,7 @@
 import { cardOf, cardsIn } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import type { L5rSituation } from '../situation/description.ts';
+import { played, use } from '../testing/card-table.ts';
 import { the } from '../testing/given.ts';
 import { tableRunning } from '../testing/table.ts';
 import { playOf, rowAt } from '../zones.ts';
@@ -8,7 +9,6 @@ import { dynastyPhase, playFromProvinces } from './dynasty-phase.ts';
 
 type Table = ReturnType<typeof tableRunning>;
 
-const use = (card: string) => ({ is: 'use', card });
 const phase = (seats: L5rSituation['seats'], more: Partial<L5rSituation> = {}) =>
   tableRunning(dynastyPhase({}), { seats, phase: 'dynasty', ...more });
 const playing = (seats: L5rSituation['seats'], more: Partial<L5rSituation> = {}) =>
@@ -65,7 +65,7 @@ describe('playing from provinces', () => {
 
   test('L5R-1.4-d: the cost is paid, the character enters ready at home, and the province is refilled facedown', () => {
     const table = playing(seats);
-    table.seat(0).takes(use('doji-whisperer')).says(0);
+    table.seat(0).takes(played('doji-whisperer', 0));
 
     expect(table.state.fate[0]).toBe(4);
     expect(cardOf(table.state.table, the(table.state, 'doji-whisperer'))).toMatchObject({
@@ -78,23 +78,25 @@ describe('playing from provinces', () => {
 
   test('L5R-CHAR-c: its player may place fate from the own pool on it', () => {
     const table = playing(seats);
-    table.seat(0).takes(use('doji-whisperer')).says(3);
+    table.seat(0).takes(played('doji-whisperer', 3));
 
     expect(table.state.fate[0]).toBe(1);
     expect(cardOf(table.state.table, the(table.state, 'doji-whisperer')).fate).toBe(3);
   });
 
-  test('L5R-FATE-d: the amount is chosen after the cost is paid and limited by what is left', () => {
+  test('L5R-FATE-d: the amount is settled with the play and limited by what the cost leaves', () => {
     const table = playing(seats);
-    table.seat(0).takes(use('doji-whisperer')).isAsked('extraFate');
 
-    expect(() => table.seat(0).says(5)).toThrow('0 to 4');
-    expect(inPlay(table, 0)).toEqual([]);
+    for (const fate of [0, 1, 2, 3, 4]) table.seat(0).mayTake(played('doji-whisperer', fate));
+    table.seat(0).mayNotTake(played('doji-whisperer', 5)).takes(played('doji-whisperer', 4));
+
+    expect(table.state.fate[0]).toBe(0);
+    expect(inPlay(table, 0)).toEqual(['doji-whisperer']);
   });
 
   test('L5R-CHAR-d: it has ordinary personal honor', () => {
     const table = playing(seats);
-    table.seat(0).takes(use('doji-whisperer')).says(0);
+    table.seat(0).takes(played('doji-whisperer', 0));
 
     expect(cardOf(table.state.table, the(table.state, 'doji-whisperer')).status).toBe('ordinary');
   });
@@ -107,16 +109,16 @@ describe('playing from provinces', () => {
 
   test('L5R-1.4-a: the players alternate, beginning with the first player', () => {
     const table = playing(seats, { first: 1 });
-    table.seat(1).takes(use('matsu-berserker')).says(0);
+    table.seat(1).takes(played('matsu-berserker', 0));
 
-    table.seat(0).isAsked('dynastyWindow').takes(use('doji-whisperer')).says(0);
+    table.seat(0).isAsked('dynastyWindow').takes(played('doji-whisperer', 0));
     table.seat(1).isAsked('dynastyWindow');
   });
 
   test('L5R-1.4-f: passing is final', () => {
     const table = playing(seats);
     table.seat(0).passes();
-    table.seat(1).takes(use('matsu-berserker')).says(0);
+    table.seat(1).takes(played('matsu-berserker', 0));
 
     table.seat(0).isNotAsked();
     table.seat(1).isAsked('dynastyWindow');
@@ -134,9 +136,9 @@ describe('playing from provinces', () => {
   test('L5R-1.4-h: the other goes on until he or she passes too', () => {
     const table = playing(seats);
     table.seat(1).isNotAsked();
-    table.seat(0).takes(use('doji-whisperer')).says(0);
+    table.seat(0).takes(played('doji-whisperer', 0));
     table.seat(1).passes();
-    table.seat(0).takes(use('savvy-politician')).says(0);
+    table.seat(0).takes(played('savvy-politician', 0));
 
     table.seat(0).isAsked('dynastyWindow').passes().isAsked('pause');
   });
@@ -150,7 +152,7 @@ describe('playing from provinces', () => {
       'shameful-display',
     ];
     const table = playing([{ provinces, rows: [['doji-whisperer']], dynastyDeck: ['asahina-artisan'] }, {}]);
-    table.seat(0).takes(use('doji-whisperer')).says(0);
+    table.seat(0).takes(played('doji-whisperer', 0));
 
     expect(at(table, 0, 1)).toEqual(['asahina-artisan down']);
   });
@@ -164,14 +166,14 @@ describe('playing from provinces', () => {
       'shameful-display',
     ];
     const table = playing([{ provinces, rows: [[], ['doji-whisperer']], dynastyDeck: ['asahina-artisan'] }, {}]);
-    table.seat(0).takes(use('doji-whisperer')).says(0);
+    table.seat(0).takes(played('doji-whisperer', 0));
 
     expect(at(table, 0, 2)).toEqual(['asahina-artisan down']);
   });
 
   test('L5R-REFILL-g: a card refilled facedown cannot be played', () => {
     const table = playing(seats);
-    table.seat(0).takes(use('doji-whisperer')).says(0);
+    table.seat(0).takes(played('doji-whisperer', 0));
     table.seat(1).passes();
 
     table.seat(0).mayTake(use('savvy-politician')).mayNotTake(use('asahina-artisan'));

@@ -14,7 +14,7 @@ import {
   type SeatId,
   seatsFrom,
 } from '@kronika/kernel';
-import { askForUse, rememberedActions, type UseOption, useFor } from '@kronika/lcg';
+import { askForOption, chosenUse, offersOf, rememberedActions, type UseOption } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { opponentOf, ROW, rowAt, strongholdFact } from '../zones.ts';
@@ -48,12 +48,15 @@ export const playFromProvinces = flow<L5rState, Playing>()('l5r/play-from-provin
   offer: (state, { turn, passed }) => {
     // Who passes first is rewarded for it.
     const message = { key: 'dynastyWindow', passed: passed.length === 0 ? 'nobody' : 'opponent' };
-    return ask('choice', askForUse(turn, actions(state, turn, 'dynasty'), message, 'L5R-1.4-a'));
+    return ask(
+      'choice',
+      askForOption(turn, offersOf(layer, state, actions(state, turn, 'dynasty')), message, 'L5R-1.4-a'),
+    );
   },
   act: (state, { turn, choice }) => {
     const chosen = present(choice, 'the choice');
     if (chosen.is === 'pass') return goTo('pass');
-    const use = present(useFor(actions(state, turn, 'dynasty'), chosen), 'the action');
+    const use = present(chosenUse(actions(state, turn, 'dynasty'), chosen), 'the action');
     return call(initiate({ use }));
   },
   next: (_, { turn }) => goTo('whoseTurn', { turn: opponentOf(turn) }),

@@ -1,7 +1,7 @@
 import { isOption, type Option } from '@kronika/kernel';
 import { payBy } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
-import { actions, card, resolving, use } from '../testing/card-table.ts';
+import { actions, card, played, resolving, use } from '../testing/card-table.ts';
 import { inPlay } from '../testing/shown.ts';
 import { tableRunning } from '../testing/table.ts';
 import { define } from './card-definition.ts';
@@ -71,7 +71,10 @@ describe('costs', () => {
 describe('playing a card', () => {
   test('L5R-PLAY-a: a character or an attachment is paid for and placed in the play area', () => {
     const table = actions({ seats: [{ hand: ['adept-of-shadows', 'honored-blade'] }, {}] });
-    table.seat(0).takes(use('adept-of-shadows', 'playCharacter')).says(0).takes(use('honored-blade'));
+    table
+      .seat(0)
+      .takes(played('adept-of-shadows', 0, 'playCharacter'))
+      .takes(use('honored-blade'));
 
     expect(inPlay(table, 0)).toEqual(['adept-of-shadows + honored-blade']);
     expect(table.state.fate[0]).toBe(7);
@@ -133,7 +136,7 @@ describe('targets', () => {
     table.seat(1).takes(use('display-of-power')).isNotAsked();
     // Still open to being cancelled, and nobody has been chosen.
     table.seat(0).isAsked('triggerWindow').passes();
-    table.seat(1).takes({ is: 'ringEffect', effect: 'honor' }).takes(card('ikoma-prodigy'));
+    table.seat(1).takes({ is: 'ringEffect', effect: 'honor', card: 'ikoma-prodigy' });
 
     expect(inPlay(table, 1)).toEqual(['ikoma-prodigy (honored)']);
     expect(table.state.rings.fire.held).toBe(1);

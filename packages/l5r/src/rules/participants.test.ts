@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, card, declaring, type L5rTable, resolving, use } from '../testing/card-table.ts';
+import { actions, card, declaring, type L5rTable, played, resolving, use } from '../testing/card-table.ts';
 import { inPlay, skills } from '../testing/shown.ts';
 import { participantsOf, totalOf } from './values.ts';
 
@@ -91,7 +91,7 @@ describe('participating', () => {
     table.seat(0).takes(use('adept-of-shadows'));
     expect(participantsOf(table.state, 0)).toEqual([]);
 
-    table.seat(0).takes(use('adept-of-shadows', 'playCharacter')).says(0);
+    table.seat(0).takes(played('adept-of-shadows', 0, 'playCharacter'));
     expect(inPlay(table, 0)).toEqual(['adept-of-shadows']);
     expect(totalOf(table.state, 0)).toBe(0);
   });

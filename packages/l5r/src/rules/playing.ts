@@ -1,5 +1,5 @@
 import { type CardId, cardOf, cardsIn, chooseNumber } from '@kronika/kernel';
-import { type ActionAbility, asking, forbid, onlyIn, pay, type Verdict } from '@kronika/lcg';
+import { type ActionAbility, amountOf, asking, forbid, onlyIn, pay, type Verdict } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import type { CharacterEntered, L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
@@ -21,10 +21,27 @@ function isUniqueFree(state: L5rState, { ability, by }: L5rUse): Verdict {
   return hasUniqueCopy(state, by, ability.self) ? forbid('uniqueInPlay', 'L5R-UNIQUE-b') : 'allowed';
 }
 
-/** Extra fate is chosen after the cost is paid, and before anything reacts to the entering (L5R-CHAR-c, L5R-FATE-d). */
-function extraFate(state: L5rState, { ability, by }: L5rUse) {
+/** Whether the character may get fate on its arrival at all. */
+function mayGetFate(state: L5rState, { ability }: L5rUse): boolean {
   const { extraFate: restriction } = definitionOf(cardOf(state.table, ability.self).printed);
-  const most = restriction === 'notFromProvince' && ability.key === 'playFromProvince' ? 0 : (state.fate[by] ?? 0);
+  return restriction !== 'notFromProvince' || ability.key !== 'playFromProvince';
+}
+
+/** The most extra fate: what is left in the pool when the cost is paid (L5R-FATE-d). */
+function mostFate(state: L5rState, use: L5rUse): number {
+  const { ability, by } = use;
+  return mayGetFate(state, use) ? (state.fate[by] ?? 0) - priceOf(state, ability.self, by).fate : 0;
+}
+
+/**
+ * Extra fate is chosen after the cost is paid, and before anything reacts to the entering (L5R-CHAR-c, L5R-FATE-d).
+ * Mostly it was settled along with the play, as nothing comes between; it is asked for where the pool does not hold it
+ * any more, and in matches by earlier rules.
+ */
+function extraFate(state: L5rState, use: L5rUse) {
+  const { ability, by } = use;
+  const most = mayGetFate(state, use) ? (state.fate[by] ?? 0) : 0;
+  if ((amountOf(use) ?? Number.POSITIVE_INFINITY) <= most) return undefined;
   return asking(
     'fate',
     chooseNumber({
@@ -40,14 +57,11 @@ function extraFate(state: L5rState, { ability, by }: L5rUse) {
 /** A character enters play where it was announced, with the fate that was chosen. */
 const enters =
   (at: 'home' | 'conflict') =>
-  (state: L5rState, { ability, by, chosen }: L5rUse): CharacterEntered =>
-    entering(state, ability.self, {
-      how: 'played',
-      at,
-      seat: by,
-      fate: typeof chosen.fate === 'number' ? chosen.fate : 0,
-      rule: 'L5R-PLAY-a',
-    });
+  (state: L5rState, use: L5rUse): CharacterEntered => {
+    const { ability, by, chosen } = use;
+    const fate = typeof chosen.fate === 'number' ? chosen.fate : (amountOf(use) ?? 0);
+    return entering(state, ability.self, { how: 'played', at, seat: by, fate, rule: 'L5R-PLAY-a' });
+  };
 
 const playFromProvince: Rule = {
   is: 'action',
@@ -56,6 +70,7 @@ const playFromProvince: Rule = {
   condition: onlyIn(['dynasty'], (state, use) =>
     use.window === 'dynasty' ? isUniqueFree(state, use) : forbid('onlyInDynasty', 'L5R-1.4-j'),
   ),
+  most: mostFate,
   effect: [extraFate, enters('home')],
 };
 
@@ -69,6 +84,7 @@ const playCharacter: Rule = {
   limit: 'unlimited',
   from: anywhere,
   condition: fromHand,
+  most: mostFate,
   effect: [extraFate, enters('home')],
 };
 
@@ -84,6 +100,7 @@ const playIntoConflict: Rule = {
       return forbid('cannotParticipate', 'L5R-CONF-j');
     return fromHand(state, use);
   }),
+  most: mostFate,
   effect: [extraFate, enters('conflict')],
 };
 

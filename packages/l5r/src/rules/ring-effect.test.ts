@@ -10,7 +10,7 @@ import { ringEffect } from './ring-effect.ts';
 const resolving = (description: Partial<L5rSituation>, ...elements: readonly Element[]) =>
   tableRunning(ringEffect({ by: 0, elements }), description);
 const effect = (name: string) => ({ is: 'ringEffect', effect: name });
-const card = (name: string) => ({ is: 'card', card: name });
+const on = (card: string, name: string) => ({ ...effect(name), card });
 
 describe('air', () => {
   test('L5R-RINGFX-AIR: takes 1 honor from the opponent or gains 2', () => {
@@ -60,8 +60,9 @@ describe('fire', () => {
       'fire',
     );
 
-    table.seat(0).takes(effect('honor')).mayTake(card('savvy-politician')).mayNotTake(card('doji-whisperer'));
-    table.seat(0).takes(card('matsu-berserker')).isAsked('pause');
+    table.seat(0).mayTake(on('savvy-politician', 'honor')).mayTake(on('savvy-politician', 'dishonor'));
+    table.seat(0).mayNotTake(on('doji-whisperer', 'honor')).mayNotTake(on('matsu-berserker', 'dishonor'));
+    table.seat(0).takes(on('matsu-berserker', 'honor')).isAsked('pause');
 
     expect(cardOf(table.state.table, the(table.state, 'matsu-berserker')).status).toBe('ordinary');
   });
@@ -146,13 +147,13 @@ describe('every ring', () => {
   test('L5R-RINGFX-c: characters of any player may be chosen', () => {
     const table = resolving({ seats: [{ play: ['doji-whisperer'] }, { play: ['matsu-berserker'] }] }, 'fire');
 
-    table.seat(0).takes(effect('dishonor')).mayTake(card('doji-whisperer')).mayTake(card('matsu-berserker'));
+    table.seat(0).mayTake(on('doji-whisperer', 'dishonor')).mayTake(on('matsu-berserker', 'dishonor'));
   });
 
   test('L5R-RINGFX-g: all its choices are made by the player who resolves it', () => {
     const table = resolving({ seats: [{}, { play: ['matsu-berserker', 'honored-general'] }] }, 'fire');
 
-    table.seat(0).takes(effect('honor')).isAsked('ringEffect.honor');
+    table.seat(0).isAsked('ringEffect');
     table.seat(1).isNotAsked();
   });
 });

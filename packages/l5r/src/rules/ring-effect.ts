@@ -5,7 +5,7 @@ import {
   call,
   cardOf,
   cardsIn,
-  chooseBy,
+  choose,
   chooseCard,
   decline,
   finish,
@@ -51,16 +51,18 @@ export function ringEffectsOf(element: Element): readonly string[] {
   return BY_ELEMENT[element];
 }
 
-/** An effect of a ring, or none: resolving one is optional (L5R-RINGFX-a). */
+/** An effect of a ring with the character it is aimed at, or none: resolving one is optional (L5R-RINGFX-a). */
 export interface RingEffectOption extends Option {
   readonly is: 'ringEffect' | 'decline';
   readonly effect: RingEffect | 'none';
+  readonly card?: CardId;
 }
 
 interface Resolving {
   readonly by: SeatId;
   /** The elements of the ring; with several the resolving player picks one by its effect (L5R-RINGFX-b). */
   readonly elements: readonly Element[];
+  readonly choice?: RingEffectOption;
   readonly effect?: RingEffect | 'none';
   readonly character?: CardId;
   readonly lost?: CardId;
@@ -94,26 +96,25 @@ export function ringEventOn(effect: string, card: CardId): L5rEvent | undefined 
   }
 }
 
-/** Whether the effect could change anything now; otherwise it cannot be resolved (L5R-RINGFX-d). */
-function isWorthwhile(state: L5rState, by: SeatId, effect: RingEffect): boolean {
+/** The ways to resolve the effect: only those that would change something (L5R-RINGFX-d). */
+function waysOf(state: L5rState, by: SeatId, effect: RingEffect): readonly RingEffectOption[] {
   switch (effect) {
     case 'takeHonor':
-      return (state.honor[opponentOf(by)] ?? 0) > 0;
+      return (state.honor[opponentOf(by)] ?? 0) > 0 ? [{ is: 'ringEffect', effect }] : NO_WAYS;
     case 'gainHonor':
     case 'drawAndDiscard':
-      return true;
+      return [{ is: 'ringEffect', effect }];
     default:
-      return targetsOf(state, effect).length > 0;
+      return targetsOf(state, effect).map((card) => ({ is: 'ringEffect', effect, card }));
   }
 }
 
+const NO_WAYS: readonly RingEffectOption[] = [];
 const NO_EFFECT: RingEffectOption = { ...decline, effect: 'none' };
 
 function optionsFor(state: L5rState, { by, elements }: Resolving): readonly RingEffectOption[] {
   const options: RingEffectOption[] = [];
-  for (const element of elements)
-    for (const effect of BY_ELEMENT[element])
-      if (isWorthwhile(state, by, effect)) options.push({ is: 'ringEffect', effect });
+  for (const element of elements) for (const effect of BY_ELEMENT[element]) options.push(...waysOf(state, by, effect));
   options.push(NO_EFFECT);
   return options;
 }
@@ -139,8 +140,8 @@ export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
     const options = optionsFor(state, vars);
     if (options.length === 1) return finish;
     return ask(
-      'effect',
-      chooseBy('effect', {
+      'choice',
+      choose<RingEffectOption>({
         seat: vars.by,
         options,
         message: { key: 'ringEffect' },
@@ -148,7 +149,7 @@ export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
       }),
     );
   },
-  branch: (_, { by, effect = 'none' }) => {
+  branch: (_, { by, choice, effect = choice?.effect ?? 'none' }) => {
     switch (effect) {
       case 'none':
         return finish;
@@ -165,9 +166,10 @@ export const ringEffect = flow<L5rState, Resolving>()('l5r/ring-effect', {
       case 'drawAndDiscard':
         return goTo('chooseLost');
       default:
-        return undefined;
+        return choice?.card !== undefined && goTo('strike', { effect, character: choice.card });
     }
   },
+  // Matches by earlier rules chose the effect first, and its target then.
   aim: (state, { by, effect = 'none' }) =>
     effect === 'none'
       ? finish

@@ -1,7 +1,7 @@
 import { cardOf } from '@kronika/kernel';
 import { isPileOrderRead } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
-import { actions, card, happening, use } from '../testing/card-table.ts';
+import { actions, card, happening, played, use } from '../testing/card-table.ts';
 import { cardsAt, tableAt } from '../testing/continued.ts';
 import { given, the } from '../testing/given.ts';
 import { happen } from '../testing/happen.ts';
@@ -81,7 +81,10 @@ describe('cards that are removed from the game', () => {
   test('L5R-ZONE-f: do not keep a copy of theirs out of play, nor is it a duplicate', () => {
     const table = tableAt({ ...removed, conflict: null, phase: 'dynasty' }, dynastyPhase.from('play', {}));
 
-    table.seat(0).mayNotTake(use('matsu-beiona', 'duplicate')).takes(use('matsu-beiona', 'playFromProvince')).says(0);
+    table
+      .seat(0)
+      .mayNotTake(use('matsu-beiona', 'duplicate'))
+      .takes(played('matsu-beiona', 0, 'playFromProvince'));
     expect(cardsAt(table.state, playOf(0))).toContain('matsu-beiona');
   });
 
@@ -122,7 +125,7 @@ describe('the home area', () => {
 
   test('L5R-ZONE-g: who is played outside of a conflict is there', () => {
     const table = actions({ seats: [{ hand: ['ide-messenger'] }, {}] });
-    table.seat(0).takes(use('ide-messenger')).says(0);
+    table.seat(0).takes(played('ide-messenger', 0));
 
     expect(cardOf(table.state.table, the(table.state, 'ide-messenger'))).toMatchObject({ zone: playOf(0), at: 'home' });
   });

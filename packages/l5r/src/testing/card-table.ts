@@ -51,6 +51,11 @@ export function use(card: string, ability?: string) {
   return ability === undefined ? { is: 'use', card } : { is: 'use', card, ability };
 }
 
+/** Playing a character with so much extra fate. */
+export function played(name: string, fate: number, ability?: string) {
+  return { ...use(name, ability), amount: fate };
+}
+
 export function card(name: string) {
   return { is: 'card', card: name };
 }

@@ -35,6 +35,15 @@ export const RING_EFFECTS: Readonly<Record<string, Phrase>> = {
   none: { pl: 'pomiń efekt', en: 'skip the effect' },
 };
 
+/** What such an effect does, before the name of a character. */
+export const RING_STRIKES: Readonly<Record<string, Phrase>> = {
+  honor: { pl: 'uhonoruj', en: 'honor' },
+  dishonor: { pl: 'zhańb', en: 'dishonor' },
+  ready: { pl: 'przygotuj', en: 'ready' },
+  bow: { pl: 'ukłoń', en: 'bow' },
+  removeFate: { pl: 'zdejmij 1 los', en: 'remove 1 fate' },
+};
+
 /** What works by itself when a card leaves play or a conflict is decided, for when such things are put in an order. */
 export const KEYWORD_RULES: Readonly<Record<string, Phrase>> = {
   honoredLeaves: { pl: '+1 honor', en: '+1 honor' },

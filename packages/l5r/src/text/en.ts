@@ -40,6 +40,7 @@ export const english: Words = {
     useGained: (card, from) => `use ${card} (ability of ${from})`,
     useFor: (use, event) => `${use} – ${event}`,
     play: (card) => `play ${card}`,
+    withFate: (use, fate) => `${use} with ${fate} extra fate`,
     playCharacter: (card) => `play ${card} at home`,
     playIntoConflict: (card) => `play ${card} into the conflict`,
     playAttachment: (card) => `attach ${card}`,

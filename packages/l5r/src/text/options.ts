@@ -5,7 +5,7 @@ import { RULES } from '../rules/calls.ts';
 import type { RingChoice } from '../rules/eligible.ts';
 import { printedIn, sightsIn } from '../sights.ts';
 import type { L5rView } from '../view.ts';
-import { CHOICES, FORCED_EFFECTS, KEYWORD_RULES, RING_EFFECTS } from './choices.ts';
+import { CHOICES, FORCED_EFFECTS, KEYWORD_RULES, RING_EFFECTS, RING_STRIKES } from './choices.ts';
 import type { Names } from './names-in.ts';
 import { numberedCard, ownCard, placedCard } from './whereabouts.ts';
 import { eventName } from './window-text.ts';
@@ -21,13 +21,13 @@ export type Choice =
   | { readonly is: 'ring'; readonly choice: RingChoice }
   | { readonly is: 'ring'; readonly ring: Element }
   | { readonly is: 'side'; readonly side: ConflictType }
-  | { readonly is: 'ringEffect' | 'decline'; readonly effect: string };
+  | { readonly is: 'ringEffect' | 'decline'; readonly effect: string; readonly card?: CardId };
 
 export function optionText(names: Names, option: Choice, view: L5rView): string {
   const say = names.words.option;
   if ('printed' in option && 'ability' in option) return withEvent(names, useText(names, option, view), option, view);
   if ('number' in option) return say.delayed(names.printed(option.printed), names.cards(view, option.cards));
-  if ('effect' in option) return RING_EFFECTS[option.effect]?.[names.lang] ?? option.effect;
+  if ('effect' in option) return ringEffectText(names, option, view);
   if ('choice' in option) {
     const { ring, type } = option.choice;
     return say.ring(names.words.ring(ring), names.words.type[type], fateOn(view, ring));
@@ -46,6 +46,15 @@ export function optionText(names: Names, option: Choice, view: L5rView): string 
     default:
       return CHOICES[option.is]?.[names.lang] ?? option.is;
   }
+}
+
+function ringEffectText(
+  names: Names,
+  { effect, card }: { readonly effect: string; readonly card?: CardId },
+  view: L5rView,
+): string {
+  if (card === undefined) return RING_EFFECTS[effect]?.[names.lang] ?? effect;
+  return `${RING_STRIKES[effect]?.[names.lang] ?? effect}: ${placedCard(names, card, view)}`;
 }
 
 function withEvent(names: Names, use: string, { event }: { readonly event?: EventRef }, view: L5rView): string {
@@ -68,7 +77,14 @@ const PLAYS: Readonly<Record<string, Play | 'duplicate'>> = {
   duplicate: 'duplicate',
 };
 
-function useText(names: Names, { card, printed, ability }: UseOption, view: L5rView): string {
+/** No extra fate goes without saying. */
+function useText(names: Names, option: UseOption, view: L5rView): string {
+  const { amount = 0 } = option;
+  const use = plainUse(names, option, view);
+  return amount === 0 ? use : names.words.option.withFate(use, amount);
+}
+
+function plainUse(names: Names, { card, printed, ability }: UseOption, view: L5rView): string {
   const say = names.words.option;
   const own = printedIn(view, card);
   const name = hasCopies(view, card) ? ownCard(names, card, view) : names.card(view, card);

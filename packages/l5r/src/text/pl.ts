@@ -40,6 +40,7 @@ export const polish: Words = {
     useGained: (card, from) => `użyj: ${card} (zdolność karty ${from})`,
     useFor: (use, event) => `${use} – ${event}`,
     play: (card) => `zagraj: ${card}`,
+    withFate: (use, fate) => `${use}, dodatkowy los: ${fate}`,
     playCharacter: (card) => `zagraj do domu: ${card}`,
     playIntoConflict: (card) => `zagraj do konfliktu: ${card}`,
     playAttachment: (card) => `dołącz: ${card}`,

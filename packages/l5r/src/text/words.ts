@@ -14,6 +14,7 @@ export interface OptionWords {
   /** A use that answers to one of several events. */
   readonly useFor: (use: string, event: string) => string;
   readonly play: (card: string) => string;
+  readonly withFate: (use: string, fate: number) => string;
   readonly playCharacter: (card: string) => string;
   readonly playIntoConflict: (card: string) => string;
   readonly playAttachment: (card: string) => string;

@@ -56,6 +56,8 @@ export interface Initiated<S extends LcgState, E extends LcgEvent> {
 
 export interface ActionAbility<S extends LcgState, E extends LcgEvent> extends Initiated<S, E> {
   readonly is: 'action';
+  /** The most of a number that its player settles in choosing it, from 0 on: each amount is offered by itself (`amountOf`). */
+  readonly most?: (state: S, use: Use<E>) => number;
 }
 
 export interface TriggeredAbility<S extends LcgState, E extends LcgEvent> extends Initiated<S, E> {

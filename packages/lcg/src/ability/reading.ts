@@ -3,7 +3,7 @@ import type { Delayed } from '../effect/delayed.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import type { ChoiceSpec } from '../target/choice.ts';
 import type { TargetSpec } from '../target/target.ts';
-import type { Initiated, InitiatedAbility, TriggeredAbility } from './ability.ts';
+import type { ActionAbility, Initiated, InitiatedAbility, TriggeredAbility } from './ability.ts';
 import { type PartMaker, partsOf, type ThenPart } from './part.ts';
 import type { When } from './when.ts';
 
@@ -30,6 +30,7 @@ export interface Reading<S extends LcgState, E extends LcgEvent> {
   readonly limit: Initiated<S, E>['limit'];
   readonly max: Initiated<S, E>['max'];
   readonly aimed: 'beforeCosts' | undefined;
+  readonly most: ActionAbility<S, E>['most'];
   readonly parts: readonly (PartMaker<S, E> | ThenPart<S, E>)[];
   readonly delayed: Readonly<Record<string, Delayed<S, E>>> | undefined;
 }
@@ -49,6 +50,7 @@ export function readingOf<S extends LcgState, E extends LcgEvent>(text: Initiate
     limit: text.limit,
     max: text.max,
     aimed: text.aimed,
+    most: text.is === 'action' ? text.most : undefined,
     parts: partsOf(text.effect),
     delayed: text.delayed,
   };

@@ -59,6 +59,20 @@ export function withChoice<E extends LcgEvent>(use: Use<E>, name: string, answer
   return useWith(use, { targets: use.targets, paid: use.paid, chosen: withEntry(use.chosen, name, answer) });
 }
 
+/** The name of the number that was settled in choosing the use. */
+const AMOUNT = 'amount';
+
+/** The use with the number that was settled in choosing it. */
+export function withAmount<E extends LcgEvent>(use: Use<E>, amount: number): Use<E> {
+  return withChoice(use, AMOUNT, amount);
+}
+
+/** The number that was settled in choosing the use, if one was. */
+export function amountOf({ chosen }: Pick<Use, 'chosen'>): number | undefined {
+  const amount = chosen[AMOUNT];
+  return typeof amount === 'number' ? amount : undefined;
+}
+
 /** The use with other decisions. Written out: whoever looks for what is possible tries one after another. */
 function useWith<E extends LcgEvent>(
   { ability, by, resolution, trigger, window }: Use<E>,

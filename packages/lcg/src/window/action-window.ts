@@ -3,8 +3,9 @@ import { type ActionWindowVars, callsFor } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { nextSeat } from './next-seat.ts';
+import { chosenUse, offersOf } from './offers.ts';
 import { rememberedActions } from './remembered-actions.ts';
-import { askForUse, type UseOption, useFor } from './use-option.ts';
+import { askForOption, type UseOption } from './use-option.ts';
 
 interface Vars extends ActionWindowVars {
   readonly choice?: UseOption | PassOption;
@@ -28,7 +29,10 @@ export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
     seek: (state, vars) => opportunity(state, vars),
     offer: (state, { turn, kind }) => {
       const message = { key: 'actionWindow', kind };
-      return ask('choice', askForUse(turn, actions(state, turn, kind), message, layer.rules.cites.actions));
+      return ask(
+        'choice',
+        askForOption(turn, offersOf(layer, state, actions(state, turn, kind)), message, layer.rules.cites.actions),
+      );
     },
     act: (state, { choice, turn, kind, passes }) => {
       const chosen = present(choice, 'the choice');
@@ -37,7 +41,7 @@ export function actionWindowFlow<S extends LcgState<E>, E extends LcgEvent>(laye
           emit(layer.rules.lift({ is: 'passed', seat: turn, window: kind })),
           opportunity(state, { kind, turn: nextSeat(state, turn), passes: passes + 1 }),
         ];
-      return call(calls.initiate({ use: present(useFor(actions(state, turn, kind), chosen), 'the action') }));
+      return call(calls.initiate({ use: present(chosenUse(actions(state, turn, kind), chosen), 'the action') }));
     },
     next: (state, { kind, turn }) => opportunity(state, { kind, turn: nextSeat(state, turn), passes: 0 }),
   });

@@ -21,6 +21,8 @@ export interface UseOption extends Option {
   readonly ability: string;
   /** The card that gives the ability, where copies of it give one each. */
   readonly source?: CardId;
+  /** The amount that is settled by choosing it, where amounts are offered. */
+  readonly amount?: number;
   /** The place of the event it answers to. */
   readonly at?: number;
   /** That event, where there are several. */
@@ -53,16 +55,6 @@ export function useFor<E extends LcgEvent>(uses: readonly Use<E>[], option: UseO
 }
 
 /** Asks a seat what it uses, with passing as the last option. It may be asked although it can only pass. */
-export function askForUse(
-  seat: SeatId,
-  uses: readonly Use[],
-  message: Message,
-  rule: RuleId,
-): QuestionFor<UseOption | PassOption> {
-  return askForOption(seat, uses.map(optionFor), message, rule);
-}
-
-/** The same with the options as they are to be shown. */
 export function askForOption(
   seat: SeatId,
   offered: readonly UseOption[],

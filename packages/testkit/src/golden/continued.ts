@@ -13,12 +13,14 @@ import { expect, test } from 'vitest';
 
 /** A record of a match that was left in the middle, by the rules before, can be gone on with by those of now. */
 export function continuedByNewRules(game: Game, file: URL): void {
-  test('a match by earlier rules goes on by those of now', () => {
+  const name = file.pathname.split('/').at(-1) ?? '';
+
+  test(`a match by earlier rules goes on by those of now: ${name}`, () => {
     const record = readRecord(readFileSync(file, 'utf8'));
     if (isRefusal(record)) throw new Error(refusalText(record, 'en'));
     const recorder = Recorder.resume(game, record);
     if (isRefusal(recorder)) throw new Error(refusalText(recorder, 'en'));
-    const random = randomOf(file.pathname.split('/').at(-1) ?? '');
+    const random = randomOf(name);
     const before = recorder.match;
 
     while (recorder.match.outcome === undefined) {

@@ -2,7 +2,7 @@ import { ScenarioTable } from '@kronika/testkit';
 import { expect } from 'vitest';
 import { actionWindow } from '../../rules/calls.ts';
 import { conflictPhase } from '../../rules/conflict-phase.ts';
-import { actions, card, declaring, happening, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, happening, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
@@ -19,7 +19,7 @@ describeCard('eager-scout', {
   does: {
     'is played for nothing, with fate if its player likes': () => {
       const table = actions({ phase: 'dynasty', seats: [{ rows: [['eager-scout']], fate: 2 }, {}] });
-      table.seat(0).takes(use('eager-scout')).says(2);
+      table.seat(0).takes(played('eager-scout', 2));
 
       expect(inPlay(table, 0)).toEqual(['eager-scout (fate 2)']);
       expect(skills(table, 'eager-scout')).toEqual([0, 0]);

@@ -99,8 +99,7 @@ describeCard('defend-the-wall', {
       table
         .seat(0)
         .takes(use('defend-the-wall'))
-        .takes({ is: 'ringEffect', effect: 'dishonor' })
-        .takes(card('savvy-politician'));
+        .takes({ is: 'ringEffect', effect: 'dishonor', card: 'savvy-politician' });
 
       expect(inPlay(table, 1)).toEqual(['savvy-politician (bowed, dishonored)']);
     },

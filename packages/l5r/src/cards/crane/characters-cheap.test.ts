@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { strengthOf } from '../../rules/values.ts';
-import { actions, card, declaring, happening, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, happening, played, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
@@ -76,7 +76,7 @@ describeCard('doji-whisperer', {
   does: {
     'L5R-CHAR-a: is played from a province for 1 fate, with 0/3': () => {
       const table = actions({ phase: 'dynasty', seats: [{ rows: [['doji-whisperer']], fate: 3 }, {}] });
-      table.seat(0).takes(use('doji-whisperer', 'playFromProvince')).says(1);
+      table.seat(0).takes(played('doji-whisperer', 1, 'playFromProvince'));
 
       expect(inPlay(table, 0)).toEqual(['doji-whisperer (fate 1)']);
       expect(table.state.fate[0]).toBe(1);
@@ -399,7 +399,7 @@ describeCard('daidoji-nerishma', {
         seats: [{ play: ['daidoji-nerishma'], rows: [['doji-whisperer (facedown)']] }, {}],
       });
       table.seat(0).mayNotTake(use('doji-whisperer')).takes(use('daidoji-nerishma'));
-      table.seat(0).takes(use('doji-whisperer', 'playFromProvince')).says(0);
+      table.seat(0).takes(played('doji-whisperer', 0, 'playFromProvince'));
 
       expect(inPlay(table, 0)).toEqual(['daidoji-nerishma', 'doji-whisperer']);
     },

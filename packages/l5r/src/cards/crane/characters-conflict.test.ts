@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { skillOf } from '../../rules/values.ts';
-import { actions, card, declaring, happening, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, happening, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
@@ -150,7 +150,7 @@ describeCard('political-rival', {
         conflict: political,
         seats: [{ hand: ['political-rival'], play: ['doji-whisperer (in conflict)'] }, { play: ['savvy-politician'] }],
       });
-      table.seat(0).takes(use('political-rival', 'playIntoConflict')).says(0);
+      table.seat(0).takes(played('political-rival', 0, 'playIntoConflict'));
 
       expect(table.state.conflict?.evaded).toEqual([]);
       expect(inPlay(table, 0)).toEqual(['doji-whisperer (in conflict)', 'political-rival (in conflict)']);

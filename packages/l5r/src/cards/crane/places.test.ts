@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { asIfInHand } from '../../rules/playable.ts';
 import { strengthOf } from '../../rules/values.ts';
-import { actions, card, happening, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, happening, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { happen } from '../../testing/happen.ts';
@@ -176,7 +176,10 @@ describeCard('artisan-academy', {
           {},
         ],
       });
-      table.seat(0).takes(use('artisan-academy')).takes(use('political-rival', 'playIntoConflict')).says(1);
+      table
+        .seat(0)
+        .takes(use('artisan-academy'))
+        .takes(played('political-rival', 1, 'playIntoConflict'));
 
       expect(inPlay(table, 0)).toEqual(['doji-whisperer (in conflict)', 'political-rival (fate 1, in conflict)']);
       expect(table.state.fate[0]).toBe(6);

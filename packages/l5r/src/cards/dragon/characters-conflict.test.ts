@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hasKeyword } from '../../rules/has.ts';
-import { actions, card, declaring, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, played, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
@@ -12,7 +12,7 @@ describeCard('tattooed-wanderer', {
   does: {
     'L5R-AW-j: is played as a character with 2 military and 1 political skill': () => {
       const table = actions({ seats: [{ hand: ['tattooed-wanderer'], fate: 2, play: ['niten-adept'] }, {}] });
-      table.seat(0).takes(use('tattooed-wanderer', 'playCharacter')).says(1);
+      table.seat(0).takes(played('tattooed-wanderer', 1, 'playCharacter'));
 
       expect(inPlay(table, 0)).toEqual(['niten-adept', 'tattooed-wanderer (fate 1)']);
       expect(skills(table, 'tattooed-wanderer')).toEqual([2, 1]);

@@ -1,7 +1,16 @@
 import { cardOf } from '@kronika/kernel';
 import { expect } from 'vitest';
 import { rounds } from '../../rules/round.ts';
-import { actions, card, declaring, happening, type L5rTable, resolving, use } from '../../testing/card-table.ts';
+import {
+  actions,
+  card,
+  declaring,
+  happening,
+  type L5rTable,
+  played,
+  resolving,
+  use,
+} from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
@@ -95,7 +104,7 @@ describeCard('ikoma-prodigy', {
         phase: 'dynasty',
         seats: [{ ...bare, fate: 4, rows: [['ikoma-prodigy']], dynastyDeck: ['deathseeker'] }, {}],
       });
-      table.seat(0).takes(use('ikoma-prodigy')).says(3).takes(use('ikoma-prodigy'));
+      table.seat(0).takes(played('ikoma-prodigy', 3)).takes(use('ikoma-prodigy'));
 
       expect(inPlay(table, 0)).toEqual(['ikoma-prodigy (fate 3)']);
       expect(table.state.honor[0]).toBe(11);
@@ -117,7 +126,7 @@ describeCard('ikoma-prodigy', {
         phase: 'dynasty',
         seats: [{ ...bare, fate: 4, rows: [['ikoma-prodigy']], dynastyDeck: ['deathseeker'] }, {}],
       });
-      table.seat(0).takes(use('ikoma-prodigy')).says(0);
+      table.seat(0).takes(played('ikoma-prodigy', 0));
 
       expect(inPlay(table, 0)).toEqual(['ikoma-prodigy']);
       expect(table.state.honor[0]).toBe(10);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { actions, card, declaring, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
 import { conflictDeckOf, handOf } from '../../zones.ts';
@@ -40,7 +40,7 @@ describeCard('vengeful-oathkeeper', {
     },
     'L5R-FATE-c: gets fate only when it is played': () => {
       const table = actions({ seats: [{ ...bare, hand: ['vengeful-oathkeeper'], fate: 3 }, {}] });
-      table.seat(0).takes(use('vengeful-oathkeeper', 'playCharacter')).says(1);
+      table.seat(0).takes(played('vengeful-oathkeeper', 1, 'playCharacter'));
 
       expect(inPlay(table, 0)).toEqual(['vengeful-oathkeeper (fate 1)']);
       expect(skills(table, 'vengeful-oathkeeper')).toEqual([2, 1]);

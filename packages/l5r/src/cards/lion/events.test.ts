@@ -35,7 +35,7 @@ describeCard('ready-for-battle', {
         conflict: { ...military, ring: 'water' },
         seats: [{ ...bare, hand: ['ready-for-battle'], play: ['matsu-berserker (in conflict)', 'ikoma-prodigy'] }, {}],
       });
-      table.seat(0).takes({ is: 'ringEffect', effect: 'bow' }).takes(card('ikoma-prodigy'));
+      table.seat(0).takes({ is: 'ringEffect', effect: 'bow', card: 'ikoma-prodigy' });
       expect(inPlay(table, 0)).toEqual(['matsu-berserker (in conflict)', 'ikoma-prodigy (bowed)']);
       table.seat(0).takes(use('ready-for-battle'));
 

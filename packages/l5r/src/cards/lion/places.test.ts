@@ -1,6 +1,6 @@
 import { cardOf, cardsIn } from '@kronika/kernel';
 import { expect } from 'vitest';
-import { actions, card, happening, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, happening, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { namesIn, skills } from '../../testing/shown.ts';
@@ -36,7 +36,10 @@ describeCard('yojin-no-shiro', {
           { play: ['akodo-gunso (in conflict)'] },
         ],
       });
-      table.seat(0).takes(use('yojin-no-shiro')).takes(use('vengeful-oathkeeper', 'playIntoConflict')).says(0);
+      table
+        .seat(0)
+        .takes(use('yojin-no-shiro'))
+        .takes(played('vengeful-oathkeeper', 0, 'playIntoConflict'));
 
       expect(skills(table, 'matsu-berserker')).toEqual([4, 0]);
       expect(skills(table, 'vengeful-oathkeeper')).toEqual([2, 1]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { actions, resolving, use } from '../../testing/card-table.ts';
+import { actions, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { inPlay, skills } from '../../testing/shown.ts';
 import { isConflictOf } from '../words/index.ts';
@@ -21,7 +21,7 @@ describeCard('ishiken-initiate', {
         conflict: political,
         seats: [{ hand: ['ishiken-initiate'], play: ['doji-whisperer (in conflict)'], rings: ['air'] }, {}],
       });
-      table.seat(0).takes(use('ishiken-initiate', 'playIntoConflict')).says(1);
+      table.seat(0).takes(played('ishiken-initiate', 1, 'playIntoConflict'));
 
       expect(inPlay(table, 0)).toEqual(['doji-whisperer (in conflict)', 'ishiken-initiate (fate 1, in conflict)']);
       expect(skills(table, 'ishiken-initiate')).toEqual([2, 2]);

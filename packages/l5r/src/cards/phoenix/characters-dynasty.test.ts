@@ -4,7 +4,7 @@ import { actionWindow } from '../../rules/calls.ts';
 import { conflictPhase } from '../../rules/conflict-phase.ts';
 import type { L5rSituation } from '../../situation/description.ts';
 import type { Phase } from '../../state.ts';
-import { actions, card, declaring, happening, resolving, use } from '../../testing/card-table.ts';
+import { actions, card, declaring, happening, played, resolving, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { given, the } from '../../testing/given.ts';
 import { inPlay, namesIn, skills } from '../../testing/shown.ts';
@@ -378,7 +378,7 @@ describeCard('serene-warrior', {
         phase: 'dynasty',
         seats: [{ rows: [['serene-warrior']], dynastyDeck: ['doji-whisperer'], fate: 4 }, {}],
       });
-      table.seat(0).takes(use('serene-warrior', 'playFromProvince')).says(1);
+      table.seat(0).takes(played('serene-warrior', 1, 'playFromProvince'));
 
       expect(inPlay(table, 0)).toEqual(['serene-warrior (fate 1)']);
       expect(table.state.fate[0]).toBe(0);
@@ -470,7 +470,7 @@ describeCard('shiba-yojimbo', {
         conflict: { ...military, ring: 'water' },
         seats: [{ play: ['serene-warrior (in conflict)'] }, { play: ['shiba-yojimbo', 'solemn-scholar'] }],
       });
-      table.seat(0).takes(effect('bow')).takes(card('solemn-scholar'));
+      table.seat(0).takes({ ...effect('bow'), card: 'solemn-scholar' });
 
       expect(inPlay(table, 1)).toEqual(['shiba-yojimbo', 'solemn-scholar (bowed)']);
       table.seat(0).isAsked('pause');

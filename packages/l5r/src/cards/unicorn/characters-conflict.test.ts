@@ -1,6 +1,6 @@
 import { cardOf, mayKnow } from '@kronika/kernel';
 import { expect } from 'vitest';
-import { actions, card, use } from '../../testing/card-table.ts';
+import { actions, card, played, use } from '../../testing/card-table.ts';
 import { describeCard } from '../../testing/describe-card.ts';
 import { the } from '../../testing/given.ts';
 import { inPlay } from '../../testing/shown.ts';
@@ -21,7 +21,7 @@ describeCard('ide-messenger', {
     },
     'L5R-CHAR-b: is played into the conflict, and may move itself when it is not': () => {
       const table = actions({ conflict: political, seats: [{ hand: ['ide-messenger'], fate: 3 }, {}] });
-      table.seat(0).takes(use('ide-messenger', 'playCharacter')).says(0);
+      table.seat(0).takes(played('ide-messenger', 0, 'playCharacter'));
       expect(inPlay(table, 0)).toEqual(['ide-messenger']);
       table.seat(0).takes(use('ide-messenger'));
 

@@ -152,9 +152,9 @@ export const english: PromptWords = {
   ringAsks: {
     air: 'take 1 honor or gain 2?',
     earth: 'draw a card, and they discard one?',
-    fire: 'honor or dishonor somebody?',
-    water: 'ready or bow somebody?',
-    void: 'remove 1 fate from somebody?',
+    fire: 'honor or dishonor whom?',
+    water: 'ready or bow whom?',
+    void: 'remove 1 fate from whom?',
   },
   ringEffects: { source: 'Ring effect', ask: 'which one?' },
   ringAims: {
@@ -218,6 +218,7 @@ export const english: PromptWords = {
     favor: (type) => `+1 for your side in ${type} conflicts.`,
     bid: (before, after) => `Your bid: ${before} → ${after}.`,
     keepsHonor: (honor) => `You keep ${honorWord('en', honor)}.`,
+    total: (fate, left) => `${fateWord('en', fate)} in all, ${left} left.`,
     leavesThisRound: 'No fate: it leaves this round, and the attachment with it.',
     lastsRounds: (count) => `${fateWord('en', count)} on it: it stays for ${rounds(count)}.`,
     alreadyHonored: 'It is honored already.',

@@ -1,4 +1,5 @@
 import type { CardId, Option, Question } from '@kronika/kernel';
+import type { UseOption } from '@kronika/lcg';
 import type { CharacterView } from '../../card-view.ts';
 import type { L5rView, SeatView } from '../../view.ts';
 import type { Names } from '../names-in.ts';
@@ -15,13 +16,38 @@ import { promptWords } from './words-in.ts';
 /** What choosing the option does now. */
 export function hintFor(names: Names, option: Choice, question: Question, view: L5rView): string | undefined {
   const say = promptWords(names.lang);
-  if ('printed' in option && 'ability' in option) return abilityLine(names, option);
-  if ('effect' in option) return ringEffectHint(say, names, option.effect, question, view);
+  if ('printed' in option && 'ability' in option)
+    return option.amount === undefined
+      ? abilityLine(names, option)
+      : amountHint(say, option, option.amount, question, view);
+  if ('effect' in option) return ringOptionHint(say, names, option, question, view);
   if ('choice' in option) return ringHint(say, option.choice.ring, view);
   if ('side' in option) return say.hint.favor(option.side);
   const card = cardIn(option);
   if (card !== undefined) return cardHint(say, card, question, view);
   return plainHint(say, option, question, view);
+}
+
+/** What a character costs with so much extra fate, what is left, and how long it will be there. */
+function amountHint(
+  say: PromptWords,
+  { card, ability }: UseOption,
+  amount: number,
+  { seat, ...question }: Question,
+  { seats }: L5rView,
+): string {
+  const all: readonly Choice[] = 'options' in question ? question.options : [];
+  const amounts = all.flatMap((other) =>
+    'ability' in other && 'amount' in other && other.card === card && other.ability === ability
+      ? [other.amount ?? 0]
+      : [],
+  );
+  // With the most that may go along nothing is left, unless the character may get none.
+  const fate = seats.find((one) => one.seat === seat)?.fate ?? 0;
+  const left = Math.max(...amounts) - amount;
+  return amounts.length > 1
+    ? `${say.hint.total(fate - left, left)} ${say.extraFateStays(amount)}`
+    : say.extraFateStays(0);
 }
 
 /** What the ring gives, and the fate that lies on it. */
@@ -40,6 +66,18 @@ function sidesOf({ seat }: Question, { seats }: L5rView): Sides | undefined {
   const mine = seats.find((one) => one.seat === seat);
   const theirs = seats.find((one) => one.seat !== seat);
   return mine === undefined || theirs === undefined ? undefined : { mine, theirs };
+}
+
+function ringOptionHint(
+  say: PromptWords,
+  names: Names,
+  { effect, card }: { readonly effect: string; readonly card?: CardId },
+  question: Question,
+  view: L5rView,
+): string | undefined {
+  if (card === undefined) return ringEffectHint(say, names, effect, question, view);
+  const found = characterIn(view, card);
+  return found === undefined ? undefined : aimHint(say, effect, card, found.character, view);
 }
 
 function ringEffectHint(

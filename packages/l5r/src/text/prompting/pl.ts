@@ -153,9 +153,9 @@ export const polish: PromptWords = {
   ringAsks: {
     air: 'zabrać 1 honor czy zyskać 2?',
     earth: 'dobrać kartę i zabrać jedną z ręki?',
-    fire: 'uhonorować czy zhańbić?',
-    water: 'przygotować czy ukłonić?',
-    void: 'zdjąć 1 los z postaci?',
+    fire: 'kogo uhonorować albo zhańbić?',
+    water: 'kogo przygotować albo ukłonić?',
+    void: 'z kogo zdjąć 1 los?',
   },
   ringEffects: { source: 'Efekt kręgu', ask: 'który?' },
   ringAims: {
@@ -219,6 +219,7 @@ export const polish: PromptWords = {
     favor: (type) => `+1 dla Twojej strony w konfliktach ${type === 'military' ? 'militarnych' : 'politycznych'}.`,
     bid: (before, after) => `Twoja stawka: ${before} → ${after}.`,
     keepsHonor: (honor) => `Zachowujesz ${honorWord('pl', honor)}.`,
+    total: (fate, left) => `Razem ${fateWord('pl', fate)}, zostaje ${left}.`,
     leavesThisRound: 'Brak losu: odejdzie w tej rundzie razem z dodatkiem.',
     lastsRounds: (count) => `Ma ${fateWord('pl', count)}: zostanie na ${rounds(count)}.`,
     alreadyHonored: 'Już jest uhonorowana.',

@@ -120,6 +120,7 @@ export interface HintWords {
   readonly favor: (type: ConflictType) => string;
   readonly bid: (before: number, after: number) => string;
   readonly keepsHonor: (honor: number) => string;
+  readonly total: (fate: number, left: number) => string;
   readonly leavesThisRound: string;
   readonly lastsRounds: (rounds: number) => string;
   readonly alreadyHonored: string;
