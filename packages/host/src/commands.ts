@@ -1,4 +1,15 @@
-import { fits, impossible, present, questionFor, type SeatId, seatsOf, sparedBy } from '@kronika/kernel';
+import {
+  type Decision,
+  decide,
+  fits,
+  impossible,
+  isRefusal,
+  present,
+  questionFor,
+  type SeatId,
+  seatsOf,
+  sparedBy,
+} from '@kronika/kernel';
 import type { Command, CommandOf, Role, Until } from '@kronika/protocol';
 import type { Entry, Passing, Stamp } from './entry.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -89,7 +100,8 @@ function said(table: HostedTable, role: Role, text: string, stamp: Stamp): Entry
   return { is: 'said', ...stamp, by: role.name ?? '?', text };
 }
 
-function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<'decide'>, stamp: Stamp): Entries {
+function decided(table: HostedTable, seat: SeatId, command: CommandOf<'decide'>, stamp: Stamp): Entries {
+  const { asked, answer, unless } = command;
   const refusal = whilePlaying(table);
   if (refusal !== undefined) return refusal;
   const { match } = present(table.recorder, 'the match');
@@ -102,6 +114,7 @@ function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<
     });
   const misfit = fits(question, answer);
   if (misfit !== undefined) return refusedByEngine(misfit);
+  if (unless === 'final' && isFinal(table, { seat, asked, answer })) return WOULD_BE_FINAL;
   if (isEarlyPass(table, seat, answer, stamp.at))
     return table.hasPassed(seat) ? [] : [{ is: 'passedEarly', ...stamp, seat }];
   const decision = { is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) } as const;
@@ -109,6 +122,17 @@ function decided(table: HostedTable, seat: SeatId, { asked, answer }: CommandOf<
   if (spared.length === 0) return [decision];
   return [{ ...decision, spentBy: table.waiting.includes(seat) ? [seat, ...spared] : [...spared] }];
 }
+
+/** Whether something happens by the decision, so that others may hear of it. */
+function isFinal({ game, recorder }: HostedTable, decision: Decision): boolean {
+  const next = decide(game, present(recorder, 'the match').match, decision);
+  return isRefusal(next) || next.happened.length > 0;
+}
+
+const WOULD_BE_FINAL = refuse('final', {
+  pl: 'Tego nie da się już potem cofnąć.',
+  en: 'This could not be taken back afterwards.',
+});
 
 /** Whether it is a pass that the others may not know of yet. */
 function isEarlyPass(table: HostedTable, seat: SeatId, answer: CommandOf<'decide'>['answer'], at: number): boolean {
@@ -175,8 +199,10 @@ function takenBack(table: HostedTable, seat: SeatId, stamp: Stamp): Entries {
   switch (undo.is) {
     case 'nothing':
       return refusedByEngine({ refused: 'nothingToTakeBack', seat });
-    case 'free':
-      return [{ is: 'tookBack', ...stamp, seat, consenting: [] }];
+    case 'free': {
+      const entry = { is: 'tookBack', ...stamp, seat, consenting: [] } as const;
+      return [recorder.isStep(seat) ? { ...entry, consenting: [], of: 'step' } : { ...entry, consenting: [] }];
+    }
     case 'consent': {
       if (table.request !== undefined) return ONE_REQUEST_AT_A_TIME;
       const people = table.consentOf(seat);

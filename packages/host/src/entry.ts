@@ -38,7 +38,14 @@ export const entrySchema = z.discriminatedUnion('is', [
     by: z.literal(['table', 'nothing']).exactOptional(),
   }),
   /** A decision was taken back with the consent of these seats. */
-  z.strictObject({ is: z.literal('tookBack'), ...stamp, seat, consenting: z.array(seat) }),
+  z.strictObject({
+    is: z.literal('tookBack'),
+    ...stamp,
+    seat,
+    consenting: z.array(seat),
+    /** It was a step of a longer move, of which nothing had been seen. */
+    of: z.literal('step').optional(),
+  }),
   z.strictObject({ is: z.literal('requested'), ...stamp, seat }),
   z.strictObject({ is: z.literal('agreed'), ...stamp, seat }),
   z.strictObject({ is: z.literal('declined'), ...stamp, seat }),

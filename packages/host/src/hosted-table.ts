@@ -312,7 +312,8 @@ export class HostedTable {
         return;
       case 'tookBack':
         this.#request = undefined;
-        this.#say(entry, notes.takesBack(this.#nameOf(entry.seat)));
+        // Who began something, showed nothing of it and thought better of it has done nothing that others need to hear of.
+        if (entry.of === undefined) this.#say(entry, notes.takesBack(this.#nameOf(entry.seat)));
         return;
       case 'requested':
         // Not counted by entries: some of them are nobody else's business.

@@ -116,3 +116,24 @@ test('who has decided nothing has nothing to take back', async () => {
 
   expectRefused(await ola?.ask({ is: 'takeBack' }), 'nothingToTakeBack');
 });
+
+describe('a decision that is to be taken only if nothing happens by it', () => {
+  test('is refused as final otherwise, and changes nothing', async () => {
+    const house = new House({ game: 'tictactoe', seats: people('Ala', 'Ola') });
+    const [ala] = await house.clients(0, 1);
+    const before = ala?.document.match;
+
+    expectRefused(await ala?.ask({ is: 'decide', asked: before?.asked ?? -1, answer: 4, unless: 'final' }), 'final');
+
+    expect(ala?.document.match).toEqual(before);
+  });
+
+  test('is taken where it only leads on', async () => {
+    const house = new House(trio);
+    const [ala] = await house.clients(0, 1, 2);
+
+    expectDone(await ala?.ask({ is: 'decide', asked: ala.document.match?.asked ?? -1, answer: 3, unless: 'final' }));
+
+    expect(ala?.document.match?.waiting).toEqual([1, 2]);
+  });
+});

@@ -16,6 +16,7 @@ test('what is taken for a decision is what the schema takes for one', () => {
       id: number,
       asked: number,
       answer,
+      unless: fc.constantFrom('final', 1),
       more: fc.constant(1),
     },
     { requiredKeys: ['is'] },
@@ -24,7 +25,7 @@ test('what is taken for a decision is what the schema takes for one', () => {
   fc.assert(
     fc.property(fc.oneof(decide, usual, fc.jsonValue()), (value) => {
       const parsed = commandSchema.safeParse(value);
-      expect(isDecide(value)).toBe(parsed.success && parsed.data.is === 'decide');
+      expect(isDecide(value)).toBe(parsed.success && parsed.data.is === 'decide' && !('unless' in parsed.data));
       if (isDecide(value)) expect(value).toEqual(parsed.data);
     }),
     { numRuns: 2000 },

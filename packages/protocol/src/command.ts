@@ -54,6 +54,8 @@ export const commandSchema = z.discriminatedUnion('is', [
     /** The question it answers, as `match.asked` of the document says. */
     asked: z.int().min(0),
     answer: z.union([z.int(), z.array(z.int()).max(MOST_NUMBERS)]),
+    /** It is refused as `final` if anything would happen by it: then it could not be taken back as if nothing had been. */
+    unless: z.literal('final').optional(),
   }),
   /** The seat wants to think about the question: standing orders do not answer it. */
   z.strictObject({ is: z.literal('hold'), id, asked: z.int().min(0) }),
@@ -78,6 +80,7 @@ export const commandSchema = z.discriminatedUnion('is', [
 export type Command = z.infer<typeof commandSchema>;
 export type CommandOf<K extends Command['is']> = Extract<Command, { readonly is: K }>;
 
+/** A `decide` with all that it may say is for the schema: hardly any does. */
 const DECIDE_KEYS = 4;
 
 /**

@@ -17,6 +17,7 @@ export interface RefusedBecause {
     | 'notSignedIn'
     | 'seatTaken'
     | 'notNow'
+    | 'final'
     | 'notStored'
     | 'internal';
   readonly text: Phrase;

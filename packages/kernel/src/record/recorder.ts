@@ -234,6 +234,12 @@ export class Recorder {
     }
   }
 
+  /** Whether what the seat would take back freely was only a step of a longer move: nothing has happened since. */
+  isStep(seat: SeatId): boolean {
+    const place = this.#freePlace(seat);
+    return place !== undefined && !this.#isSealed(place) && this.#trail[place]?.before.state === this.#match.state;
+  }
+
   /** The place in the trail of the seat's last decision, if that can be taken back freely. */
   #freePlace(seat: SeatId): number | undefined {
     const place = this.#trail.findLastIndex((trace) => trace.seat === seat);

@@ -182,3 +182,46 @@ describe('targets', () => {
     expect([inPlay(table, 0), inPlay(table, 1)]).toEqual([['togashi-yokuni'], ['border-rider']]);
   });
 });
+
+describe('until the last click', () => {
+  const aiming = () =>
+    actions({
+      conflict: military,
+      seats: [
+        { fate: 5, hand: ['banzai', 'fine-katana', 'assassination'], play: ['matsu-beiona (in conflict)'] },
+        { play: ['doji-whisperer (in conflict)', 'savvy-politician (in conflict)'] },
+      ],
+    });
+
+  test.each(['banzai', 'fine-katana', 'assassination'])(
+    'L5R-INIT-a: %s lies in the hand, and nothing is paid',
+    (name) => {
+      const table = aiming();
+      const { state } = table;
+      const seen = table.view(1);
+
+      table.seat(0).takes(use(name));
+
+      expect(table.state).toBe(state);
+      expect(table.view(1)).toEqual(seen);
+      expect(table.happened).toEqual([]);
+      table.seat(0).picks(card('doji-whisperer'));
+      expect(table.happened.map(({ event }) => event.is).slice(0, 2)).toEqual(['eventShown', 'abilityUsed']);
+    },
+  );
+
+  test('L5R-COST-b: a cost that somebody could answer to is paid before the target is chosen', () => {
+    const table = actions({
+      conflict: military,
+      seats: [
+        { hand: ['noble-sacrifice', 'stand-your-ground'], play: ['doji-whisperer (honored)', 'brash-samurai'] },
+        { play: ['savvy-politician (dishonored)', 'matsu-berserker (dishonored)'] },
+      ],
+    });
+
+    table.seat(0).takes(use('noble-sacrifice'));
+
+    expect(table.happened.map(({ event }) => event.is)).toContain('eventShown');
+    table.seat(0).isAsked('triggerWindow');
+  });
+});

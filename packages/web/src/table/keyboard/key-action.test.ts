@@ -1,6 +1,6 @@
 import { cardIdAt, chooseNumber, type Question } from '@kronika/kernel';
 import { expect, test } from 'vitest';
-import { controlsFor, NO_CONTROLS } from '../choosing/controls.ts';
+import { type Controls, controlsFor, NO_CONTROLS } from '../choosing/controls.ts';
 import { keyAction } from './key-action.ts';
 
 const common = { seat: 0, message: { key: 'which' }, because: { is: 'rule', rule: 'L5R-1' } } as const;
@@ -73,4 +73,16 @@ test('letters and signs work wherever nobody writes, also with caps lock on', ()
   expect(keyAction('h', 'pressable', silent)).toEqual({ is: 'keys' });
   expect(keyAction('x', 'nowhere', silent)).toBeUndefined();
   expect(keyAction('ArrowUp', 'nowhere', silent)).toEqual({ is: 'move', to: 'up' });
+});
+
+test('beside a card that is played in several amounts a digit is the amount', () => {
+  const option = (amount: number) => ({ is: 'use', card: cardIdAt(1), amount });
+  const question: Question = { ...common, is: 'choose', options: [{ is: 'pass' }, option(0), option(1), option(2)] };
+  const place = `card:${cardIdAt(1)}`;
+  const beside: Controls = { places: new Map([[place, [1, 2, 3]]]), tray: [], buttons: [0] };
+  const open = { ...silent, question, controls: beside, overlay: { is: 'options', place } as const };
+
+  expect(keyAction('0', 'pressable', open)).toEqual({ is: 'take', option: 1 });
+  expect(keyAction('2', 'pressable', open)).toEqual({ is: 'take', option: 3 });
+  expect(keyAction('3', 'pressable', open)).toBeUndefined();
 });

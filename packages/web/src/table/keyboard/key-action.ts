@@ -1,5 +1,6 @@
 import { impossible } from '@kronika/kernel';
 import { isPlainWindow, passIn, type Until } from '@kronika/protocol';
+import { rowsOf } from '../choosing/amounts.ts';
 import type { Controls } from '../choosing/controls.ts';
 import { optionsOf } from '../choosing/controls.ts';
 import type { Filled } from '../prompt/filled.ts';
@@ -87,7 +88,10 @@ function digit(number: number, { question, overlay, controls }: Asked): KeyActio
     return number >= question.min && number <= question.max ? { is: 'number', value: number } : undefined;
   const listed =
     overlay?.is === 'options' ? optionsAt(controls, overlay.place) : optionsOf(question).map((_, place) => place);
-  const option = listed[number - 1];
+  const [row, ...others] = overlay?.is === 'options' ? rowsOf(optionsOf(question), listed) : [];
+  // Amounts beside a card are meant by themselves.
+  const amount = others.length === 0 ? row?.options[row.amounts.indexOf(number)] : undefined;
+  const option = row !== undefined && row.options.length > 1 && others.length === 0 ? amount : listed[number - 1];
   return option === undefined ? undefined : { is: 'take', option };
 }
 

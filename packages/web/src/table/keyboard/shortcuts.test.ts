@@ -28,7 +28,7 @@ test('keys are called by what stands on them', () => {
   );
 
   expect(shown).toMatchObject({
-    number: '1–9',
+    number: '0–9',
     move: '← ↑ → ↓',
     pass: 'P',
     passOn: '⇧P',

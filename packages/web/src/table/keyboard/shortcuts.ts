@@ -15,7 +15,7 @@ const unfocused = (key: string): Binding => ({ key, on: ['nowhere'] });
 /** What keys do at the table: the one list that is followed, and that people are shown. */
 export const SHORTCUTS = [
   { does: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map(outsideText) },
-  { does: 'number', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(outsideText) },
+  { does: 'number', keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map(outsideText) },
   { does: 'confirm', keys: [unfocused('Enter')] },
   { does: 'pass', keys: [outsideText('p')] },
   { does: 'passOn', keys: [outsideText('Shift+p')] },

@@ -106,11 +106,15 @@ function why(session: TableSession): void {
   else if (question?.because.rule !== undefined) session.open({ is: 'rule', rule: question.because.rule });
 }
 
+const REACHABLE = '.scene .place > .press, .choices button, .tray button, .prompt button';
+
 function moveFocus(to: Direction): void {
   const focused = document.activeElement;
-  const reachable = [
-    ...document.querySelectorAll<HTMLElement>('.scene .place > .press, .choices button, .tray button, .prompt button'),
-  ].filter((element) => element !== focused);
+  // What opened beside a thing lies over everything else.
+  const beside = document.querySelectorAll<HTMLElement>('.popover button');
+  const reachable = [...(beside.length > 0 ? beside : document.querySelectorAll<HTMLElement>(REACHABLE))].filter(
+    (element) => element !== focused,
+  );
   // While something is asked, the arrows go between what may be chosen.
   const lit = reachable.filter((element) => element.closest('.place') === null || element.tabIndex === 0);
   const all = lit.some((element) => element.closest('.place') !== null) ? lit : reachable;

@@ -4,7 +4,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { useMedia } from '../motion/pace.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { KeyCap } from './KeyCap.tsx';
-import { PassMenu } from './PassMenu.tsx';
+import { PASS_KEYS, PassMenu } from './PassMenu.tsx';
 import { usePassingWords } from './use-passing.ts';
 
 /** How long a finger has to rest on the button until the menu opens, in milliseconds. */
@@ -57,6 +57,18 @@ export function PassButton() {
       >
         {words.pass} <KeyCap text="P" />
       </button>
+      {hasMenu && (
+        <button
+          type="button"
+          className="btn until pick"
+          aria-label={say.passUntilSomething}
+          title={`${say.passUntilSomething} (${PASS_KEYS.something})`}
+          aria-keyshortcuts="Shift+P"
+          onClick={() => session.passFor('something')}
+        >
+          <Icon name="x-next" />
+        </button>
+      )}
       {hasMenu && (
         <button
           type="button"

@@ -6,6 +6,7 @@ export interface PassingWords {
   readonly menu: string;
   readonly once: string;
   readonly untilSomething: string;
+  readonly passUntilSomething: string;
   readonly untilSomethingNote: string;
   readonly whatToAsk: string;
   readonly passingUntilSomething: string;
@@ -39,6 +40,7 @@ export const PASSING_WORDS: Readonly<Record<Lang, PassingWords>> = {
     menu: 'Jak długo pasować',
     once: 'Spasuj raz',
     untilSomething: 'Aż coś się wydarzy',
+    passUntilSomething: 'Pasuj, aż coś się wydarzy',
     untilSomethingNote: 'ktoś zagra kartę albo zmieni się wynik',
     whatToAsk: 'Ustaw, o co pytać…',
     passingUntilSomething: 'Pasujesz, aż coś się wydarzy',
@@ -74,6 +76,7 @@ export const PASSING_WORDS: Readonly<Record<Lang, PassingWords>> = {
     menu: 'How long to pass',
     once: 'Pass once',
     untilSomething: 'Until something happens',
+    passUntilSomething: 'Pass until something happens',
     untilSomethingNote: 'somebody plays a card or the result changes',
     whatToAsk: 'What to ask about…',
     passingUntilSomething: 'Passing until something happens',

@@ -12,7 +12,8 @@ import {
 } from '@kronika/kernel';
 import type { TableDocument } from '@kronika/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Reply } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { plainBoard } from '../plain/plain-board.tsx';
@@ -74,7 +75,7 @@ const board: BoardModule = {
   spotOf: ({ is }) => (is === 'use' ? { is: 'place', place: 'card:1' } : { is: 'button' }),
 };
 
-function asked(question: Question, lang: Lang = 'en', module: BoardModule = board) {
+function asked(question: Question, lang: Lang = 'en', module: BoardModule = board, reply?: Reply) {
   const document: TableDocument = {
     table: 'one',
     game: 'none',
@@ -86,7 +87,7 @@ function asked(question: Question, lang: Lang = 'en', module: BoardModule = boar
     you: { role: { is: 'seat', seat: 0 }, undo: 'free' },
     match: { game: 'none', viewer: 0, board: {}, asked: 7, decisions: 3, waiting: [0], question },
   };
-  const { connection, wishes } = documentConnection(document);
+  const { connection, wishes } = documentConnection(document, reply);
   const session = new TableSession(connection, module);
   render(
     <TableScopeProvider value={{ session, lang, words: TABLE_WORDS[lang] }}>
@@ -232,10 +233,14 @@ describe('a pass that throws something away', () => {
 });
 
 describe('a card of the hand', () => {
-  test('is lifted by the first touch, with its price, and played by the second', () => {
-    const { session, wishes } = asked(action);
+  const begun = { is: 'decide', asked: 7, answer: 0, unless: 'final' };
+  const final: Reply = { is: 'refused', because: { code: 'final', text: { pl: 'nie', en: 'no' } } };
+
+  test('is lifted by the first touch where playing it is final, with its price, and played by the second', async () => {
+    const { session, wishes } = asked(action, 'en', board, final);
 
     session.click('card:1');
+    await vi.waitFor(() => expect(session.store.get().lifted).toBe(0));
     cleanup();
     render(
       <TableScopeProvider value={{ session, lang: 'en', words: TABLE_WORDS.en }}>
@@ -243,20 +248,31 @@ describe('a card of the hand', () => {
       </TableScopeProvider>,
     );
 
-    expect(wishes).toEqual([]);
+    expect(session.store.get().refusal).toBeUndefined();
     expect(main()).toEqual(['Play: 1 fate↵']);
     session.click('card:1');
-    expect(wishes).toEqual([{ is: 'decide', asked: 7, answer: 0 }]);
+    expect(wishes).toEqual([begun, { is: 'decide', asked: 7, answer: 0 }]);
   });
 
-  test('goes back to the hand with a step back, which takes nothing else back', () => {
+  test('is not lifted where something is left to choose: its first touch asks for that', async () => {
     const { session, wishes } = asked(action);
 
     session.click('card:1');
+    await vi.waitFor(() => expect(session.isSending).toBe(true));
+
+    expect(session.store.get().lifted).toBeUndefined();
+    expect(wishes).toEqual([begun]);
+  });
+
+  test('goes back to the hand with a step back, which takes nothing else back', async () => {
+    const { session, wishes } = asked(action, 'en', board, final);
+
+    session.click('card:1');
+    await vi.waitFor(() => expect(session.store.get().lifted).toBe(0));
     session.back();
 
     expect(session.store.get().lifted).toBeUndefined();
-    expect(wishes).toEqual([]);
+    expect(wishes).toEqual([begun]);
   });
 });
 

@@ -140,10 +140,22 @@ export class TableSession {
     const { question, lifted, known } = this.store.get();
     const offered = question?.is === 'choose' ? optionsOf(question)[option] : undefined;
     const board = known?.document.match?.board;
-    const isFinal = offered !== undefined && this.module.handPlay?.(offered, board) !== undefined && !this.isSending;
-    if (isFinal && lifted !== option && this.#guide === undefined)
-      this.store.update((now) => ({ ...now, lifted: option }));
+    const isShown = offered !== undefined && this.module.handPlay?.(offered, board) !== undefined && !this.isSending;
+    if (isShown && lifted !== option && this.#guide === undefined) void this.#begin(option);
     else this.takeOption(option);
+  }
+
+  /** Begins to play a card of the hand. Where something is left to choose, that comes first; else the card is only lifted. */
+  async #begin(option: number): Promise<void> {
+    const { asked } = this.store.get();
+    this.store.update((now) => ({ ...now, sent: asked, refused: undefined }));
+    const reply = await this.#connection
+      .send({ is: 'decide', asked, answer: option, unless: 'final' })
+      .catch(() => undefined);
+    if (reply?.is === 'done' || this.store.get().asked !== asked) return;
+    const isFinal = reply?.is === 'refused' && reply.because.code === 'final';
+    const refusal = reply?.is === 'refused' && !isFinal ? reply.because : undefined;
+    this.store.update((now) => ({ ...now, sent: undefined, refusal, lifted: isFinal ? option : now.lifted }));
   }
 
   #isStopped(intent: Intent): boolean {

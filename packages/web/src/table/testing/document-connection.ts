@@ -1,8 +1,11 @@
 import type { TableDocument } from '@kronika/protocol';
-import type { TableConnection, Wish } from '../../client/connection.ts';
+import type { Reply, TableConnection, Wish } from '../../client/connection.ts';
 
 /** A table that stands as the document says, and remembers what was asked of it. */
-export function documentConnection(document: TableDocument): { connection: TableConnection; wishes: Wish[] } {
+export function documentConnection(
+  document: TableDocument,
+  reply: Reply = { is: 'done' },
+): { connection: TableConnection; wishes: Wish[] } {
   const wishes: Wish[] = [];
   const state = { is: 'live', known: { document, log: [], clockOffset: 0 } } as const;
   return {
@@ -12,7 +15,7 @@ export function documentConnection(document: TableDocument): { connection: Table
       subscribe: () => () => undefined,
       send: async (wish) => {
         wishes.push(wish);
-        return { is: 'done' };
+        return reply;
       },
       close: () => undefined,
     },

@@ -1,7 +1,7 @@
-import { number, pass, these, whoPasses, whoSets, whoTakes } from '../../../lesson/which.ts';
+import { number, pass, these, whoPasses, whoTakes } from '../../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, HOSHIKO, YOU } from './parts.ts';
-import { card } from './which.ts';
+import { card, withFate } from './which.ts';
 
 /** The dynasty phase: characters, the fate on them, and passing first. */
 export const theDynasty: L5rLesson = {
@@ -27,14 +27,22 @@ export const theDynasty: L5rLesson = {
     {
       is: 'move',
       id: 'brawler',
-      task: { pl: 'Zagraj Zabijakę', en: 'Play the Brawler' },
-      title: { pl: 'Zagraj Zabijakę Lwiej Dumy', en: "Play Lion's Pride Brawler" },
+      task: { pl: 'Zagraj Zabijakę z 1 losem', en: 'Play the Brawler with 1 fate' },
+      title: { pl: 'Zagraj Zabijakę Lwiej Dumy i połóż na nim 1 los', en: "Play Lion's Pride Brawler with 1 fate" },
       asked: 'dynastyWindow',
-      accepts: [these(card('lion-s-pride-brawler'))],
+      accepts: [these(withFate('lion-s-pride-brawler', 1))],
       wrong: [
         whoPasses({
           pl: 'Kto spasuje, nic już w tej fazie nie kupi. Najpierw zbierz ludzi.',
           en: 'Who passes buys nothing more in this phase. Gather your people first.',
+        }),
+        whoTakes(withFate('lion-s-pride-brawler', 0), {
+          pl: 'Bez losu Zabijaka odejdzie z końcem rundy. Wybierz +1.',
+          en: 'Without fate the Brawler leaves at the end of the round. Choose +1.',
+        }),
+        whoTakes(card('lion-s-pride-brawler'), {
+          pl: 'Za dużo: nie starczy na pozostałych. Wybierz +1.',
+          en: 'Too much: nothing would be left for the others. Choose +1.',
         }),
         whoTakes(card('seppun-guardsman'), {
           pl: 'Gwardzista poczeka. Zacznij od najsilniejszego: Zabijaka ma 3 miecze i 2 wachlarze.',
@@ -46,70 +54,31 @@ export const theDynasty: L5rLesson = {
         en: 'One after the other: the Brawler first, our strongest warrior.',
       },
       say: () => ({
-        pl: 'Czerwona liczba to sprawność **militarna**, niebieska **polityczna**, a w rogu stoi koszt. Zabijaka kosztuje 3 i walczy za 3. Dotknij go, a przejdzie do twojego domu.',
-        en: 'The red number is **military** skill, the blue one **political**, and the cost is in the corner. The Brawler costs 3 and fights for 3. Touch him, and he moves to your home.',
+        pl: 'Zabijaka kosztuje 3 i walczy za 3: czerwona liczba to sprawność **militarna**, niebieska **polityczna**. Postać bez losu odchodzi na koniec rundy, a każdy los na niej to **jedna runda więcej**. Dotknij go, a potem **+1**.',
+        en: 'The Brawler costs 3 and fights for 3: the red number is **military** skill, the blue one **political**. A character without fate leaves at the end of the round, and each fate on it is **one more round**. Touch him, then **+1**.',
       }),
-    },
-    {
-      is: 'move',
-      id: 'time',
-      task: { pl: 'Połóż na nim 1 los', en: 'Put 1 fate on him' },
-      title: { pl: 'Połóż na nim 1 los', en: 'Put 1 fate on him' },
-      asked: 'extraFate',
-      accepts: [number(1)],
-      wrong: [
-        whoSets((value) => value === 0, {
-          pl: 'Bez losu Zabijaka odejdzie z końcem rundy. Ustaw 1.',
-          en: 'Without fate the Brawler leaves at the end of the round. Set it to 1.',
-        }),
-        whoSets((value) => value > 1, {
-          pl: 'Za dużo: nie starczy na pozostałych. Ustaw 1.',
-          en: 'Too much: nothing would be left for the others. Set it to 1.',
-        }),
-      ],
-      otherwise: { pl: 'Ustaw 1 i zatwierdź.', en: 'Set it to 1 and confirm.' },
-      say: () => ({
-        pl: 'Na koniec rundy postać bez losu odchodzi. Każdy los na niej to **jedna runda więcej**. Zabijaka jest tego wart.',
-        en: 'At the end of a round a character without fate leaves. Each fate on it is **one more round**. The Brawler is worth it.',
-      }),
-      replies: [
-        { seat: HOSHIKO, asked: 'dynastyWindow', wants: these(card('daidoji-nerishma')) },
-        { seat: HOSHIKO, asked: 'extraFate', wants: number(0) },
-      ],
+      replies: [{ seat: HOSHIKO, asked: 'dynastyWindow', wants: these(withFate('daidoji-nerishma', 0)) }],
     },
     {
       is: 'move',
       id: 'berserker',
       task: { pl: 'Zagraj Berserkera', en: 'Play the Berserker' },
-      title: { pl: 'Zagraj Berserkera Matsu', en: 'Play Matsu Berserker' },
+      title: { pl: 'Zagraj Berserkera Matsu bez losu', en: 'Play Matsu Berserker without fate' },
       asked: 'dynastyWindow',
-      accepts: [these(card('matsu-berserker'))],
-      wrong: [whoPasses({ pl: 'Jeszcze nie: zostały ci 3 losy.', en: 'Not yet: you have 3 fate left.' })],
+      accepts: [these(withFate('matsu-berserker', 0))],
+      wrong: [
+        whoPasses({ pl: 'Jeszcze nie: zostały ci 3 losy.', en: 'Not yet: you have 3 fate left.' }),
+        whoTakes(card('matsu-berserker'), {
+          pl: 'Zostałyby 2 losy i oba przydadzą się na Historyka. Wybierz +0.',
+          en: 'The other 2 fate are for the Historian. Choose +0.',
+        }),
+      ],
       otherwise: { pl: 'Teraz Berserker: 3 miecze za 1 los.', en: 'The Berserker now: 3 swords for 1 fate.' },
       say: () => ({
-        pl: 'Zagrywacie na zmianę; Hoshiko wynajęła Daidoji Nerishmę. Berserker kosztuje 1 i walczy za 3. **Kreska** zamiast liczby znaczy, że na dwór się nie nadaje.',
-        en: 'You take turns; Hoshiko has hired Daidoji Nerishma. The Berserker costs 1 and fights for 3. A **dash** instead of a number means: not fit for court.',
+        pl: 'Zagrywacie na zmianę; Hoshiko wynajęła Daidoji Nerishmę. Berserker kosztuje 1 i walczy za 3, a **kreska** zamiast liczby znaczy, że na dwór się nie nadaje. Przyszedł na jedną bitwę: wybierz **+0**, bo Historyk kosztuje 2.',
+        en: 'You take turns; Hoshiko has hired Daidoji Nerishma. The Berserker costs 1 and fights for 3, and a **dash** instead of a number means: not fit for court. He comes for one battle: choose **+0**, as the Historian costs 2.',
       }),
-    },
-    {
-      is: 'move',
-      id: 'notime',
-      task: { pl: 'Nie dokładaj mu losu', en: 'Put no fate on it' },
-      title: { pl: 'Zatwierdź 0', en: 'Confirm 0' },
-      asked: 'extraFate',
-      accepts: [number(0)],
-      otherwise: {
-        pl: 'Zostały 2 losy i oba przydadzą się na Historyka. Zostaw 0.',
-        en: 'You have 2 fate left, and the Historian needs both. Leave it at 0.',
-      },
-      say: () => ({
-        pl: 'Zostały ci **2 losy**, a Historyk kosztuje właśnie 2. Berserker przyszedł na jedną bitwę. Zatwierdź zero.',
-        en: 'You have **2 fate** left, and the Historian costs exactly 2. The Berserker came for one battle. Confirm zero.',
-      }),
-      replies: [
-        { seat: HOSHIKO, asked: 'dynastyWindow', wants: these(card('doji-whisperer')) },
-        { seat: HOSHIKO, asked: 'extraFate', wants: number(2) },
-      ],
+      replies: [{ seat: HOSHIKO, asked: 'dynastyWindow', wants: these(withFate('doji-whisperer', 2)) }],
     },
     {
       is: 'move',
@@ -129,10 +98,7 @@ export const theDynasty: L5rLesson = {
         pl: 'Hoshiko ma Szepczącą Doji: 3 wachlarze, czyli atak polityczny. Historyk ma tylko 1, ale aż **3 chwały** i zdolność, o której jeszcze powiem.',
         en: 'Hoshiko has Doji Whisperer: 3 fans, a political attack to come. The Historian has only 1, but **3 glory** and an ability I will speak of later.',
       }),
-      replies: [
-        { seat: HOSHIKO, asked: 'dynastyWindow', wants: these(card('otomo-courtier')) },
-        { seat: HOSHIKO, asked: 'extraFate', wants: number(1) },
-      ],
+      replies: [{ seat: HOSHIKO, asked: 'dynastyWindow', wants: these(withFate('otomo-courtier', 1)) }],
     },
     {
       is: 'move',

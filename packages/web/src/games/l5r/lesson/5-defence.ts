@@ -35,10 +35,10 @@ export const theDefence: L5rLesson = {
     {
       is: 'move',
       id: 'fire',
-      task: { pl: 'Użyj mocy Ognia', en: 'Use the power of Fire' },
-      title: { pl: 'Wybierz: zhańb postać', en: 'Choose: dishonor a character' },
+      task: { pl: 'Zhańb Nerishmę mocą Ognia', en: 'Dishonor Nerishma by the power of Fire' },
+      title: { pl: 'Wskaż Daidoji Nerishmę i zhańb ją', en: 'Point at Daidoji Nerishma and dishonor her' },
       asked: 'ringEffect',
-      accepts: [these(effect('dishonor'))],
+      accepts: [these(effect('dishonor', 'daidoji-nerishma'))],
       wrong: [
         whoTakes(effect('honor'), {
           pl: 'Honorować też wolno. Dziś zobaczymy, co robi hańba.',
@@ -48,35 +48,17 @@ export const theDefence: L5rLesson = {
           pl: 'Z mocy kręgu szkoda rezygnować.',
           en: 'It would be a pity to give up the power of the ring.',
         }),
-      ],
-      otherwise: { pl: 'Wybierz hańbę.', en: 'Choose dishonor.' },
-      say: () => ({
-        pl: 'Atak wygrany, więc krąg działa. **Uhonorowana** postać dodaje swoją chwałę do obu sprawności, **zhańbiona** ją odejmuje.',
-        en: 'The attack is won, so the ring works. An **honored** character adds its glory to both skills, a **dishonored** one subtracts it.',
-      }),
-    },
-    {
-      is: 'move',
-      id: 'shame',
-      task: { pl: 'Zhańb Nerishmę', en: 'Dishonor Nerishma' },
-      title: { pl: 'Wskaż Daidoji Nerishmę', en: 'Point at Daidoji Nerishma' },
-      asked: 'ringEffect.dishonor',
-      accepts: [these(card('daidoji-nerishma'))],
-      wrong: [
-        whoTakes(card('lion-s-pride-brawler'), {
-          pl: 'Swojego? Nie tym razem.',
-          en: 'One of your own? Not this time.',
-        }),
-        whoTakes(card('matsu-berserker'), { pl: 'Swojego? Nie tym razem.', en: 'One of your own? Not this time.' }),
-        whoTakes(card('venerable-historian'), { pl: 'Swojego? Nie tym razem.', en: 'One of your own? Not this time.' }),
+        ...['lion-s-pride-brawler', 'matsu-berserker', 'venerable-historian'].map((own) =>
+          whoTakes(effect('dishonor', own), { pl: 'Swojego? Nie tym razem.', en: 'One of your own? Not this time.' }),
+        ),
       ],
       otherwise: {
         pl: 'Weź Nerishmę: nie ma na sobie losu i wkrótce odejdzie, a hańba pójdzie z nią.',
         en: 'Take Nerishma: she has no fate on her and will leave soon, with her shame.',
       },
       say: () => ({
-        pl: 'Nerishma nie ma losu, więc z końcem rundy odejdzie. Gdy odchodzi ktoś zhańbiony, jego pan **traci 1 honor**.',
-        en: 'Nerishma has no fate, so she leaves at the end of the round. When somebody dishonored leaves, their lord **loses 1 honor**.',
+        pl: 'Atak wygrany, więc krąg działa: **uhonorowana** postać dodaje swoją chwałę do obu sprawności, **zhańbiona** ją odejmuje. Nerishma nie ma losu i z końcem rundy odejdzie. Gdy odchodzi ktoś zhańbiony, jego pan **traci 1 honor**.',
+        en: 'The attack is won, so the ring works: an **honored** character adds its glory to both skills, a **dishonored** one subtracts it. Nerishma has no fate and leaves at the end of the round. When somebody dishonored leaves, their lord **loses 1 honor**.',
       }),
       replies: [
         { seat: HOSHIKO, asked: 'conflictOpportunity', wants: these(ring('air', 'political')) },

@@ -1,7 +1,7 @@
-import { none, number, these } from '../../../lesson/which.ts';
+import { none, these } from '../../../lesson/which.ts';
 import type { L5rLesson } from './parts.ts';
 import { AT, HOSHIKO, honorOf, YOU } from './parts.ts';
-import { card, placeOf, side } from './which.ts';
+import { card, placeOf, side, withFate } from './which.ts';
 
 /** The end of the round: favor, fate, regrouping, and what comes next. */
 export const theRound: L5rLesson = {
@@ -82,10 +82,7 @@ export const theRound: L5rLesson = {
         pl: 'Przegrupowanie: wszyscy w ukłonie wstają, kręgi wracają na środek. Kartę, której w prowincji nie chcesz, możesz **zaznaczyć i odrzucić**; na jej miejsce przyjdzie nowa. Wybierz, jak wolisz.',
         en: 'Regrouping: everybody bowed stands up, the rings go back. A card you do not want in a province you may **mark and discard**; a new one takes its place. Do as you like.',
       }),
-      replies: [
-        { seat: HOSHIKO, asked: 'dynastyWindow', wants: these(card('doji-challenger')) },
-        { seat: HOSHIKO, asked: 'extraFate', wants: number(1) },
-      ],
+      replies: [{ seat: HOSHIKO, asked: 'dynastyWindow', wants: these(withFate('doji-challenger', 1)) }],
     },
     {
       is: 'look',

@@ -6,6 +6,12 @@ import { printedIn } from '../board/find-card.ts';
 
 export const card = cardsBy(printedIn);
 
+/** Playing a character with so much extra fate. */
+export function withFate(printed: string, fate: number): Which<L5rView> {
+  const meant = card(printed);
+  return { fits: (option, view) => meant.fits(option, view) && propertyOf(option, 'amount') === fate };
+}
+
 /** The province of a seat at a place: 0 under the stronghold, 1 to 4 beside it. */
 export function province(seat: SeatId, place: number): Which<L5rView> {
   return { fits: (option, view) => view.seats[seat]?.provinces[place]?.province?.id === cardIn(option) };
@@ -27,8 +33,11 @@ export function ring(element: Element, type: ConflictType): Which<L5rView> {
 }
 
 /** What the effect of a ring does. */
-export function effect(name: string): Which<L5rView> {
-  return { fits: (option) => propertyOf(option, 'effect') === name };
+export function effect(name: string, on?: string): Which<L5rView> {
+  const meant = on === undefined ? undefined : card(on);
+  return {
+    fits: (option, view) => propertyOf(option, 'effect') === name && (meant === undefined || meant.fits(option, view)),
+  };
 }
 
 export function side(type: ConflictType): Which<L5rView> {

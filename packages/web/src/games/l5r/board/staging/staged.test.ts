@@ -31,7 +31,7 @@ test('an event is shown with who plays it, on whom, what becomes of it and what 
   const challenger = match.card('doji-challenger');
 
   match.takeCard(1, 'way-of-the-crane');
-  expect(match.steps).toMatchObject([{ kind: 'play', by: 1, lines: [] }]);
+  expect(match.steps).toEqual([]);
   match.takeCard(1, 'doji-challenger');
   match.passUntil('honored');
 
