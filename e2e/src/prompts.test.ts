@@ -25,9 +25,15 @@ const LOOKS: readonly Look[] = [
   { ...SIZES[2], locale: 'en' },
 ];
 
+/** A character that costs 3, with 7 fate to spend. */
+const HIRING = {
+  phase: 'dynasty',
+  seats: [{ fate: 7, rows: [['lion-s-pride-brawler']] }, {}],
+};
+
 const WORDS = {
-  pl: { play: /^Zagraj: \d los/, pass: 'Spasuj', rules: 'zasady', everything: 'wszystko' },
-  en: { play: /^Play: \d fate/, pass: 'Pass', rules: 'rules', everything: 'everything' },
+  pl: { pass: 'Spasuj', rules: 'zasady', everything: 'wszystko' },
+  en: { pass: 'Pass', rules: 'rules', everything: 'everything' },
 } as const;
 
 /** In the middle of a conflict, with a full hand. */
@@ -53,29 +59,58 @@ const playable = '.hand [data-state="may"]';
 const filled = (page: Page) => page.locator('.prompt.own .btn.main').allInnerTexts();
 
 describe.each(LOOKS)('at $width × $height, $locale', (look) => {
-  test('a card of the hand is played by the second touch, and the first tells its price and moves nothing', async () => {
+  test('a card of the hand asks for its target at the first touch, moves nothing, and goes back with a step back', async () => {
     const { page, close } = await inBattle(look);
-    const words = WORDS[look.locale];
     // Passing is never what a question suggests.
     expect(await filled(page)).toEqual([]);
     const hand = await boxOf(page, '.hand');
-    const asked = await page.locator('.prompt.own h2').innerText();
+    const cards = await page.locator('.hand .place').count();
+    const heading = page.locator('.prompt.own h2');
+    const asked = await heading.innerText();
+    const log = await page.locator('.log li').count();
 
     await page.locator(playable).first().click();
-    const play = page.locator('.prompt.own .btn.main');
-    await play.filter({ hasText: words.play }).waitFor();
+    await expect.poll(() => heading.innerText()).not.toBe(asked);
     expect(await boxOf(page, '.hand')).toEqual(hand);
     expect(hand.y + hand.height).toBeLessThanOrEqual(look.height);
+    expect(await page.locator('.hand .place').count()).toBe(cards);
 
-    // Back in the hand nothing has happened.
+    // Back in the hand nothing has happened, and the log says nothing.
     await page.keyboard.press('z');
-    await play.waitFor({ state: 'detached' });
-    expect(await page.locator('.prompt.own h2').innerText()).toBe(asked);
+    await expect.poll(() => heading.innerText()).toBe(asked);
+    expect(await page.locator('.hand .place').count()).toBe(cards);
+    expect(await page.locator('.log li').count()).toBe(log);
 
+    // The last click plays it.
     await page.locator(playable).first().click();
-    await play.waitFor();
-    await page.keyboard.press('Enter');
-    await play.filter({ hasText: words.play }).waitFor({ state: 'detached' });
+    await expect.poll(() => heading.innerText()).not.toBe(asked);
+    await page.locator('.scene [data-state="may"] > .press').first().click();
+    await expect.poll(() => page.locator('.hand .place').count()).toBe(cards - 1);
+    await close();
+  });
+
+  test('a character is played by a click on it and one on the fate that goes along', async () => {
+    const { page, close } = await openPosition(setting(), look.locale, {
+      game: 'l5r',
+      situation: HIRING,
+      names: ['Jadwiga', 'Hoshiko'],
+    });
+    await page.setViewportSize({ width: look.width, height: look.height });
+    await page.locator('.scene [data-state="may"]').first().waitFor();
+    await page.locator('.scene [data-state="may"] > .press').first().click();
+    const popover = page.locator('.popover');
+    await popover.waitFor();
+
+    expect(await popover.locator('.chip').allInnerTexts()).toEqual(['+0', '+1', '+2', '+3', '+4']);
+    await popover.locator('.chip').nth(2).hover();
+    expect(await popover.locator('small').innerText()).toMatch(/5.*2/);
+    const box = await boxOf(page, '.popover');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(look.width);
+
+    await page.keyboard.press('2');
+    await popover.waitFor({ state: 'detached' });
+    await page.locator('.scene [data-stance]').first().waitFor();
     await close();
   });
 

@@ -1,6 +1,7 @@
-import type { CardId, Option, Question } from '@kronika/kernel';
+import type { CardId, NumberQuestion, Option, Question } from '@kronika/kernel';
 import type { UseOption } from '@kronika/lcg';
 import type { CharacterView } from '../../card-view.ts';
+import { duelIn } from '../../rules/duelists.ts';
 import type { L5rView, SeatView } from '../../view.ts';
 import type { Names } from '../names-in.ts';
 import type { Choice } from '../options.ts';
@@ -20,6 +21,7 @@ export function hintFor(names: Names, option: Choice, question: Question, view: 
     return option.amount === undefined
       ? abilityLine(names, option)
       : amountHint(say, option, option.amount, question, view);
+  if (question.is === 'number') return bidHint(say, option, question);
   if ('effect' in option) return ringOptionHint(say, names, option, question, view);
   if ('choice' in option) return ringHint(say, option.choice.ring, view);
   if ('side' in option) return say.hint.favor(option.side);
@@ -48,6 +50,23 @@ function amountHint(
   return amounts.length > 1
     ? `${say.hint.total(fate - left, left)} ${say.extraFateStays(amount)}`
     : say.extraFateStays(0);
+}
+
+/** What a bid draws or adds, and what it costs or brings in honor against each bid of the opponent. */
+function bidHint(
+  { hint: say }: PromptWords,
+  option: Option,
+  { min, max, message }: NumberQuestion,
+): string | undefined {
+  const bid: unknown = Reflect.get(option, 'value');
+  if (message.key !== 'honorBid' || typeof bid !== 'number') return undefined;
+  const honor = Array.from({ length: max - min + 1 }, (_, place) => signed(min + place - bid)).join(' ');
+  return `${duelIn(message) === undefined ? say.draws(bid) : say.adds(bid)} ${say.honorAgainst(min, max, honor)}`;
+}
+
+function signed(change: number): string {
+  if (change === 0) return '0';
+  return change > 0 ? `+${change}` : `−${-change}`;
 }
 
 /** What the ring gives, and the fate that lies on it. */

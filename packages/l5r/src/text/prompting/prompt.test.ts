@@ -238,3 +238,11 @@ test('a pass in the dynasty phase throws away what could be played', () => {
     'You have 10 fate. Passing ends your dynasty phase; passing first gives you 1 fate.',
   ]);
 });
+
+test('L5R-2.4-a: a bid tells what it draws, and the honor against each bid of the other', () => {
+  const question: Question = { is: 'number', seat: 0, min: 1, max: 5, message: { key: 'honorBid' }, because: rule };
+  const bid = { is: 'number', value: 4 };
+
+  expect(text.en.hint?.(bid, question, attacker)).toBe('Draw 4. Honor against 1–5: −3 −2 −1 0 +1');
+  expect(text.pl.hint?.(bid, question, attacker)).toBe('Dobierasz 4. Honor przy 1–5: −3 −2 −1 0 +1');
+});

@@ -121,6 +121,9 @@ export interface HintWords {
   readonly bid: (before: number, after: number) => string;
   readonly keepsHonor: (honor: number) => string;
   readonly total: (fate: number, left: number) => string;
+  readonly draws: (count: number) => string;
+  readonly adds: (skill: number) => string;
+  readonly honorAgainst: (least: number, most: number, changes: string) => string;
   readonly leavesThisRound: string;
   readonly lastsRounds: (rounds: number) => string;
   readonly alreadyHonored: string;
