@@ -16,7 +16,9 @@ import {
   type SeatId,
   shuffledOrder,
 } from '@kronika/kernel';
+import { type Cause, causedBy } from '@kronika/lcg';
 import { type CardType, factOf } from '../cards/fact.ts';
+import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 import { conflictDeckOf, dynastyDeckOf, handOf } from '../zones.ts';
 import { raise } from './calls.ts';
@@ -89,6 +91,8 @@ export const searchDeck = flow<L5rState, Searching>()('l5r/search-deck', {
 });
 
 interface RandomLoss {
+  /** The text that discards them; matches by earlier rules did not say. */
+  readonly cause?: Cause;
   readonly seat: SeatId;
   readonly count: number;
   readonly lost?: readonly CardId[];
@@ -100,6 +104,8 @@ export const discardAtRandom = flow<L5rState, RandomLoss>()('l5r/discard-at-rand
     const hand = cardsIn(state.table, handOf(seat));
     return byChance((random) => keep({ lost: random.shuffled(hand).slice(0, count) }));
   },
-  discard: (_, { lost = [] }) =>
-    lost.length > 0 && call(raise(...lost.map((card) => ({ is: 'cardDiscarded', card, rule: 'L5R-EFF-b' }) as const))),
+  discard: (_, { lost = [], cause }) => {
+    const events = lost.map((card): L5rEvent => ({ is: 'cardDiscarded', card, rule: 'L5R-EFF-b' }));
+    return lost.length > 0 && call(raise(...(cause === undefined ? events : causedBy(cause, events))));
+  },
 });

@@ -1,5 +1,5 @@
 import { type AcceptOption, accept, choose, type DeclineOption, decline, isOption, type Option } from '@kronika/kernel';
-import { add, again, asking, calling, limit, onPublic } from '@kronika/lcg';
+import { add, again, asking, calling, causeOf, limit, onPublic } from '@kronika/lcg';
 import type { L5rDefinition, L5rUse } from '../../rules/card-definition.ts';
 import { discardAtRandom } from '../../rules/searching.ts';
 import { participantsOf, skillOf } from '../../rules/values.ts';
@@ -277,7 +277,7 @@ export const spiesAtCourt: L5rDefinition = {
       max: limit(1, 'conflict'),
       condition: provided((state, { by }) => handOfSeat(state, opponentOf(by)).length > 0),
       costs: { shame: dishonorOne((state, card) => isInConflict(state, card)) },
-      effect: (_, { by }) => calling('lost', discardAtRandom({ seat: opponentOf(by), count: 2 })),
+      effect: (_, use) => calling('lost', discardAtRandom({ seat: opponentOf(use.by), count: 2, cause: causeOf(use) })),
     },
   },
 };

@@ -10,7 +10,19 @@ import {
   type Option,
   type SeatId,
 } from '@kronika/kernel';
-import { add, andThen, asking, baseOf, calling, canHappen, limit, type Modifier, on, untilEndOf } from '@kronika/lcg';
+import {
+  add,
+  andThen,
+  asking,
+  baseOf,
+  calling,
+  canHappen,
+  causeOf,
+  limit,
+  type Modifier,
+  on,
+  untilEndOf,
+} from '@kronika/lcg';
 import type { L5rEvent } from '../../event.ts';
 import type { L5rDefinition, L5rUse } from '../../rules/card-definition.ts';
 import { layer } from '../../rules/layer.ts';
@@ -84,7 +96,7 @@ export const shosuroMiyako: L5rDefinition = {
       effect: [
         (state, use) =>
           isOption(use.chosen.loss, 'discardAtRandom')
-            ? calling('lost', discardAtRandom({ seat: opponentOf(use.by), count: 1 }))
+            ? calling('lost', discardAtRandom({ seat: opponentOf(use.by), count: 1, cause: causeOf(use) }))
             : chooseDisgraced(state, use),
         (_, { chosen }) => {
           const card = chosenCard(chosen.disgraced);
