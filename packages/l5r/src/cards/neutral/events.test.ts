@@ -411,12 +411,12 @@ describeCard('spies-at-court', {
       table.seat(0).takes(use('spies-at-court'));
 
       expect(namesIn(table, handOf(1))).toHaveLength(1);
-      // The log tells by which card.
-      expect(
-        table.happened.flatMap(({ event }) =>
-          event.is === 'cardDiscarded' && 'cause' in event ? [Reflect.get(event.cause ?? {}, 'is')] : [],
-        ),
-      ).toContain('effect');
+      // The log tells by which card, for each of them.
+      const discards = table.happened.filter(({ event }) => event.is === 'cardDiscarded').map(({ event }) => event);
+      expect(discards.slice(0, 2)).toMatchObject([
+        { cause: { ability: { printed: 'spies-at-court' } } },
+        { cause: { ability: { printed: 'spies-at-court' } } },
+      ]);
       expect(namesIn(table, conflictDiscardOf(1))).toHaveLength(2);
       expect(inPlay(table, 0)).toEqual(['doji-whisperer (dishonored, in conflict)']);
       table.seat(0).isAsked('ringEffect');
