@@ -88,7 +88,7 @@ test('the whole course of l5r is played by following the coach, and the match go
   const lessons = ['table', 'dynasty', 'bid', 'attack', 'defence', 'round'];
   await playLessons(page, 'l5r', lessons, {
     dynasty: async () => {
-      await followTo(page, 'Zagraj Zabijakę Lwiej Dumy');
+      await followTo(page, 'Zagraj Zabijakę Lwiej Dumy i połóż na nim 1 los');
       expect(await refusedToPass(page)).toContain('Kto spasuje, nic już w tej fazie nie kupi.');
     },
     attack: async () => {
@@ -159,23 +159,23 @@ test('on a phone a lesson can be shown, taken back, left and gone on with', asyn
 
   await ownTurn(page);
   await page.getByRole('button', { name: 'Next' }).tap();
-  await eventually(async () => (await step(page)) === "Play Lion's Pride Brawler");
+  await eventually(async () => (await step(page)) === "Play Lion's Pride Brawler with 1 fate");
   await show.tap();
-  await eventually(async () => (await step(page)) === 'Put 1 fate on him');
+  await eventually(async () => (await step(page)) === 'Play Matsu Berserker without fate');
   expect(await isTooWide(page)).toBe(false);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Step back' }).tap();
-  await eventually(async () => (await step(page)) === "Play Lion's Pride Brawler");
+  await eventually(async () => (await step(page)) === "Play Lion's Pride Brawler with 1 fate");
   await show.tap();
-  await eventually(async () => (await step(page)) === 'Put 1 fate on him');
+  await eventually(async () => (await step(page)) === 'Play Matsu Berserker without fate');
 
   await page.goto(`${server.address}/learn/l5r`);
   await page.getByRole('link', { name: 'Continue: Dynasty: gather your people' }).tap();
   await ownTurn(page);
-  expect(await step(page)).toBe('Put 1 fate on him');
+  expect(await step(page)).toBe('Play Matsu Berserker without fate');
 
-  for (const title of ['Play Matsu Berserker', 'Confirm 0', 'Play Venerable Historian', 'Pass', 'Lesson finished']) {
+  for (const title of ['Play Venerable Historian', 'Pass', 'Lesson finished']) {
     await show.tap();
     await eventually(async () => (await page.locator('.coach-watch').count()) === 0 && (await step(page)) === title);
   }
