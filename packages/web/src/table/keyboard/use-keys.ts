@@ -76,7 +76,10 @@ export function useKeys(toggleTwin: () => void): void {
   }, [session, staging, toggleTwin]);
 }
 
-/** Whether the focus came there by keyboard: what was clicked last is not pressed again by accident. */
+/**
+ * Whether the focus came there by keyboard. What was clicked last keeps the focus, too: Enter then presses the filled
+ * button instead of taking back the click.
+ */
 function isReached(element: Element | null): boolean {
   return element?.closest(PRESSABLE)?.matches(':focus-visible') === true;
 }
@@ -94,7 +97,7 @@ function focusOf(element: Element | null): Focus {
   if (element === null || element === document.body) return 'nowhere';
   if (element.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]'))
     return 'text';
-  return element.closest(PRESSABLE) === null ? 'nowhere' : 'pressable';
+  return isReached(element) ? 'pressable' : 'nowhere';
 }
 
 /** Why the thing in focus cannot be chosen; where none is in focus, the rule of what is asked. */
