@@ -14,7 +14,7 @@ const WORDS = {
     phase: 'For the rest of this phase',
     something: 'Until something happens',
     chip: 'Passing until something happens',
-    never: /do not ask \(mute\)/,
+    never: /never \(mute\)/,
     muted: 'Muted: ',
   },
   pl: {
@@ -22,7 +22,7 @@ const WORDS = {
     phase: 'Do końca tej fazy',
     something: 'Aż coś się wydarzy',
     chip: 'Pasujesz, aż coś się wydarzy',
-    never: /nie pytaj \(wycisz\)/,
+    never: /nigdy \(wycisz\)/,
     muted: 'Wyciszona: ',
   },
 } as const;

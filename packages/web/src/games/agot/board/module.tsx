@@ -14,6 +14,7 @@ import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { handPlay } from './hand-play.ts';
 import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
+import { opensWindows } from './opens-windows.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
@@ -92,6 +93,7 @@ export const agotBoard: BoardModule<AgotView> = {
   Board: FormatBoard,
   spotOf,
   handPlay,
+  opensWindows,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   resultOf: eventResult,

@@ -1,6 +1,7 @@
 import { type CharacterView, cardName, factOf, type SeatView } from '@kronika/agot';
 import { memo } from 'react';
 import { driftClass, driftOf } from '../../../../cards/compare.ts';
+import { hyphenated } from '../../../../cards/hyphens.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
@@ -13,7 +14,7 @@ import { useBoard } from '../side.ts';
 import { Thumb } from '../Thumb.tsx';
 import { UnitIcons } from '../Unit.tsx';
 import { Check, MiniLocation, nameOf, WornMarks } from './Mini.tsx';
-import { type Box, locationCells, rosterOf, TWO_LINES } from './packing.ts';
+import { type Box, locationCells, rosterOf, rowFormOf } from './packing.ts';
 import './roster.css';
 import { MELEE_WORDS } from './words.ts';
 
@@ -29,12 +30,12 @@ export const Roster = memo(function Roster({ seat, room }: RosterProps) {
   const name = useSeatName(seat.seat);
   const characters = seat.characters.filter(({ part }) => part === 'none');
   const cells = locationCells(seat.locations.length, room.width);
-  const { columns, row } = rosterOf(characters.length + cells, room);
-  const lines = row >= TWO_LINES ? 'two' : 'one';
+  const form = rosterOf(characters.length + cells, room);
+  const { columns, row } = form;
   return (
     <div className="cards0">
       <section
-        className={`roster ${lines}`}
+        className={`roster ${rowFormOf(form)}`}
         aria-label={words.charactersOf(name)}
         style={{ '--columns': columns, '--row': row, '--places': Math.min(columns, cells) }}
       >
@@ -84,7 +85,9 @@ const RosterRow = memo(function RosterRow(props: { readonly character: Character
           <>
             {fact !== undefined && <Thumb printed={fact.id} cost="hidden" stance={kneels ? 'bowed' : 'ready'} />}
             <span className="rostold">
-              <b className="rosname">{fact === undefined ? FACE_WORDS[lang].hidden : cardName(fact)[lang]}</b>
+              <b className="rosname">
+                {fact === undefined ? FACE_WORDS[lang].hidden : hyphenated(cardName(fact)[lang])}
+              </b>
               <span className="rosicons">
                 <UnitIcons character={character} />
                 {kneels && <em className="roskneels">{FACE_WORDS[lang].kneeling}</em>}

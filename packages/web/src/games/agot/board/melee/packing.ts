@@ -13,13 +13,17 @@ export interface RosterForm {
 /** A row is as wide as its name wants, down to what can still be read. */
 const WIDE = 150;
 const NARROW = 86;
-/** With icons and what it wears under the name, and with the name alone. */
-const TALL = 37;
-const LOW = 19;
+/** With the icons under a name of two lines, and with such a name alone. */
+const TALL = 46;
+const LOW = 24;
 const GAP = 4;
 
-/** From this height on a row has two lines. */
-export const TWO_LINES = 31;
+/** How a row is drawn: icons under the name, icons as colours before it, or the name without a picture. */
+export type RowForm = 'tall' | 'low' | 'flat';
+
+export function rowFormOf({ row }: RosterForm): RowForm {
+  return row >= 42 ? 'tall' : row >= 31 ? 'low' : 'flat';
+}
 
 /** As few columns as have room for everybody, and rows as high as that lets them be; too many scroll. */
 export function rosterOf(count: number, { width, height }: Box): RosterForm {
