@@ -35,7 +35,7 @@ export const Roster = memo(function Roster({ seat, room }: RosterProps) {
   return (
     <div className="cards0">
       <section
-        className={`roster ${rowFormOf(form)}`}
+        className={`roster ${rowFormOf(form, room.width)}`}
         aria-label={words.charactersOf(name)}
         style={{ '--columns': columns, '--row': row, '--places': Math.min(columns, cells) }}
       >
@@ -54,12 +54,16 @@ export const Roster = memo(function Roster({ seat, room }: RosterProps) {
   );
 });
 
+/** Names of more letters are set narrower. */
+const LONG_NAME = 18;
+
 /** A character in one row: picture, name, icons, what lies on it, strength. */
 const RosterRow = memo(function RosterRow(props: { readonly character: CharacterView; readonly to: string }) {
   const { character, to } = props;
   const { lang, words } = useBoard();
   const { id, sight, stance, strength, bypassed, power, tokens, controller } = character;
   const fact = sight.face === 'up' ? factOf(sight.printed) : undefined;
+  const name = fact === undefined ? FACE_WORDS[lang].hidden : cardName(fact)[lang];
   const kneels = stance === 'kneeling';
   const drift = fact?.type === 'character' ? driftClass(driftOf(strength, fact.strength)) : '';
   const lying = Object.values(tokens).reduce((sum, amount) => sum + amount, 0);
@@ -85,9 +89,7 @@ const RosterRow = memo(function RosterRow(props: { readonly character: Character
           <>
             {fact !== undefined && <Thumb printed={fact.id} cost="hidden" stance={kneels ? 'bowed' : 'ready'} />}
             <span className="rostold">
-              <b className="rosname">
-                {fact === undefined ? FACE_WORDS[lang].hidden : hyphenated(cardName(fact)[lang])}
-              </b>
+              <b className={name.length > LONG_NAME ? 'rosname long' : 'rosname'}>{hyphenated(name)}</b>
               <span className="rosicons">
                 <UnitIcons character={character} />
                 {kneels && <em className="roskneels">{FACE_WORDS[lang].kneeling}</em>}

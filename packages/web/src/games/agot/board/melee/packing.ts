@@ -13,16 +13,18 @@ export interface RosterForm {
 /** A row is as wide as its name wants, down to what can still be read. */
 const WIDE = 150;
 const NARROW = 86;
-/** With the icons under a name of two lines, and with such a name alone. */
+/** With the icons under a name of two lines, and with one line alone. */
 const TALL = 46;
-const LOW = 24;
+const LOW = 19;
 const GAP = 4;
 
-/** How a row is drawn: icons under the name, icons as colours before it, or the name without a picture. */
-export type RowForm = 'tall' | 'low' | 'flat';
+/** How a row is drawn: icons under the name, icons as colours before it, no picture, and a name of one line. */
+export type RowForm = 'tall' | 'low' | 'flat' | 'flat single';
 
-export function rowFormOf({ row }: RosterForm): RowForm {
-  return row >= 42 ? 'tall' : row >= 31 ? 'low' : 'flat';
+export function rowFormOf({ columns, row }: RosterForm, width: number): RowForm {
+  const isWide = (width + GAP) / columns - GAP >= 130;
+  if (isWide && row >= 31) return row >= 42 ? 'tall' : 'low';
+  return row >= 24 ? 'flat' : 'flat single';
 }
 
 /** As few columns as have room for everybody, and rows as high as that lets them be; too many scroll. */
