@@ -21,6 +21,7 @@ import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
+import { suggested } from './suggested.ts';
 import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -94,6 +95,7 @@ export const agotBoard: BoardModule<AgotView> = {
   spotOf,
   handPlay,
   opensWindows,
+  suggested,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   resultOf: eventResult,
