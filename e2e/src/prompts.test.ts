@@ -49,6 +49,12 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
+/** What of the prompt has no room. */
+const cutIn = (page: Page) =>
+  page.evaluate<readonly string[]>(`[...document.querySelectorAll('.prompt.own :is(h2, p)')]
+    .filter((words) => words.scrollHeight > words.clientHeight + 1)
+    .map((words) => words.textContent)`);
+
 const playable = '.hand [data-state="may"]';
 const filled = (page: Page) => page.locator('.prompt.own .btn.main').allInnerTexts();
 
@@ -58,12 +64,14 @@ describe.each(LOOKS)('at $width × $height, $locale', (look) => {
     const words = WORDS[look.locale];
     // Passing is never what a question suggests.
     expect(await filled(page)).toEqual([]);
+    expect(await cutIn(page)).toEqual([]);
     const hand = await boxOf(page, '.hand');
     const asked = await page.locator('.prompt.own h2').innerText();
 
     await page.locator(playable).first().click();
     const play = page.locator('.prompt.own .btn.main');
     await play.filter({ hasText: words.play }).waitFor();
+    expect(await cutIn(page)).toEqual([]);
     expect(await boxOf(page, '.hand')).toEqual(hand);
     expect(hand.y + hand.height).toBeLessThanOrEqual(look.height);
 

@@ -61,7 +61,7 @@ const ROW = { width: 992, gap: 8, padding: 15 } as const;
 /** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
 const HEIGHTS = {
   calm: { wide: 106, narrow: 84 },
-  clash: { wide: 74, narrow: 52 },
+  clash: { wide: 64, narrow: 52 },
   tray: { wide: 43, narrow: 24 },
 } as const;
 

@@ -13,18 +13,24 @@ export interface RosterForm {
 /** A row is as wide as its name wants, down to what can still be read. */
 const WIDE = 150;
 const NARROW = 86;
-/** With the icons under a name of two lines, and with one line alone. */
+/** With the icons under a name of two lines, with such a name alone, and with a name of one line. */
 const TALL = 46;
+const TWO_LINES = 24;
 const LOW = 19;
 const GAP = 4;
+/** In a narrower column names have two lines, even if not all of them are seen at once. */
+const ONE_LINE_WIDTH = 130;
 
 /** How a row is drawn: icons under the name, icons as colours before it, no picture, and a name of one line. */
 export type RowForm = 'tall' | 'low' | 'flat' | 'flat single';
 
 export function rowFormOf({ columns, row }: RosterForm, width: number): RowForm {
-  const isWide = (width + GAP) / columns - GAP >= 130;
-  if (isWide && row >= 31) return row >= 42 ? 'tall' : 'low';
-  return row >= 24 ? 'flat' : 'flat single';
+  if (isWide(columns, width) && row >= 31) return row >= 42 ? 'tall' : 'low';
+  return row >= TWO_LINES ? 'flat' : 'flat single';
+}
+
+function isWide(columns: number, width: number): boolean {
+  return (width + GAP) / columns - GAP >= ONE_LINE_WIDTH;
 }
 
 /** As few columns as have room for everybody, and rows as high as that lets them be; too many scroll. */
@@ -33,9 +39,10 @@ export function rosterOf(count: number, { width, height }: Box): RosterForm {
   const pleasant = Math.min(most, Math.max(1, Math.floor((width + GAP) / (WIDE + GAP))));
   const rowsIn = (columns: number) => Math.max(1, Math.ceil(count / columns));
   let columns = pleasant;
-  while (columns < most && rowsIn(columns) * (LOW + GAP) - GAP > height) columns += 1;
+  const leastIn = (columns: number) => (isWide(columns, width) ? LOW : TWO_LINES);
+  while (columns < most && rowsIn(columns) * (leastIn(columns) + GAP) - GAP > height) columns += 1;
   const row = Math.floor((height + GAP) / rowsIn(columns)) - GAP;
-  return { columns, row: Math.max(LOW, Math.min(TALL, row)) };
+  return { columns, row: Math.max(leastIn(columns), Math.min(TALL, row)) };
 }
 
 /** Pictures of locations stand in the last cells, so many in each. */
