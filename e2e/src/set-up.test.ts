@@ -22,7 +22,7 @@ const SCREENS: readonly Screen[] = [
 
 const WORDS = {
   pl: { own: /Kładziesz|Wymieniasz/, mulligan: 'które wymienić?', replaced: 'Wymień: 1' },
-  en: { own: /You (lay|replace)/, mulligan: 'choose dynasty cards to replace', replaced: 'Replace: 1' },
+  en: { own: /You (lay|replace)/, mulligan: 'choose dynasty cards to replace', replaced: 'Replace 1' },
 } as const;
 
 const heading = (page: Page) => page.locator('.prompt.own h2');
