@@ -58,11 +58,11 @@ export function MeleeBoard(props: BoardProps<AgotView>) {
 
 /** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
 const ROW = { width: 992, gap: 8, padding: 15 } as const;
-/** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
+/** In a narrow seat the numbers need two lines, and a wide one has a larger head: both leave less of the height to the cards. */
 const HEIGHTS = {
-  calm: { wide: 106, narrow: 84 },
-  clash: { wide: 64, narrow: 52 },
-  tray: { wide: 43, narrow: 24 },
+  calm: { wide: 106, medium: 106, narrow: 84 },
+  clash: { wide: 64, medium: 74, narrow: 52 },
+  tray: { wide: 43, medium: 43, narrow: 24 },
 } as const;
 
 function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
@@ -81,7 +81,7 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
   const roomOf = (share: number): Box => {
     const width = ((ROW.width - ROW.gap * (columns.length - 1)) * share) / shares;
     const heights = HEIGHTS[isChosenFrom ? 'tray' : middle];
-    return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? heights.narrow : heights.wide };
+    return { width: width - ROW.padding, height: heights[breadthOf(width)] };
   };
   return (
     <div className={`agotdesk melee ${middle}${isChosenFrom ? ' tray0' : ''} hands-${hands}`}>
