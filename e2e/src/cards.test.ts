@@ -61,6 +61,18 @@ test.each([
   }),
 );
 
+test.each([
+  { locale: 'pl', title: 'Starszy nad Prawami', type: 'tytuł' },
+  { locale: 'en', title: 'Master of Laws', type: 'title' },
+])('the titles of a melee are among the cards: $locale', ({ locale, title, type }) =>
+  reading({ locale }, '/cards/agot', async (page) => {
+    await page.locator('.facet label', { hasText: new RegExp(`^${type}$`) }).click();
+    await eventually(async () => (await page.locator('.card-cell').count()) === 6);
+    await page.locator('[data-card="master-of-laws"]').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }),
+);
+
 test('an address that leads to no card says so', () =>
   reading({}, '/cards/l5r/no-such-card', async (page) => {
     await page.getByRole('heading', { name: 'There is no such card' }).waitFor();

@@ -56,6 +56,25 @@ const ATTACKED = {
 const open = (locale: string, situation: object) =>
   openPosition(setting(), locale, { game: 'l5r', situation, names: ['Jadwiga', 'Hoshiko'] });
 
+test.each([
+  { locale: 'pl', size: LARGE },
+  { locale: 'en', size: DESKTOP },
+])('what a ring does is told beside it, and its types stay free: $locale', async ({ locale, size }) => {
+  const { page, close } = await open(locale, OPPORTUNITY);
+  await page.setViewportSize(size);
+  await page.locator('[data-place="ring:air"] > .press').hover();
+  await page.locator('.bubble.tip').waitFor();
+
+  expect(
+    await page.evaluate<boolean>(`(() => {
+      const [tip, ring] = ['.bubble.tip', '.ringrow:has([data-place="ring:air"])'].map((name) =>
+        document.querySelector(name).getBoundingClientRect());
+      return tip.left < ring.right && ring.left < tip.right && tip.top < ring.bottom && ring.top < tip.bottom;
+    })()`),
+  ).toBe(false);
+  await close();
+});
+
 const press = (page: Page, name: RegExp) => page.locator('.place').getByRole('button', { name }).first().click();
 
 /** A military conflict for fire against the first province. */

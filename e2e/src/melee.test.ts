@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from './harness/axe.ts';
-import { faultsAt, openPosition, SIZES } from './harness/full-board.ts';
+import { DESKTOP } from './harness/browser.ts';
+import { faultsAt, LAPTOP, openPosition, SIZES } from './harness/full-board.ts';
 import { SIX_AT_A_TABLE } from './melee-crowd.ts';
 import { useSetting } from './setting.ts';
 
@@ -20,6 +21,27 @@ test('six at a table: everything can be read and touched, and axe finds nothing'
     expect(await page.locator('.melee').count()).toBe(1);
     if (size.width < 1900) expect([size.width, await violationsOn(page)]).toEqual([size.width, []]);
   }
+  await close();
+});
+
+test.each([
+  { locale: 'pl', size: DESKTOP, you: 'Ty' },
+  { locale: 'en', size: LAPTOP, you: 'You' },
+])('four at a table: no name is cut, and one is "$you" oneself', async ({ locale, size, you }) => {
+  const { page, close } = await openPosition(setting(), locale, {
+    game: 'agot',
+    situation: { ...SIX_AT_A_TABLE, seats: SIX_AT_A_TABLE.seats.slice(0, 4) },
+    names: NAMES.slice(0, 4),
+  });
+  expect(await faultsAt(page, size)).toEqual([]);
+
+  const cut = await page.evaluate<readonly string[]>(`[...document.querySelectorAll('.rosname')]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+    .map((name) => name.textContent)`);
+  expect(await page.locator('.rosname').count()).toBeGreaterThan(10);
+  expect(cut).toEqual([]);
+  expect(await page.locator('.tnode.self .tname b').innerText()).toBe(you);
+  expect(await page.locator('.clashwho').innerText()).toContain(you);
   await close();
 });
 

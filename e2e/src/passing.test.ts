@@ -2,7 +2,7 @@ import { randomOf } from '@kronika/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ON_PHONE, type Person, person } from './harness/browser.ts';
-import { playOnce, withFinger, withMouse } from './harness/player.ts';
+import { playOnce, type Touch, withFinger, withMouse } from './harness/player.ts';
 import { eventually, openPage } from './harness/players-page.ts';
 import { useSetting } from './setting.ts';
 
@@ -14,7 +14,7 @@ const WORDS = {
     phase: 'For the rest of this phase',
     something: 'Until something happens',
     chip: 'Passing until something happens',
-    never: /do not ask \(mute\)/,
+    never: /never \(mute\)/,
     muted: 'Muted: ',
   },
   pl: {
@@ -22,13 +22,19 @@ const WORDS = {
     phase: 'Do końca tej fazy',
     something: 'Aż coś się wydarzy',
     chip: 'Pasujesz, aż coś się wydarzy',
-    never: /nie pytaj \(wycisz\)/,
+    never: /nigdy \(wycisz\)/,
     muted: 'Wyciszona: ',
   },
 } as const;
 
 const SCREENS = [
   { name: 'on a desk, in English', lang: 'en', options: {}, touch: withMouse },
+  {
+    name: 'on a large desk, in Polish',
+    lang: 'pl',
+    options: { viewport: { width: 1440, height: 900 } },
+    touch: withMouse,
+  },
   { name: 'on a phone, in Polish', lang: 'pl', options: ON_PHONE, touch: withFinger },
 ] as const;
 
@@ -73,7 +79,7 @@ describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
     const items = await menu.getByRole('menuitem').all();
     expect(items.length).toBeGreaterThanOrEqual(3);
     expect(await menu.innerText()).toContain(words.phase);
-    if (lang === 'pl') {
+    if (touch === withFinger) {
       const box = await menu.boundingBox();
       expect(844 - (box?.y ?? 0)).toBeLessThanOrEqual(230);
       const rows = await Promise.all(items.map((item) => item.boundingBox()));
@@ -99,11 +105,11 @@ describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
     const page = await openPage(player, `${server.address}/play/l5r`);
     await playUntilShown([page], '.passing .more');
 
-    await lookAtHand(page, lang);
-    const choice = page.getByRole('radio', { name: words.never });
+    await lookAtHand(page, touch);
+    const choice = page.locator('.mute label', { hasText: words.never });
     await choice.waitFor();
     await choice.click();
-    if (lang === 'pl') await page.keyboard.press('Escape');
+    if (touch === withFinger) await page.keyboard.press('Escape');
     await page.locator('.place .mutesign').first().waitFor();
     const chip = page.locator('.onchip', { hasText: words.muted });
     await chip.waitFor();
@@ -117,9 +123,9 @@ describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
 });
 
 /** Shows the first card of one's hand large: a mouse passes over it, a finger rests on it. */
-async function lookAtHand(page: Page, lang: 'en' | 'pl'): Promise<void> {
+async function lookAtHand(page: Page, touch: Touch): Promise<void> {
   const card = page.locator('.hand .place > .press').first();
-  if (lang === 'en') {
+  if (touch === withMouse) {
     await card.hover();
     return;
   }

@@ -55,6 +55,12 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
+/** What of the prompt has no room. */
+const cutIn = (page: Page) =>
+  page.evaluate<readonly string[]>(`[...document.querySelectorAll('.prompt.own :is(h2, p)')]
+    .filter((words) => words.scrollHeight > words.clientHeight + 1)
+    .map((words) => words.textContent)`);
+
 const playable = '.hand [data-state="may"]';
 const filled = (page: Page) => page.locator('.prompt.own .btn.main').allInnerTexts();
 
@@ -63,6 +69,7 @@ describe.each(LOOKS)('at $width × $height, $locale', (look) => {
     const { page, close } = await inBattle(look);
     // Passing is never what a question suggests.
     expect(await filled(page)).toEqual([]);
+    expect(await cutIn(page)).toEqual([]);
     const hand = await boxOf(page, '.hand');
     const cards = await page.locator('.hand .place').count();
     const heading = page.locator('.prompt.own h2');

@@ -54,6 +54,14 @@ const CASES: readonly Case[] = [
     plays: /^Bot plays/,
     since: 'Since your move',
   },
+  {
+    told: 'a joust on a phone, in Polish',
+    game: 'agot?',
+    options: { ...ON_PHONE, locale: 'pl' },
+    touch: withFinger,
+    plays: /^Bot (mobilizuje|zagrywa|wprowadza do gry|urządza zasadzkę)/,
+    since: 'Od Twojego ruchu',
+  },
 ];
 
 /** What stands on the stage; nothing while it is empty. */

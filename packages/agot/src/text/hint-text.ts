@@ -47,7 +47,7 @@ function plainHint(names: Names, { is }: Option, { message }: Question, me: Seat
       });
     case 'initiateChallenge pass':
       return said(names, {
-        pl: 'Pas kończy twoje wyzwania w tej fazie.',
+        pl: 'Pas kończy Twoje wyzwania w tej fazie.',
         en: 'Passing ends your challenges this phase.',
       });
     case 'chooseBypassed decline':
@@ -121,7 +121,7 @@ function costHint(names: Names, printed: PrintedId, me: SeatView): string | unde
   if (!('cost' in fact) || fact.cost === 'X') return undefined;
   const left = me.gold - fact.cost;
   return left < 0
-    ? said(names, { pl: `Koszt ${fact.cost}, dla ciebie mniej.`, en: `Cost ${fact.cost}, less for you.` })
+    ? said(names, { pl: `Koszt ${fact.cost}, dla Ciebie mniej.`, en: `Cost ${fact.cost}, less for you.` })
     : said(names, {
         pl: `Koszt ${fact.cost}, zostanie ${goldWord('pl', left)}.`,
         en: `Cost ${fact.cost}, ${goldWord('en', left)} left.`,

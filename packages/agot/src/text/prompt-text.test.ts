@@ -52,7 +52,7 @@ describe('a challenge', () => {
       'Challenges: which do you initiate?',
       'Attackers kneel. Passing ends your challenges this phase.',
     ]);
-    expect(reads(table, 0, 'pl')[1]).toContain('Pas kończy twoje wyzwania w tej fazie.');
+    expect(reads(table, 0, 'pl')[1]).toContain('Pas kończy Twoje wyzwania w tej fazie.');
     expect(text.en.waste?.(question, seen)).toBe('challenges left: military and power; passing ends them');
     expect(text.en.hint?.({ is: 'challenge', ...{ type: 'military' } }, question, seen)).toBe(
       'Can attack: 2 characters, 10 in all. Won: 2 of their characters die.',
@@ -101,7 +101,7 @@ describe('a challenge', () => {
       'Claim 2: which two of yours die?',
       'Marked: Arya Stark. 1 more. Arya Stark: a duplicate can save.',
     ]);
-    expect(reads(table, 1, 'pl', [arya])[0]).toBe('Roszczenia 2: które dwie twoje postaci giną?');
+    expect(reads(table, 1, 'pl', [arya])[0]).toBe('Roszczenia 2: które dwie Twoje postaci giną?');
   });
 });
 

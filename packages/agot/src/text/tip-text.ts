@@ -61,7 +61,7 @@ function relationTips(names: Names, me: SeatView, other: SeatView): readonly str
       .map(({ is }) =>
         is === 'rivals'
           ? said(names, { pl: 'Dla tego gracza jesteś rywalem.', en: 'You are a rival to them.' })
-          : said(names, { pl: 'Ten gracz nie może cię atakować.', en: 'They cannot attack you.' }),
+          : said(names, { pl: 'Ten gracz nie może Cię atakować.', en: 'They cannot attack you.' }),
       ),
   ];
 }

@@ -17,7 +17,7 @@ const PASSING: readonly RefusedBecause['code'][] = ['tooFrequent', 'notStored', 
 
 const SEAT_GIVEN_UP: RefusedBecause = {
   code: 'notYours',
-  text: { pl: 'To miejsce nie jest już twoje.', en: 'This seat is not yours any more.' },
+  text: { pl: 'To miejsce nie jest już Twoje.', en: 'This seat is not yours any more.' },
 };
 
 /**

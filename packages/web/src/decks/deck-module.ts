@@ -114,7 +114,10 @@ export interface CrestProps {
 export interface DeckModule extends DeckBuilding {
   readonly game: string;
   readonly catalogue: Catalogue<CatalogueCard>;
+  /** What decks are built from. */
   readonly cards: readonly DeckCard[];
+  /** Cards that belong to the table instead of a deck: they are looked up with the others. */
+  readonly besides?: readonly DeckCard[];
   readonly parts: readonly DeckPart[];
   readonly facets: readonly Facet[];
   readonly orders: readonly CardOrder[];

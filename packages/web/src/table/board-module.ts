@@ -1,9 +1,11 @@
 import type {
+  Answer,
   GameText,
   Lang,
   Message,
   Option,
   Phrase,
+  PrintedId,
   Question,
   SeatId,
   SeenEvent,
@@ -161,6 +163,10 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * touch lifts it and tells its price, the next one plays it.
    */
   handPlay?(option: Option, view: V): HandPlay | undefined;
+  /** Whether the card can ever be used in a window; then one may say when one wants to be asked about it. */
+  opensWindows?(printed: PrintedId): boolean;
+  /** What is marked before the first click, where hardly anybody would answer otherwise. */
+  suggested?(question: Question): Answer | undefined;
   /** Whether saying yes to the question is no more of a default than saying no: replacing a whole hand is not. */
   isOpenChoice?(message: Message): boolean;
   /** What a button for the option shows beside its words. */

@@ -17,8 +17,8 @@ export const baratheonAsks: CardAsks = {
   },
   'chamber-of-the-painted-table': {
     chooseAnOpponent: {
-      ask: { pl: '1 władza dla ciebie, od kogo?', en: '1 power to you, from whom?' },
-      result: { pl: 'Z karty stronnictwa na twoją.', en: 'From their faction card to yours.' },
+      ask: { pl: '1 władza dla Ciebie, od kogo?', en: '1 power to you, from whom?' },
+      result: { pl: 'Z karty stronnictwa na Twoją.', en: 'From their faction card to yours.' },
     },
   },
   'consolidation-of-power': {

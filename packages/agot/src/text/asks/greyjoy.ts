@@ -40,7 +40,7 @@ export const greyjoyAsks: CardAsks = {
   'euron-crows-eye': {
     choosePutIntoPlay: {
       ask: { pl: 'które miejsce bierzesz?', en: 'take which location?' },
-      result: { pl: 'Wchodzi do gry pod twoją kontrolą.', en: 'It enters play under your control.' },
+      result: { pl: 'Wchodzi do gry pod Twoją kontrolą.', en: 'It enters play under your control.' },
     },
   },
 };

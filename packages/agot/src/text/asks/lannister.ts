@@ -17,7 +17,7 @@ export const lannisterAsks: CardAsks = {
       },
     },
     chooseVictim: {
-      ask: { pl: 'która twoja postać ginie?', en: 'which of yours dies?' },
+      ask: { pl: 'która Twoja postać ginie?', en: 'which of yours dies?' },
     },
   },
   'the-things-i-do-for-love': {

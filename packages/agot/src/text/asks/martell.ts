@@ -70,7 +70,7 @@ export const martellAsks: CardAsks = {
   dawn: {
     attachTo: {
       ask: { pl: 'więcej SIŁY, komu dać?', en: 'more STR, attach to whom?' },
-      result: { pl: '+1 za każdą twoją wykorzystaną fabułę.', en: '+1 for each plot in your used pile.' },
+      result: { pl: '+1 za każdą Twoją wykorzystaną fabułę.', en: '+1 for each plot in your used pile.' },
     },
   },
 };

@@ -24,7 +24,7 @@ export const plotsAsks: CardAsks = {
     nameChallengeType: {
       ask: { pl: 'roszczenia −1, w jakich wyzwaniach?', en: 'claim −1, in which challenges?' },
       result: {
-        pl: 'Kto cię w nich zaatakuje, ma o 1 mniejsze roszczenia, aż odkryjesz nową fabułę.',
+        pl: 'Kto Cię w nich zaatakuje, ma o 1 mniejsze roszczenia, aż odkryjesz nową fabułę.',
         en: 'Whoever attacks you in them has 1 claim less, until you reveal a new plot.',
       },
     },
@@ -51,7 +51,7 @@ export const plotsAsks: CardAsks = {
   rebuilding: {
     chooseDiscarded: {
       ask: { pl: 'które karty wtasować do talii?', en: 'shuffle which cards into your deck?' },
-      result: { pl: 'Najwyżej 3, z twojego stosu odrzuconych.', en: 'At most 3, from your discard pile.' },
+      result: { pl: 'Najwyżej 3, z Twojego stosu odrzuconych.', en: 'At most 3, from your discard pile.' },
     },
   },
   reinforcements: {
@@ -65,7 +65,7 @@ export const plotsAsks: CardAsks = {
   },
   'marched-to-the-wall': {
     chooseSent: {
-      ask: { pl: 'która twoja postać odchodzi?', en: 'which of yours goes?' },
+      ask: { pl: 'która Twoja postać odchodzi?', en: 'which of yours goes?' },
       loss: {
         pl: 'Zostaje odrzucona z gry i nic jej nie ocali.',
         en: 'It is discarded from play and cannot be saved.',

@@ -57,7 +57,7 @@ export const targaryenAsks: CardAsks = {
     attachTo: {
       ask: { pl: '+2 do SIŁY, komu dać?', en: '+2 STR, attach to whom?' },
       result: {
-        pl: 'Khal Drogo nie klęka w twoim pierwszym ataku militarnym rundy.',
+        pl: 'Khal Drogo nie klęka w Twoim pierwszym ataku militarnym rundy.',
         en: 'Khal Drogo does not kneel for your first military attack of a round.',
       },
       strength: 2,

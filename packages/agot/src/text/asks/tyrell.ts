@@ -56,7 +56,7 @@ export const tyrellAsks: CardAsks = {
     choosePlayer: {
       ask: { pl: 'czyją talię obejrzeć?', en: 'look at whose deck?' },
       result: {
-        pl: '5 kart z wierzchu: do 3 pod spód, reszta na górę, w twojej kolejności.',
+        pl: '5 kart z wierzchu: do 3 pod spód, reszta na górę, w Twojej kolejności.',
         en: 'The top 5 cards: up to 3 go under it, the rest back on top, as you like.',
       },
     },

@@ -5,7 +5,7 @@ export const watchAsks: CardAsks = {
     chooseCharacter: {
       ask: { pl: 'kogo werbujesz?', en: 'recruit whom?' },
       result: {
-        pl: 'Postać ze stosu odrzuconych przeciwnika wchodzi do gry pod twoją kontrolą.',
+        pl: 'Postać ze stosu odrzuconych przeciwnika wchodzi do gry pod Twoją kontrolą.',
         en: 'It enters play under your control, from an opponent’s discard pile.',
       },
     },

@@ -86,11 +86,11 @@ export function notOfType(type: CardType): Phrase {
 /** The card does not lie in a place of that sort that belongs to who is asked. */
 export const NOT_THERE = {
   hand: { pl: 'Nie masz jej na ręce.', en: 'It is not in your hand.' },
-  deck: { pl: 'Nie jest w twojej talii.', en: 'It is not in your deck.' },
-  discard: { pl: 'Nie leży na twoim stosie kart odrzuconych.', en: 'It does not lie in your discard pile.' },
-  dead: { pl: 'Nie leży na twoim stosie kart zabitych.', en: 'It does not lie in your dead pile.' },
-  plotDeck: { pl: 'Nie jest w twojej talii fabuły.', en: 'It is not in your plot deck.' },
-  used: { pl: 'Nie leży na twoim stosie zużytych kart fabuły.', en: 'It does not lie in your used pile.' },
+  deck: { pl: 'Nie jest w Twojej talii.', en: 'It is not in your deck.' },
+  discard: { pl: 'Nie leży na Twoim stosie kart odrzuconych.', en: 'It does not lie in your discard pile.' },
+  dead: { pl: 'Nie leży na Twoim stosie kart zabitych.', en: 'It does not lie in your dead pile.' },
+  plotDeck: { pl: 'Nie jest w Twojej talii fabuły.', en: 'It is not in your plot deck.' },
+  used: { pl: 'Nie leży na Twoim stosie zużytych kart fabuły.', en: 'It does not lie in your used pile.' },
   play: { pl: 'Nie jest w grze.', en: 'It is not in play.' },
   elsewhere: {
     pl: 'Leży gdzie indziej niż karty, o które chodzi.',
@@ -141,7 +141,7 @@ export const PLAIN = {
   nobodyToKneel: { pl: 'Nie masz postaci, która może klęknąć.', en: 'You have no character to kneel.' },
   nothingToDiscard: { pl: 'Nie masz karty, którą można odrzucić.', en: 'You have no card to discard.' },
   noSuchX: {
-    pl: 'Żadne X, na które cię stać, nie wystarcza na postać przeciwnika.',
+    pl: 'Żadne X, na które Cię stać, nie wystarcza na postać przeciwnika.',
     en: 'No X that you can pay is enough for a character of an opponent.',
   },
   notControlled: { pl: 'Nie masz nad nią kontroli.', en: 'You do not control it.' },
@@ -161,10 +161,10 @@ export const PLAIN = {
   plotOfAnother: { pl: 'To karta fabuły innego gracza.', en: 'It is a plot of another player.' },
   plotRevealed: { pl: 'Jest odkryta w tej chwili.', en: 'It is revealed right now.' },
   plotUsed: {
-    pl: 'Już została wykorzystana: wróci, gdy twoja talia fabuły się skończy.',
+    pl: 'Już została wykorzystana: wróci, gdy Twoja talia fabuły się skończy.',
     en: 'Already used: it comes back when your plot deck runs out.',
   },
-  plotElsewhere: { pl: 'Nie ma jej w twojej talii fabuły.', en: 'It is not in your plot deck.' },
+  plotElsewhere: { pl: 'Nie ma jej w Twojej talii fabuły.', en: 'It is not in your plot deck.' },
   noTitleOffered: { pl: 'To nie jeden z tytułów do wyboru.', en: 'It is not one of the titles on offer.' },
   notOntoPile: { pl: 'Nie trafia teraz na ten stos.', en: 'It does not go onto that pile now.' },
   notSearched: { pl: 'Nie jest wśród kart, które przeszukujesz.', en: 'It is not among the cards you search.' },

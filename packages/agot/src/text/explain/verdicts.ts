@@ -25,7 +25,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   },
   notParticipating: { pl: 'Postać nie uczestniczy w wyzwaniu.', en: 'The character is not participating.' },
   noBrotherParticipates: {
-    pl: 'W wyzwaniu nie uczestniczy żadna twoja postać Nocnej Straży.',
+    pl: 'W wyzwaniu nie uczestniczy żadna Twoja postać Nocnej Straży.',
     en: "None of your Night's Watch characters is participating.",
   },
   lostPowerChallenge: {
@@ -42,7 +42,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
     en: 'You control no Lannister Lord or Lady.',
   },
   noStormborn: {
-    pl: 'W wyzwaniu nie uczestniczy żadna twoja postać z cechą Zrodzona z Burzy.',
+    pl: 'W wyzwaniu nie uczestniczy żadna Twoja postać z cechą Zrodzona z Burzy.',
     en: 'None of your Stormborn characters is participating.',
   },
   emptyHand: { pl: 'Nie masz kart na ręce.', en: 'You have no cards in hand.' },
@@ -69,10 +69,10 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
   },
   noAmbush: { pl: 'Nie ma Zasadzki.', en: 'It does not have ambush.' },
   uniqueInPlay: {
-    pl: 'W grze jest już kopia tej unikatowej karty, twoja albo pod twoją kontrolą.',
+    pl: 'W grze jest już kopia tej unikatowej karty, Twoja albo pod Twoją kontrolą.',
     en: 'A copy of this unique card that you own or control is already in play.',
   },
-  copyIsDead: { pl: 'Jej kopia leży na twoim stosie kart zabitych.', en: 'A copy of it lies in your dead pile.' },
+  copyIsDead: { pl: 'Jej kopia leży na Twoim stosie kart zabitych.', en: 'A copy of it lies in your dead pile.' },
   nothingToDuplicate: { pl: 'Nie masz w grze swojej kopii tej karty.', en: 'You have no copy of your own in play.' },
   limitedPlayed: {
     pl: 'Karta z Ograniczeniem została już w tej rundzie zmobilizowana albo zagrana.',
@@ -94,7 +94,7 @@ export const VERDICTS: Readonly<Record<string, Phrase>> & Readonly<Record<'restr
     en: 'There is a limited card among your setup cards already.',
   },
   noSetupHost: {
-    pl: 'Nie można jej dołączyć do żadnej z twoich kart początkowych.',
+    pl: 'Nie można jej dołączyć do żadnej z Twoich kart początkowych.',
     en: 'None of your setup cards may have it attached.',
   },
 

@@ -193,7 +193,7 @@ export function cardPlaced(telling: Telling, seen: SeenOf<'cardPlaced'>): string
 }
 
 const DECK = { pl: 'talii', en: 'the deck' } as const;
-const YOUR_DECK = { pl: 'twojej talii', en: 'your deck' } as const;
+const YOUR_DECK = { pl: 'Twojej talii', en: 'your deck' } as const;
 const TO_DECK = {
   top: { pl: (deck: string) => `trafia na wierzch ${deck}`, en: (deck: string) => `goes on top of ${deck}` },
   bottom: { pl: (deck: string) => `trafia na spód ${deck}`, en: (deck: string) => `goes under ${deck}` },

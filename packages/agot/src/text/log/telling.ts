@@ -28,7 +28,7 @@ export function does({ names, reader }: Telling, seat: SeatId, { you, other }: V
 
 /** Somebody inside a sentence. */
 export function whom({ names, reader }: Telling, seat: SeatId): string {
-  return reader.is(seat) ? { pl: 'ty', en: 'you' }[names.lang] : names.seat(seat);
+  return reader.is(seat) ? { pl: 'Ty', en: 'you' }[names.lang] : names.seat(seat);
 }
 
 /** Polish names are not declined, so a noun goes before them: one that is the same as subject and object. */

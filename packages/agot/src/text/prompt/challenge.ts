@@ -63,7 +63,7 @@ export function initiateChallenge({ names }: Asking): Wording {
       fact(said(names, { pl: 'Atakujący klękają.', en: 'Attackers kneel.' })),
       loss(
         said(names, {
-          pl: 'Pas kończy twoje wyzwania w tej fazie.',
+          pl: 'Pas kończy Twoje wyzwania w tej fazie.',
           en: 'Passing ends your challenges this phase.',
         }),
       ),
@@ -196,7 +196,7 @@ export function declareDefenders({ names, view, me, marked }: Asking): Wording {
 }
 
 const SMALL = {
-  pl: ['', 'która twoja postać ginie?', 'które dwie twoje postaci giną?', 'które trzy twoje postaci giną?'],
+  pl: ['', 'która Twoja postać ginie?', 'które dwie Twoje postaci giną?', 'które trzy Twoje postaci giną?'],
   en: ['', 'which of yours dies?', 'which two of yours die?', 'which three of yours die?'],
 } as const;
 
@@ -220,7 +220,7 @@ export function chooseKilled({ names, question, view, me, marked }: Asking): Wor
     ask: whichDie(names, count),
     follows: [
       ...markedNames(names, chosen, left),
-      ...(isAll ? [loss(said(names, { pl: 'Nikt ci nie zostanie.', en: 'Nobody is left to you.' }))] : []),
+      ...(isAll ? [loss(said(names, { pl: 'Nikt Ci nie zostanie.', en: 'Nobody is left to you.' }))] : []),
       ...savedByDuplicate(names, chosen.length === 0 ? me.characters : chosen),
     ],
   };
@@ -315,14 +315,17 @@ export function renown({ names, me, marked }: Asking): Wording {
   return {
     source: said(names, { pl: 'Renoma', en: 'Renown' }),
     ask: said(names, { pl: '+1 władza, dla kogo?', en: '+1 power, for whom?' }),
-    follows: [
-      fact(
-        said(names, {
-          pl: `Twoja władza: ${me.power} → ${me.power + marked.length} z 15.`,
-          en: `Your power: ${me.power} → ${me.power + marked.length} of 15.`,
-        }),
-      ),
-    ],
+    follows:
+      marked.length === 0
+        ? []
+        : [
+            fact(
+              said(names, {
+                pl: `Twoja władza: ${me.power} → ${me.power + marked.length} z 15.`,
+                en: `Your power: ${me.power} → ${me.power + marked.length} of 15.`,
+              }),
+            ),
+          ],
   };
 }
 

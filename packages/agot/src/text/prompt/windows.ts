@@ -47,12 +47,12 @@ export function actionWindow(asking: Asking): Wording {
       follows: [
         fact(said(names, { pl: `Masz ${goldWord('pl', me.gold)}.`, en: `You have ${goldWord('en', me.gold)}.` })),
         ...(view.seats.length === 2 ? [] : [fact(dominance(names, me.dominance))]),
-        fact(said(names, { pl: 'Spasują wszyscy: koniec twojej mobilizacji.', en: 'All pass: your marshaling ends.' })),
+        fact(said(names, { pl: 'Spasują wszyscy: koniec Twojej mobilizacji.', en: 'All pass: your marshaling ends.' })),
       ],
     };
   return {
     source: said(names, ACTIONS),
-    ask: said(names, { pl: 'twoja akcja albo pas', en: 'your action or pass' }),
+    ask: said(names, { pl: 'Twoja akcja albo pas', en: 'your action or pass' }),
     follows: [...score(names, view), ...leader(names, view), fact(whenAllPass(names, view, phase))],
   };
 }

@@ -31,7 +31,7 @@ export const neutralAsks: Asks = {
   'meditations-on-the-tao': { target: { en: 'which attacker loses 1 fate?', pl: 'który atakujący traci 1 los?' } },
   'miya-mystic': { target: { en: 'discard which attachment?', pl: 'który dodatek odrzucić?' } },
   'night-raid': {
-    lost: { en: 'one card per attacker, which do you discard?', pl: 'karta za atakującego, które odrzucasz?' },
+    lost: { en: 'discard one card per attacker, which?', pl: 'po karcie za atakującego, co odrzucasz?' },
   },
   'ornate-fan': { host: { en: '+2 political, attach to whom?', pl: '+2 politycznej, komu dać?' } },
   outwit: { target: { en: 'send whom home?', pl: 'kogo odesłać do domu?', does: LEAVE } },

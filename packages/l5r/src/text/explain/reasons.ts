@@ -61,7 +61,7 @@ export const PLAIN = {
   },
   evaded: { pl: 'Omija ją ukrycie.', en: 'Covert evades it.' },
   isCovert: { pl: 'Sama ma ukrycie.', en: 'It has covert itself.' },
-  ownProvince: { pl: 'To twoja prowincja.', en: 'It is your own province.' },
+  ownProvince: { pl: 'To Twoja prowincja.', en: 'It is your own province.' },
   brokenAlready: { pl: 'Jest już spustoszona.', en: 'It is broken already.' },
   strongholdGuarded: {
     pl: 'Prowincję twierdzy można zaatakować dopiero po spustoszeniu trzech innych.',

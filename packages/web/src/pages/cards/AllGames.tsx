@@ -3,6 +3,7 @@ import { fits } from '../../decks/search/filter.ts';
 import type { AnnouncedGame } from '../../games/client-game.ts';
 import { usePart } from '../../games/use-part.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
+import { allCards } from './all-cards.ts';
 import { FaceLink } from './FaceLink.tsx';
 import { CARDS_PAGE_WORDS } from './words.ts';
 
@@ -29,7 +30,8 @@ function InGame({ game, words }: { readonly game: AnnouncedGame; readonly words:
   const lang = useLang();
   const say = useWords(CARDS_PAGE_WORDS);
   const module = usePart(game.id, 'decks');
-  const found = module?.cards.filter((card) => fits(card, { part: '', words, marks: {} }, lang)) ?? [];
+  const all = module === undefined ? [] : allCards(module);
+  const found = all.filter((card) => fits(card, { part: '', words, marks: {} }, lang));
   const search = words === '' ? '' : `?q=${encodeURIComponent(words)}`;
   if (module !== undefined && found.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { decksWith, rulesOf } from './about-card.ts';
+import { allCards } from './all-cards.ts';
 import './cards.css';
 import { NoCard } from './NoCard.tsx';
 import { CARDS_PAGE_WORDS } from './words.ts';
@@ -20,7 +21,7 @@ export function CardPage({ game, card }: { readonly game: string; readonly card:
   const module = usePart(game, 'decks');
   if (!hasPart(game, 'decks')) return <NoCard title={say.noGame} />;
   if (module === undefined) return <Loading />;
-  const found = module.cards.find(({ id }) => id === card);
+  const found = allCards(module).find(({ id }) => id === card);
   return found === undefined ? <NoCard title={say.noCard} /> : <Known module={module} card={found} />;
 }
 
@@ -52,7 +53,7 @@ function Known({ module, card }: KnownProps) {
             {card.name[lang]} {card.name[other] !== card.name[lang] && <small lang={other}>{card.name[other]}</small>}
           </h1>
           <Facts module={module} card={card} />
-          <Decks module={module} card={card} />
+          {module.cards.includes(card) && <Decks module={module} card={card} />}
           <Rules module={module} card={card} />
         </div>
       </article>

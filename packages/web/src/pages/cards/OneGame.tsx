@@ -7,6 +7,7 @@ import { DECK_WORDS } from '../../decks/words.ts';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { allCards } from './all-cards.ts';
 import { FaceLink } from './FaceLink.tsx';
 import type { CardSearch } from './search-in-address.ts';
 import { CARDS_PAGE_WORDS } from './words.ts';
@@ -31,7 +32,8 @@ export function OneGame({ module, search, onSearch }: OneGameProps) {
   const [shown, setShown] = useState(AT_ONCE);
   const filter = { part: '', ...search.filter };
   const order = module.orders.find(({ id }) => id === search.order) ?? module.orders[0];
-  const found = module.cards.filter((card) => fits(card, filter, lang));
+  const all = allCards(module);
+  const found = all.filter((card) => fits(card, filter, lang));
   const sorted = order && found.toSorted((one, other) => order.compare(one, other, { lang, deck: NO_DECK }));
   const cards = sorted ?? found;
   const isNarrowed = Object.keys(search.filter.marks).length > 0;
@@ -41,7 +43,7 @@ export function OneGame({ module, search, onSearch }: OneGameProps) {
         <details open={globalThis.matchMedia('(min-width: 720px)').matches || isNarrowed}>
           <summary>{deckSay.filters}</summary>
           <div className="filters">
-            {usefulFacets(module.cards, module.facets).map((facet) => (
+            {usefulFacets(all, module.facets).map((facet) => (
               <FacetChoice
                 key={facet.id}
                 facet={facet}

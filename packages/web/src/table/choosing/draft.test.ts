@@ -141,3 +141,14 @@ test('every whole draft is an answer that fits', () => {
     expect(fits(question, answer)).toBeUndefined();
   }
 });
+
+test('a draft begins with what the game suggests', () => {
+  const options = [0, 1].map((at) => ({ is: 'card', card: cardIdAt(at) }));
+  const some: Question = { is: 'pick', ...common, options, min: 0, max: 2 };
+  const draft = beginDraft(some, [0, 1]);
+
+  expect(answerIn(some, draft)).toEqual([0, 1]);
+  expect(withoutLast(some, draft)).toEqual({ is: 'pick', chosen: [0] });
+  const number = chooseNumber({ ...common, min: 0, max: 3 });
+  expect(answerIn(number, beginDraft(number, 3))).toBe(3);
+});

@@ -16,17 +16,17 @@ export type Step = { readonly is: 'draft'; readonly draft: Draft } | { readonly 
 const drafted = (draft: Draft): Step => ({ is: 'draft', draft });
 const answered = (answer: Answer): Step => ({ is: 'answer', answer });
 
-/** The draft before the first click. */
-export function beginDraft(question: Question): Draft {
+/** The draft before the first click: with what the game suggests, or with nothing. */
+export function beginDraft(question: Question, suggested?: Answer): Draft {
   switch (question.is) {
     case 'choose':
       return { is: 'choose' };
     case 'pick':
-      return { is: 'pick', chosen: [] };
+      return { is: 'pick', chosen: typeof suggested === 'object' ? suggested : [] };
     case 'order':
       return orderOf([], question.options.length);
     case 'number':
-      return { is: 'number', value: question.min };
+      return { is: 'number', value: typeof suggested === 'number' ? suggested : question.min };
     case 'distribute':
       return { is: 'distribute', amounts: question.options.map(() => 0) };
     default:

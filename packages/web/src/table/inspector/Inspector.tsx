@@ -3,7 +3,7 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { type Looked, thingIn } from '../looked.ts';
 import { MuteChoice } from '../passing/MuteChoice.tsx';
 import { RuleChip } from '../prompt/RuleChip.tsx';
-import { useSession, useTable } from '../session/context.ts';
+import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { placeState } from '../session/session-state.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { piecesIn } from '../text/pieces.ts';
@@ -39,7 +39,7 @@ export function Inspector({ fallback }: InspectorProps) {
       ) : (
         <figure className="thingface panel">
           <figcaption>
-            <Sentence text={module.nameOf(looked, view)} />
+            <Caption text={module.nameOf(looked, view)} />
           </figcaption>
           <Face view={view} looked={looked} lang={lang} size="i" />
         </figure>
@@ -92,6 +92,14 @@ function Explained({ looked }: { readonly looked: Looked }) {
       {hasReasons && <WhyNot reasons={whyNot} noReason={words[piecesIn(looked)].noReason} />}
     </div>
   );
+}
+
+/** What a thing is called; the reader's own seat is "you". */
+function Caption({ text }: { readonly text: Phrase }) {
+  const { session, lang, words } = useTable();
+  const own = useSession(({ known }) => (known?.document.sight === 'all' ? undefined : ownSeat(known?.document)));
+  const isOwn = own !== undefined && text[lang] === session.module.text[lang].seat?.(own);
+  return isOwn ? words.you : <Sentence text={text} />;
 }
 
 /** A sentence of the game, with the names of the people in it. */

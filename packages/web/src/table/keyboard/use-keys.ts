@@ -11,6 +11,10 @@ export function useKeys(toggleTwin: () => void): void {
   const { session, staging } = useTable();
   useEffect(() => {
     let hurried = false;
+    let focusedBy: FocusedBy = 'keyboard';
+    const onPointer = () => {
+      focusedBy = 'pointer';
+    };
     // Some browsers press a button when the key comes up, whatever became of it before.
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ' && hurried) event.preventDefault();
@@ -19,13 +23,14 @@ export function useKeys(toggleTwin: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const action = keyAction(keyIn(event), focusOf(document.activeElement), {
+      if (MOVES_FOCUS.test(event.key)) focusedBy = 'keyboard';
+      const action = keyAction(keyIn(event), focusOf(document.activeElement, focusedBy), {
         ...session.store.get(),
         filled: filledIn(session.store.get(), session.module),
       });
       if (action === undefined) return;
       // A button in focus is pressed by space as anywhere, unless something is being shown: then space hurries on.
-      if (action.is === 'hurry' && staging?.isRunning !== true && isReached(document.activeElement)) return;
+      if (action.is === 'hurry' && staging?.isRunning !== true && isReached(document.activeElement, focusedBy)) return;
       event.preventDefault();
       switch (action.is) {
         case 'hurry':
@@ -69,16 +74,26 @@ export function useKeys(toggleTwin: () => void): void {
     };
     addEventListener('keydown', onKey);
     addEventListener('keyup', onKeyUp);
+    addEventListener('pointerdown', onPointer, { capture: true });
     return () => {
+      removeEventListener('pointerdown', onPointer, { capture: true });
       removeEventListener('keydown', onKey);
       removeEventListener('keyup', onKeyUp);
     };
   }, [session, staging, toggleTwin]);
 }
 
-/** Whether the focus came there by keyboard: what was clicked last is not pressed again by accident. */
-function isReached(element: Element | null): boolean {
-  return element?.closest(PRESSABLE)?.matches(':focus-visible') === true;
+/** How the focus came to where it is. A browser's own `:focus-visible` forgets that as soon as any key is pressed. */
+type FocusedBy = 'keyboard' | 'pointer';
+
+const MOVES_FOCUS = /^(Tab|Arrow\w+)$/;
+
+/**
+ * Whether the focus came there by keyboard. What was clicked last keeps the focus, too: Enter then presses the filled
+ * button instead of taking back the click.
+ */
+function isReached(element: Element | null, by: FocusedBy): boolean {
+  return by === 'keyboard' && (element?.closest(PRESSABLE) ?? null) !== null;
 }
 
 /** The key, by the name its binding has: a letter with shift is another key than the letter, caps lock changes nothing. */
@@ -90,11 +105,11 @@ const LETTER = /^[a-z]$/i;
 
 const PRESSABLE = 'button, a[href], [role="button"], summary';
 
-function focusOf(element: Element | null): Focus {
+function focusOf(element: Element | null, by: FocusedBy): Focus {
   if (element === null || element === document.body) return 'nowhere';
   if (element.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]'))
     return 'text';
-  return element.closest(PRESSABLE) === null ? 'nowhere' : 'pressable';
+  return isReached(element, by) ? 'pressable' : 'nowhere';
 }
 
 /** Why the thing in focus cannot be chosen; where none is in focus, the rule of what is asked. */

@@ -45,7 +45,11 @@ export function Bubble({ place, className, sides, id, role, children }: BubblePr
   );
 }
 
-/** In a fan a place is as wide as the fan leaves it; what is seen is the card. */
-function boxOf(thing: Element): DOMRect {
+/**
+ * What the bubble must not cover: the thing with everything that belongs to it. In a fan a place is as wide as the fan
+ * leaves it; what is seen is the card.
+ */
+function boxOf(place: Element): DOMRect {
+  const thing = place.closest('[data-with-place]') ?? place;
   return (thing.closest('.hand') === null ? thing : (thing.querySelector('.card') ?? thing)).getBoundingClientRect();
 }

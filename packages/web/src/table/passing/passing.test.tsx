@@ -242,7 +242,7 @@ describe('a card of one’s own', () => {
   test('can be muted, where it is looked at', () => {
     const { wishes } = seated({ ownCards: [String(CARD?.printed)] });
 
-    fireEvent.click(screen.getByRole('radio', { name: /do not ask \(mute\)/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /never \(mute\)/ }));
 
     expect(wishes).toEqual([{ is: 'askAbout', printed: CARD?.printed, when: 'never' }]);
   });

@@ -114,6 +114,30 @@ const main = () => [...prompt().querySelectorAll('.btn.main')].map((element) => 
 const enter = () => fireEvent.keyDown(document.body, { key: 'Enter' });
 
 describe('a prompt', () => {
+  test('after a click Enter confirms what was clicked, instead of taking it back', () => {
+    const { wishes } = asked(guards);
+    const rival = within(screen.getByRole('region', { name: 'Options' })).getByRole('button', { name: 'Rival' });
+
+    fireEvent.pointerDown(rival);
+    rival.focus();
+    fireEvent.click(rival);
+    // A browser presses what has the focus, unless the key was meant for the table.
+    expect(fireEvent.keyDown(rival, { key: 'Enter' })).toBe(false);
+    expect(wishes).toMatchObject([{ is: 'decide' }]);
+  });
+
+  test('what was reached with the keyboard is pressed by Enter itself', () => {
+    const { wishes } = asked(guards);
+    const rival = within(screen.getByRole('region', { name: 'Options' })).getByRole('button', { name: 'Rival' });
+
+    fireEvent.pointerDown(rival);
+    fireEvent.click(rival);
+    fireEvent.keyDown(rival, { key: 'Tab' });
+    rival.focus();
+    expect(fireEvent.keyDown(rival, { key: 'Enter' })).toBe(true);
+    expect(wishes).toEqual([]);
+  });
+
   test('names its source, what is asked, and what follows as far as one has marked', () => {
     asked(guards);
 

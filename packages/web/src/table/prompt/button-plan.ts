@@ -28,7 +28,7 @@ const MOST_BUTTONS = { desktop: 3, phone: 2 } as const;
 
 /** How options are told. */
 export interface OptionWords {
-  textOf(option: Option): string;
+  textOf(option: Option, place: number): string;
   hintOf(option: Option): string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function buttonPlan(
     if (option === undefined || place === pass) return [];
     const isMain = filled?.is === 'option' && filled.option === place;
     const weight = isMain ? 'main' : turnsDown(option) ? 'plain' : 'pick';
-    return [{ option: place, text: textOf(option), hint: hintOf(option), weight }];
+    return [{ option: place, text: textOf(option, place), hint: hintOf(option), weight }];
   });
   if (question.is !== 'choose') return { inline: [], panel: planned };
   const down = planned.filter(({ weight }) => weight === 'plain');

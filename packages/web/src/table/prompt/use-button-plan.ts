@@ -1,7 +1,7 @@
-import type { Question } from '@kronika/kernel';
+import type { Option, Question } from '@kronika/kernel';
 import { useMemo } from 'react';
 import type { Layout } from '../board-module.ts';
-import { hintText, optionText } from '../choosing/told.ts';
+import { confirmIn, hintText, optionText } from '../choosing/told.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { type ButtonPlan, buttonPlan } from './button-plan.ts';
@@ -28,9 +28,15 @@ export function useButtonPlan(question: Question | undefined, layout: Layout): B
   return useMemo(() => {
     if (question === undefined) return undefined;
     const words = {
-      textOf: (option: Parameters<typeof optionText>[1]) => optionText(telling, option),
-      hintOf: (option: Parameters<typeof optionText>[1]) => hintText(telling, option, question),
+      // A yes or no that the game has words for says what it does.
+      textOf: (option: Option, place: number) =>
+        (isYesOrNo(option) ? confirmIn(telling, question, place) : undefined) ?? optionText(telling, option),
+      hintOf: (option: Option) => hintText(telling, option, question),
     };
     return buttonPlan(question, controls, filled, words, layout);
   }, [question, controls, filled, telling, layout]);
+}
+
+function isYesOrNo({ is }: Option): boolean {
+  return is === 'accept' || is === 'decline';
 }

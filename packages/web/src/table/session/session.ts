@@ -75,7 +75,7 @@ export class TableSession {
       asked: match.asked,
       question,
       controls,
-      draft: beginDraft(question),
+      draft: beginDraft(question, this.module.suggested?.(question)),
       sent: undefined,
       overlay: withoutOptions(now.overlay),
       ...settled(now),

@@ -50,7 +50,7 @@ function Shown({ step, player, layout }: ShownProps) {
   const standing = useStanding(step.by);
   const place = useStaged((state) => state.place) ?? 0;
   const of = useStaged((state) => state.of) ?? 0;
-  const { heading, about, lines } = stepWords(step, telling, words);
+  const { heading, source, about, lines } = stepWords(step, telling, words);
   const sheet = useRef<HTMLElement>(null);
   const covers = useCovers(sheet, step.key);
   const isAlone = step.shown.length === 0 && step.figures.length === 0;
@@ -71,6 +71,7 @@ function Shown({ step, player, layout }: ShownProps) {
         )}
         <div className="stagehead">
           <h2>{heading}</h2>
+          {layout === 'phone' && source !== undefined && <b className="stagewhat">{source}</b>}
           {about !== undefined && <small>{about}</small>}
         </div>
         {of > 1 && <span className="cnt">{words.counted(place, of)}</span>}

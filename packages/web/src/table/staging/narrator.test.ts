@@ -14,6 +14,7 @@ const game: Narrated = {
     const { is, by } = event;
     if (is === 'hidden') return 'silent';
     if (is === 'drawn' || is === 'round') return undefined;
+    if (is === 'laid') return { kind: 'count', ...(by === undefined ? {} : { by }) };
     return { kind: is === 'passed' ? 'pass' : is === 'won' ? 'result' : 'play', ...(by === undefined ? {} : { by }) };
   },
   talliesOf: (view) => [{ of: 'attack', value: Number(view) }],
@@ -57,6 +58,18 @@ test('an own decision leaves behind what came before, but only when others have 
   const own = [...before, line('played', 0)];
   expect(tell(own).map(({ key }) => key)).toEqual([0, 1]);
   expect(tell([...own, line('passed', 1)]).map(({ key }) => key)).toEqual([1, 2]);
+});
+
+test('what is only counted is news, too, unless it is an own deed', () => {
+  const { narrator, begin, tell } = narrated();
+  const before = [line('laid', 1)];
+  begin([]);
+  tell(before);
+  narrator.answered(before);
+  const own = [...before, line('laid', 0)];
+
+  expect(tell(own).map(({ key }) => key)).toEqual([0, 1]);
+  expect(tell([...own, line('laid', 1), line('drawn')]).map(({ key }) => key)).toEqual([1, 2, 3]);
 });
 
 test('the result of an own decision is news', () => {

@@ -25,7 +25,7 @@ const ACTING: readonly StageKind[] = ['play', 'trigger', 'declare'];
 
 /**
  * Makes steps of the log. Each line is described when it comes, because by then its cards are still where it says; what
- * came before the last own decision goes as soon as others have done something since.
+ * came before the last own decision goes as soon as anything but own moves has happened since.
  */
 export class Narrator {
   readonly #game: Narrated;
@@ -34,7 +34,7 @@ export class Narrator {
   #told: Told[] = [];
   #tallies: readonly Tally[] = [];
   #from = 0;
-  /** Where the log ended at the last own decision, until others act. */
+  /** Where the log ended at the last own decision, until something happens. */
   #answered: number | undefined;
 
   constructor(game: Narrated) {
@@ -74,7 +74,7 @@ export class Narrator {
     const answered = this.#answered;
     if (answered === undefined) return;
     const since = stagePlan(this.#told.filter(({ at }) => at >= answered));
-    if (!since.some((step) => isOthers(step, own))) return;
+    if (!since.some((step) => isNews(step, own))) return;
     this.#from = answered;
     this.#answered = undefined;
   }
@@ -89,9 +89,9 @@ export class Narrator {
   }
 }
 
-/** Whether somebody else has done something since. */
-function isOthers(step: StageStep, own: SeatId | undefined): boolean {
-  return lookOf(step, own) === 'stage' || (step.kind === 'pass' && step.by !== own);
+/** Whether a step is more than one's own move. */
+function isNews(step: StageStep, own: SeatId | undefined): boolean {
+  return lookOf(step, own) !== 'quiet';
 }
 
 /** How many lines both logs begin with. */

@@ -8,6 +8,8 @@ import type { StagingWords } from './words.ts';
 /** Everything that is said of a step. */
 export interface StepWords {
   readonly heading: string;
+  /** What is played or used, where it is one thing. */
+  readonly source: string | undefined;
   /** On whom. */
   readonly about: string | undefined;
   readonly lines: readonly string[];
@@ -36,6 +38,7 @@ export function stepWords(step: StageStep, telling: Telling, words: StagingWords
   const title = isOfOne && shown !== undefined ? `${seatName(by)}: ${source}` : heading;
   return {
     heading,
+    source: isOfOne ? source : undefined,
     about,
     lines,
     chip: chipWords(step, { title, lines, targets: names, changes, telling }),

@@ -3,7 +3,7 @@ import type { Ending } from '@kronika/protocol';
 import { Mon } from '../../cards/Mon.tsx';
 import { teamNameOf } from '../../shell/team-name.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { useSession, useTable } from '../session/context.ts';
+import { useSeatTitle, useSession, useTable } from '../session/context.ts';
 import type { TableWords } from '../text/words.ts';
 import { ranked, type Standing } from './standing.ts';
 import './standings.css';
@@ -25,7 +25,7 @@ export function Standings({ ending }: { readonly ending: Ending }) {
 
 function Row({ standing, ending }: { readonly standing: Standing; readonly ending: Ending }) {
   const { words, lang } = useTable();
-  const name = useSession(({ known }) => known?.document.seats[standing.seat]?.name ?? '');
+  const name = useSeatTitle(standing.seat);
   const teams = useSession(({ known }) => known?.document.teams);
   const team = teams === undefined || isOneSide(teams.length, teams) ? undefined : teams[standing.seat];
   const { seat, badge, about, counts } = standing;

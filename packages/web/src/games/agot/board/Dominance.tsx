@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { Count } from '../../../table/motion/Count.tsx';
-import { useSeatName } from '../../../table/session/context.ts';
+import { useSeatName, useSeatTitle } from '../../../table/session/context.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { type DominanceCount, type DominanceForecast, dominanceForecast } from './dominance-forecast.ts';
 import './dominance.css';
@@ -36,7 +36,7 @@ interface CountedProps {
 
 function Counted({ count: { seat, total, parts }, view, forecast: { winner } }: CountedProps) {
   const { words } = useBoard();
-  const name = useSeatName(seat);
+  const name = useSeatTitle(seat);
   const holder = view.seats[seat];
   const badge = FACTION_BADGES[holder === undefined ? 'neutral' : holder.allegiance];
   return (

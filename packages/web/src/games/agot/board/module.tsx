@@ -14,12 +14,14 @@ import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { handPlay } from './hand-play.ts';
 import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
+import { opensWindows } from './opens-windows.ts';
 import { PROMPT_ICONS } from './prompt-icons.ts';
 import { seatWord } from './seat-word.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { stageOf, talliesOf } from './staging/staged.ts';
 import { standingsIn } from './standings.ts';
+import { suggested } from './suggested.ts';
 import { Thumb } from './Thumb.tsx';
 import { twinOf } from './twin.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -92,6 +94,8 @@ export const agotBoard: BoardModule<AgotView> = {
   Board: FormatBoard,
   spotOf,
   handPlay,
+  opensWindows,
+  suggested,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   resultOf: eventResult,

@@ -1,13 +1,13 @@
 import {
-  type AgotCard,
   agotCatalogue,
   CARD_TYPE_NAMES,
   CHALLENGE_TYPES,
   cardName,
-  type DeckFact,
   DRAW_TYPES,
   FACTION_NAMES,
   FACTIONS,
+  FACTS,
+  type Fact,
   ICON_NAMES,
   keywordName,
   lineOf,
@@ -21,7 +21,7 @@ import { searchable } from '../../../decks/search/filter.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 
 /** The kinds of cards in the order in which lists have them. */
-export const CARD_TYPES = ['faction', 'agenda', 'plot', ...DRAW_TYPES] as const;
+export const CARD_TYPES = ['faction', 'agenda', 'plot', ...DRAW_TYPES, 'title'] as const;
 
 const LOYALTY = {
   loyal: { pl: 'lojalna', en: 'loyal' },
@@ -35,11 +35,16 @@ const KEYWORD_FAMILIES = ['ambush', ...PLAIN_KEYWORDS] as const;
 type KeywordFamily = (typeof KEYWORD_FAMILIES)[number];
 
 /** The cards as they are searched for. */
-export const DECK_CARDS: readonly DeckCard[] = agotCatalogue.cards.map(deckCard);
+export const DECK_CARDS: readonly DeckCard[] = agotCatalogue.cards.map(({ zone, fact }) => deckCard(fact, zone));
 
-function deckCard({ id, zone, fact }: AgotCard): DeckCard {
+/** The titles of a melee: they lie on the table, whatever decks are brought to it (AGOT-COMP-c). */
+export const TITLE_CARDS: readonly DeckCard[] = FACTS.filter(({ type }) => type === 'title').map((fact) =>
+  deckCard(fact, 'titles'),
+);
+
+function deckCard(fact: Fact, zone: string): DeckCard {
   return {
-    id,
+    id: fact.id,
     name: cardName(fact),
     zone,
     marks: {
@@ -60,11 +65,11 @@ function deckCard({ id, zone, fact }: AgotCard): DeckCard {
 }
 
 /** Neutral cards are loyal to nobody, and nobody asks. */
-function isLoyaltyAsked(fact: DeckFact): boolean {
+function isLoyaltyAsked(fact: Fact): boolean {
   return fact.faction !== 'neutral' && fact.type !== 'faction';
 }
 
-function keywordFamily(is: DeckFact['keywords'][number]['is']): KeywordFamily {
+function keywordFamily(is: Fact['keywords'][number]['is']): KeywordFamily {
   return is === 'noAttachmentsExcept' || is === 'noAttachmentsWith' ? 'noAttachments' : is;
 }
 
@@ -72,7 +77,7 @@ function familyName(family: KeywordFamily): Phrase {
   return family === 'ambush' ? { pl: 'Zasadzka', en: 'Ambush' } : keywordName({ is: family });
 }
 
-function wordsOf(fact: DeckFact, lang: Lang): string {
+function wordsOf(fact: Fact, lang: Lang): string {
   return searchable(
     ...LANGS.map((one) => cardName(fact)[one]),
     FACTION_NAMES[fact.faction][lang],

@@ -35,6 +35,34 @@ describe('a search', () => {
   });
 });
 
+describe('the titles of a melee', () => {
+  const titles = agotDecks.besides ?? [];
+
+  test('AGOT-COMP-c: are looked up with the cards, but no deck is built from them', () => {
+    expect(titles).toHaveLength(6);
+    for (const { id, zone } of titles) {
+      expect(agotDecks.cards.some((card) => card.id === id)).toBe(false);
+      expect(agotDecks.parts.flatMap(({ zones }) => zones)).not.toContain(zone);
+    }
+  });
+
+  test('are found by name and by text, and told apart as a type', () => {
+    const search = (filter: Partial<CardFilter>) =>
+      [...agotDecks.cards, ...titles].filter((card) => fits(card, { ...NOTHING, ...filter }, 'en')).map(({ id }) => id);
+
+    expect(search({ marks: { type: ['title'] } })).toHaveLength(6);
+    expect(search({ words: 'namiestnik krolewski', marks: { type: ['title'] } })).toEqual(['hand-of-the-king']);
+    expect(search({ words: 'draw phase title' })).toContain('master-of-laws');
+  });
+
+  test('stand in every order', () => {
+    for (const { compare } of agotDecks.orders)
+      expect(
+        [...titles, ...agotDecks.cards].toSorted((one, other) => compare(one, other, { lang: 'pl', deck: EMPTY })),
+      ).toHaveLength(agotDecks.cards.length + 6);
+  });
+});
+
 describe('filters', () => {
   test('AGOT-ANAT-a: by faction, cost, icon, loyalty and keyword', () => {
     const stark = { faction: ['stark'] };

@@ -15,7 +15,7 @@ import type { DeckModule } from '../../../decks/deck-module.ts';
 import { FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
 import { Crest } from './Crest.tsx';
-import { AGOT_FACETS, DECK_CARDS } from './deck-cards.ts';
+import { AGOT_FACETS, DECK_CARDS, TITLE_CARDS } from './deck-cards.ts';
 import { AGOT_EXPORTS, AGOT_FORMATS } from './forms.ts';
 import { AGOT_ORDERS, AGOT_PARTS } from './parts.ts';
 
@@ -29,6 +29,7 @@ export const agotDecks: DeckModule = {
   game: 'agot',
   catalogue: agotCatalogue,
   cards: DECK_CARDS,
+  besides: TITLE_CARDS,
   parts: AGOT_PARTS,
   facets: AGOT_FACETS,
   orders: AGOT_ORDERS,

@@ -1,13 +1,14 @@
-import { type AgotCard, agotCatalogue, bannersOf, costOf, FACTIONS, factionOf } from '@kronika/agot';
+import { agotCatalogue, bannersOf, costOf, type DeckFact, FACTIONS, FACTS, factionOf, factOf } from '@kronika/agot';
 import { type DeckList, holdingsOf } from '@kronika/decks';
-import { type PrintedId, present } from '@kronika/kernel';
 import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../../decks/deck-module.ts';
 import { CARD_TYPES } from './deck-cards.ts';
 
 /** How many plots a deck has (AGOT-DECK-b). */
 const PLOTS = 7;
 
-const SECTION_NAMES: Readonly<Record<(typeof CARD_TYPES)[number], DeckSection['name']>> = {
+type SectionType = DeckFact['type'];
+
+const SECTION_NAMES: Readonly<Record<SectionType, DeckSection['name']>> = {
   faction: { pl: 'Stronnictwo', en: 'Faction' },
   agenda: { pl: 'Agenda', en: 'Agenda' },
   plot: { pl: 'Karty fabuły', en: 'Plots' },
@@ -17,7 +18,7 @@ const SECTION_NAMES: Readonly<Record<(typeof CARD_TYPES)[number], DeckSection['n
   event: { pl: 'Wydarzenia', en: 'Events' },
 };
 
-function section(type: (typeof CARD_TYPES)[number], most?: number): DeckSection {
+function section(type: SectionType, most?: number): DeckSection {
   return {
     id: type,
     name: SECTION_NAMES[type],
@@ -76,23 +77,24 @@ export const AGOT_ORDERS: readonly CardOrder[] = [
 function byFaction(one: DeckCard, other: DeckCard, deck: DeckList): number {
   const holdings = holdingsOf(deck, agotCatalogue);
   const order = [factionOf(holdings), ...bannersOf(holdings), 'neutral', ...FACTIONS];
-  return order.indexOf(cardOf(one.id).fact.faction) - order.indexOf(cardOf(other.id).fact.faction);
+  return order.indexOf(factOf(one.id).faction) - order.indexOf(factOf(other.id).faction);
 }
 
 function byType(one: DeckCard, other: DeckCard): number {
-  const place = ({ id }: DeckCard): number => CARD_TYPES.indexOf(cardOf(id).fact.type);
+  const place = ({ id }: DeckCard): number => CARD_TYPES.indexOf(factOf(id).type);
   return place(one) - place(other);
 }
 
 /** What has no number for its cost comes last. */
 function byCost(one: DeckCard, other: DeckCard): number {
-  return (costOf(cardOf(one.id)) ?? 99) - (costOf(cardOf(other.id)) ?? 99);
+  return costIn(one) - costIn(other);
+}
+
+function costIn({ id }: DeckCard): number {
+  const card = agotCatalogue.card(id);
+  return (card && costOf(card)) ?? 99;
 }
 
 function byCode(one: DeckCard, other: DeckCard): number {
-  return agotCatalogue.cards.indexOf(cardOf(one.id)) - agotCatalogue.cards.indexOf(cardOf(other.id));
-}
-
-function cardOf(id: PrintedId): AgotCard {
-  return present(agotCatalogue.card(id), `the card ${id}`);
+  return FACTS.indexOf(factOf(one.id)) - FACTS.indexOf(factOf(other.id));
 }

@@ -81,8 +81,8 @@ export const thePower: AgotLesson = {
       ],
       otherwise: { pl: 'Zaznacz Eddarda i zatwierdź.', en: 'Mark Eddard, and confirm.' },
       say: () => ({
-        pl: 'Wyzwanie było **niebronione**: to 1 władzy dla ciebie. Eddard ma **renomę**: gdy jego strona wygrywa, sam zyskuje żeton. Zaznacz go i zatwierdź.',
-        en: 'The challenge was **unopposed**, so you gained 1 power for it. Eddard has **renown**: when his side wins, he gains power himself. Mark him and confirm.',
+        pl: 'Wyzwanie było **niebronione**: to 1 władzy dla ciebie. Eddard ma **renomę**: gdy jego strona wygrywa, sam zyskuje żeton. Jest już zaznaczony, więc zatwierdź.',
+        en: 'The challenge was **unopposed**, so you gained 1 power for it. Eddard has **renown**: when his side wins, he gains power himself. He is marked already, so confirm.',
       }),
       replies: [{ seat: GENNA, asked: 'initiateChallenge', wants: these(challenge('power')) }],
     },

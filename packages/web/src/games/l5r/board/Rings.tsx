@@ -48,7 +48,7 @@ const RingRow = memo(function RingRow({ ring, isChosen }: { readonly ring: RingV
     ' ',
   );
   return (
-    <div className={`ringrow ${looks}`}>
+    <div className={`ringrow ${looks}`} data-with-place>
       <Place place={ringPlace(element)} looked={ringThing(element)} label={`${name}, ${told}`} className="ring">
         {() => (
           <>

@@ -15,6 +15,7 @@ import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { handPlay } from './hand-play.ts';
 import { eventHeading, eventIcon, eventResult } from './log-marks.ts';
+import { opensWindows } from './opens-windows.ts';
 import { eventSound } from './sounds.ts';
 import { spotOf } from './spots.ts';
 import { stageOf, talliesOf } from './staging/staged.ts';
@@ -137,6 +138,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   Board,
   spotOf,
   handPlay,
+  opensWindows,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
   resultOf: eventResult,

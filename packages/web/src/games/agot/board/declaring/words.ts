@@ -70,7 +70,7 @@ export const DECLARING_WORDS: Readonly<Record<Lang, DeclaringWords>> = {
     yourDefense: 'Twoja obrona',
     tie: 'remis wygrywa atak',
     chosen: (count, as) =>
-      as === 'attacking' ? `atakuje: ${count} · kliknij, by cofnąć` : `broni: ${count}, jeszcze nie klęczą`,
+      as === 'attacking' ? `atakuje: ${count} · wskaż ponownie, by cofnąć` : `broni: ${count}, jeszcze nie klęczą`,
     takeBack: (name) => `Cofnij: ${name}`,
     whoAttacks: 'Wskaż, kto atakuje',
     whomAgainst: 'Wskaż przeciwnika',
@@ -105,7 +105,7 @@ export const DECLARING_WORDS: Readonly<Record<Lang, DeclaringWords>> = {
     yourDefense: 'your defense',
     tie: 'a tie goes to the attack',
     chosen: (count, as) =>
-      as === 'attacking' ? `${count} attacking · click to take back` : `${count} defending, not kneeling yet`,
+      as === 'attacking' ? `${count} attacking · pick again to take back` : `${count} defending, not kneeling yet`,
     takeBack: (name) => `Take back: ${name}`,
     whoAttacks: 'Choose who attacks',
     whomAgainst: 'Choose an opponent',

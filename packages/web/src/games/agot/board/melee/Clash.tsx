@@ -3,7 +3,7 @@ import type { SeatId } from '@kronika/kernel';
 import { Mon } from '../../../../cards/Mon.tsx';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import type { Layout } from '../../../../table/board-module.ts';
-import { useSeatName } from '../../../../table/session/context.ts';
+import { useSeatName, useSeatTitle } from '../../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { Lane } from '../Lane.tsx';
 import { useBoard } from '../side.ts';
@@ -48,7 +48,7 @@ export function Clash({ view, challenge, layout }: ClashProps) {
 }
 
 function Fighter({ view, seat }: { readonly view: AgotView; readonly seat: SeatId }) {
-  const name = useSeatName(seat);
+  const name = useSeatTitle(seat);
   const holder = view.seats[seat];
   return (
     <span className="fighter" aria-hidden="true">

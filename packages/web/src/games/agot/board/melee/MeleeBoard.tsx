@@ -58,8 +58,12 @@ export function MeleeBoard(props: BoardProps<AgotView>) {
 
 /** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
 const ROW = { width: 992, gap: 8, padding: 15 } as const;
-/** In a wide seat the numbers stand in one line, and leave more of the height to the cards. */
-const HEIGHTS = { calm: { wide: 106, narrow: 84 }, clash: { wide: 74, narrow: 52 } } as const;
+/** In a narrow seat the numbers need two lines, and a wide one has a larger head: both leave less of the height to the cards. */
+const HEIGHTS = {
+  calm: { wide: 106, medium: 106, narrow: 84 },
+  clash: { wide: 64, medium: 74, narrow: 52 },
+  tray: { wide: 43, medium: 43, narrow: 24 },
+} as const;
 
 function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotView>) {
   const hands = handsOf(view, mode);
@@ -68,17 +72,19 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
   const opened = useOpened(view, near, 'faced');
   const declaring = useDeclaring(view);
   const areTitlesOffered = view.titles.some(({ face }) => face === 'up');
-  const middle = isCalm(view) && declaring === undefined && !areTitlesOffered ? 'calm' : 'clash';
+  const isTrayOpen = useSession(({ controls, tray }) => controls.tray.length > 0 && tray === 'shown');
+  const isChosenFrom = areTitlesOffered || (isTrayOpen && view.challenge === null && declaring === undefined);
+  const middle = isCalm(view) && declaring === undefined && !isChosenFrom ? 'calm' : 'clash';
   const columns = columnsOf(others, opened.seat);
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const isFoldable = columns.some(({ form }) => form === 'compact');
   const roomOf = (share: number): Box => {
     const width = ((ROW.width - ROW.gap * (columns.length - 1)) * share) / shares;
-    const heights = HEIGHTS[middle];
-    return { width: width - ROW.padding, height: breadthOf(width) === 'narrow' ? heights.narrow : heights.wide };
+    const heights = HEIGHTS[isChosenFrom ? 'tray' : middle];
+    return { width: width - ROW.padding, height: heights[breadthOf(width)] };
   };
   return (
-    <div className={`agotdesk melee ${middle} hands-${hands}`}>
+    <div className={`agotdesk melee ${middle}${isChosenFrom ? ' tray0' : ''} hands-${hands}`}>
       {coach}
       <section
         className="others"

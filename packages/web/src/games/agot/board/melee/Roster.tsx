@@ -1,6 +1,7 @@
 import { type CharacterView, cardName, factOf, type SeatView } from '@kronika/agot';
 import { memo } from 'react';
 import { driftClass, driftOf } from '../../../../cards/compare.ts';
+import { hyphenated } from '../../../../cards/hyphens.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
@@ -13,7 +14,7 @@ import { useBoard } from '../side.ts';
 import { Thumb } from '../Thumb.tsx';
 import { UnitIcons } from '../Unit.tsx';
 import { Check, MiniLocation, nameOf, WornMarks } from './Mini.tsx';
-import { type Box, locationCells, rosterOf, TWO_LINES } from './packing.ts';
+import { type Box, locationCells, rosterOf, rowFormOf } from './packing.ts';
 import './roster.css';
 import { MELEE_WORDS } from './words.ts';
 
@@ -29,12 +30,12 @@ export const Roster = memo(function Roster({ seat, room }: RosterProps) {
   const name = useSeatName(seat.seat);
   const characters = seat.characters.filter(({ part }) => part === 'none');
   const cells = locationCells(seat.locations.length, room.width);
-  const { columns, row } = rosterOf(characters.length + cells, room);
-  const lines = row >= TWO_LINES ? 'two' : 'one';
+  const form = rosterOf(characters.length + cells, room);
+  const { columns, row } = form;
   return (
     <div className="cards0">
       <section
-        className={`roster ${lines}`}
+        className={`roster ${rowFormOf(form, room.width)}`}
         aria-label={words.charactersOf(name)}
         style={{ '--columns': columns, '--row': row, '--places': Math.min(columns, cells) }}
       >
@@ -53,12 +54,16 @@ export const Roster = memo(function Roster({ seat, room }: RosterProps) {
   );
 });
 
+/** Names of more letters are set narrower. */
+const LONG_NAME = 18;
+
 /** A character in one row: picture, name, icons, what lies on it, strength. */
 const RosterRow = memo(function RosterRow(props: { readonly character: CharacterView; readonly to: string }) {
   const { character, to } = props;
   const { lang, words } = useBoard();
   const { id, sight, stance, strength, bypassed, power, tokens, controller } = character;
   const fact = sight.face === 'up' ? factOf(sight.printed) : undefined;
+  const name = fact === undefined ? FACE_WORDS[lang].hidden : cardName(fact)[lang];
   const kneels = stance === 'kneeling';
   const drift = fact?.type === 'character' ? driftClass(driftOf(strength, fact.strength)) : '';
   const lying = Object.values(tokens).reduce((sum, amount) => sum + amount, 0);
@@ -84,7 +89,7 @@ const RosterRow = memo(function RosterRow(props: { readonly character: Character
           <>
             {fact !== undefined && <Thumb printed={fact.id} cost="hidden" stance={kneels ? 'bowed' : 'ready'} />}
             <span className="rostold">
-              <b className="rosname">{fact === undefined ? FACE_WORDS[lang].hidden : cardName(fact)[lang]}</b>
+              <b className={name.length > LONG_NAME ? 'rosname long' : 'rosname'}>{hyphenated(name)}</b>
               <span className="rosicons">
                 <UnitIcons character={character} />
                 {kneels && <em className="roskneels">{FACE_WORDS[lang].kneeling}</em>}

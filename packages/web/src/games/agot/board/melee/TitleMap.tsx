@@ -5,7 +5,7 @@ import { Icon } from '../../../../sprite/Icon.tsx';
 import type { IconName } from '../../../../sprite/names.ts';
 import { lookedCard } from '../../../../table/looked.ts';
 import { Dialog } from '../../../../table/overlay/Dialog.tsx';
-import { useSession, useTable } from '../../../../table/session/context.ts';
+import { useSeatTitle, useSession, useTable } from '../../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import { titleIcon } from '../../title-icons.ts';
 import { useBoard } from '../side.ts';
@@ -188,7 +188,6 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
   const names = useSession(({ known }) => known?.document.seats);
   const where = whereIs(view, title);
   const by = where.is === 'held' || where.is === 'taken' ? where.by : undefined;
-  const name = by === undefined ? undefined : (names?.[by]?.name ?? '');
   const holder = by === undefined ? undefined : view.seats[by];
   const colours = holder === undefined ? 'free' : FACTION_BADGES[holder.allegiance].allegiance;
   const look = where.is === 'free' ? lookedCard(title.id) : lookedCard(title.id, where.card);
@@ -204,7 +203,7 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
         {spent !== '' && <Icon name="x-check" className="used" />}
       </span>
       <span className="tname" aria-hidden="true">
-        {name !== undefined && <b>{name}</b>}
+        {by !== undefined && <Holder seat={by} />}
         <small>{say.shortTitles[title.id]}</small>
       </span>
       <button
@@ -217,6 +216,10 @@ function TitleNode({ seated: { title, at, place }, view }: { readonly seated: Se
       />
     </div>
   );
+}
+
+function Holder({ seat }: { readonly seat: SeatId }) {
+  return <b>{useSeatTitle(seat)}</b>;
 }
 
 /** The titles one after the other, with what they do. */

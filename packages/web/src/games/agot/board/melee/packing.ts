@@ -13,13 +13,25 @@ export interface RosterForm {
 /** A row is as wide as its name wants, down to what can still be read. */
 const WIDE = 150;
 const NARROW = 86;
-/** With icons and what it wears under the name, and with the name alone. */
-const TALL = 37;
+/** With the icons under a name of two lines, with such a name alone, and with a name of one line. */
+const TALL = 46;
+const TWO_LINES = 24;
 const LOW = 19;
 const GAP = 4;
+/** In a narrower column names have two lines, even if not all of them are seen at once. */
+const ONE_LINE_WIDTH = 130;
 
-/** From this height on a row has two lines. */
-export const TWO_LINES = 31;
+/** How a row is drawn: icons under the name, icons as colours before it, no picture, and a name of one line. */
+export type RowForm = 'tall' | 'low' | 'flat' | 'flat single';
+
+export function rowFormOf({ columns, row }: RosterForm, width: number): RowForm {
+  if (isWide(columns, width) && row >= 31) return row >= 42 ? 'tall' : 'low';
+  return row >= TWO_LINES ? 'flat' : 'flat single';
+}
+
+function isWide(columns: number, width: number): boolean {
+  return (width + GAP) / columns - GAP >= ONE_LINE_WIDTH;
+}
 
 /** As few columns as have room for everybody, and rows as high as that lets them be; too many scroll. */
 export function rosterOf(count: number, { width, height }: Box): RosterForm {
@@ -27,9 +39,10 @@ export function rosterOf(count: number, { width, height }: Box): RosterForm {
   const pleasant = Math.min(most, Math.max(1, Math.floor((width + GAP) / (WIDE + GAP))));
   const rowsIn = (columns: number) => Math.max(1, Math.ceil(count / columns));
   let columns = pleasant;
-  while (columns < most && rowsIn(columns) * (LOW + GAP) - GAP > height) columns += 1;
+  const leastIn = (columns: number) => (isWide(columns, width) ? LOW : TWO_LINES);
+  while (columns < most && rowsIn(columns) * (leastIn(columns) + GAP) - GAP > height) columns += 1;
   const row = Math.floor((height + GAP) / rowsIn(columns)) - GAP;
-  return { columns, row: Math.max(LOW, Math.min(TALL, row)) };
+  return { columns, row: Math.max(leastIn(columns), Math.min(TALL, row)) };
 }
 
 /** Pictures of locations stand in the last cells, so many in each. */

@@ -67,7 +67,7 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
     conceded: 'poddanie',
     bond: {
       supports: 'wspierasz: nie atakujesz',
-      supported: 'wspiera cię: nie zaatakuje',
+      supported: 'wspiera Cię: nie zaatakuje',
       rival: 'rywal: +1 władza za wygraną',
       rivalSpent: 'rywal: premia już wzięta',
       none: 'bez relacji',
@@ -103,12 +103,12 @@ export const MELEE_WORDS: Readonly<Record<Lang, MeleeWords>> = {
       heading: 'Co znaczy ten rysunek',
       supports: 'Strzałka: wspiera. Nie może inicjować wyzwań przeciwko temu, na kogo wskazuje.',
       rivals: 'Linia przerywana: rywale. Za wygraną z rywalem jest 1 żeton władzy, raz w rundzie za każdego rywala.',
-      own: 'Linie grube: relacje twojego tytułu.',
+      own: 'Linie grube: relacje Twojego tytułu.',
       ownOf: (name) => `Linie grube: relacje tytułu, który ma ${name}.`,
       faint: 'Linia blada: jednego z tych tytułów nikt w tej rundzie nie ma, więc relacja nie działa.',
       open: 'Krzyżyk: premia za tego rywala jest jeszcze do zdobycia.',
       gained: 'Ptaszek: premię za tego rywala ktoś już w tej rundzie zdobył.',
-      held: 'Koło ma barwę stronnictwa, które nosi tytuł; z grubą obwódką jest twój, bez barwy: nikt go nie ma.',
+      held: 'Koło ma barwę stronnictwa, które nosi tytuł; z grubą obwódką jest Twój, bez barwy: nikt go nie ma.',
       regent:
         'Regent stoi pośrodku: nikogo nie wspiera i nie ma rywali. Z ptaszkiem: przekierował już wyzwanie w tej rundzie.',
     },

@@ -99,7 +99,12 @@ function ruleStage(event: SeenEvent, view: AgotView, lang: Lang): Staged | 'sile
       return fallStage(event, view, words);
     case 'eliminated':
       return { kind: 'result', title: words.out };
+    case 'mulliganed':
+    case 'setupPlaced':
+    case 'titleTaken':
+      return deedStage(event);
     case 'challengeEnded':
+    case 'deckShuffled':
     case 'plotChosen':
     case 'titlesReturned':
     case 'titlesShuffled':
@@ -142,6 +147,11 @@ function playStage(event: SeenEvent, view: AgotView, words: StageWords): Staged 
     line: 'omitted',
     ...(cause === undefined ? {} : { thread: cause.thread }),
   };
+}
+
+/** What a seat does by itself, before anybody sees what it is: one's own needs no telling. */
+function deedStage(event: SeenEvent): Staged {
+  return { kind: 'count', ...by(event, 'seat'), thread: `${event.is}/${String(fieldOf(event, 'seat'))}` };
 }
 
 function attackStage(event: SeenEvent, view: AgotView, words: StageWords): Staged {

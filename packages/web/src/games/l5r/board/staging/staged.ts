@@ -86,8 +86,12 @@ function ruleStage(event: SeenEvent, view: L5rView, lang: Lang): Staged | 'silen
       return { kind: 'result', title: words.favor };
     case 'leftPlay':
       return { kind: 'trigger', title: words.noFate, thread: 'noFate', shown: looked(view, cardsIn(event)) };
+    case 'provincesLaid':
+    case 'mulliganed':
+      return deedStage(event);
     case 'ringReturned':
     case 'conflictOver':
+    case 'deckShuffled':
       return 'silent';
     default:
       return stepStage(event, lang, words);
@@ -131,11 +135,25 @@ function playStage(event: SeenEvent, view: L5rView, lang: Lang): Staged {
     ...by(event, 'seat'),
     does: STAGE_WORDS[lang].plays,
     shown: looked(view, cardsIn(event)),
-    aims: host === undefined ? [] : [{ thing: cardThing(host), ...(pill === undefined ? {} : { pill }) }],
+    aims:
+      host === undefined
+        ? fateAims(event, STAGE_WORDS[lang])
+        : [{ thing: cardThing(host), ...(pill === undefined ? {} : { pill }) }],
     // Who plays what on whom stands above the card already; fate on it and where it goes do not.
     line: Number(fieldOf(event, 'fate') ?? 0) > 0 || fieldOf(event, 'at') === 'conflict' ? 'told' : 'omitted',
     ...(cause === undefined ? {} : { thread: cause.thread }),
   };
+}
+
+/** The fate that a character comes with is told on the character itself. */
+function fateAims(event: SeenEvent, words: StageWords): NonNullable<Staged['aims']> {
+  const fate = Number(fieldOf(event, 'fate') ?? 0);
+  return fate === 0 ? [] : cardsIn(event).map((card) => ({ thing: cardThing(card), pill: words.fate(`+${fate}`) }));
+}
+
+/** What a seat does by itself in the set-up: one's own needs no telling. */
+function deedStage(event: SeenEvent): Staged {
+  return { kind: 'count', ...by(event, 'seat'), thread: `${event.is}/${String(fieldOf(event, 'seat'))}` };
 }
 
 function attackStage(event: SeenEvent, view: L5rView, words: StageWords): Staged {
