@@ -3,6 +3,7 @@ import type { LastingEffect } from './effect/lasting.ts';
 import type { Layer } from './layer.ts';
 import type { RememberedUse } from './limit/limit.ts';
 import type { Modifier } from './modifier/modifier.ts';
+import { perState } from './per-state.ts';
 import { isPileOrderRead } from './sequence/pile-reading.ts';
 import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 
@@ -12,14 +13,16 @@ import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
  */
 export function essenceOf<S extends LcgState<E>, E extends LcgEvent>(
   { rules }: Pick<Layer<S, E>, 'rules'>,
-  state: S,
   piles: readonly ZoneId[],
-): S {
-  return changed<S, LcgState<E>>(state, {
-    uses: sorted(state.uses, byUse),
-    lasting: state.lasting.every(isCommutative) ? sorted(state.lasting.map(withoutNumber), bySource) : state.lasting,
-    table: isPileOrderRead(rules) ? state.table : withoutOrderIn(state.table, piles),
-  });
+): (state: S) => S {
+  // One course of a match is compared with several others in a row.
+  return perState((state) =>
+    changed<S, LcgState<E>>(state, {
+      uses: sorted(state.uses, byUse),
+      lasting: state.lasting.every(isCommutative) ? sorted(state.lasting.map(withoutNumber), bySource) : state.lasting,
+      table: isPileOrderRead(rules) ? state.table : withoutOrderIn(state.table, piles),
+    }),
+  );
 }
 
 function withoutOrderIn(table: LcgState['table'], piles: readonly ZoneId[]): LcgState['table'] {

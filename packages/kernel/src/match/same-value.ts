@@ -16,22 +16,24 @@ function haveSameItems(one: readonly unknown[], other: readonly unknown[]): bool
 }
 
 /** JSON leaves out what is undefined. */
-function haveSameProperties(one: object, other: object): boolean {
+function haveSameProperties(one: Properties, other: Properties): boolean {
   let count = 0;
-  for (const key of Object.keys(one)) {
-    const value: unknown = Reflect.get(one, key);
+  for (const key in one) {
+    const value = one[key];
     if (value === undefined) continue;
-    if (!Object.hasOwn(other, key) || !sameValue(value, Reflect.get(other, key))) return false;
+    if (!sameValue(value, other[key])) return false;
     count += 1;
   }
-  for (const key of Object.keys(other)) if (Reflect.get(other, key) !== undefined) count -= 1;
+  for (const key in other) if (other[key] !== undefined) count -= 1;
   return count === 0;
 }
 
-function isObject(value: unknown): value is object {
+type Properties = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Properties | readonly unknown[] {
   return typeof value === 'object' && value !== null;
 }
 
-function isList(value: object): value is readonly unknown[] {
+function isList(value: Properties | readonly unknown[]): value is readonly unknown[] {
   return Array.isArray(value);
 }
