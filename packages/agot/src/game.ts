@@ -30,7 +30,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   parseSetup,
   start,
   flows: flowsOf(...procedures),
-  essence: (state) => essenceOf(layer, state, PILES),
+  essence: essenceOf(layer, PILES),
   events: discreet(verbs),
   view,
   facts,

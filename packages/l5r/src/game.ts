@@ -28,7 +28,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   parseSetup,
   start,
   flows: flowsOf(...procedures),
-  essence: (state) => essenceOf(layer, state, PILES),
+  essence: essenceOf(layer, PILES),
   events: discreet(verbs),
   view,
   facts,

@@ -122,5 +122,7 @@ export function stateWith(state: L5rState, changes: Partial<L5rState>): L5rState
 /** The rings with another one in one place. Written out, so that all of them have one shape. */
 export function ringsWith(rings: L5rState['rings'], element: Element, ring: Ring): L5rState['rings'] {
   const { air, earth, fire, water, void: empty } = rings;
-  return Object.assign({ air, earth, fire, water, void: empty }, { [element]: ring });
+  const copy: Record<Element, Ring> = { air, earth, fire, water, void: empty };
+  copy[element] = ring;
+  return copy;
 }

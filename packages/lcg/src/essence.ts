@@ -1,9 +1,11 @@
 import { canonicalJson, changed, type ZoneId } from '@kronika/kernel';
 import type { LastingEffect } from './effect/lasting.ts';
 import type { Layer } from './layer.ts';
+import type { RememberedUse } from './limit/limit.ts';
 import type { Modifier } from './modifier/modifier.ts';
+import { perState } from './per-state.ts';
 import { isPileOrderRead } from './sequence/pile-reading.ts';
-import type { LcgEvent, LcgState } from './state.ts';
+import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 
 /**
  * A state without what cannot matter: limits count uses and do not ask which came first, effects that only add or
@@ -11,14 +13,16 @@ import type { LcgEvent, LcgState } from './state.ts';
  */
 export function essenceOf<S extends LcgState<E>, E extends LcgEvent>(
   { rules }: Pick<Layer<S, E>, 'rules'>,
-  state: S,
   piles: readonly ZoneId[],
-): S {
-  return changed<S, LcgState<E>>(state, {
-    uses: sorted(state.uses),
-    lasting: state.lasting.every(isCommutative) ? sorted(state.lasting.map(withoutNumber)) : state.lasting,
-    table: isPileOrderRead(rules) ? state.table : withoutOrderIn(state.table, piles),
-  });
+): (state: S) => S {
+  // One course of a match is compared with several others in a row.
+  return perState((state) =>
+    changed<S, LcgState<E>>(state, {
+      uses: sorted(state.uses, byUse),
+      lasting: state.lasting.every(isCommutative) ? sorted(state.lasting.map(withoutNumber), bySource) : state.lasting,
+      table: isPileOrderRead(rules) ? state.table : withoutOrderIn(state.table, piles),
+    }),
+  );
 }
 
 function withoutOrderIn(table: LcgState['table'], piles: readonly ZoneId[]): LcgState['table'] {
@@ -34,12 +38,31 @@ function rising(one: number, other: number): number {
   return one - other;
 }
 
-function sorted<T>(list: readonly T[]): readonly T[] {
-  if (list.length < 2) return list;
-  return list
-    .map((item) => ({ item, name: canonicalJson(item) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ item }) => item);
+/** In an order that hangs on the values alone and so does not tell which came first. */
+function sorted<T>(list: readonly T[], compare: (one: T, other: T) => number): readonly T[] {
+  return list.length < 2 ? list : list.toSorted(compare);
+}
+
+// The card and the name of the ability decide nearly always. Writing two values out takes a hundred times as long.
+function byUse(one: RememberedUse, other: RememberedUse): number {
+  return byAbility(one.ability, other.ability) || byWriting(one, other);
+}
+
+function bySource(one: LastingEffect, other: LastingEffect): number {
+  return byAbility(one.source, other.source) || byWriting(one, other);
+}
+
+function byAbility(one: AbilityRef, other: AbilityRef): number {
+  return one.self - other.self || byText(one.key, other.key);
+}
+
+function byWriting(one: unknown, other: unknown): number {
+  return byText(canonicalJson(one), canonicalJson(other));
+}
+
+function byText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function withoutNumber(effect: LastingEffect): LastingEffect {

@@ -155,7 +155,7 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
       can: () => 'allowed',
       apply: (state, { period }) =>
         change(state, {
-          periods: changed(state.periods, { [period]: state.serial }),
+          periods: withPeriod(state.periods, period, state.serial),
           serial: state.serial + 1,
         }),
       see: seenByAll,
@@ -179,6 +179,13 @@ function numbered(
   number: number,
 ): LastingEffect {
   return { source, by, cards, seats, gives, until, number };
+}
+
+/** A name that is worked out is set faster than written into a literal. */
+function withPeriod(running: LcgState['periods'], period: Period, number: number): LcgState['periods'] {
+  const periods: Record<Period, number> = Object.assign({}, running);
+  periods[period] = number;
+  return periods;
 }
 
 /** What runs until the end of the period goes. Delayed effects stay for now: they may be due at this very end. */

@@ -13,7 +13,7 @@ export function areAlike<S>(game: Game<S>, one: Match<S>, other: Match<S>): bool
     sameValue(one.open, other.open) &&
     sameValue(one.offer, other.offer) &&
     sameValue(one.stack, other.stack) &&
-    sameValue(essenceOf(game, one.state), essenceOf(game, other.state))
+    (one.state === other.state || sameValue(essenceOf(game, one.state), essenceOf(game, other.state)))
   );
 }
 

@@ -57,7 +57,8 @@ export class Run<S> {
   #steps = 0;
   #outcome: Outcome | undefined;
   /** What is left to try, if this run is itself only tried. */
-  #trial: Trial | undefined;
+  #trial: Trial<Tried<S>> | undefined;
+  #course: Course = 'leading';
 
   constructor(game: Game<S>, before: Match<S>) {
     this.#game = game;
@@ -279,28 +280,54 @@ export class Run<S> {
     const grounds = only?.question.ifItMatters;
     if (only === undefined || open.length > 1 || grounds === undefined || this.#before.asks === 'everything')
       return false;
-    const trial = this.#trial ?? freshTrial(grounds);
+    const came =
+      this.#trial === undefined
+        ? this.#afterAll(only.question, freshTrial(grounds))
+        : this.#afterAllAsBefore(only.question, this.#trial);
+    if (came === undefined) return false;
+    this.#goOnAs(came);
+    return true;
+  }
+
+  /** The same within a trial: from a match that is alike, a question leads where it led before. */
+  #afterAllAsBefore(question: Question, trial: Trial<Tried<S>>): Run<S> | undefined {
+    const match = changed(this.match(0), { open: [{ question }] });
+    const before =
+      this.#course === 'compared' ? trial.tried.find((tried) => areAlike(this.#game, tried.match, match)) : undefined;
+    if (before === undefined) {
+      const { courses, steps } = trial;
+      const came = this.#afterAll(question, trial);
+      trial.tried.push({ match, came, courses: courses - trial.courses, steps: steps - trial.steps });
+      return came;
+    }
+    // It takes from the bounds what trying it again would: they are about the question, not about what is remembered.
+    trial.courses -= before.courses;
+    trial.steps -= before.steps;
+    return trial.courses < 0 || trial.steps < 0 ? undefined : before.came;
+  }
+
+  /** The run that all answers lead to, if they come to the same. */
+  #afterAll(question: Question, trial: Trial<Tried<S>>): Run<S> | undefined {
     const depth = this.#depth();
     let first: Run<S> | undefined;
-    for (const answer of answersToTry(only.question)) {
-      const course = this.#after({ question: only.question, answer }, depth, trial);
-      if (course === undefined) return false;
+    for (const answer of answersToTry(question)) {
+      const as = first === undefined ? this.#course : 'compared';
+      const course = this.#after({ question, answer }, depth, trial, as);
+      if (course === undefined) return undefined;
       if (first === undefined) first = course;
-      else if (!first.#comesToTheSame(course, depth, trial)) return false;
+      else if (!first.#comesToTheSame(course, depth, trial)) return undefined;
     }
-    if (first === undefined) return false;
-    this.#goOnAs(first);
-    return true;
+    return first;
   }
 
   /**
    * The run that the answer leads to: until the frame that waits at this depth has ended, somebody has to decide, or the
    * match is over. Nothing, if that takes too long, or tells something that not everybody knows.
    */
-  #after(answered: Asked, depth: number, trial: Trial): Run<S> | undefined {
+  #after(answered: Asked, depth: number, trial: Trial<Tried<S>>, as: Course): Run<S> | undefined {
     trial.courses -= 1;
     if (trial.courses < 0) return undefined;
-    const course = this.#twin(trial);
+    const course = this.#twin(trial, as);
     course.answer([answered]);
     while (course.#open.length === 0 && course.#outcome === undefined && course.#depth() >= depth) {
       trial.steps -= 1;
@@ -319,7 +346,7 @@ export class Run<S> {
    * Whether both runs have come to matches that go on alike; or somebody is asked the very same in both, and whatever the
    * answer, they come to the same behind it.
    */
-  #comesToTheSame(other: Run<S>, depth: number, trial: Trial): boolean {
+  #comesToTheSame(other: Run<S>, depth: number, trial: Trial<Tried<S>>): boolean {
     if (areAlike(this.#game, this.match(0), other.match(0))) return true;
     const [asked] = this.#open;
     if (
@@ -334,8 +361,8 @@ export class Run<S> {
       answers.length > 0 &&
       answers.every((answer) => {
         const answered = { question: asked.question, answer };
-        const one = this.#after(answered, depth, trial);
-        const another = one === undefined ? undefined : other.#after(answered, depth, trial);
+        const one = this.#after(answered, depth, trial, 'compared');
+        const another = one === undefined ? undefined : other.#after(answered, depth, trial, 'compared');
         return one !== undefined && another !== undefined && one.#comesToTheSame(another, depth, trial);
       })
     );
@@ -347,10 +374,11 @@ export class Run<S> {
   }
 
   /** Another run that stands where this one does. What happens from here on happens in it alone. */
-  #twin(trial: Trial): Run<S> {
+  #twin(trial: Trial<Tried<S>>, as: Course): Run<S> {
     const twin = new Run(this.#game, this.#before);
     twin.#takeOver(this);
     twin.#trial = trial;
+    twin.#course = as;
     return twin;
   }
 
@@ -379,11 +407,9 @@ export class Run<S> {
   /** Puts a value where the running frame waits for one, and goes on behind the step that asked for it. */
   #land(value: unknown): void {
     if (this.#awaits !== undefined) {
-      const vars: Record<string, unknown> = Object.assign({}, this.#vars);
+      const { into } = this.#awaits;
       // What JSON would lose is not stored.
-      if (value === undefined) delete vars[this.#awaits.into];
-      else vars[this.#awaits.into] = value;
-      this.#vars = vars;
+      this.#vars = value === undefined ? without(this.#vars, [into]) : withVar(this.#vars, into, value);
       this.#awaits = undefined;
     }
     this.#goOn(this.#here().after);
@@ -460,6 +486,20 @@ export class Run<S> {
   }
 }
 
+/** Whether what happens in a run will have happened in the match, if all courses come to the same, or is only compared. */
+type Course = 'leading' | 'compared';
+
+/**
+ * A question in a course, the run that all its answers lead to if they come to the same, and what it took to find that
+ * out. Where orders do not matter, many of them lead to the same question: it is tried once.
+ */
+interface Tried<S> {
+  readonly match: Match<S>;
+  readonly came: Run<S> | undefined;
+  readonly courses: number;
+  readonly steps: number;
+}
+
 /** A frame while frames run: taken apart, so that nothing of it has to be looked up again. */
 interface Paused<S> {
   readonly at: LinkedStep<S>;
@@ -473,9 +513,17 @@ function frameOf<S>({ at: { flow, name: step }, vars, awaits }: Paused<S>): Fram
 
 const NO_VARS: Vars = {};
 
+/** A name that is worked out is set faster than written into a literal. */
+function withVar(vars: Vars, name: string, value: unknown): Vars {
+  const more: Record<string, unknown> = Object.assign({}, vars);
+  more[name] = value;
+  return more;
+}
+
+/** What remains is written down anew: V8 keeps an object that something was deleted from as a slow dictionary. */
 function without(vars: Vars, names: readonly string[]): Vars {
-  const rest: Record<string, unknown> = Object.assign({}, vars);
-  for (const name of names) delete rest[name];
+  const rest: Record<string, unknown> = {};
+  for (const name in vars) if (!names.includes(name)) rest[name] = vars[name];
   return rest;
 }
 
@@ -506,7 +554,8 @@ export function openQuestions(questions: readonly Question[], { gone, asks }: Ci
 }
 
 function isAsking(instruction: AnyPart | AnyAsking): instruction is AnyAsking {
-  return instruction.do === 'ask' || instruction.do === 'offer';
+  const { do: what } = instruction;
+  return what === 'ask' || what === 'offer';
 }
 
 function awaitedFrom(asking: AnyAsking): Awaited['from'] {

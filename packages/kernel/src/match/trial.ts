@@ -5,15 +5,17 @@ import type { Grounds, PickQuestion, Question } from '../decision/question.ts';
 const MOST_OPTIONS = 4;
 
 /** What may still be tried for one question: so many courses of the match, and so many steps altogether. */
-export interface Trial {
+export interface Trial<T> {
   readonly grounds: Grounds;
   courses: number;
   steps: number;
+  /** The questions that came up in courses and were tried themselves. */
+  readonly tried: T[];
 }
 
 /** Enough for every order of four things, or of two with a choice in one of them; a course takes some dozen steps. */
-export function freshTrial(grounds: Grounds): Trial {
-  return { grounds, courses: 64, steps: 1_500 };
+export function freshTrial<T>(grounds: Grounds): Trial<T> {
+  return { grounds, courses: 64, steps: 1_500, tried: [] };
 }
 
 /** All answers to the question, the one first that is given if nothing depends on it; none, if they are too many. */

@@ -47,7 +47,7 @@ export function moveCard<C extends Card>(
   return {
     seats: table.seats,
     cards,
-    zones: relocated(table, before, move, copies.zones),
+    zones: relocated(table.zones, before, { source, target }, move, copies.zones),
     hosts: table.hosts,
     revelations,
   };
@@ -63,12 +63,18 @@ function forget<C extends Card>(cards: C[], hand: Zone, seat: SeatId, copy: Card
   }
 }
 
-function relocated(table: Table, { id, zone }: Card, { to, at }: Move, copy: ZonesCopy): Zones {
-  const zones = copy(table.zones);
-  const source = zoneIn(table, zone);
-  zones[zone] = zoneWith(source, source.cards.toSpliced(source.cards.indexOf(id), 1));
-  const target = to === zone ? zones[zone] : zoneIn(table, to);
-  zones[to] = zoneWith(target, target.cards.toSpliced(at === 'top' ? 0 : target.cards.length, 0, id));
+function relocated(
+  all: Zones,
+  { id, zone }: Card,
+  { source, target }: Readonly<Record<'source' | 'target', Zone>>,
+  { to, at }: Move,
+  copy: ZonesCopy,
+): Zones {
+  const zones = copy(all);
+  const left = zoneWith(source, source.cards.toSpliced(source.cards.indexOf(id), 1));
+  const entered = to === zone ? left : target;
+  zones[zone] = left;
+  zones[to] = zoneWith(entered, entered.cards.toSpliced(at === 'top' ? 0 : entered.cards.length, 0, id));
   return zones;
 }
 

@@ -6,6 +6,7 @@ import {
   chooseCard,
   finish,
   flow,
+  forget,
   goTo,
   keep,
   present,
@@ -56,12 +57,17 @@ export const discardWithoutFate = flow<L5rState, Discarding>()('l5r/discard-with
   discard: (state, { next, done = [] }) => {
     const card = present(next, 'the character');
     return [
-      keep({ done: [...done, card] }),
+      keep({ done: [...done, card].sort(byId) }),
       call(raise(leaving(state, card, { to: 'discard', how: 'discarded', rule: 'L5R-4.2-a' }))),
     ];
   },
-  again: () => goTo('pick'),
+  // Neither who was last nor in which order they went is remembered: by whichever order, the match goes on alike.
+  again: () => [forget('next'), goTo('pick')],
 });
+
+function byId(one: CardId, other: CardId): number {
+  return one - other;
+}
 
 /** The fourth phase, between its beginning and its end. */
 export const fatePhase = flow<L5rState, object>()('l5r/fate-phase', {

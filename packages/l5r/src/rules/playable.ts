@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type PrintedId, type SeatId, zoneIn } from '@kronika/kernel';
-import type { AbilityRef, Modifier } from '@kronika/lcg';
+import { type AbilityRef, forTheLast, type Modifier } from '@kronika/lcg';
 import { type Fact, factOf, printOf } from '../cards/fact.ts';
 import { printOn } from '../cards/print-on.ts';
 import type { CardPlayed } from '../event/cards.ts';
@@ -46,12 +46,16 @@ export function originOf({ printed, key }: AbilityRef): CardPlayed['from'] {
 
 /** Cards of a deck that a text lets the seat play as if they were in hand. */
 export function asIfInHand(state: L5rState, seat: SeatId): readonly CardId[] {
-  const lent = state.lasting.filter(({ by, gives }) => by === seat && gives.some(isPlayable));
-  if (lent.length === 0) return NOTHING;
-  return lent
+  const lending = lendingIn(state.lasting);
+  if (lending.length === 0) return NOTHING;
+  return lending
+    .filter(({ by }) => by === seat)
     .flatMap(({ cards }) => cards)
     .filter((card) => zoneIn(state.table, cardOf(state.table, card).zone).kind === 'deck');
 }
+
+/** Asked for with every event, and there is hardly ever any. */
+const lendingIn = forTheLast((lasting: L5rState['lasting']) => lasting.filter(({ gives }) => gives.some(isPlayable)));
 
 const NOTHING: readonly CardId[] = [];
 

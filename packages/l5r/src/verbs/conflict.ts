@@ -1,4 +1,4 @@
-import { type CardId, type SeatId, seenByAll } from '@kronika/kernel';
+import { type CardId, changed, type SeatId, seenByAll } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
 import type { ConflictType, Element } from '../cards/fact.ts';
 import { mark } from '../handling.ts';
@@ -19,7 +19,10 @@ function participating(state: L5rState, cards: readonly CardId[]): L5rState['tab
 function withOpportunityUsed(state: L5rState, seat: SeatId, declared: readonly ConflictType[]): L5rState['conflicts'] {
   return state.conflicts.map((record, i) =>
     i === seat
-      ? { ...record, opportunities: Math.max(0, record.opportunities - 1), declared: [...record.declared, ...declared] }
+      ? changed(record, {
+          opportunities: Math.max(0, record.opportunities - 1),
+          declared: [...record.declared, ...declared],
+        })
       : record,
   );
 }

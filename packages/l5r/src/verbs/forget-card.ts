@@ -6,7 +6,9 @@ import { type Conflict, type L5rState, stateWith } from '../state.ts';
 export function forgetCard(state: L5rState, card: CardId): L5rState {
   const rest = withoutCard(state, card);
   const conflict = conflictWithout(state.conflict, card);
-  return isLess(rest, state) || conflict !== state.conflict ? stateWith(state, { ...rest, conflict }) : state;
+  if (!isLess(rest, state) && conflict === state.conflict) return state;
+  const { uses, lasting, delayed } = rest;
+  return stateWith(state, { uses, lasting, delayed, conflict });
 }
 
 /** Covert evaded the character that left, not the one that comes back (L5R-KW-COVERT-a, L5R-LEAVE-d). */

@@ -91,10 +91,15 @@ function answersByRules<E extends LcgEvent, S extends LcgState<E>>(
   kind: TriggerKind,
   events: readonly E[],
 ): readonly AbilityRef[] {
-  const found: AbilityRef[] = [];
+  const lent = borrowedTexts(layer, state, kind);
+  let found: AbilityRef[] | undefined;
   for (const event of events)
-    for (const answer of layer.rules.gameAnswers?.(state, kind, event) ?? NOTHING) found.push(answer);
-  for (const lent of borrowedTexts(layer, state, kind)) found.push(lent);
+    for (const answer of layer.rules.gameAnswers?.(state, kind, event) ?? NOTHING) {
+      found ??= [];
+      found.push(answer);
+    }
+  if (found === undefined) return lent;
+  for (const ability of lent) found.push(ability);
   return found;
 }
 

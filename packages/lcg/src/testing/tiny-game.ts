@@ -195,12 +195,10 @@ export function tinyGame(spec: TinySpec): TinyGame {
     parseSetup: () => ({ seats: 2 }),
     start: () => position,
     flows: flowsOf(main, stacking.ordering, ...layerFlows(layer)),
-    essence: (now) =>
-      essenceOf(
-        layer,
-        now,
-        seatsOf(2).map((seat) => discardOf(seat)),
-      ),
+    essence: essenceOf(
+      layer,
+      seatsOf(2).map((seat) => discardOf(seat)),
+    ),
     events: verbs,
     view: (seen) => seen,
     cards: {

@@ -21,19 +21,18 @@ export function isAnswerable(kind: TriggerKind, { status }: Pending): boolean {
   return kind === 'reaction' || kind === 'forcedReaction' ? status === 'happened' : status === 'imminent';
 }
 
-/** The uses of triggered abilities of that kind that the events allow now, for one seat or for all. */
+/** The uses of triggered abilities of that kind that the events allow now, of all seats. */
 export function candidates<E extends LcgEvent, S extends LcgState<E>>(
   layer: Layer<S, E>,
   state: S,
   { kind, pending, used }: TriggerWindow<E>,
-  seat: SeatId | undefined,
 ): readonly Use<E>[] {
   const found: Use<E>[] = [];
   const events = answerableIn(kind, pending);
   if (events.length === 0) return found;
   for (const { ability, text, by } of layer.abilities.answers(state, kind, events)) {
     const { when } = text;
-    if ((seat !== undefined && by !== seat) || when === undefined) continue;
+    if (when === undefined) continue;
     for (let at = 0; at < pending.length; at += 1) {
       const item = pending[at];
       if (item === undefined || !isAnswerable(kind, item) || !when.kinds.includes(item.event.is)) continue;
@@ -70,6 +69,8 @@ export function actionsOf<E extends LcgEvent, S extends LcgState<E>>(
   for (const { ability, by } of layer.abilities.actions(state, window)) {
     if (by !== seat) continue;
     const use = useOf<E>(ability, seat, { window });
+    // A third of what is in hands and provinces is too dear. Nobody asks why it is not offered, so nothing else is asked.
+    if (layer.rules.isTooDear?.(state, use) === true) continue;
     if (isAllowed(mayInitiate(layer, state, use))) found.push(use);
   }
   return found;

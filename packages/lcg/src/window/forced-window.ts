@@ -33,7 +33,7 @@ export function forcedWindowFlow<S extends LcgState<E>, E extends LcgEvent>(
       const all = due(state, vars);
       const isShared = new Set(all.map(({ trigger }) => trigger?.at)).size > 1;
       const options = all.map((use, place): NextOption => {
-        const option = { ...optionFor(use), place };
+        const option = Object.assign(optionFor(use), { place });
         return isShared && use.trigger !== undefined
           ? { ...option, event: eventRef(layer, state, state.first, use.trigger.event) }
           : option;

@@ -29,24 +29,30 @@ export const NO_USES: readonly never[] = [];
 interface Found<S, E extends LcgEvent> {
   readonly state: S;
   readonly window: TriggerWindow<E>;
-  readonly seat: SeatId | undefined;
   readonly uses: readonly Use<E>[];
 }
 
-/** Remembers the last list: a sequence looks for one, and the window then seeks, offers and takes out of the same. */
+/**
+ * Remembers the last list: a sequence looks for one, and the window then seeks, offers and takes out of the same. It is
+ * that of all seats, because mostly all of them are asked about, and none of them can use anything.
+ */
 export function windowUsesOf<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>): WindowUses<S, E> {
   let last: Found<S, E> | undefined;
 
-  const of = (state: S, window: TriggerWindow<E>, seat?: SeatId): readonly Use<E>[] => {
-    if (last?.state === state && last.seat === seat && isSameWindow(last.window, window)) return last.uses;
-    const uses = candidates(layer, state, window, seat);
-    last = { state, window, seat, uses };
+  const ofAll = (state: S, window: TriggerWindow<E>): readonly Use<E>[] => {
+    if (last?.state === state && isSameWindow(last.window, window)) return last.uses;
+    const uses = candidates(layer, state, window);
+    last = { state, window, uses };
     return uses;
+  };
+  const of = (state: S, window: TriggerWindow<E>, seat?: SeatId): readonly Use<E>[] => {
+    const uses = ofAll(state, window);
+    return seat === undefined || uses.length === 0 ? uses : uses.filter(({ by }) => by === seat);
   };
   const isAsked = (state: S, window: TriggerWindow<E>, seat: SeatId): boolean =>
     couldAnswerUnseen(layer, state, window, seat) ||
     couldAnswerSeemingly(layer, state, window, seat) ||
-    of(state, window, seat).length > 0;
+    ofAll(state, window).some(({ by }) => by === seat);
 
   return {
     of,

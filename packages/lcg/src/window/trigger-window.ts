@@ -1,10 +1,10 @@
 import { ask, call, finishWith, flow, goTo, keep, type PassOption, present } from '@kronika/kernel';
 import type { TriggerKind } from '../ability/ability.ts';
-import type { Use } from '../ability/use.ts';
+import { type Use, useOf } from '../ability/use.ts';
 import { callsFor, type Resolution, type TriggerWindowVars } from '../calls.ts';
 import type { Layer } from '../layer.ts';
 import { amended, isImminent, type Pending } from '../sequence/pending.ts';
-import type { LcgEvent, LcgState } from '../state.ts';
+import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
 import { eventRef } from './event-ref.ts';
 import { nextSeat } from './next-seat.ts';
 import type { WindowUses } from './remembered-uses.ts';
@@ -79,16 +79,10 @@ function usedBy<E extends LcgEvent>(
   { pending, turn }: Vars<E>,
   { card, printed, ability, source, at }: UseOption,
 ): Use<E> {
-  const use: Use<E> = {
-    ability: { self: card, printed, key: ability, ...(source === undefined ? {} : { source }) },
-    by: turn,
-    targets: {},
-    paid: {},
-    chosen: {},
-    resolution: 0,
-  };
+  const ref: AbilityRef =
+    source === undefined ? { self: card, printed, key: ability } : { self: card, printed, key: ability, source };
   const event = at === undefined ? undefined : pending[at]?.event;
-  return at === undefined || event === undefined ? use : { ...use, trigger: { event, at } };
+  return useOf<E>(ref, turn, at === undefined || event === undefined ? {} : { trigger: { event, at } });
 }
 
 function isReaction(kind: TriggerKind): boolean {
