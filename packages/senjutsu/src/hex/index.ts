@@ -1,0 +1,3 @@
+export * from './cell.ts';
+export * from './direction.ts';
+export * from './geometry.ts';
