@@ -140,6 +140,7 @@ export type FighterEvent =
   | (Told & { readonly is: 'bled'; readonly fighter: FighterId; readonly count: number })
   | (Told & { readonly is: 'stanched'; readonly fighter: FighterId; readonly count: number })
   | (Told & { readonly is: 'damageReduced'; readonly fighter: FighterId; readonly by: number })
+  /** A stun of an AI opponent goes into its deck, by the `foeDeckShuffled` that follows (SEN-SOLO-ST-stun-b). */
   | (Told & {
       readonly is: 'statusTaken';
       readonly fighter: FighterId;
@@ -202,6 +203,8 @@ export type CardEvent =
   | (Told & { readonly is: 'deckShuffled'; readonly seat: SeatId; readonly order: readonly number[] })
   /** Played cards go where they belong at the end of the turn (SEN-DISC-1). */
   | (Told & { readonly is: 'playAreaCleared'; readonly seat: SeatId })
+  /** A card goes to the play area to stay (SEN-EFF-o); `turnsLeft` ends of turn if it rotates, otherwise 0. */
+  | (Told & { readonly is: 'remained'; readonly seat: SeatId; readonly card: CardId; readonly turnsLeft: number })
   | (Told & { readonly is: 'leftPlay'; readonly seat: SeatId; readonly card: CardId })
   | (Told & { readonly is: 'cardTurned'; readonly card: CardId; readonly turnsLeft: number })
   | (Told & { readonly is: 'discardsTurnedUp' })

@@ -144,6 +144,8 @@ export interface Turn {
   /** What may not be played this turn (SEN-EFF-x). */
   readonly bannedTypes: readonly CardType[];
   readonly bannedCards: readonly PrintedId[];
+  /** Who began the turn more than 6 cells away from the nearest opponent (SEN-BIG-a). */
+  readonly far: readonly FighterId[];
 }
 
 export interface Senjutsu {
