@@ -20,6 +20,10 @@ export type HeroId = (typeof HEROES)[number];
 
 export type InstantKind = 'reaction' | 'replacement' | 'benefit';
 
+/** Printed words that cards are spoken of by; the others follow from the fields of the fact. */
+export const KEYWORDS = ['bushido'] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
 /** How sure a fact is. `reconstructed` ones are listed in docs/senjutsu-reconstructed.md. */
 export type Certainty = 'read' | 'reconstructed';
 
@@ -45,6 +49,7 @@ export interface AbilityFact {
   readonly type: CardType | 'core';
   readonly core?: 'ability' | 'weapon';
   readonly weapon?: string;
+  readonly keywords?: readonly Keyword[];
   readonly initiative: Initiative;
   readonly focus: number;
   /** One of these is needed to choose or play it (SEN-CARD-l). */
@@ -117,5 +122,7 @@ export interface HeroFact {
   readonly weaponCount: number;
   readonly branches: readonly Branch[];
   readonly coreAbility: string;
+  /** SEN-HIDE-b. */
+  readonly mayStartHidden?: true;
   readonly certainty: Certainty;
 }
