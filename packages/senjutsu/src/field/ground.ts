@@ -49,25 +49,23 @@ function footingOf(piece: Piece, cell: Cell): Footing {
   }
 }
 
-const standing = new WeakMap<readonly Fighter[], Map<FighterId | null, ReadonlyMap<Cell, FighterId>>>();
+const grounds = new WeakMap<readonly Fighter[], Map<FighterId | null, Ground>>();
 
-/** The ground for a fighter that moves or is moved; memoized by the field and the fighters. */
-export function groundFor(state: Senjutsu, mover: FighterId | null): Ground {
-  return { terrain: terrainOf(state.field), others: othersOf(state.fighters, mover) };
-}
-
-function othersOf(fighters: readonly Fighter[], mover: FighterId | null): ReadonlyMap<Cell, FighterId> {
-  let byMover = standing.get(fighters);
+/** The ground for a fighter that moves or is moved, or for anybody else; memoized by the field and the fighters. */
+export function groundFor({ field, fighters }: Pick<Senjutsu, 'field' | 'fighters'>, mover: FighterId | null): Ground {
+  let byMover = grounds.get(fighters);
   if (byMover === undefined) {
     byMover = new Map();
-    standing.set(fighters, byMover);
+    grounds.set(fighters, byMover);
   }
+  const terrain = terrainOf(field);
   const found = byMover.get(mover);
-  if (found !== undefined) return found;
+  if (found?.terrain === terrain) return found;
   const others = new Map<Cell, FighterId>();
   for (const { id, cell } of fighters) if (cell !== null && id !== mover) others.set(cell, id);
-  byMover.set(mover, others);
-  return others;
+  const ground = { terrain, others };
+  byMover.set(mover, ground);
+  return ground;
 }
 
 /** What the mover would step on. */

@@ -1,7 +1,8 @@
 import type { MoveItem } from '../cards/pictograms.ts';
-import type { Cell, Direction, Stand } from '../hex/index.ts';
+import { type Cell, type Direction, distance, type Stand } from '../hex/index.ts';
 import type { FighterId, TerrainKind } from '../state.ts';
 import type { Ground } from './ground.ts';
+import { type Icon, search } from './walk-search.ts';
 
 /** What a move line says. */
 export interface MoveLine {
@@ -46,18 +47,81 @@ export interface Walk {
   readonly collision: Collision | null;
 }
 
+const cache = new WeakMap<Ground, WeakMap<readonly MoveItem[], Map<string, readonly Walk[]>>>();
+
 /**
  * Every distinct outcome of a move line, the shortest way to each, in a fixed order. Of ways that end alike the one
  * that enters the fewest fallen samurai is taken. Collisions are among them only if the compulsory part cannot be
- * carried out in full in any way (SEN-MOVE-l2, SEN-MOVE-m); then every outcome is a collision.
+ * carried out in full in any way (SEN-MOVE-l2, SEN-MOVE-m); then every outcome is a collision. Memoized by ground.
  */
-export function walks(_ground: Ground, _stand: Stand, _move: MoveLine, _gait: Gait): readonly Walk[] {
-  throw new Error('not written yet');
+export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
+  let byItems = cache.get(ground);
+  if (byItems === undefined) {
+    byItems = new WeakMap();
+    cache.set(ground, byItems);
+  }
+  let byStand = byItems.get(move.items);
+  if (byStand === undefined) {
+    byStand = new Map();
+    byItems.set(move.items, byStand);
+  }
+  const key = `${stand.cell} ${stand.facing} ${move.order} ${gait.is}`;
+  const found = byStand.get(key);
+  if (found !== undefined) return found;
+  const outcomes = carriedOut(ground, stand, move, gait);
+  byStand.set(key, outcomes);
+  return outcomes;
+}
+
+function carriedOut(ground: Ground, stand: Stand, { items, order }: MoveLine, gait: Gait): readonly Walk[] {
+  switch (gait.is) {
+    case 'printed':
+      return search(ground, stand, { icons: items.map(printed), order });
+    case 'freely':
+      return search(ground, stand, { icons: items.map((item) => ({ ...item, ways: 'mixed' })), order });
+    case 'enlarged': {
+      const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
+      const icons = items.map((item): Icon => (item.is === 'step' ? enlarged(item) : printed(item)));
+      const far = search(ground, stand, { icons, order, endsSteps: isNear });
+      return merged(search(ground, stand, { icons: items.map(printed), order }), far);
+    }
+  }
+}
+
+/** SEN-BIG-a: the rule is for heroes farther away than this, and the enlarged move ends here (SEN-BIG-c). */
+const FAR = 6;
+const ENLARGED_STEPS = 3;
+
+const printed = (item: MoveItem): Icon => ({ ...item, ways: 'one' });
+
+const enlarged = (item: Extract<MoveItem, { is: 'step' }>): Icon => ({
+  ...item,
+  count: ENLARGED_STEPS,
+  duty: 'may',
+  ways: 'mixed',
+});
+
+/** The outcomes of either way; the first of those that end alike. */
+function merged(first: readonly Walk[], second: readonly Walk[]): readonly Walk[] {
+  const isNew = ({ stand, breaks }: Walk) =>
+    !first.some(
+      (walk) =>
+        walk.stand.cell === stand.cell &&
+        walk.stand.facing === stand.facing &&
+        walk.breaks.join() === breaks.join() &&
+        walk.collision === null,
+    );
+  return [...first, ...second.filter(isNew)];
 }
 
 /** What is left of a move line of which movement or turns are cancelled (SEN-EFF-l). */
-export function uncancelled(move: MoveLine, cancelled: 'nothing' | 'turns' | 'movement'): MoveLine {
+export function uncancelled<Moves extends MoveLine>(
+  move: Moves,
+  cancelled: 'nothing' | 'turns' | 'movement',
+): MoveLine {
   if (cancelled === 'nothing') return move;
-  if (cancelled === 'movement') return { items: [], order: move.order };
+  if (cancelled === 'movement') return { items: NOTHING, order: move.order };
   return { items: move.items.filter(({ is }) => is !== 'turn'), order: move.order };
 }
+
+const NOTHING: readonly MoveItem[] = [];
