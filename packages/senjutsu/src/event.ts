@@ -2,7 +2,7 @@ import type { CardId, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 import type { CardType, Edict, Hit, Kamae, LineRef, Segment, StatusName } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
 import type { Behaviour, Foe, FoeCard, Stance } from './solo/foe.ts';
-import type { AgendaSegment, Block, Defeat, FighterId, Phase, Piece, Played, Revealed } from './state.ts';
+import type { AgendaSegment, Block, Defeat, FighterId, Phase, Piece, Played, Revealed, SpeedRange } from './state.ts';
 
 interface Told {
   readonly rule: RuleId;
@@ -31,6 +31,13 @@ export type TurnEvent =
       readonly cards: readonly { readonly fighter: FighterId; readonly revealed: Revealed }[];
     })
   | (Told & { readonly is: 'targetNamed'; readonly by: FighterId; readonly target: FighterId })
+  /** What its speed may be chosen from: as printed, bought with focus, by its Kamae, or widened (SEN-EFF-ab). */
+  | (Told & {
+      readonly is: 'rangeSet';
+      readonly fighter: FighterId;
+      readonly range: SpeedRange;
+      readonly how: 'printed' | 'bought' | 'kamae' | 'widened';
+    })
   | (Told & {
       readonly is: 'speedSet';
       readonly fighter: FighterId;
@@ -154,6 +161,7 @@ export type FighterEvent =
       readonly status: StatusName;
       readonly count: number;
     })
+  /** All limp cards turn, and the poisons that lie with AI opponents; those that are upright again are gone. */
   | (Told & { readonly is: 'limpsTurned' })
   | (Told & {
       readonly is: 'poisoned';
@@ -215,16 +223,25 @@ export type CardEvent =
 /** AI opponents. */
 export type FoeEvent =
   | (Told & { readonly is: 'foeEntered'; readonly foe: Foe })
-  | (Told & { readonly is: 'foeDrew'; readonly fighter: FighterId; readonly card: FoeCard })
+  /** Lays the top card of its deck face down (SEN-SOLO-TURN-1); it stays the top card until it is revealed. */
+  | (Told & { readonly is: 'foeDrew'; readonly fighter: FighterId })
   | (Told & {
       readonly is: 'foeDiscarded';
       readonly fighter: FighterId;
       readonly cards: readonly FoeCard[];
+      /** `deck`: from the top of it; `turn`: the card of the turn. */
+      readonly from: 'deck' | 'turn';
       readonly face: 'up' | 'down';
     })
   | (Told & { readonly is: 'behaviourChanged'; readonly fighter: FighterId; readonly to: Behaviour })
   | (Told & { readonly is: 'stanceSet'; readonly fighter: FighterId; readonly to: Stance })
-  | (Told & { readonly is: 'foeDeckShuffled'; readonly fighter: FighterId; readonly deck: readonly FoeCard[] })
+  /** A new order of the deck; `reset`: together with the discard pile (SEN-SOLO-RST-a). */
+  | (Told & {
+      readonly is: 'foeDeckShuffled';
+      readonly fighter: FighterId;
+      readonly deck: readonly FoeCard[];
+      readonly how: 'shuffled' | 'reset';
+    })
   | (Told & { readonly is: 'waveBegan'; readonly round: number; readonly wave: number });
 
 export type SenjutsuEvent = TurnEvent | FieldEvent | FighterEvent | CardEvent | FoeEvent;

@@ -11,6 +11,10 @@ export type Format = (typeof FORMATS)[number];
 /** Whoever stands on the field. Heroes have the numbers of their seats, AI opponents the numbers behind them. */
 export type FighterId = Brand<number, 'FighterId'>;
 
+export function fighterId(number: number): FighterId {
+  return number as FighterId;
+}
+
 export const TERRAIN = [
   'rocks',
   'bamboo',
@@ -102,11 +106,18 @@ export interface AgendaSegment {
   readonly stage: Stage;
 }
 
+export interface SpeedRange {
+  readonly max: number;
+  readonly min: number;
+}
+
 /** A fighter's card of the turn. */
 export interface Played {
   readonly revealed: Revealed;
   /** Focus paid for it so far, which a replacement refunds (SEN-REV-4e). */
   readonly paid: number;
+  /** The numbers its speed is chosen from, once they are known; a fixed speed has only one (SEN-CARD-e, SEN-EFF-ab). */
+  readonly range: SpeedRange | null;
   /** The speed of its first segment before limp, once it is settled. */
   readonly speed: number | null;
   /** The lowest number it could have had (SEN-IATK-d). */

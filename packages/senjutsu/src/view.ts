@@ -26,9 +26,9 @@ export interface HeroView extends Hero {
   readonly discard: readonly Sight[];
   readonly inPlay: readonly LyingCard[];
   readonly poisonDeck: number;
-  /** Whether the hero has chosen its card, while others still choose. */
-  readonly hasChosen: boolean;
   readonly played: PlayedView | null;
+  /** Reactions that were played before there was a card of the turn. */
+  readonly reactions: readonly LyingCard[];
 }
 
 export interface FoeView extends FighterBase {

@@ -22,11 +22,17 @@ export interface Foe extends FighterBase {
   readonly preferredDistance: number;
   /** Solo cards and stuns, top first. Nobody knows the order. */
   readonly deck: readonly FoeCard[];
-  readonly discard: readonly FoeCard[];
+  /** Oldest first, with the side it was discarded with (SEN-DISC-6). */
+  readonly discard: readonly DiscardedFoeCard[];
   /** Stun cards that were revealed and set aside (SEN-SOLO-ST-stun-c). */
   readonly stuns: number;
   /** Poisons in play, with the ends of turn that are left. */
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
+}
+
+export interface DiscardedFoeCard {
+  readonly card: FoeCard;
+  readonly face: 'up' | 'down';
 }
 
 export type FoeCard = PrintedId | 'stun' | 'poison';
