@@ -1,4 +1,7 @@
+export { ABILITIES, SOLO_CARDS } from './cards/all.ts';
 export * from './cards/fact.ts';
+export { HERO_CARDS } from './cards/heroes.ts';
+export * from './cards/library.ts';
 export * from './cards/pictograms.ts';
 export type * from './event.ts';
 export * from './hex/index.ts';

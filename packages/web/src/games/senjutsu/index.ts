@@ -10,5 +10,7 @@ export const senjutsu: ClientGame = {
   allegiance: 'washi',
   picture: { scene: 'ink', subject: 'ninja-heroic-stance' },
   badge: { allegiance: 'neutral', shape: 'rhomb', icon: 'ninja-heroic-stance' },
-  parts: {},
+  parts: {
+    gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
+  },
 };
