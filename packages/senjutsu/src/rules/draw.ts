@@ -3,6 +3,7 @@ import type { SenjutsuEvent } from '../event.ts';
 import { fighterId, type Senjutsu } from '../state.ts';
 import { deckOf } from '../zones.ts';
 import { declares, isInForce } from './edicts.ts';
+import { woundEvents } from './perform/harm.ts';
 
 /**
  * Drawing so many cards from the top of the own deck. Each one that is not there is a wound instead (SEN-TURN-DRAW-b),
@@ -17,12 +18,7 @@ export function drawing(
   const cards = cardsIn(state.table, deckOf(seat)).slice(0, count);
   const missing = declares(state, seat, 'noWoundsFromEmptyDeck') ? 0 : count - cards.length;
   const drew: readonly SenjutsuEvent[] = cards.length === 0 ? [] : [{ is: 'drew', seat, cards, rule }];
-  if (missing === 0) return drew;
-  const cause = { is: 'emptyDeck' } as const;
-  return [
-    ...drew,
-    { is: 'wounded', fighter: fighterId(seat), wounds: missing, bleeding: 0, cause, rule: 'SEN-TURN-DRAW-b' },
-  ];
+  return [...drew, ...woundEvents(state, fighterId(seat), { wounds: missing, bleeding: 0 }, { is: 'emptyDeck' })];
 }
 
 /** The side that cards are discarded with which usually go face down (SEN-DISC-6). */
