@@ -1,4 +1,5 @@
 import type { MoveItem } from '../cards/pictograms.ts';
+import { FAR } from '../fighters.ts';
 import { type Cell, type Direction, distance, type Stand } from '../hex/index.ts';
 import type { FighterId, TerrainKind } from '../state.ts';
 import type { Ground } from './ground.ts';
@@ -65,7 +66,8 @@ export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait):
     byStand = new Map();
     byItems.set(move.items, byStand);
   }
-  const key = `${stand.cell} ${stand.facing} ${move.order} ${gait.is}`;
+  const until = gait.is === 'enlarged' ? gait.opponents.join(' ') : '';
+  const key = `${stand.cell} ${stand.facing} ${move.order} ${gait.is} ${until}`;
   const found = byStand.get(key);
   if (found !== undefined) return found;
   const outcomes = carriedOut(ground, stand, move, gait);
@@ -80,6 +82,7 @@ function carriedOut(ground: Ground, stand: Stand, { items, order }: MoveLine, ga
     case 'freely':
       return search(ground, stand, { icons: items.map((item) => ({ ...item, ways: 'mixed' })), order });
     case 'enlarged': {
+      // SEN-BIG-c: the enlarged move ends there.
       const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
       const icons = items.map((item): Icon => (item.is === 'step' ? enlarged(item) : printed(item)));
       const far = search(ground, stand, { icons, order, endsSteps: isNear });
@@ -88,8 +91,7 @@ function carriedOut(ground: Ground, stand: Stand, { items, order }: MoveLine, ga
   }
 }
 
-/** SEN-BIG-a: the rule is for heroes farther away than this, and the enlarged move ends here (SEN-BIG-c). */
-const FAR = 6;
+/** SEN-BIG-a. */
 const ENLARGED_STEPS = 3;
 
 const printed = (item: MoveItem): Icon => ({ ...item, ways: 'one' });

@@ -9,7 +9,6 @@ import type { Field, Fighter, FighterId, Hero, Played, Senjutsu } from '../state
 import { alternativesOf } from './alternatives.ts';
 import { comparedSpeed } from './compared-speed.ts';
 import { type KamaeResult, kamaeChanges, kamaeJumps } from './kamae-tree.ts';
-import { isParalysed } from './paralysis.ts';
 import { starAffects } from './struck.ts';
 
 /** What planning ahead changes of a hero. */
@@ -42,15 +41,13 @@ export interface Course {
   readonly cancelled: Played['cancelled'];
 }
 
-const FOCUS_LIMIT = 3;
-
 export function courseFor(
   state: Senjutsu,
   hero: Hero,
   { speed, range, cancelled }: Pick<Course, 'speed' | 'range' | 'cancelled'>,
 ): Course {
-  const opponents = state.fighters.flatMap((fighter) =>
-    fighter.cell !== null && fighter.team !== hero.team ? [{ ...fighter, cell: fighter.cell }] : [],
+  const opponents = opponentsOf(state, hero.id).flatMap((fighter) =>
+    fighter.cell === null ? [] : [{ ...fighter, cell: fighter.cell }],
   );
   const mind = isParalysed(state, hero.id) ? 'paralysed' : 'free';
   return { state, hero, mind, branches: heroFact(hero.hero).branches, opponents, speed, range, cancelled };
@@ -82,7 +79,7 @@ export function afterWalk(plan: Plan, { stand, breaks, fallen, collision }: Omit
 }
 
 export function afterKamae({ mind }: Course, plan: Plan, { kamae, focus }: KamaeResult): Plan {
-  return mind === 'paralysed' ? plan : { ...plan, kamae, focus: Math.min(FOCUS_LIMIT, plan.focus + focus) };
+  return mind === 'paralysed' ? plan : { ...plan, kamae, focus: Math.min(MAX_FOCUS, plan.focus + focus) };
 }
 
 export function afterPaying(plan: Plan, focus: number): Plan {

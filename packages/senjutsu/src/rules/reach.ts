@@ -73,11 +73,10 @@ function explore(
       return;
     }
     const { joined, kamae: bar, pay = 0 } = node.line;
-    if (joined === true && sharedBar === 'unmet') return visit(node.next, plan, 'unmet');
-    if (joined === true) return perform(node, plan);
-    if (bar !== undefined && !bar.includes(kamae)) return visit(node.next, plan, 'unmet');
-    if (canPay(course, plan, pay)) perform(node, afterPaying(plan, pay));
-    if (pay > 0) visit(node.next, plan, 'unmet');
+    const isMet = joined === true ? sharedBar === 'met' : bar === undefined || bar.includes(kamae);
+    const cost = joined === true ? 0 : pay;
+    if (isMet && canPay(course, plan, cost)) perform(node, afterPaying(plan, cost));
+    if (!isMet || cost > 0) visit(node.next, plan, 'unmet');
   };
 
   const perform = (node: Node, plan: Plan): void => {
