@@ -9,6 +9,7 @@ import {
   cornersOf,
   cornersOfSide,
   DIRECTIONS,
+  directionsTowards,
   disc,
   distance,
   isAdjacent,
@@ -18,6 +19,7 @@ import {
   offLine,
   offsetFrom,
   offsetOf,
+  pointing,
   ring,
   rotated,
   STEPS,
@@ -284,5 +286,29 @@ describe('the plane', () => {
     expect(offLine('0,0', '0,-1', '0,-3')).toBe(0);
     expect(offLine('0,0', '1,-2', '1,-3')).toBe(offLine('0,0', '1,-2', '2,-3'));
     expect(offLine('0,0', '1,-2', '2,-2')).toBeGreaterThan(offLine('0,0', '1,-2', '2,-3'));
+  });
+
+  test('directions towards a cell: one along an axis, two where the line runs between them', () => {
+    expect(directionsTowards('0,0', '0,-3')).toEqual([0]);
+    expect(directionsTowards('0,0', '1,-2')).toEqual([0, 1]);
+    expect(directionsTowards('0,0', '1,-3')).toEqual([0]);
+    expect(directionsTowards('2,2', '0,2')).toEqual([5]);
+    fc.assert(
+      fc.property(cells, cells, (from, to) => {
+        fc.pre(from !== to);
+        const best = directionsTowards(from, to);
+        expect(best.length).toBeLessThanOrEqual(2);
+        for (const direction of best) {
+          expect(distance(neighbour(from, direction), to)).toBe(distance(from, to) - 1);
+          expect(directionsTowards(to, from)).toContain(turned(direction, 3));
+        }
+      }),
+    );
+  });
+
+  test('how well a direction points: negative behind, 0 at a right angle', () => {
+    expect(pointing('0,0', '0,-2', 0)).toBeGreaterThan(0);
+    expect(pointing('0,0', '2,-1', 0)).toBe(0);
+    expect(pointing('0,0', '1,0', 0)).toBeLessThan(0);
   });
 });

@@ -1,5 +1,5 @@
-import { axialOf, type Cell } from './cell.ts';
-import type { Direction } from './direction.ts';
+import { axialOf, type Cell, cellAt } from './cell.ts';
+import { DIRECTIONS, type Direction, STEPS } from './direction.ts';
 import { shortestPaths } from './paths.ts';
 
 /**
@@ -85,6 +85,22 @@ export function cellsAlong(from: Cell, to: Cell): readonly Cell[] {
       if (cell !== undefined && touches(a, b, cell)) cells.add(cell);
     }
   return [...cells];
+}
+
+/**
+ * How well a direction points from one cell to another: the cosine of the angle between them, times the distance in
+ * the plane and a constant. Negative: more than a right angle off.
+ */
+export function pointing(from: Cell, to: Cell, direction: Direction): number {
+  const way = centreOf(cellAt(STEPS[direction].q, STEPS[direction].r));
+  const { x, y } = minus(centreOf(to), centreOf(from));
+  return x * way.x + 3 * y * way.y;
+}
+
+/** The directions with the smallest angle towards a cell: one, or the two on either side of the line to it. */
+export function directionsTowards(from: Cell, to: Cell): readonly Direction[] {
+  const best = Math.max(...DIRECTIONS.map((direction) => pointing(from, to, direction)));
+  return DIRECTIONS.filter((direction) => pointing(from, to, direction) === best);
 }
 
 function minus(one: Point, other: Point): Point {
