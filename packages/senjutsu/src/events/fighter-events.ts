@@ -5,7 +5,7 @@ import { MAX_FOCUS } from '../fighters.ts';
 import { giveCard, mark, moveCard } from '../handling.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import { deckOf, OUT, playOf, poisonOf } from '../zones.ts';
-import { type RulesFor, withBody, withFoe, withHero, withTable } from './change.ts';
+import { type RulesFor, withBody, withFoe, withHero, withPlayed, withTable } from './change.ts';
 
 /** How many ends of turn a card lies that turns by a quarter each (SEN-LIMP-c). */
 export const QUARTERS = 4;
@@ -76,8 +76,12 @@ export const fighterEvents: RulesFor<FighterEvent['is']> = {
     see: seenByAll,
   },
   focusLost: {
-    apply: (state, { fighter, count }) =>
-      withHero(state, fighter, ({ focus }) => ({ focus: Math.max(0, focus - count) })),
+    apply: (state, { fighter, count, how }) => {
+      const poorer = withHero(state, fighter, ({ focus }) => ({ focus: Math.max(0, focus - count) }));
+      // What is paid in the reveal is paid for the card of the turn, which may yet be replaced (SEN-REV-4e).
+      const isForCard = how === 'paid' && state.turn.phase === 'reveal';
+      return isForCard ? withPlayed(poorer, fighter, ({ paid }) => ({ paid: paid + count })) : poorer;
+    },
     see: seenByAll,
   },
   kamaeChanged: { apply: (state, { fighter, to }) => withHero(state, fighter, () => ({ kamae: to })), see: seenByAll },

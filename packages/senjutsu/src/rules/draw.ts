@@ -16,9 +16,9 @@ export function drawing(
   rule: `SEN-${string}` = 'SEN-TURN-DRAW-a',
 ): readonly SenjutsuEvent[] {
   const cards = cardsIn(state.table, deckOf(seat)).slice(0, count);
-  const missing = declares(state, seat, 'noWoundsFromEmptyDeck') ? 0 : count - cards.length;
+  const wounds = declares(state, seat, 'noWoundsFromEmptyDeck') ? 0 : count - cards.length;
   const drew: readonly SenjutsuEvent[] = cards.length === 0 ? [] : [{ is: 'drew', seat, cards, rule }];
-  return [...drew, ...woundEvents(state, fighterId(seat), { wounds: missing, bleeding: 0 }, { is: 'emptyDeck' })];
+  return [...drew, ...woundEvents(state, fighterId(seat), { wounds, bleeding: 0 }, { is: 'emptyDeck' })];
 }
 
 /** The side that cards are discarded with which usually go face down (SEN-DISC-6). */
