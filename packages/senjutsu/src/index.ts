@@ -8,4 +8,7 @@ export * from './hex/index.ts';
 export * from './messages.ts';
 export * from './options.ts';
 export * from './state.ts';
+export * from './text/card-text.ts';
+export * from './text/line/line-words.ts';
+export * from './text/names.ts';
 export type * from './view.ts';
