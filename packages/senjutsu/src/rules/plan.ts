@@ -4,6 +4,7 @@ import type { Kamae, Line } from '../cards/pictograms.ts';
 import { groundFor, withoutBamboo } from '../field/ground.ts';
 import { isInReach } from '../field/sight.ts';
 import { PRINTED, uncancelled, type Walk, walks } from '../field/walks.ts';
+import { isParalysed, MAX_FOCUS, opponentsOf } from '../fighters.ts';
 import { type Cell, type Stand, seenFrom } from '../hex/index.ts';
 import type { Field, Fighter, FighterId, Hero, Played, Senjutsu } from '../state.ts';
 import { alternativesOf } from './alternatives.ts';
