@@ -17,10 +17,7 @@ export type TargetVerb<K extends TargetEffect['is'], A = unknown> = Verb<
   Aimed,
   A
 >;
-export type TargetProcedure<K extends TargetEffect['is']> = Procedure<
-  Extract<TargetEffect, { readonly is: K }>,
-  Aimed
->;
+export type TargetProcedure<K extends TargetEffect['is']> = Procedure<Extract<TargetEffect, { readonly is: K }>, Aimed>;
 
 /**
  * The fighters that a line reaches. The range of a card is measured when the line is resolved; a line that names

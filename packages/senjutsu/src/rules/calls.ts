@@ -1,6 +1,8 @@
 import { type CardId, flowCalled, type PrintedId, type SeatId } from '@kronika/kernel';
-import type { LineRef, Occasion, Segment } from '../cards/pictograms.ts';
+import type { Occasion, Segment } from '../cards/pictograms.ts';
 import type { FighterId } from '../state.ts';
+import type { Came } from './perform/verb.ts';
+import type { Resolving } from './resolving.ts';
 
 /**
  * The flows that call each other across files, declared by name: a card runs its lines, a line may strike, a strike may
@@ -26,7 +28,7 @@ export interface RunSegment {
 export const runSegment = flowCalled<RunSegment, SegmentEnd>('senjutsu/segment');
 
 /** In which role a card beside the card of the turn is resolved. */
-export type CardRole = 'reaction' | 'benefit' | 'counter' | 'found';
+export type CardRole = 'reaction' | 'benefit' | 'counter';
 
 export interface RunCard {
   readonly seat: SeatId;
@@ -50,21 +52,29 @@ export interface BenefitWindow {
 }
 export const benefitWindow = flowCalled<BenefitWindow, undefined>('senjutsu/benefits');
 
-/** An attack effect of a card: SEN-TIME-ATK. AI opponents strike with it, too. */
-export interface Strike {
-  readonly fighter: FighterId;
-  readonly printed: PrintedId;
-  /** The line with the grid, or the comparison. */
-  readonly line: LineRef;
-  /** In which role the card is resolved: benefits are for the card of the turn. */
-  readonly as: 'turn' | CardRole;
-}
+/**
+ * An attack or grid effect of a card: SEN-TIME-ATK. AI opponents strike with it, too. What comes back says who was hit,
+ * and which covered cells were not stopped.
+ */
+export const strike = flowCalled<Resolving, Came>('senjutsu/strike');
 
-/** What came of an attack or grid effect. */
-export interface Outcome {
-  /** Who was affected by it (SEN-SUCC-a); nobody: it did not succeed. */
-  readonly hit: readonly FighterId[];
-  /** Who took an ordinary wound from it, for effects that turn that one into a bleeding wound (SEN-EFF-ad). */
-  readonly wounded: readonly FighterId[];
+/** Lines of a card, from one on; it ends where paths become shorter than `depth`, or before the line `until`. */
+export interface RunLines extends Resolving {
+  readonly depth: number;
+  /** The place in the segment where it stops: a defence rests behind its shields. */
+  readonly until?: number;
 }
-export const strike = flowCalled<Strike, Outcome>('senjutsu/strike');
+export const runLines = flowCalled<RunLines, 'done' | 'dropped'>('senjutsu/lines');
+
+/** The target effects of a line against each of the targets in turn; `hit` in what comes back are those affected. */
+export const runDeeds = flowCalled<Resolving, Came>('senjutsu/deeds');
+
+/** What a line of an AI opponent does that only AI opponents do, and its movement. The flow lives in `solo/`. */
+export const soloLine = flowCalled<Resolving, Came>('senjutsu/solo-line');
+
+/** An AI opponent has blocked an attack at a speed its card counters (SEN-SOLO-CTR). The flow lives in `solo/`. */
+export interface SoloCounter {
+  readonly foe: FighterId;
+  readonly attacker: FighterId;
+}
+export const soloCounter = flowCalled<SoloCounter, undefined>('senjutsu/solo-counter');

@@ -1,5 +1,5 @@
-import { abilityOn } from '../prints.ts';
 import { playedBy } from '../fighters.ts';
+import { abilityOn } from '../prints.ts';
 import type { Senjutsu } from '../state.ts';
 import { linesFrom } from './card-lines.ts';
 import { type Duty, type DutyChoice, dutyAt, type Program } from './duty.ts';
@@ -31,7 +31,11 @@ export function dutyOf(state: Senjutsu, on: Progress, at: Program['at'] = 'effec
 }
 
 /** The options that keep a hit possible; all of them, where none does or nothing has to be hit. */
-export function dutiful<O>(duty: Duty | 'free', options: readonly O[], choiceOf: (option: O) => DutyChoice): readonly O[] {
+export function dutiful<O>(
+  duty: Duty | 'free',
+  options: readonly O[],
+  choiceOf: (option: O) => DutyChoice,
+): readonly O[] {
   if (duty === 'free') return options;
   const kept = options.filter((option) => duty.keeps(choiceOf(option)));
   return kept.length === 0 ? options : kept;

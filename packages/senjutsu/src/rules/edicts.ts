@@ -1,14 +1,16 @@
+import type { SeatId } from '@kronika/kernel';
 import type { Edict } from '../cards/pictograms.ts';
 import { heroesStanding } from '../fighters.ts';
 import { abilityOn } from '../prints.ts';
 import type { Senjutsu } from '../state.ts';
-import type { SeatId } from '@kronika/kernel';
 import { cardsInPlay } from '../zones.ts';
 
 /** Whether a card in this play area says so for as long as it lies there. */
 export function declares(state: Senjutsu, seat: SeatId, edict: Edict): boolean {
   return cardsInPlay(state, seat).some(({ printed }) =>
-    abilityOn(printed)?.lines.some((line) => line.is === 'edict' && line.edict === edict && line.until === 'itLeavesPlay'),
+    abilityOn(printed)?.lines.some(
+      (line) => line.is === 'edict' && line.edict === edict && line.until === 'itLeavesPlay',
+    ),
   );
 }
 

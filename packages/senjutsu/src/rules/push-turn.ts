@@ -91,6 +91,5 @@ export const forcing = flow<Senjutsu, Forcing, Came>()('senjutsu/force', {
 });
 
 export const step: TargetProcedure<'step'> = {
-  calls: (_state, on, { towards, count }) =>
-    forcing({ ...resolvingOf(on), target: on.target, towards, left: count }),
+  calls: (_state, on, { towards, count }) => forcing({ ...resolvingOf(on), target: on.target, towards, left: count }),
 };

@@ -50,10 +50,7 @@ export function changeQuestion(
   return choose({ seat, options, ...words(on, 'SEN-KAM-e', { key: 'changeKamae', on: onCard(on), of, upTo }) });
 }
 
-export function jumpQuestion(
-  on: Resolving,
-  { seat, of, options }: RingQuestion,
-): QuestionFor<KamaeOption> | undefined {
+export function jumpQuestion(on: Resolving, { seat, of, options }: RingQuestion): QuestionFor<KamaeOption> | undefined {
   if (options.length === 0) return undefined;
   return choose({ seat, options, ...words(on, 'SEN-KAM-m', { key: 'jumpKamae', on: onCard(on), of }) });
 }
@@ -71,4 +68,3 @@ export function ringMoves(
       : [{ is: 'kamaeChanged', fighter, to: kamae, how, rule: how === 'change' ? 'SEN-KAM-e' : 'SEN-KAM-m' }];
   return [...gains(state, fighter, focus), ...moved];
 }
-

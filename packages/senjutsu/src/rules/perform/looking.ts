@@ -74,4 +74,3 @@ export const lookAtTop: Procedure<Extract<Effect, { readonly is: 'lookAtTop' }>>
   matters: (state, { fighter }) => hasDeck(state, fighter),
   calls: (_state, on, effect) => lookingAt(on, on.fighter, effect),
 };
-

@@ -1,4 +1,13 @@
-import { afterThat, byChance, type CardId, cardOf, emit, type Random, type SeatId, shuffledOrder } from '@kronika/kernel';
+import {
+  afterThat,
+  byChance,
+  type CardId,
+  cardOf,
+  emit,
+  type Random,
+  type SeatId,
+  shuffledOrder,
+} from '@kronika/kernel';
 import type { CardType, Wanted } from '../../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../../event.ts';
 import { abilityCardsInHand } from '../../fighters.ts';

@@ -1,10 +1,10 @@
 import {
   ask,
   type CardId,
+  type CardOption,
   cardsIn,
   choose,
   type DeclineOption,
-  type CardOption,
   decline,
   emit,
   finishWith,
@@ -86,8 +86,7 @@ export const searching = flow<Senjutsu, Searching, Came>()('senjutsu/search', {
     const seat = seatOf(state, on.fighter);
     return searchOf(on)?.zone === 'deck' && seat !== undefined ? shuffles(seat) : undefined;
   },
-  end: (_, { taken }) =>
-    finishWith<Came>(taken?.is === 'card' ? { end: 'done', found: taken.card } : { end: 'done' }),
+  end: (_, { taken }) => finishWith<Came>(taken?.is === 'card' ? { end: 'done', found: taken.card } : { end: 'done' }),
 });
 
 function searchQuestion(on: Resolving, seat: SeatId, cards: readonly CardId[], kind: Pile['kind']) {

@@ -1,11 +1,10 @@
-import { chooseNumber } from '@kronika/kernel';
+import { cardOf, chooseNumber } from '@kronika/kernel';
 import type { Effect } from '../../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../../event.ts';
 import { fighterOf, seatOf } from '../../fighters.ts';
 import { isPoison } from '../../prints.ts';
 import type { FighterId, Senjutsu } from '../../state.ts';
 import { cardsInPlay, handCards } from '../../zones.ts';
-import { cardOf } from '@kronika/kernel';
 import { byCard, onCard, type Resolving, words } from '../resolving.ts';
 import { heroAmong } from '../who.ts';
 import { statusDeeds } from './harm.ts';
@@ -46,8 +45,7 @@ export const discardStuns: Verb<DiscardStuns, Resolving, number> = {
 
 export const discardLimp: Verb<Extract<Effect, { readonly is: 'discardLimp' }>> = {
   matters: (state, { fighter }) => limpsOf(state, fighter) > 0,
-  does: (state, { fighter }, { count }) =>
-    events(...rids(fighter, 'limp', Math.min(count, limpsOf(state, fighter)))),
+  does: (state, { fighter }, { count }) => events(...rids(fighter, 'limp', Math.min(count, limpsOf(state, fighter)))),
 };
 
 /** Stuns, limps and poisons, wherever they are but in the deck (SEN-EFF-w). */
@@ -61,9 +59,7 @@ export const discardAllStatus: Verb<Extract<Effect, { readonly is: 'discardAllSt
       ...rids(fighter, 'limp', limpsOf(state, fighter)),
       ...(seat === undefined
         ? []
-        : poisonsOf(state, fighter).map(
-            (card): SenjutsuEvent => ({ is: 'leftPlay', seat, card, rule: 'SEN-EFF-w' }),
-          )),
+        : poisonsOf(state, fighter).map((card): SenjutsuEvent => ({ is: 'leftPlay', seat, card, rule: 'SEN-EFF-w' }))),
     );
   },
 };

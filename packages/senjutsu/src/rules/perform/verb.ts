@@ -1,6 +1,7 @@
 import type { AfterThat, Call, Chance, Emit, QuestionFor, SeatId } from '@kronika/kernel';
 import { emitAll } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../../event.ts';
+import type { Cell } from '../../hex/index.ts';
 import type { FighterId, Senjutsu } from '../../state.ts';
 import type { Resolving } from '../resolving.ts';
 
@@ -13,7 +14,10 @@ export interface Came {
   readonly end: 'done' | 'abandoned';
   /** Who was affected by an attack or grid effect; not there for other lines. */
   readonly hit?: readonly FighterId[];
+  /** Who took an ordinary wound from it. */
   readonly wounded?: readonly FighterId[];
+  /** The cells of an attack that were not stopped, whether somebody stands there or not. */
+  readonly open?: readonly Cell[];
   /** The card that a search has brought. */
   readonly found?: CardFound;
 }

@@ -4,10 +4,10 @@ import { seatOf } from '../../../fighters.ts';
 import type { FighterId, Senjutsu } from '../../../state.ts';
 import { handCards } from '../../../zones.ts';
 import type { TargetProcedure, TargetVerb } from '../../aimed.ts';
+import { drawing } from '../../draw.ts';
 import { isInForce } from '../../edicts.ts';
 import { byCard, onCard, words } from '../../resolving.ts';
 import { discardQuestion, discards } from '../discarding.ts';
-import { drawing } from '../../draw.ts';
 import { focusOf, loses } from '../focus.ts';
 import { shufflesIn } from '../hand.ts';
 import { hasDeck, lookingAt } from '../looking.ts';
@@ -25,8 +25,7 @@ function exposed(state: Senjutsu, target: FighterId, type?: CardType): readonly 
 export const discardCard: TargetVerb<'discardCard', readonly CardId[]> = {
   decides: 'target',
   matters: (state, { target }) => exposed(state, target).length > 0,
-  asks: (state, on, { count, type }, seat) =>
-    discardQuestion(on, seat, exposed(state, on.target, type), count, type),
+  asks: (state, on, { count, type }, seat) => discardQuestion(on, seat, exposed(state, on.target, type), count, type),
   does: (state, on, _effect, cards = []) => {
     const seat = seatOf(state, on.target);
     return seat === undefined ? [] : events(...discards(seat, cards, byCard(on)));

@@ -5,8 +5,7 @@ import { statusDeeds, woundEvents } from '../harm.ts';
 import { events } from '../verb.ts';
 
 export const wound: TargetVerb<'wound'> = {
-  does: (state, on, { count }) =>
-    events(...woundEvents(state, on.target, { wounds: count, bleeding: 0 }, byCard(on))),
+  does: (state, on, { count }) => events(...woundEvents(state, on.target, { wounds: count, bleeding: 0 }, byCard(on))),
 };
 
 export const take: TargetVerb<'take'> = {

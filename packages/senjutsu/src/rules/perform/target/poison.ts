@@ -1,4 +1,14 @@
-import { afterThat, byChance, cardOf, cardsIn, chooseBy, emit, type PrintedId, type Random, type SeatId } from '@kronika/kernel';
+import {
+  afterThat,
+  byChance,
+  cardOf,
+  cardsIn,
+  chooseBy,
+  emit,
+  type PrintedId,
+  type Random,
+  type SeatId,
+} from '@kronika/kernel';
 import { poisonFact } from '../../../cards/library.ts';
 import type { SenjutsuEvent } from '../../../event.ts';
 import { fighterOf, seatOf } from '../../../fighters.ts';

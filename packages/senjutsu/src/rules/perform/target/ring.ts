@@ -15,8 +15,7 @@ export const changeKamae: TargetVerb<'changeKamae', KamaeOption> = {
 /** "To any" is chosen by the card's player (SEN-EFF-j). */
 export const jumpKamae: TargetVerb<'jumpKamae', KamaeOption> = {
   matters: (state, { target }, { to }) => changesAnything(state, target, jumpsFor(state, target, to)),
-  asks: (state, on, { to }, seat) =>
-    jumpQuestion(on, { seat, of: on.target, options: jumpsFor(state, on.target, to) }),
+  asks: (state, on, { to }, seat) => jumpQuestion(on, { seat, of: on.target, options: jumpsFor(state, on.target, to) }),
   does: (state, { target }, _effect, result) =>
     result === undefined ? [] : events(...ringMoves(state, target, result, 'jump')),
 };
