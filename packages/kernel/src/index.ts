@@ -53,6 +53,7 @@ export * from './setup/plain-setup.ts';
 export * from './setup/read-option.ts';
 export * from './setup/read-setup.ts';
 export * from './setup/teams.ts';
+export * from './setup/windows-option.ts';
 export * from './situation/card-note.ts';
 export * from './situation/placed-cards.ts';
 export * from './situation/sandbox.ts';

@@ -85,6 +85,5 @@ export * from './window/next-seat.ts';
 export * from './window/remembered-actions.ts';
 export * from './window/running.ts';
 export * from './window/use-option.ts';
-export * from './window/windows-option.ts';
 export * from './words/chosen.ts';
 export * from './words/conditions.ts';

@@ -1,8 +1,10 @@
-import type { ChoiceForm } from '@kronika/kernel';
-import type { LcgState } from '../state.ts';
+import type { ChoiceForm } from './form.ts';
+
+/** Who is asked in a window: everybody who might act by what all know, or only who can. */
+export type Windows = 'open' | 'brief';
 
 /** How windows ask, as it is chosen before a match. */
-export const WINDOWS_OPTION: ChoiceForm<LcgState['windows']> = {
+export const WINDOWS_OPTION: ChoiceForm<Windows> = {
   is: 'choice',
   key: 'windows',
   name: { pl: 'Okna reakcji', en: 'Reaction windows' },
