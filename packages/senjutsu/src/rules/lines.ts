@@ -19,7 +19,7 @@ import type { Senjutsu } from '../state.ts';
 import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
 import { judge, payQuestion } from './bar.ts';
 import type { RunLines } from './calls.ts';
-import { firstInside, firstOfOption, lineAfter, listOf } from './card-lines.ts';
+import { firstInside, firstOfOption, lineAfter, listOf, restingPlace } from './card-lines.ts';
 import { settleDefeats } from './defeat.ts';
 import type { Progress } from './duty-here.ts';
 import { pays } from './payment.ts';
@@ -60,6 +60,13 @@ function isOver(state: Senjutsu, { fighter, as, line }: Lines): boolean {
   );
 }
 
+/** Lines that are no deed when they are reached. What depends on a block, and counters, belong to the block sequence. */
+function isPassed({ printed, line: { segment, path }, as }: Lines, line: Line): boolean {
+  if ('passive' in effectOf(line)) return true;
+  if (as !== 'turn' || path.length > 1 || (line.is !== 'counter' && line.is !== 'ifSuccess')) return false;
+  return restingPlace(printed, segment) !== undefined;
+}
+
 const skipped = ({ fighter, printed, line }: Lines, why: Skipped): SenjutsuEvent => ({
   is: 'lineSkipped',
   fighter,
@@ -87,7 +94,8 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     if (isOver(state, on)) return finishWith('dropped');
     const line = lineOf(on);
     if (line === undefined) return finishWith('done');
-    if ('passive' in effectOf(line)) return goTo('next');
+    if (isPassed(on, line)) return goTo('next');
+    if (line.is === 'ifSuccess' && on.success !== 'yes') return [emit(skipped(on, 'noSuccess')), goTo('next')];
     if (on.judged === true) return [forget('judged'), emit(begun(on)), goTo('begin', { bar: 'met' })];
     const verdict = judge(state, progressOf(on), line);
     switch (verdict.is) {
@@ -113,8 +121,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const line = lineOf(on);
     if (line === undefined) return finishWith('done');
     if (line.is === 'or') return goTo('choose');
-    if (line.is === 'ifSuccess')
-      return on.success === 'yes' ? enter(on) : [emit(skipped(on, 'noSuccess')), goTo('next')];
+    if (line.is === 'ifSuccess') return goTo('reach', { line: firstInside(on.line) });
     const effect = effectOf(line);
     if ('calls' in effect) return call('came', effect.calls(state, progressOf(on), line));
     if (!('does' in effect)) return goTo('next');
@@ -172,7 +179,3 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     ];
   },
 });
-
-function enter(on: Lines) {
-  return goTo('reach', { line: firstInside(on.line) } as const);
-}
