@@ -1,6 +1,19 @@
-import type { CardId, PrintedId, SeatId, Sight, Viewer } from '@kronika/kernel';
+import {
+  type CardId,
+  cardOf,
+  cardsIn,
+  type Frame,
+  knownIn,
+  type PrintedId,
+  type SeatId,
+  type Sight,
+  sightsIn,
+  type Viewer,
+} from '@kronika/kernel';
 import type { LineRef } from './cards/pictograms.ts';
-import type { Behaviour, FoeKind, Stance } from './solo/foe.ts';
+import { handLimit, woundLimit } from './fighters.ts';
+import { runningIn } from './running.ts';
+import type { Behaviour, Foe, FoeKind, Stance } from './solo/foe.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -91,6 +104,7 @@ export interface SenjutsuView {
 export function view(state: Senjutsu, viewer: Viewer, stack: readonly Frame[] = []): SenjutsuView {
   const { format, switches, field, advantage, horde, turn } = state;
   return {
+    viewer,
     format,
     switches,
     turn: turn.number,
@@ -119,6 +133,7 @@ function heroView(state: Senjutsu, hero: Hero, viewer: Viewer): HeroView {
     hand: sightsIn(table, handOf(seat), viewer),
     core: sightsIn(table, coreOf(seat), viewer),
     deck: cardsIn(table, deckOf(seat)).length,
+    known: knownIn(table, deckOf(seat), viewer),
     discard: sightsIn(table, discardOf(seat), viewer),
     inPlay: cardsInPlay(state, seat).map(lying),
     poisonDeck: cardsIn(table, poisonOf(seat)).length,

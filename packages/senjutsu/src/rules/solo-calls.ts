@@ -1,5 +1,6 @@
 import { flowCalled } from '@kronika/kernel';
 import type { Segment } from '../cards/pictograms.ts';
+import type { FoesPlan } from '../setup/plan.ts';
 import type { FighterId } from '../state.ts';
 import type { SegmentEnd } from './calls.ts';
 
@@ -8,7 +9,7 @@ import type { SegmentEnd } from './calls.ts';
 type Nothing = Readonly<Record<never, never>>;
 
 /** Before a match against AI opponents: they come onto the field (SEN-SOLO-SET-c to -f). */
-export const soloSetup = flowCalled<Nothing, undefined>('senjutsu/solo-setup');
+export const soloSetup = flowCalled<FoesPlan, undefined>('senjutsu/solo-setup');
 
 /** At the start of a turn of a horde: the next wave, if nobody of the last one stands (SEN-HORDE-f). */
 export const soloWave = flowCalled<Nothing, undefined>('senjutsu/solo-wave');

@@ -3,6 +3,7 @@ import type { SenjutsuEvent } from '../event.ts';
 import { focusRoom, foesStanding, heroesStanding, isPoisonedBy } from '../fighters.ts';
 import { isAdjacent } from '../hex/index.ts';
 import { HAEMORRHAGIC_TOXIN } from '../prints.ts';
+import type { SetupPlan } from '../setup/plan.ts';
 import type { Hero, Senjutsu } from '../state.ts';
 import { deckOf } from '../zones.ts';
 import { chooseAndReveal } from './choose.ts';
@@ -12,12 +13,19 @@ import { drawing, hiddenSide } from './draw.ts';
 import { reactions } from './instants.ts';
 import { resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
+import { setUp } from './setup.ts';
 import { soloDraw, soloWave } from './solo-calls.ts';
 
 type Nothing = Readonly<Record<never, never>>;
 
+interface Turns {
+  /** What is settled before the first turn. */
+  readonly plan?: SetupPlan;
+}
+
 /** Turn after turn, until somebody wins. */
-export const turns = flow<Senjutsu, Nothing>()('senjutsu/turns', {
+export const turns = flow<Senjutsu, Turns>()('senjutsu/turns', {
+  setUp: (_, { plan }) => plan !== undefined && call(setUp(plan)),
   turn: () => call(turn({})),
   next: () => goTo('turn'),
 });

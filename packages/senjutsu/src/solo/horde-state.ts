@@ -10,6 +10,8 @@ export interface Horde {
   readonly beaten: number;
   /** Who takes the places of the three ashigaru; katana ashigaru unless it is a nightmare (SEN-HORDE-V1). */
   readonly ranks: readonly FoeKind[];
+  /** How many draws of each deck are replaced by nightmare cards (SEN-SOLO-NM-c). */
+  readonly nightmare: number;
   /** The token of the fallen-leader variant (SEN-HORDE-V2). */
   readonly fallenLeader: Cell | null;
 }
