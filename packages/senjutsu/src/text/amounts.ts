@@ -64,3 +64,8 @@ export function oneOf(lang: Lang, words: readonly string[]): string {
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** A fragment as a sentence. */
+export function sentence(fragment: string): string {
+  return `${capital(fragment)}.`;
+}

@@ -173,6 +173,8 @@ const STANDEES = {
   ashigaruYari: { pl: 'Ashigaru z yari', en: 'Yari Ashigaru' },
   ashigaruYumi: { pl: 'Ashigaru z yumi', en: 'Yumi Ashigaru' },
   arquebusier: { pl: 'Arkebuzer', en: 'Arquebusier' },
+  kojiro: { pl: 'Kojiro', en: 'Kojiro' },
+  musashi: { pl: 'Musashi', en: 'Musashi' },
   hachiko: { pl: 'Hachiko', en: 'Hachiko' },
 } as const satisfies Readonly<Partial<Record<FoeKind, Phrase>>>;
 

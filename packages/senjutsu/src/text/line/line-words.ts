@@ -19,11 +19,12 @@ const OR: Readonly<Record<Lang, string>> = { pl: ' – LUB – ', en: ' – OR �
 /** All that a line says, with its bar and what stands within it. */
 export function lineText(line: Line, lang: Lang): string {
   const bar = barWords(line, lang);
-  const said = withinText(line, lang);
+  const said = unbarredText(line, lang);
   return bar === '' ? said : `${bar}: ${said}`;
 }
 
-function withinText(line: Line, lang: Lang): string {
+/** What a line says with what stands within it, but without its bar: what a payment buys. */
+export function unbarredText(line: Line, lang: Lang): string {
   switch (line.is) {
     case 'or':
       return line.options.map((option) => linesText(option, lang)).join(OR[lang]);
