@@ -97,6 +97,12 @@ export function pointing(from: Cell, to: Cell, direction: Direction): number {
   return x * way.x + 3 * y * way.y;
 }
 
+/** The square of the distance between the centres of two cells, times a constant. */
+export function squaredDistance(from: Cell, to: Cell): number {
+  const { x, y } = minus(centreOf(to), centreOf(from));
+  return x * x + 3 * y * y;
+}
+
 /** The directions with the smallest angle towards a cell: one, or the two on either side of the line to it. */
 export function directionsTowards(from: Cell, to: Cell): readonly Direction[] {
   const best = Math.max(...DIRECTIONS.map((direction) => pointing(from, to, direction)));

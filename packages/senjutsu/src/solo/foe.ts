@@ -4,8 +4,11 @@ import type { FighterBase } from '../state.ts';
 
 export const FOE_KINDS = ['samuraiLeader', 'ashigaruKatana', 'ashigaruYari', 'ashigaruYumi', 'arquebusier'] as const;
 
+/** Heroes who are AI opponents only: nobody can play them, and no card of their own is known. */
+export const GUEST_HEROES = ['kojiro', 'musashi'] as const;
+
 /** Which AI opponent it is: a standee, a hero, or Hachiko, who fights beside Ashigaru. */
-export type FoeKind = (typeof FOE_KINDS)[number] | HeroId | 'hachiko';
+export type FoeKind = (typeof FOE_KINDS)[number] | HeroId | (typeof GUEST_HEROES)[number] | 'hachiko';
 
 export const BEHAVIOURS = ['left', 'centre', 'right'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
