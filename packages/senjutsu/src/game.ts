@@ -9,7 +9,7 @@ import { parseSetup, type SenjutsuSetup, start } from './setup.ts';
 import { setupForm } from './setup-form.ts';
 import { situation } from './situation.ts';
 import type { Senjutsu } from './state.ts';
-import { text } from './text-stub.ts';
+import { text } from './text/text.ts';
 import { type SenjutsuView, view } from './view.ts';
 
 /** Senjutsu: Battle for Japan. */

@@ -13,7 +13,9 @@ export function optionText(names: Names, option: SenjutsuOption, view: SenjutsuV
   const { lang } = names;
   switch (option.is) {
     case 'cell':
-      return names.cell(view, option.id);
+      return ownHero(view)?.cell === option.id
+        ? { pl: 'zostań na polu', en: 'stay where you are' }[lang]
+        : names.cell(view, option.id);
     case 'facing':
       return facingText(names, option, view);
     case 'piece':

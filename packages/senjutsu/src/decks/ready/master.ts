@@ -49,7 +49,7 @@ export const masterSignature = readyDeck({
 });
 
 export const masterFull = readyDeck({
-  id: 'master-40',
+  id: 'master-full',
   hero: 'master',
   name: { pl: 'Cień Smoka', en: 'Dragon’s Shadow' },
   about: {

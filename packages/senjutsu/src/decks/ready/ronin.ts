@@ -51,7 +51,7 @@ export const roninSignature = readyDeck({
 });
 
 export const roninFull = readyDeck({
-  id: 'ronin-40',
+  id: 'ronin-full',
   hero: 'ronin',
   name: { pl: 'Wilk Bezpański', en: 'Stray Wolf' },
   about: {

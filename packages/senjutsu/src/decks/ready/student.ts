@@ -52,7 +52,7 @@ export const studentSignature = readyDeck({
 });
 
 export const studentFull = readyDeck({
-  id: 'student-40',
+  id: 'student-full',
   hero: 'student',
   name: { pl: 'Rzeka i Piorun', en: 'River and Thunder' },
   about: {

@@ -52,7 +52,7 @@ export const warriorSignature = readyDeck({
 });
 
 export const warriorFull = readyDeck({
-  id: 'warrior-40',
+  id: 'warrior-full',
   hero: 'warrior',
   name: { pl: 'Pełny Żar', en: 'Full Blaze' },
   about: {

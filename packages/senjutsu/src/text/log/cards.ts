@@ -12,13 +12,16 @@ import { cardObject, does, doesAt, said, type Telling, verb, whom } from './tell
 type CardSeen = Extract<Seen, { readonly is: CardEvent['is'] }>;
 type FoeSeen = Extract<Seen, { readonly is: FoeEvent['is'] }>;
 
+/** More cards than these are not named one by one: a whole deck is looked through. */
+const MOST_NAMED = 6;
+
 /** Cards by name where the reader knows them, and their number otherwise. */
 function cardsWords(
   { names, view }: Telling,
   seen: { readonly cards?: readonly CardId[]; readonly count?: number },
 ): string {
   const number = counted(names.lang, countOf(seen), 'card');
-  if (seen.cards === undefined) return number;
+  if (seen.cards === undefined || seen.cards.length > MOST_NAMED) return number;
   return `${number}: ${allOf(
     names.lang,
     seen.cards.map((card) => names.card(view, card)),

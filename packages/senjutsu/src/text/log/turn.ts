@@ -1,7 +1,7 @@
 import { factOf, isPrinted } from '../../cards/library.ts';
 import type { TurnEvent } from '../../event.ts';
 import type { Revealed } from '../../state.ts';
-import { PHASE_NAMES, TERRAIN_NAMES } from '../names.ts';
+import { TERRAIN_NAMES } from '../names.ts';
 import { fighterIn } from '../names-in.ts';
 import { cardObject, does, doesAt, said, type Telling, verb, whom } from './telling.ts';
 
@@ -15,8 +15,6 @@ export function turnLine(telling: Telling, event: TurnEvent): string | undefined
   switch (event.is) {
     case 'turnBegan':
       return said(telling, { pl: `Tura ${event.turn}`, en: `Turn ${event.turn}` });
-    case 'phaseBegan':
-      return event.phase === 'setup' ? undefined : PHASE_NAMES[event.phase][names.lang];
     case 'terrainPlaced':
       return `${doesAt(telling, event.seat, verb(['Stawiasz', 'stawia'], ['You place', 'places']))}: ${TERRAIN_NAMES[event.piece.kind][names.lang]}.`;
     case 'placed':
@@ -53,6 +51,7 @@ export function turnLine(telling: Telling, event: TurnEvent): string | undefined
       return `${doesAt(telling, event.seat, verb(['Zagrywasz nagłą', 'zagrywa nagłą'], ['You play the instant', 'plays the instant']))} ${cardObject(telling, event.printed)}.`;
     case 'counterPlayed':
       return `${doesAt(telling, event.seat, verb(['Kontrujesz', 'kontruje'], ['You counter', 'counters']))}: ${names.printed(event.printed)}.`;
+    case 'phaseBegan':
     case 'agendaSet':
     case 'segmentEnded':
     case 'lineBegan':

@@ -14,12 +14,12 @@ export function lineWording(asking: Asking, message: LineMessage): Wording {
     case 'chooseAlternative':
       return { ...source, ask: { pl: 'która możliwość?', en: 'which one?' }[lang] };
     case 'moveTo':
-      return { ...source, ask: { pl: 'dokąd?', en: 'where to?' }[lang], ...dutyFollows(asking, message.duty) };
+      return { ...source, ask: { pl: 'dokąd?', en: 'where to?' }[lang], ...moveFollows(asking, message) };
     case 'faceTo':
       return {
         ...source,
         ask: { pl: 'w którą stronę się obrócić?', en: 'which way to face?' }[lang],
-        ...dutyFollows(asking, message.duty),
+        ...moveFollows(asking, message),
       };
     case 'changeKamae':
       return {
@@ -215,17 +215,15 @@ function payWording(asking: Asking, { focus, why, on }: PayLine): Wording {
   };
 }
 
-function dutyFollows({ lang }: Asking, duty: 'free' | 'mustHit'): Pick<Wording, 'follows'> {
-  if (duty === 'free') return {};
+type MoveMessage = Extract<LineMessage, { readonly key: 'moveTo' | 'faceTo' }>;
+
+/** The movement that is printed, and what the duty to hit leaves of it. */
+function moveFollows({ lang }: Asking, { on, duty }: MoveMessage): Pick<Wording, 'follows'> {
+  const line = lineOf(on);
+  const told = line === undefined ? [] : [fact(sentence(unbarredText(line, lang)))];
+  if (duty === 'free') return { follows: told };
   return {
-    follows: [
-      fact(
-        {
-          pl: 'Uderz za wszelką cenę: zostały tylko pola, z których możesz trafić.',
-          en: 'You must hit if you can: only cells from which you can are left.',
-        }[lang],
-      ),
-    ],
+    follows: [...told, fact({ pl: 'Wybierasz tak, by móc trafić.', en: 'You must choose so that you can hit.' }[lang])],
   };
 }
 
