@@ -125,7 +125,7 @@ function tableOf(heroes: readonly HeroGiven[]) {
         (print): NewCard => ({
           printed: printedId(print),
           owner: seatAt(heroes.length, at),
-        controller: seatAt(heroes.length, at),
+          controller: seatAt(heroes.length, at),
           face: 'up',
           turnsLeft: 0,
         }),
