@@ -9,6 +9,7 @@ export * from './decision/option.ts';
 export * from './decision/question.ts';
 export * from './decision/random-answer.ts';
 export type * from './entry/card-pool.ts';
+export * from './entry/count-cards.ts';
 export type * from './entry/deck-desk.ts';
 export type * from './entry/game-entry.ts';
 export * from './event/event.ts';

@@ -14,7 +14,6 @@ export type { Arrangement } from './arrangement.ts';
 export * from './bot/picking.ts';
 export * from './by-label.ts';
 export * from './calls.ts';
-export * from './census.ts';
 export * from './characters.ts';
 export * from './compendium/speaking-cards.ts';
 export * from './copy/copies.ts';

@@ -129,3 +129,16 @@ export function isSenjutsuMessage(message: Message): message is SenjutsuMessage 
 }
 
 export const MESSAGE_KEYS: readonly string[] = Object.keys(KEYS);
+
+const ENDS: Readonly<Record<EndMessage['key'], true>> = {
+  lastStanding: true,
+  allFell: true,
+  foesDefeated: true,
+  heroesDefeated: true,
+  contractsFulfilled: true,
+  fallenLeaderStruck: true,
+  hordeOver: true,
+};
+
+/** The keys of everything that is asked. */
+export const QUESTION_KEYS: readonly string[] = MESSAGE_KEYS.filter((key) => !Object.hasOwn(ENDS, key));

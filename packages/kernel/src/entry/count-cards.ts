@@ -1,4 +1,5 @@
-import type { CardCensus, PrintedId } from '@kronika/kernel';
+import type { PrintedId } from '../table/card.ts';
+import type { CardCensus } from './card-pool.ts';
 
 /** Counts the cards; the scenarios by what stands in the sources of the tests. */
 export function countCards(
