@@ -1,4 +1,4 @@
-import { type CardId, type CardOption, choose, type DeclineOption, decline } from '@kronika/kernel';
+import { type CardId, type CardOption, choose, type DeclineOption, decline, type SeatId } from '@kronika/kernel';
 import type { CardType, Effect } from '../../cards/pictograms.ts';
 import { seatOf } from '../../fighters.ts';
 import { cardOption } from '../../options.ts';
@@ -12,11 +12,17 @@ function cardsOf(state: Senjutsu, fighter: FighterId, type?: CardType): readonly
   return seat === undefined ? [] : handCardsOfType(state, seat, type);
 }
 
-/** Cards of a hand go into its deck, which is shuffled. */
-export function shufflesIn(state: Senjutsu, fighter: FighterId, cards: readonly CardId[]): readonly Deed[] {
+/** Cards of a hand go into its deck, which is shuffled; `by` is another seat that has seen the hand and chosen them. */
+export function shufflesIn(
+  state: Senjutsu,
+  fighter: FighterId,
+  cards: readonly CardId[],
+  by?: SeatId,
+): readonly Deed[] {
   const seat = seatOf(state, fighter);
   if (seat === undefined || cards.length === 0) return [];
-  return [...events({ is: 'shuffledIn', seat, cards, rule: 'SEN-EFF-u' }), shuffles(seat)];
+  const chosen = by === undefined ? {} : { by };
+  return [...events({ is: 'shuffledIn', seat, cards, ...chosen, rule: 'SEN-EFF-u' }), shuffles(seat)];
 }
 
 /** All ability cards in hand; stuns and poisons stay (SEN-EFF-u). */

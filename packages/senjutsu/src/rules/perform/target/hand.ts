@@ -84,5 +84,6 @@ export const shuffleCardIntoDeck: TargetVerb<'shuffleCardIntoDeck', CardId> = {
       ...words(on, 'SEN-EFF-u', { key: 'shuffleCard', on: onCard(on), of: on.target, type }),
     });
   },
-  does: (state, { target }, _effect, card) => (card === undefined ? [] : shufflesIn(state, target, [card])),
+  does: (state, { fighter, target }, _effect, card) =>
+    card === undefined ? [] : shufflesIn(state, target, [card], seatOf(state, fighter)),
 };
