@@ -1,7 +1,7 @@
 import type { CardId, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 import type { CardType, Edict, Hit, Kamae, LineRef, Segment, StatusName } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
-import type { Behaviour, Foe, FoeCard, Stance } from './solo/foe.ts';
+import type { Behaviour, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
 import type { AgendaSegment, Block, Defeat, FighterId, Phase, Piece, Played, Revealed, SpeedRange } from './state.ts';
 
 interface Told {
@@ -207,7 +207,13 @@ export type CardEvent =
       readonly cards: readonly CardId[];
     })
   | (Told & { readonly is: 'handShown'; readonly seat: SeatId; readonly to: SeatId })
-  | (Told & { readonly is: 'shuffledIn'; readonly seat: SeatId; readonly cards: readonly CardId[] })
+  /** `by`: the seat that has chosen the cards from another's hand, and so still knows what it knew of the others. */
+  | (Told & {
+      readonly is: 'shuffledIn';
+      readonly seat: SeatId;
+      readonly cards: readonly CardId[];
+      readonly by?: SeatId;
+    })
   | (Told & { readonly is: 'deckShuffled'; readonly seat: SeatId; readonly order: readonly number[] })
   /** Played cards go where they belong at the end of the turn (SEN-DISC-1). */
   | (Told & { readonly is: 'playAreaCleared'; readonly seat: SeatId })
@@ -241,7 +247,18 @@ export type FoeEvent =
       readonly fighter: FighterId;
       readonly deck: readonly FoeCard[];
       readonly how: 'shuffled' | 'reset';
+      /** What stays in the discard pile, where only some of it was shuffled in. */
+      readonly discard?: readonly DiscardedFoeCard[];
     })
+  /** A stun that was revealed is set aside and counts (SEN-SOLO-ST-stun-c). */
+  | (Told & { readonly is: 'stunSetAside'; readonly fighter: FighterId })
+  /** Its deck will be reset at the end of the turn (SEN-SOLO-RST-a). */
+  | (Told & { readonly is: 'resetOrdered'; readonly fighter: FighterId })
+  | (Told & { readonly is: 'distancePreferred'; readonly fighter: FighterId; readonly distance: number })
+  /** Its card of the turn is out of the game. */
+  | (Told & { readonly is: 'foeCardRemoved'; readonly fighter: FighterId; readonly printed: PrintedId })
+  | (Told & { readonly is: 'foePoisonDiscarded'; readonly fighter: FighterId; readonly printed: PrintedId })
+  | (Told & { readonly is: 'waveBeaten'; readonly round: number; readonly wave: number })
   | (Told & { readonly is: 'waveBegan'; readonly round: number; readonly wave: number });
 
 export type SenjutsuEvent = TurnEvent | FieldEvent | FighterEvent | CardEvent | FoeEvent;

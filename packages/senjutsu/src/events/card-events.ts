@@ -80,8 +80,13 @@ export const cardEvents: RulesFor<CardEvent['is']> = {
     see: seenByAll,
   },
   shuffledIn: {
-    apply: (state, { seat, cards }) =>
-      withTable(state, moveCards(state.table, cards, { to: deckOf(seat), face: 'down' })),
+    apply: (state, { seat, cards, by }) => {
+      const moved = moveCards(state.table, cards, { to: deckOf(seat), face: 'down' });
+      const stillKnown = cardsIn(moved, handOf(seat)).filter(
+        (card) => by !== undefined && mayKnow(state.table, card, by),
+      );
+      return withTable(state, by === undefined ? moved : look(moved, stillKnown, by));
+    },
     // In the deck nobody but who knew the cards in the hand knows them, and the shuffle that follows ends that.
     see: ({ is, rule, seat, cards }) => ({ is, rule, seat, count: cards.length }),
   },

@@ -125,6 +125,8 @@ export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
     if (seat === undefined || to === undefined) return finishWith<Came>({ end: 'done' });
     const there = ways.filter((way) => isSameOption(cellOption(way), to));
     const facings = [...new Set(there.map(({ stand }) => stand.facing))];
+    // Whoever gave up while choosing goes nowhere.
+    if (facings.length === 0) return finishWith<Came>({ end: 'done' });
     return ask(
       'facing',
       chooseBy('facing', {

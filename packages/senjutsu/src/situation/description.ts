@@ -21,7 +21,7 @@ const body = {
   wounds: count.default(0),
   bleeding: count.default(0),
   /** For each limp card, how many ends of turn are left. */
-  limps: z.array(z.int().min(1).max(4)).default([]),
+  limps: z.array(z.int().min(1).max(4)).readonly().default([]),
   stealth: z.literal(['hidden', 'seen']).default('seen'),
 };
 
@@ -30,19 +30,19 @@ const heroSchema = z.strictObject({
   ...body,
   hero: z.literal(HEROES).optional(),
   /** The core weapons; the first one that the hero may carry without it. */
-  weapons: z.array(z.string()).optional(),
+  weapons: z.array(z.string()).readonly().optional(),
   kamae: z.literal(KAMAE).default('neutral'),
   focus: z.int().min(0).max(3).default(0),
   stuns: count.default(0),
-  hand: z.array(z.string()).default([]),
+  hand: z.array(z.string()).readonly().default([]),
   /** Top first; without it a few dull cards. */
-  deck: z.array(z.string()).optional(),
+  deck: z.array(z.string()).readonly().optional(),
   /** Oldest first; `fend (down)` lies face down. */
-  discard: z.array(z.string()).default([]),
+  discard: z.array(z.string()).readonly().default([]),
   /** Cards that remain in play; `iron-will (3)` stays for three more ends of turn. */
-  inPlay: z.array(z.string()).default([]),
+  inPlay: z.array(z.string()).readonly().default([]),
   /** The poisons it has to give. */
-  poisons: z.array(z.string()).default([]),
+  poisons: z.array(z.string()).readonly().default([]),
 });
 
 const foeSchema = z.strictObject({
@@ -53,13 +53,16 @@ const foeSchema = z.strictObject({
   woundLimit: z.int().min(1).max(99).default(7),
   preferredDistance: z.int().min(1).max(20).default(1),
   /** Top first: ids of solo cards, `stun` or `poison`. */
-  deck: z.array(z.string()).default([]),
-  discard: z.array(z.string()).default([]),
+  deck: z.array(z.string()).readonly().default([]),
+  discard: z.array(z.string()).readonly().default([]),
   stuns: count.default(0),
-  poisons: z.array(z.strictObject({ printed: z.string(), turnsLeft: z.int().min(1).max(4) })).default([]),
+  poisons: z
+    .array(z.strictObject({ printed: z.string(), turnsLeft: z.int().min(1).max(4) }))
+    .readonly()
+    .default([]),
 });
 
-const pieceSchema = z.strictObject({ kind: z.literal(TERRAIN), cells: z.array(cell).min(1).max(3) });
+const pieceSchema = z.strictObject({ kind: z.literal(TERRAIN), cells: z.array(cell).min(1).max(3).readonly() });
 
 /**
  * A position of a duel, a brawl or a fight against AI opponents. Whatever is not said is dull: two heroes who face each
@@ -76,24 +79,33 @@ export const situationSchema = z.strictObject({
     })
     .prefault({}),
   board: z.literal(BOARDS.map(({ id }) => id)).default('practice-field'),
-  terrain: z.array(pieceSchema).default([]),
-  heroes: z.array(heroSchema).min(1).max(4).prefault([{}, {}]),
-  foes: z.array(foeSchema).max(8).default([]),
+  terrain: z.array(pieceSchema).readonly().default([]),
+  heroes: z.array(heroSchema).min(1).max(4).readonly().prefault([{}, {}]),
+  foes: z.array(foeSchema).max(8).readonly().default([]),
   /** The Advantage track from the top, by seats; as printed without it. */
-  advantage: z.array(z.literal([0, 1, 2, 3])).optional(),
+  advantage: z
+    .array(z.literal([0, 1, 2, 3]))
+    .readonly()
+    .optional(),
   turn: z.int().min(1).max(999).default(1),
   /** `draw`: at the very start of the turn. `choose`: about to choose. `discard`: after the cards are resolved. */
   phase: z.literal(['draw', 'choose', 'discard']).default('choose'),
   /** What seats have chosen: an id, or `stun`. With it the turn begins at the reveal; whoever is not named does nothing. */
   cards: z.partialRecord(z.literal(['0', '1', '2', '3']), z.string()).optional(),
-  bannedTypes: z.array(z.literal(['attack', 'defence', 'meditation'])).default([]),
-  bannedCards: z.array(z.string()).default([]),
+  bannedTypes: z
+    .array(z.literal(['attack', 'defence', 'meditation']))
+    .readonly()
+    .default([]),
+  bannedCards: z.array(z.string()).readonly().default([]),
   horde: z
     .strictObject({
       round: z.int().min(1).max(99).default(1),
       wave: z.int().min(0).max(4).default(1),
       beaten: count.default(0),
-      ranks: z.array(z.literal([...FOE_KINDS, ...HEROES])).default([]),
+      ranks: z
+        .array(z.literal([...FOE_KINDS, ...HEROES]))
+        .readonly()
+        .default([]),
       nightmare: count.default(0),
       fallenLeader: cell.nullable().default(null),
     })
