@@ -1,5 +1,5 @@
 import type { Cell } from '../hex/index.ts';
-import type { Field, Fighter, FighterId, Piece, Senjutsu, TerrainKind } from '../state.ts';
+import type { Field, Fighter, FighterId, Piece, TerrainKind } from '../state.ts';
 import { characterAt } from './terrain.ts';
 
 /**
@@ -49,10 +49,16 @@ function footingOf(piece: Piece, cell: Cell): Footing {
   }
 }
 
-const grounds = new WeakMap<readonly Fighter[], Map<FighterId | null, Ground>>();
+/** All that the ground depends on of whoever stands there. */
+export type Standing = Pick<Fighter, 'id' | 'cell'>;
+
+const grounds = new WeakMap<readonly Standing[], Map<FighterId | null, Ground>>();
 
 /** The ground for a fighter that moves or is moved, or for anybody else; memoized by the field and the fighters. */
-export function groundFor({ field, fighters }: Pick<Senjutsu, 'field' | 'fighters'>, mover: FighterId | null): Ground {
+export function groundFor(
+  { field, fighters }: { readonly field: Field; readonly fighters: readonly Standing[] },
+  mover: FighterId | null,
+): Ground {
   let byMover = grounds.get(fighters);
   if (byMover === undefined) {
     byMover = new Map();

@@ -1,4 +1,5 @@
 import type { ClientGame } from '../client-game.ts';
+import { SENJUTSU_SIDES } from './sides.ts';
 
 /** Senjutsu. */
 export const senjutsu: ClientGame = {
@@ -10,7 +11,11 @@ export const senjutsu: ClientGame = {
   allegiance: 'washi',
   picture: { scene: 'ink', subject: 'ninja-heroic-stance' },
   badge: { allegiance: 'neutral', shape: 'rhomb', icon: 'ninja-heroic-stance' },
+  sides: SENJUTSU_SIDES,
   parts: {
+    setup: async () => (await import('./setup.ts')).SENJUTSU_SETUP,
+    board: async () => (await import('./board/module.tsx')).senjutsuBoard,
+    face: async () => (await import('./table-face.ts')).senjutsuFace,
     gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
   },
 };

@@ -12,11 +12,32 @@ interface IconRowsProps {
   readonly rows: readonly Row[];
   readonly lang: Lang;
   readonly side: number;
+  /** On the smallest cards only what tells most has room. */
+  readonly room: 'all' | 'gist';
 }
 
+/** So many grids and pictures fit on the smallest card. */
+const MOST_GRIDS = 2;
+const MOST_ICONS = 5;
+
 /** The lines of a small card: pictures in a row, and the grids between them. */
-export function IconRows({ rows, lang, side }: IconRowsProps) {
-  return groupsOf(rows).map((group) => <GroupOf key={group.key} group={group} lang={lang} side={side} />);
+export function IconRows({ rows, lang, side, room }: IconRowsProps) {
+  return groupsOf(room === 'all' ? rows : gistOf(rows)).map((group) => (
+    <GroupOf key={group.key} group={group} lang={lang} side={side} />
+  ));
+}
+
+function gistOf(rows: readonly Row[]): readonly Row[] {
+  let [grids, icons] = [0, 0];
+  return rows.filter((row) => {
+    if (row.is === 'split') return true;
+    if (row.is === 'line' && row.grid !== undefined) {
+      grids += 1;
+      return grids <= MOST_GRIDS;
+    }
+    icons += row.is === 'line' ? 1 : 0.5;
+    return icons <= MOST_ICONS;
+  });
 }
 
 /** Lines without a grid stand together; each grid and each dividing line is a group of its own. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { AbilityFact, PoisonFact, SoloFact } from '@kronika/senjutsu';
+import { type AbilityFact, type PoisonFact, type SoloFact, textLines } from '@kronika/senjutsu';
 import { memo } from 'react';
 import { CardFrame } from '../../../cards/CardFrame.tsx';
 import type { CardMarks } from '../../../cards/card-marks.ts';
@@ -10,7 +10,6 @@ import { type LineStates, NO_STATES } from './line-states.ts';
 import { densityOf } from './rows.ts';
 import { rowsFor, SenjutsuFace } from './SenjutsuFace.tsx';
 import { StatusFace } from './StatusFace.tsx';
-import { POISON_WORDS } from './status-words.ts';
 import './senjutsu-cards.css';
 import { FACE_WORDS } from './words.ts';
 
@@ -50,7 +49,7 @@ function looksOf(fact: AbilityFact | SoloFact): string {
 }
 
 function PoisonCard({ fact, size, lang, width, marks = NO_MARKS }: SenjutsuCardProps & { readonly fact: PoisonFact }) {
-  const text = POISON_WORDS[lang][fact.id] ?? '';
+  const text = textLines(fact, lang).join(' ');
   return (
     <CardFrame
       size={SIZE_OF[size]}

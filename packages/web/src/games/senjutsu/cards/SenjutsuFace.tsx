@@ -24,6 +24,11 @@ const SIDES: Readonly<Record<Exclude<FaceSize, 'S' | 'xs'>, Readonly<Record<Dens
   M: { airy: 13, full: 11, dense: 8.5 },
 };
 
+const SMALL_SIDES: Readonly<Record<'S' | 'xs', Readonly<Record<Density, number>>>> = {
+  S: { airy: 8.6, full: 7.6, dense: 6.4 },
+  xs: { airy: 7.4, full: 6.6, dense: 6 },
+};
+
 const laidOut = new WeakMap<AbilityFact | SoloFact, readonly Row[]>();
 
 /** The rows of a card; what is printed never changes. */
@@ -59,7 +64,12 @@ export const SenjutsuFace = memo(function SenjutsuFace({ fact, size, lang, state
             divided={divided}
           />
         ) : (
-          <IconRows rows={rows} lang={lang} side={size === 'S' ? 8.6 : 7} />
+          <IconRows
+            rows={rows}
+            lang={lang}
+            side={SMALL_SIDES[size][densityOf(rows)]}
+            room={size === 'S' ? 'all' : 'gist'}
+          />
         )}
       </div>
       <Foot fact={fact} lang={lang} />

@@ -1,11 +1,5 @@
 import type { Lang } from '@kronika/kernel';
 
-/** What poisons do, in a sentence (SEN-POIS, SEN-XPOIS). */
-export const POISON_WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  pl: {},
-  en: {},
-};
-
 /** The cards that are only counted. */
 export const STATUS_WORDS: Readonly<
   Record<

@@ -26,12 +26,6 @@ export interface FaceWords {
   readonly resetsDeck: string;
   readonly poison: string;
   readonly hidden: string;
-  readonly requires: string;
-  readonly focus: (count: number) => string;
-  readonly speed: string;
-  readonly speedSame: string;
-  readonly speedNone: string;
-  readonly secondPart: (speed: number) => string;
 }
 
 export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
@@ -64,12 +58,6 @@ export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
     resetsDeck: 'reset talii',
     poison: 'trucizna',
     hidden: 'zakryta karta',
-    requires: 'wymaga Kamae',
-    focus: (count) => `skupienie ${count}`,
-    speed: 'szybkość',
-    speedSame: 'szybkość karty, do której dołącza',
-    speedNone: 'bez szybkości',
-    secondPart: (speed) => `druga część przy ${speed}`,
   },
   en: {
     ranks: { core: 'Core', wood: 'Wood', steel: 'Steel', gold: 'Gold', jade: 'Jade' },
@@ -95,11 +83,5 @@ export const FACE_WORDS: Readonly<Record<Lang, FaceWords>> = {
     resetsDeck: 'resets the deck',
     poison: 'poison',
     hidden: 'facedown card',
-    requires: 'requires Kamae',
-    focus: (count) => `focus ${count}`,
-    speed: 'speed',
-    speedSame: 'at the speed of the card it joins',
-    speedNone: 'without a speed',
-    secondPart: (speed) => `second part at ${speed}`,
   },
 };
