@@ -10,6 +10,7 @@ import type {
 } from '@kronika/kernel';
 import type { CardType, Kamae } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
+import type { Stance } from './solo/foe.ts';
 import type { FighterId, TerrainKind } from './state.ts';
 
 /** A cell to stand on, to be placed on, or to be pushed to: the option is the thing itself. */
@@ -96,6 +97,12 @@ export interface PrintOption {
   readonly printed: PrintedId;
 }
 
+/** The stance that a player gives to an AI opponent (SEN-SOLO-ST-pois-b). */
+export interface StanceOption {
+  readonly is: 'stance';
+  readonly stance: Stance;
+}
+
 export interface WoundOption {
   readonly is: 'wound';
   readonly wound: 'ordinary' | 'bleeding';
@@ -117,6 +124,7 @@ export type SenjutsuOption =
   | TypeOption
   | PrintOption
   | WoundOption
+  | StanceOption
   | CardOption
   | SeatOption
   | AcceptOption
@@ -139,6 +147,7 @@ const KINDS: readonly string[] = [
   'type',
   'print',
   'wound',
+  'stance',
   'card',
   'seat',
   'accept',

@@ -39,9 +39,29 @@ export const foeEvents: RulesFor<FoeEvent['is']> = {
   },
   stanceSet: { apply: (state, { fighter, to }) => withFoe(state, fighter, () => ({ stance: to })), see: seenByAll },
   foeDeckShuffled: {
-    apply: (state, { fighter, deck, how }) =>
-      withFoe(state, fighter, () => (how === 'reset' ? { deck, discard: [] } : { deck })),
+    apply: (state, { fighter, deck, how, discard }) =>
+      withFoe(state, fighter, (foe) => ({ deck, discard: discard ?? (how === 'reset' ? [] : foe.discard), resets: 'no' })),
     see: ({ is, rule, fighter, how }) => ({ is, rule, fighter, how }),
+  },
+  stunSetAside: {
+    apply: (state, { fighter }) => withFoe(state, fighter, ({ stuns }) => ({ stuns: stuns + 1 })),
+    see: seenByAll,
+  },
+  resetOrdered: { apply: (state, { fighter }) => withFoe(state, fighter, () => ({ resets: 'yes' })), see: seenByAll },
+  distancePreferred: {
+    apply: (state, { fighter, distance }) => withFoe(state, fighter, () => ({ preferredDistance: distance })),
+    see: seenByAll,
+  },
+  foeCardRemoved: { apply: (state) => state, see: seenByAll },
+  foePoisonDiscarded: {
+    apply: (state, { fighter, printed }) =>
+      withFoe(state, fighter, ({ poisons }) => ({ poisons: poisons.filter((poison) => poison.printed !== printed) })),
+    see: seenByAll,
+  },
+  waveBeaten: {
+    apply: (state) =>
+      state.horde === null ? state : changed(state, { horde: { ...state.horde, beaten: state.horde.beaten + 1 } }),
+    see: seenByAll,
   },
   waveBegan: {
     apply: (state, { round, wave }) =>

@@ -29,6 +29,8 @@ export interface Foe extends FighterBase {
   readonly discard: readonly DiscardedFoeCard[];
   /** Stun cards that were revealed and set aside (SEN-SOLO-ST-stun-c). */
   readonly stuns: number;
+  /** Whether a card has ordered to reset the deck at the end of the turn; `no` unless it says otherwise. */
+  readonly resets?: 'yes' | 'no';
   /** Poisons in play, with the ends of turn that are left. */
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
 }

@@ -88,6 +88,12 @@ function told(telling: Telling, seen: Seen): string | undefined {
     case 'behaviourChanged':
     case 'stanceSet':
     case 'foeDeckShuffled':
+    case 'stunSetAside':
+    case 'resetOrdered':
+    case 'distancePreferred':
+    case 'foeCardRemoved':
+    case 'foePoisonDiscarded':
+    case 'waveBeaten':
     case 'waveBegan':
       return foeLine(telling, seen);
     default:

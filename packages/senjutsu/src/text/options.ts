@@ -5,7 +5,7 @@ import type { FacingOption, KamaeOption, PlaceOption, SenjutsuOption, WayOption 
 import type { SenjutsuView } from '../view.ts';
 import { counted } from './amounts.ts';
 import { linesText } from './line/line-words.ts';
-import { FIELD_DIRECTIONS, KAMAE_NAMES, TERRAIN_NAMES, TYPE_NAMES } from './names.ts';
+import { FIELD_DIRECTIONS, KAMAE_NAMES, STANCE_NAMES, TERRAIN_NAMES, TYPE_NAMES } from './names.ts';
 import { type Names, ownHero } from './names-in.ts';
 
 /** What can be chosen, as a button says it. */
@@ -48,6 +48,8 @@ export function optionText(names: Names, option: SenjutsuOption, view: SenjutsuV
       return option.wound === 'ordinary'
         ? { pl: 'zwykła rana', en: 'ordinary wound' }[lang]
         : { pl: 'krwawiąca rana', en: 'bleeding wound' }[lang];
+    case 'stance':
+      return STANCE_NAMES[option.stance][lang];
     case 'card':
       return names.card(view, option.card);
     case 'seat':

@@ -111,12 +111,35 @@ export function foeLine(telling: Telling, event: FoeSeen): string | undefined {
       return event.how === 'reset'
         ? `${does(telling, event.fighter, verb(['Resetujesz talię', 'resetuje talię'], ['You reset the deck', 'resets the deck']))}.`
         : undefined;
+    case 'stunSetAside':
+      return said(telling, {
+        pl: `${names.fighter(telling.view, event.fighter)}: Ogłuszenie odłożone na bok.`,
+        en: `${names.fighter(telling.view, event.fighter)}: a stun is set aside.`,
+      });
+    case 'distancePreferred':
+      return said(telling, {
+        pl: `${names.fighter(telling.view, event.fighter)}: preferowany dystans ${event.distance}.`,
+        en: `${names.fighter(telling.view, event.fighter)}: preferred distance ${event.distance}.`,
+      });
+    case 'foeCardRemoved':
+      return said(telling, {
+        pl: `Poza grą: ${names.printed(event.printed)}.`,
+        en: `Out of the game: ${names.printed(event.printed)}.`,
+      });
+    case 'foePoisonDiscarded':
+      return said(telling, {
+        pl: `Trucizna odrzucona: ${names.printed(event.printed)}.`,
+        en: `Poison discarded: ${names.printed(event.printed)}.`,
+      });
+    case 'waveBeaten':
+      return said(telling, { pl: `Fala ${event.wave} pokonana.`, en: `Wave ${event.wave} beaten.` });
     case 'waveBegan':
       return said(telling, {
         pl: `Runda ${event.round}, fala ${event.wave}`,
         en: `Round ${event.round}, wave ${event.wave}`,
       });
     case 'foeDrew':
+    case 'resetOrdered':
       return undefined;
   }
 }
