@@ -173,9 +173,9 @@ const STANDEES = {
   ashigaruYari: { pl: 'Ashigaru z yari', en: 'Yari Ashigaru' },
   ashigaruYumi: { pl: 'Ashigaru z yumi', en: 'Yumi Ashigaru' },
   arquebusier: { pl: 'Arkebuzer', en: 'Arquebusier' },
+  hachiko: { pl: 'Hachiko', en: 'Hachiko' },
   kojiro: { pl: 'Kojiro', en: 'Kojiro' },
   musashi: { pl: 'Musashi', en: 'Musashi' },
-  hachiko: { pl: 'Hachiko', en: 'Hachiko' },
 } as const satisfies Readonly<Partial<Record<FoeKind, Phrase>>>;
 
 const HERO_PHRASES: ReadonlyMap<string, Phrase> = new Map(HERO_CARDS.map(({ id, name }) => [id, name]));
