@@ -1,7 +1,7 @@
+import { factOf } from '../cards/library.ts';
 import type { TargetEffect } from '../cards/pictograms.ts';
 import { isInReach } from '../field/sight.ts';
 import { fighterOf, opponentsOf } from '../fighters.ts';
-import { abilityOn } from '../prints.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import type { Procedure, Verb } from './perform/verb.ts';
 import type { Resolving } from './resolving.ts';
@@ -28,7 +28,8 @@ export function withinReach(
   { fighter, printed }: Pick<Resolving, 'fighter' | 'printed'>,
   among: readonly FighterId[],
 ): readonly FighterId[] {
-  const range = abilityOn(printed)?.range;
+  const fact = factOf(printed);
+  const range = fact.is === 'poison' ? undefined : fact.range;
   const there = among.filter((id) => isOnField(state, id));
   if (range === undefined) return there;
   const stand = standOf(state, fighter);

@@ -50,7 +50,9 @@ export const chooseAndReveal = flow<Senjutsu, Choose>()('senjutsu/choose', {
             fighter: hero.id,
             revealed: revealedBy(state, picks[hero.seat] ?? randomPick(state, hero, random)),
           })),
-          ...foesStanding(state).map((foe) => ({ fighter: foe.id, revealed: topOf(foe) })),
+          ...foesStanding(state)
+            .filter(({ deck }) => deck.length > 0)
+            .map((foe) => ({ fighter: foe.id, revealed: topOf(foe) })),
         ],
         rule: 'SEN-REV-1',
       }),

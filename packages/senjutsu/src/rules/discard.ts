@@ -21,7 +21,6 @@ import {
   abilityCardsInHand,
   advantageOrder,
   focusRoom,
-  foesStanding,
   handCount,
   handLimit,
   heroesStanding,
@@ -69,7 +68,8 @@ export const discardPhase = flow<Senjutsu, Discard>()('senjutsu/discard', {
     ];
   },
   clearLast: (state) => state.switches.endOfTurn === 'effectsFirst' && emitAll(cleared(state)),
-  foes: (state) => foesStanding(state).length > 0 && call(soloCleanup({})),
+  // Whoever fell this turn had a card, too.
+  foes: (state) => state.fighters.some(({ is }) => is === 'foe') && call(soloCleanup({})),
   handLimits: (state) => {
     const over = heroesStanding(state).filter((hero) => overLimit(state, hero) > 0);
     return (

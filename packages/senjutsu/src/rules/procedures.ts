@@ -1,3 +1,4 @@
+import { SOLO_FLOWS } from '../solo/flows/index.ts';
 import { chooseAndReveal } from './choose.ts';
 import { discardPhase } from './discard.ts';
 import { resolveEntry } from './entry.ts';
@@ -29,4 +30,5 @@ export const procedures = [
   reactions,
   discardPhase,
   ...LINE_FLOWS,
+  ...SOLO_FLOWS,
 ] as const;

@@ -21,10 +21,16 @@ const REPLACED: readonly SelectionDeck[] = [3, 4];
 
 /**
  * Builds the decks of AI opponents from the same eight selection decks, each shuffled (SEN-SOLO-SEL-0), and shuffles
- * every one of them. A card is in one deck only.
+ * every one of them. A card is in one deck only; those that somebody has already are out of it.
  */
-export function buildDecks(orders: readonly Order[], random: Random): readonly (readonly PrintedId[])[] {
-  const piles: Piles = new Map(SELECTION_DECKS.map((deck) => [deck, [...random.shuffled(cardsOf(deck))]]));
+export function buildDecks(
+  orders: readonly Order[],
+  random: Random,
+  used: ReadonlySet<string> = new Set(),
+): readonly (readonly PrintedId[])[] {
+  const piles: Piles = new Map(
+    SELECTION_DECKS.map((deck) => [deck, [...random.shuffled(cardsOf(deck).filter((card) => !used.has(card)))]]),
+  );
   return orders.map((order) => random.shuffled(build(order, piles, random)));
 }
 

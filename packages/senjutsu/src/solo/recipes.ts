@@ -52,8 +52,8 @@ export function startsHidden(kind: FoeKind): boolean {
 }
 
 /** Who comes with an opponent that never fights alone (SEN-SOLO-HERO-ashigaru). */
-export function companionOf(kind: FoeKind): FoeKind | null {
-  return kind === 'ashigaru' ? 'hachiko' : null;
+export function companionsOf(kind: FoeKind): readonly FoeKind[] {
+  return kind === 'ashigaru' ? ['hachiko'] : [];
 }
 
 /** SEN-SOLO-LIM-b. */
