@@ -4,11 +4,22 @@ import { course, fight, hero, prints, scenario, skipped, stand, stopHere, told, 
 // A blow at the cell ahead: headbutt steps, then wounds; wild-swing wounds twice; push-back only pushes.
 
 scenario('SEN-WOUND-a, SEN-TIME-ATK-4: a wound symbol gives a hero on its cell one wound', (table) => {
-  fight(table, { cards: { 0: 'bleeding-slice' } });
+  fight(table, { cards: { 0: 'turning-slash' } });
 
-  expect(hero(table, 1)).toMatchObject({ wounds: 0, bleeding: 1 });
+  expect(hero(table, 1)).toMatchObject({ wounds: 1, bleeding: 0 });
   turnIsOver(table);
 });
+
+scenario(
+  'SEN-BLEED-a, SEN-WOUND-d: a drop gives a bleeding wound instead, before the victim for all to see',
+  (table) => {
+    fight(table, { cards: { 0: 'bleeding-slice' } });
+
+    expect(hero(table, 1)).toMatchObject({ wounds: 0, bleeding: 1 });
+    expect(table.view('spectator').fighters[1]).toMatchObject({ wounds: 0, bleeding: 1 });
+    turnIsOver(table);
+  },
+);
 
 scenario('SEN-WOUND-b: several wound symbols in a cell give as many wounds', (table) => {
   fight(table, { cards: { 0: 'wild-swing' } });
@@ -68,7 +79,7 @@ scenario('SEN-SUCC-d: what depends on success is skipped when nobody was hit', (
   turnIsOver(table);
 });
 
-scenario('SEN-TIME-ATK-7: the lines behind "if success" follow a hit', (table) => {
+scenario('SEN-TIME-ATK-7, SEN-ATK-d: the lines behind "if success" follow a hit', (table) => {
   fight(table, { cards: { 0: 'disorientating-blow' }, other: { kamae: 'balance' } });
 
   expect(hero(table, 1)).toMatchObject({ wounds: 1, kamae: 'neutral' });
@@ -139,17 +150,20 @@ scenario('SEN-WOUND-c, SEN-WIN-a, SEN-BLEED-b: bleeding wounds count for the lim
   expect(table.match.outcome).toMatchObject({ winners: [0] });
 });
 
-scenario('SEN-EXEC-a, SEN-EXEC-b: an execution defeats at once, without a wound, whatever armour there is', (table) => {
-  fight(table, {
-    cards: { 0: 'flaming-phoenix-arc' },
-    one: { hero: 'warrior', cell: '0,2', focus: 3, kamae: 'aggression' },
-    other: { hero: 'ronin', cell: '1,-1', inPlay: ['heavy-armour'] },
-  });
-  table.seat(0).takes({ is: 'cell', id: '0,1' });
+scenario(
+  'SEN-EXEC-a, SEN-EXEC-b, SEN-WIN-c: an execution defeats at once, without a wound, whatever armour there is',
+  (table) => {
+    fight(table, {
+      cards: { 0: 'flaming-phoenix-arc' },
+      one: { hero: 'warrior', cell: '0,2', focus: 3, kamae: 'aggression' },
+      other: { hero: 'ronin', cell: '1,-1', inPlay: ['heavy-armour'] },
+    });
+    table.seat(0).takes({ is: 'cell', id: '0,1' });
 
-  expect(table.match.outcome).toMatchObject({ winners: [0] });
-  expect(table.state.fighters[1]).toMatchObject({ defeat: 'execution', wounds: 0 });
-});
+    expect(table.match.outcome).toMatchObject({ winners: [0] });
+    expect(table.state.fighters[1]).toMatchObject({ defeat: 'execution', wounds: 0 });
+  },
+);
 
 scenario('SEN-EX-23, SEN-EFF-r: armour lowers a hit of two to one, but not one of one', (table) => {
   const armoured = { inPlay: ['heavy-armour'], kamae: 'determination' } as const;
@@ -449,4 +463,70 @@ scenario('SEN-GOLD-a: the compulsory discard of two cards takes as many as there
   expect(prints(table, 0, 'discard')).toEqual(['fend', 'wild-swing']);
   expect(hero(table, 0)).toMatchObject({ focus: 0, kamae: 'neutral' });
   turnIsOver(table);
+});
+
+scenario('SEN-ATK-e: an effect without a grid means whom its player has named', (table) => {
+  fight(table, {
+    cards: { 0: 'dark-insight' },
+    one: { hero: 'master', focus: 1, cell: '0,4' },
+    other: { hand: ['fend'] },
+    more: [{ hero: 'student', cell: '0,-4', hand: ['quick-stab'] }],
+  });
+  table.seat(0).isAsked('nameTarget').takes({ fighter: 2 });
+  table.seat(0).takes({ kamae: 'balance' });
+
+  expect(told(table, 'handShown')).toMatchObject([{ seat: 2, to: 0 }]);
+  expect(told(table, 'shuffledIn')).toMatchObject([{ seat: 2 }]);
+  expect(told(table, 'drew')[0]).toMatchObject({ seat: 2 });
+  stopHere(table);
+});
+
+scenario('SEN-HIT-f: nobody has to play an instant so that an attack hits', (table) => {
+  fight(table, {
+    cards: { 0: 'bleeding-slice' },
+    one: { hand: ['divine-inspiration'], focus: 3, cell: '0,2' },
+    other: { cell: '0,0' },
+  });
+  table.seat(0).passes();
+
+  expect(hero(table, 1).bleeding).toBe(0);
+  turnIsOver(table);
+});
+
+scenario('SEN-TIME-ATK-3: a blocked attack effect ends, and the block sequence follows', (table) => {
+  fight(table, { cards: { 0: 'naginata-sweep', 1: 'fend' }, one: { cell: '0,2' } });
+  table.seat(1).takes({ is: 'speed', speed: 5 }).takes({ facing: 3 });
+
+  expect(course(table, 'struck', 'stopped', 'wounded', 'stepped').slice(0, 3)).toEqual([
+    'struck',
+    'stopped',
+    'stepped',
+  ]);
+  expect(told(table, 'stepped')[0]).toMatchObject({ fighter: 0, how: 'pushed' });
+  stopHere(table);
+});
+
+scenario('SEN-TIME-ATK-9: benefits without a condition come last, after all segments', (table) => {
+  fight(table, {
+    cards: { 0: 'ankle-biter' },
+    one: { hand: ['calm-composure'], cell: '0,3' },
+    other: { cell: '0,-4' },
+  });
+  table.seat(0).takes({ id: '0,2' }).takes({ facing: 1 }).takes({ facing: 1 }).says(0);
+
+  table.seat(0).isAsked('benefit').mayTake({ card: 'calm-composure' });
+});
+
+scenario('SEN-HIDE-d: Kamae lines work as usual while hidden', (table) => {
+  fight(table, { cards: { 0: 'overhead-carve' }, one: { cell: '0,2', kamae: 'aggression', stealth: 'hidden' } });
+
+  expect(hero(table, 1).wounds).toBe(2);
+  turnIsOver(table);
+});
+
+scenario('SEN-WIN-b: stuns that reach the hand limit defeat', (table) => {
+  fight(table, { cards: { 0: 'horse-kick' }, other: { stuns: 4 } });
+
+  expect(table.match.outcome).toMatchObject({ winners: [0] });
+  expect(table.state.fighters[1]).toMatchObject({ defeat: 'stun' });
 });

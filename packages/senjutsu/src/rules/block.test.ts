@@ -312,3 +312,14 @@ scenario('SEN-IATK-g: what is blocked stays in the hands of the defender', (tabl
   expect(hero(table, 1).wounds).toBe(0);
   stopHere(table);
 });
+
+scenario('SEN-TIME-BLK-8: benefits without a condition follow the rest of the defence', (table) => {
+  fight(table, {
+    cards: { 0: 'quick-stab', 1: 'emergency-block' },
+    other: { focus: 1, kamae: 'balance', hand: ['calm-composure'] },
+  });
+  table.seat(1).takes({ is: 'speed', speed: 8 }).takes(still);
+
+  expect(hero(table, 1).kamae).toBe('neutral');
+  table.seat(1).isAsked('benefit').mayTake({ card: 'calm-composure' });
+});

@@ -3,7 +3,7 @@ import { fight, hero, prints, scenario, skipped, stand, stopHere, told, turnIsOv
 
 const away = { cell: '0,-4' } as const;
 
-scenario('SEN-MOVE-b: a step leaves the facing alone', (table) => {
+scenario('SEN-MOVE-a, SEN-MOVE-b: a step leaves the facing alone', (table) => {
   fight(table, { cards: { 0: 'reposition' }, one: { hero: 'master' }, other: away });
   table.seat(0).takes({ id: '1,0' }).takes({ facing: 0 });
 
@@ -26,14 +26,17 @@ scenario('SEN-MOVE-g: two steps of one icon go in one direction', (table) => {
   table.seat(0).mayTake({ id: '0,-2' }).mayTake({ id: '2,-2' }).mayNotTake({ id: '1,-2' });
 });
 
-scenario('SEN-MOVE-h, SEN-MOVE-c, SEN-EX-29: three compulsory turns leave the hero facing backwards', (table) => {
-  fight(table, { cards: { 0: 'sixth-sense' }, one: { hero: 'master', kamae: 'balance' } });
-  table.seat(0).takes({ is: 'speed', speed: 9 });
+scenario(
+  'SEN-MOVE-h, SEN-MOVE-c, SEN-MOVE-n, SEN-EX-29: three compulsory turns leave the hero facing backwards',
+  (table) => {
+    fight(table, { cards: { 0: 'sixth-sense' }, one: { hero: 'master', kamae: 'balance' } });
+    table.seat(0).takes({ is: 'speed', speed: 9 });
 
-  expect(stand(table, 0)).toBe('0,1 facing 3');
-  expect(told(table, 'blockRaised')[0]?.block.cells).toEqual(['1,1', '0,2', '-1,2']);
-  turnIsOver(table);
-});
+    expect(stand(table, 0)).toBe('0,1 facing 3');
+    expect(told(table, 'blockRaised')[0]?.block.cells).toEqual(['1,1', '0,2', '-1,2']);
+    turnIsOver(table);
+  },
+);
 
 scenario('SEN-MOVE-i, SEN-MOVE-i2: steps and turns of a line may be mixed', (table) => {
   fight(table, { cards: { 0: 'ankle-biter' }, one: { cell: '0,3' }, other: away });
@@ -136,14 +139,17 @@ scenario('SEN-TERR-fallen: entering a fallen samurai costs a stun and all focus,
   turnIsOver(table);
 });
 
-scenario('SEN-TERR-bamboo-b, -d, -e: bamboo that is entered willingly is gone, and the card goes on', (table) => {
-  fight(table, { cards: { 0: 'swift-mind' }, terrain: [{ kind: 'bamboo', cells: ['0,0'] }], other: away });
-  table.seat(0).takes({ id: '0,1', breaks: ['0,0'] });
+scenario(
+  'SEN-TERR-bamboo-b, SEN-TERR-bamboo-d, SEN-TERR-bamboo-e: bamboo that is entered willingly is gone, and the card goes on',
+  (table) => {
+    fight(table, { cards: { 0: 'swift-mind' }, terrain: [{ kind: 'bamboo', cells: ['0,0'] }], other: away });
+    table.seat(0).takes({ id: '0,1', breaks: ['0,0'] });
 
-  expect(hero(table, 0)).toMatchObject({ cell: '0,1', stuns: 0, limps: [] });
-  expect(table.state.field.pieces).toEqual([]);
-  table.seat(0).isAsked('drawUpTo');
-});
+    expect(hero(table, 0)).toMatchObject({ cell: '0,1', stuns: 0, limps: [] });
+    expect(table.state.field.pieces).toEqual([]);
+    table.seat(0).isAsked('drawUpTo');
+  },
+);
 
 scenario('SEN-COLL-a: a collision loses the lower segment, too', (table) => {
   fight(table, {

@@ -27,6 +27,7 @@ import { bambooGone, collide, suffers } from './collision.ts';
 import { settleDefeats } from './defeat.ts';
 import { dutiful, dutyOf, type Progress } from './duty-here.ts';
 import type { Came, Procedure } from './perform/verb.ts';
+import { remembered } from './remembered.ts';
 import { onCard, type Resolving, resolvingOf, words } from './resolving.ts';
 import { heroAmong, isOnField, standOf } from './who.ts';
 
@@ -45,11 +46,19 @@ function gaitOf(state: Senjutsu, { fighter, printed, as }: Resolving): Gait {
   return { is: 'enlarged', opponents: opponentsOf(state, fighter).flatMap(({ cell }) => cell ?? []) };
 }
 
+const rememberedWalks = remembered<readonly Walk[]>();
+
 /** Every outcome of a move line. */
 function walksOf(state: Senjutsu, on: Resolving, move: MoveEffect): readonly Walk[] {
   const stand = standOf(state, on.fighter);
   if (stand === undefined) return [];
-  return walks(groundFor(state, on.fighter), stand, itemsLeft(state, on, move), gaitOf(state, on));
+  return rememberedWalks(state, keyOf(on), () =>
+    walks(groundFor(state, on.fighter), stand, itemsLeft(state, on, move), gaitOf(state, on)),
+  );
+}
+
+function keyOf({ fighter, printed, as, line }: Resolving): string {
+  return `${fighter} ${printed} ${as} ${line.segment} ${line.path.join('.')}`;
 }
 
 /** Whether a way leads anywhere else than to where one stands. */
@@ -87,27 +96,16 @@ interface Ways {
   readonly duty: 'free' | 'mustHit';
 }
 
-const known = new WeakMap<Senjutsu, Map<string, Ways>>();
+const rememberedWays = remembered<Ways>();
 
-/** The ways that the duty to hit leaves (SEN-HIT-a). Asked for cell, facing and way in turn, so they are remembered. */
+/** The ways that the duty to hit leaves (SEN-HIT-a). */
 function openWays(state: Senjutsu, on: Moving): Ways {
-  const { fighter, printed, as, line, bar, success } = on;
-  const key = `${fighter} ${printed} ${as} ${line.segment} ${line.path.join('.')} ${bar} ${success}`;
-  let ways = known.get(state);
-  if (ways === undefined) {
-    ways = new Map();
-    known.set(state, ways);
-  }
-  const found = ways.get(key) ?? waysLeft(state, on);
-  ways.set(key, found);
-  return found;
-}
-
-function waysLeft(state: Senjutsu, on: Moving): Ways {
-  const move = moveOf(on);
-  const all = move === undefined ? [] : walksOf(state, on, move);
-  const ways = dutiful(dutyOf(state, on), all, (walk) => ({ is: 'walk', walk }));
-  return { ways, duty: ways.length < all.length ? 'mustHit' : 'free' };
+  return rememberedWays(state, `${keyOf(on)} ${on.bar} ${on.success}`, () => {
+    const move = moveOf(on);
+    const all = move === undefined ? [] : walksOf(state, on, move);
+    const ways = dutiful(dutyOf(state, on), all, (walk) => ({ is: 'walk', walk }));
+    return { ways, duty: ways.length < all.length ? 'mustHit' : 'free' };
+  });
 }
 
 /** One's own movement: choose the cell, choose the facing, go there step by step. */

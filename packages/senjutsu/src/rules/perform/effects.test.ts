@@ -33,15 +33,18 @@ scenario('SEN-EX-20: "up to" may stop before the deck is empty', (table) => {
   turnIsOver(table);
 });
 
-scenario('SEN-GOLD-a: Iron Will spares its owner the wounds of an empty deck, for four ends of turn', (table) => {
-  fight(table, { cards: { 0: 'iron-will' }, one: { ...far, focus: 2, deck: [] }, other: away });
-  table.seat(0).takes({ id: '0,4' });
+scenario(
+  'SEN-EFF-o, SEN-EFF-q: Iron Will spares its owner the wounds of an empty deck, for four ends of turn',
+  (table) => {
+    fight(table, { cards: { 0: 'iron-will' }, one: { ...far, focus: 2, deck: [] }, other: away });
+    table.seat(0).takes({ id: '0,4' });
 
-  expect(prints(table, 0, 'play')).toEqual(['iron-will']);
-  expect(hero(table, 0).wounds).toBe(0);
-  expect(told(table, 'remained')).toMatchObject([{ seat: 0, turnsLeft: 4 }]);
-  turnIsOver(table);
-});
+    expect(prints(table, 0, 'play')).toEqual(['iron-will']);
+    expect(hero(table, 0).wounds).toBe(0);
+    expect(told(table, 'remained')).toMatchObject([{ seat: 0, turnsLeft: 4 }]);
+    turnIsOver(table);
+  },
+);
 
 scenario('SEN-SRCH-a, SEN-SRCH-b, SEN-EFF-s: a search takes a card of the shown rank to hand and shuffles', (table) => {
   fight(table, {
@@ -164,7 +167,7 @@ scenario('SEN-EFF-f: showing the hand shows it to the player of the card alone',
   stopHere(table);
 });
 
-scenario('SEN-EFF-g: the target loses up to the number, and a thief gains it', (table) => {
+scenario('SEN-EFF-g, SEN-EFF-j: the target loses up to the number, and a thief gains it', (table) => {
   fight(table, { cards: { 0: 'short-strike' }, one: { kamae: 'aggression' }, other: { focus: 2 } });
   stopHere(table);
 
@@ -377,7 +380,7 @@ scenario('SEN-XPOIS-g: paralysed, a hero neither moves the ring nor gains or spe
   turnIsOver(table);
 });
 
-scenario('SEN-KAM-g, SEN-EX-7: a change gives the focus of the point it reaches', (table) => {
+scenario('SEN-KAM-d, SEN-KAM-g, SEN-EX-7: a change gives the focus of the point it reaches', (table) => {
   fight(table, { cards: { 0: 'quick-dodge' }, one: { kamae: 'aggression' }, other: away });
   table.seat(0).mayTake({ kamae: 'aggression', focus: 0 }).takes({ kamae: 'aggression', focus: 1 });
 
