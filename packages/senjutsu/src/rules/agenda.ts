@@ -56,7 +56,9 @@ export function nextGroup(state: Senjutsu): Group | undefined {
   const [first, ...others] = fastest
     .filter((entry) => entry.rank === rank)
     .map(({ fighter, segment }): Entry => ({ fighter, segment }));
-  return first === undefined ? undefined : { speed, entries: [first, ...others] };
+  if (first === undefined) return undefined;
+  // Stuns and poisons do nothing, so that their order is no question.
+  return { speed, entries: rank === LAST ? [first] : [first, ...others] };
 }
 
 /** Segments whose turn can come; a lower one follows the upper one of its card, however fast it is (SEN-RES-b). */
@@ -71,11 +73,12 @@ function waitingIn(state: Senjutsu): readonly Waiting[] {
 }
 
 const TYPES: Readonly<Record<CardType | 'core', number>> = { defence: 0, attack: 1, meditation: 2, core: 3 };
+const LAST = 4;
 
 /** Where a card stands among others of its speed (SEN-TIE-a to -b3); stuns and poisons come last (SEN-STUN-d). */
 function rankOf(revealed: Revealed, { coreWeapons }: Switches): number {
   const fact = revealed.is === 'stun' ? undefined : factOf(revealed.printed);
-  if (fact === undefined || fact.is === 'poison') return TYPES.core + 1;
+  if (fact === undefined || fact.is === 'poison') return LAST;
   const rank = TYPES[fact.type];
   if (fact.is !== 'ability' || fact.core !== 'weapon') return rank;
   return coreWeapons === 'afterTheirType' ? rank + 0.5 : TYPES.meditation + 0.5 + rank / 10;

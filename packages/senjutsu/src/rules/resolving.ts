@@ -1,7 +1,7 @@
 import type { CardId, PrintedId, QuestionWords, RuleId, Source } from '@kronika/kernel';
 import type { LineRef } from '../cards/pictograms.ts';
 import type { Cause } from '../event.ts';
-import type { LineMessage, OnCard } from '../messages.ts';
+import type { LineMessage, OnCard, TurnMessage } from '../messages.ts';
 import type { FighterId } from '../state.ts';
 import type { CardRole } from './calls.ts';
 
@@ -28,7 +28,11 @@ export function onCard({ printed, line }: Pick<Resolving, 'printed' | 'line'>): 
 }
 
 /** What a line asks, and why: because of its card, where there is a copy of it. */
-export function words({ card }: Pick<Resolving, 'card'>, rule: RuleId, message: LineMessage): QuestionWords {
+export function words(
+  { card }: Pick<Resolving, 'card'>,
+  rule: RuleId,
+  message: LineMessage | TurnMessage,
+): QuestionWords {
   const because: Source = card === undefined ? { is: 'rule', rule } : { is: 'card', card, rule };
   return { message, because };
 }

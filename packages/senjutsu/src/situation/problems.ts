@@ -44,6 +44,7 @@ function heroProblems(described: Described, seat: SeatId): readonly Problem[] {
     ...noteProblems(hero.poisons, `${at}.poisons`),
     ...noteProblems(weaponsOf(hero, seat), `${at}.weapons`),
     ...(chosen === undefined || chosen === 'stun' ? [] : noteProblems([chosen], `cards.${seat}`)),
+    ...(chosen === 'stun' && hero.stuns === 0 ? [{ at: `cards.${seat}`, problem: 'it has no stun to play' }] : []),
   ];
   if (lists.length > 0) return lists;
   const { weapons, name } = heroFact(heroNameOf(hero, seat));

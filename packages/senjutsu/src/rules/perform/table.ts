@@ -17,6 +17,7 @@ import { search } from './searching.ts';
 import { discardAllStatus, discardLimp, discardStuns, take } from './status.ts';
 import { block, eachOpponentInRange, foes, strikes, target } from './strikes.ts';
 import { PASSIVE, type Passive, type Procedure, type Verb } from './verb.ts';
+import { widenBlock } from './widening.ts';
 import { bleedDealtWound, stanchWounds } from './wounds.ts';
 
 type OneOf<K extends Effect['is']> = Extract<Effect, { readonly is: K }>;
@@ -68,7 +69,7 @@ const EFFECTS: { readonly [K in Effect['is']]: Entry<OneOf<K>> } = {
   star: PASSIVE,
   // Read at the reveal.
   initiative: PASSIVE,
-  widenBlock: PASSIVE,
+  widenBlock,
   // When and before what an instant is played.
   occasion: PASSIVE,
   resolveFirst: PASSIVE,
