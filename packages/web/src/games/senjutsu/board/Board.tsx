@@ -1,12 +1,11 @@
-import { present } from '@kronika/kernel';
-import type { HeroView, SenjutsuView } from '@kronika/senjutsu';
+import type { SenjutsuView } from '@kronika/senjutsu';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../../table/board-module.ts';
 import { useMedia } from '../../../table/motion/pace.ts';
 import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
 import type { FaceSize } from '../cards/face-size.ts';
 import { Mat } from './field/Mat.tsx';
-import { heroesOf } from './fighters.ts';
+import { sidesOf } from './fighters.ts';
 import { Hand } from './hand/Hand.tsx';
 import { HeroPanel } from './panel/HeroPanel.tsx';
 import { PhoneBoard } from './phone/PhoneBoard.tsx';
@@ -30,18 +29,6 @@ export function Board(props: BoardProps<SenjutsuView>) {
       {layout === 'phone' ? <PhoneBoard {...props} /> : <DeskBoard {...props} />}
     </BoardScopeProvider>
   );
-}
-
-/** Whoever sits below, and the others in the order in which they follow. */
-export function sidesOf(
-  view: SenjutsuView,
-  near: number,
-): { readonly own: HeroView; readonly others: readonly HeroView[] } {
-  const heroes = heroesOf(view);
-  return {
-    own: present(heroes[near] ?? heroes[0], 'a hero'),
-    others: [...heroes.slice(near + 1), ...heroes.slice(0, near)].filter(({ seat }) => seat !== near),
-  };
 }
 
 function DeskBoard({ view, near, prompt }: BoardProps<SenjutsuView>) {

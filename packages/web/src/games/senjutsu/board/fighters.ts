@@ -1,3 +1,4 @@
+import { present } from '@kronika/kernel';
 import type { FighterView, FoeKind, FoeView, HeroId, HeroView, SenjutsuView } from '@kronika/senjutsu';
 import type { Rim } from './field/Figure.tsx';
 
@@ -49,4 +50,16 @@ export function heroesOf({ fighters }: SenjutsuView): readonly HeroView[] {
 
 export function foesOf({ fighters }: SenjutsuView): readonly FoeView[] {
   return fighters.flatMap((fighter) => (fighter.is === 'foe' ? [fighter] : []));
+}
+
+/** Whoever sits below, and the others in the order in which they follow. */
+export function sidesOf(
+  view: SenjutsuView,
+  near: number,
+): { readonly own: HeroView; readonly others: readonly HeroView[] } {
+  const heroes = heroesOf(view);
+  return {
+    own: present(heroes[near] ?? heroes[0], 'a hero'),
+    others: [...heroes.slice(near + 1), ...heroes.slice(0, near)].filter(({ seat }) => seat !== near),
+  };
 }

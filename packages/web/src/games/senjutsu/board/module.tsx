@@ -16,6 +16,7 @@ import { SenjutsuCard } from '../cards/SenjutsuCard.tsx';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { printedIn } from './find-card.ts';
+import { handPlay } from './hand/hand-play.ts';
 import { eventHeading, eventIcon, eventSound, OPTION_ICONS, PROMPT_ICONS } from './marks.ts';
 import { spotOf } from './spots.ts';
 import { stageOf } from './staging.ts';
@@ -60,6 +61,7 @@ export const senjutsuBoard: BoardModule<SenjutsuView> = {
   Beside,
   stage: 'board',
   spotOf,
+  handPlay,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], { round: view.turn, phase: view.phase }),
   headingOf: eventHeading,
   iconOf: eventIcon,

@@ -69,7 +69,8 @@ function Side({
   const isOwn = fighter.is === 'hero' && fighter.seat === near;
   const stage = view.running.some((line) => line.fighter === fighter.id)
     ? 'running'
-    : (played.segments.find((part) => part.stage !== 'done')?.stage ?? 'done');
+    : (played.segments.find((part) => part.stage !== 'done')?.stage ??
+      (played.segments.length === 0 ? 'waiting' : 'done'));
   return (
     <div className="side0">
       <div className={`tag0 ${coloursOf(kindOf(fighter))}${stage === 'running' ? ' now' : ''}`}>

@@ -34,10 +34,6 @@ function Slot({ hero, view }: { readonly hero: HeroView; readonly view: Senjutsu
   const hasChosen = useHasChosen(hero.seat);
   return (
     <div className="slot0">
-      <span className="lab">
-        <Crest fighter={hero} view={view} />
-        <b>{isOwn ? words.you : fighterName(hero, view, lang)}</b>
-      </span>
       {isOwn && !hasChosen ? (
         <div className="hole">{words.hole}</div>
       ) : (
@@ -51,7 +47,13 @@ function Slot({ hero, view }: { readonly hero: HeroView; readonly view: Senjutsu
           )}
         </CardDown>
       )}
-      <span className="lab">{hasChosen ? words.chosen : isOwn ? words.notYet : words.choosing}</span>
+      <span className="lab">
+        <span className="whose">
+          <Crest fighter={hero} view={view} />
+          <b>{isOwn ? words.you : fighterName(hero, view, lang)}</b>
+        </span>
+        {hasChosen ? words.chosen : isOwn ? words.notYet : words.choosing}
+      </span>
     </div>
   );
 }

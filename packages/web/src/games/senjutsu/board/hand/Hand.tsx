@@ -27,7 +27,6 @@ export const Hand = memo(function Hand({ hero, size }: HandProps) {
     >
       <section className="cards0" aria-label={words.hand}>
         {hero.hand.map((sight, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
           <HandCard key={sight.face === 'up' ? sight.card : `down${at}`} sight={sight} hero={hero} size={size} />
         ))}
         {hero.stuns > 0 && <Stuns count={hero.stuns} size={size} />}
@@ -37,7 +36,6 @@ export const Hand = memo(function Hand({ hero, size }: HandProps) {
           <span className="gap" />
           <section className="cards0" aria-label={words.core}>
             {hero.core.map((sight, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
               <HandCard key={sight.face === 'up' ? sight.card : `core${at}`} sight={sight} hero={hero} size={size} />
             ))}
           </section>

@@ -115,7 +115,12 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
       </div>
       <Statuses fighter={hero} />
       <div className="tw">
-        <KamaeTree branches={fact.branches} kamae={hero.kamae} asked={asked === hero.id ? 'asked' : 'shown'} />
+        <KamaeTree
+          hero={hero.hero}
+          branches={fact.branches}
+          kamae={hero.kamae}
+          asked={asked === hero.id ? 'asked' : 'shown'}
+        />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Branch, Kamae } from '@kronika/senjutsu';
+import type { Branch, HeroId, Kamae } from '@kronika/senjutsu';
 import { KAMAE } from '@kronika/senjutsu';
 import { memo } from 'react';
 import { Place } from '../../../../table/choosing/Place.tsx';
@@ -9,6 +9,7 @@ import { kamaePlace } from '../things.ts';
 import { layoutOf, type TreeLayout } from './tree-layout.ts';
 
 interface KamaeTreeProps {
+  readonly hero: HeroId;
   readonly branches: readonly Branch[];
   readonly kamae: Kamae;
   /** Whether this tree is asked about now. */
@@ -16,9 +17,9 @@ interface KamaeTreeProps {
 }
 
 /** The tree of a hero with the ring on its present position. */
-export const KamaeTree = memo(function KamaeTree({ branches, kamae, asked }: KamaeTreeProps) {
+export const KamaeTree = memo(function KamaeTree({ hero, branches, kamae, asked }: KamaeTreeProps) {
   const { lang, words } = useBoard();
-  const layout = layoutOf(branches);
+  const layout = layoutOf(hero, branches);
   const names = FACE_WORDS[lang].kamae;
   const ring = layout.get(kamae);
   return (

@@ -1,4 +1,4 @@
-import type { Branch, TreeNode } from '@kronika/senjutsu';
+import type { Branch, HeroId, TreeNode } from '@kronika/senjutsu';
 import type { Point } from '../geometry.ts';
 
 /** Where the nodes of a tree stand, in a box of 220 × 190. */
@@ -11,16 +11,41 @@ const CORNERS: Readonly<Record<'neutral' | 'aggression' | 'balance' | 'determina
   determination: { x: 180, y: 146 },
 };
 
+/** Trees that read better in another order than by corners. */
+const OWN: Readonly<Partial<Record<HeroId, Readonly<Partial<Record<TreeNode, Point>>>>>> = {
+  warrior: {
+    aggression: { x: 130, y: 42 },
+    focus1: { x: 192, y: 94 },
+    balance: { x: 140, y: 146 },
+    determination: { x: 40, y: 146 },
+  },
+  student: {
+    determination: { x: 180, y: 42 },
+    focus1: { x: 182, y: 94 },
+    balance: { x: 40, y: 146 },
+    aggression: { x: 134, y: 146 },
+  },
+  ronin: {
+    aggression: { x: 122, y: 42 },
+    focus1: { x: 190, y: 42 },
+    balance: { x: 40, y: 146 },
+    determination: { x: 140, y: 146 },
+  },
+};
+
 /** The four Kamae stand in the corners; a focus point stands between those that it joins. */
-export function layoutOf(branches: readonly Branch[]): TreeLayout {
+export function layoutOf(hero: HeroId, branches: readonly Branch[]): TreeLayout {
   const layout = new Map<TreeNode, Point>(
-    (['neutral', 'aggression', 'balance', 'determination'] as const).map((kamae) => [kamae, CORNERS[kamae]]),
+    (['neutral', 'aggression', 'balance', 'determination'] as const).map((kamae) => [
+      kamae,
+      OWN[hero]?.[kamae] ?? CORNERS[kamae],
+    ]),
   );
   const points = [...new Set(branches.flatMap(({ from, to }) => [from, to]))].filter((node) => !layout.has(node));
   for (const point of points) {
     const joined = branches.flatMap(({ from, to }) => (from === point ? [to] : to === point ? [from] : []));
     const around = joined.flatMap((node) => layout.get(node) ?? []);
-    layout.set(point, apart(middleOf(around), [...layout.values()]));
+    layout.set(point, OWN[hero]?.[point] ?? apart(middleOf(around), [...layout.values()]));
   }
   return layout;
 }

@@ -88,7 +88,12 @@ export function PhoneHero({ hero, view, children }: PhoneHeroProps) {
       </section>
       {isOpen && (
         <div className="pstree panel">
-          <KamaeTree branches={fact.branches} kamae={hero.kamae} asked={asked === hero.id ? 'asked' : 'shown'} />
+          <KamaeTree
+            hero={hero.hero}
+            branches={fact.branches}
+            kamae={hero.kamae}
+            asked={asked === hero.id ? 'asked' : 'shown'}
+          />
           <Statuses fighter={hero} />
         </div>
       )}

@@ -5,7 +5,11 @@ import {
   type FighterView,
   isSenjutsuEvent,
   type Piece,
+  type PlayedView,
+  type Revealed,
+  type Segment,
   type SenjutsuView,
+  segmentsOf,
 } from '@kronika/senjutsu';
 
 /** What the board shows of a fighter only once it was told. */
@@ -86,12 +90,22 @@ export function told(lag: Lag, seen: SeenEvent, now: SenjutsuView): Lag {
     case 'defeated':
       return change(event.fighter, () => ({ cell: null, defeat: event.how }));
     case 'revealed':
-      return event.cards.reduce<Lag>((so, { fighter }) => {
-        const live = now.fighters.find(({ id }) => id === fighter);
-        const was = so.fighters.get(fighter);
-        if (live === undefined || was === undefined) return so;
-        return { ...so, fighters: new Map(so.fighters).set(fighter, { ...was, played: live.played }) };
-      }, lag);
+      return {
+        ...lag,
+        fighters: new Map(
+          [...lag.fighters].map(([id, was]) => {
+            const card = event.cards.find(({ fighter }) => fighter === id);
+            return [id, card === undefined ? was : { ...was, played: asRevealed(card.revealed) }];
+          }),
+        ),
+      };
+    case 'speedSet':
+      return change(event.fighter, ({ played }) => ({ played: played && atSpeed(played, event.speed) }));
+    case 'segmentBegan':
+      return {
+        ...change(event.fighter, ({ played }) => ({ played: played && begun(played, event.segment, event.speed) })),
+        speed: event.speed,
+      };
     case 'blockRaised':
       return { ...lag, blocks: [...lag.blocks, event.block] };
     case 'blocksLowered':
@@ -114,6 +128,8 @@ export function told(lag: Lag, seen: SeenEvent, now: SenjutsuView): Lag {
 export function laggedView(view: SenjutsuView, lag: Lag): SenjutsuView {
   return {
     ...view,
+    // Which line it was is known only of the table as it is.
+    running: [],
     speed: lag.speed,
     blocks: lag.blocks,
     field: { ...view.field, pieces: lag.pieces },
@@ -129,5 +145,42 @@ export function laggedView(view: SenjutsuView, lag: Lag): SenjutsuView {
         ...(focus === undefined ? {} : { focus }),
       };
     }),
+  };
+}
+
+/** A card as it was turned up: its parts that have a printed speed, until more is told. */
+function asRevealed(revealed: Revealed): PlayedView {
+  const parts = revealed.is === 'stun' ? [] : segmentsOf(revealed.printed);
+  const segments = parts.flatMap(({ segment, initiative }) =>
+    initiative.is === 'fixed' ? [{ segment, speed: initiative.speed, stage: 'waiting' as const }] : [],
+  );
+  return {
+    revealed,
+    paid: 0,
+    range: null,
+    speed: segments.find(({ segment }) => segment === 'upper')?.speed ?? null,
+    lowest: null,
+    segments,
+    cancelled: 'nothing',
+    target: null,
+    instants: [],
+  };
+}
+
+/** The first part of a card acts at this speed. */
+function atSpeed(played: PlayedView, speed: number): PlayedView {
+  const others = played.segments.filter(({ segment }) => segment !== 'upper');
+  return { ...played, speed, segments: [{ segment: 'upper', speed, stage: 'waiting' }, ...others] };
+}
+
+/** A part of a card is being resolved; what was before it is done. */
+function begun(played: PlayedView, segment: Segment, speed: number): PlayedView {
+  const others = played.segments.filter((part) => part.segment !== segment);
+  return {
+    ...played,
+    segments: [
+      ...others.map((part) => (part.stage === 'running' ? { ...part, stage: 'done' as const } : part)),
+      { segment, speed, stage: 'running' },
+    ],
   };
 }
