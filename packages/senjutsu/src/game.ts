@@ -1,6 +1,7 @@
 import { flowsOf, type Game } from '@kronika/kernel';
 import { concede, conceded } from './conceding.ts';
 import { events } from './events.ts';
+import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
@@ -10,6 +11,7 @@ import { setupForm } from './setup-form.ts';
 import { situation } from './situation.ts';
 import type { Senjutsu } from './state.ts';
 import { text } from './text/text.ts';
+import { thingsIn } from './things.ts';
 import { type SenjutsuView, view } from './view.ts';
 
 /** Senjutsu: Battle for Japan. */
@@ -30,6 +32,8 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
     back: () => 'card',
   },
   imagine,
+  explain,
+  things: thingsIn,
   concede,
   conceded,
   situation,
