@@ -241,12 +241,15 @@ export type FoeEvent =
     })
   | (Told & { readonly is: 'behaviourChanged'; readonly fighter: FighterId; readonly to: Behaviour })
   | (Told & { readonly is: 'stanceSet'; readonly fighter: FighterId; readonly to: Stance })
-  /** A new order of the deck; `reset`: together with the discard pile (SEN-SOLO-RST-a). */
+  /**
+   * A new order of the deck. `reset`: together with the discard pile, as a card has ordered (SEN-SOLO-RST-a).
+   * `refilled`: the same because the deck was too small (SEN-SOLO-RST-d).
+   */
   | (Told & {
       readonly is: 'foeDeckShuffled';
       readonly fighter: FighterId;
       readonly deck: readonly FoeCard[];
-      readonly how: 'shuffled' | 'reset';
+      readonly how: 'shuffled' | 'reset' | 'refilled';
       /** What stays in the discard pile, where only some of it was shuffled in. */
       readonly discard?: readonly DiscardedFoeCard[];
     })
@@ -258,6 +261,13 @@ export type FoeEvent =
   /** Its card of the turn is out of the game. */
   | (Told & { readonly is: 'foeCardRemoved'; readonly fighter: FighterId; readonly printed: PrintedId })
   | (Told & { readonly is: 'foePoisonDiscarded'; readonly fighter: FighterId; readonly printed: PrintedId })
+  /** A player looks at the top cards of its deck (SEN-SOLO-PEEK-a). */
+  | (Told & {
+      readonly is: 'foePeeked';
+      readonly fighter: FighterId;
+      readonly seat: SeatId;
+      readonly cards: readonly FoeCard[];
+    })
   | (Told & { readonly is: 'waveBeaten'; readonly round: number; readonly wave: number })
   | (Told & { readonly is: 'waveBegan'; readonly round: number; readonly wave: number });
 

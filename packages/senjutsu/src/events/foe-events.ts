@@ -40,7 +40,11 @@ export const foeEvents: RulesFor<FoeEvent['is']> = {
   stanceSet: { apply: (state, { fighter, to }) => withFoe(state, fighter, () => ({ stance: to })), see: seenByAll },
   foeDeckShuffled: {
     apply: (state, { fighter, deck, how, discard }) =>
-      withFoe(state, fighter, (foe) => ({ deck, discard: discard ?? (how === 'reset' ? [] : foe.discard), resets: 'no' })),
+      withFoe(state, fighter, (foe) => ({
+        deck,
+        discard: discard ?? (how === 'shuffled' ? foe.discard : []),
+        resets: how === 'reset' ? 'no' : (foe.resets ?? 'no'),
+      })),
     see: ({ is, rule, fighter, how }) => ({ is, rule, fighter, how }),
   },
   stunSetAside: {
@@ -57,6 +61,15 @@ export const foeEvents: RulesFor<FoeEvent['is']> = {
     apply: (state, { fighter, printed }) =>
       withFoe(state, fighter, ({ poisons }) => ({ poisons: poisons.filter((poison) => poison.printed !== printed) })),
     see: seenByAll,
+  },
+  foePeeked: {
+    apply: (state) => state,
+    see: (event, viewer) => {
+      if (viewer === event.seat || viewer === 'arbiter') return event;
+      const { is, rule, fighter, seat, cards } = event;
+      return { is, rule, fighter, seat, count: cards.length };
+    },
+    reveals: () => true,
   },
   waveBeaten: {
     apply: (state) =>

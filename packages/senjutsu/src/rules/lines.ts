@@ -15,6 +15,7 @@ import type { Line } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
 import type { AlternativeOption, PayOption } from '../options.ts';
+import { leaderStruck } from '../solo/fallen-leader.ts';
 import type { Senjutsu } from '../state.ts';
 import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
 import { judge, payQuestion } from './bar.ts';
@@ -138,9 +139,11 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     return [...effect.does(state, progressOf(on), line, on.answer), settleDefeats];
   },
   /** What an attack has hit is what the lines below it mean (SEN-ATK-d). */
-  after: (_, { came, targets }) => {
+  after: (state, { came, fighter, targets }) => {
     if (came === undefined) return undefined;
     if (came.end === 'abandoned') return finishWith('dropped');
+    const lost = leaderStruck(state, fighter, came);
+    if (lost !== undefined) return lost;
     const { hit, wounded, found } = came;
     return [
       ...(found === undefined ? [] : [keep({ found })]),

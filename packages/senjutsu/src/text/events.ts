@@ -93,6 +93,7 @@ function told(telling: Telling, seen: Seen): string | undefined {
     case 'distancePreferred':
     case 'foeCardRemoved':
     case 'foePoisonDiscarded':
+    case 'foePeeked':
     case 'waveBeaten':
     case 'waveBegan':
       return foeLine(telling, seen);

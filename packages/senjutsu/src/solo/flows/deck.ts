@@ -10,12 +10,12 @@ export function foeAmong(state: Senjutsu, id: FighterId): Foe | undefined {
   return fighter.is === 'foe' ? fighter : undefined;
 }
 
-/** A card is needed and the deck is empty: the discard pile becomes a new one (SEN-SOLO-RST-d). */
-export function refillsDeck(fighter: FighterId): Deed {
+/** Cards are needed and the deck has too few: it is shuffled together with the discard pile (SEN-SOLO-RST-d). */
+export function refillsDeck(fighter: FighterId, needed = 1): Deed {
   return afterThat((state: Senjutsu) => {
     const foe = foeAmong(state, fighter);
-    if (foe === undefined || foe.deck.length > 0 || foe.discard.length === 0) return undefined;
-    return shuffled(foe, 'SEN-SOLO-RST-d');
+    if (foe === undefined || foe.deck.length >= needed || foe.discard.length === 0) return undefined;
+    return shuffled(foe, 'refilled', 'SEN-SOLO-RST-d');
   });
 }
 
@@ -23,14 +23,14 @@ export function refillsDeck(fighter: FighterId): Deed {
 export function resetsDeck(fighter: FighterId): Deed {
   return afterThat((state: Senjutsu) => {
     const foe = foeAmong(state, fighter);
-    return foe === undefined ? undefined : shuffled(foe, 'SEN-SOLO-RST-a');
+    return foe === undefined ? undefined : shuffled(foe, 'reset', 'SEN-SOLO-RST-a');
   });
 }
 
-function shuffled({ id, deck, discard }: Foe, rule: `SEN-${string}`) {
+function shuffled({ id, deck, discard }: Foe, how: 'reset' | 'refilled', rule: `SEN-${string}`) {
   const cards = [...deck, ...discard.map(({ card }) => card)];
   return byChance((random) =>
-    emit<SenjutsuEvent>({ is: 'foeDeckShuffled', fighter: id, deck: random.shuffled(cards), how: 'reset', rule }),
+    emit<SenjutsuEvent>({ is: 'foeDeckShuffled', fighter: id, deck: random.shuffled(cards), how, rule }),
   );
 }
 

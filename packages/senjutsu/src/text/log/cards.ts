@@ -131,6 +131,16 @@ export function foeLine(telling: Telling, event: FoeSeen): string | undefined {
         pl: `Trucizna odrzucona: ${names.printed(event.printed)}.`,
         en: `Poison discarded: ${names.printed(event.printed)}.`,
       });
+    case 'foePeeked': {
+      const what =
+        'cards' in event
+          ? allOf(
+              lang,
+              event.cards.map((card) => foeCard(telling, card)),
+            )
+          : counted(lang, countOf(event), 'card');
+      return `${doesAt(telling, event.seat, verb(['Oglądasz', 'ogląda'], ['You look at', 'looks at']))} ${what} (${whom(telling, event.fighter)}).`;
+    }
     case 'waveBeaten':
       return said(telling, { pl: `Fala ${event.wave} pokonana.`, en: `Wave ${event.wave} beaten.` });
     case 'waveBegan':

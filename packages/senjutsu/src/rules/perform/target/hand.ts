@@ -1,6 +1,7 @@
 import { type CardId, chooseCard } from '@kronika/kernel';
 import type { CardType } from '../../../cards/pictograms.ts';
 import { seatOf } from '../../../fighters.ts';
+import { canPeek, peeks } from '../../../solo/flows/peek.ts';
 import type { FighterId, Senjutsu } from '../../../state.ts';
 import { handCards } from '../../../zones.ts';
 import type { TargetProcedure, TargetVerb } from '../../aimed.ts';
@@ -58,11 +59,13 @@ export const draw: TargetVerb<'draw'> = {
 export const showHand: TargetVerb<'showHand'> = {
   matters: (state, { target }) => {
     const seat = seatOf(state, target);
-    return seat !== undefined && !isInForce(state, 'handsAreSafe') && handCards(state, seat).length > 0;
+    if (seat === undefined) return canPeek(state, target);
+    return !isInForce(state, 'handsAreSafe') && handCards(state, seat).length > 0;
   },
   does: (state, { fighter, target }) => {
     const [to, seat] = [seatOf(state, fighter), seatOf(state, target)];
-    if (to === undefined || seat === undefined) return [];
+    if (to === undefined) return [];
+    if (seat === undefined) return peeks(target, to);
     return events({ is: 'handShown', seat, to, rule: 'SEN-EFF-f' });
   },
 };
