@@ -49,12 +49,10 @@ export type LineMessage =
   | { readonly key: 'turnTarget'; readonly on: OnCard; readonly target: FighterId; readonly count: number }
   | { readonly key: 'pushTo'; readonly on: OnCard; readonly target: FighterId; readonly how: 'push' | 'pull' | 'step' }
   | { readonly key: 'pullOrPush'; readonly on: OnCard; readonly target: FighterId; readonly count: number }
-  | { readonly key: 'giveFocusOrCard'; readonly on: OnCard }
   | { readonly key: 'choosePoison'; readonly on: OnCard; readonly target: FighterId }
   | { readonly key: 'chooseType'; readonly on: OnCard }
   | { readonly key: 'nameCard'; readonly on: OnCard }
   | { readonly key: 'discardStuns'; readonly on: OnCard; readonly upTo: number }
-  | { readonly key: 'playFound'; readonly on: OnCard; readonly card: CardId }
   | { readonly key: 'benefit'; readonly occasion: Occasion; readonly target: FighterId | null }
   | { readonly key: 'counter'; readonly against: FighterId; readonly speed: number }
   | { readonly key: 'spareWound'; readonly by: number };
@@ -105,12 +103,10 @@ const KEYS: Readonly<Record<SenjutsuKey, true>> = {
   turnTarget: true,
   pushTo: true,
   pullOrPush: true,
-  giveFocusOrCard: true,
   choosePoison: true,
   chooseType: true,
   nameCard: true,
   discardStuns: true,
-  playFound: true,
   benefit: true,
   counter: true,
   spareWound: true,

@@ -54,17 +54,17 @@ function candidates(state: Senjutsu, on: Resolving, search: Search): readonly Ca
 }
 
 /**
- * Looks through a pile and takes a card, or none (SEN-SRCH-a, -d). The searcher learns which cards would do; a deck is
- * shuffled afterwards, whatever was taken. Whether there was such a card in a deck is nobody else's business, so the
- * question is put even where the answer can only be "none".
+ * Looks through a pile and takes a card, or none (SEN-SRCH-a, -d). A deck is shuffled afterwards, whatever was taken.
+ * Which cards would do is nobody else's business: the searcher sees the whole pile, and the question is put even where
+ * the answer can only be "none".
  */
 export const searching = flow<Senjutsu, Searching, Came>()('senjutsu/search', {
   look: (state, on) => {
     const [search, seat] = [searchOf(on), seatOf(state, on.fighter)];
-    if (search === undefined || seat === undefined) return finishWith<Came>({ end: 'done' });
-    const cards = candidates(state, on, search);
-    const pile = pileOf(state, on, search);
-    if (cards.length === 0 || pile === undefined) return undefined;
+    const pile = search && pileOf(state, on, search);
+    if (search === undefined || seat === undefined || pile === undefined) return finishWith<Came>({ end: 'done' });
+    const cards = cardsIn(state.table, pile.zone);
+    if (cards.length === 0 || search.zone === 'discard') return undefined;
     const of = search.zone === 'targetDiscard' ? (on.targets[0] ?? on.fighter) : on.fighter;
     return emit<SenjutsuEvent>({ is: 'lookedAt', seat, of, cards, rule: 'SEN-SRCH-a' });
   },

@@ -123,8 +123,6 @@ export function lineWording(asking: Asking, message: LineMessage): Wording {
         ask: { pl: `pociągnąć czy pchnąć o ${message.count}?`, en: `pull or push by ${message.count}?` }[lang],
         follows: [fact(targetWords(asking, message.target))],
       };
-    case 'giveFocusOrCard':
-      return { ...source, ask: { pl: 'skupienie czy karta?', en: 'focus or a card?' }[lang] };
     case 'choosePoison':
       return {
         ...source,
@@ -149,15 +147,6 @@ export function lineWording(asking: Asking, message: LineMessage): Wording {
           lang
         ],
         follows: [fact({ pl: `Masz: ${me.stuns}.`, en: `You have ${me.stuns}.` }[lang])],
-      };
-    case 'playFound':
-      return {
-        ...source,
-        ask: {
-          pl: `zagrać od razu: ${names.card(view, message.card)}?`,
-          en: `play ${names.card(view, message.card)} now?`,
-        }[lang],
-        follows: [fact({ pl: 'To Twoja nagła karta w tej turze.', en: 'It is your instant of the turn.' }[lang])],
       };
     case 'benefit':
       return {
