@@ -12,6 +12,7 @@ import type { SenjutsuEvent } from '../event.ts';
 import { foesStanding, heroesStanding, standing, stunLimit, woundCount, woundLimit } from '../fighters.ts';
 import type { EndMessage } from '../messages.ts';
 import type { Foe } from '../solo/foe.ts';
+import { hordeRank } from '../solo/horde.ts';
 import type { Defeat, Fighter, Senjutsu } from '../state.ts';
 
 type Settling = Emit | AfterThat<Senjutsu, object, never, never>;
@@ -84,13 +85,6 @@ function seatsIn({ fighters }: Senjutsu): readonly SeatId[] {
 /** The best score reached (SEN-HORDE-h): waves are four to a round. */
 function hordeOver(state: Senjutsu): Outcome {
   const beaten = state.horde?.beaten ?? 0;
-  const rank = RANKS.findLast(({ waves }) => beaten >= waves)?.rank ?? 'none';
+  const rank = hordeRank(beaten);
   return outcome(rank === 'none' ? [] : seatsIn(state), { key: 'hordeOver', rank }, 'SEN-HORDE-h');
 }
-
-const RANKS = [
-  { rank: 'wood', waves: 3 },
-  { rank: 'steel', waves: 4 },
-  { rank: 'gold', waves: 8 },
-  { rank: 'jade', waves: 12 },
-] as const;
