@@ -7,7 +7,7 @@ export const senjutsu: ClientGame = {
   name: { pl: 'Senjutsu', en: 'Senjutsu' },
   players: { pl: '1–4 graczy', en: '1–4 players' },
   about: { pl: 'pojedynki na heksach', en: 'duels on hexes' },
-  state: 'inPreparation',
+  state: 'playable',
   allegiance: 'washi',
   picture: { scene: 'ink', subject: 'ninja-heroic-stance' },
   badge: { allegiance: 'neutral', shape: 'rhomb', icon: 'ninja-heroic-stance' },

@@ -10,7 +10,7 @@ export const SENJUTSU_SIDES: Readonly<Record<HeroId, Side>> = {
   ronin: { badge: HERO_BADGES.ronin, name: { pl: 'Ronin', en: 'Ronin' } },
   assassin: { badge: HERO_BADGES.assassin, name: { pl: 'Zabójca', en: 'Assassin' } },
   ninja: { badge: HERO_BADGES.ninja, name: { pl: 'Ninja', en: 'Ninja' } },
-  'onna-bugeisha': { badge: HERO_BADGES['onna-bugeisha'], name: { pl: 'Onna-bugeisha', en: 'Onna-bugeisha' } },
+  'onna-bugeisha': { badge: HERO_BADGES['onna-bugeisha'], name: { pl: 'Onna-Bugeisha', en: 'Onna-Bugeisha' } },
   ashigaru: { badge: HERO_BADGES.ashigaru, name: { pl: 'Ashigaru', en: 'Ashigaru' } },
   monk: { badge: HERO_BADGES.monk, name: { pl: 'Mnich', en: 'Monk' } },
   sailor: { badge: HERO_BADGES.sailor, name: { pl: 'Żeglarz', en: 'Sailor' } },

@@ -56,7 +56,7 @@ export const generalArt: Compositions = {
   'quick-stab': ink('plain-dagger'),
   'backhand-slash': ink('sabers-choc'),
   'calm-parry': ink('sword-clash'),
-  'calming-purpose': ink('coffee-mug'),
+  'calming-purpose': ink('bonsai-tree'),
   'cross-kick': ink('high-kick'),
   determination: ink('peaks'),
   'disorientating-blow': ink('star-swirl'),

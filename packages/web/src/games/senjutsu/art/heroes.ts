@@ -55,4 +55,13 @@ export const heroesArt: Compositions = {
   'ember-block': ink('fire-wave'),
   headbutt: ink('helmet-head-shot'),
   'spiralling-flames': ink('flame-spin'),
+  'ashigaru-core': ink('spears'),
+  'assassin-core': ink('hidden'),
+  'monk-core': ink('prayer-beads'),
+  'ninja-core': ink('ninja-mask'),
+  'onna-bugeisha-core': ink('rose'),
+  'sailor-core': ink('anchor'),
+  'wakou-core': ink('pirate-flag'),
+  'yasuke-core': ink('lion'),
+  'yojimbo-core': ink('guards'),
 };

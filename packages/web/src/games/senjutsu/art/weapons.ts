@@ -22,4 +22,8 @@ export const weaponsArt: Compositions = {
   'naginata-carve': ink('halberd'),
   'tanto-slice': ink('bowie-knife'),
   'yari-impale': ink('spears'),
+  'kusarigama-lash': ink('flail'),
+  'pistol-shot': ink('pistol-gun'),
+  'carrack-sword-cut': ink('sword-wound'),
+  'nagamaki-sweep': ink('sharp-halberd'),
 };

@@ -2,24 +2,22 @@ import { present } from '@kronika/kernel';
 import type { FighterView, FoeKind, FoeView, HeroId, HeroView, SenjutsuView } from '@kronika/senjutsu';
 import type { Rim } from './field/Figure.tsx';
 
-/** Heroes with a drawing of their own; the others are drawn as a soldier. */
-const DRAWN: readonly string[] = ['master', 'ronin', 'student', 'warrior', 'ashigaru'];
+const SOLDIERS: readonly string[] = ['ashigaruKatana', 'ashigaruYari', 'ashigaruYumi', 'arquebusier', 'hachiko'];
 
+/** The drawing of a fighter: heroes have their own, soldiers share one. */
 export function drawingOf(kind: HeroId | FoeKind): string {
-  if (DRAWN.includes(kind)) return kind;
-  return kind.startsWith('ashigaru') || kind === 'arquebusier' ? 'ashigaru' : 'leader';
+  if (kind === 'samuraiLeader') return 'leader';
+  return SOLDIERS.includes(kind) ? 'ashigaru' : kind;
 }
 
 export function kindOf(fighter: FighterView): HeroId | FoeKind {
   return fighter.is === 'hero' ? fighter.hero : fighter.kind;
 }
 
-const STANDEES: readonly string[] = ['ashigaruKatana', 'ashigaruYari', 'ashigaruYumi', 'arquebusier'];
-
 /** The class that gives a fighter its colours. */
 export function coloursOf(kind: HeroId | FoeKind): string {
   if (kind === 'samuraiLeader') return 'foe-leader';
-  return STANDEES.includes(kind) || kind === 'hachiko' ? 'foe-ashigaru' : `hero-${kind}`;
+  return SOLDIERS.includes(kind) ? 'foe-ashigaru' : `hero-${kind}`;
 }
 
 const RIMS: readonly Rim[] = ['solid', 'dotted', 'dashed', 'double'];

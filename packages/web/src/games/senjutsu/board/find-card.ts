@@ -9,9 +9,9 @@ export function printedIn({ fighters }: SenjutsuView, card: CardId): PrintedId |
     const instant = played?.instants.find((lying) => lying.card === card);
     if (instant !== undefined) return instant.printed;
     if (fighter.is !== 'hero') continue;
-    const lying = fighter.inPlay.find((one) => one.card === card);
+    const lying = [...fighter.inPlay, ...fighter.reactions].find((one) => one.card === card);
     if (lying !== undefined) return lying.printed;
-    const sight = [...fighter.hand, ...fighter.core, ...fighter.discard].find(
+    const sight = [...fighter.hand, ...fighter.core, ...fighter.discard, ...fighter.known].find(
       (one) => one.face === 'up' && one.card === card,
     );
     if (sight?.face === 'up') return sight.printed;

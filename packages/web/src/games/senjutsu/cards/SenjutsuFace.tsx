@@ -21,7 +21,7 @@ interface SenjutsuFaceProps {
 /** The side of a hex of the grids, in pixels, by how much room there is. */
 const SIDES: Readonly<Record<Exclude<FaceSize, 'S' | 'xs'>, Readonly<Record<Density, number>>>> = {
   F: { airy: 16, full: 13, dense: 12 },
-  M: { airy: 13, full: 11, dense: 8.5 },
+  M: { airy: 10.5, full: 9.5, dense: 8.5 },
 };
 
 const SMALL_SIDES: Readonly<Record<'S' | 'xs', Readonly<Record<Density, number>>>> = {

@@ -2,7 +2,8 @@ import { keyOf } from '@kronika/kernel';
 import type { FighterView, SenjutsuView } from '@kronika/senjutsu';
 import { useMemo } from 'react';
 import { coloursOf, drawingOf, kindOf, numeralOf, rimOf } from '../fighters.ts';
-import { boxOf, cornersOf, middleOf, type Point, pointsOf, sideOf, type Tilt, towards } from '../geometry.ts';
+import { boxOf, cornersOf, middleOf, type Point, pointsOf, sideOf, type Tilt } from '../geometry.ts';
+import { useBoard } from '../scope.ts';
 import type { Told } from '../story/told.ts';
 import { cellThing, sidePlace } from '../things.ts';
 import { Drop, Head, Letter, Shield, Verdict } from './Badges.tsx';
@@ -10,6 +11,7 @@ import { Figure } from './Figure.tsx';
 import { OverlayPatterns, Overlays } from './Overlays.tsx';
 import { type Overlay, woundsOf } from './overlay.ts';
 import { cellsOf, Tiles } from './Tiles.tsx';
+import { turningCell } from './turning.ts';
 import type { FieldChoices } from './use-choices.ts';
 
 interface FieldViewProps {
@@ -168,7 +170,8 @@ function FoeHead({
 
 /** Where somebody may look: a mark on each side that can be chosen. */
 function Sides({ view, choices, marked, tilt }: Pick<FieldViewProps, 'view' | 'choices' | 'marked' | 'tilt'>) {
-  const cell = turningCell(view, choices);
+  const { near } = useBoard();
+  const cell = turningCell(view, near);
   if (cell === undefined) return undefined;
   const middle = middleOf(cell, tilt);
   return choices.sides.map(({ of, option }) => {
@@ -183,22 +186,10 @@ function Sides({ view, choices, marked, tilt }: Pick<FieldViewProps, 'view' | 'c
   });
 }
 
-/** Whose sides are chosen from: of whoever is asked to turn. */
-export function turningCell(view: SenjutsuView, choices: FieldChoices) {
-  if (choices.sides.length === 0) return undefined;
-  const running = view.running.at(-1)?.fighter;
-  const hero = view.fighters.find(({ id }) => id === running) ?? view.fighters.find(({ is }) => is === 'hero');
-  return hero?.cell ?? undefined;
-}
-
 function Letters({ choices, marked, tilt }: Pick<FieldViewProps, 'choices' | 'marked' | 'tilt'>) {
   return choices.cells.map(({ of, option, letter }) => {
     const { x, y } = middleOf(of, tilt);
     const look = marked.split(' ').includes(keyOf(cellThing(of))) ? 'is' : 'may';
     return <Letter key={option} at={{ x: x + 6, y: y - 14 }} letter={letter} look={look} />;
   });
-}
-
-export function letterOfSide(middle: Point, facing: Parameters<typeof towards>[1], tilt: Tilt): Point {
-  return towards(middle, facing, 1.02, tilt);
 }

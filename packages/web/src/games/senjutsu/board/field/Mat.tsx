@@ -40,7 +40,7 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
       <Scenery />
       <div className="fieldbox" style={{ '--ratio': box.width / box.height }}>
         <FieldView view={view} tilt={tilt} overlays={overlays} choices={choices} marked={marked} told={told} />
-        <Places view={view} tilt={tilt} choices={choices} />
+        <Places view={view} tilt={tilt} />
       </div>
       {tilt === 'desk' && <Legend overlays={overlays} choices={choices} />}
       {preview.length > 0 && tilt === 'desk' ? (

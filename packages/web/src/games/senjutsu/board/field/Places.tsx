@@ -1,5 +1,5 @@
 import { keyOf } from '@kronika/kernel';
-import type { Cell, Direction, SenjutsuView } from '@kronika/senjutsu';
+import { type Cell, DIRECTIONS, type Direction, type SenjutsuView } from '@kronika/senjutsu';
 import { type CSSProperties, useMemo } from 'react';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { type Box, boxOf, cornersOf, middleOf, pointsOf, SIDE, TILTS, type Tilt, towards } from '../geometry.ts';
@@ -7,21 +7,20 @@ import { cellLabel, sideLabel } from '../labels.ts';
 import { useBoard } from '../scope.ts';
 import { cellThing, fighterThing, sidePlace } from '../things.ts';
 import { useNamed } from '../use-named.ts';
-import { turningCell } from './FieldView.tsx';
 import { cellsOf } from './Tiles.tsx';
-import type { FieldChoices } from './use-choices.ts';
+import { turningCell } from './turning.ts';
 
 interface PlacesProps {
   readonly view: SenjutsuView;
   readonly tilt: Tilt;
-  readonly choices: FieldChoices;
 }
 
 /** What can be touched on the field: every cell, whoever stands there, and the sides one may turn to. */
-export function Places({ view, tilt, choices }: PlacesProps) {
+export function Places({ view, tilt }: PlacesProps) {
+  const { near } = useBoard();
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
   const cells = cellsOf(view.field);
-  const turning = turningCell(view, choices);
+  const turning = turningCell(view, near);
   return (
     <div className="sen-places">
       {cells.map((cell) => (
@@ -33,7 +32,7 @@ export function Places({ view, tilt, choices }: PlacesProps) {
         ),
       )}
       {turning !== undefined &&
-        choices.sides.map(({ of }) => <SidePlace key={of} cell={turning} facing={of} box={box} tilt={tilt} />)}
+        DIRECTIONS.map((facing) => <SidePlace key={facing} cell={turning} facing={facing} box={box} tilt={tilt} />)}
     </div>
   );
 }

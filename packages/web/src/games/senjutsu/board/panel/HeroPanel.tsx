@@ -8,7 +8,9 @@ import { Count } from '../../../../table/motion/Count.tsx';
 import { useSeatTitle } from '../../../../table/session/context.ts';
 import { SeatPresence } from '../../../../table/session/SeatPresence.tsx';
 import { HERO_BADGES } from '../../badges.ts';
+import { KamaeBadge } from '../../cards/KamaeBadge.tsx';
 import { Picture } from '../../cards/Picture.tsx';
+import { FACE_WORDS } from '../../cards/words.ts';
 import { woundsOf } from '../fighters.ts';
 import { fighterLine } from '../labels.ts';
 import { useBoard } from '../scope.ts';
@@ -17,7 +19,7 @@ import { Bust } from './Bust.tsx';
 import { KamaeTree } from './KamaeTree.tsx';
 import { FocusPips, MOST_FOCUS, WoundPips } from './Pips.tsx';
 import { Statuses } from './Statuses.tsx';
-import { useAskedTree } from './use-asked-tree.ts';
+import { useAskedTree, useHasPlaces } from './use-asked-tree.ts';
 
 interface HeroPanelProps {
   readonly hero: HeroView;
@@ -31,6 +33,7 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
   const { lang, words, near } = useBoard();
   const title = useSeatTitle(hero.seat);
   const asked = useAskedTree();
+  const hasPlaces = useHasPlaces(hero);
   const fact = heroFact(hero.hero);
   const isOwn = hero.seat === near;
   const own = view.fighters.find((fighter) => fighter.is === 'hero' && fighter.seat === near);
@@ -60,6 +63,11 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
           {hero.defeat !== null && <span className="adv no">{words.defeated}</span>}
           <SeatClock seat={hero.seat} />
         </div>
+        {room === 'narrow' && (
+          <span className="kring" title={words.tree(FACE_WORDS[lang].kamae[hero.kamae])}>
+            <KamaeBadge kamae={hero.kamae} />
+          </span>
+        )}
         <Place
           place={seatPlace(hero.seat)}
           looked={fighterThing(hero.id)}
@@ -114,14 +122,16 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
         </PileButton>
       </div>
       <Statuses fighter={hero} />
-      <div className="tw">
-        <KamaeTree
-          hero={hero.hero}
-          branches={fact.branches}
-          kamae={hero.kamae}
-          asked={asked === hero.id ? 'asked' : 'shown'}
-        />
-      </div>
+      {(room === 'full' || hasPlaces) && (
+        <div className="tw" hidden={room === 'narrow' && asked !== hero.id}>
+          <KamaeTree
+            hero={hero.hero}
+            branches={fact.branches}
+            kamae={hero.kamae}
+            places={hasPlaces ? 'here' : 'elsewhere'}
+          />
+        </div>
+      )}
     </section>
   );
 });

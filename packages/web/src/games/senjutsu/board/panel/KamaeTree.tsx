@@ -12,12 +12,12 @@ interface KamaeTreeProps {
   readonly hero: HeroId;
   readonly branches: readonly Branch[];
   readonly kamae: Kamae;
-  /** Whether this tree is asked about now. */
-  readonly asked: 'asked' | 'shown';
+  /** Whether positions can be chosen on this tree. */
+  readonly places: 'here' | 'elsewhere';
 }
 
 /** The tree of a hero with the ring on its present position. */
-export const KamaeTree = memo(function KamaeTree({ hero, branches, kamae, asked }: KamaeTreeProps) {
+export const KamaeTree = memo(function KamaeTree({ hero, branches, kamae, places }: KamaeTreeProps) {
   const { lang, words } = useBoard();
   const layout = layoutOf(hero, branches);
   const names = FACE_WORDS[lang].kamae;
@@ -64,7 +64,7 @@ export const KamaeTree = memo(function KamaeTree({ hero, branches, kamae, asked 
           );
         })}
       </svg>
-      {asked === 'asked' &&
+      {places === 'here' &&
         [...layout].map(([node, { x, y }]) => {
           const own = KAMAE.find((one) => one === node);
           return own === undefined ? undefined : (

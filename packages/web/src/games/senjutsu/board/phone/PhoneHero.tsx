@@ -13,7 +13,7 @@ import { Bust } from '../panel/Bust.tsx';
 import { KamaeTree } from '../panel/KamaeTree.tsx';
 import { FocusPips, WoundPips } from '../panel/Pips.tsx';
 import { Statuses } from '../panel/Statuses.tsx';
-import { useAskedTree } from '../panel/use-asked-tree.ts';
+import { useAskedTree, useHasPlaces } from '../panel/use-asked-tree.ts';
 import { useBoard } from '../scope.ts';
 import { fighterThing } from '../things.ts';
 
@@ -28,6 +28,7 @@ export function PhoneHero({ hero, view, children }: PhoneHeroProps) {
   const { lang, words } = useBoard();
   const [wanted, setWanted] = useState<'open' | 'closed'>('closed');
   const asked = useAskedTree();
+  const hasPlaces = useHasPlaces(hero);
   const fact = heroFact(hero.hero);
   const isOpen = wanted === 'open' || asked === hero.id;
   return (
@@ -86,13 +87,13 @@ export function PhoneHero({ hero, view, children }: PhoneHeroProps) {
           {children}
         </div>
       </section>
-      {isOpen && (
-        <div className="pstree panel">
+      {(isOpen || hasPlaces) && (
+        <div className="pstree panel" hidden={!isOpen}>
           <KamaeTree
             hero={hero.hero}
             branches={fact.branches}
             kamae={hero.kamae}
-            asked={asked === hero.id ? 'asked' : 'shown'}
+            places={hasPlaces ? 'here' : 'elsewhere'}
           />
           <Statuses fighter={hero} />
         </div>

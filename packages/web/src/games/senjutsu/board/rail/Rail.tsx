@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import type { Layout } from '../../../../table/board-module.ts';
 import { Place } from '../../../../table/choosing/Place.tsx';
-import { useSession } from '../../../../table/session/context.ts';
 import { HERO_BADGES, TYPE_ICONS } from '../../badges.ts';
 import { Picture } from '../../cards/Picture.tsx';
 import { Speed, speedOf } from '../../cards/Speed.tsx';
@@ -127,7 +126,6 @@ interface SpeedMarkProps {
 
 function SpeedMark({ speed, now, taken, layout }: SpeedMarkProps) {
   const { words } = useBoard();
-  const isAsked = useSession(({ controls }) => controls.places.has(speedPlace(speed)));
   const looks = [
     'tnum',
     ...(now !== null && speed > now ? ['past'] : []),
@@ -139,11 +137,9 @@ function SpeedMark({ speed, now, taken, layout }: SpeedMarkProps) {
       <div className={looks.join(' ')}>
         <Speed initiative={speedOf(speed)} />
       </div>
-      {isAsked && (
-        <Place place={speedPlace(speed)} label={`${words.speed} ${speed}`} className="speed-place">
-          {() => <span className="ring0" />}
-        </Place>
-      )}
+      <Place place={speedPlace(speed)} label={`${words.speed} ${speed}`} className="speed-place">
+        {() => <span className="ring0" />}
+      </Place>
     </div>
   );
 }
