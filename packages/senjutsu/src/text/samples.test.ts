@@ -351,6 +351,7 @@ const EVENTS: readonly Seen[] = [
   { is: 'distancePreferred', fighter: foe, distance: 1, rule },
   { is: 'foeCardRemoved', fighter: foe, printed: printedId('solo-041'), rule },
   { is: 'foePoisonDiscarded', fighter: foe, printed: printedId('virulent-poison'), rule },
+  { is: 'foePeeked', fighter: foe, seat: me, cards: ['stun', printedId('solo-014')], rule },
   { is: 'waveBeaten', round: 1, wave: 2, rule },
   { is: 'waveBegan', round: 1, wave: 2, rule },
 ];
