@@ -2,7 +2,7 @@ import { gameContract } from '@kronika/testkit';
 import { senjutsu } from './game.ts';
 
 gameContract(senjutsu, {
-  games: 2,
+  games: 1,
   samples: 4,
   resignations: 20,
   setups: [

@@ -53,3 +53,14 @@ test('an option that a format does not have is refused', () => {
   expect(refused({ seats: 2, format: 'duel', foes: 3 })).toContain('it is for solo');
   expect(refused({ seats: 1, format: 'horde', board: 'village-street' })).toContain('board');
 });
+
+test('SEN-DECK-b: who names no deck brings one of the size that the table asks for', () => {
+  const { decks } = accepted({ seats: 2, decksAllowed: 'full', decks: [{ hero: 'ronin' }, { hero: 'warrior' }] });
+  const sizes = decks.map(({ deck }) => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0));
+
+  // Two core cards lie beside the 40.
+  expect(sizes).toEqual([42, 42]);
+  expect(refused({ seats: 2, decksAllowed: 'full', decks: [{ hero: 'ronin', deck: 'ronin' }, {}] })).toContain(
+    'decks.0',
+  );
+});

@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { HEROES } from './cards/fact.ts';
 import { heroFact } from './cards/library.ts';
 import { senjutsuCatalogue } from './decks/catalogue.ts';
-import { DECK_FORMATS, type DeckFormat } from './decks/format.ts';
+import { DECK_FORMATS, DECK_SIZES, type DeckFormat } from './decks/format.ts';
 import { partsOf } from './decks/hero-of.ts';
 import { checkSenjutsuDeck } from './decks/legality/check.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
@@ -84,10 +84,28 @@ export function parseSetup(input: unknown): SenjutsuSetup | Refusal {
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
   const { decks: brought, ...rest } = parsed.data;
   const { broughtBy, problemsOf } = TABLE_DECKS[rest.decksAllowed];
-  const decks = brought.map(({ hero, weapon, deck }): Brought => ({ hero, weapon, deck: broughtBy(deck) }));
+  const named = decksNamedIn(input);
+  const decks = brought.map(({ hero, weapon, deck }, seat): Brought => {
+    const own = named.has(seat) ? deck : (usualDeck(hero, rest.decksAllowed) ?? deck);
+    return { hero, weapon, deck: broughtBy(own) };
+  });
   const problems = problemsOf(decks.map(({ deck }) => deck));
   const wrong = problems.length > 0 ? problems : decks.flatMap(heroProblems);
   return wrong.length > 0 ? invalid('the setup', ...wrong) : { ...rest, decks };
+}
+
+/** The seats that say which deck they bring. */
+function decksNamedIn(input: unknown): ReadonlySet<number> {
+  const given = z.object({ decks: z.array(z.unknown()) }).safeParse(input);
+  const named = z.object({ deck: z.unknown() });
+  const seats = given.success ? given.data.decks.map((one, seat) => (named.safeParse(one).success ? seat : -1)) : [];
+  return new Set(seats);
+}
+
+/** The deck that a hero brings by itself to a table that asks for a size. */
+function usualDeck(hero: Brought['hero'], allowed: Formed['decksAllowed']): string | undefined {
+  if (allowed === 'any') return undefined;
+  return READY_DECKS.find((ready) => ready.hero === hero && DECK_SIZES[ready.format] === DECK_SIZES[allowed])?.id;
 }
 
 /** A deck belongs to one hero. */

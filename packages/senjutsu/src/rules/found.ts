@@ -80,7 +80,9 @@ export const playingFound = flow<Senjutsu, Found, Came>()('senjutsu/found', {
     const laid = laidIn(state, on);
     if (laid === undefined) return undefined;
     const { printed } = cardOf(state.table, laid.card);
-    return needsTarget(printed) ? ask('target', targetQuestion(state, laid.seat, printed)) : undefined;
+    return needsTarget(state, laid.seat, printed)
+      ? ask('target', targetQuestion(state, laid.seat, printed))
+      : undefined;
   },
   named: (_, { fighter, target }) =>
     target === undefined

@@ -210,3 +210,21 @@ scenario('SEN-INST-BEN-b: after a collision the card was abandoned, and no benef
   expect(told(table, 'cardAbandoned')).toHaveLength(1);
   expect(playsOf(table)).toEqual([]);
 });
+
+scenario(
+  'SEN-HORDE-f, SEN-INST-BEN-a: a benefit that is aimed at nobody in particular can be played when no opponent is left',
+  (table) => {
+    table.given({
+      format: 'horde',
+      horde: { wave: 1, ranks: ['ashigaruKatana', 'ashigaruKatana', 'ashigaruKatana'] },
+      heroes: [{ hero: 'master', cell: '0,2', facing: 0, hand: ['eye-of-the-dragon'], focus: 1 }],
+      foes: [{ cell: '0,0', facing: 3, woundLimit: 1, deck: ['solo-001', 'solo-001', 'solo-001'] }],
+      cards: { 0: 'pommel-smash' },
+    });
+    playOutTo(table, 'benefit');
+    table.seat(0).isAsked('benefit').takes({ card: 'eye-of-the-dragon' });
+
+    expect(playsOf(table)).toEqual(['eye-of-the-dragon']);
+    stopHere(table);
+  },
+);

@@ -64,7 +64,7 @@ export const benefits = flow<Senjutsu, Benefits>()('senjutsu/benefits', {
     if (seat === undefined || choice?.is !== 'card' || targets.length > 0) return undefined;
     const { printed } = cardOf(state.table, choice.card);
     // A benefit that follows no attack or block means one opponent, named when it is played (ruling 4).
-    return needsTarget(printed) && ask('target', targetQuestion(state, seat, printed));
+    return needsTarget(state, seat, printed) && ask('target', targetQuestion(state, seat, printed));
   },
   run: (state, { fighter, targets, choice, target }) => {
     const seat = seatOf(state, fighter);

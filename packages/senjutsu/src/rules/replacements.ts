@@ -67,7 +67,7 @@ export const replacements = flow<Senjutsu, Replacements>()('senjutsu/replacement
   nameTarget: (state, { left: [seat], choice }) => {
     if (seat === undefined || choice?.is !== 'card') return undefined;
     const printed = printOf(state, choice.card);
-    return needsTarget(printed) && ask('target', targetQuestion(state, seat, printed));
+    return needsTarget(state, seat, printed) && ask('target', targetQuestion(state, seat, printed));
   },
   named: (_, { left: [seat, ...left], target }) => {
     const named: readonly SenjutsuEvent[] =

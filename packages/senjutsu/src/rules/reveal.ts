@@ -26,7 +26,7 @@ export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
     const [seat, ...others] = left;
     if (seat === undefined) return goTo('payCosts');
     const printed = ownPrint(state, seat);
-    return printed !== undefined && needsTarget(printed)
+    return printed !== undefined && needsTarget(state, seat, printed)
       ? ask('target', targetQuestion(state, seat, printed))
       : goTo('nameTarget', { left: others });
   },

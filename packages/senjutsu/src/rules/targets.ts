@@ -6,9 +6,12 @@ import type { TurnMessage } from '../messages.ts';
 import type { FighterOption } from '../options.ts';
 import { type FighterId, fighterId, type Senjutsu } from '../state.ts';
 
-/** Whether the card has effects on somebody whom no grid names: such a target is named at the reveal (SEN-REV-1b). */
-export function needsTarget(printed: PrintedId): boolean {
-  return segmentsOf(printed).some(({ lines }) => lines.some(isAimed));
+/**
+ * Whether the card has effects on somebody whom no grid names: such a target is named at the reveal (SEN-REV-1b).
+ * Between two waves of a horde there is nobody to name.
+ */
+export function needsTarget(state: Senjutsu, seat: SeatId, printed: PrintedId): boolean {
+  return segmentsOf(printed).some(({ lines }) => lines.some(isAimed)) && opponentsOf(state, fighterId(seat)).length > 0;
 }
 
 /** What depends on success or stands on starred cells means whom the grid has found. */
