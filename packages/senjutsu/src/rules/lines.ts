@@ -48,7 +48,7 @@ function lineOf({ printed, line, until }: Lines): Line | undefined {
 }
 
 function progressOf(on: Lines): Progress {
-  return { ...resolvingOf(on), bar: on.bar ?? 'unmet', success: on.success ?? 'no' };
+  return Object.assign(resolvingOf(on), { bar: on.bar ?? 'unmet', success: on.success ?? 'no' } as const);
 }
 
 /** Whether nothing more of the card is resolved: its fighter is gone, or the card was abandoned or cancelled. */

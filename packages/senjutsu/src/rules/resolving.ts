@@ -1,4 +1,4 @@
-import type { CardId, PrintedId, QuestionWords, RuleId, Source } from '@kronika/kernel';
+import type { CardId, PrintedId, QuestionWords, RuleId, Source, Unfinished } from '@kronika/kernel';
 import type { LineRef } from '../cards/pictograms.ts';
 import type { Cause } from '../event.ts';
 import type { LineMessage, OnCard, TurnMessage } from '../messages.ts';
@@ -42,16 +42,13 @@ export function byCard({ fighter, printed }: Pick<Resolving, 'fighter' | 'printe
   return { is: 'card', by: fighter, printed };
 }
 
-/** The context without what only the caller keeps. */
+/**
+ * The context without what only the caller keeps. Written out property by property: it is made for every line, and
+ * spreads of what may be absent are slow.
+ */
 export function resolvingOf({ fighter, printed, card, as, line, targets, wounded, found }: Resolving): Resolving {
-  return {
-    fighter,
-    printed,
-    as,
-    line,
-    targets,
-    wounded,
-    ...(card === undefined ? {} : { card }),
-    ...(found === undefined ? {} : { found }),
-  };
+  const resolving: Unfinished<Resolving> = { fighter, printed, as, line, targets, wounded };
+  if (card !== undefined) resolving.card = card;
+  if (found !== undefined) resolving.found = found;
+  return resolving;
 }
