@@ -549,3 +549,28 @@ scenario('SEN-EFF-ac: Divine Inspiration moves its player just before the own ca
   expect(hero(table, 1).bleeding).toBe(1);
   turnIsOver(table);
 });
+
+scenario('SEN-KAM-a, SEN-KAM-k: behind a focus point the player chooses among the positions it leads to', (table) => {
+  fight(table, { cards: { 0: 'quick-dodge' }, one: { hero: 'warrior', kamae: 'aggression' }, other: away });
+  table.seat(0).mayTake({ kamae: 'balance', focus: 1 }).mayTake({ kamae: 'neutral', focus: 0 });
+  table.seat(0).takes({ kamae: 'determination', focus: 1 });
+
+  expect(hero(table, 0)).toMatchObject({ kamae: 'determination', focus: 1 });
+  turnIsOver(table);
+});
+
+scenario('SEN-FOC-h: what one hero holds leaves no less for another', (table) => {
+  fight(table, {
+    cards: { 0: 'refocused-mind' },
+    one: { ...far, focus: 2, hero: 'warrior' },
+    other: { ...away, focus: 3 },
+    more: [
+      { hero: 'master', cell: '4,-4', focus: 3 },
+      { hero: 'student', cell: '-4,4', focus: 3 },
+    ],
+  });
+  stay(table);
+
+  expect(table.state.fighters.map((fighter) => fighter.is === 'hero' && fighter.focus)).toEqual([3, 3, 3, 3]);
+  stopHere(table);
+});
