@@ -1,5 +1,4 @@
-import type { SetupForm } from '@kronika/kernel';
-import { WINDOWS_OPTION } from '@kronika/lcg';
+import { type SetupForm, WINDOWS_OPTION } from '@kronika/kernel';
 import { READY_DECKS, STARTER_DECKS } from './decks/ready/decks.ts';
 
 /** The number of seats tells the format: joust for two, melee for more. */

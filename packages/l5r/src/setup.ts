@@ -12,8 +12,9 @@ import {
   readSetup,
   type Setup,
   seatsOf,
+  WINDOWS_OPTION,
 } from '@kronika/kernel';
-import { freshLayer, WINDOWS_OPTION } from '@kronika/lcg';
+import { freshLayer } from '@kronika/lcg';
 import * as z from 'zod';
 import { factOf } from './cards/fact.ts';
 import { l5rCatalogue } from './decks/catalogue.ts';

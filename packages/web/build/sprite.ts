@@ -23,10 +23,13 @@ export async function spriteSource(): Promise<string> {
   ]);
 }
 
-/** What only one game shows. */
+/** What only one game shows: the icons that no other game uses, and its own drawings. */
 export async function gameSpriteSource(game: string): Promise<string> {
   const { ofGames } = await usedIcons();
-  return file((ofGames.get(game) ?? []).map(icon));
+  return file([
+    ...(ofGames.get(game) ?? []).map(icon),
+    ...namesIn({ game }).map((name) => symbol(`d-${name}`, ownDrawing({ game }, name))),
+  ]);
 }
 
 function icon(name: string): string {

@@ -1,6 +1,5 @@
 import './index.ts';
-import type { CardCensus, Lang, ListedCard } from '@kronika/kernel';
-import { countCards } from '@kronika/lcg';
+import { type CardCensus, countCards, type Lang, type ListedCard } from '@kronika/kernel';
 import { definedCards } from '../rules/card-definition.ts';
 import { lineOf, textOf } from '../text/card-line.ts';
 import { CARD_TYPE_NAMES, cardName, FACTION_NAMES } from '../text/names.ts';

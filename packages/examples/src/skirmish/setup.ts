@@ -13,8 +13,9 @@ import {
   type Setup,
   type SetupForm,
   seatsOf,
+  WINDOWS_OPTION,
 } from '@kronika/kernel';
-import { freshLayer, WINDOWS_OPTION } from '@kronika/lcg';
+import { freshLayer } from '@kronika/lcg';
 import { DECK } from './cards/facts.ts';
 import { rounds } from './rules/round.ts';
 import type { Skirmish, SkirmishCard } from './state.ts';

@@ -194,8 +194,8 @@ export function call<R>(called: Call<R>): Call<R> & { readonly into?: never };
 export function call<const K extends string, R>(into: K, called: Call<R>): CallInto<K, R>;
 export function call(...called: readonly [Call] | readonly [string, Call]): Call {
   if (called.length === 1) return called[0];
-  const [into, { flow, vars }] = called;
-  return { do: 'call', flow, vars, into };
+  const [into, { flow, vars, step }] = called;
+  return step === undefined ? { do: 'call', flow, vars, into } : { do: 'call', flow, vars, step, into };
 }
 
 /** Calls another flow as if the step `from` did, and waits for its result there. */

@@ -125,6 +125,20 @@ describe('a flow', () => {
     expect(begun(smallGame(outer({}), [outer, inner])).match.state.said).toEqual(['twice 21', 42]);
   });
 
+  test('calls another flow from one of its later steps and gets its result', () => {
+    const inner = flow<Said, { readonly twice: number }, number>()('small/inner', {
+      tell: (_, { twice }) => emit(say(`twice ${twice}`)),
+      give: (_, { twice }) => finishWith(twice * 2),
+    });
+    const outer = flow<Said, Vars>()('small/outer', {
+      call: () => call('result', inner.from('give', { twice: 21 })),
+      tell: (_, { result }) => emit(say(result)),
+      end: () => over,
+    });
+
+    expect(begun(smallGame(outer({}), [outer, inner])).match.state.said).toEqual([42]);
+  });
+
   test('that ends without a result leaves no variable behind', () => {
     const inner = flow<Said, object, number>()('small/silent', { nothing: () => undefined });
     const outer = flow<Said, Vars>()('small/outer', {

@@ -157,7 +157,7 @@ function Room(props: TableProps) {
             <>
               {replay === undefined ? (
                 <>
-                  <Inspector fallback={session.module.first(view, near)} />
+                  <BesideBoard view={view} near={near} />
                   <Stage layout={layout} />
                 </>
               ) : (
@@ -171,7 +171,7 @@ function Room(props: TableProps) {
           <OpenedRule />
         </aside>
       )}
-      {layout === 'desktop' && twin === 'hidden' && <AimArrows />}
+      {layout === 'desktop' && twin === 'hidden' && session.module.stage !== 'board' && <AimArrows />}
       {guide !== undefined && view !== undefined && twin === 'hidden' && <guide.Pointer layout={layout} />}
       <Overlays
         layout={layout}
@@ -185,6 +185,14 @@ function Room(props: TableProps) {
       />
     </div>
   );
+}
+
+/** What was touched last, or whatever the board of the game keeps there. */
+function BesideBoard({ view, near }: { readonly view: unknown; readonly near: SeatId }) {
+  const { session, lang } = useTable();
+  const { Beside: OfGame } = session.module;
+  const inspector = <Inspector fallback={session.module.first(view, near)} />;
+  return OfGame === undefined ? inspector : <OfGame view={view} lang={lang} near={near} inspector={inspector} />;
 }
 
 /** Beside a replay its story stands, until somebody wants to look at a thing. */

@@ -37,6 +37,12 @@ export interface BoardProps<V> {
   readonly coach?: ReactNode;
 }
 
+/** What stands beside a board is drawn from. */
+export interface BesideProps<V> extends Pick<BoardProps<V>, 'view' | 'lang' | 'near'> {
+  /** What was touched last, large. */
+  readonly inspector: ReactNode;
+}
+
 /** How much room there is. */
 export type Layout = 'desktop' | 'phone';
 
@@ -135,6 +141,10 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   /** The class that gives the cloth of the table its colour. */
   readonly cloth: string;
   Board(props: BoardProps<V>): ReactNode;
+  /** What stands beside the board in the place of the inspector, which it is handed; without it, the inspector alone. */
+  Beside?(props: BesideProps<V>): ReactNode;
+  /** Who shows what others do: the table in front of the inspector, if nothing is said, or the board itself. */
+  readonly stage?: 'table' | 'board';
   /** Where an option is offered. */
   spotOf(option: Option, view: V): Spot;
   steps(view: V, lang: Lang): Steps;

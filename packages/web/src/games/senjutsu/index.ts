@@ -1,4 +1,5 @@
 import type { ClientGame } from '../client-game.ts';
+import { SENJUTSU_SIDES } from './sides.ts';
 
 /** Senjutsu. */
 export const senjutsu: ClientGame = {
@@ -6,9 +7,15 @@ export const senjutsu: ClientGame = {
   name: { pl: 'Senjutsu', en: 'Senjutsu' },
   players: { pl: '1–4 graczy', en: '1–4 players' },
   about: { pl: 'pojedynki na heksach', en: 'duels on hexes' },
-  state: 'inPreparation',
+  state: 'playable',
   allegiance: 'washi',
   picture: { scene: 'ink', subject: 'ninja-heroic-stance' },
   badge: { allegiance: 'neutral', shape: 'rhomb', icon: 'ninja-heroic-stance' },
-  parts: {},
+  sides: SENJUTSU_SIDES,
+  parts: {
+    setup: async () => (await import('./setup.ts')).SENJUTSU_SETUP,
+    board: async () => (await import('./board/module.tsx')).senjutsuBoard,
+    face: async () => (await import('./table-face.ts')).senjutsuFace,
+    gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
+  },
 };

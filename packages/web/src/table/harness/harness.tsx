@@ -35,12 +35,29 @@ const chosen = ask.get('decks')?.split(',');
 const seats = seatsOf(Number(param('seats', String(chosen?.length ?? 2))));
 const [part] = game.setup.brings?.parts ?? [];
 const decks = chosen ?? part?.suggested ?? part?.starters ?? [];
+/** What a seat brings where it is more than a deck: of each part a starter that goes with what was taken before. */
+function broughtTo(seat: SeatId): Readonly<Record<string, string>> {
+  const brought: Record<string, string> = {};
+  for (const { key, options: of, starters } of game.setup.brings?.parts ?? []) {
+    const fits = (value: string) =>
+      Object.entries(of.find((option) => option.value === value)?.with ?? {}).every(([other, values]) =>
+        values.includes(brought[other] ?? ''),
+      );
+    const wanted = ask.get(key)?.split(',')[seat];
+    const fitting = starters.filter(fits);
+    brought[key] = wanted ?? fitting[seat % fitting.length] ?? '';
+  }
+  return brought;
+}
 const own: SeatId = seats.find((seat) => String(seat) === ask.get('seat')) ?? 0;
 const clock = param('clock', '');
 const hosted = HostedTable.found(game, {
   table: 'harness',
   game: game.id,
-  options: game.setup.brings === undefined ? {} : { windows: param('windows', 'brief') },
+  options: {
+    ...(game.setup.brings === undefined ? {} : { windows: param('windows', 'brief') }),
+    ...JSON.parse(param('options', '{}')),
+  },
   clock: clock === '' ? { is: 'none' } : { is: 'chess', seconds: Number(clock), delay: 3 },
   visibility: 'invitation',
   pace: 'natural',
@@ -48,7 +65,8 @@ const hosted = HostedTable.found(game, {
   created: Date.now(),
   seats: seats.map((seat) => {
     const name = NAMES[seat === own ? 0 : seat === 0 ? own : seat] ?? '';
-    const brought = game.setup.brings === undefined ? {} : { brings: decks[seat] ?? '' };
+    const parts = game.setup.brings?.parts.length ?? 0;
+    const brought = parts === 0 ? {} : { brings: parts > 1 ? broughtTo(seat) : (decks[seat] ?? '') };
     return seat === own
       ? { is: 'person', name, holder: 'me', ...brought }
       : { is: 'bot', bot: param('bot', 'thumb'), name, ...brought };
@@ -102,6 +120,7 @@ if (root !== null) {
       lang={lang}
       settings={{ animation }}
       preferences={undefined}
+      {...(ask.get('tempo') === null ? {} : { tempo: { speed: 'slow' as const, set: () => undefined } })}
       leave={() => location.reload()}
       rematchTo={() => location.reload()}
       {...(ask.get('mode') === 'watched' ? { replay: { bar: undefined, aside: undefined } } : {})}

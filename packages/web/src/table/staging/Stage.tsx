@@ -21,9 +21,10 @@ const MOST_FACES: Readonly<Record<Layout, number>> = { desktop: 4, phone: 1 };
 
 /** What others do: who, with what, on whom, and what comes of it. Beside the board, or on a phone above the prompt. */
 export function Stage({ layout }: { readonly layout: Layout }) {
-  const { staging } = useTable();
+  const { session, staging } = useTable();
   const step = useStaged(({ staged }) => staged);
   const isLooking = useLooking(step?.key);
+  if (session.module.stage === 'board') return undefined;
   if (staging === undefined || step === undefined || (isLooking && layout === 'desktop')) return undefined;
   return <Shown step={step} player={staging} layout={layout} />;
 }

@@ -1,0 +1,107 @@
+import {
+  ANY_WAY,
+  ability,
+  BACKWARD,
+  changeKamae,
+  drawUpTo,
+  FORWARD,
+  FORWARD_FAN,
+  FORWARD_FORK,
+  inKamae,
+  jumpTo,
+  mayStep,
+  mayTurn,
+  move,
+  moveInOrder,
+  mustStep,
+  or,
+  otherwise,
+  paying,
+  REMAIN,
+  rotate,
+  SAME,
+  search,
+  speed,
+  when,
+  whileInPlay,
+} from './build.ts';
+import type { AbilityFact } from './fact.ts';
+import { target } from './target.ts';
+
+/** Steel meditations that every hero may use. */
+export const STEEL_MEDITATIONS: readonly AbilityFact[] = [
+  ability('102', 'firm-mind', 'Pewny Umysł', 'Firm Mind', {
+    copies: 4,
+    rank: 'steel',
+    type: 'meditation',
+    initiative: speed(3),
+    lines: [
+      move(mayStep(ANY_WAY, 2), mayTurn(2)),
+      inKamae('determination', move(mayTurn(1))),
+      changeKamae(1),
+      or([drawUpTo(2)], [inKamae('balance', drawUpTo(3))]),
+    ],
+  }),
+  ability('104', 'hobbling-blow', 'Okaleczenie', 'Hobbling Blow', {
+    copies: 4,
+    rank: 'steel',
+    type: 'meditation',
+    initiative: SAME,
+    instant: 'benefit',
+    lines: [
+      when('afterAttack'),
+      target.limp(1),
+      inKamae('aggression', target.push(1)),
+      inKamae('determination', move(mayStep(BACKWARD, 1))),
+    ],
+  }),
+  ability('106', 'iron-will', 'Żelazna Wola', 'Iron Will', {
+    copies: 4,
+    rank: 'steel',
+    type: 'meditation',
+    initiative: speed(7),
+    focus: 2,
+    lines: [move(mayStep(ANY_WAY, 1)), REMAIN, whileInPlay('noWoundsFromEmptyDeck'), rotate(90)],
+  }),
+  ability('109', 'open-mind', 'Otwarty Umysł', 'Open Mind', {
+    copies: 4,
+    rank: 'steel',
+    type: 'meditation',
+    initiative: speed(4),
+    lines: [
+      paying(1, otherwise(speed(6))),
+      move(mustStep(FORWARD, 1)),
+      inKamae('aggression', move(mayStep(FORWARD, 2))),
+      inKamae('determination', move(mayStep(FORWARD_FORK, 1))),
+      inKamae('balance', move(mayTurn(2))),
+      jumpTo('any'),
+    ],
+  }),
+  ability('116', 'swift-mind', 'Zwinny Umysł', 'Swift Mind', {
+    copies: 4,
+    rank: 'steel',
+    type: 'meditation',
+    initiative: speed(6),
+    lines: [
+      move(mayStep(ANY_WAY, 2)),
+      inKamae('aggression', move(mustStep(FORWARD, 1))),
+      inKamae('balance', move(mayTurn(1))),
+      drawUpTo(2),
+      inKamae('determination', changeKamae(1)),
+    ],
+  }),
+  ability('117', 'trained-mind', 'Biegły Umysł', 'Trained Mind', {
+    copies: 4,
+    rank: 'steel',
+    type: 'meditation',
+    initiative: speed(2),
+    lines: [
+      or(
+        [moveInOrder(mayStep(FORWARD_FAN, 2), mayTurn(1))],
+        [inKamae('balance', moveInOrder(mayStep(FORWARD_FAN, 2), mayTurn(3)))],
+      ),
+      or([changeKamae(2)], [search('deck', ['wood', 'steel'])]),
+      inKamae('determination', target.showHand()),
+    ],
+  }),
+];

@@ -1,0 +1,82 @@
+import {
+  ability,
+  ahead,
+  discardCards,
+  FORWARD_FAN,
+  FRONT,
+  FRONT_RIGHT,
+  ifSuccess,
+  mayStep,
+  mayTurn,
+  move,
+  on,
+  or,
+  paying,
+  speed,
+  strike,
+  strikeSlower,
+  wound,
+} from './build.ts';
+import type { AbilityFact } from './fact.ts';
+import { target } from './target.ts';
+
+/** Core weapons that expansion heroes name and that no source shows. */
+export const MISSING_WEAPONS: readonly AbilityFact[] = [
+  ability('R10', 'kusarigama-lash', 'Smagnięcie Kusarigamą', 'Kusarigama Lash', {
+    set: 'expansion',
+    copies: 2,
+    rank: 'core',
+    type: 'attack',
+    core: 'weapon',
+    weapon: 'kusarigama',
+    initiative: speed(2),
+    lines: [
+      discardCards(1),
+      strike(on(ahead(2), wound(1)), on(ahead(3), wound(1))),
+      ifSuccess(paying(1, target.pullOrPush(1))),
+    ],
+    certainty: 'reconstructed',
+  }),
+  ability('R11', 'pistol-shot', 'Strzał z Pistoletu', 'Pistol Shot', {
+    set: 'expansion',
+    copies: 1,
+    rank: 'core',
+    type: 'attack',
+    core: 'weapon',
+    weapon: 'pistol',
+    initiative: speed(3),
+    range: 4,
+    lines: [discardCards(1), strikeSlower(wound(1))],
+    certainty: 'reconstructed',
+  }),
+  ability('R12', 'carrack-sword-cut', 'Cięcie Mieczem z Karaki', 'Carrack Sword Cut', {
+    set: 'expansion',
+    copies: 1,
+    rank: 'core',
+    type: 'attack',
+    core: 'weapon',
+    weapon: 'carrack',
+    initiative: speed(4),
+    lines: [
+      discardCards(1),
+      paying(1, move(mayStep(FORWARD_FAN, 1))),
+      strike(on(FRONT, wound(1)), on(FRONT_RIGHT, wound(1))),
+    ],
+    certainty: 'reconstructed',
+  }),
+  ability('R13', 'nagamaki-sweep', 'Zamach Nagamaki', 'Nagamaki Sweep', {
+    set: 'expansion',
+    copies: 2,
+    rank: 'core',
+    type: 'attack',
+    core: 'weapon',
+    weapon: 'nagamaki',
+    initiative: speed(4),
+    lines: [
+      discardCards(1),
+      or([move(mayTurn(1))], [paying(1, move(mayStep(FORWARD_FAN, 1)))]),
+      strike(on(ahead(2), wound(1)), on(FRONT_RIGHT, wound(1))),
+    ],
+    certainty: 'reconstructed',
+  }),
+];

@@ -1,0 +1,78 @@
+import {
+  ANY_WAY,
+  FORWARD,
+  FRONT,
+  mayStep,
+  mayTurn,
+  move,
+  on,
+  preferDistance,
+  REMOVE_FROM_GAME,
+  STAR,
+  solo,
+  speed,
+  star,
+  strike,
+  strikeSlower,
+  wound,
+} from '../build.ts';
+import type { SoloFact } from '../fact.ts';
+import { target } from '../target.ts';
+
+/** Selection decks 6 and 7: yumi and arquebus (SEN-SOLO-SEL-6, SEN-SOLO-SEL-7). */
+export const SOLO_RANGED: readonly SoloFact[] = [
+  solo('solo-036', 'Strzał z Yumi', 'Yumi Shot', {
+    serial: '036',
+    deck: 6,
+    type: 'attack',
+    range: 5,
+    initiative: speed(5),
+    lines: [strikeSlower(wound(1))],
+    second: { speed: 5, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+  }),
+  solo('solo-037', 'Strzał z Yumi', 'Yumi Shot', {
+    serial: '037',
+    deck: 6,
+    type: 'attack',
+    range: 5,
+    initiative: speed(6),
+    lines: [strikeSlower(wound(1))],
+    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+  }),
+  solo('solo-038', 'Strzał z Yumi', 'Yumi Shot', {
+    serial: '038',
+    deck: 6,
+    type: 'attack',
+    range: 5,
+    initiative: speed(7),
+    lines: [strikeSlower(wound(1))],
+    second: { speed: 7, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+  }),
+  solo('solo-039', 'Cios Kolbą', 'Bludgeon', {
+    serial: '039',
+    deck: 7,
+    type: 'attack',
+    initiative: speed(7),
+    lines: [move(mayStep(FORWARD, 1), mayTurn(1)), strike(on(FRONT, STAR)), star(target.stun(1))],
+    second: { speed: 2, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+    certainty: 'reconstructed',
+  }),
+  solo('solo-040', 'Cios Kolbą', 'Bludgeon', {
+    serial: '040',
+    deck: 7,
+    type: 'attack',
+    initiative: speed(7),
+    lines: [move(mayStep(FORWARD, 1), mayTurn(1)), strike(on(FRONT, STAR)), star(target.stun(1))],
+    second: { speed: 2, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+    certainty: 'reconstructed',
+  }),
+  solo('solo-041', 'Ognia!', 'Fire', {
+    serial: '041',
+    deck: 7,
+    type: 'attack',
+    range: 6,
+    initiative: speed(6),
+    lines: [strikeSlower(wound(2)), preferDistance(1), REMOVE_FROM_GAME],
+    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+  }),
+];

@@ -1,0 +1,13 @@
+export * from './building.ts';
+export * from './catalogue.ts';
+export * from './export.ts';
+export * from './format.ts';
+export * from './hero-of.ts';
+export * from './import.ts';
+export { checkSenjutsuDeck, SENJUTSU_DECK_RULES } from './legality/check.ts';
+export { chosenSchool } from './legality/school-rules.ts';
+export * from './ready/decks.ts';
+export type { ReadyDeck } from './ready/ready-deck.ts';
+export * from './report.ts';
+export * from './schools.ts';
+export * from './statistics.ts';

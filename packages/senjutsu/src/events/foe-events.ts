@@ -1,0 +1,84 @@
+import { changed, seenByAll } from '@kronika/kernel';
+import type { FoeEvent } from '../event.ts';
+import type { Foe } from '../solo/foe.ts';
+import type { Senjutsu } from '../state.ts';
+import { type RulesFor, withFoe, withTurn } from './change.ts';
+
+/** A foe takes its place among the fighters; one of an earlier wave that had the same place is gone. */
+function entered(state: Senjutsu, foe: Foe): Senjutsu {
+  const isKnown = state.fighters.some(({ id }) => id === foe.id);
+  if (isKnown)
+    return changed(state, { fighters: state.fighters.map((fighter) => (fighter.id === foe.id ? foe : fighter)) });
+  const joined = changed(state, { fighters: [...state.fighters, foe] });
+  return withTurn(joined, { played: [...joined.turn.played, null] });
+}
+
+/** AI opponents. The order of their decks and what lies face down is nobody's business. */
+export const foeEvents: RulesFor<FoeEvent['is']> = {
+  foeEntered: {
+    apply: (state, { foe }) => entered(state, foe),
+    see: ({ is, rule, foe: { id, kind, cell, facing } }) => ({ is, rule, foe: { id, kind, cell, facing } }),
+  },
+  foeDrew: { apply: (state) => state, see: seenByAll },
+  foeDiscarded: {
+    apply: (state, { fighter, cards, from, face }) =>
+      withFoe(state, fighter, ({ deck, discard }) => ({
+        deck: from === 'deck' ? deck.slice(cards.length) : deck,
+        discard: [...discard, ...cards.map((card) => ({ card, face }))],
+      })),
+    see: (event, viewer) => {
+      if (event.face === 'up' || viewer === 'arbiter') return event;
+      const { is, rule, fighter, face, from, cards } = event;
+      return { is, rule, fighter, face, from, count: cards.length };
+    },
+    reveals: ({ face, from }) => face === 'up' && from === 'deck',
+  },
+  behaviourChanged: {
+    apply: (state, { fighter, to }) => withFoe(state, fighter, () => ({ behaviour: to })),
+    see: seenByAll,
+  },
+  stanceSet: { apply: (state, { fighter, to }) => withFoe(state, fighter, () => ({ stance: to })), see: seenByAll },
+  foeDeckShuffled: {
+    apply: (state, { fighter, deck, how, discard }) =>
+      withFoe(state, fighter, (foe) => ({
+        deck,
+        discard: discard ?? (how === 'shuffled' ? foe.discard : []),
+        resets: how === 'reset' ? 'no' : (foe.resets ?? 'no'),
+      })),
+    see: ({ is, rule, fighter, how }) => ({ is, rule, fighter, how }),
+  },
+  stunSetAside: {
+    apply: (state, { fighter }) => withFoe(state, fighter, ({ stuns }) => ({ stuns: stuns + 1 })),
+    see: seenByAll,
+  },
+  resetOrdered: { apply: (state, { fighter }) => withFoe(state, fighter, () => ({ resets: 'yes' })), see: seenByAll },
+  distancePreferred: {
+    apply: (state, { fighter, distance }) => withFoe(state, fighter, () => ({ preferredDistance: distance })),
+    see: seenByAll,
+  },
+  foeCardRemoved: { apply: (state) => state, see: seenByAll },
+  foePoisonDiscarded: {
+    apply: (state, { fighter, printed }) =>
+      withFoe(state, fighter, ({ poisons }) => ({ poisons: poisons.filter((poison) => poison.printed !== printed) })),
+    see: seenByAll,
+  },
+  foePeeked: {
+    apply: (state) => state,
+    see: (event, viewer) => {
+      if (viewer === event.seat || viewer === 'arbiter') return event;
+      const { is, rule, fighter, seat, cards } = event;
+      return { is, rule, fighter, seat, count: cards.length };
+    },
+    reveals: () => true,
+  },
+  waveBeaten: {
+    apply: (state) =>
+      state.horde === null ? state : changed(state, { horde: { ...state.horde, beaten: state.horde.beaten + 1 } }),
+    see: seenByAll,
+  },
+  waveBegan: {
+    apply: (state, { round, wave }) =>
+      state.horde === null ? state : changed(state, { horde: { ...state.horde, round, wave } }),
+    see: seenByAll,
+  },
+};

@@ -1,0 +1,113 @@
+import type { Cell } from '../hex/index.ts';
+import type { Field, Fighter, FighterId, Piece, TerrainKind } from '../state.ts';
+import { characterAt } from './terrain.ts';
+
+/**
+ * What a cell is for somebody who would step on it. `bamboo` gives way (SEN-TERR-bamboo-b), `fallen` is an ordinary
+ * cell with a price (SEN-TERR-fallen), `edge` is off the board (SEN-GEO-h).
+ */
+export type Footing =
+  | { readonly is: 'open' }
+  | { readonly is: 'fallen' }
+  | { readonly is: 'bamboo' }
+  | { readonly is: 'obstacle'; readonly kind: TerrainKind }
+  | { readonly is: 'hero'; readonly fighter: FighterId }
+  | { readonly is: 'edge' };
+
+/** The field as it is for one mover: its terrain, and who else stands where. */
+export interface Ground {
+  readonly terrain: ReadonlyMap<Cell, Footing>;
+  readonly others: ReadonlyMap<Cell, FighterId>;
+}
+
+const OPEN: Footing = { is: 'open' };
+const FALLEN: Footing = { is: 'fallen' };
+const BAMBOO: Footing = { is: 'bamboo' };
+const EDGE: Footing = { is: 'edge' };
+
+const terrains = new WeakMap<Field, ReadonlyMap<Cell, Footing>>();
+
+/** Every cell of a field with what lies there; memoized by field. */
+export function terrainOf(field: Field): ReadonlyMap<Cell, Footing> {
+  const found = terrains.get(field);
+  if (found !== undefined) return found;
+  const terrain = new Map<Cell, Footing>();
+  for (const cell of field.cells) terrain.set(cell, OPEN);
+  for (const piece of field.pieces) for (const cell of piece.cells) terrain.set(cell, footingOf(piece, cell));
+  terrains.set(field, terrain);
+  return terrain;
+}
+
+function footingOf(piece: Piece, cell: Cell): Footing {
+  switch (characterAt(piece, cell)) {
+    case 'brittle':
+      return BAMBOO;
+    case 'solid':
+      return { is: 'obstacle', kind: piece.kind };
+    case 'passable':
+      return piece.kind === 'fallenSamurai' ? FALLEN : OPEN;
+  }
+}
+
+/** All that the ground depends on of whoever stands there. */
+export type Standing = Pick<Fighter, 'id' | 'cell'>;
+
+const grounds = new WeakMap<readonly Standing[], Map<FighterId | null, Ground>>();
+
+/** The ground for a fighter that moves or is moved, or for anybody else; memoized by the field and the fighters. */
+export function groundFor(
+  { field, fighters }: { readonly field: Field; readonly fighters: readonly Standing[] },
+  mover: FighterId | null,
+): Ground {
+  let byMover = grounds.get(fighters);
+  if (byMover === undefined) {
+    byMover = new Map();
+    grounds.set(fighters, byMover);
+  }
+  const terrain = terrainOf(field);
+  const found = byMover.get(mover);
+  if (found?.terrain === terrain) return found;
+  const others = new Map<Cell, FighterId>();
+  for (const { id, cell } of fighters) if (cell !== null && id !== mover) others.set(cell, id);
+  const ground = { terrain, others };
+  byMover.set(mover, ground);
+  return ground;
+}
+
+/** What the mover would step on. */
+export function footing(ground: Ground, cell: Cell): Footing {
+  const fighter = ground.others.get(cell);
+  if (fighter !== undefined) return { is: 'hero', fighter };
+  return ground.terrain.get(cell) ?? EDGE;
+}
+
+/** Whether somebody may stand there: on the board, empty and no obstacle; bamboo is one while it stands. */
+export function isFree(ground: Ground, cell: Cell): boolean {
+  const { is } = footing(ground, cell);
+  return is === 'open' || is === 'fallen';
+}
+
+/** The ground once this bamboo is gone. */
+export function withoutBamboo(ground: Ground, cells: readonly Cell[]): Ground {
+  if (cells.length === 0) return ground;
+  const terrain = new Map(ground.terrain);
+  for (const cell of cells) terrain.set(cell, OPEN);
+  return { terrain, others: ground.others };
+}
+
+/** Whether terrain blocks attacks and sight at the cell (SEN-TERR-d, SEN-TERR-f). */
+export function isTerrainObstacle(field: Field, cell: Cell): boolean {
+  const is = terrainOf(field).get(cell)?.is;
+  return is === 'obstacle' || is === 'bamboo';
+}
+
+const walls = new WeakMap<Field, readonly Cell[]>();
+
+/** The cells whose terrain breaks lines of sight (SEN-LOS-b, SEN-LOS-f); memoized by field. */
+export function sightBreakers(field: Field): readonly Cell[] {
+  const found = walls.get(field);
+  if (found !== undefined) return found;
+  const cells = field.pieces.flatMap((piece) => piece.cells.filter((cell) => isTerrainObstacle(field, cell)));
+  walls.set(field, cells);
+  return cells;
+}

@@ -1,0 +1,129 @@
+import type { MoveItem } from '../cards/pictograms.ts';
+import { FAR } from '../fighters.ts';
+import { type Cell, type Direction, distance, type Stand } from '../hex/index.ts';
+import type { FighterId, TerrainKind } from '../state.ts';
+import type { Ground } from './ground.ts';
+import { type Icon, search } from './walk-search.ts';
+
+/** What a move line says. */
+export interface MoveLine {
+  readonly items: readonly MoveItem[];
+  readonly order: 'any' | 'then';
+}
+
+/**
+ * How the line is carried out. `printed`: as it stands. `freely`: each step and turn of an icon may go another way
+ * (SEN-SOLO-HERO-wakou). `enlarged`: up to 3 steps, each in another direction, until an opponent is within 6
+ * (SEN-BIG); the cells are those of the opponents.
+ */
+export type Gait =
+  | { readonly is: 'printed' }
+  | { readonly is: 'freely' }
+  | { readonly is: 'enlarged'; readonly opponents: readonly Cell[] };
+
+export const PRINTED: Gait = { is: 'printed' };
+
+/** One thing that happens on the way, in order. */
+export type WalkAct =
+  | { readonly is: 'step'; readonly to: Cell; readonly onto: 'open' | 'fallen' }
+  | { readonly is: 'turn'; readonly facing: Direction; readonly sides: 1 | -1 }
+  /** Bamboo that is stepped into willingly: it is gone, and the mover is back where it was (SEN-TERR-bamboo-b, -d). */
+  | { readonly is: 'break'; readonly at: Cell };
+
+/** What a compulsory step, a push or a pull runs into (section 12). */
+export type Collision =
+  | { readonly with: 'edge'; readonly at: Cell }
+  | { readonly with: 'terrain'; readonly at: Cell; readonly kind: TerrainKind }
+  | { readonly with: 'hero'; readonly at: Cell; readonly fighter: FighterId };
+
+/** One distinct outcome of a move line. */
+export interface Walk {
+  /** Where the mover ends; with a collision, where it stood when it collided (SEN-COLL-c). */
+  readonly stand: Stand;
+  readonly acts: readonly WalkAct[];
+  /** Bamboo broken willingly, in the order of the cells' names. */
+  readonly breaks: readonly Cell[];
+  /** How often a fallen samurai was entered: each costs its penalty (SEN-TERR-fallen). */
+  readonly fallen: number;
+  readonly collision: Collision | null;
+}
+
+const cache = new WeakMap<Ground, WeakMap<readonly MoveItem[], Map<string, readonly Walk[]>>>();
+
+/**
+ * Every distinct outcome of a move line, the shortest way to each, in a fixed order. Of ways that end alike the one
+ * that enters the fewest fallen samurai is taken. Collisions are among them only if the compulsory part cannot be
+ * carried out in full in any way (SEN-MOVE-l2, SEN-MOVE-m); then every outcome is a collision. Memoized by ground.
+ */
+export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
+  let byItems = cache.get(ground);
+  if (byItems === undefined) {
+    byItems = new WeakMap();
+    cache.set(ground, byItems);
+  }
+  let byStand = byItems.get(move.items);
+  if (byStand === undefined) {
+    byStand = new Map();
+    byItems.set(move.items, byStand);
+  }
+  const until = gait.is === 'enlarged' ? gait.opponents.join(' ') : '';
+  const key = `${stand.cell} ${stand.facing} ${move.order} ${gait.is} ${until}`;
+  const found = byStand.get(key);
+  if (found !== undefined) return found;
+  const outcomes = carriedOut(ground, stand, move, gait);
+  byStand.set(key, outcomes);
+  return outcomes;
+}
+
+function carriedOut(ground: Ground, stand: Stand, { items, order }: MoveLine, gait: Gait): readonly Walk[] {
+  switch (gait.is) {
+    case 'printed':
+      return search(ground, stand, { icons: items.map(printed), order });
+    case 'freely':
+      return search(ground, stand, { icons: items.map((item) => ({ ...item, ways: 'mixed' })), order });
+    case 'enlarged': {
+      // SEN-BIG-c: the enlarged move ends there.
+      const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
+      const icons = items.map((item): Icon => (item.is === 'step' ? enlarged(item) : printed(item)));
+      const far = search(ground, stand, { icons, order, endsSteps: isNear });
+      return merged(search(ground, stand, { icons: items.map(printed), order }), far);
+    }
+  }
+}
+
+/** SEN-BIG-a. */
+const ENLARGED_STEPS = 3;
+
+const printed = (item: MoveItem): Icon => ({ ...item, ways: 'one' });
+
+const enlarged = (item: Extract<MoveItem, { is: 'step' }>): Icon => ({
+  ...item,
+  count: ENLARGED_STEPS,
+  duty: 'may',
+  ways: 'mixed',
+});
+
+/** The outcomes of either way; the first of those that end alike. */
+function merged(first: readonly Walk[], second: readonly Walk[]): readonly Walk[] {
+  const isNew = ({ stand, breaks }: Walk) =>
+    !first.some(
+      (walk) =>
+        walk.stand.cell === stand.cell &&
+        walk.stand.facing === stand.facing &&
+        walk.breaks.join() === breaks.join() &&
+        walk.collision === null,
+    );
+  return [...first, ...second.filter(isNew)];
+}
+
+/** What is left of a move line of which movement or turns are cancelled (SEN-EFF-l). */
+export function uncancelled<Moves extends MoveLine>(
+  move: Moves,
+  cancelled: 'nothing' | 'turns' | 'movement',
+): MoveLine {
+  if (cancelled === 'nothing') return move;
+  if (cancelled === 'movement') return { items: NOTHING, order: move.order };
+  return { items: move.items.filter(({ is }) => is !== 'turn'), order: move.order };
+}
+
+const NOTHING: readonly MoveItem[] = [];

@@ -1,0 +1,65 @@
+import { gameContract } from '@kronika/testkit';
+import { senjutsu } from './game.ts';
+
+gameContract(senjutsu, {
+  games: 1,
+  samples: 4,
+  resignations: 20,
+  setups: [
+    { seats: 2, format: 'duel', windows: 'open' },
+    {
+      seats: 2,
+      format: 'duel',
+      windows: 'open',
+      board: 'village-street',
+      terrain: 'dense',
+      placing: 'chosen',
+      decks: [{ hero: 'ninja' }, { hero: 'assassin' }],
+    },
+    {
+      seats: 2,
+      format: 'duel',
+      windows: 'open',
+      board: 'moss-garden',
+      decksAllowed: 'full',
+      decks: [
+        { hero: 'warrior', deck: 'warrior-full' },
+        { hero: 'student', weapon: 'wakizashi-slice', deck: 'student-full' },
+      ],
+    },
+    { seats: 3, format: 'brawl', windows: 'open', board: 'bamboo-grove', terrain: 'placed', poisons: 'extended' },
+    {
+      seats: 4,
+      format: 'brawl',
+      windows: 'open',
+      board: 'wide-plain',
+      coreWeapons: 'afterAllTypes',
+      endOfTurn: 'effectsFirst',
+    },
+    { seats: 3, format: 'teams', teams: [0, 1, 1], windows: 'open', board: 'river-crossing', terrain: 'dense' },
+    { seats: 1, format: 'solo', windows: 'open', foes: 2, nightmare: 1 },
+    { seats: 2, format: 'solo', windows: 'open', foeKind: 'ninja', foes: 1, poisons: 'extended' },
+    { seats: 1, format: 'horde', windows: 'open', fallenLeader: true },
+    { seats: 4, format: 'teams', teams: [0, 0, 1, 1], windows: 'open', placing: 'chosen', board: 'snowy-clearing' },
+    { seats: 1, format: 'solo', windows: 'open', foes: 3, foeKind: 'ashigaruYumi', board: 'wide-plain', nightmare: 1 },
+    {
+      seats: 2,
+      format: 'solo',
+      windows: 'open',
+      foes: 2,
+      foeKind: 'ronin',
+      terrain: 'dense',
+      foeStuns: 'allDealt',
+      nightmare: 1,
+    },
+    {
+      seats: 1,
+      format: 'horde',
+      windows: 'open',
+      hordeBoard: 'snowy-clearing',
+      fallenLeader: true,
+      foeKind: 'ashigaruYari',
+      terrain: 'dense',
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { flowsOf, type Game } from '@kronika/kernel';
+import { concede, conceded } from './conceding.ts';
+import { events } from './events.ts';
+import { explain } from './explain.ts';
+import { facts } from './facts.ts';
+import { faults } from './faults.ts';
+import { imagine } from './imagine.ts';
+import { procedures } from './rules/procedures.ts';
+import { parseSetup, type SenjutsuSetup, start } from './setup.ts';
+import { setupForm } from './setup-form.ts';
+import { situation } from './situation.ts';
+import type { Senjutsu } from './state.ts';
+import { text } from './text/text.ts';
+import { thingsIn } from './things.ts';
+import { type SenjutsuView, view } from './view.ts';
+
+/** Senjutsu: Battle for Japan. */
+export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
+  id: 'senjutsu',
+  rules: 1,
+  setup: setupForm,
+  parseSetup,
+  start,
+  flows: flowsOf(...procedures),
+  events,
+  view,
+  facts,
+  cards: {
+    table: ({ table }) => table,
+    withTable: (state: Senjutsu, table: Senjutsu['table']) => ({ ...state, table }),
+    // A poison in a deck looks like any card of that deck.
+    back: () => 'card',
+  },
+  imagine,
+  explain,
+  things: thingsIn,
+  concede,
+  conceded,
+  situation,
+  faults,
+  text,
+  bots: {},
+};

@@ -1,0 +1,5 @@
+export * from './cell.ts';
+export * from './direction.ts';
+export * from './geometry.ts';
+export * from './paths.ts';
+export * from './plane.ts';

@@ -1,0 +1,45 @@
+import { layTable, type NewCard, type PrintedId, type SeatId, seatsOf, type Table } from '@kronika/kernel';
+import { cardAt } from './handling.ts';
+import type { SenjutsuCard } from './state.ts';
+import { newZones, SEAT_ZONES, type SeatZone } from './zones.ts';
+
+/** A card before it lies on the table. */
+export interface LaidCard {
+  readonly printed: PrintedId;
+  readonly face?: 'up' | 'down';
+  readonly turnsLeft?: number;
+}
+
+/** What lies in the zones of a seat, from top to bottom. */
+export type SeatCards = Readonly<Record<SeatZone, readonly LaidCard[]>>;
+
+/** The table with the cards of all seats. */
+export function laidTable(seats: readonly SeatCards[]): Table<SenjutsuCard> {
+  const zones = newZones(
+    seatsOf(seats.length).map((seat) => {
+      const cards = seats[seat];
+      return recordOf((name) => (cards?.[name] ?? []).map((card) => newCard(card, seat, name)));
+    }),
+  );
+  return layTable(seats.length, zones, cardAt);
+}
+
+function recordOf<T>(make: (name: SeatZone) => T): Readonly<Record<SeatZone, T>> {
+  const [deck, hand, core, played, play, discard, poison] = SEAT_ZONES;
+  return {
+    deck: make(deck),
+    hand: make(hand),
+    core: make(core),
+    played: make(played),
+    play: make(play),
+    discard: make(discard),
+    poison: make(poison),
+  };
+}
+
+/** Who may look into the own pile knows what lies face down there (SEN-DISC-6). */
+function newCard({ printed, face, turnsLeft = 0 }: LaidCard, seat: SeatId, zone: SeatZone): NewCard<SenjutsuCard> {
+  const side = face ?? (zone === 'deck' ? 'down' : 'up');
+  const knownTo = zone === 'discard' && side === 'down' ? [seat] : [];
+  return { printed, owner: seat, controller: seat, face: side, turnsLeft, knownTo };
+}

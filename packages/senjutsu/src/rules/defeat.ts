@@ -1,0 +1,90 @@
+import {
+  type AfterThat,
+  afterThat,
+  type Emit,
+  type End,
+  emitAll,
+  end,
+  type Outcome,
+  type SeatId,
+} from '@kronika/kernel';
+import type { SenjutsuEvent } from '../event.ts';
+import { foesStanding, heroesStanding, standing, stunLimit, woundCount, woundLimit } from '../fighters.ts';
+import type { EndMessage } from '../messages.ts';
+import type { Foe } from '../solo/foe.ts';
+import { hordeRank } from '../solo/horde.ts';
+import type { Defeat, Fighter, Senjutsu } from '../state.ts';
+
+type Settling = Emit | AfterThat<Senjutsu, object, never, never>;
+
+/**
+ * What follows at once from harm: whoever has reached a limit is defeated, and perhaps the match is over. It stands
+ * behind the events of one effect, so that everybody whom the same effect defeats falls together (SEN-WIN-e).
+ */
+export const settleDefeats: AfterThat<Senjutsu, object, never, never> = afterThat((state: Senjutsu) => {
+  const fallen = defeatsIn(state);
+  const ending: Settling = afterThat((after: Senjutsu) => endIfOver(after));
+  return fallen.length === 0 ? endIfOver(state) : [emitAll(fallen), ending];
+});
+
+function endIfOver(state: Senjutsu): End | undefined {
+  const outcome = outcomeOf(state);
+  return outcome === undefined ? undefined : end(outcome);
+}
+
+/** Who has reached a limit and is not defeated yet. */
+export function defeatsIn(state: Senjutsu): readonly SenjutsuEvent[] {
+  return standing(state).flatMap((fighter): readonly SenjutsuEvent[] => {
+    const how = defeatOf(state, fighter);
+    return how === undefined ? [] : [{ is: 'defeated', fighter: fighter.id, how, rule: RULES[how] }];
+  });
+}
+
+const RULES = { wounds: 'SEN-WIN-a', stun: 'SEN-WIN-b', execution: 'SEN-WIN-c', conceded: 'SEN-WIN-d' } as const;
+
+function defeatOf(state: Senjutsu, fighter: Fighter): Defeat | undefined {
+  if (woundCount(fighter) >= woundLimit(state, fighter)) return 'wounds';
+  const stuns = fighter.is === 'hero' ? fighter.stuns : foeStuns(state, fighter);
+  return stuns >= stunLimit(state, fighter) ? 'stun' : undefined;
+}
+
+/** The stuns that count against an AI opponent (SEN-SOLO-ST-stun-e). */
+function foeStuns({ switches }: Senjutsu, { stuns, deck, discard }: Foe): number {
+  if (switches.foeStuns === 'setAside') return stuns;
+  return stuns + deck.filter((card) => card === 'stun').length + discard.filter(({ card }) => card === 'stun').length;
+}
+
+/** How the match ends because of who still stands; nothing while it goes on (SEN-WIN-d, SEN-WIN-e). */
+export function outcomeOf(state: Senjutsu): Outcome | undefined {
+  const heroes = heroesStanding(state);
+  if (state.format === 'horde') return heroes.length > 0 ? undefined : hordeOver(state);
+  if (state.format === 'solo') {
+    const foes = foesStanding(state);
+    if (heroes.length > 0 && foes.length > 0) return undefined;
+    if (heroes.length > 0) return outcome(seatsIn(state), { key: 'foesDefeated' }, 'SEN-SOLO-j');
+    return outcome([], { key: 'heroesDefeated' }, 'SEN-SOLO-j');
+  }
+  const teams = new Set(heroes.map(({ team }) => team));
+  if (teams.size > 1) return undefined;
+  if (teams.size === 0) return outcome([], { key: 'allFell' }, 'SEN-WIN-e');
+  return outcome(
+    state.fighters.flatMap((fighter) => (fighter.is === 'hero' && teams.has(fighter.team) ? [fighter.seat] : [])),
+    { key: 'lastStanding' },
+    'SEN-WIN-d',
+  );
+}
+
+function outcome(winners: readonly SeatId[], reason: EndMessage, rule: `SEN-${string}`): Outcome {
+  return { winners, reason, rule };
+}
+
+function seatsIn({ fighters }: Senjutsu): readonly SeatId[] {
+  return fighters.flatMap((fighter) => (fighter.is === 'hero' ? [fighter.seat] : []));
+}
+
+/** The best score reached (SEN-HORDE-h): waves are four to a round. */
+function hordeOver(state: Senjutsu): Outcome {
+  const beaten = state.horde?.beaten ?? 0;
+  const rank = hordeRank(beaten);
+  return outcome(rank === 'none' ? [] : seatsIn(state), { key: 'hordeOver', rank }, 'SEN-HORDE-h');
+}

@@ -1,0 +1,78 @@
+import { call, emit, flow, goTo, keep } from '@kronika/kernel';
+import type { Segment } from '../cards/pictograms.ts';
+import type { SenjutsuEvent } from '../event.ts';
+import { playedBy, seatOf } from '../fighters.ts';
+import { isPoison } from '../prints.ts';
+import type { FighterId, Revealed, Senjutsu } from '../state.ts';
+import { isAttackPending, segmentOf } from './agenda.ts';
+import { benefitWindow, type Part, runSegment, type SegmentEnd } from './calls.ts';
+import { soloSegment } from './solo-calls.ts';
+
+interface EntryTurn {
+  readonly fighter: FighterId;
+  readonly segment: Segment;
+  /** The card it belongs to: an effect may put another one in its place (SEN-EFF-t). */
+  readonly card?: Revealed;
+  readonly ended?: SegmentEnd;
+}
+
+/**
+ * One segment when its speed has come. A defence stops behind its shields while attacks at its speed are still to come
+ * and goes on afterwards, from `rest` (SEN-TIME-BLK-9).
+ */
+export const resolveEntry = flow<Senjutsu, EntryTurn>()('senjutsu/entry', {
+  before: (_, { fighter, segment }) =>
+    segment === 'upper' && call(benefitWindow({ fighter, occasion: 'beforeOwnCard', targets: [] })),
+  begin: (state, { fighter, segment }) => {
+    const now = segmentOf(state, { fighter, segment });
+    const card = playedBy(state, fighter)?.revealed;
+    if (card === undefined || now?.stage !== 'waiting') return goTo('over');
+    return [
+      emit<SenjutsuEvent>({ is: 'segmentBegan', fighter, segment, speed: now.speed, rule: 'SEN-RES-a' }),
+      keep({ card }),
+    ];
+  },
+  run: (state, { fighter, segment, card }) =>
+    card !== undefined && hasLines(card) ? runs(state, { fighter, segment, part: 'first' }) : keep({ ended: 'done' }),
+  pause: (state, { fighter, segment, ended }) => {
+    if (ended !== 'resting') return goTo('end');
+    const speed = segmentOf(state, { fighter, segment })?.speed ?? 0;
+    if (!isAttackPending(state, speed)) return undefined;
+    const resting: SenjutsuEvent = { is: 'segmentEnded', fighter, segment, stage: 'resting', rule: 'SEN-TIME-BLK-9' };
+    return [emit(resting), goTo('over')];
+  },
+  rest: (state, { fighter, segment }) => [
+    keep({ card: playedBy(state, fighter)?.revealed ?? STUN }),
+    runs(state, { fighter, segment, part: 'rest' }),
+  ],
+  end: (state, { fighter, segment, card, ended = 'done' }) => {
+    const now = playedBy(state, fighter)?.revealed;
+    if (!isSameCard(now, card)) return goTo('over');
+    const stage = ended === 'dropped' ? 'dropped' : 'done';
+    return emit<SenjutsuEvent>({ is: 'segmentEnded', fighter, segment, stage, rule: 'SEN-RES-a' });
+  },
+  benefits: (state, { fighter }) =>
+    isFullyResolved(state, fighter) && call(benefitWindow({ fighter, occasion: 'afterOwnCard', targets: [] })),
+  over: () => undefined,
+});
+
+const STUN: Revealed = { is: 'stun' };
+
+/** Stuns and poisons that were picked have no effects (SEN-STUN-c). */
+function hasLines(card: Revealed): boolean {
+  return card.is !== 'stun' && !isPoison(card.printed);
+}
+
+function runs(state: Senjutsu, run: { readonly fighter: FighterId; readonly segment: Segment; readonly part: Part }) {
+  return call('ended', seatOf(state, run.fighter) === undefined ? soloSegment(run) : runSegment(run));
+}
+
+function isSameCard(one: Revealed | undefined, other: Revealed | undefined): boolean {
+  if (one?.is !== 'card' || other?.is !== 'card') return one?.is === other?.is;
+  return one.card === other.card;
+}
+
+/** Benefits without a condition follow the last segment of a card that was not abandoned (SEN-INST-BEN-b, SEN-INST-e). */
+function isFullyResolved(state: Senjutsu, fighter: FighterId): boolean {
+  return playedBy(state, fighter)?.segments.every(({ stage }) => stage === 'done') ?? false;
+}

@@ -1,0 +1,184 @@
+import {
+  ask,
+  call,
+  type DeclineOption,
+  emit,
+  finishWith,
+  flow,
+  forget,
+  goTo,
+  idleAnswer,
+  keep,
+  meaningOf,
+} from '@kronika/kernel';
+import type { Line } from '../cards/pictograms.ts';
+import type { SenjutsuEvent } from '../event.ts';
+import { playedBy, seatOf } from '../fighters.ts';
+import type { AlternativeOption, PayOption } from '../options.ts';
+import { leaderStruck } from '../solo/fallen-leader.ts';
+import type { Senjutsu } from '../state.ts';
+import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
+import { judge, payQuestion } from './bar.ts';
+import type { RunLines } from './calls.ts';
+import { firstInside, firstOfOption, lineAfter, listOf, restingPlace } from './card-lines.ts';
+import { settleDefeats } from './defeat.ts';
+import type { Progress } from './duty-here.ts';
+import { pays } from './payment.ts';
+import { effectOf } from './perform/table.ts';
+import type { Came } from './perform/verb.ts';
+import { resolvingOf } from './resolving.ts';
+import { isOnField } from './who.ts';
+
+interface Lines extends RunLines {
+  /** Whether the bar of the line above was met, which joined lines share. */
+  readonly bar?: Progress['bar'];
+  readonly success?: Progress['success'];
+  /** The bar of the line was judged when its alternative was chosen. */
+  readonly judged?: true;
+  readonly payment?: PayOption | DeclineOption;
+  readonly alternative?: AlternativeOption | DeclineOption;
+  readonly answer?: unknown;
+  readonly came?: Came;
+}
+
+/** The line that is being resolved; none behind the last, or where a defence rests. */
+function lineOf({ printed, line, until }: Lines): Line | undefined {
+  if (until !== undefined && line.path.length === 1 && (line.path[0] ?? 0) >= until) return undefined;
+  return listOf(printed, line)[line.path.at(-1) ?? 0];
+}
+
+function progressOf(on: Lines): Progress {
+  return Object.assign(resolvingOf(on), { bar: on.bar ?? 'unmet', success: on.success ?? 'no' } as const);
+}
+
+/** Whether nothing more of the card is resolved: its fighter is gone, or the card was abandoned or cancelled. */
+function isOver(state: Senjutsu, { fighter, as, line }: Lines): boolean {
+  if (!isOnField(state, fighter)) return true;
+  if (as !== 'turn') return false;
+  return (
+    playedBy(state, fighter)?.segments.some(({ segment, stage }) => segment === line.segment && stage === 'dropped') ===
+    true
+  );
+}
+
+/** Lines that are no deed when they are reached. What depends on a block, and counters, belong to the block sequence. */
+function isPassed({ printed, line: { segment, path }, as }: Lines, line: Line): boolean {
+  if ('passive' in effectOf(line)) return true;
+  if (as !== 'turn' || path.length > 1 || (line.is !== 'counter' && line.is !== 'ifSuccess')) return false;
+  return restingPlace(printed, segment) !== undefined;
+}
+
+const skipped = ({ fighter, printed, line }: Lines, why: Skipped): SenjutsuEvent => ({
+  is: 'lineSkipped',
+  fighter,
+  printed,
+  line,
+  why,
+  rule: 'SEN-GOLD-b',
+});
+type Skipped = Extract<SenjutsuEvent, { readonly is: 'lineSkipped' }>['why'];
+
+const begun = ({ fighter, printed, line }: Lines): SenjutsuEvent => ({
+  is: 'lineBegan',
+  fighter,
+  printed,
+  line,
+  rule: 'SEN-GOLD-b',
+});
+
+/**
+ * Resolves lines of a card from top to bottom, each finished before the next begins (SEN-GOLD-b). It stands at one line
+ * at a time, named by its place on the card, and goes into the lines inside others by itself.
+ */
+export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines', {
+  reach: (state, on) => {
+    if (isOver(state, on)) return finishWith('dropped');
+    const line = lineOf(on);
+    if (line === undefined) return finishWith('done');
+    if (isPassed(on, line)) return goTo('next');
+    if (line.is === 'ifSuccess' && on.success !== 'yes') return [emit(skipped(on, 'noSuccess')), goTo('next')];
+    if (on.judged === true) return [forget('judged'), emit(begun(on)), goTo('begin', { bar: 'met' })];
+    const verdict = judge(state, progressOf(on), line);
+    switch (verdict.is) {
+      case 'open':
+        return [emit(begun(on)), goTo('begin', line.joined === true ? {} : { bar: 'met' })];
+      case 'priced':
+        return undefined;
+      case 'closed':
+        return [emit(skipped(on, verdict.why)), goTo('next', line.joined === true ? {} : { bar: 'unmet' })];
+    }
+  },
+  offer: (state, on) => {
+    const seat = seatOf(state, on.fighter);
+    const question = seat === undefined ? undefined : payQuestion(state, progressOf(on), seat);
+    return question === undefined ? goTo('next') : ask('payment', question);
+  },
+  pay: (_, on) => {
+    const { payment } = on;
+    if (payment?.is !== 'pay') return [emit(skipped(on, 'focus')), goTo('next', { bar: 'unmet' })];
+    return [emit(pays(on, payment.focus), begun(on)), keep({ bar: 'met' })];
+  },
+  begin: (state, on) => {
+    const line = lineOf(on);
+    if (line === undefined) return finishWith('done');
+    if (line.is === 'or') return goTo('choose');
+    if (line.is === 'ifSuccess') return goTo('reach', { line: firstInside(on.line) });
+    const effect = effectOf(line);
+    if ('calls' in effect) return call('came', effect.calls(state, progressOf(on), line));
+    if (!('does' in effect)) return goTo('next');
+    const seat = seatOf(state, on.fighter);
+    const question = effect.asks?.(state, progressOf(on), line, seat ?? 0);
+    if (question === undefined) return undefined;
+    // Nobody is asked for an AI opponent.
+    return seat === undefined ? keep({ answer: meaningOf(question, idleAnswer(question)) }) : ask('answer', question);
+  },
+  do: (state, on) => {
+    const line = lineOf(on);
+    const effect = line === undefined ? undefined : effectOf(line);
+    if (line === undefined || effect === undefined || !('does' in effect)) return undefined;
+    return [...effect.does(state, progressOf(on), line, on.answer), settleDefeats];
+  },
+  /** What an attack has hit is what the lines below it mean (SEN-ATK-d). */
+  after: (state, { came, fighter, targets }) => {
+    if (came === undefined) return undefined;
+    if (came.end === 'abandoned') return finishWith('dropped');
+    const lost = leaderStruck(state, fighter, came);
+    if (lost !== undefined) return lost;
+    const { hit, wounded, found } = came;
+    return [
+      ...(found === undefined ? [] : [keep({ found })]),
+      ...(hit === undefined
+        ? []
+        : [
+            keep({
+              targets: hit.length === 0 ? targets : hit,
+              wounded: wounded ?? [],
+              success: hit.length === 0 ? 'no' : 'yes',
+            } as const),
+          ]),
+    ];
+  },
+  next: (_, on) => {
+    const line = lineAfter(on.printed, on.line, on.depth);
+    return [
+      forget('payment', 'alternative', 'answer', 'came'),
+      line === undefined ? finishWith('done') : goTo('reach', { line }),
+    ];
+  },
+  choose: (state, on) => {
+    const seat = seatOf(state, on.fighter);
+    const question = seat === undefined ? undefined : alternativeQuestion(state, progressOf(on), seat);
+    return question === undefined ? [emit(skipped(on, 'nothing')), goTo('next')] : ask('alternative', question);
+  },
+  enter: (_, on) => {
+    const { alternative } = on;
+    if (alternative?.is !== 'alternative') return [emit(skipped(on, 'focus')), goTo('next')];
+    const cost = costOfAlternative(on, alternative.at);
+    const line = firstOfOption(on.line, alternative.at);
+    return [
+      ...(cost === 0 ? [] : [emit(pays(on, cost))]),
+      forget('alternative'),
+      goTo('reach', { line, judged: true }),
+    ];
+  },
+});

@@ -1,0 +1,229 @@
+import { type CardId, cardOf, cardsIn, type PrintedId, type RuleId, type SeatId } from '@kronika/kernel';
+import { ABILITIES } from '../cards/all.ts';
+import type { AbilityFact, InstantKind } from '../cards/fact.ts';
+import { initiativesOf, printedOf } from '../cards/library.ts';
+import type { Occasion } from '../cards/pictograms.ts';
+import { abilityCardsInHand, heroOf, isPoisonedBy, playedBy, spendable } from '../fighters.ts';
+import { abilityOn, isPoison, MIST_OF_CONFUSION } from '../prints.ts';
+import { fighterId, type Senjutsu } from '../state.ts';
+import { coreOf, discardOf, handCards } from '../zones.ts';
+import { isInForce } from './edicts.ts';
+
+/** What a card would be played as. */
+export type Use =
+  | { readonly as: 'pick' }
+  | { readonly as: 'reaction' }
+  | { readonly as: 'replacement' }
+  | { readonly as: 'benefit'; readonly occasion: Occasion }
+  /** `speed`: that of the card with the counter (SEN-CTR-c). */
+  | { readonly as: 'counter'; readonly speed: number };
+
+/** Why a card cannot be played. */
+export interface NotPlayable {
+  readonly why:
+    | 'poison'
+    | 'focus'
+    | 'kamae'
+    | 'typeBanned'
+    | 'cardBanned'
+    | 'copyDiscarded'
+    | 'noSpeed'
+    | 'notOfThatKind'
+    | 'otherOccasion'
+    | 'instantUsed'
+    | 'instantsForbidden'
+    | 'confused'
+    | 'noCardToJoin'
+    | 'ontoCore'
+    | 'sameType'
+    | 'noAttack'
+    | 'tooFast';
+  readonly rule: RuleId;
+}
+
+export type Verdict = 'allowed' | NotPlayable;
+
+const no = (why: NotPlayable['why'], rule: RuleId): NotPlayable => ({ why, rule });
+
+/** Whether the seat may play a card of this print now. It rests on the print and on what everybody knows. */
+export function mayPlay(state: Senjutsu, seat: SeatId, printed: PrintedId, use: Use): Verdict {
+  const fact = abilityOn(printed);
+  if (fact === undefined) return isPoison(printed) && use.as === 'pick' ? 'allowed' : no('notOfThatKind', 'SEN-STAT-a');
+  const forUse = fitsUse(state, seat, fact, use);
+  if (forUse !== 'allowed') return forUse;
+  const banned = isBanned(state, seat, fact, printed);
+  if (banned !== 'allowed' && !(use.as === 'pick' && isLastResort(state, seat, fact))) return banned;
+  return isAffordable(state, seat, fact);
+}
+
+/** Required focus and Kamae (SEN-FOC-c, SEN-CARD-l). */
+function isAffordable(state: Senjutsu, seat: SeatId, { focus, requires }: AbilityFact): Verdict {
+  if (requires !== undefined && !requires.includes(heroOf(state, seat).kamae)) return no('kamae', 'SEN-CARD-l');
+  return focus > spendable(state, fighterId(seat)) ? no('focus', 'SEN-FOC-c') : 'allowed';
+}
+
+/** What reactions forbid (SEN-EFF-x); core weapons count as their other type, too. */
+function isBanned(state: Senjutsu, seat: SeatId, { type }: AbilityFact, printed: PrintedId): Verdict {
+  const { turn } = state;
+  if (type !== 'core' && turn.bannedTypes.includes(type)) return no('typeBanned', 'SEN-EFF-x');
+  if (turn.bannedCards.includes(printed)) return no('cardBanned', 'SEN-EFF-x');
+  if (!isInForce(state, 'noCopiesOfDiscarded')) return 'allowed';
+  const pile = cardsIn(state.table, discardOf(seat)).map((card) => cardOf(state.table, card));
+  return pile.some((card) => card.face === 'up' && card.printed === printed)
+    ? no('copyDiscarded', 'SEN-GOLD-a')
+    : 'allowed';
+}
+
+/** With no other legal card the core ability may be picked although it is banned (SEN-EFF-x). */
+function isLastResort(state: Senjutsu, seat: SeatId, fact: AbilityFact): boolean {
+  if (fact.core !== 'ability' || heroOf(state, seat).stuns > 0) return false;
+  return ownCards(state, seat).every((card) => {
+    const { printed } = cardOf(state.table, card);
+    const other = abilityOn(printed);
+    if (other === undefined || other.core === 'ability') return true;
+    return (
+      fitsUse(state, seat, other, { as: 'pick' }) !== 'allowed' ||
+      isBanned(state, seat, other, printed) !== 'allowed' ||
+      isAffordable(state, seat, other) !== 'allowed'
+    );
+  });
+}
+
+function fitsUse(state: Senjutsu, seat: SeatId, fact: AbilityFact, use: Use): Verdict {
+  switch (use.as) {
+    case 'pick':
+      return fitsPick(state, seat, fact);
+    case 'reaction':
+      if (fact.instant !== 'reaction') return no('notOfThatKind', 'SEN-INST-b');
+      return isInstantLeft(state, seat);
+    case 'replacement': {
+      if (fact.instant !== 'replacement') return no('notOfThatKind', 'SEN-INST-b');
+      if (isPoisonedBy(state, fighterId(seat), MIST_OF_CONFUSION)) return no('confused', 'SEN-XPOIS-e');
+      return fitsOwnCard(state, seat, fact);
+    }
+    case 'benefit': {
+      if (fact.instant !== 'benefit') return no('notOfThatKind', 'SEN-INST-b');
+      if (!isOccasion(fact, use.occasion)) return no('otherOccasion', 'SEN-INST-BEN-c');
+      return fitsOwnCard(state, seat, fact);
+    }
+    case 'counter':
+      return fitsCounter(state, seat, fact, use.speed);
+  }
+}
+
+/** SEN-TURN-CHOOSE-c and -d: benefits and reactions have no speed of their own. */
+function fitsPick(state: Senjutsu, seat: SeatId, { initiative }: AbilityFact): Verdict {
+  if (mustPickPoison(state, seat)) return no('poison', 'SEN-POIS-d');
+  return initiative.is === 'same' || initiative.is === 'none' ? no('noSpeed', 'SEN-TURN-CHOOSE-d') : 'allowed';
+}
+
+function isInstantLeft({ turn }: Senjutsu, seat: SeatId): Verdict {
+  return turn.instants.includes(seat) ? no('instantUsed', 'SEN-INST-a') : 'allowed';
+}
+
+/** Replacements and benefits go onto an own card of another type that is no core card (SEN-INST-c, SEN-INST-f). */
+function fitsOwnCard(state: Senjutsu, seat: SeatId, { type }: AbilityFact): Verdict {
+  if (isInForce(state, 'noReplacementsOrBenefits')) return no('instantsForbidden', 'SEN-GOLD-a');
+  const revealed = playedBy(state, fighterId(seat))?.revealed;
+  const own = revealed?.is === 'card' ? abilityOn(revealed.printed) : undefined;
+  if (own === undefined) return no('noCardToJoin', 'SEN-INST-f');
+  if (own.core !== undefined) return no('ontoCore', 'SEN-INST-c');
+  if (own.type === type) return no('sameType', 'SEN-INST-c');
+  return isInstantLeft(state, seat);
+}
+
+/** When a benefit is played: as its text says, otherwise after the own card is resolved (SEN-INST-BEN-b). */
+export function occasionOf({ lines }: AbilityFact): Occasion {
+  const said = lines.find((line) => line.is === 'occasion');
+  return said === undefined ? 'afterOwnCard' : said.when;
+}
+
+function isOccasion(fact: AbilityFact, now: Occasion): boolean {
+  const when = occasionOf(fact);
+  return when === now || (when === 'afterAttackOrBlock' && (now === 'afterAttack' || now === 'afterBlock'));
+}
+
+/** A non-core attack that is no faster than the card with the counter (SEN-CTR-b, SEN-CTR-c, SEN-CTR-k). */
+function fitsCounter(state: Senjutsu, seat: SeatId, fact: AbilityFact, speed: number): Verdict {
+  if (fact.type !== 'attack' || fact.core !== undefined) return no('noAttack', 'SEN-CTR-b');
+  return counterSpeeds(state, seat, fact).some(({ fastest }) => fastest <= speed)
+    ? 'allowed'
+    : no('tooFast', 'SEN-CTR-c');
+}
+
+/** The initiatives that a counter attack may count with, and the focus each costs beside the required one. */
+export function counterSpeeds(
+  state: Senjutsu,
+  seat: SeatId,
+  fact: AbilityFact,
+): readonly { readonly fastest: number; readonly pay: number }[] {
+  const { kamae } = heroOf(state, seat);
+  const fitting = initiativesOf(printedOf(fact)).filter((one) => one.kamae === undefined || one.kamae.includes(kamae));
+  const tied = fitting.filter((one) => one.kamae !== undefined && one.pay === undefined);
+  const free = tied.length > 0 ? tied : fitting.filter((one) => one.pay === undefined);
+  const bought = fitting.filter(
+    ({ pay }) => pay !== undefined && fact.focus + pay <= spendable(state, fighterId(seat)),
+  );
+  return [...free, ...bought].flatMap(({ initiative, pay = 0 }) => {
+    if (initiative.is === 'fixed') return [{ fastest: initiative.speed, pay }];
+    return initiative.is === 'range' ? [{ fastest: initiative.min, pay }] : [];
+  });
+}
+
+/** The cards that the seat could pick: its hand and its core cards. */
+function ownCards(state: Senjutsu, seat: SeatId): readonly CardId[] {
+  return [...cardsIn(state.table, coreOf(seat)), ...handCards(state, seat)];
+}
+
+/** Whether a poison in hand has to be picked (SEN-POIS-d). */
+export function mustPickPoison(state: Senjutsu, seat: SeatId): boolean {
+  return handCards(state, seat).some((card) => isPoison(cardOf(state.table, card).printed));
+}
+
+/** The cards that the seat may pick now (SEN-TURN-CHOOSE-b to -d). */
+export function pickable(state: Senjutsu, seat: SeatId): readonly CardId[] {
+  return ownCards(state, seat).filter((card) => mayPlayCard(state, seat, card, { as: 'pick' }));
+}
+
+/** Whether a stun may be picked instead (SEN-STUN-c). */
+export function mayPickStun(state: Senjutsu, seat: SeatId): boolean {
+  return heroOf(state, seat).stuns > 0 && !mustPickPoison(state, seat);
+}
+
+/** The cards in hand that the seat may play like that now. */
+export function playableInHand(state: Senjutsu, seat: SeatId, use: Use): readonly CardId[] {
+  return abilityCardsInHand(state, seat).filter((card) => mayPlayCard(state, seat, card, use));
+}
+
+function mayPlayCard(state: Senjutsu, seat: SeatId, card: CardId, use: Use): boolean {
+  return mayPlay(state, seat, cardOf(state.table, card).printed, use) === 'allowed';
+}
+
+const INSTANTS: Readonly<Record<InstantKind, readonly AbilityFact[]>> = {
+  reaction: ABILITIES.filter(({ instant }) => instant === 'reaction'),
+  replacement: ABILITIES.filter(({ instant }) => instant === 'replacement'),
+  benefit: ABILITIES.filter(({ instant }) => instant === 'benefit'),
+};
+const ATTACKS = ABILITIES.filter(({ type, core }) => type === 'attack' && core === undefined);
+
+/** Whether the seat might play such a card by what everybody knows: it has a hand, and there are cards that would do. */
+export function mightPlay(state: Senjutsu, seat: SeatId, use: Exclude<Use, { readonly as: 'pick' }>): boolean {
+  if (handCards(state, seat).length === 0) return false;
+  const { hero } = heroOf(state, seat);
+  const pool = use.as === 'counter' ? ATTACKS : INSTANTS[use.as];
+  return pool.some(
+    (fact) =>
+      (fact.hero === undefined || fact.hero === hero) && mayPlay(state, seat, printedOf(fact), use) === 'allowed',
+  );
+}
+
+/** Whether the seat is asked in a window, and what it can play then. */
+export function windowFor(
+  state: Senjutsu,
+  seat: SeatId,
+  use: Exclude<Use, { readonly as: 'pick' }>,
+): readonly CardId[] | undefined {
+  const cards = playableInHand(state, seat, use);
+  if (cards.length > 0) return cards;
+  return state.windows === 'open' && mightPlay(state, seat, use) ? cards : undefined;
+}

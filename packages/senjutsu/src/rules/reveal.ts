@@ -1,0 +1,81 @@
+import { ask, call, emit, emitAll, flow, goTo, type PrintedId, type SeatId } from '@kronika/kernel';
+import type { SenjutsuEvent } from '../event.ts';
+import { foesStanding, fromTheBottom, heroesStanding, heroOf, isStanding, playedBy } from '../fighters.ts';
+import { abilityOn } from '../prints.ts';
+import { type FighterId, fighterId, type Senjutsu } from '../state.ts';
+import { comparedSegments } from './agenda.ts';
+import { boughtRange, initiativeQuestion, type Purchase, paid } from './buying.ts';
+import { buyableRanges } from './initiative.ts';
+import { replacements } from './replacements.ts';
+import { soloRevealed } from './solo-calls.ts';
+import { speeds } from './speeds.ts';
+import { needsTarget, targetQuestion } from './targets.ts';
+
+interface Reveal {
+  /** The seats that are still to be asked in the running step, the next one first. */
+  readonly left?: readonly SeatId[];
+  readonly target?: FighterId;
+  readonly purchase?: Purchase;
+}
+
+/** From the turned up cards to the order in which they are resolved (SEN-REV). */
+export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
+  foes: (state) => foesStanding(state).length > 0 && call(soloRevealed({})),
+  targets: (state) => goTo('nameTarget', { left: fromTheBottom(state) }),
+  nameTarget: (state, { left = [] }) => {
+    const [seat, ...others] = left;
+    if (seat === undefined) return goTo('payCosts');
+    const printed = ownPrint(state, seat);
+    return printed !== undefined && needsTarget(state, seat, printed)
+      ? ask('target', targetQuestion(state, seat, printed))
+      : goTo('nameTarget', { left: others });
+  },
+  named: (_, { left = [], target }) => {
+    const [seat, ...others] = left;
+    const named = seat === undefined || target === undefined ? [] : [targetNamed(seat, target)];
+    return [emitAll(named), goTo('nameTarget', { left: others })];
+  },
+  payCosts: (state) => [emitAll(requiredCosts(state)), goTo('offerInitiative', { left: fromTheBottom(state) })],
+  offerInitiative: (state, { left = [] }) => {
+    const [seat, ...others] = left;
+    if (seat === undefined) return goTo('replace');
+    const printed = ownPrint(state, seat);
+    const buyable = printed === undefined ? [] : buyableRanges(state, heroOf(state, seat), printed);
+    return printed === undefined || buyable.length === 0
+      ? goTo('offerInitiative', { left: others })
+      : ask('purchase', initiativeQuestion(seat, printed, buyable));
+  },
+  buyInitiative: (state, { left = [], purchase }) => {
+    const [seat, ...others] = left;
+    const bought = seat === undefined ? [] : purchased(state, seat, purchase);
+    return [emitAll(bought), goTo('offerInitiative', { left: others })];
+  },
+  replace: (state) => call(replacements({ left: fromTheBottom(state) })),
+  speeds: (state) => call(speeds({ left: fromTheBottom(state) })),
+  compare: (state) => emit<SenjutsuEvent>({ is: 'agendaSet', segments: comparedSegments(state), rule: 'SEN-LIMP-e' }),
+});
+
+/** The print of a seat's card of the turn; nothing for a stun, and for a hero that is out. */
+function ownPrint(state: Senjutsu, seat: SeatId): PrintedId | undefined {
+  const revealed = isStanding(heroOf(state, seat)) ? playedBy(state, fighterId(seat))?.revealed : undefined;
+  return revealed?.is === 'card' ? revealed.printed : undefined;
+}
+
+export function targetNamed(seat: SeatId, target: FighterId): SenjutsuEvent {
+  return { is: 'targetNamed', by: fighterId(seat), target, rule: 'SEN-REV-1b' };
+}
+
+/** SEN-REV-2. */
+function requiredCosts(state: Senjutsu): readonly SenjutsuEvent[] {
+  return heroesStanding(state).flatMap(({ seat }) => {
+    const printed = ownPrint(state, seat);
+    return printed === undefined ? [] : paid(seat, abilityOn(printed)?.focus ?? 0, 'SEN-REV-2');
+  });
+}
+
+function purchased(state: Senjutsu, seat: SeatId, purchase: Purchase | undefined): readonly SenjutsuEvent[] {
+  const printed = ownPrint(state, seat);
+  if (printed === undefined || purchase?.is !== 'pay') return [];
+  const range = buyableRanges(state, heroOf(state, seat), printed).find(({ focus }) => focus === purchase.focus);
+  return [...paid(seat, purchase.focus, 'SEN-REV-3'), ...boughtRange(seat, range)];
+}

@@ -1,0 +1,171 @@
+import { present, printedId, type SeatId, seatsOf } from '@kronika/kernel';
+import { ABILITIES } from '../cards/all.ts';
+import type { HeroId } from '../cards/fact.ts';
+import { heroFact } from '../cards/library.ts';
+import { freshTurn } from '../events/turn-events.ts';
+import { fieldOf } from '../field/board.ts';
+import { boardCalled } from '../field/boards.ts';
+import { farFromOpponents } from '../fighters.ts';
+import type { Cell, Direction } from '../hex/index.ts';
+import { laidTable, type SeatCards } from '../laid-table.ts';
+import type { Foe } from '../solo/foe.ts';
+import { type Fighter, type Format, fighterId, type Hero, type Senjutsu } from '../state.ts';
+import type { Described, DescribedFoe, DescribedHero } from './description.ts';
+import { laidCards } from './notes.ts';
+
+const USUAL_HEROES: readonly HeroId[] = ['ronin', 'warrior', 'master', 'student'];
+
+/** At two paces from each other, and two more beside them. */
+const STANDS: readonly { readonly cell: Cell; readonly facing: Direction }[] = [
+  { cell: '0,1', facing: 0 },
+  { cell: '0,-1', facing: 3 },
+  { cell: '-2,1', facing: 1 },
+  { cell: '2,-1', facing: 4 },
+];
+
+/** A card that nobody draws for a reason. */
+const DULL = 'fend';
+const DULL_DECK: readonly string[] = Array.from({ length: 10 }, () => DULL);
+
+export function heroNameOf(described: DescribedHero, seat: number): HeroId {
+  return described.hero ?? present(USUAL_HEROES[seat], `the usual hero of seat ${seat}`);
+}
+
+/** The core weapons of a described hero. */
+export function weaponsOf(described: DescribedHero, seat: number): readonly string[] {
+  if (described.weapons !== undefined) return described.weapons;
+  const { weapons } = heroFact(heroNameOf(described, seat));
+  const fitting = ABILITIES.find(
+    ({ core, weapon }) => core === 'weapon' && weapon !== undefined && weapons.includes(weapon),
+  );
+  return fitting === undefined ? [] : [fitting.id];
+}
+
+export function formatOf({ format, heroes, foes }: Described): Format {
+  if (format !== undefined) return format;
+  if (foes.length > 0 || heroes.length === 1) return 'solo';
+  if (heroes.some(({ team }) => team !== undefined)) return 'teams';
+  return heroes.length === 2 ? 'duel' : 'brawl';
+}
+
+/** The state that a description means. */
+export function stateOf(described: Described): Senjutsu {
+  const { heroes, foes, board, terrain, switches, windows } = described;
+  const fighters: readonly Fighter[] = [
+    ...seatsOf(heroes.length).map((seat) => heroOf(described, seat)),
+    ...foes.map((foe, at) => foeOf(foe, heroes.length + at)),
+  ];
+  const state: Senjutsu = {
+    format: formatOf(described),
+    windows,
+    switches,
+    field: { ...fieldOf(boardCalled(board), 'none'), pieces: terrain },
+    table: laidTable(seatsOf(heroes.length).map((seat) => seatCards(described, seat))),
+    fighters,
+    advantage: advantageIn(described),
+    turn: {
+      ...freshTurn(described.turn, fighters.length),
+      phase: described.phase,
+      bannedTypes: described.bannedTypes,
+      bannedCards: described.bannedCards.map(printedId),
+    },
+    horde: described.horde ?? null,
+  };
+  return { ...state, turn: { ...state.turn, far: farFromOpponents(state) } };
+}
+
+/** The track as it is described, or by the printed values (SEN-ADV-b). */
+function advantageIn({ advantage, heroes }: Described): readonly SeatId[] {
+  const printed = (seat: SeatId) => {
+    const hero = heroes[seat];
+    return hero === undefined ? 0 : heroFact(heroNameOf(hero, seat)).advantage;
+  };
+  return advantage ?? seatsOf(heroes.length).toSorted((one, other) => printed(other) - printed(one));
+}
+
+function described(list: readonly DescribedHero[], seat: SeatId): DescribedHero {
+  return present(list[seat], `the hero of seat ${seat}`);
+}
+
+export function standOf({ cell, facing }: Pick<DescribedHero, 'cell' | 'facing'>, at: number) {
+  const usual = STANDS[at] ?? { cell: '0,3', facing: 0 };
+  return { cell: cell ?? usual.cell, facing: facing ?? usual.facing };
+}
+
+function heroOf(situation: Described, seat: SeatId): Hero {
+  const hero = described(situation.heroes, seat);
+  const { kamae, focus, stuns, wounds, bleeding, limps, stealth } = hero;
+  const isTogether = formatOf(situation) === 'solo' || formatOf(situation) === 'horde';
+  return {
+    is: 'hero',
+    id: fighterId(seat),
+    seat,
+    hero: heroNameOf(hero, seat),
+    team: hero.team ?? (isTogether ? 0 : seat),
+    ...standOf(hero, seat),
+    kamae,
+    focus,
+    // Whoever has chosen nothing plays a stun, which does nothing.
+    stuns: stuns + (isIdle(situation, seat) ? 1 : 0),
+    wounds,
+    bleeding,
+    limps,
+    stealth,
+    defeat: null,
+  };
+}
+
+/** Whether others have chosen their cards and this seat has not been told what it chose. */
+export function isIdle(situation: Described, seat: SeatId): boolean {
+  return situation.cards !== undefined && chosenBy(situation, seat) === undefined;
+}
+
+/** The card that a seat has chosen, if any was described. */
+export function chosenBy({ cards = {} }: Described, seat: SeatId): string | undefined {
+  return new Map(Object.entries(cards)).get(String(seat));
+}
+
+/** AI opponents stand behind the heroes, as if they had the seats after them. */
+function foeOf(foe: DescribedFoe, at: number): Foe {
+  const { kind, behaviour, stance, woundLimit, preferredDistance, stuns, wounds, bleeding, limps, stealth } = foe;
+  return {
+    is: 'foe',
+    id: fighterId(at),
+    team: foe.team ?? 1,
+    ...standOf(foe, at),
+    kind,
+    behaviour,
+    stance,
+    woundLimit,
+    preferredDistance,
+    deck: foe.deck.map(foeCard),
+    discard: foe.discard.map((card) => ({ card: foeCard(card), face: 'up' })),
+    stuns,
+    poisons: foe.poisons.map(({ printed, turnsLeft }) => ({ printed: printedId(printed), turnsLeft })),
+    wounds,
+    bleeding,
+    limps,
+    stealth,
+    defeat: null,
+  };
+}
+
+function foeCard(text: string): Foe['deck'][number] {
+  return text === 'stun' || text === 'poison' ? text : printedId(text);
+}
+
+function seatCards(situation: Described, seat: SeatId): SeatCards {
+  const hero = described(situation.heroes, seat);
+  const core = [heroFact(heroNameOf(hero, seat)).coreAbility, ...weaponsOf(hero, seat)];
+  const chosen = chosenBy(situation, seat);
+  const isFromHand = chosen !== undefined && chosen !== 'stun' && !core.includes(chosen);
+  return {
+    deck: laidCards(hero.deck ?? DULL_DECK),
+    hand: laidCards(isFromHand ? [...hero.hand, chosen] : hero.hand),
+    core: laidCards(core),
+    played: [],
+    play: laidCards(hero.inPlay),
+    discard: laidCards(hero.discard),
+    poison: laidCards(hero.poisons),
+  };
+}

@@ -1,0 +1,406 @@
+import { printedId } from '@kronika/kernel';
+import { describe, expect, test } from 'vitest';
+import { ANY_WAY, FORWARD, FRONT, mayStep, mayTurn, move, mustStep, on, strike, wound } from '../cards/build.ts';
+import { soloFact } from '../cards/library.ts';
+import type { Line } from '../cards/pictograms.ts';
+import { type Cell, distance, type Stand } from '../hex/index.ts';
+import { type BattleGiven, battle, type FoeGiven, type HeroGiven } from '../rules/testing/battle.ts';
+import type { Played, Senjutsu } from '../state.ts';
+import { intentOf } from './attack-plan.ts';
+import { behaviourCell, nextBehaviour } from './behaviour.ts';
+import { foeSpeed, shieldStand } from './defence.ts';
+import type { Foe } from './foe.ts';
+import { movementOf } from './movement.ts';
+import { isBehind, isStraightBehind, quarryOf } from './quarry.ts';
+
+interface Scene {
+  readonly state: Senjutsu;
+  readonly foe: Foe;
+}
+
+/** One hero in the middle who looks up, and one AI opponent, the last of those given. */
+function scene(foe: FoeGiven, given: Partial<BattleGiven> & { readonly hero?: HeroGiven } = {}): Scene {
+  const { hero = {}, heroes = [{ cell: '0,0' as const, ...hero }], foes = [], ...rest } = given;
+  const state = battle({ heroes, foes: [...foes, foe], ...rest });
+  const last = state.fighters.at(-1);
+  if (last?.is !== 'foe') throw new Error('the last one is an AI opponent');
+  return { state, foe: last };
+}
+
+const HORDE = { round: 1, wave: 1, beaten: 0, ranks: [], nightmare: 0 } as const;
+
+const STEP_AND_TURN = [move(mayStep(ANY_WAY, 1), mayTurn(1))];
+const FAR_STEP = [move(mayStep(ANY_WAY, 2), mayTurn(3))];
+
+function goes({ state, foe }: Scene, lines: readonly Line[], range?: number): string {
+  const reached = movementOf(state, foe, { lines, cancelled: 'nothing', range });
+  return reached === undefined ? 'nowhere' : `${reached.stand.cell} f${reached.stand.facing}`;
+}
+
+/** A hero's revealed attack card that is still to come. */
+function attacking(print: string, speed: number, given: Partial<Played> = {}): Partial<Played> {
+  return {
+    revealed: { is: 'card', card: 1 as never, printed: printedId(print) },
+    speed,
+    lowest: speed,
+    segments: [{ segment: 'upper', speed, stage: 'waiting' }],
+    ...given,
+  };
+}
+
+describe('Behaviour', () => {
+  test('SEN-SOLO-BEH-c: Left, Centre and Right are before the hero, at the preferred distance', () => {
+    const hero: Stand = { cell: '0,0', facing: 0 };
+    expect((['left', 'centre', 'right'] as const).map((side) => behaviourCell(hero, side, 2))).toEqual([
+      '-2,0',
+      '0,-2',
+      '2,-2',
+    ]);
+    expect(behaviourCell({ cell: '1,1', facing: 3 }, 'left', 1)).toBe('2,1');
+  });
+
+  test('SEN-SOLO-BEH-d, SEN-SOLO-BEH-e: left, centre, right, and round again', () => {
+    expect((['left', 'centre', 'right'] as const).map(nextBehaviour)).toEqual(['centre', 'right', 'left']);
+  });
+});
+
+describe('whom an AI opponent goes for', () => {
+  const among = (foe: FoeGiven, ...heroes: readonly Cell[]) => {
+    const { state, foe: own } = scene(foe, { heroes: heroes.map((cell) => ({ cell, team: 0 })) });
+    return quarryOf(state, own)?.fighter;
+  };
+
+  test('SEN-SOLO-TGT-a: the nearest', () => {
+    expect(among({ cell: '0,0' }, '0,-3', '2,0')).toBe(1);
+  });
+
+  test('SEN-SOLO-TGT-b: equally near: who agrees better with the Behaviour', () => {
+    expect(among({ cell: '0,0', facing: 0, behaviour: 'right' }, '-2,0', '2,-2')).toBe(1);
+    expect(among({ cell: '0,0', facing: 0, behaviour: 'left' }, '2,-2', '-2,0')).toBe(1);
+    expect(among({ cell: '0,0', facing: 0, behaviour: 'centre' }, '2,-2', '0,-2')).toBe(1);
+    expect(among({ cell: '0,0', facing: 3, behaviour: 'centre' }, '0,-2', '0,2')).toBe(1);
+  });
+
+  test('SEN-SOLO-TGT-c: still equal: the first from the left', () => {
+    expect(among({ cell: '0,0', facing: 0, behaviour: 'centre' }, '2,-2', '-2,0')).toBe(1);
+    expect(among({ cell: '0,0', facing: 0, behaviour: 'centre' }, '-2,0', '2,-2')).toBe(0);
+  });
+
+  test('SEN-HORDE-V2b: the fallen leader counts as a hero', () => {
+    const { state, foe } = scene({ cell: '0,0' }, { heroes: [{ cell: '0,-3' }] });
+    const horde = { ...HORDE, fallenLeader: '2,0' } as const;
+    expect(quarryOf({ ...state, horde }, foe)?.fighter).toBe('fallenLeader');
+    expect(quarryOf(state, foe)?.fighter).toBe(0);
+  });
+
+  test('without heroes on the field there is nobody', () => {
+    expect(among({ cell: '0,0' })).toBeUndefined();
+  });
+});
+
+describe('movement in close combat', () => {
+  test('SEN-SOLO-MOVE-a, -c: to the side of its Behaviour at the preferred distance, facing its target', () => {
+    expect(goes(scene({ cell: '0,-2', facing: 3, behaviour: 'centre' }), STEP_AND_TURN)).toBe('0,-1 f3');
+    expect(goes(scene({ cell: '-1,-1', facing: 3, behaviour: 'left' }), STEP_AND_TURN)).toBe('-1,0 f2');
+    expect(goes(scene({ cell: '0,-1', facing: 3, behaviour: 'right' }), STEP_AND_TURN)).toBe('1,-1 f4');
+  });
+
+  test('SEN-SOLO-DIST-a: it backs off where it prefers to stay farther away', () => {
+    expect(goes(scene({ cell: '0,-1', facing: 3, behaviour: 'centre', preferredDistance: 2 }), STEP_AND_TURN)).toBe(
+      '0,-2 f3',
+    );
+  });
+
+  test('SEN-SOLO-MOVE-b: it enters neither terrain nor occupied cells nor leaves the board', () => {
+    const rocks = scene(
+      { cell: '0,-2', facing: 3, behaviour: 'centre' },
+      { pieces: [{ kind: 'rocks', cells: ['0,-1'] }] },
+    );
+    expect(goes(rocks, STEP_AND_TURN)).not.toContain('0,-1');
+    const bamboo = scene({ cell: '0,-2', facing: 3 }, { pieces: [{ kind: 'bamboo', cells: ['0,-1'] }] });
+    const reached = movementOf(bamboo.state, bamboo.foe, {
+      lines: STEP_AND_TURN,
+      cancelled: 'nothing',
+      range: undefined,
+    });
+    expect(reached?.first?.breaks).toEqual([]);
+  });
+
+  test('SEN-SOLO-MOVE-d: without an open path by the shortest route to any cell at that distance', () => {
+    // The centre is taken by a friend: one step from here lead to either cell beside it; the smaller q wins.
+    const taken = scene({ cell: '0,-2', facing: 3, behaviour: 'centre' }, { foes: [{ cell: '0,-1' }] });
+    expect(goes(taken, FAR_STEP)).toBe('-1,0 f2');
+    // With only one step neither can be reached.
+    expect(goes(taken, [move(mayTurn(1))])).toBe('0,-2 f3');
+  });
+
+  test('SEN-SOLO-MOVE-j: out of reach it comes as near as it can, first in distance, then to its side', () => {
+    expect(goes(scene({ cell: '0,-4', facing: 3, behaviour: 'centre' }), STEP_AND_TURN)).toBe('0,-3 f3');
+    expect(goes(scene({ cell: '1,-4', facing: 3, behaviour: 'right' }), STEP_AND_TURN)).toBe('1,-3 f3');
+    expect(goes(scene({ cell: '3,-4', facing: 3, behaviour: 'left' }), STEP_AND_TURN)).toBe('2,-3 f4');
+  });
+
+  test('ruling 7: between two facings the side of the Behaviour decides', () => {
+    const turn = [move(mayTurn(1))];
+    const at = (behaviour: 'left' | 'right' | 'centre') =>
+      goes(scene({ cell: '1,-2', facing: 3, behaviour, preferredDistance: 2 }), turn);
+    expect([at('left'), at('right'), at('centre')]).toEqual(['1,-2 f3', '1,-2 f4', '1,-2 f3']);
+  });
+
+  test('several lines are planned together', () => {
+    const lines = [move(mayTurn(1)), move(mustStep(FORWARD, 1))];
+    const { state, foe } = scene({ cell: '0,-2', facing: 2, behaviour: 'centre' });
+    const reached = movementOf(state, foe, { lines, cancelled: 'nothing', range: undefined });
+    expect(reached?.stand).toEqual({ cell: '0,-1', facing: 3 });
+    expect(reached?.first?.stand).toEqual({ cell: '0,-2', facing: 3 });
+  });
+
+  test('SEN-SOLO-MOVE-k, SEN-SOLO-HERO-wakou: one direction for an icon, except for Wakou', () => {
+    const lines = [move(mayStep(ANY_WAY, 2))];
+    const from = { cell: '2,-3', facing: 3, behaviour: 'right' } as const;
+    expect(goes(scene({ ...from, kind: 'ronin' }), lines)).toBe('0,-1 f3');
+    expect(goes(scene({ ...from, kind: 'wakou' }), lines)).toBe('1,-1 f3');
+  });
+
+  test('nobody to go for: it stays', () => {
+    expect(goes(scene({ cell: '0,-2' }, { heroes: [{ cell: null }] }), STEP_AND_TURN)).toBe('0,-2 f0');
+  });
+});
+
+describe('movement of archers', () => {
+  const archer = { kind: 'ashigaruYumi', preferredDistance: 5, facing: 3, behaviour: 'centre' } as const;
+  const lines = [move(mayStep(ANY_WAY, 1), mayTurn(1))];
+
+  test('SEN-SOLO-MOVE-f: in sight and at the preferred distance it does not move', () => {
+    expect(goes(scene({ ...archer, cell: '0,-5' }, { radius: 8 }), lines, 5)).toBe('0,-5 f3');
+    expect(goes(scene({ ...archer, cell: '1,-6' }, { radius: 8 }), lines)).toBe('1,-6 f3');
+  });
+
+  test('SEN-SOLO-MOVE-l: beyond the range of its card it comes only as near as the range demands', () => {
+    const at = scene({ ...archer, cell: '0,-7' }, { radius: 8 });
+    expect(goes(at, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
+  });
+
+  test('SEN-SOLO-MOVE-g: closer than preferred it moves away, to the side of its Behaviour', () => {
+    expect(goes(scene({ ...archer, cell: '0,-3' }, { radius: 8 }), lines)).toBe('0,-4 f3');
+    expect(goes(scene({ ...archer, cell: '0,-3', behaviour: 'right' }, { radius: 8 }), lines)).toMatch(/^1,-4 /);
+  });
+
+  test('SEN-SOLO-MOVE-e, -h, -i: without sight it moves to where it sees, and no nearer than it must', () => {
+    const hidden = scene({ ...archer, cell: '0,-5' }, { radius: 8, pieces: [{ kind: 'rocks', cells: ['0,-4'] }] });
+    const reached = movementOf(hidden.state, hidden.foe, {
+      lines: [move(mayStep(ANY_WAY, 2))],
+      cancelled: 'nothing',
+      range: 5,
+    });
+    expect(reached?.stand.cell).not.toBe('0,-5');
+    expect(distance(reached?.stand.cell ?? '0,0', '0,0')).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('behind', () => {
+  const hero: Stand = { cell: '0,0', facing: 0 };
+
+  test('SEN-SOLO-AI-1b, ruling 6: more than a right angle off the front; exactly that is not behind', () => {
+    expect((['0,1', '1,0', '-1,1', '1,1', '2,0'] as const).map((cell) => isBehind(hero, cell))).toEqual(
+      Array(5).fill(true),
+    );
+    expect((['0,-1', '1,-1', '-1,0', '2,-1', '-2,1'] as const).map((cell) => isBehind(hero, cell))).toEqual(
+      Array(5).fill(false),
+    );
+    expect(isStraightBehind(hero, '0,2')).toBe(true);
+    expect(isStraightBehind(hero, '1,0')).toBe(false);
+    expect(isStraightBehind(hero, '0,-2')).toBe(false);
+  });
+});
+
+describe('attacks in close combat', () => {
+  const CUT = [move(mayStep(ANY_WAY, 1), mayTurn(1)), strike(on(FRONT, wound(1)))];
+  const CARD = printedId('solo-014');
+  const plan = ({ state, foe }: Scene, lines: readonly Line[] = CUT) => {
+    const intent = intentOf(state, foe, CARD, lines);
+    return intent.is === 'second' ? 'second' : `${intent.from.stand.cell} f${intent.from.stand.facing}`;
+  };
+
+  test('SEN-SOLO-AI-1: from behind if its movement lets it, even if it could strike at once', () => {
+    expect(
+      plan(scene({ cell: '1,-1', facing: 4 }), [move(mayStep(ANY_WAY, 1), mayTurn(1)), strike(on(FRONT, wound(1)))]),
+    ).toBe('1,0 f5');
+    expect(plan(scene({ cell: '1,0', facing: 5 }))).toBe('0,1 f0');
+  });
+
+  test('SEN-SOLO-AI-2: otherwise it stays where it hits', () => {
+    expect(plan(scene({ cell: '0,-1', facing: 3, behaviour: 'left' }))).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-2b: where it must move, by its Behaviour', () => {
+    const at = (behaviour: 'left' | 'right') =>
+      plan(scene({ cell: '0,-2', facing: 3, behaviour }), [
+        move(mayStep([5, 0, 1], 1), mayTurn(1)),
+        strike(on(FRONT, wound(1))),
+      ]);
+    expect(at('left')).toBe('0,-1 f3');
+    expect(plan(scene({ cell: '1,-2', facing: 3, behaviour: 'right' }))).toBe('1,-1 f4');
+    expect(plan(scene({ cell: '1,-2', facing: 3, behaviour: 'centre' }))).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-0c: more wounds come first', () => {
+    const lines = [move(mayTurn(1)), strike(on(FRONT, wound(1)), on({ q: 1, r: -1 }, wound(2)))];
+    expect(plan(scene({ cell: '0,-1', facing: 4 }), lines)).toBe('0,-1 f3');
+    expect(plan(scene({ cell: '0,-1', facing: 1 }), lines)).toBe('0,-1 f2');
+  });
+
+  test('SEN-SOLO-AI-5: unable to reach it does the second part', () => {
+    expect(plan(scene({ cell: '0,-4', facing: 3 }))).toBe('second');
+    expect(plan(scene({ cell: '0,-1', facing: 0 }), [strike(on(FRONT, wound(1)))])).toBe('second');
+  });
+
+  const shield =
+    (...cells: readonly Cell[]) =>
+    (at: Scene): Scene => ({
+      ...at,
+      state: {
+        ...at.state,
+        turn: { ...at.state.turn, speed: 6, blocks: [{ by: at.state.fighters[0]?.id ?? at.foe.id, cells, speed: 6 }] },
+      },
+    });
+
+  test('SEN-SOLO-AI-3a, -3d: it goes round a block where it can strike from elsewhere', () => {
+    const at = scene({ cell: '0,-1', facing: 3, behaviour: 'centre' });
+    expect(plan(shield('0,-1')(at))).toBe('-1,0 f2');
+  });
+
+  test('SEN-SOLO-AI-0b, SEN-SOLO-AI-4c: with nowhere else it strikes into the block, in either stance', () => {
+    const at = scene({ cell: '0,-1', facing: 3, stance: 'defensive' });
+    expect(plan(shield('0,0')(at))).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-3e: a block at another speed does not matter', () => {
+    const at = shield('0,-1')(scene({ cell: '0,-1', facing: 3 }));
+    expect(plan({ ...at, state: { ...at.state, turn: { ...at.state.turn, speed: 5 } } })).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-3b: it avoids the cells that a pending attack of a player covers', () => {
+    // Push Back strikes the cell before the hero.
+    const at = scene({ cell: '0,-1', facing: 3, behaviour: 'left' }, { played: [attacking('push-back', 4)] });
+    expect(plan(at)).toBe('-1,0 f2');
+    const done = scene(
+      { cell: '0,-1', facing: 3, behaviour: 'left' },
+      {
+        played: [attacking('push-back', 4, { segments: [{ segment: 'upper', speed: 4, stage: 'done' }] })],
+      },
+    );
+    expect(plan(done)).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-4a, SEN-SOLO-AI-4b: cornered, the offensive one strikes, the defensive one does not', () => {
+    const lines = [strike(on(FRONT, wound(1)))];
+    const at = (stance: 'offensive' | 'defensive') =>
+      plan(scene({ cell: '0,-1', facing: 3, stance }, { played: [attacking('push-back', 4)] }), lines);
+    expect([at('offensive'), at('defensive')]).toEqual(['0,-1 f3', 'second']);
+  });
+
+  test('SEN-SOLO-AI-3c: it avoids striking a friend, and in defensive stance does not strike at all', () => {
+    const wide = [strike(on(FRONT, wound(1)), on({ q: 0, r: -2 }, wound(1)))];
+    const at = (stance: 'offensive' | 'defensive', friend: Cell) =>
+      plan(scene({ cell: '0,-1', facing: 3, stance }, { foes: [{ cell: friend }] }), wide);
+    expect([at('offensive', '0,1'), at('defensive', '0,1'), at('defensive', '1,0')]).toEqual([
+      '0,-1 f3',
+      'second',
+      '0,-1 f3',
+    ]);
+    const moving = [move(mayStep(ANY_WAY, 1), mayTurn(1)), ...wide];
+    expect(plan(scene({ cell: '0,-1', facing: 3, behaviour: 'left' }, { foes: [{ cell: '0,1' }] }), moving)).toBe(
+      '-1,0 f2',
+    );
+  });
+
+  test('a star that would do nothing to the target is no attack', () => {
+    // Dirt Throw of the nightmares makes the target lose focus.
+    const throwing = (focus: number) => {
+      const { state, foe } = scene({ cell: '0,-1', facing: 3 }, { hero: { focus } });
+      return intentOf(state, foe, printedId('solo-n997')).is;
+    };
+    expect([throwing(0), throwing(1)]).toEqual(['second', 'attack']);
+  });
+
+  test('SEN-HORDE-V2e: the fallen leader is struck where its cell is covered', () => {
+    const { state, foe } = scene({ cell: '2,0', facing: 0 }, { heroes: [{ cell: '0,-4' }] });
+    const horde = { ...HORDE, fallenLeader: '2,-1' } as const;
+    expect(plan({ state: { ...state, horde }, foe }, [strike(on(FRONT, wound(1)))])).toBe('2,0 f0');
+  });
+});
+
+describe('ranged attacks', () => {
+  const shot = (cell: Cell, given: Partial<BattleGiven> = {}) => {
+    const { state, foe } = scene(
+      { kind: 'ashigaruYumi', preferredDistance: 5, cell, facing: 3 },
+      { radius: 8, ...given },
+    );
+    return intentOf(state, foe, printedId('solo-036')).is;
+  };
+
+  test('SEN-SOLO-RNG-a: in sight and within range it shoots, even at who is too fast (SEN-SOLO-RNG-c)', () => {
+    expect(shot('0,-5')).toBe('attack');
+    expect(shot('0,-5', { played: [attacking('push-back', 9)] })).toBe('attack');
+  });
+
+  test('SEN-SOLO-RNG-b: otherwise it moves', () => {
+    expect(shot('0,-6')).toBe('second');
+    expect(shot('0,-5', { pieces: [{ kind: 'rocks', cells: ['0,-4'] }] })).toBe('second');
+  });
+});
+
+describe('defence', () => {
+  const fact = soloFact(printedId('solo-027'));
+  const speed = (played: Partial<Played> | null, foe: FoeGiven = {}) => {
+    const { state, foe: own } = scene({ cell: '0,-1', ...foe }, { played: [played] });
+    return foeSpeed(state, own, fact);
+  };
+
+  test('SEN-SOLO-DEF-b: the speed of the attack of the player, within its range', () => {
+    expect(speed(attacking('push-back', 4))).toBe(4);
+    expect(speed(attacking('push-back', 7))).toBe(7);
+  });
+
+  test('SEN-SOLO-DEF-d: against no attack, or one out of its range, its highest speed', () => {
+    expect(speed(null)).toBe(7);
+    expect(speed(attacking('steel-block', 5))).toBe(7);
+    expect(speed(attacking('push-back', 9))).toBe(7);
+    expect(speed(attacking('push-back', 2))).toBe(7);
+  });
+
+  test('SEN-SOLO-DEF-c: of two attack effects the one with more wounds, then the faster', () => {
+    const two = (upper: number) => speed({ ...attacking('bull-rush', upper), segments: [] });
+    // Bull Rush: 2 wounds above, 1 below at speed 5.
+    expect(two(7)).toBe(7);
+    expect(two(8)).toBe(5);
+  });
+
+  test('SEN-SOLO-ST-limp2: a limping one chooses what comes to the speed of the attack', () => {
+    expect(speed(attacking('push-back', 4), { limps: [4] })).toBe(5);
+    expect(speed(attacking('push-back', 7), { limps: [4] })).toBe(7);
+  });
+
+  test('a fixed speed stays as it is', () => {
+    const { state, foe } = scene({ cell: '0,-1' });
+    expect(foeSpeed(state, foe, { type: 'attack', initiative: { is: 'fixed', speed: 6 } })).toBe(6);
+  });
+
+  test('SEN-SOLO-DEF-e: it turns its shields so that the attack is stopped', () => {
+    const { state, foe } = scene({ cell: '0,-1', facing: 1 }, { played: [attacking('push-back', 4)], speed: 4 });
+    const shields: readonly Line[] = [move(mayTurn(1)), { is: 'block', cells: [FRONT, { q: 1, r: -1 }] }];
+    const placed = shieldStand(state, foe, { lines: shields, cancelled: 'nothing', range: undefined });
+    expect(placed?.stand.facing).toBe(2);
+    // Without an attack at that speed it just faces its target as well as it can.
+    const idle = shieldStand({ ...state, turn: { ...state.turn, speed: 6 } }, foe, {
+      lines: shields,
+      cancelled: 'nothing',
+      range: undefined,
+    });
+    expect(idle?.stand.facing).toBe(2);
+    const either = [move(mayTurn(2)), { is: 'block', cells: [{ q: 1, r: -1 }] }] as const;
+    const sideways = shieldStand(state, foe, { lines: either, cancelled: 'nothing', range: undefined });
+    expect(sideways?.stand.facing).toBe(2);
+  });
+});

@@ -1,0 +1,293 @@
+import { describe, expect } from 'vitest';
+import { hero, scenario, stopHere, type Table, told } from '../../rules/testing/fight.ts';
+import type { SenjutsuSituation } from '../../situation.ts';
+import type { Foe } from '../foe.ts';
+
+type FoeGiven = NonNullable<SenjutsuSituation['foes']>[number];
+
+/** The Ronin in the middle, looking up, and AI opponents; without a card the Ronin does nothing this turn. */
+function against(table: Table, foes: readonly FoeGiven[], given: Partial<SenjutsuSituation> = {}): void {
+  const { heroes = [{ hero: 'ronin', cell: '0,0', facing: 0 }], ...rest } = given;
+  table.given({ format: 'solo', cards: {}, ...rest, heroes, foes: [...foes] });
+}
+
+function foe(table: Table, at = 0): Foe {
+  const found = table.state.fighters.filter(({ is }) => is === 'foe')[at];
+  if (found?.is !== 'foe') throw new Error(`there is no AI opponent ${at}`);
+  return found;
+}
+
+const place = (table: Table, at = 0) => `${foe(table, at).cell} f${foe(table, at).facing}`;
+
+// Stab (solo-023) at 3: a step forward and a turn, one wound in front; otherwise a step and a turn at 3.
+// Strike (solo-024) at 5, its movement at 2. River Block (solo-031): Behaviour, a turn, two shields at 7 to 4.
+// Firm Mind (solo-003) at 3: two steps and two turns.
+
+describe('attacks', () => {
+  scenario('SEN-SOLO-AI-0a, SEN-SOLO-TURN-3: what it can reach it strikes, and the movement is left out', (table) => {
+    against(table, [{ cell: '0,-2', facing: 3, deck: ['solo-024'] }]);
+
+    expect(hero(table, 0).wounds).toBe(1);
+    expect(place(table)).toBe('0,-1 f3');
+    expect(told(table, 'segmentBegan').map(({ speed }) => speed)).not.toContain(2);
+    stopHere(table);
+  });
+
+  scenario(
+    'SEN-SOLO-AI-5, SEN-SOLO-AI-5b: what it cannot reach it walks to, at the speed of the second part',
+    (table) => {
+      against(table, [{ cell: '0,-4', facing: 3, deck: ['solo-024'] }]);
+
+      expect(hero(table, 0).wounds).toBe(0);
+      expect(place(table)).toBe('0,-3 f3');
+      expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([
+        5, 2,
+      ]);
+      expect(told(table, 'lineSkipped').map(({ rule }) => rule)).toContain('SEN-SOLO-AI-5');
+      stopHere(table);
+    },
+  );
+
+  scenario('SEN-SOLO-AI-5b: a second part of the same speed follows at once', (table) => {
+    against(table, [{ cell: '0,-4', facing: 3, deck: ['solo-023'] }]);
+    expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([3, 3]);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-SEL-12: a Behaviour change comes first, whether it strikes or not', (table) => {
+    // Horizontal Cut (solo-017) strikes the three cells in front.
+    against(table, [{ cell: '0,-1', facing: 3, behaviour: 'left', deck: ['solo-017'] }]);
+    expect(foe(table).behaviour).toBe('centre');
+    expect(hero(table, 0).wounds).toBe(1);
+    stopHere(table);
+
+    against(table, [{ cell: '0,-4', facing: 0, behaviour: 'right', deck: ['solo-017'] }]);
+    expect(foe(table).behaviour).toBe('left');
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-SEL-12: Lunging Thrust changes it only with its second part', (table) => {
+    against(table, [{ cell: '0,-2', facing: 3, behaviour: 'left', preferredDistance: 2, deck: ['solo-012'] }]);
+    expect([foe(table).behaviour, hero(table, 0).wounds, hero(table, 0).stuns]).toEqual(['left', 2, 1]);
+    stopHere(table);
+
+    against(table, [{ cell: '0,-4', facing: 0, behaviour: 'left', deck: ['solo-012'] }]);
+    expect(foe(table).behaviour).toBe('centre');
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-DIST-e: once fired, the arquebus is out of the game and the distance is 1', (table) => {
+    const arquebusier = { kind: 'arquebusier', preferredDistance: 6, cell: '0,-4', facing: 3 } as const;
+    against(table, [{ ...arquebusier, deck: ['solo-041', 'solo-003'] }], { cards: { 0: 'ronin-core' } });
+    table.seat(0).takes({ is: 'cell', id: '0,0' });
+    stopHere(table);
+
+    against(table, [{ ...arquebusier, deck: ['solo-041', 'solo-003'] }]);
+    expect(foe(table).preferredDistance).toBe(1);
+    expect(hero(table, 0).wounds).toBe(2);
+    expect([foe(table).deck, foe(table).discard]).toEqual([['solo-003'], []]);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-RST-a, SEN-SOLO-RST-b: a reset shuffles all cards, its own among them', (table) => {
+    against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-028', 'solo-003'], discard: ['solo-024', 'solo-023'] }]);
+    expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-023', 'solo-024', 'solo-028']);
+    expect(foe(table).discard).toEqual([]);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-RST-d: an empty deck is made of the discard pile when a card is needed', (table) => {
+    against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-003'] }]);
+    expect(foe(table).deck).toEqual(['solo-003']);
+    stopHere(table);
+  });
+
+  scenario('a meditation shuffles attacks back into the deck', (table) => {
+    against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-001', 'solo-003'], discard: ['solo-024', 'solo-031'] }]);
+    expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024']);
+    expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-031', 'solo-001']);
+    stopHere(table);
+  });
+});
+
+describe('defences', () => {
+  scenario('SEN-SOLO-DEF-a, -b, -e: shields at the speed of the attack, turned to it, and the second part', (table) => {
+    against(table, [{ cell: '0,-1', facing: 2, deck: ['solo-031'] }], { cards: { 0: 'pommel-smash' } });
+
+    expect(foe(table).wounds).toBe(0);
+    expect(told(table, 'stopped')).toHaveLength(1);
+    expect(told(table, 'speedSet').find(({ fighter }) => fighter === 1)).toMatchObject({ speed: 5, how: 'chosen' });
+    expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([5, 3]);
+    stopHere(table);
+  });
+});
+
+describe('status', () => {
+  scenario('SEN-SOLO-ST-stun-c: a revealed stun does nothing and is set aside', (table) => {
+    against(table, [{ cell: '0,-1', facing: 3, deck: ['stun', 'solo-024'] }]);
+    expect([foe(table).stuns, hero(table, 0).wounds]).toEqual([1, 0]);
+    expect(foe(table).deck).toEqual(['solo-024']);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ST-stun-d, SEN-EX-35: stuns defeat at the limit, and wounds are counted separately', (table) => {
+    against(table, [
+      { cell: '0,-1', facing: 3, deck: ['stun'], stuns: 1, wounds: 2, woundLimit: 3 },
+      { cell: '0,-4', facing: 3, deck: ['stun'], stuns: 2, woundLimit: 3 },
+    ]);
+    expect([foe(table, 0).defeat, foe(table, 1).defeat]).toEqual([null, 'stun']);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ST-bleed: a bleeding one discards its top card face down before it draws', (table) => {
+    against(table, [{ cell: '0,-4', facing: 3, bleeding: 1, deck: ['solo-003', 'solo-006', 'solo-007', 'solo-004'] }]);
+    expect(foe(table).discard).toEqual([
+      { card: 'solo-003', face: 'up' },
+      { card: 'solo-006', face: 'down' },
+    ]);
+    expect(foe(table).deck[0]).toBe('solo-007');
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ST-pois-b: poison 129 lets the player set the stance, and is gone', (table) => {
+    const confused = [
+      { cell: '0,-4', deck: ['solo-003'], poisons: [{ printed: 'mist-of-confusion', turnsLeft: 2 }] },
+    ] as const;
+    against(
+      table,
+      confused.map((one) => ({ ...one, poisons: [...one.poisons], deck: [...one.deck] })),
+    );
+    table.seat(0).isAsked('setStance').takes({ is: 'stance', stance: 'defensive' });
+    expect([foe(table).stance, foe(table).poisons]).toEqual(['defensive', []]);
+    stopHere(table);
+
+    against(
+      table,
+      confused.map((one) => ({ ...one, poisons: [...one.poisons], deck: [...one.deck] })),
+    );
+    table.seat(0).declines();
+    expect([foe(table).stance, foe(table).poisons]).toEqual(['offensive', []]);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ST-pois-c: poison 131 holds the Behaviour', (table) => {
+    against(table, [
+      { cell: '0,-4', behaviour: 'left', deck: ['solo-028'], poisons: [{ printed: 'paralysing-toxin', turnsLeft: 2 }] },
+    ]);
+    expect(foe(table).behaviour).toBe('left');
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ST-pois-d: poison 002 does nothing when it is revealed', (table) => {
+    against(table, [{ cell: '0,-1', facing: 3, deck: ['poison', 'solo-024'] }]);
+    expect(hero(table, 0).wounds).toBe(0);
+    expect([foe(table).deck, foe(table).discard, foe(table).stuns]).toEqual([['solo-024'], [], 0]);
+    stopHere(table);
+  });
+});
+
+describe('order', () => {
+  scenario('SEN-SOLO-ADV-b: of AI opponents tied with each other the one that strikes goes first', (table) => {
+    against(table, [
+      { cell: '0,-4', facing: 3, deck: ['solo-024'] },
+      { cell: '1,-1', facing: 4, deck: ['solo-024'] },
+    ]);
+    expect(told(table, 'tieOrdered')[0]?.order).toEqual([2, 1]);
+    stopHere(table);
+  });
+});
+
+describe('hordes', () => {
+  const horde = { round: 1, wave: 0, beaten: 0, ranks: [], nightmare: 0, fallenLeader: null } as const;
+  const given = { format: 'horde', phase: 'draw', heroes: [{ hero: 'ronin', cell: '0,0', facing: 0 }] } as const;
+  const begins = (table: Table, more: Partial<typeof horde> | object = {}, heroMore: object = {}) =>
+    table.given({ ...given, heroes: [{ ...given.heroes[0], ...heroMore }], horde: { ...horde, ranks: [], ...more } });
+
+  scenario(
+    'SEN-HORDE-c, -d, -e: the first wave enters on the cell the player chooses, in offensive stance',
+    (table) => {
+      begins(table);
+      table.seat(0).isAsked('spawnCells').picks({ is: 'cell', id: '4,0' });
+
+      expect(foe(table)).toMatchObject({
+        kind: 'ashigaruKatana',
+        cell: '4,0',
+        facing: 5,
+        behaviour: 'right',
+        stance: 'offensive',
+        woundLimit: 1,
+      });
+      expect(foe(table).deck).toHaveLength(5);
+      stopHere(table);
+    },
+  );
+
+  scenario('SEN-HORDE-f, -i, -j: the next wave follows, each on a cell of its own, with complete decks', (table) => {
+    begins(table, { wave: 1 });
+    table.seat(0).isAsked('spawnCells').picks({ is: 'cell', id: '-4,0' }, { is: 'cell', id: '0,-4' });
+
+    expect(table.state.horde).toMatchObject({ wave: 2, beaten: 1 });
+    expect([foe(table, 0).behaviour, foe(table, 1).behaviour]).toEqual(['left', 'centre']);
+    const cards = [...foe(table, 0).deck, ...foe(table, 1).deck];
+    expect(new Set(cards).size).toBe(10);
+    stopHere(table);
+  });
+
+  scenario('SEN-HORDE-b, SEN-HORDE-c: the fourth wave brings the leader and fills all cells', (table) => {
+    begins(table, { wave: 3, beaten: 3 });
+    expect([0, 1, 2, 3].map((at) => foe(table, at).kind)).toEqual([
+      'ashigaruKatana',
+      'ashigaruKatana',
+      'ashigaruKatana',
+      'samuraiLeader',
+    ]);
+    expect(new Set([0, 1, 2, 3].map((at) => foe(table, at).cell)).size).toBe(4);
+    stopHere(table);
+  });
+
+  scenario('SEN-HORDE-R1 to -R8: between rounds the hero goes back and recovers a little', (table) => {
+    begins(
+      table,
+      { wave: 4, beaten: 3 },
+      {
+        cell: '2,0',
+        focus: 2,
+        kamae: 'balance',
+        stuns: 2,
+        bleeding: 2,
+        wounds: 1,
+        limps: [3, 2],
+        hand: ['fend', 'headbutt'],
+        inPlay: ['haemorrhagic-toxin (3)'],
+        deck: ['fend'],
+        discard: ['fend', 'fend', 'fend', 'fend', 'fend', 'fend', 'fend'],
+      },
+    );
+    table.seat(0).picks({ is: 'cell', id: '0,4' });
+
+    expect(table.state.horde).toMatchObject({ round: 2, wave: 1, beaten: 4 });
+    expect(hero(table, 0)).toMatchObject({
+      cell: '0,0',
+      focus: 2,
+      kamae: 'balance',
+      stuns: 1,
+      bleeding: 1,
+      wounds: 2,
+      limps: [],
+    });
+    expect(told(table, 'shuffledIn').map((event) => event.rule)).toEqual(['SEN-HORDE-R6']);
+    expect(foe(table).woundLimit).toBe(2);
+    stopHere(table);
+  });
+
+  scenario('SEN-HORDE-V2c, SEN-HORDE-V2e: an attack on the cell of the fallen leader loses the game', (table) => {
+    table.given({
+      format: 'horde',
+      cards: {},
+      heroes: [{ hero: 'ronin', cell: '0,3', facing: 0 }],
+      foes: [{ cell: '0,-1', facing: 3, deck: ['solo-024'] }],
+      horde: { round: 1, wave: 1, beaten: 0, ranks: [], nightmare: 0, fallenLeader: '0,0' },
+    });
+    expect(table.match.outcome).toMatchObject({ winners: [], reason: { key: 'fallenLeaderStruck' } });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Lang } from '@kronika/kernel';
+import type { Bar } from '../../cards/pictograms.ts';
+import { counted, oneOf } from '../amounts.ts';
+import { IN_KAMAE, KAMAE_NAMES } from '../names.ts';
+
+/** What a bar asks for: "w Agresji lub Równowadze, za 1 skupienie"; empty without a bar. */
+export function barWords({ kamae, pay, joined }: Bar, lang: Lang): string {
+  const parts: string[] = [];
+  if (kamae !== undefined)
+    parts.push(
+      oneOf(
+        lang,
+        kamae.map((one) => IN_KAMAE[one][lang]),
+      ),
+    );
+  if (pay !== undefined) parts.push({ pl: `za ${counted('pl', pay, 'focus')}`, en: `for ${pay} focus` }[lang]);
+  if (joined === true) parts.push({ pl: 'razem z tym', en: 'with that' }[lang]);
+  return parts.join(', ');
+}
+
+/** The Kamae that a card needs to be played, "Agresja/Równowaga". */
+export function requiredWords(requires: readonly (keyof typeof KAMAE_NAMES)[], lang: Lang): string {
+  return requires.map((kamae) => KAMAE_NAMES[kamae][lang]).join('/');
+}

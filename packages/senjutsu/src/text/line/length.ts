@@ -1,0 +1,2 @@
+/** How many words there is room for: a card that is read, or a small face. */
+export type Length = 'full' | 'short';

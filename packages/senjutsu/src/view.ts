@@ -1,0 +1,192 @@
+import {
+  type CardId,
+  cardOf,
+  cardsIn,
+  type Frame,
+  knownIn,
+  type PrintedId,
+  type SeatId,
+  type Sight,
+  sightsIn,
+  type Viewer,
+} from '@kronika/kernel';
+import type { LineRef } from './cards/pictograms.ts';
+import { handLimit, woundLimit } from './fighters.ts';
+import { runningIn } from './running.ts';
+import type { Behaviour, Foe, FoeKind, Stance } from './solo/foe.ts';
+import type { Horde } from './solo/horde-state.ts';
+import type {
+  Block,
+  Field,
+  FighterBase,
+  FighterId,
+  Format,
+  Hero,
+  Phase,
+  Played,
+  Senjutsu,
+  Switches,
+  Turn,
+} from './state.ts';
+import { cardsInPlay, coreOf, deckOf, discardOf, handOf, playedOf, poisonOf } from './zones.ts';
+
+/** A card in somebody's play area that stays there. */
+export interface LyingCard {
+  readonly card: CardId;
+  readonly printed: PrintedId;
+  readonly turnsLeft: number;
+}
+
+/** A fighter's card of the turn as everybody sees it: nothing before it is revealed. */
+export type PlayedView = Omit<Played, 'instants'> & { readonly instants: readonly LyingCard[] };
+
+export interface HeroView extends Hero {
+  readonly handLimit: number;
+  readonly woundLimit: number;
+  /** Newest last; others see only how many. Core cards are not among them. */
+  readonly hand: readonly Sight[];
+  readonly core: readonly Sight[];
+  readonly deck: number;
+  /** The cards of the deck that the viewer knows, while a search or a look lasts. */
+  readonly known: readonly Sight[];
+  /** Topmost last; with the side it was discarded with (SEN-DISC-6). */
+  readonly discard: readonly Sight[];
+  readonly inPlay: readonly LyingCard[];
+  readonly poisonDeck: number;
+  readonly played: PlayedView | null;
+  /** Reactions that were played before there was a card of the turn. */
+  readonly reactions: readonly LyingCard[];
+}
+
+export interface FoeView extends FighterBase {
+  readonly is: 'foe';
+  readonly kind: FoeKind;
+  readonly behaviour: Behaviour;
+  readonly stance: Stance;
+  readonly woundLimit: number;
+  readonly preferredDistance: number;
+  readonly deck: number;
+  readonly discard: readonly { readonly printed: PrintedId | 'stun' | 'poison' | null }[];
+  readonly stuns: number;
+  readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
+  readonly played: PlayedView | null;
+}
+
+export type FighterView = HeroView | FoeView;
+
+/** What is being resolved right now. */
+export interface RunningLine {
+  readonly fighter: FighterId;
+  readonly printed: PrintedId;
+  readonly line: LineRef;
+}
+
+/** What a viewer may know. */
+export interface SenjutsuView {
+  readonly viewer: Viewer;
+  readonly format: Format;
+  readonly switches: Switches;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly speed: number | null;
+  readonly field: Field;
+  readonly fighters: readonly FighterView[];
+  readonly advantage: readonly SeatId[];
+  readonly blocks: readonly Block[];
+  readonly bannedTypes: Turn['bannedTypes'];
+  readonly bannedCards: Turn['bannedCards'];
+  /** Innermost last: a counter or a benefit runs on top of the card it answers. */
+  readonly running: readonly RunningLine[];
+  readonly horde: Horde | null;
+}
+
+/** What the viewer may know, built up from nothing. */
+export function view(state: Senjutsu, viewer: Viewer, stack: readonly Frame[] = []): SenjutsuView {
+  const { format, switches, field, advantage, horde, turn } = state;
+  return {
+    viewer,
+    format,
+    switches,
+    turn: turn.number,
+    phase: turn.phase,
+    speed: turn.speed,
+    field,
+    fighters: state.fighters.map((fighter) =>
+      fighter.is === 'hero' ? heroView(state, fighter, viewer) : foeView(state, fighter, viewer),
+    ),
+    advantage,
+    blocks: turn.blocks,
+    bannedTypes: turn.bannedTypes,
+    bannedCards: turn.bannedCards,
+    running: runningIn(stack),
+    horde,
+  };
+}
+
+function heroView(state: Senjutsu, hero: Hero, viewer: Viewer): HeroView {
+  const { seat } = hero;
+  const { table } = state;
+  return {
+    ...hero,
+    handLimit: handLimit(hero),
+    woundLimit: woundLimit(state, hero),
+    hand: sightsIn(table, handOf(seat), viewer),
+    core: sightsIn(table, coreOf(seat), viewer),
+    deck: cardsIn(table, deckOf(seat)).length,
+    known: knownIn(table, deckOf(seat), viewer),
+    discard: sightsIn(table, discardOf(seat), viewer),
+    inPlay: cardsInPlay(state, seat).map(lying),
+    poisonDeck: cardsIn(table, poisonOf(seat)).length,
+    played: playedView(state, hero.id),
+    reactions: reactionsOf(state, hero),
+  };
+}
+
+/** An AI opponent as everybody sees it; only who may know everything sees what lies face down. */
+function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
+  const { id, team, cell, facing, wounds, bleeding, limps, stealth, defeat } = foe;
+  const { kind, behaviour, stance, preferredDistance, stuns, poisons } = foe;
+  return {
+    is: 'foe',
+    id,
+    team,
+    cell,
+    facing,
+    wounds,
+    bleeding,
+    limps,
+    stealth,
+    defeat,
+    kind,
+    behaviour,
+    stance,
+    preferredDistance,
+    stuns,
+    poisons,
+    woundLimit: woundLimit(state, foe),
+    deck: foe.deck.length,
+    discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
+    played: playedView(state, id),
+  };
+}
+
+function lying({ id, printed, turnsLeft }: LyingSource): LyingCard {
+  return { card: id, printed, turnsLeft };
+}
+
+type LyingSource = Senjutsu['table']['cards'][number];
+
+/** Played cards lie open, so that they are the same to everybody. */
+function playedView({ table, turn }: Senjutsu, id: FighterId): PlayedView | null {
+  const played = turn.played[id];
+  if (played === undefined || played === null) return null;
+  return { ...played, instants: played.instants.map((card) => lying(cardOf(table, card))) };
+}
+
+function reactionsOf({ table, turn }: Senjutsu, { seat, id }: Hero): readonly LyingCard[] {
+  const played = turn.played[id];
+  const known = [...(played?.instants ?? []), ...(played?.revealed.is === 'card' ? [played.revealed.card] : [])];
+  return cardsIn(table, playedOf(seat))
+    .filter((card) => !known.includes(card))
+    .map((card) => lying(cardOf(table, card)));
+}

@@ -1,0 +1,41 @@
+import type { NamedThing, Phrase } from '@kronika/kernel';
+import type { SenjutsuView } from '@kronika/senjutsu';
+import type { FaceProps } from '../../../table/board-module.ts';
+import { asSentence } from '../../../table/text/seat-names.ts';
+import { coloursOf, kindOf } from './fighters.ts';
+import { contentsOf, fighterLine } from './labels.ts';
+import { Bust } from './panel/Bust.tsx';
+import { cellIn, fighterIn } from './things.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** A cell or a fighter in the inspector, with what there is to know of it. */
+export function ThingFace({
+  view,
+  thing,
+  lang,
+}: Omit<FaceProps<SenjutsuView>, 'looked'> & { readonly thing: NamedThing }) {
+  const fighter = fighterIn(view, thing);
+  const cell = cellIn(view, thing);
+  if (fighter !== undefined)
+    return (
+      <div className={`sen-thing ${coloursOf(kindOf(fighter))}`}>
+        <Bust kind={kindOf(fighter)} />
+        <p>{asSentence(fighterLine(fighter, view, lang))}</p>
+      </div>
+    );
+  if (cell === undefined) return undefined;
+  const contents = contentsOf(view, cell, lang);
+  return (
+    <div className="sen-thing">
+      <p>{asSentence([BOARD_WORDS[lang].cell(cell), ...contents].join(', '))}</p>
+    </div>
+  );
+}
+
+/** What a thing is called; nothing for what is no thing of this game. */
+export function nameOfThing(thing: NamedThing): Phrase | undefined {
+  if (thing.is === 'cell')
+    return { pl: asSentence(BOARD_WORDS.pl.cell(thing.id)), en: asSentence(BOARD_WORDS.en.cell(thing.id)) };
+  if (thing.is !== 'fighter') return undefined;
+  return { pl: `Wojownik ${thing.id}`, en: `Fighter ${thing.id}` };
+}

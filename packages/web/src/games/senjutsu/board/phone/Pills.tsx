@@ -1,0 +1,61 @@
+import { type FighterView, factOf, type SenjutsuView } from '@kronika/senjutsu';
+import { useState } from 'react';
+import { Icon } from '../../../../sprite/Icon.tsx';
+import { Speed, speedOf } from '../../cards/Speed.tsx';
+import { Clash, pairOf } from '../clash/Clash.tsx';
+import { coloursOf, kindOf } from '../fighters.ts';
+import { useBoard } from '../scope.ts';
+
+/** The revealed cards by their names; a touch opens the cards themselves. */
+export function Pills({ view }: { readonly view: SenjutsuView }) {
+  const { near, words } = useBoard();
+  const [isOpen, setOpen] = useState(false);
+  const pair = pairOf(view, near);
+  if (pair.length === 0) return undefined;
+  return (
+    <div className="pvsbox">
+      <button
+        type="button"
+        className="pvs"
+        aria-expanded={isOpen}
+        aria-label={words.clash}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {pair.map((fighter, at) => (
+          <Pill key={fighter.id} fighter={fighter} view={view} place={at} />
+        ))}
+        {pair.length > 1 && (
+          <span className="emb">
+            <Icon name="sword-clash" />
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <div className="pvssheet">
+          <Clash view={view} size="M" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Pill({
+  fighter,
+  view,
+  place,
+}: {
+  readonly fighter: FighterView;
+  readonly view: SenjutsuView;
+  readonly place: number;
+}) {
+  const { lang, words } = useBoard();
+  const revealed = fighter.played?.revealed;
+  const name = revealed === undefined || revealed.is === 'stun' ? words.stunCard : factOf(revealed.printed).name[lang];
+  const isNow = view.running.some((line) => line.fighter === fighter.id);
+  return (
+    <span className={`pc at${place} ${coloursOf(kindOf(fighter))}${isNow ? ' now' : ''}`}>
+      <Speed initiative={speedOf(fighter.played?.speed ?? 0)} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { cardThing, keyOf, type Option } from '@kronika/kernel';
+import { isSenjutsuOption, type SenjutsuView } from '@kronika/senjutsu';
+import type { Spot } from '../../../table/choosing/controls.ts';
+import { seatPlace } from '../../../table/choosing/place-names.ts';
+import { cellThing, fighterThing, kamaePlace, STUN_PLACE, sidePlace, speedPlace } from './things.ts';
+
+const BUTTON: Spot = { is: 'button' };
+const at = (place: string): Spot => ({ is: 'place', place });
+
+/** Where the board offers an option: cells and sides on the field, speeds on the rail, Kamae on the tree, cards in the hand. */
+export function spotOf(option: Option, view: SenjutsuView): Spot {
+  if (!isSenjutsuOption(option)) return BUTTON;
+  switch (option.is) {
+    case 'cell':
+      return at(keyOf(cellThing(option.id)));
+    case 'facing':
+      return at(sidePlace(option.facing));
+    case 'piece': {
+      // A gate is offered at its opening.
+      const cell = option.cells[option.cells.length === 3 ? 1 : 0];
+      return cell === undefined ? BUTTON : at(keyOf(cellThing(cell)));
+    }
+    case 'stun':
+      return at(STUN_PLACE);
+    case 'speed':
+      return at(speedPlace(option.speed));
+    case 'kamae':
+      return at(kamaePlace(option.kamae));
+    case 'fighter':
+      return at(keyOf(fighterThing(option.fighter)));
+    case 'seat':
+      return at(seatPlace(option.seat));
+    case 'card':
+      return isHeld(view, option.card)
+        ? at(keyOf(cardThing(option.card)))
+        : { is: 'tray', thing: cardThing(option.card) };
+    case 'pay':
+    case 'alternative':
+    case 'widen':
+    case 'place':
+    case 'way':
+    case 'type':
+    case 'print':
+    case 'wound':
+    case 'stance':
+    case 'accept':
+    case 'decline':
+    case 'pass':
+      return BUTTON;
+  }
+}
+
+/** Whether a card lies in a hand that is drawn open: that of who looks at the table. */
+function isHeld({ fighters }: SenjutsuView, card: number): boolean {
+  return fighters.some(
+    (fighter) =>
+      fighter.is === 'hero' &&
+      [...fighter.hand, ...fighter.core].some((sight) => sight.face === 'up' && sight.card === card),
+  );
+}

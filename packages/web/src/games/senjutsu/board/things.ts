@@ -1,0 +1,22 @@
+import type { NamedThing } from '@kronika/kernel';
+import type { Cell, FighterId, Kamae, SenjutsuView } from '@kronika/senjutsu';
+import type { PlaceName } from '../../../table/choosing/controls.ts';
+
+/** What one can point at besides cards. */
+export const cellThing = (cell: Cell): NamedThing => ({ is: 'cell', id: cell });
+export const fighterThing = (fighter: FighterId): NamedThing => ({ is: 'fighter', id: String(fighter) });
+
+export const sidePlace = (facing: number): PlaceName => `side:${facing}`;
+export const speedPlace = (speed: number): PlaceName => `speed:${speed}`;
+export const kamaePlace = (kamae: Kamae): PlaceName => `kamae:${kamae}`;
+export const STUN_PLACE: PlaceName = 'status:stun';
+
+/** The fighter that is meant; nothing for what is none. */
+export function fighterIn({ fighters }: SenjutsuView, thing: NamedThing): SenjutsuView['fighters'][number] | undefined {
+  return thing.is === 'fighter' ? fighters.find(({ id }) => String(id) === thing.id) : undefined;
+}
+
+/** The cell that is meant, if the field has it. */
+export function cellIn({ field }: SenjutsuView, thing: NamedThing): Cell | undefined {
+  return thing.is === 'cell' ? field.cells.find((cell) => cell === thing.id) : undefined;
+}

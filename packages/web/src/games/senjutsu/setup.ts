@@ -1,0 +1,1 @@
+export { SENJUTSU_SETUP } from '@kronika/senjutsu';
