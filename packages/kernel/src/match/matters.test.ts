@@ -72,6 +72,17 @@ describe.each(['publicFacts', 'allFacts'] as const)('a question that is asked on
     expect(after(gameOf(grounds, 'a', 'loud'), match, [1, 1]).state.said).toEqual(['loud', 'a']);
   });
 
+  test('is asked where a single beginning can be told from all others', () => {
+    const words = ['a', 'b', 'c', 'd'];
+    const game = smallGame(main({ words, grounds }), [main, saying], {
+      essence: ({ said }: Said) => (said[0] === 'b' && said[1] === 'a' ? said : said.map(String).sort()),
+    });
+    const { match } = begun(game);
+
+    expect(openNow(match)).toMatchObject([{ seat: 1, options: words.map(word) }]);
+    expect(after(game, match, [1, 2]).state.said).toEqual(['c', 'a', 'b', 'd']);
+  });
+
   test('is asked where there is more than can be tried, until less is left', () => {
     const { match } = begunWith(grounds, 'a', 'b', 'c', 'd', 'e');
 
