@@ -6,6 +6,7 @@ export * from './compendium/example-sum.ts';
 export * from './compendium/example-table.ts';
 export * from './decision/answer.ts';
 export * from './decision/option.ts';
+export * from './decision/picking.ts';
 export * from './decision/question.ts';
 export * from './decision/random-answer.ts';
 export type * from './entry/card-pool.ts';

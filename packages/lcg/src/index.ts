@@ -11,7 +11,6 @@ export * from './ability/text-index.ts';
 export * from './ability/use.ts';
 export * from './ability/when.ts';
 export type { Arrangement } from './arrangement.ts';
-export * from './bot/picking.ts';
 export * from './by-label.ts';
 export * from './calls.ts';
 export * from './characters.ts';

@@ -1,4 +1,5 @@
 import { flowsOf, type Game } from '@kronika/kernel';
+import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
 import { events } from './events.ts';
 import { explain } from './explain.ts';
@@ -39,5 +40,5 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   situation,
   faults,
   text,
-  bots: {},
+  bots: { thumb },
 };

@@ -1,5 +1,5 @@
-import type { Option } from '@kronika/kernel';
-import { passIn, type UseOption } from '@kronika/lcg';
+import { type Option, passIn } from '@kronika/kernel';
+import type { UseOption } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
 import type { Board } from './board.ts';
 import { netWorth } from './deeds.ts';

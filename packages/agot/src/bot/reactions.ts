@@ -1,5 +1,5 @@
-import type { CardId, Message, Option } from '@kronika/kernel';
-import { type EventRef, passIn, type UseOption } from '@kronika/lcg';
+import { type CardId, type Message, type Option, passIn } from '@kronika/kernel';
+import type { EventRef, UseOption } from '@kronika/lcg';
 import { RULES } from '../rules/calls.ts';
 import { type Board, factIn, isMine } from './board.ts';
 import { WISE } from './deeds.ts';

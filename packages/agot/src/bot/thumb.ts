@@ -1,16 +1,20 @@
 import {
   type Answer,
   type Bot,
+  best,
   type CardId,
   type ChooseQuestion,
+  fitting,
   forcedAnswer,
+  harmless,
   type Message,
   type NumberQuestion,
   type PickQuestion,
+  picked,
+  places,
   type SeatId,
   type Thought,
 } from '@kronika/kernel';
-import { best, fitting, harmless, picked, places } from '@kronika/lcg';
 import type { ChallengeType } from '../cards/fact.ts';
 import type { Choice } from '../text/options.ts';
 import type { AgotView } from '../view.ts';

@@ -1,5 +1,5 @@
-import type { Option } from '@kronika/kernel';
-import { passIn, type UseOption } from '@kronika/lcg';
+import { type Option, passIn } from '@kronika/kernel';
+import type { UseOption } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
 import { placing } from './attaching.ts';

@@ -1,5 +1,5 @@
-import type { CardId, Option } from '@kronika/kernel';
-import { passIn, type UseOption } from '@kronika/lcg';
+import { type CardId, type Option, passIn } from '@kronika/kernel';
+import type { UseOption } from '@kronika/lcg';
 import type { FactOf } from '../cards/fact.ts';
 import { factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';

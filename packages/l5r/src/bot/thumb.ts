@@ -1,6 +1,5 @@
 import type { Answer, Bot, ChooseQuestion, PickQuestion, Thought } from '@kronika/kernel';
-import { forcedAnswer } from '@kronika/kernel';
-import { best, fitting, harmless, picked, places } from '@kronika/lcg';
+import { best, fitting, forcedAnswer, harmless, picked, places } from '@kronika/kernel';
 import type { Choice } from '../text/options.ts';
 import type { L5rView } from '../view.ts';
 import { act } from './actions.ts';

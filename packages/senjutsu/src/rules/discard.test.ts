@@ -128,7 +128,7 @@ scenario('SEN-DISC-3, SEN-HERO-c: over the hand limit ability cards are discarde
   stopHere(table);
 });
 
-scenario('SEN-EX-21, SEN-STUN-b: stuns count towards the limit but cannot be discarded', (table) => {
+scenario('SEN-EX-21, SEN-STUN-b, SEN-STAT-a: stuns count towards the limit but cannot be discarded', (table) => {
   fight(table, { ...END, one: { stuns: 3, hand: ['fend', 'fend', 'horse-kick', 'headbutt'] } });
   table.seat(0).isAsked('discardToLimit').picks({ card: 'horse-kick' }, { card: 'headbutt' });
 

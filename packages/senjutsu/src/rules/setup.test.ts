@@ -58,7 +58,7 @@ scenario(
   },
 );
 
-scenario('SEN-SETUP-f: the ring is on Neutral and focus is 0', (table) => {
+scenario('SEN-SETUP-f, SEN-KAM-c: the ring is on Neutral and focus is 0', (table) => {
   table.begins(DUEL);
 
   expect(hero(table, 0)).toMatchObject({ kamae: 'neutral', focus: 0, wounds: 0, stuns: 0 });

@@ -105,20 +105,23 @@ scenario('SEN-DISC-6, SEN-GOLD-a: while Courage is in play everything is discard
   stopHere(table);
 });
 
-scenario('SEN-TURN-a: the phases follow each other, and then the next turn begins (SEN-DISC-4)', (table) => {
-  fight(table, { turn: 4, cards: {} });
+scenario(
+  'SEN-TURN-a, SEN-TIME-TURN-7: the phases follow each other, and then the next turn begins (SEN-DISC-4)',
+  (table) => {
+    fight(table, { turn: 4, cards: {} });
 
-  expect(told(table, 'phaseBegan').map(({ phase }) => phase)).toEqual(['reveal', 'resolve', 'discard', 'choose']);
-  expect(course(table, 'turnEnded', 'turnBegan', 'drew')).toEqual(['turnEnded', 'turnBegan', 'drew', 'drew']);
-  expect(table.state.turn).toMatchObject({
-    number: 5,
-    phase: 'choose',
-    speed: null,
-    played: [null, null],
-    instants: [],
-  });
-  stopHere(table);
-});
+    expect(told(table, 'phaseBegan').map(({ phase }) => phase)).toEqual(['reveal', 'resolve', 'discard', 'choose']);
+    expect(course(table, 'turnEnded', 'turnBegan', 'drew')).toEqual(['turnEnded', 'turnBegan', 'drew', 'drew']);
+    expect(table.state.turn).toMatchObject({
+      number: 5,
+      phase: 'choose',
+      speed: null,
+      played: [null, null],
+      instants: [],
+    });
+    stopHere(table);
+  },
+);
 
 scenario(
   'SEN-TIME-TURN-1, SEN-TIME-TURN-4, SEN-TIME-TURN-5: reactions come before the draw, and the choice after it',

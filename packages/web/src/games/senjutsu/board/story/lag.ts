@@ -103,8 +103,17 @@ export function told(lag: Lag, seen: SeenEvent, now: SenjutsuView): Lag {
       return change(event.fighter, ({ played }) => ({ played: played && atSpeed(played, event.speed) }));
     case 'segmentBegan':
       return {
-        ...change(event.fighter, ({ played }) => ({ played: played && begun(played, event.segment, event.speed) })),
+        ...lag,
         speed: event.speed,
+        fighters: new Map(
+          [...lag.fighters].map(([id, was]) => {
+            const played = was.played && settled(was.played);
+            return [
+              id,
+              { ...was, played: id === event.fighter && played ? begun(played, event.segment, event.speed) : played },
+            ];
+          }),
+        ),
       };
     case 'blockRaised':
       return { ...lag, blocks: [...lag.blocks, event.block] };
@@ -173,14 +182,16 @@ function atSpeed(played: PlayedView, speed: number): PlayedView {
   return { ...played, speed, segments: [{ segment: 'upper', speed, stage: 'waiting' }, ...others] };
 }
 
-/** A part of a card is being resolved; what was before it is done. */
+/** What was being resolved is done. */
+function settled(played: PlayedView): PlayedView {
+  const segments = played.segments.map((part) =>
+    part.stage === 'running' ? { ...part, stage: 'done' as const } : part,
+  );
+  return { ...played, segments };
+}
+
+/** A part of a card is being resolved. */
 function begun(played: PlayedView, segment: Segment, speed: number): PlayedView {
   const others = played.segments.filter((part) => part.segment !== segment);
-  return {
-    ...played,
-    segments: [
-      ...others.map((part) => (part.stage === 'running' ? { ...part, stage: 'done' as const } : part)),
-      { segment, speed, stage: 'running' },
-    ],
-  };
+  return { ...played, segments: [...others, { segment, speed, stage: 'running' }] };
 }

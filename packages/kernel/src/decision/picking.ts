@@ -1,4 +1,6 @@
-import { type Answer, fits, type Option, type PickQuestion, type Question } from '@kronika/kernel';
+import { type Answer, fits } from './answer.ts';
+import type { Option } from './option.ts';
+import type { PickQuestion, Question } from './question.ts';
 
 /** The place of the best option; of equal ones the first. */
 export function best<O extends Option>(options: readonly O[], worthOf: (option: O) => number): number {

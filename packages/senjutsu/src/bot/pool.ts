@@ -1,0 +1,104 @@
+import { type PrintedId, printedId } from '@kronika/kernel';
+import { SOLO_CARDS } from '../cards/all.ts';
+import { abilityFact, printedOf } from '../cards/library.ts';
+import { READY_DECKS } from '../decks/ready/decks.ts';
+import type { Cell } from '../hex/index.ts';
+import { isCore } from '../prints.ts';
+import type { FoeKind } from '../solo/foe.ts';
+import { RECIPES } from '../solo/recipes.ts';
+import type { SpeedRange } from '../state.ts';
+import type { FoeView, HeroView } from '../view.ts';
+import { type Means, profileOf } from './profile.ts';
+
+/** A card that somebody may well play, and how likely it is. */
+interface Likely {
+  readonly printed: PrintedId;
+  readonly share: number;
+}
+
+/** What may strike a cell: how many wounds, how fast, how likely. */
+export interface Likelihood {
+  readonly speed: SpeedRange;
+  readonly wounds: number;
+  readonly share: number;
+}
+
+/** All that somebody may do this turn, judged by the cards such a fighter usually has. */
+export interface Pool {
+  readonly strikes: ReadonlyMap<Cell, readonly Likelihood[]>;
+  readonly steps: readonly (SpeedRange & { readonly share: number })[];
+  readonly shields: readonly (SpeedRange & { readonly share: number })[];
+}
+
+const pools = new Map<string, Pool>();
+
+/** Nobody knows an opponent's hand, but what its hero mostly fights with; memoized. */
+export function poolOfHero({ hero, kamae, focus, core }: HeroView): Pool {
+  const cores = core.flatMap((sight) => (sight.face === 'up' ? [sight.printed] : []));
+  const key = `${hero} ${kamae} ${focus} ${cores.join(' ')}`;
+  return pooled(key, { hero, kamae, focus }, () => [...usualCards(hero), ...cores.map(coreCard)]);
+}
+
+export function poolOfFoe({ kind }: FoeView): Pool {
+  return pooled(`foe ${kind}`, { hero: null, kamae: 'neutral', focus: 0 }, () => soloCards(kind));
+}
+
+/** A core card is always at hand, as if there were several of it. */
+const CORE_COPIES = 4;
+/** Who may choose takes what strikes more often than chance would. */
+const EAGERNESS = 1.7;
+
+const coreCard = (printed: PrintedId): Likely => ({ printed, share: CORE_COPIES });
+
+function usualCards(hero: HeroView['hero']): readonly Likely[] {
+  const deck = READY_DECKS.find((ready) => ready.hero === hero)?.deck.cards ?? [];
+  return deck
+    .map(({ id, quantity }) => ({ printed: printedId(id), share: EAGERNESS * quantity }))
+    .filter(({ printed }) => !isCore(printed));
+}
+
+function soloCards(kind: FoeKind): readonly Likely[] {
+  const { take, extra, own } = RECIPES[kind];
+  const from = [...take, ...(extra?.from ?? [])];
+  const drawn = from.flatMap((deck) => {
+    const cards = SOLO_CARDS.filter((fact) => fact.deck === deck && fact.owner === undefined);
+    return cards.map((fact) => ({ printed: printedOf(fact), share: 1 / cards.length }));
+  });
+  const ownOnes = SOLO_CARDS.filter((fact) => own === 'all' && fact.owner === kind && fact.nightmare !== true);
+  return [...drawn, ...ownOnes.map((fact) => ({ printed: printedOf(fact), share: 1 }))];
+}
+
+function pooled(key: string, means: Means, cards: () => readonly Likely[]): Pool {
+  const found = pools.get(key);
+  if (found !== undefined) return found;
+  const pool = poolOf(cards(), means);
+  pools.set(key, pool);
+  return pool;
+}
+
+function poolOf(cards: readonly Likely[], means: Means): Pool {
+  const all = cards.reduce((sum, { share }) => sum + share, 0);
+  const strikes = new Map<Cell, Likelihood[]>();
+  const steps: Pool['steps'][number][] = [];
+  const shields: Pool['shields'][number][] = [];
+  for (const { printed, share: copies } of cards) {
+    const share = copies / all;
+    if (means.hero !== null && !isPlayable(printed, means)) continue;
+    const profile = profileOf(printed, means);
+    if (profile.steps !== null) steps.push({ ...profile.steps, share });
+    if (profile.shields !== null) shields.push({ ...profile.shields, share });
+    for (const { speed, reach } of profile.blows)
+      for (const [cell, wounds] of reach) {
+        const known = strikes.get(cell) ?? [];
+        known.push({ speed, wounds, share });
+        strikes.set(cell, known);
+      }
+  }
+  return { strikes, steps, shields };
+}
+
+/** Whether the required Kamae and focus are there. */
+export function isPlayable(printed: PrintedId, { kamae, focus }: Means): boolean {
+  const fact = abilityFact(printed);
+  return fact.focus <= focus && (fact.requires === undefined || fact.requires.includes(kamae));
+}
