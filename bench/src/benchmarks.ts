@@ -6,6 +6,7 @@ import { l5rBenchmark } from './l5r/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
 import { promptsBenchmark } from './prompts/benchmark.ts';
 import type { Findings } from './result.ts';
+import { senjutsuBenchmark } from './senjutsu/benchmark.ts';
 import { serverBenchmark } from './server/benchmark.ts';
 import { skirmishBenchmark } from './skirmish/benchmark.ts';
 import { tictactoeBenchmark } from './tictactoe/benchmark.ts';
@@ -17,6 +18,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   skirmish: skirmishBenchmark,
   l5r: l5rBenchmark,
   agot: agotBenchmark,
+  senjutsu: senjutsuBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

@@ -24,6 +24,7 @@ test('an unknown benchmark is not left out in silence', async () => {
     'skirmish',
     'l5r',
     'agot',
+    'senjutsu',
     'copy',
     'length',
     'breakdown',

@@ -7,6 +7,7 @@ import type { Findings } from '../result.ts';
 export function agotBenchmark(): Promise<Findings> {
   return cardGameBenchmark<AgotState>({
     game: agot,
+    decisionAim: 1 / 3,
     matches: STARTER_DECKS.map(({ id }, i) => ({
       seed: `agot/${i}`,
       setup: { seats: 2, decks: [id, STARTER_DECKS[(i + 1) % STARTER_DECKS.length]?.id ?? id] },

@@ -7,6 +7,7 @@ import type { Findings } from '../result.ts';
 export function l5rBenchmark(): Promise<Findings> {
   return cardGameBenchmark<L5rState>({
     game: l5r,
+    decisionAim: 1 / 3,
     matches: CLAN_DECKS.map(({ id }, i) => ({
       seed: `l5r/${i}`,
       setup: { seats: 2, decks: [id, CLAN_DECKS[(i + 1) % CLAN_DECKS.length]?.id ?? id] },

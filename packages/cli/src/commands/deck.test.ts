@@ -100,7 +100,7 @@ describe('kronika deck check refuses', () => {
     expect(await kronika(['deck', 'check', 'tictactoe', 'deck.txt'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'There is no game called "tictactoe". Known: l5r, agot.\n',
+      stderr: 'There is no game called "tictactoe". Known: l5r, agot, senjutsu.\n',
     });
   });
 
