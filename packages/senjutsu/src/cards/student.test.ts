@@ -322,7 +322,11 @@ describeCard('stalking-tiger-paw', {
 describeCard('insightful-blow', {
   does: {
     'at 5 a wound on the three cells ahead; at 3 the hand is shown and the Student moves': shows((table) => {
-      fight(table, { cards: { 0: 'insightful-blow' }, one: student(), other: { cell: '1,0', hand: ['fend', 'war-cry'] } });
+      fight(table, {
+        cards: { 0: 'insightful-blow' },
+        one: student(),
+        other: { cell: '1,0', hand: ['fend', 'war-cry'] },
+      });
       expect(hero(table, 1).wounds).toBe(1);
       expect(told(table, 'handShown')).toMatchObject([{ seat: 1 }]);
       expect(speedsReached(table)).toEqual([5, 3]);
@@ -480,7 +484,11 @@ describeCard('turning-slash', {
   },
   refuses: {
     'out of Aggression nobody is turned, and a needless turn need not be paid for': shows((table) => {
-      fight(table, { cards: { 0: 'turning-slash' }, one: student({ kamae: 'balance', focus: 1 }), other: { cell: '1,0' } });
+      fight(table, {
+        cards: { 0: 'turning-slash' },
+        one: student({ kamae: 'balance', focus: 1 }),
+        other: { cell: '1,0' },
+      });
       table.seat(0).isAsked('payLine').declines();
 
       expect(hero(table, 0)).toMatchObject({ focus: 1, facing: 0 });
@@ -589,7 +597,12 @@ describeCard('tranquil-mind', {
         one: student({ deck: ['fend', 'headbutt', 'war-cry', 'iron-will'] }),
         other: away,
       });
-      table.seat(0).takes({ id: '1,0' }).mayNotTake({ facing: 2 }).takes({ facing: 1 }).takes({ kamae: 'determination' });
+      table
+        .seat(0)
+        .takes({ id: '1,0' })
+        .mayNotTake({ facing: 2 })
+        .takes({ facing: 1 })
+        .takes({ kamae: 'determination' });
       table.seat(0).mayNotTake({ card: 'iron-will' }).picks({ card: 'war-cry' });
 
       expect(stand(table, 0)).toBe('1,0 facing 1');
@@ -607,7 +620,12 @@ describeCard('tranquil-mind', {
   refuses: {
     'whoever stays in Neutral gets neither': shows((table) => {
       fight(table, { cards: { 0: 'tranquil-mind' }, one: student(), other: away });
-      table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).mayNotTake({ kamae: 'balance' }).takes({ kamae: 'neutral' });
+      table
+        .seat(0)
+        .takes({ id: '0,1' })
+        .takes({ facing: 0 })
+        .mayNotTake({ kamae: 'balance' })
+        .takes({ kamae: 'neutral' });
 
       expect(skipped(table, 'tranquil-mind')).toEqual(['2 kamae', '3 kamae']);
       turnIsOver(table);

@@ -572,7 +572,11 @@ describeCard('spiralling-flames', {
       turnIsOver(table);
     }),
     'in Aggression at 7': shows((table) => {
-      fight(table, { cards: { 0: 'spiralling-flames' }, one: warrior({ kamae: 'aggression' }), other: { cell: '1,0' } });
+      fight(table, {
+        cards: { 0: 'spiralling-flames' },
+        one: warrior({ kamae: 'aggression' }),
+        other: { cell: '1,0' },
+      });
       table.seat(0).takes({ way: 'anticlockwise' });
 
       expect(speedsReached(table)[0]).toBe(7);
