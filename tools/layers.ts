@@ -52,6 +52,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/l5r/sandbox',
   '@kronika/agot/compendium',
   '@kronika/agot/sandbox',
+  '@kronika/senjutsu/compendium',
   '@kronika/examples/sandbox',
   '@kronika/testkit/barter',
   '@kronika/testkit/driver',

@@ -74,7 +74,11 @@ describeCard('crimson-whirlwind', {
       fight(table, { ...whirling, other: { cell: '-2,1' }, more: [{ hero: 'master', cell: '1,1' }] });
 
       expect(table.state.fighters.map(({ wounds }) => wounds)).toEqual([0, 2, 2]);
-      expect(told(table, 'struck')[0]?.cells.map(({ cell }) => cell).toSorted()).toEqual(
+      expect(
+        told(table, 'struck')[0]
+          ?.cells.map(({ cell }) => cell)
+          .toSorted(),
+      ).toEqual(
         ['0,-2', '1,-2', '2,-2', '2,-1', '2,0', '1,1', '0,2', '-1,2', '-2,2', '-2,1', '-2,0', '-1,-1'].toSorted(),
       );
       expect(hero(table, 0)).toMatchObject({ cell: '0,-1', focus: 0 });

@@ -20,6 +20,9 @@ import { status } from './chapters/status.ts';
 import { terrain } from './chapters/terrain.ts';
 import { turn } from './chapters/turn.ts';
 
+export { exampleField } from './example-field.ts';
+export { speakingCards } from './speaking-cards.ts';
+
 /** All rules of the game in the order in which one reads them. */
 export const compendium: Compendium = [
   field,

@@ -49,11 +49,17 @@ function deedOf(on: Deeds): TargetEffect | undefined {
   return deedsOf(lineAt(on.printed, on.line))[on.at ?? 0];
 }
 
+/** A wound that a line deals is one that the lines below it may mean (SEN-EFF-ad). */
+function cameOf({ printed, line, hit = [] }: Deeds): Came {
+  const isWounding = deedsOf(lineAt(printed, line)).some((deed) => deed.is === 'wound');
+  return isWounding ? { end: 'done', hit, wounded: hit } : { end: 'done', hit };
+}
+
 /** Target by target, effect by effect. */
 export const deeds = flow<Senjutsu, Deeds, Came>()('senjutsu/deeds', {
   next: (state, on) => {
     const aimed = aimedOf(on);
-    if (aimed === undefined) return finishWith<Came>({ end: 'done', hit: on.hit ?? [] });
+    if (aimed === undefined) return finishWith<Came>(cameOf(on));
     const deed = deedOf(on);
     if (deed === undefined || !isOnField(state, aimed.target)) return goTo('nextTarget');
     const begun = on.before === undefined ? [keep({ before: conditionOf(state, aimed.target) })] : [];

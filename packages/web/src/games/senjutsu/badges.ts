@@ -1,4 +1,4 @@
-import type { CardType, HeroId, Kamae } from '@kronika/senjutsu';
+import type { CardType, Fact, HeroId, Kamae } from '@kronika/senjutsu';
 import type { Badge } from '../../cards/Mon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 
@@ -36,3 +36,19 @@ export const TYPE_ICONS: Readonly<Record<CardType | 'core', IconName>> = {
   meditation: 'meditation',
   core: 'samurai-helmet',
 };
+
+/** Cards that a hero alone may use bear its crest, the others show what they are. */
+export function badgeOf(fact: Fact): Badge {
+  switch (fact.is) {
+    case 'ability':
+      return fact.hero === undefined ? plain(TYPE_ICONS[fact.type]) : HERO_BADGES[fact.hero];
+    case 'solo':
+      return plain(TYPE_ICONS[fact.type]);
+    case 'poison':
+      return plain('poison-bottle');
+  }
+}
+
+function plain(icon: IconName): Badge {
+  return { allegiance: 'neutral', shape: 'rhomb', icon };
+}

@@ -15,6 +15,7 @@ export const senjutsu: ClientGame = {
   parts: {
     setup: async () => (await import('./setup.ts')).SENJUTSU_SETUP,
     board: async () => (await import('./board/module.tsx')).senjutsuBoard,
+    rules: async () => (await import('./rules/module.tsx')).senjutsuRules,
     face: async () => (await import('./table-face.ts')).senjutsuFace,
     gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
   },

@@ -69,7 +69,7 @@ export const senjutsuBoard: BoardModule<SenjutsuView> = {
   stageOf,
   promptIcon: (message) => (isSenjutsuMessage(message) ? PROMPT_ICONS[message.key] : undefined) ?? 'pointing',
   optionIcon: (option) => (isSenjutsuOption(option) ? OPTION_ICONS[option.is] : undefined),
-  rules: async () => undefined,
+  rules: async () => (await import('../rules/module.tsx')).senjutsuRules,
   twin: twinOf,
   standings: standingsIn,
 };

@@ -25,7 +25,7 @@ export interface FieldChoices {
 }
 
 export function choicesIn(question: Question | undefined): FieldChoices {
-  if (question === undefined) return NONE;
+  if (question === undefined) return NO_CHOICES;
   const cells: Choice<Cell>[] = [];
   const sides: Choice<Direction>[] = [];
   optionsOf(question).forEach((offered, option) => {
@@ -37,7 +37,7 @@ export function choicesIn(question: Question | undefined): FieldChoices {
   return { cells, sides };
 }
 
-const NONE: FieldChoices = { cells: [], sides: [] };
+export const NO_CHOICES: FieldChoices = { cells: [], sides: [] };
 
 export function useFieldChoices(): FieldChoices {
   const question = useSession((state) => state.question);
