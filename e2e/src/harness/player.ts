@@ -4,18 +4,22 @@ import type { Locator, Page } from 'playwright-core';
 /** What glows on the board, or is offered beside it. */
 const OFFERED = [
   '[data-place][data-state="may"]',
-  '.popover .choice',
   '.choices .choice:not(.on)',
   '.tray [data-state="may"]',
   '.tray .choice',
   '.choices [role="radio"]:not([aria-checked="true"])',
-  '.prompt.own .btn.pick:not(.more):not([disabled])',
+  '.prompt.own .btn.pick:not(.more, .until):not([disabled])',
 ].join(', ');
+
+/** What opened beside a thing; it lies over everything else. */
+const BESIDE = '.popover :is(.choice, .chip)';
 
 /** What ends a question: confirming, passing, saying yes or no. */
 const SETTLING = ['main', 'plain', 'pass'].map((weight) => `.prompt.own .btn.${weight}:not([disabled])`).join(', ');
 
 const ENDING = '.ending';
+
+const NOTHING = '.nothing-of-the-kind';
 
 /** How a person touches things. */
 export type Touch = (target: Locator) => Promise<void>;
@@ -42,8 +46,9 @@ export function isOver(page: Page): Promise<boolean> {
  */
 export async function playOnce({ page, touch, chance, curiosity }: Hand): Promise<'did' | 'waiting' | 'over'> {
   if (await isOver(page)) return 'over';
-  const settling = page.locator(SETTLING);
-  const offered = page.locator(OFFERED);
+  const isBeside = (await page.locator(BESIDE).count()) > 0;
+  const settling = page.locator(isBeside ? NOTHING : SETTLING);
+  const offered = page.locator(isBeside ? BESIDE : OFFERED);
   const [settlers, offers] = [await settling.count(), await offered.count()];
   const target =
     offers > 0 && (settlers === 0 || chance.int(1, 100) <= curiosity)
