@@ -16,6 +16,7 @@ export const senjutsu: ClientGame = {
     setup: async () => (await import('./setup.ts')).SENJUTSU_SETUP,
     board: async () => (await import('./board/module.tsx')).senjutsuBoard,
     rules: async () => (await import('./rules/module.tsx')).senjutsuRules,
+    history: async () => (await import('./history.ts')).senjutsuHistory,
     decks: async () => (await import('./decks/module.tsx')).senjutsuDecks,
     deckChoices: async () => (await import('./decks/deck-choices.ts')).SENJUTSU_DECKS,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
