@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fight, hero, prints, skipped, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { shows } from '../testing/card-scenario.ts';
+import { shows, toCounter } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
 
 const away = { cell: '0,-4' } as const;
@@ -339,10 +339,10 @@ describeCard('shikomizue-parry', {
         other: { hand: ['counter-attack', 'fend'] },
       });
       table.seat(1).takes(speed(4)).picks({ card: 'fend' });
-      playOutTo(table);
+      toCounter(table);
 
       expect(hero(table, 1).wounds).toBe(0);
-      expect(told(table, 'counterPlayed')).toEqual([]);
+      turnIsOver(table);
     }),
     'an attack at 3 is blocked, but not countered': shows((table) => {
       fight(table, {
@@ -350,10 +350,10 @@ describeCard('shikomizue-parry', {
         other: { focus: 1, hand: ['counter-attack', 'fend'] },
       });
       table.seat(1).takes(speed(3)).picks({ card: 'fend' });
-      playOutTo(table);
+      toCounter(table);
 
       expect(hero(table, 1)).toMatchObject({ wounds: 0, focus: 1 });
-      expect(told(table, 'counterPlayed')).toEqual([]);
+      turnIsOver(table);
     }),
   },
 });

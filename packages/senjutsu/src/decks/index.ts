@@ -5,6 +5,7 @@ export * from './format.ts';
 export * from './hero-of.ts';
 export * from './import.ts';
 export { checkSenjutsuDeck, SENJUTSU_DECK_RULES } from './legality/check.ts';
+export { COPY_LIMITS, RANK_LIMITS } from './legality/rank-rules.ts';
 export { chosenSchool } from './legality/school-rules.ts';
 export * from './ready/decks.ts';
 export type { ReadyDeck } from './ready/ready-deck.ts';

@@ -18,11 +18,20 @@ export function choosing(table: Table, one: NonNullable<Fight['one']>): SeatDriv
 
 /** Everybody does as little as possible until a benefit may be played; without one, until the turn is over. */
 export function toBenefit(table: Table): void {
+  playUntil(table, 'benefit');
+}
+
+/** The same until a counter attack may be played. */
+export function toCounter(table: Table): void {
+  playUntil(table, 'counter');
+}
+
+function playUntil(table: Table, key: 'benefit' | 'counter'): void {
   for (;;) {
     const [seat] = waitingFor(table.match);
     if (seat === undefined) return;
     const question = table.questionTo(seat);
-    if (question.message.key === 'benefit' || question.message.key === 'chooseCard') break;
+    if (question.message.key === key || question.message.key === 'chooseCard') break;
     table.answer(seat, idleAnswer(question));
   }
   stopHere(table);

@@ -45,7 +45,7 @@ export function badgeOf(fact: Fact): Badge {
     case 'solo':
       return plain(TYPE_ICONS[fact.type]);
     case 'poison':
-      return plain('poison-bottle');
+      return plain('scorpion-tail');
   }
 }
 

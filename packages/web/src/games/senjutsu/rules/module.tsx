@@ -8,8 +8,8 @@ import { Scene } from './Scene.tsx';
 export const senjutsuRules: RulesModule = {
   compendium,
   source: {
-    pl: 'Zasady według instrukcji i oficjalnego FAQ, słowa są nasze. Gdy tekst karty przeczy zasadom, wygrywa karta; gdzie źródła milczą, zaznaczamy, jak je czytamy.',
-    en: 'The rules follow the rulebook and the official FAQ, the words are ours. Where a card contradicts the rules, the card wins; where the sources are silent, we mark how we read them.',
+    pl: 'Zasady według polskiej instrukcji z pierwszego wydania i kart, słowa i numery są nasze. Gdzie instrukcja milczy lub jest niejasna, zaznaczamy, jak ją czytamy.',
+    en: 'The rules follow the Polish first-edition rulebook and the cards; words and numbers are ours. Where the rulebook is silent or unclear, we mark how we read it.',
   },
   numbers: { step: 'SEN-TURN-a', keyword: 'SEN-BLOCK-c' },
   nameOf: (printed) => factOf(printed).name,

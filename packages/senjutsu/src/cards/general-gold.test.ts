@@ -1,0 +1,344 @@
+import { expect } from 'vitest';
+import { fight, hero, prints, skipped, stand, told, turnIsOver } from '../rules/testing/fight.ts';
+import { playOutTo } from '../rules/testing/play-out.ts';
+import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { describeCard } from '../testing/describe-card.ts';
+
+const away = { cell: '0,-4' } as const;
+const looking = (facing: number) => ({ is: 'facing', facing }) as const;
+const HIT = { cards: { 0: 'pommel-smash' }, one: { cell: '0,2' } } as const;
+
+describeCard('broad-block', {
+  does: {
+    'for a focus the range of a block grows by one at either end': shows((table) => {
+      const block = { cards: { 0: 'fend' }, one: { focus: 1, hand: ['broad-block'] }, other: away } as const;
+      fight(table, block);
+      table.seat(0).takes({ card: 'broad-block' }).takes({ end: 'faster' });
+      table.seat(0).mayTake({ speed: 2 }).mayNotTake({ speed: 1 }).takes({ speed: 6 });
+      expect(hero(table, 0).focus).toBe(0);
+      playOutTo(table);
+
+      fight(table, block);
+      table.seat(0).takes({ card: 'broad-block' }).takes({ end: 'slower' });
+      table.seat(0).mayTake({ speed: 5 }).mayNotTake({ speed: 6 }).takes({ speed: 1 });
+      playOutTo(table);
+    }),
+  },
+  refuses: {
+    'without focus it is not offered': shows((table) => {
+      fight(table, { cards: { 0: 'fend' }, one: { hand: ['broad-block'] }, other: away });
+
+      table.seat(0).isAsked('chooseSpeed');
+    }),
+    'not for an attack': shows((table) => {
+      fight(table, { ...HIT, one: { ...HIT.one, focus: 1, hand: ['broad-block'] } });
+      toBenefit(table);
+
+      turnIsOver(table);
+    }),
+  },
+});
+
+describeCard('calm-composure', {
+  does: {
+    'after its own card the hero draws up to two, gains focus, and the ring jumps': shows((table) => {
+      fight(table, { ...HIT, one: { ...HIT.one, hand: ['calm-composure'] }, other: away });
+      toBenefit(table);
+      table.seat(0).takes({ card: 'calm-composure' }).says(2);
+      table.seat(0).mayNotTake({ kamae: 'neutral' }).takes({ kamae: 'determination' });
+
+      expect(hero(table, 0)).toMatchObject({ focus: 1, kamae: 'determination' });
+      expect(prints(table, 0, 'hand')).toHaveLength(2 + 1);
+      turnIsOver(table);
+    }),
+  },
+  refuses: {
+    'SEN-INST-c: not onto a meditation': shows((table) => {
+      fight(table, { cards: { 0: 'firm-mind' }, one: { hand: ['calm-composure'] }, other: away });
+      toBenefit(table);
+
+      turnIsOver(table);
+    }),
+  },
+});
+
+describeCard('dashdown-strike', {
+  does: {
+    'after a step the front takes a wound, for a focus two; the ring jumps to Balance, and a card is drawn': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'dashdown-strike' }, one: { cell: '0,2', focus: 1 } });
+        table.seat(0).takes({ is: 'pay' }).says(1);
+
+        expect(stand(table, 0)).toBe('0,1 facing 0');
+        expect(hero(table, 1).wounds).toBe(2);
+        expect(hero(table, 0)).toMatchObject({ focus: 0, kamae: 'balance' });
+        expect(prints(table, 0, 'hand')).toHaveLength(2);
+        turnIsOver(table);
+      },
+    ),
+    'in Aggression it is at 7, in Balance it turns': shows((table) => {
+      fight(table, { cards: { 0: 'dashdown-strike' }, one: { cell: '0,2', kamae: 'aggression' } });
+      playOutTo(table);
+      expect(told(table, 'speedReached')[0]?.speed).toBe(7);
+
+      fight(table, {
+        cards: { 0: 'dashdown-strike' },
+        one: { cell: '0,2', facing: 5, kamae: 'balance' },
+        other: { cell: '-1,1' },
+      });
+      playOutTo(table);
+      expect(hero(table, 1).wounds).toBe(1);
+      expect(hero(table, 0).facing).not.toBe(5);
+    }),
+  },
+  refuses: {
+    'declined it wounds once': shows((table) => {
+      fight(table, { cards: { 0: 'dashdown-strike' }, one: { cell: '0,2', focus: 1 } });
+      table.seat(0).declines();
+      playOutTo(table);
+
+      expect(hero(table, 1).wounds).toBe(1);
+      expect(hero(table, 0).focus).toBe(1);
+    }),
+    'out of Balance there is no turn, and the step has to be made': shows((table) => {
+      fight(table, { cards: { 0: 'dashdown-strike' }, other: away });
+      table.seat(0).mayNotTake({ id: '0,1' }).takes({ id: '1,0' });
+      playOutTo(table);
+
+      expect(hero(table, 0).facing).toBe(0);
+      expect(skipped(table, 'dashdown-strike')).toContain('2 kamae');
+    }),
+  },
+});
+
+describeCard('dirt-throw', {
+  does: {
+    'no block stops it: two focus are lost, the ring is thrown to Neutral, the own ring moves': shows((table) => {
+      fight(table, {
+        cards: { 0: 'dirt-throw', 1: 'fend' },
+        other: { kamae: 'balance', focus: 3 },
+      });
+      table.seat(1).takes({ speed: 5 }).takes(looking(3));
+      table.seat(0).takes({ kamae: 'balance' });
+      expect(hero(table, 1)).toMatchObject({ wounds: 0, focus: 1, kamae: 'neutral' });
+      expect(hero(table, 0).kamae).toBe('balance');
+      playOutTo(table);
+    }),
+    'it replaces a revealed card': shows((table) => {
+      fight(table, { cards: { 0: 'firm-mind' }, one: { hand: ['dirt-throw'] }, other: { focus: 2 } });
+      table.seat(0).takes({ card: 'dirt-throw' });
+      playOutTo(table);
+
+      expect(hero(table, 1).focus).toBe(0);
+    }),
+  },
+  refuses: {
+    'a miss changes nothing': shows((table) => {
+      fight(table, { cards: { 0: 'dirt-throw' }, other: { ...away, kamae: 'balance', focus: 3 } });
+
+      expect(hero(table, 1)).toMatchObject({ focus: 3, kamae: 'balance' });
+      turnIsOver(table);
+    }),
+  },
+});
+
+describeCard('emergency-block', {
+  does: {
+    'the front is shielded at any speed from 9 to 2, and the ring jumps to Neutral': shows((table) => {
+      fight(table, {
+        cards: { 0: 'quick-stab', 1: 'emergency-block' },
+        one: { focus: 1 },
+        other: { focus: 1, kamae: 'aggression' },
+      });
+      table.seat(1).mayTake({ speed: 9 }).mayTake({ speed: 2 }).takes({ speed: 8 });
+
+      expect(hero(table, 1)).toMatchObject({ wounds: 0, focus: 0, kamae: 'neutral' });
+      turnIsOver(table);
+    }),
+    'in Balance it turns by one, in Determination by two': shows((table) => {
+      for (const [kamae, facing] of [
+        ['balance', 2],
+        ['determination', 1],
+      ] as const) {
+        fight(table, {
+          cards: { 0: 'quick-stab', 1: 'emergency-block' },
+          one: { focus: 1 },
+          other: { focus: 1, kamae, facing },
+        });
+        table.seat(1).takes({ speed: 8 }).takes(looking(3));
+
+        expect(hero(table, 1).wounds).toBe(0);
+        turnIsOver(table);
+      }
+    }),
+  },
+  refuses: {
+    'in Neutral it does not turn': shows((table) => {
+      fight(table, {
+        cards: { 0: 'quick-stab', 1: 'emergency-block' },
+        one: { focus: 1 },
+        other: { focus: 1, facing: 2 },
+      });
+      table.seat(1).takes({ speed: 8 });
+
+      expect(hero(table, 1)).toMatchObject({ wounds: 1, facing: 2 });
+      turnIsOver(table);
+    }),
+    'without focus it cannot be chosen': shows((table) => {
+      choosing(table, { hand: ['emergency-block'] }).mayNotTake({ card: 'emergency-block' });
+      choosing(table, { hand: ['emergency-block'], focus: 1 }).mayTake({ card: 'emergency-block' });
+    }),
+  },
+});
+
+describeCard('evasive-step', {
+  does: {
+    'for a focus the hero steps back, and the ring jumps to Neutral': shows((table) => {
+      fight(table, { cards: { 0: 'evasive-step' }, one: { focus: 1, kamae: 'balance' }, other: away });
+      table
+        .seat(0)
+        .takes({ speed: 9 })
+        .takes({ is: 'alternative', at: 0 })
+        .mayNotTake({ id: '0,1' })
+        .takes({ id: '0,2' });
+
+      expect(stand(table, 0)).toBe('0,2 facing 0');
+      expect(hero(table, 0)).toMatchObject({ focus: 0, kamae: 'neutral' });
+      turnIsOver(table);
+    }),
+    'in Determination for nothing': shows((table) => {
+      fight(table, { cards: { 0: 'evasive-step' }, one: { kamae: 'determination' }, other: away });
+      table.seat(0).takes({ speed: 9 }).takes({ id: '1,1' });
+
+      expect(stand(table, 0)).toBe('1,1 facing 0');
+      expect(hero(table, 0).kamae).toBe('neutral');
+      turnIsOver(table);
+    }),
+  },
+  refuses: {
+    'SEN-OR-f: without focus, out of Determination, only the ring jumps': shows((table) => {
+      fight(table, { cards: { 0: 'evasive-step' }, one: { kamae: 'balance' }, other: away });
+      table.seat(0).takes({ speed: 9 });
+
+      expect(stand(table, 0)).toBe('0,1 facing 0');
+      expect(hero(table, 0).kamae).toBe('neutral');
+      turnIsOver(table);
+    }),
+  },
+});
+
+describeCard('splitting-strike', {
+  does: {
+    'after two steps ahead the front is wounded twice, and in Aggression stunned': shows((table) => {
+      fight(table, { cards: { 0: 'splitting-strike' }, one: { cell: '0,3', kamae: 'aggression' } });
+
+      expect(stand(table, 0)).toBe('0,1 facing 0');
+      expect(hero(table, 1)).toMatchObject({ wounds: 2, stuns: 1 });
+      turnIsOver(table);
+    }),
+    'for a focus it turns after the steps, in Balance before them': shows((table) => {
+      fight(table, { cards: { 0: 'splitting-strike' }, one: { cell: '0,3', focus: 1 }, other: { cell: '1,0' } });
+      expect(stand(table, 0)).toBe('0,1 facing 1');
+      expect(hero(table, 0).focus).toBe(0);
+      expect(hero(table, 1)).toMatchObject({ wounds: 2, stuns: 0 });
+      turnIsOver(table);
+
+      fight(table, { cards: { 0: 'splitting-strike' }, one: { cell: '0,3', facing: 1, kamae: 'balance' } });
+      expect(stand(table, 0)).toBe('0,1 facing 0');
+      expect(hero(table, 1).wounds).toBe(2);
+      turnIsOver(table);
+    }),
+  },
+  refuses: {
+    'in Neutral without focus it neither turns nor stuns': shows((table) => {
+      fight(table, { cards: { 0: 'splitting-strike' }, one: { cell: '0,3' }, other: { cell: '1,0' } });
+      expect(stand(table, 0)).toBe('0,1 facing 0');
+      expect(hero(table, 1).wounds).toBe(0);
+      turnIsOver(table);
+
+      fight(table, { cards: { 0: 'splitting-strike' }, one: { cell: '0,3' } });
+      expect(hero(table, 1)).toMatchObject({ wounds: 2, stuns: 0 });
+      turnIsOver(table);
+    }),
+  },
+});
+
+describeCard('taunt', {
+  does: {
+    'after a hit the opponent jumps to Neutral, and for a focus discards a card': shows((table) => {
+      fight(table, {
+        ...HIT,
+        one: { ...HIT.one, focus: 1, hand: ['taunt'] },
+        other: { kamae: 'balance', hand: ['fend'] },
+        advantage: [1, 0],
+      });
+      table.seat(0).takes({ card: 'taunt' }).takes({ is: 'pay' });
+
+      expect(hero(table, 1).kamae).toBe('neutral');
+      expect(prints(table, 1, 'discard')).toEqual(['fend']);
+      expect(hero(table, 0).focus).toBe(0);
+      expect(table.state.advantage).toEqual([1, 0]);
+      turnIsOver(table);
+    }),
+    'in Determination it gains the Advantage': shows((table) => {
+      fight(table, { ...HIT, one: { ...HIT.one, kamae: 'determination', hand: ['taunt'] }, advantage: [1, 0] });
+      table.seat(0).takes({ card: 'taunt' });
+
+      expect(table.state.advantage).toEqual([0, 1]);
+      turnIsOver(table);
+    }),
+  },
+  refuses: {
+    'declined, the opponent keeps its card': shows((table) => {
+      fight(table, { ...HIT, one: { ...HIT.one, focus: 1, hand: ['taunt'] }, other: { hand: ['fend'] } });
+      table.seat(0).takes({ card: 'taunt' }).declines();
+
+      expect(prints(table, 1, 'discard')).toEqual([]);
+      expect(hero(table, 0).focus).toBe(1);
+      turnIsOver(table);
+    }),
+    'a miss does not allow it': shows((table) => {
+      fight(table, { ...HIT, one: { ...HIT.one, hand: ['taunt'] }, other: away });
+      toBenefit(table);
+
+      turnIsOver(table);
+    }),
+  },
+});
+
+describeCard('war-cry', {
+  does: {
+    'after its steps the hero stops all movement of the opponent and gains the Advantage': shows((table) => {
+      fight(table, { cards: { 0: 'war-cry', 1: 'firm-mind' }, other: { cell: '0,-3' }, advantage: [1, 0] });
+      table.seat(0).mayNotTake({ id: '0,1' }).takes({ id: '0,-1' });
+      expect(stand(table, 0)).toBe('0,-1 facing 0');
+      expect(told(table, 'cancelled')).toMatchObject([{ fighter: 1 }]);
+      expect(table.state.advantage).toEqual([0, 1]);
+      expect(hero(table, 0).kamae).toBe('aggression');
+      playOutTo(table);
+      expect(told(table, 'stepped').filter(({ fighter }) => fighter === 1)).toEqual([]);
+      expect(skipped(table, 'firm-mind')).toContain('0 cancelled');
+    }),
+    'in Balance it turns, in Determination it draws up to two': shows((table) => {
+      fight(table, { cards: { 0: 'war-cry' }, one: { kamae: 'balance' }, other: { cell: '0,-3' } });
+      table.seat(0).takes({ id: '0,0' }).takes(looking(1));
+      expect(stand(table, 0)).toBe('0,0 facing 1');
+      turnIsOver(table);
+
+      fight(table, { cards: { 0: 'war-cry' }, one: { kamae: 'determination' }, other: { cell: '0,-3' } });
+      table.seat(0).takes({ id: '0,0' }).says(2);
+      expect(prints(table, 0, 'hand')).toHaveLength(3);
+      turnIsOver(table);
+    }),
+  },
+  refuses: {
+    'in Neutral it neither turns nor draws': shows((table) => {
+      fight(table, { cards: { 0: 'war-cry' }, other: { cell: '0,-3' } });
+      table.seat(0).takes({ id: '0,0' });
+
+      expect(skipped(table, 'war-cry')).toEqual(expect.arrayContaining(['1 kamae', '4 kamae']));
+      expect(prints(table, 0, 'hand')).toHaveLength(1);
+      turnIsOver(table);
+    }),
+  },
+});

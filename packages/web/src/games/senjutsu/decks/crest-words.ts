@@ -1,0 +1,26 @@
+import type { Lang } from '@kronika/kernel';
+
+interface CrestWords {
+  readonly hero: string;
+  readonly weapon: string;
+  readonly noHero: string;
+  readonly noWeapon: string;
+  readonly ranks: string;
+}
+
+export const CREST_WORDS: Readonly<Record<Lang, CrestWords>> = {
+  pl: {
+    hero: 'bohater',
+    weapon: 'broń',
+    noHero: 'Wybierz bohatera',
+    noWeapon: 'Wybierz broń',
+    ranks: 'Karty według rangi',
+  },
+  en: {
+    hero: 'hero',
+    weapon: 'weapon',
+    noHero: 'Choose a hero',
+    noWeapon: 'Choose a weapon',
+    ranks: 'Cards by rank',
+  },
+};
