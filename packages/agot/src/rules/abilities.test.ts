@@ -175,10 +175,13 @@ describe('using an ability', () => {
     const table = actions({
       seats: [{ gold: 2, play: ['magister-illyrio', 'drogon (kneeling)', 'rhaegal (kneeling)'] }, {}],
     });
-    table.seat(0).takes(use('magister-illyrio'));
+    table.seat(0).takes(use('magister-illyrio')).isAsked('chooseCharacter').picks(card('rhaegal'));
 
+    // It is decided about before, and judged by how things stand then.
+    const kinds = table.happened.map(({ event }) => event.is);
+    expect(kinds.indexOf('goldSpent')).toBeGreaterThan(kinds.indexOf('abilityUsed'));
+    expect(kinds.indexOf('goldSpent')).toBeLessThan(kinds.indexOf('stood'));
     expect(table.state.gold[0]).toBe(0);
-    table.seat(0).isAsked('chooseCharacter');
   });
 
   test('AGOT-SEQ-f, AGOT-SEQ-g, AGOT-TIME-e, AGOT-CANCEL-a: where it would initiate it can be cancelled', () => {
@@ -225,11 +228,12 @@ describe('using an ability', () => {
   });
 
   test('AGOT-EVENT-b, AGOT-EVENT-c: while it resolves it is neither in hand nor discarded', () => {
-    const table = actions({ seats: [{ hand: ['growing-strong'], play: ['left', 'margaery-tyrell (kneeling)'] }, {}] });
-    table.seat(0).takes(use('growing-strong'));
+    const table = actions({ seats: [{ hand: ['growing-strong'], play: ['left'] }, { play: ['bran-stark'] }] });
+    table.seat(0).takes(use('growing-strong')).picks(card('left'));
 
+    table.seat(1).isAsked('triggerWindow');
     expect(namesIn(table, ASIDE)).toEqual(['growing-strong']);
-    table.seat(0).picks(card('left'));
+    table.seat(1).passes();
     expect(namesIn(table, discardOf(0))).toEqual(['growing-strong']);
     table.seat(0).isAsked('pause');
   });

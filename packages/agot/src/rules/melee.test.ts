@@ -608,6 +608,26 @@ describe('elimination', () => {
       expect(table.happened.map(({ event }) => event.is)).toContain('challengeDecided');
     });
 
+    test('AGOT-ELIM-f, AGOT-SEQ-e: who concedes while somebody aims is out before the target is chosen', () => {
+      const table = situated({
+        phase: 'challenges',
+        seats: [
+          { gold: 3, play: ['magister-illyrio', 'drogon (kneeling)'] },
+          { play: ['robb-stark (kneeling)'] },
+          { play: ['varys (kneeling)'] },
+        ],
+      });
+      table.seat(0).takes(use('magister-illyrio')).isAsked('chooseCharacter');
+      table.concedes(2);
+      expect(table.state.gold[0]).toBe(3);
+      table.seat(0).picks(card('varys'));
+
+      // It was paid for meanwhile; its target is chosen anew, among those of who play on.
+      expect(table.state.gold[0]).toBe(1);
+      expect(table.state.seated).toEqual([0, 1]);
+      table.seat(0).isAsked('chooseCharacter').mayTake(card('robb-stark')).mayTake(card('drogon'));
+    });
+
     test('AGOT-ELIM-f, AGOT-WINGAME-c: of two who are left the other one wins at once', () => {
       const table = attacked();
       table.concedes(1);

@@ -127,6 +127,12 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     return goTo(isPlanned(vars) ? 'commit' : 'initiate');
   };
 
+  // Somebody gave up meanwhile, and that has to be put right after the payment: then it is aimed anew.
+  const committedUnaimed = (use: Use<E>) => {
+    const { choices } = abilityOf(layer, use.ability);
+    const chosen = Object.entries(use.chosen).filter(([name]) => !choices.some(([choice]) => choice === name));
+    return goTo('commit', { use: changed(use, { targets: {}, chosen: Object.fromEntries(chosen) }) });
+  };
   // From here on it cannot be taken back.
   const committed = (state: S, use: Use<E>) =>
     [emitAll(announcement(layer, state, use)), goTo(isAimedFirst(use) ? 'pickTarget' : 'pickCost', DECLARED)] as const;
@@ -204,7 +210,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const { use } = vars;
       if (isOut(state, use.by)) return endAs('aimless');
       const then = whenAiming(state, vars, callers);
-      if (then === undefined) return goTo('commit');
+      if (then === undefined) return committedUnaimed(use);
       const next = nextTarget(then, use);
       if (next === undefined) return aimed(vars);
       // Somebody else has to see what it is.
@@ -228,7 +234,8 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
     },
     takeTarget: (state, vars, callers) => {
       const { use, picked } = vars;
-      const then = present(whenAiming(state, vars, callers), 'the state it is aimed in');
+      const then = whenAiming(state, vars, callers);
+      if (then === undefined) return committedUnaimed(use);
       const { name } = present(nextTarget(then, use), 'the target');
       return goTo('pickTarget', { use: withTarget(use, name, present(picked, 'the targets')) });
     },
@@ -237,7 +244,7 @@ export function initiateFlow<S extends LcgState<E>, E extends LcgEvent>(layer: L
       const next = openChoice(use);
       if (next === undefined) return aimed(vars);
       const then = whenAiming(state, vars, callers);
-      if (then === undefined) return goTo('commit');
+      if (then === undefined) return committedUnaimed(use);
       const seat = next.spec.chooser?.(then, use) ?? use.by;
       if (isPlanned(vars) && seat !== use.by) return goTo('commit');
       const options = worthwhile(layer, then, use, next);
