@@ -1,6 +1,10 @@
 import { type CardId, InvariantError, type PrintedId, type SeatId, type Sight } from '@kronika/kernel';
 import type { Stand } from '../hex/index.ts';
 import type { FighterView, HeroView, SenjutsuView } from '../view.ts';
+import { DEFEAT } from './worth.ts';
+
+/** What one opponent of several is worth, or one of a horde, behind whom others come. */
+const PRIZE = 4;
 
 export type Placed<F extends FighterView = FighterView> = F & { readonly cell: NonNullable<F['cell']> };
 
@@ -11,6 +15,8 @@ export interface Board {
   /** The opponents who stand on the field. */
   readonly opponents: readonly Placed[];
   readonly allies: readonly Placed[];
+  /** What defeating one of them is worth: more, the fewer there are. */
+  readonly prize: number;
   printed(card: CardId): PrintedId | undefined;
 }
 
@@ -18,10 +24,12 @@ export function boardOf(view: SenjutsuView, seat: SeatId): Board {
   const me = view.fighters[seat];
   if (me?.is !== 'hero') throw new InvariantError(`a view without the hero of seat ${seat}`);
   const others = view.fighters.filter((other) => other.id !== me.id && other.defeat === null).filter(isPlaced);
+  const opponents = others.filter(({ team }) => team !== me.team);
   return {
     view,
     me,
-    opponents: others.filter(({ team }) => team !== me.team),
+    opponents,
+    prize: view.horde === null && opponents.length === 1 ? DEFEAT : PRIZE,
     allies: others.filter(({ team }) => team === me.team),
     printed: (card) => sightOf(view, card)?.printed,
   };

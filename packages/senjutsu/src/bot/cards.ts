@@ -5,7 +5,7 @@ import { ownRange } from '../rules/initiative.ts';
 import type { SpeedRange } from '../state.ts';
 import { type Board, isPlaced, standOf } from './board.ts';
 import { outlookOf, type Part, type Pose } from './outlook.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { ALL_SPEEDS, NOBODY, type Scene, sceneOf } from './scene.ts';
 
 /** Rare cards are kept for when they count. */
 const RANK_COST: Readonly<Record<string, number>> = { core: 0, wood: 0.1, steel: 0.14, gold: 0.22, jade: 0.3 };
@@ -27,7 +27,7 @@ const slowed = ({ me }: Board, speed: number): number => Math.min(speed, Math.ma
 export function poseOf({ me }: Board): Pose | undefined {
   if (!isPlaced(me)) return undefined;
   const { kamae, focus } = me;
-  return { stand: standOf(me), kamae, focus, broken: [], struck: null, sure: 0, shields: [] };
+  return { stand: standOf(me), kamae, focus, broken: [], struck: null, sure: 0, shields: [], felled: NOBODY };
 }
 
 /** What playing a card now is worth, at its own speed or another; what it costs is counted. */
@@ -42,7 +42,12 @@ export function playWorth(
   const speed = range ?? ownRange(printed, board.me.kamae).range;
   const parts = partsOf(board, printed, speed);
   const start: Pose = { ...pose, focus: Math.max(0, pose.focus - paid) };
-  const before = scene.harm(start.stand.cell, Number.POSITIVE_INFINITY, (parts[0]?.speed.max ?? 0) + 1, null);
+  const before = scene.harm(
+    start.stand.cell,
+    { below: Number.POSITIVE_INFINITY, from: (parts[0]?.speed.max ?? 0) + 1 },
+    null,
+    NOBODY,
+  );
   return outlookOf(scene, parts).from(start) - before - (RANK_COST[fact.rank] ?? 0);
 }
 
@@ -53,6 +58,5 @@ export function stunWorth(board: Board): number {
   const scene = sceneOf(board, null);
   const { stuns, handLimit } = board.me;
   const pressing = stuns >= handLimit - 1 ? 4 : 0.2 + 0.35 * stuns * stuns;
-  const standing = scene.prospects(pose);
-  return standing - scene.harm(pose.stand.cell, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null) + pressing;
+  return scene.prospects(pose, NOBODY) - scene.harm(pose.stand.cell, ALL_SPEEDS, null, NOBODY) + pressing;
 }

@@ -2,7 +2,7 @@ import { best, type CardId, type PickQuestion, type PrintedId, picked } from '@k
 import { abilityFact } from '../cards/library.ts';
 import { directionsTowards, distance } from '../hex/index.ts';
 import type { SenjutsuMessage } from '../messages.ts';
-import type { SenjutsuOption } from '../options.ts';
+import { isSenjutsuOption, type SenjutsuOption } from '../options.ts';
 import { abilityOn } from '../prints.ts';
 import { occasionOf } from '../rules/playable.ts';
 import { type Board, isPlaced } from './board.ts';
@@ -26,10 +26,10 @@ export function keepWorth(board: Board, printed: PrintedId | undefined): number 
 
 /** The cards that are missed least. */
 export function discarded(board: Board, question: PickQuestion): readonly number[] {
-  return picked(question, (option) => ('card' in option ? 0.01 - keepWorth(board, board.printed(cardIn(option))) : 0));
+  return picked(question, (option) =>
+    isSenjutsuOption(option) && option.is === 'card' ? -keepWorth(board, board.printed(option.card)) : 0,
+  );
 }
-
-const cardIn = (option: object): CardId => ('card' in option ? (option.card as CardId) : (0 as CardId));
 
 /** Whom to aim at: who is near, and has least left. */
 export function targetFor({ me, opponents }: Board, options: readonly SenjutsuOption[]): number {

@@ -5,18 +5,25 @@ import { effectWorth } from './worth.ts';
 
 /** What a card more in hand is worth; an empty deck makes drawing a wound. */
 const CARD = 0.22;
-const FULL_HAND = 0.08;
+/** What a card brings for which another has to go. */
+const SIFTED = 0.05;
+const WASTED = -0.15;
 const WOUND = 1.4;
 /** So few cards left in the deck are spared. */
 const LAST_CARDS = 4;
 
 /** What drawing so many cards is worth. */
-export function drawWorth({ me }: Board, count: number): number {
+export function drawWorth({ me, view }: Board, count: number): number {
   if (me.deck < count) return -WOUND * (count - me.deck);
   if (me.deck - count < LAST_CARDS) return -0.1 * count;
-  const room = Math.max(0, me.handLimit - me.hand.length - me.stuns);
-  return CARD * Math.min(count, room + 1) + FULL_HAND * Math.max(0, count - room - 1);
+  // The card of the turn is still in hand while it is chosen.
+  const held = me.hand.length + me.stuns - (view.phase === 'choose' ? 1 : 0);
+  const kept = Math.min(count, Math.max(0, me.handLimit - held));
+  return CARD * kept + (lastsLong(view) ? WASTED : SIFTED) * (count - kept);
 }
+
+/** Against AI opponents the deck is what runs out first. */
+const lastsLong = ({ format }: Board['view']): boolean => format === 'horde' || format === 'solo';
 
 /** What a line brings that neither moves, strikes nor changes Kamae or focus. */
 export function lineWorth(board: Board, line: Line, { cell }: Stand): number {
@@ -57,7 +64,7 @@ export function lineWorth(board: Board, line: Line, { cell }: Stand): number {
     case 'eachOpponentInRange':
       return board.opponents
         .filter((one) => distance(cell, one.cell) <= 3)
-        .reduce((sum, one) => sum + line.does.reduce((of, effect) => of + effectWorth(effect, one), 0), 0);
+        .reduce((sum, one) => sum + line.does.reduce((of, effect) => of + effectWorth(effect, one, board.prize), 0), 0);
     default:
       return 0;
   }

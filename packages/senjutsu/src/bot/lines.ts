@@ -87,7 +87,7 @@ export function payingFor(board: Board, { printed, line }: OnCard, focus: number
     const gain = asked.lines.reduce(
       (sum, effect) =>
         effect.is === 'target'
-          ? sum + Math.max(0, ...board.opponents.map((one) => effectWorth(effect.does, one)))
+          ? sum + Math.max(0, ...board.opponents.map((one) => effectWorth(effect.does, one, board.prize)))
           : sum,
       0,
     );

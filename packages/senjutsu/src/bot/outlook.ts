@@ -10,8 +10,8 @@ import { linked, type Node } from '../rules/plan.ts';
 import type { FighterId, SpeedRange } from '../state.ts';
 import type { Placed } from './board.ts';
 import { lineWorth } from './gains.ts';
-import type { Scene } from './scene.ts';
-import { effectWorth, harmWorth, hitWounds } from './worth.ts';
+import type { Felled, Scene } from './scene.ts';
+import { DEFEAT, effectWorth, harmWorth, hitWounds, woundsLeft } from './worth.ts';
 
 /** A part of a card that is still to be resolved. */
 export interface Part {
@@ -29,6 +29,7 @@ export interface Pose {
   readonly struck: FighterId | null;
   readonly sure: number;
   readonly shields: readonly Cell[];
+  readonly felled: Felled;
 }
 
 export const COLLISION = 1.2;
@@ -58,8 +59,8 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
   const known = new Map<string, number>();
 
   const visit = (part: number, node: Node | null, pose: Pose, bar: 'met' | 'unmet'): number => {
-    const { stand, kamae, focus, broken, struck, sure, shields } = pose;
-    const key = `${part} ${node?.id ?? 0} ${bar} ${stand.cell} ${stand.facing} ${kamae} ${focus} ${struck} ${sure} ${shields.length} ${broken.length}`;
+    const { stand, kamae, focus, broken, struck, sure, shields, felled } = pose;
+    const key = `${part} ${node?.id ?? 0} ${bar} ${stand.cell} ${stand.facing} ${kamae} ${focus} ${struck} ${sure} ${shields.length} ${broken.length} ${felled.size === 0 ? '' : [...felled].join(' ')}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const worth = node === null ? ended(part, pose) : judged(part, node, pose, bar);
@@ -72,8 +73,13 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
     const { speed } = parts[part] ?? { speed: { max: 0, min: 0 } };
     const next = parts[part + 1];
     const guard = pose.shields.length === 0 ? null : { cells: pose.shields, speed };
-    const cost = scene.harm(pose.stand.cell, speed.max + 1, next?.speed.max ?? Number.NEGATIVE_INFINITY, guard);
-    if (next === undefined) return scene.prospects(pose) - cost;
+    const cost = scene.harm(
+      pose.stand.cell,
+      { below: speed.max + 1, from: next?.speed.max ?? Number.NEGATIVE_INFINITY },
+      guard,
+      pose.felled,
+    );
+    if (next === undefined) return scene.prospects(pose, pose.felled) - cost;
     return visit(part + 1, first[part + 1] ?? null, { ...pose, struck: null, sure: 0, shields: [] }, 'unmet') - cost;
   };
 
@@ -141,8 +147,9 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
 
   const afterWalk = (part: number, node: Node, pose: Pose, { stand, breaks, fallen, collision }: Walk): number => {
     if (collision !== null) {
-      const left = scene.harm(stand.cell, parts[part]?.speed.max ?? 0, Number.NEGATIVE_INFINITY, null);
-      return scene.prospects({ ...pose, stand }) - COLLISION - left;
+      const speeds = { below: parts[part]?.speed.max ?? 0, from: Number.NEGATIVE_INFINITY };
+      const left = scene.harm(stand.cell, speeds, null, pose.felled);
+      return scene.prospects({ ...pose, stand }, pose.felled) - COLLISION - left;
     }
     const focus = fallen > 0 ? 0 : pose.focus;
     const broken = breaks.length === 0 ? pose.broken : [...pose.broken, ...breaks];
@@ -151,7 +158,7 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
 
   const onStruck = (line: Extract<Line, { readonly is: 'target' }>, pose: Pose): number => {
     const target = board.opponents.find(({ id }) => id === pose.struck);
-    return target === undefined ? 0 : effectWorth(line.does, target);
+    return target === undefined ? 0 : effectWorth(line.does, target, board.prize);
   };
 
   const strike = (part: number, node: Node, pose: Pose): number => {
@@ -159,19 +166,21 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
     if (line.is !== 'attack') return 0;
     const speed = parts[part]?.speed.max ?? 0;
     let [worth, struck, sure]: [number, FighterId | null, number] = [0, null, 0];
+    const felled = new Map(pose.felled);
     for (const gridCell of line.cells) {
       const cell = seenFrom(pose.stand, gridCell);
       const target = board.opponents.find((one) => one.cell === cell);
       if (target !== undefined) {
-        const star = gridCell.hits.some(({ is }) => is === 'star') ? starWorth(node, pose, target) : 0;
+        const star = gridCell.hits.some(({ is }) => is === 'star') ? starWorth(node, pose, target, board.prize) : 0;
         const chance = line.unblockable === true ? 1 : scene.landing(target, pose.stand.cell, speed);
-        worth += chance * (harmWorth(target, hitWounds(gridCell.hits)) + star);
+        worth += chance * (harmWorth(target, hitWounds(gridCell.hits), board.prize) + star);
+        if (hitWounds(gridCell.hits) >= woundsLeft(target)) felled.set(target.id, chance);
         if (chance > sure) [struck, sure] = [target.id, chance];
       }
       const ally = board.allies.find((one) => one.cell === cell);
-      if (ally !== undefined) worth -= harmWorth(ally, hitWounds(gridCell.hits));
+      if (ally !== undefined) worth -= harmWorth(ally, hitWounds(gridCell.hits), DEFEAT);
     }
-    return worth + visit(part, node.next, { ...pose, struck, sure }, 'met');
+    return worth + visit(part, node.next, { ...pose, struck, sure, felled }, 'met');
   };
 
   const top = first[0] ?? null;
@@ -186,7 +195,7 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
 }
 
 /** What the lines with the star behind an attack do to whoever stands on a starred cell. */
-function starWorth({ next }: Node, { kamae, focus }: Pose, target: Placed): number {
+function starWorth({ next }: Node, { kamae, focus }: Pose, target: Placed, prize: number): number {
   let worth = 0;
   for (let node = next; node !== null && node.line.is !== 'attack'; node = node.next) {
     const { line } = node;
@@ -194,10 +203,7 @@ function starWorth({ next }: Node, { kamae, focus }: Pose, target: Placed): numb
     if ((line.pay ?? 0) > focus) continue;
     const price = line.pay === undefined ? 1 : PAID_ALONGSIDE;
     for (const effect of line.lines)
-      if (effect.is === 'target')
-        worth +=
-          price *
-          (effect.does.is === 'wound' ? harmWorth(target, effect.does.count) : effectWorth(effect.does, target));
+      if (effect.is === 'target') worth += price * effectWorth(effect.does, target, prize);
   }
   return worth;
 }

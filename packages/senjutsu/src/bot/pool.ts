@@ -39,8 +39,12 @@ export function poolOfHero({ hero, kamae, focus, core }: HeroView): Pool {
   return pooled(key, { hero, kamae, focus }, () => [...usualCards(hero), ...cores.map(coreCard)]);
 }
 
-export function poolOfFoe({ kind }: FoeView): Pool {
-  return pooled(`foe ${kind}`, { hero: null, kamae: 'neutral', focus: 0 }, () => soloCards(kind));
+/** An AI opponent plays what is left of its deck: what it has played does not come until the deck is reset. */
+export function poolOfFoe({ kind, discard }: FoeView): Pool {
+  const gone = discard.flatMap(({ printed }) => (printed === null ? [] : [printed])).sort();
+  return pooled(`foe ${kind} ${gone.join(' ')}`, { hero: null, kamae: 'neutral', focus: 0 }, () =>
+    soloCards(kind).filter(({ printed }) => !gone.includes(printed)),
+  );
 }
 
 /** A core card is always at hand, as if there were several of it. */

@@ -1,6 +1,6 @@
-import { best, type PickQuestion, picked } from '@kronika/kernel';
+import { best, type Option, type PickQuestion, picked } from '@kronika/kernel';
 import { directionsTowards, distance } from '../hex/index.ts';
-import type { SenjutsuOption } from '../options.ts';
+import { isSenjutsuOption, type SenjutsuOption } from '../options.ts';
 import { type Board, isPlaced } from './board.ts';
 import { keepWorth } from './choices.ts';
 
@@ -21,22 +21,24 @@ export function facingAtStart({ me, opponents }: Board, options: readonly Senjut
   return best(options, (option) => (option.is === 'facing' && towards.includes(option.facing) ? 1 : 0));
 }
 
-/** The two or three best of what may be prepared. */
+/** So many cards are prepared at most: the rest of the hand is left to luck. */
+const PREPARED = 3;
+
+/** The best of what may be prepared. */
 export function prepared(board: Board, question: PickQuestion): readonly number[] {
-  return picked(question, (option) =>
-    option.is === 'print' && 'printed' in option && typeof option.printed === 'string' ? keepOf(board, option) : 0,
-  ).slice(0, Math.max(question.min, 3));
+  const worth = (option: Option): number =>
+    isSenjutsuOption(option) && option.is === 'print' ? keepWorth(board, option.printed) : 0;
+  return picked({ ...question, max: Math.min(question.max, Math.max(question.min, PREPARED)) }, worth);
 }
 
-function keepOf(board: Board, option: SenjutsuOption | { readonly is: string }): number {
-  return 'printed' in option ? keepWorth(board, option.printed) : 0;
-}
+/** How far away a wave is best seen coming: waiting for it costs cards. */
+const NEAR = 3;
 
-/** Where a wave comes from: as far away as possible. */
+/** Where a wave comes from. */
 export function spawned({ me, allies }: Board, question: PickQuestion): readonly number[] {
   const heroes = [me, ...allies].filter(isPlaced);
   return picked(question, (option) => {
-    const cell = 'id' in option ? (option as Extract<SenjutsuOption, { is: 'cell' }>).id : undefined;
-    return cell === undefined ? 0 : Math.min(...heroes.map((one) => distance(cell, one.cell)));
+    if (!isSenjutsuOption(option) || option.is !== 'cell') return 0;
+    return -Math.abs(NEAR - Math.min(...heroes.map(({ cell }) => distance(option.id, cell))));
   });
 }

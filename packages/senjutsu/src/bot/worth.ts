@@ -1,4 +1,4 @@
-import type { Hit, Line, TargetEffect } from '../cards/pictograms.ts';
+import type { Hit, TargetEffect } from '../cards/pictograms.ts';
 import { woundsOf } from '../solo/threats.ts';
 import type { FighterView } from '../view.ts';
 
@@ -8,7 +8,6 @@ const LIMP = 0.3;
 const BLEEDING = 0.15;
 const CARD = 0.2;
 const FOCUS = 0.25;
-const DEFEAT = 8;
 
 /** What a focus more or less is worth; the first ones buy most. */
 export function focusWorth(focus: number): number {
@@ -20,11 +19,14 @@ export function woundsLeft({ woundLimit, wounds, bleeding }: FighterView): numbe
   return woundLimit - wounds - bleeding;
 }
 
+/** What the own defeat costs, and the last opponent's is worth. */
+export const DEFEAT = 8;
+
 /** What so many wounds to somebody are worth: more, the fewer it can still take, and most of all the last one. */
-export function harmWorth(fighter: FighterView, wounds: number): number {
+export function harmWorth(fighter: FighterView, wounds: number, defeat: number): number {
   const left = woundsLeft(fighter);
   if (wounds <= 0) return 0;
-  if (wounds >= left) return DEFEAT;
+  if (wounds >= left) return defeat;
   return wounds * (1 + 0.6 / left);
 }
 
@@ -34,13 +36,13 @@ export function hitWounds(hits: readonly Hit[]): number {
 }
 
 /** What an effect on an opponent is worth, in wounds. */
-export function effectWorth(effect: TargetEffect, target: FighterView): number {
+export function effectWorth(effect: TargetEffect, target: FighterView, defeat: number): number {
   const isHero = target.is === 'hero';
   switch (effect.is) {
     case 'wound':
-      return effect.count;
+      return harmWorth(target, effect.count, defeat);
     case 'take':
-      return effect.count * (effect.status === 'stun' ? stunWorth(target, effect.count) : LIMP);
+      return effect.count * (effect.status === 'stun' ? stunWorth(target, effect.count, defeat) : LIMP);
     case 'poison':
       return 0.6;
     case 'discardFocus':
@@ -73,14 +75,7 @@ export function effectWorth(effect: TargetEffect, target: FighterView): number {
   }
 }
 
-function stunWorth(target: FighterView, count: number): number {
+function stunWorth(target: FighterView, count: number, defeat: number): number {
   const limit = target.is === 'hero' ? target.handLimit : target.woundLimit;
-  return target.stuns + count >= limit ? DEFEAT : STUN * (1 + 0.3 * target.stuns);
-}
-
-/** What the lines that strike a target bring, as far as they are free or can be paid for. */
-export function strikeWorth(lines: readonly Line[], target: FighterView): number {
-  let worth = 0;
-  for (const line of lines) if (line.is === 'target') worth += effectWorth(line.does, target);
-  return worth;
+  return target.stuns + count >= limit ? defeat : STUN * (1 + 0.3 * target.stuns);
 }
