@@ -89,18 +89,19 @@ function AmountRow({ question, row }: { readonly question: Question; readonly ro
       <div className="chips">
         {row.options.map((option, nth) => {
           const offered = all[option];
+          const amount = `+${row.amounts[nth] ?? 0}`;
           return (
             <button
               key={option}
               type="button"
               className="chip"
               data-option={option}
-              aria-label={offered === undefined ? undefined : optionText(telling, offered)}
+              aria-label={offered === undefined ? undefined : `${amount}: ${optionText(telling, offered)}`}
               onPointerEnter={() => setAt(nth)}
               onFocus={() => setAt(nth)}
               onClick={() => session.takeOption(option)}
             >
-              {`+${row.amounts[nth] ?? 0}`}
+              {amount}
             </button>
           );
         })}
