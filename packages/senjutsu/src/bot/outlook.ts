@@ -59,11 +59,13 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
   const known = new Map<string, number>();
 
   const visit = (part: number, node: Node | null, pose: Pose, bar: 'met' | 'unmet'): number => {
+    if (node === null) return ended(part, pose);
+    if (!isFork(node)) return judged(part, node, pose, bar);
     const { stand, kamae, focus, broken, struck, sure, shields, felled } = pose;
-    const key = `${part} ${node?.id ?? 0} ${bar} ${stand.cell} ${stand.facing} ${kamae} ${focus} ${struck} ${sure} ${shields.length} ${broken.length} ${felled.size === 0 ? '' : [...felled].join(' ')}`;
+    const key = `${part} ${node.id} ${bar} ${stand.cell} ${stand.facing} ${kamae} ${focus} ${struck} ${sure} ${shields.length} ${broken.length} ${felled.size === 0 ? '' : [...felled].join(' ')}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const worth = node === null ? ended(part, pose) : judged(part, node, pose, bar);
+    const worth = judged(part, node, pose, bar);
     known.set(key, worth);
     return worth;
   };
@@ -192,6 +194,11 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
     walked: (pose, walk) => (top === null ? 0 : afterWalk(0, top, pose, walk)),
     after: (pose) => visit(0, top?.next ?? null, pose, 'met'),
   };
+}
+
+/** Where several ways lead on, so that it pays to remember what is behind it. */
+function isFork({ line: { is, pay } }: Node): boolean {
+  return pay !== undefined || is === 'move' || is === 'or' || is === 'changeKamae' || is === 'jumpKamae';
 }
 
 /** What the lines with the star behind an attack do to whoever stands on a starred cell. */

@@ -4,7 +4,7 @@ import type { Kamae } from '../cards/pictograms.ts';
 import { cellAt, directionsTowards, distance, offsetOf, type Stand } from '../hex/index.ts';
 import type { Placed } from './board.ts';
 import { isPlayable } from './pool.ts';
-import { type Means, profileOf } from './profile.ts';
+import { type Blow, type Means, profileOf } from './profile.ts';
 import { harmWorth } from './worth.ts';
 
 const STRIKES = 0.5;
@@ -17,47 +17,49 @@ const DISTANCE = 0.12;
 const FACING = 0.12;
 const BACK_TURNED = 0.2;
 
-/** What the cards in hand can do from a stand next turn: the two best strikes, and how many fit the Kamae. */
-export function handProspects(
-  hand: readonly PrintedId[],
-  means: Means,
-  stand: Stand,
-  opponents: readonly Placed[],
-): number {
-  let [most, second, ready] = [0, 0, 0];
-  for (const printed of hand) {
-    if (!isPlayable(printed, means)) continue;
-    ready += PLAYABLE + BAR * fittingBars(printed, means.kamae);
-    const worth = bestBlow(printed, means, stand, opponents);
+/** What a hand comes to in a Kamae and with so much focus. */
+export interface Arms {
+  /** How many cards can be played, and how well they fit the Kamae. */
+  readonly ready: number;
+  /** For each card that strikes, what it reaches. */
+  readonly reaches: readonly (readonly Blow['reach'][])[];
+}
+
+export function armsOf(hand: readonly PrintedId[], means: Means): Arms {
+  const playable = hand.filter((printed) => isPlayable(printed, means));
+  return {
+    ready: playable.reduce((sum, printed) => sum + PLAYABLE + BAR * fittingBars(printed, means.kamae), 0),
+    reaches: playable
+      .map((printed) => profileOf(printed, means).blows.map(({ reach }) => reach))
+      .filter((reaches) => reaches.length > 0),
+  };
+}
+
+/** What the cards in hand can do from a stand next turn: the two best strikes count. */
+export function handProspects({ ready, reaches }: Arms, stand: Stand, opponents: readonly Placed[]): number {
+  const seen = opponents.map((opponent) => {
+    const { q, r } = offsetOf(stand, opponent.cell);
+    return { opponent, at: cellAt(q, r) };
+  });
+  let [most, second] = [0, 0];
+  for (const ofCard of reaches) {
+    let worth = 0;
+    for (const reach of ofCard)
+      for (const { opponent, at } of seen) {
+        const wounds = reach.get(at);
+        if (wounds !== undefined) worth = Math.max(worth, harmWorth(opponent, wounds, LATER_DEFEAT));
+      }
     if (worth > most) [most, second] = [worth, most];
     else if (worth > second) second = worth;
   }
   return STRIKES * (most + SECOND * second) + ready;
 }
 
-const bars = new Map<string, number>();
-
-/** How many lines of a card work in a Kamae only, and in this one; memoized. */
+/** How many lines of a card work in a Kamae only, and in this one. */
 function fittingBars(printed: PrintedId, kamae: Kamae): number {
-  const key = `${printed} ${kamae}`;
-  const known = bars.get(key);
-  if (known !== undefined) return known;
-  const count = segmentsOf(printed)
+  return segmentsOf(printed)
     .flatMap(({ lines }) => lines.flatMap((line) => (line.is === 'ifSuccess' ? line.lines : [line])))
     .filter((line) => line.kamae?.includes(kamae) === true).length;
-  bars.set(key, count);
-  return count;
-}
-
-function bestBlow(printed: PrintedId, means: Means, stand: Stand, opponents: readonly Placed[]): number {
-  let most = 0;
-  for (const { reach } of profileOf(printed, means).blows)
-    for (const opponent of opponents) {
-      const { q, r } = offsetOf(stand, opponent.cell);
-      const wounds = reach.get(cellAt(q, r));
-      if (wounds !== undefined) most = Math.max(most, harmWorth(opponent, wounds, LATER_DEFEAT));
-    }
-  return most;
 }
 
 /** Near the closest opponent, and facing it rather than turning one's back. */

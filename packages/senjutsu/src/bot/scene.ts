@@ -7,7 +7,7 @@ import type { FighterId, SpeedRange } from '../state.ts';
 import { type Board, ownPrints, type Placed } from './board.ts';
 import { type Danger, dangerOf, laterDangerOf } from './danger.ts';
 import type { Likelihood } from './pool.ts';
-import { bearing, handProspects } from './prospects.ts';
+import { type Arms, armsOf, bearing, handProspects } from './prospects.ts';
 import { DEFEAT, focusWorth, harmWorth } from './worth.ts';
 
 /** Shields of one's own: where, and at which speeds they may stand. */
@@ -94,11 +94,19 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
   const hand = at === -1 ? prints : prints.toSpliced(at, 1);
   const known = new Map<string, number>();
 
+  const arms = new Map<string, Arms>();
+  const armsFor = (kamae: Kamae, focus: number): Arms => {
+    const key = `${kamae} ${focus}`;
+    const found = arms.get(key) ?? armsOf(hand, { hero: me.hero, kamae, focus });
+    arms.set(key, found);
+    return found;
+  };
+
   const ofHand = ({ stand, kamae, focus }: Footing): number => {
     const key = `${stand.cell} ${stand.facing} ${kamae} ${focus}`;
     let worth = known.get(key);
     if (worth === undefined) {
-      worth = handProspects(hand, { hero: me.hero, kamae, focus }, stand, opponents) + bearing(stand, opponents);
+      worth = handProspects(armsFor(kamae, focus), stand, opponents) + bearing(stand, opponents);
       known.set(key, worth);
     }
     return worth;
