@@ -124,6 +124,10 @@ describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
 
 /** Shows the first card of one's hand large: a mouse passes over it, a finger rests on it. */
 async function lookAtHand(page: Page, touch: Touch): Promise<void> {
+  // Play may have stopped with the options of a card open; they lie over the hand.
+  const veil = page.locator('.veil');
+  if (await veil.isVisible()) await page.keyboard.press('Escape');
+  await veil.waitFor({ state: 'detached' });
   const card = page.locator('.hand .place > .press').first();
   if (touch === withMouse) {
     await card.hover();
