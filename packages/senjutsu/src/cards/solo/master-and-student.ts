@@ -77,8 +77,7 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       strike(on(FRONT_RIGHT, wound(1))),
       ifSuccess(target.poison(), RESET_DECK),
     ],
-    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
-    resetsDeck: true,
+    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1)), RESET_DECK] },
     certainty: 'reconstructed',
   }),
   solo('student:insightful-blow', 'Wnikliwy Cios', 'Insightful Blow', {
@@ -130,8 +129,7 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       strike(on(FRONT_LEFT, wound(1)), on(FRONT, wound(1)), on(FRONT_RIGHT, wound(1))),
       ifSuccess(RESET_DECK),
     ],
-    second: { speed: 5, lines: [move(mayStep(ANY_WAY, 2), mayTurn(2))] },
-    resetsDeck: true,
+    second: { speed: 5, lines: [move(mayStep(ANY_WAY, 2), mayTurn(2)), RESET_DECK] },
     certainty: 'reconstructed',
   }),
 ];

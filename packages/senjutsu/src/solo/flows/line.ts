@@ -59,17 +59,18 @@ function deedsOf(state: Senjutsu, foe: Foe, line: Line): readonly Deed[] {
   }
 }
 
+/** The topmost card of the type in the discard pile is shuffled into the deck. */
 function shufflesDiscardIn({ id, deck, discard }: Foe, type: CardType): Deed {
   const isMeant = (card: FoeCard) => card !== 'stun' && card !== 'poison' && soloFact(card).type === type;
-  const found = discard.filter(({ card }) => isMeant(card));
-  if (found.length === 0) return emitAll([]);
+  const topmost = discard.findLast(({ card }) => isMeant(card));
+  if (topmost === undefined) return emitAll([]);
   return byChance((random) =>
     emit<SenjutsuEvent>({
       is: 'foeDeckShuffled',
       fighter: id,
-      deck: random.shuffled([...deck, ...found.map(({ card }) => card)]),
+      deck: random.shuffled([...deck, topmost.card]),
       how: 'shuffled',
-      discard: discard.filter(({ card }) => !isMeant(card)),
+      discard: discard.filter((one) => one !== topmost),
       rule: 'SEN-SOLO-SEL-12',
     }),
   );
