@@ -66,8 +66,7 @@ scenario(
         one: { hero: 'student', focus: 3, discard: ['headbutt'] },
         other: { cell: '0,-4' },
       });
-      table.seat(0).takes({ card: 'headbutt' }).isAsked('payLine').declines();
-      table.seat(0).isAsked('payLine').takes({ is: 'pay', focus: 2 });
+      table.seat(0).takes({ card: 'headbutt' }).isAsked('payLine').takes({ is: 'pay', focus: 2 });
       table.seat(0).isAsked('buyInitiative');
       if (answer === 'buys') table.seat(0).takes({ is: 'pay', focus: 1 });
       else table.seat(0).declines();
