@@ -129,7 +129,7 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       strike(on(FRONT_LEFT, wound(1)), on(FRONT, wound(1)), on(FRONT_RIGHT, wound(1))),
       ifSuccess(RESET_DECK),
     ],
-    second: { speed: 5, lines: [move(mayStep(ANY_WAY, 2), mayTurn(2)), RESET_DECK] },
+    second: { speed: 5, lines: [move(mayStep(ANY_WAY, 2), mayTurn(2))] },
     certainty: 'reconstructed',
   }),
 ];

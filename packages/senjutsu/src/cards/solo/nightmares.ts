@@ -70,7 +70,7 @@ export const SOLO_NIGHTMARES: readonly SoloFact[] = [
       strike(on(FRONT_LEFT, wound(1), bleed(1)), on(FRONT, wound(1), bleed(1)), on(FRONT_RIGHT, wound(1), bleed(1))),
       ifSuccess(RESET_DECK),
     ],
-    second: { speed: 1, lines: [move(mayStep(FORWARD, 1)), RESET_DECK] },
+    second: { speed: 1, lines: [move(mayStep(FORWARD, 1))] },
     certainty: 'reconstructed',
   }),
   solo('solo-n999', 'Cięcie z Dołu', 'Dashdown Strike', {

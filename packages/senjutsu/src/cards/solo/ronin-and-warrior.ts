@@ -148,7 +148,7 @@ export const SOLO_RONIN_AND_WARRIOR: readonly SoloFact[] = [
       strike(on(ahead(2), wound(2)), on(at(1, -2), EXECUTION), on(FRONT_RIGHT, wound(1)), on(at(2, -2), wound(1))),
       ifSuccess(RESET_DECK),
     ],
-    second: { speed: 2, lines: [move(mayStep(FORWARD, 1), mayTurn(1)), RESET_DECK] },
+    second: { speed: 2, lines: [move(mayStep(FORWARD, 1), mayTurn(1))] },
     certainty: 'reconstructed',
   }),
 ];

@@ -204,8 +204,11 @@ describe('resets', () => {
     expect(hero(table, 0)).toMatchObject({ wounds: 0, bleeding: 0 });
     expect(foe(table).deck).toEqual(['solo-003']);
 
-    // Out of reach it resets with its second part.
+    // The second part does not reset; that of Hidden Viper Fang does.
     against(table, foes({ cell: '0,-4' }));
+    stopHere(table);
+    expect(foe(table).deck).toEqual(['solo-003']);
+    against(table, foes({ cell: '0,-4', deck: ['master:hidden-viper-fang', 'solo-003'] }));
     stopHere(table);
     expect(foe(table).deck).toHaveLength(3);
   });
