@@ -51,7 +51,7 @@ if (cardId === undefined) throw new Error('a known card is needed');
 const MESSAGES: { readonly [K in SenjutsuKey]: readonly Extract<SenjutsuMessage, { readonly key: K }>[] } = {
   placeTerrain: TERRAIN.map((kind) => ({ key: 'placeTerrain', kind })),
   placeFigure: [{ key: 'placeFigure' }],
-  faceAtStart: [{ key: 'faceAtStart' }],
+  faceAtStart: [{ key: 'faceAtStart', at: '0,1' }],
   startHidden: [{ key: 'startHidden' }],
   prepareCards: [{ key: 'prepareCards' }],
   spawnCells: [1, 2, 4].map((count) => ({ key: 'spawnCells', count })),
@@ -68,8 +68,8 @@ const MESSAGES: { readonly [K in SenjutsuKey]: readonly Extract<SenjutsuMessage,
   setStance: [{ key: 'setStance', foe }],
   payLine: (['choice', 'needed'] as const).map((why) => ({ key: 'payLine', on, focus: 1, why })),
   chooseAlternative: [{ key: 'chooseAlternative', on }],
-  moveTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'moveTo', on, duty })),
-  faceTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'faceTo', on, duty })),
+  moveTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'moveTo', on, duty, barred: [] })),
+  faceTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'faceTo', on, at: '0,1', duty, barred: [] })),
   changeKamae: [mine, theirs].map((of) => ({ key: 'changeKamae', on, of, upTo: 2 })),
   jumpKamae: [mine, theirs].map((of) => ({ key: 'jumpKamae', on, of })),
   drawUpTo: [{ key: 'drawUpTo', on, count: 3 }],
@@ -410,7 +410,7 @@ describe('what a choice does', () => {
 
   test('SEN-COLL-hero: a cell that means a collision says what it costs', () => {
     const option: SenjutsuOption = { is: 'cell', id: '0,1', collides: 'hero' };
-    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free' }, [option]), view)).toBe(
+    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free', barred: [] }, [option]), view)).toBe(
       'Zderzenie: odrzucasz kartę, oboje dostajecie ogłuszenie, reszta karty przepada.',
     );
   });
@@ -418,10 +418,10 @@ describe('what a choice does', () => {
   test('SEN-BLOCK-d: a cell inside a block warns who attacks from it', () => {
     const blocked = { ...view, speed: 6, blocks: [block] };
     const option: SenjutsuOption = { is: 'cell', id: '0,1' };
-    const hint = pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'mustHit' }, [option]), blocked);
+    const hint = pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'mustHit', barred: [] }, [option]), blocked);
     expect(hint).toBe('Wchodzisz w blok (Gracz 2): atak przy 6 zostanie zatrzymany. Stąd możesz trafić.');
     const slower = { ...blocked, speed: 5 };
-    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free' }, [option]), slower)).toBeUndefined();
+    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free', barred: [] }, [option]), slower)).toBeUndefined();
   });
 
   test('SEN-LIMP-b: a speed says what is left of it after limping', () => {

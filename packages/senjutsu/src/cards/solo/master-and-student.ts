@@ -78,7 +78,6 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       ifSuccess(target.poison(), RESET_DECK),
     ],
     second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
-    resetsDeck: true,
     certainty: 'reconstructed',
   }),
   solo('student:insightful-blow', 'Wnikliwy Cios', 'Insightful Blow', {
@@ -132,7 +131,6 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       ifSuccess(RESET_DECK),
     ],
     second: { speed: 5, lines: [move(mayStep(ANY_WAY, 2), mayTurn(2))] },
-    resetsDeck: true,
     certainty: 'reconstructed',
   }),
 ];

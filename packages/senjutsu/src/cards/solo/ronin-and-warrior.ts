@@ -155,7 +155,6 @@ export const SOLO_RONIN_AND_WARRIOR: readonly SoloFact[] = [
       ifSuccess(RESET_DECK),
     ],
     second: { speed: 2, lines: [move(mayStep(FORWARD, 1), mayTurn(1))] },
-    resetsDeck: true,
     certainty: 'reconstructed',
   }),
 ];

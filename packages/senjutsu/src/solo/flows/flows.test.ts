@@ -108,6 +108,20 @@ describe('attacks', () => {
     stopHere(table);
   });
 
+  scenario('SEN-SOLO-RST-a: a reset that hangs on success is ordered only by a hit', (table) => {
+    const fury = { facing: 3, deck: ['solo-n998', 'solo-003'], discard: ['solo-024'] } as const;
+    against(table, [{ ...fury, cell: '0,-1' }]);
+    expect(hero(table, 0).wounds).toBe(1);
+    expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024', 'solo-n998']);
+    stopHere(table);
+
+    against(table, [{ ...fury, cell: '0,-4' }]);
+    expect(hero(table, 0).wounds).toBe(0);
+    expect(foe(table).deck).toEqual(['solo-003']);
+    expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-024', 'solo-n998']);
+    stopHere(table);
+  });
+
   scenario('SEN-SOLO-RST-d: an empty deck is made of the discard pile when a card is needed', (table) => {
     against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-003'] }]);
     expect(foe(table).deck).toEqual(['solo-003']);
