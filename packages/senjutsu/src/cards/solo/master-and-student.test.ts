@@ -141,24 +141,24 @@ describeCard('master:hidden-viper-fang', {
     ),
   },
   refuses: {
-    'two steps away it comes one nearer, at 6': ends(
+    'two steps away it comes one nearer, at 6, and resets the deck all the same': ends(
       'master:hidden-viper-fang',
-      { foe: { ...master('0,-3', 3), behaviour: 'left' } },
-      { foe: '0,-2 facing 3', behaviour: 'centre', speeds: [7, 6], wounds: 0 },
+      { foe: { ...master('0,-3', 3), behaviour: 'left', discard: ['solo-023'] } },
+      { foe: '0,-2 facing 3', behaviour: 'centre', speeds: [7, 6], wounds: 0, discard: [] },
     ),
     'it turns by one side only': ends(
       'master:hidden-viper-fang',
       { foe: { ...master('0,-1', 5), behaviour: 'left' } },
       { foe: '0,-1 facing 4', speeds: [7, 6], wounds: 0 },
     ),
-    'shields at 7 stop it': ends(
+    'shields at 7 stop it, and the deck is not reset': ends(
       'master:hidden-viper-fang',
       {
         foe: { ...master('0,-1', 2), behaviour: 'left' },
         shields: 7,
         terrain: [{ kind: 'rocks', cells: ['-1,0'] }],
       },
-      { stopped: 1, wounds: 0 },
+      { stopped: 1, wounds: 0, discard: ['master:hidden-viper-fang'] },
     ),
   },
 });
@@ -365,7 +365,7 @@ describeCard('student:lightning-tail', {
     'three steps away it comes two nearer, at 5': ends(
       'student:lightning-tail',
       { foe: { ...student('0,-4', 3), behaviour: 'left' } },
-      { foe: '0,-2 facing 3', behaviour: 'centre', speeds: [9, 5], wounds: 0 },
+      { foe: '0,-2 facing 3', behaviour: 'centre', speeds: [9, 5], wounds: 0, discard: ['student:lightning-tail'] },
     ),
     'it turns by two sides instead': ends(
       'student:lightning-tail',
@@ -377,10 +377,10 @@ describeCard('student:lightning-tail', {
       { foe: { ...student('0,3', 0), behaviour: 'left' }, ...CORNERED },
       { foe: '0,3 facing 2', speeds: [9, 5], wounds: 0 },
     ),
-    'limping, it runs into shields at 8': ends(
+    'limping, it runs into shields at 8, and the deck is not reset': ends(
       'student:lightning-tail',
       { foe: { ...student('0,3', 3), behaviour: 'left', limps: [2] }, shields: 8, ...CORNERED },
-      { stopped: 1, wounds: 0 },
+      { stopped: 1, wounds: 0, discard: ['student:lightning-tail'] },
     ),
   },
 });

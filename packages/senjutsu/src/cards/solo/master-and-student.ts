@@ -77,7 +77,7 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       strike(on(FRONT_RIGHT, wound(1))),
       ifSuccess(target.poison(), RESET_DECK),
     ],
-    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1)), RESET_DECK] },
     certainty: 'reconstructed',
   }),
   solo('student:insightful-blow', 'Wnikliwy Cios', 'Insightful Blow', {

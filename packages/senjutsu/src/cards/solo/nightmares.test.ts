@@ -131,10 +131,10 @@ describeCard('solo-n998', {
       { foe: at('0,-1', 1) },
       { foe: '0,-1 facing 1', speeds: [8, 1], wounds: 0, bleeding: 0 },
     ),
-    'shields at 8 stop it': ends(
+    'shields at 8 stop it, and the deck is not reset': ends(
       'solo-n998',
       { foe: at('0,-1', 3), shields: 8 },
-      { stopped: 1, wounds: 0, bleeding: 0 },
+      { stopped: 1, wounds: 0, bleeding: 0, discard: ['solo-n998'] },
     ),
   },
 });

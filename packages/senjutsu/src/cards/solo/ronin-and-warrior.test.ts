@@ -481,10 +481,10 @@ describeCard('warrior:flaming-phoenix-arc', {
       { foe: warrior('0,-4', 1) },
       { foe: '0,-4 facing 2', speeds: [6, 2], wounds: 0 },
     ),
-    'shields at 6 on the way stop it': ends(
+    'shields at 6 on the way stop it, and the deck is not reset': ends(
       'warrior:flaming-phoenix-arc',
       { foe: warrior('0,-2', 3), shields: 6 },
-      { stopped: 1, wounds: 0 },
+      { stopped: 1, wounds: 0, discard: ['warrior:flaming-phoenix-arc'] },
     ),
   },
 });
