@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { hero, scenario, stopHere, type Table, told } from '../../rules/testing/fight.ts';
+import { playOutTo } from '../../rules/testing/play-out.ts';
 import { against, foe, place } from '../testing/against.ts';
 
 // Stab (solo-023) at 3: a step forward and a turn, one wound in front; otherwise a step and a turn at 3.
@@ -35,6 +36,17 @@ describe('attacks', () => {
     against(table, [{ cell: '0,-4', facing: 3, deck: ['solo-023'] }]);
     expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([3, 3]);
     stopHere(table);
+  });
+
+  scenario('SEN-SOLO-AI-5, SEN-MOVE-o: with its movement cancelled it does not strike at nothing', (table) => {
+    // War Cry of the hero at 7 cancels the steps of Strike at 5.
+    const given = { heroes: [{ hero: 'ronin', cell: '0,3', facing: 0 }], cards: { 0: 'war-cry' } } as const;
+    against(table, [{ cell: '0,0', facing: 3, deck: ['solo-024'] }], given);
+    playOutTo(table);
+
+    expect(hero(table, 0).cell).toBe('0,2');
+    expect([told(table, 'struck'), place(table)]).toEqual([[], '0,0 f3']);
+    expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([5, 2]);
   });
 
   scenario('SEN-SOLO-SEL-12: a Behaviour change comes first, whether it strikes or not', (table) => {

@@ -59,18 +59,19 @@ function deedsOf(state: Senjutsu, foe: Foe, line: Line): readonly Deed[] {
   }
 }
 
-/** The topmost card of the type in the discard pile is shuffled into the deck. */
+/** The topmost card of the type, and no other. */
 function shufflesDiscardIn({ id, deck, discard }: Foe, type: CardType): Deed {
   const isMeant = (card: FoeCard) => card !== 'stun' && card !== 'poison' && soloFact(card).type === type;
-  const topmost = discard.findLast(({ card }) => isMeant(card));
-  if (topmost === undefined) return emitAll([]);
+  const top = discard.findLastIndex(({ card }) => isMeant(card));
+  const found = discard[top];
+  if (found === undefined) return emitAll([]);
   return byChance((random) =>
     emit<SenjutsuEvent>({
       is: 'foeDeckShuffled',
       fighter: id,
-      deck: random.shuffled([...deck, topmost.card]),
+      deck: random.shuffled([...deck, found.card]),
       how: 'shuffled',
-      discard: discard.filter((one) => one !== topmost),
+      discard: discard.toSpliced(top, 1),
       rule: 'SEN-SOLO-SEL-12',
     }),
   );
