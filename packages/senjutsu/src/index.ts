@@ -7,6 +7,7 @@ export * from './decks/index.ts';
 export { senjutsuEntry } from './entry.ts';
 export type * from './event.ts';
 export { isSenjutsuEvent } from './events.ts';
+export type { Board } from './field/board.ts';
 export { BOARDS, boardCalled } from './field/boards.ts';
 export { groundFor } from './field/ground.ts';
 export { PRINTED, walks } from './field/walks.ts';

@@ -14,6 +14,7 @@ export const senjutsu: ClientGame = {
   sides: SENJUTSU_SIDES,
   parts: {
     setup: async () => (await import('./setup.ts')).SENJUTSU_SETUP,
+    newMatch: async () => (await import('./new-match/SenjutsuMatch.tsx')).SenjutsuMatch,
     board: async () => (await import('./board/module.tsx')).senjutsuBoard,
     rules: async () => (await import('./rules/module.tsx')).senjutsuRules,
     history: async () => (await import('./history.ts')).senjutsuHistory,
