@@ -50,7 +50,7 @@ function DeskBoard({ view, near, prompt }: BoardProps<SenjutsuView>) {
         </Mat>
       </main>
       <div className="foot0">{prompt}</div>
-      <DeskHand hero={own} step={view.phase === 'choose' ? 'choosing' : 'other'} />
+      <DeskHand hero={own} step={view.phase === 'choose' && !hasRail ? 'choosing' : 'other'} />
       <Reveal view={story.view} layout="desktop" />
     </div>
   );
