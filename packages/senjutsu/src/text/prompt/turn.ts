@@ -58,7 +58,7 @@ export function turnWording(asking: Asking, message: TurnMessage): Wording {
         follows: [
           fact(
             {
-              pl: `O tę samą szybkość: ${allOf(
+              pl: `Z tą samą szybkością: ${allOf(
                 'pl',
                 message.with.map((id) => names.fighter(view, id)),
               )}.`,
