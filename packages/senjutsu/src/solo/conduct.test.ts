@@ -283,6 +283,10 @@ describe('movement of archers', () => {
     expect(goes(at, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
     expect(goes(at, [move(mayStep(ANY_WAY, 3))], 3)).toBe('0,-5 f3');
     expect(goes(at, [move(mayStep(ANY_WAY, 1))], 5)).toBe('0,-7 f3');
+    // Even where it cannot get to the side of its Behaviour.
+    const pieces = [{ kind: 'rocks', cells: ['0,5'] }] as const;
+    const barred = scene({ ...archer, cell: '0,-8' }, { radius: 9, hero: { facing: 3 }, pieces });
+    expect(goes(barred, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
   });
 
   test('SEN-SOLO-MOVE-g: closer than preferred it moves away, to the side of its Behaviour', () => {
