@@ -26,6 +26,7 @@ import { RuleBeside } from './rules/RuleBeside.tsx';
 
 import { ownSeat, TableScopeProvider, useSession, useTable } from './session/context.ts';
 import { TableSession } from './session/session.ts';
+import { shownBoard } from './session/session-state.ts';
 import { AimArrows } from './staging/AimArrows.tsx';
 import { Stage } from './staging/Stage.tsx';
 import { PhoneStrip, Strip } from './staging/Strip.tsx';
@@ -110,7 +111,7 @@ function Room(props: TableProps) {
   const [twin, toggleTwin] = useTwin();
   const pace = usePaceOf(settings.animation);
   const link = useSession((state) => state.link);
-  const view = useSession(({ known }) => known?.document.match?.board);
+  const view = useSession(shownBoard);
   const seated: SeatId = useSession(
     ({ known }) => ownSeat(known?.document) ?? throughSeat(known?.document.you.role) ?? 0,
   );

@@ -8,7 +8,7 @@ import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
-import { declaredSteps } from './declaring/declared.ts';
+import { declaredSteps, declares } from './declaring/declared.ts';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
@@ -111,4 +111,5 @@ export const agotBoard: BoardModule<AgotView> = {
   twin: twinOf,
   standings: standingsIn,
   declared: declaredSteps,
+  declares,
 };

@@ -10,7 +10,7 @@ import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
-import { declaredSteps } from './declaring/steps.ts';
+import { declaredSteps, declares } from './declaring/steps.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { handPlay } from './hand-play.ts';
@@ -148,6 +148,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   declared: declaredSteps,
+  declares,
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,
   twin: twinOf,
