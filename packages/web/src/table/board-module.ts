@@ -152,6 +152,8 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   /** How that came out which a smaller heading of the log is about, where a later event says it: "6 : 1". */
   resultOf?(event: SeenEvent, headed: SeenEvent): string | undefined;
   iconOf(event: SeenEvent): IconName | undefined;
+  /** The part of the board, by its `data-part`, that something left by the event: a line of the log lights it. */
+  leftPart?(event: SeenEvent): PlaceName | undefined;
   /** What is heard of an event. */
   soundOf(event: SeenEvent): EventSound | undefined;
   /**

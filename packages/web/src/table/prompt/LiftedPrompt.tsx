@@ -19,7 +19,7 @@ export function LiftedPrompt({ question, option: place }: { readonly question: Q
   const looked = option === undefined ? undefined : lookedIn(telling, option);
   if (option === undefined || looked === undefined) return undefined;
   return (
-    <section className="prompt own" aria-label={words.prompt}>
+    <section className="prompt own lifted" aria-label={words.prompt}>
       <span className="asker" aria-hidden="true">
         <Thumb looked={looked} />
       </span>

@@ -4,6 +4,7 @@ import { Mon } from '../../../cards/Mon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { leftPart } from '../../../table/log/left-part.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
@@ -112,4 +113,5 @@ export const agotBoard: BoardModule<AgotView> = {
   standings: standingsIn,
   declared: declaredSteps,
   declares,
+  leftPart,
 };

@@ -4,6 +4,7 @@ import { Mon } from '../../../cards/Mon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { leftPart } from '../../../table/log/left-part.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { ELEMENT_BADGES } from '../badges.ts';
@@ -149,6 +150,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   declared: declaredSteps,
   declares,
+  leftPart,
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,
   twin: twinOf,
