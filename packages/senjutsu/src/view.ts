@@ -22,6 +22,7 @@ import type {
   FighterId,
   Format,
   Hero,
+  MarkedLine,
   Phase,
   Played,
   Senjutsu,
@@ -97,6 +98,8 @@ export interface SenjutsuView {
   readonly bannedCards: Turn['bannedCards'];
   /** Innermost last: a counter or a benefit runs on top of the card it answers. */
   readonly running: readonly RunningLine[];
+  /** Lines of this turn that were bought, chosen at an -OR-, or skipped; the others above the running one were resolved. */
+  readonly marks: readonly MarkedLine[];
   readonly horde: Horde | null;
 }
 
@@ -119,6 +122,7 @@ export function view(state: Senjutsu, viewer: Viewer, stack: readonly Frame[] = 
     bannedTypes: turn.bannedTypes,
     bannedCards: turn.bannedCards,
     running: runningIn(stack),
+    marks: turn.marks,
     horde,
   };
 }

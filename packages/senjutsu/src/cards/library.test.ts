@@ -246,4 +246,12 @@ describe('cards of AI opponents', () => {
     expect(linesOf('solo-039')).toContainEqual({ is: 'target', does: { is: 'take', status: 'stun', count: 1 } });
     expect(linesOf('solo-019')).toContainEqual({ is: 'target', does: { is: 'discardFocusOrCard' } });
   });
+
+  test('SEN-SOLO-RST-a: a card resets the deck either always or by a line, never both', () => {
+    const both = SOLO_CARDS.filter(
+      ({ id, resetsDeck }) => resetsDeck === true && linesOf(id).some(({ is }) => is === 'resetDeck'),
+    );
+    expect(both).toEqual([]);
+    expect(SOLO_CARDS.filter(({ id }) => linesOf(id).some(({ is }) => is === 'resetDeck'))).toHaveLength(4);
+  });
 });

@@ -55,8 +55,8 @@ export const NO_STEP = {
   hero: { pl: 'Ktoś tu stoi.', en: 'Somebody stands here.' },
   reach: { pl: 'Ten ruch nie prowadzi na to pole.', en: 'This movement does not lead here.' },
   duty: {
-    pl: 'Ten ruch tu nie prowadzi albo stąd nie można by już trafić, a atak musi próbować trafić.',
-    en: 'This movement does not lead here, or from here no hit would be possible: an attack must try to connect.',
+    pl: 'Stąd ten atak nikogo by już nie trafił, a póki może trafić, musi.',
+    en: 'From here this attack could no longer hit anybody, and while it can hit, it must.',
   },
   zone: { pl: 'To nie jest wolna strefa startowa.', en: 'This is not a free starting zone.' },
 } as const satisfies Readonly<Record<string, Phrase>>;

@@ -111,7 +111,7 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
       return [forget('payment'), emit(starSkipped(on, star, 'focus')), goTo('judgeStar', { pending })];
     return [
       forget('payment'),
-      emit(pays(on, payment.focus), starBegan(on, star)),
+      emit(pays(on, payment.focus), { ...starBegan(on, star), taken: 'bought' }),
       goTo('judgeStar', { pending, stars: [...stars, star] }),
     ];
   },
@@ -245,7 +245,9 @@ function damageEvents(state: Senjutsu, on: Resolving, damage: Damage): readonly 
   ];
 }
 
-const starBegan = ({ fighter, printed }: Resolving, line: LineRef): SenjutsuEvent => ({
+type LineBegan = Extract<SenjutsuEvent, { readonly is: 'lineBegan' }>;
+
+const starBegan = ({ fighter, printed }: Resolving, line: LineRef): LineBegan => ({
   is: 'lineBegan',
   fighter,
   printed,

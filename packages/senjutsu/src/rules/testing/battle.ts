@@ -87,6 +87,7 @@ export function battle({ heroes, foes = [], pieces = [], radius = 4, played = []
       speed: speed ?? null,
       played: fighters.map((_, at) => playedAt(played[at])),
       blocks: [],
+      marks: [],
       instants: [],
       bannedTypes: [],
       bannedCards: [],

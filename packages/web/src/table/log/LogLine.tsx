@@ -1,5 +1,4 @@
 import { cardThing, isCardId, isPrintedCard, type SeenEvent, type Subject } from '@kronika/kernel';
-import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Looked } from '../looked.ts';
@@ -9,10 +8,11 @@ import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
 import type { NameFinder, Piece } from './names-in.ts';
+import type { ReadableEntry } from './readable.ts';
 import { toldPlaces } from './told-places.ts';
 
 export interface LogLineProps {
-  readonly entry: LogEntry;
+  readonly entry: ReadableEntry;
   readonly names: readonly string[];
   readonly find: NameFinder;
   readonly isLast: boolean;
