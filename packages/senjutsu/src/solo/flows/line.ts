@@ -60,17 +60,19 @@ function deedsOf(state: Senjutsu, foe: Foe, line: Line): readonly Deed[] {
   }
 }
 
+/** The topmost card of the type, and no other. */
 function shufflesDiscardIn({ id, deck, discard }: Foe, type: CardType): Deed {
   const isMeant = (card: FoeCard) => card !== 'stun' && card !== 'poison' && soloFact(card).type === type;
-  const found = discard.filter(({ card }) => isMeant(card));
-  if (found.length === 0) return emitAll([]);
+  const top = discard.findLastIndex(({ card }) => isMeant(card));
+  const found = discard[top];
+  if (found === undefined) return emitAll([]);
   return byChance((random) =>
     emit<SenjutsuEvent>({
       is: 'foeDeckShuffled',
       fighter: id,
-      deck: random.shuffled([...deck, ...found.map(({ card }) => card)]),
+      deck: random.shuffled([...deck, found.card]),
       how: 'shuffled',
-      discard: discard.filter(({ card }) => !isMeant(card)),
+      discard: discard.toSpliced(top, 1),
       rule: 'SEN-SOLO-SEL-12',
     }),
   );
