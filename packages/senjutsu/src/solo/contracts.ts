@@ -1,5 +1,6 @@
 import { afterThat, emitAll, type PrintedId } from '@kronika/kernel';
-import { lineAt, soloFact } from '../cards/library.ts';
+import { lineAt } from '../cards/library.ts';
+import type { Line } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { settleDefeats } from '../rules/defeat.ts';
 import type { Came, Deed } from '../rules/perform/verb.ts';
@@ -39,26 +40,28 @@ function contractEvents(foe: Foe, done: Done): readonly SenjutsuEvent[] {
   ];
 }
 
-function fulfilling(fighter: FighterId, doneIn: (state: Senjutsu) => Done | undefined): readonly Deed[] {
-  return [
-    afterThat((state: Senjutsu) => {
-      const foe = yojimbo(state, fighter);
-      const done = foe === undefined ? undefined : doneIn(state);
-      return foe === undefined || done === undefined ? undefined : emitAll(contractEvents(foe, done));
-    }),
-    settleDefeats,
-  ];
+function fulfilling(fighter: FighterId, done: Done): Deed {
+  return afterThat((state: Senjutsu) => {
+    const foe = yojimbo(state, fighter);
+    return foe === undefined ? undefined : emitAll(contractEvents(foe, done));
+  });
 }
 
 /** An attack of his has hit a hero: First Blood with a wound, and perhaps another tool of his trade. */
-export function afterHit(state: Senjutsu, { fighter, printed, line }: Resolving, { hit = [], wounded }: Came) {
-  const isAttack = yojimbo(state, fighter) !== undefined && lineAt(printed, line).is !== 'grid';
-  if (!isAttack || !hit.some((id) => isHero(state, id)) || soloFact(printed).type !== 'attack') return [];
-  const wounds = wounded?.some((id) => isHero(state, id)) === true ? 'yes' : 'no';
-  return fulfilling(fighter, () => ({ is: 'hit', printed, wounds }));
+export function afterHit(
+  state: Senjutsu,
+  { fighter, printed, line }: Resolving,
+  { hit = [], wounded = [] }: Came,
+): readonly Deed[] {
+  const isAttack = yojimbo(state, fighter) !== undefined && ATTACKS.includes(lineAt(printed, line).is);
+  if (!isAttack || !hit.some((id) => isHero(state, id))) return [];
+  const wounds = wounded.some((id) => isHero(state, id)) ? 'yes' : 'no';
+  return [fulfilling(fighter, { is: 'hit', printed, wounds }), settleDefeats];
 }
 
-/** A counter of his has wounded somebody. */
-export function afterCounter(fighter: FighterId): readonly Deed[] {
-  return fulfilling(fighter, () => ({ is: 'countered' }));
+const ATTACKS: readonly Line['is'][] = ['attack', 'compare'];
+
+/** A counter of his has wounded somebody; whoever calls settles what follows from it. */
+export function afterCounter(fighter: FighterId): Deed {
+  return fulfilling(fighter, { is: 'countered' });
 }

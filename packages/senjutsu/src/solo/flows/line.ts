@@ -123,8 +123,8 @@ export const soloCounterFlow = flow<Senjutsu, SoloCounter>()('senjutsu/solo-coun
           ? emitAll(woundEvents(after, attacker, { wounds: 1, bleeding: 0 }, { is: 'counter', by: foe }))
           : undefined,
       ),
+      ...(strikes ? [afterCounter(foe)] : []),
       settleDefeats,
-      ...(strikes ? afterCounter(foe) : []),
     ];
   },
 });
