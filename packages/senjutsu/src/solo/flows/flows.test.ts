@@ -220,6 +220,20 @@ describe('order', () => {
 });
 
 describe('order of AI opponents', () => {
+  scenario('SEN-SOLO-ADV-a, SEN-SOLO-ADV-b: they fill the places that a player leaves them', (table) => {
+    against(
+      table,
+      [
+        { cell: '0,-4', facing: 3, deck: ['solo-024'] },
+        { cell: '1,-1', facing: 4, deck: ['solo-024'] },
+      ],
+      { cards: { 0: 'pommel-smash' } },
+    );
+    table.seat(0).isAsked('orderTie').takes({ place: 1 });
+    expect(told(table, 'tieOrdered')[0]?.order).toEqual([2, 0, 1]);
+    stopHere(table);
+  });
+
   scenario('SEN-SOLO-ADV-b: whoever deals more wounds goes first, by its grid or by its speed', (table) => {
     const order = (...decks: readonly string[]) => {
       against(
