@@ -41,7 +41,7 @@ describeCard('master:idle-strike', {
   does: {
     'it steps forward at 3, wounds three cells ahead, and a card is discarded': ends(
       'master:idle-strike',
-      { foe: master('0,-2', 3), hero: { hand: ['headbutt'] } },
+      { foe: master('0,-2', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-1 facing 3', speeds: [3], wounds: 1, discarded: ['headbutt'], struck: ['-1,0', '0,0', '1,-1'] },
     ),
     'at its front right': ends('master:idle-strike', { foe: master('0,-1', 2) }, { foe: '0,-1 facing 2', wounds: 1 }),
@@ -102,7 +102,7 @@ describeCard('master:reposition', {
   does: {
     'it changes Behaviour at 7, steps forward and turns, and a card is discarded': ends(
       'master:reposition',
-      { foe: { ...master('0,-3', 2), behaviour: 'left' }, hero: { hand: ['headbutt'] } },
+      { foe: { ...master('0,-3', 2), behaviour: 'left' }, hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-2 facing 3', behaviour: 'centre', speeds: [7], discarded: ['headbutt'], wounds: 0 },
     ),
     'one card of several, which the player chooses': shows((table) => {
@@ -167,7 +167,7 @@ describeCard('student:insightful-blow', {
   does: {
     'at 5 it wounds whoever is in front, and a card is discarded': ends(
       'student:insightful-blow',
-      { foe: student('0,-1', 3), hero: { hand: ['headbutt'] } },
+      { foe: student('0,-1', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-1 facing 3', speeds: [5], wounds: 1, discarded: ['headbutt'], struck: ['0,0'] },
     ),
   },
@@ -244,6 +244,7 @@ describeCard('student:obedience', {
         stopped: 1,
         shielded: ['-1,-1', '-1,0', '0,0'],
         foeWounds: 0,
+        focus: 2,
       });
       expect(told(table, 'kamaeChanged')).toMatchObject([{ fighter: 0, how: 'jump' }]);
     }),
