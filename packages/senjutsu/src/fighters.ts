@@ -135,7 +135,7 @@ export function spendable(state: Senjutsu, id: FighterId): number {
 }
 
 /** A speed lowered by limps: never below 1, but 0 stays 0 (SEN-LIMP-a, SEN-LIMP-f). */
-export function speedAfterLimp(speed: number, { limps }: Fighter): number {
+export function speedAfterLimp(speed: number, { limps }: Pick<Fighter, 'limps'>): number {
   return Math.min(speed, Math.max(1, speed - limps.length));
 }
 

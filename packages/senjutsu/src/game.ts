@@ -1,4 +1,5 @@
 import { flowsOf, type Game } from '@kronika/kernel';
+import { BEATS } from './beats.ts';
 import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
 import { events } from './events.ts';
@@ -26,6 +27,7 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   events,
   view,
   facts,
+  beats: BEATS,
   cards: {
     table: ({ table }) => table,
     withTable: (state: Senjutsu, table: Senjutsu['table']) => ({ ...state, table }),

@@ -11,6 +11,7 @@ export type { Board } from './field/board.ts';
 export { BOARDS, boardCalled } from './field/boards.ts';
 export { groundFor } from './field/ground.ts';
 export { PRINTED, walks } from './field/walks.ts';
+export { speedAfterLimp } from './fighters.ts';
 export { senjutsu } from './game.ts';
 export * from './hex/index.ts';
 export * from './messages.ts';

@@ -20,6 +20,7 @@ import type { SenjutsuOption } from '../options.ts';
 import { battle } from '../rules/testing/battle.ts';
 import { BEHAVIOURS } from '../solo/foe.ts';
 import { type Block, type Defeat, fighterId, TERRAIN } from '../state.ts';
+import type { SenjutsuView } from '../view.ts';
 import type { Seen } from './events.ts';
 import { OCCASION_NAMES } from './names.ts';
 
@@ -428,6 +429,19 @@ describe('what a choice does', () => {
     const revealing = { ...view, phase: 'reveal' as const };
     const option: SenjutsuOption = { is: 'speed', speed: 6 };
     expect(pl.hint?.(option, asked({ key: 'chooseSpeed', on }, [option]), revealing)).toBe('Po utykaniu: 5.');
+  });
+
+  test('SEN-LIMP-b: who chooses the speed of a block is told when attacks come, after limping', () => {
+    const attack = { is: 'card', card: cardId, printed: printedId('pommel-smash') } as const;
+    const played = { revealed: attack, speed: 5, lowest: 5, segments: [], instants: [] };
+    const told = (limps: readonly number[]) => {
+      const [me, other] = view.fighters;
+      if (me === undefined || other === undefined) throw new Error('two fighters are needed');
+      const revealing = { ...view, fighters: [me, { ...other, limps, played: { ...other.played, ...played } }] };
+      return consequenceLine(pl.prompt(asked({ key: 'chooseSpeed', on }), revealing as SenjutsuView));
+    };
+    expect(told([4])).toContain('Ataki: Gracz 2 4.');
+    expect(told([])).toContain('Ataki: Gracz 2 5.');
   });
 
   test('SEN-CARD-o: paying for a line says what it buys and what is left', () => {

@@ -130,6 +130,18 @@ export interface HandPlay {
   readonly printed?: number;
   /** A price in words: "1 fate". */
   price(amount: number, lang: Lang): string;
+  /** How it is asked about where "play it?" would be wrong, e.g. a card that is laid face down. */
+  lifted?(lang: Lang): LiftedWords;
+}
+
+/** What is said of a lifted card. */
+export interface LiftedWords {
+  /** What is asked, behind its name. */
+  readonly ask: string;
+  /** What follows, in one line. */
+  readonly follows: string;
+  /** The button that does it. */
+  readonly go: string;
 }
 
 /**

@@ -1,24 +1,7 @@
 import { describe, expect } from 'vitest';
 import { hero, scenario, stopHere, type Table, told } from '../../rules/testing/fight.ts';
 import { playOutTo } from '../../rules/testing/play-out.ts';
-import type { SenjutsuSituation } from '../../situation.ts';
-import type { Foe } from '../foe.ts';
-
-type FoeGiven = NonNullable<SenjutsuSituation['foes']>[number];
-
-/** The Ronin in the middle, looking up, and AI opponents; without a card the Ronin does nothing this turn. */
-function against(table: Table, foes: readonly FoeGiven[], given: Partial<SenjutsuSituation> = {}): void {
-  const { heroes = [{ hero: 'ronin', cell: '0,0', facing: 0 }], ...rest } = given;
-  table.given({ format: 'solo', cards: {}, ...rest, heroes, foes: [...foes] });
-}
-
-function foe(table: Table, at = 0): Foe {
-  const found = table.state.fighters.filter(({ is }) => is === 'foe')[at];
-  if (found?.is !== 'foe') throw new Error(`there is no AI opponent ${at}`);
-  return found;
-}
-
-const place = (table: Table, at = 0) => `${foe(table, at).cell} f${foe(table, at).facing}`;
+import { against, foe, place } from '../testing/against.ts';
 
 // Stab (solo-023) at 3: a step forward and a turn, one wound in front; otherwise a step and a turn at 3.
 // Strike (solo-024) at 5, its movement at 2. River Block (solo-031): Behaviour, a turn, two shields at 7 to 4.
@@ -128,12 +111,23 @@ describe('attacks', () => {
     stopHere(table);
   });
 
-  scenario('a meditation shuffles attacks back into the deck', (table) => {
-    against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-001', 'solo-003'], discard: ['solo-024', 'solo-031'] }]);
-    expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024']);
-    expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-031', 'solo-001']);
-    stopHere(table);
-  });
+  scenario(
+    'Aggressive Mind shuffles the topmost attack of the discard pile into the deck, and nothing else',
+    (table) => {
+      const foeGiven = { cell: '0,-3', facing: 3, deck: ['solo-001', 'solo-003'] } as const;
+      against(table, [
+        { ...foeGiven, deck: [...foeGiven.deck], discard: ['solo-023', 'solo-024', 'solo-031', 'stun'] },
+      ]);
+      expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024']);
+      expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-023', 'solo-031', 'stun', 'solo-001']);
+      stopHere(table);
+
+      against(table, [{ ...foeGiven, deck: [...foeGiven.deck], discard: ['solo-031', 'poison'] }]);
+      expect(foe(table).deck).toEqual(['solo-003']);
+      expect(told(table, 'foeDeckShuffled')).toHaveLength(1);
+      stopHere(table);
+    },
+  );
 });
 
 describe('defences', () => {

@@ -121,7 +121,10 @@ function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random:
   });
 }
 
-/** Known opponents keep the cards they had; the others draw from what is left of the selection decks. */
+/**
+ * Opponents of the wave before keep the cards they had; the others draw from what is left of the selection decks. In a
+ * new round all of them are new (SEN-HORDE-R1, SEN-HORDE-R2).
+ */
 function decksOf(
   state: Senjutsu,
   { wave, nightmare }: Horde,
@@ -129,7 +132,7 @@ function decksOf(
   kinds: readonly FoeKind[],
   random: Random,
 ): readonly (readonly FoeCard[])[] {
-  const before = wave === 1 ? [] : foesOf(state);
+  const before = foesOf(state).slice(0, waveMembers(wave - 1).length);
   const kept = members.map((member) => ownCards(before[member]));
   const used = new Set(kept.flat());
   const fresh = buildDecks(

@@ -1,5 +1,4 @@
 import { cardThing, isCardId, isPrintedCard, type SeenEvent, type Subject } from '@kronika/kernel';
-import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { cardPlace, type PlaceName } from '../choosing/controls.ts';
@@ -11,9 +10,10 @@ import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
 import { cardsIn } from './cards-in.ts';
 import type { NameFinder, Piece } from './names-in.ts';
+import type { ReadableEntry } from './readable.ts';
 
 export interface LogLineProps {
-  readonly entry: LogEntry;
+  readonly entry: ReadableEntry;
   readonly names: readonly string[];
   readonly find: NameFinder;
   readonly isLast: boolean;
