@@ -1,7 +1,7 @@
 import type { CardId, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 import type { CardType, Edict, Hit, Kamae, LineRef, Segment, StatusName } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
-import type { Behaviour, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
+import type { Behaviour, Contract, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
 import type {
   AgendaSegment,
   Block,
@@ -280,6 +280,9 @@ export type FoeEvent =
       readonly seat: SeatId;
       readonly cards: readonly FoeCard[];
     })
+  /** An attack card that Yojimbo has hit with for the first time. */
+  | (Told & { readonly is: 'toolUsed'; readonly fighter: FighterId; readonly printed: PrintedId })
+  | (Told & { readonly is: 'contractFulfilled'; readonly fighter: FighterId; readonly contract: Contract })
   | (Told & { readonly is: 'waveBeaten'; readonly round: number; readonly wave: number })
   | (Told & { readonly is: 'waveBegan'; readonly round: number; readonly wave: number });
 

@@ -15,6 +15,7 @@ import type { Line } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
 import type { AlternativeOption, PayOption } from '../options.ts';
+import { afterHit } from '../solo/contracts.ts';
 import { leaderStruck } from '../solo/fallen-leader.ts';
 import type { Senjutsu, SkipReason } from '../state.ts';
 import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
@@ -164,7 +165,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const lost = leaderStruck(state, fighter, came);
     if (lost !== undefined) return lost;
     const { found } = came;
-    return [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came))];
+    return [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came)), ...afterHit(state, on, came)];
   },
   next: (_, on) => {
     const line = lineAfter(on.printed, on.line, on.depth);
