@@ -134,6 +134,11 @@ describeCard('master:hidden-viper-fang', {
       { foe: { ...master('0,-1', 2), behaviour: 'left' }, shields: 7 },
       { foe: '-1,0 facing 1', stopped: 0, wounds: 1 },
     ),
+    'SEN-SOLO-ST-pois-a: whoever is hit is poisoned': shows((table) => {
+      meets(table, 'master:hidden-viper-fang', { foe: master('0,-1', 2) });
+      playOutTo(table);
+      expect(told(table, 'poisoned')).toMatchObject([{ by: 1, fighter: 0 }]);
+    }),
     'a hit resets the deck': ends(
       'master:hidden-viper-fang',
       { foe: { ...master('0,-1', 2), discard: ['solo-023'] } },
@@ -151,6 +156,11 @@ describeCard('master:hidden-viper-fang', {
       { foe: { ...master('0,-1', 5), behaviour: 'left' } },
       { foe: '0,-1 facing 4', speeds: [7, 6], wounds: 0 },
     ),
+    'a miss poisons nobody': shows((table) => {
+      meets(table, 'master:hidden-viper-fang', { foe: master('0,-3', 3) });
+      playOutTo(table);
+      expect(told(table, 'poisoned')).toEqual([]);
+    }),
     'shields at 7 stop it, and the deck is not reset': ends(
       'master:hidden-viper-fang',
       {
