@@ -135,9 +135,9 @@ describeCard('master:hidden-viper-fang', {
       { foe: '-1,0 facing 1', stopped: 0, wounds: 1 },
     ),
     'SEN-SOLO-ST-pois-a: whoever is hit is poisoned': shows((table) => {
-      meets(table, 'master:hidden-viper-fang', { foe: master('0,-1', 2) });
+      meets(table, 'master:hidden-viper-fang', { foe: { ...master('0,-1', 2), poisonDeck: ['paralysing-toxin'] } });
       playOutTo(table);
-      expect(told(table, 'poisoned')).toMatchObject([{ by: 1, fighter: 0 }]);
+      expect(told(table, 'poisoned')).toMatchObject([{ by: 1, fighter: 0, printed: 'paralysing-toxin' }]);
     }),
     'a hit resets the deck': ends(
       'master:hidden-viper-fang',
@@ -157,7 +157,7 @@ describeCard('master:hidden-viper-fang', {
       { foe: '0,-1 facing 4', speeds: [7, 6], wounds: 0 },
     ),
     'a miss poisons nobody': shows((table) => {
-      meets(table, 'master:hidden-viper-fang', { foe: master('0,-3', 3) });
+      meets(table, 'master:hidden-viper-fang', { foe: { ...master('0,-3', 3), poisonDeck: ['paralysing-toxin'] } });
       playOutTo(table);
       expect(told(table, 'poisoned')).toEqual([]);
     }),
