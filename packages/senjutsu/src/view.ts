@@ -13,7 +13,7 @@ import {
 import type { Condition, LineRef } from './cards/pictograms.ts';
 import { handLimit, holds, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
-import type { Behaviour, Contract, Foe, FoeKind, Stance } from './solo/foe.ts';
+import type { Behaviour, Contract, Foe, FoeCard, FoeKind, Stance } from './solo/foe.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -69,6 +69,8 @@ export interface FoeView extends FighterBase {
   readonly woundLimit: number;
   readonly preferredDistance: number;
   readonly deck: number;
+  /** The cards that the viewer has seen on top of the deck; their order is not known (SEN-SOLO-PEEK). */
+  readonly known: readonly FoeCard[];
   readonly discard: readonly { readonly printed: PrintedId | 'stun' | 'poison' | null }[];
   readonly stuns: number;
   readonly poisonDeck: number;
@@ -180,6 +182,7 @@ function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
     conditions: conditionsOf(state, id),
     woundLimit: woundLimit(state, foe),
     deck: foe.deck.length,
+    known: foe.peeks.find(({ seat }) => seat === viewer)?.cards ?? [],
     discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
     played: playedView(state, id),
   };
