@@ -26,6 +26,18 @@ describeCard('kusarigama-lash', {
       expect(woundsOn(table, 'kusarigama-lash', ['0,1', '0,0'])).toEqual([1, 1]);
       expect(speedsReached(table)).toEqual([2, 2]);
     }),
+    'SEN-HIDE-a: out of hiding it comes one step nearer first, and must if it would miss otherwise': shows((table) => {
+      fight(table, {
+        cards: { 0: 'kusarigama-lash' },
+        one: { cell: '0,4', stealth: 'hidden' },
+        other: { cell: '0,0' },
+      });
+
+      expect(stand(table, 0)).toBe('0,3 facing 0');
+      expect(hero(table, 1).wounds).toBe(1);
+      expect(hero(table, 0).stealth).toBe('seen');
+      turnIsOver(table);
+    }),
     'for a focus the victim is pulled or pushed by one cell': shows((table) => {
       for (const [way, cell] of [
         ['pull', '0,0'],
@@ -54,11 +66,18 @@ describeCard('kusarigama-lash', {
       expect(hero(table, 1).cell).toBe('0,-1');
       turnIsOver(table);
     }),
+    'seen, it takes no step': shows((table) => {
+      fight(table, { cards: { 0: 'kusarigama-lash' }, one: { cell: '0,4' }, other: { cell: '0,0' } });
+
+      expect(skipped(table, 'kusarigama-lash')).toContain('1 condition');
+      expect(hero(table, 1).wounds).toBe(0);
+      turnIsOver(table);
+    }),
     'a miss costs no focus': shows((table) => {
       fight(table, { cards: { 0: 'kusarigama-lash' }, one: { focus: 1 } });
 
       expect(hero(table, 0).focus).toBe(1);
-      expect(skipped(table, 'kusarigama-lash')).toContain('2 noSuccess');
+      expect(skipped(table, 'kusarigama-lash')).toContain('3 noSuccess');
       turnIsOver(table);
     }),
   },
