@@ -14,6 +14,7 @@ import type { LineRef } from './cards/pictograms.ts';
 import { handLimit, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
 import type { Behaviour, Foe, FoeKind, Stance } from './solo/foe.ts';
+import { type Foreseen, foreseenOf } from './solo/foreseen.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -71,6 +72,8 @@ export interface FoeView extends FighterBase {
   readonly stuns: number;
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
   readonly played: PlayedView | null;
+  /** What it will do with its revealed card if nobody else moves before. */
+  readonly foreseen: Foreseen | null;
 }
 
 export type FighterView = HeroView | FoeView;
@@ -171,6 +174,7 @@ function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
     deck: foe.deck.length,
     discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
     played: playedView(state, id),
+    foreseen: foreseenOf(state, foe),
   };
 }
 

@@ -185,6 +185,8 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * touch lifts it and tells its price, the next one plays it.
    */
   handPlay?(option: Option, view: V): HandPlay | undefined;
+  /** The options that the board marks with letters, from A on: the key of the letter takes the option. */
+  lettered?(question: Question): readonly number[];
   /** Whether the card can ever be used in a window; then one may say when one wants to be asked about it. */
   opensWindows?(printed: PrintedId): boolean;
   /** What is marked before the first click, where hardly anybody would answer otherwise. */
