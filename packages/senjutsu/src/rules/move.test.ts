@@ -258,8 +258,10 @@ scenario(
   (table) => {
     fight(table, { cards: { 0: 'ronin-core' }, one: { cell: '0,4' }, other: { cell: '0,-3' } });
     table.seat(0).mayNotTake({ id: '0,2' }).takes({ id: '0,3' }).takes({ facing: 0 });
-
-    table.seat(0).isAsked('chooseAlternative');
+    expect(stand(table, 0)).toBe('0,3 facing 0');
+    table.seat(0).isAsked('chooseAlternative').takes({ at: 0 }).says(2);
+    expect(prints(table, 0, 'hand')).toHaveLength(3);
+    stopHere(table);
   },
 );
 
@@ -272,4 +274,25 @@ scenario('SEN-BIG-e: the nearest opponent is measured', (table) => {
   });
 
   table.seat(0).mayTake({ id: '0,3' }).mayNotTake({ id: '0,2' });
+});
+
+scenario('SEN-MOVE-l2, SEN-COLL-off, SEN-COLL-hero: whoever can only collide is told with what', (table) => {
+  // All three cells behind the hero are closed: two off the board, one taken.
+  fight(table, {
+    cards: { 0: 'reverse-carved-fang' },
+    one: { cell: '4,0', facing: 0, focus: 1, hand: ['fend'] },
+    other: away,
+    more: [{ hero: 'master', cell: '3,1', facing: 0 }],
+  });
+  const question = table.questionTo(0);
+
+  expect(question).toMatchObject({
+    is: 'choose',
+    message: { key: 'moveTo' },
+    options: expect.arrayContaining([
+      { is: 'cell', id: '3,1', collides: 'hero' },
+      { is: 'cell', id: '5,0', collides: 'edge' },
+    ]),
+  });
+  stopHere(table);
 });
