@@ -32,20 +32,20 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
     <button
       type="button"
       className={`foe1 ${coloursOf(foe.kind)}`}
-      aria-label={fighterLine(foe, view, lang)}
       onClick={() => printed !== undefined && session.look(lookedCard(printed), 'asked')}
     >
+      <span className="vh">{fighterLine(foe, view, lang)}</span>
       <span className="av0">
         <Bust kind={foe.kind} />
       </span>
-      <span className="words1">
+      <span className="words1" aria-hidden="true">
         <b>{fighterName(foe, view, lang)}</b>
         <small>
           {fact !== undefined && <strong>{fact.name[lang]} · </strong>}
           {words.behaviour[foe.behaviour]}, {words.stance[foe.stance].toLowerCase()}
         </small>
       </span>
-      <span className="wnd">
+      <span className="wnd" aria-hidden="true">
         <Picture name="drop" />
         {woundsOf(foe)}/{foe.woundLimit}
       </span>
