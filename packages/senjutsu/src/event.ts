@@ -1,7 +1,7 @@
 import type { CardId, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 import type { CardType, Edict, Hit, Kamae, LineRef, Segment, StatusName } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
-import type { Behaviour, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
+import type { Behaviour, Contract, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
 import type {
   AgendaSegment,
   Block,
@@ -261,7 +261,8 @@ export type FoeEvent =
       readonly is: 'foeDeckShuffled';
       readonly fighter: FighterId;
       readonly deck: readonly FoeCard[];
-      readonly how: 'shuffled' | 'reset' | 'refilled';
+      /** `top`: only the cards that were just seen (SEN-SOLO-PEEK-c). */
+      readonly how: 'shuffled' | 'top' | 'reset' | 'refilled';
       /** What stays in the discard pile, where only some of it was shuffled in. */
       readonly discard?: readonly DiscardedFoeCard[];
     })
@@ -280,6 +281,9 @@ export type FoeEvent =
       readonly seat: SeatId;
       readonly cards: readonly FoeCard[];
     })
+  /** An attack card that Yojimbo has hit with for the first time. */
+  | (Told & { readonly is: 'toolUsed'; readonly fighter: FighterId; readonly printed: PrintedId })
+  | (Told & { readonly is: 'contractFulfilled'; readonly fighter: FighterId; readonly contract: Contract })
   | (Told & { readonly is: 'waveBeaten'; readonly round: number; readonly wave: number })
   | (Told & { readonly is: 'waveBegan'; readonly round: number; readonly wave: number });
 

@@ -1,6 +1,7 @@
 import { cardOf, type PrintedId, present, type SeatId } from '@kronika/kernel';
 import type { HeroFact } from './cards/fact.ts';
 import { heroFact } from './cards/library.ts';
+import type { Condition } from './cards/pictograms.ts';
 import { type Cell, distance } from './hex/index.ts';
 import { CRIPPLING_POISON, PARALYSING_TOXIN, VIRULENT_POISON } from './prints.ts';
 import { type Fighter, type FighterId, fighterId, type Hero, type Played, type Senjutsu } from './state.ts';
@@ -120,6 +121,23 @@ export function stunLimit(state: Senjutsu, fighter: Fighter): number {
 /** Ordinary and bleeding wounds together (SEN-BLEED-b). */
 export function woundCount({ wounds, bleeding }: Fighter): number {
   return wounds + bleeding;
+}
+
+/** Desperation of the Onna-Bugeisha: two wounds or fewer are left to her (SEN-SOLO-HERO-onna-b). */
+export function isDesperate(state: Senjutsu, fighter: Fighter): boolean {
+  const who = fighter.is === 'hero' ? fighter.hero : fighter.kind;
+  return who === 'onna-bugeisha' && woundLimit(state, fighter) - woundCount(fighter) <= 2;
+}
+
+/** Whether a condition holds of somebody that a line may depend on. */
+export function holds(state: Senjutsu, id: FighterId, condition: Condition): boolean {
+  const fighter = fighterOf(state, id);
+  switch (condition) {
+    case 'hidden':
+      return fighter.stealth === 'hidden';
+    case 'desperate':
+      return isDesperate(state, fighter);
+  }
 }
 
 /** How much focus the fighter can still gain; an AI opponent gains none (SEN-SOLO-g). */

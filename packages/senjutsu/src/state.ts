@@ -139,7 +139,7 @@ export interface Block {
 }
 
 /** Why a line that was reached is not resolved. */
-export type SkipReason = 'kamae' | 'focus' | 'noSuccess' | 'cancelled' | 'nothing';
+export type SkipReason = 'kamae' | 'condition' | 'focus' | 'noSuccess' | 'cancelled' | 'nothing';
 
 /** A line of a card that was not just resolved when it was reached: it was bought, chosen at an -OR-, or skipped. */
 export interface MarkedLine {

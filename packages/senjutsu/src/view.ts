@@ -10,10 +10,10 @@ import {
   sightsIn,
   type Viewer,
 } from '@kronika/kernel';
-import type { LineRef } from './cards/pictograms.ts';
-import { handLimit, woundLimit } from './fighters.ts';
+import type { Condition, LineRef } from './cards/pictograms.ts';
+import { handLimit, holds, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
-import type { Behaviour, Foe, FoeKind, Stance } from './solo/foe.ts';
+import type { Behaviour, Contract, Foe, FoeCard, FoeKind, Stance } from './solo/foe.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -54,6 +54,8 @@ export interface HeroView extends Hero {
   readonly discard: readonly Sight[];
   readonly inPlay: readonly LyingCard[];
   readonly poisonDeck: number;
+  /** What lines may depend on and holds of it now. */
+  readonly conditions: readonly Condition[];
   readonly played: PlayedView | null;
   /** Reactions that were played before there was a card of the turn. */
   readonly reactions: readonly LyingCard[];
@@ -67,8 +69,15 @@ export interface FoeView extends FighterBase {
   readonly woundLimit: number;
   readonly preferredDistance: number;
   readonly deck: number;
+  /** The cards that the viewer has seen on top of the deck; their order is not known (SEN-SOLO-PEEK). */
+  readonly known: readonly FoeCard[];
   readonly discard: readonly { readonly printed: PrintedId | 'stun' | 'poison' | null }[];
   readonly stuns: number;
+  readonly poisonDeck: number;
+  /** Contracts of Yojimbo that are fulfilled (SEN-SOLO-HERO-yojimbo). */
+  readonly contracts: readonly Contract[];
+  /** What lines may depend on and holds of it now. */
+  readonly conditions: readonly Condition[];
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
   readonly played: PlayedView | null;
 }
@@ -141,6 +150,7 @@ function heroView(state: Senjutsu, hero: Hero, viewer: Viewer): HeroView {
     discard: sightsIn(table, discardOf(seat), viewer),
     inPlay: cardsInPlay(state, seat).map(lying),
     poisonDeck: cardsIn(table, poisonOf(seat)).length,
+    conditions: conditionsOf(state, hero.id),
     played: playedView(state, hero.id),
     reactions: reactionsOf(state, hero),
   };
@@ -167,11 +177,21 @@ function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
     preferredDistance,
     stuns,
     poisons,
+    poisonDeck: foe.poisonDeck.length,
+    contracts: foe.contracts,
+    conditions: conditionsOf(state, id),
     woundLimit: woundLimit(state, foe),
     deck: foe.deck.length,
+    known: foe.peeks.find(({ seat }) => seat === viewer)?.cards ?? [],
     discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
     played: playedView(state, id),
   };
+}
+
+const CONDITIONS: readonly Condition[] = ['hidden', 'desperate'];
+
+function conditionsOf(state: Senjutsu, id: FighterId): readonly Condition[] {
+  return CONDITIONS.filter((condition) => holds(state, id, condition));
 }
 
 function lying({ id, printed, turnsLeft }: LyingSource): LyingCard {

@@ -265,6 +265,7 @@ describeCard('honour', {
       table.seat(0).takes({ card: 'honour' });
       table.seat(0).mayNotTake({ type: 'defence' }).mayTake({ type: 'meditation' }).takes({ type: 'attack' });
 
+      expect(told(table, 'edictDeclared')).toMatchObject([{ seat: 0, edict: 'chosenTypeBanned' }]);
       for (const seat of [0, 1] as const)
         table.seat(seat).mayNotTake({ card: 'headbutt' }).mayTake({ card: 'fend' }).mayTake({ card: 'firm-mind' });
       table.seat(0).mayNotTake({ card: 'naginata-sweep' }).mayTake({ card: 'ronin-core' });
@@ -337,6 +338,7 @@ describeCard('righteousness', {
       table.seat(1).isAsked('nameCard').takes({ printed: 'headbutt' });
       table.seat(0).isAsked('nameCard').takes({ printed: 'fend' });
 
+      expect(told(table, 'edictDeclared')).toMatchObject([{ seat: 0, edict: 'namedCardsBanned' }]);
       for (const seat of [0, 1] as const)
         table.seat(seat).mayNotTake({ card: 'headbutt' }).mayNotTake({ card: 'fend' }).mayTake({ card: 'firm-mind' });
     }),

@@ -13,6 +13,7 @@ import {
 } from '../rules/testing/fight.ts';
 import { offered, shows } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, ONE_STEP, reach } from '../testing/reach.ts';
 import type { HeroId } from './fact.ts';
 import type { Kamae } from './pictograms.ts';
 
@@ -35,9 +36,8 @@ const asAllOfThem = (name: HeroId, ...kamae: readonly Kamae[]) => ({
       other: away,
     });
     table.seat(0).picks({ card: 'fend' });
-    expect(offered(table, 0)).toEqual(['-1,1', '-1,2', '0,0', '0,1', '0,2', '1,0', '1,1']);
+    expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
     table.seat(0).takes({ id: '1,1' });
-    expect(offered(table, 0)).toEqual([0, 1, 2, 4, 5]);
     table.seat(0).takes({ facing: 2 });
     expect(offered(table, 0)).toEqual([0, 1, 2]);
     table.seat(0).takes({ is: 'alternative', at: 0 });
@@ -79,38 +79,75 @@ const asNoneOfThem = (name: HeroId) => ({
   }),
 });
 
+/** SEN-HIDE-c. */
+const hides = (name: HeroId) => ({
+  'SEN-HIDE-c: instead the hero enters Hidden': shows((table) => {
+    played(table, name);
+    table.seat(0).takes({ is: 'alternative', at: 1 });
+
+    expect(hero(table, 0).stealth).toBe('hidden');
+    expect(told(table, 'hidden')).toMatchObject([{ fighter: 0, rule: 'SEN-HIDE-c' }]);
+    expect(table.view(1).fighters[0]).toMatchObject({ stealth: 'hidden', conditions: ['hidden'] });
+    turnIsOver(table);
+  }),
+  'SEN-HIDE-c: whoever is hidden already gains nothing by it, and is told so': shows((table) => {
+    played(table, name, { stealth: 'hidden' });
+    if (name === 'ninja') table.seat(0).takes({ id: '0,1' });
+    table.seat(0).isAsked('chooseAlternative').mayTake({ at: 1, idle: true }).mayTake({ at: 0, idle: undefined });
+  }),
+});
+
 const PILE = ['fend', 'quick-stab', 'steel-block', 'war-cry', 'headbutt', 'feral-sweep'] as const;
 
 describeCard('assassin-core', {
   does: {
     ...asAllOfThem('assassin', 'aggression', 'balance'),
-    'instead a wood attack is searched for in the deck': shows((table) => {
-      played(table, 'assassin', { deck: PILE });
-      table.seat(0).takes({ is: 'alternative', at: 1 });
+    ...hides('assassin'),
+    'while hidden a wood attack may be searched for in the deck, for 1 focus': shows((table) => {
+      played(table, 'assassin', { deck: PILE, focus: 1, stealth: 'hidden' });
+      table.seat(0).isAsked('payLine').takes({ is: 'pay', focus: 1 });
       table.seat(0).mayNotTake({ card: 'fend' }).mayNotTake({ card: 'feral-sweep' }).mayTake({ card: 'headbutt' });
       table.seat(0).takes({ card: 'quick-stab' });
 
       expect(prints(table, 0, 'hand')).toContain('quick-stab');
-      turnIsOver(table);
+      expect(hero(table, 0)).toMatchObject({ focus: 0, stealth: 'hidden' });
+      stopHere(table);
     }),
   },
-  refuses: asNoneOfThem('assassin'),
+  refuses: {
+    ...asNoneOfThem('assassin'),
+    'seen, there is nothing to pay for': shows((table) => {
+      played(table, 'assassin', { deck: PILE, focus: 1 });
+
+      expect(skipped(table, 'assassin-core')).toContain('2 condition');
+      table.seat(0).isAsked('chooseAlternative');
+    }),
+  },
 });
 
 describeCard('ninja-core', {
   does: {
     ...asAllOfThem('ninja', 'determination'),
-    'instead a second step any way follows': shows((table) => {
-      played(table, 'ninja');
-      table.seat(0).takes({ is: 'alternative', at: 1 });
+    ...hides('ninja'),
+    'while hidden a second step any way follows': shows((table) => {
+      played(table, 'ninja', { stealth: 'hidden' });
       expect(offered(table, 0)).toEqual(['-1,1', '-1,2', '0,0', '0,1', '0,2', '1,0', '1,1']);
       table.seat(0).takes({ id: '0,0' });
 
       expect(stand(table, 0)).toBe('0,0 facing 0');
-      turnIsOver(table);
+      expect(hero(table, 0).stealth).toBe('hidden');
+      stopHere(table);
     }),
   },
-  refuses: asNoneOfThem('ninja'),
+  refuses: {
+    ...asNoneOfThem('ninja'),
+    'seen, it takes one step only': shows((table) => {
+      played(table, 'ninja');
+
+      expect(skipped(table, 'ninja-core')).toContain('2 condition');
+      table.seat(0).isAsked('chooseAlternative');
+    }),
+  },
 });
 
 describeCard('onna-bugeisha-core', {
@@ -123,6 +160,17 @@ describeCard('onna-bugeisha-core', {
 
       expect(prints(table, 0, 'hand')).toContain('fend');
       turnIsOver(table);
+    }),
+    'SEN-SOLO-HERO-onna-b: with two wounds or fewer left it gives a focus': shows((table) => {
+      for (const [hurt, focus] of [
+        [{ wounds: 2 }, 0],
+        [{ wounds: 3 }, 1],
+        [{ wounds: 1, bleeding: 2 }, 1],
+      ] as const) {
+        played(table, 'onna-bugeisha', hurt);
+        expect(hero(table, 0).focus).toBe(focus);
+        stopHere(table);
+      }
     }),
   },
   refuses: asNoneOfThem('onna-bugeisha'),

@@ -13,6 +13,7 @@ import {
 } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
 import { choosing, offered, shows, speedsReached, toBenefit, toCounter } from '../testing/card-scenario.ts';
+import { countersAt } from '../testing/countering.ts';
 import { describeCard } from '../testing/describe-card.ts';
 
 const away = { cell: '0,-4' } as const;
@@ -638,20 +639,10 @@ describeCard('storm-block', {
     }),
   },
   refuses: {
-    'a Kamae counters no other speeds, and Aggression none': shows((table) => {
-      for (const [blow, kamae] of [
-        ['quick-stab', 'balance'],
-        ['wolf-pounce', 'balance'],
-        ['horse-kick', 'determination'],
-        ['pommel-smash', 'determination'],
-        ['quick-stab', 'aggression'],
-        ['pommel-smash', 'neutral'],
-      ] as const) {
-        blocking(table, 'storm-block', blow, { kamae });
-        expect(hero(table, 0).wounds).toBe(0);
-        playOutTo(table);
-      }
-      expect(told(table, 'counterPlayed')).toEqual([]);
+    'a Kamae counters at no other speeds, and Aggression at none': shows((table) => {
+      expect(countersAt(table, 'storm-block', { kamae: 'determination' })).toEqual([8, 7]);
+      expect(countersAt(table, 'storm-block', { kamae: 'balance' })).toEqual([6, 5]);
+      expect(countersAt(table, 'storm-block', { kamae: 'aggression' })).toEqual([]);
     }),
     'the front right is open': shows((table) => {
       fight(table, { cards: { 0: 'pommel-smash', 1: 'storm-block' }, other: { facing: 2 } });

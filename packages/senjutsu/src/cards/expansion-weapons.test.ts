@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { type Fight, fight, hero, prints, stand, type Table, told, turnIsOver } from '../rules/testing/fight.ts';
+import { type Fight, fight, hero, stand, type Table, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { offered, shows, speedsReached } from '../testing/card-scenario.ts';
+import { costsACard, offered, shows, speedsReached } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, ONE_STEP, reach } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -16,18 +17,6 @@ function woundsOn(table: Table, card: string, cells: readonly Cell[]): readonly 
     playOutTo(table);
     expect(hero(table, 1)).toMatchObject({ bleeding: 0, stuns: 0, limps: [] });
     return hero(table, 1).wounds;
-  });
-}
-
-/** The hero has its core weapon and one more card, which it has to give away. */
-function costsACard(card: string): () => void {
-  return shows((table) => {
-    fight(table, { cards: { 0: card }, one: { cell: '0,3', hand: ['fend', 'headbutt'] }, other: away });
-    table.seat(0).mayNotTake({ card }).picks({ card: 'headbutt' });
-
-    expect(prints(table, 0, 'discard')).toEqual(['headbutt']);
-    expect(prints(table, 0, 'hand')).not.toContain('headbutt');
-    playOutTo(table);
   });
 }
 
@@ -232,9 +221,8 @@ describeCard('naginata-carve', {
     'at 1 the hero steps any way and turns for a focus': shows((table) => {
       fight(table, { cards: { 0: 'naginata-carve' }, one: { focus: 2 }, other: away });
       table.seat(0).takes({ is: 'pay', focus: 1 });
-      expect(offered(table, 0)).toEqual(['-1,1', '-1,2', '0,0', '0,1', '0,2', '1,0', '1,1']);
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
       table.seat(0).takes({ id: '0,2' });
-      expect(offered(table, 0)).toEqual([0, 1, 5]);
       table.seat(0).takes(looking(1));
 
       expect(stand(table, 0)).toBe('0,2 facing 1');
@@ -309,9 +297,8 @@ describeCard('yari-impale', {
       fight(table, { cards: { 0: 'yari-impale' }, one: { focus: 2 }, other: { cell: '0,-2' } });
       expect(hero(table, 1).wounds).toBe(1);
       table.seat(0).takes({ is: 'pay', focus: 1 });
-      expect(offered(table, 0)).toEqual(['-1,1', '-1,2', '0,0', '0,1', '0,2', '1,0', '1,1']);
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
       table.seat(0).takes({ id: '1,1' });
-      expect(offered(table, 0)).toEqual([0, 1, 5]);
       table.seat(0).takes(looking(5));
 
       expect(stand(table, 0)).toBe('1,1 facing 5');

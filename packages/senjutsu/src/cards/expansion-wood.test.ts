@@ -3,6 +3,7 @@ import { fight, hero, prints, skipped, stand, type Table, told, turnIsOver } fro
 import { playOutTo } from '../rules/testing/play-out.ts';
 import { offered, shows, speedsReached, toBenefit } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, ONE_STEP, reach, TWO_BENT, TWO_STRAIGHT } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -138,15 +139,9 @@ describeCard('focused-exertion', {
     'for a focus the hero takes up to two steps, and turns': shows((table) => {
       exerting(table, 3);
       expect(speedsReached(table)).toEqual([5]);
-      table
-        .seat(0)
-        .takes({ is: 'pay', focus: 1 })
-        .mayTake({ id: '0,3' })
-        .mayTake({ id: '0,1' })
-        .mayTake({ id: '2,-1' });
-      table.seat(0).mayNotTake({ id: '0,-2' }).takes({ id: '0,-1' });
-      expect(offered(table, 0)).toEqual([0, 1, 5]);
-      table.seat(0).takes(looking(5));
+      table.seat(0).takes({ is: 'pay', focus: 1 });
+      expect(reach(table, 0)).toEqual({ ...ends('015', ...ONE_STEP, ...TWO_STRAIGHT), ...ends('15', ...TWO_BENT) });
+      table.seat(0).takes({ id: '0,-1' }).takes(looking(5));
 
       expect(stand(table, 0)).toBe('0,-1 facing 5');
       expect(hero(table, 0).focus).toBe(2);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Fight, fight, hero, prints, skipped, stand, type Table, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { offered, shows, speedsReached } from '../testing/card-scenario.ts';
+import { costsACard, offered, shows, speedsReached } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
 
 const away = { cell: '0,-4' } as const;
@@ -21,9 +21,22 @@ function woundsOn(table: Table, card: string, cells: readonly Cell[]): readonly 
 
 describeCard('kusarigama-lash', {
   does: {
+    'a card is discarded': costsACard('kusarigama-lash'),
     'for a discarded card it wounds two and three cells ahead at 2': shows((table) => {
       expect(woundsOn(table, 'kusarigama-lash', ['0,1', '0,0'])).toEqual([1, 1]);
       expect(speedsReached(table)).toEqual([2, 2]);
+    }),
+    'SEN-HIDE-a: out of hiding it comes one step nearer first, and must if it would miss otherwise': shows((table) => {
+      fight(table, {
+        cards: { 0: 'kusarigama-lash' },
+        one: { cell: '0,4', stealth: 'hidden' },
+        other: { cell: '0,0' },
+      });
+
+      expect(stand(table, 0)).toBe('0,3 facing 0');
+      expect(hero(table, 1).wounds).toBe(1);
+      expect(hero(table, 0).stealth).toBe('seen');
+      turnIsOver(table);
     }),
     'for a focus the victim is pulled or pushed by one cell': shows((table) => {
       for (const [way, cell] of [
@@ -53,11 +66,18 @@ describeCard('kusarigama-lash', {
       expect(hero(table, 1).cell).toBe('0,-1');
       turnIsOver(table);
     }),
+    'seen, it takes no step': shows((table) => {
+      fight(table, { cards: { 0: 'kusarigama-lash' }, one: { cell: '0,4' }, other: { cell: '0,0' } });
+
+      expect(skipped(table, 'kusarigama-lash')).toContain('1 condition');
+      expect(hero(table, 1).wounds).toBe(0);
+      turnIsOver(table);
+    }),
     'a miss costs no focus': shows((table) => {
       fight(table, { cards: { 0: 'kusarigama-lash' }, one: { focus: 1 } });
 
       expect(hero(table, 0).focus).toBe(1);
-      expect(skipped(table, 'kusarigama-lash')).toContain('2 noSuccess');
+      expect(skipped(table, 'kusarigama-lash')).toContain('3 noSuccess');
       turnIsOver(table);
     }),
   },
@@ -65,6 +85,7 @@ describeCard('kusarigama-lash', {
 
 describeCard('pistol-shot', {
   does: {
+    'a card is discarded': costsACard('pistol-shot'),
     'SEN-IATK-a: for a discarded card it wounds a slower opponent up to four cells away, at 3': shows((table) => {
       fight(table, { cards: { 0: 'pistol-shot' }, one: { hand: ['fend'] }, other: { cell: '0,-3' } });
 
@@ -109,6 +130,7 @@ describeCard('pistol-shot', {
 
 describeCard('carrack-sword-cut', {
   does: {
+    'a card is discarded': costsACard('carrack-sword-cut'),
     'for a discarded card it wounds the front and the front right at 4': shows((table) => {
       expect(woundsOn(table, 'carrack-sword-cut', ['0,2', '1,2'])).toEqual([1, 1]);
       expect(speedsReached(table)).toEqual([4, 4]);
@@ -140,6 +162,7 @@ describeCard('carrack-sword-cut', {
 
 describeCard('nagamaki-sweep', {
   does: {
+    'a card is discarded': costsACard('nagamaki-sweep'),
     'for a discarded card it wounds two cells ahead and the front right at 4': shows((table) => {
       expect(woundsOn(table, 'nagamaki-sweep', ['0,1', '1,2'])).toEqual([1, 1]);
       expect(speedsReached(table)).toEqual([4, 4]);

@@ -95,10 +95,12 @@ export const fighterEvents: RulesFor<FighterEvent['is']> = {
 type Poisoned = Pick<Extract<FighterEvent, { readonly is: 'poisoned' }>, 'fighter' | 'printed' | 'by'>;
 
 /** A poison goes from the attacker's poison deck to its victim: on top of the deck, to be shuffled in, or into play. */
-function poisoned(state: Senjutsu, { fighter, printed, by }: Poisoned): Senjutsu {
+function poisoned(before: Senjutsu, { fighter, printed, by }: Poisoned): Senjutsu {
   const { lies } = poisonFact(printed);
+  const card = poisonCardOf(before, by, printed);
+  // A used poison is out for the rest of the game (SEN-XPOIS-d).
+  const state = withFoe(before, by, ({ poisonDeck }) => ({ poisonDeck: poisonDeck.filter((one) => one !== card) }));
   const victim = state.fighters[fighter];
-  const card = poisonCardOf(state, by, printed);
   if (victim?.is === 'hero' && card !== undefined) {
     const given = giveCard(state.table, card, victim.seat);
     if (lies.in === 'deck')
@@ -109,13 +111,13 @@ function poisoned(state: Senjutsu, { fighter, printed, by }: Poisoned): Senjutsu
   const used = card === undefined ? state : withTable(state, moveCard(state.table, card, { to: OUT, face: 'up' }));
   return withFoe(used, fighter, ({ deck, poisons }) =>
     lies.in === 'deck'
-      ? { deck: ['poison', ...deck] }
+      ? { deck: ['poison', ...deck], peeks: [] }
       : { poisons: [...poisons, { printed, turnsLeft: endsOfTurn(lies.degrees) }] },
   );
 }
 
 function poisonCardOf({ table, fighters }: Senjutsu, by: FighterId, printed: Poisoned['printed']) {
   const giver = fighters[by];
-  if (giver?.is !== 'hero') return undefined;
-  return cardsIn(table, poisonOf(giver.seat)).find((card) => cardOf(table, card).printed === printed);
+  const deck = giver?.is === 'hero' ? cardsIn(table, poisonOf(giver.seat)) : (giver?.poisonDeck ?? []);
+  return deck.find((card) => cardOf(table, card).printed === printed);
 }

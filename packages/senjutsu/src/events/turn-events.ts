@@ -15,6 +15,7 @@ import {
   withTable,
   withTurn,
 } from './change.ts';
+import { peeksWithout } from './foe-events.ts';
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(number: number, fighters: number): Turn {
@@ -34,7 +35,10 @@ export function freshTurn(number: number, fighters: number): Turn {
 
 /** The card of the turn lies open before its owner; what is no card just leaves the hand or the deck. */
 function laidOpen(state: Senjutsu, fighter: FighterId, revealed: Revealed): Senjutsu {
-  const drawn = withFoe(state, fighter, ({ deck }) => ({ deck: deck.slice(1) }));
+  const drawn = withFoe(state, fighter, ({ deck, peeks }) => ({
+    deck: deck.slice(1),
+    peeks: peeksWithout(peeks, deck.slice(0, 1)),
+  }));
   const laid = withTurn(drawn, { played: drawn.turn.played.with(fighter, freshlyPlayed(revealed)) });
   switch (revealed.is) {
     case 'stun':

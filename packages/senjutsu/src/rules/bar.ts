@@ -6,7 +6,7 @@ import type { PayOption } from '../options.ts';
 import type { Senjutsu, SkipReason } from '../state.ts';
 import { below, listOf } from './card-lines.ts';
 import { dutiful, dutyOf, type Progress } from './duty-here.ts';
-import { isInKamae } from './kamae-bar.ts';
+import { isInCondition, isInKamae } from './kamae-bar.ts';
 import { matters } from './perform/table.ts';
 import { onCard, words } from './resolving.ts';
 
@@ -23,6 +23,7 @@ const closed = (why: SkipReason): Verdict => ({ is: 'closed', why });
 export function judge(state: Senjutsu, on: Progress, line: Line): Verdict {
   if (line.joined === true) return on.bar === 'met' ? whileItMatters(state, on, line) : closed('focus');
   if (!isInKamae(state, on, line)) return closed('kamae');
+  if (!isInCondition(state, on, line)) return closed('condition');
   const { pay } = line;
   if (pay === undefined) return whileItMatters(state, on, line);
   if (!doesAnything(state, on, line)) return closed(whyIdle(state, on, line));

@@ -1,21 +1,11 @@
-import {
-  ask,
-  call,
-  type DeclineOption,
-  emit,
-  finishWith,
-  flow,
-  forget,
-  goTo,
-  idleAnswer,
-  keep,
-  meaningOf,
-} from '@kronika/kernel';
+import { ask, call, type DeclineOption, emit, finishWith, flow, forget, goTo, keep, meaningOf } from '@kronika/kernel';
 import type { Line } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
 import type { AlternativeOption, PayOption } from '../options.ts';
+import { afterHit } from '../solo/contracts.ts';
 import { leaderStruck } from '../solo/fallen-leader.ts';
+import { foeAnswer } from '../solo/worst-for-players.ts';
 import type { Senjutsu, SkipReason } from '../state.ts';
 import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
 import { judge, payQuestion } from './bar.ts';
@@ -148,8 +138,9 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const seat = seatOf(state, on.fighter);
     const question = effect.asks?.(state, progressOf(on), line, seat ?? 0);
     if (question === undefined) return undefined;
-    // Nobody is asked for an AI opponent.
-    return seat === undefined ? keep({ answer: meaningOf(question, idleAnswer(question)) }) : ask('answer', question);
+    // Nobody is asked for an AI opponent: it decides against the players (SEN-SOLO-a).
+    if (seat !== undefined) return ask('answer', question);
+    return keep({ answer: meaningOf(question, foeAnswer(state, on.fighter, question)) });
   },
   do: (state, on) => {
     const line = lineOf(on);
@@ -164,7 +155,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const lost = leaderStruck(state, fighter, came);
     if (lost !== undefined) return lost;
     const { found } = came;
-    return [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came))];
+    return [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came)), ...afterHit(state, on, came)];
   },
   next: (_, on) => {
     const line = lineAfter(on.printed, on.line, on.depth);

@@ -6,12 +6,15 @@ import {
   EXECUTION,
   FORWARD,
   FRONT,
+  FRONT_LEFT,
   FRONT_RIGHT,
+  inKamae,
   mayStep,
   mayTurn,
   move,
   mustStep,
   on,
+  paying,
   STAR,
   strike,
   wound,
@@ -181,6 +184,18 @@ describe('movement in close combat', () => {
     expect(goes(taken, [move(mayTurn(1))])).toBe('0,-2 f3');
   });
 
+  test('SEN-SOLO-MOVE-d: the shortest route is that of the fewest steps; turns do not count', () => {
+    // The hero looks away from a taken cell: either cell beside it is one step off, one of them behind a turn.
+    const taken = scene({ cell: '1,-2', facing: 2, behaviour: 'centre' }, { foes: [{ cell: '0,-1' }] });
+    expect(goes(taken, [move(mayStep(FORWARD, 2), mayTurn(2))])).toBe('1,-1 f4');
+  });
+
+  test('SEN-SOLO-f: without Kamae and focus it has no use for lines on bars', () => {
+    const bars = [paying(1, move(mayStep(ANY_WAY, 1))), inKamae('neutral', move(mayStep(ANY_WAY, 1)))];
+    expect(goes(scene({ cell: '0,-3', facing: 3 }), bars)).toBe('0,-3 f3');
+    expect(goes(scene({ cell: '0,-3', facing: 3 }), [move(mayStep(ANY_WAY, 1))])).toBe('0,-2 f3');
+  });
+
   test('SEN-SOLO-MOVE-j: out of reach it comes as near as it can, first in distance, then to its side', () => {
     expect(goes(scene({ cell: '0,-4', facing: 3, behaviour: 'centre' }), STEP_AND_TURN)).toBe('0,-3 f3');
     expect(goes(scene({ cell: '1,-4', facing: 3, behaviour: 'right' }), STEP_AND_TURN)).toBe('1,-3 f3');
@@ -224,8 +239,10 @@ describe('movement of archers', () => {
   });
 
   test('SEN-SOLO-MOVE-l: beyond the range of its card it comes only as near as the range demands', () => {
-    const at = scene({ ...archer, cell: '0,-7' }, { radius: 8 });
+    const at = scene({ ...archer, cell: '0,-8' }, { radius: 9 });
     expect(goes(at, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
+    expect(goes(at, [move(mayStep(ANY_WAY, 3))], 3)).toBe('0,-5 f3');
+    expect(goes(at, [move(mayStep(ANY_WAY, 1))], 5)).toBe('0,-7 f3');
   });
 
   test('SEN-SOLO-MOVE-g: closer than preferred it moves away, to the side of its Behaviour', () => {
@@ -384,6 +401,12 @@ describe('attacks in close combat', () => {
       },
     );
     expect(plan(shield('0,-1')(rocks))).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-3c: the cell it leaves is not that of a friend', () => {
+    const wide = [move(mayStep(ANY_WAY, 1), mayTurn(1)), strike(on(FRONT, wound(2)), on(FRONT_LEFT, wound(1)))];
+    expect(plan(shield('0,-1')(scene({ cell: '0,-1', facing: 3 })), wide)).toBe('-1,0 f2');
+    expect(plan(shield('0,-1')(scene({ cell: '0,-1', facing: 3 }, { foes: [{ cell: '0,1' }] })), wide)).toBe('-1,0 f2');
   });
 
   test('SEN-SOLO-AI-3e: of several other cells the Behaviour decides', () => {

@@ -4,10 +4,12 @@ import { SOLO_CARDS } from '../cards/all.ts';
 import type { SelectionDeck } from '../cards/fact.ts';
 import { HEROES } from '../cards/fact.ts';
 import { soloFact } from '../cards/library.ts';
+import { isDesperate } from '../fighters.ts';
+import { battle, type FoeGiven } from '../rules/testing/battle.ts';
 import { headWords } from '../text/card-text.ts';
 import { buildDecks } from './deck-building.ts';
 import { FOE_KINDS, type FoeKind, GUEST_HEROES } from './foe.ts';
-import { companionsOf, isDesperate, isRanged, RECIPES, startsHidden, suggestedWoundLimit } from './recipes.ts';
+import { companionsOf, isRanged, RECIPES, startsHidden, suggestedWoundLimit } from './recipes.ts';
 
 const ALL: readonly FoeKind[] = [...FOE_KINDS, ...HEROES, ...GUEST_HEROES, 'hachiko'];
 
@@ -107,11 +109,18 @@ describe('recipes', () => {
   });
 
   test('SEN-SOLO-HERO-onna-b: desperation with 2 or fewer wounds left, from the start with a low limit', () => {
-    const onna = { kind: 'onna-bugeisha', woundLimit: 7, wounds: 4 } as const;
-    expect(isDesperate(onna)).toBe(false);
-    expect(isDesperate({ ...onna, wounds: 5 })).toBe(true);
-    expect(isDesperate({ ...onna, woundLimit: 2, wounds: 0 })).toBe(true);
-    expect(isDesperate({ ...onna, kind: 'monk', wounds: 6 })).toBe(false);
+    const is = (given: FoeGiven) => {
+      const state = battle({ heroes: [{}], foes: [{ kind: 'onna-bugeisha', woundLimit: 7, ...given }] });
+      const onna = state.fighters.at(-1);
+      return onna !== undefined && isDesperate(state, onna);
+    };
+    expect(is({ wounds: 4 })).toBe(false);
+    expect(is({ wounds: 5 })).toBe(true);
+    // Bleeding wounds are wounds.
+    expect(is({ wounds: 3, bleeding: 2 })).toBe(true);
+    expect(is({ woundLimit: 3 })).toBe(false);
+    expect(is({ woundLimit: 2 })).toBe(true);
+    expect(is({ kind: 'monk', wounds: 6 })).toBe(false);
   });
 
   test('SEN-SOLO-DIST-b, SEN-SOLO-DIST-c, SEN-SOLO-DIST-d, SEN-SOLO-DIST-e: archers and arquebusiers keep away', () => {

@@ -1,4 +1,4 @@
-import type { PrintedId } from '@kronika/kernel';
+import type { CardId, PrintedId, SeatId } from '@kronika/kernel';
 import type { HeroId } from '../cards/fact.ts';
 import type { FighterBase } from '../state.ts';
 
@@ -13,6 +13,11 @@ export type FoeKind = (typeof FOE_KINDS)[number] | HeroId | (typeof GUEST_HEROES
 export const BEHAVIOURS = ['left', 'centre', 'right'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
+export const CONTRACTS = ['firstBlood', 'counterattack', 'toolsOfTheTrade'] as const;
+
+/** What Yojimbo was hired for; he wins once he has done it all. */
+export type Contract = (typeof CONTRACTS)[number];
+
 export type Stance = 'offensive' | 'defensive';
 
 /** An AI opponent: no hand, no focus, no Kamae, no Advantage (SEN-SOLO-f). */
@@ -25,14 +30,28 @@ export interface Foe extends FighterBase {
   readonly preferredDistance: number;
   /** Solo cards and stuns, top first. Nobody knows the order. */
   readonly deck: readonly FoeCard[];
+  /** What players know of the top of the deck. */
+  readonly peeks: readonly Peek[];
   /** Oldest first, with the side it was discarded with (SEN-DISC-6). */
   readonly discard: readonly DiscardedFoeCard[];
   /** Stun cards that were revealed and set aside (SEN-SOLO-ST-stun-c). */
   readonly stuns: number;
   /** Whether a card has ordered to reset the deck at the end of the turn; `no` unless it says otherwise. */
   readonly resets?: 'yes' | 'no';
+  /** The poisons it has to give, as far as its cards poison (SEN-SOLO-ST-pois-a). */
+  readonly poisonDeck: readonly CardId[];
+  /** Contracts of Yojimbo that are fulfilled, and the attack cards that he has hit with (SEN-SOLO-HERO-yojimbo). */
+  readonly contracts: readonly Contract[];
+  readonly tools: readonly PrintedId[];
   /** Poisons in play, with the ends of turn that are left. */
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
+}
+
+/** A player has seen the top cards of the deck; in which order they lie since is not known (SEN-SOLO-PEEK-c). */
+export interface Peek {
+  readonly seat: SeatId;
+  /** Sorted. */
+  readonly cards: readonly FoeCard[];
 }
 
 export interface DiscardedFoeCard {

@@ -1,8 +1,10 @@
 import { idleAnswer, type SeatId, waitingFor } from '@kronika/kernel';
 import { playScenario, type SeatDriver } from '@kronika/testkit';
+import { expect } from 'vitest';
 import { senjutsu } from '../game.ts';
 import { isSenjutsuOption, type SenjutsuOption } from '../options.ts';
-import { type Fight, fight, stopHere, type Table, told } from '../rules/testing/fight.ts';
+import { type Fight, fight, prints, stopHere, type Table, told } from '../rules/testing/fight.ts';
+import { playOutTo } from '../rules/testing/play-out.ts';
 
 /** A scenario among those of `describeCard`. */
 export const shows =
@@ -49,6 +51,18 @@ function nameOf(option: SenjutsuOption): string | number | undefined {
 export function speedsReached(table: Table): readonly number[] {
   return told(table, 'speedReached').flatMap(({ speed }) => (speed === 0 ? [] : [speed]));
 }
+
+/** A core card costs a card of the hand, of its player's choice. */
+export const costsACard = (card: string): (() => void) =>
+  shows((table) => {
+    fight(table, { cards: { 0: card }, one: { hand: ['fend', 'headbutt'] }, other: { cell: '0,-4' } });
+    playOutTo(table, 'discardCards');
+    expect(told(table, 'turnEnded')).toEqual([]);
+    table.seat(0).picks({ card: 'headbutt' });
+
+    expect(prints(table, 0, 'discard')).toEqual(['headbutt']);
+    playOutTo(table);
+  });
 
 /** Everybody does as little as possible until a benefit may be played; without one, until the turn is over. */
 export function toBenefit(table: Table): void {

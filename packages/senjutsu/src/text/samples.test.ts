@@ -18,7 +18,7 @@ import { senjutsu } from '../game.ts';
 import { type EndMessage, MESSAGE_KEYS, type OnCard, type SenjutsuKey, type SenjutsuMessage } from '../messages.ts';
 import type { SenjutsuOption } from '../options.ts';
 import { battle } from '../rules/testing/battle.ts';
-import { BEHAVIOURS } from '../solo/foe.ts';
+import { BEHAVIOURS, CONTRACTS } from '../solo/foe.ts';
 import { type Block, type Defeat, fighterId, TERRAIN } from '../state.ts';
 import type { SenjutsuView } from '../view.ts';
 import type { Seen } from './events.ts';
@@ -353,6 +353,7 @@ const EVENTS: readonly Seen[] = [
   { is: 'foeCardRemoved', fighter: foe, printed: printedId('solo-041'), rule },
   { is: 'foePoisonDiscarded', fighter: foe, printed: printedId('virulent-poison'), rule },
   { is: 'foePeeked', fighter: foe, seat: me, cards: ['stun', printedId('solo-014')], rule },
+  ...CONTRACTS.map((contract) => ({ is: 'contractFulfilled' as const, fighter: foe, contract, rule })),
   { is: 'waveBeaten', round: 1, wave: 2, rule },
   { is: 'waveBegan', round: 1, wave: 2, rule },
 ];
@@ -372,6 +373,7 @@ const SILENT: readonly Seen['is'][] = [
   'playAreaCleared',
   'cardTurned',
   'foeDrew',
+  'toolUsed',
   'resetOrdered',
 ];
 

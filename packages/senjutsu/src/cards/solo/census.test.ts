@@ -13,6 +13,5 @@ test('every card of AI opponents has scenarios', () => {
   const cards = SOLO_CARDS.map(printedOf);
   const without = cards.filter((card) => countCards([card], () => true, tests).withScenario === 0);
 
-  expect(cards).toHaveLength(71);
   expect(without).toEqual([]);
 });

@@ -27,7 +27,9 @@ describe('attacks', () => {
       expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([
         5, 2,
       ]);
-      expect(told(table, 'lineSkipped').map(({ rule }) => rule)).toContain('SEN-SOLO-AI-5');
+      expect(told(table, 'lineSkipped')).toMatchObject([
+        { fighter: 1, printed: 'solo-024', line: { segment: 'upper', path: [1] }, rule: 'SEN-SOLO-AI-5' },
+      ]);
       stopHere(table);
     },
   );
@@ -214,6 +216,39 @@ describe('order', () => {
     ]);
     expect(told(table, 'tieOrdered')[0]?.order).toEqual([2, 1]);
     stopHere(table);
+  });
+});
+
+describe('order of AI opponents', () => {
+  scenario('SEN-SOLO-ADV-a, SEN-SOLO-ADV-b: they fill the places that a player leaves them', (table) => {
+    against(
+      table,
+      [
+        { cell: '0,-4', facing: 3, deck: ['solo-024'] },
+        { cell: '1,-1', facing: 4, deck: ['solo-024'] },
+      ],
+      { cards: { 0: 'pommel-smash' } },
+    );
+    table.seat(0).isAsked('orderTie').takes({ place: 1 });
+    expect(told(table, 'tieOrdered')[0]?.order).toEqual([2, 0, 1]);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ADV-b: whoever deals more wounds goes first, by its grid or by its speed', (table) => {
+    const order = (...decks: readonly string[]) => {
+      against(
+        table,
+        decks.map((card, at) => ({ cell: `${at},-1`, facing: at === 0 ? 3 : 4, deck: [card] })),
+      );
+      stopHere(table);
+      return told(table, 'tieOrdered').at(-1)?.order;
+    };
+    // All at 6: one wound, two wounds, two wounds by comparison, none.
+    expect(order('solo-015', 'solo-041')).toEqual([2, 1]);
+    expect(order('solo-041', 'solo-015')).toEqual([1, 2]);
+    expect(order('solo-015', 'master:masterful-cut')).toEqual([2, 1]);
+    expect(order('solo-018', 'solo-015')).toEqual([2, 1]);
+    expect(order('solo-015', 'solo-015')).toEqual([1, 2]);
   });
 });
 

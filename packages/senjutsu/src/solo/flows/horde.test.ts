@@ -1,4 +1,4 @@
-import { printedId } from '@kronika/kernel';
+import { idleAnswer, printedId } from '@kronika/kernel';
 import { describe, expect } from 'vitest';
 import { soloFact } from '../../cards/library.ts';
 import type { Cell } from '../../hex/index.ts';
@@ -33,6 +33,16 @@ function entersOn(table: Table, ...cells: readonly Cell[]): void {
     .seat(0)
     .isAsked('spawnCells')
     .picks(...cells.map((id) => ({ is: 'cell', id })));
+}
+
+/** The wounds of those who are given take effect, and the turn after that begins. */
+function nextTurn(table: Table): void {
+  playOutTo(table);
+  table.seat(0).takes({ card: 'ronin-core' });
+  while (table.state.turn.number === 2) {
+    const question = table.questionTo(0);
+    table.answer(0, idleAnswer(question));
+  }
 }
 
 const kinds = ({ state }: Table) => state.fighters.flatMap((one) => (one.is === 'foe' ? [one.kind] : []));
@@ -122,7 +132,7 @@ describe('waves', () => {
       discard: ['solo-002', 'poison', 'solo-015', 'solo-027'],
     };
     begins(table, { horde: { wave: 1 }, foes: [hurt] });
-    playOutTo(table, 'spawnCells');
+    nextTurn(table);
     entersOn(table, '-4,0', '0,-4');
 
     expect(foe(table, 0).deck.toSorted()).toEqual(ASHIGARU);
@@ -149,13 +159,13 @@ describe('waves', () => {
             format: 'horde',
             phase: 'draw',
             turn: 2,
-            heroes: [{ cell: '0,0' }],
+            heroes: [{ hero: 'ronin', cell: '0,0' }],
             horde: { wave: 1 },
             foes: [{ ...BEATEN, deck: [...ASHIGARU] }],
           },
           `${seed}`,
         );
-        playOutTo(table, 'spawnCells');
+        nextTurn(table);
         entersOn(table, '-4,0', '0,-4');
         stopHere(table);
         return foe(table, 0).deck.join();
@@ -181,14 +191,14 @@ describe('between rounds', () => {
         {
           format: 'horde',
           phase: 'draw',
-          turn: 9,
-          heroes: [{ cell: '0,0' }],
+          turn: 2,
+          heroes: [{ hero: 'ronin', cell: '0,0' }],
           horde: { round: 2, wave: 1, beaten: 4 },
           foes: [...fallen(...old)],
         },
         `round ${seed}`,
       );
-      playOutTo(table, 'spawnCells');
+      nextTurn(table);
       entersOn(table, '-4,0', '0,-4');
       stopHere(table);
       return foe(table, 1).deck.toSorted();
@@ -207,8 +217,7 @@ describe('between rounds', () => {
       horde: { round: 2, wave: 3, beaten: 6 },
       foes: fallen(ASHIGARU, ['solo-004'], ['solo-005'], ['solo-001', 'solo-003']),
     });
-    playOutTo(table);
-    table.seat(0).takes({ card: 'ronin-core' });
+    nextTurn(table);
     playOutTo(table);
 
     expect(foe(table, 3).kind).toBe('samuraiLeader');

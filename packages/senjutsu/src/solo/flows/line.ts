@@ -14,6 +14,7 @@ import type { Came, Deed } from '../../rules/perform/verb.ts';
 import { type Resolving, resolvingOf } from '../../rules/resolving.ts';
 import type { Senjutsu } from '../../state.ts';
 import { intentOf } from '../attack-plan.ts';
+import { afterCounter } from '../contracts.ts';
 import { shieldStand } from '../defence.ts';
 import type { Foe, FoeCard } from '../foe.ts';
 import { movementOf } from '../movement.ts';
@@ -122,6 +123,7 @@ export const soloCounterFlow = flow<Senjutsu, SoloCounter>()('senjutsu/solo-coun
           ? emitAll(woundEvents(after, attacker, { wounds: 1, bleeding: 0 }, { is: 'counter', by: foe }))
           : undefined,
       ),
+      ...(strikes ? [afterCounter(foe)] : []),
       settleDefeats,
     ];
   },

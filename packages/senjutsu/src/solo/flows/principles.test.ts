@@ -34,7 +34,7 @@ describe('what an AI opponent is', () => {
     const shown = table.view(0).fighters[1];
 
     expect(shown?.is).toBe('foe');
-    for (const part of ['hand', 'core', 'focus', 'kamae', 'handLimit', 'inPlay', 'poisonDeck'])
+    for (const part of ['hand', 'core', 'focus', 'kamae', 'handLimit', 'inPlay'])
       expect(shown).not.toHaveProperty(part);
     expect(table.state.advantage).toEqual([0]);
     stopHere(table);

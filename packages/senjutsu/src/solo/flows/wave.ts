@@ -36,6 +36,7 @@ import {
   waveMembers,
 } from '../horde.ts';
 import type { Horde } from '../horde-state.ts';
+import { poisonGiver } from '../poison-decks.ts';
 import { newFoe } from './enter.ts';
 
 interface Wave {
@@ -106,13 +107,17 @@ function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random:
   const members = waveMembers(horde.wave);
   const kinds: readonly FoeKind[] = [...rankAndFile(horde.ranks), 'samuraiLeader'];
   const decks = decksOf(state, horde, members, kinds, random);
+  const [known, giver] = [foesOf(state), poisonGiver(state)];
   return members.flatMap((member, at): readonly SenjutsuEvent[] => {
     const cell = cells[at];
     const kind = kinds[member];
     const entry = ENTRIES.find((one) => board.horde?.[one] === cell);
     if (cell === undefined || kind === undefined || entry === undefined) return [];
+    const deck = decks[at] ?? [];
     const foe: Foe = {
-      ...newFoe(state, member, kind, decks[at] ?? []),
+      ...newFoe(state, member, kind, deck),
+      // What was given is out for the rest of the game (SEN-XPOIS-d).
+      poisonDeck: known[member]?.poisonDeck ?? giver.deal(deck),
       ...facingMiddle(board, cell),
       behaviour: ENTRY_BEHAVIOUR[entry],
       woundLimit: hordeWoundLimit(horde.round),

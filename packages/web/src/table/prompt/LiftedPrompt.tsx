@@ -20,7 +20,7 @@ export function LiftedPrompt({ question, option: place }: { readonly question: Q
   if (option === undefined) return undefined;
   const looked = lookedIn(telling, option);
   return (
-    <section className="prompt own" aria-label={words.prompt}>
+    <section className="prompt own lifted" aria-label={words.prompt}>
       {looked !== undefined && (
         <span className="asker" aria-hidden="true">
           <Thumb looked={looked} />
