@@ -1,6 +1,6 @@
 import { type Game, isRefusal, type MatchRecord, parseRecord } from '@kronika/kernel';
 import type { HostMessage } from '@kronika/protocol';
-import { ABILITIES, senjutsu } from '@kronika/senjutsu';
+import { ABILITIES, printedOf, senjutsu } from '@kronika/senjutsu';
 import { type Wire, wireFaults } from '@kronika/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,9 +15,9 @@ const game: Game = senjutsu;
 
 /** Core abilities have the names of their heroes, and the prepared cards of one's own deck are offered before the match. */
 const CARD_NAMES = new Map(
-  ABILITIES.filter(({ core, prepared }) => core === undefined && prepared === undefined).map(({ name, id }) => [
-    name.en,
-    id,
+  ABILITIES.filter(({ core, prepared }) => core === undefined && prepared === undefined).map((fact) => [
+    fact.name.en,
+    printedOf(fact),
   ]),
 );
 
