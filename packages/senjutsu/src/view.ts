@@ -14,6 +14,7 @@ import type { Condition, LineRef } from './cards/pictograms.ts';
 import { handLimit, holds, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
 import type { Behaviour, Contract, Foe, FoeCard, FoeKind, Stance } from './solo/foe.ts';
+import { type Foreseen, foreseenOf } from './solo/foreseen.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -80,6 +81,8 @@ export interface FoeView extends FighterBase {
   readonly conditions: readonly Condition[];
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
   readonly played: PlayedView | null;
+  /** What it will do with its revealed card if nobody else moves before. */
+  readonly foreseen: Foreseen | null;
 }
 
 export type FighterView = HeroView | FoeView;
@@ -185,6 +188,7 @@ function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
     known: foe.peeks.find(({ seat }) => seat === viewer)?.cards ?? [],
     discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
     played: playedView(state, id),
+    foreseen: foreseenOf(state, foe),
   };
 }
 
