@@ -3,7 +3,8 @@ import { FAR } from '../fighters.ts';
 import { type Cell, type Direction, distance, type Stand } from '../hex/index.ts';
 import type { FighterId, TerrainKind } from '../state.ts';
 import type { Ground } from './ground.ts';
-import { type Icon, search } from './walk-search.ts';
+import { type Icon, type Stop, scheduleOf } from './schedule.ts';
+import { search } from './walk-search.ts';
 
 /** What a move line says. */
 export interface MoveLine {
@@ -75,33 +76,42 @@ export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait):
   return outcomes;
 }
 
-function carriedOut(ground: Ground, stand: Stand, { items, order }: MoveLine, gait: Gait): readonly Walk[] {
-  switch (gait.is) {
-    case 'printed':
-      return search(ground, stand, { icons: items.map(printed), order });
-    case 'freely':
-      return search(ground, stand, { icons: items.map((item) => ({ ...item, ways: 'mixed' })), order });
-    case 'enlarged': {
-      // SEN-BIG-c: the enlarged move ends there.
-      const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
-      const icons = items.map((item): Icon => (item.is === 'step' ? enlarged(item) : printed(item)));
-      const far = search(ground, stand, { icons, order, endsSteps: isNear });
-      return merged(search(ground, stand, { icons: items.map(printed), order }), far);
-    }
+function carriedOut(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
+  const walked = search(ground, stand, { start: scheduled(move, gait.is === 'freely' ? 'freely' : 'printed') });
+  if (gait.is !== 'enlarged') return walked;
+  // SEN-BIG-c: the enlarged move ends there.
+  const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
+  return merged(walked, search(ground, stand, { start: scheduled(move, 'enlarged'), endsSteps: isNear }));
+}
+
+const schedules = new WeakMap<readonly MoveItem[], Map<string, Stop>>();
+
+/** Memoized by line: cards carry the same few lines all the time. */
+function scheduled({ items, order }: MoveLine, gait: Gait['is']): Stop {
+  const key = `${order} ${gait}`;
+  let known = schedules.get(items);
+  const found = known?.get(key);
+  if (found !== undefined) return found;
+  const start = scheduleOf(
+    items.map((item) => iconOf(item, gait)),
+    order,
+  );
+  if (known === undefined) {
+    known = new Map();
+    schedules.set(items, known);
   }
+  known.set(key, start);
+  return start;
 }
 
 /** SEN-BIG-a. */
 const ENLARGED_STEPS = 3;
 
-const printed = (item: MoveItem): Icon => ({ ...item, ways: 'one' });
-
-const enlarged = (item: Extract<MoveItem, { is: 'step' }>): Icon => ({
-  ...item,
-  count: ENLARGED_STEPS,
-  duty: 'may',
-  ways: 'mixed',
-});
+function iconOf(item: MoveItem, gait: Gait['is']): Icon {
+  if (gait === 'freely') return { ...item, ways: 'mixed' };
+  if (gait === 'printed' || item.is === 'turn') return { ...item, ways: 'one' };
+  return { ...item, count: ENLARGED_STEPS, duty: 'may', ways: 'mixed' };
+}
 
 /** The outcomes of either way; the first of those that end alike. */
 function merged(first: readonly Walk[], second: readonly Walk[]): readonly Walk[] {
@@ -122,8 +132,18 @@ export function uncancelled<Moves extends MoveLine>(
   cancelled: 'nothing' | 'turns' | 'movement',
 ): MoveLine {
   if (cancelled === 'nothing') return move;
-  if (cancelled === 'movement') return { items: NOTHING, order: move.order };
-  return { items: move.items.filter(({ is }) => is !== 'turn'), order: move.order };
+  return { items: cancelled === 'movement' ? NOTHING : stepsOf(move.items), order: move.order };
 }
 
 const NOTHING: readonly MoveItem[] = [];
+
+const withoutTurns = new WeakMap<readonly MoveItem[], readonly MoveItem[]>();
+
+/** Memoized, as what is known of a line is found by its items. */
+function stepsOf(items: readonly MoveItem[]): readonly MoveItem[] {
+  const found = withoutTurns.get(items);
+  if (found !== undefined) return found;
+  const steps = items.filter(({ is }) => is !== 'turn');
+  withoutTurns.set(items, steps);
+  return steps;
+}

@@ -3,3 +3,4 @@ export * from './direction.ts';
 export * from './geometry.ts';
 export * from './paths.ts';
 export * from './plane.ts';
+export * from './numbered.ts';
