@@ -15,6 +15,7 @@ import {
   withTable,
   withTurn,
 } from './change.ts';
+import { playedWith, stateWith, turnWith } from './copies.ts';
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(number: number, fighters: number): Turn {
@@ -70,7 +71,7 @@ function laidBeside(state: Senjutsu, seat: SeatId, card: CardId): Senjutsu {
 export const turnEvents: RulesFor<TurnEvent['is']> = {
   turnBegan: {
     apply: (state, { turn }) => {
-      const begun = changed(state, { turn: freshTurn(turn, state.fighters.length) });
+      const begun = stateWith(state, { turn: freshTurn(turn, state.fighters.length) });
       return withTurn(begun, { far: farFromOpponents(begun) });
     },
     see: seenByAll,
@@ -78,7 +79,7 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
   phaseBegan: { apply: (state, { phase }) => withTurn(state, { phase }), see: seenByAll },
   terrainPlaced: {
     apply: (state, { piece }) =>
-      changed(state, { field: changed(state.field, { pieces: [...state.field.pieces, piece] }) }),
+      stateWith(state, { field: changed(state.field, { pieces: [...state.field.pieces, piece] }) }),
     see: seenByAll,
   },
   placed: {
@@ -108,7 +109,7 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
       const cleared = putAway(state, old);
       const laid = withTable(cleared, moveCard(cleared.table, card, { to: playedOf(seat), face: 'up' }));
       const instants = state.turn.played[seat]?.instants ?? [];
-      const played = { ...freshlyPlayed({ is: 'card', card, printed }), instants };
+      const played = playedWith(freshlyPlayed({ is: 'card', card, printed }), { instants });
       return withInstantUsed(withTurn(laid, { played: laid.turn.played.with(seat, played) }), seat);
     },
     see: seenByAll,
@@ -137,7 +138,7 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
   counterPlayed: { apply: (state, { seat, card }) => laidBeside(state, seat, card), see: seenByAll },
   turnEnded: {
     apply: (state) =>
-      changed(state, { turn: { ...freshTurn(state.turn.number, state.fighters.length), phase: 'discard' } }),
+      stateWith(state, { turn: turnWith(freshTurn(state.turn.number, state.fighters.length), { phase: 'discard' }) }),
     see: seenByAll,
   },
 };

@@ -30,7 +30,14 @@ export function plainSearch(
   order: 'any' | 'then',
   endsSteps: (cell: Cell) => boolean,
 ): readonly Walk[] {
-  const start: Point = { stand, icons: icons.map(() => ({ done: 0, way: null })), at: 0, breaks: [], fallen: 0, acts: [] };
+  const start: Point = {
+    stand,
+    icons: icons.map(() => ({ done: 0, way: null })),
+    at: 0,
+    breaks: [],
+    fallen: 0,
+    acts: [],
+  };
   const points = [start];
   const seen = new Set([written(start)]);
   const ends = new Map<string, Walk>();
