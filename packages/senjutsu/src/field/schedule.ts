@@ -45,7 +45,7 @@ interface Progress {
   readonly at: number;
 }
 
-/** The first stop of a line, which leads to all others. */
+/** The stop at which nothing is done yet; it leads to all others. */
 export function scheduleOf(icons: readonly Icon[], order: 'any' | 'then'): Stop {
   const counters = countersOf(icons);
   const stops = new Map<string, Stop>();

@@ -1,6 +1,6 @@
 import type { MoveItem } from '../cards/pictograms.ts';
 import { FAR } from '../fighters.ts';
-import { type Cell, type Direction, distance, type Stand } from '../hex/index.ts';
+import { type Cell, type Direction, distance, numberOf, type Stand } from '../hex/index.ts';
 import type { FighterId, TerrainKind } from '../state.ts';
 import type { Ground } from './ground.ts';
 import { type Icon, type Stop, scheduleOf } from './schedule.ts';
@@ -49,7 +49,8 @@ export interface Walk {
   readonly collision: Collision | null;
 }
 
-const cache = new WeakMap<Ground, WeakMap<readonly MoveItem[], Map<string, readonly Walk[]>>>();
+/** Walks by the line and where it begins. */
+const known = new WeakMap<Ground, Map<number, readonly Walk[]>>();
 
 /**
  * Every distinct outcome of a move line, the shortest way to each, in a fixed order. Of ways that end alike the one
@@ -57,51 +58,56 @@ const cache = new WeakMap<Ground, WeakMap<readonly MoveItem[], Map<string, reado
  * carried out in full in any way (SEN-MOVE-l2, SEN-MOVE-m); then every outcome is a collision. Memoized by ground.
  */
 export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
-  let byItems = cache.get(ground);
-  if (byItems === undefined) {
-    byItems = new WeakMap();
-    cache.set(ground, byItems);
+  if (gait.is === 'enlarged') return enlarged(ground, stand, move, gait.opponents);
+  const { start, key } = scheduled(move, gait.is);
+  let walksHere = known.get(ground);
+  if (walksHere === undefined) {
+    walksHere = new Map();
+    known.set(ground, walksHere);
   }
-  let byStand = byItems.get(move.items);
-  if (byStand === undefined) {
-    byStand = new Map();
-    byItems.set(move.items, byStand);
-  }
-  const until = gait.is === 'enlarged' ? gait.opponents.join(' ') : '';
-  const key = `${stand.cell} ${stand.facing} ${move.order} ${gait.is} ${until}`;
-  const found = byStand.get(key);
+  const from = (numberOf(stand.cell) * 6 + stand.facing) * SCHEDULES + key;
+  const found = walksHere.get(from);
   if (found !== undefined) return found;
-  const outcomes = carriedOut(ground, stand, move, gait);
-  byStand.set(key, outcomes);
+  const outcomes = search(ground, stand, { start });
+  walksHere.set(from, outcomes);
   return outcomes;
 }
 
-function carriedOut(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
-  const walked = search(ground, stand, { start: scheduled(move, gait.is === 'freely' ? 'freely' : 'printed') });
-  if (gait.is !== 'enlarged') return walked;
-  // SEN-BIG-c: the enlarged move ends there.
-  const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
-  return merged(walked, search(ground, stand, { start: scheduled(move, 'enlarged'), endsSteps: isNear }));
+/** More than there are: each line of a card has a few at most. */
+const SCHEDULES = 2 ** 20;
+
+/** The enlarged move ends as soon as an opponent is near (SEN-BIG-c). */
+function enlarged(ground: Ground, stand: Stand, move: MoveLine, opponents: readonly Cell[]): readonly Walk[] {
+  const isNear = (cell: Cell) => opponents.some((opponent) => distance(cell, opponent) <= FAR);
+  const far = search(ground, stand, { start: scheduled(move, 'enlarged').start, endsSteps: isNear });
+  return merged(walks(ground, stand, move, PRINTED), far);
 }
 
-const schedules = new WeakMap<readonly MoveItem[], Map<string, Stop>>();
+/** A line as it is searched, and a number that no other line has. */
+interface Scheduled {
+  readonly start: Stop;
+  readonly key: number;
+}
+
+type Schedules = Record<MoveLine['order'], Partial<Record<Gait['is'], Scheduled>>>;
+
+const schedules = new WeakMap<readonly MoveItem[], Schedules>();
+let lastKey = 0;
 
 /** Memoized by line: cards carry the same few lines all the time. */
-function scheduled({ items, order }: MoveLine, gait: Gait['is']): Stop {
-  const key = `${order} ${gait}`;
-  let known = schedules.get(items);
-  const found = known?.get(key);
-  if (found !== undefined) return found;
-  const start = scheduleOf(
-    items.map((item) => iconOf(item, gait)),
-    order,
-  );
-  if (known === undefined) {
-    known = new Map();
-    schedules.set(items, known);
+function scheduled({ items, order }: MoveLine, gait: Gait['is']): Scheduled {
+  let ofItems = schedules.get(items);
+  if (ofItems === undefined) {
+    ofItems = { any: {}, then: {} };
+    schedules.set(items, ofItems);
   }
-  known.set(key, start);
-  return start;
+  const found = ofItems[order][gait];
+  if (found !== undefined) return found;
+  lastKey += 1;
+  const icons = items.map((item) => iconOf(item, gait));
+  const fresh = { start: scheduleOf(icons, order), key: lastKey };
+  ofItems[order][gait] = fresh;
+  return fresh;
 }
 
 /** SEN-BIG-a. */
