@@ -193,8 +193,7 @@ function actEvents(state: Senjutsu, fighter: Resolving['fighter'], act: WalkAct)
 
 /** AI opponents move by rules of their own (SEN-SOLO-MOVE). */
 export const move: Procedure<MoveEffect, Progress> = {
-  matters: (state, on, effect) =>
-    heroAmong(state, on.fighter) === undefined || canMove(state, on, effect),
+  matters: (state, on, effect) => heroAmong(state, on.fighter) === undefined || canMove(state, on, effect),
   calls: (state, on) => {
     if (heroAmong(state, on.fighter) === undefined) return soloLine(resolvingOf(on));
     return moving({ ...resolvingOf(on), bar: on.bar, success: on.success });

@@ -3,9 +3,9 @@ import { ABILITIES } from '../cards/all.ts';
 import { type AbilityFact, HEROES, type HeroId, type InstantKind } from '../cards/fact.ts';
 import { initiativesOf, printedOf } from '../cards/library.ts';
 import type { Occasion } from '../cards/pictograms.ts';
-import { abilityCardsInHand, heroOf, isPoisonedBy, playedBy, spendable } from '../fighters.ts';
+import { abilityCardsInHand, heroOf, isPoisonedBy, playedBy, seatOf, spendable } from '../fighters.ts';
 import { abilityOn, isPoison, MIST_OF_CONFUSION } from '../prints.ts';
-import { fighterId, type Senjutsu, type SenjutsuCard } from '../state.ts';
+import { type FighterId, fighterId, type Senjutsu, type SenjutsuCard } from '../state.ts';
 import { coreOf, discardOf, handCards } from '../zones.ts';
 import { isInForce } from './edicts.ts';
 
@@ -256,6 +256,15 @@ export function mightPlay(state: Senjutsu, seat: SeatId, use: WindowUse): boolea
   for (const printed of POOLS[use.as].get(heroOf(state, seat).hero) ?? [])
     if (mayPlay(state, seat, printed, use) === 'allowed') return true;
   return false;
+}
+
+/**
+ * Whether a window for a benefit could be open to a fighter, as far as that can be told without its cards. Most are not,
+ * and are not even called.
+ */
+export function isBenefitPossible(state: Senjutsu, fighter: FighterId, occasion: Occasion): boolean {
+  const seat = seatOf(state, fighter);
+  return seat !== undefined && !isClosed(state, seat, { as: 'benefit', occasion });
 }
 
 /** Whether the seat is asked in a window, and what it can play then. */
