@@ -56,6 +56,29 @@ test('a challenge that is being declared shows the attackers and how much may de
   await close();
 });
 
+test('a challenge with only one possible attacker is shown before it is made, and can be taken back', async () => {
+  const [stark, lannister] = AGOT_CHOICES.challenge.seats;
+  const { page, close } = await open('en', {
+    ...AGOT_CHOICES.challenge,
+    seats: [{ ...stark, play: ['grey-wind', 'arya-stark (kneeling)'] }, lannister],
+  });
+  const type = page.getByRole('button', { name: /^Military challenge/ }).first();
+  await type.click();
+  await page.locator('.lane.drafting .figure.drafted').waitFor();
+  for (const size of [DESKTOP, LAPTOP, PHONE])
+    expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
+  await page.setViewportSize(DESKTOP);
+
+  await page.locator('.figure.drafted > .press').click();
+  await page.locator('.lane.drafting').waitFor({ state: 'detached' });
+  await type.click();
+  await page.locator('.lane.drafting .figure.drafted').waitFor();
+  await page.keyboard.press('Enter');
+
+  await page.locator('.lane:not(.drafting) .figure').waitFor();
+  await close();
+});
+
 test.each(['pl', 'en'])('plots open in the empty lane with all of their text, over nobody: %s', async (locale) => {
   const { page, close } = await open(locale, AGOT_CHOICES.plots);
   await page.locator('.traylane .traycard').first().waitFor();

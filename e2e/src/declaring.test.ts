@@ -139,6 +139,8 @@ test('who is marked with the keyboard keeps the focus on the way to the lane and
   const { page, close } = await open('en', OPPORTUNITY);
   await attack(page);
 
+  // What was clicked has the focus, too, but Enter does not press it.
+  await page.keyboard.press('Tab');
   await page
     .locator('.place')
     .getByRole('button', { name: /Toturi/ })
@@ -159,6 +161,88 @@ test('the last click makes the conflict of what was marked', async () => {
 
   await page.locator('.lane:not(.drafting) .figure').waitFor();
   expect(await standing(page)).toBe(0);
+  await close();
+});
+
+describe.each(['pl', 'en'])('an attack with only one possible attacker (%s)', (locale) => {
+  const alone = { ...OPPORTUNITY, seats: [{ ...LION, play: ['akodo-toturi (honored)', 'ikoma-eiji (bowed)'] }, CRANE] };
+
+  test('is shown before it is made, and is taken back with the attacker, with a step, or with the key', async () => {
+    const { page, close } = await open(locale, alone);
+    const declares = page.locator('.prompt .btn.main');
+    const back = async () => {
+      await page.locator('.lane.drafting h3').waitFor({ state: 'detached' });
+      expect(await standing(page)).toBe(0);
+      await press(page, /^(Ancestral Lands|Ziemie przodków)/i);
+      await page.locator('.lane.drafting h3').waitFor();
+    };
+    await attack(page);
+
+    expect(await standing(page)).toBe(1);
+    expect(await page.locator('.lane .total b').first().innerText()).toBe('9');
+    expect(await declares.innerText()).toContain('9');
+    for (const size of [DESKTOP, LARGE, PHONE])
+      expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
+    await page.setViewportSize(DESKTOP);
+
+    await press(page, /Toturi/);
+    await back();
+    await page.keyboard.press('z');
+    await back();
+    await page.locator('.declared li:last-child button').click();
+    await back();
+
+    await declares.click();
+    await page.locator('.lane:not(.drafting) .figure').waitFor();
+    await close();
+  });
+
+  test('is taken back to its first step at once', async () => {
+    const { page, close } = await open(locale, alone);
+    await attack(page);
+
+    await page.locator('.declared li:first-child button').click();
+
+    await page.locator('.ringrow.fire .ringtype.military').waitFor();
+    expect(await page.locator('.lane').count()).toBe(0);
+    await close();
+  });
+});
+
+const LOW = [
+  { width: 390, height: 664 },
+  { width: 360, height: 740 },
+];
+
+test.each(LOW)('on a low phone nobody who takes part covers what the conflict is about: $height', async (size) => {
+  const { page, close } = await open('pl', {
+    ...ATTACKED,
+    step: 'window',
+    seats: [
+      {
+        ...LION,
+        play: [
+          'akodo-toturi (honored, in conflict) + fine-katana',
+          'ikoma-eiji (bowed, in conflict)',
+          'matsu-berserker',
+        ],
+      },
+      { ...CRANE, play: ['doji-challenger (in conflict) + fine-katana', 'asahina-storyteller'] },
+    ],
+    conflict: { attacker: 1, type: 'political', ring: 'fire', province: 2 },
+  });
+
+  expect(await faultsAt(page, size)).toEqual([]);
+  expect(await page.locator('.lane .type').innerText()).toBe('Konflikt polityczny');
+  expect(
+    await page.evaluate<number>(`(() => {
+      const type = document.querySelector('.lane .type').getBoundingClientRect();
+      return [...document.querySelectorAll('.lane .place')].filter((place) => {
+        const at = place.getBoundingClientRect();
+        return at.left < type.right && type.left < at.right && at.top < type.bottom && type.top < at.bottom;
+      }).length;
+    })()`),
+  ).toBe(0);
   await close();
 });
 

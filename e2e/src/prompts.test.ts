@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CROWDS } from './crowds.ts';
-import { openPosition } from './harness/full-board.ts';
+import { faultsAt, openPosition } from './harness/full-board.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -31,9 +31,24 @@ const HIRING = {
   seats: [{ fate: 7, rows: [['lion-s-pride-brawler']] }, {}],
 };
 
+/** A card with a long text that is final at the first touch: its player decides only when it has been shown. */
+const WORDY = {
+  seats: [
+    {
+      play: ['akodo-toturi (honored, in conflict)', 'ikoma-eiji', 'seppun-guardsman'],
+      hand: ['court-games', 'for-shame'],
+    },
+    { play: ['doji-challenger (in conflict)', 'daidoji-nerishma'] },
+  ],
+  round: 3,
+  phase: 'conflict',
+  step: 'window',
+  conflict: { attacker: 1, type: 'political', ring: 'fire', province: 1 },
+};
+
 const WORDS = {
-  pl: { pass: 'Spasuj', rules: 'zasady', everything: 'wszystko' },
-  en: { pass: 'Pass', rules: 'rules', everything: 'everything' },
+  pl: { final: 'nie można cofnąć', pass: 'Spasuj', rules: 'zasady', everything: 'wszystko' },
+  en: { final: 'cannot be taken back', pass: 'Pass', rules: 'rules', everything: 'everything' },
 } as const;
 
 /** In the middle of a conflict, with a full hand. */
@@ -118,6 +133,26 @@ describe.each(LOOKS)('at $width × $height, $locale', (look) => {
     await page.keyboard.press('2');
     await popover.waitFor({ state: 'detached' });
     await page.locator('.scene [data-stance]').first().waitFor();
+    await close();
+  });
+
+  test('a lifted card is told whole, however long its text is, and the hand stays where it is', async () => {
+    const { page, close } = await openPosition(setting(), look.locale, {
+      game: 'l5r',
+      situation: WORDY,
+      names: ['Jadwiga', 'Hoshiko'],
+    });
+    await page.setViewportSize({ width: look.width, height: look.height });
+    await page.locator(look.width < 760 ? '.l5rphone' : '.l5rdesk').waitFor();
+    const hand = await boxOf(page, '.hand');
+
+    await page.locator(`${playable} > .press`).first().click();
+    await page.locator('.prompt.lifted').waitFor();
+
+    expect(await cutIn(page)).toEqual([]);
+    expect(await page.locator('.prompt.lifted p').innerText()).toContain(WORDS[look.locale].final);
+    expect(await boxOf(page, '.hand')).toEqual(hand);
+    expect(await faultsAt(page, look)).toEqual([]);
     await close();
   });
 

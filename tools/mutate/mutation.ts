@@ -6,7 +6,8 @@ import { type Mutant, mutantsOf } from './mutant.ts';
 import { type KnownTest, testsFor } from './nearness.ts';
 import { type Project, packageOf, sourcesUnder } from './project.ts';
 import { sampleOf } from './sample.ts';
-import type { Verdict } from './verdict.ts';
+import { typeFault } from './types.ts';
+import { isCaught, type Verdict } from './verdict.ts';
 
 export interface Question {
   /** The folder or file to mutate, from the root. */
@@ -69,7 +70,7 @@ export async function mutate(project: Project, question: Question, watcher: Watc
     const judges = ((await workers[0]?.open()) ?? []).filter((test) => judgesBy(question, test));
     if (judges.length === 0) throw new Error('there are no such tests to judge by');
     const known = await knownTests(workers, { files, judges, journal: tests, watcher });
-    const results = await verdictsOn(workers, { sample, known, journal: verdicts, watcher });
+    const results = await verdictsOn(workers, { project, sample, known, journal: verdicts, watcher });
     return { mutants: all.length, results };
   } finally {
     for (const worker of workers) worker.close();
@@ -109,6 +110,7 @@ async function knownTests(workers: readonly Worker[], measuring: Measuring): Pro
 }
 
 interface Judging {
+  readonly project: Project;
   readonly sample: readonly Mutant[];
   readonly known: readonly KnownTest[];
   readonly journal: Journal<KeptVerdict>;
@@ -116,12 +118,12 @@ interface Judging {
 }
 
 async function verdictsOn(workers: readonly Worker[], judging: Judging): Promise<readonly Result[]> {
-  const { sample, known, journal, watcher } = judging;
+  const { project, sample, known, journal, watcher } = judging;
   const verdicts = new Map(journal.read().map(({ id, verdict }) => [id, verdict]));
   let done = sample.filter(({ id }) => verdicts.has(id)).length;
   const left = sample.filter(({ id }) => !verdicts.has(id));
   await share(workers, left, async (worker, mutant) => {
-    const verdict = await tried(worker, mutant, testsFor(mutant, known));
+    const verdict = await judged(project, mutant, await tried(worker, mutant, testsFor(mutant, known)));
     verdicts.set(mutant.id, verdict);
     journal.add({ id: mutant.id, verdict });
     done += 1;
@@ -131,6 +133,13 @@ async function verdictsOn(workers: readonly Worker[], judging: Judging): Promise
     const verdict = verdicts.get(mutant.id);
     return verdict === undefined ? [] : [{ mutant, verdict }];
   });
+}
+
+/** The verdict of the tests, unless the compiler knows better. */
+async function judged(project: Project, mutant: Mutant, verdict: Verdict): Promise<Verdict> {
+  if (isCaught(verdict)) return verdict;
+  const why = await typeFault(project, mutant);
+  return why === undefined ? verdict : { is: 'mistyped', why };
 }
 
 async function tried(worker: Worker, mutant: Mutant, judges: readonly KnownTest[]): Promise<Verdict> {

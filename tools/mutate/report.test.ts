@@ -17,6 +17,7 @@ const FOUND: Found = {
     result('src/rules/a.ts', { is: 'survived' }),
     result('src/rules/c.ts', { is: 'killed', by: 'src/c.test.ts', why: 'a limit' }),
     result('src/cards/d.ts', { is: 'timedOut', by: 'src/d.test.ts' }),
+    result('src/cards/e.ts', { is: 'mistyped', why: 'not a number' }),
   ],
 };
 
@@ -27,11 +28,11 @@ test('the summary names each survivor with its place and change, and a score for
     '  UNREACHED  src/rules/b.ts:1  number: export const limit = 3; → export const limit = 4;',
     '',
     'Score:',
-    '  src/cards  100%  1/1',
+    '  src/cards  100%  2/2',
     '  src/rules   33%  1/3',
-    '  all         50%  2/4',
+    '  all         60%  3/5',
     '',
-    '4 of 40 mutants tried.',
+    '5 of 40 mutants tried; the compiler alone refuses 1 of them.',
   ]);
 });
 
@@ -40,10 +41,11 @@ test('the same is there for programs, in one line', () => {
 
   expect(JSON.parse(jsonOf(FOUND))).toEqual({
     mutants: 40,
-    tried: 4,
-    caught: 2,
+    tried: 5,
+    caught: 3,
+    mistyped: 1,
     scores: [
-      { folder: 'src/cards', caught: 1, tried: 1 },
+      { folder: 'src/cards', caught: 2, tried: 2 },
       { folder: 'src/rules', caught: 1, tried: 3 },
     ],
     survivors: [

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Found, Result } from './mutation.ts';
-import { isCaught } from './verdict.ts';
+import { isCaught, type Verdict } from './verdict.ts';
 
 export interface Score {
   readonly folder: string;
@@ -27,9 +27,17 @@ function scoreOf(folder: string, results: readonly Result[]): Score {
   return { folder, caught: results.filter(({ verdict }) => isCaught(verdict)).length, tried: results.length };
 }
 
+const FATES: Readonly<Record<Verdict['is'], string>> = {
+  killed: 'killed',
+  timedOut: 'timed out',
+  mistyped: 'mistyped',
+  survived: 'SURVIVED',
+  unreached: 'UNREACHED',
+};
+
 /** One mutant in one line. */
 export function lineOf({ mutant, verdict }: Result): string {
-  const fate = { killed: 'killed', timedOut: 'timed out', survived: 'SURVIVED', unreached: 'UNREACHED' }[verdict.is];
+  const fate = FATES[verdict.is];
   return `${fate.padEnd(9)}  ${mutant.file}:${mutant.line}  ${mutant.kind}: ${mutant.shown}`;
 }
 
@@ -48,8 +56,12 @@ export function summaryOf({ mutants, results }: Found): string {
       (score) => `  ${score.folder.padEnd(widest)}  ${percentOf(score).padStart(4)}  ${score.caught}/${score.tried}`,
     ),
     '',
-    `${results.length} of ${mutants} mutants tried.`,
+    `${results.length} of ${mutants} mutants tried; the compiler alone refuses ${mistypedAmong(results)} of them.`,
   ].join('\n');
+}
+
+function mistypedAmong(results: readonly Result[]): number {
+  return results.filter(({ verdict }) => verdict.is === 'mistyped').length;
 }
 
 function byPlace({ mutant: a }: Result, { mutant: b }: Result): number {
@@ -67,6 +79,7 @@ export function jsonOf({ mutants, results }: Found): string {
     mutants,
     tried: results.length,
     caught: results.length - survivors.length,
+    mistyped: mistypedAmong(results),
     scores: scoresOf(results),
     survivors: survivors.map(({ mutant: { file, line, kind, shown }, verdict }) => ({
       file,

@@ -3,11 +3,13 @@ export type Verdict =
   | { readonly is: 'killed'; readonly by: string; readonly why: string }
   /** It kept a test busy for far longer than usual, which people would notice, too. */
   | { readonly is: 'timedOut'; readonly by: string }
+  /** No test noticed it, but it does not compile. */
+  | { readonly is: 'mistyped'; readonly why: string }
   | { readonly is: 'survived' }
   /** No test runs the function it lies in. */
   | { readonly is: 'unreached' };
 
-/** Whether the tests have noticed the fault. */
+/** Whether `npm test` would have noticed the fault. */
 export function isCaught({ is }: Verdict): boolean {
-  return is === 'killed' || is === 'timedOut';
+  return is === 'killed' || is === 'timedOut' || is === 'mistyped';
 }

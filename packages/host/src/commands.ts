@@ -1,17 +1,7 @@
-import {
-  type Decision,
-  decide,
-  fits,
-  impossible,
-  isRefusal,
-  present,
-  questionFor,
-  type SeatId,
-  seatsOf,
-  sparedBy,
-} from '@kronika/kernel';
+import { fits, impossible, present, questionFor, type SeatId, seatsOf, sparedBy } from '@kronika/kernel';
 import type { Command, CommandOf, Role, Until } from '@kronika/protocol';
 import type { Entry, Passing, Stamp } from './entry.ts';
+import { refusesFinal } from './finality.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { hasBrought, timeOfWindow, windowFor } from './passing.ts';
 import {
@@ -114,7 +104,8 @@ function decided(table: HostedTable, seat: SeatId, command: CommandOf<'decide'>,
     });
   const misfit = fits(question, answer);
   if (misfit !== undefined) return refusedByEngine(misfit);
-  if (unless === 'final' && isFinal(table, { seat, asked, answer })) return WOULD_BE_FINAL;
+  const final = unless === 'final' ? refusesFinal(table, { seat, asked, answer }) : undefined;
+  if (final !== undefined) return final;
   if (isEarlyPass(table, seat, answer, stamp.at))
     return table.hasPassed(seat) ? [] : [{ is: 'passedEarly', ...stamp, seat }];
   const decision = { is: 'decided', ...stamp, seat, answer, spent: table.time.costOf(stamp.at) } as const;
@@ -122,17 +113,6 @@ function decided(table: HostedTable, seat: SeatId, command: CommandOf<'decide'>,
   if (spared.length === 0) return [decision];
   return [{ ...decision, spentBy: table.waiting.includes(seat) ? [seat, ...spared] : [...spared] }];
 }
-
-/** Whether something happens by the decision, so that others may hear of it. */
-function isFinal({ game, recorder }: HostedTable, decision: Decision): boolean {
-  const next = decide(game, present(recorder, 'the match').match, decision);
-  return isRefusal(next) || next.happened.length > 0;
-}
-
-const WOULD_BE_FINAL = refuse('final', {
-  pl: 'Tego nie da się już potem cofnąć.',
-  en: 'This could not be taken back afterwards.',
-});
 
 /** Whether it is a pass that the others may not know of yet. */
 function isEarlyPass(table: HostedTable, seat: SeatId, answer: CommandOf<'decide'>['answer'], at: number): boolean {

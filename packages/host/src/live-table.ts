@@ -144,7 +144,7 @@ export class LiveTable {
     const entries = entriesFor(this.table, peer.role, command, this.#ports.time.now());
     const refusal = await this.#do(entries, { peer, id });
     if (refusal !== undefined) {
-      peer.send([{ is: 'refused', id, because: refusal.because }]);
+      peer.send([{ is: 'refused', id, ...refusal }]);
       return;
     }
     if (peer.role.is === 'seat' && this.table.seats[peer.role.seat]?.who.is !== 'person')

@@ -15,7 +15,7 @@ import { Looking } from './looking.ts';
 import { notes } from './notes.ts';
 
 /** A line that does not come from the engine. */
-export type Aside = Exclude<LogEntry, { readonly is: 'event' }>;
+export type Aside = Exclude<LogEntry, { readonly is: 'event' | 'beat' }>;
 
 /** What happened up to so many decisions. */
 export interface Told {
@@ -185,7 +185,10 @@ export class LogBook {
     const { pl, en } = this.#game.text;
     const polish = pl.event(seen, view.object, addressing);
     const english = en.event(seen, view.object, addressing);
-    if (polish === undefined || english === undefined) return;
+    if (polish === undefined || english === undefined) {
+      if (this.#game.beats?.has(seen.is) === true) lines.push({ is: 'beat', after, event: seen });
+      return;
+    }
     const line: Telling = { is: 'event', after, text: { pl: polish, en: english }, event: seen };
     lines.push(isOwnPass(seen, reader, decider) ? { ...line, auto: 'yes' } : line);
     if (!view.isSeen) this.#alike = { told, line, addressing };
@@ -243,5 +246,5 @@ function isOwnPass(seen: SeenEvent, reader: LogReader, decider: Decider | undefi
 
 /** Whether the line goes when the decision is taken back. */
 function isOfDecision(line: LogEntry): boolean {
-  return line.is === 'event' || (line.is === 'note' && line.auto === 'yes');
+  return line.is === 'event' || line.is === 'beat' || (line.is === 'note' && line.auto === 'yes');
 }

@@ -1,9 +1,10 @@
 import { type Refusal, refusalText } from '@kronika/kernel';
-import type { RefusedBecause } from '@kronika/protocol';
+import type { Ahead, RefusedBecause } from '@kronika/protocol';
 
 /** What a table does not do, told to who asked for it. */
 export interface TableRefusal {
   readonly because: RefusedBecause;
+  readonly ahead?: Ahead;
 }
 
 /** Refuses with a reason of the table's own. */

@@ -136,4 +136,42 @@ describe('a decision that is to be taken only if nothing happens by it', () => {
 
     expect(ala?.document.match?.waiting).toEqual([1, 2]);
   });
+
+  test('where nothing is left to choose, the refusal shows what it commits to, and others hear nothing', async () => {
+    const situation = {
+      seats: [{ play: ['matsu-berserker'] }, { play: ['doji-whisperer'] }],
+      phase: 'conflict',
+      step: 'opportunity',
+    };
+    const house = new House({ game: 'l5r', seats: people('Ala', 'Ola'), beginning: { is: 'situation', situation } });
+    const [ala, ola] = await house.clients(0, 1);
+    const options = () => (ala?.question?.is === 'choose' ? ala.question.options : []);
+    await ala?.decide(
+      options().findIndex(
+        (option) => JSON.stringify(option) === '{"is":"ring","choice":{"ring":"fire","type":"military"}}',
+      ),
+    );
+    const heard = ola?.messages.length;
+    const [, province] = options();
+
+    const reply = await ala?.ask({
+      is: 'decide',
+      asked: ala.document.match?.asked ?? -1,
+      answer: 1,
+      unless: 'final',
+    });
+
+    expectRefused(reply, 'final');
+    expect(reply).toMatchObject({
+      ahead: {
+        question: { is: 'pick', message: { key: 'declareAttackers' } },
+        answer: [0],
+        board: {
+          viewer: 0,
+          declaring: { type: 'military', ring: 'fire', province: Reflect.get(province ?? {}, 'card') },
+        },
+      },
+    });
+    expect(ola?.messages.length).toBe(heard);
+  });
 });

@@ -103,6 +103,8 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   spans?(state: S): readonly Span[];
   /** Whether a seat that passes until something happens is asked again after that; without it, after anything but a pass. */
   stirs?(event: GameEvent): boolean;
+  /** The kinds of events that the log has no words for, but that a board follows to show what goes on, step by step. */
+  readonly beats?: ReadonlySet<string>;
   readonly cards?: CardAccess<S>;
   /**
    * The procedures as the viewer may know them: what a seat has begun without showing it is left out, and the procedure

@@ -24,6 +24,7 @@ export * from './match/contradictions.ts';
 export * from './match/copy.ts';
 export * from './match/decide.ts';
 export * from './match/flow.ts';
+export * from './match/foregone.ts';
 export * from './match/frame.ts';
 export * from './match/imagine.ts';
 export * from './match/instruction.ts';

@@ -11,6 +11,8 @@ export type LogEntry =
       /** The reader did not do this by hand: the table passed, as the reader wanted. Nobody else is told. */
       readonly auto?: 'yes';
     }
+  /** What nobody reads, but a board follows to show what goes on. */
+  | { readonly is: 'beat'; readonly after: number; readonly event: SeenEvent }
   | { readonly is: 'note'; readonly after: number; readonly text: Phrase; readonly auto?: 'yes' }
   | {
       readonly is: 'said';

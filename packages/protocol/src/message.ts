@@ -1,4 +1,4 @@
-import type { CardId, Explanation, MatchRecord, Phrase, Refusal, Thing } from '@kronika/kernel';
+import type { Answer, CardId, Explanation, MatchRecord, Phrase, Question, Refusal, Thing } from '@kronika/kernel';
 
 import type { TableDocument } from './document.ts';
 import type { LogEntry } from './log.ts';
@@ -23,6 +23,16 @@ export interface RefusedBecause {
   readonly text: Phrase;
 }
 
+/**
+ * What a decision would commit to at once: the last question that would answer itself on the way, with its only answer, and
+ * the board as the seat would see it when asked.
+ */
+export interface Ahead {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly board: unknown;
+}
+
 /** Everything a host says to a client. */
 export type HostMessage =
   /** The whole table, at the beginning. `now` is the host's clock; `logFrom` is the place of the first entry of `log`. */
@@ -40,7 +50,8 @@ export type HostMessage =
       readonly log?: { readonly keep: number; readonly add: readonly LogEntry[] };
     }
   | { readonly is: 'done'; readonly id: number }
-  | { readonly is: 'refused'; readonly id?: number; readonly because: RefusedBecause }
+  /** `ahead` comes with `final`, where the decision leaves nothing else to choose. */
+  | { readonly is: 'refused'; readonly id?: number; readonly because: RefusedBecause; readonly ahead?: Ahead }
   /** `card` is the same once more for clients that know of cards only. */
   | {
       readonly is: 'explained';

@@ -1,7 +1,7 @@
 import { plainZones, type SeatId, type Zone, type ZoneId, type Zones } from '@kronika/kernel';
 import type { SeatZone } from './zones.ts';
 
-type SeatsUpTo<S extends SeatId> = Readonly<Record<`${S}/${SeatZone}` | 'out', Zone>>;
+type SeatsUpTo<S extends SeatId> = Readonly<Record<`${S}/${SeatZone}` | 'foePoison' | 'out', Zone>>;
 type TwoSeats = SeatsUpTo<0 | 1>;
 
 function isOfTwoSeats(zones: object): zones is TwoSeats {
@@ -29,6 +29,7 @@ function written(zones: TwoSeats) {
     '1/play': zones['1/play'],
     '1/discard': zones['1/discard'],
     '1/poison': zones['1/poison'],
+    foePoison: zones.foePoison,
     out: zones.out,
   };
 }

@@ -1,8 +1,19 @@
 import type { CardId, PrintedId, RuleId, SeatId } from '@kronika/kernel';
 import type { CardType, Edict, Hit, Kamae, LineRef, Segment, StatusName } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
-import type { Behaviour, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
-import type { AgendaSegment, Block, Defeat, FighterId, Phase, Piece, Played, Revealed, SpeedRange } from './state.ts';
+import type { Behaviour, Contract, DiscardedFoeCard, Foe, FoeCard, Stance } from './solo/foe.ts';
+import type {
+  AgendaSegment,
+  Block,
+  Defeat,
+  FighterId,
+  Phase,
+  Piece,
+  Played,
+  Revealed,
+  SkipReason,
+  SpeedRange,
+} from './state.ts';
 
 interface Told {
   readonly rule: RuleId;
@@ -71,19 +82,20 @@ export type TurnEvent =
       readonly segment: Segment;
       readonly stage: 'resting' | 'done' | 'dropped';
     })
-  /** The line that is being resolved, for who watches. */
+  /** The line that is being resolved, for who watches; `taken`: its player bought it, or chose it at an -OR-. */
   | (Told & {
       readonly is: 'lineBegan';
       readonly fighter: FighterId;
       readonly printed: PrintedId;
       readonly line: LineRef;
+      readonly taken?: 'bought' | 'chosen';
     })
   | (Told & {
       readonly is: 'lineSkipped';
       readonly fighter: FighterId;
       readonly printed: PrintedId;
       readonly line: LineRef;
-      readonly why: 'kamae' | 'focus' | 'noSuccess' | 'cancelled' | 'nothing';
+      readonly why: SkipReason;
     })
   | (Told & {
       readonly is: 'cardAbandoned';
@@ -268,6 +280,9 @@ export type FoeEvent =
       readonly seat: SeatId;
       readonly cards: readonly FoeCard[];
     })
+  /** An attack card that Yojimbo has hit with for the first time. */
+  | (Told & { readonly is: 'toolUsed'; readonly fighter: FighterId; readonly printed: PrintedId })
+  | (Told & { readonly is: 'contractFulfilled'; readonly fighter: FighterId; readonly contract: Contract })
   | (Told & { readonly is: 'waveBeaten'; readonly round: number; readonly wave: number })
   | (Told & { readonly is: 'waveBegan'; readonly round: number; readonly wave: number });
 

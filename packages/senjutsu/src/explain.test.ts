@@ -66,6 +66,30 @@ scenario('a cell that cannot be entered says why', (table) => {
   expect(explain(table.match, 0, cellThing('1,0')).notes).toMatchObject([{ rule: 'SEN-TERR-a' }]);
 });
 
+scenario(
+  'SEN-HIT-a: a cell from which nobody could be hit says so, and only where the movement leads there',
+  (table) => {
+    // Blood Fury Cut may step forward or diagonally, then strikes the three cells before it.
+    const cut = { hero: 'ronin', cell: '0,1', kamae: 'aggression', focus: 3 } as const;
+    fight(table, { cards: { 0: 'blood-fury-cut' }, one: cut, other: { cell: '1,-1' } });
+    const { message } = table.questionTo(0);
+
+    expect(message).toMatchObject({ key: 'moveTo', duty: 'mustHit', barred: ['0,1', '-1,1'] });
+    expect(whyNot(table, cellThing('0,0'))).toEqual([]);
+    expect(whyNot(table, cellThing('-1,1'))).toEqual(['SEN-HIT-a']);
+    expect(whyNot(table, cellThing('0,3'))).toEqual(['SEN-MOVE-b']);
+    stopHere(table);
+  },
+);
+
+scenario('the question for the facing names the cell that was chosen', (table) => {
+  fight(table, { cards: { 0: 'field-bandages' }, one: { cell: '0,4' }, other: { cell: '0,-4' } });
+  table.seat(0).isAsked('moveTo').takes({ id: '0,3' });
+
+  expect(table.questionTo(0).message).toMatchObject({ key: 'faceTo', at: '0,3', duty: 'free', barred: [] });
+  stopHere(table);
+});
+
 scenario('the speed of a revealed card is explained by what was settled and by limp', (table) => {
   fight(table, { cards: { 0: 'swift-mind' }, one: { limps: [4, 4] } });
 

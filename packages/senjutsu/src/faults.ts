@@ -3,7 +3,7 @@ import { groundFor, isFree } from './field/ground.ts';
 import { heroesStanding, isStanding, MAX_FOCUS, standing } from './fighters.ts';
 import { isCore } from './prints.ts';
 import type { Fighter, Senjutsu } from './state.ts';
-import { coreOf, OUT, playedOf } from './zones.ts';
+import { coreOf, FOE_POISON, OUT, playedOf } from './zones.ts';
 
 /** What contradicts the rules in a state; none, unless there is a bug. */
 export function faults(state: Senjutsu): readonly string[] {
@@ -64,6 +64,6 @@ function track(state: Senjutsu): readonly string[] {
 function gone({ fighters, table }: Senjutsu): readonly string[] {
   const out = fighters.filter((fighter: Fighter) => fighter.is === 'hero' && !isStanding(fighter));
   return table.cards
-    .filter(({ owner, zone }) => zone !== OUT && out.some(({ id }) => id === owner))
+    .filter(({ owner, zone }) => zone !== OUT && zone !== FOE_POISON && out.some(({ id }) => id === owner))
     .map(({ id, owner }) => `card ${id} of seat ${owner}, who is defeated, is still there`);
 }

@@ -1,6 +1,7 @@
 import { type CardId, cardOf, cardsIn, type PrintedId, present, type SeatId } from '@kronika/kernel';
 import type { HeroFact } from './cards/fact.ts';
 import { heroFact } from './cards/library.ts';
+import type { Condition } from './cards/pictograms.ts';
 import { type Cell, distance } from './hex/index.ts';
 import { CRIPPLING_POISON, PARALYSING_TOXIN, VIRULENT_POISON } from './prints.ts';
 import type { Foe } from './solo/foe.ts';
@@ -134,6 +135,23 @@ export function woundCount({ wounds, bleeding }: Fighter): number {
   return wounds + bleeding;
 }
 
+/** Desperation of the Onna-Bugeisha: two wounds or fewer are left to her (SEN-SOLO-HERO-onna-b). */
+export function isDesperate(state: Senjutsu, fighter: Fighter): boolean {
+  const who = fighter.is === 'hero' ? fighter.hero : fighter.kind;
+  return who === 'onna-bugeisha' && woundLimit(state, fighter) - woundCount(fighter) <= 2;
+}
+
+/** Whether a condition holds of somebody that a line may depend on. */
+export function holds(state: Senjutsu, id: FighterId, condition: Condition): boolean {
+  const fighter = fighterOf(state, id);
+  switch (condition) {
+    case 'hidden':
+      return fighter.stealth === 'hidden';
+    case 'desperate':
+      return isDesperate(state, fighter);
+  }
+}
+
 /** How much focus the fighter can still gain; an AI opponent gains none (SEN-SOLO-g). */
 export function focusRoom(state: Senjutsu, id: FighterId): number {
   const fighter = fighterOf(state, id);
@@ -147,7 +165,7 @@ export function spendable(state: Senjutsu, id: FighterId): number {
 }
 
 /** A speed lowered by limps: never below 1, but 0 stays 0 (SEN-LIMP-a, SEN-LIMP-f). */
-export function speedAfterLimp(speed: number, { limps }: Fighter): number {
+export function speedAfterLimp(speed: number, { limps }: Pick<Fighter, 'limps'>): number {
   return Math.min(speed, Math.max(1, speed - limps.length));
 }
 

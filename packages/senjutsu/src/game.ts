@@ -1,4 +1,5 @@
 import { flowsOf, type Game } from '@kronika/kernel';
+import { BEATS } from './beats.ts';
 import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
 import { withTable } from './events/change.ts';
@@ -27,6 +28,7 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   events,
   view,
   facts,
+  beats: BEATS,
   cards: {
     table: ({ table }) => table,
     withTable,

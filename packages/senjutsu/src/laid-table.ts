@@ -13,13 +13,15 @@ export interface LaidCard {
 /** What lies in the zones of a seat, from top to bottom. */
 export type SeatCards = Readonly<Record<SeatZone, readonly LaidCard[]>>;
 
-/** The table with the cards of all seats. */
-export function laidTable(seats: readonly SeatCards[]): Table<SenjutsuCard> {
+/** The table with the cards of all seats, and the poisons of AI opponents. */
+export function laidTable(seats: readonly SeatCards[], foePoisons: readonly PrintedId[] = []): Table<SenjutsuCard> {
   const zones = newZones(
     seatsOf(seats.length).map((seat) => {
       const cards = seats[seat];
       return recordOf((name) => (cards?.[name] ?? []).map((card) => newCard(card, seat, name)));
     }),
+    // Every card belongs to a seat; a poison comes to belong to its victim.
+    foePoisons.map((printed) => ({ printed, owner: 0, controller: 0, face: 'up', turnsLeft: 0 })),
   );
   return layTable(seats.length, zones, cardAt);
 }

@@ -1,5 +1,6 @@
 import type { CardId, Message, PrintedId, SeatId } from '@kronika/kernel';
 import type { CardType, LineRef, Occasion } from './cards/pictograms.ts';
+import type { Cell, Direction } from './hex/index.ts';
 import type { FighterId, TerrainKind } from './state.ts';
 
 /** A card that asks, and the line of it that is being resolved. */
@@ -12,7 +13,7 @@ export interface OnCard {
 export type SetupMessage =
   | { readonly key: 'placeTerrain'; readonly kind: TerrainKind }
   | { readonly key: 'placeFigure' }
-  | { readonly key: 'faceAtStart' }
+  | { readonly key: 'faceAtStart'; readonly at: Cell }
   | { readonly key: 'startHidden' }
   | { readonly key: 'prepareCards' }
   | { readonly key: 'spawnCells'; readonly count: number };
@@ -35,9 +36,21 @@ export type TurnMessage =
 export type LineMessage =
   | { readonly key: 'payLine'; readonly on: OnCard; readonly focus: number; readonly why: 'choice' | 'needed' }
   | { readonly key: 'chooseAlternative'; readonly on: OnCard }
-  /** `duty`: SEN-HIT-a leaves only some of the cells. */
-  | { readonly key: 'moveTo'; readonly on: OnCard; readonly duty: 'free' | 'mustHit' }
-  | { readonly key: 'faceTo'; readonly on: OnCard; readonly duty: 'free' | 'mustHit' }
+  /** `duty`: SEN-HIT-a leaves only some of the ways; `barred`: the cells that the line leads to, but not so as to hit. */
+  | {
+      readonly key: 'moveTo';
+      readonly on: OnCard;
+      readonly duty: 'free' | 'mustHit';
+      readonly barred: readonly Cell[];
+    }
+  /** `at`: the cell that was chosen. */
+  | {
+      readonly key: 'faceTo';
+      readonly on: OnCard;
+      readonly at: Cell;
+      readonly duty: 'free' | 'mustHit';
+      readonly barred: readonly Direction[];
+    }
   | { readonly key: 'changeKamae'; readonly on: OnCard; readonly of: FighterId; readonly upTo: number }
   | { readonly key: 'jumpKamae'; readonly on: OnCard; readonly of: FighterId }
   | { readonly key: 'drawUpTo'; readonly on: OnCard; readonly count: number }

@@ -55,6 +55,8 @@ export interface PayOption {
 export interface AlternativeOption {
   readonly is: 'alternative';
   readonly at: number;
+  /** Nothing would come of it now; it may be chosen all the same (SEN-OR-a). */
+  readonly idle?: true;
 }
 
 /** Where the ring ends, and the focus gained on the way. */

@@ -15,8 +15,9 @@ import { READY_DECKS } from './decks/ready/decks.ts';
 import type { Board } from './field/board.ts';
 import { BOARDS } from './field/boards.ts';
 import * as words from './setup/words.ts';
-import { FOE_KINDS } from './solo/foe.ts';
+import { FOE_KINDS, GUEST_HEROES } from './solo/foe.ts';
 import { FORMATS, type Format } from './state.ts';
+import { foeName } from './text/names.ts';
 
 const SEATS: Readonly<Record<Format, FormatForm['seats']>> = {
   duel: { min: 2, max: 2 },
@@ -105,6 +106,7 @@ export const FOE_STUNS: ChoiceForm<'setAside' | 'allDealt'> = {
 const FOE_VALUES: readonly ChoiceValue[] = [
   ...FOE_KINDS.map((kind) => ({ value: kind, ...words.FOE_KIND_WORDS.values[kind] })),
   ...HEROES.map((hero) => ({ value: hero, ...words.heroFoeWords(heroFact(hero).name) })),
+  ...GUEST_HEROES.map((hero) => ({ value: hero, ...words.heroFoeWords(foeName(hero)) })),
 ];
 
 export const FOE_KIND: ChoiceForm = {

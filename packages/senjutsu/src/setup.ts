@@ -22,7 +22,7 @@ import { turns } from './rules/turn.ts';
 import { laidOut } from './setup/lay-out.ts';
 import { planOf } from './setup/plan.ts';
 import { setupForm } from './setup-form.ts';
-import { FOE_KINDS } from './solo/foe.ts';
+import { FOE_KINDS, GUEST_HEROES } from './solo/foe.ts';
 import { FORMATS, type Senjutsu } from './state.ts';
 
 const zoneOf = (printed: string) => senjutsuCatalogue.cards.find(({ id }) => id === printed)?.zone;
@@ -51,7 +51,7 @@ const schema = z.strictObject({
   hordeBoard: z.string().exactOptional(),
   terrain: z.literal(['none', 'sparse', 'dense', 'placed']),
   placing: z.literal(['fixed', 'chosen']).exactOptional(),
-  foeKind: z.literal([...FOE_KINDS, ...HEROES]).exactOptional(),
+  foeKind: z.literal([...FOE_KINDS, ...HEROES, ...GUEST_HEROES]).exactOptional(),
   foes: z.int().exactOptional(),
   foeLimit: z.int().exactOptional(),
   nightmare: z.int().exactOptional(),

@@ -1,6 +1,6 @@
 import type { Brand, Card, CardId, PrintedId, SeatId, Table } from '@kronika/kernel';
 import type { HeroId } from './cards/fact.ts';
-import type { CardType, Kamae, Segment } from './cards/pictograms.ts';
+import type { CardType, Kamae, LineRef, Segment } from './cards/pictograms.ts';
 import type { Cell, Direction } from './hex/index.ts';
 import type { Foe } from './solo/foe.ts';
 import type { Horde } from './solo/horde-state.ts';
@@ -138,6 +138,17 @@ export interface Block {
   readonly speed: number;
 }
 
+/** Why a line that was reached is not resolved. */
+export type SkipReason = 'kamae' | 'condition' | 'focus' | 'noSuccess' | 'cancelled' | 'nothing';
+
+/** A line of a card that was not just resolved when it was reached: it was bought, chosen at an -OR-, or skipped. */
+export interface MarkedLine {
+  readonly fighter: FighterId;
+  readonly printed: PrintedId;
+  readonly line: LineRef;
+  readonly mark: 'bought' | 'chosen' | SkipReason;
+}
+
 export const PHASES = ['setup', 'draw', 'choose', 'reveal', 'resolve', 'discard'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -150,6 +161,8 @@ export interface Turn {
   /** By fighter; `null` for who has no card before it. */
   readonly played: readonly (Played | null)[];
   readonly blocks: readonly Block[];
+  /** What became of the lines that need not be resolved, in the order they were reached. */
+  readonly marks: readonly MarkedLine[];
   /** Seats that have used their instant (SEN-INST-a). */
   readonly instants: readonly SeatId[];
   /** What may not be played this turn (SEN-EFF-x). */

@@ -10,10 +10,10 @@ import {
   sightsIn,
   type Viewer,
 } from '@kronika/kernel';
-import type { LineRef } from './cards/pictograms.ts';
-import { handLimit, woundLimit } from './fighters.ts';
+import type { Condition, LineRef } from './cards/pictograms.ts';
+import { handLimit, holds, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
-import type { Behaviour, Foe, FoeKind, Stance } from './solo/foe.ts';
+import type { Behaviour, Contract, Foe, FoeKind, Stance } from './solo/foe.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -22,6 +22,7 @@ import type {
   FighterId,
   Format,
   Hero,
+  MarkedLine,
   Phase,
   Played,
   Senjutsu,
@@ -53,6 +54,8 @@ export interface HeroView extends Hero {
   readonly discard: readonly Sight[];
   readonly inPlay: readonly LyingCard[];
   readonly poisonDeck: number;
+  /** What lines may depend on and holds of it now. */
+  readonly conditions: readonly Condition[];
   readonly played: PlayedView | null;
   /** Reactions that were played before there was a card of the turn. */
   readonly reactions: readonly LyingCard[];
@@ -68,6 +71,11 @@ export interface FoeView extends FighterBase {
   readonly deck: number;
   readonly discard: readonly { readonly printed: PrintedId | 'stun' | 'poison' | null }[];
   readonly stuns: number;
+  readonly poisonDeck: number;
+  /** Contracts of Yojimbo that are fulfilled (SEN-SOLO-HERO-yojimbo). */
+  readonly contracts: readonly Contract[];
+  /** What lines may depend on and holds of it now. */
+  readonly conditions: readonly Condition[];
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
   readonly played: PlayedView | null;
 }
@@ -97,6 +105,8 @@ export interface SenjutsuView {
   readonly bannedCards: Turn['bannedCards'];
   /** Innermost last: a counter or a benefit runs on top of the card it answers. */
   readonly running: readonly RunningLine[];
+  /** Lines of this turn that were bought, chosen at an -OR-, or skipped; the others above the running one were resolved. */
+  readonly marks: readonly MarkedLine[];
   readonly horde: Horde | null;
 }
 
@@ -119,6 +129,7 @@ export function view(state: Senjutsu, viewer: Viewer, stack: readonly Frame[] = 
     bannedTypes: turn.bannedTypes,
     bannedCards: turn.bannedCards,
     running: runningIn(stack),
+    marks: turn.marks,
     horde,
   };
 }
@@ -137,6 +148,7 @@ function heroView(state: Senjutsu, hero: Hero, viewer: Viewer): HeroView {
     discard: sightsIn(table, discardOf(seat), viewer),
     inPlay: cardsInPlay(state, seat).map(lying),
     poisonDeck: cardsIn(table, poisonOf(seat)).length,
+    conditions: conditionsOf(state, hero.id),
     played: playedView(state, hero.id),
     reactions: reactionsOf(state, hero),
   };
@@ -163,11 +175,20 @@ function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
     preferredDistance,
     stuns,
     poisons,
+    poisonDeck: foe.poisonDeck.length,
+    contracts: foe.contracts,
+    conditions: conditionsOf(state, id),
     woundLimit: woundLimit(state, foe),
     deck: foe.deck.length,
     discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
     played: playedView(state, id),
   };
+}
+
+const CONDITIONS: readonly Condition[] = ['hidden', 'desperate'];
+
+function conditionsOf(state: Senjutsu, id: FighterId): readonly Condition[] {
+  return CONDITIONS.filter((condition) => holds(state, id, condition));
 }
 
 function lying({ id, printed, turnsLeft }: LyingSource): LyingCard {

@@ -29,6 +29,9 @@ export const poisonOf = zonesCalled('poison');
 /** What is out of the game. */
 export const OUT: ZoneId = sharedZone('out');
 
+/** The poisons that AI opponents have to give (SEN-SOLO-ST-pois-a). */
+export const FOE_POISON: ZoneId = sharedZone('foePoison');
+
 /** The zones of a seat, in the order in which they are laid out. */
 export const SEAT_ZONES = ['deck', 'hand', 'core', 'played', 'play', 'discard', 'poison'] as const;
 export type SeatZone = (typeof SEAT_ZONES)[number];
@@ -60,8 +63,11 @@ export function zoneCalled(seat: SeatId, name: SeatZone): ZoneId {
 
 type NewCards = NewZone<SenjutsuCard>['cards'];
 
-/** All zones of a table, with the cards of each seat in them. */
-export function newZones(seats: readonly Readonly<Record<SeatZone, NewCards>>[]): readonly NewZone<SenjutsuCard>[] {
+/** All zones of a table, with the cards of each seat in them, and those of AI opponents. */
+export function newZones(
+  seats: readonly Readonly<Record<SeatZone, NewCards>>[],
+  foePoisons: NewCards = [],
+): readonly NewZone<SenjutsuCard>[] {
   const owned = seatsOf(seats.length).flatMap((seat) =>
     SEAT_ZONES.map((name) => ({
       id: zoneCalled(seat, name),
@@ -70,7 +76,7 @@ export function newZones(seats: readonly Readonly<Record<SeatZone, NewCards>>[])
       cards: seats[seat]?.[name] ?? [],
     })),
   );
-  return [...owned, { id: OUT, kind: 'open', cards: [] }];
+  return [...owned, { id: FOE_POISON, kind: 'open', cards: foePoisons }, { id: OUT, kind: 'open', cards: [] }];
 }
 
 export function deckSize(state: Senjutsu, seat: SeatId): number {

@@ -55,7 +55,9 @@ export class Client implements Peer {
 
   /** The log as one reads it. */
   get lines(): readonly string[] {
-    return this.#log.map(({ text }) => (typeof text === 'string' ? text : text.en));
+    return this.#log.flatMap((line) =>
+      line.is === 'beat' ? [] : [typeof line.text === 'string' ? line.text : line.text.en],
+    );
   }
 
   get question(): Question | undefined {

@@ -25,6 +25,9 @@ export interface Dishonored extends LcgEvent {
   readonly card: CardId;
 }
 
+/** A change of status as it is seen: whether the character has none any more (L5R-STATUS-c). */
+export type SeenStatus<E extends Honored | Dishonored = Honored | Dishonored> = E & { readonly becomes?: 'ordinary' };
+
 /** A character loses its status token without becoming the opposite. */
 export interface StatusDiscarded extends LcgEvent {
   readonly is: 'statusDiscarded';

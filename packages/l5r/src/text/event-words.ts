@@ -27,6 +27,8 @@ export interface EventWords {
   readonly readied: (card: Owned) => string;
   readonly honored: (card: Owned) => string;
   readonly dishonored: (card: Owned) => string;
+  readonly noLongerHonored: (card: Owned) => string;
+  readonly noLongerDishonored: (card: Owned) => string;
   readonly statusDiscarded: (card: Owned) => string;
   readonly movedToConflict: (card: Owned) => string;
   readonly movedHome: (card: Owned) => string;

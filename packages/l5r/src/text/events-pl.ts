@@ -24,6 +24,8 @@ const start = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A participle in the gender of the card: `uhonorowan` + y, a, e. */
 const is = (one: Owned, stem: string) =>
   `${start(card(one))} ${gender(one) === 'plural' ? 'zostają' : 'zostaje'} ${stem}${ENDING[gender(one)]}`;
+const isNoLonger = (one: Owned, stem: string) =>
+  `${start(card(one))} nie ${gender(one) === 'plural' ? 'są' : 'jest'} już ${stem}${ENDING[gender(one)]}`;
 const named = (names: string) => (names === '' ? '' : `: ${names}`);
 const withFate = (fate: number) => (fate === 0 ? '' : ` (${fateWord('pl', fate)})`);
 
@@ -61,6 +63,8 @@ export const polishEvents: EventWords = {
   readied: (one) => is(one, 'przygotowan'),
   honored: (one) => is(one, 'uhonorowan'),
   dishonored: (one) => is(one, 'zhańbion'),
+  noLongerHonored: (one) => isNoLonger(one, 'uhonorowan'),
+  noLongerDishonored: (one) => isNoLonger(one, 'zhańbion'),
   statusDiscarded: (one) => `${start(card(one))} traci znacznik stanu`,
   movedToConflict: (one) => `${start(card(one))} dołącza do konfliktu`,
   movedHome: (one) => `${start(card(one))} wraca do domu`,

@@ -1,7 +1,10 @@
-import { ANYBODY, printedId, readerIn } from '@kronika/kernel';
+import { ANYBODY, present, printedId, readerIn } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
+import type { L5rEvent } from '../event.ts';
+import { l5r } from '../game.ts';
 import { RULES } from '../rules/calls.ts';
 import { given, the } from '../testing/given.ts';
+import { happen } from '../testing/happen.ts';
 import { view } from '../view.ts';
 import { genderOf } from './genders.ts';
 import { text } from './text.ts';
@@ -105,6 +108,26 @@ describe('a card is told with whose it is, and why', () => {
       'Your Ikoma Prodigy is honored: Fire ring.',
       'Twoje Cudowne dziecko Ikoma zostaje uhonorowane: krąg Ognia.',
     ]);
+  });
+
+  test('L5R-STATUS-c: who only loses a status is not told to have got the other one', () => {
+    const told = (note: string, is: 'honored' | 'dishonored') => {
+      const before = given({ seats: [{ play: [`ikoma-prodigy${note}`] }, {}] });
+      const event: L5rEvent = { is, card: the(before, 'ikoma-prodigy'), rule: 'L5R-RINGFX-FIRE' };
+      const { state: after } = happen(before, event);
+      const sight = present(l5r.events[is]?.see(event, 0, after), 'what is seen');
+      return [text.en.event(sight, view(after, 0), me), text.pl.event(sight, view(after, 0), me)];
+    };
+    expect(told(' (honored)', 'dishonored')).toEqual([
+      'Your Ikoma Prodigy is no longer honored: Fire ring.',
+      'Twoje Cudowne dziecko Ikoma nie jest już uhonorowane: krąg Ognia.',
+    ]);
+    expect(told(' (dishonored)', 'honored')).toEqual([
+      'Your Ikoma Prodigy is no longer dishonored: Fire ring.',
+      'Twoje Cudowne dziecko Ikoma nie jest już zhańbione: krąg Ognia.',
+    ]);
+    expect(told('', 'dishonored')[0]).toBe('Your Ikoma Prodigy is dishonored: Fire ring.');
+    expect(told('', 'honored')[0]).toBe('Your Ikoma Prodigy is honored: Fire ring.');
   });
 
   test('what a card does to itself needs no reason', () => {

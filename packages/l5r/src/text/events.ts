@@ -1,6 +1,7 @@
 import { type CardId, type Reader, seatsOf } from '@kronika/kernel';
 import type { EffectBegan } from '@kronika/lcg';
 import { factOf } from '../cards/fact.ts';
+import type { SeenStatus } from '../event/characters.ts';
 import type { L5rEvent } from '../event.ts';
 import { RULES } from '../rules/calls.ts';
 import type { L5rView } from '../view.ts';
@@ -13,6 +14,7 @@ import { type Owned, type Telling, tellingTo } from './who.ts';
 
 /** What a viewer may see of an event: the event itself, or what its rule leaves of it. */
 export type Seen =
+  | SeenStatus
   | (L5rEvent & { readonly cards?: readonly CardId[] })
   | { readonly is: 'cardsLooked'; readonly seat: 0 | 1; readonly count: number }
   | { readonly is: 'mulliganed'; readonly seat: 0 | 1; readonly count: number }
@@ -77,10 +79,11 @@ function told(line: Line, seen: Seen): string | undefined {
       return say.dialsRevealed(seatsOf(2).map((seat) => ({ who: who(seat), bid: seen.bids[seat] ?? 0 })));
     case 'bidModified':
       return say.bidModified(who(seen.seat), seen.by);
-    case 'bowed':
-    case 'readied':
     case 'honored':
     case 'dishonored':
+      return statusText(line, seen);
+    case 'bowed':
+    case 'readied':
     case 'statusDiscarded':
     case 'movedToConflict':
     case 'movedHome':
@@ -181,6 +184,12 @@ function told(line: Line, seen: Seen): string | undefined {
     case 'initiating':
       return undefined;
   }
+}
+
+/** Honoring a dishonored character only takes its dishonor away, and the other way round (L5R-STATUS-c). */
+function statusText({ say, card }: Line, seen: SeenStatus): string {
+  if (!('becomes' in seen)) return say[seen.is](card(seen.card));
+  return seen.is === 'honored' ? say.noLongerDishonored(card(seen.card)) : say.noLongerHonored(card(seen.card));
 }
 
 /** An event is played, an ability used; what the rules do with a card shows by itself. */

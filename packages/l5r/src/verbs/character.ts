@@ -1,5 +1,6 @@
-import { type CardId, cardOf, seenByAll } from '@kronika/kernel';
+import { type CardId, cardOf, seenByAll, type Viewer } from '@kronika/kernel';
 import { forbid } from '@kronika/lcg';
+import type { Dishonored, Honored, SeenStatus } from '../event/characters.ts';
 import { mark } from '../handling.ts';
 import { type L5rCard, type L5rState, stateWith } from '../state.ts';
 import { isCharacter, isInPlay } from '../zones.ts';
@@ -12,6 +13,11 @@ function marked(state: L5rState, card: CardId, marks: Partial<Pick<L5rCard, 'sta
 
 function isCharacterInPlay(state: L5rState, card: CardId): boolean {
   return isInPlay(state, card) && isCharacter(state, card);
+}
+
+/** Who was dishonored and is honored, or the other way round, has no status then: whoever reads of it is told so. */
+function withStatusLost<E extends Honored | Dishonored>(event: E, _: Viewer, { table }: L5rState): SeenStatus<E> {
+  return cardOf(table, event.card).status === 'ordinary' ? { ...event, becomes: 'ordinary' } : event;
 }
 
 /** Bowing and readying, personal honor, and coming to and from the conflict. */
@@ -45,7 +51,7 @@ export const characterVerbs: VerbsFor<
     // A dishonored character becomes ordinary, not honored (L5R-STATUS-c).
     apply: (state, { card }) =>
       marked(state, card, { status: cardOf(state.table, card).status === 'dishonored' ? 'ordinary' : 'honored' }),
-    see: seenByAll,
+    see: withStatusLost,
   },
   dishonored: {
     can: (state, { card }) =>
@@ -55,7 +61,7 @@ export const characterVerbs: VerbsFor<
     touches: ({ card }) => [card],
     apply: (state, { card }) =>
       marked(state, card, { status: cardOf(state.table, card).status === 'honored' ? 'ordinary' : 'dishonored' }),
-    see: seenByAll,
+    see: withStatusLost,
   },
   statusDiscarded: {
     can: (state, { card }) =>

@@ -65,12 +65,12 @@ export function cellFor(board: Board, on: OnCard, options: readonly CellOption[]
   });
 }
 
-/** How to stand there. The cell has been chosen before, by the same thought. */
-export function facingFor(board: Board, on: OnCard, options: readonly FacingOption[]): number {
+/** How to stand on the cell that was chosen. */
+export function facingFor(board: Board, on: OnCard, at: Cell, options: readonly FacingOption[]): number {
   const ways = waysOf(board, on);
   const facings: readonly Direction[] = options.map(({ facing }) => facing);
   const [first] = ways
-    .filter(({ walk }) => facings.includes(walk.stand.facing))
+    .filter(({ walk: { stand } }) => stand.cell === at && facings.includes(stand.facing))
     .sort((one, other) => other.worth - one.worth);
   return Math.max(
     0,

@@ -86,8 +86,10 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
   };
 
   const judged = (part: number, node: Node, pose: Pose, bar: 'met' | 'unmet'): number => {
-    const { joined, kamae, pay = 0 } = node.line;
-    const isMet = joined === true ? bar === 'met' : kamae === undefined || kamae.includes(pose.kamae);
+    const { joined, kamae, during, pay = 0 } = node.line;
+    const isOpen =
+      (kamae === undefined || kamae.includes(pose.kamae)) && (during === undefined || me.conditions.includes(during));
+    const isMet = joined === true ? bar === 'met' : isOpen;
     const cost = joined === true ? 0 : pay;
     if (!isMet) return visit(part, node.next, pose, 'unmet');
     if (cost === 0) return perform(part, node, pose);

@@ -101,8 +101,10 @@ function walkedThrough(
       ends.push(pose);
       return;
     }
-    const { joined, kamae, pay = 0 } = node.line;
-    const isMet = joined === true ? bar === 'met' : kamae === undefined || kamae.includes(pose.kamae);
+    const { joined, kamae, during, pay = 0 } = node.line;
+    // Whether somebody is hidden or desperate is not part of the profile: such lines do not count.
+    const isOpen = during === undefined && (kamae === undefined || kamae.includes(pose.kamae));
+    const isMet = joined === true ? bar === 'met' : isOpen;
     const cost = joined === true ? 0 : pay;
     if (isMet && cost <= pose.focus) perform(node, { ...pose, focus: pose.focus - cost });
     if (!isMet || cost > 0) visit(node.next, pose, 'unmet');

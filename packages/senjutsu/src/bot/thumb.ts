@@ -100,6 +100,7 @@ function chosen(board: Board, { options: given }: ChooseQuestion, message: Senju
       return facingFor(
         board,
         message.on,
+        message.at,
         options.flatMap((option) => (option.is === 'facing' ? [option] : [])),
       );
     case 'payLine':

@@ -15,6 +15,7 @@ import { MISSING_WEAPONS } from './missing-weapons.ts';
 import { RONIN } from './ronin.ts';
 import { SOLO_CLOSE_ATTACKS } from './solo/close-attacks.ts';
 import { SOLO_DEFENCES } from './solo/defences.ts';
+import { SOLO_EXPANSION_HEROES } from './solo/expansion-heroes.ts';
 import { HACHIKO } from './solo/hachiko.ts';
 import { SOLO_MASTER_AND_STUDENT } from './solo/master-and-student.ts';
 import { SOLO_MEDITATIONS } from './solo/meditations.ts';
@@ -57,5 +58,6 @@ export const SOLO_CARDS: readonly SoloFact[] = [
   ...SOLO_NIGHTMARES,
   ...SOLO_MASTER_AND_STUDENT,
   ...SOLO_RONIN_AND_WARRIOR,
+  ...SOLO_EXPANSION_HEROES,
   ...HACHIKO,
 ];

@@ -93,6 +93,10 @@ export const inKamae = (kamae: Kamae | readonly Kamae[], line: Line): Line =>
   barred(line, { kamae: typeof kamae === 'string' ? [kamae] : kamae });
 /** On a striped bar, for so much focus. */
 export const paying = (pay: number, line: Line): Line => barred(line, { pay });
+/** Only while hidden. */
+export const whileHidden = (line: Line): Line => barred(line, { during: 'hidden' });
+/** Only while desperate. */
+export const whileDesperate = (line: Line): Line => barred(line, { during: 'desperate' });
 /** On the bar of the line above. */
 export const joined = (line: Line): Line => barred(line, { joined: true });
 
@@ -133,6 +137,7 @@ export const STANCH: Line = { is: 'stanchWounds' };
 export const BLEED_DEALT_WOUND: Line = { is: 'bleedDealtWound' };
 
 // What lasts.
+export const HIDE: Line = { is: 'hide' };
 export const REMAIN: Line = { is: 'remain' };
 export const rotate = (degrees: 90 | 180): Line => ({ is: 'rotate', degrees });
 export const reduceDamage = (by: number, least: number): Line => ({ is: 'reduceDamage', by, least });

@@ -94,6 +94,7 @@ export interface SoloFact {
   readonly lines: readonly Line[];
   /** Attacks: done instead when the attack cannot be made. Defences: done as well. */
   readonly second?: LowerSegment;
+  /** Resets the deck whatever becomes of it; a line that resets it does so only when it is resolved. */
   readonly resetsDeck?: true;
   readonly certainty: Certainty;
 }

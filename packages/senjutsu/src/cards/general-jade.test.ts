@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { course, fight, hero, prints, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { choosing, shows, toCounter } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, speedsReached, toCounter } from '../testing/card-scenario.ts';
+import { countersAt } from '../testing/countering.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, ONE_STEP, reach, strikes } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -16,6 +18,16 @@ describeCard('blood-fury-cut', {
       expect(told(table, 'wounded')[0]).toMatchObject({ fighter: 1, wounds: 1, bleeding: 1 });
       expect(hero(table, 1)).toMatchObject({ stuns: 1, limps: [expect.anything()] });
       expect(hero(table, 0).focus).toBe(0);
+    }),
+    'at 6 it steps ahead, or nowhere, and strikes three cells alike': shows((table) => {
+      fight(table, { cards: { 0: 'blood-fury-cut' }, one: { kamae: 'aggression', focus: 3 }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+      table.seat(0).takes({ id: '0,1' });
+
+      const hits = 'wound 1, bleed 1';
+      expect(strikes(table)).toEqual([{ '-1,1': hits, '0,0': hits, '1,0': hits }]);
+      expect(speedsReached(table)).toEqual([6]);
+      turnIsOver(table);
     }),
   },
   refuses: {
@@ -48,6 +60,12 @@ describeCard('divine-inspiration', {
       expect(course(table, 'instantPlayed', 'turned', 'struck')).toEqual(['instantPlayed', 'turned', 'struck']);
       playOutTo(table);
     }),
+    'the step goes any way, or nowhere, with a turn by one side': shows((table) => {
+      fight(table, { cards: { 0: 'horse-kick' }, one: { focus: 3, hand: ['divine-inspiration'] }, other: away });
+      table.seat(0).takes({ card: 'divine-inspiration' });
+
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+    }),
   },
   refuses: {
     'for two focus it cannot be played': shows((table) => {
@@ -79,6 +97,19 @@ describeCard('guardians-defence', {
       expect(hero(table, 0).wounds).toBe(1);
       expect(hero(table, 1)).toMatchObject({ stuns: 0, focus: 0 });
     }),
+    'its range is 8 to 3, and after a turn by one side the front is shielded': shows((table) => {
+      fight(table, { cards: { 0: 'guardians-defence' }, one: { kamae: 'determination', focus: 3 }, other: away });
+      expect(offered(table, 0)).toEqual([3, 4, 5, 6, 7, 8]);
+      table.seat(0).takes({ speed: 3 });
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      table.seat(0).takes(looking(0));
+
+      expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['0,0'], speed: 3 } }]);
+      turnIsOver(table);
+    }),
+    'it counters at 8, 7, 6 and 5': shows((table) => {
+      expect(countersAt(table, 'guardians-defence', { kamae: 'determination', focus: 3 })).toEqual([8, 7, 6, 5]);
+    }),
   },
   refuses: {
     'it needs Determination and three focus': shows((table) => {
@@ -109,7 +140,12 @@ describeCard('legendary-fortitude', {
         one: { kamae: 'balance', focus: 3, stuns: 2, limps: [3], wounds: 1, bleeding: 2 },
         other: away,
       });
-      table.seat(0).says(5).takes({ id: '0,2' }).takes(looking(1));
+      expect(offered(table, 0)).toEqual([0, 5]);
+      table.seat(0).says(5);
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      // At 3, less the limp.
+      expect(speedsReached(table)).toEqual([2]);
+      table.seat(0).takes({ id: '0,2' }).takes(looking(1));
 
       expect(hero(table, 0)).toMatchObject({ stuns: 0, limps: [], bleeding: 0, wounds: 3, focus: 0 });
       expect(told(table, 'drew')[0]?.cards).toHaveLength(5);

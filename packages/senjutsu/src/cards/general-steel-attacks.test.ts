@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { fight, hero, prints, skipped, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { choosing, shows } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, speedsReached } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, reach } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
-const speedsOf = (table: Parameters<typeof fight>[0]) =>
-  told(table, 'speedReached').flatMap(({ speed }) => (speed === 0 ? [] : [speed]));
 
 describeCard('diagonal-slash', {
   does: {
@@ -39,11 +38,18 @@ describeCard('diagonal-slash', {
       });
       playOutTo(table);
       expect(hero(table, 1).wounds).toBe(2);
-      expect(speedsOf(table)).toEqual([5]);
+      expect(speedsReached(table)).toEqual([5]);
 
       fight(table, { cards: { 0: 'diagonal-slash' }, one: { kamae: 'balance' } });
       playOutTo(table);
-      expect(speedsOf(table)).toEqual([5, 7]);
+      expect(speedsReached(table)).toEqual([5, 7]);
+    }),
+    'it steps back by one cell, or not; in Determination a turn by one side may follow': shows((table) => {
+      fight(table, { cards: { 0: 'diagonal-slash' }, one: { kamae: 'determination' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,2'));
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
     }),
   },
   refuses: {
@@ -94,6 +100,12 @@ describeCard('feint-cut', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'at 6, in Balance, it steps diagonally ahead, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'feint-cut' }, one: { kamae: 'balance' }, other: away });
+
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '1,0'));
+      expect(speedsReached(table)).toEqual([6]);
+    }),
   },
   refuses: {
     'a miss moves no ring': shows((table) => {
@@ -130,7 +142,14 @@ describeCard('horizontal-cut', {
       fight(table, { cards: { 0: 'horizontal-cut' }, one: { kamae: 'balance' } });
       playOutTo(table);
 
-      expect(speedsOf(table)).toEqual([8]);
+      expect(speedsReached(table)).toEqual([8]);
+    }),
+    'the step has to be made: diagonally ahead, in Aggression diagonally back as well': shows((table) => {
+      fight(table, { cards: { 0: 'horizontal-cut' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '-1,1', '1,0'));
+
+      fight(table, { cards: { 0: 'horizontal-cut' }, one: { kamae: 'aggression' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '-1,1', '1,0', '1,1', '-1,2'));
     }),
   },
   refuses: {
@@ -139,7 +158,7 @@ describeCard('horizontal-cut', {
       table.seat(0).mayTake({ id: '-1,1' }).mayNotTake({ id: '1,1' }).mayNotTake({ id: '0,1' }).takes({ id: '1,0' });
 
       expect(hero(table, 1).wounds).toBe(0);
-      expect(speedsOf(table)).toEqual([6]);
+      expect(speedsReached(table)).toEqual([6]);
       turnIsOver(table);
     }),
   },
@@ -153,17 +172,24 @@ describeCard('lunging-thrust', {
       expect(stand(table, 0)).toBe('0,2 facing 0');
       expect(hero(table, 1)).toMatchObject({ wounds: 2, stuns: 1 });
       expect(hero(table, 0).kamae).toBe('aggression');
-      expect(speedsOf(table)).toEqual([3]);
+      expect(speedsReached(table)).toEqual([3]);
       turnIsOver(table);
     }),
     'in Aggression it is at 6, in Determination it turns': shows((table) => {
       fight(table, { cards: { 0: 'lunging-thrust' }, one: { cell: '0,2', kamae: 'aggression' } });
       playOutTo(table);
-      expect(speedsOf(table)).toEqual([6]);
+      expect(speedsReached(table)).toEqual([6]);
 
       fight(table, { cards: { 0: 'lunging-thrust' }, one: { cell: '0,2', facing: 1, kamae: 'determination' } });
       playOutTo(table);
       expect(hero(table, 1).wounds).toBe(2);
+    }),
+    'it steps straight ahead, or nowhere; in Determination a turn by one side may follow': shows((table) => {
+      fight(table, { cards: { 0: 'lunging-thrust' }, one: { kamae: 'determination' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,0'));
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
     }),
   },
   refuses: {
@@ -211,6 +237,7 @@ describeCard('rolling-slash', {
 
       fight(table, { cards: { 0: 'rolling-slash' }, one: { cell: '-1,2', kamae: 'determination' } });
       playOutTo(table, 'changeKamae');
+      expect(offered(table, 0)).toEqual(['balance', 'determination']);
       table.seat(0).takes({ kamae: 'balance' });
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', focus: 0 });
       turnIsOver(table);
@@ -222,6 +249,18 @@ describeCard('rolling-slash', {
       expect(hero(table, 1).wounds).toBeGreaterThan(0);
       expect(hero(table, 0).facing).not.toBe(0);
     }),
+    'at 6 it rolls by one or two cells to one side; in Balance a turn by one side may follow': shows((table) => {
+      fight(table, { cards: { 0: 'rolling-slash' }, one: { kamae: 'balance' }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 0 });
+      expect(reach(table, 0)).toEqual(ends('0', '-1,1', '-2,1'));
+      table.seat(0).takes({ id: '-1,1' });
+      expect(reach(table, 0)).toEqual({ '-1,1': '015' });
+      expect(speedsReached(table)).toEqual([6]);
+
+      fight(table, { cards: { 0: 'rolling-slash' }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 1 });
+      expect(reach(table, 0)).toEqual(ends('0', '1,0', '2,-1'));
+    }),
   },
   refuses: {
     'the step has to be made, and a miss gives no focus': shows((table) => {
@@ -231,6 +270,13 @@ describeCard('rolling-slash', {
       expect(stand(table, 0)).toBe('-2,1 facing 0');
       expect(hero(table, 0).focus).toBe(0);
       turnIsOver(table);
+    }),
+    'in Neutral a hit gives neither focus nor a change of Kamae': shows((table) => {
+      fight(table, { cards: { 0: 'rolling-slash' }, one: { cell: '-1,2' } });
+      playOutTo(table);
+
+      expect(hero(table, 1).wounds).toBe(1);
+      expect(skipped(table, 'rolling-slash')).toEqual(['1 kamae', '3.0 kamae', '3.1 kamae']);
     }),
   },
 });
@@ -256,6 +302,14 @@ describeCard('severing-cut', {
 
       expect(hero(table, 1).bleeding).toBe(1);
     }),
+    'at 5 it turns by one side, or not; in Determination it may step diagonally ahead then': shows((table) => {
+      fight(table, { cards: { 0: 'severing-cut' }, one: { kamae: 'determination' }, other: away });
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      table.seat(0).takes({ facing: 0 });
+
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '1,0'));
+      expect(speedsReached(table)).toEqual([5]);
+    }),
   },
   refuses: {
     'out of Aggression there is one wound, and it bleeds': shows((table) => {
@@ -270,6 +324,14 @@ describeCard('severing-cut', {
 
       expect(hero(table, 0).cell).toBe('1,2');
       expect(hero(table, 1).bleeding).toBe(0);
+    }),
+    'out of Determination it does not step': shows((table) => {
+      for (const kamae of ['neutral', 'aggression', 'balance'] as const) {
+        fight(table, { cards: { 0: 'severing-cut' }, one: { kamae }, other: away });
+        table.seat(0).takes({ facing: 0 });
+        expect(stand(table, 0)).toBe('0,1 facing 0');
+        turnIsOver(table);
+      }
     }),
   },
 });
@@ -291,6 +353,14 @@ describeCard('wild-swing', {
         expect(prints(table, 0, 'discard')).toEqual(['fend', 'iron-will', 'wild-swing']);
         turnIsOver(table);
       }
+    }),
+    'one focus is enough, and it is at 7': shows((table) => {
+      fight(table, { cards: { 0: 'wild-swing' }, one: { focus: 1 } });
+      playOutTo(table);
+
+      expect(hero(table, 1).wounds).toBe(2);
+      expect(speedsReached(table)).toEqual([7]);
+      choosing(table, { hand: ['wild-swing'], focus: 1 }).mayTake({ card: 'wild-swing' });
     }),
   },
   refuses: {

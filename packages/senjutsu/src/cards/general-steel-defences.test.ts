@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { type Fight, fight, hero, prints, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { choosing, shows, toCounter } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, speedsReached, toCounter } from '../testing/card-scenario.ts';
+import { countersAt } from '../testing/countering.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { BESIDE, DIAGONAL_AND_TURN, ends, ONE_STEP, reach } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -44,6 +46,31 @@ describeCard('circling-defence', {
       expect(prints(table, 0, 'hand')).toEqual(['fend', 'headbutt']);
       turnIsOver(table);
     }),
+    'its range is 7 to 3; in Balance the front is shielded, too': shows((table) => {
+      fight(table, { cards: { 0: 'circling-defence' }, one: { kamae: 'balance' }, other: away });
+      expect(offered(table, 0)).toEqual([3, 4, 5, 6, 7]);
+      table.seat(0).takes(speed(7));
+
+      expect(told(table, 'blockRaised').flatMap(({ block }) => block.cells)).toEqual(['1,0', '1,1', '0,0']);
+      expect(speedsReached(table)).toEqual([7, 2]);
+      playOutTo(table);
+    }),
+    'at 2 it has to step and turn, and may do so again for a focus': shows((table) => {
+      fight(table, { cards: { 0: 'circling-defence' }, other: away });
+      table.seat(0).takes(speed(3));
+      expect(reach(table, 0)).toEqual({ ...ends('15', '-1,1', '0,0', '1,0'), '1,1': '1', '-1,2': '5' });
+
+      // From here a turn and a step lead to 0,1, looking up.
+      fight(table, { cards: { 0: 'circling-defence' }, one: { cell: '-1,2', facing: 5, focus: 1 }, other: away });
+      table.seat(0).takes(speed(3)).takes({ id: '0,1' }).takes({ is: 'pay', focus: 1 });
+      expect(reach(table, 0)).toEqual(DIAGONAL_AND_TURN);
+    }),
+    'in Determination it draws one card at most': shows((table) => {
+      fight(table, { cards: { 0: 'circling-defence' }, one: { kamae: 'determination' }, other: away });
+      table.seat(0).takes(speed(3)).takes({ id: '1,1' });
+
+      expect(offered(table, 0)).toEqual([0, 1]);
+    }),
   },
   refuses: {
     'out of Balance the front is open': shows((table) => {
@@ -82,6 +109,16 @@ describeCard('graceful-step', {
 
       expect(hero(table, 1)).toMatchObject({ cell: '1,-1', kamae: 'determination', wounds: 0 });
     }),
+    'it is at 8; in Balance the step back to a side has to be made, and the ring moves by one branch': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'graceful-step' }, one: { kamae: 'balance' }, other: away });
+        expect(reach(table, 0)).toEqual(ends('0', '-1,2', '1,1'));
+        expect(speedsReached(table)).toEqual([8]);
+
+        fight(table, { cards: { 0: 'graceful-step' }, other: away });
+        expect(offered(table, 0)).toEqual(['aggression', 'balance', 'neutral']);
+      },
+    ),
   },
   refuses: {
     'elsewhere only the Kamae changes': shows((table) => {
@@ -106,6 +143,15 @@ describeCard('misdirection', {
       expect(hero(table, 1)).toMatchObject({ cell: '-2,2', focus: 0 });
       turnIsOver(table);
     }),
+    'at 8 whoever stands on one of the three cells ahead is turned, and at 7 the hero moves on': shows((table) => {
+      for (const cell of ['-1,1', '0,0', '1,0'] as const) {
+        fight(table, { cards: { 0: 'misdirection' }, one: { focus: 1 }, other: { cell } });
+        table.seat(0).isAsked('turnTarget').takes({ way: 'clockwise' });
+        expect(hero(table, 1).facing).toBe(4);
+        playOutTo(table);
+      }
+      expect(speedsReached(table)).toEqual([8, 7, 8, 7, 8, 7]);
+    }),
   },
   refuses: {
     'with nobody ahead nothing is cancelled': shows((table) => {
@@ -118,6 +164,13 @@ describeCard('misdirection', {
     'without focus it cannot be chosen': shows((table) => {
       choosing(table, { hand: ['misdirection'] }).mayNotTake({ card: 'misdirection' });
       choosing(table, { hand: ['misdirection'], focus: 1 }).mayTake({ card: 'misdirection' });
+    }),
+    'nobody else is turned': shows((table) => {
+      for (const cell of ['1,1', '0,2', '-1,2', '0,-1'] as const) {
+        fight(table, { cards: { 0: 'misdirection' }, one: { focus: 1 }, other: { cell } });
+        playOutTo(table);
+        expect(hero(table, 1).facing).toBe(3);
+      }
     }),
   },
 });
@@ -137,6 +190,12 @@ describeCard('quick-dodge', {
       playOutTo(table);
 
       expect(hero(table, 1)).toMatchObject({ cell: '1,-1', wounds: 0 });
+    }),
+    'at 8, in Determination, the step goes any way, but has to be made': shows((table) => {
+      fight(table, { cards: { 0: 'quick-dodge' }, one: { kamae: 'determination' }, other: away });
+
+      expect(reach(table, 0)).toEqual(ends('0', ...BESIDE));
+      expect(speedsReached(table)).toEqual([8]);
     }),
   },
   refuses: {
@@ -173,6 +232,22 @@ describeCard('river-block', {
       expect(stand(table, 0)).toBe('0,2 facing 1');
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', focus: 1 });
       turnIsOver(table);
+    }),
+    'its range is 7 to 4, after a turn by one side; the step at 3 goes any way, and a turn may follow': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'river-block' }, other: away });
+        expect(offered(table, 0)).toEqual([4, 5, 6, 7]);
+        table.seat(0).takes(speed(7));
+        expect(reach(table, 0)).toEqual({ '0,1': '015' });
+        table.seat(0).takes(looking(0));
+
+        expect(reach(table, 0)).toEqual(ends('015', ...BESIDE));
+        expect(speedsReached(table)).toEqual([7, 3]);
+      },
+    ),
+    'in Determination, and only there, it counters at 6 and 5': shows((table) => {
+      expect(countersAt(table, 'river-block', { kamae: 'determination' })).toEqual([6, 5]);
+      expect(countersAt(table, 'river-block', { kamae: 'balance' })).toEqual([]);
     }),
   },
   refuses: {
@@ -214,6 +289,19 @@ describeCard('stone-block', {
 
       expect(hero(table, 0)).toMatchObject({ facing: 1, focus: 1, kamae: 'determination' });
       turnIsOver(table);
+    }),
+    'its range is 6 to 2, it counters at 5, 4 and 3': shows((table) => {
+      expect(countersAt(table, 'stone-block')).toEqual([5, 4, 3]);
+      fight(table, { cards: { 0: 'stone-block' }, other: away });
+
+      expect(offered(table, 0)).toEqual([2, 3, 4, 5, 6]);
+    }),
+    'at 1 it turns by one side, or not': shows((table) => {
+      fight(table, { cards: { 0: 'stone-block' }, other: away });
+      table.seat(0).takes(speed(6));
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      expect(speedsReached(table)).toEqual([6, 1]);
     }),
   },
   refuses: {
@@ -259,6 +347,33 @@ describeCard('swift-block', {
       expect(hero(table, 1)).toMatchObject({ cell: '1,0', focus: 0, kamae: 'aggression' });
       turnIsOver(table);
     }),
+    'its range is 8 to 6, the front is shielded, and in Balance the step goes any way, or nowhere': shows((table) => {
+      fight(table, {
+        cards: { 0: 'swift-block', 1: 'quick-stab' },
+        one: { kamae: 'balance' },
+        other: { focus: 1 },
+      });
+      expect(offered(table, 0)).toEqual([6, 7, 8]);
+      table.seat(0).takes(speed(8));
+
+      expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['0,0'], speed: 8 } }]);
+      expect(hero(table, 1).cell).toBe('0,-1');
+      expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP));
+    }),
+    'it replaces a revealed attack': shows((table) => {
+      fight(table, {
+        cards: { 0: 'quick-stab', 1: 'pommel-smash' },
+        one: { focus: 1 },
+        other: { hand: ['swift-block'] },
+      });
+      table.seat(1).isAsked('replace').takes({ card: 'swift-block' }).takes(speed(8));
+
+      expect(told(table, 'replaced')).toMatchObject([{ seat: 1, printed: 'swift-block' }]);
+      expect(hero(table, 0)).toMatchObject({ cell: '0,2', wounds: 0 });
+      expect(hero(table, 1)).toMatchObject({ wounds: 0, kamae: 'aggression' });
+      expect(prints(table, 1, 'discard')).toEqual(['pommel-smash', 'swift-block']);
+      turnIsOver(table);
+    }),
   },
   refuses: {
     'without a block nothing follows': shows((table) => {
@@ -268,6 +383,14 @@ describeCard('swift-block', {
       expect(hero(table, 0).cell).toBe('0,1');
       expect(hero(table, 1)).toMatchObject({ wounds: 1, focus: 0, kamae: 'determination' });
       turnIsOver(table);
+    }),
+    'SEN-INST-c: it replaces neither a defence nor a core card': shows((table) => {
+      fight(table, { cards: { 0: 'fend' }, one: { hand: ['swift-block'] }, other: away });
+      table.seat(0).isAsked('chooseSpeed').mayNotTake(speed(8));
+
+      fight(table, { cards: { 0: 'katana-swing' }, one: { hand: ['swift-block'] }, other: away });
+      expect(told(table, 'replaced')).toEqual([]);
+      playOutTo(table);
     }),
   },
 });
@@ -297,6 +420,19 @@ describeCard('wild-block', {
       playOutTo(table);
 
       expect(hero(table, 0).wounds).toBe(1);
+    }),
+    'its range is 9 to 3, and all sides but the back are shielded': shows((table) => {
+      fight(table, { cards: { 0: 'wild-block' }, other: away });
+      expect(offered(table, 0)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+      table.seat(0).takes(speed(9));
+
+      expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['-1,1', '0,0', '1,0', '-1,2', '1,1'] } }]);
+      expect(speedsReached(table)).toEqual([9, 1]);
+      turnIsOver(table);
+    }),
+    'it counters at 7 and 6, in Aggression only': shows((table) => {
+      expect(countersAt(table, 'wild-block', { kamae: 'aggression' })).toEqual([7, 6]);
+      expect(countersAt(table, 'wild-block', { kamae: 'determination' })).toEqual([]);
     }),
   },
   refuses: {
@@ -335,6 +471,21 @@ describeCard('wind-block', {
 
       expect(hero(table, 0).wounds).toBe(1);
       expect(hero(table, 1).stuns).toBe(0);
+    }),
+    'its range is 8 to 5, and after a turn by one side the front and the front right are shielded': shows((table) => {
+      fight(table, { cards: { 0: 'wind-block' }, other: away });
+      expect(offered(table, 0)).toEqual([5, 6, 7, 8]);
+      table.seat(0).takes(speed(5));
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      table.seat(0).takes(looking(0));
+
+      expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['0,0', '1,0'] } }]);
+      turnIsOver(table);
+    }),
+    'in Balance it counters at 8 and 7, in Determination at 6 and 5': shows((table) => {
+      expect(countersAt(table, 'wind-block', { kamae: 'balance' })).toEqual([8, 7]);
+      expect(countersAt(table, 'wind-block', { kamae: 'determination' })).toEqual([6, 5]);
+      expect(countersAt(table, 'wind-block', { kamae: 'aggression' })).toEqual([]);
     }),
   },
   refuses: {

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { fight, hero, prints, skipped, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, speedsReached, toBenefit } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, ONE_STEP, reach, TWO_BENT, TWO_STRAIGHT } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -32,6 +33,32 @@ describeCard('firm-mind', {
       playOutTo(table);
 
       expect(hero(table, 0).facing).toBe(3);
+    }),
+    'at 3 it takes up to two steps one way, with two turns one way round before, between or after': shows((table) => {
+      fight(table, { cards: { 0: 'firm-mind' }, other: away });
+
+      expect(reach(table, 0)).toEqual({
+        ...ends('01245', ...ONE_STEP, ...TWO_STRAIGHT),
+        ...ends('1245', ...TWO_BENT),
+      });
+      expect(speedsReached(table)).toEqual([3]);
+    }),
+    'in Determination it turns by one side more': shows((table) => {
+      fight(table, { cards: { 0: 'firm-mind' }, one: { kamae: 'determination' }, other: away });
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0));
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+    }),
+    'the ring moves by one branch; up to two cards are drawn, in Balance up to three': shows((table) => {
+      fight(table, { cards: { 0: 'firm-mind' }, other: away });
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0));
+      expect(offered(table, 0)).toEqual(['aggression', 'balance', 'neutral']);
+      table.seat(0).takes({ kamae: 'neutral' });
+      expect(offered(table, 0)).toEqual([0, 2]);
+
+      fight(table, { cards: { 0: 'firm-mind' }, other: away });
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0)).takes({ kamae: 'balance' });
+      expect(offered(table, 0)).toEqual([0, 3]);
     }),
   },
   refuses: {
@@ -71,6 +98,15 @@ describeCard('hobbling-blow', {
       expect(hero(table, 1).cell).toBe('0,0');
       turnIsOver(table);
     }),
+    'in Determination the step back is by one cell, or none': shows((table) => {
+      fight(table, {
+        cards: { 0: 'pommel-smash' },
+        one: { cell: '0,2', kamae: 'determination', hand: ['hobbling-blow'] },
+      });
+      table.seat(0).isAsked('benefit').takes({ card: 'hobbling-blow' });
+
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,2'));
+    }),
   },
   refuses: {
     'a miss does not allow it': shows((table) => {
@@ -108,6 +144,21 @@ describeCard('iron-will', {
 
       expect(prints(table, 0, 'play')).toEqual([]);
       expect(prints(table, 0, 'discard')).toContain('iron-will');
+    }),
+    'at 7 the step goes any way, or nowhere; the card lies there for four ends of turn': shows((table) => {
+      fight(table, { cards: { 0: 'iron-will' }, one: { focus: 2 }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([7]);
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(told(table, 'remained')).toMatchObject([{ seat: 0, turnsLeft: 4 }]);
+      expect(told(table, 'cardTurned')).toMatchObject([{ turnsLeft: 3 }]);
+      expect(prints(table, 0, 'play')).toEqual(['iron-will']);
+      turnIsOver(table);
+
+      fight(table, { phase: 'discard', one: { inPlay: ['iron-will (1)'] } });
+      expect(prints(table, 0, 'play')).toEqual([]);
+      turnIsOver(table);
     }),
   },
   refuses: {
@@ -163,6 +214,18 @@ describeCard('open-mind', {
       expect(told(table, 'speedReached')[0]?.speed).toBe(6);
       expect(hero(table, 0).focus).toBe(0);
     }),
+    'in Aggression up to two more steps ahead follow, in Determination one diagonally, in Balance a turn': shows(
+      (table) => {
+        for (const [kamae, expected] of [
+          ['aggression', ends('0', '0,1', '0,0', '0,-1')],
+          ['determination', ends('0', '0,1', '-1,1', '1,0')],
+          ['balance', { '0,1': '01245' }],
+        ] as const) {
+          fight(table, { cards: { 0: 'open-mind' }, one: { cell: '0,2', kamae }, other: away });
+          expect(reach(table, 0)).toEqual(expected);
+        }
+      },
+    ),
   },
   refuses: {
     'declined it is at 4': shows((table) => {
@@ -204,6 +267,23 @@ describeCard('swift-mind', {
       table.seat(0).takes({ id: '0,1' }).says(0).takes({ kamae: 'balance' });
       expect(hero(table, 0).kamae).toBe('balance');
       turnIsOver(table);
+    }),
+    'at 6 it takes up to two steps one way, and draws up to two cards': shows((table) => {
+      fight(table, { cards: { 0: 'swift-mind' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP, ...TWO_STRAIGHT));
+      expect(speedsReached(table)).toEqual([6]);
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(offered(table, 0)).toEqual([0, 2]);
+    }),
+    'in Balance the turn is by one side, or none; in Determination the ring moves by one branch': shows((table) => {
+      fight(table, { cards: { 0: 'swift-mind' }, one: { kamae: 'balance' }, other: away });
+      table.seat(0).takes({ id: '0,1' });
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+
+      fight(table, { cards: { 0: 'swift-mind' }, one: { kamae: 'determination' }, other: away });
+      table.seat(0).takes({ id: '0,1' }).says(0);
+      expect(offered(table, 0)).toEqual(['balance', 'determination']);
     }),
   },
   refuses: {
@@ -248,6 +328,21 @@ describeCard('trained-mind', {
       playOutTo(table);
 
       expect(hero(table, 0).facing).toBe(3);
+    }),
+    'at 2 it takes up to two steps ahead one way, and then turns by one side, in Balance by three': shows((table) => {
+      const cells = ['0,1', '-1,1', '-2,1', '0,0', '0,-1', '1,0', '2,-1'] as const;
+      fight(table, { cards: { 0: 'trained-mind' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('015', ...cells));
+      expect(speedsReached(table)).toEqual([2]);
+
+      fight(table, { cards: { 0: 'trained-mind' }, one: { kamae: 'balance' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('012345', ...cells));
+    }),
+    'the ring moves by up to two branches': shows((table) => {
+      fight(table, { cards: { 0: 'trained-mind' }, one: { hero: 'warrior', kamae: 'determination' }, other: away });
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0)).takes({ is: 'alternative', at: 0 });
+
+      expect(offered(table, 0)).toEqual(['aggression', 'balance', 'determination', 'neutral']);
     }),
   },
   refuses: {

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { type Fight, fight, hero, prints, skipped, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { choosing, shows } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, speedsReached } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { ends, ONE_STEP, reach } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -35,6 +36,22 @@ describeCard('calm-defence', {
       playOutTo(table);
 
       expect(hero(table, 1)).toMatchObject({ wounds: 0, focus: 0 });
+    }),
+    'its range is 6 to 2, in Balance after a turn by one side': shows((table) => {
+      fight(table, { cards: { 0: 'calm-defence' }, one: { kamae: 'balance' }, other: away });
+      expect(offered(table, 0)).toEqual([2, 3, 4, 5, 6]);
+      table.seat(0).takes(speed(6));
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+    }),
+    'at 1 it steps back, then turns by one side, and the ring moves by one branch': shows((table) => {
+      fight(table, { cards: { 0: 'calm-defence' }, other: away });
+      table.seat(0).takes(speed(2));
+      expect(reach(table, 0)).toEqual(ends('015', '0,1', '-1,2', '0,2', '1,1'));
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0));
+
+      expect(offered(table, 0)).toEqual(['aggression', 'balance', 'neutral']);
+      expect(speedsReached(table)).toEqual([2, 1]);
     }),
   },
   refuses: {
@@ -80,6 +97,14 @@ describeCard('deep-meditation', {
       expect(hero(table, 0)).toMatchObject({ kamae: 'determination', focus: 0 });
       turnIsOver(table);
     }),
+    'at 1 the step goes any way, and a turn by up to two sides may follow': shows((table) => {
+      fight(table, { cards: { 0: 'deep-meditation' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([1]);
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0)).takes({ is: 'alternative', at: 0 });
+
+      expect(offered(table, 0)).toEqual([0, 2]);
+    }),
   },
   refuses: {
     'the jump to Determination comes too late for the focus': shows((table) => {
@@ -104,6 +129,17 @@ describeCard('fend', {
 
       expect(stand(table, 1)).toBe('0,-1 facing 3');
       turnIsOver(table);
+    }),
+    'after a turn by one side the three cells ahead are shielded; at 1 it steps back, or not': shows((table) => {
+      fight(table, { cards: { 0: 'fend' }, other: away });
+      expect(offered(table, 0)).toEqual([2, 3, 4, 5]);
+      table.seat(0).takes(speed(5));
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      table.seat(0).takes(looking(0));
+
+      expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['-1,1', '0,0', '1,0'] } }]);
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,2', '0,2', '1,1'));
+      expect(speedsReached(table)).toEqual([5, 1]);
     }),
   },
   refuses: {
@@ -150,6 +186,24 @@ describeCard('field-bandages', {
       expect(prints(table, 0, 'hand')).toEqual(['fend', 'headbutt']);
       turnIsOver(table);
     }),
+    'at 1 the step goes any way, with a turn by one side; up to two stuns go': shows((table) => {
+      fight(table, { cards: { 0: 'field-bandages' }, one: { stuns: 3 }, other: away });
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([1]);
+      table.seat(0).takes({ id: '0,1' }).takes(looking(0)).takes({ is: 'alternative', at: 0 });
+
+      expect(offered(table, 0)).toEqual([0, 2]);
+    }),
+    'in Balance it draws one card at most, in Determination two': shows((table) => {
+      for (const [kamae, most] of [
+        ['balance', 1],
+        ['determination', 2],
+      ] as const) {
+        fight(table, { cards: { 0: 'field-bandages' }, one: { kamae }, other: away });
+        playOutTo(table, 'drawUpTo');
+        expect(offered(table, 0)).toEqual([0, most]);
+      }
+    }),
   },
   refuses: {
     'in another Kamae nothing is drawn': shows((table) => {
@@ -184,6 +238,14 @@ describeCard('horse-kick', {
 
       expect(stand(table, 0)).toBe('0,2 facing 0');
       turnIsOver(table);
+    }),
+    'it kicks at 6; at 5 it steps ahead, in Balance any way, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'horse-kick' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,0'));
+      expect(speedsReached(table)).toEqual([6, 5]);
+
+      fight(table, { cards: { 0: 'horse-kick' }, one: { kamae: 'balance' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP));
     }),
   },
   refuses: {
@@ -231,6 +293,14 @@ describeCard('pommel-smash', {
 
       expect(hero(table, 1)).toMatchObject({ wounds: 1, stuns: 1 });
     }),
+    'at 5 it steps ahead, or nowhere; in Balance a turn by one side may follow': shows((table) => {
+      fight(table, { cards: { 0: 'pommel-smash' }, one: { kamae: 'balance' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+      expect(speedsReached(table)).toEqual([5]);
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+    }),
   },
   refuses: {
     'a miss stuns nobody and gives no focus': shows((table) => {
@@ -258,6 +328,11 @@ describeCard('push-back', {
       expect(stand(table, 0)).toBe('0,1 facing 0');
       expect(hero(table, 1)).toMatchObject({ wounds: 0, cell: '0,-2' });
       turnIsOver(table);
+    }),
+    'it turns by one side, or not': shows((table) => {
+      fight(table, { cards: { 0: 'push-back' }, other: away });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
     }),
   },
   refuses: {
@@ -306,6 +381,14 @@ describeCard('quick-stab', {
       expect(stand(table, 0)).toBe('0,1 facing 0');
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
+    }),
+    'in Aggression the step ahead has to be made; in Balance the turn is by one side, or none': shows((table) => {
+      fight(table, { cards: { 0: 'quick-stab' }, one: { focus: 1, kamae: 'aggression' }, other: away });
+      expect(stand(table, 0)).toBe('0,0 facing 0');
+      turnIsOver(table);
+
+      fight(table, { cards: { 0: 'quick-stab' }, one: { focus: 1, kamae: 'balance' }, other: away });
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
     }),
   },
   refuses: {

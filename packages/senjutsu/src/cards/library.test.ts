@@ -131,6 +131,41 @@ describe('ability cards', () => {
       }
   });
 
+  test('SEN-DECK-c: how many cards there are of each rank and type', () => {
+    const counted = (names: readonly string[]) =>
+      Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
+    expect(counted(ABILITIES.map(({ rank }) => rank))).toEqual({ core: 36, wood: 26, steel: 51, gold: 29, jade: 12 });
+    expect(counted(ABILITIES.map(({ type }) => type))).toEqual({ core: 13, attack: 68, defence: 28, meditation: 45 });
+  });
+
+  test('of an own card the box has as many as a deck may hold, of one for everybody twice that, but five of Fend', () => {
+    const inDeck = { core: 1, wood: 3, steel: 2, gold: 1, jade: 1 };
+    const single = ['pistol-shot', 'carrack-sword-cut'];
+    const unusual = ABILITIES.filter(
+      ({ id, hero, rank, copies }) => copies !== inDeck[rank] * (hero === undefined && !single.includes(id) ? 2 : 1),
+    );
+    expect(unusual.map(({ id, copies }) => [id, copies])).toEqual([['fend', 5]]);
+  });
+
+  test('SEN-RANGE-a: the cards with a range', () => {
+    expect(ABILITIES.flatMap(({ id, range }) => (range === undefined ? [] : [[id, range]]))).toEqual([
+      ['dark-bargain', 3],
+      ['the-terror', 3],
+      ['taunt', 5],
+      ['war-cry', 5],
+      ['pistol-shot', 4],
+    ]);
+  });
+
+  test('SEN-EFF-z: what stands below the line of a benefit is at 0', () => {
+    const parted = ABILITIES.filter(({ instant, lower }) => instant === 'benefit' && lower !== undefined);
+    expect(parted.map(({ id, lower }) => [id, lower?.speed])).toEqual([
+      ['calming-purpose', 0],
+      ['determination', 0],
+      ['rising-fury', 0],
+    ]);
+  });
+
   test('SEN-CARD-e: ranges go from the faster to the slower speed', () => {
     for (const { id, initiative } of [...ABILITIES, ...SOLO_CARDS])
       if (initiative.is === 'range')
@@ -245,5 +280,13 @@ describe('cards of AI opponents', () => {
     expect(linesOf('student:obedience')).toContainEqual({ is: 'target', does: { is: 'jumpKamae', to: 'any' } });
     expect(linesOf('solo-039')).toContainEqual({ is: 'target', does: { is: 'take', status: 'stun', count: 1 } });
     expect(linesOf('solo-019')).toContainEqual({ is: 'target', does: { is: 'discardFocusOrCard' } });
+  });
+
+  test('SEN-SOLO-RST-a: a card resets the deck either always or by a line, never both', () => {
+    const both = SOLO_CARDS.filter(
+      ({ id, resetsDeck }) => resetsDeck === true && linesOf(id).some(({ is }) => is === 'resetDeck'),
+    );
+    expect(both).toEqual([]);
+    expect(SOLO_CARDS.filter(({ id }) => linesOf(id).some(({ is }) => is === 'resetDeck'))).toHaveLength(4);
   });
 });

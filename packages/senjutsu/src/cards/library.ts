@@ -155,3 +155,13 @@ export function lineAt(printed: PrintedId, { segment, path }: LineRef): Line {
   if (line === undefined) throw new Error(`"${printed}" has no line at ${segment} ${path.join('.')}.`);
   return line;
 }
+
+/** Whether the card can poison somebody. */
+export function isPoisoning(printed: PrintedId): boolean {
+  return segmentsOf(printed).some(({ lines }) => lines.some(poisons));
+}
+
+function poisons(line: Line): boolean {
+  if (line.is === 'target') return line.does.is === 'poison';
+  return listsWithin(line).some((lines) => lines.some(poisons));
+}

@@ -12,8 +12,9 @@ import {
   turnIsOver,
 } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, speedsReached, toBenefit } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { BESIDE, DIAGONAL_AND_TURN, ends, ONE_STEP, reach, strikes } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 
@@ -39,15 +40,16 @@ describeCard('master-core', {
     'instead of drawing, steel is given away for wood of the discard pile': shows((table) => {
       fight(table, {
         cards: { 0: 'master-core' },
-        one: master({ hand: ['quick-stab', 'steel-block', 'fend'], discard: ['headbutt', 'war-cry'] }),
+        one: master({ hand: ['quick-stab', 'steel-block', 'fend', 'firm-mind'], discard: ['headbutt', 'war-cry'] }),
         other: away,
       });
       table.seat(0).picks({ card: 'fend' }).takes({ id: '0,1' }).takes({ facing: 0 });
       table.seat(0).takes({ is: 'alternative', at: 1 });
+      table.seat(0).mayNotTake({ card: 'quick-stab' }).picks({ card: 'steel-block' });
       expect(prints(table, 0, 'discard')).toEqual(['headbutt', 'war-cry', 'fend', 'steel-block']);
       table.seat(0).mayNotTake({ card: 'war-cry' }).mayTake({ card: 'fend' }).takes({ card: 'headbutt' });
 
-      expect(prints(table, 0, 'hand')).toEqual(['quick-stab', 'headbutt', 'fend']);
+      expect(prints(table, 0, 'hand')).toEqual(['quick-stab', 'firm-mind', 'headbutt', 'fend']);
       turnIsOver(table);
     }),
     'or the ring moves by one branch, past the focus point': shows((table) => {
@@ -58,6 +60,19 @@ describeCard('master-core', {
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', focus: 1 });
       turnIsOver(table);
     }),
+    'it comes last; the step goes any way, with a turn by up to two sides; two cards or one branch are the most': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'master-core' }, one: master(), other: away });
+        expect(told(table, 'speedReached')).toMatchObject([{ speed: 0 }]);
+        expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 0 });
+        expect(offered(table, 0)).toEqual([0, 2]);
+
+        fight(table, { cards: { 0: 'master-core' }, one: master(), other: away });
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 2 });
+        expect(offered(table, 0)).toEqual(['aggression', 'balance', 'determination', 'neutral']);
+      },
+    ),
   },
   refuses: {
     'SEN-EFF-aa: with an empty hand nothing is discarded, and the rest follows': shows((table) => {
@@ -83,15 +98,16 @@ describeCard('dragon-reflection', {
       fight(table, {
         cards: { 0: 'dragon-reflection' },
         one: master({ cell: '0,2', focus: 3 }),
-        other: { cell: '1,0', discard: ['fend', 'bull-rush', 'steel-block'] },
+        other: { cell: '1,0', discard: ['fend', 'bull-rush', 'steel-block', 'blood-fury-cut'] },
       });
-      table.seat(0).takes({ is: 'pay' }).takes({ kamae: 'aggression' });
-      table.seat(0).mayNotTake({ card: 'fend' }).mayNotTake({ card: 'steel-block' }).takes({ card: 'bull-rush' });
+      table.seat(0).takes({ is: 'pay', focus: 1 }).takes({ kamae: 'aggression' });
+      table.seat(0).mayNotTake({ card: 'fend' }).mayNotTake({ card: 'steel-block' });
+      table.seat(0).mayTake({ card: 'blood-fury-cut' }).takes({ card: 'bull-rush' });
 
       expect(hero(table, 0)).toMatchObject({ kamae: 'aggression', focus: 0 });
       expect(hero(table, 1).wounds).toBe(2);
       expect(told(table, 'speedReached').map(({ speed }) => speed)).toEqual([9, 7, 5, 0]);
-      expect(prints(table, 1, 'discard')).toEqual(['fend', 'steel-block', 'bull-rush']);
+      expect(prints(table, 1, 'discard')).toEqual(['fend', 'steel-block', 'blood-fury-cut', 'bull-rush']);
       expect(prints(table, 0, 'discard')).toEqual(['dragon-reflection']);
       turnIsOver(table);
     }),
@@ -135,6 +151,13 @@ describeCard('hidden-viper-fang', {
       expect(hero(table, 1).wounds).toBe(1);
       expect(prints(table, 1, 'play')).toEqual(['virulent-poison']);
       turnIsOver(table);
+    }),
+    'at 8 it has to step diagonally ahead, and may turn before or after': shows((table) => {
+      fight(table, { cards: { 0: 'hidden-viper-fang' }, one: master(), other: away });
+
+      const { '0,1': _, ...withStep } = DIAGONAL_AND_TURN;
+      expect(reach(table, 0)).toEqual(withStep);
+      expect(speedsReached(table)).toEqual([8]);
     }),
   },
   refuses: {
@@ -213,15 +236,37 @@ describeCard('bladed-echo', {
       table.seat(0).takes({ card: 'bladed-echo' }).takes({ is: 'alternative', at: 1 });
       table.seat(0).mayNotTake({ card: 'fend' }).mayNotTake({ card: 'feral-sweep' }).takes({ card: 'steel-block' });
 
+      expect(hero(table, 0).focus).toBe(0);
       expect(prints(table, 0, 'hand')).toContain('steel-block');
       turnIsOver(table);
     }),
     'in Balance a meditation': shows((table) => {
       afterMiss(table, { kamae: 'balance', focus: 1, hand: ['bladed-echo'], deck: ECHO_DECK });
       table.seat(0).takes({ card: 'bladed-echo' });
-      table.seat(0).mayNotTake({ card: 'firm-mind' }).mayNotTake({ card: 'war-cry' }).takes({ card: 'reposition' });
+      table.seat(0).mayNotTake({ card: 'firm-mind' }).mayNotTake({ card: 'war-cry' }).mayNotTake({ card: 'fend' });
+      table.seat(0).takes({ card: 'reposition' });
 
       expect(prints(table, 0, 'hand')).toContain('reposition');
+      turnIsOver(table);
+    }),
+    'a wood defence costs nothing more, a steel meditation another focus': shows((table) => {
+      fight(table, {
+        cards: { 0: 'pommel-smash' },
+        one: master({ kamae: 'determination', focus: 2, hand: ['bladed-echo'], deck: ECHO_DECK }),
+        other: away,
+      });
+      toBenefit(table);
+      table.seat(0).takes({ card: 'bladed-echo' }).takes({ is: 'alternative', at: 0 });
+      table.seat(0).mayNotTake({ card: 'steel-block' }).mayNotTake({ card: 'headbutt' }).takes({ card: 'fend' });
+      expect(hero(table, 0).focus).toBe(1);
+      expect(prints(table, 0, 'hand')).toContain('fend');
+      turnIsOver(table);
+
+      afterMiss(table, { kamae: 'balance', focus: 2, hand: ['bladed-echo'], deck: ECHO_DECK });
+      table.seat(0).takes({ card: 'bladed-echo' }).takes({ is: 'alternative', at: 1 });
+      table.seat(0).mayNotTake({ card: 'reposition' }).mayNotTake({ card: 'steel-block' }).takes({ card: 'firm-mind' });
+      expect(hero(table, 0).focus).toBe(0);
+      expect(prints(table, 0, 'hand')).toContain('firm-mind');
       turnIsOver(table);
     }),
   },
@@ -264,6 +309,12 @@ describeCard('dark-insight', {
       expect(prints(table, 1, 'hand')).toContain('quick-stab');
       turnIsOver(table);
     }),
+    'it is at 7': shows((table) => {
+      fight(table, { cards: { 0: 'dark-insight' }, one: master({ focus: 1 }) });
+
+      expect(speedsReached(table)).toEqual([7]);
+      table.seat(0).isAsked('jumpKamae');
+    }),
   },
   refuses: {
     'a type that the opponent does not hold is left out': shows((table) => {
@@ -303,7 +354,9 @@ describeCard('eye-of-the-dragon', {
         other: away,
       });
       toBenefit(table);
-      table.seat(0).takes({ card: 'eye-of-the-dragon' }).says(2);
+      table.seat(0).takes({ card: 'eye-of-the-dragon' });
+      expect(offered(table, 0)).toEqual([0, 2]);
+      table.seat(0).says(2);
 
       expect(prints(table, 0, 'hand')).toHaveLength(3);
       turnIsOver(table);
@@ -314,6 +367,12 @@ describeCard('eye-of-the-dragon', {
 
       expect(hero(table, 1).cell).toBe('0,0');
       turnIsOver(table);
+    }),
+    'in Aggression the step goes any way, or nowhere': shows((table) => {
+      afterMiss(table, { cell: '0,1', kamae: 'aggression', focus: 1, hand: ['eye-of-the-dragon'] }, away);
+      table.seat(0).takes({ card: 'eye-of-the-dragon' });
+
+      expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP));
     }),
   },
   refuses: {
@@ -351,6 +410,21 @@ describeCard('dark-bargain', {
       expect(hero(table, 0).focus).toBe(0);
       turnIsOver(table);
     }),
+    'at 1 the step goes any way, with a turn by one side; it reaches an opponent three cells away': shows((table) => {
+      fight(table, { cards: { 0: 'dark-bargain' }, one: master({ focus: 1 }), other: { cell: '0,-2' } });
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([1]);
+      table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).picks({ card: 'fend' }).picks({ card: 'fend' });
+
+      expect(told(table, 'lookedAt').map(({ of, cards }) => [of, cards.length])).toEqual([
+        [0, 3],
+        [1, 3],
+      ]);
+      turnIsOver(table);
+    }),
+    'one focus is enough': shows((table) => {
+      choosing(table, { hero: 'master', hand: ['dark-bargain'], focus: 1 }).mayTake({ card: 'dark-bargain' });
+    }),
   },
   refuses: {
     'SEN-RANGE-a: an opponent more than three cells away takes nothing': shows((table) => {
@@ -366,6 +440,13 @@ describeCard('dark-bargain', {
     }),
     'without focus it cannot be chosen': shows((table) => {
       choosing(table, { hero: 'master', hand: ['dark-bargain'] }).mayNotTake({ card: 'dark-bargain' });
+    }),
+    'SEN-RANGE-a: nor does one four cells away': shows((table) => {
+      fight(table, { cards: { 0: 'dark-bargain' }, one: master({ focus: 1 }), other: { cell: '0,-3' } });
+      table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).picks({ card: 'fend' });
+
+      expect(told(table, 'lookedAt').map(({ of }) => of)).toEqual([0]);
+      turnIsOver(table);
     }),
   },
 });
@@ -407,6 +488,20 @@ describeCard('dragon-tail', {
       expect(prints(table, 0, 'discard')).toEqual(['firm-mind', 'dragon-tail']);
       turnIsOver(table);
     }),
+    'it is at 6; Aggression steps back, or not, and turns nothing; Balance turns by one side, or not': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'dragon-tail' }, one: master(), other: away });
+        table.seat(0).takes({ kamae: 'aggression' });
+        expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,2', '0,2', '1,1'));
+        expect(speedsReached(table)).toEqual([6]);
+        table.seat(0).takes({ id: '0,1' });
+        turnIsOver(table);
+
+        fight(table, { cards: { 0: 'dragon-tail' }, one: master(), other: away });
+        table.seat(0).takes({ kamae: 'balance' });
+        expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      },
+    ),
   },
   refuses: {
     'declined, neither stun nor limp': shows((table) => {
@@ -444,7 +539,9 @@ describeCard('sixth-sense', {
   does: {
     'turned about it blocks; the attacker loses a focus and shows its hand': shows((table) => {
       fight(table, STABBED);
-      table.seat(0).mayTake({ speed: 9 }).mayTake({ speed: 4 }).mayNotTake({ speed: 3 }).takes({ speed: 8 });
+      expect(offered(table, 0)).toEqual([4, 5, 6, 7, 8, 9]);
+      table.seat(0).takes({ speed: 8 });
+      expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['-1,1', '0,0', '1,0'] } }]);
 
       expect(stand(table, 0)).toBe('0,1 facing 0');
       expect(hero(table, 0).wounds).toBe(0);
@@ -469,6 +566,7 @@ describeCard('sixth-sense', {
       const card = { card: 'sixth-sense' };
       choosing(table, { hero: 'master', hand: ['sixth-sense'], kamae: 'aggression' }).mayNotTake(card);
       choosing(table, { hero: 'master', hand: ['sixth-sense'] }).mayNotTake(card);
+      choosing(table, { hero: 'master', hand: ['sixth-sense'], kamae: 'balance' }).mayTake(card);
       choosing(table, { hero: 'master', hand: ['sixth-sense'], kamae: 'determination' }).mayTake(card);
     }),
   },
@@ -488,6 +586,34 @@ function wisely(
   });
   table.seat(0).takes({ speed });
   toBenefit(table);
+}
+
+const WISE_KAMAE = ['neutral', 'determination', 'balance', 'aggression'] as const;
+
+/** Attacks of seat 1 on the Master, and where they begin. */
+const WISE_BLOWS = [
+  { speed: 9, card: 'lightning-tail', cell: '0,-1' },
+  { speed: 8, card: 'quick-stab', cell: '0,0' },
+  { speed: 7, card: 'wolf-pounce', cell: '0,-1' },
+  { speed: 6, card: 'horse-kick', cell: '0,0' },
+  { speed: 5, card: 'pommel-smash', cell: '0,0' },
+  { speed: 4, card: 'katana-swing', cell: '0,0' },
+] as const;
+
+/** The speeds at which Tainted Wisdom, in this Kamae, gives a counter to a block. */
+function wiseCounters(table: Table, kamae: (typeof WISE_KAMAE)[number]): readonly number[] {
+  return WISE_BLOWS.flatMap(({ speed, card, cell }) => {
+    fight(table, {
+      cards: { 0: 'wild-block', 1: card },
+      one: master({ kamae, hand: ['tainted-wisdom', 'idle-strike', 'idle-strike', 'idle-strike'] }),
+      other: { cell, kamae: card === 'lightning-tail' ? 'balance' : 'neutral', focus: 2 },
+    });
+    table.seat(0).takes({ speed });
+    toBenefit(table);
+    table.seat(0).takes({ card: 'tainted-wisdom' });
+    stopHere(table);
+    return table.match.open.some(({ question }) => question.message.key === 'counter') ? [speed] : [];
+  });
 }
 
 describeCard('tainted-wisdom', {
@@ -521,6 +647,9 @@ describeCard('tainted-wisdom', {
       expect(prints(table, 0, 'hand')).toEqual(['idle-strike', 'fend', 'fend']);
       expect(prints(table, 1, 'hand')).toEqual(['fend', 'fend']);
       stopHere(table);
+    }),
+    'each Kamae counters at its own two speeds': shows((table) => {
+      expect(WISE_KAMAE.map((kamae) => wiseCounters(table, kamae))).toEqual([[], [9, 8], [7, 6], [5, 4]]);
     }),
   },
   refuses: {
@@ -588,6 +717,12 @@ describeCard('idle-strike', {
       expect(hero(table, 1)).toMatchObject({ wounds: 1, bleeding: 0, limps: [3] });
       turnIsOver(table);
     }),
+    'it is at 3': shows((table) => {
+      fight(table, { cards: { 0: 'idle-strike' }, one: master() });
+
+      expect(speedsReached(table)).toEqual([3]);
+      turnIsOver(table);
+    }),
   },
   refuses: {
     'in Neutral the wound is all': shows((table) => {
@@ -632,7 +767,7 @@ describeCard('masterful-cut', {
       });
       table.seat(0).mayNotTake({ id: '0,1' }).takes({ id: '0,0' }).mayNotTake({ facing: 0 }).takes({ facing: 1 });
 
-      expect(told(table, 'struck')).toMatchObject([{ cells: [{ cell: '0,-1' }, { cell: '1,-1' }, { cell: '1,0' }] }]);
+      expect(strikes(table)).toEqual([{ '0,-1': 'wound 1', '1,-1': 'wound 1', '1,0': 'wound 1' }]);
       turnIsOver(table);
     }),
     'in Aggression only a turn, and two wounds ahead': shows((table) => {
@@ -641,6 +776,13 @@ describeCard('masterful-cut', {
       expect(stand(table, 0)).toBe('0,1 facing 0');
       expect(hero(table, 1)).toMatchObject({ wounds: 2, bleeding: 0 });
       turnIsOver(table);
+    }),
+    'it is at 6; in Balance and Determination the step goes any way, and both have to be made': shows((table) => {
+      for (const kamae of ['balance', 'determination'] as const) {
+        fight(table, { cards: { 0: 'masterful-cut' }, one: master({ kamae }), other: away });
+        expect(reach(table, 0)).toEqual(ends('15', ...BESIDE));
+      }
+      expect(speedsReached(table)).toEqual([6, 6]);
     }),
   },
   refuses: {
@@ -666,8 +808,13 @@ describeCard('reposition', {
   does: {
     'in Aggression a second step forward may follow': shows((table) => {
       fight(table, { cards: { 0: 'reposition' }, one: master({ kamae: 'aggression' }), other: away });
-      table.seat(0).takes({ id: '1,0' }).mayTake({ id: '1,0' }).mayNotTake({ id: '2,-1' }).takes({ id: '1,-1' });
-      table.seat(0).takes({ facing: 2 }).takes({ kamae: 'balance' });
+      table.seat(0).takes({ id: '1,0' });
+      expect(reach(table, 0)).toEqual(ends('0', '1,0', '1,-1'));
+      table.seat(0).takes({ id: '1,-1' });
+      expect(reach(table, 0)).toEqual({ '1,-1': '01245' });
+      table.seat(0).takes({ facing: 2 });
+      expect(speedsReached(table)).toEqual([7]);
+      table.seat(0).takes({ kamae: 'balance' });
 
       expect(stand(table, 0)).toBe('1,-1 facing 2');
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', focus: 1 });
@@ -675,7 +822,9 @@ describeCard('reposition', {
     }),
     'in Balance it draws up to two': shows((table) => {
       fight(table, { cards: { 0: 'reposition' }, one: master({ kamae: 'balance' }), other: away });
-      table.seat(0).takes({ id: '1,0' }).takes({ facing: 0 }).says(2).takes({ kamae: 'balance' });
+      table.seat(0).takes({ id: '1,0' }).takes({ facing: 0 });
+      expect(offered(table, 0)).toEqual([0, 2]);
+      table.seat(0).says(2).takes({ kamae: 'balance' });
 
       expect(prints(table, 0, 'hand')).toHaveLength(3);
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', focus: 0 });
@@ -698,6 +847,7 @@ describeCard('reposition', {
     'in Neutral it neither draws nor searches nor steps twice': shows((table) => {
       fight(table, { cards: { 0: 'reposition' }, one: master(), other: away });
       table.seat(0).mayNotTake({ id: '0,0' }).takes({ id: '1,0' }).takes({ facing: 0 }).isAsked('changeKamae');
+      expect(offered(table, 0)).toEqual(['aggression', 'balance', 'determination', 'neutral']);
 
       expect(skipped(table, 'reposition')).toEqual(['1 kamae', '3 kamae', '4 kamae']);
     }),

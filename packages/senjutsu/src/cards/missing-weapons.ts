@@ -15,6 +15,7 @@ import {
   speed,
   strike,
   strikeSlower,
+  whileHidden,
   wound,
 } from './build.ts';
 import type { AbilityFact } from './fact.ts';
@@ -32,6 +33,7 @@ export const MISSING_WEAPONS: readonly AbilityFact[] = [
     initiative: speed(2),
     lines: [
       discardCards(1),
+      whileHidden(move(mayStep(FORWARD_FAN, 1))),
       strike(on(ahead(2), wound(1)), on(ahead(3), wound(1))),
       ifSuccess(paying(1, target.pullOrPush(1))),
     ],

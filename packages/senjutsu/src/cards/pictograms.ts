@@ -49,10 +49,15 @@ export interface GridCell extends Axial {
   readonly hits: readonly Hit[];
 }
 
+/** What a line may depend on besides Kamae and focus: that one is hidden (SEN-HIDE-a), or desperate (SEN-SOLO-HERO-onna-b). */
+export type Condition = 'hidden' | 'desperate';
+
 /** A coloured bar makes a line depend on the Kamae, a striped one on focus (SEN-CARD-m, SEN-CARD-o). */
 export interface Bar {
   readonly kamae?: readonly Kamae[];
   readonly pay?: number;
+  /** The line is resolved only while this holds of whoever carries it out. */
+  readonly during?: Condition;
   /** Shares the bar and the payment of the line above it. */
   readonly joined?: true;
 }
@@ -140,6 +145,8 @@ export type Effect =
   | { readonly is: 'changeKamae'; readonly upTo: number }
   | { readonly is: 'jumpKamae'; readonly to: Kamae | 'any' }
   | { readonly is: 'gainAdvantage' }
+  /** Enters Hidden (SEN-HIDE-c). */
+  | { readonly is: 'hide' }
   | { readonly is: 'search'; readonly zone: 'deck' | 'discard' | 'targetDiscard'; readonly wanted: Wanted }
   | { readonly is: 'lookAtTop'; readonly count: number; readonly take: number }
   /** `found`: the card that the search of this card has brought (SEN-EFF-t). */

@@ -11,8 +11,10 @@ import {
   told,
   turnIsOver,
 } from '../rules/testing/fight.ts';
-import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, toBenefit } from '../testing/card-scenario.ts';
+import { countersAt } from '../testing/countering.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { BACK_AND_TURN, ends, ONE_STEP, reach, strikes, TWO_BENT, TWO_STRAIGHT } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const speedsReached = (table: Table) => told(table, 'speedReached').map(({ speed }) => speed);
@@ -49,6 +51,14 @@ describeCard('ronin-core', {
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', stuns: 0, focus: 0 });
       turnIsOver(table);
     }),
+    'it comes last; the step goes any way, with a turn by up to two sides; two cards are the most': shows((table) => {
+      fight(table, { cards: { 0: 'ronin-core' }, other: away });
+      expect(speedsReached(table)).toEqual([0]);
+      expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+      table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 0 });
+
+      expect(offered(table, 0)).toEqual([0, 2]);
+    }),
   },
   refuses: {
     'SEN-EFF-aa: with an empty hand nothing is discarded': shows((table) => {
@@ -74,13 +84,8 @@ describeCard('crimson-whirlwind', {
       fight(table, { ...whirling, other: { cell: '-2,1' }, more: [{ hero: 'master', cell: '1,1' }] });
 
       expect(table.state.fighters.map(({ wounds }) => wounds)).toEqual([0, 2, 2]);
-      expect(
-        told(table, 'struck')[0]
-          ?.cells.map(({ cell }) => cell)
-          .toSorted(),
-      ).toEqual(
-        ['0,-2', '1,-2', '2,-2', '2,-1', '2,0', '1,1', '0,2', '-1,2', '-2,2', '-2,1', '-2,0', '-1,-1'].toSorted(),
-      );
+      const ring = ['0,-2', '1,-2', '2,-2', '2,-1', '2,0', '1,1', '0,2', '-1,2', '-2,2', '-2,1', '-2,0', '-1,-1'];
+      expect(strikes(table)[0]).toEqual(Object.fromEntries(ring.map((cell) => [cell, 'wound 2'])));
       expect(hero(table, 0)).toMatchObject({ cell: '0,-1', focus: 0 });
       stopHere(table);
     }),
@@ -206,6 +211,12 @@ describeCard('reverse-carved-fang', {
       expect(hero(table, 1)).toMatchObject({ wounds: 2, cell: '0,-1' });
       turnIsOver(table);
     }),
+    'at 7 it has to step back to one of three cells': shows((table) => {
+      fight(table, { cards: { 0: 'reverse-carved-fang' }, one: { focus: 1 }, other: away });
+
+      expect(reach(table, 0)).toEqual(ends('0', '-1,2', '0,2', '1,1'));
+      expect(speedsReached(table)).toEqual([7]);
+    }),
   },
   refuses: {
     'out of Aggression nobody is pushed': shows((table) => {
@@ -258,6 +269,14 @@ describeCard('the-terror', {
 
       expect(stand(table, 0)).toBe('0,-1 facing 2');
       turnIsOver(table);
+    }),
+    'in Aggression it takes up to two steps one way, with up to two turns one way round': shows((table) => {
+      fight(table, { cards: { 0: 'the-terror' }, one: { focus: 2, kamae: 'aggression' }, other: away });
+
+      expect(reach(table, 0)).toEqual({
+        ...ends('01245', ...ONE_STEP, ...TWO_STRAIGHT),
+        ...ends('1245', ...TWO_BENT),
+      });
     }),
   },
   refuses: {
@@ -314,6 +333,12 @@ describeCard('feral-sweep', {
 
       expect(hero(table, 0)).toMatchObject({ cell: '0,2', kamae: 'aggression' });
       turnIsOver(table);
+    }),
+    'four cells are struck alike, and at 1 the step goes back, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'feral-sweep' }, other: away });
+
+      expect(strikes(table)).toEqual([{ '0,-1': 'wound 1', '1,-1': 'wound 1', '1,0': 'wound 1', '1,1': 'wound 1' }]);
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,2', '0,2', '1,1'));
     }),
   },
   refuses: {
@@ -396,11 +421,27 @@ describeCard('steel-block', {
       fight(table, kicked({ kamae: 'determination', cell: '0,1' }));
       table.seat(0).takes({ speed: 6 }).takes({ way: 'anticlockwise' });
       table.seat(0).mayNotTake({ id: '0,2' }).takes({ id: '0,1' }).takes({ facing: 1 });
-      table.seat(0).mayTake({ kamae: 'balance' }).takes({ kamae: 'neutral' });
+      expect(offered(table, 0)).toEqual(['balance', 'determination', 'neutral']);
+      table.seat(0).takes({ kamae: 'neutral' });
 
       expect(stand(table, 0)).toBe('0,1 facing 1');
       expect(hero(table, 0).kamae).toBe('neutral');
       stopHere(table);
+    }),
+    'it counters at 6, 5 and 4 only': shows((table) => {
+      expect(countersAt(table, 'steel-block')).toEqual([6, 5, 4]);
+    }),
+    'in Determination the step is straight ahead, by one cell, with a turn by one side': shows((table) => {
+      fight(table, {
+        cards: { 0: 'steel-block', 1: 'nodachi-thrust' },
+        one: { kamae: 'determination' },
+        other: { cell: '0,-1' },
+      });
+      table.seat(0).takes({ speed: 4 });
+      table.seat(1).takes({ id: '0,-1' });
+      table.seat(0).isAsked('turnTarget').takes({ way: 'clockwise' });
+
+      expect(reach(table, 0)).toEqual({ ...ends('015', '0,1', '0,0'), '1,0': '1', '-1,1': '5' });
     }),
   },
   refuses: {
@@ -454,6 +495,12 @@ describeCard('wolf-pounce', {
       expect(prints(table, 0, 'discard')).toEqual(['graceful-step', 'wolf-pounce']);
       turnIsOver(table);
     }),
+    'it is at 7': shows((table) => {
+      fight(table, { cards: { 0: 'wolf-pounce' }, one: { focus: 1 }, other: away });
+
+      expect(speedsReached(table)).toEqual([7]);
+      table.seat(0).isAsked('moveTo');
+    }),
   },
   refuses: {
     'the step is compulsory, so who stands next to the Ronin is missed': shows((table) => {
@@ -478,7 +525,7 @@ describeCard('ankle-biter', {
       fight(table, { cards: { 0: 'ankle-biter' }, one: { cell: '0,3', facing: 1 }, other: { cell: '0,0' } });
 
       expect(stand(table, 0)).toBe('0,2 facing 0');
-      expect(told(table, 'struck')).toMatchObject([{ cells: [{ cell: '0,0' }, { cell: '1,0' }] }]);
+      expect(strikes(table)).toEqual([{ '0,0': 'wound 1', '1,0': 'wound 1' }]);
       expect(hero(table, 1).wounds).toBe(1);
       stopHere(table);
     }),
@@ -498,6 +545,18 @@ describeCard('ankle-biter', {
 
       expect(prints(table, 0, 'hand')).toHaveLength(3 + 1);
       turnIsOver(table);
+    }),
+    'at 3 step and turn come in any order; at 2 the turn is by one side, or none': shows((table) => {
+      fight(table, { cards: { 0: 'ankle-biter' }, one: { kamae: 'balance' }, other: away });
+      expect(reach(table, 0)).toEqual({ ...ends('15', '-1,1', '0,0', '1,0'), '1,1': '1', '-1,2': '5' });
+      table.seat(0).takes({ id: '1,1' });
+      expect(reach(table, 0)).toEqual({ '1,1': '012' });
+      expect(speedsReached(table)).toEqual([3, 2]);
+      table.seat(0).takes({ facing: 1 });
+
+      expect(offered(table, 0)).toEqual([0, 1]);
+      table.seat(0).says(0);
+      expect(offered(table, 0)).toEqual([0, 2]);
     }),
   },
   refuses: {
@@ -537,6 +596,17 @@ describeCard('falling-restraint', {
       expect(hero(table, 0).focus).toBe(1);
       turnIsOver(table);
     }),
+    'the step goes back, with a turn by one side; in Balance any way, by up to two; three cards are the most': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'falling-restraint' }, other: away });
+        expect(reach(table, 0)).toEqual(BACK_AND_TURN);
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 });
+        expect(offered(table, 0)).toEqual([0, 3]);
+
+        fight(table, { cards: { 0: 'falling-restraint' }, one: { kamae: 'balance' }, other: away });
+        expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+      },
+    ),
   },
   refuses: {
     'out of Balance it turns only once': shows((table) => {
@@ -588,6 +658,14 @@ describeCard('oxen-barge', {
       expect(hero(table, 1)).toMatchObject({ stuns: 1, cell: '0,-1' });
       expect(told(table, 'stopped')).toEqual([]);
       turnIsOver(table);
+    }),
+    'at 5 one step ahead has to be made, a second may follow, and for a focus a turn, or none': shows((table) => {
+      fight(table, { cards: { 0: 'oxen-barge' }, one: { focus: 1 }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,0', '0,-1'));
+      expect(speedsReached(table)).toEqual([5]);
+      table.seat(0).takes({ id: '0,0' }).takes({ is: 'pay', focus: 1 });
+
+      expect(reach(table, 0)).toEqual({ '0,0': '015' });
     }),
   },
   refuses: {

@@ -11,8 +11,9 @@ import {
   told,
   turnIsOver,
 } from '../rules/testing/fight.ts';
-import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, toBenefit } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { AHEAD_AND_TURN, DIAGONAL_AND_TURN, ends, ONE_STEP, reach, strikes } from '../testing/reach.ts';
 
 type Given = NonNullable<Fight['one']>;
 
@@ -58,6 +59,19 @@ describeCard('student-core', {
       expect(hero(table, 0)).toMatchObject({ kamae: 'balance', focus: 1 });
       turnIsOver(table);
     }),
+    'it comes last; the step goes any way, with a turn by up to two sides; two cards or one branch are the most': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'student-core' }, one: student(), other: away });
+        expect(speedsReached(table)).toEqual([0]);
+        expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 0 });
+        expect(offered(table, 0)).toEqual([0, 2]);
+
+        fight(table, { cards: { 0: 'student-core' }, one: student(), other: away });
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 2 });
+        expect(offered(table, 0)).toEqual(['determination', 'neutral']);
+      },
+    ),
   },
   refuses: {
     'SEN-EFF-aa: with an empty hand nothing is discarded': shows((table) => {
@@ -117,6 +131,17 @@ describeCard('drawn-breath', {
       expect(prints(table, 0, 'hand')[0]).toBe('steel-block');
       turnIsOver(table);
     }),
+    'at 4, in Balance, it steps ahead and turns in any order, or does neither': shows((table) => {
+      fight(table, {
+        cards: { 0: 'drawn-breath' },
+        one: student({ kamae: 'aggression', focus: 2 }),
+        other: { cell: '-1,2' },
+      });
+      table.seat(0).takes({ kamae: 'balance' });
+
+      const { '-1,2': _taken, ...free } = AHEAD_AND_TURN;
+      expect(reach(table, 0)).toEqual(free);
+    }),
   },
   refuses: {
     'a miss leaves the ring in Aggression': shows((table) => {
@@ -155,6 +180,23 @@ describeCard('lightning-tail', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'it is at 9; after the first step a second and a turn may follow, and three cells are struck alike': shows(
+      (table) => {
+        fight(table, {
+          cards: { 0: 'lightning-tail' },
+          one: student({ cell: '-1,2', kamae: 'balance', focus: 2 }),
+          other: away,
+        });
+        expect(reach(table, 0)).toEqual(ends('0', '-2,2', '0,1'));
+        expect(speedsReached(table)).toEqual([9]);
+        table.seat(0).takes({ id: '0,1' });
+        expect(reach(table, 0)).toEqual(DIAGONAL_AND_TURN);
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 });
+
+        expect(strikes(table)).toEqual([{ '-1,1': 'wound 1', '0,0': 'wound 1', '1,0': 'wound 1' }]);
+        turnIsOver(table);
+      },
+    ),
   },
   refuses: {
     'out of reach nobody is hurt, but the ring jumps': shows((table) => {
@@ -187,8 +229,12 @@ describeCard('blazing-insight', {
         }),
         other: away,
       });
-      table.seat(0).mayNotTake({ card: 'fend' }).takes({ card: 'headbutt' }).takes({ card: 'fend' });
-      table.seat(0).takes({ card: 'war-cry' }).says(3);
+      table.seat(0).mayNotTake({ card: 'fend' }).takes({ card: 'headbutt' });
+      table.seat(0).mayNotTake({ card: 'quick-stab' }).takes({ card: 'fend' });
+      table.seat(0).mayNotTake({ card: 'quick-stab' }).takes({ card: 'war-cry' });
+      expect(offered(table, 0)).toEqual([0, 3]);
+      expect(speedsReached(table)).toEqual([3]);
+      table.seat(0).says(3);
       table.seat(0).mayNotTake({ kamae: 'neutral' }).takes({ kamae: 'balance' });
 
       expect(told(table, 'shuffledIn')).toHaveLength(3);
@@ -355,6 +401,12 @@ describeCard('insightful-blow', {
       expect(speedsReached(table)[0]).toBe(5);
       table.seat(0).isAsked('moveTo');
     }),
+    'three cells are struck alike; at 3 the step goes any way, with a turn by one side': shows((table) => {
+      fight(table, { cards: { 0: 'insightful-blow' }, one: student(), other: away });
+
+      expect(strikes(table)).toEqual([{ '-1,1': 'wound 1', '0,0': 'wound 1', '1,0': 'wound 1' }]);
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+    }),
   },
   refuses: {
     'a miss costs no card; the hand is shown all the same': shows((table) => {
@@ -392,6 +444,16 @@ describeCard('obedience', {
       expect(hero(table, 1)).toMatchObject({ kamae: 'determination', focus: 1 });
       expect(table.state.advantage).toEqual([0, 1]);
       stopHere(table);
+    }),
+    'its range is 7 to 3, in Balance as in Determination, and the ring moves by one branch': shows((table) => {
+      fight(table, { cards: { 0: 'obedience', 1: 'pommel-smash' }, one: student({ kamae: 'balance' }) });
+      expect(offered(table, 0)).toEqual([3, 4, 5, 6, 7]);
+      table.seat(0).takes({ speed: 5 });
+      table.seat(0).isAsked('jumpKamae').takes({ kamae: 'balance' });
+      expect(offered(table, 0)).toEqual(['aggression', 'balance', 'neutral']);
+
+      choosing(table, student({ hand: ['obedience'], kamae: 'balance' })).mayTake({ card: 'obedience' });
+      choosing(table, student({ hand: ['obedience'], kamae: 'determination' })).mayTake({ card: 'obedience' });
     }),
   },
   refuses: {
@@ -440,6 +502,20 @@ describeCard('rock-strike', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'it turns by one side, or not, and strikes two cells alike': shows((table) => {
+      fight(table, { cards: { 0: 'rock-strike' }, one: rock(), other: away });
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      table.seat(0).takes({ facing: 0 });
+
+      expect(strikes(table)).toEqual([{ '0,0': 'wound 1', '1,0': 'wound 1' }]);
+      turnIsOver(table);
+    }),
+    'for a focus it steps diagonally ahead and turns in any order, or does neither': shows((table) => {
+      fight(table, { cards: { 0: 'rock-strike' }, one: rock({ focus: 1 }), other: away });
+      table.seat(0).takes({ is: 'alternative', at: 1 });
+
+      expect(reach(table, 0)).toEqual(DIAGONAL_AND_TURN);
+    }),
   },
   refuses: {
     'without focus there is no step': shows((table) => {
@@ -480,6 +556,13 @@ describeCard('turning-slash', {
       expect(hero(table, 1).wounds).toBe(1);
       expect(prints(table, 0, 'discard')).toEqual(['firm-mind', 'turning-slash']);
       turnIsOver(table);
+    }),
+    'it is at 6, and the turn that is paid for is by one side, or none': shows((table) => {
+      fight(table, { cards: { 0: 'turning-slash' }, one: student({ focus: 1 }), other: away });
+      table.seat(0).takes({ is: 'pay', focus: 1 });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+      expect(speedsReached(table)).toEqual([6]);
     }),
   },
   refuses: {
@@ -527,6 +610,16 @@ describeCard('cleaving-waterfall', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'both blows strike two cells alike, and the step between them is straight ahead, or none': shows((table) => {
+      fight(table, { cards: { 0: 'cleaving-waterfall' }, one: student({ focus: 1 }), other: away });
+      table.seat(0).takes({ is: 'alternative', at: 0 });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,0'));
+      table.seat(0).takes({ id: '0,1' }).takes({ is: 'pay', focus: 1 });
+
+      const blow = { '-1,1': 'wound 1', '0,0': 'wound 1' };
+      expect(strikes(table)).toEqual([blow, blow]);
+      turnIsOver(table);
+    }),
   },
   refuses: {
     'without focus there is no second blow': shows((table) => {
@@ -564,6 +657,19 @@ describeCard('mountain-switch', {
       expect(stand(table, 0)).toBe('1,1 facing 4');
       turnIsOver(table);
     }),
+    'at 5 it steps back to a side, with up to two turns one way round before or after, or does neither': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'mountain-switch' }, one: student(), other: away });
+
+        expect(reach(table, 0)).toEqual({
+          ...ends('01245', '0,1', '-1,2', '1,1'),
+          '0,2': '1245',
+          '-1,1': '12',
+          '1,0': '45',
+          '0,0': '24',
+        });
+      },
+    ),
   },
   refuses: {
     'in Neutral nobody moves, and no focus comes of it': shows((table) => {
@@ -615,6 +721,14 @@ describeCard('tranquil-mind', {
 
       expect(hero(table, 0)).toMatchObject({ facing: 3, kamae: 'balance', focus: 1 });
       turnIsOver(table);
+    }),
+    'at 3 the step goes any way, with a turn by one side; in Balance up to two sides follow': shows((table) => {
+      fight(table, { cards: { 0: 'tranquil-mind' }, one: student({ kamae: 'balance' }), other: away });
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([3]);
+      table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ kamae: 'balance' });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '01245' });
     }),
   },
   refuses: {

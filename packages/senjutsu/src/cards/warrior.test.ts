@@ -11,8 +11,9 @@ import {
   told,
   turnIsOver,
 } from '../rules/testing/fight.ts';
-import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { choosing, offered, shows, toBenefit } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { BACK_AND_TURN, ends, ONE_STEP, reach, strikes, TWO_BENT, TWO_STRAIGHT } from '../testing/reach.ts';
 
 type Given = NonNullable<Fight['one']>;
 
@@ -53,6 +54,19 @@ describeCard('warrior-core', {
       expect(hero(table, 0)).toMatchObject({ kamae: 'determination', focus: 1, limps: [] });
       turnIsOver(table);
     }),
+    'it comes last; the step goes any way, with a turn by up to two sides; two cards or one branch are the most': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'warrior-core' }, one: warrior(), other: away });
+        expect(speedsReached(table)).toEqual([0]);
+        expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 0 });
+        expect(offered(table, 0)).toEqual([0, 2]);
+
+        fight(table, { cards: { 0: 'warrior-core' }, one: warrior(), other: away });
+        table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 2 });
+        expect(offered(table, 0)).toEqual(['aggression', 'neutral']);
+      },
+    ),
   },
   refuses: {
     'SEN-EFF-aa: with an empty hand nothing is discarded': shows((table) => {
@@ -151,6 +165,20 @@ describeCard('flaming-phoenix-arc', {
       expect(table.state.fighters[1]).toMatchObject({ defeat: 'execution', wounds: 0 });
       stopHere(table);
     }),
+    'the step goes ahead or to the front right; each cell has its own harm': shows((table) => {
+      fight(table, {
+        cards: { 0: 'flaming-phoenix-arc' },
+        one: warrior({ kamae: 'aggression', focus: 3 }),
+        other: away,
+      });
+      expect(reach(table, 0)).toEqual(ends('0', '0,0', '1,0'));
+      table.seat(0).takes({ id: '0,0' });
+
+      expect(strikes(table)).toEqual([
+        { '0,-2': 'wound 2', '1,-2': 'execution', '1,-1': 'wound 1', '2,-2': 'wound 1' },
+      ]);
+      turnIsOver(table);
+    }),
   },
   refuses: {
     'a block saves from execution': shows((table) => {
@@ -174,7 +202,7 @@ describeCard('flaming-phoenix-arc', {
   },
 });
 
-const BLIND_DECK = ['headbutt', 'fend', 'steel-block', 'firm-mind'] as const;
+const BLIND_DECK = ['headbutt', 'fend', 'steel-block', 'firm-mind', 'calm-defence'] as const;
 
 /** After an attack that missed. */
 function blindly(table: Table, one: Given): void {
@@ -192,7 +220,12 @@ describeCard('blind-spot', {
       blindly(table, { focus: 1 });
       table.seat(0).takes({ card: 'blind-spot' }).mayNotTake({ facing: 0 }).takes({ facing: 5 });
       table.seat(0).mayNotTake({ card: 'headbutt' }).mayNotTake({ card: 'steel-block' }).takes({ card: 'fend' });
-      table.seat(0).takes({ is: 'pay' }).mayNotTake({ card: 'firm-mind' }).takes({ card: 'steel-block' });
+      table
+        .seat(0)
+        .takes({ is: 'pay', focus: 1 })
+        .mayNotTake({ card: 'firm-mind' })
+        .mayNotTake({ card: 'calm-defence' });
+      table.seat(0).takes({ card: 'steel-block' });
 
       expect(hero(table, 0)).toMatchObject({ facing: 5, focus: 0, kamae: 'determination' });
       expect(prints(table, 0, 'hand').slice(0, 2)).toEqual(['fend', 'steel-block']);
@@ -204,7 +237,7 @@ describeCard('blind-spot', {
       blindly(table, {});
       table.seat(0).takes({ card: 'blind-spot' }).takes({ facing: 1 }).takes({ card: 'fend' });
 
-      expect(prints(table, 0, 'hand')).not.toContain('steel-block');
+      expect(told(table, 'cardTaken')).toHaveLength(1);
       expect(hero(table, 0).kamae).toBe('determination');
       stopHere(table);
     }),
@@ -233,17 +266,21 @@ describeCard('burning-instinct', {
 
       expect(told(table, 'shuffledIn')[0]?.cards).toHaveLength(2);
       expect(hero(table, 0).focus).toBe(0);
+      expect(told(table, 'drew')[0]?.cards).toHaveLength(5);
       expect([prints(table, 0, 'hand').length, prints(table, 0, 'deck').length]).toEqual([5 + 1, 10 + 2 - 5 - 1]);
       stopHere(table);
     }),
     'in Aggression a step forward, in Determination one back': shows((table) => {
       instinct(table, { kamae: 'aggression' });
-      table.seat(0).mayTake({ id: '0,1' }).mayNotTake({ id: '0,2' }).takes({ id: '1,0' });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+      expect(speedsReached(table)).toEqual([9]);
+      table.seat(0).takes({ id: '1,0' });
       expect(stand(table, 0)).toBe('1,0 facing 0');
       stopHere(table);
 
       instinct(table, { kamae: 'determination' });
-      table.seat(0).mayTake({ id: '0,1' }).mayNotTake({ id: '0,0' }).takes({ id: '0,2' });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,2', '0,2', '1,1'));
+      table.seat(0).takes({ id: '0,2' });
       expect(stand(table, 0)).toBe('0,2 facing 0');
       stopHere(table);
     }),
@@ -300,6 +337,16 @@ describeCard('scything-feint', {
       expect(speedsReached(table)[0]).toBe(3);
       turnIsOver(table);
     }),
+    'the step goes back, in Balance ahead, or nowhere; three cells are struck alike': shows((table) => {
+      fight(table, { cards: { 0: 'scything-feint' }, one: warrior(), other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,2'));
+      table.seat(0).takes({ id: '0,1' });
+      expect(strikes(table)).toEqual([{ '-1,0': 'wound 1', '0,0': 'wound 1', '1,0': 'wound 1' }]);
+      turnIsOver(table);
+
+      fight(table, { cards: { 0: 'scything-feint' }, one: warrior({ kamae: 'balance' }), other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+    }),
   },
   refuses: {
     'a miss costs no focus': shows((table) => {
@@ -329,6 +376,17 @@ describeCard('refocused-mind', {
       expect(stand(table, 0)).toBe('0,3 facing 2');
       expect(hero(table, 0)).toMatchObject({ focus: 1, kamae: 'aggression' });
       turnIsOver(table);
+    }),
+    'at 5 it steps any way and turns by one side; in Balance twice as far': shows((table) => {
+      fight(table, { cards: { 0: 'refocused-mind' }, one: warrior(), other: away });
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([5]);
+
+      fight(table, { cards: { 0: 'refocused-mind' }, one: warrior({ kamae: 'balance' }), other: away });
+      expect(reach(table, 0)).toEqual({
+        ...ends('01245', ...ONE_STEP, ...TWO_STRAIGHT),
+        ...ends('1245', ...TWO_BENT),
+      });
     }),
   },
   refuses: {
@@ -373,6 +431,16 @@ describeCard('scything-uppercut', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'the step goes back, in Balance ahead, or nowhere; three cells are struck alike': shows((table) => {
+      fight(table, { cards: { 0: 'scything-uppercut' }, one: warrior(), other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,2'));
+      table.seat(0).takes({ id: '0,1' });
+      expect(strikes(table)).toEqual([{ '1,-1': 'wound 1', '0,0': 'wound 1', '-1,1': 'wound 1' }]);
+      turnIsOver(table);
+
+      fight(table, { cards: { 0: 'scything-uppercut' }, one: warrior({ kamae: 'balance' }), other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+    }),
   },
   refuses: {
     'with one focus the wound stays an ordinary one': shows((table) => {
@@ -413,6 +481,11 @@ describeCard('short-strike', {
       expect(hero(table, 1).wounds).toBe(1);
       expect(prints(table, 0, 'discard')).toEqual(['graceful-step', 'short-strike']);
       turnIsOver(table);
+    }),
+    'the step goes ahead, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'short-strike' }, one: warrior({ kamae: 'aggression' }), other: away });
+
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
     }),
   },
   refuses: {
@@ -461,6 +534,15 @@ describeCard('warding-arc', {
         expect(prints(table, 1, 'discard')).toEqual(['fend']);
         turnIsOver(table);
       }
+    }),
+    'at 7 five cells are struck alike': shows((table) => {
+      fight(table, { cards: { 0: 'warding-arc' }, one: warrior(), other: away });
+
+      expect(strikes(table)).toEqual([
+        { '0,-1': 'wound 1', '-1,0': 'wound 1', '-1,1': 'wound 1', '1,-1': 'wound 1', '1,0': 'wound 1' },
+      ]);
+      expect(speedsReached(table)).toEqual([7, 0]);
+      turnIsOver(table);
     }),
   },
   refuses: {
@@ -513,6 +595,11 @@ describeCard('ember-block', {
       expect(hero(table, 1).wounds).toBe(1);
       stopHere(table);
     }),
+    'its range is 9 to 6': shows((table) => {
+      fight(table, { cards: { 0: 'ember-block' }, one: warrior(), other: away });
+
+      expect(offered(table, 0)).toEqual([6, 7, 8, 9]);
+    }),
   },
   refuses: {
     'an attack at 6 is stopped, but not countered': shows((table) => {
@@ -546,6 +633,14 @@ describeCard('headbutt', {
 
       expect(hero(table, 1)).toMatchObject({ wounds: 1, limps: [3] });
       turnIsOver(table);
+    }),
+    'at 4 it steps ahead, or nowhere; in Aggression a turn by one side may follow': shows((table) => {
+      fight(table, { cards: { 0: 'headbutt' }, one: warrior({ kamae: 'aggression' }), other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+      expect(speedsReached(table)).toEqual([4]);
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
     }),
   },
   refuses: {
@@ -598,6 +693,16 @@ describeCard('spiralling-flames', {
       expect(stand(table, 0)).toBe('0,2 facing 0');
       turnIsOver(table);
     }),
+    'at 5, in Balance, it steps any way and turns; in Determination it has to step back, and may turn': shows(
+      (table) => {
+        fight(table, { cards: { 0: 'spiralling-flames' }, one: warrior({ kamae: 'balance' }), other: away });
+        expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+
+        fight(table, { cards: { 0: 'spiralling-flames' }, one: warrior({ kamae: 'determination' }), other: away });
+        const { '0,1': _, ...withStep } = BACK_AND_TURN;
+        expect(reach(table, 0)).toEqual(withStep);
+      },
+    ),
   },
   refuses: {
     'ahead it strikes nobody, and in Neutral it does not move': shows((table) => {

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { fight, hero, prints, skipped, stand, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
-import { shows, toCounter } from '../testing/card-scenario.ts';
+import { costsACard, offered, shows, speedsReached, toCounter } from '../testing/card-scenario.ts';
 import { describeCard } from '../testing/describe-card.ts';
+import { BACK_AND_TURN, ends, ONE_STEP, reach, strikes } from '../testing/reach.ts';
 
 const away = { cell: '0,-4' } as const;
 const looking = (facing: number) => ({ is: 'facing', facing }) as const;
@@ -12,7 +13,9 @@ describeCard('bo-staff-block', {
   does: {
     'after a block the attacker’s Kamae changes for a focus, and at 1 the hero steps': shows((table) => {
       fight(table, { cards: { 0: 'katana-swing', 1: 'bo-staff-block' }, other: { focus: 1, hand: ['fend'] } });
-      table.seat(1).takes(speed(4)).takes(looking(3)).takes({ is: 'pay' }).takes({ kamae: 'balance' });
+      table.seat(1).takes(speed(4)).takes(looking(3)).takes({ is: 'pay', focus: 1 });
+      expect(offered(table, 1)).toEqual(['aggression', 'balance', 'neutral']);
+      table.seat(1).takes({ kamae: 'balance' });
       expect(hero(table, 0).kamae).toBe('balance');
       expect(hero(table, 1)).toMatchObject({ wounds: 0, focus: 0 });
       expect(prints(table, 1, 'discard')).toEqual(['fend']);
@@ -28,6 +31,15 @@ describeCard('bo-staff-block', {
 
       expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['0,0', '1,0'] } }]);
       playOutTo(table);
+    }),
+    'a card is discarded': costsACard('bo-staff-block'),
+    'its range is 5 to 3, and the step at 1 goes any way, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'bo-staff-block' }, other: away });
+      expect(offered(table, 0)).toEqual([3, 4, 5]);
+      table.seat(0).takes(speed(3)).takes(looking(0));
+
+      expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([3, 1]);
     }),
   },
   refuses: {
@@ -46,6 +58,15 @@ describeCard('bo-staff-block', {
 
       expect(hero(table, 1)).toMatchObject({ wounds: 1, focus: 1 });
       expect(told(table, 'kamaeChanged')).toEqual([]);
+    }),
+    'without focus the Kamae of the attacker stays, and nobody is asked to pay': shows((table) => {
+      fight(table, { cards: { 0: 'katana-swing', 1: 'bo-staff-block' } });
+      table.seat(1).takes(speed(4)).takes(looking(3));
+      playOutTo(table);
+
+      expect(hero(table, 1).wounds).toBe(0);
+      expect(hero(table, 0).kamae).toBe('neutral');
+      expect(skipped(table, 'bo-staff-block')).toEqual(['0 nothing', '3.0 focus']);
     }),
   },
 });
@@ -69,6 +90,14 @@ describeCard('bo-staff-thrust', {
       expect(hero(table, 0).focus).toBe(0);
       expect(hero(table, 1).limps).toHaveLength(1);
       turnIsOver(table);
+    }),
+    'a card is discarded': costsACard('bo-staff-thrust'),
+    'it is at 3, and the step that is paid for goes back, with a turn, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'bo-staff-thrust' }, one: { focus: 1 }, other: away });
+      table.seat(0).takes({ is: 'pay', focus: 1 });
+
+      expect(reach(table, 0)).toEqual(BACK_AND_TURN);
+      expect(speedsReached(table)).toEqual([3]);
     }),
   },
   refuses: {
@@ -98,6 +127,13 @@ describeCard('dual-sai-cross', {
       expect(hero(table, 0).focus).toBe(0);
       expect(told(table, 'struck')).toHaveLength(2);
       expect(prints(table, 0, 'discard')).toEqual(['fend']);
+      turnIsOver(table);
+    }),
+    'a card is discarded': costsACard('dual-sai-cross'),
+    'the strikes are at 6 and at 3': shows((table) => {
+      fight(table, { cards: { 0: 'dual-sai-cross' }, one: { focus: 1 } });
+
+      expect(speedsReached(table)).toEqual([6, 3]);
       turnIsOver(table);
     }),
   },
@@ -136,6 +172,20 @@ describeCard('kama-hook', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'a card is discarded': costsACard('kama-hook'),
+    'at 4 it steps ahead, or nowhere': shows((table) => {
+      fight(table, { cards: { 0: 'kama-hook' }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 0 });
+
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+      expect(speedsReached(table)).toEqual([4]);
+    }),
+    'or turns by one side at most': shows((table) => {
+      fight(table, { cards: { 0: 'kama-hook' }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 1 });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+    }),
   },
   refuses: {
     'declined, the victim does not limp': shows((table) => {
@@ -152,6 +202,13 @@ describeCard('kama-hook', {
 
       expect(hero(table, 0).focus).toBe(1);
       expect(skipped(table, 'kama-hook')).toContain('3 noSuccess');
+    }),
+    'without focus nobody is asked to pay, and the victim does not limp': shows((table) => {
+      fight(table, { cards: { 0: 'kama-hook' }, other: { cell: '-1,1' } });
+      playOutTo(table);
+
+      expect(hero(table, 1)).toMatchObject({ wounds: 1, bleeding: 0, stuns: 0, limps: [] });
+      expect(skipped(table, 'kama-hook')).toEqual(['0 nothing', '3.0 focus']);
     }),
   },
 });
@@ -173,6 +230,16 @@ describeCard('katana-swing', {
 
       expect(hero(table, 1).wounds).toBe(1);
       expect(hero(table, 0)).toMatchObject({ facing: 0, focus: 0 });
+    }),
+    'a card is discarded': costsACard('katana-swing'),
+    'at 4 it may turn for a focus by up to two sides, at 2 it steps any way and turns by one': shows((table) => {
+      fight(table, { cards: { 0: 'katana-swing' }, one: { focus: 1 }, other: away });
+      table.seat(0).takes({ is: 'pay', focus: 1 });
+      expect(reach(table, 0)).toEqual({ '0,1': '01245' });
+      table.seat(0).takes(looking(0));
+
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([4, 2]);
     }),
   },
   refuses: {
@@ -215,6 +282,14 @@ describeCard('naginata-sweep', {
 
       expect(stand(table, 0)).toBe('1,0 facing 5');
       turnIsOver(table);
+    }),
+    'a card is discarded': costsACard('naginata-sweep'),
+    'it strikes at 5; at 2 the step goes any way, with a turn by one side': shows((table) => {
+      fight(table, { cards: { 0: 'naginata-sweep' }, other: away });
+
+      expect(strikes(table)).toEqual([{ '0,-1': 'wound 1', '-1,0': 'wound 1', '-1,1': 'star' }]);
+      expect(reach(table, 0)).toEqual(ends('015', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([5, 2]);
     }),
   },
   refuses: {
@@ -262,6 +337,16 @@ describeCard('nodachi-slash', {
       expect(hero(table, 1).wounds).toBe(1);
       turnIsOver(table);
     }),
+    'a card is discarded': costsACard('nodachi-slash'),
+    'at 4 the step that is paid for has to be made; the turn is by one side at most': shows((table) => {
+      fight(table, { cards: { 0: 'nodachi-slash' }, one: { focus: 1 }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 0 });
+      expect(reach(table, 0)).toEqual(ends('0', '-1,2', '0,2', '1,1'));
+      expect(speedsReached(table)).toEqual([4]);
+
+      fight(table, { cards: { 0: 'nodachi-slash' }, other: away });
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+    }),
   },
   refuses: {
     'without focus there is no step back': shows((table) => {
@@ -297,6 +382,22 @@ describeCard('nodachi-thrust', {
       expect(hero(table, 1).wounds).toBe(1);
       expect(hero(table, 0).focus).toBe(0);
     }),
+    'a card is discarded': costsACard('nodachi-thrust'),
+    'at 4 it steps straight ahead, or nowhere, and strikes the two cells ahead': shows((table) => {
+      fight(table, { cards: { 0: 'nodachi-thrust' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '0,0'));
+      table.seat(0).takes({ id: '0,1' });
+
+      expect(strikes(table)).toEqual([{ '0,0': 'wound 1', '0,-1': 'wound 1' }]);
+      expect(speedsReached(table)).toEqual([4]);
+      turnIsOver(table);
+    }),
+    'for a focus it turns by one side at most': shows((table) => {
+      fight(table, { cards: { 0: 'nodachi-thrust' }, one: { focus: 1 }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 1 });
+
+      expect(reach(table, 0)).toEqual({ '0,1': '015' });
+    }),
   },
   refuses: {
     'without focus there is no turn': shows((table) => {
@@ -330,6 +431,15 @@ describeCard('shikomizue-parry', {
 
       expect(stand(table, 0)).toBe('0,2 facing 4');
       turnIsOver(table);
+    }),
+    'a card is discarded': costsACard('shikomizue-parry'),
+    'its range is 5 to 3, and the step at 1 goes any way, with a turn by up to two sides': shows((table) => {
+      fight(table, { cards: { 0: 'shikomizue-parry' }, other: away });
+      expect(offered(table, 0)).toEqual([3, 4, 5]);
+      table.seat(0).takes(speed(5));
+
+      expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([5, 1]);
     }),
   },
   refuses: {
@@ -376,6 +486,16 @@ describeCard('tachi-cut', {
       expect(hero(table, 1).wounds).toBe(1);
       expect(hero(table, 0).focus).toBe(0);
     }),
+    'a card is discarded': costsACard('tachi-cut'),
+    'at 5 it steps ahead, or nowhere; for a focus it turns by up to two sides': shows((table) => {
+      fight(table, { cards: { 0: 'tachi-cut' }, other: away });
+      expect(reach(table, 0)).toEqual(ends('0', '0,1', '-1,1', '0,0', '1,0'));
+      expect(speedsReached(table)).toEqual([5]);
+
+      fight(table, { cards: { 0: 'tachi-cut' }, one: { focus: 1 }, other: away });
+      table.seat(0).takes({ is: 'alternative', at: 1 });
+      expect(reach(table, 0)).toEqual({ '0,1': '01245' });
+    }),
   },
   refuses: {
     'without focus there is no turn': shows((table) => {
@@ -393,12 +513,13 @@ describeCard('tonfa-block', {
     'three cells are shielded, and for a focus the attacker discards a card': shows((table) => {
       fight(table, {
         cards: { 0: 'katana-swing', 1: 'tonfa-block' },
-        one: { hand: ['fend', 'headbutt'] },
+        one: { hand: ['fend', 'headbutt', 'war-cry'] },
         other: { focus: 1, hand: ['iron-will'] },
       });
       table.seat(1).takes(speed(4));
       table.seat(0).picks({ card: 'fend' });
-      table.seat(1).takes({ is: 'pay' });
+      table.seat(1).takes({ is: 'pay', focus: 1 });
+      table.seat(0).isAsked('discardCards').picks({ card: 'headbutt' });
 
       expect(told(table, 'blockRaised')).toMatchObject([{ block: { cells: ['1,0', '0,1', '-1,1'] } }]);
       expect(hero(table, 1)).toMatchObject({ wounds: 0, focus: 0 });
@@ -411,6 +532,15 @@ describeCard('tonfa-block', {
 
       expect(stand(table, 0)).toBe('0,2 facing 2');
       turnIsOver(table);
+    }),
+    'a card is discarded': costsACard('tonfa-block'),
+    'its range is 5 to 3, and the step at 2 goes any way, with a turn by up to two sides': shows((table) => {
+      fight(table, { cards: { 0: 'tonfa-block' }, other: away });
+      expect(offered(table, 0)).toEqual([3, 4, 5]);
+      table.seat(0).takes(speed(5));
+
+      expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
+      expect(speedsReached(table)).toEqual([5, 2]);
     }),
   },
   refuses: {
@@ -439,6 +569,16 @@ describeCard('tonfa-block', {
 
       expect(hero(table, 1)).toMatchObject({ wounds: 1, focus: 1 });
     }),
+    'without focus the attacker keeps its cards': shows((table) => {
+      fight(table, { cards: { 0: 'katana-swing', 1: 'tonfa-block' }, one: { hand: ['fend', 'headbutt'] } });
+      table.seat(1).takes(speed(4));
+      table.seat(0).picks({ card: 'fend' });
+      playOutTo(table);
+
+      expect(hero(table, 1).wounds).toBe(0);
+      expect(prints(table, 0, 'discard')).toEqual(['fend']);
+      expect(skipped(table, 'tonfa-block')).toEqual(['0 nothing', '2.0 focus']);
+    }),
   },
 });
 
@@ -462,6 +602,12 @@ describeCard('wakizashi-slice', {
 
       expect(told(table, 'speedReached').map((event) => event.speed)).toEqual([6, 3, 0]);
       expect(hero(table, 0).focus).toBe(0);
+    }),
+    'a card is discarded': costsACard('wakizashi-slice'),
+    'at 3 the step goes any way, with a turn by up to two sides': shows((table) => {
+      fight(table, { cards: { 0: 'wakizashi-slice' }, other: away });
+
+      expect(reach(table, 0)).toEqual(ends('01245', ...ONE_STEP));
     }),
   },
   refuses: {

@@ -2,7 +2,7 @@ import { cardsIn, changed, type SeatId, seenByAll, type Table } from '@kronika/k
 import type { FieldEvent } from '../event.ts';
 import { moveCard } from '../handling.ts';
 import type { Piece, Senjutsu, SenjutsuCard } from '../state.ts';
-import { discardOf, OUT, SEAT_ZONES, zoneCalled } from '../zones.ts';
+import { discardOf, FOE_POISON, OUT, SEAT_ZONES, zoneCalled } from '../zones.ts';
 import { type RulesFor, withBody, withTable, withTurn } from './change.ts';
 import { stateWith } from './copies.ts';
 import { dropped } from './turn-events.ts';
@@ -13,7 +13,7 @@ function isSamePiece(one: Piece, other: Piece): boolean {
 
 /** The cards of a defeated hero leave the game, and cards of others that lay with it go back to them (SEN-MULTI-d). */
 function withoutCardsOf(table: Table<SenjutsuCard>, seat: SeatId): Table<SenjutsuCard> {
-  const own = table.cards.filter(({ owner, zone }) => owner === seat && zone !== OUT);
+  const own = table.cards.filter(({ owner, zone }) => owner === seat && zone !== OUT && zone !== FOE_POISON);
   const lyingThere = new Set(SEAT_ZONES.map((name) => zoneCalled(seat, name)).flatMap((zone) => cardsIn(table, zone)));
   const foreign = table.cards.filter(({ owner, id }) => owner !== seat && lyingThere.has(id));
   const removed = own.reduce((before, { id, zone, face }) => {

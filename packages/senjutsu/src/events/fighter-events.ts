@@ -96,10 +96,12 @@ export const fighterEvents: RulesFor<FighterEvent['is']> = {
 type Poisoned = Pick<Extract<FighterEvent, { readonly is: 'poisoned' }>, 'fighter' | 'printed' | 'by'>;
 
 /** A poison goes from the attacker's poison deck to its victim: on top of the deck, to be shuffled in, or into play. */
-function poisoned(state: Senjutsu, { fighter, printed, by }: Poisoned): Senjutsu {
+function poisoned(before: Senjutsu, { fighter, printed, by }: Poisoned): Senjutsu {
   const { lies } = poisonFact(printed);
+  const card = poisonCardOf(before, by, printed);
+  // A used poison is out for the rest of the game (SEN-XPOIS-d).
+  const state = withFoe(before, by, ({ poisonDeck }) => ({ poisonDeck: poisonDeck.filter((one) => one !== card) }));
   const victim = state.fighters[fighter];
-  const card = poisonCardOf(state, by, printed);
   if (victim?.is === 'hero' && card !== undefined) {
     const given = giveCard(state.table, card, victim.seat);
     if (lies.in === 'deck')
@@ -117,6 +119,6 @@ function poisoned(state: Senjutsu, { fighter, printed, by }: Poisoned): Senjutsu
 
 function poisonCardOf({ table, fighters }: Senjutsu, by: FighterId, printed: Poisoned['printed']) {
   const giver = fighters[by];
-  if (giver?.is !== 'hero') return undefined;
-  return cardsIn(table, poisonOf(giver.seat)).find((card) => cardOf(table, card).printed === printed);
+  const deck = giver?.is === 'hero' ? cardsIn(table, poisonOf(giver.seat)) : (giver?.poisonDeck ?? []);
+  return deck.find((card) => cardOf(table, card).printed === printed);
 }

@@ -72,6 +72,15 @@ export const foeEvents: RulesFor<FoeEvent['is']> = {
     },
     reveals: () => true,
   },
+  toolUsed: {
+    apply: (state, { fighter, printed }) => withFoe(state, fighter, ({ tools }) => ({ tools: [...tools, printed] })),
+    see: seenByAll,
+  },
+  contractFulfilled: {
+    apply: (state, { fighter, contract }) =>
+      withFoe(state, fighter, ({ contracts }) => ({ contracts: [...contracts, contract] })),
+    see: seenByAll,
+  },
   waveBeaten: {
     apply: (state) =>
       state.horde === null ? state : stateWith(state, { horde: { ...state.horde, beaten: state.horde.beaten + 1 } }),

@@ -3,7 +3,7 @@ import type { TurnEvent } from '../event.ts';
 import { farFromOpponents } from '../fighters.ts';
 import { moveCard } from '../handling.ts';
 import { isCore } from '../prints.ts';
-import { type FighterId, fighterId, type Revealed, type Senjutsu, type Turn } from '../state.ts';
+import { type FighterId, fighterId, type MarkedLine, type Revealed, type Senjutsu, type Turn } from '../state.ts';
 import { coreOf, discardOf, playedOf } from '../zones.ts';
 import {
   freshlyPlayed,
@@ -23,8 +23,9 @@ export function freshTurn(number: number, fighters: number): Turn {
     number,
     phase: 'draw',
     speed: null,
-    played: Array.from({ length: fighters }, () => null),
+    played: new Array(fighters).fill(null),
     blocks: [],
+    marks: [],
     instants: [],
     bannedTypes: [],
     bannedCards: [],
@@ -124,8 +125,12 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
     apply: (state, { fighter, segment, stage }) => withStage(state, fighter, segment, stage),
     see: seenByAll,
   },
-  lineBegan: { apply: (state) => state, see: seenByAll },
-  lineSkipped: { apply: (state) => state, see: seenByAll },
+  lineBegan: {
+    // Most lines are simply resolved; what was worked out for the state stays good for it.
+    apply: (state, event) => (event.taken === undefined ? state : withMark(state, event, event.taken)),
+    see: seenByAll,
+  },
+  lineSkipped: { apply: (state, event) => withMark(state, event, event.why), see: seenByAll },
   cardAbandoned: { apply: (state, { fighter }) => dropped(state, fighter), see: seenByAll },
   cancelled: {
     apply: (state, { fighter, what }) => withPlayed(state, fighter, () => ({ cancelled: what })),
@@ -142,6 +147,11 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
     see: seenByAll,
   },
 };
+
+function withMark(state: Senjutsu, on: Omit<MarkedLine, 'mark'>, mark: MarkedLine['mark']): Senjutsu {
+  const { fighter, printed, line } = on;
+  return withTurn(state, { marks: [...state.turn.marks, { fighter, printed, line, mark }] });
+}
 
 type Segments = NonNullable<Turn['played'][number]>['segments'];
 

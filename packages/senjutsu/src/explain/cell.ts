@@ -36,7 +36,7 @@ function whyNotThere({ state, ...match }: Match<Senjutsu>, viewer: Viewer, cell:
     case 'placeFigure':
       return [{ text: NO_STEP.zone, rule: 'SEN-SETUP-j' }];
     case 'moveTo':
-      return [noStep(state, viewer, cell, question.message.duty)];
+      return [noStep(state, viewer, cell, question.message.barred)];
     default:
       return [];
   }
@@ -50,7 +50,8 @@ function offers(question: Question, cell: Cell): boolean {
 }
 
 /** Nobody steps willingly onto terrain, another hero or off the board (SEN-MOVE-l). */
-function noStep(state: Senjutsu, seat: number, cell: Cell, duty: 'free' | 'mustHit'): Reason {
+function noStep(state: Senjutsu, seat: number, cell: Cell, barred: readonly Cell[]): Reason {
+  if (barred.includes(cell)) return { text: NO_STEP.duty, rule: 'SEN-HIT-a' };
   const there = footing(groundFor(state, fighterId(seat)), cell);
   switch (there.is) {
     case 'edge':
@@ -60,8 +61,6 @@ function noStep(state: Senjutsu, seat: number, cell: Cell, duty: 'free' | 'mustH
     case 'open':
     case 'fallen':
     case 'bamboo':
-      return duty === 'mustHit'
-        ? { text: NO_STEP.duty, rule: 'SEN-HIT-a' }
-        : { text: NO_STEP.reach, rule: 'SEN-MOVE-b' };
+      return { text: NO_STEP.reach, rule: 'SEN-MOVE-b' };
   }
 }

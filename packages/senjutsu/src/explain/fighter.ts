@@ -1,10 +1,10 @@
 import { cardsIn, type Explanation, type Note, printedCard, type SeatId, type Sum } from '@kronika/kernel';
 import { poisonFact } from '../cards/library.ts';
-import { factOfHero, woundLimit } from '../fighters.ts';
+import { factOfHero, isDesperate, woundLimit } from '../fighters.ts';
 import { isPoison, VIRULENT_POISON } from '../prints.ts';
 import type { Fighter, Senjutsu } from '../state.ts';
 import { cardsInPlay, deckOf } from '../zones.ts';
-import { NOTES, VALUES } from './words.ts';
+import { contractWords, NOTES, VALUES } from './words.ts';
 
 /** How much a fighter can take, and what ails it. Everything about it is public. */
 export function explainFighter(state: Senjutsu, fighter: Fighter): Explanation {
@@ -27,6 +27,10 @@ function notesOn(state: Senjutsu, fighter: Fighter): readonly Note[] {
   return [
     ...(fighter.bleeding > 0 ? [{ text: NOTES.bleeding, rule: 'SEN-BLEED-c' } as const] : []),
     ...(fighter.stealth === 'hidden' ? [{ text: NOTES.hidden, rule: 'SEN-HIDE-a' } as const] : []),
+    ...(isDesperate(state, fighter) ? [{ text: NOTES.desperate, rule: 'SEN-SOLO-HERO-onna-b' } as const] : []),
+    ...(fighter.is === 'foe' ? fighter.contracts : []).map(
+      (contract): Note => ({ text: contractWords(contract), rule: 'SEN-SOLO-HERO-yojimbo' }),
+    ),
     ...poisonsOn(state, fighter).map(
       (printed): Note => ({ text: poisonFact(printed).name, from: printedCard(printed) }),
     ),

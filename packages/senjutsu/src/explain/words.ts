@@ -1,5 +1,7 @@
 import type { Phrase } from '@kronika/kernel';
 import type { NotPlayable } from '../rules/playable.ts';
+import type { Contract } from '../solo/foe.ts';
+import { CONTRACT_NAMES } from '../text/names.ts';
 
 /** Why a card cannot be played. */
 export const NOT_PLAYABLE: Readonly<Record<NotPlayable['why'], Phrase>> = {
@@ -55,8 +57,8 @@ export const NO_STEP = {
   hero: { pl: 'Ktoś tu stoi.', en: 'Somebody stands here.' },
   reach: { pl: 'Ten ruch nie prowadzi na to pole.', en: 'This movement does not lead here.' },
   duty: {
-    pl: 'Ten ruch tu nie prowadzi albo stąd nie można by już trafić, a atak musi próbować trafić.',
-    en: 'This movement does not lead here, or from here no hit would be possible: an attack must try to connect.',
+    pl: 'Stąd ten atak nikogo by już nie trafił, a póki może trafić, musi.',
+    en: 'From here this attack could no longer hit anybody, and while it can hit, it must.',
   },
   zone: { pl: 'To nie jest wolna strefa startowa.', en: 'This is not a free starting zone.' },
 } as const satisfies Readonly<Record<string, Phrase>>;
@@ -75,9 +77,18 @@ export const NOTES = {
     en: 'Bleeding: loses the top card of the deck before the draw.',
   },
   hidden: { pl: 'Ukryty.', en: 'Hidden.' },
+  desperate: {
+    pl: 'Desperacja: zostały najwyżej 2 Rany do limitu.',
+    en: 'Desperation: 2 wounds or fewer are left.',
+  },
   emptyDeck: {
     pl: 'Pusta talia: każda karta, której nie można dobrać, to Rana.',
     en: 'The deck is empty: every card that cannot be drawn is a wound.',
   },
   instantUsed: { pl: 'W tej turze zagrał już nagłą kartę.', en: 'Has played an instant this turn.' },
 } as const satisfies Readonly<Record<string, Phrase>>;
+
+export function contractWords(contract: Contract): Phrase {
+  const { pl, en } = CONTRACT_NAMES[contract];
+  return { pl: `Zlecenie wykonane: ${pl}.`, en: `Contract fulfilled: ${en}.` };
+}

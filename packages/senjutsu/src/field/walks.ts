@@ -89,7 +89,7 @@ interface Scheduled {
   readonly key: number;
 }
 
-type Schedules = Record<MoveLine['order'], Partial<Record<Gait['is'], Scheduled>>>;
+type Schedules = Map<`${MoveLine['order']} ${Gait['is']}`, Scheduled>;
 
 const schedules = new WeakMap<readonly MoveItem[], Schedules>();
 let lastKey = 0;
@@ -98,15 +98,15 @@ let lastKey = 0;
 function scheduled({ items, order }: MoveLine, gait: Gait['is']): Scheduled {
   let ofItems = schedules.get(items);
   if (ofItems === undefined) {
-    ofItems = { any: {}, then: {} };
+    ofItems = new Map();
     schedules.set(items, ofItems);
   }
-  const found = ofItems[order][gait];
+  const found = ofItems.get(`${order} ${gait}`);
   if (found !== undefined) return found;
   lastKey += 1;
   const icons = items.map((item) => iconOf(item, gait));
   const fresh = { start: scheduleOf(icons, order), key: lastKey };
-  ofItems[order][gait] = fresh;
+  ofItems.set(`${order} ${gait}`, fresh);
   return fresh;
 }
 

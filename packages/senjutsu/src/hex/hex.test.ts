@@ -85,6 +85,32 @@ describe('SEN-GEO-c: absolute directions go clockwise from the top', () => {
   });
 });
 
+describe('facing', () => {
+  test('SEN-GEO-d: the marked edge points in one of six absolute directions, and the plain edges are the other five', () => {
+    for (const facing of DIRECTIONS) {
+      const stand = { cell: '2,-1', facing } as const;
+      expect(seenFrom(stand, STEPS[0])).toBe(neighbour('2,-1', facing));
+      const others = DIRECTIONS.slice(1).map((side) => seenFrom(stand, STEPS[side]));
+      expect(others.toSorted()).toEqual(
+        neighboursOf('2,-1')
+          .filter((cell) => cell !== neighbour('2,-1', facing))
+          .toSorted(),
+      );
+    }
+  });
+
+  test('SEN-GEO-d: turning past the last direction begins anew', () => {
+    expect([turned(5, 1), turned(0, -1), turned(4, 3), turned(1, -3)]).toEqual([0, 5, 1, 4]);
+  });
+
+  test('SEN-GEO-j: for who looks up, a card and the board agree: its front cell is the one above', () => {
+    const { x, y } = centreOf(seenFrom({ cell: '0,0', facing: 0 }, { q: 0, r: -1 }));
+    expect([x, Math.sign(y)]).toEqual([0, -1]);
+    const right = centreOf(seenFrom({ cell: '0,0', facing: 0 }, { q: 1, r: -1 }));
+    expect([Math.sign(right.x), Math.sign(right.y)]).toEqual([1, -1]);
+  });
+});
+
 describe('rotation', () => {
   test('SEN-GEO-f: one side clockwise makes (q, r) into (-r, q + r)', () => {
     fc.assert(

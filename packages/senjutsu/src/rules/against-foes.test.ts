@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { outcomeOf } from './defeat.ts';
 import { battle } from './testing/battle.ts';
 import { hero, scenario, stopHere, type Table, told } from './testing/fight.ts';
@@ -121,17 +121,14 @@ scenario('SEN-HORDE-V2a: the fallen leader lies beside the cell where the hero b
   stopHere(table);
 });
 
-scenario(
-  'SEN-HORDE-h, SEN-HORDE-S1, SEN-HORDE-S2, SEN-HORDE-S3, SEN-HORDE-S4: the best score reached is the result',
-  () => {
-    const rankAfter = (beaten: number) => {
-      const state = battle({ heroes: [{ defeat: 'wounds' }], foes: [{}] });
-      const horde = { round: 1, wave: 1, beaten, ranks: [], nightmare: 0, fallenLeader: null };
-      return outcomeOf({ ...state, format: 'horde', horde })?.reason;
-    };
+test('SEN-HORDE-h, SEN-HORDE-S1, SEN-HORDE-S2, SEN-HORDE-S3, SEN-HORDE-S4: the best score reached is the result', () => {
+  const rankAfter = (beaten: number) => {
+    const state = battle({ heroes: [{ defeat: 'wounds' }], foes: [{}] });
+    const horde = { round: 1, wave: 1, beaten, ranks: [], nightmare: 0, fallenLeader: null };
+    return outcomeOf({ ...state, format: 'horde', horde })?.reason;
+  };
 
-    expect([0, 2, 3, 4, 7, 8, 11, 12, 20].map((beaten) => rankAfter(beaten))).toMatchObject(
-      ['none', 'none', 'wood', 'steel', 'steel', 'gold', 'gold', 'jade', 'jade'].map((rank) => ({ rank })),
-    );
-  },
-);
+  expect([0, 2, 3, 4, 7, 8, 11, 12, 20].map((beaten) => rankAfter(beaten))).toMatchObject(
+    ['none', 'none', 'wood', 'steel', 'steel', 'gold', 'gold', 'jade', 'jade'].map((rank) => ({ rank })),
+  );
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nextGroup } from './agenda.ts';
 import { battle } from './testing/battle.ts';
 import { fight, hero, scenario, stopHere, type Table, told } from './testing/fight.ts';
-import { playOutTo } from './testing/play-out.ts';
+import { playOutTo, playOutWithout } from './testing/play-out.ts';
 
 /** Whose segments were resolved, in order: `0 upper 5`. */
 const order = (table: Table) =>
@@ -92,8 +92,31 @@ scenario('SEN-TIE-b3: two tied core weapons of the same type go by Advantage', (
     advantage: [1, 0],
   });
 
-  table.seat(1).isAsked('orderTie');
+  table.seat(0).isNotAsked();
+  table.seat(1).isAsked('orderTie').takes({ place: 1 });
+  playOutTo(table);
+  expect(order(table).slice(0, 2)).toEqual(['0 upper 4', '1 upper 4']);
 });
+
+scenario(
+  'SEN-TIE-b, SEN-TIE-b2: a core weapon that defends goes before one that attacks, in either reading',
+  (table) => {
+    for (const coreWeapons of ['afterTheirType', 'afterAllTypes'] as const) {
+      fight(table, {
+        ...APART,
+        switches: { coreWeapons },
+        one: { ...APART.one, weapons: ['naginata-sweep'] },
+        other: { ...APART.other, hero: 'master', weapons: ['shikomizue-parry'] },
+        cards: { 0: 'naginata-sweep', 1: 'shikomizue-parry' },
+        advantage: [0, 1],
+      });
+      const before = order(table).length;
+      table.seat(1).takes({ speed: 5 });
+      playOutTo(table);
+      expect(order(table).slice(before, before + 2)).toEqual(['1 upper 5', '0 upper 5']);
+    }
+  },
+);
 
 scenario('SEN-TIE-c: with the same speed and type, the one with Advantage chooses to go first or second', (table) => {
   const tied = { ...APART, cards: { 0: 'firm-mind', 1: 'firm-mind' }, advantage: [1, 0] } as const;
@@ -133,7 +156,10 @@ scenario('SEN-TIE-d2: a tie of two in a larger game is decided by the higher of 
   fight(table, { ...APART, cards: { 1: 'firm-mind', 2: 'firm-mind' }, more: [THIRD], advantage: [0, 2, 1] });
 
   table.seat(0).isNotAsked();
-  table.seat(2).isAsked('orderTie');
+  table.seat(1).isNotAsked();
+  table.seat(2).isAsked('orderTie').takes({ place: 1 });
+  playOutTo(table);
+  expect(order(table)).toEqual(['1 upper 3', '2 upper 3', '0 upper 0']);
 });
 
 scenario('SEN-TIE-e: ties are judged with the speeds after limp', (table) => {
@@ -144,7 +170,14 @@ scenario('SEN-TIE-e: ties are judged with the speeds after limp', (table) => {
     advantage: [1, 0],
   });
 
-  table.seat(1).isAsked('orderTie');
+  table.seat(1).isAsked('orderTie').takes({ place: 1 });
+  playOutTo(table);
+  expect(order(table)).toEqual(['0 upper 2', '1 upper 2']);
+
+  // Without the limp there is no tie.
+  fight(table, { ...APART, cards: { 0: 'falling-restraint', 1: 'trained-mind' }, advantage: [1, 0] });
+  playOutWithout(table, 'orderTie');
+  expect(order(table).slice(2)).toEqual(['0 upper 3', '1 upper 2']);
 });
 
 scenario('SEN-TIE-f, SEN-ADV-a, SEN-ADV-c: Advantage gained meanwhile decides a tie that comes later', (table) => {

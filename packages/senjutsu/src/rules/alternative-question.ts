@@ -1,10 +1,12 @@
 import { choose, type DeclineOption, decline, type QuestionFor, type SeatId } from '@kronika/kernel';
 import { lineAt } from '../cards/library.ts';
+import type { Line } from '../cards/pictograms.ts';
 import { spendable } from '../fighters.ts';
 import type { AlternativeOption } from '../options.ts';
 import type { Senjutsu } from '../state.ts';
 import { alternativesOf } from './alternatives.ts';
 import { dutiful, dutyOf, type Progress } from './duty-here.ts';
+import { matters } from './perform/table.ts';
 import { onCard, type Resolving, words } from './resolving.ts';
 import { heroAmong } from './who.ts';
 
@@ -20,7 +22,7 @@ export function alternativeQuestion(
   const { open, otherwise } = alternativesOf(line.options, hero.kamae, spendable(state, on.fighter));
   if (open.length === 0) return undefined;
   const all = [
-    ...open.map((at): AlternativeOption => ({ is: 'alternative', at })),
+    ...open.map((at): AlternativeOption => ({ is: 'alternative', at, ...(isIdle(state, on, line, at) ? IDLE : {}) })),
     ...(otherwise === 'decline' ? [decline] : []),
   ];
   const options = dutiful(dutyOf(state, on), all, (option) => ({
@@ -33,6 +35,17 @@ export function alternativeQuestion(
     ...words(on, 'SEN-OR-a', { key: 'chooseAlternative', on: onCard(on) }),
   });
 }
+
+const IDLE = { idle: true } as const;
+
+/** Whether none of the lines of an option could change anything now. */
+function isIdle(state: Senjutsu, on: Progress, { options }: Choice, at: number): boolean {
+  const { segment, path } = on.line;
+  const lines = options[at] ?? [];
+  return !lines.some((line, place) => matters(state, { ...on, line: { segment, path: [...path, at, place] } }, line));
+}
+
+type Choice = Extract<Line, { readonly is: 'or' }>;
 
 /** The focus that an option costs: that of its first line (SEN-OR-e). */
 export function costOfAlternative({ printed, line }: Resolving, at: number): number {

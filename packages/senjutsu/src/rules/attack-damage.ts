@@ -42,7 +42,8 @@ export function damageTo(state: Senjutsu, { fighter, hits }: Victim, stars: read
   return { fighter, wounds, bleeding, execution, reduced: reduction(state, fighter, wounds + bleeding), lowered: 0 };
 }
 
-function starWounds(stars: readonly Line[]): number {
+/** The wounds that star lines add. */
+export function starWounds(stars: readonly Line[]): number {
   let wounds = 0;
   for (const star of stars)
     if (star.is === 'star')

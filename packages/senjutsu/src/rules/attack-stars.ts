@@ -7,11 +7,11 @@ import type { Senjutsu } from '../state.ts';
 import { isStarred, type Victim } from './attack-cells.ts';
 import { couldAffect } from './deeds.ts';
 import { dutiful, dutyOf } from './duty-here.ts';
-import { isInKamae } from './kamae-bar.ts';
+import { isInCondition, isInKamae } from './kamae-bar.ts';
 import { onCard, type Resolving, words } from './resolving.ts';
 
 /** What becomes of a star line in the attack: it applies, may be bought, or does not apply. */
-export type StarVerdict = 'applies' | 'priced' | 'idle' | 'kamae' | 'focus';
+export type StarVerdict = 'applies' | 'priced' | 'idle' | 'kamae' | 'condition' | 'focus';
 
 /** Judges the bar of a star line when the attack is paid for (SEN-TIME-ATK-2). */
 export function judgeStar(state: Senjutsu, on: Resolving, star: LineRef, victims: readonly Victim[]): StarVerdict {
@@ -19,6 +19,7 @@ export function judgeStar(state: Senjutsu, on: Resolving, star: LineRef, victims
   const starred = victims.filter(isStarred);
   if (!starred.some(({ fighter }) => dealsWounds(line) || couldAffect(state, on, fighter, line))) return 'idle';
   if (!isInKamae(state, on, line)) return 'kamae';
+  if (!isInCondition(state, on, line)) return 'condition';
   if (line.pay === undefined) return 'applies';
   return spendable(state, on.fighter) < line.pay ? 'focus' : 'priced';
 }

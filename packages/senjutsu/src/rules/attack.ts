@@ -17,7 +17,7 @@ import type { SenjutsuEvent } from '../event.ts';
 import { fighterOf, seatOf } from '../fighters.ts';
 import type { Cell } from '../hex/index.ts';
 import type { PayOption, WoundOption } from '../options.ts';
-import type { FighterId, Senjutsu } from '../state.ts';
+import type { FighterId, Senjutsu, SkipReason } from '../state.ts';
 import { coveredBy, isStarred, starLinesOf, type Victim, victimsOn } from './attack-cells.ts';
 import { type Armour, armoursOf, type Damage, damageTo, isMixed, spared } from './attack-damage.ts';
 import { judgeStar, starQuestion } from './attack-stars.ts';
@@ -94,6 +94,7 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
       case 'idle':
         return goTo('judgeStar', { pending });
       case 'kamae':
+      case 'condition':
       case 'focus':
         return [emit(starSkipped(on, star, verdict)), goTo('judgeStar', { pending })];
     }
@@ -111,7 +112,7 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
       return [forget('payment'), emit(starSkipped(on, star, 'focus')), goTo('judgeStar', { pending })];
     return [
       forget('payment'),
-      emit(pays(on, payment.focus), starBegan(on, star)),
+      emit(pays(on, payment.focus), { ...starBegan(on, star), taken: 'bought' }),
       goTo('judgeStar', { pending, stars: [...stars, star] }),
     ];
   },
@@ -245,7 +246,9 @@ function damageEvents(state: Senjutsu, on: Resolving, damage: Damage): readonly 
   ];
 }
 
-const starBegan = ({ fighter, printed }: Resolving, line: LineRef): SenjutsuEvent => ({
+type LineBegan = Extract<SenjutsuEvent, { readonly is: 'lineBegan' }>;
+
+const starBegan = ({ fighter, printed }: Resolving, line: LineRef): LineBegan => ({
   is: 'lineBegan',
   fighter,
   printed,
@@ -253,7 +256,7 @@ const starBegan = ({ fighter, printed }: Resolving, line: LineRef): SenjutsuEven
   rule: 'SEN-ATK-c',
 });
 
-const starSkipped = ({ fighter, printed }: Resolving, line: LineRef, why: 'kamae' | 'focus'): SenjutsuEvent => ({
+const starSkipped = ({ fighter, printed }: Resolving, line: LineRef, why: SkipReason): SenjutsuEvent => ({
   is: 'lineSkipped',
   fighter,
   printed,

@@ -1,31 +1,29 @@
 import { choose, type DeclineOption, decline, type QuestionFor, type SeatId } from '@kronika/kernel';
 import { lineAt } from '../cards/library.ts';
 import type { Line } from '../cards/pictograms.ts';
-import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, spendable } from '../fighters.ts';
 import type { PayOption } from '../options.ts';
-import type { Senjutsu } from '../state.ts';
+import type { Senjutsu, SkipReason } from '../state.ts';
 import { below, listOf } from './card-lines.ts';
 import { dutiful, dutyOf, type Progress } from './duty-here.ts';
-import { isInKamae } from './kamae-bar.ts';
+import { isInCondition, isInKamae } from './kamae-bar.ts';
 import { matters } from './perform/table.ts';
 import { onCard, words } from './resolving.ts';
-
-type Skipped = Extract<SenjutsuEvent, { readonly is: 'lineSkipped' }>['why'];
 
 /** What becomes of a line when it is reached: it is resolved, may be bought, or is skipped. */
 export type Verdict =
   | { readonly is: 'open' }
   | { readonly is: 'priced'; readonly focus: number }
-  | { readonly is: 'closed'; readonly why: Skipped };
+  | { readonly is: 'closed'; readonly why: SkipReason };
 
 const OPEN: Verdict = { is: 'open' };
-const closed = (why: Skipped): Verdict => ({ is: 'closed', why });
+const closed = (why: SkipReason): Verdict => ({ is: 'closed', why });
 
 /** Judges the bar of a line. A line that cannot do anything is skipped, and nobody is asked to pay for it. */
 export function judge(state: Senjutsu, on: Progress, line: Line): Verdict {
   if (line.joined === true) return on.bar === 'met' ? whileItMatters(state, on, line) : closed('focus');
   if (!isInKamae(state, on, line)) return closed('kamae');
+  if (!isInCondition(state, on, line)) return closed('condition');
   const { pay } = line;
   if (pay === undefined) return whileItMatters(state, on, line);
   if (!doesAnything(state, on, line)) return closed(whyIdle(state, on, line));
@@ -36,7 +34,7 @@ function whileItMatters(state: Senjutsu, on: Progress, line: Line): Verdict {
   return matters(state, on, line) ? OPEN : closed(whyIdle(state, on, line));
 }
 
-function whyIdle(state: Senjutsu, { fighter, as }: Progress, line: Line): Skipped {
+function whyIdle(state: Senjutsu, { fighter, as }: Progress, line: Line): SkipReason {
   const isCancelled = line.is === 'move' && as === 'turn' && playedBy(state, fighter)?.cancelled !== 'nothing';
   return isCancelled ? 'cancelled' : 'nothing';
 }

@@ -14,7 +14,7 @@ import type { PayOption } from '../options.ts';
 import { type FighterId, fighterId, type Senjutsu } from '../state.ts';
 import { linesOf } from './card-lines.ts';
 import { countersNow } from './counter.ts';
-import { isInKamae } from './kamae-bar.ts';
+import { isInCondition, isInKamae } from './kamae-bar.ts';
 import { mightPlay } from './playable.ts';
 import { onCard, words } from './resolving.ts';
 
@@ -53,8 +53,12 @@ export function counterLines(state: Senjutsu, defence: Defence | undefined): rea
   if (defence === undefined) return [];
   return blockLines(defence, 'counter').filter((ref) => {
     const line = lineAt(defence.printed, ref);
-    return line.is === 'counter' && countersNow(state, line) && isInKamae(state, defence, line);
+    return line.is === 'counter' && countersNow(state, line) && isOpen(state, defence, line);
   });
+}
+
+function isOpen(state: Senjutsu, defence: Defence, line: Line): boolean {
+  return isInKamae(state, defence, line) && isInCondition(state, defence, line);
 }
 
 /** Whether a counter costs nothing. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { course, fight, hero, prints, scenario, skipped, stand, stopHere, told, turnIsOver } from './testing/fight.ts';
+import { playOutTo } from './testing/play-out.ts';
 
 // Katana Swing strikes the cell ahead at 4, Idle Strike the three cells ahead at 3, Fend shields those three at 5 to 2.
 
@@ -323,3 +324,28 @@ scenario('SEN-TIME-BLK-8: benefits without a condition follow the rest of the de
   expect(hero(table, 1).kamae).toBe('neutral');
   table.seat(1).isAsked('benefit').mayTake({ card: 'calm-composure' });
 });
+
+scenario(
+  'SEN-TIME-ATK-12, SEN-TIME-BLK-6: each defender who has stopped the same attack goes through its own block sequence',
+  (table) => {
+    // Turning Slash covers both; both have raised shields at its speed, and each may turn the attacker.
+    fight(table, {
+      cards: { 0: 'turning-slash', 1: 'steel-block', 2: 'steel-block' },
+      one: { cell: '0,1', facing: 0 },
+      other: { cell: '0,0', facing: 3 },
+      more: [{ hero: 'master', cell: '1,0', facing: 4 }],
+      advantage: [2, 1, 0],
+    });
+    table.seat(0).isNotAsked();
+    table.seat(1).isAsked('chooseSpeed').takes({ speed: 6 });
+    table.seat(2).isAsked('chooseSpeed').takes({ speed: 6 });
+    playOutTo(table);
+
+    expect(told(table, 'stopped').map(({ cell, blockers }) => `${cell} ${blockers.join()}`)).toEqual([
+      '0,0 2,1',
+      '1,0 2,1',
+    ]);
+    expect(told(table, 'turned').map(({ fighter }) => fighter)).toEqual([0, 0]);
+    expect([hero(table, 1).wounds, hero(table, 2).wounds]).toEqual([0, 0]);
+  },
+);

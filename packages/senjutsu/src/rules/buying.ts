@@ -1,9 +1,10 @@
 import { choose, type DeclineOption, decline, type PrintedId, type QuestionFor, type SeatId } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
+import { heroOf } from '../fighters.ts';
 import type { TurnMessage } from '../messages.ts';
 import type { PayOption } from '../options.ts';
-import { fighterId } from '../state.ts';
-import type { BuyableRange } from './initiative.ts';
+import { fighterId, type Senjutsu } from '../state.ts';
+import { type BuyableRange, buyableRanges } from './initiative.ts';
 
 export type Purchase = PayOption | DeclineOption;
 
@@ -25,6 +26,19 @@ export function initiativeQuestion(
 /** Focus that is paid for the card of the turn. */
 export function paid(seat: SeatId, count: number, rule: `SEN-${string}`): readonly SenjutsuEvent[] {
   return count === 0 ? [] : [{ is: 'focusLost', fighter: fighterId(seat), count, how: 'paid', rule }];
+}
+
+interface Bought {
+  readonly printed: PrintedId;
+  readonly purchase: Purchase | undefined;
+  readonly rule: `SEN-${string}`;
+}
+
+/** What comes of the decision whether to buy another initiative for the card of the turn. */
+export function bought(state: Senjutsu, seat: SeatId, { printed, purchase, rule }: Bought): readonly SenjutsuEvent[] {
+  if (purchase?.is !== 'pay') return [];
+  const range = buyableRanges(state, heroOf(state, seat), printed).find(({ focus }) => focus === purchase.focus);
+  return [...paid(seat, purchase.focus, rule), ...boughtRange(seat, range)];
 }
 
 /** The initiative that was bought, if any. */

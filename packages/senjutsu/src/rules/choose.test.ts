@@ -48,7 +48,12 @@ scenario('SEN-TURN-CHOOSE-b, SEN-CARD-l: a card cannot be chosen outside of its 
 scenario('SEN-TURN-CHOOSE-c, SEN-CORE-a, SEN-CORE-b: core cards are always there to be chosen', (table) => {
   fight(table, { one: { hand: [], weapons: ['naginata-sweep'] } });
 
-  table.seat(0).mayTake({ card: 'ronin-core' }).mayTake({ card: 'naginata-sweep' });
+  table.seat(0).mayTake({ card: 'ronin-core' }).takes({ card: 'naginata-sweep' });
+  table.seat(1).takes({ card: 'warrior-core' });
+  expect(table.state.turn.played.map((played) => played?.revealed)).toMatchObject([
+    { is: 'card', printed: 'naginata-sweep' },
+    { is: 'card', printed: 'warrior-core' },
+  ]);
   stopHere(table);
 });
 

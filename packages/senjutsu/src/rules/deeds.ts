@@ -1,4 +1,4 @@
-import { ask, call, finishWith, flow, forget, goTo, idleAnswer, keep, meaningOf } from '@kronika/kernel';
+import { ask, byChance, call, finishWith, flow, forget, goTo, idleAnswer, keep, meaningOf } from '@kronika/kernel';
 import { lineAt } from '../cards/library.ts';
 import type { Line, TargetEffect } from '../cards/pictograms.ts';
 import { seatOf } from '../fighters.ts';
@@ -74,6 +74,8 @@ export const deeds = flow<Senjutsu, Deeds, Came>()('senjutsu/deeds', {
     if ('calls' in effect) return call('came', effect.calls(state, aimed, deed));
     const decider = effect.decides === 'target' ? aimed.target : on.fighter;
     const seat = seatOf(state, decider);
+    const drawn = seat === undefined ? (effect.draws?.(state, aimed, deed) ?? []) : [];
+    if (drawn.length > 0) return byChance((random) => keep({ answer: random.pick(drawn) }));
     const question = effect.asks?.(state, aimed, deed, seat ?? 0);
     if (question === undefined) return undefined;
     // Nobody is asked for an AI opponent: its cards leave nothing open that matters.

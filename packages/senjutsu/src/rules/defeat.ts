@@ -11,6 +11,7 @@ import {
 import type { SenjutsuEvent } from '../event.ts';
 import { foesStanding, heroesStanding, isStanding, stunLimit, woundCount, woundLimit } from '../fighters.ts';
 import type { EndMessage } from '../messages.ts';
+import { hasFulfilledAll } from '../solo/contract-state.ts';
 import type { Foe } from '../solo/foe.ts';
 import { hordeRank } from '../solo/horde.ts';
 import type { Defeat, Fighter, Senjutsu } from '../state.ts';
@@ -68,9 +69,11 @@ function foeStuns({ switches }: Senjutsu, { stuns, deck, discard }: Foe): number
 /** How the match ends because of who still stands; nothing while it goes on (SEN-WIN-d, SEN-WIN-e). */
 export function outcomeOf(state: Senjutsu): Outcome | undefined {
   const heroes = heroesStanding(state);
-  if (state.format === 'horde') return heroes.length > 0 ? undefined : hordeOver(state);
+  const isHired = foesStanding(state).some(hasFulfilledAll);
+  if (state.format === 'horde') return heroes.length > 0 && !isHired ? undefined : hordeOver(state);
   if (state.format === 'solo') {
     const foes = foesStanding(state);
+    if (heroes.length > 0 && isHired) return outcome([], { key: 'contractsFulfilled' }, 'SEN-SOLO-HERO-yojimbo');
     if (heroes.length > 0 && foes.length > 0) return undefined;
     if (heroes.length > 0) return outcome(seatsIn(state), { key: 'foesDefeated' }, 'SEN-SOLO-j');
     return outcome([], { key: 'heroesDefeated' }, 'SEN-SOLO-j');

@@ -138,16 +138,25 @@ scenario('SEN-EX-21, SEN-STUN-b, SEN-STAT-a: stuns count towards the limit but c
 
 scenario('SEN-STUN-b: with stuns alone there is nothing to discard', (table) => {
   fight(table, { ...END, one: { stuns: 4, hand: ['fend', 'headbutt'] } });
-
   table.seat(0).isAsked('discardToLimit').picks({ card: 'headbutt' });
+  expect(hero(table, 0).stuns).toBe(4);
+  expect(prints(table, 0, 'discard')).toEqual(['headbutt']);
+
+  fight(table, { ...END, one: { stuns: 4, hand: ['fend'] } });
+  table.seat(0).isAsked('chooseCard');
+  expect(prints(table, 0, 'discard')).toEqual([]);
   stopHere(table);
 });
 
 scenario('SEN-CORE-c, SEN-DISC-3: a full hand beside core cards is within the limit', (table) => {
   fight(table, { ...END, one: { hand: ['fend', 'fend', 'fend', 'fend', 'fend'] } });
-
   table.seat(0).isAsked('chooseCard');
+  // With the card of the next turn.
+  expect(prints(table, 0, 'hand')).toHaveLength(6);
   stopHere(table);
+
+  fight(table, { ...END, one: { hand: ['fend', 'fend', 'fend', 'fend', 'fend', 'fend'] } });
+  expect(table.seat(0).isAsked('discardToLimit') && table.questionTo(0)).toMatchObject({ min: 1, max: 1 });
 });
 
 scenario('SEN-POIS-d: a poison in hand does not count towards the limit and cannot be discarded', (table) => {

@@ -1,5 +1,6 @@
 import type { Line } from '../cards/pictograms.ts';
 import type { Walk } from '../field/walks.ts';
+import { holds } from '../fighters.ts';
 import { distance } from '../hex/index.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import type { KamaeResult } from './kamae-tree.ts';
@@ -125,9 +126,10 @@ function hopeOf(course: Course): Hope {
 
   const atBar: Hope['of'] = (node, plan, sharedBar) => {
     if (node === null) return false;
-    const { joined, kamae, pay } = node.line;
+    const { joined, kamae, during, pay } = node.line;
     if (joined === true) return sharedBar === 'met' ? ofEffect(node, plan) : of(node.next, plan, 'unmet');
     if (kamae !== undefined && !kamae.includes(plan.kamae)) return of(node.next, plan, 'unmet');
+    if (during !== undefined && !holds(course.state, course.hero.id, during)) return of(node.next, plan, 'unmet');
     if (pay === undefined) return ofEffect(node, plan);
     if (canPay(course, plan, pay) && ofEffect(node, afterPaying(plan, pay))) return true;
     return of(node.next, plan, 'unmet');

@@ -1,13 +1,15 @@
-import { ask, type CardId, call, cardOf, emit, finishWith, flow, type SeatId } from '@kronika/kernel';
+import { ask, type CardId, call, cardOf, emit, emitAll, finishWith, flow, type SeatId } from '@kronika/kernel';
 import { abilityFact, lineAt } from '../cards/library.ts';
 import type { Effect } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
-import { isPoisonedBy, playedBy, seatOf, spendable } from '../fighters.ts';
+import { heroOf, isPoisonedBy, playedBy, seatOf, spendable } from '../fighters.ts';
 import { abilityOn, MIST_OF_CONFUSION } from '../prints.ts';
 import type { AgendaSegment, FighterId, Senjutsu } from '../state.ts';
 import { segmentsWithSpeeds } from './agenda.ts';
+import { bought, initiativeQuestion, type Purchase } from './buying.ts';
 import { runSegment, type SegmentEnd } from './calls.ts';
 import { isInForce } from './edicts.ts';
+import { buyableRanges } from './initiative.ts';
 import { pays } from './payment.ts';
 import type { Came, Procedure } from './perform/verb.ts';
 import { mayPlay } from './playable.ts';
@@ -16,6 +18,7 @@ import { speeds } from './speeds.ts';
 import { needsTarget, targetQuestion } from './targets.ts';
 
 interface Found extends Resolving {
+  readonly purchase?: Purchase;
   readonly target?: FighterId;
   readonly ended?: SegmentEnd;
 }
@@ -75,6 +78,19 @@ export const playingFound = flow<Senjutsu, Found, Came>()('senjutsu/found', {
         ? []
         : [emit<SenjutsuEvent>({ is: 'replaced', seat, card, printed, old, rule: 'SEN-EFF-t' })]),
     ];
+  },
+  offerInitiative: (state, on) => {
+    const laid = laidIn(state, on);
+    if (laid === undefined) return undefined;
+    const { printed } = cardOf(state.table, laid.card);
+    const buyable = buyableRanges(state, heroOf(state, laid.seat), printed);
+    return buyable.length > 0 && ask('purchase', initiativeQuestion(laid.seat, printed, buyable));
+  },
+  buyInitiative: (state, on) => {
+    const laid = laidIn(state, on);
+    if (laid === undefined) return undefined;
+    const { printed } = cardOf(state.table, laid.card);
+    return emitAll(bought(state, laid.seat, { printed, purchase: on.purchase, rule: 'SEN-INST-REPL-d' }));
   },
   nameTarget: (state, on) => {
     const laid = laidIn(state, on);

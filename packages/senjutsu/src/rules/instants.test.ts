@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { course, fight, hero, prints, scenario, stopHere, type Table, told } from './testing/fight.ts';
-import { playOutTo } from './testing/play-out.ts';
+import { playOutTo, playOutWithout } from './testing/play-out.ts';
 
 const APART = { one: { cell: '0,4', facing: 3 }, other: { cell: '0,-4', facing: 0 } } as const;
 
@@ -41,7 +41,7 @@ scenario('SEN-INST-a: each player plays at most one instant a turn', (table) => 
   });
   playOutTo(table, 'benefit');
   table.seat(0).takes({ card: 'determination' });
-  playOutTo(table);
+  playOutWithout(table, 'benefit');
 
   expect(playsOf(table)).toEqual(['determination']);
   expect(prints(table, 0, 'hand')).toContain('calm-composure');
@@ -58,20 +58,25 @@ scenario('SEN-INST-a: the limit is for one turn only', (table) => {
 });
 
 scenario('SEN-INST-c: a benefit goes onto a card of another type only, and never onto a core card', (table) => {
-  fight(table, { ...APART, cards: { 0: 'firm-mind' }, one: { ...APART.one, hand: ['calm-composure'] } });
-  playOutTo(table);
-  fight(table, { ...APART, cards: { 0: 'ronin-core' }, one: { ...APART.one, hand: ['calm-composure', 'fend'] } });
-  playOutTo(table);
+  const hand = ['calm-composure', 'fend'];
+  fight(table, { ...APART, cards: { 0: 'firm-mind' }, one: { ...APART.one, hand } });
+  playOutWithout(table, 'benefit');
+  fight(table, { ...APART, cards: { 0: 'ronin-core' }, one: { ...APART.one, hand } });
+  playOutWithout(table, 'benefit');
+  fight(table, { ...APART, cards: { 0: 'naginata-sweep' }, one: { ...APART.one, hand } });
+  playOutWithout(table, 'benefit');
 
-  expect(playsOf(table)).toEqual([]);
+  fight(table, { ...APART, cards: { 0: 'push-back' }, one: { ...APART.one, hand } });
+  playOutTo(table, 'benefit');
+  table.seat(0).isAsked('benefit').mayTake({ card: 'calm-composure' }).mayNotTake({ card: 'fend' });
 });
 
 scenario('SEN-INST-d: the focus and Kamae that a benefit itself requires must be there', (table) => {
   const board = (one: object) =>
     fight(table, { ...HIT, one: { ...HIT.one, hand: ['stunning-blow', 'ripping-claws'], ...one } });
   board({ focus: 1, kamae: 'balance' });
-  playOutTo(table, 'benefit');
-  expect(table.match.open[0]?.question.message.key).not.toBe('benefit');
+  playOutWithout(table, 'benefit');
+  expect(hero(table, 1).wounds).toBe(1);
 
   board({ focus: 2, kamae: 'balance' });
   playOutTo(table, 'benefit');
@@ -92,8 +97,16 @@ scenario(
     playOutTo(table);
 
     fight(table, { ...APART, cards: { 0: 'pommel-smash' }, one: { ...APART.one, hand: ['hobbling-blow'] } });
-    playOutTo(table);
-    expect(playsOf(table)).toEqual(['hobbling-blow']);
+    playOutWithout(table, 'benefit');
+    // A block is no attack.
+    fight(table, {
+      cards: { 0: 'steel-block', 1: 'pommel-smash' },
+      one: { hand: ['hobbling-blow'] },
+      other: { kamae: 'neutral' },
+    });
+    table.seat(0).takes({ speed: 5 });
+    playOutWithout(table, 'benefit');
+    expect(told(table, 'stopped')).toHaveLength(1);
   },
 );
 
@@ -130,9 +143,7 @@ scenario(
 
 scenario('SEN-INST-BEN-e: Broad Block is not offered for a block without a range', (table) => {
   fight(table, { ...APART, cards: { 0: 'graceful-step' }, one: { ...APART.one, hand: ['broad-block'], focus: 1 } });
-  playOutTo(table);
-
-  expect(playsOf(table)).toEqual([]);
+  playOutWithout(table, 'benefit');
 });
 
 scenario('SEN-INST-BEN-e: Divine Inspiration is played just before the own card is resolved', (table) => {
@@ -205,10 +216,9 @@ scenario('SEN-INST-b: open windows ask whoever might hold an instant by what eve
 
 scenario('SEN-INST-BEN-b: after a collision the card was abandoned, and no benefit follows it', (table) => {
   fight(table, { cards: { 0: 'open-mind' }, one: { hand: ['heavy-armour', 'fend'], focus: 0 } });
-  playOutTo(table);
+  playOutWithout(table, 'benefit');
 
   expect(told(table, 'cardAbandoned')).toHaveLength(1);
-  expect(playsOf(table)).toEqual([]);
 });
 
 scenario(

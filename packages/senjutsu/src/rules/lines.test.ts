@@ -254,3 +254,58 @@ scenario('SEN-RES-c: a hero defeated by its own card resolves no more of it', (t
   expect(table.match.outcome).toMatchObject({ winners: [1] });
   expect(stand(table, 1)).toBe('0,0 facing 3');
 });
+
+scenario('SEN-ATK-d: a line that does nothing to one of several victims still means them all', (table) => {
+  // Warding Arc of an AI opponent: each victim discards a card, then each is pushed. One of them has none to discard.
+  table.given({
+    format: 'solo',
+    cards: {},
+    heroes: [
+      { hero: 'ronin', cell: '0,2', facing: 0 },
+      { hero: 'master', cell: '-1,1', facing: 0, hand: ['fend', 'headbutt'] },
+    ],
+    foes: [{ kind: 'warrior', cell: '0,0', facing: 3, deck: ['warrior:warding-arc'] }],
+  });
+  table.seat(1).isAsked('discardCards').picks({ card: 'fend' });
+
+  expect(told(table, 'wounded').map(({ fighter }) => fighter)).toEqual([0, 1]);
+  expect(told(table, 'stepped').map(({ fighter, how }) => `${fighter} ${how}`)).toEqual(['0 pushed', '1 pushed']);
+  stopHere(table);
+});
+
+scenario('SEN-SUCC-d: what an earlier line did to the victims changes nothing about the success', (table) => {
+  // In Aggression Idle Strike bleeds the wound it dealt; the victim of a second one still has its own.
+  fight(table, {
+    cards: { 0: 'idle-strike' },
+    one: { hero: 'master', kamae: 'aggression' },
+    other: { cell: '0,0' },
+    more: [{ hero: 'student', cell: '1,0', facing: 3 }],
+  });
+  table.seat(0).isAsked('chooseTarget').mayTake({ fighter: 1 }).takes({ fighter: 2 });
+
+  expect([1, 2].map((seat) => table.state.fighters[seat]?.bleeding)).toEqual([0, 1]);
+  stopHere(table);
+});
+
+scenario('the view says which lines were bought, chosen at an -OR- or skipped, and which one is resolved', (table) => {
+  fight(table, { cards: { 0: 'focused-exertion' }, one: { focus: 2 }, other: { cell: '0,-4' } });
+  table.seat(0).isAsked('payLine').declines();
+  table.seat(0).isAsked('payLine').takes({ is: 'pay' });
+  const marks = () => table.view(1).marks.map(({ fighter, line, mark }) => `${fighter} ${line.path.join('.')} ${mark}`);
+
+  expect(marks()).toEqual(['0 0 focus', '0 1 bought']);
+  expect(table.view(1).running).toMatchObject([{ fighter: 0, line: { path: [1] } }]);
+  stopHere(table);
+
+  fight(table, { cards: { 0: 'kama-hook' }, one: { hand: ['fend'] }, other: { cell: '0,-4' } });
+  table.seat(0).isAsked('chooseAlternative').takes({ is: 'alternative', at: 1 });
+  expect(marks()).toEqual(['0 1.1.0 chosen']);
+  expect(table.view(1).running.at(-1)).toMatchObject({ line: { path: [1, 1, 0] } });
+  stopHere(table);
+});
+
+scenario('the marks of a turn are gone with it', (table) => {
+  fight(table, { cards: { 0: 'focused-exertion' } });
+  expect(table.view(0).marks).toEqual([]);
+  turnIsOver(table);
+});

@@ -17,8 +17,9 @@ import type { Line } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
 import type { AlternativeOption, PayOption } from '../options.ts';
+import { afterHit } from '../solo/contracts.ts';
 import { leaderStruck } from '../solo/fallen-leader.ts';
-import type { Senjutsu } from '../state.ts';
+import type { Senjutsu, SkipReason } from '../state.ts';
 import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
 import { judge, payQuestion } from './bar.ts';
 import type { RunLines } from './calls.ts';
@@ -70,7 +71,7 @@ function isPassed({ printed, line: { segment, path }, as }: Lines, line: Line): 
   return restingPlace(printed, segment) !== undefined;
 }
 
-const skipped = ({ fighter, printed, line }: Lines, why: Skipped): SenjutsuEvent => ({
+const skipped = ({ fighter, printed, line }: Lines, why: SkipReason): SenjutsuEvent => ({
   is: 'lineSkipped',
   fighter,
   printed,
@@ -78,15 +79,34 @@ const skipped = ({ fighter, printed, line }: Lines, why: Skipped): SenjutsuEvent
   why,
   rule: 'SEN-GOLD-b',
 });
-type Skipped = Extract<SenjutsuEvent, { readonly is: 'lineSkipped' }>['why'];
 
-const begun = ({ fighter, printed, line }: Lines): SenjutsuEvent => ({
+const begun = ({ fighter, printed, line }: Lines): LineBegan => ({
   is: 'lineBegan',
   fighter,
   printed,
   line,
   rule: 'SEN-GOLD-b',
 });
+
+type LineBegan = Extract<SenjutsuEvent, { readonly is: 'lineBegan' }>;
+
+/** A line that its player has bought, or chosen at an -OR-. */
+const taken = (on: Lines, how: 'bought' | 'chosen'): LineBegan => ({ ...begun(on), taken: how });
+
+type Meant = Pick<Lines, 'targets' | 'wounded' | 'success'>;
+
+/**
+ * Whom and what the lines below mean. An attack or grid names those it has hit (SEN-ATK-d) and says whether it was a
+ * success. A line for these targets leaves them as they are, even if it did nothing to some of them; a wound it dealt is
+ * one more that may bleed (SEN-EFF-ad).
+ */
+function meantFrom(on: Lines, { hit, wounded = [] }: Came): Partial<Meant> {
+  const line = lineOf(on);
+  if (hit === undefined || line === undefined) return {};
+  if (line.is !== 'attack' && line.is !== 'compare' && line.is !== 'grid')
+    return { wounded: [...on.wounded, ...wounded.filter((id) => !on.wounded.includes(id))] };
+  return { targets: hit.length === 0 ? on.targets : hit, wounded, success: hit.length === 0 ? 'no' : 'yes' };
+}
 
 /** On to the line that follows. */
 function onwards({ printed, line, depth }: Lines) {
@@ -120,7 +140,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     if (line === undefined) return finishWith('done');
     if (isPassed(on, line)) return onwards(on);
     if (line.is === 'ifSuccess' && on.success !== 'yes') return [emit(skipped(on, 'noSuccess')), ...onwards(on)];
-    if (on.judged === true) return [forget('judged'), emit(begun(on)), goTo('begin', { bar: 'met' })];
+    if (on.judged === true) return [forget('judged'), emit(taken(on, 'chosen')), goTo('begin', { bar: 'met' })];
     const verdict = judge(state, progressOf(on), line);
     switch (verdict.is) {
       case 'open':
@@ -141,7 +161,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
   pay: (_, on) => {
     const { payment } = on;
     if (payment?.is !== 'pay') return [emit(skipped(on, 'focus')), goTo('next', { bar: 'unmet' })];
-    return [emit(pays(on, payment.focus), begun(on)), keep({ bar: 'met' })];
+    return [emit(pays(on, payment.focus), taken(on, 'bought')), keep({ bar: 'met' })];
   },
   begin: (state, on) => {
     const line = lineOf(on);
@@ -163,27 +183,16 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     if (line === undefined || effect === undefined || !('does' in effect)) return undefined;
     return [...effect.does(state, progressOf(on), line, on.answer), settleDefeatsThen(onwards(on))];
   },
-  /** What an attack has hit is what the lines below it mean (SEN-ATK-d). */
   after: (state, on) => {
-    const { came, fighter, targets } = on;
+    const { came, fighter } = on;
     if (came === undefined) return onwards(on);
     if (came.end === 'abandoned') return finishWith('dropped');
     const lost = leaderStruck(state, fighter, came);
     if (lost !== undefined) return lost;
-    const { hit, wounded, found } = came;
-    return [
-      ...(found === undefined ? [] : [keep({ found })]),
-      ...(hit === undefined
-        ? []
-        : [
-            keep({
-              targets: hit.length === 0 ? targets : hit,
-              wounded: wounded ?? [],
-              success: hit.length === 0 ? 'no' : 'yes',
-            } as const),
-          ]),
-      ...onwards(on),
-    ];
+    const { found } = came;
+    const meant = [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came))];
+    const deeds = afterHit(state, on, came);
+    return deeds.length === 0 ? [...meant, ...onwards(on)] : [...meant, ...deeds];
   },
   next: (_, on) => onwards(on),
   choose: (state, on) => {

@@ -258,8 +258,10 @@ scenario(
   (table) => {
     fight(table, { cards: { 0: 'ronin-core' }, one: { cell: '0,4' }, other: { cell: '0,-3' } });
     table.seat(0).mayNotTake({ id: '0,2' }).takes({ id: '0,3' }).takes({ facing: 0 });
-
-    table.seat(0).isAsked('chooseAlternative');
+    expect(stand(table, 0)).toBe('0,3 facing 0');
+    table.seat(0).isAsked('chooseAlternative').takes({ at: 0 }).says(2);
+    expect(prints(table, 0, 'hand')).toHaveLength(3);
+    stopHere(table);
   },
 );
 

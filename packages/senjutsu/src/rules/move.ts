@@ -18,7 +18,7 @@ import { groundFor } from '../field/ground.ts';
 import { entryPenalty } from '../field/terrain.ts';
 import { type Collision, type Gait, PRINTED, uncancelled, type Walk, type WalkAct, walks } from '../field/walks.ts';
 import { opponentsOf, playedBy, seatOf } from '../fighters.ts';
-import type { Direction } from '../hex/index.ts';
+import type { Direction, Stand } from '../hex/index.ts';
 import type { CellOption, FacingOption } from '../options.ts';
 import { abilityOn } from '../prints.ts';
 import type { Senjutsu } from '../state.ts';
@@ -92,6 +92,8 @@ function moveOf(on: Resolving): MoveEffect | undefined {
 
 interface Ways {
   readonly ways: readonly Walk[];
+  /** The ways that the duty to hit rules out. */
+  readonly barred: readonly Walk[];
   readonly duty: 'free' | 'mustHit';
 }
 
@@ -100,32 +102,35 @@ const openWays = remembered((state, on): Ways => {
   const move = moveOf(on);
   const all = move === undefined ? [] : walksOf(state, on, move, gaitOf(state, on));
   const ways = dutiful(dutyOf(state, on), all, (walk) => ({ is: 'walk', walk }));
-  return { ways, duty: ways.length < all.length ? 'mustHit' : 'free' };
+  if (ways.length === all.length) return { ways, barred: [], duty: 'free' };
+  const open = new Set(ways);
+  return { ways, barred: all.filter((way) => !open.has(way)), duty: 'mustHit' };
 });
 
 /** One's own movement: choose the cell, choose the facing, go there step by step. */
 export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
   chooseCell: (state, on) => {
     const seat = seatOf(state, on.fighter);
-    const { ways, duty } = openWays(state, on);
-    if (seat === undefined || ways.length === 0) return finishWith<Came>({ end: 'done' });
-    return ask('to', cellQuestion(on, seat, ways, duty));
+    const open = openWays(state, on);
+    if (seat === undefined || open.ways.length === 0) return finishWith<Came>({ end: 'done' });
+    return ask('to', cellQuestion(on, seat, open));
   },
   chooseFacing: (state, on) => {
     const seat = seatOf(state, on.fighter);
-    const { ways, duty } = openWays(state, on);
+    const { ways, barred, duty } = openWays(state, on);
     const { to } = on;
     if (seat === undefined || to === undefined) return finishWith<Came>({ end: 'done' });
-    const there = ways.filter((way) => isSameOption(cellOption(way), to));
-    const facings = [...new Set(there.map(({ stand }) => stand.facing))];
+    const [stand] = standsBy(ways, to);
     // Whoever gave up while choosing goes nowhere.
-    if (facings.length === 0) return finishWith<Came>({ end: 'done' });
+    if (stand === undefined) return finishWith<Came>({ end: 'done' });
+    const facings = facingsOf(standsBy(ways, to));
+    const ruledOut = facingsOf(standsBy(barred, to)).filter((facing) => !facings.includes(facing));
     return ask(
       'facing',
       chooseBy('facing', {
         seat,
         options: facings.map((facing): FacingOption => ({ is: 'facing', facing })),
-        ...words(on, 'SEN-MOVE-c', { key: 'faceTo', on: onCard(on), duty }),
+        ...words(on, 'SEN-MOVE-c', { key: 'faceTo', on: onCard(on), at: stand.cell, duty, barred: ruledOut }),
       }),
     );
   },
@@ -166,18 +171,29 @@ export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
   ],
 });
 
-function cellQuestion(
-  on: Moving,
-  seat: SeatId,
-  ways: readonly Walk[],
-  duty: 'free' | 'mustHit',
-): QuestionFor<CellOption> {
+/** How one may come to stand by choosing a cell. */
+function standsBy(ways: readonly Walk[], to: CellOption): readonly Stand[] {
+  return ways.filter((way) => isSameOption(cellOption(way), to)).map(({ stand }) => stand);
+}
+
+function facingsOf(stands: readonly Stand[]): readonly Direction[] {
+  return [...new Set(stands.map(({ facing }) => facing))];
+}
+
+function cellQuestion(on: Moving, seat: SeatId, { ways, barred, duty }: Ways): QuestionFor<CellOption> {
   const options: CellOption[] = [];
   for (const way of ways) {
     const option = cellOption(way);
     if (!options.some((known) => isSameOption(known, option))) options.push(option);
   }
-  return choose({ seat, options, ...words(on, 'SEN-MOVE-b', { key: 'moveTo', on: onCard(on), duty }) });
+  const ruledOut = [...new Set(barred.map((way) => cellOption(way).id))];
+  const message = {
+    key: 'moveTo',
+    on: onCard(on),
+    duty,
+    barred: ruledOut.filter((cell) => !options.some(({ id }) => id === cell)),
+  } as const;
+  return choose({ seat, options, ...words(on, 'SEN-MOVE-b', message) });
 }
 
 function actEvents(state: Senjutsu, fighter: Resolving['fighter'], act: WalkAct): readonly SenjutsuEvent[] {

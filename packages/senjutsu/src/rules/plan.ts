@@ -152,7 +152,7 @@ export function struckBy(course: Course, node: Node, plan: Plan, stars: 'bought'
     if (target === undefined) continue;
     const strikes = gridCell.hits.some(({ is }) => is !== 'star');
     const focus = stars === 'bought' && course.mind === 'free' ? plan.focus : 0;
-    if (strikes || starAffects(course.state, starsOf(node), { kamae: plan.kamae, focus }, target))
+    if (strikes || starAffects(course.state, starsOf(node), { by: course.hero.id, kamae: plan.kamae, focus }, target))
       struck.push(target.id);
   }
   return struck;

@@ -4,7 +4,7 @@ import { foesStanding, fromTheBottom, heroesStanding, heroOf, isStanding, played
 import { abilityOn } from '../prints.ts';
 import { type FighterId, fighterId, type Senjutsu } from '../state.ts';
 import { comparedSegments } from './agenda.ts';
-import { boughtRange, initiativeQuestion, type Purchase, paid } from './buying.ts';
+import { bought, initiativeQuestion, type Purchase, paid } from './buying.ts';
 import { buyableRanges } from './initiative.ts';
 import { replacements } from './replacements.ts';
 import { soloRevealed } from './solo-calls.ts';
@@ -47,8 +47,10 @@ export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
   },
   buyInitiative: (state, { left = [], purchase }) => {
     const [seat, ...others] = left;
-    const bought = seat === undefined ? [] : purchased(state, seat, purchase);
-    return [emitAll(bought), goTo('offerInitiative', { left: others })];
+    return [
+      emitAll(seat === undefined ? [] : purchased(state, seat, purchase)),
+      goTo('offerInitiative', { left: others }),
+    ];
   },
   replace: (state) => call(replacements({ left: fromTheBottom(state) })),
   speeds: (state) => call(speeds({ left: fromTheBottom(state) })),
@@ -85,7 +87,5 @@ function requiredCosts(state: Senjutsu): readonly SenjutsuEvent[] {
 
 function purchased(state: Senjutsu, seat: SeatId, purchase: Purchase | undefined): readonly SenjutsuEvent[] {
   const printed = ownPrint(state, seat);
-  if (printed === undefined || purchase?.is !== 'pay') return [];
-  const range = buyableRanges(state, heroOf(state, seat), printed).find(({ focus }) => focus === purchase.focus);
-  return [...paid(seat, purchase.focus, 'SEN-REV-3'), ...boughtRange(seat, range)];
+  return printed === undefined ? [] : bought(state, seat, { printed, purchase, rule: 'SEN-REV-3' });
 }

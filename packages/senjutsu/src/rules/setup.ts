@@ -67,7 +67,8 @@ export const setUp = flow<Senjutsu, SetUp>()('senjutsu/setup', {
     if (placing === 'chosen' && state.format !== 'horde') return ask('cell', placeQuestion(state, seat));
     return [emitAll(placedAtStart(state, seat)), goTo('places', { left: others })];
   },
-  face: (_, { left: [seat] = [] }) => ask('facing', facingQuestion(present(seat, 'who is being placed'))),
+  face: (_, { left: [seat] = [], cell }) =>
+    ask('facing', facingQuestion(present(seat, 'who is being placed'), present(cell, 'where'))),
   place: (_, { left: [seat, ...left] = [], cell, facing = 0 }) => [
     emitAll(
       seat === undefined || cell === undefined
@@ -158,8 +159,8 @@ function placeQuestion(state: Senjutsu, seat: SeatId): QuestionFor<Cell> {
   });
 }
 
-function facingQuestion(seat: SeatId): QuestionFor<Direction> {
-  const message: SetupMessage = { key: 'faceAtStart' };
+function facingQuestion(seat: SeatId, at: Cell): QuestionFor<Direction> {
+  const message: SetupMessage = { key: 'faceAtStart', at };
   return chooseBy('facing', {
     seat,
     message,

@@ -29,8 +29,7 @@ export function stopOf(state: Senjutsu, attacker: FighterId, from: Cell, to: Cel
   const how = stoppedBy(shields);
   if (how === null) return undefined;
   if (shields.length === 0 || stoppedBy([]) !== null) return { how, blockers: [] };
-  const owners = fightersByAdvantage(state).filter((id) => shields.some(({ by }) => by === id));
-  return { how, blockers: owners.filter((id) => earnsCredit(id, shields, stoppedBy)) };
+  return { how, blockers: fightersByAdvantage(state).filter((id) => earnsCredit(id, shields, stoppedBy)) };
 }
 
 /** The own shields with the terrain are enough, or without them the attack would not be stopped (SEN-SUCC-g). */

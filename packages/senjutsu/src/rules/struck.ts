@@ -1,9 +1,12 @@
 import type { Kamae, Line, TargetEffect } from '../cards/pictograms.ts';
-import type { Fighter, Senjutsu } from '../state.ts';
+import { holds } from '../fighters.ts';
+import type { Fighter, FighterId, Senjutsu } from '../state.ts';
 import { handCards } from '../zones.ts';
 
 /** What a hero can bring to bear when its attack is judged. */
 export interface Means {
+  /** Who attacks. */
+  readonly by: FighterId;
   readonly kamae: Kamae;
   /** Focus that may be spent on what must be bought. */
   readonly focus: number;
@@ -16,6 +19,7 @@ export interface Means {
 export function starAffects(state: Senjutsu, lines: readonly Line[], means: Means, target: Fighter): boolean {
   return lines.some((line) => {
     if (line.kamae !== undefined && !line.kamae.includes(means.kamae)) return false;
+    if (line.during !== undefined && !holds(state, means.by, line.during)) return false;
     const left = means.focus - (line.pay ?? 0);
     if (left < 0) return false;
     if (line.is === 'star') return starAffects(state, line.lines, { ...means, focus: left }, target);

@@ -58,7 +58,7 @@ function nextToChoose(state: Senjutsu, tied: readonly FighterId[], places: Order
 
 /** The others take the free places in turn. */
 function filled(places: Order, others: readonly FighterId[]): readonly FighterId[] {
-  const waiting = others.filter((id) => !places.includes(id));
+  const waiting = [...others];
   return places.flatMap((id) => id ?? waiting.shift() ?? []);
 }
 

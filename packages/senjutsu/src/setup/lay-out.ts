@@ -1,18 +1,17 @@
 import { type PrintedId, present, printedId, type Random, type SeatId, seatsOf } from '@kronika/kernel';
-import { heroFact, listsWithin, segmentsOf } from '../cards/library.ts';
-import type { Line } from '../cards/pictograms.ts';
-import { POISONS } from '../cards/status.ts';
+import { heroFact, isPoisoning } from '../cards/library.ts';
 import { partsOf } from '../decks/hero-of.ts';
 import { freshTurn } from '../events/turn-events.ts';
 import { fieldOf, hordeField } from '../field/board.ts';
 import { neighboursOf } from '../hex/index.ts';
 import { laidTable, type SeatCards } from '../laid-table.ts';
-import { CRIPPLING_POISON } from '../prints.ts';
 import type { Brought, SenjutsuSetup } from '../setup.ts';
 import { OWN_WEAPON } from '../setup-form.ts';
+import { ownCards } from '../solo/deck-building.ts';
+import { rankAndFile } from '../solo/horde.ts';
 import type { Horde } from '../solo/horde-state.ts';
 import { type Field, fighterId, type Hero, type Senjutsu } from '../state.ts';
-import { boardOf, USUAL_FOE } from './plan.ts';
+import { boardOf, planOf, poisonDeck, USUAL_FOE } from './plan.ts';
 
 /** A match before its first decision: cards in their places, heroes beside the board (SEN-SETUP-a to -g). */
 export function laidOut(setup: SenjutsuSetup, random: Random): Senjutsu {
@@ -23,7 +22,10 @@ export function laidOut(setup: SenjutsuSetup, random: Random): Senjutsu {
     windows,
     switches: { endOfTurn, coreWeapons, foeStuns },
     field,
-    table: laidTable(seatsOf(seats).map((seat) => seatCards(setup, brought(decks, seat), random))),
+    table: laidTable(
+      seatsOf(seats).map((seat) => seatCards(setup, brought(decks, seat), random)),
+      foePoisons(setup),
+    ),
     fighters: seatsOf(seats).map((seat) => newHero(setup, seat)),
     advantage: startingOrder(setup, random),
     turn: { ...freshTurn(0, seats), phase: 'setup' },
@@ -85,19 +87,11 @@ function seatCards({ poisons }: SenjutsuSetup, { hero, weapon, deck }: Brought, 
   };
 }
 
-/** One copy of each poison (SEN-POIS-c, SEN-XPOIS-b). */
-function poisonDeck(poisons: SenjutsuSetup['poisons']): readonly PrintedId[] {
-  return poisons === 'base' ? [CRIPPLING_POISON] : POISONS.map(({ id }) => printedId(id));
-}
-
-/** Whether the card can poison somebody. */
-function isPoisoning(printed: PrintedId): boolean {
-  return segmentsOf(printed).some(({ lines }) => lines.some(poisons));
-}
-
-function poisons(line: Line): boolean {
-  if (line.is === 'target') return line.does.is === 'poison';
-  return listsWithin(line).some((lines) => lines.some(poisons));
+/** A poison deck for each AI opponent whose own cards poison (SEN-SOLO-ST-pois-a). */
+function foePoisons(setup: SenjutsuSetup): readonly PrintedId[] {
+  const { format, foeKind = USUAL_FOE, nightmare = 0, poisons } = setup;
+  const kinds = format === 'horde' ? rankAndFile([foeKind, foeKind, foeKind]) : (planOf(setup).foes?.kinds ?? []);
+  return kinds.filter((kind) => ownCards(kind, nightmare).some(isPoisoning)).flatMap(() => poisonDeck(poisons));
 }
 
 /** Three ashigaru, or whoever takes their places, and the leader (SEN-HORDE-b, SEN-HORDE-V1). */

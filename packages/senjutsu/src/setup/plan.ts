@@ -1,4 +1,7 @@
+import { type PrintedId, printedId } from '@kronika/kernel';
+import { POISONS } from '../cards/status.ts';
 import { boardCalled } from '../field/boards.ts';
+import { CRIPPLING_POISON } from '../prints.ts';
 import type { SenjutsuSetup } from '../setup.ts';
 import type { FoeKind } from '../solo/foe.ts';
 import type { TerrainKind } from '../state.ts';
@@ -18,6 +21,11 @@ export interface FoesPlan {
   readonly woundLimit: number | null;
   /** How many draws of each deck are replaced by nightmare cards (SEN-SOLO-NM-c). */
   readonly nightmare: number;
+}
+
+/** The poisons in a poison deck: the one of the base box, or one copy of each (SEN-POIS-c, SEN-XPOIS-b). */
+export function poisonDeck(poisons: SenjutsuSetup['poisons']): readonly PrintedId[] {
+  return poisons === 'base' ? [CRIPPLING_POISON] : POISONS.map(({ id }) => printedId(id));
 }
 
 export const USUAL_FOE: FoeKind = 'ashigaruKatana';

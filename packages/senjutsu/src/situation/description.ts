@@ -3,7 +3,7 @@ import { HEROES } from '../cards/fact.ts';
 import { KAMAE } from '../cards/pictograms.ts';
 import { BOARDS } from '../field/boards.ts';
 import { isCell } from '../hex/index.ts';
-import { BEHAVIOURS, FOE_KINDS, GUEST_HEROES } from '../solo/foe.ts';
+import { BEHAVIOURS, CONTRACTS, FOE_KINDS, GUEST_HEROES } from '../solo/foe.ts';
 import { FORMATS, TERRAIN } from '../state.ts';
 
 const cell = z.custom<`${number},${number}`>(
@@ -56,6 +56,12 @@ const foeSchema = z.strictObject({
   deck: z.array(z.string()).readonly().default([]),
   discard: z.array(z.string()).readonly().default([]),
   stuns: count.default(0),
+  /** The poisons it has to give. */
+  poisonDeck: z.array(z.string()).readonly().default([]),
+  /** What Yojimbo has done already, and which attack cards he has hit with. */
+  contracts: z.array(z.literal(CONTRACTS)).readonly().default([]),
+  tools: z.array(z.string()).readonly().default([]),
+  /** The poisons that lie with it. */
   poisons: z
     .array(z.strictObject({ printed: z.string(), turnsLeft: z.int().min(1).max(4) }))
     .readonly()
@@ -103,7 +109,7 @@ export const situationSchema = z.strictObject({
       wave: z.int().min(0).max(4).default(1),
       beaten: count.default(0),
       ranks: z
-        .array(z.literal([...FOE_KINDS, ...HEROES]))
+        .array(z.literal([...FOE_KINDS, ...HEROES, ...GUEST_HEROES]))
         .readonly()
         .default([]),
       nightmare: count.default(0),

@@ -11,8 +11,8 @@ export function problemsIn(described: Described): readonly Problem[] {
   return [
     ...standProblems(described),
     ...seatsOf(heroes.length).flatMap((seat) => heroProblems(described, seat)),
-    ...foes.flatMap(({ deck, discard }, at) =>
-      [...deck, ...discard]
+    ...foes.flatMap(({ deck, discard, poisonDeck, tools }, at) =>
+      [...deck, ...discard, ...poisonDeck, ...tools]
         .filter((card) => card !== 'stun' && card !== 'poison' && !isPrinted(card))
         .map((card) => ({ at: `foes.${at}`, problem: `there is no card "${card}"` })),
     ),

@@ -1,4 +1,4 @@
-import { present, printedId, type SeatId, seatsOf } from '@kronika/kernel';
+import { type CardId, cardsIn, present, printedId, type SeatId, seatsOf } from '@kronika/kernel';
 import { ABILITIES } from '../cards/all.ts';
 import type { HeroId } from '../cards/fact.ts';
 import { heroFact } from '../cards/library.ts';
@@ -10,6 +10,7 @@ import type { Cell, Direction } from '../hex/index.ts';
 import { laidTable, type SeatCards } from '../laid-table.ts';
 import type { Foe } from '../solo/foe.ts';
 import { type Fighter, type Format, fighterId, type Hero, type Senjutsu } from '../state.ts';
+import { FOE_POISON } from '../zones.ts';
 import type { Described, DescribedFoe, DescribedHero } from './description.ts';
 import { laidCards } from './notes.ts';
 
@@ -51,16 +52,21 @@ export function formatOf({ format, heroes, foes }: Described): Format {
 /** The state that a description means. */
 export function stateOf(described: Described): Senjutsu {
   const { heroes, foes, board, terrain, switches, windows } = described;
+  const table = laidTable(
+    seatsOf(heroes.length).map((seat) => seatCards(described, seat)),
+    foes.flatMap(({ poisonDeck }) => poisonDeck.map(printedId)),
+  );
+  const poisons = [...cardsIn(table, FOE_POISON)];
   const fighters: readonly Fighter[] = [
     ...seatsOf(heroes.length).map((seat) => heroOf(described, seat)),
-    ...foes.map((foe, at) => foeOf(foe, heroes.length + at)),
+    ...foes.map((foe, at) => foeOf(foe, heroes.length + at, poisons.splice(0, foe.poisonDeck.length))),
   ];
   const state: Senjutsu = {
     format: formatOf(described),
     windows,
     switches,
     field: { ...fieldOf(boardCalled(board), 'none'), pieces: terrain },
-    table: laidTable(seatsOf(heroes.length).map((seat) => seatCards(described, seat))),
+    table,
     fighters,
     advantage: advantageIn(described),
     turn: {
@@ -126,7 +132,7 @@ export function chosenBy({ cards = {} }: Described, seat: SeatId): string | unde
 }
 
 /** AI opponents stand behind the heroes, as if they had the seats after them. */
-function foeOf(foe: DescribedFoe, at: number): Foe {
+function foeOf(foe: DescribedFoe, at: number, poisonDeck: readonly CardId[]): Foe {
   const { kind, behaviour, stance, woundLimit, preferredDistance, stuns, wounds, bleeding, limps, stealth } = foe;
   return {
     is: 'foe',
@@ -141,6 +147,9 @@ function foeOf(foe: DescribedFoe, at: number): Foe {
     deck: foe.deck.map(foeCard),
     discard: foe.discard.map((card) => ({ card: foeCard(card), face: 'up' })),
     stuns,
+    poisonDeck,
+    contracts: foe.contracts,
+    tools: foe.tools.map(printedId),
     poisons: foe.poisons.map(({ printed, turnsLeft }) => ({ printed: printedId(printed), turnsLeft })),
     wounds,
     bleeding,

@@ -2,7 +2,7 @@ import type { PrintedId } from '@kronika/kernel';
 import { soloFact } from '../cards/library.ts';
 import type { Line } from '../cards/pictograms.ts';
 import { isInReach } from '../field/sight.ts';
-import { fighterOf, foesStanding } from '../fighters.ts';
+import { fighterOf, foesStanding, holds } from '../fighters.ts';
 import { distance, type Stand, seenFrom } from '../hex/index.ts';
 import { stopOf } from '../rules/shields.ts';
 import { starAffects } from '../rules/struck.ts';
@@ -49,7 +49,7 @@ export function intentOf(
   lines: readonly Line[] = soloFact(printed).lines,
   cancelled: Played['cancelled'] = 'nothing',
 ): Intent {
-  const blueprint = blueprintOf(lines);
+  const blueprint = blueprintOf(lines.filter(({ during }) => during === undefined || holds(state, foe.id, during)));
   const quarry = quarryOf(state, foe);
   if (blueprint === undefined || quarry === undefined) return { is: 'second' };
   const stands = reachable(state, foe, blueprint.before, cancelled);
@@ -102,12 +102,12 @@ function blowsOf(
     const { stand } = from;
     const covered = attack.cells.map((cell) => ({ cell: seenFrom(stand, cell), hits: cell.hits }));
     const struck = covered.find(({ cell }) => cell === quarry.cell);
-    if (struck === undefined || !affects(state, quarry, struck.hits, stars)) return [];
+    if (struck === undefined || !affects(state, foe, quarry, struck.hits, stars)) return [];
     const isStopped = stopOf(state, foe.id, stand.cell, quarry.cell) !== undefined;
     return [
       {
         from,
-        wounds: woundsOf(struck.hits),
+        wounds: woundsOf(struck.hits, stars),
         place: placeOf(quarry, stand),
         blocked: attack.unblockable !== true && isStopped,
         endangered: isEndangered(threats, stand.cell),
@@ -120,6 +120,7 @@ function blowsOf(
 /** Whether the attack could succeed against the target (SEN-SUCC-a); the fallen leader need only be covered. */
 function affects(
   state: Senjutsu,
+  { id }: Foe,
   { fighter }: Quarry,
   hits: Extract<Line, { readonly is: 'attack' }>['cells'][number]['hits'],
   stars: readonly Line[],
@@ -127,7 +128,7 @@ function affects(
   if (fighter === 'fallenLeader') return hits.length > 0;
   if (woundsOf(hits) > 0) return true;
   const isStarred = hits.some(({ is }) => is === 'star');
-  return isStarred && starAffects(state, stars, { kamae: 'neutral', focus: 0 }, fighterOf(state, fighter));
+  return isStarred && starAffects(state, stars, { by: id, kamae: 'neutral', focus: 0 }, fighterOf(state, fighter));
 }
 
 function placeOf(quarry: Quarry, { cell }: Stand): Blow['place'] {

@@ -1,9 +1,28 @@
 import { printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
-import { ANY_WAY, FORWARD, FRONT, mayStep, mayTurn, move, mustStep, on, strike, wound } from '../cards/build.ts';
+import {
+  ANY_WAY,
+  bleed,
+  EXECUTION,
+  FORWARD,
+  FRONT,
+  FRONT_LEFT,
+  FRONT_RIGHT,
+  inKamae,
+  mayStep,
+  mayTurn,
+  move,
+  mustStep,
+  on,
+  paying,
+  STAR,
+  strike,
+  wound,
+} from '../cards/build.ts';
 import { soloFact } from '../cards/library.ts';
 import type { Line } from '../cards/pictograms.ts';
-import { type Cell, distance, type Stand } from '../hex/index.ts';
+import { sees } from '../field/sight.ts';
+import { type Cell, distance, isCell, type Stand, turned } from '../hex/index.ts';
 import { type BattleGiven, battle, type FoeGiven, type HeroGiven } from '../rules/testing/battle.ts';
 import type { Played, Senjutsu } from '../state.ts';
 import { intentOf } from './attack-plan.ts';
@@ -12,6 +31,7 @@ import { foeSpeed, shieldStand } from './defence.ts';
 import type { Foe } from './foe.ts';
 import { movementOf } from './movement.ts';
 import { isBehind, isStraightBehind, quarryOf } from './quarry.ts';
+import { threatsOf, woundsOf } from './threats.ts';
 
 interface Scene {
   readonly state: Senjutsu;
@@ -31,6 +51,13 @@ const HORDE = { round: 1, wave: 1, beaten: 0, ranks: [], nightmare: 0 } as const
 
 const STEP_AND_TURN = [move(mayStep(ANY_WAY, 1), mayTurn(1))];
 const FAR_STEP = [move(mayStep(ANY_WAY, 2), mayTurn(3))];
+
+/** The stand that `goes` tells of. */
+function standAt(told: string): Stand {
+  const [cell = '', facing = ''] = told.split(' f');
+  if (!isCell(cell)) throw new Error(`${told} is no stand`);
+  return { cell, facing: turned(0, Number(facing)) };
+}
 
 function goes({ state, foe }: Scene, lines: readonly Line[], range?: number): string {
   const reached = movementOf(state, foe, { lines, cancelled: 'nothing', range });
@@ -57,6 +84,15 @@ describe('Behaviour', () => {
       '2,-2',
     ]);
     expect(behaviourCell({ cell: '1,1', facing: 3 }, 'left', 1)).toBe('2,1');
+  });
+
+  test('SEN-SOLO-BEH-b: the side is that of the front of the targeted hero, whichever way it looks', () => {
+    const goal = (facing: Stand['facing']) => behaviourCell({ cell: '0,0', facing }, 'left', 1);
+    expect(([0, 1, 2, 3, 4, 5] as const).map(goal)).toEqual(['-1,0', '0,-1', '1,-1', '1,0', '0,1', '-1,1']);
+    // The hero has turned: the same opponent goes to the other side.
+    const from = { cell: '0,-1', facing: 3, behaviour: 'left' } as const;
+    expect(goes(scene(from, { hero: { facing: 0 } }), STEP_AND_TURN)).toMatch(/^-1,0 /);
+    expect(goes(scene(from, { hero: { facing: 2 } }), STEP_AND_TURN)).toMatch(/^1,-1 /);
   });
 
   test('SEN-SOLO-BEH-d, SEN-SOLO-BEH-e: left, centre, right, and round again', () => {
@@ -99,10 +135,24 @@ describe('whom an AI opponent goes for', () => {
 });
 
 describe('movement in close combat', () => {
-  test('SEN-SOLO-MOVE-a, -c: to the side of its Behaviour at the preferred distance, facing its target', () => {
+  test('SEN-SOLO-MOVE-a, SEN-SOLO-MOVE-c: to the side of its Behaviour at the preferred distance, facing its target', () => {
     expect(goes(scene({ cell: '0,-2', facing: 3, behaviour: 'centre' }), STEP_AND_TURN)).toBe('0,-1 f3');
     expect(goes(scene({ cell: '-1,-1', facing: 3, behaviour: 'left' }), STEP_AND_TURN)).toBe('-1,0 f2');
     expect(goes(scene({ cell: '0,-1', facing: 3, behaviour: 'right' }), STEP_AND_TURN)).toBe('1,-1 f4');
+  });
+
+  test('SEN-SOLO-MOVE-c: it goes round whatever is in the way, as long as the path is open', () => {
+    // The hero looks away: the preferred cell is on the far side of it.
+    const from = { cell: '1,0', facing: 5, behaviour: 'centre' } as const;
+    expect(goes(scene(from), STEP_AND_TURN)).toMatch(/^1,-1 /);
+    // With rocks there it takes the way round the other side.
+    expect(goes(scene(from, { pieces: [{ kind: 'rocks', cells: ['1,-1'] }] }), STEP_AND_TURN)).toMatch(/^0,1 /);
+  });
+
+  test('SEN-SOLO-DIST-c: the yari ashigaru stops two cells before its target, on its side', () => {
+    const yari = { kind: 'ashigaruYari', preferredDistance: 2, facing: 3 } as const;
+    expect(goes(scene({ ...yari, cell: '0,-4' }), FAR_STEP)).toBe('0,-2 f3');
+    expect(goes(scene({ ...yari, cell: '0,-2', behaviour: 'right' }), FAR_STEP)).toBe('2,-2 f4');
   });
 
   test('SEN-SOLO-DIST-a: it backs off where it prefers to stay farther away', () => {
@@ -132,6 +182,18 @@ describe('movement in close combat', () => {
     expect(goes(taken, FAR_STEP)).toBe('-1,0 f2');
     // With only one step neither can be reached.
     expect(goes(taken, [move(mayTurn(1))])).toBe('0,-2 f3');
+  });
+
+  test('SEN-SOLO-MOVE-d: the shortest route is that of the fewest steps; turns do not count', () => {
+    // The hero looks away from a taken cell: either cell beside it is one step off, one of them behind a turn.
+    const taken = scene({ cell: '1,-2', facing: 2, behaviour: 'centre' }, { foes: [{ cell: '0,-1' }] });
+    expect(goes(taken, [move(mayStep(FORWARD, 2), mayTurn(2))])).toBe('1,-1 f4');
+  });
+
+  test('SEN-SOLO-f: without Kamae and focus it has no use for lines on bars', () => {
+    const bars = [paying(1, move(mayStep(ANY_WAY, 1))), inKamae('neutral', move(mayStep(ANY_WAY, 1)))];
+    expect(goes(scene({ cell: '0,-3', facing: 3 }), bars)).toBe('0,-3 f3');
+    expect(goes(scene({ cell: '0,-3', facing: 3 }), [move(mayStep(ANY_WAY, 1))])).toBe('0,-2 f3');
   });
 
   test('SEN-SOLO-MOVE-j: out of reach it comes as near as it can, first in distance, then to its side', () => {
@@ -177,13 +239,54 @@ describe('movement of archers', () => {
   });
 
   test('SEN-SOLO-MOVE-l: beyond the range of its card it comes only as near as the range demands', () => {
-    const at = scene({ ...archer, cell: '0,-7' }, { radius: 8 });
+    const at = scene({ ...archer, cell: '0,-8' }, { radius: 9 });
     expect(goes(at, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
+    expect(goes(at, [move(mayStep(ANY_WAY, 3))], 3)).toBe('0,-5 f3');
+    expect(goes(at, [move(mayStep(ANY_WAY, 1))], 5)).toBe('0,-7 f3');
   });
 
   test('SEN-SOLO-MOVE-g: closer than preferred it moves away, to the side of its Behaviour', () => {
     expect(goes(scene({ ...archer, cell: '0,-3' }, { radius: 8 }), lines)).toBe('0,-4 f3');
     expect(goes(scene({ ...archer, cell: '0,-3', behaviour: 'right' }, { radius: 8 }), lines)).toMatch(/^1,-4 /);
+  });
+
+  test('SEN-SOLO-DIST-d: a yumi ashigaru shoots from five cells or more, and does not come nearer', () => {
+    for (const cell of ['0,-5', '0,-6', '0,-7'] as const)
+      expect(goes(scene({ ...archer, cell }, { radius: 8 }), lines)).toBe(`${cell} f3`);
+    expect(goes(scene({ ...archer, cell: '0,-4' }, { radius: 8 }), lines)).toBe('0,-5 f3');
+  });
+
+  test('SEN-SOLO-MOVE-h: without sight it moves to the side of its Behaviour until it has sight', () => {
+    const at = (behaviour: 'left' | 'right') =>
+      goes(
+        scene({ ...archer, behaviour, cell: '0,-5' }, { radius: 8, pieces: [{ kind: 'rocks', cells: ['0,-4'] }] }),
+        lines,
+        5,
+      );
+    expect([at('left'), at('right')].map((stand) => stand.split(' ')[0])).toEqual(['-1,-4', '1,-5']);
+  });
+
+  test('SEN-SOLO-MOVE-i: without a path to its side any cell will do that has sight and keeps the distance', () => {
+    // The cell of its Behaviour, and those around it, are off this board.
+    const hidden = scene(
+      { ...archer, behaviour: 'right', cell: '-5,0' },
+      { radius: 5, pieces: [{ kind: 'rocks', cells: ['-4,0'] }], hero: { facing: 1 } },
+    );
+    const reached = goes(hidden, [move(mayStep(ANY_WAY, 1), mayTurn(3))], 5);
+    expect(reached).not.toMatch(/^-5,0 /);
+    expect(sees(hidden.state.field, standAt(reached), '0,0')).toBe(true);
+    expect(distance(standAt(reached).cell, '0,0')).toBe(5);
+  });
+
+  test('SEN-SOLO-MOVE-e: where there is no other way to see it comes nearer, but no nearer than it must', () => {
+    // A wall of rocks with the archer behind it, in a narrow lane.
+    const cells: readonly Cell[] = ['0,-6', '0,-5', '0,-4'];
+    const lane = scene({ ...archer, cell: '0,-6' }, { radius: 8, pieces: [{ kind: 'rocks', cells: ['1,-5'] }] });
+    const narrow = {
+      ...lane,
+      state: { ...lane.state, field: { ...lane.state.field, cells: [...cells, '0,0'] } },
+    } as const;
+    expect(goes(narrow, [move(mayStep(ANY_WAY, 2))], 4)).toBe('0,-5 f3');
   });
 
   test('SEN-SOLO-MOVE-e, -h, -i: without sight it moves to where it sees, and no nearer than it must', () => {
@@ -250,6 +353,17 @@ describe('attacks in close combat', () => {
     expect(plan(scene({ cell: '0,-1', facing: 1 }), lines)).toBe('0,-1 f2');
   });
 
+  test('SEN-SOLO-TGT-d, SEN-SOLO-AI-0c: an execution is worth five wounds', () => {
+    const either = (wounds: number) =>
+      plan(scene({ cell: '0,-1', facing: 1 }), [
+        move(mayTurn(2)),
+        strike(on(FRONT, EXECUTION), on(FRONT_RIGHT, wound(wounds))),
+      ]);
+    // With as many wounds either way it turns no more than it must.
+    expect([either(4), either(5), either(6)]).toEqual(['0,-1 f3', '0,-1 f2', '0,-1 f2']);
+    expect(woundsOf([EXECUTION, wound(1), bleed(1), STAR])).toBe(7);
+  });
+
   test('SEN-SOLO-AI-5: unable to reach it does the second part', () => {
     expect(plan(scene({ cell: '0,-4', facing: 3 }))).toBe('second');
     expect(plan(scene({ cell: '0,-1', facing: 0 }), [strike(on(FRONT, wound(1)))])).toBe('second');
@@ -265,9 +379,71 @@ describe('attacks in close combat', () => {
       },
     });
 
-  test('SEN-SOLO-AI-3a, -3d: it goes round a block where it can strike from elsewhere', () => {
+  test('SEN-SOLO-AI-3a, SEN-SOLO-AI-3d: it goes round a block where it can strike from elsewhere', () => {
     const at = scene({ cell: '0,-1', facing: 3, behaviour: 'centre' });
     expect(plan(shield('0,-1')(at))).toBe('-1,0 f2');
+    expect(plan(shield('0,-1', '-1,0')(at))).toBe('1,-1 f4');
+  });
+
+  test('SEN-SOLO-AI-3d: the other cell must be free, and the attack from it must not be stopped either', () => {
+    const at = (foes: readonly FoeGiven[], ...shields: readonly Cell[]) =>
+      plan(shield(...shields)(scene({ cell: '0,-1', facing: 3 }, { foes })));
+    expect(at([{ cell: '-1,0' }], '0,-1')).toBe('1,-1 f4');
+    expect(at([{ cell: '-1,0' }, { cell: '1,-1' }], '0,-1')).toBe('0,-1 f3');
+    expect(at([], '0,-1', '-1,0', '1,-1')).toBe('0,-1 f3');
+    const rocks = scene(
+      { cell: '0,-1', facing: 3 },
+      {
+        pieces: [
+          { kind: 'rocks', cells: ['-1,0'] },
+          { kind: 'rocks', cells: ['1,-1'] },
+        ],
+      },
+    );
+    expect(plan(shield('0,-1')(rocks))).toBe('0,-1 f3');
+  });
+
+  test('SEN-SOLO-AI-3c: the cell it leaves is not that of a friend', () => {
+    const wide = [move(mayStep(ANY_WAY, 1), mayTurn(1)), strike(on(FRONT, wound(2)), on(FRONT_LEFT, wound(1)))];
+    expect(plan(shield('0,-1')(scene({ cell: '0,-1', facing: 3 })), wide)).toBe('-1,0 f2');
+    expect(plan(shield('0,-1')(scene({ cell: '0,-1', facing: 3 }, { foes: [{ cell: '0,1' }] })), wide)).toBe('-1,0 f2');
+  });
+
+  test('SEN-SOLO-AI-3e: of several other cells the Behaviour decides', () => {
+    const at = (behaviour: 'left' | 'right') =>
+      plan(shield('0,-1')(scene({ cell: '0,-1', facing: 3, behaviour }, { hero: {} })));
+    expect([at('left'), at('right')]).toEqual(['-1,0 f2', '1,-1 f4']);
+  });
+
+  test('SEN-SOLO-AI-0d: what counts is revealed cards, their speeds and where everybody stands now', () => {
+    const from = { cell: '0,-1', facing: 3, behaviour: 'left' } as const;
+    const facing = (turn: 0 | 3, played: Partial<Played> | null) =>
+      plan(scene(from, { hero: { facing: turn }, played: [played] }), [
+        move(mayStep([5, 1], 1), mayTurn(1)),
+        strike(on(FRONT, wound(1))),
+      ]);
+    // The kick of a hero who looks the other way is no danger, and neither is a card that strikes nobody.
+    expect(facing(0, attacking('push-back', 4))).toBe('-1,0 f2');
+    expect(facing(0, attacking('firm-mind', 4))).toBe('0,-1 f3');
+    expect(facing(0, null)).toBe('0,-1 f3');
+    expect(facing(3, attacking('push-back', 4))).not.toBe('-1,0 f2');
+  });
+
+  test('SEN-SOLO-AI-0d: attacks on bars count as far as the Kamae and the focus of now allow', () => {
+    const from = { cell: '0,-1', facing: 3, behaviour: 'left' } as const;
+    // Masterful Cut strikes the front in Aggression and in Balance, but not in Determination.
+    const cut = (kamae: 'aggression' | 'balance' | 'determination') =>
+      plan(scene(from, { hero: { kamae }, played: [attacking('masterful-cut', 4)] }));
+    expect([cut('aggression'), cut('balance'), cut('determination')]).toEqual(['-1,0 f2', '0,-1 f3', '0,-1 f3']);
+    // The first attack of Dual Sai Cross has to be bought; the second part strikes anyway.
+    const sai = (focus: number) => {
+      const { state } = scene(from, {
+        hero: { focus },
+        played: [attacking('dual-sai-cross', 6, { segments: [] })],
+      });
+      return threatsOf(state).map(({ speed }) => speed);
+    };
+    expect([sai(0), sai(1)]).toEqual([[3], [6, 3]]);
   });
 
   test('SEN-SOLO-AI-0b, SEN-SOLO-AI-4c: with nowhere else it strikes into the block, in either stance', () => {

@@ -40,7 +40,7 @@ function build({ kind, nightmares }: Order, piles: Piles, random: Random): reado
   const wanted = withNightmares([...take, ...extras], nightmares);
   const permitted = [...new Set([...take, ...(extra?.from ?? [])])];
   return [
-    ...(own === 'all' ? ownCards(kind, nightmares > 0 ? 'all' : 'waking') : []),
+    ...(own === 'all' ? ownCards(kind, nightmares) : []),
     ...wanted.flatMap((deck) => drawn(piles, [deck, ...permitted, CLOSE_ATTACKS])),
   ];
 }
@@ -69,8 +69,6 @@ function cardsOf(deck: SelectionDeck): readonly PrintedId[] {
 }
 
 /** The cards of a hero's own; a nightmare has its nightmare card, too (SEN-SOLO-NM-d). */
-function ownCards(kind: FoeKind, which: 'all' | 'waking'): readonly PrintedId[] {
-  return SOLO_CARDS.filter((fact) => fact.owner === kind && (which === 'all' || fact.nightmare !== true)).map(
-    printedOf,
-  );
+export function ownCards(kind: FoeKind, nightmares: number): readonly PrintedId[] {
+  return SOLO_CARDS.filter((fact) => fact.owner === kind && (nightmares > 0 || fact.nightmare !== true)).map(printedOf);
 }

@@ -1,11 +1,15 @@
-import { randomOf } from '@kronika/kernel';
+import { printedId, randomOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
+import { SOLO_CARDS } from '../cards/all.ts';
 import type { SelectionDeck } from '../cards/fact.ts';
 import { HEROES } from '../cards/fact.ts';
 import { soloFact } from '../cards/library.ts';
+import { isDesperate } from '../fighters.ts';
+import { battle, type FoeGiven } from '../rules/testing/battle.ts';
+import { headWords } from '../text/card-text.ts';
 import { buildDecks } from './deck-building.ts';
 import { FOE_KINDS, type FoeKind, GUEST_HEROES } from './foe.ts';
-import { companionsOf, isDesperate, isRanged, RECIPES, startsHidden, suggestedWoundLimit } from './recipes.ts';
+import { companionsOf, isRanged, RECIPES, startsHidden, suggestedWoundLimit } from './recipes.ts';
 
 const ALL: readonly FoeKind[] = [...FOE_KINDS, ...HEROES, ...GUEST_HEROES, 'hachiko'];
 
@@ -105,20 +109,49 @@ describe('recipes', () => {
   });
 
   test('SEN-SOLO-HERO-onna-b: desperation with 2 or fewer wounds left, from the start with a low limit', () => {
-    const onna = { kind: 'onna-bugeisha', woundLimit: 7, wounds: 4 } as const;
-    expect(isDesperate(onna)).toBe(false);
-    expect(isDesperate({ ...onna, wounds: 5 })).toBe(true);
-    expect(isDesperate({ ...onna, woundLimit: 2, wounds: 0 })).toBe(true);
-    expect(isDesperate({ ...onna, kind: 'monk', wounds: 6 })).toBe(false);
+    const is = (given: FoeGiven) => {
+      const state = battle({ heroes: [{}], foes: [{ kind: 'onna-bugeisha', woundLimit: 7, ...given }] });
+      const onna = state.fighters.at(-1);
+      return onna !== undefined && isDesperate(state, onna);
+    };
+    expect(is({ wounds: 4 })).toBe(false);
+    expect(is({ wounds: 5 })).toBe(true);
+    // Bleeding wounds are wounds.
+    expect(is({ wounds: 3, bleeding: 2 })).toBe(true);
+    expect(is({ woundLimit: 3 })).toBe(false);
+    expect(is({ woundLimit: 2 })).toBe(true);
+    expect(is({ kind: 'monk', wounds: 6 })).toBe(false);
   });
 
-  test('SEN-SOLO-DIST-b to -e: preferred distances; archers and arquebusiers keep away', () => {
+  test('SEN-SOLO-DIST-b, SEN-SOLO-DIST-c, SEN-SOLO-DIST-d, SEN-SOLO-DIST-e: archers and arquebusiers keep away', () => {
+    expect(FOE_KINDS).toEqual(['samuraiLeader', 'ashigaruKatana', 'ashigaruYari', 'ashigaruYumi', 'arquebusier']);
     expect(FOE_KINDS.map((kind) => RECIPES[kind].distance)).toEqual([1, 1, 2, 5, 6]);
     expect(FOE_KINDS.filter((kind) => isRanged({ preferredDistance: RECIPES[kind].distance }))).toEqual([
       'ashigaruYumi',
       'arquebusier',
     ]);
     expect(isRanged({ preferredDistance: 1 })).toBe(false);
+  });
+
+  test('SEN-SOLO-DIST-f: heroes fight at close quarters, at the distance of their recipes', () => {
+    const distances = [...HEROES, ...GUEST_HEROES].map((kind) => [kind, RECIPES[kind].distance]);
+    expect(distances.filter(([, distance]) => distance === 2).map(([kind]) => kind)).toEqual([
+      'ronin',
+      'onna-bugeisha',
+      'ashigaru',
+      'monk',
+    ]);
+    expect(distances.filter(([, distance]) => distance !== 1 && distance !== 2)).toEqual([]);
+  });
+
+  test('SEN-SOLO-REC-free: which of the decks a further card comes from is left to chance', () => {
+    const extras = new Set(
+      Array.from({ length: 40 }, (_, seed) => {
+        const { 1: _own, 4: close = 0, 5: defences = 0, 2: meditations = 0 } = taken('musashi', `${seed}`);
+        return [meditations, close - 2, defences - 1].join();
+      }),
+    );
+    expect(extras).toEqual(new Set(['1,0,0', '0,1,0', '0,0,1']));
   });
 
   test('SEN-SOLO-LIM-b, SEN-EX-35: 7 wounds alone, 3 for two, 2 for three, 1 for more', () => {
@@ -154,21 +187,33 @@ describe('building decks', () => {
     expect(all.filter(({ deck }) => deck === 2)).toHaveLength(1);
   });
 
-  test('SEN-SOLO-NM-d: a nightmare hero has its own nightmare card', () => {
+  test('SEN-SOLO-NM-a: a nightmare bears the keyword, and the letter where it has a number', () => {
+    for (const { id, serial, deck, nightmare } of SOLO_CARDS) {
+      if (serial !== undefined) expect([id, serial.startsWith('N')]).toEqual([id, nightmare === true]);
+      if (deck !== undefined) expect([id, deck === 8]).toEqual([id, nightmare === true]);
+    }
+    expect(headWords(soloFact(printedId('solo-n996')), 'en')).toContain('nightmare');
+    expect(headWords(soloFact(printedId('solo-n996')), 'pl')).toContain('koszmar');
+    expect(headWords(soloFact(printedId('solo-024')), 'en')).not.toContain('nightmare');
+  });
+
+  test('SEN-SOLO-NM-d: a nightmare hero has its own nightmare card, others do not', () => {
+    for (const kind of ['master', 'student', 'ronin', 'warrior'] as const)
+      expect(deckOf(kind).filter(({ nightmare }) => nightmare)).toEqual([]);
     for (const kind of ['master', 'student', 'ronin', 'warrior'] as const)
       expect(deckOf(kind, 1).filter(({ owner, nightmare }) => owner === kind && nightmare)).toHaveLength(1);
   });
 
   test.each([
-    [1, ['001', '003', '008', '009']],
-    [2, ['002', '004', '005', '006', '007']],
-    [3, ['010', '011', '012', '013']],
-    [4, ['014', '015', '016', '017', '018', '019', '020', '021', '022', '023', '024', '025']],
-    [5, ['026', '027', '028', '029', '030', '031', '032', '033', '034', '035']],
-    [6, ['036', '037', '038']],
-    [7, ['039', '040', '041']],
-    [8, ['N995', 'N996', 'N997', 'N998', 'N999']],
-  ] as const)('SEN-SOLO-SEL-%i: its cards', (deck, serials) => {
+    ['SEN-SOLO-SEL-1', 1, ['001', '003', '008', '009']],
+    ['SEN-SOLO-SEL-2', 2, ['002', '004', '005', '006', '007']],
+    ['SEN-SOLO-SEL-3', 3, ['010', '011', '012', '013']],
+    ['SEN-SOLO-SEL-4', 4, ['014', '015', '016', '017', '018', '019', '020', '021', '022', '023', '024', '025']],
+    ['SEN-SOLO-SEL-5', 5, ['026', '027', '028', '029', '030', '031', '032', '033', '034', '035']],
+    ['SEN-SOLO-SEL-6', 6, ['036', '037', '038']],
+    ['SEN-SOLO-SEL-7', 7, ['039', '040', '041']],
+    ['SEN-SOLO-SEL-8', 8, ['N995', 'N996', 'N997', 'N998', 'N999']],
+  ] as const)('%s: the cards of deck %i', (_, deck, serials) => {
     const order = {
       1: 'samuraiLeader',
       2: 'ashigaruKatana',

@@ -1,4 +1,4 @@
-import type { PrintedId } from '@kronika/kernel';
+import type { CardId, PrintedId } from '@kronika/kernel';
 import type { HeroId } from '../cards/fact.ts';
 import type { FighterBase } from '../state.ts';
 
@@ -12,6 +12,11 @@ export type FoeKind = (typeof FOE_KINDS)[number] | HeroId | (typeof GUEST_HEROES
 
 export const BEHAVIOURS = ['left', 'centre', 'right'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
+
+export const CONTRACTS = ['firstBlood', 'counterattack', 'toolsOfTheTrade'] as const;
+
+/** What Yojimbo was hired for; he wins once he has done it all. */
+export type Contract = (typeof CONTRACTS)[number];
 
 export type Stance = 'offensive' | 'defensive';
 
@@ -31,6 +36,11 @@ export interface Foe extends FighterBase {
   readonly stuns: number;
   /** Whether a card has ordered to reset the deck at the end of the turn; `no` unless it says otherwise. */
   readonly resets?: 'yes' | 'no';
+  /** The poisons it has to give, as far as its cards poison (SEN-SOLO-ST-pois-a). */
+  readonly poisonDeck: readonly CardId[];
+  /** Contracts of Yojimbo that are fulfilled, and the attack cards that he has hit with (SEN-SOLO-HERO-yojimbo). */
+  readonly contracts: readonly Contract[];
+  readonly tools: readonly PrintedId[];
   /** Poisons in play, with the ends of turn that are left. */
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
 }

@@ -62,8 +62,8 @@ export function routeScorer(state: Senjutsu, foe: Foe, quarry: Quarry): (reached
 }
 
 /**
- * Ranged: sight first, then never nearer than preferred, within range, and no farther than needed (SEN-SOLO-MOVE-e to
- * -i, -l). Whoever has all that stays where it is (SEN-SOLO-MOVE-f).
+ * Ranged: sight first, then never nearer than preferred, and no nearer than its range demands (SEN-SOLO-MOVE-e to -i,
+ * -l). Whoever has all that stays where it is (SEN-SOLO-MOVE-f).
  */
 function rangedPlace(
   state: Senjutsu,
@@ -77,7 +77,7 @@ function rangedPlace(
   const tooNear = Math.max(0, preferredDistance - far);
   const outOfRange = range === undefined ? 0 : Math.max(0, far - range);
   const isFine = unseen + tooNear + outOfRange === 0 && acts === 0;
-  return [unseen, tooNear, outOfRange, isFine ? 0 : 1, Math.max(0, far - preferredDistance)];
+  return [unseen, tooNear, isFine ? 0 : 1, Math.max(0, far - preferredDistance)];
 }
 
 /** It ends facing its target; what no rule decides goes against the players (SEN-SOLO-MOVE-a, SEN-SOLO-a2). */

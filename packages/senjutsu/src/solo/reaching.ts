@@ -1,6 +1,7 @@
 import type { Line } from '../cards/pictograms.ts';
 import { type Ground, groundFor, isFree } from '../field/ground.ts';
 import { type Gait, PRINTED, uncancelled, type Walk, walks } from '../field/walks.ts';
+import { holds } from '../fighters.ts';
 import { type Cell, neighboursOf, type Stand } from '../hex/index.ts';
 import type { Played, Senjutsu } from '../state.ts';
 import type { Foe } from './foe.ts';
@@ -35,6 +36,7 @@ export function reachable(
   let reached: readonly Reached[] = [{ stand: { cell: foe.cell, facing: foe.facing }, first: null, steps: 0, acts: 0 }];
   for (const line of lines) {
     if (line.is !== 'move' || line.kamae !== undefined || line.pay !== undefined) continue;
+    if (line.during !== undefined && !holds(state, foe.id, line.during)) continue;
     const next = new Map<string, Reached>();
     for (const before of reached) {
       for (const walk of walks(ground, before.stand, uncancelled(line, cancelled), gaitOf(foe))) {

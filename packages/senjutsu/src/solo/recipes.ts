@@ -67,16 +67,3 @@ export function suggestedWoundLimit(opponents: number): number {
 export function isRanged({ preferredDistance }: { readonly preferredDistance: number }): boolean {
   return preferredDistance > 2;
 }
-
-/** Desperation of the Onna-Bugeisha: 2 or fewer wounds left (SEN-SOLO-HERO-onna-b). */
-export function isDesperate({
-  kind,
-  woundLimit,
-  wounds,
-}: {
-  readonly kind: FoeKind;
-  readonly woundLimit: number;
-  readonly wounds: number;
-}): boolean {
-  return kind === 'onna-bugeisha' && woundLimit - wounds <= 2;
-}

@@ -3,16 +3,18 @@ import type { Hit, Line } from '../cards/pictograms.ts';
 import { fighterOf, heroesStanding, playedBy, speedAfterLimp } from '../fighters.ts';
 import { type Cell, type Stand, seenFrom } from '../hex/index.ts';
 import { abilityOn } from '../prints.ts';
+import { starWounds } from '../rules/attack-damage.ts';
 import type { AgendaSegment, FighterId, Hero, Senjutsu } from '../state.ts';
 
 /** What an execution counts for (SEN-SOLO-TGT-d, SEN-SOLO-AI-0c). */
 const EXECUTION = 5;
 
-export function woundsOf(hits: readonly Hit[]): number {
+/** The wounds that a cell deals, with those of the star lines that apply. */
+export function woundsOf(hits: readonly Hit[], stars: readonly Line[] = []): number {
   let wounds = 0;
   for (const hit of hits) {
     if (hit.is === 'execution') wounds += EXECUTION;
-    else if (hit.is !== 'star') wounds += hit.count;
+    else wounds += hit.is === 'star' ? starWounds(stars) : hit.count;
   }
   return wounds;
 }

@@ -7,6 +7,7 @@ import { MISSING_WEAPONS } from '../cards/missing-weapons.ts';
 import { OWN_POLISH_NAMES } from '../cards/own-names.ts';
 import { SOLO_CLOSE_ATTACKS } from '../cards/solo/close-attacks.ts';
 import { SOLO_DEFENCES } from '../cards/solo/defences.ts';
+import { SOLO_EXPANSION_HEROES } from '../cards/solo/expansion-heroes.ts';
 import { HACHIKO } from '../cards/solo/hachiko.ts';
 import { SOLO_MASTER_AND_STUDENT } from '../cards/solo/master-and-student.ts';
 import { SOLO_MEDITATIONS } from '../cards/solo/meditations.ts';
@@ -26,10 +27,15 @@ import { TERRAIN_WORDS } from '../text/terrain-words.ts';
 const FILES: readonly (readonly [file: string, about: string, facts: readonly Fact[]])[] = [
   [
     'cards/expansion-cores.ts',
-    'Core abilities of the expansion heroes. The four known ones differ only in the second of three alternatives.',
+    'Core abilities of the expansion heroes. The four known ones differ only in the second of three alternatives; who can be hidden or desperate has one more line for it.',
     EXPANSION_CORES,
   ],
   ['cards/missing-weapons.ts', 'Core weapons that hero cards name and no source shows.', MISSING_WEAPONS],
+  [
+    'cards/solo/expansion-heroes.ts',
+    'No card of these opponents is known. These make their special rules matter: Hidden, Desperation, contracts.',
+    SOLO_EXPANSION_HEROES,
+  ],
   ['cards/solo/hachiko.ts', 'Only the number of these cards is known.', HACHIKO],
   ['cards/solo/meditations.ts', 'Speeds or lines were cropped.', SOLO_MEDITATIONS],
   ['cards/solo/reach-attacks.ts', 'Speeds, grids or lines were cropped.', SOLO_REACH_ATTACKS],
@@ -62,7 +68,7 @@ export function reconstructedPage(): string {
     ...FILES.flatMap(cardSection),
     '## Heroes',
     heroTable(),
-    'Left out, because no card that uses it is known: the fifth Kamae of the Sailor (Distance), Desperation, Enlightenment, Drunk and the contracts as rules for players, Hachiko as a companion of a player, and every signature card of an expansion hero. Their ready decks consist of generic cards.',
+    'Left out, because no card that uses it is known: the fifth Kamae of the Sailor (Distance), Enlightenment, Drunk and the contracts as rules for players, Hachiko as a companion of a player, and every signature card of an expansion hero. Their ready decks consist of generic cards.',
     '## Polish names of our own',
     OWN_POLISH_NAMES.map(nameLine).join('\n'),
     '## Boards (`field/boards.ts`)',
@@ -92,6 +98,14 @@ export function reconstructedPage(): string {
         ['SEN-SOLO-BEH-c', 'Left, Centre and Right name the cells in directions 5, 0 and 1 of the targeted hero.'],
         ['SEN-SOLO-BEH-e', 'The Behaviour goes from Left to Centre to Right and back to Left.'],
         ['SEN-SOLO-DIST-d', `Archers keep ${RECIPES.ashigaruYumi.distance} cells away: their shots reach that far.`],
+        [
+          'SEN-SOLO-HERO-onna-b',
+          'Desperation holds for the Onna-Bugeisha of a player as well: two wounds or fewer are left to her.',
+        ],
+        [
+          'SEN-SOLO-HERO-yojimbo',
+          'Only the names of the contracts are known. First Blood: an attack of his has wounded a hero. Counterattack: a counter of his has wounded a hero. Tools of the Trade: two different attack cards of his have hit a hero.',
+        ],
         ['SEN-HORDE-e', 'Whoever enters looks towards the middle.'],
       ],
     ),

@@ -1,6 +1,7 @@
 import { LANGS, printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
-import { allFacts, listsWithin, printedOf, segmentsOf } from '../cards/library.ts';
+import { ABILITIES } from '../cards/all.ts';
+import { abilityFact, allFacts, listsWithin, printedOf, segmentsOf } from '../cards/library.ts';
 import type { Line } from '../cards/pictograms.ts';
 import { axialOf, cellAt } from '../hex/cell.ts';
 import { ring } from '../hex/index.ts';
@@ -87,6 +88,28 @@ test('a card as a whole', () => {
     'At 2: You may take a step in any direction and turn by 1 side.',
   );
   expect(cardText(printedId('solo-024'), 'pl')).toContain('Jeśli nie może zaatakować, przy 2:');
+});
+
+test('SEN-CARD-c: whatever is printed on a card is told, and nothing else', () => {
+  const head = (id: string) => headWords(abilityFact(printedId(id)), 'en');
+  expect(head('fend')).toEqual(['defence', 'wood', 'speed 5–2']);
+  expect(head('wild-swing')).toEqual(['attack', 'steel', 'speed 7', 'cost: 1 focus']);
+  expect(head('nodachi-slash')).toEqual(['core weapon', 'attack', 'speed 4']);
+  expect(head('ronin-core')).toEqual(['core ability', 'speed 0']);
+  expect(head('the-terror')).toEqual(['meditation', 'gold', 'speed 5', 'cost: 2 focus', 'range 3']);
+  expect(head('ripping-claws')).toContain('requires Aggression');
+  expect(head('obedience')).toContain('requires Balance/Determination');
+  expect(head('courage')).toEqual(expect.arrayContaining(['instant reaction', 'Bushido', 'without a speed']));
+  expect(head('heavy-armour')).toEqual(
+    expect.arrayContaining(['instant benefit', 'prepared', 'at the speed of the card it joins']),
+  );
+  expect(cardText(printedId('horse-kick'), 'en')).toMatch(/ At \d: /u);
+  expect(cardText(printedId('push-back'), 'en')).not.toMatch(/ At \d: /u);
+  expect(cardText(printedId('oxen-barge'), 'en')).toMatch(/For 1 focus: /u);
+  for (const { id, name, serial } of ABILITIES) {
+    expect(cardLine(printedId(id), 'pl').startsWith(`${name.pl} (`)).toBe(true);
+    expect(serial).toMatch(/^\w+$/u);
+  }
 });
 
 test('a grid is told to who does not see it', () => {

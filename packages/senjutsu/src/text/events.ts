@@ -94,6 +94,8 @@ function told(telling: Telling, seen: Seen): string | undefined {
     case 'foeCardRemoved':
     case 'foePoisonDiscarded':
     case 'foePeeked':
+    case 'toolUsed':
+    case 'contractFulfilled':
     case 'waveBeaten':
     case 'waveBegan':
       return foeLine(telling, seen);

@@ -36,6 +36,10 @@ export function hintText(
         pl: 'Pozbywasz się ogłuszenia i nic nie robisz w tej turze.',
         en: 'You get rid of the stun and do nothing this turn.',
       }[lang];
+    case 'alternative':
+      return option.idle === true
+        ? { pl: 'Teraz nic to nie zmieni.', en: 'Nothing would come of it now.' }[lang]
+        : undefined;
     case 'kamae':
       return option.focus === 0 ? undefined : { pl: 'Przez punkt Skupienia.', en: 'Through the focus point.' }[lang];
     case 'speed':

@@ -3,7 +3,7 @@ import type { HeroId, InstantKind, Keyword } from '../cards/fact.ts';
 import { HERO_CARDS } from '../cards/heroes.ts';
 import type { CardType, Kamae, Occasion, Rank, StatusName } from '../cards/pictograms.ts';
 import type { Direction } from '../hex/index.ts';
-import type { Behaviour, FoeKind, Stance } from '../solo/foe.ts';
+import type { Behaviour, Contract, FoeKind, Stance } from '../solo/foe.ts';
 import type { Format, Phase, TerrainKind } from '../state.ts';
 
 export const GAME_NAME: Phrase = { pl: 'Senjutsu: Bitwa o Japonię', en: 'Senjutsu: Battle for Japan' };
@@ -165,6 +165,12 @@ export const OCCASION_NAMES: Readonly<Record<Occasion, Phrase>> = {
   afterBlock: { pl: 'po Twoim udanym bloku', en: 'after your successful block' },
   afterAttackOrBlock: { pl: 'po Twoim udanym ataku lub bloku', en: 'after your successful attack or block' },
   afterOwnCard: { pl: 'po rozpatrzeniu całej Twojej karty', en: 'after your whole card is resolved' },
+};
+
+export const CONTRACT_NAMES: Readonly<Record<Contract, Phrase>> = {
+  firstBlood: { pl: 'Pierwsza Krew', en: 'First Blood' },
+  counterattack: { pl: 'Kontratak', en: 'Counterattack' },
+  toolsOfTheTrade: { pl: 'Narzędzia Pracy', en: 'Tools of the Trade' },
 };
 
 const STANDEES = {

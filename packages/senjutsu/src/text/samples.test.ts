@@ -18,8 +18,9 @@ import { senjutsu } from '../game.ts';
 import { type EndMessage, MESSAGE_KEYS, type OnCard, type SenjutsuKey, type SenjutsuMessage } from '../messages.ts';
 import type { SenjutsuOption } from '../options.ts';
 import { battle } from '../rules/testing/battle.ts';
-import { BEHAVIOURS } from '../solo/foe.ts';
+import { BEHAVIOURS, CONTRACTS } from '../solo/foe.ts';
 import { type Block, type Defeat, fighterId, TERRAIN } from '../state.ts';
+import type { SenjutsuView } from '../view.ts';
 import type { Seen } from './events.ts';
 import { OCCASION_NAMES } from './names.ts';
 
@@ -51,7 +52,7 @@ if (cardId === undefined) throw new Error('a known card is needed');
 const MESSAGES: { readonly [K in SenjutsuKey]: readonly Extract<SenjutsuMessage, { readonly key: K }>[] } = {
   placeTerrain: TERRAIN.map((kind) => ({ key: 'placeTerrain', kind })),
   placeFigure: [{ key: 'placeFigure' }],
-  faceAtStart: [{ key: 'faceAtStart' }],
+  faceAtStart: [{ key: 'faceAtStart', at: '0,1' }],
   startHidden: [{ key: 'startHidden' }],
   prepareCards: [{ key: 'prepareCards' }],
   spawnCells: [1, 2, 4].map((count) => ({ key: 'spawnCells', count })),
@@ -68,8 +69,8 @@ const MESSAGES: { readonly [K in SenjutsuKey]: readonly Extract<SenjutsuMessage,
   setStance: [{ key: 'setStance', foe }],
   payLine: (['choice', 'needed'] as const).map((why) => ({ key: 'payLine', on, focus: 1, why })),
   chooseAlternative: [{ key: 'chooseAlternative', on }],
-  moveTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'moveTo', on, duty })),
-  faceTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'faceTo', on, duty })),
+  moveTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'moveTo', on, duty, barred: [] })),
+  faceTo: (['free', 'mustHit'] as const).map((duty) => ({ key: 'faceTo', on, at: '0,1', duty, barred: [] })),
   changeKamae: [mine, theirs].map((of) => ({ key: 'changeKamae', on, of, upTo: 2 })),
   jumpKamae: [mine, theirs].map((of) => ({ key: 'jumpKamae', on, of })),
   drawUpTo: [{ key: 'drawUpTo', on, count: 3 }],
@@ -352,6 +353,7 @@ const EVENTS: readonly Seen[] = [
   { is: 'foeCardRemoved', fighter: foe, printed: printedId('solo-041'), rule },
   { is: 'foePoisonDiscarded', fighter: foe, printed: printedId('virulent-poison'), rule },
   { is: 'foePeeked', fighter: foe, seat: me, cards: ['stun', printedId('solo-014')], rule },
+  ...CONTRACTS.map((contract) => ({ is: 'contractFulfilled' as const, fighter: foe, contract, rule })),
   { is: 'waveBeaten', round: 1, wave: 2, rule },
   { is: 'waveBegan', round: 1, wave: 2, rule },
 ];
@@ -371,6 +373,7 @@ const SILENT: readonly Seen['is'][] = [
   'playAreaCleared',
   'cardTurned',
   'foeDrew',
+  'toolUsed',
   'resetOrdered',
 ];
 
@@ -410,7 +413,7 @@ describe('what a choice does', () => {
 
   test('SEN-COLL-hero: a cell that means a collision says what it costs', () => {
     const option: SenjutsuOption = { is: 'cell', id: '0,1', collides: 'hero' };
-    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free' }, [option]), view)).toBe(
+    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free', barred: [] }, [option]), view)).toBe(
       'Zderzenie: odrzucasz kartę, oboje dostajecie ogłuszenie, reszta karty przepada.',
     );
   });
@@ -418,16 +421,29 @@ describe('what a choice does', () => {
   test('SEN-BLOCK-d: a cell inside a block warns who attacks from it', () => {
     const blocked = { ...view, speed: 6, blocks: [block] };
     const option: SenjutsuOption = { is: 'cell', id: '0,1' };
-    const hint = pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'mustHit' }, [option]), blocked);
+    const hint = pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'mustHit', barred: [] }, [option]), blocked);
     expect(hint).toBe('Wchodzisz w blok (Gracz 2): atak przy 6 zostanie zatrzymany. Stąd możesz trafić.');
     const slower = { ...blocked, speed: 5 };
-    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free' }, [option]), slower)).toBeUndefined();
+    expect(pl.hint?.(option, asked({ key: 'moveTo', on, duty: 'free', barred: [] }, [option]), slower)).toBeUndefined();
   });
 
   test('SEN-LIMP-b: a speed says what is left of it after limping', () => {
     const revealing = { ...view, phase: 'reveal' as const };
     const option: SenjutsuOption = { is: 'speed', speed: 6 };
     expect(pl.hint?.(option, asked({ key: 'chooseSpeed', on }, [option]), revealing)).toBe('Po utykaniu: 5.');
+  });
+
+  test('SEN-LIMP-b: who chooses the speed of a block is told when attacks come, after limping', () => {
+    const attack = { is: 'card', card: cardId, printed: printedId('pommel-smash') } as const;
+    const played = { revealed: attack, speed: 5, lowest: 5, segments: [], instants: [] };
+    const told = (limps: readonly number[]) => {
+      const [me, other] = view.fighters;
+      if (me === undefined || other === undefined) throw new Error('two fighters are needed');
+      const revealing = { ...view, fighters: [me, { ...other, limps, played: { ...other.played, ...played } }] };
+      return consequenceLine(pl.prompt(asked({ key: 'chooseSpeed', on }), revealing as SenjutsuView));
+    };
+    expect(told([4])).toContain('Ataki: Gracz 2 4.');
+    expect(told([])).toContain('Ataki: Gracz 2 5.');
   });
 
   test('SEN-CARD-o: paying for a line says what it buys and what is left', () => {

@@ -129,7 +129,7 @@ class Faces {
 
 function linesOf(message: HostMessage): readonly string[] {
   const log = message.is === 'table' ? message.log : message.is === 'changed' ? (message.log?.add ?? []) : [];
-  return log.flatMap((entry) => (entry.is === 'said' ? [] : [entry.text.en]));
+  return log.flatMap((entry) => (entry.is === 'said' || entry.is === 'beat' ? [] : [entry.text.en]));
 }
 
 function sentIn(messages: readonly HostMessage[]): readonly Sent[] {

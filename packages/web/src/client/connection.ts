@@ -1,5 +1,5 @@
 import type { Explanation, MatchRecord } from '@kronika/kernel';
-import type { Command, LogEntry, RefusedBecause, TableDocument } from '@kronika/protocol';
+import type { Ahead, Command, LogEntry, RefusedBecause, TableDocument } from '@kronika/protocol';
 
 /** What is known of the table now. The document shares with the one before whatever did not change. */
 export interface Known {
@@ -25,7 +25,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> 
 /** How the host answered. */
 export type Reply =
   | { readonly is: 'done' }
-  | { readonly is: 'refused'; readonly because: RefusedBecause }
+  | { readonly is: 'refused'; readonly because: RefusedBecause; readonly ahead?: Ahead }
   | { readonly is: 'explained'; readonly explanation: Explanation }
   | { readonly is: 'record'; readonly record: MatchRecord }
   /** The line broke before an answer came; whether the wish was fulfilled shows on the next one. */

@@ -36,7 +36,9 @@ function replyIn(message: HostMessage): Reply | undefined {
     case 'done':
       return { is: 'done' };
     case 'refused':
-      return { is: 'refused', because: message.because };
+      return message.ahead === undefined
+        ? { is: 'refused', because: message.because }
+        : { is: 'refused', because: message.because, ahead: message.ahead };
     case 'explained':
       return { is: 'explained', explanation: message.explanation };
     case 'record':

@@ -9,6 +9,7 @@ import type { GameDecks } from '../pages/decks/deck-choice.ts';
 import type { GalleryProps } from '../pages/design/gallery.ts';
 import type { TableFace } from '../pages/handover/table-face.ts';
 import type { SandboxModule } from '../pages/sandbox/sandbox-module.ts';
+import type { OwnSetupProps } from '../pages/setup/parts.ts';
 import type { Storyteller } from '../replay/story.ts';
 import type { RulesModule } from '../rules/rules-module.ts';
 import type { BoardModule } from '../table/board-module.ts';
@@ -44,6 +45,8 @@ export interface AnnouncedGame {
 export interface GameParts {
   /** How a match is set up. Every game that can be played has it. */
   readonly setup: SetupForm;
+  /** What is chosen before a match, where the game has a page of its own for it. */
+  readonly newMatch: ComponentType<OwnSetupProps>;
   /** How a match is drawn; a game without a board is played on a plain one. */
   readonly board: BoardModule;
   /** The compendium of its rules. */

@@ -4,7 +4,15 @@ import type { AnnouncedGame, ClientGame, GameParts, PartName } from './client-ga
 import { GAMES } from './index.ts';
 
 /** The parts in which cards or pieces are drawn. */
-const DRAWN: ReadonlySet<PartName> = new Set<PartName>(['board', 'rules', 'decks', 'card', 'sandbox', 'gallery']);
+const DRAWN: ReadonlySet<PartName> = new Set<PartName>([
+  'newMatch',
+  'board',
+  'rules',
+  'decks',
+  'card',
+  'sandbox',
+  'gallery',
+]);
 
 export function announcedGame(id: string): ClientGame | undefined {
   return GAMES.find((game) => game.id === id);

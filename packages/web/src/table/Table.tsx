@@ -11,6 +11,7 @@ import { useKeys } from './keyboard/use-keys.ts';
 import { Announcements } from './log/Announcements.tsx';
 import { LastLine } from './log/LastLine.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
+import { useToldParts } from './log/use-told-parts.ts';
 import { FlipScene } from './motion/FlipScene.tsx';
 import { PaceProvider, useMedia, usePaceOf } from './motion/pace.ts';
 import { Overlays } from './Overlays.tsx';
@@ -19,6 +20,7 @@ import { Tray } from './overlay/Tray.tsx';
 import { PassingChips } from './passing/PassingChips.tsx';
 import { ChoicePanel } from './prompt/ChoicePanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
+import { useTallPrompt } from './prompt/use-tall-prompt.ts';
 
 import type { ReplayParts, TableMode, TableProps } from './props.ts';
 
@@ -26,6 +28,7 @@ import { RuleBeside } from './rules/RuleBeside.tsx';
 
 import { ownSeat, TableScopeProvider, useSession, useTable } from './session/context.ts';
 import { TableSession } from './session/session.ts';
+import { shownBoard } from './session/session-state.ts';
 import { AimArrows } from './staging/AimArrows.tsx';
 import { Stage } from './staging/Stage.tsx';
 import { PhoneStrip, Strip } from './staging/Strip.tsx';
@@ -110,7 +113,7 @@ function Room(props: TableProps) {
   const [twin, toggleTwin] = useTwin();
   const pace = usePaceOf(settings.animation);
   const link = useSession((state) => state.link);
-  const view = useSession(({ known }) => known?.document.match?.board);
+  const view = useSession(shownBoard);
   const seated: SeatId = useSession(
     ({ known }) => ownSeat(known?.document) ?? throughSeat(known?.document.you.role) ?? 0,
   );
@@ -119,6 +122,7 @@ function Room(props: TableProps) {
   useKeys(toggle);
   const room = useRef<HTMLDivElement>(null);
   useGlowInView(room, layout);
+  useToldParts(room);
   return (
     <div
       ref={room}
@@ -231,9 +235,11 @@ interface BoardOfProps {
 function BoardOf({ view, near, layout, replay }: BoardOfProps) {
   const { session, lang, mode, guide, staging } = useTable();
   const { Board } = session.module;
+  const ask = useRef<HTMLDivElement>(null);
+  useTallPrompt(ask);
   const prompt = useMemo(
     () => (
-      <div className="ask">
+      <div ref={ask} className="ask">
         <InLaneSlot>
           <Tray />
           <ChoicePanel layout={layout} />

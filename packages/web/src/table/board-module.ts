@@ -130,6 +130,18 @@ export interface HandPlay {
   readonly printed?: number;
   /** A price in words: "1 fate". */
   price(amount: number, lang: Lang): string;
+  /** How it is asked about where "play it?" would be wrong, e.g. a card that is laid face down. */
+  lifted?(lang: Lang): LiftedWords;
+}
+
+/** What is said of a lifted card. */
+export interface LiftedWords {
+  /** What is asked, behind its name. */
+  readonly ask: string;
+  /** What follows, in one line. */
+  readonly follows: string;
+  /** The button that does it. */
+  readonly go: string;
 }
 
 /**
@@ -152,6 +164,8 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   /** How that came out which a smaller heading of the log is about, where a later event says it: "6 : 1". */
   resultOf?(event: SeenEvent, headed: SeenEvent): string | undefined;
   iconOf(event: SeenEvent): IconName | undefined;
+  /** The part of the board, by its `data-part`, that something left by the event: a line of the log lights it. */
+  leftPart?(event: SeenEvent): PlaceName | undefined;
   /** What is heard of an event. */
   soundOf(event: SeenEvent): EventSound | undefined;
   /**
@@ -173,6 +187,11 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * touch lifts it and tells its price, the next one plays it.
    */
   handPlay?(option: Option, view: V): HandPlay | undefined;
+  /**
+   * Whether the option is a step of a declaration. If it would be the last one, because nothing is left to choose, what it
+   * commits to is shown first, and the next touch declares it.
+   */
+  declares?(question: Question, option: Option): boolean;
   /** Whether the card can ever be used in a window; then one may say when one wants to be asked about it. */
   opensWindows?(printed: PrintedId): boolean;
   /** What is marked before the first click, where hardly anybody would answer otherwise. */

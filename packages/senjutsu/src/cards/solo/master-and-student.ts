@@ -77,8 +77,7 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       strike(on(FRONT_RIGHT, wound(1))),
       ifSuccess(target.poison(), RESET_DECK),
     ],
-    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
-    resetsDeck: true,
+    second: { speed: 6, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1)), RESET_DECK] },
     certainty: 'reconstructed',
   }),
   solo('student:insightful-blow', 'Wnikliwy Cios', 'Insightful Blow', {
@@ -102,12 +101,13 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
     owner: 'student',
     type: 'defence',
     initiative: speeds(7, 3),
+    // The speed of the second part is not known: it follows the first at once (SEN-SOLO-SEL-11).
     lines: [
       CHANGE_BEHAVIOUR,
       block(FRONT, FRONT_RIGHT, BACK_RIGHT),
       ifSuccess(target.jumpTo('any'), target.discardFocus(1)),
+      move(mayStep(ANY_WAY, 1), mayTurn(1)),
     ],
-    second: { speed: 3, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
     resetsDeck: true,
     certainty: 'reconstructed',
   }),
@@ -131,7 +131,6 @@ export const SOLO_MASTER_AND_STUDENT: readonly SoloFact[] = [
       ifSuccess(RESET_DECK),
     ],
     second: { speed: 5, lines: [move(mayStep(ANY_WAY, 2), mayTurn(2))] },
-    resetsDeck: true,
     certainty: 'reconstructed',
   }),
 ];

@@ -71,7 +71,6 @@ export const SOLO_NIGHTMARES: readonly SoloFact[] = [
       ifSuccess(RESET_DECK),
     ],
     second: { speed: 1, lines: [move(mayStep(FORWARD, 1))] },
-    resetsDeck: true,
     certainty: 'reconstructed',
   }),
   solo('solo-n999', 'Cięcie z Dołu', 'Dashdown Strike', {

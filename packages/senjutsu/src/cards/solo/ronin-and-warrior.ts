@@ -52,8 +52,14 @@ export const SOLO_RONIN_AND_WARRIOR: readonly SoloFact[] = [
     owner: 'ronin',
     type: 'defence',
     initiative: speeds(8, 3),
-    lines: [CHANGE_BEHAVIOUR, block(FRONT_LEFT, FRONT, FRONT_RIGHT), counter(6, 5, 4), ifSuccess(target.turn(1))],
-    second: { speed: 3, lines: [move(mayStep(ANY_WAY, 1), mayTurn(1))] },
+    // The speed of the second part is not known: it follows the first at once (SEN-SOLO-SEL-11).
+    lines: [
+      CHANGE_BEHAVIOUR,
+      block(FRONT_LEFT, FRONT, FRONT_RIGHT),
+      counter(6, 5, 4),
+      ifSuccess(target.turn(1)),
+      move(mayStep(ANY_WAY, 1), mayTurn(1)),
+    ],
     resetsDeck: true,
     certainty: 'reconstructed',
   }),
@@ -149,7 +155,6 @@ export const SOLO_RONIN_AND_WARRIOR: readonly SoloFact[] = [
       ifSuccess(RESET_DECK),
     ],
     second: { speed: 2, lines: [move(mayStep(FORWARD, 1), mayTurn(1))] },
-    resetsDeck: true,
     certainty: 'reconstructed',
   }),
 ];

@@ -1,6 +1,6 @@
 import { holdingsOf, zoneSize } from '@kronika/decks';
 import { describe, expect, test } from 'vitest';
-import { HEROES } from '../../cards/fact.ts';
+import { HEROES, type HeroId } from '../../cards/fact.ts';
 import { senjutsuCatalogue } from '../catalogue.ts';
 import { DECK_SIZES, formatOf } from '../format.ts';
 import { heroOf } from '../hero-of.ts';
@@ -43,26 +43,30 @@ test('SEN-DECK-b: a deck of 40 is its signature deck and ten cards more', () => 
 });
 
 /** Serial numbers and copies, the core cards first. */
-const PRINTED: readonly (readonly [string, string])[] = [
+const PRINTED: readonly (readonly [string, HeroId, string])[] = [
   [
+    'SEN-SIG-master',
     'master',
     '008x1 075x1 010x1 012x1 013x1 014x2 015x2 016x1 017x1 018x3 019x3 020x3 096x1 097x1 102x1 111x2 112x2 117x1 120x2 128x2',
   ],
   [
+    'SEN-SIG-student',
     'student',
     '038x1 070x1 040x1 042x1 043x1 044x2 045x2 046x2 047x2 048x3 049x2 050x2 084x1 090x1 099x2 100x1 105x2 115x1 117x1 121x1 122x1 124x1',
   ],
   [
+    'SEN-SIG-warrior',
     'warrior',
     '053x1 072x1 055x1 056x1 058x1 059x2 060x2 061x2 062x2 063x2 064x2 065x2 083x1 086x1 087x1 103x2 107x1 113x1 116x2 118x1 119x1 123x2',
   ],
   [
+    'SEN-SIG-ronin',
     'ronin',
     '023x1 071x1 025x1 026x1 027x1 028x1 029x2 030x1 031x2 032x1 033x2 034x2 035x3 089x1 098x1 102x1 104x1 107x1 110x1 125x2 126x2 127x3',
   ],
 ];
 
-test.each(PRINTED)('SEN-SIG-%s: the printed deck, card by card', (hero, list) => {
+test.each(PRINTED)('%s: the printed deck of the %s, card by card', (_, hero, list) => {
   const deck = SIGNATURE_DECKS.find((ready) => ready.hero === hero)?.deck;
   const held = (deck?.cards ?? []).map(({ id, quantity }) => `${senjutsuCatalogue.card(id)?.fact.serial}x${quantity}`);
   expect(held.toSorted()).toEqual(list.split(' ').toSorted());

@@ -1,7 +1,7 @@
 import { chooseBy } from '@kronika/kernel';
 import type { CardType, Effect } from '../../cards/pictograms.ts';
 import { endsOfTurn } from '../../events/fighter-events.ts';
-import { hasAdvantageTrack, seatOf } from '../../fighters.ts';
+import { fighterOf, hasAdvantageTrack, seatOf } from '../../fighters.ts';
 import { abilityOn } from '../../prints.ts';
 import { onCard, type Resolving, words } from '../resolving.ts';
 import { events, type Verb } from './verb.ts';
@@ -36,6 +36,12 @@ export const gainAdvantage: Verb<Extract<Effect, { readonly is: 'gainAdvantage' 
     if (seat === undefined || !hasAdvantageTrack(state)) return [];
     return events({ is: 'advantageGained', seat, rule: 'SEN-ADV-c' });
   },
+};
+
+/** SEN-HIDE-c. */
+export const hide: Verb<Extract<Effect, { readonly is: 'hide' }>> = {
+  matters: (state, { fighter }) => fighterOf(state, fighter).stealth === 'seen',
+  does: (_state, { fighter }) => events({ is: 'hidden', fighter, rule: 'SEN-HIDE-c' }),
 };
 
 type ChooseType = Extract<Effect, { readonly is: 'chooseType' }>;

@@ -9,7 +9,7 @@ import { draw, drawUpTo } from './drawing.ts';
 import { allPlayers, othersMay } from './everyone.ts';
 import { discardFocus, gainFocus } from './focus.ts';
 import { shuffleHandCard, shuffleHandIntoDeck } from './hand.ts';
-import { chooseType, edict, gainAdvantage, remain, turnDiscardsFaceUp } from './lasting.ts';
+import { chooseType, edict, gainAdvantage, hide, remain, turnDiscardsFaceUp } from './lasting.ts';
 import { lookAtTop } from './looking.ts';
 import { nameCards } from './naming.ts';
 import { changeKamae, jumpKamae } from './ring.ts';
@@ -50,6 +50,7 @@ const EFFECTS: { readonly [K in Effect['is']]: Entry<OneOf<K>> } = {
   changeKamae,
   jumpKamae,
   gainAdvantage,
+  hide,
   search,
   lookAtTop,
   playFound,

@@ -30,6 +30,8 @@ export interface Verb<E, On = Resolving, A = unknown> {
   matters?(state: Senjutsu, on: On, effect: E): boolean;
   /** What has to be decided, if anything. */
   asks?(state: Senjutsu, on: On, effect: E, seat: SeatId): QuestionFor<A> | undefined;
+  /** Among which an AI opponent draws by chance instead of deciding. */
+  draws?(state: Senjutsu, on: On, effect: E): readonly A[];
   /** Who decides it: whoever carries the line out, unless it is the one it happens to. */
   readonly decides?: 'target';
   does(state: Senjutsu, on: On, effect: E, answer: A | undefined): readonly Deed[];

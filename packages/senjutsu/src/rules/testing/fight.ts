@@ -1,5 +1,6 @@
 import { type CardId, cardOf, cardsIn, type SeatId, waitingFor, type ZoneId } from '@kronika/kernel';
 import { type ScenarioTable, scenarioOf } from '@kronika/testkit';
+import { expect } from 'vitest';
 import type { SenjutsuEvent } from '../../event.ts';
 import { heroOf } from '../../fighters.ts';
 import { senjutsu } from '../../game.ts';
@@ -8,8 +9,25 @@ import type { Hero, Senjutsu } from '../../state.ts';
 import type { SenjutsuView } from '../../view.ts';
 import { deckOf, discardOf, handOf, playOf } from '../../zones.ts';
 
-export const scenario = scenarioOf(senjutsu);
 export type Table = ScenarioTable<Senjutsu, SenjutsuView>;
+
+const play = scenarioOf(senjutsu);
+
+/** A scenario in which whatever happened, and whoever is asked in the end, cites a rule. */
+export function scenario(title: string, course: (table: Table) => void): void {
+  play(title, (table) => {
+    course(table);
+    const uncited = table.happened
+      .filter(({ event }) => isEvent(event) && !isRule(event.rule))
+      .map(({ event }) => event);
+    expect(uncited, 'events that cite no rule').toEqual([]);
+    expect(table.match.open.filter(({ question: { because } }) => !isRule(because.rule))).toEqual([]);
+  });
+}
+
+function isRule(rule: unknown): boolean {
+  return typeof rule === 'string' && /^SEN-[\w-]+$/u.test(rule);
+}
 
 type Frozen<T> = T extends readonly (infer E)[]
   ? readonly Frozen<E>[]

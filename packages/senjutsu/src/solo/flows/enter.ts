@@ -8,6 +8,7 @@ import type { FoesPlan } from '../../setup/plan.ts';
 import { fighterId, type Senjutsu } from '../../state.ts';
 import { buildDecks } from '../deck-building.ts';
 import { BEHAVIOURS, type Foe, type FoeCard, type FoeKind } from '../foe.ts';
+import { poisonGiver } from '../poison-decks.ts';
 import { companionsOf, RECIPES, startsHidden, suggestedWoundLimit } from '../recipes.ts';
 
 /** The AI opponents come onto the field, each with its deck (SEN-SOLO-SET-c to -f). */
@@ -19,6 +20,7 @@ function entering(state: Senjutsu, plan: FoesPlan, random: Random): readonly Sen
   const kinds = plan.kinds.flatMap((kind): readonly FoeKind[] => [kind, ...companionsOf(kind)]);
   const cells = entryCells(state);
   const board = boardCalled(state.field.board);
+  const giver = poisonGiver(state);
   const decks = buildDecks(
     kinds.map((kind) => ({ kind, nightmares: plan.nightmare })),
     random,
@@ -26,8 +28,10 @@ function entering(state: Senjutsu, plan: FoesPlan, random: Random): readonly Sen
   return kinds.flatMap((kind, at): readonly SenjutsuEvent[] => {
     const cell = cells[at];
     if (cell === undefined) return [];
+    const deck = decks[at] ?? [];
     const foe: Foe = {
-      ...newFoe(state, at, kind, decks[at] ?? []),
+      ...newFoe(state, at, kind, deck),
+      poisonDeck: giver.deal(deck),
       ...facingMiddle(board, cell),
       behaviour: random.pick(BEHAVIOURS),
       stance: random.pick(['offensive', 'defensive'] as const),
@@ -58,6 +62,9 @@ export function newFoe(state: Senjutsu, at: number, kind: FoeKind, deck: readonl
     deck,
     discard: [],
     stuns: 0,
+    poisonDeck: [],
+    contracts: [],
+    tools: [],
     poisons: [],
   };
 }

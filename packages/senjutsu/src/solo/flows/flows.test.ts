@@ -1,23 +1,7 @@
 import { describe, expect } from 'vitest';
 import { hero, scenario, stopHere, type Table, told } from '../../rules/testing/fight.ts';
-import type { SenjutsuSituation } from '../../situation.ts';
-import type { Foe } from '../foe.ts';
-
-type FoeGiven = NonNullable<SenjutsuSituation['foes']>[number];
-
-/** The Ronin in the middle, looking up, and AI opponents; without a card the Ronin does nothing this turn. */
-function against(table: Table, foes: readonly FoeGiven[], given: Partial<SenjutsuSituation> = {}): void {
-  const { heroes = [{ hero: 'ronin', cell: '0,0', facing: 0 }], ...rest } = given;
-  table.given({ format: 'solo', cards: {}, ...rest, heroes, foes: [...foes] });
-}
-
-function foe(table: Table, at = 0): Foe {
-  const found = table.state.fighters.filter(({ is }) => is === 'foe')[at];
-  if (found?.is !== 'foe') throw new Error(`there is no AI opponent ${at}`);
-  return found;
-}
-
-const place = (table: Table, at = 0) => `${foe(table, at).cell} f${foe(table, at).facing}`;
+import { playOutTo } from '../../rules/testing/play-out.ts';
+import { against, foe, place } from '../testing/against.ts';
 
 // Stab (solo-023) at 3: a step forward and a turn, one wound in front; otherwise a step and a turn at 3.
 // Strike (solo-024) at 5, its movement at 2. River Block (solo-031): Behaviour, a turn, two shields at 7 to 4.
@@ -43,7 +27,9 @@ describe('attacks', () => {
       expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([
         5, 2,
       ]);
-      expect(told(table, 'lineSkipped').map(({ rule }) => rule)).toContain('SEN-SOLO-AI-5');
+      expect(told(table, 'lineSkipped')).toMatchObject([
+        { fighter: 1, printed: 'solo-024', line: { segment: 'upper', path: [1] }, rule: 'SEN-SOLO-AI-5' },
+      ]);
       stopHere(table);
     },
   );
@@ -52,6 +38,17 @@ describe('attacks', () => {
     against(table, [{ cell: '0,-4', facing: 3, deck: ['solo-023'] }]);
     expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([3, 3]);
     stopHere(table);
+  });
+
+  scenario('SEN-SOLO-AI-5, SEN-MOVE-o: with its movement cancelled it does not strike at nothing', (table) => {
+    // War Cry of the hero at 7 cancels the steps of Strike at 5.
+    const given = { heroes: [{ hero: 'ronin', cell: '0,3', facing: 0 }], cards: { 0: 'war-cry' } } as const;
+    against(table, [{ cell: '0,0', facing: 3, deck: ['solo-024'] }], given);
+    playOutTo(table);
+
+    expect(hero(table, 0).cell).toBe('0,2');
+    expect([told(table, 'struck'), place(table)]).toEqual([[], '0,0 f3']);
+    expect(told(table, 'segmentBegan').flatMap(({ fighter, speed }) => (fighter === 1 ? [speed] : []))).toEqual([5, 2]);
   });
 
   scenario('SEN-SOLO-SEL-12: a Behaviour change comes first, whether it strikes or not', (table) => {
@@ -96,18 +93,43 @@ describe('attacks', () => {
     stopHere(table);
   });
 
+  scenario('SEN-SOLO-RST-a: a reset that hangs on success is ordered only by a hit', (table) => {
+    const fury = { facing: 3, deck: ['solo-n998', 'solo-003'], discard: ['solo-024'] } as const;
+    against(table, [{ ...fury, cell: '0,-1' }]);
+    expect(hero(table, 0).wounds).toBe(1);
+    expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024', 'solo-n998']);
+    stopHere(table);
+
+    against(table, [{ ...fury, cell: '0,-4' }]);
+    expect(hero(table, 0).wounds).toBe(0);
+    expect(foe(table).deck).toEqual(['solo-003']);
+    expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-024', 'solo-n998']);
+    stopHere(table);
+  });
+
   scenario('SEN-SOLO-RST-d: an empty deck is made of the discard pile when a card is needed', (table) => {
     against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-003'] }]);
     expect(foe(table).deck).toEqual(['solo-003']);
     stopHere(table);
   });
 
-  scenario('a meditation shuffles attacks back into the deck', (table) => {
-    against(table, [{ cell: '0,-3', facing: 3, deck: ['solo-001', 'solo-003'], discard: ['solo-024', 'solo-031'] }]);
-    expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024']);
-    expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-031', 'solo-001']);
-    stopHere(table);
-  });
+  scenario(
+    'Aggressive Mind shuffles the topmost attack of the discard pile into the deck, and nothing else',
+    (table) => {
+      const foeGiven = { cell: '0,-3', facing: 3, deck: ['solo-001', 'solo-003'] } as const;
+      against(table, [
+        { ...foeGiven, deck: [...foeGiven.deck], discard: ['solo-023', 'solo-024', 'solo-031', 'stun'] },
+      ]);
+      expect(foe(table).deck.toSorted()).toEqual(['solo-003', 'solo-024']);
+      expect(foe(table).discard.map(({ card }) => card)).toEqual(['solo-023', 'solo-031', 'stun', 'solo-001']);
+      stopHere(table);
+
+      against(table, [{ ...foeGiven, deck: [...foeGiven.deck], discard: ['solo-031', 'poison'] }]);
+      expect(foe(table).deck).toEqual(['solo-003']);
+      expect(told(table, 'foeDeckShuffled')).toHaveLength(1);
+      stopHere(table);
+    },
+  );
 });
 
 describe('defences', () => {
@@ -194,6 +216,39 @@ describe('order', () => {
     ]);
     expect(told(table, 'tieOrdered')[0]?.order).toEqual([2, 1]);
     stopHere(table);
+  });
+});
+
+describe('order of AI opponents', () => {
+  scenario('SEN-SOLO-ADV-a, SEN-SOLO-ADV-b: they fill the places that a player leaves them', (table) => {
+    against(
+      table,
+      [
+        { cell: '0,-4', facing: 3, deck: ['solo-024'] },
+        { cell: '1,-1', facing: 4, deck: ['solo-024'] },
+      ],
+      { cards: { 0: 'pommel-smash' } },
+    );
+    table.seat(0).isAsked('orderTie').takes({ place: 1 });
+    expect(told(table, 'tieOrdered')[0]?.order).toEqual([2, 0, 1]);
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-ADV-b: whoever deals more wounds goes first, by its grid or by its speed', (table) => {
+    const order = (...decks: readonly string[]) => {
+      against(
+        table,
+        decks.map((card, at) => ({ cell: `${at},-1`, facing: at === 0 ? 3 : 4, deck: [card] })),
+      );
+      stopHere(table);
+      return told(table, 'tieOrdered').at(-1)?.order;
+    };
+    // All at 6: one wound, two wounds, two wounds by comparison, none.
+    expect(order('solo-015', 'solo-041')).toEqual([2, 1]);
+    expect(order('solo-041', 'solo-015')).toEqual([1, 2]);
+    expect(order('solo-015', 'master:masterful-cut')).toEqual([2, 1]);
+    expect(order('solo-018', 'solo-015')).toEqual([2, 1]);
+    expect(order('solo-015', 'solo-015')).toEqual([1, 2]);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Came, Deed } from '../../rules/perform/verb.ts';
 import { type Resolving, resolvingOf } from '../../rules/resolving.ts';
 import type { Senjutsu } from '../../state.ts';
 import { intentOf } from '../attack-plan.ts';
+import { afterCounter } from '../contracts.ts';
 import { shieldStand } from '../defence.ts';
 import type { Foe, FoeCard } from '../foe.ts';
 import { movementOf } from '../movement.ts';
@@ -59,17 +60,19 @@ function deedsOf(state: Senjutsu, foe: Foe, line: Line): readonly Deed[] {
   }
 }
 
+/** The topmost card of the type, and no other. */
 function shufflesDiscardIn({ id, deck, discard }: Foe, type: CardType): Deed {
   const isMeant = (card: FoeCard) => card !== 'stun' && card !== 'poison' && soloFact(card).type === type;
-  const found = discard.filter(({ card }) => isMeant(card));
-  if (found.length === 0) return emitAll([]);
+  const top = discard.findLastIndex(({ card }) => isMeant(card));
+  const found = discard[top];
+  if (found === undefined) return emitAll([]);
   return byChance((random) =>
     emit<SenjutsuEvent>({
       is: 'foeDeckShuffled',
       fighter: id,
-      deck: random.shuffled([...deck, ...found.map(({ card }) => card)]),
+      deck: random.shuffled([...deck, found.card]),
       how: 'shuffled',
-      discard: discard.filter(({ card }) => !isMeant(card)),
+      discard: discard.toSpliced(top, 1),
       rule: 'SEN-SOLO-SEL-12',
     }),
   );
@@ -120,6 +123,7 @@ export const soloCounterFlow = flow<Senjutsu, SoloCounter>()('senjutsu/solo-coun
           ? emitAll(woundEvents(after, attacker, { wounds: 1, bleeding: 0 }, { is: 'counter', by: foe }))
           : undefined,
       ),
+      ...(strikes ? [afterCounter(foe)] : []),
       settleDefeats,
     ];
   },

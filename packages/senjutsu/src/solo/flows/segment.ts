@@ -41,7 +41,8 @@ export const soloSegmentFlow = flow<Senjutsu, Running, SegmentEnd>()('senjutsu/s
     const fact = soloFact(printed);
     if (fact.type !== 'attack' || segment === 'lower') return undefined;
     const lines = linesOf(printed, segment);
-    if (intentOf(state, foe, printed, lines.slice(first)).is === 'attack')
+    const cancelled = playedBy(state, fighter)?.cancelled;
+    if (intentOf(state, foe, printed, lines.slice(first), cancelled).is === 'attack')
       return fact.second === undefined ? undefined : emit(secondDropped(fighter));
     return [emitAll(unableToStrike(fighter, printed, segment, lines)), finishWith('done')];
   },

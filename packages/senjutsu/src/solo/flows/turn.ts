@@ -127,8 +127,8 @@ function clears(state: Senjutsu, foe: Foe): readonly Deed[] {
   if (isPoison(printed))
     return [emit<SenjutsuEvent>({ is: 'foeCardRemoved', fighter: id, printed, rule: 'SEN-POIS-b' })];
   const { lines, resetsDeck: resets } = soloFact(printed);
-  // The second part is dropped when the first was carried out.
-  const wasStruck = segments.some(({ segment, stage }) => segment === 'lower' && stage === 'dropped');
+  // The second part is dropped when the first was carried out; both are when the card was cancelled.
+  const wasStruck = segments.every(({ segment, stage }) => stage === (segment === 'upper' ? 'done' : 'dropped'));
   const isRemoved = wasStruck && lines.some(({ is }) => is === 'removeFromGame');
   return [
     emit<SenjutsuEvent>(

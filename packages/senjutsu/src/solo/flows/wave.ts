@@ -36,6 +36,7 @@ import {
   waveMembers,
 } from '../horde.ts';
 import type { Horde } from '../horde-state.ts';
+import { poisonGiver } from '../poison-decks.ts';
 import { newFoe } from './enter.ts';
 
 interface Wave {
@@ -106,13 +107,17 @@ function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random:
   const members = waveMembers(horde.wave);
   const kinds: readonly FoeKind[] = [...rankAndFile(horde.ranks), 'samuraiLeader'];
   const decks = decksOf(state, horde, members, kinds, random);
+  const [known, giver] = [foesOf(state), poisonGiver(state)];
   return members.flatMap((member, at): readonly SenjutsuEvent[] => {
     const cell = cells[at];
     const kind = kinds[member];
     const entry = ENTRIES.find((one) => board.horde?.[one] === cell);
     if (cell === undefined || kind === undefined || entry === undefined) return [];
+    const deck = decks[at] ?? [];
     const foe: Foe = {
-      ...newFoe(state, member, kind, decks[at] ?? []),
+      ...newFoe(state, member, kind, deck),
+      // What was given is out for the rest of the game (SEN-XPOIS-d).
+      poisonDeck: known[member]?.poisonDeck ?? giver.deal(deck),
       ...facingMiddle(board, cell),
       behaviour: ENTRY_BEHAVIOUR[entry],
       woundLimit: hordeWoundLimit(horde.round),
@@ -121,7 +126,10 @@ function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random:
   });
 }
 
-/** Known opponents keep the cards they had; the others draw from what is left of the selection decks. */
+/**
+ * Opponents of the wave before keep the cards they had; the others draw from what is left of the selection decks. In a
+ * new round all of them are new (SEN-HORDE-R1, SEN-HORDE-R2).
+ */
 function decksOf(
   state: Senjutsu,
   { wave, nightmare }: Horde,
@@ -129,7 +137,7 @@ function decksOf(
   kinds: readonly FoeKind[],
   random: Random,
 ): readonly (readonly FoeCard[])[] {
-  const before = wave === 1 ? [] : foesOf(state);
+  const before = foesOf(state).slice(0, waveMembers(wave - 1).length);
   const kept = members.map((member) => ownCards(before[member]));
   const used = new Set(kept.flat());
   const fresh = buildDecks(

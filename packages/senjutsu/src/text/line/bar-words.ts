@@ -1,10 +1,15 @@
-import type { Lang } from '@kronika/kernel';
-import type { Bar } from '../../cards/pictograms.ts';
+import type { Lang, Phrase } from '@kronika/kernel';
+import type { Bar, Condition } from '../../cards/pictograms.ts';
 import { counted, oneOf } from '../amounts.ts';
 import { IN_KAMAE, KAMAE_NAMES } from '../names.ts';
 
+const DURING: Readonly<Record<Condition, Phrase>> = {
+  hidden: { pl: 'w Ukryciu', en: 'while hidden' },
+  desperate: { pl: 'w Desperacji', en: 'in Desperation' },
+};
+
 /** What a bar asks for: "w Agresji lub Równowadze, za 1 skupienie"; empty without a bar. */
-export function barWords({ kamae, pay, joined }: Bar, lang: Lang): string {
+export function barWords({ kamae, during, pay, joined }: Bar, lang: Lang): string {
   const parts: string[] = [];
   if (kamae !== undefined)
     parts.push(
@@ -13,6 +18,7 @@ export function barWords({ kamae, pay, joined }: Bar, lang: Lang): string {
         kamae.map((one) => IN_KAMAE[one][lang]),
       ),
     );
+  if (during !== undefined) parts.push(DURING[during][lang]);
   if (pay !== undefined) parts.push({ pl: `za ${counted('pl', pay, 'focus')}`, en: `for ${pay} focus` }[lang]);
   if (joined === true) parts.push({ pl: 'razem z tym', en: 'with that' }[lang]);
   return parts.join(', ');

@@ -80,6 +80,8 @@ export function englishWords(effect: Effect, length: Length): string {
       return `${isFull ? 'jump to' : 'jump:'} ${KAMAE_NAMES[effect.to].en}`;
     case 'gainAdvantage':
       return isFull ? 'gain Advantage' : 'Advantage';
+    case 'hide':
+      return isFull ? 'enter Hidden' : 'Hidden';
     case 'search':
       return `${isFull ? 'search for' : 'take'} ${sought(effect.wanted)} ${ZONES[effect.zone]}`;
     case 'lookAtTop':

@@ -79,6 +79,8 @@ export function polishWords(effect: Effect, length: Length): string {
       return `${isFull ? 'przeskocz' : 'skok'}: ${KAMAE_NAMES[effect.to].pl}`;
     case 'gainAdvantage':
       return isFull ? 'zyskaj Przewagę' : 'Przewaga';
+    case 'hide':
+      return isFull ? 'wejdź w Ukrycie' : 'Ukrycie';
     case 'search':
       return `${isFull ? 'wyszukaj' : 'weź'} ${sought(effect.wanted)} ${ZONES[effect.zone]}`;
     case 'lookAtTop':

@@ -4,7 +4,7 @@ import type { FoeCard } from '../../solo/foe.ts';
 import { fighterId } from '../../state.ts';
 import { allOf, counted } from '../amounts.ts';
 import { EDICT_WORDS } from '../line/edict-words.ts';
-import { BEHAVIOUR_NAMES, foeName, STANCE_NAMES, TYPE_PLURALS } from '../names.ts';
+import { BEHAVIOUR_NAMES, CONTRACT_NAMES, foeName, STANCE_NAMES, TYPE_PLURALS } from '../names.ts';
 import { causeWords } from './causes.ts';
 import { countOf, type Seen } from './seen.ts';
 import { cardObject, does, doesAt, said, type Telling, verb, whom } from './telling.ts';
@@ -148,7 +148,13 @@ export function foeLine(telling: Telling, event: FoeSeen): string | undefined {
         pl: `Runda ${event.round}, fala ${event.wave}`,
         en: `Round ${event.round}, wave ${event.wave}`,
       });
+    case 'contractFulfilled':
+      return said(telling, {
+        pl: `${names.fighter(telling.view, event.fighter)}: Zlecenie wykonane: ${CONTRACT_NAMES[event.contract].pl}.`,
+        en: `${names.fighter(telling.view, event.fighter)}: contract fulfilled: ${CONTRACT_NAMES[event.contract].en}.`,
+      });
     case 'foeDrew':
+    case 'toolUsed':
     case 'resetOrdered':
       return undefined;
   }

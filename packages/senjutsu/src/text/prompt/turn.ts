@@ -1,5 +1,6 @@
 import type { Consequence } from '@kronika/kernel';
 import { factOf, initiativesOf } from '../../cards/library.ts';
+import { speedAfterLimp } from '../../fighters.ts';
 import type { OnCard, TurnMessage } from '../../messages.ts';
 import { allOf, counted } from '../amounts.ts';
 import { initiativeWords } from '../card-text.ts';
@@ -57,7 +58,7 @@ export function turnWording(asking: Asking, message: TurnMessage): Wording {
         follows: [
           fact(
             {
-              pl: `O tę samą szybkość: ${allOf(
+              pl: `Z tą samą szybkością: ${allOf(
                 'pl',
                 message.with.map((id) => names.fighter(view, id)),
               )}.`,
@@ -136,14 +137,15 @@ function limping({ lang, me }: Asking): readonly Consequence[] {
   return [loss({ pl: `Utykanie: karta zadziała o ${by} wolniej.`, en: `Limp: the card acts ${by} slower.` }[lang])];
 }
 
-/** The attacks that others have revealed, with their speeds. */
+/** The attacks that others have revealed, with the speeds at which they act. */
 function attackSpeeds({ names, lang, view, me }: Asking): readonly Consequence[] {
   const attacks = view.fighters.flatMap((fighter) => {
     const { played } = fighter;
     if (fighter.id === me.id || played === null || played.revealed.is === 'stun') return [];
     const fact = factOf(played.revealed.printed);
     const isAttack = fact.is !== 'poison' && fact.type === 'attack';
-    return isAttack && played.speed !== null ? [`${names.fighter(view, fighter.id)} ${played.speed}`] : [];
+    if (!isAttack || played.speed === null) return [];
+    return [`${names.fighter(view, fighter.id)} ${speedAfterLimp(played.speed, fighter)}`];
   });
   if (attacks.length === 0) return [];
   return [fact({ pl: `Ataki: ${attacks.join(', ')}.`, en: `Attacks: ${attacks.join(', ')}.` }[lang])];

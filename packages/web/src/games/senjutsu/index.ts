@@ -14,8 +14,10 @@ export const senjutsu: ClientGame = {
   sides: SENJUTSU_SIDES,
   parts: {
     setup: async () => (await import('./setup.ts')).SENJUTSU_SETUP,
+    newMatch: async () => (await import('./new-match/SenjutsuMatch.tsx')).SenjutsuMatch,
     board: async () => (await import('./board/module.tsx')).senjutsuBoard,
     rules: async () => (await import('./rules/module.tsx')).senjutsuRules,
+    course: async () => (await import('./lesson/course.ts')).senjutsuCourse,
     history: async () => (await import('./history.ts')).senjutsuHistory,
     decks: async () => (await import('./decks/module.tsx')).senjutsuDecks,
     deckChoices: async () => (await import('./decks/deck-choices.ts')).SENJUTSU_DECKS,

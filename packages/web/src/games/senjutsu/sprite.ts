@@ -22,6 +22,7 @@ export const PICTURES = [
   'handheld-fan',
   'heart-beats',
   'hourglass',
+  'katana',
   'knocked-out-stars',
   'layered-armor',
   'lotus',
@@ -35,12 +36,15 @@ export const PICTURES = [
   'return-arrow',
   'samurai-helmet',
   'scroll-unfurled',
+  'shaking-hands',
   'shield',
   'shield-echoes',
+  'spears',
   'stack',
   'sword-clash',
   'sword-hilt',
   'trample',
+  'vintage-robot',
   'yin-yang',
 ] as const;
 export type PictureName = (typeof PICTURES)[number];

@@ -28,9 +28,21 @@ export function BringParts({ form, decks, value, onChange }: BringPartsProps) {
         {say.loadingDecks}
       </p>
     ) : (
-      <DeckPicker key={part.key} legend={say.yourDeck} decks={decks} value={chosen} onChange={change} />
+      <DeckPicker
+        key={part.key}
+        legend={say.yourDeck}
+        decks={decks.filter(({ id }) => fits(part, value, id))}
+        value={chosen}
+        onChange={change}
+      />
     );
   });
+}
+
+/** Whether a deck can come with the rest; of decks of one's own nobody knows before they are checked. */
+function fits(part: PartForm, parts: SeatChoice, deck: string): boolean {
+  const isReady = part.options.some(({ value }) => value === deck);
+  return !isReady || optionsWith(part, parts).some(({ value }) => value === deck);
 }
 
 interface PartPickerProps {

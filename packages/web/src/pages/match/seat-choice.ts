@@ -31,12 +31,19 @@ function proposalsWith(part: PartForm, chosen: SeatChoice): readonly string[] {
   return proposed.length > 0 ? proposed : fitting;
 }
 
-/** The same with another value for one part. Other parts that cannot come with it are replaced. */
+/**
+ * The same with another value for one part. What it asks of other parts comes with it; other parts that cannot come with
+ * it are replaced, and decks of one's own are kept.
+ */
 export function withPart({ parts }: SeatForm, before: SeatChoice, key: string, value: string): SeatChoice {
+  const option = parts.find((part) => part.key === key)?.options.find((one) => one.value === value);
   let chosen: SeatChoice = { ...before, [key]: value };
+  for (const [other, allowed] of Object.entries(option?.with ?? {}))
+    if (!allowed.includes(chosen[other] ?? '')) chosen = { ...chosen, [other]: allowed[0] ?? '' };
   for (const part of parts) {
-    if (part.key === key || part.is === 'deck') continue;
-    const fitting = optionsWith(part, chosen).map((option) => option.value);
+    const isOwnDeck = part.is === 'deck' && !part.options.some((one) => one.value === chosen[part.key]);
+    if (part.key === key || isOwnDeck) continue;
+    const fitting = optionsWith(part, chosen).map((one) => one.value);
     if (!fitting.includes(chosen[part.key] ?? '')) chosen = { ...chosen, [part.key]: fitting[0] ?? '' };
   }
   return chosen;

@@ -67,7 +67,8 @@ function SeatCount({ choice, form, change }: SetupParts) {
   );
 }
 
-function TeamChoice({ choice, form, change }: SetupParts) {
+/** Who plays with whom. */
+export function TeamChoice({ choice, form, change }: SetupParts) {
   const say = useWords(SETUP_WORDS);
   const possible = teamsFor(formatIn(choice, form), seatCountOf(choice));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { GAMES } from '../../games/index.ts';
-import { announcedGame, canBePlayed } from '../../games/parts.ts';
+import { announcedGame, canBePlayed, hasPart } from '../../games/parts.ts';
 import { usePart } from '../../games/use-part.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../shell/use-words.ts';
@@ -15,6 +15,7 @@ import { Opposite } from './Opposite.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { hasDecks } from './parts.ts';
+import { StartMatch } from './StartMatch.tsx';
 import { SETUP_WORDS } from './words.ts';
 
 /** Everything one can choose before a match, on one page, as the game describes it. The address may have chosen some of it. */
@@ -25,6 +26,8 @@ export function NewMatch() {
   const [chosen, setChosen] = useState<MatchChoice>();
   const decks = useDeckChoices(game);
   const form = usePart(game, 'setup');
+  const Own = usePart(game, 'newMatch');
+  const layout = hasPart(game, 'newMatch') ? 'new-match own' : 'new-match';
   const choice =
     form === undefined
       ? undefined
@@ -40,7 +43,7 @@ export function NewMatch() {
     };
   return (
     <Page title={say.title}>
-      <div className="new-match">
+      <div className={layout}>
         <header>
           <h1>{say.title}</h1>
           <p>{form === undefined || hasDecks(form) ? say.lead : say.leadWithoutDecks}</p>
@@ -52,12 +55,16 @@ export function NewMatch() {
             setGame(other);
           }}
         />
-        {parts ? (
-          <>
-            <OwnPanel {...parts} />
-            <Opposite {...parts} />
-            <OptionsPanel {...parts} />
-          </>
+        {parts && (Own !== undefined || !hasPart(game, 'newMatch')) ? (
+          Own === undefined ? (
+            <>
+              <OwnPanel {...parts} />
+              <Opposite {...parts} />
+              <OptionsPanel {...parts} />
+            </>
+          ) : (
+            <Own {...parts} start={<StartMatch {...parts} />} />
+          )
         ) : (
           <p role="status">{say.loading}</p>
         )}

@@ -1,4 +1,5 @@
 import type { Phrase, SeatForm, SetupForm } from '@kronika/kernel';
+import type { ReactNode } from 'react';
 import type { Badge } from '../../cards/Mon.tsx';
 import type { DeckChoice } from '../decks/deck-choice.ts';
 import type { MatchChoice, OtherSeat } from '../match/choice.ts';
@@ -12,6 +13,12 @@ export interface SetupParts {
   /** None while they are on their way, and in games without decks. */
   readonly decks: readonly DeckChoice[];
   change(changed: Partial<MatchChoice>): void;
+}
+
+/** What a game is given that has a page of its own for a new match. */
+export interface OwnSetupProps extends SetupParts {
+  /** The button that begins the match. */
+  readonly start: ReactNode;
 }
 
 /** What is given to whatever concerns one of the other seats. */

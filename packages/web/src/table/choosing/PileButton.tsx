@@ -1,7 +1,8 @@
 import type { SeatId, Sight } from '@kronika/kernel';
 import type { ReactNode } from 'react';
 import { lookedAt } from '../looked.ts';
-import { useTable } from '../session/context.ts';
+import { useSession, useTable } from '../session/context.ts';
+import { cardPlace } from './controls.ts';
 import { pilePlace } from './place-names.ts';
 
 interface PileButtonProps {
@@ -20,11 +21,13 @@ interface PileButtonProps {
 /** A deck or another pile. What may be looked through opens; where things are pointed at, it is pointed at. */
 export function PileButton({ seat, kind, title, told, known, className, children }: PileButtonProps) {
   const { session, pointing } = useTable();
+  const isTold = useSession(({ lit }) => known.some((one) => one.face === 'up' && lit.includes(cardPlace(one.card))));
   const things = known.map(lookedAt).filter((looked) => looked !== undefined);
   return (
     <button
       type="button"
       className={`${className} ${kind}`}
+      data-told={isTold ? '' : undefined}
       data-anchor={`${kind}:${seat}`}
       data-part={pilePlace(kind, seat)}
       title={told}

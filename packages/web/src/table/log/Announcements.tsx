@@ -7,6 +7,7 @@ import { stepWords } from '../staging/step-words.ts';
 import { useStaged, useTempo } from '../staging/use-staging.ts';
 import { STAGING_WORDS } from '../staging/words.ts';
 import { withSeatNames } from '../text/seat-names.ts';
+import { isReadable } from './readable.ts';
 
 /** So many new lines are read aloud; after a long absence the log itself is there to be read. */
 const MOST_LINES = 6;
@@ -29,7 +30,9 @@ export function Announcements() {
     read.current = log.length;
     if (from === undefined || from >= log.length) return;
     const lines = log
-      .slice(Math.max(from, log.length - MOST_LINES))
+      .slice(from)
+      .filter(isReadable)
+      .slice(-MOST_LINES)
       // What is staged is told step by step, as it is shown.
       .filter((entry) => !isStaged || entry.is !== 'event')
       .map((entry) =>

@@ -1,12 +1,13 @@
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { withSeatNames } from '../text/seat-names.ts';
+import { isReadable } from './readable.ts';
 
 /** On a phone the log is put away, so what happened last stands under the prompt, and opens the rest. */
 export function LastLine() {
   const { session, lang, words } = useTable();
   const { names } = useTelling();
-  const last = useSession(({ known }) => known?.log.at(-1));
+  const last = useSession(({ known }) => known?.log.findLast(isReadable));
   const text =
     last === undefined
       ? ''

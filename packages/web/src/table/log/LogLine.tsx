@@ -1,19 +1,18 @@
 import { cardThing, isCardId, isPrintedCard, type SeenEvent, type Subject } from '@kronika/kernel';
-import type { LogEntry } from '@kronika/protocol';
 import { memo } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
-import { cardPlace, type PlaceName } from '../choosing/controls.ts';
 import type { Looked } from '../looked.ts';
 import { usePassingWords } from '../passing/use-passing.ts';
 import { RuleChip } from '../prompt/RuleChip.tsx';
 import { useTable } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import { withSeatNames } from '../text/seat-names.ts';
-import { cardsIn } from './cards-in.ts';
 import type { NameFinder, Piece } from './names-in.ts';
+import type { ReadableEntry } from './readable.ts';
+import { toldPlaces } from './told-places.ts';
 
 export interface LogLineProps {
-  readonly entry: LogEntry;
+  readonly entry: ReadableEntry;
   readonly names: readonly string[];
   readonly find: NameFinder;
   readonly isLast: boolean;
@@ -36,15 +35,15 @@ export const LogLine = memo(function LogLine({ entry, names, find, isLast, rules
     );
   const text = withSeatNames(entry.text[lang], session.module.text[lang], names);
   const event: SeenEvent | undefined = entry.is === 'event' ? entry.event : undefined;
-  const light = (places: readonly PlaceName[]) => session.light(places);
+  const light = () => session.light(toldPlaces(session.module, event));
   const icon = event === undefined ? 'public-speaker' : session.module.iconOf(event);
   return (
     <li
       className={isLast ? 'now' : undefined}
-      onPointerEnter={() => light(event === undefined ? [] : cardsIn(event).map(cardPlace))}
-      onPointerLeave={() => light([])}
-      onFocus={() => light(event === undefined ? [] : cardsIn(event).map(cardPlace))}
-      onBlur={() => light([])}
+      onPointerEnter={light}
+      onPointerLeave={() => session.light([])}
+      onFocus={light}
+      onBlur={() => session.light([])}
     >
       {icon === undefined ? <i className="dot" /> : <Icon name={icon} />}
       <span>

@@ -1,11 +1,11 @@
-import type { LogEntry } from '@kronika/protocol';
 import { useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { useTable } from '../session/context.ts';
 import { LogLine, type LogLineProps } from './LogLine.tsx';
+import type { ReadableEntry } from './readable.ts';
 
 interface LogPassesProps extends Omit<LogLineProps, 'entry'> {
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly ReadableEntry[];
 }
 
 /** Passes that follow one another: how many, and on request who passed. */

@@ -1,6 +1,7 @@
 import type { Lang, SeatId, SeenEvent } from '@kronika/kernel';
 import type { LogEntry } from '@kronika/protocol';
 import type { BoardModule, LogHeading } from '../board-module.ts';
+import { isReadable, type ReadableEntry } from './readable.ts';
 
 /** What of the log is shown: all of it, what is about oneself, all of it with the rules behind it, or what people say. */
 export const FILTERS = ['everything', 'mine', 'rulesToo', 'chatOnly'] as const;
@@ -9,9 +10,9 @@ export type Filter = (typeof FILTERS)[number];
 /** A line of the log as it is drawn. */
 export type LogRow =
   | { readonly is: 'heading'; readonly key: string; readonly heading: LogHeading }
-  | { readonly is: 'entry'; readonly key: string; readonly entry: LogEntry }
+  | { readonly is: 'entry'; readonly key: string; readonly entry: ReadableEntry }
   /** Passes that follow one another, folded into one line. */
-  | { readonly is: 'passes'; readonly key: string; readonly entries: readonly LogEntry[] };
+  | { readonly is: 'passes'; readonly key: string; readonly entries: readonly ReadableEntry[] };
 
 interface Reading extends Pick<BoardModule, 'headingOf' | 'resultOf'> {
   readonly lang: Lang;
@@ -27,6 +28,7 @@ export function logRows(
   const rows: LogRow[] = [];
   let headed: SeenEvent | undefined;
   log.forEach((entry, place) => {
+    if (!isReadable(entry)) return;
     const event = entry.is === 'event' ? entry.event : undefined;
     const heading = event === undefined ? undefined : headingOf(event, lang);
     if (heading !== undefined) {
@@ -51,7 +53,7 @@ function complete(rows: LogRow[], result: string): void {
 }
 
 /** Passes in a row are one line. */
-function add(rows: LogRow[], entry: LogEntry, place: number): void {
+function add(rows: LogRow[], entry: ReadableEntry, place: number): void {
   const last = rows.at(-1);
   if (!isPass(entry) || last === undefined || last.is === 'heading' || (last.is === 'entry' && !isPass(last.entry)))
     rows.push({ is: 'entry', key: `e${place}`, entry });
@@ -63,7 +65,7 @@ function add(rows: LogRow[], entry: LogEntry, place: number): void {
     };
 }
 
-function isPass(entry: LogEntry): boolean {
+function isPass(entry: ReadableEntry): boolean {
   return entry.is === 'event' && entry.event.is === 'passed';
 }
 
@@ -73,7 +75,7 @@ function dropEmpty(rows: LogRow[], next: LogHeading): void {
     rows.pop();
 }
 
-function isShown(entry: LogEntry, filter: Filter, own: SeatId | undefined): boolean {
+function isShown(entry: ReadableEntry, filter: Filter, own: SeatId | undefined): boolean {
   switch (filter) {
     case 'everything':
     case 'rulesToo':

@@ -11,6 +11,8 @@ import { TableSession } from '../session/session.ts';
 import { cellBoard } from '../testing/cell-board.tsx';
 import { TABLE_WORDS } from '../text/index.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { leftPart } from './left-part.ts';
+import { toldPlaces } from './told-places.ts';
 
 afterEach(cleanup);
 
@@ -75,4 +77,12 @@ test('a line that is pointed at lights its cards on the board', () => {
   expect(session.store.get().lit).toEqual(['card:100001', 'card:100002']);
   act(() => void fireEvent.pointerLeave(item));
   expect(session.store.get().lit).toEqual([]);
+});
+
+test('a line about who left lights the part of the board that they left', () => {
+  const departure = (type: string) => ({ is: 'leftPlay', card: 100001, type, controller: 1 });
+
+  expect(toldPlaces({ leftPart }, departure('character'))).toEqual(['card:100001', 'characters:1']);
+  expect(toldPlaces({ leftPart }, departure('attachment'))).toEqual(['card:100001']);
+  expect(toldPlaces({}, departure('character'))).toEqual(['card:100001']);
 });

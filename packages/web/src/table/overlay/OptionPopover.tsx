@@ -62,7 +62,7 @@ function OneOption({ question, option, nth }: OneOptionProps) {
   const icon = telling.module.optionIcon(offered);
   const hint = hintText(telling, offered, question);
   return (
-    <button type="button" className="choice" data-option={option} onClick={() => session.takeOption(option)}>
+    <button type="button" className="choice" data-option={option} onClick={() => session.choose(option)}>
       {icon === undefined ? <kbd>{nth + 1}</kbd> : <Icon name={icon} />}
       <span className="told">
         <b>{optionText(telling, offered)}</b>
@@ -99,7 +99,7 @@ function AmountRow({ question, row }: { readonly question: Question; readonly ro
               aria-label={offered === undefined ? undefined : `${amount}: ${optionText(telling, offered)}`}
               onPointerEnter={() => setAt(nth)}
               onFocus={() => setAt(nth)}
-              onClick={() => session.takeOption(option)}
+              onClick={() => session.choose(option)}
             >
               {amount}
             </button>

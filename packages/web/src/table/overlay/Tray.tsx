@@ -43,15 +43,10 @@ export function Tray() {
               view={telling.view}
               state={state}
               option={option}
-              onTake={() => session.takeOption(option)}
+              onTake={() => session.choose(option)}
             />
           ) : (
-            <button
-              key={option}
-              type="button"
-              className={`choice c-${state}`}
-              onClick={() => session.takeOption(option)}
-            >
+            <button key={option} type="button" className={`choice c-${state}`} onClick={() => session.choose(option)}>
               ?
             </button>
           );

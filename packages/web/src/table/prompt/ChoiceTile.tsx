@@ -30,7 +30,7 @@ export function ChoiceTile({ place, option, text, hint, state, marks }: ChoiceTi
       aria-pressed={marks === 'marked' ? isOn : undefined}
       onPointerEnter={() => looked !== undefined && session.look(looked, 'passing')}
       onFocus={() => looked !== undefined && session.look(looked, 'passing')}
-      onClick={() => session.takeOption(place)}
+      onClick={() => session.choose(place)}
     >
       {looked !== undefined && telling.module.Thumb !== undefined ? (
         <span className="drawn" aria-hidden="true">

@@ -8,7 +8,11 @@ import { useTelling } from '../session/use-telling.ts';
 export function DeclaredSteps({ question }: { readonly question: Question }) {
   const { session, words } = useTable();
   const { module, view, lang } = useTelling();
-  const undo = useSession(({ known }) => known?.document.you.undo);
+  // What was only touched can be let go of, whatever happened before.
+  const most = useSession(({ known, ahead }) => {
+    if (known?.document.you.undo === 'free') return Number.POSITIVE_INFINITY;
+    return ahead === undefined ? 0 : 1;
+  });
   const steps = useMemo(() => module.declared?.(question, view, lang) ?? [], [module, question, view, lang]);
   if (steps.length === 0) return undefined;
   return (
@@ -17,7 +21,7 @@ export function DeclaredSteps({ question }: { readonly question: Question }) {
         <li key={`${text} ${back}`}>
           {icon !== undefined && <Icon name={icon} />}
           <span>{text}</span>
-          {back > 0 && undo === 'free' && (
+          {back > 0 && back <= most && (
             <button type="button" aria-label={words.takeBackStep(text)} onClick={() => void session.backBy(back)}>
               <Icon name="x-cross" />
             </button>

@@ -5,6 +5,7 @@ import { useExplanation } from '../inspector/use-explanation.ts';
 import { type Looked, thingIn } from '../looked.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
+import { asSentence } from '../text/seat-names.ts';
 import { BackButton } from './BackButton.tsx';
 import { Key } from './Key.tsx';
 import { lookedIn } from './looked-in.ts';
@@ -16,13 +17,15 @@ export function LiftedPrompt({ question, option: place }: { readonly question: Q
   const { words } = useTable();
   const telling = useTelling();
   const option = optionsOf(question)[place];
-  const looked = option === undefined ? undefined : lookedIn(telling, option);
-  if (option === undefined || looked === undefined) return undefined;
+  if (option === undefined) return undefined;
+  const looked = lookedIn(telling, option);
   return (
-    <section className="prompt own" aria-label={words.prompt}>
-      <span className="asker" aria-hidden="true">
-        <Thumb looked={looked} />
-      </span>
+    <section className="prompt own lifted" aria-label={words.prompt}>
+      {looked !== undefined && (
+        <span className="asker" aria-hidden="true">
+          <Thumb looked={looked} />
+        </span>
+      )}
       <Told question={question} option={option} place={place} looked={looked} />
     </section>
   );
@@ -32,29 +35,37 @@ interface ToldProps {
   readonly question: Question;
   readonly option: Option;
   readonly place: number;
-  readonly looked: Looked;
+  /** Nothing for what is no thing of its own, such as a status that is played like a card. */
+  readonly looked: Looked | undefined;
 }
 
 function Told({ question, option, place, looked }: ToldProps) {
   const { session, words } = useTable();
   const telling = useTelling();
   const isSending = useSession(({ sent, asked }) => sent === asked);
-  const changed = useExplanation(thingIn(looked))?.sums.find(({ of }) => of === COST)?.total;
+  const changed = useExplanation(looked === undefined ? undefined : thingIn(looked))?.sums.find(
+    ({ of }) => of === COST,
+  )?.total;
   const play = telling.module.handPlay?.(option, telling.view);
   const cost = play?.printed === undefined ? undefined : (changed ?? play.printed);
   const price = cost === undefined ? undefined : play?.price(cost, telling.lang);
-  const hint = hintText(telling, option, question);
-  const does = optionText(telling, option);
+  const lifted = play?.lifted?.(telling.lang);
+  const hint = lifted?.follows ?? hintText(telling, option, question);
+  const does = lifted?.go ?? optionText(telling, option);
+  const name =
+    looked === undefined
+      ? asSentence(optionText(telling, option))
+      : telling.module.nameOf(looked, telling.view)[telling.lang];
   return (
     <>
       <div className="asked">
         <h2>
-          <span className="source">{`${telling.module.nameOf(looked, telling.view)[telling.lang]}: `}</span>
-          {words.playIt}
+          <span className="source">{`${name}: `}</span>
+          {lifted?.ask ?? words.playIt}
         </h2>
         <p>
           {hint !== undefined && <Consequences follows={[{ is: 'fact', text: hint }]} />}
-          <span className="loss">{words.cannotTakeBack}</span>
+          {lifted === undefined && <span className="loss">{words.cannotTakeBack}</span>}
         </p>
       </div>
       <div className="go">

@@ -10,6 +10,7 @@ import { quietWindow, WindowPrompt } from '../passing/WindowPrompt.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { piecesIn } from '../text/pieces.ts';
+import { AheadPrompt } from './AheadPrompt.tsx';
 import { BackButton } from './BackButton.tsx';
 import { ConfirmButtons, isOfSeveralClicks } from './ConfirmButtons.tsx';
 import { DeclaredSteps } from './DeclaredSteps.tsx';
@@ -32,6 +33,7 @@ export function PromptBar({ layout }: { readonly layout: Layout }) {
   const draft = useSession((state) => state.draft);
   const quiet = quietWindow(useSession(({ known }) => known?.document));
   const lifted = useSession((state) => state.lifted);
+  const ahead = useSession((state) => state.ahead);
   const isWasting = useSession(({ waste }) => waste === 'asking');
   const isAsked = useSession(({ known }) => {
     const role = known?.document.you.role;
@@ -40,6 +42,7 @@ export function PromptBar({ layout }: { readonly layout: Layout }) {
   if (isAsked) return <RequestPrompt />;
   if (question === undefined || draft === undefined) return <WaitingPrompt />;
   if (isWasting) return <WastePrompt question={question} />;
+  if (lifted !== undefined && ahead !== undefined) return <AheadPrompt ahead={ahead} option={lifted} />;
   if (lifted !== undefined) return <LiftedPrompt question={question} option={lifted} />;
   if (quiet !== undefined) return <WindowPrompt question={question} quiet={quiet} />;
   return <OwnPrompt question={question} draft={draft} layout={layout} />;
@@ -93,7 +96,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
             className={`btn ${weight}`}
             data-option={option}
             title={hint}
-            onClick={() => session.takeOption(option)}
+            onClick={() => session.choose(option)}
           >
             {text}
             {weight === 'main' && <Key name="↵" />}

@@ -30,6 +30,14 @@ export interface TipAt extends Tip {
   readonly place: PlaceName;
 }
 
+/** A question that would answer itself, as if it were asked: nothing of it has happened. */
+export interface AskedAhead {
+  readonly question: Question;
+  readonly controls: Controls;
+  readonly draft: Draft;
+  readonly board: unknown;
+}
+
 /** How the table stands for who sits at it: what is known, what is asked, and what was clicked so far. */
 export interface SessionState {
   readonly link: 'connecting' | 'live' | 'lost' | 'refused';
@@ -46,8 +54,10 @@ export interface SessionState {
   readonly pinned: 'asked' | 'passing';
   readonly tray: 'shown' | 'put aside';
   readonly ending: 'shown' | 'put aside';
-  /** The option that the touched card of the hand stands for: the next touch takes it. */
+  /** The option that was touched and would be final: the next touch takes it. */
   readonly lifted: number | undefined;
+  /** What it commits to, where that is more than was touched: shown as if it had been asked. */
+  readonly ahead: AskedAhead | undefined;
   /** Whether a pass that throws something away is asked about: it may be, it is now, or it is not any longer. */
   readonly waste: 'armed' | 'asking' | 'silent';
   /** The answer that would throw it away. */
@@ -76,6 +86,7 @@ export const FRESH: SessionState = {
   tray: 'shown',
   ending: 'shown',
   lifted: undefined,
+  ahead: undefined,
   waste: 'armed',
   gaveUp: undefined,
   refused: undefined,
@@ -84,14 +95,30 @@ export const FRESH: SessionState = {
   refusal: undefined,
 };
 
+/** The board as it is drawn: with what a touched option commits to. */
+export function shownBoard({ ahead, known }: SessionState): unknown {
+  return ahead === undefined ? known?.document.match?.board : ahead.board;
+}
+
+/** What is being decided, as it is drawn. */
+export function shownQuestion({ ahead, question }: SessionState): Question | undefined {
+  return ahead === undefined ? question : ahead.question;
+}
+
+/** What is marked, as it is drawn; where nothing is left to choose, the only answer is. */
+export function shownDraft({ ahead, draft }: SessionState): Draft | undefined {
+  return ahead === undefined ? draft : ahead.draft;
+}
+
 /**
  * What a question means for a place, as a plain word that compares cheaply: `plain`, `may`, `not`, `is`, or `is 2`
  * where the order counts.
  */
 export type PlaceState = string;
 
-export function placeState({ question, controls, draft, lifted }: SessionState, place: PlaceName): PlaceState {
+export function placeState({ question, controls, draft, lifted, ahead }: SessionState, place: PlaceName): PlaceState {
   if (question === undefined || draft === undefined) return 'plain';
+  if (ahead?.controls.places.has(place) === true) return 'is';
   const options = controls.places.get(place);
   if (lifted !== undefined && options?.includes(lifted)) return 'is';
   if (options === undefined) return controls.places.size === 0 ? 'plain' : 'not';

@@ -8,7 +8,7 @@ import {
   type Tip,
   UNEXPLAINED,
 } from '@kronika/kernel';
-import { passIn, type Until } from '@kronika/protocol';
+import { type Ahead, passIn, type Until } from '@kronika/protocol';
 import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
 import { controlsFor, NO_CONTROLS, optionsOf, type PlaceName } from '../choosing/controls.ts';
@@ -16,7 +16,7 @@ import { answerIn, beginDraft, give, type Step, setNumber, take, withoutLast } f
 import { givesUp } from '../choosing/turning-down.ts';
 import type { Guide, Intent } from '../guide.ts';
 import { type Looked, lookedKey, thingIn } from '../looked.ts';
-import { FRESH, type Overlay, type SessionState } from './session-state.ts';
+import { type AskedAhead, FRESH, type Overlay, type SessionState } from './session-state.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Somebody at a table: follows the connection, keeps what was clicked, and sends what is whole. */
@@ -112,11 +112,12 @@ export class TableSession {
   /** A click on a thing of the board. Who touches something wants to think about it. */
   click(place: PlaceName, looked?: Looked): void {
     if (this.store.get().known?.document.you.passesBy === 'time') this.hold();
-    const { controls } = this.store.get();
+    const { controls, ahead } = this.store.get();
     const options = controls.places.get(place) ?? [];
     const [only] = options;
     this.forgetRefused();
-    if (only === undefined) {
+    if (ahead?.controls.places.has(place) === true) this.back();
+    else if (only === undefined) {
       if (looked !== undefined) this.askWhy(place, looked);
       this.#guide?.allows({ is: 'elsewhere', place, looked }, this);
     } else if (options.length === 1) this.press(only);
@@ -128,7 +129,7 @@ export class TableSession {
     this.look(looked, 'asked');
     const { question } = this.store.get();
     if (question === undefined || this.#guide !== undefined || thingIn(looked) === undefined) return;
-    this.store.update((now) => ({ ...now, refused: { place, looked }, lifted: undefined }));
+    this.store.update((now) => ({ ...now, refused: { place, looked }, lifted: undefined, ahead: undefined }));
   }
 
   forgetRefused(): void {
@@ -141,12 +142,26 @@ export class TableSession {
     const offered = question?.is === 'choose' ? optionsOf(question)[option] : undefined;
     const board = known?.document.match?.board;
     const isShown = offered !== undefined && this.module.handPlay?.(offered, board) !== undefined && !this.isSending;
-    if (isShown && lifted !== option && this.#guide === undefined) void this.#begin(option);
+    if (isShown && lifted !== option && this.#guide === undefined) void this.#begin(option, 'lift');
+    else this.choose(option);
+  }
+
+  /** Takes an option, unless that is all there is to declare: then it is shown first what the declaration commits to. */
+  choose(option: number): void {
+    const { question, lifted } = this.store.get();
+    const offered = question?.is === 'choose' ? optionsOf(question)[option] : undefined;
+    const isStep =
+      question !== undefined && offered !== undefined && this.module.declares?.(question, offered) === true;
+    if (isStep && lifted !== option && !this.isSending && this.#guide === undefined)
+      void this.#begin(option, 'declare');
     else this.takeOption(option);
   }
 
-  /** Begins to play a card of the hand. Where something is left to choose, that comes first; else the card is only lifted. */
-  async #begin(option: number): Promise<void> {
+  /**
+   * Begins to play a card of the hand, or takes a step of a declaration. Where something is left to choose, that comes
+   * first. Else the card is only lifted, and a declaration that nothing is left of is shown before it is made.
+   */
+  async #begin(option: number, as: 'lift' | 'declare'): Promise<void> {
     const { asked } = this.store.get();
     this.store.update((now) => ({ ...now, sent: asked, refused: undefined }));
     const reply = await this.#connection
@@ -155,7 +170,18 @@ export class TableSession {
     if (reply?.is === 'done' || this.store.get().asked !== asked) return;
     const isFinal = reply?.is === 'refused' && reply.because.code === 'final';
     const refusal = reply?.is === 'refused' && !isFinal ? reply.because : undefined;
-    this.store.update((now) => ({ ...now, sent: undefined, refusal, lifted: isFinal ? option : now.lifted }));
+    const ahead = as === 'declare' && reply?.is === 'refused' ? this.#askedAhead(reply.ahead) : undefined;
+    const lifted = isFinal ? { lifted: option, ahead } : {};
+    this.store.update((now) => ({ ...now, sent: undefined, refusal, overlay: withoutOptions(now.overlay), ...lifted }));
+    // What there is nothing to show of is done.
+    if (isFinal && as === 'declare' && ahead === undefined) this.takeOption(option);
+  }
+
+  #askedAhead(ahead: Ahead | undefined): AskedAhead | undefined {
+    if (ahead === undefined) return undefined;
+    const { question, answer, board } = ahead;
+    const controls = controlsFor(question, (option) => this.module.spotOf(option, board));
+    return { question, controls, draft: beginDraft(question, answer), board };
   }
 
   #isStopped(intent: Intent): boolean {
@@ -229,7 +255,10 @@ export class TableSession {
 
   /** So many decisions back, as long as each of them can be taken back freely. */
   async backBy(decisions: number): Promise<void> {
-    for (let left = decisions; left > 0; left -= 1) {
+    // What was only touched was not decided yet.
+    const touched = this.store.get().lifted === undefined ? 0 : 1;
+    if (touched > 0) this.store.update((now) => ({ ...now, ...settled(now) }));
+    for (let left = decisions - touched; left > 0; left -= 1) {
       const { known } = this.store.get();
       if (known?.document.you.undo !== 'free') return;
       const reply = await this.#connection.send({ is: 'takeBack' }).catch(() => undefined);
@@ -268,7 +297,7 @@ export class TableSession {
     const board = known?.document.match?.board;
     // Both languages know of the same waste; in which one it is told is the page's business.
     if (!givesUp(question, answer) || this.module.text.en.waste?.(question, board) === undefined) return false;
-    this.store.update((now) => ({ ...now, waste: 'asking', gaveUp: answer, lifted: undefined }));
+    this.store.update((now) => ({ ...now, waste: 'asking', gaveUp: answer, lifted: undefined, ahead: undefined }));
     return true;
   }
 
@@ -367,8 +396,14 @@ function knownIn(state: ConnectionState): Known | undefined {
 }
 
 /** What was about to be done with a question goes with it. */
-function settled({ waste }: SessionState): Pick<SessionState, 'lifted' | 'waste' | 'gaveUp' | 'refused'> {
-  return { lifted: undefined, waste: waste === 'asking' ? 'armed' : waste, gaveUp: undefined, refused: undefined };
+function settled({ waste }: SessionState): Pick<SessionState, 'lifted' | 'ahead' | 'waste' | 'gaveUp' | 'refused'> {
+  return {
+    lifted: undefined,
+    ahead: undefined,
+    waste: waste === 'asking' ? 'armed' : waste,
+    gaveUp: undefined,
+    refused: undefined,
+  };
 }
 
 /** The options of a question go with it. */

@@ -41,9 +41,9 @@ function steps(...kinds: readonly (StageKind | Staged)[]): readonly StageStep[] 
   );
 }
 
-function begun() {
+function begun(patience?: number) {
   const clock = new HandClock();
-  const player = new StagePlayer(clock);
+  const player = new StagePlayer(clock, patience);
   player.setOwn(0);
   player.begin([]);
   const state = () => player.store.get();
@@ -189,6 +189,15 @@ describe('hurrying', () => {
     expect(now()).toBe(3);
     clock.goOn(1600);
     expect(now()).toBe(4);
+  });
+
+  test('a board that shows everything itself has more patience', () => {
+    const { clock, player, now } = begun(30_000);
+    player.follow(steps('trigger', 'trigger', 'declare', 'play', 'result', 'reveal', 'count', 'play'));
+
+    expect(now()).toBe(0);
+    clock.goOn(1000);
+    expect(now()).toBe(1);
   });
 });
 

@@ -48,6 +48,7 @@ const REST = 0.6;
 export class StagePlayer {
   readonly store: Store<StageState> = createStore(EMPTY);
   readonly #clock: StageClock;
+  readonly #patience: number | undefined;
   /** How many lines of each step were shown. */
   readonly #shown = new Map<number, number>();
   #own: SeatId | undefined;
@@ -58,8 +59,10 @@ export class StagePlayer {
   #told = 0;
   #callOff: (() => void) | undefined;
 
-  constructor(clock: StageClock) {
+  /** A board whose resolving is the heart of the game has more patience with a long queue. */
+  constructor(clock: StageClock, patience?: number) {
     this.#clock = clock;
+    this.#patience = patience;
   }
 
   setOwn(own: SeatId | undefined): void {
@@ -160,7 +163,12 @@ export class StagePlayer {
 
   #timeOf(step: StageStep, waiting: readonly StageStep[]): number {
     const speed = this.#isAgain && this.#speed === 'instant' ? 'normal' : this.#speed;
-    return timeOf(step, this.#isAgain ? [step] : waiting, { own: this.#own, speed, seen: this.#seen });
+    return timeOf(step, this.#isAgain ? [step] : waiting, {
+      own: this.#own,
+      speed,
+      patience: this.#patience,
+      seen: this.#seen,
+    });
   }
 
   #done(): void {

@@ -32,7 +32,7 @@ const PER_LINE = 260;
 const MOST_FOR_LINES = 1300;
 /** What is added to a step that was shown already: one knows the rest. */
 const GROWN = 1000;
-/** With more than this in the queue only what matters most keeps its time. */
+/** With more than this in the queue only what matters most keeps its time, unless the board has more patience. */
 const CROWDED = 8000;
 
 /** How a step is shown: beside the board, as a chip of the strip alone, or not at all. */
@@ -68,13 +68,15 @@ function fullTime(step: StageStep, own: SeatId | undefined): number {
 export interface Timing {
   readonly own: SeatId | undefined;
   readonly speed: StageSpeed;
+  /** How long the queue may be before it is cut short, in milliseconds. */
+  readonly patience?: number | undefined;
   /** How many lines of the step were shown before. */
   readonly seen: (step: StageStep) => number;
 }
 
 /** How long a step is shown, given what waits with it. */
-export function timeOf(step: StageStep, waiting: readonly StageStep[], { own, speed, seen }: Timing): number {
+export function timeOf(step: StageStep, waiting: readonly StageStep[], { own, speed, patience, seen }: Timing): number {
   const time = (one: StageStep) => (seen(one) > 0 ? Math.min(GROWN, fullTime(one, own)) : fullTime(one, own));
-  const isCrowded = waiting.reduce((sum, one) => sum + time(one), 0) > CROWDED;
+  const isCrowded = waiting.reduce((sum, one) => sum + time(one), 0) > (patience ?? CROWDED);
   return isCrowded && !matters(step) ? 0 : time(step) * FACTORS[speed];
 }

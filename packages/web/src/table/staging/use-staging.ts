@@ -19,11 +19,19 @@ export const stageClock: StageClock = {
   },
 };
 
+/** A board that shows everything by itself is given the time to do so. */
+const BOARDS_PATIENCE = 30_000;
+
 /** Shows what others do at the table; nothing without a tempo. */
 export function useStagePlayer(session: TableSession, lang: Lang, tempo: Tempo | undefined): StagePlayer | undefined {
   const hasTempo = tempo !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another table it begins anew
-  const player = useMemo(() => (hasTempo ? new StagePlayer(stageClock) : undefined), [hasTempo, session]);
+  const player = useMemo(
+    () =>
+      hasTempo
+        ? new StagePlayer(stageClock, session.module.stage === 'board' ? BOARDS_PATIENCE : undefined)
+        : undefined,
+    [hasTempo, session],
+  );
   const speed: StageSpeed = tempo?.speed ?? 'instant';
   useEffect(() => player?.setSpeed(speed), [player, speed]);
   useEffect(() => (player === undefined ? undefined : followPage(player)), [player]);

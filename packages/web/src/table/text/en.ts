@@ -42,6 +42,7 @@ export const english: TableWords = {
   askNoMore: 'do not ask again in this match',
   playIt: 'play it?',
   playFor: (price) => `Play: ${price}`,
+  nothingLeftToChoose: 'There is nothing else to choose.',
   cannotTakeBack: 'A card that was played cannot be taken back.',
   confirm: 'Confirm',
   confirmNone: 'None',

@@ -43,6 +43,7 @@ export const polish: TableWords = {
   askNoMore: 'nie pytaj więcej w tej partii',
   playIt: 'zagrać?',
   playFor: (price) => `Zagraj: ${price}`,
+  nothingLeftToChoose: 'Nic innego nie ma do wyboru.',
   cannotTakeBack: 'Zagranej karty nie można cofnąć.',
   confirm: 'Potwierdź',
   confirmNone: 'Nic',

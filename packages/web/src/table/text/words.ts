@@ -56,6 +56,8 @@ export interface TableWords {
   /** Of a card that was touched and would be shown. */
   readonly playIt: string;
   readonly playFor: (price: string) => string;
+  /** Beside a declaration whose steps answered themselves. */
+  readonly nothingLeftToChoose: string;
   readonly cannotTakeBack: string;
   readonly confirm: string;
   readonly confirmNone: string;

@@ -107,7 +107,7 @@ function TwinOptions() {
                   className="btn pick"
                   data-option={place}
                   aria-pressed={draft.is === 'choose' ? undefined : state.startsWith('is')}
-                  onClick={() => session.takeOption(place)}
+                  onClick={() => session.choose(place)}
                 >
                   {text}
                   {state.startsWith('is') && ` (${words.isChosen}${state.slice(2)})`}

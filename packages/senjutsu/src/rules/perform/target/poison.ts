@@ -23,13 +23,16 @@ import { type Deed, events } from '../verb.ts';
 const TOP = 5;
 
 /** The prints in somebody's poison deck. */
-function poisonsOf(state: Senjutsu, fighter: FighterId): readonly PrintedId[] {
-  const seat = seatOf(state, fighter);
-  if (seat === undefined) return [];
-  return cardsIn(state.table, poisonOf(seat)).map((card) => cardOf(state.table, card).printed);
+function poisonsOf(state: Senjutsu, id: FighterId): readonly PrintedId[] {
+  const fighter = fighterOf(state, id);
+  const deck = fighter.is === 'hero' ? cardsIn(state.table, poisonOf(fighter.seat)) : fighter.poisonDeck;
+  return deck.map((card) => cardOf(state.table, card).printed);
 }
 
-/** The attacker picks a card of its poison deck for the victim (SEN-POIS-b, SEN-XPOIS-c). */
+/**
+ * The attacker picks a card of its poison deck for the victim (SEN-POIS-b, SEN-XPOIS-c); an AI opponent draws one
+ * (SEN-SOLO-ST-pois-a).
+ */
 export const poison: TargetVerb<'poison', PrintedId> = {
   matters: (state, { fighter }) => poisonsOf(state, fighter).length > 0,
   asks: (state, on, _effect, seat) => {
@@ -41,6 +44,7 @@ export const poison: TargetVerb<'poison', PrintedId> = {
       ...words(on, 'SEN-XPOIS-c', { key: 'choosePoison', on: onCard(on), target: on.target }),
     });
   },
+  draws: (state, { fighter }) => poisonsOf(state, fighter),
   does: (state, { fighter, target }, _effect, printed) =>
     printed === undefined ? [] : poisons(state, { by: fighter, fighter: target, printed }),
 };

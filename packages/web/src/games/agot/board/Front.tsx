@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Layout } from '../../../table/board-module.ts';
 import type { Crowd } from '../../../table/crowd/crowd.ts';
 import { crowdStyle, Ranks } from '../../../table/crowd/Ranks.tsx';
+import { charactersPart } from '../../../table/log/left-part.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
 import { Figure } from './Figure.tsx';
@@ -27,7 +28,7 @@ export const Front = memo(function Front({ seat, ground = 'front', layout = 'des
     return (
       <section
         className={`front units ${tiles}${here.length === 0 ? ' vacant' : ''}`}
-        data-part={`characters:${seat.seat}`}
+        data-part={charactersPart(seat.seat)}
         aria-label={words.charactersOf(name)}
       >
         {here.map((one) => (
@@ -46,7 +47,7 @@ export const Front = memo(function Front({ seat, ground = 'front', layout = 'des
   return (
     <section
       className={`home front ${crowd.fit}${isVacant ? ' vacant' : ''}`}
-      data-part={`characters:${seat.seat}`}
+      data-part={charactersPart(seat.seat)}
       aria-label={words.charactersOf(name)}
       style={crowdStyle(crowd)}
     >

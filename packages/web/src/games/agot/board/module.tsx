@@ -4,11 +4,12 @@ import { Mon } from '../../../cards/Mon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { leftPart } from '../../../table/log/left-part.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
-import { declaredSteps } from './declaring/declared.ts';
+import { declaredSteps, declares } from './declaring/declared.ts';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
@@ -111,4 +112,6 @@ export const agotBoard: BoardModule<AgotView> = {
   twin: twinOf,
   standings: standingsIn,
   declared: declaredSteps,
+  declares,
+  leftPart,
 };

@@ -3,6 +3,7 @@ import type { SeatView } from '@kronika/l5r';
 import { memo } from 'react';
 import type { Layout } from '../../../table/board-module.ts';
 import { crowdStyle } from '../../../table/crowd/Ranks.tsx';
+import { charactersPart } from '../../../table/log/left-part.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
 import { Group } from './Group.tsx';
@@ -29,14 +30,20 @@ export const Home = memo(function Home({ seat, side, ground, layout, marching }:
   const isCrowded = layout === 'desktop' ? areMany(characters.length) : crowd.fit === 'packed';
   if (isCrowded)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-      <section className={`home tiles ${side}`} aria-label={words.homeOf(name)} tabIndex={0}>
+      <section
+        className={`home tiles ${side}`}
+        data-part={charactersPart(seat.seat)}
+        aria-label={words.homeOf(name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        tabIndex={0}
+      >
         <HomeTiles characters={characters} seat={seat.seat} />
       </section>
     );
   return (
     <section
       className={`home ${side} ${crowd.fit}${characters.length === 0 ? ' vacant' : ''}`}
+      data-part={charactersPart(seat.seat)}
       aria-label={words.homeOf(name)}
       style={crowdStyle(crowd)}
     >

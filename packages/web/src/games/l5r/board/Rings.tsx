@@ -101,7 +101,7 @@ function RingTypes({ element }: { readonly element: RingView['element'] }) {
           data-option={place}
           aria-label={words.conflict[type]}
           title={words.conflict[type]}
-          onClick={() => session.takeOption(place)}
+          onClick={() => session.choose(place)}
         >
           <Icon name={icon} />
         </button>

@@ -4,13 +4,14 @@ import { Mon } from '../../../cards/Mon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { type CardFaceProps, cardFaces } from '../../../table/card-faces.ts';
+import { leftPart } from '../../../table/log/left-part.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
-import { declaredSteps } from './declaring/steps.ts';
+import { declaredSteps, declares } from './declaring/steps.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
 import { handPlay } from './hand-play.ts';
@@ -148,6 +149,8 @@ export const l5rBoard: BoardModule<L5rView> = {
   talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   declared: declaredSteps,
+  declares,
+  leftPart,
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,
   twin: twinOf,

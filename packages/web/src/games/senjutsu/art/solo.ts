@@ -3,11 +3,17 @@ import { ink } from './ink.ts';
 
 /** What is drawn on the cards that only AI opponents have; the others show what the card of the same name shows. */
 export const soloArt: Compositions = {
+  'assassin:out-of-the-shadows': ink('cloak-dagger'),
+  'assassin:vanish': ink('shadow-follower'),
   'hachiko:bite': ink('fangs'),
   'hachiko:growl': ink('hound'),
   'hachiko:leap-aside': ink('fox-tail'),
   'hachiko:pounce': ink('jumping-dog'),
   'hachiko:tear': ink('ragged-wound'),
+  'ninja:smoke-screen': ink('smoke-bomb'),
+  'ninja:unseen-cut': ink('ninja-star'),
+  'onna-bugeisha:last-stand': ink('swordwoman'),
+  'onna-bugeisha:unbowed': ink('heart-beats'),
   'solo-001': ink('angry-eyes'),
   'solo-002': ink('angry-eyes'),
   'solo-003': ink('meditation'),
@@ -54,4 +60,6 @@ export const soloArt: Compositions = {
   'solo-n997': ink('dust-cloud'),
   'solo-n998': ink('bloody-sword'),
   'solo-n999': ink('diving-dagger'),
+  'yojimbo:paid-in-steel': ink('two-coins'),
+  'yojimbo:waiting-hand': ink('receive-money'),
 };

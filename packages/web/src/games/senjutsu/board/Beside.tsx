@@ -43,7 +43,7 @@ function Column({ view, inspector }: Pick<BesideProps<SenjutsuView>, 'view' | 'i
   if (isRevealed)
     return (
       <div className="senbeside">
-        <Clash view={story.view} size="M" />
+        <Clash view={story.view} trail={story.trail} size="M" />
         <Outcomes />
         <Foes view={story.view} />
       </div>

@@ -1,12 +1,10 @@
 import type { SenjutsuView } from '@kronika/senjutsu';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../../table/board-module.ts';
-import { useMedia } from '../../../table/motion/pace.ts';
 import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
-import type { FaceSize } from '../cards/face-size.ts';
 import { Mat } from './field/Mat.tsx';
 import { sidesOf } from './fighters.ts';
-import { Hand } from './hand/Hand.tsx';
+import { DeskHand } from './hand/Hand.tsx';
 import { HeroPanel } from './panel/HeroPanel.tsx';
 import { PhoneBoard } from './phone/PhoneBoard.tsx';
 import { usePreview } from './preview/use-preview.ts';
@@ -35,9 +33,6 @@ function DeskBoard({ view, near, prompt }: BoardProps<SenjutsuView>) {
   const story = useStory(view);
   const preview = usePreview(view);
   const { own, others } = sidesOf(story.view, near);
-  const crowd = own.hand.length + own.core.length + Math.min(own.stuns, 1);
-  const isLarge = useMedia('(min-width: 1700px)');
-  const size: FaceSize = isLarge || crowd < 7 ? 'S' : 'xs';
   const room = others.length > 1 ? 'narrow' : 'full';
   const hasRail = story.view.fighters.some(({ played }) => played !== null);
   return (
@@ -54,10 +49,8 @@ function DeskBoard({ view, near, prompt }: BoardProps<SenjutsuView>) {
           <LaneSlot className="traylane" />
         </Mat>
       </main>
-      <div className="foot0">
-        {prompt}
-        <Hand hero={own} size={size} />
-      </div>
+      <div className="foot0">{prompt}</div>
+      <DeskHand hero={own} step={view.phase === 'choose' && !hasRail ? 'choosing' : 'other'} />
       <Reveal view={story.view} layout="desktop" />
     </div>
   );

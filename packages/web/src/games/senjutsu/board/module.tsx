@@ -67,6 +67,11 @@ export const senjutsuBoard: BoardModule<SenjutsuView> = {
   iconOf: eventIcon,
   soundOf: eventSound,
   stageOf,
+  // Everything else is chosen or resolved where its owner has to decide anyway.
+  opensWindows: (printed) => {
+    const fact = factOf(printed);
+    return fact.is === 'ability' && fact.instant !== undefined;
+  },
   promptIcon: (message) => (isSenjutsuMessage(message) ? PROMPT_ICONS[message.key] : undefined) ?? 'pointing',
   optionIcon: (option) => (isSenjutsuOption(option) ? OPTION_ICONS[option.is] : undefined),
   rules: async () => (await import('../rules/module.tsx')).senjutsuRules,

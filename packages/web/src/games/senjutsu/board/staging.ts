@@ -22,6 +22,11 @@ export function stageOf(event: SeenEvent, view: SenjutsuView, lang: Lang): Stage
   switch (event.is) {
     case 'revealed':
       return { kind: 'reveal', title: BOARD_WORDS[lang].revealed, thread: 'reveal' };
+    // What its speed is belongs to the card that was turned up.
+    case 'speedSet':
+    case 'rangeSet':
+    case 'targetNamed':
+      return { kind: 'count', thread: 'reveal' };
     case 'replaced':
     case 'instantPlayed':
     case 'counterPlayed':

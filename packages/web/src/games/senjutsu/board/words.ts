@@ -7,6 +7,10 @@ export interface BoardWords {
   readonly round: (turn: number) => string;
   readonly setup: string;
   readonly field: string;
+  readonly closer: string;
+  readonly further: string;
+  readonly wholeField: string;
+  readonly followFight: string;
   readonly cell: (cell: string) => string;
   readonly sides: readonly [string, string, string, string, string, string];
   readonly looks: (side: string) => string;
@@ -93,6 +97,10 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     round: (turn) => `Tura ${turn}`,
     setup: 'Przygotowanie',
     field: 'Pole walki',
+    closer: 'Przybliż',
+    further: 'Oddal',
+    wholeField: 'Pokaż całe pole',
+    followFight: 'Wróć do walczących',
     cell: (cell) => `pole ${cell}`,
     sides: ['w górę', 'w prawo w górę', 'w prawo w dół', 'w dół', 'w lewo w dół', 'w lewo w górę'],
     looks: (side) => `patrzy ${side}`,
@@ -198,6 +206,10 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     round: (turn) => `Turn ${turn}`,
     setup: 'Setup',
     field: 'Battlefield',
+    closer: 'Zoom in',
+    further: 'Zoom out',
+    wholeField: 'Show the whole field',
+    followFight: 'Back to the fight',
     cell: (cell) => `cell ${cell}`,
     sides: ['up', 'up right', 'down right', 'down', 'down left', 'up left'],
     looks: (side) => `faces ${side}`,

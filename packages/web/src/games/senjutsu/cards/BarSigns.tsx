@@ -2,14 +2,21 @@ import type { Bar } from '@kronika/senjutsu';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { KAMAE_BADGES } from '../badges.ts';
 import { KamaeBadge } from './KamaeBadge.tsx';
+import { Picture, type PictureOf } from './Picture.tsx';
 
-/** What a bar asks for: one of these Kamae, so much focus. */
-export function BarSigns({ bar: { kamae = [], pay = 0 } }: { readonly bar: Bar }) {
+const DURING: Readonly<Record<NonNullable<Bar['during']>, PictureOf>> = {
+  hidden: 'ninja-mask',
+  desperate: 'heart-beats',
+};
+
+/** What a bar asks for: one of these Kamae, a condition, so much focus. */
+export function BarSigns({ bar: { kamae = [], during, pay = 0 } }: { readonly bar: Bar }) {
   return (
     <>
       {kamae.map((one) => (
         <KamaeBadge key={one} kamae={one} />
       ))}
+      {during !== undefined && <Picture name={DURING[during]} />}
       <Lotuses count={pay} />
     </>
   );
@@ -25,11 +32,12 @@ export function Lotuses({ count }: { readonly count: number }) {
 }
 
 /** The colours of a bar: of its Kamae, of two of them, or the stripes of focus. */
-export function barLook({ kamae = [], pay }: Bar): string {
+export function barLook({ kamae = [], during, pay }: Bar): string {
   const [first, second] = kamae;
   const looks = [
     ...(first === undefined ? [] : [`kb ${KAMAE_BADGES[first].allegiance}`]),
     ...(second === undefined ? [] : [`k2 and-${KAMAE_BADGES[second].allegiance}`]),
+    ...(during === undefined || first !== undefined ? [] : ['kb cond']),
     ...(pay === undefined ? [] : ['fb']),
   ];
   return looks.join(' ');

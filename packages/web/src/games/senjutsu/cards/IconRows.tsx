@@ -16,28 +16,31 @@ interface IconRowsProps {
   readonly room: 'all' | 'gist';
 }
 
-/** So many grids and pictures fit on the smallest card. */
-const MOST_GRIDS = 2;
-const MOST_ICONS = 5;
+/** So many pictures fit on the smallest card beside a grid, and without one. */
+const BESIDE_GRID = 2;
+const ALONE = 5;
 
 /** The lines of a small card: pictures in a row, and the grids between them. */
 export function IconRows({ rows, lang, side, room }: IconRowsProps) {
-  return groupsOf(room === 'all' ? rows : gistOf(rows)).map((group) => (
-    <GroupOf key={group.key} group={group} lang={lang} side={side} />
-  ));
+  return groupsOf(room === 'all' ? rows : gistOf(rows)).map((group) =>
+    room === 'gist' && group.is === 'split' ? (
+      <span key={group.key} className="xsp">
+        <Speed initiative={group.row.initiative} />
+      </span>
+    ) : (
+      <GroupOf key={group.key} group={group} lang={lang} side={side} />
+    ),
+  );
 }
 
+/** The first grid and a few pictures; what a second part does is read on a larger face. */
 function gistOf(rows: readonly Row[]): readonly Row[] {
-  let [grids, icons] = [0, 0];
-  return rows.filter((row) => {
-    if (row.is === 'split') return true;
-    if (row.is === 'line' && row.grid !== undefined) {
-      grids += 1;
-      return grids <= MOST_GRIDS;
-    }
-    icons += row.is === 'line' ? 1 : 0.5;
-    return icons <= MOST_ICONS;
-  });
+  const parted = rows.findIndex(({ is }) => is === 'split');
+  const first = parted < 0 ? rows : rows.slice(0, parted);
+  const grid = first.find((row) => row.is === 'line' && row.grid !== undefined);
+  const most = grid === undefined ? ALONE : BESIDE_GRID;
+  const lines = first.filter((row) => row.is === 'line' && row !== grid).slice(0, most);
+  return [...first.filter((row) => row === grid || lines.includes(row)), ...rows.filter(({ is }) => is === 'split')];
 }
 
 /** Lines without a grid stand together; each grid and each dividing line is a group of its own. */

@@ -70,6 +70,7 @@ const PICTURES: Readonly<Record<Pictured, PictureOf>> = {
   draw: 'card-draw',
   drawUpTo: 'card-draw',
   gainAdvantage: 'handheld-fan',
+  hide: 'ninja-mask',
   search: 'magnifying-glass',
   lookAtTop: 'card-pick',
   playFound: 'card-pick',

@@ -47,16 +47,13 @@ describe('the state of a row', () => {
   if (row === undefined || move === undefined || attack === undefined) throw new Error('the row has two lines');
 
   test('is now if one of its lines is resolved now', () => {
-    const states = new Map([
-      [refKey(move), 'done' as const],
-      [refKey(attack), 'now' as const],
-    ]);
+    const states = { [refKey(move)]: 'done', [refKey(attack)]: 'now' } as const;
 
     expect(rowState(row, states)).toBe('now');
   });
 
   test('is done only if all of its lines are', () => {
-    expect(rowState(row, new Map([[refKey(move), 'done' as const]]))).toBeUndefined();
-    expect(rowState(row, new Map([move, attack].map((ref) => [refKey(ref), 'done' as const])))).toBe('done');
+    expect(rowState(row, { [refKey(move)]: 'done' })).toBeUndefined();
+    expect(rowState(row, { [refKey(move)]: 'done', [refKey(attack)]: 'done' })).toBe('done');
   });
 });

@@ -89,11 +89,13 @@ function rowsFor(line: Line, where: Where): readonly Row[] {
 }
 
 /** A bar around several lines is drawn on each of them. */
-function withBar(lines: readonly Line[], { kamae, pay }: Bar): readonly Line[] {
-  if (kamae === undefined && pay === undefined) return lines;
+function withBar(lines: readonly Line[], bar: Bar): readonly Line[] {
+  if (!hasBar(bar)) return lines;
+  const { kamae, during, pay } = bar;
   return lines.map((line) => ({
     ...line,
     ...(kamae === undefined || line.kamae !== undefined ? {} : { kamae }),
+    ...(during === undefined || line.during !== undefined ? {} : { during }),
     ...(pay === undefined || line.pay !== undefined ? {} : { pay }),
   }));
 }
@@ -112,8 +114,8 @@ function gridOf(line: Line): LineRow['grid'] {
   }
 }
 
-export function hasBar({ kamae, pay }: Bar): boolean {
-  return kamae !== undefined || pay !== undefined;
+export function hasBar({ kamae, during, pay }: Bar): boolean {
+  return kamae !== undefined || during !== undefined || pay !== undefined;
 }
 
 /** A plain movement shares its line with the grid that follows it. */

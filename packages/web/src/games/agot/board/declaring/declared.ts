@@ -1,9 +1,14 @@
 import { type AgotView, cardName, type DeclaredStep, declarationIn, factOf, printedIn } from '@kronika/agot';
-import { type CardId, impossible, type Lang, type Question } from '@kronika/kernel';
+import { type CardId, impossible, type Lang, type Option, type Question } from '@kronika/kernel';
 import type { DeclaredStep as Chip } from '../../../../table/board-module.ts';
 import { CHALLENGE_BADGES } from '../../badges.ts';
 import { seatWord } from '../seat-word.ts';
 import { DECLARING_WORDS } from './words.ts';
+
+/** Whether the option is a step of declaring a challenge. */
+export function declares({ message }: Question, { is }: Option): boolean {
+  return is === 'challenge' || message.key === 'chooseOpponent';
+}
 
 /** The steps of a declaration that have been taken, each with how many decisions lie between it and now. */
 export function declaredSteps(question: Question, view: AgotView, lang: Lang): readonly Chip[] {

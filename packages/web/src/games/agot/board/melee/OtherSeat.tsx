@@ -4,6 +4,7 @@ import { ThumbBack } from '../../../../cards/Thumb.tsx';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import type { IconName } from '../../../../sprite/names.ts';
 import { seatPlace } from '../../../../table/choosing/place-names.ts';
+import { charactersPart } from '../../../../table/log/left-part.ts';
 import { useSeatName, useSession } from '../../../../table/session/context.ts';
 import { FACTION_BADGES } from '../../badges.ts';
 import type { Hands } from '../hands.ts';
@@ -36,6 +37,7 @@ export const OtherSeat = memo(function OtherSeat({ seat, view, form, room, hands
   return (
     <section
       className={`panel other ${breadthOf(room.width + 15)} ${seatClasses(seat, view)} ${form}`}
+      data-part={charactersPart(seat.seat)}
       aria-label={name}
     >
       <header>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../sprite/Icon.tsx';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { seatPlace } from '../../../../table/choosing/place-names.ts';
+import { charactersPart } from '../../../../table/log/left-part.ts';
 import { lookedCard } from '../../../../table/looked.ts';
 import { Count } from '../../../../table/motion/Count.tsx';
 import { useSeatName } from '../../../../table/session/context.ts';
@@ -52,7 +53,11 @@ export const SeatRow = memo(function SeatRow({ seat, view, form, glow, toggle, c
     `${words.inHand}: ${words.cards(seat.hand.length)}`,
   ];
   return (
-    <section className={`panel seatrow ${seatClasses(seat, view)} ${form} ${glow}`} aria-label={name}>
+    <section
+      className={`panel seatrow ${seatClasses(seat, view)} ${form} ${glow}`}
+      data-part={charactersPart(seat.seat)}
+      aria-label={name}
+    >
       <div className="seatline">
         <Place place={seatPlace(seat.seat)} looked={seatThing(seat.seat)} label={told.join(', ')} className="who">
           {(asked) => (

@@ -1,4 +1,4 @@
-import type { Lang, Question } from '@kronika/kernel';
+import type { Lang, Option, Question } from '@kronika/kernel';
 import { cardName, type DeclaringStep, ELEMENT_NAMES, factOf, type L5rView } from '@kronika/l5r';
 import type { DeclaredStep } from '../../../../table/board-module.ts';
 import { ELEMENT_BADGES } from '../../badges.ts';
@@ -7,6 +7,11 @@ import { printedIn } from '../find-card.ts';
 import { BOARD_WORDS } from '../words.ts';
 
 const QUESTIONS: readonly string[] = ['declareProvince', 'declareAttackers', 'declareEvaded'];
+
+/** Whether the option is a step of declaring a conflict. */
+export function declares({ message }: Question, { is }: Option): boolean {
+  return is === 'ring' || message.key === 'declareProvince';
+}
 
 /** The steps of the declaration that the question belongs to. A ring and its type are chosen with one click. */
 export function declaredSteps({ message }: Question, view: L5rView, lang: Lang): readonly DeclaredStep[] {

@@ -38,6 +38,7 @@ function pillOf(event: SeenEvent, words: StageWords): string | undefined {
   const amount = fieldOf(event, 'amount');
   if (event.is === 'fatePlaced' && typeof amount === 'number') return words.fate(`+${amount}`);
   if (event.is === 'fateRemoved' && typeof amount === 'number') return words.fate(`−${amount}`);
+  if (fieldOf(event, 'becomes') === 'ordinary') return words.pills.statusDiscarded;
   if (event.is !== 'effectBegan') return words.pills[event.is];
   const added = addedBy(event).flatMap(({ stat, by }) => {
     const skill = words.skills[stat];

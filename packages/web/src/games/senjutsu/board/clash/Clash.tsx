@@ -7,6 +7,7 @@ import { coloursOf, kindOf } from '../fighters.ts';
 import { fighterName } from '../labels.ts';
 import { Crest } from '../rail/Rail.tsx';
 import { useBoard } from '../scope.ts';
+import type { Trail } from '../story/trail.ts';
 import { lineStates } from './line-marks.ts';
 
 /** Who stands against whom in the panel: oneself on the right, and whoever is being resolved or acts next on the left. */
@@ -27,11 +28,13 @@ function nextSpeed({ played }: FighterView): number {
 
 interface ClashProps {
   readonly view: SenjutsuView;
+  /** Which lines came up so far. */
+  readonly trail: Trail;
   readonly size: FaceSize;
 }
 
 /** The revealed cards side by side, with the line that is being resolved. */
-export function Clash({ view, size }: ClashProps) {
+export function Clash({ view, trail, size }: ClashProps) {
   const { near, words } = useBoard();
   const pair = pairOf(view, near);
   const speeds = pair.map(({ played }) => played?.speed).filter((speed) => speed !== null && speed !== undefined);
@@ -42,7 +45,7 @@ export function Clash({ view, size }: ClashProps) {
       </h2>
       <div className="vs0">
         {pair.map((fighter) => (
-          <Side key={fighter.id} fighter={fighter} view={view} size={size} />
+          <Side key={fighter.id} fighter={fighter} view={view} trail={trail} size={size} />
         ))}
         {pair.length > 1 && (
           <span className="emb">
@@ -54,15 +57,7 @@ export function Clash({ view, size }: ClashProps) {
   );
 }
 
-function Side({
-  fighter,
-  view,
-  size,
-}: {
-  readonly fighter: FighterView;
-  readonly view: SenjutsuView;
-  readonly size: FaceSize;
-}) {
+function Side({ fighter, view, trail, size }: ClashProps & { readonly fighter: FighterView }) {
   const { lang, words, near } = useBoard();
   const played = fighter.played;
   if (played === null) return undefined;
@@ -85,7 +80,7 @@ function Side({
           fact={factOf(played.revealed.printed)}
           size={size}
           lang={lang}
-          states={lineStates(fighter, view.running)}
+          states={lineStates(fighter, trail)}
         />
       )}
     </div>

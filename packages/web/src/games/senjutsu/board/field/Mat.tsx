@@ -1,21 +1,22 @@
 import { boardCalled, type SenjutsuView } from '@kronika/senjutsu';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { boxOf, type Tilt } from '../geometry.ts';
 import { useBoard } from '../scope.ts';
 import type { Told } from '../story/told.ts';
+import { CameraButtons } from './CameraButtons.tsx';
 import { FieldView } from './FieldView.tsx';
 import { Legend } from './Legend.tsx';
 import type { Overlay } from './overlay.ts';
 import { Places } from './Places.tsx';
 import { Scenery } from './Scenery.tsx';
 import { cellsOf } from './Tiles.tsx';
+import { useCamera } from './use-camera.ts';
 import { useFieldChoices, useMarked } from './use-choices.ts';
 
 declare module 'react' {
   interface CSSProperties {
     /** How wide the field is for its height. */
     '--ratio'?: number;
-    '--crowd'?: number;
   }
 }
 
@@ -35,13 +36,30 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
   const marked = useMarked(choices);
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
   const overlays = useMemo(() => overlaysOf(view, told, preview), [view, told, preview]);
+  const mat = useRef<HTMLElement>(null);
+  const camera = useCamera(mat, { view, choices, tilt, whole: box });
+  const { scale, x, y } = camera.shot;
   return (
-    <section className="mat" aria-label={words.field}>
+    <section
+      ref={mat}
+      className="mat"
+      aria-label={words.field}
+      onFocus={({ currentTarget, target }) => {
+        if (scale > 1 && !isInside(target, currentTarget)) camera.whole();
+      }}
+    >
       <Scenery />
-      <div className="fieldbox" style={{ '--ratio': box.width / box.height }}>
+      <div
+        className="fieldbox"
+        style={{
+          '--ratio': box.width / box.height,
+          transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(${scale})`,
+        }}
+      >
         <FieldView view={view} tilt={tilt} overlays={overlays} choices={choices} marked={marked} told={told} />
         <Places view={view} tilt={tilt} />
       </div>
+      <CameraButtons camera={camera} />
       {tilt === 'desk' && <Legend overlays={overlays} choices={choices} />}
       {preview.length > 0 && tilt === 'desk' ? (
         <p className="plq">
@@ -66,4 +84,11 @@ function overlaysOf({ blocks }: SenjutsuView, told: Told, preview: readonly Over
     seen.add(key);
     return isNew;
   });
+}
+
+/** Whether what has the focus can be seen. */
+function isInside(focused: Element, room: Element): boolean {
+  const [one, all] = [focused.getBoundingClientRect(), room.getBoundingClientRect()];
+  const [x, y] = [one.left + one.width / 2, one.top + one.height / 2];
+  return x >= all.left && x <= all.right && y >= all.top && y <= all.bottom;
 }

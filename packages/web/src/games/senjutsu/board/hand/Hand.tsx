@@ -1,16 +1,45 @@
 import { cardThing, keyOf, type Sight } from '@kronika/kernel';
 import { factOf, type HeroView } from '@kronika/senjutsu';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { choiceOf, Place } from '../../../../table/choosing/Place.tsx';
 import { lookedAt } from '../../../../table/looked.ts';
+import { useMedia } from '../../../../table/motion/pace.ts';
 import { CardDown } from '../../cards/CardDown.tsx';
 import type { FaceSize } from '../../cards/face-size.ts';
 import { cardLabel } from '../../cards/label.ts';
 import { SenjutsuCard } from '../../cards/SenjutsuCard.tsx';
 import { StunCard } from '../../cards/StunCard.tsx';
 import { STATUS_WORDS } from '../../cards/status-words.ts';
+import { useRoom } from '../field/use-room.ts';
 import { useBoard } from '../scope.ts';
 import { STUN_PLACE } from '../things.ts';
+import { handSize } from './hand-size.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How wide a card is. */
+    '--cw'?: string;
+  }
+}
+
+interface DeskHandProps {
+  readonly hero: HeroView;
+  readonly step: 'choosing' | 'other';
+}
+
+/** The hand on a desk: its cards are as large as the room allows. */
+export function DeskHand({ hero, step }: DeskHandProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const width = useRoom(ref)?.width;
+  const isLow = useMedia('(max-height: 800px)');
+  const cards = hero.hand.length + hero.core.length + Math.min(hero.stuns, 1);
+  const { face, card } = handSize({ width: width ?? 1000, screen: isLow ? 'low' : 'high', cards, step });
+  return (
+    <div ref={ref} className={`deskhand ${step} w${card}`} style={{ '--cw': `${card}px` }}>
+      <Hand hero={hero} size={face} />
+    </div>
+  );
+}
 
 interface HandProps {
   readonly hero: HeroView;
@@ -21,10 +50,7 @@ interface HandProps {
 export const Hand = memo(function Hand({ hero, size }: HandProps) {
   const { words } = useBoard();
   return (
-    <div
-      className={`sen-hand ${size}`}
-      style={{ '--crowd': hero.hand.length + hero.core.length + Math.min(hero.stuns, 1) }}
-    >
+    <div className={`sen-hand ${size}`}>
       <section className="cards0" aria-label={words.hand}>
         {hero.hand.map((sight, at) => (
           <HandCard key={sight.face === 'up' ? sight.card : `down${at}`} sight={sight} hero={hero} size={size} />

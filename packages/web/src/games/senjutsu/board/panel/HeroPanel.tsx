@@ -77,7 +77,7 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
           {() => <span className="ring0" />}
         </Place>
       </div>
-      <div className="gauge" data-anchor={`wounds:${hero.id}`}>
+      <div className="gauge" data-anchor={`wounds:${hero.id}`} data-part={`gauge:${hero.seat}`}>
         <span>{words.wounds}</span>
         <WoundPips wounds={hero.wounds} bleeding={hero.bleeding} limit={hero.woundLimit} />
         <b>
@@ -123,7 +123,7 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
       </div>
       <Statuses fighter={hero} />
       {(room === 'full' || hasPlaces) && (
-        <div className="tw" hidden={room === 'narrow' && asked !== hero.id}>
+        <div className="tw" data-part={`tree:${hero.seat}`} hidden={room === 'narrow' && asked !== hero.id}>
           <KamaeTree
             hero={hero.hero}
             branches={fact.branches}

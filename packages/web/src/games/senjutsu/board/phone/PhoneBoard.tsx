@@ -34,7 +34,7 @@ export function PhoneBoard({ view, near, prompt, coach }: BoardProps<SenjutsuVie
         <Foes view={story.view} />
       </div>
       {isRevealed && <Rail view={story.view} layout="phone" />}
-      {isRevealed && <Pills view={story.view} />}
+      {isRevealed && <Pills view={story.view} trail={story.trail} />}
       <Mat view={story.view} tilt="phone" told={story.told} preview={preview}>
         <LaneSlot className="traylane" />
       </Mat>

@@ -51,7 +51,7 @@ export function PhoneHero({ hero, view, children }: PhoneHeroProps) {
                   <SeatPresence seat={hero.seat} />
                   {fact.name[lang]}
                 </b>
-                <span className="two">
+                <span className="two" data-part={`gauge:${hero.seat}`}>
                   <WoundPips wounds={hero.wounds} bleeding={hero.bleeding} limit={hero.woundLimit} />
                   <FocusPips focus={hero.focus} />
                 </span>
@@ -78,6 +78,7 @@ export function PhoneHero({ hero, view, children }: PhoneHeroProps) {
           <button
             type="button"
             className="kring"
+            data-part={`tree:${hero.seat}`}
             aria-expanded={isOpen}
             aria-label={words.tree(FACE_WORDS[lang].kamae[hero.kamae])}
             onClick={() => setWanted(wanted === 'open' ? 'closed' : 'open')}

@@ -5,9 +5,10 @@ import { Speed, speedOf } from '../../cards/Speed.tsx';
 import { Clash, pairOf } from '../clash/Clash.tsx';
 import { coloursOf, kindOf } from '../fighters.ts';
 import { useBoard } from '../scope.ts';
+import type { Trail } from '../story/trail.ts';
 
 /** The revealed cards by their names; a touch opens the cards themselves. */
-export function Pills({ view }: { readonly view: SenjutsuView }) {
+export function Pills({ view, trail }: { readonly view: SenjutsuView; readonly trail: Trail }) {
   const { near, words } = useBoard();
   const [isOpen, setOpen] = useState(false);
   const pair = pairOf(view, near);
@@ -32,7 +33,7 @@ export function Pills({ view }: { readonly view: SenjutsuView }) {
       </button>
       {isOpen && (
         <div className="pvssheet">
-          <Clash view={view} size="M" />
+          <Clash view={view} trail={trail} size="M" />
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function Rail({ view, layout }: RailProps) {
   const own = view.fighters.filter((fighter) => fighter.is === 'hero' && fighter.seat === near);
   const others = view.fighters.filter((fighter) => !own.includes(fighter));
   return (
-    <section className={`panel tline ${layout}`} aria-label={words.speeds}>
+    <section className={`panel tline ${layout}`} data-part="speeds" aria-label={words.speeds}>
       {layout === 'desktop' && <RowHeads view={view} own={own} others={others} />}
       {SPEEDS.map((speed) => (
         <SpeedMark

@@ -21,7 +21,7 @@ interface RevealProps {
 /** The moment when all cards are turned: it lies over the field until it was told, or until somebody goes on. */
 export function Reveal({ view, layout }: RevealProps) {
   const { staging } = useTable();
-  const isNow = useStaged(({ staged }) => staged?.kind === 'reveal') === true;
+  const isNow = useStaged(({ current }) => current?.kind === 'reveal') === true;
   const shown = view.fighters.filter(({ played }) => played !== null);
   if (staging === undefined || !isNow || shown.length === 0) return undefined;
   return <Moment view={view} shown={shown} layout={layout} goOn={() => staging.next()} />;

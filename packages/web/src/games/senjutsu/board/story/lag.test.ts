@@ -1,31 +1,10 @@
-import { begin, isRefusal, present, printedId } from '@kronika/kernel';
-import { cellAt, type FighterId, type SenjutsuEvent, type SenjutsuView, senjutsu } from '@kronika/senjutsu';
+import { present, printedId } from '@kronika/kernel';
+import { cellAt, type FighterId, type SenjutsuEvent, type SenjutsuView } from '@kronika/senjutsu';
 import { expect, test } from 'vitest';
+import { aDuel } from '../testing/duel.ts';
 import { lagFrom, laggedView, told } from './lag.ts';
 
-function aView(): SenjutsuView {
-  const begun = begin(
-    senjutsu,
-    {
-      seats: 2,
-      format: 'duel',
-      decks: ['master', 'ronin'].map((hero) => ({ hero, weapon: 'own', deck: deckOf(hero) })),
-    },
-    'lag',
-  );
-  if (isRefusal(begun)) throw new Error(JSON.stringify(begun));
-  return senjutsu.view(begun.match.state, 0);
-}
-
-function deckOf(hero: string): string {
-  const part = senjutsu.setup.brings?.parts.find(({ key }) => key === 'deck');
-  return present(
-    part?.options.find((option) => JSON.stringify(option.with).includes(`"${hero}"`)),
-    'a deck',
-  ).value;
-}
-
-const VIEW = aView();
+const VIEW = aDuel('lag');
 const [first, second] = VIEW.fighters.map(({ id }) => id);
 const ONE = present(first, 'a fighter');
 const OTHER = present(second, 'a fighter');

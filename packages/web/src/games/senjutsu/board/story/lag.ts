@@ -3,6 +3,7 @@ import {
   type Block,
   type FighterId,
   type FighterView,
+  fighterId,
   isSenjutsuEvent,
   type Piece,
   type PlayedView,
@@ -11,6 +12,7 @@ import {
   type SenjutsuView,
   segmentsOf,
 } from '@kronika/senjutsu';
+import { NO_TRAIL, type Trail } from './trail.ts';
 
 /** What the board shows of a fighter only once it was told. */
 type Shown = Pick<FighterView, 'cell' | 'facing' | 'wounds' | 'bleeding' | 'played' | 'defeat'> & {
@@ -101,6 +103,20 @@ export function told(lag: Lag, seen: SeenEvent, now: SenjutsuView): Lag {
       };
     case 'speedSet':
       return change(event.fighter, ({ played }) => ({ played: played && atSpeed(played, event.speed) }));
+    case 'agendaSet':
+      return {
+        ...lag,
+        fighters: new Map(
+          [...lag.fighters].map(([id, was]) => {
+            const set = event.segments.find(({ fighter }) => fighter === id);
+            return [id, set === undefined ? was : { ...was, played: was.played && compared(was.played, set.segments) }];
+          }),
+        ),
+      };
+    case 'segmentEnded':
+      return change(event.fighter, ({ played }) => ({ played: played && ended(played, event.segment, event.stage) }));
+    case 'playAreaCleared':
+      return change(fighterId(event.seat), () => ({ played: null }));
     case 'segmentBegan':
       return {
         ...lag,
@@ -134,11 +150,10 @@ export function told(lag: Lag, seen: SeenEvent, now: SenjutsuView): Lag {
 }
 
 /** The table as it was told. */
-export function laggedView(view: SenjutsuView, lag: Lag): SenjutsuView {
+export function laggedView(view: SenjutsuView, lag: Lag, trail: Trail = NO_TRAIL): SenjutsuView {
   return {
     ...view,
-    // Which line it was is known only of the table as it is.
-    running: [],
+    running: trail.running,
     speed: lag.speed,
     blocks: lag.blocks,
     field: { ...view.field, pieces: lag.pieces },
@@ -180,6 +195,16 @@ function asRevealed(revealed: Revealed): PlayedView {
 function atSpeed(played: PlayedView, speed: number): PlayedView {
   const others = played.segments.filter(({ segment }) => segment !== 'upper');
   return { ...played, speed, segments: [{ segment: 'upper', speed, stage: 'waiting' }, ...others] };
+}
+
+/** Speeds are compared: every part has its own now. */
+function compared(played: PlayedView, segments: PlayedView['segments']): PlayedView {
+  return { ...played, speed: segments.find(({ segment }) => segment === 'upper')?.speed ?? played.speed, segments };
+}
+
+/** A part of a card was resolved, waits behind its block, or was given up. */
+function ended(played: PlayedView, segment: Segment, stage: 'resting' | 'done' | 'dropped'): PlayedView {
+  return { ...played, segments: played.segments.map((part) => (part.segment === segment ? { ...part, stage } : part)) };
 }
 
 /** What was being resolved is done. */

@@ -1,0 +1,103 @@
+import { type Cell, cellAt, disc, type SenjutsuView } from '@kronika/senjutsu';
+import { expect, test } from 'vitest';
+import { type Box, boxOf, middleOf, SIDE } from '../geometry.ts';
+import { aDuel } from '../testing/duel.ts';
+import {
+  followingShot,
+  type Room,
+  type Shot,
+  stillShows,
+  unitOf,
+  WHOLE,
+  watchedCells,
+  within,
+  zoomed,
+} from './camera.ts';
+
+const CELLS = disc(cellAt(0, 0), 4);
+const BOARD: Box = boxOf(CELLS, 'desk');
+const LOW: Room = { width: 700, height: 330 };
+const LARGE: Room = { width: 1600, height: 1300 };
+
+/** Where the middle of a cell is drawn, from the middle of the room. */
+function drawnAt(cell: Cell, room: Room, { scale, x, y }: Shot) {
+  const at = middleOf(cell, 'desk');
+  const unit = unitOf(room, BOARD) * scale;
+  return {
+    x: (at.x - (BOARD.x + BOARD.width / 2)) * unit + x,
+    y: (at.y - (BOARD.y + BOARD.height / 2)) * unit + y,
+  };
+}
+
+test('where the cells are large enough, the whole field is shown', () => {
+  expect(followingShot(LARGE, BOARD, [cellAt(0, 0)], 'desk')).toEqual(WHOLE);
+});
+
+test('in little room it goes to where the fight is, and no closer than the cells need', () => {
+  const watched = [...disc(cellAt(2, 0), 1)];
+  const shot = followingShot(LOW, BOARD, watched, 'desk');
+
+  expect(shot.scale).toBeGreaterThan(1);
+  expect(unitOf(LOW, BOARD) * shot.scale * 2 * SIDE).toBeLessThanOrEqual(124.001);
+  for (const cell of watched) {
+    const { x, y } = drawnAt(cell, LOW, shot);
+    expect(Math.abs(x)).toBeLessThan(LOW.width / 2);
+    expect(Math.abs(y)).toBeLessThan(LOW.height / 2);
+  }
+});
+
+test('fighters that stand far apart are both in the picture', () => {
+  const apart = [cellAt(-4, 2), cellAt(4, -2)];
+  const shot = followingShot(LOW, BOARD, apart, 'desk');
+
+  for (const cell of apart) expect(Math.abs(drawnAt(cell, LOW, shot).x)).toBeLessThan(LOW.width / 2);
+});
+
+test('nothing beyond the field is shown while it is larger than the room', () => {
+  const far = within(LOW, BOARD, { scale: 3, x: 90_000, y: -90_000 });
+  const unit = unitOf(LOW, BOARD) * 3;
+
+  expect(far.x).toBeCloseTo((BOARD.width * unit - LOW.width) / 2);
+  expect(far.y).toBeCloseTo(-(BOARD.height * unit - LOW.height) / 2);
+  expect(within(LOW, BOARD, { scale: 1, x: 50, y: 50 })).toMatchObject({ y: 0 });
+});
+
+test('what lies under the fingers stays there while they zoom', () => {
+  const cell = cellAt(1, -1);
+  const before = zoomed(LOW, BOARD, WHOLE, 2, { x: 0, y: 0 });
+  const at = drawnAt(cell, LOW, before);
+  const after = zoomed(LOW, BOARD, before, 1.3, at);
+
+  expect(drawnAt(cell, LOW, after).x).toBeCloseTo(at.x);
+  expect(drawnAt(cell, LOW, after).y).toBeCloseTo(at.y);
+  expect(zoomed(LOW, BOARD, before, 100, at).scale).toBe(4);
+  expect(zoomed(LOW, BOARD, before, 0.01, at).scale).toBe(1);
+});
+
+test('the camera rests while everything that matters is in the picture', () => {
+  const watched = disc(cellAt(0, 0), 1);
+  const now = followingShot(LOW, BOARD, watched, 'desk');
+  const aside = [...watched, cellAt(0, 4)];
+  const wanted = followingShot(LOW, BOARD, aside, 'desk');
+
+  expect(stillShows(LOW, BOARD, now, now, boxOf(watched, 'desk'))).toBe(true);
+  expect(stillShows(LOW, BOARD, now, wanted, boxOf(aside, 'desk'))).toBe(false);
+});
+
+test('one watches whoever stands on the field, a ring around them, further around who chooses, and what is offered', () => {
+  const view = aDuel('camera');
+  const standing: SenjutsuView = {
+    ...view,
+    phase: 'resolve',
+    fighters: view.fighters.map((fighter, at) => ({ ...fighter, cell: at === 0 ? cellAt(0, 0) : cellAt(0, -3) })),
+  };
+
+  const nobody = { ...view, fighters: view.fighters.map((fighter) => ({ ...fighter, cell: null })) };
+
+  expect(watchedCells(nobody, 0, [cellAt(1, 1)])).toEqual([cellAt(1, 1)]);
+  expect(new Set(watchedCells(standing, 0, []))).toEqual(
+    new Set([...disc(cellAt(0, 0), 1), ...disc(cellAt(0, -3), 1)]),
+  );
+  expect(watchedCells({ ...standing, phase: 'choose' }, 0, [])).toContain(cellAt(0, 2));
+  expect(watchedCells({ ...standing, phase: 'choose' }, 0, [])).not.toContain(cellAt(-2, -2));
+});

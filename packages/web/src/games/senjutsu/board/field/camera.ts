@@ -1,0 +1,104 @@
+import { type Cell, disc, type SenjutsuView } from '@kronika/senjutsu';
+import { type Box, boxOf, SIDE, type Tilt } from '../geometry.ts';
+
+/** The room that the field is drawn in, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the whole field is enlarged and moved: 1, 0, 0 shows all of it. */
+export interface Shot {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: Shot = { scale: 1, x: 0, y: 0 };
+
+/** A cell narrower than the first is hard to read, so that one looks closer; wider than the second is wasted. */
+const CELLS: Readonly<Record<Tilt, { readonly least: number; readonly most: number }>> = {
+  desk: { least: 96, most: 124 },
+  phone: { least: 60, most: 76 },
+};
+
+/** How much closer than the whole field one may look. */
+export const CLOSEST = 4;
+
+/** So much of the room the whole field fills, as its style says. */
+const FILLS = { width: 0.98, height: 0.97 };
+
+/** How many pixels a unit of the drawing has when the whole field is shown. */
+export function unitOf({ width, height }: Room, whole: Box): number {
+  return Math.min((FILLS.width * width) / whole.width, (FILLS.height * height) / whole.height);
+}
+
+/** Where something happens or can happen: around whoever fights, further around who chooses a card, and every cell that is offered. */
+export function watchedCells(view: SenjutsuView, near: number, offered: readonly Cell[]): readonly Cell[] {
+  const known = new Set<Cell>(view.field.cells);
+  const watched = new Set<Cell>(offered);
+  for (const fighter of view.fighters) {
+    if (fighter.cell === null) continue;
+    const mayMove = view.phase === 'choose' && fighter.is === 'hero' && fighter.seat === near;
+    for (const cell of disc(fighter.cell, mayMove ? 2 : 1)) if (known.has(cell)) watched.add(cell);
+  }
+  return [...watched];
+}
+
+/** What follows the fight: the whole field where its cells are large enough, otherwise the part that matters. */
+export function followingShot(room: Room, whole: Box, watched: readonly Cell[], tilt: Tilt): Shot {
+  const unit = unitOf(room, whole);
+  const { least, most } = CELLS[tilt];
+  if (watched.length === 0 || unit * 2 * SIDE >= least) return WHOLE;
+  const part = boxOf(watched, tilt);
+  const fitting = unitOf(room, part) / unit;
+  const scale = Math.max(1, Math.min(fitting, most / (unit * 2 * SIDE)));
+  return within(room, whole, {
+    scale,
+    x: -scale * unit * (middle(part).x - middle(whole).x),
+    y: -scale * unit * (middle(part).y - middle(whole).y),
+  });
+}
+
+/** The same shot, but never past the edge of the field. */
+export function within(room: Room, whole: Box, { scale, x, y }: Shot): Shot {
+  const unit = unitOf(room, whole) * scale;
+  const most = (field: number, space: number) => Math.max(0, (field * unit - space) / 2);
+  const [wide, high] = [most(whole.width, room.width), most(whole.height, room.height)];
+  return { scale, x: clamp(x, -wide, wide), y: clamp(y, -high, high) };
+}
+
+/** Closer or further, so that what lies under a point of the room stays there; points count from its middle. */
+export function zoomed(
+  room: Room,
+  whole: Box,
+  shot: Shot,
+  by: number,
+  at: { readonly x: number; readonly y: number },
+): Shot {
+  const scale = clamp(shot.scale * by, 1, CLOSEST);
+  const part = scale / shot.scale;
+  return within(room, whole, { scale, x: at.x - part * (at.x - shot.x), y: at.y - part * (at.y - shot.y) });
+}
+
+/** Whether what one watches is still well in the picture, so that the camera can rest. */
+export function stillShows(room: Room, whole: Box, now: Shot, wanted: Shot, watched: Box): boolean {
+  if (now.scale < 0.8 * wanted.scale || now.scale > 1.25 * wanted.scale) return false;
+  const unit = unitOf(room, whole) * now.scale;
+  const left = (watched.x - middle(whole).x) * unit + now.x;
+  const top = (watched.y - middle(whole).y) * unit + now.y;
+  return (
+    left >= -room.width / 2 &&
+    top >= -room.height / 2 &&
+    left + watched.width * unit <= room.width / 2 &&
+    top + watched.height * unit <= room.height / 2
+  );
+}
+
+function middle({ x, y, width, height }: Box): { readonly x: number; readonly y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
