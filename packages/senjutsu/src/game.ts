@@ -11,7 +11,9 @@ import { imagine } from './imagine.ts';
 import { procedures } from './rules/procedures.ts';
 import { parseSetup, type SenjutsuSetup, start } from './setup.ts';
 import { setupForm } from './setup-form.ts';
+import { contradictions } from './situation/contradictions.ts';
 import { situation } from './situation.ts';
+import { spans, stirs } from './spans.ts';
 import type { Senjutsu } from './state.ts';
 import { text } from './text/text.ts';
 import { thingsIn } from './things.ts';
@@ -28,6 +30,8 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   events,
   view,
   facts,
+  spans,
+  stirs,
   beats: BEATS,
   cards: {
     table: ({ table }) => table,
@@ -41,6 +45,7 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   concede,
   conceded,
   situation,
+  problems: contradictions,
   faults,
   text,
   bots: { thumb },

@@ -13,7 +13,8 @@ import {
 import type { Condition, LineRef } from './cards/pictograms.ts';
 import { handLimit, holds, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
-import type { Behaviour, Contract, Foe, FoeKind, Stance } from './solo/foe.ts';
+import type { Behaviour, Contract, Foe, FoeCard, FoeKind, Stance } from './solo/foe.ts';
+import { type Foreseen, foreseenOf } from './solo/foreseen.ts';
 import type { Horde } from './solo/horde-state.ts';
 import type {
   Block,
@@ -69,6 +70,8 @@ export interface FoeView extends FighterBase {
   readonly woundLimit: number;
   readonly preferredDistance: number;
   readonly deck: number;
+  /** The cards that the viewer has seen on top of the deck; their order is not known (SEN-SOLO-PEEK). */
+  readonly known: readonly FoeCard[];
   readonly discard: readonly { readonly printed: PrintedId | 'stun' | 'poison' | null }[];
   readonly stuns: number;
   readonly poisonDeck: number;
@@ -78,6 +81,8 @@ export interface FoeView extends FighterBase {
   readonly conditions: readonly Condition[];
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
   readonly played: PlayedView | null;
+  /** What it will do with its revealed card if nobody else moves before. */
+  readonly foreseen: Foreseen | null;
 }
 
 export type FighterView = HeroView | FoeView;
@@ -180,8 +185,10 @@ function foeView(state: Senjutsu, foe: Foe, viewer: Viewer): FoeView {
     conditions: conditionsOf(state, id),
     woundLimit: woundLimit(state, foe),
     deck: foe.deck.length,
+    known: foe.peeks.find(({ seat }) => seat === viewer)?.cards ?? [],
     discard: foe.discard.map(({ card, face }) => ({ printed: face === 'up' || viewer === 'arbiter' ? card : null })),
     played: playedView(state, id),
+    foreseen: foreseenOf(state, foe),
   };
 }
 

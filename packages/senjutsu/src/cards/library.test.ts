@@ -131,41 +131,6 @@ describe('ability cards', () => {
       }
   });
 
-  test('SEN-DECK-c: how many cards there are of each rank and type', () => {
-    const counted = (names: readonly string[]) =>
-      Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
-    expect(counted(ABILITIES.map(({ rank }) => rank))).toEqual({ core: 36, wood: 26, steel: 51, gold: 29, jade: 12 });
-    expect(counted(ABILITIES.map(({ type }) => type))).toEqual({ core: 13, attack: 68, defence: 28, meditation: 45 });
-  });
-
-  test('of an own card the box has as many as a deck may hold, of one for everybody twice that, but five of Fend', () => {
-    const inDeck = { core: 1, wood: 3, steel: 2, gold: 1, jade: 1 };
-    const single = ['pistol-shot', 'carrack-sword-cut'];
-    const unusual = ABILITIES.filter(
-      ({ id, hero, rank, copies }) => copies !== inDeck[rank] * (hero === undefined && !single.includes(id) ? 2 : 1),
-    );
-    expect(unusual.map(({ id, copies }) => [id, copies])).toEqual([['fend', 5]]);
-  });
-
-  test('SEN-RANGE-a: the cards with a range', () => {
-    expect(ABILITIES.flatMap(({ id, range }) => (range === undefined ? [] : [[id, range]]))).toEqual([
-      ['dark-bargain', 3],
-      ['the-terror', 3],
-      ['taunt', 5],
-      ['war-cry', 5],
-      ['pistol-shot', 4],
-    ]);
-  });
-
-  test('SEN-EFF-z: what stands below the line of a benefit is at 0', () => {
-    const parted = ABILITIES.filter(({ instant, lower }) => instant === 'benefit' && lower !== undefined);
-    expect(parted.map(({ id, lower }) => [id, lower?.speed])).toEqual([
-      ['calming-purpose', 0],
-      ['determination', 0],
-      ['rising-fury', 0],
-    ]);
-  });
-
   test('SEN-CARD-e: ranges go from the faster to the slower speed', () => {
     for (const { id, initiative } of [...ABILITIES, ...SOLO_CARDS])
       if (initiative.is === 'range')

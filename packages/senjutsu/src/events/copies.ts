@@ -62,7 +62,7 @@ export function heroWith(fighter: Hero, changes: Partial<Hero>): Hero {
 export function foeWith(foe: Foe, changes: Partial<Foe>): Foe {
   const { is, id, team, kind, cell, facing, wounds, bleeding, limps, stealth, defeat } = foe;
   const { behaviour, stance, woundLimit, preferredDistance, deck, discard, stuns, poisons } = foe;
-  const { poisonDeck, contracts, tools, resets } = foe;
+  const { peeks, poisonDeck, contracts, tools, resets } = foe;
   const copy: Required<Omit<Foe, 'resets'>> = {
     is,
     id,
@@ -80,6 +80,7 @@ export function foeWith(foe: Foe, changes: Partial<Foe>): Foe {
     woundLimit,
     preferredDistance,
     deck,
+    peeks,
     discard,
     stuns,
     poisonDeck,

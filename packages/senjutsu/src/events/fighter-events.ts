@@ -112,7 +112,7 @@ function poisoned(before: Senjutsu, { fighter, printed, by }: Poisoned): Senjuts
   const used = card === undefined ? state : withTable(state, moveCard(state.table, card, { to: OUT, face: 'up' }));
   return withFoe(used, fighter, ({ deck, poisons }) =>
     lies.in === 'deck'
-      ? { deck: ['poison', ...deck] }
+      ? { deck: ['poison', ...deck], peeks: [] }
       : { poisons: [...poisons, { printed, turnsLeft: endsOfTurn(lies.degrees) }] },
   );
 }

@@ -16,6 +16,7 @@ import {
   withTurn,
 } from './change.ts';
 import { playedWith, stateWith, turnWith } from './copies.ts';
+import { peeksWithout } from './foe-events.ts';
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(number: number, fighters: number): Turn {
@@ -35,7 +36,10 @@ export function freshTurn(number: number, fighters: number): Turn {
 
 /** The card of the turn lies open before its owner; what is no card just leaves the hand or the deck. */
 function laidOpen(state: Senjutsu, fighter: FighterId, revealed: Revealed): Senjutsu {
-  const drawn = withFoe(state, fighter, ({ deck }) => ({ deck: deck.slice(1) }));
+  const drawn = withFoe(state, fighter, ({ deck, peeks }) => ({
+    deck: deck.slice(1),
+    peeks: peeksWithout(peeks, deck.slice(0, 1)),
+  }));
   const laid = withTurn(drawn, { played: drawn.turn.played.with(fighter, freshlyPlayed(revealed)) });
   switch (revealed.is) {
     case 'stun':

@@ -9,7 +9,6 @@ import {
   flow,
   forget,
   goTo,
-  idleAnswer,
   keep,
   meaningOf,
 } from '@kronika/kernel';
@@ -19,6 +18,7 @@ import { playedBy, seatOf } from '../fighters.ts';
 import type { AlternativeOption, PayOption } from '../options.ts';
 import { afterHit } from '../solo/contracts.ts';
 import { leaderStruck } from '../solo/fallen-leader.ts';
+import { foeAnswer } from '../solo/worst-for-players.ts';
 import type { Senjutsu, SkipReason } from '../state.ts';
 import { alternativeQuestion, costOfAlternative } from './alternative-question.ts';
 import { judge, payQuestion } from './bar.ts';
@@ -174,8 +174,9 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const seat = seatOf(state, on.fighter);
     const question = effect.asks?.(state, progressOf(on), line, seat ?? 0);
     if (question === undefined) return undefined;
-    // Nobody is asked for an AI opponent.
-    return seat === undefined ? keep({ answer: meaningOf(question, idleAnswer(question)) }) : ask('answer', question);
+    // Nobody is asked for an AI opponent: it decides against the players (SEN-SOLO-a).
+    if (seat !== undefined) return ask('answer', question);
+    return keep({ answer: meaningOf(question, foeAnswer(state, on.fighter, question)) });
   },
   do: (state, on) => {
     const line = lineOf(on);

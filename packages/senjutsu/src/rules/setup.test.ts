@@ -234,3 +234,22 @@ scenario(
     stopHere(table);
   },
 );
+
+scenario('SEN-HORDE-e, SEN-HORDE-V2a: no piece is placed where waves enter, or on the fallen leader', (table) => {
+  table.begins({
+    seats: 1,
+    format: 'horde',
+    windows: 'brief',
+    terrain: 'placed',
+    fallenLeader: true,
+    decks: [{ hero: 'ronin' }],
+  });
+  const kept = [...Object.values(boardCalled('practice-field').horde ?? {}), table.state.horde?.fallenLeader];
+  const question = table.questionTo(0);
+  if (question.is !== 'choose') throw new Error('a piece is placed');
+  const laid = question.options.flatMap((option) => ('cells' in option ? option.cells : []));
+
+  expect(kept).toHaveLength(6);
+  expect(kept.filter((cell) => Array.isArray(laid) && laid.includes(cell))).toEqual([]);
+  stopHere(table);
+});

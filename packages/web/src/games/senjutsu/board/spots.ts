@@ -2,6 +2,7 @@ import { cardThing, keyOf, type Option } from '@kronika/kernel';
 import { isSenjutsuOption, type SenjutsuView } from '@kronika/senjutsu';
 import type { Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
+import { anchorOf } from './field/use-choices.ts';
 import { cellThing, fighterThing, kamaePlace, STUN_PLACE, sidePlace, speedPlace } from './things.ts';
 
 const BUTTON: Spot = { is: 'button' };
@@ -16,8 +17,7 @@ export function spotOf(option: Option, view: SenjutsuView): Spot {
     case 'facing':
       return at(sidePlace(option.facing));
     case 'piece': {
-      // A gate is offered at its opening.
-      const cell = option.cells[option.cells.length === 3 ? 1 : 0];
+      const cell = anchorOf(option);
       return cell === undefined ? BUTTON : at(keyOf(cellThing(cell)));
     }
     case 'stun':
