@@ -41,13 +41,13 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
     <button
       type="button"
       className={`foe1 ${coloursOf(foe.kind)}`}
-      aria-label={[fighterLine(foe, view, lang), ...(intent === undefined ? [] : [intent])].join('. ')}
       onClick={() => printed !== undefined && session.look(lookedCard(printed), 'asked')}
     >
+      <span className="vh">{[fighterLine(foe, view, lang), ...(intent === undefined ? [] : [intent])].join('. ')}</span>
       <span className="av0">
         <Bust kind={foe.kind} />
       </span>
-      <span className="words1">
+      <span className="words1" aria-hidden="true">
         <b>{fighterName(foe, view, lang)}</b>
         <small>
           {fact !== undefined && <strong>{fact.name[lang]} · </strong>}
@@ -55,7 +55,7 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
           {intent ?? manner}
         </small>
       </span>
-      <span className="wnd">
+      <span className="wnd" aria-hidden="true">
         <Picture name="drop" />
         {woundsOf(foe)}/{foe.woundLimit}
       </span>
