@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Foresight,
   GameText,
   Lang,
   Message,
@@ -187,6 +188,10 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * touch lifts it and tells its price, the next one plays it.
    */
   handPlay?(option: Option, view: V): HandPlay | undefined;
+  /** Whether what is marked in answer to the question declares something whose values can be foreseen. */
+  foresees?(question: Question): boolean;
+  /** The board with the values that cards would have. */
+  foreseen?(view: V, foresight: Foresight): unknown;
   /**
    * Whether the option is a step of a declaration. If it would be the last one, because nothing is left to choose, what it
    * commits to is shown first, and the next touch declares it.
