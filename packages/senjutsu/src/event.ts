@@ -261,7 +261,8 @@ export type FoeEvent =
       readonly is: 'foeDeckShuffled';
       readonly fighter: FighterId;
       readonly deck: readonly FoeCard[];
-      readonly how: 'shuffled' | 'reset' | 'refilled';
+      /** `top`: only the cards that were just seen (SEN-SOLO-PEEK-c). */
+      readonly how: 'shuffled' | 'top' | 'reset' | 'refilled';
       /** What stays in the discard pile, where only some of it was shuffled in. */
       readonly discard?: readonly DiscardedFoeCard[];
     })

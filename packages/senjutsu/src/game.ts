@@ -2,6 +2,7 @@ import { flowsOf, type Game } from '@kronika/kernel';
 import { BEATS } from './beats.ts';
 import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
+import { withTable } from './events/change.ts';
 import { events } from './events.ts';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
@@ -10,7 +11,9 @@ import { imagine } from './imagine.ts';
 import { procedures } from './rules/procedures.ts';
 import { parseSetup, type SenjutsuSetup, start } from './setup.ts';
 import { setupForm } from './setup-form.ts';
+import { contradictions } from './situation/contradictions.ts';
 import { situation } from './situation.ts';
+import { spans, stirs } from './spans.ts';
 import type { Senjutsu } from './state.ts';
 import { text } from './text/text.ts';
 import { thingsIn } from './things.ts';
@@ -27,10 +30,12 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   events,
   view,
   facts,
+  spans,
+  stirs,
   beats: BEATS,
   cards: {
     table: ({ table }) => table,
-    withTable: (state: Senjutsu, table: Senjutsu['table']) => ({ ...state, table }),
+    withTable,
     // A poison in a deck looks like any card of that deck.
     back: () => 'card',
   },
@@ -40,6 +45,7 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   concede,
   conceded,
   situation,
+  problems: contradictions,
   faults,
   text,
   bots: { thumb },

@@ -1,5 +1,6 @@
 import { isRefusal, refusalText } from '@kronika/kernel';
 import { expect, test } from 'vitest';
+import { HEROES } from './cards/fact.ts';
 import { READY_DECKS } from './decks/ready/decks.ts';
 import { parseSetup } from './setup.ts';
 
@@ -63,4 +64,11 @@ test('SEN-DECK-b: who names no deck brings one of the size that the table asks f
   expect(refused({ seats: 2, decksAllowed: 'full', decks: [{ hero: 'ronin', deck: 'ronin' }, {}] })).toContain(
     'decks.0',
   );
+});
+
+test.each(HEROES)('SEN-DECK-a, SEN-DECK-b, SEN-DECK-k: %s has a legal deck at every table', (hero) => {
+  for (const decksAllowed of ['any', 'quick', 'full', 'tournament']) {
+    const setup = accepted({ seats: 2, format: 'duel', decksAllowed, decks: [{ hero }, { hero }] });
+    expect(setup.decks.map((one) => one.hero)).toEqual([hero, hero]);
+  }
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Fight, fight, hero, prints, stopHere, type Table, told, turnIsOver } from '../rules/testing/fight.ts';
 import { playOutTo } from '../rules/testing/play-out.ts';
 import { choosing, shows, toBenefit } from '../testing/card-scenario.ts';
+import { countersAt } from '../testing/countering.ts';
 import { describeCard } from '../testing/describe-card.ts';
 import { discardOf } from '../zones.ts';
 
@@ -110,6 +111,20 @@ describeCard('benevolence', {
 
       expect(prints(table, 0, 'play')).toEqual([]);
       expect(prints(table, 0, 'discard')).toContain('benevolence');
+    }),
+    'with three players everybody else is asked, in Advantage order': shows((table) => {
+      fight(table, {
+        ...START,
+        one: { hand: ['benevolence'] },
+        more: [{ hero: 'master', cell: '0,-4', facing: 3 }],
+        advantage: [2, 0, 1],
+      });
+      table.seat(0).takes({ card: 'benevolence' }).declines();
+      table.seat(2).isAsked('searchFor').takes({ card: 'fend' });
+      table.seat(1).isAsked('searchFor').takes({ card: 'fend' });
+
+      expect(told(table, 'cardTaken').map(({ seat }) => seat)).toEqual([2, 1]);
+      turnIsOver(table);
     }),
   },
   refuses: {
@@ -277,6 +292,27 @@ describeCard('honour', {
       for (const seat of [0, 1] as const)
         table.seat(seat).mayTake({ card: 'headbutt' }).mayTake({ card: 'fend' }).mayNotTake({ card: 'firm-mind' });
     }),
+    'SEN-EFF-x: an attack is not even played as a replacement': shows((table) => {
+      starting(table, 'honour', { focus: 2, hand: ['dirt-throw', 'firm-mind'] }, { other: { ...away, stuns: 1 } });
+      table.seat(0).takes({ card: 'honour' }).takes({ type: 'attack' }).takes({ card: 'firm-mind' });
+      table.seat(1).takes({ is: 'stun' });
+
+      table.seat(0).isAsked('moveTo');
+      expect(told(table, 'replaced')).toEqual([]);
+    }),
+    'nor a meditation as a benefit': shows((table) => {
+      fight(table, {
+        ...START,
+        one: { cell: '0,2', hand: ['pommel-smash', 'advantage'] },
+        other: { hand: ['honour'], focus: 2, stuns: 1 },
+      });
+      table.seat(1).takes({ card: 'honour' }).takes({ type: 'meditation' }).takes({ is: 'stun' });
+      table.seat(0).takes({ card: 'pommel-smash' });
+      toBenefit(table);
+
+      expect(hero(table, 1).wounds).toBe(1);
+      turnIsOver(table);
+    }),
   },
   refuses: {
     'the turn after that everything is allowed again, and the card is discarded': shows((table) => {
@@ -307,6 +343,25 @@ describeCard('respect', {
       table.seat(1).mayNotTake({ card: 'fend' }).mayTake({ card: 'headbutt' });
     }),
     ...lastsUntilPaidFor('respect'),
+    'SEN-EFF-x: nor as a replacement, as a benefit or as a counter': shows((table) => {
+      fight(table, {
+        cards: { 0: 'firm-mind' },
+        one: { hand: ['dirt-throw'], discard: ['dirt-throw'], inPlay: ['respect'] },
+        other: away,
+      });
+      table.seat(0).isAsked('moveTo');
+
+      fight(table, {
+        cards: { 0: 'pommel-smash' },
+        one: { cell: '0,2', hand: ['advantage'], discard: ['advantage'], inPlay: ['respect'] },
+      });
+      toBenefit(table);
+      turnIsOver(table);
+
+      const countering = { hand: ['counter-attack'], inPlay: ['respect'] };
+      expect(countersAt(table, 'stone-block', countering)).toEqual([5, 4, 3]);
+      expect(countersAt(table, 'stone-block', { ...countering, discard: ['counter-attack'] })).toEqual([]);
+    }),
   },
   refuses: {
     'unpaid it stays': staysUnpaid('respect'),
@@ -341,6 +396,25 @@ describeCard('righteousness', {
       expect(told(table, 'edictDeclared')).toMatchObject([{ seat: 0, edict: 'namedCardsBanned' }]);
       for (const seat of [0, 1] as const)
         table.seat(seat).mayNotTake({ card: 'headbutt' }).mayNotTake({ card: 'fend' }).mayTake({ card: 'firm-mind' });
+    }),
+    'SEN-EFF-x: nor play as a benefit': shows((table) => {
+      const hitting = (named: string) => {
+        fight(table, {
+          ...START,
+          one: { cell: '0,2', hand: ['pommel-smash', 'advantage'] },
+          other: { hand: ['righteousness'], focus: 1, stuns: 1 },
+          advantage: [1, 0],
+        });
+        table.seat(1).takes({ card: 'righteousness' }).takes({ printed: named });
+        table.seat(0).takes({ printed: 'fend' }).takes({ card: 'pommel-smash' });
+        table.seat(1).takes({ is: 'stun' });
+        toBenefit(table);
+      };
+      hitting('headbutt');
+      table.seat(0).isAsked('benefit').mayTake({ card: 'advantage' });
+
+      hitting('advantage');
+      turnIsOver(table);
     }),
   },
   refuses: {

@@ -17,7 +17,7 @@ function undescribed(kind: Fact['is']): readonly string[] {
     .map(({ id }) => id);
 }
 
-test.each(['ability', 'poison'] as const)('every card of the kind "%s" has scenarios', (kind) => {
+test.each(['ability', 'poison', 'solo'] as const)('every card of the kind "%s" has scenarios', (kind) => {
   expect(undescribed(kind)).toEqual([]);
 });
 

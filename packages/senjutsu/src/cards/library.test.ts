@@ -1,7 +1,7 @@
 import { printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, SOLO_CARDS } from './all.ts';
-import { HEROES } from './fact.ts';
+import { HEROES, SELECTION_DECKS } from './fact.ts';
 import { HERO_CARDS } from './heroes.ts';
 import {
   abilityFact,
@@ -17,7 +17,7 @@ import {
   segmentsOf,
   soloFact,
 } from './library.ts';
-import type { Line } from './pictograms.ts';
+import { CARD_TYPES, KAMAE, type Line, RANKS } from './pictograms.ts';
 
 const withAllWithin = (line: Line): readonly Line[] => [line, ...listsWithin(line).flat().flatMap(withAllWithin)];
 const linesOf = (id: string): readonly Line[] =>
@@ -66,6 +66,16 @@ describe('the library', () => {
     };
     for (const fact of allFacts())
       for (const { segment, lines } of segmentsOf(printedOf(fact))) check(fact.id, segment, [], lines);
+  });
+
+  test('SEN-CARD-a, SEN-DECK-c, SEN-KAM-a: the lists of types, ranks, Kamae and selection decks are those of the cards', () => {
+    const usedBy = <T>(values: readonly (T | undefined)[]) => new Set(values.filter((value) => value !== undefined));
+    expect(usedBy(ABILITIES.map(({ rank }) => rank))).toEqual(new Set(RANKS));
+    expect(usedBy(SOLO_CARDS.map(({ type }) => type))).toEqual(new Set(CARD_TYPES));
+    expect(usedBy(SOLO_CARDS.map(({ deck }) => deck))).toEqual(new Set(SELECTION_DECKS));
+    const barred = ABILITIES.flatMap(({ id }) => linesOf(id).flatMap(({ kamae }) => kamae ?? []));
+    expect(new Set([...barred, 'neutral'])).toEqual(new Set(KAMAE));
+    expect([RANKS, CARD_TYPES, SELECTION_DECKS, KAMAE].map(({ length }) => length)).toEqual([5, 3, 8, 4]);
   });
 
   test('SEN-CARD-f, SEN-CARD-g: initiatives on bars stand behind the printed one', () => {
@@ -129,41 +139,6 @@ describe('ability cards', () => {
         const cells = line.cells.map(({ q, r }) => `${q},${r}`);
         expect([id, new Set(cells).size, cells.includes('0,0')]).toEqual([id, cells.length, false]);
       }
-  });
-
-  test('SEN-DECK-c: how many cards there are of each rank and type', () => {
-    const counted = (names: readonly string[]) =>
-      Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
-    expect(counted(ABILITIES.map(({ rank }) => rank))).toEqual({ core: 36, wood: 26, steel: 51, gold: 29, jade: 12 });
-    expect(counted(ABILITIES.map(({ type }) => type))).toEqual({ core: 13, attack: 68, defence: 28, meditation: 45 });
-  });
-
-  test('of an own card the box has as many as a deck may hold, of one for everybody twice that, but five of Fend', () => {
-    const inDeck = { core: 1, wood: 3, steel: 2, gold: 1, jade: 1 };
-    const single = ['pistol-shot', 'carrack-sword-cut'];
-    const unusual = ABILITIES.filter(
-      ({ id, hero, rank, copies }) => copies !== inDeck[rank] * (hero === undefined && !single.includes(id) ? 2 : 1),
-    );
-    expect(unusual.map(({ id, copies }) => [id, copies])).toEqual([['fend', 5]]);
-  });
-
-  test('SEN-RANGE-a: the cards with a range', () => {
-    expect(ABILITIES.flatMap(({ id, range }) => (range === undefined ? [] : [[id, range]]))).toEqual([
-      ['dark-bargain', 3],
-      ['the-terror', 3],
-      ['taunt', 5],
-      ['war-cry', 5],
-      ['pistol-shot', 4],
-    ]);
-  });
-
-  test('SEN-EFF-z: what stands below the line of a benefit is at 0', () => {
-    const parted = ABILITIES.filter(({ instant, lower }) => instant === 'benefit' && lower !== undefined);
-    expect(parted.map(({ id, lower }) => [id, lower?.speed])).toEqual([
-      ['calming-purpose', 0],
-      ['determination', 0],
-      ['rising-fury', 0],
-    ]);
   });
 
   test('SEN-CARD-e: ranges go from the faster to the slower speed', () => {

@@ -98,22 +98,25 @@ scenario('SEN-TIE-b3: two tied core weapons of the same type go by Advantage', (
   expect(order(table).slice(0, 2)).toEqual(['0 upper 4', '1 upper 4']);
 });
 
-scenario('SEN-TIE-b, SEN-TIE-b2: a core weapon that defends goes before one that attacks, in either reading', (table) => {
-  for (const coreWeapons of ['afterTheirType', 'afterAllTypes'] as const) {
-    fight(table, {
-      ...APART,
-      switches: { coreWeapons },
-      one: { ...APART.one, weapons: ['naginata-sweep'] },
-      other: { ...APART.other, hero: 'master', weapons: ['shikomizue-parry'] },
-      cards: { 0: 'naginata-sweep', 1: 'shikomizue-parry' },
-      advantage: [0, 1],
-    });
-    const before = order(table).length;
-    table.seat(1).takes({ speed: 5 });
-    playOutTo(table);
-    expect(order(table).slice(before, before + 2)).toEqual(['1 upper 5', '0 upper 5']);
-  }
-});
+scenario(
+  'SEN-TIE-b, SEN-TIE-b2: a core weapon that defends goes before one that attacks, in either reading',
+  (table) => {
+    for (const coreWeapons of ['afterTheirType', 'afterAllTypes'] as const) {
+      fight(table, {
+        ...APART,
+        switches: { coreWeapons },
+        one: { ...APART.one, weapons: ['naginata-sweep'] },
+        other: { ...APART.other, hero: 'master', weapons: ['shikomizue-parry'] },
+        cards: { 0: 'naginata-sweep', 1: 'shikomizue-parry' },
+        advantage: [0, 1],
+      });
+      const before = order(table).length;
+      table.seat(1).takes({ speed: 5 });
+      playOutTo(table);
+      expect(order(table).slice(before, before + 2)).toEqual(['1 upper 5', '0 upper 5']);
+    }
+  },
+);
 
 scenario('SEN-TIE-c: with the same speed and type, the one with Advantage chooses to go first or second', (table) => {
   const tied = { ...APART, cards: { 0: 'firm-mind', 1: 'firm-mind' }, advantage: [1, 0] } as const;

@@ -341,7 +341,10 @@ scenario(
     table.seat(2).isAsked('chooseSpeed').takes({ speed: 6 });
     playOutTo(table);
 
-    expect(told(table, 'stopped').map(({ cell, blockers }) => `${cell} ${blockers.join()}`)).toEqual(['0,0 2,1', '1,0 2,1']);
+    expect(told(table, 'stopped').map(({ cell, blockers }) => `${cell} ${blockers.join()}`)).toEqual([
+      '0,0 2,1',
+      '1,0 2,1',
+    ]);
     expect(told(table, 'turned').map(({ fighter }) => fighter)).toEqual([0, 0]);
     expect([hero(table, 1).wounds, hero(table, 2).wounds]).toEqual([0, 0]);
   },

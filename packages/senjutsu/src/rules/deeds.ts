@@ -1,7 +1,8 @@
-import { ask, byChance, call, finishWith, flow, forget, goTo, idleAnswer, keep, meaningOf } from '@kronika/kernel';
+import { ask, byChance, call, finishWith, flow, forget, goTo, keep, meaningOf } from '@kronika/kernel';
 import { lineAt } from '../cards/library.ts';
 import type { Line, TargetEffect } from '../cards/pictograms.ts';
 import { seatOf } from '../fighters.ts';
+import { foeAnswer } from '../solo/worst-for-players.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import type { Aimed } from './aimed.ts';
 import { conditionOf } from './condition.ts';
@@ -78,8 +79,9 @@ export const deeds = flow<Senjutsu, Deeds, Came>()('senjutsu/deeds', {
     if (drawn.length > 0) return byChance((random) => keep({ answer: random.pick(drawn) }));
     const question = effect.asks?.(state, aimed, deed, seat ?? 0);
     if (question === undefined) return undefined;
-    // Nobody is asked for an AI opponent: its cards leave nothing open that matters.
-    return seat === undefined ? keep({ answer: meaningOf(question, idleAnswer(question)) }) : ask('answer', question);
+    // Nobody is asked for an AI opponent: it decides against the players (SEN-SOLO-a).
+    if (seat !== undefined) return ask('answer', question);
+    return keep({ answer: meaningOf(question, foeAnswer(state, decider, question)) });
   },
   do: (state, on) => {
     const [aimed, deed] = [aimedOf(on), deedOf(on)];

@@ -34,6 +34,7 @@ import { fighterId, type Senjutsu } from '../state.ts';
 import { type Duty, type DutyChoice, dutyAt, type Program } from './duty.ts';
 import { reachOf } from './reach.ts';
 import { type BattleGiven, battle, type HeroGiven } from './testing/battle.ts';
+import { fight, hero, scenario, stopHere } from './testing/fight.ts';
 
 const ME = fighterId(0);
 
@@ -385,3 +386,28 @@ describe('what a card could strike', () => {
     expect(reachOf(duel('0,-1'), ME, printedId('firm-mind'))).toEqual([]);
   });
 });
+
+scenario(
+  'SEN-HIT-a: the cells that the duty rules out are named, and only those that cannot be taken at all',
+  (table) => {
+    // Counter Attack: a step and a turn, then the cell in front. From 1,1 and -1,2 it hits with one facing only.
+    fight(table, {
+      cards: { 0: 'counter-attack' },
+      one: { cell: '0,2', facing: 0 },
+      other: { cell: '0,1', facing: 3 },
+    });
+    const question = table.questionTo(0);
+
+    expect(question.is === 'choose' && question.options).toEqual(
+      expect.arrayContaining([
+        { is: 'cell', id: '0,2' },
+        { is: 'cell', id: '-1,2' },
+        { is: 'cell', id: '1,1' },
+      ]),
+    );
+    expect(question.message).toMatchObject({ key: 'moveTo', duty: 'mustHit', barred: ['1,2', '-1,3'] });
+    table.seat(0).takes({ id: '1,1' });
+    expect(hero(table, 1).wounds).toBe(1);
+    stopHere(table);
+  },
+);

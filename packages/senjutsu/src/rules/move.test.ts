@@ -275,3 +275,24 @@ scenario('SEN-BIG-e: the nearest opponent is measured', (table) => {
 
   table.seat(0).mayTake({ id: '0,3' }).mayNotTake({ id: '0,2' });
 });
+
+scenario('SEN-MOVE-l2, SEN-COLL-off, SEN-COLL-hero: whoever can only collide is told with what', (table) => {
+  // All three cells behind the hero are closed: two off the board, one taken.
+  fight(table, {
+    cards: { 0: 'reverse-carved-fang' },
+    one: { cell: '4,0', facing: 0, focus: 1, hand: ['fend'] },
+    other: away,
+    more: [{ hero: 'master', cell: '3,1', facing: 0 }],
+  });
+  const question = table.questionTo(0);
+
+  expect(question).toMatchObject({
+    is: 'choose',
+    message: { key: 'moveTo' },
+    options: expect.arrayContaining([
+      { is: 'cell', id: '3,1', collides: 'hero' },
+      { is: 'cell', id: '5,0', collides: 'edge' },
+    ]),
+  });
+  stopHere(table);
+});

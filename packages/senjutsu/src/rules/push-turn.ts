@@ -6,6 +6,7 @@ import { entryPenalty } from '../field/terrain.ts';
 import { fighterOf, seatOf } from '../fighters.ts';
 import { type Cell, neighbour, turned } from '../hex/index.ts';
 import type { WayOption } from '../options.ts';
+import { worstCell } from '../solo/worst-for-players.ts';
 import type { Senjutsu } from '../state.ts';
 import type { Aimed, TargetProcedure, TargetVerb } from './aimed.ts';
 import { collide, suffers } from './collision.ts';
@@ -62,7 +63,10 @@ export const forcing = flow<Senjutsu, Forcing, Came>()('senjutsu/force', {
     const [first, ...others] = cellsFor(state, on);
     if (first === undefined) return goTo('end');
     const seat = seatOf(state, on.fighter);
-    if (others.length === 0 || seat === undefined) return goTo('step', { to: first });
+    if (others.length === 0) return goTo('step', { to: first });
+    // SEN-SOLO-a
+    if (seat === undefined)
+      return goTo('step', { to: worstCell(state, on.fighter, on.target, [first, ...others]) ?? first });
     return ask(
       'to',
       chooseBy('id', {

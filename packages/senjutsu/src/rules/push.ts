@@ -6,6 +6,7 @@ import { entryPenalty } from '../field/terrain.ts';
 import { fighterOf, seatOf } from '../fighters.ts';
 import type { Cell } from '../hex/index.ts';
 import type { WayOption } from '../options.ts';
+import { worstCell, worstThrust } from '../solo/worst-for-players.ts';
 import type { Senjutsu } from '../state.ts';
 import type { Aimed, TargetProcedure, TargetVerb } from './aimed.ts';
 import { collide, suffers } from './collision.ts';
@@ -34,7 +35,7 @@ export const pushing = flow<Senjutsu, Pushing, Came>()('senjutsu/push', {
   chooseWay: (state, on) => {
     if (on.how !== 'open') return goTo('choose');
     const seat = seatOf(state, on.fighter);
-    if (seat === undefined) return goTo('choose', { how: 'push' });
+    if (seat === undefined) return goTo('choose', { how: foesThrust(state, on) });
     return ask(
       'way',
       chooseBy('way', {
@@ -50,7 +51,10 @@ export const pushing = flow<Senjutsu, Pushing, Came>()('senjutsu/push', {
     const [first, ...others] = cellsFor(state, on);
     if (first === undefined) return goTo('end');
     const seat = seatOf(state, on.fighter);
-    if (others.length === 0 || seat === undefined) return goTo('shove', { to: first });
+    if (others.length === 0) return goTo('shove', { to: first });
+    // SEN-SOLO-a
+    if (seat === undefined)
+      return goTo('shove', { to: worstCell(state, on.fighter, on.target, [first, ...others]) ?? first });
     const how = on.how === 'pull' ? 'pull' : 'push';
     return ask(
       'to',
@@ -84,6 +88,12 @@ export const pushing = flow<Senjutsu, Pushing, Came>()('senjutsu/push', {
   again: (_, { came }) => (came === undefined ? goTo('choose') : undefined),
   end: () => finishWith<Came>({ end: 'done' }),
 });
+
+/** Whether an AI opponent pulls or pushes (SEN-SOLO-a). */
+function foesThrust(state: Senjutsu, on: Pushing): Thrust {
+  const ways = (['push', 'pull'] as const).map((way) => ({ way, cells: cellsFor(state, { ...on, how: way }) }));
+  return worstThrust(state, on.fighter, on.target, ways) ?? 'push';
+}
 
 /** Whoever comes onto a fallen samurai pays for it, willingly or not (SEN-TERR-fallen). */
 function fallenSamurai(state: Senjutsu, { target }: Pushing) {

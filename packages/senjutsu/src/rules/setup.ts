@@ -24,6 +24,7 @@ import {
   shuffledOrder,
 } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
+import { boardCalled } from '../field/boards.ts';
 import { placesFor } from '../field/placing.ts';
 import { fromTheBottom, handCount, handLimit, heroesStanding, heroOf } from '../fighters.ts';
 import { type Cell, DIRECTIONS, type Direction } from '../hex/index.ts';
@@ -128,9 +129,18 @@ function placerOf({ advantage, table }: Senjutsu, piece: number): SeatId {
   return present(order[piece % order.length], 'who places a piece');
 }
 
+/** Where heroes begin, and in a horde where the waves enter and the fallen leader lies (SEN-HORDE-e, SEN-HORDE-V2a). */
+function keptFree(state: Senjutsu): readonly Cell[] {
+  const { horde, field } = state;
+  const starts = startZones(state).flat();
+  if (horde === null) return starts;
+  const entries = Object.values(boardCalled(field.board).horde ?? {});
+  return [...starts, ...entries, ...(horde.fallenLeader === null ? [] : [horde.fallenLeader])];
+}
+
 /** Where the piece may be laid: not where heroes begin. Nothing where there is no room for it. */
 function pieceQuestion(state: Senjutsu, kind: TerrainKind, piece: number): QuestionFor<PieceOption> | undefined {
-  const places = placesFor(state.field, kind, startZones(state).flat());
+  const places = placesFor(state.field, kind, keptFree(state));
   if (places.length === 0) return undefined;
   const message: SetupMessage = { key: 'placeTerrain', kind };
   return choose<PieceOption>({

@@ -145,6 +145,7 @@ function foeOf(foe: DescribedFoe, at: number, poisonDeck: readonly CardId[]): Fo
     woundLimit,
     preferredDistance,
     deck: foe.deck.map(foeCard),
+    peeks: [],
     discard: foe.discard.map((card) => ({ card: foeCard(card), face: 'up' })),
     stuns,
     poisonDeck,

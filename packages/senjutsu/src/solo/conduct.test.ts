@@ -22,7 +22,7 @@ import {
 import { soloFact } from '../cards/library.ts';
 import type { Line } from '../cards/pictograms.ts';
 import { sees } from '../field/sight.ts';
-import { type Cell, distance, isCell, type Stand, turned } from '../hex/index.ts';
+import { type Cell, DIRECTIONS, distance, isCell, neighbour, type Stand, turned } from '../hex/index.ts';
 import { type BattleGiven, battle, type FoeGiven, type HeroGiven } from '../rules/testing/battle.ts';
 import type { Played, Senjutsu } from '../state.ts';
 import { intentOf } from './attack-plan.ts';
@@ -122,6 +122,22 @@ describe('whom an AI opponent goes for', () => {
     expect(among({ cell: '0,0', facing: 0, behaviour: 'centre' }, '-2,0', '2,-2')).toBe(0);
   });
 
+  test('SEN-SOLO-TGT-c: the first from the left, whichever way it looks', () => {
+    for (const facing of DIRECTIONS) {
+      const at = (side: number) => neighbour(neighbour('0,0', turned(facing, side)), turned(facing, side));
+      const centre = { cell: '0,0', facing, behaviour: 'centre' } as const;
+      expect([among(centre, at(1), at(5)), among(centre, at(5), at(1))]).toEqual([1, 0]);
+      expect([among(centre, at(2), at(4)), among(centre, at(4), at(2))]).toEqual([1, 0]);
+    }
+  });
+
+  test('SEN-SOLO-TGT-b: the smaller angle to the side of the Behaviour counts, behind it the least', () => {
+    const left = { cell: '0,0', facing: 0, behaviour: 'left' } as const;
+    expect(among(left, '0,-2', '-2,1')).toBe(1);
+    expect(among(left, '2,-2', '-2,2')).toBe(1);
+    expect(among(left, '2,0', '1,1')).toBe(1);
+  });
+
   test('SEN-HORDE-V2b: the fallen leader counts as a hero', () => {
     const { state, foe } = scene({ cell: '0,0' }, { heroes: [{ cell: '0,-3' }] });
     const horde = { ...HORDE, fallenLeader: '2,0' } as const;
@@ -209,6 +225,30 @@ describe('movement in close combat', () => {
     expect([at('left'), at('right'), at('centre')]).toEqual(['1,-2 f3', '1,-2 f4', '1,-2 f3']);
   });
 
+  test('ruling 7: all around its target, the left of two facings for Left, the right one for Right', () => {
+    const between: readonly (readonly [Cell, number, number])[] = [
+      ['1,-2', 3, 4],
+      ['2,-1', 4, 5],
+      ['1,1', 5, 0],
+      ['-1,2', 0, 1],
+      ['-2,1', 1, 2],
+      ['-1,-1', 2, 3],
+    ];
+    for (const [cell, left, right] of between)
+      for (const facing of [left, right] as const) {
+        const from = { cell, facing: turned(0, facing), preferredDistance: 2 } as const;
+        expect(goes(scene({ ...from, behaviour: 'left' }), [move(mayTurn(1))])).toBe(`${cell} f${left}`);
+        expect(goes(scene({ ...from, behaviour: 'right' }), [move(mayTurn(1))])).toBe(`${cell} f${right}`);
+      }
+  });
+
+  test('SEN-SOLO-MOVE-a: it ends facing its target as far as its turns go, by the shorter way round', () => {
+    const at = (facing: Stand['facing'], turns: number) =>
+      goes(scene({ cell: '0,-1', facing }), [move(mayTurn(turns))]).split(' ')[1];
+    expect(([0, 1, 2, 3, 4, 5] as const).map((facing) => at(facing, 3))).toEqual(Array(6).fill('f3'));
+    expect(([1, 2, 4, 5] as const).map((facing) => at(facing, 1))).toEqual(['f2', 'f3', 'f3', 'f4']);
+  });
+
   test('several lines are planned together', () => {
     const lines = [move(mayTurn(1)), move(mustStep(FORWARD, 1))];
     const { state, foe } = scene({ cell: '0,-2', facing: 2, behaviour: 'centre' });
@@ -243,6 +283,10 @@ describe('movement of archers', () => {
     expect(goes(at, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
     expect(goes(at, [move(mayStep(ANY_WAY, 3))], 3)).toBe('0,-5 f3');
     expect(goes(at, [move(mayStep(ANY_WAY, 1))], 5)).toBe('0,-7 f3');
+    // Even where it cannot get to the side of its Behaviour.
+    const pieces = [{ kind: 'rocks', cells: ['0,5'] }] as const;
+    const barred = scene({ ...archer, cell: '0,-8' }, { radius: 9, hero: { facing: 3 }, pieces });
+    expect(goes(barred, [move(mayStep(ANY_WAY, 3))], 5)).toBe('0,-5 f3');
   });
 
   test('SEN-SOLO-MOVE-g: closer than preferred it moves away, to the side of its Behaviour', () => {
@@ -325,11 +369,38 @@ describe('attacks in close combat', () => {
     return intent.is === 'second' ? 'second' : `${intent.from.stand.cell} f${intent.from.stand.facing}`;
   };
 
+  const shield =
+    (...cells: readonly Cell[]) =>
+    (at: Scene): Scene => ({
+      ...at,
+      state: {
+        ...at.state,
+        turn: { ...at.state.turn, speed: 6, blocks: [{ by: at.state.fighters[0]?.id ?? at.foe.id, cells, speed: 6 }] },
+      },
+    });
+
   test('SEN-SOLO-AI-1: from behind if its movement lets it, even if it could strike at once', () => {
     expect(
       plan(scene({ cell: '1,-1', facing: 4 }), [move(mayStep(ANY_WAY, 1), mayTurn(1)), strike(on(FRONT, wound(1)))]),
     ).toBe('1,0 f5');
     expect(plan(scene({ cell: '1,0', facing: 5 }))).toBe('0,1 f0');
+  });
+
+  test('SEN-SOLO-AI-1, SEN-SOLO-AI-1b, SEN-SOLO-AI-0c: behind, more wounds come first, then straight behind', () => {
+    const either = (front: number, side: number) =>
+      plan(scene({ cell: '1,1', facing: 5 }), [
+        move(mayStep(ANY_WAY, 1), mayTurn(2)),
+        strike(on(FRONT, wound(front)), on(FRONT_LEFT, wound(side))),
+      ]);
+    // From 0,1 straight behind or from 1,0 behind on the right, with whichever cell deals more.
+    expect(either(1, 1)).toMatch(/^0,1 /);
+    expect(either(2, 1)).toBe('0,1 f0');
+    expect(either(1, 2)).toBe('0,1 f1');
+  });
+
+  test('SEN-SOLO-AI-1, SEN-SOLO-AI-3a: where the blow from behind is stopped, it strikes from elsewhere', () => {
+    expect(plan(shield('1,0')(scene({ cell: '1,-1', facing: 4, behaviour: 'right' })))).toBe('1,-1 f4');
+    expect(plan(shield('1,0')(scene({ cell: '1,-1', facing: 4, behaviour: 'centre' })))).toBe('0,-1 f3');
   });
 
   test('SEN-SOLO-AI-2: otherwise it stays where it hits', () => {
@@ -368,16 +439,6 @@ describe('attacks in close combat', () => {
     expect(plan(scene({ cell: '0,-4', facing: 3 }))).toBe('second');
     expect(plan(scene({ cell: '0,-1', facing: 0 }), [strike(on(FRONT, wound(1)))])).toBe('second');
   });
-
-  const shield =
-    (...cells: readonly Cell[]) =>
-    (at: Scene): Scene => ({
-      ...at,
-      state: {
-        ...at.state,
-        turn: { ...at.state.turn, speed: 6, blocks: [{ by: at.state.fighters[0]?.id ?? at.foe.id, cells, speed: 6 }] },
-      },
-    });
 
   test('SEN-SOLO-AI-3a, SEN-SOLO-AI-3d: it goes round a block where it can strike from elsewhere', () => {
     const at = scene({ cell: '0,-1', facing: 3, behaviour: 'centre' });
@@ -556,6 +617,33 @@ describe('defence', () => {
   test('SEN-SOLO-ST-limp2: a limping one chooses what comes to the speed of the attack', () => {
     expect(speed(attacking('push-back', 4), { limps: [4] })).toBe(5);
     expect(speed(attacking('push-back', 7), { limps: [4] })).toBe(7);
+  });
+
+  test('SEN-SOLO-DEF-b: only defences choose; an attack would take its highest number', () => {
+    const { state, foe } = scene({ cell: '0,-1' }, { played: [attacking('push-back', 4)] });
+    const range = { is: 'range', max: 7, min: 3 } as const;
+    expect(foeSpeed(state, foe, { type: 'attack', initiative: range })).toBe(7);
+    expect(foeSpeed(state, foe, { type: 'defence', initiative: range })).toBe(4);
+  });
+
+  test('SEN-SOLO-DEF-c, SEN-SOLO-DEF-e: of two attacks at its speed it stops the one with more wounds', () => {
+    const between = (one: string, other: string) => {
+      const { state, foe } = scene(
+        { cell: '0,-1', facing: 1 },
+        {
+          heroes: [
+            { cell: '0,0', facing: 0, team: 0, kamae: 'aggression' },
+            { cell: '0,-2', facing: 3, team: 0, kamae: 'aggression' },
+          ],
+          played: [attacking(one, 4), attacking(other, 4)],
+          speed: 4,
+        },
+      );
+      const lines: readonly Line[] = [move(mayTurn(3)), { is: 'block', cells: [FRONT] }];
+      return shieldStand(state, foe, { lines, cancelled: 'nothing', range: undefined })?.stand.facing;
+    };
+    expect(between('counter-attack', 'masterful-cut')).toBe(0);
+    expect(between('masterful-cut', 'counter-attack')).toBe(3);
   });
 
   test('a fixed speed stays as it is', () => {

@@ -1,4 +1,4 @@
-import type { CardId, PrintedId } from '@kronika/kernel';
+import type { CardId, PrintedId, SeatId } from '@kronika/kernel';
 import type { HeroId } from '../cards/fact.ts';
 import type { FighterBase } from '../state.ts';
 
@@ -30,6 +30,8 @@ export interface Foe extends FighterBase {
   readonly preferredDistance: number;
   /** Solo cards and stuns, top first. Nobody knows the order. */
   readonly deck: readonly FoeCard[];
+  /** What players know of the top of the deck. */
+  readonly peeks: readonly Peek[];
   /** Oldest first, with the side it was discarded with (SEN-DISC-6). */
   readonly discard: readonly DiscardedFoeCard[];
   /** Stun cards that were revealed and set aside (SEN-SOLO-ST-stun-c). */
@@ -43,6 +45,13 @@ export interface Foe extends FighterBase {
   readonly tools: readonly PrintedId[];
   /** Poisons in play, with the ends of turn that are left. */
   readonly poisons: readonly { readonly printed: PrintedId; readonly turnsLeft: number }[];
+}
+
+/** A player has seen the top cards of the deck; in which order they lie since is not known (SEN-SOLO-PEEK-c). */
+export interface Peek {
+  readonly seat: SeatId;
+  /** Sorted. */
+  readonly cards: readonly FoeCard[];
 }
 
 export interface DiscardedFoeCard {

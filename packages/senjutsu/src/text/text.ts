@@ -11,6 +11,7 @@ import { namesIn } from './names-in.ts';
 import { optionText } from './options.ts';
 import { outcomeText } from './outcome.ts';
 import { promptOf, windowText } from './prompt-text.ts';
+import { spanWords } from './spans.ts';
 
 function textIn(lang: Lang): GameText<SenjutsuView> {
   const names = namesIn(lang);
@@ -18,6 +19,7 @@ function textIn(lang: Lang): GameText<SenjutsuView> {
     name: GAME_NAME[lang],
     seat: names.seat,
     moment: (view) => momentText(names, view),
+    span: (span) => spanWords[lang][span],
     prompt: (question, view, marked) => promptOf(names, question, view, marked),
     confirm: (question, view, marked) => confirmText(names, question, view, marked),
     option: (option: Option, view) => (isSenjutsuOption(option) ? optionText(names, option, view) : option.is),

@@ -192,6 +192,8 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
   foresees?(question: Question): boolean;
   /** The board with the values that cards would have. */
   foreseen?(view: V, foresight: Foresight): unknown;
+  /** The options that the board marks with letters, from A on: the key of the letter takes the option. */
+  lettered?(question: Question): readonly number[];
   /**
    * Whether the option is a step of a declaration. If it would be the last one, because nothing is left to choose, what it
    * commits to is shown first, and the next touch declares it.

@@ -12,7 +12,7 @@ describeCard('solo-014', {
     ),
     'whoever is hit discards a card': ends(
       'solo-014',
-      { foe: at('0,-1', 3), hero: { hand: ['headbutt'] } },
+      { foe: at('0,-1', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { wounds: 1, discarded: ['headbutt'] },
     ),
   },
@@ -39,7 +39,7 @@ describeCard('solo-015', {
   does: {
     'it wounds the cell in front at 6, and a card is discarded': ends(
       'solo-015',
-      { foe: at('0,-1', 3), hero: { hand: ['headbutt'] } },
+      { foe: at('0,-1', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-1 facing 3', speeds: [6], wounds: 1, discarded: ['headbutt'] },
     ),
   },
@@ -185,7 +185,7 @@ describeCard('solo-019', {
     ),
     'SEN-SOLO-SEL-12: without focus a card is lost': ends(
       'solo-019',
-      { foe: at('0,-1', 3), hero: { hand: ['headbutt'] } },
+      { foe: at('0,-1', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { wounds: 1, focus: 0, discarded: ['headbutt'] },
     ),
   },

@@ -138,6 +138,11 @@ describeCard('solo-030', {
   },
   refuses: {
     'it has no shields': fails('solo-030', 3, 6, { foe: '0,-1 facing 3', shielded: [] }),
+    'what a War Cry at 7 cancels is the second part: the first has turned by two sides': ends(
+      'solo-030',
+      { foe: { ...at('0,-4', 0), behaviour: 'left' }, hero: { cell: '0,2' }, plays: 'war-cry' },
+      { foe: '0,-3 facing 2', speeds: [7, 2] },
+    ),
     'one step each time': ends(
       'solo-030',
       { foe: { ...at('0,-4', 3), behaviour: 'left' } },

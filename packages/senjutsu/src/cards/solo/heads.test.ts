@@ -73,6 +73,14 @@ N999 solo-n999 anyone deck:8 attack 7 then:1 nightmare resets ?
 - warrior:warding-arc warrior own attack 7 then:5 ?
 - warrior:refocused-mind warrior own meditation 5 resets ?
 N993 warrior:flaming-phoenix-arc warrior own attack 6 then:2 nightmare ?
+- assassin:out-of-the-shadows assassin own attack 6 then:3 ?
+- assassin:vanish assassin own meditation 4 ?
+- ninja:unseen-cut ninja own attack 7 then:4 ?
+- ninja:smoke-screen ninja own defence 8 resets ?
+- onna-bugeisha:last-stand onna-bugeisha own attack 5 then:2 ?
+- onna-bugeisha:unbowed onna-bugeisha own defence 7-3 then:2 resets ?
+- yojimbo:paid-in-steel yojimbo own attack 5 then:3 ?
+- yojimbo:waiting-hand yojimbo own defence 8-4 then:3 resets ?
 - hachiko:bite hachiko own attack 6 then:2 ?
 - hachiko:tear hachiko own attack 4 then:2 ?
 - hachiko:pounce hachiko own attack 7 then:3 ?

@@ -41,7 +41,7 @@ describeCard('master:idle-strike', {
   does: {
     'it steps forward at 3, wounds three cells ahead, and a card is discarded': ends(
       'master:idle-strike',
-      { foe: master('0,-2', 3), hero: { hand: ['headbutt'] } },
+      { foe: master('0,-2', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-1 facing 3', speeds: [3], wounds: 1, discarded: ['headbutt'], struck: ['-1,0', '0,0', '1,-1'] },
     ),
     'at its front right': ends('master:idle-strike', { foe: master('0,-1', 2) }, { foe: '0,-1 facing 2', wounds: 1 }),
@@ -102,7 +102,7 @@ describeCard('master:reposition', {
   does: {
     'it changes Behaviour at 7, steps forward and turns, and a card is discarded': ends(
       'master:reposition',
-      { foe: { ...master('0,-3', 2), behaviour: 'left' }, hero: { hand: ['headbutt'] } },
+      { foe: { ...master('0,-3', 2), behaviour: 'left' }, hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-2 facing 3', behaviour: 'centre', speeds: [7], discarded: ['headbutt'], wounds: 0 },
     ),
     'one card of several, which the player chooses': shows((table) => {
@@ -134,6 +134,11 @@ describeCard('master:hidden-viper-fang', {
       { foe: { ...master('0,-1', 2), behaviour: 'left' }, shields: 7 },
       { foe: '-1,0 facing 1', stopped: 0, wounds: 1 },
     ),
+    'SEN-SOLO-ST-pois-a: whoever is hit is poisoned': shows((table) => {
+      meets(table, 'master:hidden-viper-fang', { foe: { ...master('0,-1', 2), poisonDeck: ['paralysing-toxin'] } });
+      playOutTo(table);
+      expect(told(table, 'poisoned')).toMatchObject([{ by: 1, fighter: 0, printed: 'paralysing-toxin' }]);
+    }),
     'a hit resets the deck': ends(
       'master:hidden-viper-fang',
       { foe: { ...master('0,-1', 2), discard: ['solo-023'] } },
@@ -151,6 +156,11 @@ describeCard('master:hidden-viper-fang', {
       { foe: { ...master('0,-1', 5), behaviour: 'left' } },
       { foe: '0,-1 facing 4', speeds: [7, 6], wounds: 0 },
     ),
+    'a miss poisons nobody': shows((table) => {
+      meets(table, 'master:hidden-viper-fang', { foe: { ...master('0,-3', 3), poisonDeck: ['paralysing-toxin'] } });
+      playOutTo(table);
+      expect(told(table, 'poisoned')).toEqual([]);
+    }),
     'shields at 7 stop it, and the deck is not reset': ends(
       'master:hidden-viper-fang',
       {
@@ -167,7 +177,7 @@ describeCard('student:insightful-blow', {
   does: {
     'at 5 it wounds whoever is in front, and a card is discarded': ends(
       'student:insightful-blow',
-      { foe: student('0,-1', 3), hero: { hand: ['headbutt'] } },
+      { foe: student('0,-1', 3), hero: { hand: ['headbutt', 'headbutt'] } },
       { foe: '0,-1 facing 3', speeds: [5], wounds: 1, discarded: ['headbutt'], struck: ['0,0'] },
     ),
   },
@@ -244,6 +254,7 @@ describeCard('student:obedience', {
         stopped: 1,
         shielded: ['-1,-1', '-1,0', '0,0'],
         foeWounds: 0,
+        focus: 2,
       });
       expect(told(table, 'kamaeChanged')).toMatchObject([{ fighter: 0, how: 'jump' }]);
     }),

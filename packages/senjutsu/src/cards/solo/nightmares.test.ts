@@ -1,5 +1,13 @@
+import { expect, test } from 'vitest';
 import { describeCard } from '../../testing/describe-card.ts';
 import { at, ends } from '../../testing/solo-scenario.ts';
+import { SOLO_CARDS } from '../all.ts';
+
+test('SEN-SOLO-NM-a: all of them are marked as nightmares, and no other card of the selection decks', () => {
+  const marked = SOLO_CARDS.filter(({ nightmare, owner }) => nightmare === true && owner === undefined);
+  expect(marked).toEqual(SOLO_CARDS.filter(({ deck }) => deck === 8));
+  expect(marked).toHaveLength(5);
+});
 
 describeCard('solo-n995', {
   does: {

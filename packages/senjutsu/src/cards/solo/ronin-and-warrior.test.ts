@@ -388,7 +388,7 @@ describeCard('warrior:warding-arc', {
   does: {
     'it changes Behaviour, and at 7 wounds two cells ahead, takes a card and pushes': ends(
       'warrior:warding-arc',
-      { foe: { ...warrior('0,-2', 3), behaviour: 'left' }, hero: { hand: ['headbutt'] } },
+      { foe: { ...warrior('0,-2', 3), behaviour: 'left' }, hero: { hand: ['headbutt', 'headbutt'] } },
       {
         foe: '0,-2 facing 3',
         hero: '0,1 facing 0',

@@ -1,5 +1,6 @@
 import { ashigaruDeck, assassinDeck, monkDeck, ninjaDeck, onnaBugeishaDeck } from './expansion-a.ts';
 import { sailorDeck, wakouDeck, yasukeDeck, yojimboDeck } from './expansion-b.ts';
+import { EXPANSION_FULL_DECKS } from './expansion-full.ts';
 import { masterFull, masterSignature } from './master.ts';
 import type { ReadyDeck } from './ready-deck.ts';
 import { roninFull, roninSignature } from './ronin.ts';
@@ -14,8 +15,14 @@ export const SIGNATURE_DECKS: readonly ReadyDeck[] = [
   roninSignature,
 ];
 
-/** A deck of 40 for each hero of the base box. */
-export const FULL_DECKS: readonly ReadyDeck[] = [masterFull, studentFull, warriorFull, roninFull];
+/** A deck of 40 for each hero. */
+export const FULL_DECKS: readonly ReadyDeck[] = [
+  masterFull,
+  studentFull,
+  warriorFull,
+  roninFull,
+  ...EXPANSION_FULL_DECKS,
+];
 
 /** Decks of 30 for the heroes of the expansions; their own signature cards are not known. */
 export const EXPANSION_DECKS: readonly ReadyDeck[] = [

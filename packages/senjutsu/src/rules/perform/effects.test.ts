@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { fight, hero, prints, scenario, skipped, stopHere, told, turnIsOver } from '../testing/fight.ts';
+import { playOutTo } from '../testing/play-out.ts';
 
 const away = { cell: '0,-4' } as const;
 const stay = (table: Parameters<typeof fight>[0]) => table.seat(0).takes({ id: '0,4' }).takes({ facing: 0 });
@@ -573,4 +574,41 @@ scenario('SEN-FOC-h: what one hero holds leaves no less for another', (table) =>
 
   expect(table.state.fighters.map((fighter) => fighter.is === 'hero' && fighter.focus)).toEqual([3, 3, 3, 3]);
   stopHere(table);
+});
+
+scenario('SEN-EFF-w: each kind of status alone is reason enough to discard all of them', (table) => {
+  const freed = (one: object) => {
+    fight(table, {
+      cards: { 0: 'legendary-fortitude' },
+      one: { ...far, focus: 3, kamae: 'balance', deck: [], ...one },
+      other: away,
+    });
+    playOutTo(table);
+    return [hero(table, 0).stuns, hero(table, 0).limps.length, prints(table, 0, 'play').length];
+  };
+  expect(freed({ stuns: 1 })).toEqual([0, 0, 0]);
+  expect(freed({ limps: [4] })).toEqual([0, 0, 0]);
+  expect(freed({ limps: [4, 3], stuns: 1 })).toEqual([0, 0, 0]);
+  expect(freed({ inPlay: ['virulent-poison (4)'] })).toEqual([0, 0, 0]);
+  expect(skipped(table, 'legendary-fortitude')).not.toContain('0 nothing');
+
+  freed({});
+  expect(skipped(table, 'legendary-fortitude')).toContain('0 nothing');
+});
+
+scenario('SEN-CARD-q: without focus there is none to discard, and the card goes on', (table) => {
+  fight(table, { cards: { 0: 'wild-swing' }, one: { ...far, focus: 1, kamae: 'balance' }, other: away });
+  playOutTo(table);
+
+  expect(skipped(table, 'wild-swing')).toContain('2 nothing');
+  expect(hero(table, 0)).toMatchObject({ focus: 0, kamae: 'neutral' });
+});
+
+scenario('SEN-GOLD-b: a question says on which card and line it comes up', (table) => {
+  fight(table, { cards: { 0: 'falling-restraint' }, one: far, other: away });
+  stay(table).isAsked('drawUpTo');
+
+  expect(table.questionTo(0).message).toMatchObject({
+    on: { printed: 'falling-restraint', line: { segment: 'upper', path: [3] } },
+  });
 });

@@ -66,6 +66,7 @@ export function battle({ heroes, foes = [], pieces = [], radius = 4, played = []
         woundLimit: 3,
         preferredDistance: 1,
         deck: [],
+        peeks: [],
         discard: [],
         stuns: 0,
         poisonDeck: [],

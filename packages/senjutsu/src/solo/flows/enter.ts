@@ -60,6 +60,7 @@ export function newFoe(state: Senjutsu, at: number, kind: FoeKind, deck: readonl
     woundLimit: 1,
     preferredDistance: RECIPES[kind].distance,
     deck,
+    peeks: [],
     discard: [],
     stuns: 0,
     poisonDeck: [],

@@ -31,7 +31,7 @@ export function peeks(fighter: FighterId, seat: SeatId): readonly Deed[] {
           is: 'foeDeckShuffled',
           fighter,
           deck: [...random.shuffled(deck.slice(0, PEEKED)), ...deck.slice(PEEKED)],
-          how: 'shuffled',
+          how: 'top',
           rule: 'SEN-SOLO-PEEK-c',
         }),
       );

@@ -19,6 +19,9 @@ export type KeyAction =
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
+/** Letters of the board; what they would do otherwise waits until they are gone from it. */
+const LETTERS: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
+
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -29,9 +32,13 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 interface Asked extends Pick<SessionState, 'question' | 'overlay' | 'controls' | 'known'> {
   /** The button that Enter presses. */
   readonly filled: Filled | undefined;
+  /** The options that stand on the board with letters, from A on. */
+  readonly lettered?: readonly number[];
 }
 
 export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | undefined {
+  const marked = focus === 'text' ? undefined : asked.lettered?.[LETTERS.indexOf(key.toLowerCase())];
+  if (marked !== undefined) return { is: 'take', option: marked };
   const does = shortcutOf(key, focus);
   switch (does) {
     case undefined:

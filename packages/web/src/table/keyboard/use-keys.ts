@@ -27,6 +27,7 @@ export function useKeys(toggleTwin: () => void): void {
       const action = keyAction(keyIn(event), focusOf(document.activeElement, focusedBy), {
         ...session.store.get(),
         filled: filledIn(session.store.get(), session.module),
+        lettered: letteredIn(session),
       });
       if (action === undefined) return;
       // A button in focus is pressed by space as anywhere, unless something is being shown: then space hurries on.
@@ -81,6 +82,11 @@ export function useKeys(toggleTwin: () => void): void {
       removeEventListener('keyup', onKeyUp);
     };
   }, [session, staging, toggleTwin]);
+}
+
+function letteredIn({ store, module }: TableSession): readonly number[] {
+  const { question, overlay } = store.get();
+  return question === undefined || overlay?.is === 'options' ? [] : (module.lettered?.(question) ?? []);
 }
 
 /** How the focus came to where it is. A browser's own `:focus-visible` forgets that as soon as any key is pressed. */

@@ -8,7 +8,8 @@ import { useSession, useTable } from '../../../table/session/context.ts';
 import { Clash } from './clash/Clash.tsx';
 import { Covered } from './clash/Covered.tsx';
 import { Outcomes } from './clash/Outcomes.tsx';
-import { Foes } from './Foes.tsx';
+import { FoeFocus, focusedFoe } from './foes/FoeFocus.tsx';
+import { Foes } from './foes/Foes.tsx';
 import { BoardScopeProvider } from './scope.ts';
 import { useStory } from './story/use-story.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -40,12 +41,20 @@ function Column({ view, inspector }: Pick<BesideProps<SenjutsuView>, 'view' | 'i
         {inspector}
       </div>
     );
+  const foe = focusedFoe(story.view);
+  if (isRevealed && foe !== undefined)
+    return (
+      <div className="senbeside">
+        <FoeFocus foe={foe} view={story.view} trail={story.trail} />
+        <Outcomes view={story.view} />
+        <Foes view={story.view} without={foe} />
+      </div>
+    );
   if (isRevealed)
     return (
       <div className="senbeside">
         <Clash view={story.view} trail={story.trail} size="M" />
-        <Outcomes />
-        <Foes view={story.view} />
+        <Outcomes view={story.view} />
       </div>
     );
   return (

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../table/board-module.ts';
 import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
 import { Mat } from './field/Mat.tsx';
 import { sidesOf } from './fighters.ts';
+import { OwnCard } from './foes/OwnCard.tsx';
 import { DeskHand } from './hand/Hand.tsx';
 import { HeroPanel } from './panel/HeroPanel.tsx';
 import { PhoneBoard } from './phone/PhoneBoard.tsx';
@@ -34,14 +35,16 @@ function DeskBoard({ view, near, prompt }: BoardProps<SenjutsuView>) {
   const preview = usePreview(view);
   const { own, others } = sidesOf(story.view, near);
   const room = others.length > 1 ? 'narrow' : 'full';
+  const hasFoes = story.view.fighters.some(({ is }) => is === 'foe');
   const hasRail = story.view.fighters.some(({ played }) => played !== null);
   return (
     <div className={`sendesk ${view.phase}${hasRail ? '' : ' norail'}`}>
-      <div className={`rail ${room}`}>
+      <div className={`rail ${room}${hasFoes ? ' withfoes' : ''}`}>
         {view.horde !== null && <Wave horde={view.horde} />}
         {[...others, own].map((hero) => (
           <HeroPanel key={hero.id} hero={hero} view={story.view} room={room} />
         ))}
+        {hasFoes && <OwnCard hero={own} trail={story.trail} />}
       </div>
       <main className="middle">
         {hasRail && <Rail view={story.view} layout="desktop" />}

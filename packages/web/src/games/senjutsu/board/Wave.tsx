@@ -5,6 +5,9 @@ import { useBoard } from './scope.ts';
 
 const WAVES = [1, 2, 3, 4] as const;
 
+/** How many waves in all each rank takes: wave 3, wave 4, round 2, round 3 (SEN-HORDE-S1 to -S4). */
+const BEATEN = [3, 4, 8, 12] as const;
+
 /** How far a horde has come: the waves of the round as chevrons. */
 export function Wave({ horde }: { readonly horde: Horde }) {
   const { words } = useBoard();
@@ -22,6 +25,19 @@ export function Wave({ horde }: { readonly horde: Horde }) {
           </li>
         ))}
       </ol>
+      <div className="rank4">
+        {words.ranks.map(({ rank, sign, told }, at) => (
+          <i
+            key={rank}
+            className={`r-${rank}${horde.beaten >= (BEATEN[at] ?? 0) ? ' on' : ''}`}
+            role="img"
+            aria-label={`${told}${horde.beaten >= (BEATEN[at] ?? 0) ? ' ✓' : ''}`}
+            title={told}
+          >
+            {horde.beaten >= (BEATEN[at] ?? 0) ? <Icon name="x-check" /> : sign}
+          </i>
+        ))}
+      </div>
     </section>
   );
 }

@@ -20,7 +20,8 @@ export function coloursOf(kind: HeroId | FoeKind): string {
   return SOLDIERS.includes(kind) ? 'foe-ashigaru' : `hero-${kind}`;
 }
 
-const RIMS: readonly Rim[] = ['solid', 'dotted', 'dashed', 'double'];
+/** The rims of bases, by seat or by team. */
+export const RIMS: readonly Rim[] = ['solid', 'dotted', 'dashed', 'double'];
 
 /** The rim of the base: by seat, or with teams by team, so that nobody needs colours. */
 export function rimOf(fighter: FighterView, teams: 'teams' | 'seats'): Rim {

@@ -66,9 +66,9 @@ export interface Box {
 }
 
 /** What stands on the hindmost cells is higher than they are. */
-const ABOVE = 78;
+const ABOVE = 96;
 const BESIDE = 10;
-const BELOW = 16;
+const BELOW = 40;
 
 /** The part of the drawing that holds all cells. */
 export function boxOf(cells: readonly Cell[], tilt: Tilt): Box {

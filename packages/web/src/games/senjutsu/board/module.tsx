@@ -11,10 +11,12 @@ import type { IconName } from '../../../sprite/names.ts';
 import type { BoardModule } from '../../../table/board-module.ts';
 import { cardFaces } from '../../../table/card-faces.ts';
 import { roundSteps } from '../../../table/round-steps.ts';
+import { CardThumb } from '../cards/CardThumb.tsx';
 import { FACE_OF } from '../cards/face-size.ts';
 import { SenjutsuCard } from '../cards/SenjutsuCard.tsx';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
+import { letteredIn } from './field/use-choices.ts';
 import { printedIn } from './find-card.ts';
 import { handPlay } from './hand/hand-play.ts';
 import { eventHeading, eventIcon, eventSound, OPTION_ICONS, PROMPT_ICONS } from './marks.ts';
@@ -47,6 +49,7 @@ export const senjutsuBoard: BoardModule<SenjutsuView> = {
           {...(choice === undefined ? {} : { marks: { choice } })}
         />
       ),
+      Thumb: CardThumb,
       printedOf: printedIn,
       nameOf: (printed) => factOf(printed).name,
       all: allFacts().map(printedOf),
@@ -62,6 +65,7 @@ export const senjutsuBoard: BoardModule<SenjutsuView> = {
   stage: 'board',
   spotOf,
   handPlay,
+  lettered: letteredIn,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], { round: view.turn, phase: view.phase }),
   headingOf: eventHeading,
   iconOf: eventIcon,

@@ -2,6 +2,7 @@ import { cardThing, keyOf, type Option } from '@kronika/kernel';
 import { isSenjutsuOption, type SenjutsuView } from '@kronika/senjutsu';
 import type { Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
+import { anchorOf } from './field/use-choices.ts';
 import { cellThing, fighterThing, kamaePlace, STUN_PLACE, sidePlace, speedPlace } from './things.ts';
 
 const BUTTON: Spot = { is: 'button' };
@@ -16,8 +17,7 @@ export function spotOf(option: Option, view: SenjutsuView): Spot {
     case 'facing':
       return at(sidePlace(option.facing));
     case 'piece': {
-      // A gate is offered at its opening.
-      const cell = option.cells[option.cells.length === 3 ? 1 : 0];
+      const cell = anchorOf(option);
       return cell === undefined ? BUTTON : at(keyOf(cellThing(cell)));
     }
     case 'stun':
@@ -50,11 +50,12 @@ export function spotOf(option: Option, view: SenjutsuView): Spot {
   }
 }
 
-/** Whether a card lies in a hand that is drawn open: that of who looks at the table. */
-function isHeld({ fighters }: SenjutsuView, card: number): boolean {
+/** Whether a card lies in the hand that is drawn: that of who looks at the table. Other hands are shown in a tray. */
+function isHeld({ fighters, viewer }: SenjutsuView, card: number): boolean {
   return fighters.some(
     (fighter) =>
       fighter.is === 'hero' &&
+      fighter.seat === viewer &&
       [...fighter.hand, ...fighter.core].some((sight) => sight.face === 'up' && sight.card === card),
   );
 }

@@ -51,7 +51,9 @@ export interface BoardWords {
   readonly outcomes: string;
   readonly close: string;
   readonly open: string;
-  readonly legend: Readonly<Record<'may' | 'strike' | 'threat' | 'block' | 'reach', string>>;
+  readonly legend: Readonly<
+    Record<'may' | 'strike' | 'aim' | 'threat' | 'guard' | 'block' | 'reach' | 'intent', string>
+  >;
   readonly preview: string;
   readonly previewPrivate: string;
   readonly behaviour: Readonly<Record<'left' | 'centre' | 'right', string>>;
@@ -68,6 +70,17 @@ export interface BoardWords {
   readonly stunCard: string;
   readonly poison: (name: string, left: number) => string;
   readonly nobody: string;
+  readonly hits: (whom: string) => string;
+  readonly isStopped: (whom: string) => string;
+  readonly yourCard: string;
+  readonly aimsAt: (whom: string) => string;
+  readonly others: string;
+  readonly ranks: readonly {
+    readonly rank: 'wood' | 'steel' | 'gold' | 'jade';
+    readonly sign: string;
+    readonly told: string;
+  }[];
+  readonly score: (rank: string) => string;
   readonly verdicts: {
     readonly hit: (wounds: number) => string;
     readonly wound: (wounds: number) => string;
@@ -155,7 +168,10 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     open: 'Starcie',
     legend: {
       may: 'możesz wybrać',
-      strike: 'cios trafia',
+      strike: 'cios',
+      aim: 'trafi, jeśli nikt się nie ruszy',
+      guard: 'co zasłoni',
+      intent: 'zamiar wroga',
       threat: 'co może trafić',
       block: 'blok',
       reach: 'dokąd zaprowadzi karta',
@@ -184,6 +200,18 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     stunCard: 'Ogłuszenie',
     poison: (name, left) => `${name} (${left})`,
     nobody: 'Nikt nie ma karty',
+    hits: (whom) => `sięgniesz: ${whom}.`,
+    isStopped: (whom) => `cios zatrzyma blok albo teren (${whom}).`,
+    yourCard: 'Twoja karta',
+    aimsAt: (whom) => `cel: ${whom}`,
+    others: 'inni',
+    ranks: [
+      { rank: 'wood', sign: '3', told: 'Drewno: pokonana fala 3' },
+      { rank: 'steel', sign: '4', told: 'Stal: pokonana fala 4' },
+      { rank: 'gold', sign: 'R2', told: 'Złoto: przetrwana runda 2' },
+      { rank: 'jade', sign: 'R3', told: 'Jadeit: przetrwana runda 3' },
+    ],
+    score: (rank) => `Wynik: ${rank}`,
     verdicts: {
       hit: (wounds) => `Trafienie −${wounds}`,
       wound: (wounds) => `Rana −${wounds}`,
@@ -264,7 +292,10 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     open: 'Clash',
     legend: {
       may: 'you may choose this',
-      strike: 'the attack lands',
+      strike: 'the attack',
+      aim: 'hits if nobody moves',
+      guard: 'would be shielded',
+      intent: "a foe's intent",
       threat: 'may be struck',
       block: 'block',
       reach: 'where the card may lead',
@@ -292,6 +323,18 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     stunCard: 'Stun',
     poison: (name, left) => `${name} (${left})`,
     nobody: 'Nobody has a card',
+    hits: (whom) => `reaches ${whom}.`,
+    isStopped: (whom) => `a block or terrain stops the attack (${whom}).`,
+    yourCard: 'Your card',
+    aimsAt: (whom) => `target: ${whom}`,
+    others: 'others',
+    ranks: [
+      { rank: 'wood', sign: '3', told: 'Wood: wave 3 beaten' },
+      { rank: 'steel', sign: '4', told: 'Steel: wave 4 beaten' },
+      { rank: 'gold', sign: 'R2', told: 'Gold: round 2 survived' },
+      { rank: 'jade', sign: 'R3', told: 'Jade: round 3 survived' },
+    ],
+    score: (rank) => `Score: ${rank}`,
     verdicts: {
       hit: (wounds) => `Hit −${wounds}`,
       wound: (wounds) => `Wound −${wounds}`,

@@ -21,9 +21,12 @@ export function Drop({
 }
 
 /** A standing shield with the speed at which it blocks. */
-export function Shield({ at, speed }: { readonly at: Point; readonly speed: number }) {
+export function Shield({ at, speed }: { readonly at: Point; readonly speed: number | undefined }) {
   return (
-    <g className="bg-shield" transform={`translate(${at.x} ${at.y}) scale(.92)`}>
+    <g
+      className={speed === undefined ? 'bg-shield may' : 'bg-shield'}
+      transform={`translate(${at.x} ${at.y}) scale(.92)`}
+    >
       <ellipse cx="2" cy="18" rx="20" ry="7" fill="#0a2540" opacity=".3" />
       <path d="M-20-30Q0-38 20-30V-4Q18 12 0 22Q-18 12-20-4z" className="plate0" />
       <path d="M-14-25Q0-31 14-25V-5Q12 7 0 14Q-12 7-14-5z" className="lining" />
@@ -33,6 +36,35 @@ export function Shield({ at, speed }: { readonly at: Point; readonly speed: numb
     </g>
   );
 }
+
+/** Where a card would lead: a footprint, its number, and which alternative leads there. */
+export function Footprint({
+  at,
+  number,
+  alternatives,
+}: {
+  readonly at: Point;
+  readonly number: number;
+  readonly alternatives: readonly number[];
+}) {
+  const by = alternatives.map((alternative) => ROMAN[alternative] ?? '').join(' ');
+  return (
+    <g className="bg-foot" transform={`translate(${at.x} ${at.y})`}>
+      <use href="#i-footprint" x="-25" y="-17" width="27" height="27" />
+      <circle cx="17" cy="8" r="12" />
+      <text x="17" y="13" textAnchor="middle" className="bn">
+        {number}
+      </text>
+      {by !== '' && (
+        <text x="14" y="-10" textAnchor="middle" className="by">
+          {by}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
 
 /** The letter of a choice. */
 export function Letter({

@@ -1,18 +1,16 @@
 import { keyOf } from '@kronika/kernel';
-import type { FighterView, SenjutsuView } from '@kronika/senjutsu';
+import type { Cell, FighterView, HeroView, SenjutsuView } from '@kronika/senjutsu';
 import { useMemo } from 'react';
 import { coloursOf, drawingOf, kindOf, numeralOf, rimOf } from '../fighters.ts';
 import { boxOf, cornersOf, middleOf, type Point, pointsOf, sideOf, type Tilt } from '../geometry.ts';
-import { useBoard } from '../scope.ts';
 import type { Told } from '../story/told.ts';
 import { cellThing, sidePlace } from '../things.ts';
-import { Drop, Head, Letter, Shield, Verdict } from './Badges.tsx';
+import { Drop, Footprint, Head, Letter, Shield, Verdict } from './Badges.tsx';
 import { Figure } from './Figure.tsx';
 import { OverlayPatterns, Overlays } from './Overlays.tsx';
-import { type Overlay, woundsOf } from './overlay.ts';
+import { type Overlay, overlayKey, woundsOf } from './overlay.ts';
 import { cellsOf, Tiles } from './Tiles.tsx';
-import { turningCell } from './turning.ts';
-import type { FieldChoices } from './use-choices.ts';
+import { type FieldChoices, MOST_LETTERS } from './use-choices.ts';
 
 interface FieldViewProps {
   readonly view: SenjutsuView;
@@ -22,10 +20,15 @@ interface FieldViewProps {
   /** The places of what is marked. */
   readonly marked: string;
   readonly told: Told;
+  /** Around which cell it is asked where to look. */
+  readonly turning?: Cell | undefined;
+  /** Who will begin, and on which cell. */
+  readonly beginning?: { readonly hero: HeroView; readonly cell: Cell } | undefined;
 }
 
 /** The field as a picture: what can be chosen lies over it, in `Places`. */
-export function FieldView({ view, tilt, overlays, choices, marked, told }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+  const { view, tilt, overlays, choices, marked, told, turning, beginning } = props;
   const { field } = view;
   const box = useMemo(() => boxOf(cellsOf(field), tilt), [field, tilt]);
   const standing = view.fighters.filter((fighter) => fighter.cell !== null);
@@ -44,7 +47,8 @@ export function FieldView({ view, tilt, overlays, choices, marked, told }: Field
         <FrontEdge key={fighter.id} fighter={fighter} tilt={tilt} />
       ))}
       <Upright view={view} tilt={tilt} overlays={overlays} />
-      <Sides view={view} choices={choices} marked={marked} tilt={tilt} />
+      {beginning !== undefined && <Beginner beginning={beginning} view={view} tilt={tilt} />}
+      {turning !== undefined && <Sides cell={turning} choices={choices} marked={marked} tilt={tilt} />}
       <Letters choices={choices} marked={marked} tilt={tilt} />
       {told.verdicts.map(({ fighter, text, look }) => {
         const at = view.fighters.find(({ id }) => id === fighter)?.cell ?? undefined;
@@ -126,14 +130,25 @@ function badgeOf(overlay: Overlay, view: SenjutsuView, tilt: Tilt) {
   const { x, y } = middleOf(overlay.cell, tilt);
   const isTaken = view.fighters.some(({ cell }) => cell === overlay.cell);
   const at: Point = isTaken ? { x: x - 36, y: y - 22 } : { x: x + 27, y: y - 12 };
-  const key = `badge/${overlay.is}/${overlay.cell}`;
+  const key = `badge/${overlayKey(overlay)}`;
   if (overlay.is === 'block')
     return [{ key, x, y: y + 1, drawn: <Shield at={{ x: x - 23, y: y + 8 }} speed={overlay.speed} /> }];
-  if (overlay.is !== 'strike' && overlay.is !== 'threat') return [];
+  if (overlay.is === 'guard')
+    return [{ key, x, y: y + 1, drawn: <Shield at={{ x: x - 23, y: y + 8 }} speed={undefined} /> }];
+  if (overlay.is === 'reach')
+    return [
+      {
+        key,
+        x,
+        y: y + 1,
+        drawn: <Footprint at={{ x, y }} number={overlay.number} alternatives={overlay.alternatives} />,
+      },
+    ];
+  if (overlay.is !== 'strike' && overlay.is !== 'aim' && overlay.is !== 'threat') return [];
   const wounds = woundsOf(overlay.hits);
   const isDeadly = overlay.hits.some(({ is }) => is === 'execution');
   const count = isDeadly ? '✝' : wounds > 0 ? String(wounds) : '✱';
-  const look = overlay.is === 'strike' ? 'lands' : 'may';
+  const look = overlay.is === 'threat' ? 'may' : 'lands';
   return [{ key, x, y: y + 2, drawn: <Drop at={at} count={count} look={look} /> }];
 }
 
@@ -161,18 +176,39 @@ function FoeHead({
   const next = fighter.played?.segments.find(({ stage }) => stage !== 'done' && stage !== 'dropped');
   return (
     <Head
-      at={{ x: at.x + 2, y: at.y - 94 }}
+      at={{ x: at.x + 2, y: at.y - 86 }}
       number={numeralOf(fighter, view.fighters)}
       speed={next === undefined ? '' : String(next.speed)}
     />
   );
 }
 
+/** The figure that will begin here, before it is known where it looks. */
+function Beginner({
+  beginning: { hero, cell },
+  view,
+  tilt,
+}: Pick<FieldViewProps, 'view' | 'tilt'> & { readonly beginning: NonNullable<FieldViewProps['beginning']> }) {
+  return (
+    <Figure
+      drawing={drawingOf(hero.hero)}
+      colours={coloursOf(hero.hero)}
+      rim={rimOf(hero, view.format === 'teams' ? 'teams' : 'seats')}
+      at={middleOf(cell, tilt)}
+      facing={hero.facing}
+      tilt={tilt}
+      look="ghost"
+    />
+  );
+}
+
 /** Where somebody may look: a mark on each side that can be chosen. */
-function Sides({ view, choices, marked, tilt }: Pick<FieldViewProps, 'view' | 'choices' | 'marked' | 'tilt'>) {
-  const { near } = useBoard();
-  const cell = turningCell(view, near);
-  if (cell === undefined) return undefined;
+function Sides({
+  cell,
+  choices,
+  marked,
+  tilt,
+}: Pick<FieldViewProps, 'choices' | 'marked' | 'tilt'> & { readonly cell: Cell }) {
   const middle = middleOf(cell, tilt);
   return choices.sides.map(({ of, option }) => {
     const [from, to] = sideOf(middle, of, 0.95, tilt);
@@ -187,6 +223,7 @@ function Sides({ view, choices, marked, tilt }: Pick<FieldViewProps, 'view' | 'c
 }
 
 function Letters({ choices, marked, tilt }: Pick<FieldViewProps, 'choices' | 'marked' | 'tilt'>) {
+  if (choices.cells.length + choices.sides.length > MOST_LETTERS) return undefined;
   return choices.cells.map(({ of, option, letter }) => {
     const { x, y } = middleOf(of, tilt);
     const look = marked.split(' ').includes(keyOf(cellThing(of))) ? 'is' : 'may';

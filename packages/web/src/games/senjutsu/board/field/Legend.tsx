@@ -18,7 +18,9 @@ export function Legend({
   const { words } = useBoard();
   const entries: Entry[] = [
     ...(choices.cells.length + choices.sides.length > 0 ? (['may'] as const) : []),
-    ...(['reach', 'strike', 'threat', 'block'] as const).filter((is) => overlays.some((overlay) => overlay.is === is)),
+    ...(['reach', 'strike', 'aim', 'threat', 'guard', 'block', 'intent'] as const).filter((is) =>
+      overlays.some((overlay) => overlay.is === is),
+    ),
   ];
   if (entries.length === 0) return undefined;
   return (
@@ -26,8 +28,14 @@ export function Legend({
       {entries.map((entry) => (
         <span key={entry}>
           <svg viewBox="-15 -12 30 24" aria-hidden="true" className={`lg-${entry}`}>
-            <polygon points={HEX} className="a" />
-            <polygon points={HEX} className="b" />
+            {entry === 'intent' ? (
+              <path d="M-13 0H6M4-5 13 0 4 5z" className="b" />
+            ) : (
+              <>
+                <polygon points={HEX} className="a" />
+                <polygon points={HEX} className="b" />
+              </>
+            )}
           </svg>
           {words.legend[entry]}
         </span>

@@ -1,15 +1,17 @@
 import { boardCalled, type SenjutsuView } from '@kronika/senjutsu';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { foesOf, heroesOf } from '../fighters.ts';
 import { boxOf, type Tilt } from '../geometry.ts';
 import { useBoard } from '../scope.ts';
 import type { Told } from '../story/told.ts';
 import { CameraButtons } from './CameraButtons.tsx';
 import { FieldView } from './FieldView.tsx';
 import { Legend } from './Legend.tsx';
-import type { Overlay } from './overlay.ts';
+import { type Overlay, overlayKey } from './overlay.ts';
 import { Places } from './Places.tsx';
 import { Scenery } from './Scenery.tsx';
 import { cellsOf } from './Tiles.tsx';
+import { useStartCell, useTurningCell } from './turning.ts';
 import { useCamera } from './use-camera.ts';
 import { useFieldChoices, useMarked } from './use-choices.ts';
 
@@ -17,6 +19,8 @@ declare module 'react' {
   interface CSSProperties {
     /** How wide the field is for its height. */
     '--ratio'?: number;
+    /** Its place in an order. */
+    '--nth'?: number;
   }
 }
 
@@ -31,7 +35,7 @@ interface MatProps {
 
 /** The paper with the field on it. */
 export function Mat({ view, tilt, told, preview, children }: MatProps) {
-  const { lang, words } = useBoard();
+  const { lang, words, near } = useBoard();
   const choices = useFieldChoices();
   const marked = useMarked(choices);
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
@@ -39,6 +43,9 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
   const mat = useRef<HTMLElement>(null);
   const camera = useCamera(mat, { view, choices, tilt, whole: box });
   const { scale, x, y } = camera.shot;
+  const turning = useTurningCell(view);
+  const start = useStartCell();
+  const own = heroesOf(view)[near];
   return (
     <section
       ref={mat}
@@ -56,7 +63,16 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
           transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(${scale})`,
         }}
       >
-        <FieldView view={view} tilt={tilt} overlays={overlays} choices={choices} marked={marked} told={told} />
+        <FieldView
+          view={view}
+          tilt={tilt}
+          overlays={overlays}
+          choices={choices}
+          marked={marked}
+          told={told}
+          turning={turning}
+          beginning={start === undefined || own === undefined ? undefined : { hero: own, cell: start }}
+        />
         <Places view={view} tilt={tilt} />
       </div>
       <CameraButtons camera={camera} />
@@ -75,14 +91,30 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
 }
 
 /** Blocks that stand, what is told now, and one preview; a cell is drawn once. */
-function overlaysOf({ blocks }: SenjutsuView, told: Told, preview: readonly Overlay[]): readonly Overlay[] {
+function overlaysOf(view: SenjutsuView, told: Told, preview: readonly Overlay[]): readonly Overlay[] {
+  const { blocks } = view;
   const standing = blocks.flatMap(({ cells, speed }) => cells.map((cell): Overlay => ({ is: 'block', cell, speed })));
   const seen = new Set<string>();
-  return [...standing, ...preview, ...told.overlays].filter((overlay) => {
-    const key = `${overlay.is}/${overlay.cell}`;
+  const announced = told.overlays.length + preview.length > 0 ? [] : intentsIn(view);
+  return [...standing, ...announced, ...preview, ...told.overlays].filter((overlay) => {
+    const key = overlayKey(overlay);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
+  });
+}
+
+/** What AI opponents will do, as long as nothing else is shown: where they go, and what they will strike there. */
+function intentsIn(view: SenjutsuView): readonly Overlay[] {
+  return foesOf(view).flatMap(({ cell, foreseen, defeat }): readonly Overlay[] => {
+    if (foreseen === null || cell === null || defeat !== null) return [];
+    const goes: readonly Overlay[] =
+      foreseen.stand.cell === cell ? [] : [{ is: 'intent', cell: foreseen.stand.cell, from: cell }];
+    if (foreseen.is !== 'attack') return goes;
+    return [
+      ...goes,
+      ...foreseen.cells.map(({ cell: struck, hits }): Overlay => ({ is: 'threat', cell: struck, hits })),
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { cornersOf, middleOf, pointsOf, type Tilt } from '../geometry.ts';
-import type { Overlay } from './overlay.ts';
+import { Arrow } from './Arrow.tsx';
+import { type Overlay, overlayKey } from './overlay.ts';
 
 interface OverlaysProps {
   readonly overlays: readonly Overlay[];
@@ -22,7 +23,7 @@ export function OverlayPatterns() {
 
 /** What covers the cells: blocks, strikes and previews. */
 export function Overlays({ overlays, tilt }: OverlaysProps) {
-  return overlays.map((overlay) => <OverlayOf key={`${overlay.is}/${overlay.cell}`} overlay={overlay} tilt={tilt} />);
+  return overlays.map((overlay) => <OverlayOf key={overlayKey(overlay)} overlay={overlay} tilt={tilt} />);
 }
 
 function OverlayOf({ overlay, tilt }: { readonly overlay: Overlay; readonly tilt: Tilt }) {
@@ -39,7 +40,7 @@ function OverlayOf({ overlay, tilt }: { readonly overlay: Overlay; readonly tilt
       );
     case 'strike':
       return (
-        <g className="ov-strike">
+        <g className="ov-strike" style={{ '--nth': overlay.nth }}>
           <polygon points={points(0.9)} className="edge" />
           <path
             d={`M${middle.x - 32} ${middle.y + 19}Q${middle.x} ${middle.y - 1} ${middle.x + 36} ${middle.y - 23}Q${middle.x + 6} ${middle.y + 8} ${middle.x - 32} ${middle.y + 19}z`}
@@ -47,10 +48,29 @@ function OverlayOf({ overlay, tilt }: { readonly overlay: Overlay; readonly tilt
           />
         </g>
       );
+    case 'aim':
+      return (
+        <g className="ov-strike aim">
+          <polygon points={points(0.9)} className="edge" />
+        </g>
+      );
     case 'threat':
       return <polygon points={points(0.9)} fill="url(#sen-hatch)" className="ov-threat" />;
+    case 'guard':
+      return (
+        <g className="ov-guard">
+          <polygon points={points(0.9)} fill="url(#sen-lattice)" className="edge" />
+          <polygon points={points(0.76)} className="inner" />
+        </g>
+      );
     case 'reach':
-      return <polygon points={points(0.88)} className="ov-reach" />;
+      return (
+        <polygon points={points(0.88)} className={overlay.alternatives.includes(1) ? 'ov-reach second' : 'ov-reach'} />
+      );
+    case 'path':
+      return <Arrow from={middleOf(overlay.from, tilt)} to={middle} look="path" />;
+    case 'intent':
+      return <Arrow from={middleOf(overlay.from, tilt)} to={middle} look="intent" />;
     case 'left':
       return <polygon points={points(0.86)} className="ov-left" />;
   }

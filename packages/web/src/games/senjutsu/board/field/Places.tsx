@@ -8,7 +8,7 @@ import { useBoard } from '../scope.ts';
 import { cellThing, fighterThing, sidePlace } from '../things.ts';
 import { useNamed } from '../use-named.ts';
 import { cellsOf } from './Tiles.tsx';
-import { turningCell } from './turning.ts';
+import { useTurningCell } from './turning.ts';
 
 interface PlacesProps {
   readonly view: SenjutsuView;
@@ -17,10 +17,9 @@ interface PlacesProps {
 
 /** What can be touched on the field: every cell, whoever stands there, and the sides one may turn to. */
 export function Places({ view, tilt }: PlacesProps) {
-  const { near } = useBoard();
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
   const cells = cellsOf(view.field);
-  const turning = turningCell(view, near);
+  const turning = useTurningCell(view);
   return (
     <div className="sen-places">
       {cells.map((cell) => (

@@ -92,9 +92,14 @@ test('one watches whoever stands on the field, a ring around them, further aroun
     fighters: view.fighters.map((fighter, at) => ({ ...fighter, cell: at === 0 ? cellAt(0, 0) : cellAt(0, -3) })),
   };
 
-  const nobody = { ...view, fighters: view.fighters.map((fighter) => ({ ...fighter, cell: null })) };
+  const nobody: SenjutsuView = {
+    ...view,
+    phase: 'draw',
+    fighters: view.fighters.map((fighter) => ({ ...fighter, cell: null })),
+  };
 
   expect(watchedCells(nobody, 0, [cellAt(1, 1)])).toEqual([cellAt(1, 1)]);
+  expect(watchedCells({ ...nobody, phase: 'setup' }, 0, [])).toEqual(view.field.cells);
   expect(new Set(watchedCells(standing, 0, []))).toEqual(
     new Set([...disc(cellAt(0, 0), 1), ...disc(cellAt(0, -3), 1)]),
   );

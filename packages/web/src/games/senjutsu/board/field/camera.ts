@@ -35,6 +35,8 @@ export function unitOf({ width, height }: Room, whole: Box): number {
 
 /** Where something happens or can happen: around whoever fights, further around who chooses a card, and every cell that is offered. */
 export function watchedCells(view: SenjutsuView, near: number, offered: readonly Cell[]): readonly Cell[] {
+  // Before the first turn one wants to see all of it.
+  if (view.phase === 'setup') return view.field.cells;
   const known = new Set<Cell>(view.field.cells);
   const watched = new Set<Cell>(offered);
   for (const fighter of view.fighters) {

@@ -80,10 +80,13 @@ function useResting(room: Room | undefined, whole: Box, watched: readonly Cell[]
   if (room === undefined || room.width === 0) return WHOLE;
   const wanted = followingShot(room, whole, watched, tilt);
   const isFine =
-    wanted.scale === 1
-      ? resting.scale === 1
-      : resting.scale > 1 && stillShows(room, whole, resting, wanted, boxOf(watched, tilt));
+    isSame(wanted, resting) ||
+    (wanted.scale > 1 && resting.scale > 1 && stillShows(room, whole, resting, wanted, boxOf(watched, tilt)));
   if (isFine) return resting;
-  if (resting !== wanted) setResting(wanted);
+  setResting(wanted);
   return wanted;
+}
+
+function isSame(one: Shot, other: Shot): boolean {
+  return one.scale === other.scale && one.x === other.x && one.y === other.y;
 }

@@ -1,5 +1,5 @@
 import { keyOf, type Option, type Question } from '@kronika/kernel';
-import { type Cell, type Direction, isSenjutsuOption } from '@kronika/senjutsu';
+import { type Cell, type Direction, isSenjutsuOption, type PieceOption } from '@kronika/senjutsu';
 import { useMemo } from 'react';
 import { optionsOf } from '../../../../table/choosing/controls.ts';
 import { useSession } from '../../../../table/session/context.ts';
@@ -14,6 +14,11 @@ export interface Choice<T> {
   readonly offered: Option;
   /** A, B, C … as the outcomes beside the field call it. */
   readonly letter: string;
+}
+
+/** The cell at which a piece is offered: of a gate its opening, of anything else the first. */
+export function anchorOf({ cells }: PieceOption): Cell | undefined {
+  return cells[cells.length === 3 ? 1 : 0];
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -32,9 +37,22 @@ export function choicesIn(question: Question | undefined): FieldChoices {
     if (!isSenjutsuOption(offered)) return;
     const letter = LETTERS[cells.length + sides.length] ?? '';
     if (offered.is === 'cell') cells.push({ of: offered.id, option, offered, letter });
-    else if (offered.is === 'facing') sides.push({ of: offered.facing, option, offered, letter });
+    else if (offered.is === 'piece') {
+      const cell = anchorOf(offered);
+      if (cell !== undefined && cells.every(({ of }) => of !== cell)) cells.push({ of: cell, option, offered, letter });
+    } else if (offered.is === 'facing') sides.push({ of: offered.facing, option, offered, letter });
   });
   return { cells, sides };
+}
+
+/** With more choices than these, letters are no help. */
+export const MOST_LETTERS = 6;
+
+/** The options that are marked with letters. */
+export function letteredIn(question: Question): readonly number[] {
+  const { cells, sides } = choicesIn(question);
+  const all = [...cells, ...sides].toSorted((one, other) => one.letter.localeCompare(other.letter));
+  return all.length > MOST_LETTERS ? [] : all.map(({ option }) => option);
 }
 
 export const NO_CHOICES: FieldChoices = { cells: [], sides: [] };

@@ -52,7 +52,6 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
           <small>
             <SeatPresence seat={hero.seat} />
             {title === words.you || isOwn ? relation : title}
-            {view.format === 'teams' && ` · ${words.team(hero.team)}`}
           </small>
           {hasAdvantage && (
             <span className="adv">
@@ -121,7 +120,7 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
           <small>{words.discard}</small>
         </PileButton>
       </div>
-      <Statuses fighter={hero} />
+      <Statuses fighter={hero} team={view.format === 'teams' ? hero.team : undefined} />
       {(room === 'full' || hasPlaces) && (
         <div className="tw" data-part={`tree:${hero.seat}`} hidden={room === 'narrow' && asked !== hero.id}>
           <KamaeTree

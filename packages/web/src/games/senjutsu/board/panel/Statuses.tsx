@@ -2,10 +2,17 @@ import { type FighterView, factOf } from '@kronika/senjutsu';
 import { lookedCard } from '../../../../table/looked.ts';
 import { useTable } from '../../../../table/session/context.ts';
 import { Picture } from '../../cards/Picture.tsx';
+import { RIMS } from '../fighters.ts';
 import { useBoard } from '../scope.ts';
 
+interface StatusesProps {
+  readonly fighter: FighterView;
+  /** In a match of teams: whose team it is, with the rim that its figures have. */
+  readonly team?: number | undefined;
+}
+
 /** What weighs on a fighter, and what it has in play. */
-export function Statuses({ fighter }: { readonly fighter: FighterView }) {
+export function Statuses({ fighter, team }: StatusesProps) {
   const { lang, words } = useBoard();
   const { session } = useTable();
   const lying =
@@ -14,6 +21,14 @@ export function Statuses({ fighter }: { readonly fighter: FighterView }) {
       : fighter.poisons.map(({ printed, turnsLeft }) => ({ card: printed, printed, turnsLeft }));
   return (
     <div className="sts">
+      {team !== undefined && (
+        <span className="st0 q team">
+          <svg viewBox="-9 -9 18 18" aria-hidden="true" className="sen-figure">
+            <circle r="6.5" className={`rim ${RIMS[team % RIMS.length] ?? 'solid'}`} />
+          </svg>
+          {words.team(team)}
+        </span>
+      )}
       {fighter.bleeding > 0 && (
         <span className="st0">
           <Picture name="bleed" />

@@ -4,9 +4,9 @@ import { LaneSlot } from '../../../../table/overlay/lane-slot.tsx';
 import { PhoneBar } from '../../../../table/PhoneBar.tsx';
 import { LogButton } from '../../../../table/TopBar.tsx';
 import { Outcomes } from '../clash/Outcomes.tsx';
-import { Foes } from '../Foes.tsx';
 import { Mat } from '../field/Mat.tsx';
 import { sidesOf } from '../fighters.ts';
+import { Foes } from '../foes/Foes.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import { Rail } from '../rail/Rail.tsx';
@@ -38,7 +38,7 @@ export function PhoneBoard({ view, near, prompt, coach }: BoardProps<SenjutsuVie
       <Mat view={story.view} tilt="phone" told={story.told} preview={preview}>
         <LaneSlot className="traylane" />
       </Mat>
-      <Outcomes />
+      <Outcomes view={story.view} most={4} />
       {prompt}
       <Hand hero={own} size="xs" />
       <PhoneHero hero={own} view={story.view}>

@@ -96,7 +96,7 @@ export function PhoneHero({ hero, view, children }: PhoneHeroProps) {
             kamae={hero.kamae}
             places={hasPlaces ? 'here' : 'elsewhere'}
           />
-          <Statuses fighter={hero} />
+          <Statuses fighter={hero} team={view.format === 'teams' ? hero.team : undefined} />
         </div>
       )}
     </div>

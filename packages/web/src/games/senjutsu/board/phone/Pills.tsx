@@ -19,9 +19,9 @@ export function Pills({ view, trail }: { readonly view: SenjutsuView; readonly t
         type="button"
         className="pvs"
         aria-expanded={isOpen}
-        aria-label={words.clash}
         onClick={() => setOpen(!isOpen)}
       >
+        <span className="vh">{words.clash}: </span>
         {pair.map((fighter, at) => (
           <Pill key={fighter.id} fighter={fighter} view={view} place={at} />
         ))}

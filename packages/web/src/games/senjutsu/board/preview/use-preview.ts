@@ -20,7 +20,7 @@ export function usePreview(view: SenjutsuView): readonly Overlay[] {
     }
     if (asked !== 'moveTo' || isPrintedCard(looked) || looked.is !== 'cell') return NONE;
     const cell = view.field.cells.find((one) => one === looked.id);
-    return cell === undefined ? NONE : previewFrom(view, { cell, facing: hero.facing });
+    return cell === undefined ? NONE : previewFrom(view, hero, cell);
   }, [view, asked, seat, looked]);
 }
 

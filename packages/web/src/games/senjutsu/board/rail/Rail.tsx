@@ -84,7 +84,7 @@ function RowHeads({
             {fighterName(first, view, lang)}
           </>
         )}
-        {others.length > 1 && words.foes}
+        {others.length > 1 && (others.some(({ is }) => is === 'foe') ? words.foes : words.others)}
       </span>
       <span className="rl0 row2 mid">{words.speed}</span>
       <span className="rl0 row3">

@@ -1,5 +1,5 @@
 import type { Lang, SeenEvent } from '@kronika/kernel';
-import { type Cell, type FighterId, isSenjutsuEvent, type SenjutsuView } from '@kronika/senjutsu';
+import { type Cell, distance, type FighterId, isSenjutsuEvent, type SenjutsuView } from '@kronika/senjutsu';
 import type { Overlay } from '../field/overlay.ts';
 import { BOARD_WORDS } from '../words.ts';
 import type { Told, VerdictPlate } from './told.ts';
@@ -14,7 +14,11 @@ export function beatOf(events: readonly SeenEvent[], view: SenjutsuView, lang: L
     if (!isSenjutsuEvent(event)) continue;
     switch (event.is) {
       case 'struck':
-        overlays.push(...event.cells.map(({ cell, hits }) => ({ is: 'strike' as const, cell, hits })));
+        overlays.push(
+          ...nearestFirst(event.cells, view.fighters.find(({ id }) => id === event.by)?.cell ?? null).map(
+            ({ cell, hits }, nth) => ({ is: 'strike' as const, cell, hits, nth }),
+          ),
+        );
         break;
       case 'stopped': {
         const fighter = standingOn(event.cell);
@@ -45,4 +49,8 @@ export function beatOf(events: readonly SeenEvent[], view: SenjutsuView, lang: L
     }
   }
   return { step, overlays, verdicts };
+}
+
+function nearestFirst<C extends { readonly cell: Cell }>(cells: readonly C[], from: Cell | null): readonly C[] {
+  return from === null ? cells : cells.toSorted((one, other) => distance(from, one.cell) - distance(from, other.cell));
 }

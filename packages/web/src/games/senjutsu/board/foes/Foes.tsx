@@ -1,16 +1,23 @@
 import { type FoeView, factOf, type SenjutsuView } from '@kronika/senjutsu';
-import { lookedCard } from '../../../table/looked.ts';
-import { useTable } from '../../../table/session/context.ts';
-import { Picture } from '../cards/Picture.tsx';
-import { coloursOf, foesOf, woundsOf } from './fighters.ts';
-import { fighterLine, fighterName } from './labels.ts';
-import { Bust } from './panel/Bust.tsx';
-import { useBoard } from './scope.ts';
+import { lookedCard } from '../../../../table/looked.ts';
+import { useTable } from '../../../../table/session/context.ts';
+import { Picture } from '../../cards/Picture.tsx';
+import { coloursOf, foesOf, woundsOf } from '../fighters.ts';
+import { fighterLine, fighterName } from '../labels.ts';
+import { Bust } from '../panel/Bust.tsx';
+import { useBoard } from '../scope.ts';
+import { intentWords } from './intent-words.ts';
 
-/** The AI opponents: who they are, the card, how they behave, their wounds. */
-export function Foes({ view }: { readonly view: SenjutsuView }) {
+interface FoesProps {
+  readonly view: SenjutsuView;
+  /** Whoever is shown elsewhere already. */
+  readonly without?: FoeView | undefined;
+}
+
+/** The AI opponents: who they are, their cards, how they behave, what they will do, their wounds. */
+export function Foes({ view, without }: FoesProps) {
   const { words } = useBoard();
-  const foes = foesOf(view).filter(({ defeat }) => defeat === null);
+  const foes = foesOf(view).filter(({ defeat, id }) => defeat === null && id !== without?.id);
   if (foes.length === 0) return undefined;
   return (
     <section className="panel foes" aria-label={words.foes}>
@@ -22,30 +29,33 @@ export function Foes({ view }: { readonly view: SenjutsuView }) {
 }
 
 function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuView }) {
-  const { lang, words } = useBoard();
+  const { lang, words, near } = useBoard();
   const { session } = useTable();
   const revealed = foe.played?.revealed;
   const printed = revealed === undefined || revealed.is === 'stun' ? undefined : revealed.printed;
   const fact = printed === undefined ? undefined : factOf(printed);
   const speed = foe.played?.segments.find(({ stage }) => stage !== 'done' && stage !== 'dropped')?.speed;
+  const intent = intentWords(foe, view, near, lang);
+  const manner = `${words.behaviour[foe.behaviour].toLowerCase()}, ${words.stance[foe.stance].toLowerCase()}`;
   return (
     <button
       type="button"
       className={`foe1 ${coloursOf(foe.kind)}`}
-      aria-label={fighterLine(foe, view, lang)}
       onClick={() => printed !== undefined && session.look(lookedCard(printed), 'asked')}
     >
+      <span className="vh">{[fighterLine(foe, view, lang), ...(intent === undefined ? [] : [intent])].join('. ')}</span>
       <span className="av0">
         <Bust kind={foe.kind} />
       </span>
-      <span className="words1">
+      <span className="words1" aria-hidden="true">
         <b>{fighterName(foe, view, lang)}</b>
         <small>
           {fact !== undefined && <strong>{fact.name[lang]} · </strong>}
-          {words.behaviour[foe.behaviour]}, {words.stance[foe.stance].toLowerCase()}
+          {revealed?.is === 'stun' && <strong>{words.stunCard} · </strong>}
+          {intent ?? manner}
         </small>
       </span>
-      <span className="wnd">
+      <span className="wnd" aria-hidden="true">
         <Picture name="drop" />
         {woundsOf(foe)}/{foe.woundLimit}
       </span>
