@@ -178,7 +178,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     },
     preview: 'Podgląd karty',
     previewPrivate: 'widzisz go tylko Ty',
-    behaviour: { left: 'Z lewej', centre: 'Środkiem', right: 'Z prawej' },
+    behaviour: { left: 'W lewo', centre: 'Środkiem', right: 'W prawo' },
     behaviourWord: 'zachowanie',
     stance: { offensive: 'Ofensywna', defensive: 'Defensywna' },
     stanceWord: 'pozycja',
