@@ -265,8 +265,8 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     opponent: 'Opponent',
     ally: 'Ally',
     you: 'You',
-    advantage: 'has the Advantage',
-    bleeds: 'bleeding: −1 from the deck each turn',
+    advantage: 'Advantage',
+    bleeds: 'bleeding: deck −1 a turn',
     status: {
       stun: (count) => `stun ${count}`,
       limp: (count) => `limp ${count}`,
