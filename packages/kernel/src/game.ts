@@ -37,6 +37,8 @@ export interface Position<S> {
 export interface MatchFacts {
   /** What each seat plays as, e.g. the id of its clan. */
   readonly sides?: readonly string[];
+  /** What each seat plays with besides, e.g. its weapon; several are joined by `+`. */
+  readonly gear?: readonly string[];
   /** What each seat has of what the game is won by, e.g. its power. */
   readonly scores?: readonly number[];
   readonly rounds?: number;

@@ -40,6 +40,8 @@ gameContract(senjutsu, {
     { seats: 1, format: 'solo', windows: 'open', foes: 2, nightmare: 1 },
     { seats: 2, format: 'solo', windows: 'open', foeKind: 'ninja', foes: 1, poisons: 'extended' },
     { seats: 1, format: 'horde', windows: 'open', fallenLeader: true },
+    { seats: 1, format: 'solo', windows: 'open', foeKind: 'master', foes: 2, nightmare: 1, poisons: 'extended' },
+    { seats: 1, format: 'solo', windows: 'open', foeKind: 'yojimbo', foes: 2, decks: [{ hero: 'onna-bugeisha' }] },
     { seats: 4, format: 'teams', teams: [0, 0, 1, 1], windows: 'open', placing: 'chosen', board: 'snowy-clearing' },
     { seats: 1, format: 'solo', windows: 'open', foes: 3, foeKind: 'ashigaruYumi', board: 'wide-plain', nightmare: 1 },
     {

@@ -112,6 +112,20 @@ describeCard('benevolence', {
       expect(prints(table, 0, 'play')).toEqual([]);
       expect(prints(table, 0, 'discard')).toContain('benevolence');
     }),
+    'with three players everybody else is asked, in Advantage order': shows((table) => {
+      fight(table, {
+        ...START,
+        one: { hand: ['benevolence'] },
+        more: [{ hero: 'master', cell: '0,-4', facing: 3 }],
+        advantage: [2, 0, 1],
+      });
+      table.seat(0).takes({ card: 'benevolence' }).declines();
+      table.seat(2).isAsked('searchFor').takes({ card: 'fend' });
+      table.seat(1).isAsked('searchFor').takes({ card: 'fend' });
+
+      expect(told(table, 'cardTaken').map(({ seat }) => seat)).toEqual([2, 1]);
+      turnIsOver(table);
+    }),
   },
   refuses: {
     'the others may decline': shows((table) => {

@@ -687,5 +687,16 @@ describeCard('stunning-blow', {
       expect(told(table, 'statusTaken')).toEqual([]);
       stopHere(table);
     }),
+    'among several only the one that was hit is stunned': shows((table) => {
+      fight(table, {
+        cards: { 0: 'bleeding-slice' },
+        one: { focus: 2, hand: ['stunning-blow'] },
+        more: [{ hero: 'master', cell: '0,-1' }],
+      });
+      table.seat(0).takes({ card: 'stunning-blow' });
+
+      expect(told(table, 'statusTaken')).toMatchObject([{ fighter: 1, status: 'stun' }]);
+      stopHere(table);
+    }),
   },
 });

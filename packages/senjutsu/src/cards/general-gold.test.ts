@@ -417,6 +417,21 @@ describeCard('taunt', {
 
       expect(hero(table, 1)).toMatchObject({ wounds: 1, kamae: 'balance' });
     }),
+    'among several only the one that was hit is taunted': shows((table) => {
+      fight(table, {
+        ...HIT,
+        one: { ...HIT.one, hand: ['taunt'] },
+        other: { kamae: 'balance' },
+        more: [{ hero: 'master', cell: '1,1', kamae: 'balance' }],
+      });
+      playOutTo(table, 'benefit');
+      table.seat(0).takes({ card: 'taunt' });
+
+      const victims = told(table, 'kamaeChanged').map(({ fighter }) => fighter);
+      expect(victims).toEqual(told(table, 'wounded').map(({ fighter }) => fighter));
+      expect(victims).toHaveLength(1);
+      playOutTo(table);
+    }),
   },
 });
 

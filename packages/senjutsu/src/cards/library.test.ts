@@ -1,7 +1,7 @@
 import { printedId } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, SOLO_CARDS } from './all.ts';
-import { HEROES } from './fact.ts';
+import { HEROES, SELECTION_DECKS } from './fact.ts';
 import { HERO_CARDS } from './heroes.ts';
 import {
   abilityFact,
@@ -17,7 +17,7 @@ import {
   segmentsOf,
   soloFact,
 } from './library.ts';
-import type { Line } from './pictograms.ts';
+import { CARD_TYPES, KAMAE, type Line, RANKS } from './pictograms.ts';
 
 const withAllWithin = (line: Line): readonly Line[] => [line, ...listsWithin(line).flat().flatMap(withAllWithin)];
 const linesOf = (id: string): readonly Line[] =>
@@ -66,6 +66,16 @@ describe('the library', () => {
     };
     for (const fact of allFacts())
       for (const { segment, lines } of segmentsOf(printedOf(fact))) check(fact.id, segment, [], lines);
+  });
+
+  test('SEN-CARD-a, SEN-DECK-c, SEN-KAM-a: the lists of types, ranks, Kamae and selection decks are those of the cards', () => {
+    const usedBy = <T>(values: readonly (T | undefined)[]) => new Set(values.filter((value) => value !== undefined));
+    expect(usedBy(ABILITIES.map(({ rank }) => rank))).toEqual(new Set(RANKS));
+    expect(usedBy(SOLO_CARDS.map(({ type }) => type))).toEqual(new Set(CARD_TYPES));
+    expect(usedBy(SOLO_CARDS.map(({ deck }) => deck))).toEqual(new Set(SELECTION_DECKS));
+    const barred = ABILITIES.flatMap(({ id }) => linesOf(id).flatMap(({ kamae }) => kamae ?? []));
+    expect(new Set([...barred, 'neutral'])).toEqual(new Set(KAMAE));
+    expect([RANKS, CARD_TYPES, SELECTION_DECKS, KAMAE].map(({ length }) => length)).toEqual([5, 3, 8, 4]);
   });
 
   test('SEN-CARD-f, SEN-CARD-g: initiatives on bars stand behind the printed one', () => {

@@ -374,6 +374,20 @@ describeCard('eye-of-the-dragon', {
 
       expect(reach(table, 0)).toEqual(ends('0', ...ONE_STEP));
     }),
+    'among several any one opponent is named when it is played': shows((table) => {
+      fight(table, {
+        cards: { 0: 'feral-sweep' },
+        one: master({ cell: '0,2', focus: 3, hand: ['eye-of-the-dragon'] }),
+        other: { cell: '0,-1', focus: 3 },
+        more: [{ hero: 'student', cell: '0,-3', facing: 3, focus: 3 }],
+      });
+      toBenefit(table);
+      table.seat(0).takes({ card: 'eye-of-the-dragon' }).mayTake({ fighter: 1 }).mayNotTake({ fighter: 0 });
+      table.seat(0).takes({ fighter: 2 }).takes({ is: 'pay', focus: 1 });
+
+      expect([hero(table, 1).focus, hero(table, 2).focus]).toEqual([3, 1]);
+      playOutTo(table);
+    }),
   },
   refuses: {
     'declined, the opponent keeps focus and hand': shows((table) => {

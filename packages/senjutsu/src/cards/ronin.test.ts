@@ -278,6 +278,23 @@ describeCard('the-terror', {
         ...ends('1245', ...TWO_BENT),
       });
     }),
+    'among several it frightens every opponent in range, and no ally': shows((table) => {
+      fight(table, {
+        cards: { 0: 'the-terror' },
+        one: { focus: 2, team: 0 },
+        other: { cell: '0,-2', team: 1 },
+        more: [
+          { hero: 'master', cell: '1,0', team: 0 },
+          { hero: 'student', cell: '2,0', team: 1 },
+        ],
+      });
+
+      expect(told(table, 'statusTaken').map(({ fighter, status, count }) => [fighter, status, count])).toEqual([
+        [1, 'stun', 1],
+        [3, 'stun', 1],
+      ]);
+      stopHere(table);
+    }),
   },
   refuses: {
     'beyond three cells nobody is frightened, but the Advantage is gained': shows((table) => {

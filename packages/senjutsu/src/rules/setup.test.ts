@@ -1,6 +1,8 @@
 import { cardOf, cardsIn } from '@kronika/kernel';
 import { expect } from 'vitest';
-import { boardCalled } from '../field/boards.ts';
+import { BOARDS, boardCalled } from '../field/boards.ts';
+import { senjutsu } from '../game.ts';
+import { neighboursOf } from '../hex/index.ts';
 import { coreOf, deckOf, handOf, poisonOf } from '../zones.ts';
 import { hero, prints, scenario, stopHere, type Table, told } from './testing/fight.ts';
 
@@ -252,4 +254,33 @@ scenario('SEN-HORDE-e, SEN-HORDE-V2a: no piece is placed where waves enter, or o
   expect(kept).toHaveLength(6);
   expect(kept.filter((cell) => Array.isArray(laid) && laid.includes(cell))).toEqual([]);
   stopHere(table);
+});
+
+scenario('SEN-SETUP-j: an ally takes no zone that the other team still needs', (table) => {
+  // The Ronin and the Warrior come first, and are of one team.
+  table.begins({
+    seats: 4,
+    format: 'teams',
+    teams: [0, 0, 1, 1],
+    windows: 'brief',
+    terrain: 'none',
+    placing: 'chosen',
+    decks: [{ hero: 'ronin' }, { hero: 'warrior' }, { hero: 'master' }, { hero: 'student' }],
+  });
+  const [near = '0,0', far] = boardCalled('practice-field').starts[2];
+  table.seat(0).mayTake({ id: near }).mayTake({ id: far }).takes({ id: near }).takes({ facing: 0 });
+  const [beside] = neighboursOf(near).filter((cell) => boardCalled('practice-field').cells.includes(cell));
+
+  table.seat(1).isAsked('placeFigure').mayNotTake({ id: far }).takes({ id: beside }).takes({ facing: 0 });
+  table.seat(3).isAsked('placeFigure').mayNotTake({ id: near }).mayTake({ id: far });
+  stopHere(table);
+});
+
+scenario('SEN-SETUP-i, SEN-SETUP-j: every board has room for four heroes on one side, whatever lies there', (table) => {
+  for (const { id } of BOARDS)
+    for (const terrain of ['none', 'sparse', 'dense'] as const) {
+      table.begins({ seats: 4, format: 'solo', windows: 'brief', board: id, terrain, foes: 4 });
+      stopHere(table);
+      expect([id, terrain, senjutsu.faults(table.state)]).toEqual([id, terrain, []]);
+    }
 });

@@ -1,5 +1,6 @@
 import type { Behaviour, FoeKind } from './foe.ts';
 import type { Horde } from './horde-state.ts';
+import { companionsOf } from './recipes.ts';
 
 export const ENTRIES = ['A', 'B', 'C', 'D'] as const;
 /** The start cells of a horde. */
@@ -18,6 +19,28 @@ export function rankAndFile(ranks: readonly FoeKind[]): readonly FoeKind[] {
 /** The numbers of those of a round's opponents who come with a wave; the leader is the last (SEN-HORDE-c). */
 export function waveMembers(wave: number): readonly number[] {
   return wave >= WAVES ? [0, 1, 2, 3] : Array.from({ length: wave }, (_, at) => at);
+}
+
+/** One who comes with a wave; companions come with the member they never leave (SEN-SOLO-HERO-ashigaru). */
+export interface Marcher {
+  readonly kind: FoeKind;
+  readonly member: number;
+  readonly is: 'member' | 'companion';
+}
+
+/** All who come in a round, in the order of their numbers: the ranks with their companions, then the leader. */
+function rosterOf(ranks: readonly FoeKind[]): readonly Marcher[] {
+  const kinds: readonly FoeKind[] = [...rankAndFile(ranks), 'samuraiLeader'];
+  return kinds.flatMap((kind, member): readonly Marcher[] => [
+    { kind, member, is: 'member' },
+    ...companionsOf(kind).map((companion) => ({ kind: companion, member, is: 'companion' }) as const),
+  ]);
+}
+
+/** Who comes with a wave. Those of an earlier wave are the first of a later one. */
+export function marchers(ranks: readonly FoeKind[], wave: number): readonly Marcher[] {
+  const members = waveMembers(wave);
+  return rosterOf(ranks).filter(({ member }) => members.includes(member));
 }
 
 /** SEN-HORDE-c, SEN-HORDE-R7. */

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { hero, scenario, stopHere, type Table, told } from '../../rules/testing/fight.ts';
 import { playOutTo } from '../../rules/testing/play-out.ts';
+import type { SenjutsuSituation } from '../../situation.ts';
 import { against, foe, place } from '../testing/against.ts';
 
 // Stab (solo-023) at 3: a step forward and a turn, one wound in front; otherwise a step and a turn at 3.
@@ -335,14 +336,44 @@ describe('hordes', () => {
     stopHere(table);
   });
 
-  scenario('SEN-HORDE-V2c, SEN-HORDE-V2e: an attack on the cell of the fallen leader loses the game', (table) => {
+  const fallen = (table: Table, given: Partial<SenjutsuSituation>) =>
     table.given({
       format: 'horde',
       cards: {},
       heroes: [{ hero: 'ronin', cell: '0,3', facing: 0 }],
       foes: [{ cell: '0,-1', facing: 3, deck: ['solo-024'] }],
-      horde: { round: 1, wave: 1, beaten: 0, ranks: [], nightmare: 0, fallenLeader: '0,0' },
+      horde: { ...horde, ranks: [], wave: 1, fallenLeader: '0,0' },
+      ...given,
     });
+
+  scenario('SEN-HORDE-V2c, SEN-HORDE-V2e: an attack on the cell of the fallen leader loses the game', (table) => {
+    fallen(table, {});
     expect(table.match.outcome).toMatchObject({ winners: [], reason: { key: 'fallenLeaderStruck' } });
+  });
+
+  scenario('SEN-HORDE-V2c: neither walking nor an attack on another cell does', (table) => {
+    fallen(table, {
+      foes: [{ cell: '0,1', facing: 3, deck: ['solo-024'] }],
+      horde: { ...horde, ranks: [], fallenLeader: '0,-3' },
+    });
+    expect([hero(table, 0).wounds, table.match.outcome]).toEqual([1, undefined]);
+    stopHere(table);
+  });
+
+  scenario('SEN-HORDE-V2e: nor an attack that is stopped there', (table) => {
+    fallen(table, { heroes: [{ hero: 'ronin', cell: '0,1', facing: 0 }], cards: { 0: 'calm-defence' } });
+    table.seat(0).takes({ is: 'speed', speed: 5 });
+    expect([told(table, 'struck').length, table.match.outcome]).toEqual([1, undefined]);
+    stopHere(table);
+  });
+
+  scenario('SEN-HORDE-V2c: nor the attack of a hero', (table) => {
+    fallen(table, {
+      heroes: [{ hero: 'ronin', cell: '0,1', facing: 0, focus: 1 }],
+      foes: [{ cell: '0,-4', facing: 3, deck: ['solo-003'] }],
+      cards: { 0: 'quick-stab' },
+    });
+    expect([told(table, 'struck').length, table.match.outcome]).toEqual([1, undefined]);
+    stopHere(table);
   });
 });

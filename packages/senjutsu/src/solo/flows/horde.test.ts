@@ -1,7 +1,7 @@
 import { idleAnswer, printedId } from '@kronika/kernel';
 import { describe, expect } from 'vitest';
 import { soloFact } from '../../cards/library.ts';
-import type { Cell } from '../../hex/index.ts';
+import { type Cell, distance } from '../../hex/index.ts';
 import { hero, prints, scenario, stopHere, type Table, told } from '../../rules/testing/fight.ts';
 import { playOutTo } from '../../rules/testing/play-out.ts';
 import type { SenjutsuSituation } from '../../situation.ts';
@@ -309,4 +309,38 @@ describe('between rounds', () => {
       stopHere(table);
     },
   );
+});
+
+describe('companions in a horde', () => {
+  const PAIRS = ['ashigaru', 'ashigaru', 'ashigaru'] as const;
+
+  scenario('SEN-SOLO-HERO-ashigaru, SEN-HORDE-V1: Hachiko enters beside Ashigaru, with its own five cards', (table) => {
+    begins(table, { horde: { wave: 0, ranks: [...PAIRS] } });
+    entersOn(table, '0,4');
+
+    expect(kinds(table)).toEqual(['ashigaru', 'hachiko']);
+    const [, master, dog] = table.state.fighters;
+    expect(master?.cell).toBe('0,4');
+    expect(distance(master?.cell ?? '0,0', dog?.cell ?? '0,0')).toBe(1);
+    const hachiko = foe(table, 1);
+    expect([...hachiko.deck].every((card) => card.startsWith('hachiko:'))).toBe(true);
+    expect(hachiko).toMatchObject({ stance: 'offensive', behaviour: foe(table, 0).behaviour, woundLimit: 1 });
+    stopHere(table);
+  });
+
+  scenario('SEN-SOLO-HERO-ashigaru, SEN-HORDE-c: the leader of the fourth wave comes without one', (table) => {
+    begins(table, { horde: { wave: 3, beaten: 3, ranks: [...PAIRS] } });
+
+    expect(kinds(table)).toEqual([
+      'ashigaru',
+      'hachiko',
+      'ashigaru',
+      'hachiko',
+      'ashigaru',
+      'hachiko',
+      'samuraiLeader',
+    ]);
+    expect(new Set(table.state.fighters.map(({ cell }) => cell)).size).toBe(8);
+    stopHere(table);
+  });
 });

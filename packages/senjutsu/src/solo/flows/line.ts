@@ -61,10 +61,10 @@ function deedsOf(state: Senjutsu, foe: Foe, line: Line): readonly Deed[] {
 }
 
 /** The topmost card of the type, and no other. */
+/** The topmost card of the type goes from the discard pile into the deck, whichever side it shows. */
 function shufflesDiscardIn({ id, deck, discard }: Foe, type: CardType): Deed {
-  const isMeant = (card: FoeCard) => card !== 'stun' && card !== 'poison' && soloFact(card).type === type;
-  const top = discard.findLastIndex(({ card }) => isMeant(card));
-  const found = discard[top];
+  const at = discard.findLastIndex(({ card }) => card !== 'stun' && card !== 'poison' && soloFact(card).type === type);
+  const found = discard[at];
   if (found === undefined) return emitAll([]);
   return byChance((random) =>
     emit<SenjutsuEvent>({
@@ -72,7 +72,7 @@ function shufflesDiscardIn({ id, deck, discard }: Foe, type: CardType): Deed {
       fighter: id,
       deck: random.shuffled([...deck, found.card]),
       how: 'shuffled',
-      discard: discard.toSpliced(top, 1),
+      discard: discard.toSpliced(at, 1),
       rule: 'SEN-SOLO-SEL-12',
     }),
   );

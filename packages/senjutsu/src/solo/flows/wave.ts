@@ -17,21 +17,23 @@ import {
 import type { SenjutsuEvent } from '../../event.ts';
 import { facingMiddle } from '../../field/board.ts';
 import { boardCalled } from '../../field/boards.ts';
+import { groundFor, isFree } from '../../field/ground.ts';
 import { foesStanding, heroesStanding } from '../../fighters.ts';
-import type { Cell } from '../../hex/index.ts';
+import { type Cell, distance } from '../../hex/index.ts';
 import type { SetupMessage } from '../../messages.ts';
 import type { CellOption } from '../../options.ts';
 import { isPoison } from '../../prints.ts';
 import type { Hero, Senjutsu } from '../../state.ts';
 import { cardsInPlay, deckOf, discardOf } from '../../zones.ts';
 import { buildDecks } from '../deck-building.ts';
-import type { Foe, FoeCard, FoeKind } from '../foe.ts';
+import type { Foe, FoeCard } from '../foe.ts';
 import {
   afterWave,
   ENTRIES,
   ENTRY_BEHAVIOUR,
   hordeWoundLimit,
-  rankAndFile,
+  type Marcher,
+  marchers,
   returningCards,
   waveMembers,
 } from '../horde.ts';
@@ -104,20 +106,22 @@ function entryQuestion(state: Senjutsu, seat: SeatId, count: number): QuestionFo
  */
 function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random: Random): readonly SenjutsuEvent[] {
   const board = boardCalled(state.field.board);
-  const members = waveMembers(horde.wave);
-  const kinds: readonly FoeKind[] = [...rankAndFile(horde.ranks), 'samuraiLeader'];
-  const decks = decksOf(state, horde, members, kinds, random);
+  const coming = marchers(horde.ranks, horde.wave);
+  const decks = decksOf(state, horde, coming, random);
   const [known, giver] = [foesOf(state), poisonGiver(state)];
-  return members.flatMap((member, at): readonly SenjutsuEvent[] => {
-    const cell = cells[at];
-    const kind = kinds[member];
-    const entry = ENTRIES.find((one) => board.horde?.[one] === cell);
-    if (cell === undefined || kind === undefined || entry === undefined) return [];
+  const taken = new Set<Cell>(cells);
+  return coming.flatMap(({ kind, member, is }, at): readonly SenjutsuEvent[] => {
+    const start = cells[member];
+    const entry = ENTRIES.find((one) => board.horde?.[one] === start);
+    if (start === undefined || entry === undefined) return [];
+    const cell = is === 'member' ? start : besides(state, start, taken);
+    if (cell === undefined) return [];
+    taken.add(cell);
     const deck = decks[at] ?? [];
     const foe: Foe = {
-      ...newFoe(state, member, kind, deck),
+      ...newFoe(state, at, kind, deck),
       // What was given is out for the rest of the game (SEN-XPOIS-d).
-      poisonDeck: known[member]?.poisonDeck ?? giver.deal(deck),
+      poisonDeck: known[at]?.poisonDeck ?? giver.deal(deck),
       ...facingMiddle(board, cell),
       behaviour: ENTRY_BEHAVIOUR[entry],
       woundLimit: hordeWoundLimit(horde.round),
@@ -126,34 +130,35 @@ function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random:
   });
 }
 
+/** The free cell nearest to a start cell, for a companion. */
+function besides(state: Senjutsu, start: Cell, taken: ReadonlySet<Cell>): Cell | undefined {
+  const ground = groundFor(state, null);
+  return state.field.cells
+    .filter((cell) => !taken.has(cell) && isFree(ground, cell))
+    .toSorted((one, other) => distance(one, start) - distance(other, start))[0];
+}
+
 /**
  * Opponents of the wave before keep the cards they had; the others draw from what is left of the selection decks. In a
  * new round all of them are new (SEN-HORDE-R1, SEN-HORDE-R2).
  */
 function decksOf(
   state: Senjutsu,
-  { wave, nightmare }: Horde,
-  members: readonly number[],
-  kinds: readonly FoeKind[],
+  { ranks, wave, nightmare }: Horde,
+  coming: readonly Marcher[],
   random: Random,
 ): readonly (readonly FoeCard[])[] {
-  const before = foesOf(state).slice(0, waveMembers(wave - 1).length);
-  const kept = members.map((member) => ownCards(before[member]));
+  const before = foesOf(state).slice(0, marchers(ranks, wave - 1).length);
+  const kept = coming.map((_, at) => ownCards(before[at]));
   const used = new Set(kept.flat());
   const fresh = buildDecks(
-    members.flatMap((member) => {
-      const kind = kinds[member];
-      return before[member] === undefined && kind !== undefined ? [{ kind, nightmares: nightmare }] : [];
-    }),
+    coming.slice(before.length).map(({ kind }) => ({ kind, nightmares: nightmare })),
     random,
     used,
   );
-  let next = 0;
-  return members.map((member, at) => {
-    if (before[member] !== undefined) return random.shuffled(kept[at] ?? []);
-    next += 1;
-    return fresh[next - 1] ?? [];
-  });
+  return coming.map((_, at) =>
+    at < before.length ? random.shuffled(kept[at] ?? []) : (fresh[at - before.length] ?? []),
+  );
 }
 
 function foesOf({ fighters }: Senjutsu): readonly Foe[] {

@@ -53,11 +53,12 @@ export function spotOf(option: Option, view: SenjutsuView): Spot {
   }
 }
 
-/** Whether a card lies in a hand that is drawn open: that of who looks at the table. */
-function isHeld({ fighters }: SenjutsuView, card: number): boolean {
+/** Whether a card lies in the hand that is drawn: that of who looks at the table. Other hands are shown in a tray. */
+function isHeld({ fighters, viewer }: SenjutsuView, card: number): boolean {
   return fighters.some(
     (fighter) =>
       fighter.is === 'hero' &&
+      fighter.seat === viewer &&
       [...fighter.hand, ...fighter.core].some((sight) => sight.face === 'up' && sight.card === card),
   );
 }

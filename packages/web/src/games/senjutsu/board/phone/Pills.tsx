@@ -16,7 +16,7 @@ export function Pills({ view, trail }: { readonly view: SenjutsuView; readonly t
   return (
     <div className="pvsbox">
       <button type="button" className="pvs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className="vh">{words.clash}:</span>
+        <span className="vh">{words.clash}: </span>
         {pair.map((fighter, at) => (
           <Pill key={fighter.id} fighter={fighter} view={view} place={at} />
         ))}
