@@ -49,7 +49,6 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
       </span>
       <span className="words1" aria-hidden="true">
         <b>{fighterName(foe, view, lang)}</b>
-        {intent !== undefined && <span className="vh">{manner}</span>}
         <small>
           {fact !== undefined && <strong>{fact.name[lang]} · </strong>}
           {revealed?.is === 'stun' && <strong>{words.stunCard} · </strong>}
