@@ -3,7 +3,7 @@ import { lookedCard } from '../../../../table/looked.ts';
 import { useTable } from '../../../../table/session/context.ts';
 import { Picture } from '../../cards/Picture.tsx';
 import { coloursOf, foesOf, woundsOf } from '../fighters.ts';
-import { fighterName } from '../labels.ts';
+import { fighterLine, fighterName } from '../labels.ts';
 import { Bust } from '../panel/Bust.tsx';
 import { useBoard } from '../scope.ts';
 import { intentWords } from './intent-words.ts';
@@ -48,7 +48,6 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
       </span>
       <span className="words1">
         <b>{fighterName(foe, view, lang)}</b>
-        {intent !== undefined && <span className="vh">{manner}</span>}
         <small>
           {fact !== undefined && <strong>{fact.name[lang]} · </strong>}
           {revealed?.is === 'stun' && <strong>{words.stunCard} · </strong>}
