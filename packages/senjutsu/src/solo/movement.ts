@@ -58,9 +58,7 @@ export function routeScorer(state: Senjutsu, foe: Foe, quarry: Quarry): (reached
   const steps = isFree(ground, goal) ? stepsTo(ground, goal) : undefined;
   const open = foe.cell !== null && steps?.has(foe.cell) === true ? steps : undefined;
   return ({ stand, steps: taken }) =>
-    open === undefined
-      ? [taken, distance(stand.cell, goal)]
-      : [open.get(stand.cell) ?? Number.POSITIVE_INFINITY, 0];
+    open === undefined ? [taken, distance(stand.cell, goal)] : [open.get(stand.cell) ?? Number.POSITIVE_INFINITY, 0];
 }
 
 /**
