@@ -11,7 +11,7 @@ import type { FoeView, HeroView } from '../view.ts';
 import { type Means, profileOf } from './profile.ts';
 
 /** A card that somebody may well play, and how likely it is. */
-interface Likely {
+export interface Likely {
   readonly printed: PrintedId;
   readonly share: number;
 }
@@ -40,11 +40,19 @@ export function poolOfHero({ hero, kamae, focus, core }: HeroView): Pool {
 }
 
 /** An AI opponent plays what is left of its deck: what it has played does not come until the deck is reset. */
-export function poolOfFoe({ kind, discard }: FoeView): Pool {
-  const gone = discard.flatMap(({ printed }) => (printed === null ? [] : [printed])).sort();
-  return pooled(`foe ${kind} ${gone.join(' ')}`, { hero: null, kamae: 'neutral', focus: 0 }, () =>
-    soloCards(kind).filter(({ printed }) => !gone.includes(printed)),
-  );
+export function poolOfFoe(foe: FoeView): Pool {
+  const key = `foe ${foe.kind} ${goneFrom(foe).join(' ')}`;
+  return pooled(key, { hero: null, kamae: 'neutral', focus: 0 }, () => foeCards(foe));
+}
+
+/** What an AI opponent may reveal. */
+export function foeCards(foe: FoeView): readonly Likely[] {
+  const gone = goneFrom(foe);
+  return soloCards(foe.kind).filter(({ printed }) => !gone.includes(printed));
+}
+
+function goneFrom({ discard }: FoeView): readonly string[] {
+  return discard.flatMap(({ printed }) => (printed === null ? [] : [printed])).sort();
 }
 
 /** A core card is always at hand, as if there were several of it. */
