@@ -1,5 +1,6 @@
 import { type PrintedId, printedId } from '@kronika/kernel';
 import { SOLO_CARDS } from '../cards/all.ts';
+import type { SoloFact } from '../cards/fact.ts';
 import { abilityFact, printedOf } from '../cards/library.ts';
 import { READY_DECKS } from '../decks/ready/decks.ts';
 import type { Cell } from '../hex/index.ts';
@@ -62,22 +63,34 @@ const EAGERNESS = 1.7;
 
 const coreCard = (printed: PrintedId): Likely => ({ printed, share: CORE_COPIES });
 
-function usualCards(hero: HeroView['hero']): readonly Likely[] {
+/** What a hero's ready deck holds, core cards left out. */
+export function usualCards(hero: HeroView['hero']): readonly Likely[] {
   const deck = READY_DECKS.find((ready) => ready.hero === hero)?.deck.cards ?? [];
   return deck
     .map(({ id, quantity }) => ({ printed: printedId(id), share: EAGERNESS * quantity }))
     .filter(({ printed }) => !isCore(printed));
 }
 
+const ofKinds = new Map<FoeKind, readonly Likely[]>();
+
+/** The cards that an AI opponent's deck is drawn from, each once; memoized. */
 function soloCards(kind: FoeKind): readonly Likely[] {
+  const found = ofKinds.get(kind);
+  if (found !== undefined) return found;
   const { take, extra, own } = RECIPES[kind];
-  const from = [...take, ...(extra?.from ?? [])];
-  const drawn = from.flatMap((deck) => {
+  const shares = new Map<PrintedId, number>();
+  const add = (fact: SoloFact, share: number): void => {
+    const printed = printedOf(fact);
+    shares.set(printed, (shares.get(printed) ?? 0) + share);
+  };
+  for (const deck of [...take, ...(extra?.from ?? [])]) {
     const cards = SOLO_CARDS.filter((fact) => fact.deck === deck && fact.owner === undefined);
-    return cards.map((fact) => ({ printed: printedOf(fact), share: 1 / cards.length }));
-  });
-  const ownOnes = SOLO_CARDS.filter((fact) => own === 'all' && fact.owner === kind && fact.nightmare !== true);
-  return [...drawn, ...ownOnes.map((fact) => ({ printed: printedOf(fact), share: 1 }))];
+    for (const fact of cards) add(fact, 1 / cards.length);
+  }
+  if (own === 'all') for (const fact of SOLO_CARDS) if (fact.owner === kind && fact.nightmare !== true) add(fact, 1);
+  const cards = [...shares].map(([printed, share]) => ({ printed, share }));
+  ofKinds.set(kind, cards);
+  return cards;
 }
 
 function pooled(key: string, means: Means, cards: () => readonly Likely[]): Pool {

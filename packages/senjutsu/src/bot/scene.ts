@@ -146,7 +146,8 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
     },
     presence: (cell, speed) =>
       opponents.flatMap((target) => {
-        const chance = target.is === 'foe' ? chanceOn(target, courses(target), cell, speed) : staying(target, cell, speed);
+        const chance =
+          target.is === 'foe' ? chanceOn(target, courses(target), cell, speed) : staying(target, cell, speed);
         return chance > 0 ? [{ target, chance }] : [];
       }),
     landing: (target, at, from, speed) => {
