@@ -43,11 +43,10 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
       className={`foe1 ${coloursOf(foe.kind)}`}
       onClick={() => printed !== undefined && session.look(lookedCard(printed), 'asked')}
     >
-      <span className="vh">{[fighterLine(foe, view, lang), ...(intent === undefined ? [] : [intent])].join('. ')}</span>
       <span className="av0">
         <Bust kind={foe.kind} />
       </span>
-      <span className="words1" aria-hidden="true">
+      <span className="words1">
         <b>{fighterName(foe, view, lang)}</b>
         <small>
           {fact !== undefined && <strong>{fact.name[lang]} · </strong>}
@@ -55,7 +54,7 @@ function FoeRow({ foe, view }: { readonly foe: FoeView; readonly view: SenjutsuV
           {intent ?? manner}
         </small>
       </span>
-      <span className="wnd" aria-hidden="true">
+      <span className="wnd">
         <Picture name="drop" />
         {woundsOf(foe)}/{foe.woundLimit}
       </span>
