@@ -138,6 +138,29 @@ test('so is the whole course of agot', async () => {
   await player.context.close();
 });
 
+test('so is the whole first duel of Senjutsu, on a phone', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser, { ...ON_PHONE, locale: 'pl' });
+  const page = await openPage(player, `${server.address}/learn/senjutsu`);
+  await page.getByRole('link', { name: 'Zacznij' }).click();
+
+  const lessons = ['field', 'turn', 'attack', 'block', 'instant'];
+  await playLessons(page, 'senjutsu', lessons, {
+    attack: async () => {
+      await followTo(page, 'Stań na polu na wprost');
+      expect(await isTooWide(page)).toBe(false);
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  });
+
+  await page.locator('.learn-learnt li.done').first().waitFor();
+  expect(await page.locator('.learn-learnt li.done').count()).toBe(lessons.length);
+  await page.getByRole('button', { name: 'Dokończ tę partię' }).click();
+  await page.locator('.prompt.own').waitFor();
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
 test('on a phone a challenge of agot is fought by looking where the light falls', async () => {
   const { browser, server } = setting();
   const player = await person(browser, ON_PHONE);

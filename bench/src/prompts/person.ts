@@ -1,9 +1,11 @@
 import { decisionOf, seated } from '@kronika/bots';
 import {
+  type Advance,
   type Answer,
   begin,
   cardOf,
   decide,
+  foregone,
   type Game,
   InvariantError,
   isRefusal,
@@ -64,7 +66,7 @@ export function promptsOf<S>({ game, setup, seed, round }: Course<S>): readonly 
       prompts.push({
         round: round(match.state),
         key: question.message.key,
-        clicks: clicks === 1 && showsItsCard(game, match, next.match, question, answer) ? 2 : clicks,
+        clicks: clicks === 1 && isShownFirst(game, match, next, question, answer) ? 2 : clicks,
         meaningful: isMeaningful(game, match, question),
       });
       if (answer === windowPass(question)) person = 'passing';
@@ -77,6 +79,20 @@ export function promptsOf<S>({ game, setup, seed, round }: Course<S>): readonly 
 
 /** Whoever passes in a window passes until something happens, as the page offers it. */
 type Attention = 'asked' | 'passing';
+
+/** Whether the page shows what it commits to before the next touch does it. */
+function isShownFirst<S>(
+  game: Game<S>,
+  match: Match<S>,
+  { match: after, happened }: Advance<S>,
+  question: Question,
+  answer: Answer,
+): boolean {
+  if (showsItsCard(game, match, after, question, answer)) return true;
+  // A declaration whose last pick has only one answer.
+  const decision = { seat: question.seat, asked: match.asked, answer };
+  return question.is === 'choose' && happened.length > 0 && foregone(game, match, decision)?.question.is === 'pick';
+}
 
 /** Whether choosing it shows a card of the hand at once: the page lifts such a card first, and the next touch plays it. */
 function showsItsCard<S>(

@@ -29,6 +29,12 @@ export const SCENES: readonly Scene[] = [
     looks: ['dark', 'phone'],
     ready: '.in-the-deck-faces .card',
   },
+  {
+    name: 'new-match-senjutsu',
+    path: '/new?game=senjutsu',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.sm-hero-figure',
+  },
   { name: 'decks', path: '/decks', looks: ['dark'], ready: '.decks-poster .card' },
   {
     name: 'deck-builder',
@@ -36,6 +42,12 @@ export const SCENES: readonly Scene[] = [
     looks: ['dark', 'light', 'phone'],
     ready: '.card-cell',
     act: breakTheDeck,
+  },
+  {
+    name: 'deck-builder-senjutsu',
+    path: '/decks/senjutsu/new?from=warrior',
+    looks: ['dark', 'phone'],
+    ready: '.card-cell .card',
   },
   {
     name: 'deck-import',
@@ -66,6 +78,12 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'joust', ...at('joust', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
   { name: 'melee', ...at('melee', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
+  {
+    name: 'duel',
+    path: '/play/senjutsu?hero=master&their-hero=warrior&opt.board=village-street&opt.terrain=dense',
+    looks: ['dark', 'light', 'phone'],
+    ready: OWN_PROMPT,
+  },
   { name: 'end-of-match', ...at('ending', 0), looks: ['dark'], ready: '.ending' },
   {
     name: 'rules',
@@ -105,6 +123,13 @@ export const SCENES: readonly Scene[] = [
     ready: '.lesson-ring',
     act: toTheProvince,
   },
+  {
+    name: 'first-duel',
+    path: '/learn/senjutsu/attack',
+    looks: ['dark', 'phone'],
+    ready: '.lesson-ring',
+    act: toTheStep,
+  },
   { name: 'first-game-lessons', path: '/learn/l5r', looks: ['dark'], ready: '.learn-lessons' },
   { name: 'first-game-end', path: '/learn/l5r/finished', looks: ['dark'], ready: '.learn-learnt' },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
@@ -124,6 +149,19 @@ export const SCENES: readonly Scene[] = [
     act: (page) => scrollTo(page, '[data-card=akodo-toturi]'),
   },
 ];
+
+/** Goes on to the step in the first duel with which the first blow lands. */
+async function toTheStep(page: Page): Promise<void> {
+  for (let steps = 0; steps < 3; steps += 1) {
+    const next = page.locator('.coach-next');
+    const show = page.locator('.coach-buttons button').last();
+    const before = await page.locator('.coach h2').innerText();
+    await ((await next.count()) > 0 ? next : show).click();
+    for (let tries = 0; tries < MOST_TRIES && (await page.locator('.coach h2').innerText()) === before; tries += 1)
+      await page.waitForTimeout(100);
+  }
+  await page.locator('.lesson-ring').first().waitFor();
+}
 
 /** Takes cards out, so that a rule is broken. */
 async function breakTheDeck(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { foresee } from './foresee.ts';
 import { layer } from './rules/layer.ts';
 import { procedures } from './rules/procedures.ts';
 import { concede } from './rules/victory.ts';
@@ -46,6 +47,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   situation,
   problems: problemsIn,
   explain,
+  foresee,
   things: ({ seats }) => seats.map(({ seat }) => seatThing(seat)),
   concede,
   conceded: ({ conceded = NOBODY }) => conceded,

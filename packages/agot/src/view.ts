@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardValues,
   cardsIn,
   type Face,
   type Frame,
@@ -159,6 +160,8 @@ export interface AsideCard {
 
 /** The table as one viewer may know it. */
 export interface AgotView {
+  /** What characters would count if everybody who could defended; only in a forecast. */
+  readonly opposed?: CardValues;
   readonly viewer: Viewer;
   readonly format: Format;
   readonly round: number;

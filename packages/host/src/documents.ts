@@ -53,7 +53,7 @@ export function documentFor(table: HostedTable, role: Role, presence: Presence):
 
 export function sharedOf(table: HostedTable, presence: Presence): Shared {
   const { header, ending, request, next } = table;
-  const clock = table.time.document(table.waiting);
+  const { clock } = table;
   const shared: Unfinished<Shared> = {
     table: header.table,
     game: header.game,
@@ -91,8 +91,15 @@ export function ownOf(table: HostedTable, role: Role, presence: Presence): Own {
 /** Whoever sees everything is still asked the questions of the own seat. */
 function seenIn(table: HostedTable, match: Match, role: Role): MatchView {
   const viewer = viewerOf(table, role);
-  if (role.is !== 'seat' || viewer === role.seat) return viewOf(table.game, match, viewer);
+  if (role.is !== 'seat' || viewer === role.seat) return announcedTo(table, viewer, viewOf(table.game, match, viewer));
   return { ...viewOf(table.game, match, role.seat), board: table.game.view(match.state, viewer, match.stack) };
+}
+
+/** Steps by which a seat gets ready for something are counted for nobody else: that they were taken tells what it could do. */
+function announcedTo({ recorder }: HostedTable, viewer: Viewer, view: MatchView): MatchView {
+  if (recorder === undefined || (typeof viewer === 'number' && recorder.isPreparing(viewer))) return view;
+  const { asked, decisions } = recorder.announced;
+  return { ...view, asked, decisions };
 }
 
 /** Who looks through the eyes of a seat is not asked its questions, and a match that was given up asks nobody. */

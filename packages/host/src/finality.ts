@@ -20,7 +20,9 @@ function aheadOf(table: HostedTable, decision: Decision): Ahead | undefined {
   if (last === undefined) return undefined;
   const { match, question, answer } = last;
   const viewer = viewerOf(table, { is: 'seat', seat: decision.seat });
-  return { question, answer, board: game.view(match.state, viewer, match.stack) };
+  const foresight = game.foresee?.(match, decision.seat, answer);
+  const board = game.view(match.state, viewer, match.stack);
+  return { question, answer, board, ...(foresight === undefined ? {} : { foresight }) };
 }
 
 const WOULD_BE_FINAL = refuse('final', {

@@ -16,7 +16,7 @@ import {
   type UndoCase,
   waitingFor,
 } from '@kronika/kernel';
-import type { Ending, LogEntry, RequestDocument, Until, Windows } from '@kronika/protocol';
+import type { ClockDocument, Ending, LogEntry, RequestDocument, Until, Windows } from '@kronika/protocol';
 import { type Entry, type EntryOf, PRIVATE, type Stamp } from './entry.ts';
 import { givingUp, matesOf } from './giving-up.ts';
 import { beginningOf, type TableHeader } from './header.ts';
@@ -41,6 +41,9 @@ const SNAPSHOT_EVERY = 256;
 /** What brings a match on, or to its end; people may talk long after it. */
 /** How long the clocks wait for people to come to a table where the match has begun, in milliseconds. */
 const GATHERING_TIME = 60_000;
+
+/** What may be a step that only its seat knows of. */
+const STEPS: readonly Entry['is'][] = ['decided', 'tookBack'];
 
 const MOVES: readonly Entry['is'][] = ['decided', 'resigned', 'timeUp', 'timeCalled'];
 
@@ -72,6 +75,7 @@ export class HostedTable {
   #passed: readonly SeatId[] = [];
   /** Who passed until something would happen, and something has. */
   #stirred: readonly SeatId[] = [];
+  #clock: ClockDocument | undefined;
   #requests = 0;
   #request: { readonly number: number; readonly by: SeatId; readonly agreed: readonly SeatId[] } | undefined;
   #end: Ending | undefined;
@@ -132,6 +136,7 @@ export class HostedTable {
       (snapshot === undefined ? undefined : table.#goOnFrom(snapshot, entries)) ?? table.#takeRest(entries);
     if (refusal !== undefined) return refusal;
     table.time.missed(outages);
+    table.#noteClock();
     return table;
   }
 
@@ -146,10 +151,11 @@ export class HostedTable {
       // What a journal says next tells how many decisions still counted before.
       this.log.rewind(entry.after);
       if (this.#isDecision(entry)) this.log.mark(entry.after + 1, entry.is === 'decided' ? entry : undefined);
-      this.#adopt(entry);
+      this.#adopt(entry, PRIVATE.has(entry.is) ? 'untold' : 'told');
     }
     this.log.rewind(recorder.match.decisions);
     this.#ask(snapshot.askedAt);
+    this.#noteClock();
     this.#settleIfPossible();
     return undefined;
   }
@@ -171,10 +177,14 @@ export class HostedTable {
   /** Adds an entry; refused, and unchanged, if the match does not allow it. */
   take(entry: Entry): TableRefusal | undefined {
     const asked = this.#recorder?.match.asked;
+    const announced = this.#recorder?.announced;
     const refusal = this.#play(entry);
     if (refusal !== undefined) return refusal;
-    this.#adopt(entry);
+    const isOn = this.#recorder?.announced !== announced;
+    const isTold = STEPS.includes(entry.is) ? isOn : !PRIVATE.has(entry.is);
+    this.#adopt(entry, isTold ? 'told' : 'untold');
     if (this.#recorder?.match.asked !== asked) this.#ask(entry.at);
+    if (isOn || this.#clock === undefined || entry.is === 'gathered') this.#noteClock();
     this.#settleIfPossible();
     return undefined;
   }
@@ -184,14 +194,22 @@ export class HostedTable {
       this.#settled = { entries: this.#entries, askedAt: this.#askedAt };
   }
 
-  /** Adds an entry whose part in the match is played already. */
-  #adopt(entry: Entry): void {
+  /** The clock, as it was when everybody heard of something last: that a seat has used some of its time tells that it acts. */
+  get clock(): ClockDocument | undefined {
+    return this.#clock === undefined ? undefined : { ...this.#clock, running: this.waiting };
+  }
+
+  #noteClock(): void {
+    this.#clock = this.time.document(this.waiting);
+  }
+
+  /** Adds an entry whose part in the match is played already. What only its seat may know does not show in lists either. */
+  #adopt(entry: Entry, as: 'told' | 'untold'): void {
     if (entry.is === 'decided') this.time.spend(entry.spentBy ?? [entry.seat], entry.spent);
     if (this.#concernsPeople(entry)) this.#circumstances += 1;
     this.#note(entry);
     this.#entries += 1;
-    // What only its seat may know does not show in lists either.
-    if (!PRIVATE.has(entry.is)) this.#updated = entry.at;
+    if (as === 'told') this.#updated = entry.at;
     if (MOVES.includes(entry.is)) this.#movedAt = entry.at;
   }
 
@@ -403,6 +421,7 @@ export class HostedTable {
     if (this.#recorder === undefined) this.#begin(at);
     else for (let decisions = 0; decisions <= decisionsBefore(this.header); decisions += 1) this.log.mark(decisions);
     this.#noteBeginning();
+    this.#noteClock();
   }
 
   #begin(at: number): void {

@@ -9,7 +9,7 @@ import {
   type Unfinished,
   type Viewer,
 } from '@kronika/kernel';
-import type { Command, PassesBy } from '@kronika/protocol';
+import type { Command, CommandOf, PassesBy } from '@kronika/protocol';
 import { type Answered, Audience } from './audience.ts';
 import { type Change, entriesFor } from './commands.ts';
 import { readerOf, viewerOf } from './documents.ts';
@@ -101,6 +101,8 @@ export class LiveTable {
       switch (command.is) {
         case 'explain':
           return this.#explain(peer, command.id, command.thing);
+        case 'foresee':
+          return this.#foresee(peer, command);
         case 'record':
           return this.#giveRecord(peer, command.id);
         default:
@@ -200,6 +202,15 @@ export class LiveTable {
       const card = isCardThing(thing) ? { card: thing.card } : {};
       peer.send([{ is: 'explained', id, thing, ...card, explanation }]);
     }
+  }
+
+  /** Only of what the seat itself is asked now: what is late is about something else. */
+  #foresee(peer: Peer, { id, asked, marked }: CommandOf<'foresee'>): void {
+    const { game, recorder } = this.table;
+    const match = recorder?.match;
+    const isAsked = peer.role.is === 'seat' && match?.asked === asked;
+    const foresight = isAsked ? game.foresee?.(match, peer.role.seat, marked) : undefined;
+    peer.send([foresight === undefined ? { is: 'foreseen', id } : { is: 'foreseen', id, foresight }]);
   }
 
   /** The record tells everything, so nobody gets it before the end; but who sees everything anyway. */

@@ -210,7 +210,8 @@ describe('passing for a while', () => {
     await client.ask({ is: 'passing', until: 'something' });
     await house.time.pass(0);
 
-    const marked = (log: Client['log']) => log.filter((line) => line.is !== 'said' && line.is !== 'beat' && line.auto === 'yes');
+    const marked = (log: Client['log']) =>
+      log.filter((line) => line.is !== 'said' && line.is !== 'beat' && line.auto === 'yes');
     expect(marked(client.log)).toHaveLength(1);
     expect(marked(other.log)).toEqual([]);
     expect(marked(watcher.log)).toEqual([]);

@@ -24,12 +24,14 @@ function byOf(ending: Ending): Pick<MatchResult, 'by'> {
 
 function told({
   sides,
+  gear,
   scores,
   rounds,
   first,
-}: MatchFacts): Pick<MatchResult, 'sides' | 'scores' | 'rounds' | 'first'> {
+}: MatchFacts): Pick<MatchResult, 'sides' | 'gear' | 'scores' | 'rounds' | 'first'> {
   return {
     ...(sides === undefined ? {} : { sides: [...sides] }),
+    ...(gear === undefined ? {} : { gear: [...gear] }),
     ...(scores === undefined ? {} : { scores: [...scores] }),
     ...(rounds === undefined ? {} : { rounds }),
     ...(first === undefined ? {} : { first }),

@@ -1,6 +1,8 @@
 import type { Bot } from './bot.ts';
+import type { Answer } from './decision/answer.ts';
 import type { EventRules, GameEvent } from './event/event.ts';
 import type { Explanation } from './explain/explanation.ts';
+import type { Foresight } from './explain/foresight.ts';
 import type { Lang } from './lang.ts';
 import type { Flows } from './match/flow.ts';
 import type { Frame } from './match/frame.ts';
@@ -37,6 +39,8 @@ export interface Position<S> {
 export interface MatchFacts {
   /** What each seat plays as, e.g. the id of its clan. */
   readonly sides?: readonly string[];
+  /** What each seat plays with besides, e.g. its weapon; several are joined by `+`. */
+  readonly gear?: readonly string[];
   /** What each seat has of what the game is won by, e.g. its power. */
   readonly scores?: readonly number[];
   readonly rounds?: number;
@@ -115,6 +119,11 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
   imagine?(state: S, seat: SeatId, random: Random): S;
   /** Explains a thing as far as the viewer may know; `UNEXPLAINED` for what the viewer may not know or the game lacks. */
   explain?(match: Match<S>, viewer: Viewer, thing: Thing): Explanation;
+  /**
+   * What cards would count if what the seat has marked in answer to its question were declared. By what the seat may know
+   * alone; nothing for questions that declare nothing.
+   */
+  foresee?(match: Match<S>, seat: SeatId, marked: Answer): Foresight | undefined;
   /** The things besides cards that are explained to who has this view. */
   things?(view: V): readonly NamedThing[];
 

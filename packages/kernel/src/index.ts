@@ -15,6 +15,7 @@ export type * from './entry/deck-desk.ts';
 export type * from './entry/game-entry.ts';
 export * from './event/event.ts';
 export * from './explain/explanation.ts';
+export * from './explain/foresight.ts';
 export * from './explain/known.ts';
 export * from './game.ts';
 export * from './invariant.ts';

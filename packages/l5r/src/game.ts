@@ -7,6 +7,7 @@ import { explain } from './explain/explain.ts';
 import { ringThing } from './explain/ring.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { foresee } from './foresee.ts';
 import { layer } from './rules/layer.ts';
 import { procedures } from './rules/procedures.ts';
 import { problemsIn } from './sandbox/described.ts';
@@ -42,6 +43,7 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
     back: ({ printed }: L5rCard) => factOf(printed).side,
   },
   explain,
+  foresee,
   things: () => ELEMENTS.map(ringThing),
   situation,
   problems: problemsIn,

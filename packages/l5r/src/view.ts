@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardValues,
   cardOf,
   cardsIn,
   type Frame,
@@ -109,6 +110,8 @@ export interface AsideCard {
 
 /** The table as one viewer may know it. */
 export interface L5rView {
+  /** What characters would count if everybody who could defended; only in a forecast. */
+  readonly opposed?: CardValues;
   readonly viewer: Viewer;
   readonly round: number;
   readonly phase: Phase;

@@ -70,6 +70,13 @@ export const commandSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('askAbout'), id, printed: z.string().min(1).max(100), when: askingSchema }),
   z.strictObject({ is: z.literal('hands'), id, hands: z.literal(['shown', 'hidden']) }),
   explainSchema,
+  /** What would come of what is marked in answer to the question, if it were declared. Changes nothing. */
+  z.strictObject({
+    is: z.literal('foresee'),
+    id,
+    asked: z.int().min(0),
+    marked: z.array(z.int().min(0)).max(MOST_NUMBERS),
+  }),
   z.strictObject({ is: z.literal('resign'), id }),
   z.strictObject({ is: z.literal('leave'), id }),
   z.strictObject({ is: z.literal('rematch'), id }),

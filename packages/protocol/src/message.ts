@@ -1,4 +1,14 @@
-import type { Answer, CardId, Explanation, MatchRecord, Phrase, Question, Refusal, Thing } from '@kronika/kernel';
+import type {
+  Answer,
+  CardId,
+  Explanation,
+  Foresight,
+  MatchRecord,
+  Phrase,
+  Question,
+  Refusal,
+  Thing,
+} from '@kronika/kernel';
 
 import type { TableDocument } from './document.ts';
 import type { LogEntry } from './log.ts';
@@ -31,6 +41,8 @@ export interface Ahead {
   readonly question: Question;
   readonly answer: Answer;
   readonly board: unknown;
+  /** What would come of it. */
+  readonly foresight?: Foresight;
 }
 
 /** Everything a host says to a client. */
@@ -60,6 +72,8 @@ export type HostMessage =
       readonly card?: CardId;
       readonly explanation: Explanation;
     }
+  /** Nothing where nothing can be foreseen. */
+  | { readonly is: 'foreseen'; readonly id: number; readonly foresight?: Foresight }
   | { readonly is: 'record'; readonly id: number; readonly record: MatchRecord }
   /**
    * The host lets go of the connection. After `restart` and `reload` the client should come back by itself; after

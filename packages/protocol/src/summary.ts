@@ -16,6 +16,8 @@ const resultSchema = z.strictObject({
   ended: z.number(),
   /** What each seat played as, e.g. its clan. */
   sides: z.array(z.string()).exactOptional(),
+  /** What each seat played with besides, e.g. its weapon; several are joined by `+`. */
+  gear: z.array(z.string()).exactOptional(),
   /** What each seat had at the end of what the game is won by, e.g. its power. */
   scores: z.array(z.number()).exactOptional(),
   rounds: z.int().exactOptional(),

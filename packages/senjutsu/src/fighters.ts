@@ -1,11 +1,12 @@
-import { cardOf, type PrintedId, present, type SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn, type PrintedId, present, type SeatId } from '@kronika/kernel';
 import type { HeroFact } from './cards/fact.ts';
 import { heroFact } from './cards/library.ts';
 import type { Condition } from './cards/pictograms.ts';
 import { type Cell, distance } from './hex/index.ts';
 import { CRIPPLING_POISON, PARALYSING_TOXIN, VIRULENT_POISON } from './prints.ts';
+import type { Foe } from './solo/foe.ts';
 import { type Fighter, type FighterId, fighterId, type Hero, type Played, type Senjutsu } from './state.ts';
-import { cardsInPlay, handCards } from './zones.ts';
+import { handCards, playOf } from './zones.ts';
 
 /** No hero holds more (SEN-FOC-a). */
 export const MAX_FOCUS = 3;
@@ -38,17 +39,21 @@ export function isStanding({ defeat }: Fighter): boolean {
 }
 
 /** The fighters that are not defeated. */
-export function standing(state: Senjutsu): readonly Fighter[] {
-  return state.fighters.filter(isStanding);
+export function standing({ fighters }: Senjutsu): readonly Fighter[] {
+  return fighters.every(isStanding) ? fighters : fighters.filter(isStanding);
 }
 
-/** The heroes that are not defeated, by seat. */
+/** The heroes that are not defeated, by seat. Asked in almost every step, like the others below: hence the loops. */
 export function heroesStanding({ fighters }: Senjutsu): readonly Hero[] {
-  return fighters.flatMap((fighter) => (fighter.is === 'hero' && isStanding(fighter) ? [fighter] : []));
+  const heroes: Hero[] = [];
+  for (const fighter of fighters) if (fighter.is === 'hero' && isStanding(fighter)) heroes.push(fighter);
+  return heroes;
 }
 
-export function foesStanding({ fighters }: Senjutsu): readonly Extract<Fighter, { readonly is: 'foe' }>[] {
-  return fighters.flatMap((fighter) => (fighter.is === 'foe' && isStanding(fighter) ? [fighter] : []));
+export function foesStanding({ fighters }: Senjutsu): readonly Foe[] {
+  const foes: Foe[] = [];
+  for (const fighter of fighters) if (fighter.is === 'foe' && isStanding(fighter)) foes.push(fighter);
+  return foes;
 }
 
 export function fighterAt(state: Senjutsu, cell: Cell): Fighter | undefined {
@@ -58,7 +63,9 @@ export function fighterAt(state: Senjutsu, cell: Cell): Fighter | undefined {
 /** Whoever is not on the fighter's team and still stands. */
 export function opponentsOf(state: Senjutsu, id: FighterId): readonly Fighter[] {
   const { team } = fighterOf(state, id);
-  return state.fighters.filter((other) => other.team !== team && isStanding(other));
+  const opponents: Fighter[] = [];
+  for (const other of state.fighters) if (other.team !== team && isStanding(other)) opponents.push(other);
+  return opponents;
 }
 
 /** The others of the fighter's team that still stand. */
@@ -69,23 +76,26 @@ export function alliesOf(state: Senjutsu, id: FighterId): readonly Fighter[] {
 
 /** Who is more than 6 cells away from the nearest opponent (SEN-BIG-a, SEN-BIG-e). */
 export function farFromOpponents(state: Senjutsu): readonly FighterId[] {
-  return standing(state)
-    .filter(({ id, cell }) => cell !== null && nearestOpponent(state, id, cell) > FAR)
-    .map(({ id }) => id);
+  const far: FighterId[] = [];
+  for (const fighter of state.fighters) if (isStanding(fighter) && isFar(state, fighter)) far.push(fighter.id);
+  return far;
 }
 
-function nearestOpponent(state: Senjutsu, id: FighterId, cell: Cell): number {
-  return Math.min(
-    ...opponentsOf(state, id).map((other) => (other.cell === null ? Infinity : distance(cell, other.cell))),
-  );
+function isFar({ fighters }: Senjutsu, { team, cell }: Fighter): boolean {
+  if (cell === null) return false;
+  for (const other of fighters)
+    if (other.team !== team && isStanding(other) && other.cell !== null && distance(cell, other.cell) <= FAR)
+      return false;
+  return true;
 }
 
 /** Whether a poison of this print lies before the fighter. */
 export function isPoisonedBy(state: Senjutsu, id: FighterId, poison: PrintedId): boolean {
   const fighter = fighterOf(state, id);
-  return fighter.is === 'hero'
-    ? cardsInPlay(state, fighter.seat).some(({ printed }) => printed === poison)
-    : fighter.poisons.some(({ printed }) => printed === poison);
+  if (fighter.is === 'foe') return fighter.poisons.some(({ printed }) => printed === poison);
+  for (const card of cardsIn(state.table, playOf(fighter.seat)))
+    if (cardOf(state.table, card).printed === poison) return true;
+  return false;
 }
 
 /** Whether the fighter's Kamae and focus cannot change at all (SEN-XPOIS-g). */
@@ -103,8 +113,10 @@ export function handCount(state: Senjutsu, { seat, stuns }: Hero): number {
 }
 
 /** The non-core ability cards in a hand: what can be discarded (SEN-CARD-r). */
-export function abilityCardsInHand(state: Senjutsu, seat: SeatId) {
-  return handCards(state, seat).filter((card) => cardOf(state.table, card).printed !== CRIPPLING_POISON);
+export function abilityCardsInHand(state: Senjutsu, seat: SeatId): readonly CardId[] {
+  const cards = handCards(state, seat);
+  const isAbility = (card: CardId) => cardOf(state.table, card).printed !== CRIPPLING_POISON;
+  return cards.every(isAbility) ? cards : cards.filter(isAbility);
 }
 
 /** The wounds that defeat the fighter; a poison may lower them (SEN-XPOIS-h). */

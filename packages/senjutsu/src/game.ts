@@ -2,6 +2,7 @@ import { flowsOf, type Game } from '@kronika/kernel';
 import { BEATS } from './beats.ts';
 import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
+import { withTable } from './events/change.ts';
 import { events } from './events.ts';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
@@ -34,7 +35,7 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   beats: BEATS,
   cards: {
     table: ({ table }) => table,
-    withTable: (state: Senjutsu, table: Senjutsu['table']) => ({ ...state, table }),
+    withTable,
     // A poison in a deck looks like any card of that deck.
     back: () => 'card',
   },

@@ -1,6 +1,7 @@
 import { randomOf } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { events } from './events.ts';
+import { senjutsu } from './game.ts';
 import { imagine } from './imagine.ts';
 import { scenario, stopHere, type Table } from './rules/testing/fight.ts';
 import { playOutTo } from './rules/testing/play-out.ts';
@@ -42,6 +43,8 @@ describe('what is imagined of the decks of AI opponents', () => {
     expect(tops.map((top) => top.toSorted())).toEqual(GAMES.map(() => seen));
     expect(new Set(tops.map((top) => top.join())).size).toBe(2);
     expect(table.view(0).fighters.at(-1)).toMatchObject({ known: seen });
+    expect(senjutsu.text.en.board(table.view(0))).toContain('on top: ');
+    expect(senjutsu.text.en.board(table.view(1))).not.toContain('on top: ');
   });
 
   scenario('SEN-SOLO-PEEK-a: others know nothing of it', (table) => {

@@ -94,12 +94,13 @@ export function parseSetup(input: unknown): SenjutsuSetup | Refusal {
   return wrong.length > 0 ? invalid('the setup', ...wrong) : { ...rest, decks };
 }
 
+const WITH_DECKS = z.object({ decks: z.array(z.unknown()) });
+const WITH_DECK = z.object({ deck: z.unknown() });
+
 /** The seats that say which deck they bring. */
 function decksNamedIn(input: unknown): ReadonlySet<number> {
-  const given = z.object({ decks: z.array(z.unknown()) }).safeParse(input);
-  const named = z.object({ deck: z.unknown() });
-  const seats = given.success ? given.data.decks.map((one, seat) => (named.safeParse(one).success ? seat : -1)) : [];
-  return new Set(seats);
+  const { success, data } = WITH_DECKS.safeParse(input);
+  return new Set(success ? data.decks.map((one, seat) => (WITH_DECK.safeParse(one).success ? seat : -1)) : []);
 }
 
 /** The deck that a hero brings by itself to a table that asks for a size. */

@@ -10,6 +10,7 @@ import {
   sightsIn,
   type Viewer,
 } from '@kronika/kernel';
+import { factOf } from './cards/library.ts';
 import type { Condition, LineRef } from './cards/pictograms.ts';
 import { handLimit, holds, woundLimit } from './fighters.ts';
 import { runningIn } from './running.ts';
@@ -30,7 +31,7 @@ import type {
   Switches,
   Turn,
 } from './state.ts';
-import { cardsInPlay, coreOf, deckOf, discardOf, handOf, playedOf, poisonOf } from './zones.ts';
+import { cardsInPlay, coreOf, deckOf, discardOf, handOf, OUT, playedOf, poisonOf } from './zones.ts';
 
 /** A card in somebody's play area that stays there. */
 export interface LyingCard {
@@ -48,6 +49,8 @@ export interface HeroView extends Hero {
   /** Newest last; others see only how many. Core cards are not among them. */
   readonly hand: readonly Sight[];
   readonly core: readonly Sight[];
+  /** What it fights with; core weapons are public, also when the hero has fallen. */
+  readonly weapons: readonly string[];
   readonly deck: number;
   /** The cards of the deck that the viewer knows, while a search or a look lasts. */
   readonly known: readonly Sight[];
@@ -148,6 +151,7 @@ function heroView(state: Senjutsu, hero: Hero, viewer: Viewer): HeroView {
     woundLimit: woundLimit(state, hero),
     hand: sightsIn(table, handOf(seat), viewer),
     core: sightsIn(table, coreOf(seat), viewer),
+    weapons: weaponsOf(state, hero),
     deck: cardsIn(table, deckOf(seat)).length,
     known: knownIn(table, deckOf(seat), viewer),
     discard: sightsIn(table, discardOf(seat), viewer),
@@ -157,6 +161,17 @@ function heroView(state: Senjutsu, hero: Hero, viewer: Viewer): HeroView {
     played: playedView(state, hero.id),
     reactions: reactionsOf(state, hero),
   };
+}
+
+function weaponsOf({ table }: Senjutsu, { seat, defeat }: Hero): readonly string[] {
+  const zones = defeat === null ? [coreOf(seat), playedOf(seat)] : [OUT];
+  return zones
+    .flatMap((zone) => cardsIn(table, zone))
+    .flatMap((id) => {
+      const { owner, printed } = cardOf(table, id);
+      const fact = owner === seat ? factOf(printed) : undefined;
+      return fact?.is === 'ability' && fact.core === 'weapon' && fact.weapon !== undefined ? [fact.weapon] : [];
+    });
 }
 
 /** An AI opponent as everybody sees it; only who may know everything sees what lies face down. */

@@ -12,6 +12,8 @@ export * from './contract/promises.ts';
 export * from './driver.ts';
 export { race } from './example/race.ts';
 export * from './golden/continued.ts';
+export * from './golden/keep.ts';
+export * from './golden/kept-logs.ts';
 export * from './golden/kept-matches.ts';
 export * from './play/all-answers.ts';
 export * from './play/bots.ts';

@@ -202,9 +202,9 @@ export function call(...called: readonly [Call] | readonly [string, Call]): Call
 export function callFrom<const N extends string, const K extends string, R>(
   from: N,
   into: K,
-  { flow, vars }: Call<R>,
+  { flow, vars, step }: Call<R>,
 ): CallFrom<N, K, R> {
-  return { do: 'call', flow, vars, into, from };
+  return step === undefined ? { do: 'call', flow, vars, into, from } : { do: 'call', flow, vars, step, into, from };
 }
 
 /** Declares a flow by its name before it is defined, so that flows may call each other. */

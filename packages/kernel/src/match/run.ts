@@ -522,6 +522,7 @@ function withVar(vars: Vars, name: string, value: unknown): Vars {
 
 /** What remains is written down anew: V8 keeps an object that something was deleted from as a slow dictionary. */
 function without(vars: Vars, names: readonly string[]): Vars {
+  if (!names.some((name) => name in vars)) return vars;
   const rest: Record<string, unknown> = {};
   for (const name in vars) if (!names.includes(name)) rest[name] = vars[name];
   return rest;

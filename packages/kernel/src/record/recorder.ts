@@ -244,8 +244,37 @@ export class Recorder {
   #freePlace(seat: SeatId): number | undefined {
     const place = this.#trail.findLastIndex((trace) => trace.seat === seat);
     if (place < 0) return undefined;
-    const alone = this.#trail.slice(place).every((trace) => trace.seat === seat);
+    // Steps that nobody knows of but who takes them are nothing to ask about.
+    const alone = this.#trail.slice(place, this.#steps()).every((trace) => trace.seat === seat);
     return alone || this.#isSealed(place) ? place : undefined;
+  }
+
+  /**
+   * The match as everybody knows it: before the steps by which a seat has got ready for something, where nothing has
+   * happened yet and it is still that seat's turn to decide.
+   */
+  get announced(): Match {
+    return this.#trail[this.#steps()]?.before ?? this.#match;
+  }
+
+  /** Whether the last decisions were steps of this seat that the others do not know of. */
+  isPreparing(seat: SeatId): boolean {
+    return this.#trail[this.#steps()]?.seat === seat;
+  }
+
+  /** The place in the trail where such steps begin; its end, if there are none. */
+  #steps(): number {
+    const { open, state } = this.#match;
+    const [asked, ...others] = open;
+    let place = this.#trail.length;
+    if (asked === undefined || others.length > 0) return place;
+    const isStep = (trace: Trace | undefined) =>
+      trace !== undefined &&
+      trace.seat === asked.question.seat &&
+      trace.before.state === state &&
+      trace.before.open.length === 1;
+    while (isStep(this.#trail[place - 1])) place -= 1;
+    return place;
   }
 
   /** Whether the decision is an answer that still waits, sealed, for those of other seats. */

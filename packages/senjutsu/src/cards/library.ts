@@ -122,30 +122,36 @@ export function listsWithin(line: Line): readonly (readonly Line[])[] {
   }
 }
 
-const lists = new Map<string, readonly Line[]>();
-
 /**
  * The list of lines at a place of a card: `[]` is the whole segment, `[3]` what stands within its fourth line. An -OR-
- * takes two steps: `[2, 0]` is the first alternative of the third line. Memoized.
+ * takes two steps: `[2, 0]` is the first alternative of the third line.
  */
 export function linesAt(printed: PrintedId, { segment, path }: LineRef): readonly Line[] {
-  const key = `${printed}/${segment}/${path.join('.')}`;
-  const known = lists.get(key);
-  if (known !== undefined) return known;
-  let list = segmentsOf(printed).find((part) => part.segment === segment)?.lines;
-  for (let at = 0; list !== undefined && at < path.length; at += 1) {
+  return linesWithin(printed, segment, path, path.length);
+}
+
+/** The list that the first so many steps of a path lead to. */
+export function linesWithin(
+  printed: PrintedId,
+  segment: Segment,
+  path: LineRef['path'],
+  steps: number,
+): readonly Line[] {
+  let list: readonly Line[] | undefined;
+  for (const part of segmentsOf(printed)) if (part.segment === segment) list = part.lines;
+  for (let at = 0; list !== undefined && at < steps; at += 1) {
     const line: Line | undefined = list[path[at] ?? -1];
     if (line?.is === 'or') at += 1;
     list = line && listsWithin(line)[line.is === 'or' ? (path[at] ?? -1) : 0];
   }
-  if (list === undefined) throw new Error(`"${printed}" has no lines at ${segment} ${path.join('.')}.`);
-  lists.set(key, list);
+  if (list === undefined) throw new Error(`"${printed}" has no lines at ${segment} ${path.slice(0, steps).join('.')}.`);
   return list;
 }
 
 /** The line at a place of a card: the last step of the path is its number in its list. */
 export function lineAt(printed: PrintedId, { segment, path }: LineRef): Line {
-  const line = linesAt(printed, { segment, path: path.slice(0, -1) })[path.at(-1) ?? -1];
+  const last = path.length - 1;
+  const line = linesWithin(printed, segment, path, last)[path[last] ?? -1];
   if (line === undefined) throw new Error(`"${printed}" has no line at ${segment} ${path.join('.')}.`);
   return line;
 }

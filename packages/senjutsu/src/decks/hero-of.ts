@@ -25,8 +25,18 @@ export interface DeckParts {
   readonly deck: readonly PrintedId[];
 }
 
-/** The parts of a deck that was checked before it was brought to the table. */
-export function partsOf({ cards }: BroughtDeck): DeckParts {
+const known = new WeakMap<BroughtDeck, DeckParts>();
+
+/** The parts of a deck that was checked before it was brought to the table. Memoized: ready decks are brought again. */
+export function partsOf(brought: BroughtDeck): DeckParts {
+  const found = known.get(brought);
+  if (found !== undefined) return found;
+  const parts = sorted(brought);
+  known.set(brought, parts);
+  return parts;
+}
+
+function sorted({ cards }: BroughtDeck): DeckParts {
   const copies = Object.entries(cards).flatMap(([id, quantity]) => {
     const card = present(senjutsuCatalogue.card(printedId(id)), `the card ${id}`);
     return Array.from({ length: quantity }, () => card);

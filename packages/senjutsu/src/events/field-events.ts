@@ -4,6 +4,7 @@ import { moveCard } from '../handling.ts';
 import type { Piece, Senjutsu, SenjutsuCard } from '../state.ts';
 import { discardOf, FOE_POISON, OUT, SEAT_ZONES, zoneCalled } from '../zones.ts';
 import { type RulesFor, withBody, withTable, withTurn } from './change.ts';
+import { stateWith } from './copies.ts';
 import { dropped } from './turn-events.ts';
 
 function isSamePiece(one: Piece, other: Piece): boolean {
@@ -40,7 +41,7 @@ export const fieldEvents: RulesFor<FieldEvent['is']> = {
   collided: { apply: (state) => state, see: seenByAll },
   pieceRemoved: {
     apply: (state, { piece }) =>
-      changed(state, {
+      stateWith(state, {
         field: changed(state.field, { pieces: state.field.pieces.filter((one) => !isSamePiece(one, piece)) }),
       }),
     see: seenByAll,
@@ -69,5 +70,5 @@ function withoutFighter(state: Senjutsu, fighter: Defeated['fighter'], how: Defe
   const gone = state.fighters[fighter];
   if (gone?.is !== 'hero') return unguarded;
   const advantage = unguarded.advantage.filter((seat) => seat !== gone.seat);
-  return withTable(changed(unguarded, { advantage }), withoutCardsOf(unguarded.table, gone.seat));
+  return withTable(stateWith(unguarded, { advantage }), withoutCardsOf(unguarded.table, gone.seat));
 }

@@ -1,4 +1,4 @@
-import { cardOf, cardsIn, changed, seenByAll } from '@kronika/kernel';
+import { cardOf, cardsIn, seenByAll } from '@kronika/kernel';
 import { poisonFact } from '../cards/library.ts';
 import type { FighterEvent } from '../event.ts';
 import { MAX_FOCUS } from '../fighters.ts';
@@ -6,6 +6,7 @@ import { giveCard, mark, moveCard } from '../handling.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import { deckOf, OUT, playOf, poisonOf } from '../zones.ts';
 import { type RulesFor, withBody, withFoe, withHero, withPlayed, withTable } from './change.ts';
+import { foeWith, heroWith, stateWith } from './copies.ts';
 
 /** How many ends of turn a card lies that turns by a quarter each (SEN-LIMP-c). */
 export const QUARTERS = 4;
@@ -57,14 +58,14 @@ export const fighterEvents: RulesFor<FighterEvent['is']> = {
   },
   limpsTurned: {
     apply: (state) =>
-      changed(state, {
+      stateWith(state, {
         fighters: state.fighters.map((fighter) => {
           const limps = fighter.limps.map((left) => left - 1).filter((left) => left > 0);
-          if (fighter.is === 'hero') return { ...fighter, limps };
+          if (fighter.is === 'hero') return heroWith(fighter, { limps });
           const poisons = fighter.poisons
             .map(({ printed, turnsLeft }) => ({ printed, turnsLeft: turnsLeft - 1 }))
             .filter(({ turnsLeft }) => turnsLeft > 0);
-          return { ...fighter, limps, poisons };
+          return foeWith(fighter, { limps, poisons });
         }),
       }),
     see: seenByAll,
@@ -87,7 +88,7 @@ export const fighterEvents: RulesFor<FighterEvent['is']> = {
   kamaeChanged: { apply: (state, { fighter, to }) => withHero(state, fighter, () => ({ kamae: to })), see: seenByAll },
   advantageGained: {
     apply: (state, { seat }) =>
-      changed(state, { advantage: [seat, ...state.advantage.filter((other) => other !== seat)] }),
+      stateWith(state, { advantage: [seat, ...state.advantage.filter((other) => other !== seat)] }),
     see: seenByAll,
   },
 };

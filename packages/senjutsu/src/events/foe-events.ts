@@ -1,15 +1,16 @@
-import { changed, seenByAll } from '@kronika/kernel';
+import { seenByAll } from '@kronika/kernel';
 import type { FoeEvent } from '../event.ts';
 import type { Foe, FoeCard, Peek } from '../solo/foe.ts';
 import type { Senjutsu } from '../state.ts';
 import { type RulesFor, withFoe, withTurn } from './change.ts';
+import { stateWith } from './copies.ts';
 
 /** A foe takes its place among the fighters; one of an earlier wave that had the same place is gone. */
 function entered(state: Senjutsu, foe: Foe): Senjutsu {
   const isKnown = state.fighters.some(({ id }) => id === foe.id);
   if (isKnown)
-    return changed(state, { fighters: state.fighters.map((fighter) => (fighter.id === foe.id ? foe : fighter)) });
-  const joined = changed(state, { fighters: [...state.fighters, foe] });
+    return stateWith(state, { fighters: state.fighters.map((fighter) => (fighter.id === foe.id ? foe : fighter)) });
+  const joined = stateWith(state, { fighters: [...state.fighters, foe] });
   return withTurn(joined, { played: [...joined.turn.played, null] });
 }
 
@@ -100,12 +101,12 @@ export const foeEvents: RulesFor<FoeEvent['is']> = {
   },
   waveBeaten: {
     apply: (state) =>
-      state.horde === null ? state : changed(state, { horde: { ...state.horde, beaten: state.horde.beaten + 1 } }),
+      state.horde === null ? state : stateWith(state, { horde: { ...state.horde, beaten: state.horde.beaten + 1 } }),
     see: seenByAll,
   },
   waveBegan: {
     apply: (state, { round, wave }) =>
-      state.horde === null ? state : changed(state, { horde: { ...state.horde, round, wave } }),
+      state.horde === null ? state : stateWith(state, { horde: { ...state.horde, round, wave } }),
     see: seenByAll,
   },
 };

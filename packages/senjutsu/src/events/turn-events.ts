@@ -15,6 +15,7 @@ import {
   withTable,
   withTurn,
 } from './change.ts';
+import { playedWith, stateWith, turnWith } from './copies.ts';
 import { peeksWithout } from './foe-events.ts';
 
 /** A turn in which nothing has happened yet. */
@@ -23,7 +24,7 @@ export function freshTurn(number: number, fighters: number): Turn {
     number,
     phase: 'draw',
     speed: null,
-    played: Array.from({ length: fighters }, () => null),
+    played: new Array(fighters).fill(null),
     blocks: [],
     marks: [],
     instants: [],
@@ -75,7 +76,7 @@ function laidBeside(state: Senjutsu, seat: SeatId, card: CardId): Senjutsu {
 export const turnEvents: RulesFor<TurnEvent['is']> = {
   turnBegan: {
     apply: (state, { turn }) => {
-      const begun = changed(state, { turn: freshTurn(turn, state.fighters.length) });
+      const begun = stateWith(state, { turn: freshTurn(turn, state.fighters.length) });
       return withTurn(begun, { far: farFromOpponents(begun) });
     },
     see: seenByAll,
@@ -83,7 +84,7 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
   phaseBegan: { apply: (state, { phase }) => withTurn(state, { phase }), see: seenByAll },
   terrainPlaced: {
     apply: (state, { piece }) =>
-      changed(state, { field: changed(state.field, { pieces: [...state.field.pieces, piece] }) }),
+      stateWith(state, { field: changed(state.field, { pieces: [...state.field.pieces, piece] }) }),
     see: seenByAll,
   },
   placed: {
@@ -113,7 +114,7 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
       const cleared = putAway(state, old);
       const laid = withTable(cleared, moveCard(cleared.table, card, { to: playedOf(seat), face: 'up' }));
       const instants = state.turn.played[seat]?.instants ?? [];
-      const played = { ...freshlyPlayed({ is: 'card', card, printed }), instants };
+      const played = playedWith(freshlyPlayed({ is: 'card', card, printed }), { instants });
       return withInstantUsed(withTurn(laid, { played: laid.turn.played.with(seat, played) }), seat);
     },
     see: seenByAll,
@@ -130,10 +131,10 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
   },
   lineBegan: {
     // Most lines are simply resolved; what was worked out for the state stays good for it.
-    apply: (state, { taken, ...line }) => (taken === undefined ? state : withMark(state, line, taken)),
+    apply: (state, event) => (event.taken === undefined ? state : withMark(state, event, event.taken)),
     see: seenByAll,
   },
-  lineSkipped: { apply: (state, { why, ...line }) => withMark(state, line, why), see: seenByAll },
+  lineSkipped: { apply: (state, event) => withMark(state, event, event.why), see: seenByAll },
   cardAbandoned: { apply: (state, { fighter }) => dropped(state, fighter), see: seenByAll },
   cancelled: {
     apply: (state, { fighter, what }) => withPlayed(state, fighter, () => ({ cancelled: what })),
@@ -146,7 +147,7 @@ export const turnEvents: RulesFor<TurnEvent['is']> = {
   counterPlayed: { apply: (state, { seat, card }) => laidBeside(state, seat, card), see: seenByAll },
   turnEnded: {
     apply: (state) =>
-      changed(state, { turn: { ...freshTurn(state.turn.number, state.fighters.length), phase: 'discard' } }),
+      stateWith(state, { turn: turnWith(freshTurn(state.turn.number, state.fighters.length), { phase: 'discard' }) }),
     see: seenByAll,
   },
 };

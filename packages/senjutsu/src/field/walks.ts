@@ -1,9 +1,10 @@
 import type { MoveItem } from '../cards/pictograms.ts';
 import { FAR } from '../fighters.ts';
-import { type Cell, type Direction, distance, type Stand } from '../hex/index.ts';
+import { type Cell, type Direction, distance, numberOf, type Stand } from '../hex/index.ts';
 import type { FighterId, TerrainKind } from '../state.ts';
 import type { Ground } from './ground.ts';
-import { type Icon, search } from './walk-search.ts';
+import { type Icon, type Stop, scheduleOf } from './schedule.ts';
+import { search } from './walk-search.ts';
 
 /** What a move line says. */
 export interface MoveLine {
@@ -48,7 +49,8 @@ export interface Walk {
   readonly collision: Collision | null;
 }
 
-const cache = new WeakMap<Ground, WeakMap<readonly MoveItem[], Map<string, readonly Walk[]>>>();
+/** Walks by the line and where it begins. */
+const known = new WeakMap<Ground, Map<number, readonly Walk[]>>();
 
 /**
  * Every distinct outcome of a move line, the shortest way to each, in a fixed order. Of ways that end alike the one
@@ -56,52 +58,66 @@ const cache = new WeakMap<Ground, WeakMap<readonly MoveItem[], Map<string, reado
  * carried out in full in any way (SEN-MOVE-l2, SEN-MOVE-m); then every outcome is a collision. Memoized by ground.
  */
 export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
-  let byItems = cache.get(ground);
-  if (byItems === undefined) {
-    byItems = new WeakMap();
-    cache.set(ground, byItems);
+  if (gait.is === 'enlarged') return enlarged(ground, stand, move, gait.opponents);
+  const { start, key } = scheduled(move, gait.is);
+  let walksHere = known.get(ground);
+  if (walksHere === undefined) {
+    walksHere = new Map();
+    known.set(ground, walksHere);
   }
-  let byStand = byItems.get(move.items);
-  if (byStand === undefined) {
-    byStand = new Map();
-    byItems.set(move.items, byStand);
-  }
-  const until = gait.is === 'enlarged' ? gait.opponents.join(' ') : '';
-  const key = `${stand.cell} ${stand.facing} ${move.order} ${gait.is} ${until}`;
-  const found = byStand.get(key);
+  const from = (numberOf(stand.cell) * 6 + stand.facing) * SCHEDULES + key;
+  const found = walksHere.get(from);
   if (found !== undefined) return found;
-  const outcomes = carriedOut(ground, stand, move, gait);
-  byStand.set(key, outcomes);
+  const outcomes = search(ground, stand, { start });
+  walksHere.set(from, outcomes);
   return outcomes;
 }
 
-function carriedOut(ground: Ground, stand: Stand, { items, order }: MoveLine, gait: Gait): readonly Walk[] {
-  switch (gait.is) {
-    case 'printed':
-      return search(ground, stand, { icons: items.map(printed), order });
-    case 'freely':
-      return search(ground, stand, { icons: items.map((item) => ({ ...item, ways: 'mixed' })), order });
-    case 'enlarged': {
-      // SEN-BIG-c: the enlarged move ends there.
-      const isNear = (cell: Cell) => gait.opponents.some((opponent) => distance(cell, opponent) <= FAR);
-      const icons = items.map((item): Icon => (item.is === 'step' ? enlarged(item) : printed(item)));
-      const far = search(ground, stand, { icons, order, endsSteps: isNear });
-      return merged(search(ground, stand, { icons: items.map(printed), order }), far);
-    }
+/** More than there are: each line of a card has a few at most. */
+const SCHEDULES = 2 ** 20;
+
+/** The enlarged move ends as soon as an opponent is near (SEN-BIG-c). */
+function enlarged(ground: Ground, stand: Stand, move: MoveLine, opponents: readonly Cell[]): readonly Walk[] {
+  const isNear = (cell: Cell) => opponents.some((opponent) => distance(cell, opponent) <= FAR);
+  const far = search(ground, stand, { start: scheduled(move, 'enlarged').start, endsSteps: isNear });
+  return merged(walks(ground, stand, move, PRINTED), far);
+}
+
+/** A line as it is searched, and a number that no other line has. */
+interface Scheduled {
+  readonly start: Stop;
+  readonly key: number;
+}
+
+type Schedules = Map<`${MoveLine['order']} ${Gait['is']}`, Scheduled>;
+
+const schedules = new WeakMap<readonly MoveItem[], Schedules>();
+let lastKey = 0;
+
+/** Memoized by line: cards carry the same few lines all the time. */
+function scheduled({ items, order }: MoveLine, gait: Gait['is']): Scheduled {
+  let ofItems = schedules.get(items);
+  if (ofItems === undefined) {
+    ofItems = new Map();
+    schedules.set(items, ofItems);
   }
+  const found = ofItems.get(`${order} ${gait}`);
+  if (found !== undefined) return found;
+  lastKey += 1;
+  const icons = items.map((item) => iconOf(item, gait));
+  const fresh = { start: scheduleOf(icons, order), key: lastKey };
+  ofItems.set(`${order} ${gait}`, fresh);
+  return fresh;
 }
 
 /** SEN-BIG-a. */
 const ENLARGED_STEPS = 3;
 
-const printed = (item: MoveItem): Icon => ({ ...item, ways: 'one' });
-
-const enlarged = (item: Extract<MoveItem, { is: 'step' }>): Icon => ({
-  ...item,
-  count: ENLARGED_STEPS,
-  duty: 'may',
-  ways: 'mixed',
-});
+function iconOf(item: MoveItem, gait: Gait['is']): Icon {
+  if (gait === 'freely') return { ...item, ways: 'mixed' };
+  if (gait === 'printed' || item.is === 'turn') return { ...item, ways: 'one' };
+  return { ...item, count: ENLARGED_STEPS, duty: 'may', ways: 'mixed' };
+}
 
 /** The outcomes of either way; the first of those that end alike. */
 function merged(first: readonly Walk[], second: readonly Walk[]): readonly Walk[] {
@@ -122,8 +138,18 @@ export function uncancelled<Moves extends MoveLine>(
   cancelled: 'nothing' | 'turns' | 'movement',
 ): MoveLine {
   if (cancelled === 'nothing') return move;
-  if (cancelled === 'movement') return { items: NOTHING, order: move.order };
-  return { items: move.items.filter(({ is }) => is !== 'turn'), order: move.order };
+  return { items: cancelled === 'movement' ? NOTHING : stepsOf(move.items), order: move.order };
 }
 
 const NOTHING: readonly MoveItem[] = [];
+
+const withoutTurns = new WeakMap<readonly MoveItem[], readonly MoveItem[]>();
+
+/** Memoized, as what is known of a line is found by its items. */
+function stepsOf(items: readonly MoveItem[]): readonly MoveItem[] {
+  const found = withoutTurns.get(items);
+  if (found !== undefined) return found;
+  const steps = items.filter(({ is }) => is !== 'turn');
+  withoutTurns.set(items, steps);
+  return steps;
+}

@@ -9,7 +9,22 @@ export interface Axial {
 
 const CELL = /^(-?\d+),(-?\d+)$/;
 
+/** Boards are smaller; cells farther away are named, too, only not remembered. */
+const FAR_OFF = 32;
+const names: (Cell | undefined)[] = Array.from({ length: (2 * FAR_OFF) ** 2 }, () => undefined);
+
+/** The cell at these coordinates. Each name is made once: one that is put together anew is dear to look up. */
 export function cellAt(q: number, r: number): Cell {
+  if (Math.abs(q) >= FAR_OFF || Math.abs(r) >= FAR_OFF) return named(q, r);
+  const at = (q + FAR_OFF) * 2 * FAR_OFF + r + FAR_OFF;
+  const known = names[at];
+  if (known !== undefined) return known;
+  const name = named(q, r);
+  names[at] = name;
+  return name;
+}
+
+function named(q: number, r: number): Cell {
   // `-0` would make another name for the same cell.
   return `${q + 0},${r + 0}`;
 }

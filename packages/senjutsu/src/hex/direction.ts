@@ -18,8 +18,7 @@ export const STEPS: Readonly<Record<Direction, Axial>> = {
 
 /** The direction so many sides clockwise of another; negative numbers go the other way round. */
 export function turned(direction: Direction, sides: number): Direction {
-  const to = (((direction + sides) % 6) + 6) % 6;
-  return DIRECTIONS[to] ?? 0;
+  return DIRECTIONS[(((direction + sides) % 6) + 6) % 6] ?? 0;
 }
 
 /** How many sides clockwise one direction lies from another: 0 to 5. */
@@ -29,8 +28,18 @@ export function sidesBetween(from: Direction, to: Direction): Direction {
 
 /** An offset turned clockwise by so many sides. */
 export function rotated({ q, r }: Axial, sides: number): Axial {
-  let turnedOffset = { q, r };
-  for (let side = turned(0, sides); side > 0; side -= 1)
-    turnedOffset = { q: 0 - turnedOffset.r, r: turnedOffset.q + turnedOffset.r };
-  return turnedOffset;
+  switch (turned(0, sides)) {
+    case 0:
+      return { q, r };
+    case 1:
+      return { q: 0 - r, r: q + r };
+    case 2:
+      return { q: 0 - q - r, r: q };
+    case 3:
+      return { q: 0 - q, r: 0 - r };
+    case 4:
+      return { q: r, r: 0 - q - r };
+    case 5:
+      return { q: q + r, r: 0 - q };
+  }
 }

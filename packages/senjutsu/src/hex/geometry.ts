@@ -30,8 +30,10 @@ export function neighbour(cell: Cell, direction: Direction): Cell {
 
 /** How many steps lie between two cells. */
 export function distance(one: Cell, other: Cell): number {
-  const [a, b] = [axialOf(one), axialOf(other)];
-  const [dq, dr] = [b.q - a.q, b.r - a.r];
+  const a = axialOf(one);
+  const b = axialOf(other);
+  const dq = b.q - a.q;
+  const dr = b.r - a.r;
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 

@@ -63,9 +63,14 @@ export function touches(from: Point, to: Point, cell: Cell): boolean {
 
 /** Whether the corners of the cell around the origin lie on both sides of the line through two points, or on it. */
 function crossesCorners(a: Point, b: Point): boolean {
-  const along = minus(b, a);
-  const sides = CORNERS.map((corner) => cross(along, minus(corner, a)));
-  return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const corner of CORNERS) {
+    const side = x * (corner.y - a.y) - y * (corner.x - a.x);
+    least = Math.min(least, side);
+    most = Math.max(most, side);
+  }
+  return least <= 0 && most >= 0;
 }
 
 /** How far a cell's centre lies from the line through the centres of two others; comparable, not a length. */
@@ -103,10 +108,21 @@ export function squaredDistance(from: Cell, to: Cell): number {
   return x * x + 3 * y * y;
 }
 
-/** The directions with the smallest angle towards a cell: one, or the two on either side of the line to it. */
+const towards = new Map<Cell, readonly Direction[]>();
+
+/**
+ * The directions with the smallest angle towards a cell: one, or the two on either side of the line to it. Memoized by
+ * where the cell lies from there.
+ */
 export function directionsTowards(from: Cell, to: Cell): readonly Direction[] {
+  const [start, end] = [axialOf(from), axialOf(to)];
+  const offset = cellAt(end.q - start.q, end.r - start.r);
+  const known = towards.get(offset);
+  if (known !== undefined) return known;
   const best = Math.max(...DIRECTIONS.map((direction) => pointing(from, to, direction)));
-  return DIRECTIONS.filter((direction) => pointing(from, to, direction) === best);
+  const directions = DIRECTIONS.filter((direction) => pointing(from, to, direction) === best);
+  towards.set(offset, directions);
+  return directions;
 }
 
 function minus(one: Point, other: Point): Point {

@@ -54,10 +54,12 @@ export interface Victim {
 
 /** Everybody on covered cells but the user: ally and opponent alike (SEN-ATK-b). */
 export function victimsOn(state: Senjutsu, covered: readonly Covered[], user: FighterId): readonly Victim[] {
-  return covered.flatMap(({ cell, hits }) => {
+  const victims: Victim[] = [];
+  for (const { cell, hits } of covered) {
     const fighter = fighterAt(state, cell)?.id;
-    return fighter === undefined || fighter === user ? [] : [{ fighter, cell, hits }];
-  });
+    if (fighter !== undefined && fighter !== user) victims.push({ fighter, cell, hits });
+  }
+  return victims;
 }
 
 export function isStarred({ hits }: Pick<Covered, 'hits'>): boolean {

@@ -73,7 +73,7 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
     const { fighter, printed } = on;
     const covered = coveredBy(state, on);
     const struck = emit<SenjutsuEvent>({ is: 'struck', by: fighter, printed, cells: covered, rule: 'SEN-TIME-ATK-1' });
-    if (victims(state, on).length > 0) return [struck, keep({ pending: starLinesOf(on) })];
+    if (victimsOn(state, covered, fighter).length > 0) return [struck, keep({ pending: starLinesOf(on) })];
     return [
       struck,
       emit<SenjutsuEvent>({ is: 'missed', by: fighter, rule: 'SEN-TIME-ATK-10' }),

@@ -1,17 +1,18 @@
 import type { PrintedId } from '@kronika/kernel';
-import { linesAt, segmentsOf } from '../cards/library.ts';
+import { linesWithin, segmentsOf } from '../cards/library.ts';
 import type { Line, LineRef, Segment } from '../cards/pictograms.ts';
 
 const NONE: readonly Line[] = [];
 
 /** The lines of a segment, top to bottom; none where a card has no such segment. */
 export function linesOf(printed: PrintedId, segment: Segment): readonly Line[] {
-  return segmentsOf(printed).find((part) => part.segment === segment)?.lines ?? NONE;
+  for (const part of segmentsOf(printed)) if (part.segment === segment) return part.lines;
+  return NONE;
 }
 
 /** The list that the last number of a path counts in. */
 export function listOf(printed: PrintedId, { segment, path }: LineRef): readonly Line[] {
-  return path.length === 1 ? linesOf(printed, segment) : linesAt(printed, { segment, path: path.slice(0, -1) });
+  return path.length === 1 ? linesOf(printed, segment) : linesWithin(printed, segment, path, path.length - 1);
 }
 
 /** The line at a place; nothing behind the last one of its list. */

@@ -9,7 +9,7 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
-import { foesStanding, heroesStanding, standing, stunLimit, woundCount, woundLimit } from '../fighters.ts';
+import { foesStanding, heroesStanding, isStanding, stunLimit, woundCount, woundLimit } from '../fighters.ts';
 import type { EndMessage } from '../messages.ts';
 import { hasFulfilledAll } from '../solo/contract-state.ts';
 import type { Foe } from '../solo/foe.ts';
@@ -28,6 +28,15 @@ export const settleDefeats: AfterThat<Senjutsu, object, never, never> = afterTha
   return fallen.length === 0 ? endIfOver(state) : [emitAll(fallen), ending];
 });
 
+/** The same, and what comes next if the match goes on. */
+export function settleDefeatsThen<I extends object>(next: I) {
+  return afterThat((state: Senjutsu) => {
+    const fallen = defeatsIn(state);
+    if (fallen.length === 0) return endIfOver(state) ?? next;
+    return [emitAll(fallen), afterThat((after: Senjutsu) => endIfOver(after) ?? next)] as const;
+  });
+}
+
 function endIfOver(state: Senjutsu): End | undefined {
   const outcome = outcomeOf(state);
   return outcome === undefined ? undefined : end(outcome);
@@ -35,10 +44,12 @@ function endIfOver(state: Senjutsu): End | undefined {
 
 /** Who has reached a limit and is not defeated yet. */
 export function defeatsIn(state: Senjutsu): readonly SenjutsuEvent[] {
-  return standing(state).flatMap((fighter): readonly SenjutsuEvent[] => {
-    const how = defeatOf(state, fighter);
-    return how === undefined ? [] : [{ is: 'defeated', fighter: fighter.id, how, rule: RULES[how] }];
-  });
+  const defeats: SenjutsuEvent[] = [];
+  for (const fighter of state.fighters) {
+    const how = isStanding(fighter) ? defeatOf(state, fighter) : undefined;
+    if (how !== undefined) defeats.push({ is: 'defeated', fighter: fighter.id, how, rule: RULES[how] });
+  }
+  return defeats;
 }
 
 const RULES = { wounds: 'SEN-WIN-a', stun: 'SEN-WIN-b', execution: 'SEN-WIN-c', conceded: 'SEN-WIN-d' } as const;
@@ -67,8 +78,8 @@ export function outcomeOf(state: Senjutsu): Outcome | undefined {
     if (heroes.length > 0) return outcome(seatsIn(state), { key: 'foesDefeated' }, 'SEN-SOLO-j');
     return outcome([], { key: 'heroesDefeated' }, 'SEN-SOLO-j');
   }
+  if (heroes.some(({ team }) => team !== heroes[0]?.team)) return undefined;
   const teams = new Set(heroes.map(({ team }) => team));
-  if (teams.size > 1) return undefined;
   if (teams.size === 0) return outcome([], { key: 'allFell' }, 'SEN-WIN-e');
   return outcome(
     state.fighters.flatMap((fighter) => (fighter.is === 'hero' && teams.has(fighter.team) ? [fighter.seat] : [])),

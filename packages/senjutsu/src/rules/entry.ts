@@ -1,4 +1,4 @@
-import { call, emit, flow, goTo, keep } from '@kronika/kernel';
+import { call, emit, finish, flow, goTo, keep } from '@kronika/kernel';
 import type { Segment } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
@@ -6,6 +6,7 @@ import { isPoison } from '../prints.ts';
 import type { FighterId, Revealed, Senjutsu } from '../state.ts';
 import { isAttackPending, segmentOf } from './agenda.ts';
 import { benefitWindow, type Part, runSegment, type SegmentEnd } from './calls.ts';
+import { isBenefitPossible } from './playable.ts';
 import { soloSegment } from './solo-calls.ts';
 
 interface EntryTurn {
@@ -21,21 +22,16 @@ interface EntryTurn {
  * and goes on afterwards, from `rest` (SEN-TIME-BLK-9).
  */
 export const resolveEntry = flow<Senjutsu, EntryTurn>()('senjutsu/entry', {
-  before: (_, { fighter, segment }) =>
-    segment === 'upper' && call(benefitWindow({ fighter, occasion: 'beforeOwnCard', targets: [] })),
-  begin: (state, { fighter, segment }) => {
-    const now = segmentOf(state, { fighter, segment });
-    const card = playedBy(state, fighter)?.revealed;
-    if (card === undefined || now?.stage !== 'waiting') return goTo('over');
-    return [
-      emit<SenjutsuEvent>({ is: 'segmentBegan', fighter, segment, speed: now.speed, rule: 'SEN-RES-a' }),
-      keep({ card }),
-    ];
-  },
+  before: (state, on) =>
+    on.segment === 'upper' && isBenefitPossible(state, on.fighter, 'beforeOwnCard')
+      ? call(benefitWindow({ fighter: on.fighter, occasion: 'beforeOwnCard', targets: [] }))
+      : begins(state, on),
+  begin: (state, on) => begins(state, on),
   run: (state, { fighter, segment, card }) =>
     card !== undefined && hasLines(card) ? runs(state, { fighter, segment, part: 'first' }) : keep({ ended: 'done' }),
-  pause: (state, { fighter, segment, ended }) => {
-    if (ended !== 'resting') return goTo('end');
+  pause: (state, on) => {
+    const { fighter, segment, ended } = on;
+    if (ended !== 'resting') return ends(state, on);
     const speed = segmentOf(state, { fighter, segment })?.speed ?? 0;
     if (!isAttackPending(state, speed)) return undefined;
     const resting: SenjutsuEvent = { is: 'segmentEnded', fighter, segment, stage: 'resting', rule: 'SEN-TIME-BLK-9' };
@@ -45,16 +41,33 @@ export const resolveEntry = flow<Senjutsu, EntryTurn>()('senjutsu/entry', {
     keep({ card: playedBy(state, fighter)?.revealed ?? STUN }),
     runs(state, { fighter, segment, part: 'rest' }),
   ],
-  end: (state, { fighter, segment, card, ended = 'done' }) => {
-    const now = playedBy(state, fighter)?.revealed;
-    if (!isSameCard(now, card)) return goTo('over');
-    const stage = ended === 'dropped' ? 'dropped' : 'done';
-    return emit<SenjutsuEvent>({ is: 'segmentEnded', fighter, segment, stage, rule: 'SEN-RES-a' });
-  },
+  end: (state, on) => ends(state, on),
   benefits: (state, { fighter }) =>
-    isFullyResolved(state, fighter) && call(benefitWindow({ fighter, occasion: 'afterOwnCard', targets: [] })),
+    isFullyResolved(state, fighter) &&
+    isBenefitPossible(state, fighter, 'afterOwnCard') &&
+    call(benefitWindow({ fighter, occasion: 'afterOwnCard', targets: [] })),
   over: () => undefined,
 });
+
+function begins(state: Senjutsu, { fighter, segment }: EntryTurn) {
+  const now = segmentOf(state, { fighter, segment });
+  const card = playedBy(state, fighter)?.revealed;
+  if (card === undefined || now?.stage !== 'waiting') return finish;
+  return [
+    emit<SenjutsuEvent>({ is: 'segmentBegan', fighter, segment, speed: now.speed, rule: 'SEN-RES-a' }),
+    goTo('run', { card }),
+  ] as const;
+}
+
+function ends(state: Senjutsu, { fighter, segment, card, ended = 'done' }: EntryTurn) {
+  const now = playedBy(state, fighter)?.revealed;
+  if (!isSameCard(now, card)) return finish;
+  const stage = ended === 'dropped' ? 'dropped' : 'done';
+  return [
+    emit<SenjutsuEvent>({ is: 'segmentEnded', fighter, segment, stage, rule: 'SEN-RES-a' }),
+    goTo('benefits'),
+  ] as const;
+}
 
 const STUN: Revealed = { is: 'stun' };
 

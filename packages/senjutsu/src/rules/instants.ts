@@ -6,6 +6,7 @@ import {
   cardOf,
   choose,
   emitAll,
+  finish,
   flow,
   forget,
   goTo,
@@ -50,13 +51,13 @@ export const benefits = flow<Senjutsu, Benefits>()('senjutsu/benefits', {
   offer: (state, { fighter, occasion, targets }) => {
     const seat = isStanding(fighterOf(state, fighter)) ? seatOf(state, fighter) : undefined;
     const cards = seat === undefined ? undefined : windowFor(state, seat, { as: 'benefit', occasion });
-    if (seat === undefined || cards === undefined) return goTo('over');
+    if (seat === undefined || cards === undefined) return finish;
     const message: LineMessage = { key: 'benefit', occasion, target: targets[0] ?? null };
     return ask('choice', instantQuestion(seat, cards, message, RULES[occasion]));
   },
   play: (state, { fighter, choice }) => {
     const seat = seatOf(state, fighter);
-    if (seat === undefined || choice?.is !== 'card') return goTo('over');
+    if (seat === undefined || choice?.is !== 'card') return finish;
     return emitAll(playing(state, seat, choice.card, 'SEN-INST-BEN-a'));
   },
   nameTarget: (state, { fighter, targets, choice }) => {
@@ -89,7 +90,7 @@ export const reactions = flow<Senjutsu, Reactions>()('senjutsu/reactions', {
     const seat = advantageOrder(state).find(
       (one) => !passed.includes(one) && windowFor(state, one, { as: 'reaction' }) !== undefined,
     );
-    return seat === undefined ? goTo('over') : [forget('choice'), goTo('offer', { seat })];
+    return seat === undefined ? finish : [forget('choice'), goTo('offer', { seat })];
   },
   offer: (state, { seat = 0 }) => {
     const message: TurnMessage = { key: 'startReaction' };

@@ -1,4 +1,17 @@
-import { ask, call, type DeclineOption, emit, finishWith, flow, forget, goTo, keep, meaningOf } from '@kronika/kernel';
+import {
+  ask,
+  call,
+  callFrom,
+  changed,
+  type DeclineOption,
+  emit,
+  finishWith,
+  flow,
+  forget,
+  goTo,
+  keep,
+  meaningOf,
+} from '@kronika/kernel';
 import type { Line } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
@@ -11,7 +24,7 @@ import { alternativeQuestion, costOfAlternative } from './alternative-question.t
 import { judge, payQuestion } from './bar.ts';
 import type { RunLines } from './calls.ts';
 import { firstInside, firstOfOption, lineAfter, listOf, restingPlace } from './card-lines.ts';
-import { settleDefeats } from './defeat.ts';
+import { settleDefeatsThen } from './defeat.ts';
 import type { Progress } from './duty-here.ts';
 import { pays } from './payment.ts';
 import { effectOf } from './perform/table.ts';
@@ -95,6 +108,27 @@ function meantFrom(on: Lines, { hit, wounded = [] }: Came): Partial<Meant> {
   return { targets: hit.length === 0 ? on.targets : hit, wounded, success: hit.length === 0 ? 'no' : 'yes' };
 }
 
+/** On to the line that follows. */
+function onwards({ printed, line, depth }: Lines) {
+  const next = lineAfter(printed, line, depth);
+  return [FORGET, next === undefined ? finishWith('done' as const) : goTo('reach', { line: next })] as const;
+}
+
+/** What was for one line only. */
+const FORGET = forget('payment', 'alternative', 'answer', 'came');
+
+/** Carries out a line at once, if nobody has to be asked: what the step `begin` and those behind it would do. */
+function begins(state: Senjutsu, before: Lines, line: Line) {
+  const more = line.joined === true ? {} : ({ bar: 'met' } as const);
+  const effect = effectOf(line);
+  if ('inner' in effect || 'passive' in effect || ('asks' in effect && effect.asks !== undefined))
+    return [goTo('begin', more)] as const;
+  const on = changed<Lines>(before, more);
+  if ('calls' in effect)
+    return [keep(more), callFrom('begin', 'came', effect.calls(state, progressOf(on), line))] as const;
+  return [keep(more), ...effect.does(state, progressOf(on), line, undefined), settleDefeatsThen(onwards(on))] as const;
+}
+
 /**
  * Resolves lines of a card from top to bottom, each finished before the next begins (SEN-GOLD-b). It stands at one line
  * at a time, named by its place on the card, and goes into the lines inside others by itself.
@@ -104,17 +138,19 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     if (isOver(state, on)) return finishWith('dropped');
     const line = lineOf(on);
     if (line === undefined) return finishWith('done');
-    if (isPassed(on, line)) return goTo('next');
-    if (line.is === 'ifSuccess' && on.success !== 'yes') return [emit(skipped(on, 'noSuccess')), goTo('next')];
+    if (isPassed(on, line)) return onwards(on);
+    if (line.is === 'ifSuccess' && on.success !== 'yes') return [emit(skipped(on, 'noSuccess')), ...onwards(on)];
     if (on.judged === true) return [forget('judged'), emit(taken(on, 'chosen')), goTo('begin', { bar: 'met' })];
     const verdict = judge(state, progressOf(on), line);
     switch (verdict.is) {
       case 'open':
-        return [emit(begun(on)), goTo('begin', line.joined === true ? {} : { bar: 'met' })];
+        return [emit(begun(on)), ...begins(state, on, line)];
       case 'priced':
         return undefined;
-      case 'closed':
-        return [emit(skipped(on, verdict.why)), goTo('next', line.joined === true ? {} : { bar: 'unmet' })];
+      case 'closed': {
+        const passed = [emit(skipped(on, verdict.why)), ...onwards(on)] as const;
+        return line.joined === true ? passed : [keep({ bar: 'unmet' }), ...passed];
+      }
     }
   },
   offer: (state, on) => {
@@ -146,24 +182,20 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const line = lineOf(on);
     const effect = line === undefined ? undefined : effectOf(line);
     if (line === undefined || effect === undefined || !('does' in effect)) return undefined;
-    return [...effect.does(state, progressOf(on), line, on.answer), settleDefeats];
+    return [...effect.does(state, progressOf(on), line, on.answer), settleDefeatsThen(onwards(on))];
   },
   after: (state, on) => {
     const { came, fighter } = on;
-    if (came === undefined) return undefined;
+    if (came === undefined) return onwards(on);
     if (came.end === 'abandoned') return finishWith('dropped');
     const lost = leaderStruck(state, fighter, came);
     if (lost !== undefined) return lost;
     const { found } = came;
-    return [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came)), ...afterHit(state, on, came)];
+    const meant = [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came))];
+    const deeds = afterHit(state, on, came);
+    return deeds.length === 0 ? [...meant, ...onwards(on)] : [...meant, ...deeds];
   },
-  next: (_, on) => {
-    const line = lineAfter(on.printed, on.line, on.depth);
-    return [
-      forget('payment', 'alternative', 'answer', 'came'),
-      line === undefined ? finishWith('done') : goTo('reach', { line }),
-    ];
-  },
+  next: (_, on) => onwards(on),
   choose: (state, on) => {
     const seat = seatOf(state, on.fighter);
     const question = seat === undefined ? undefined : alternativeQuestion(state, progressOf(on), seat);

@@ -46,19 +46,18 @@ function gaitOf(state: Senjutsu, { fighter, printed, as }: Resolving): Gait {
   return { is: 'enlarged', opponents: opponentsOf(state, fighter).flatMap(({ cell }) => cell ?? []) };
 }
 
-const rememberedWalks = remembered<readonly Walk[]>();
-
 /** Every outcome of a move line. */
-function walksOf(state: Senjutsu, on: Resolving, move: MoveEffect): readonly Walk[] {
+function walksOf(state: Senjutsu, on: Resolving, move: MoveEffect, gait: Gait): readonly Walk[] {
   const stand = standOf(state, on.fighter);
   if (stand === undefined) return [];
-  return rememberedWalks(state, keyOf(on), () =>
-    walks(groundFor(state, on.fighter), stand, itemsLeft(state, on, move), gaitOf(state, on)),
-  );
+  return walks(groundFor(state, on.fighter), stand, itemsLeft(state, on, move), gait);
 }
 
-function keyOf({ fighter, printed, as, line }: Resolving): string {
-  return `${fighter} ${printed} ${as} ${line.segment} ${line.path.join('.')}`;
+/** Whether some way leads anywhere; whoever may go farther than printed can go that far, too. */
+function canMove(state: Senjutsu, on: Resolving, move: MoveEffect): boolean {
+  if (walksOf(state, on, move, PRINTED).some(movesAtAll)) return true;
+  const gait = gaitOf(state, on);
+  return gait.is !== 'printed' && walksOf(state, on, move, gait).some(movesAtAll);
 }
 
 /** Whether a way leads anywhere else than to where one stands. */
@@ -98,19 +97,15 @@ interface Ways {
   readonly duty: 'free' | 'mustHit';
 }
 
-const rememberedWays = remembered<Ways>();
-
 /** The ways that the duty to hit leaves (SEN-HIT-a). */
-function openWays(state: Senjutsu, on: Moving): Ways {
-  return rememberedWays(state, `${keyOf(on)} ${on.bar} ${on.success}`, () => {
-    const move = moveOf(on);
-    const all = move === undefined ? [] : walksOf(state, on, move);
-    const ways = dutiful(dutyOf(state, on), all, (walk) => ({ is: 'walk', walk }));
-    if (ways.length === all.length) return { ways, barred: [], duty: 'free' };
-    const open = new Set(ways);
-    return { ways, barred: all.filter((way) => !open.has(way)), duty: 'mustHit' };
-  });
-}
+const openWays = remembered((state, on): Ways => {
+  const move = moveOf(on);
+  const all = move === undefined ? [] : walksOf(state, on, move, gaitOf(state, on));
+  const ways = dutiful(dutyOf(state, on), all, (walk) => ({ is: 'walk', walk }));
+  if (ways.length === all.length) return { ways, barred: [], duty: 'free' };
+  const open = new Set(ways);
+  return { ways, barred: all.filter((way) => !open.has(way)), duty: 'mustHit' };
+});
 
 /** One's own movement: choose the cell, choose the facing, go there step by step. */
 export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
@@ -214,8 +209,7 @@ function actEvents(state: Senjutsu, fighter: Resolving['fighter'], act: WalkAct)
 
 /** AI opponents move by rules of their own (SEN-SOLO-MOVE). */
 export const move: Procedure<MoveEffect, Progress> = {
-  matters: (state, on, effect) =>
-    heroAmong(state, on.fighter) === undefined || walksOf(state, on, effect).some(movesAtAll),
+  matters: (state, on, effect) => heroAmong(state, on.fighter) === undefined || canMove(state, on, effect),
   calls: (state, on) => {
     if (heroAmong(state, on.fighter) === undefined) return soloLine(resolvingOf(on));
     return moving({ ...resolvingOf(on), bar: on.bar, success: on.success });

@@ -1,11 +1,11 @@
 import { type CardId, cardOf, cardsIn, type PrintedId, type RuleId, type SeatId } from '@kronika/kernel';
 import { ABILITIES } from '../cards/all.ts';
-import type { AbilityFact, InstantKind } from '../cards/fact.ts';
+import { type AbilityFact, HEROES, type HeroId, type InstantKind } from '../cards/fact.ts';
 import { initiativesOf, printedOf } from '../cards/library.ts';
 import type { Occasion } from '../cards/pictograms.ts';
-import { abilityCardsInHand, heroOf, isPoisonedBy, playedBy, spendable } from '../fighters.ts';
+import { abilityCardsInHand, heroOf, isPoisonedBy, playedBy, seatOf, spendable } from '../fighters.ts';
 import { abilityOn, isPoison, MIST_OF_CONFUSION } from '../prints.ts';
-import { fighterId, type Senjutsu } from '../state.ts';
+import { type FighterId, fighterId, type Senjutsu, type SenjutsuCard } from '../state.ts';
 import { coreOf, discardOf, handCards } from '../zones.ts';
 import { isInForce } from './edicts.ts';
 
@@ -41,6 +41,9 @@ export interface NotPlayable {
   readonly rule: RuleId;
 }
 
+/** What is played in windows, beside the card of the turn. */
+type WindowUse = Exclude<Use, { readonly as: 'pick' }>;
+
 export type Verdict = 'allowed' | NotPlayable;
 
 const no = (why: NotPlayable['why'], rule: RuleId): NotPlayable => ({ why, rule });
@@ -68,10 +71,13 @@ function isBanned(state: Senjutsu, seat: SeatId, { type }: AbilityFact, printed:
   if (type !== 'core' && turn.bannedTypes.includes(type)) return no('typeBanned', 'SEN-EFF-x');
   if (turn.bannedCards.includes(printed)) return no('cardBanned', 'SEN-EFF-x');
   if (!isInForce(state, 'noCopiesOfDiscarded')) return 'allowed';
-  const pile = cardsIn(state.table, discardOf(seat)).map((card) => cardOf(state.table, card));
-  return pile.some((card) => card.face === 'up' && card.printed === printed)
+  return cardsIn(state.table, discardOf(seat)).some((card) => isUpCopy(cardOf(state.table, card), printed))
     ? no('copyDiscarded', 'SEN-GOLD-a')
     : 'allowed';
+}
+
+function isUpCopy(card: SenjutsuCard, printed: PrintedId): boolean {
+  return card.face === 'up' && card.printed === printed;
 }
 
 /** With no other legal card the core ability may be picked although it is banned (SEN-EFF-x). */
@@ -124,18 +130,39 @@ function isInstantLeft({ turn }: Senjutsu, seat: SeatId): Verdict {
 /** Replacements and benefits go onto an own card of another type that is no core card (SEN-INST-c, SEN-INST-f). */
 function fitsOwnCard(state: Senjutsu, seat: SeatId, { type }: AbilityFact): Verdict {
   if (isInForce(state, 'noReplacementsOrBenefits')) return no('instantsForbidden', 'SEN-GOLD-a');
-  const revealed = playedBy(state, fighterId(seat))?.revealed;
-  const own = revealed?.is === 'card' ? abilityOn(revealed.printed) : undefined;
+  const own = ownAbility(state, seat);
   if (own === undefined) return no('noCardToJoin', 'SEN-INST-f');
   if (own.core !== undefined) return no('ontoCore', 'SEN-INST-c');
   if (own.type === type) return no('sameType', 'SEN-INST-c');
   return isInstantLeft(state, seat);
 }
 
+/** What is printed on the seat's card of the turn, if it is an ability card. */
+function ownAbility(state: Senjutsu, seat: SeatId): AbilityFact | undefined {
+  const revealed = playedBy(state, fighterId(seat))?.revealed;
+  return revealed?.is === 'card' ? abilityOn(revealed.printed) : undefined;
+}
+
+/** Whether no card whatever could be played like that: most windows are closed, and no card has to be looked at. */
+function isClosed(state: Senjutsu, seat: SeatId, use: WindowUse): boolean {
+  switch (use.as) {
+    case 'counter':
+      return false;
+    case 'reaction':
+      return state.turn.instants.includes(seat);
+    case 'replacement':
+    case 'benefit': {
+      if (state.turn.instants.includes(seat)) return true;
+      const own = ownAbility(state, seat);
+      return own === undefined || own.core !== undefined;
+    }
+  }
+}
+
 /** When a benefit is played: as its text says, otherwise after the own card is resolved (SEN-INST-BEN-b). */
 export function occasionOf({ lines }: AbilityFact): Occasion {
-  const said = lines.find((line) => line.is === 'occasion');
-  return said === undefined ? 'afterOwnCard' : said.when;
+  for (const line of lines) if (line.is === 'occasion') return line.when;
+  return 'afterOwnCard';
 }
 
 function isOccasion(fact: AbilityFact, now: Occasion): boolean {
@@ -206,23 +233,43 @@ const INSTANTS: Readonly<Record<InstantKind, readonly AbilityFact[]>> = {
 };
 const ATTACKS = ABILITIES.filter(({ type, core }) => type === 'attack' && core === undefined);
 
-/** Whether the seat might play such a card by what everybody knows: it has a hand, and there are cards that would do. */
-export function mightPlay(state: Senjutsu, seat: SeatId, use: Exclude<Use, { readonly as: 'pick' }>): boolean {
-  if (handCards(state, seat).length === 0) return false;
-  const { hero } = heroOf(state, seat);
-  const pool = use.as === 'counter' ? ATTACKS : INSTANTS[use.as];
-  return pool.some(
-    (fact) =>
-      (fact.hero === undefined || fact.hero === hero) && mayPlay(state, seat, printedOf(fact), use) === 'allowed',
+/** The cards that might be played like that, by whom: those of the hero and those of everybody. */
+const POOLS: Readonly<Record<WindowUse['as'], ReadonlyMap<HeroId, readonly PrintedId[]>>> = {
+  reaction: byHero(INSTANTS.reaction),
+  replacement: byHero(INSTANTS.replacement),
+  benefit: byHero(INSTANTS.benefit),
+  counter: byHero(ATTACKS),
+};
+
+function byHero(facts: readonly AbilityFact[]): ReadonlyMap<HeroId, readonly PrintedId[]> {
+  return new Map(
+    HEROES.map((hero) => [
+      hero,
+      facts.filter((fact) => fact.hero === undefined || fact.hero === hero).map((fact) => printedOf(fact)),
+    ]),
   );
 }
 
+/** Whether the seat might play such a card by what everybody knows: it has a hand, and there are cards that would do. */
+export function mightPlay(state: Senjutsu, seat: SeatId, use: WindowUse): boolean {
+  if (handCards(state, seat).length === 0 || isClosed(state, seat, use)) return false;
+  for (const printed of POOLS[use.as].get(heroOf(state, seat).hero) ?? [])
+    if (mayPlay(state, seat, printed, use) === 'allowed') return true;
+  return false;
+}
+
+/**
+ * Whether a window for a benefit could be open to a fighter, as far as that can be told without its cards. Most are not,
+ * and are not even called.
+ */
+export function isBenefitPossible(state: Senjutsu, fighter: FighterId, occasion: Occasion): boolean {
+  const seat = seatOf(state, fighter);
+  return seat !== undefined && !isClosed(state, seat, { as: 'benefit', occasion });
+}
+
 /** Whether the seat is asked in a window, and what it can play then. */
-export function windowFor(
-  state: Senjutsu,
-  seat: SeatId,
-  use: Exclude<Use, { readonly as: 'pick' }>,
-): readonly CardId[] | undefined {
+export function windowFor(state: Senjutsu, seat: SeatId, use: WindowUse): readonly CardId[] | undefined {
+  if (isClosed(state, seat, use)) return undefined;
   const cards = playableInHand(state, seat, use);
   if (cards.length > 0) return cards;
   return state.windows === 'open' && mightPlay(state, seat, use) ? cards : undefined;

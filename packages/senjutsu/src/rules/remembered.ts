@@ -1,18 +1,27 @@
 import type { Senjutsu } from '../state.ts';
+import type { Progress } from './duty-here.ts';
 
 /**
- * Works something out once for a state. States never change, and the steps of a procedure ask for the same thing one
- * after the other.
+ * Remembers what was worked out last. States never change, and the steps of a procedure ask for the same thing one
+ * after the other: whether a move matters, where it may go, how one may face there, and the way that leads there.
  */
-export function remembered<T>(): (state: Senjutsu, key: string, workOut: () => T) => T {
-  const byState = new WeakMap<Senjutsu, Map<string, T>>();
-  return (state, key, workOut) => {
-    const known = byState.get(state);
-    const found = known?.get(key);
-    if (found !== undefined) return found;
-    const fresh = workOut();
-    if (known === undefined) byState.set(state, new Map([[key, fresh]]));
-    else known.set(key, fresh);
-    return fresh;
+export function remembered<T>(workOut: (state: Senjutsu, on: Progress) => T): (state: Senjutsu, on: Progress) => T {
+  let last: { readonly state: Senjutsu; readonly on: Progress; readonly found: T } | undefined;
+  return (state, on) => {
+    if (last !== undefined && last.state === state && isSame(last.on, on)) return last.found;
+    const found = workOut(state, on);
+    last = { state, on, found };
+    return found;
   };
+}
+
+function isSame(one: Progress, other: Progress): boolean {
+  return (
+    one.line === other.line &&
+    one.fighter === other.fighter &&
+    one.printed === other.printed &&
+    one.as === other.as &&
+    one.bar === other.bar &&
+    one.success === other.success
+  );
 }

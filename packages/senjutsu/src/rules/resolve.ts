@@ -15,15 +15,7 @@ interface Resolve {
 
 /** Resolves the revealed segments, the fastest first (SEN-RES-a). */
 export const resolve = flow<Senjutsu, Resolve>()('senjutsu/resolve', {
-  next: (state, { order = [] }) => {
-    if (order.length > 0) return goTo('take');
-    const [resting] = readyToGoOn(state);
-    if (resting !== undefined) return goTo('goOn');
-    const group = nextGroup(state);
-    if (group === undefined) return goTo('lowerBenefits');
-    const tied = group.entries.map(({ fighter }) => fighter);
-    return [emitAll(speedReached(state, group.speed)), keep({ group, order: tied })];
-  },
+  next: (state, on) => continues(state, on),
   order: (_, { group, order = [] }) =>
     group !== undefined &&
     order.length > 1 &&
@@ -35,15 +27,28 @@ export const resolve = flow<Senjutsu, Resolve>()('senjutsu/resolve', {
     if (entry === undefined || segmentOf(state, entry)?.stage !== 'waiting') return goTo('next', { order: others });
     return [keep({ order: others }), call(resolveEntry({ ...entry }))];
   },
-  taken: () => goTo('next'),
+  taken: (state, on) => continues(state, on),
   goOn: (state) => {
     const [resting] = readyToGoOn(state);
     return resting !== undefined && call(resolveEntry.from('rest', { ...resting }));
   },
-  wentOn: () => goTo('next'),
+  wentOn: (state, on) => continues(state, on),
   lowerBenefits: () => call(lowerBenefits({})),
   over: (state) => emitAll(lowered(state)),
 });
+
+function continues(state: Senjutsu, { order = [] }: Resolve) {
+  if (order.length > 0) return goTo('take');
+  const [resting] = readyToGoOn(state);
+  if (resting !== undefined) return goTo('goOn');
+  const group = nextGroup(state);
+  if (group === undefined) return goTo('lowerBenefits');
+  const tied = group.entries.map(({ fighter }) => fighter);
+  return [
+    emitAll(speedReached(state, group.speed)),
+    goTo(tied.length > 1 ? 'order' : 'take', { group, order: tied }),
+  ] as const;
+}
 
 /** Shields stand at their own speed only, so that they fall as soon as the turn gets slower (SEN-BLOCK-a). */
 function lowered({ turn: { blocks } }: Senjutsu): readonly SenjutsuEvent[] {

@@ -23,12 +23,12 @@ export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
   foes: (state) => foesStanding(state).length > 0 && call(soloRevealed({})),
   targets: (state) => goTo('nameTarget', { left: fromTheBottom(state) }),
   nameTarget: (state, { left = [] }) => {
-    const [seat, ...others] = left;
-    if (seat === undefined) return goTo('payCosts');
-    const printed = ownPrint(state, seat);
-    return printed !== undefined && needsTarget(state, seat, printed)
-      ? ask('target', targetQuestion(state, seat, printed))
-      : goTo('nameTarget', { left: others });
+    const [seat] = left;
+    const printed = seat === undefined ? undefined : ownPrint(state, seat);
+    if (seat !== undefined && printed !== undefined && needsTarget(state, seat, printed))
+      return ask('target', targetQuestion(state, seat, printed));
+    const later = left.findIndex((other, at) => at > 0 && mustName(state, other));
+    return later === -1 ? goTo('payCosts') : goTo('nameTarget', { left: left.slice(later) });
   },
   named: (_, { left = [], target }) => {
     const [seat, ...others] = left;
@@ -37,13 +37,13 @@ export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
   },
   payCosts: (state) => [emitAll(requiredCosts(state)), goTo('offerInitiative', { left: fromTheBottom(state) })],
   offerInitiative: (state, { left = [] }) => {
-    const [seat, ...others] = left;
-    if (seat === undefined) return goTo('replace');
-    const printed = ownPrint(state, seat);
-    const buyable = printed === undefined ? [] : buyableRanges(state, heroOf(state, seat), printed);
-    return printed === undefined || buyable.length === 0
-      ? goTo('offerInitiative', { left: others })
-      : ask('purchase', initiativeQuestion(seat, printed, buyable));
+    const [seat] = left;
+    const printed = seat === undefined ? undefined : ownPrint(state, seat);
+    const buyable = seat === undefined ? [] : buyableBy(state, seat);
+    if (seat !== undefined && printed !== undefined && buyable.length > 0)
+      return ask('purchase', initiativeQuestion(seat, printed, buyable));
+    const later = left.findIndex((other, at) => at > 0 && buyableBy(state, other).length > 0);
+    return later === -1 ? goTo('replace', { left: [] }) : goTo('offerInitiative', { left: left.slice(later) });
   },
   buyInitiative: (state, { left = [], purchase }) => {
     const [seat, ...others] = left;
@@ -61,6 +61,16 @@ export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
 function ownPrint(state: Senjutsu, seat: SeatId): PrintedId | undefined {
   const revealed = isStanding(heroOf(state, seat)) ? playedBy(state, fighterId(seat))?.revealed : undefined;
   return revealed?.is === 'card' ? revealed.printed : undefined;
+}
+
+function mustName(state: Senjutsu, seat: SeatId): boolean {
+  const printed = ownPrint(state, seat);
+  return printed !== undefined && needsTarget(state, seat, printed);
+}
+
+function buyableBy(state: Senjutsu, seat: SeatId): ReturnType<typeof buyableRanges> {
+  const printed = ownPrint(state, seat);
+  return printed === undefined ? [] : buyableRanges(state, heroOf(state, seat), printed);
 }
 
 export function targetNamed(seat: SeatId, target: FighterId): SenjutsuEvent {

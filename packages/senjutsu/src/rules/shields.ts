@@ -1,5 +1,5 @@
 import { type StopWay, stopWay } from '../field/attack-paths.ts';
-import { isTerrainObstacle } from '../field/ground.ts';
+import { isTerrainObstacle, sightBreakers } from '../field/ground.ts';
 import { fightersByAdvantage } from '../fighters.ts';
 import type { Cell } from '../hex/index.ts';
 import type { Block, FighterId, Senjutsu } from '../state.ts';
@@ -15,13 +15,15 @@ export interface Stop {
  * One's own do not stop one's own attacks: a counter would run into the very shields that made it possible.
  */
 function shieldsAgainst({ turn }: Senjutsu, attacker: FighterId): readonly Block[] {
-  return turn.blocks.filter(({ by, speed }) => speed === turn.speed && by !== attacker);
+  const { blocks } = turn;
+  return blocks.length === 0 ? blocks : blocks.filter(({ by, speed }) => speed === turn.speed && by !== attacker);
 }
 
 /** Whether and how an attack from a cell against a cell is stopped (SEN-BLOCK-c to -e, SEN-TERR-d). */
 export function stopOf(state: Senjutsu, attacker: FighterId, from: Cell, to: Cell): Stop | undefined {
   const { field } = state;
   const shields = shieldsAgainst(state, attacker);
+  if (shields.length === 0 && sightBreakers(field).length === 0) return undefined;
   const stoppedBy = (blocks: readonly Block[]): StopWay | null =>
     stopWay(from, to, (cell) => isTerrainObstacle(field, cell) || blocks.some(({ cells }) => cells.includes(cell)));
   const how = stoppedBy(shields);

@@ -22,6 +22,9 @@ export const speeds = flow<Senjutsu, Speeds>()('senjutsu/speeds', {
     const [seat, ...others] = left;
     if (seat === undefined) return goTo('end');
     if (ownCard(state, seat) === undefined) return goTo('range', { left: others });
+    const { range } = rangeOf(state, seat);
+    // Most speeds leave no choice.
+    if (!isWide(range)) return [emitAll(speedSet(state, seat, undefined)), goTo('range', { left: others })];
     return emitAll(rangeSet(state, seat));
   },
   widen: (state, { left: [seat] }) =>

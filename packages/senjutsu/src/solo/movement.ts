@@ -55,10 +55,10 @@ export function placeScorer(
 export function routeScorer(state: Senjutsu, foe: Foe, quarry: Quarry): (reached: Reached) => Score {
   const goal = behaviourCell(quarry, foe.behaviour, foe.preferredDistance);
   const ground = groundFor(state, foe.id);
-  const steps = stepsTo(ground, goal);
-  const isOpen = isFree(ground, goal) && foe.cell !== null && steps.has(foe.cell);
+  const steps = isFree(ground, goal) ? stepsTo(ground, goal) : undefined;
+  const open = foe.cell !== null && steps?.has(foe.cell) === true ? steps : undefined;
   return ({ stand, steps: taken }) =>
-    isOpen ? [steps.get(stand.cell) ?? Number.POSITIVE_INFINITY, 0] : [taken, distance(stand.cell, goal)];
+    open === undefined ? [taken, distance(stand.cell, goal)] : [open.get(stand.cell) ?? Number.POSITIVE_INFINITY, 0];
 }
 
 /**

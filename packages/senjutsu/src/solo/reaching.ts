@@ -55,8 +55,21 @@ export function reachable(
   return reached;
 }
 
-/** How many steps it takes from each cell to a goal over free cells, the goal's own cell free or not counted. */
+const known = new WeakMap<Ground, Map<Cell, ReadonlyMap<Cell, number>>>();
+
+/**
+ * How many steps it takes from each cell to a goal over free cells, the goal's own cell free or not counted. Memoized by
+ * ground: every line of a card asks for it again.
+ */
 export function stepsTo(ground: Ground, goal: Cell): ReadonlyMap<Cell, number> {
+  const goals = known.get(ground) ?? new Map<Cell, ReadonlyMap<Cell, number>>();
+  known.set(ground, goals);
+  const found = goals.get(goal) ?? countedTo(ground, goal);
+  goals.set(goal, found);
+  return found;
+}
+
+function countedTo(ground: Ground, goal: Cell): ReadonlyMap<Cell, number> {
   const steps = new Map<Cell, number>([[goal, 0]]);
   for (const [cell, far] of steps)
     for (const next of neighboursOf(cell)) if (!steps.has(next) && isFree(ground, next)) steps.set(next, far + 1);

@@ -2,8 +2,8 @@
 export type Score = readonly number[];
 
 export function compareScores(one: Score, other: Score): number {
-  for (const [at, number] of one.entries()) {
-    const difference = number - (other[at] ?? 0);
+  for (let at = 0; at < one.length; at += 1) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -48,6 +48,15 @@ describe('SEN-SOLO-a2: where an AI opponent pushes somebody', () => {
     expect(worstCell(state, FOE, HERO, ['1,-1', '-1,0'])).toBe('-1,0');
   });
 
+  test('SEN-SOLO-a2: a player is not pushed to where an attack that is still to come would strike a friend', () => {
+    const foes = [{ cell: '0,4', preferredDistance: 20 }, { cell: '-1,-1' }] as const;
+    const pushed = (stage: 'waiting' | 'done') => {
+      const played = { ...pending('counter-attack'), segments: [{ segment: 'upper', speed: 3, stage } as const] };
+      return worstCell(against({ foes, played: [played] }), FOE, HERO, ['-1,0', '0,-1']);
+    };
+    expect([pushed('waiting'), pushed('done')]).toEqual(['0,-1', '-1,0']);
+  });
+
   test('SEN-SOLO-a: a friend is kept from harm', () => {
     const state = against({
       hero: { cell: '4,-4' },

@@ -1,10 +1,13 @@
-import { type Sight, wrapped } from '@kronika/kernel';
+import { type Phrase, type Sight, wrapped } from '@kronika/kernel';
+import type { Condition } from '../cards/pictograms.ts';
 import { DIRECTIONS, distance, neighbour, sidesBetween, turned } from '../hex/index.ts';
+import type { FoeCard } from '../solo/foe.ts';
 import type { FighterView, HeroView, SenjutsuView } from '../view.ts';
 import { counted } from './amounts.ts';
 import { cardLine } from './card-text.ts';
 import {
   BEHAVIOUR_NAMES,
+  CONTRACT_NAMES,
   DIRECTION_NAMES,
   FIELD_DIRECTIONS,
   FORMAT_NAMES,
@@ -90,15 +93,21 @@ function relativeFacing(lang: Names['lang'], sides: number): string {
     : { pl: `o ${6 - sides} w lewo od Ciebie`, en: `${6 - sides} to the left of you` }[lang];
 }
 
-function statusWords(names: Names, { wounds, bleeding, woundLimit, limps, stealth }: FighterView): readonly string[] {
+function statusWords(names: Names, fighter: FighterView): readonly string[] {
   const { lang } = names;
+  const { wounds, bleeding, woundLimit, limps, conditions } = fighter;
   return [
     { pl: `rany ${wounds + bleeding}/${woundLimit}`, en: `wounds ${wounds + bleeding}/${woundLimit}` }[lang],
     ...(bleeding === 0 ? [] : [{ pl: `krwawiące ${bleeding}`, en: `bleeding ${bleeding}` }[lang]]),
     ...(limps.length === 0 ? [] : [{ pl: `utykania ${limps.length}`, en: `limps ${limps.length}` }[lang]]),
-    ...(stealth === 'hidden' ? [{ pl: 'w Ukryciu', en: 'hidden' }[lang]] : []),
+    ...conditions.map((condition) => CONDITIONS[condition][lang]),
   ];
 }
+
+const CONDITIONS: Readonly<Record<Condition, Phrase>> = {
+  hidden: { pl: 'w Ukryciu', en: 'hidden' },
+  desperate: { pl: 'w Desperacji', en: 'desperate' },
+};
 
 function heroWords(names: Names, hero: HeroView): readonly string[] {
   const { lang } = names;
@@ -127,8 +136,24 @@ function foeWords(names: Names, foe: Extract<FighterView, { readonly is: 'foe' }
       ? []
       : [{ pl: `ogłuszenia ${foe.stuns}/${foe.woundLimit}`, en: `stuns ${foe.stuns}/${foe.woundLimit}` }[lang]]),
     { pl: `talia ${foe.deck}`, en: `deck ${foe.deck}` }[lang],
+    ...knownWords(names, foe.known),
+    ...foe.contracts.map(
+      (contract) => `${{ pl: 'Zlecenie', en: 'contract' }[lang]}: ${CONTRACT_NAMES[contract][lang]}`,
+    ),
     ...foe.poisons.map(({ printed }) => names.printed(printed)),
   ];
+}
+
+/** What the reader has seen on top of a deck. */
+function knownWords(names: Names, known: readonly FoeCard[]): readonly string[] {
+  if (known.length === 0) return [];
+  const cards = known.map((card) => cardWords(names, card)).join(', ');
+  return [`${{ pl: 'na wierzchu', en: 'on top' }[names.lang]}: ${cards}`];
+}
+
+function cardWords({ lang, printed }: Names, card: FoeCard): string {
+  if (card === 'stun') return { pl: 'ogłuszenie', en: 'stun' }[lang];
+  return card === 'poison' ? { pl: 'trucizna', en: 'poison' }[lang] : printed(card);
 }
 
 /** The revealed card, and how its parts stand. */

@@ -12,6 +12,8 @@ import { optionText } from './options.ts';
 import { outcomeText } from './outcome.ts';
 import { promptOf, windowText } from './prompt-text.ts';
 import { spanWords } from './spans.ts';
+import { tipText } from './tips.ts';
+import { wasteText } from './waste.ts';
 
 function textIn(lang: Lang): GameText<SenjutsuView> {
   const names = namesIn(lang);
@@ -25,6 +27,8 @@ function textIn(lang: Lang): GameText<SenjutsuView> {
     option: (option: Option, view) => (isSenjutsuOption(option) ? optionText(names, option, view) : option.is),
     hint: (option: Option, question, view) =>
       isSenjutsuOption(option) ? hintText(names, option, question, view) : undefined,
+    tip: (thing, view) => tipText(names, thing, view),
+    waste: (question, view) => wasteText(names, question, view),
     window: (message) => windowText(names, message),
     event: (event: Seen, view, reader) => eventText(names, event, view, reader),
     outcome: (outcome, view, reader) => outcomeText(names, outcome, view, reader),

@@ -16,7 +16,7 @@ export type Cited = Readonly<Record<'prompt' | 'log' | 'explanation', ReadonlySe
 /** A game by chance is listened to. */
 export interface ListenedTo<S> {
   readonly explain: (match: Match<S>, seat: SeatId, thing: Thing) => Pick<Explanation, 'whyNot' | 'notes'>;
-  readonly setups: readonly { readonly decks: readonly string[] }[];
+  readonly setups: readonly { readonly decks: readonly unknown[] }[];
   /** How many decisions lie between two looks at every thing: to explain all of them takes a while. */
   readonly between: number;
   /** After so many decisions a game is left: by then it has been through all its phases. */
@@ -28,9 +28,14 @@ export function citedInPlay<S>(game: Game<S>, listened: ListenedTo<S>): Cited {
   const cited = { prompt: new Set<string>(), log: new Set<string>(), explanation: new Set<string>() };
   const { setups, decisions } = listened;
   for (const setup of setups)
-    for (const advance of advancesByChance(game, { setup, seed: `cited/${setup.decks.join()}`, decisions }))
+    for (const advance of advancesByChance(game, { setup, seed: `cited/${setup.decks.map(told).join()}`, decisions }))
       note(game, advance, listened, cited);
   return cited;
+}
+
+/** A deck by its name, or everything that a seat brings. */
+function told(deck: unknown): string {
+  return typeof deck === 'string' ? deck : JSON.stringify(deck);
 }
 
 function note<S>(

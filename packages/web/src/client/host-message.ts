@@ -8,6 +8,7 @@ const HOLDS: Readonly<Record<HostMessage['is'], Readonly<Record<string, 'number'
   done: { id: 'number' },
   refused: { because: 'object' },
   explained: { id: 'number', explanation: 'object' },
+  foreseen: { id: 'number' },
   record: { id: 'number', record: 'object' },
   bye: {},
 };

@@ -41,6 +41,8 @@ function replyIn(message: HostMessage): Reply | undefined {
         : { is: 'refused', because: message.because, ahead: message.ahead };
     case 'explained':
       return { is: 'explained', explanation: message.explanation };
+    case 'foreseen':
+      return { is: 'foreseen', foresight: message.foresight };
     case 'record':
       return { is: 'record', record: message.record };
     default:

@@ -25,6 +25,7 @@ const SUMMARY: TableSummary = {
     began: 1,
     ended: 2,
     sides: ['crab', 'lion'],
+    gear: ['yari', 'katana'],
     scores: [15, 9],
     rounds: 3,
     first: 1,

@@ -56,6 +56,7 @@ function readResult(value: unknown): MatchResult | undefined {
   const by = seatIn(value.by);
   const first = seatIn(value.first);
   const sides = Array.isArray(value.sides) && value.sides.every(isText) ? value.sides : undefined;
+  const gear = Array.isArray(value.gear) && value.gear.every(isText) ? value.gear : undefined;
   const scores = Array.isArray(value.scores) && value.scores.every(isNumber) ? value.scores : undefined;
   return {
     how,
@@ -65,6 +66,7 @@ function readResult(value: unknown): MatchResult | undefined {
     began,
     ended,
     ...(sides === undefined ? {} : { sides: [...sides] }),
+    ...(gear === undefined ? {} : { gear: [...gear] }),
     ...(scores === undefined ? {} : { scores: [...scores] }),
     ...(isNumber(rounds) ? { rounds } : {}),
     ...(first === undefined ? {} : { first }),

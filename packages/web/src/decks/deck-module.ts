@@ -93,7 +93,8 @@ export interface StartingDeck {
 export interface FirstDraw {
   readonly zone: string;
   readonly name: Phrase;
-  readonly size: number;
+  /** How many cards; where that depends on the deck, what it is for this one. */
+  readonly size: number | ((deck: DeckList) => number);
 }
 
 export interface FaceProps {
@@ -106,6 +107,8 @@ export interface FaceProps {
 export interface CrestProps {
   readonly deck: DeckList;
   readonly lang: Lang;
+  /** Changes what is said of the deck besides its cards. */
+  change(deck: DeckList): void;
   /** Shows the cards of a part in the grid, those with the mark first of all. */
   show(part: string, mark?: { readonly facet: string; readonly value: string }): void;
 }

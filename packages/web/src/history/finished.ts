@@ -58,6 +58,11 @@ export function ownSide({ mine, result }: FinishedMatch): string | undefined {
   return mine === undefined ? undefined : result?.sides?.[mine];
 }
 
+/** What the own seat played with besides. */
+export function ownGear({ mine, result }: FinishedMatch): string | undefined {
+  return mine === undefined ? undefined : result?.gear?.[mine] || undefined;
+}
+
 /** What the others played as, each once. */
 export function otherSides({ mine, result }: FinishedMatch): readonly string[] {
   if (mine === undefined) return [];

@@ -7,6 +7,8 @@ export interface HistoryModule {
   readonly sides: readonly { readonly id: string; readonly name: Phrase; readonly badge: Badge }[];
   /** How the plots by what one plays as are called. */
   readonly titles: { readonly wins: Phrase; readonly matrix: Phrase };
+  /** What one plays with besides; nothing in a game where that is no choice. */
+  readonly gear?: { readonly title: Phrase; nameOf(gear: string): Phrase };
   /** What a side is called, the own one and that of the other. */
   readonly own: Phrase;
   readonly others: Phrase;

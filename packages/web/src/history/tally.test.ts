@@ -4,6 +4,7 @@ import type { MyMatch } from '../pages/lobby/my-match.ts';
 import { finishedMatches } from './finished.ts';
 import {
   against,
+  byGear,
   byMonth,
   byOrder,
   byRounds,
@@ -108,6 +109,17 @@ describe('numbers', () => {
     ]);
     expect(against(played, 'crab', 'lion')).toEqual({ won: 2, lost: 1, other: 0 });
     expect(against(played, 'lion', 'crab')).toEqual({ won: 0, lost: 0, other: 0 });
+  });
+
+  test('by what was played with', () => {
+    const armed = finishedMatches([
+      withResult({ gear: ['yari', 'katana'] }),
+      withResult({ gear: ['yari', 'yari'] }, { winners: [1] }),
+      withResult({ gear: ['', 'yari'] }),
+      withResult({}),
+    ]);
+
+    expect(byGear(armed)).toEqual([{ key: 'yari', tally: { won: 1, lost: 1, other: 0 } }]);
   });
 
   test('at a table of more than two, against each of the others', () => {

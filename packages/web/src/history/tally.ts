@@ -1,4 +1,4 @@
-import { type FinishedMatch, otherSides, ownSide } from './finished.ts';
+import { type FinishedMatch, otherSides, ownGear, ownSide } from './finished.ts';
 
 /** How many matches went which way. */
 export interface Tally {
@@ -49,6 +49,11 @@ const mostFirst = (rows: readonly Row[]): readonly Row[] =>
 /** By what the own seat played as, the most played first. */
 export function bySide(matches: readonly FinishedMatch[]): readonly Row[] {
   return mostFirst(rowsBy(matches, ownSide));
+}
+
+/** By what the own seat played with besides, the most played first. */
+export function byGear(matches: readonly FinishedMatch[]): readonly Row[] {
+  return mostFirst(rowsBy(matches, ownGear));
 }
 
 /** Own against other; at a table of more than two, one plays against each of the others. */

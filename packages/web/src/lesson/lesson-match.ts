@@ -101,6 +101,10 @@ export class LessonMatch implements TableConnection {
         const explanation = this.#parts.game.explain?.(match, this.#parts.course.own, wish.thing) ?? UNEXPLAINED;
         return { is: 'explained', explanation };
       }
+      case 'foresee': {
+        const { match } = present(this.#match.table.recorder, 'the match');
+        return { is: 'foreseen', foresight: this.#parts.game.foresee?.(match, this.#parts.course.own, wish.marked) };
+      }
       case 'hold':
       case 'leave':
         return { is: 'done' };

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Foresight,
   GameText,
   Lang,
   Message,
@@ -187,6 +188,10 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * touch lifts it and tells its price, the next one plays it.
    */
   handPlay?(option: Option, view: V): HandPlay | undefined;
+  /** Whether what is marked in answer to the question declares something whose values can be foreseen. */
+  foresees?(question: Question): boolean;
+  /** The board with the values that cards would have. */
+  foreseen?(view: V, foresight: Foresight): unknown;
   /** The options that the board marks with letters, from A on: the key of the letter takes the option. */
   lettered?(question: Question): readonly number[];
   /**

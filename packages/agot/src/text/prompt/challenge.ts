@@ -42,6 +42,12 @@ export function couldTakePart({ characters }: SeatView, type: ChallengeType): re
   );
 }
 
+/** The same with what they would count if all of them did. */
+function opposing({ opposed }: AgotView, characters: readonly CharacterView[]): readonly CharacterView[] {
+  if (opposed === undefined) return characters;
+  return characters.map((one) => ({ ...one, strength: opposed[one.id] ?? one.strength }));
+}
+
 export function isRival({ relations }: SeatView, other: SeatId | undefined): boolean {
   return relations.some(({ to, is }) => to === other && is === 'rivals');
 }
@@ -88,7 +94,8 @@ export function declareAttackers({ names, question, view, me, marked }: Asking):
   const type = typeIn(message) ?? 'military';
   const against = seatIn(view, 'against' in message ? message.against : undefined);
   const attackers = figures(view, cardsIn(marked));
-  const most = against === undefined ? 0 : sideTotal(against, type, couldTakePart(against, type));
+  const able = against === undefined ? [] : couldTakePart(against, type);
+  const most = against === undefined ? 0 : sideTotal(against, type, opposing(view, able));
   const claim = claimAgainst(me, type, against?.seat);
   return {
     source:

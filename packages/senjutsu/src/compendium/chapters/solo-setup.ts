@@ -250,8 +250,8 @@ export const soloSetup: RulesChapter = {
         ),
         rule(
           'SEN-SOLO-HERO-yojimbo',
-          'Yojimbo: 1 z 1, 2 z 4, 1 z 5; dystans 1. Wygrywa od razu, gdy spełni trzy zlecenia.',
-          'Yojimbo: 1 from 1, 2 from 4, 1 from 5; distance 1. Wins at once when all three contracts are fulfilled.',
+          'Yojimbo: 1 z 1, 2 z 4, 1 z 5; dystans 1. Wygrywa od razu, gdy spełni trzy Zlecenia: Pierwsza Krew (rani bohatera atakiem), Kontratak (rani kontrą), Narzędzia Pracy (trafia dwiema różnymi kartami).',
+          'Yojimbo: 1 from 1, 2 from 4, 1 from 5; distance 1. Wins at once when all three contracts are fulfilled: First Blood (wounds a hero with an attack), Counterattack (wounds with a counter), Tools of the Trade (hits with two different cards).',
         ),
       ],
       examples: [

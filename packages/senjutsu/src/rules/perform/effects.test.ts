@@ -612,3 +612,23 @@ scenario('SEN-GOLD-b: a question says on which card and line it comes up', (tabl
     on: { printed: 'falling-restraint', line: { segment: 'upper', path: [3] } },
   });
 });
+
+scenario('SEN-EFF-w: the only limp can be discarded, and without one there is nothing to discard', (table) => {
+  const limping = (limps: readonly number[]) => {
+    fight(table, {
+      cards: { 0: 'push-back' },
+      one: { ...far, facing: 3, kamae: 'determination', limps, hand: ['determination'] },
+      other: away,
+    });
+    playOutTo(table, 'benefit');
+    table.seat(0).takes({ card: 'determination' });
+    playOutTo(table);
+    return hero(table, 0).limps;
+  };
+  expect(limping([4])).toEqual([]);
+  expect(limping([4, 2])).toEqual([1]);
+  expect(told(table, 'statusDiscarded')).toMatchObject([{ count: 1 }, { count: 1 }]);
+
+  expect(limping([])).toEqual([]);
+  expect(told(table, 'statusDiscarded')).toHaveLength(2);
+});

@@ -324,5 +324,8 @@ describe('counters', () => {
     });
     playOutTo(table);
     expect(table.match.outcome).toMatchObject({ winners: [], reason: { key: 'heroesDefeated' } });
+    // At once, before the defence goes on.
+    const kinds = table.happened.map(({ event }) => event.is);
+    expect(kinds[kinds.indexOf('wounded') + 1]).toBe('defeated');
   });
 });

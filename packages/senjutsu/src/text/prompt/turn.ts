@@ -60,11 +60,11 @@ export function turnWording(asking: Asking, message: TurnMessage): Wording {
             {
               pl: `Z tą samą szybkością: ${allOf(
                 'pl',
-                message.with.map((id) => names.fighter(view, id)),
+                message.with.filter((id) => id !== me.id).map((id) => names.fighter(view, id)),
               )}.`,
               en: `At the same speed: ${allOf(
                 'en',
-                message.with.map((id) => names.fighter(view, id)),
+                message.with.filter((id) => id !== me.id).map((id) => names.fighter(view, id)),
               )}.`,
             }[lang],
           ),

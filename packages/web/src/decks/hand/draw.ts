@@ -10,8 +10,9 @@ export interface DrawnPile {
 
 /** Shuffles the pile and draws what one begins with; the same seed draws the same. */
 export function firstDraw(deck: DeckList, { zone, size }: FirstDraw, seed: string): DrawnPile {
+  const wanted = typeof size === 'number' ? size : size(deck);
   const order = sampleHand(deck, { zone, size: zoneSize(deck, zone) }, randomOf(`${seed}/${zone}`));
-  return { order, shown: Math.min(size, order.length) };
+  return { order, shown: Math.min(wanted, order.length) };
 }
 
 /** One card more; a pile that is used up stays as it is. */

@@ -53,7 +53,7 @@ export function DeckPanel({ part, choosePart, save, actions }: DeckPanelProps) {
         {save}
       </div>
       {actions}
-      <Crest deck={deck} lang={lang} show={show} />
+      <Crest deck={deck} lang={lang} change={change} show={show} />
       <Segment
         legend={say.partOfDeck}
         legendShown="heard"

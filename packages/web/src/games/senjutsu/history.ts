@@ -1,3 +1,4 @@
+import { weaponName } from '@kronika/senjutsu';
 import type { HistoryModule } from '../../history/history-module.ts';
 import { SENJUTSU_SIDES } from './sides.ts';
 
@@ -7,6 +8,13 @@ export const senjutsuHistory: HistoryModule = {
   titles: {
     wins: { pl: 'Wygrane według bohatera', en: 'Wins by hero' },
     matrix: { pl: 'Bohater przeciw bohaterowi', en: 'Hero against hero' },
+  },
+  gear: {
+    title: { pl: 'Wygrane według broni', en: 'Wins by weapon' },
+    nameOf: (gear) => {
+      const names = gear.split('+').map(weaponName);
+      return { pl: names.map(({ pl }) => pl).join(' + '), en: names.map(({ en }) => en).join(' + ') };
+    },
   },
   own: { pl: 'twój bohater', en: 'your hero' },
   others: { pl: 'bohater przeciwnika', en: 'opposing hero' },

@@ -18,8 +18,11 @@ export function proposedFor(form: SeatForm | undefined, taken: readonly SeatChoi
 export function proposedAt(form: SeatForm, seat: number): SeatChoice {
   let chosen: SeatChoice = {};
   for (const part of form.parts) {
+    const all = proposalsWith(part, {});
     const fitting = proposalsWith(part, chosen);
-    chosen = { ...chosen, [part.key]: fitting[seat % Math.max(1, fitting.length)] ?? '' };
+    // What the other parts narrow down is told apart by them already.
+    const place = fitting.length < all.length ? 0 : seat % Math.max(1, fitting.length);
+    chosen = { ...chosen, [part.key]: fitting[place] ?? '' };
   }
   return chosen;
 }

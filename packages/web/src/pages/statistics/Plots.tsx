@@ -2,7 +2,7 @@ import type { Lang } from '@kronika/kernel';
 import { Mon } from '../../cards/Mon.tsx';
 import type { FinishedMatch } from '../../history/finished.ts';
 import type { HistoryModule } from '../../history/history-module.ts';
-import { byMonth, byOrder, byRounds, bySeats, bySide, byWay } from '../../history/tally.ts';
+import { byGear, byMonth, byOrder, byRounds, bySeats, bySide, byWay } from '../../history/tally.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Bars } from './Bars.tsx';
 import { Columns } from './Columns.tsx';
@@ -35,6 +35,7 @@ export function Plots({ matches, module }: PlotsProps) {
         />
       </Figure>
       {module !== undefined && <BySide matches={matches} module={module} />}
+      {module?.gear !== undefined && <ByGear matches={matches} gear={module.gear} />}
       {module !== undefined && (
         <Figure title={module.titles.matrix[lang]} hint={say.matrixHint(module.splitBy)} width="whole">
           <Matrix matches={matches} module={module} />
@@ -82,6 +83,21 @@ function BySeats({ matches }: Pick<PlotsProps, 'matches'>) {
       <Bars
         caption={say.bySeats}
         rows={bySeats(matches).map(({ key, tally }) => ({ key: String(key), label: say.players(key), tally }))}
+      />
+    </Figure>
+  );
+}
+
+function ByGear({
+  matches,
+  gear: { title, nameOf },
+}: Pick<PlotsProps, 'matches'> & { readonly gear: NonNullable<HistoryModule['gear']> }) {
+  const lang = useLang();
+  return (
+    <Figure title={title[lang]}>
+      <Bars
+        caption={title[lang]}
+        rows={byGear(matches).map(({ key, tally }) => ({ key, label: nameOf(key)[lang], tally }))}
       />
     </Figure>
   );

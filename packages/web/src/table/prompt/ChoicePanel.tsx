@@ -17,9 +17,11 @@ export function ChoicePanel({ layout }: { readonly layout: Layout }) {
   const telling = useTelling();
   const question = useSession((state) => state.question);
   const draft = useSession((state) => state.draft);
+  const isAhead = useSession(({ ahead }) => ahead !== undefined);
   const isOnBoard = useSession(({ controls }) => controls.places.size > 0);
   const plan = useButtonPlan(question, layout);
-  if (question === undefined || draft === undefined || plan === undefined) return undefined;
+  // What was chosen is shown in the lane, and can be taken back from there.
+  if (question === undefined || draft === undefined || plan === undefined || isAhead) return undefined;
   if (question.is === 'number')
     return hasTiles(question) ? (
       <section className="choices panel dialbox" aria-label={promptText(telling, question)}>

@@ -58,6 +58,8 @@ export interface SessionState {
   readonly lifted: number | undefined;
   /** What it commits to, where that is more than was touched: shown as if it had been asked. */
   readonly ahead: AskedAhead | undefined;
+  /** The board of what is known, and the same with the values that cards would have if what is marked were declared. */
+  readonly foreseen: { readonly of: unknown; readonly board: unknown } | undefined;
   /** Whether a pass that throws something away is asked about: it may be, it is now, or it is not any longer. */
   readonly waste: 'armed' | 'asking' | 'silent';
   /** The answer that would throw it away. */
@@ -87,6 +89,7 @@ export const FRESH: SessionState = {
   ending: 'shown',
   lifted: undefined,
   ahead: undefined,
+  foreseen: undefined,
   waste: 'armed',
   gaveUp: undefined,
   refused: undefined,
@@ -95,9 +98,11 @@ export const FRESH: SessionState = {
   refusal: undefined,
 };
 
-/** The board as it is drawn: with what a touched option commits to. */
-export function shownBoard({ ahead, known }: SessionState): unknown {
-  return ahead === undefined ? known?.document.match?.board : ahead.board;
+/** The board as it is drawn: with what a touched option commits to, and what would come of what is marked. */
+export function shownBoard({ ahead, foreseen, known }: SessionState): unknown {
+  const board = known?.document.match?.board;
+  if (ahead !== undefined) return ahead.board;
+  return foreseen === undefined || foreseen.of !== board ? board : foreseen.board;
 }
 
 /** What is being decided, as it is drawn. */

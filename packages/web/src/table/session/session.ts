@@ -179,9 +179,10 @@ export class TableSession {
 
   #askedAhead(ahead: Ahead | undefined): AskedAhead | undefined {
     if (ahead === undefined) return undefined;
-    const { question, answer, board } = ahead;
+    const { question, answer, board, foresight } = ahead;
     const controls = controlsFor(question, (option) => this.module.spotOf(option, board));
-    return { question, controls, draft: beginDraft(question, answer), board };
+    const foreseen = foresight === undefined ? undefined : this.module.foreseen?.(board, foresight);
+    return { question, controls, draft: beginDraft(question, answer), board: foreseen ?? board };
   }
 
   #isStopped(intent: Intent): boolean {
@@ -215,7 +216,25 @@ export class TableSession {
     if (question === undefined || draft === undefined || this.isSending) return;
     const next = step(question, draft);
     if (next.is === 'answer') this.answer(next.answer);
-    else this.store.update((now) => ({ ...now, draft: next.draft, overlay: withoutOptions(overlay) }));
+    else {
+      this.store.update((now) => ({ ...now, draft: next.draft, overlay: withoutOptions(overlay) }));
+      void this.#foresee();
+    }
+  }
+
+  /** Asks what would come of what is marked, and shows it if that is still what is marked then. */
+  async #foresee(): Promise<void> {
+    const { question, draft, asked, known } = this.store.get();
+    const of = known?.document.match?.board;
+    if (question === undefined || draft?.is !== 'pick' || this.module.foresees?.(question) !== true) return;
+    const reply = await this.#connection
+      .send({ is: 'foresee', asked, marked: [...draft.chosen] })
+      .catch(() => undefined);
+    const now = this.store.get();
+    if (reply?.is !== 'foreseen' || now.draft !== draft || now.known?.document.match?.board !== of) return;
+    const { foresight } = reply;
+    const board = foresight === undefined ? undefined : this.module.foreseen?.(of, foresight);
+    this.store.update((state) => ({ ...state, foreseen: board === undefined ? undefined : { of, board } }));
   }
 
   get isSending(): boolean {
@@ -249,8 +268,10 @@ export class TableSession {
       return;
     }
     const shorter = question === undefined || draft === undefined ? undefined : withoutLast(question, draft);
-    if (shorter !== undefined) this.store.update((now) => ({ ...now, draft: shorter }));
-    else if (known?.document.you.undo === 'free') this.wish({ is: 'takeBack' });
+    if (shorter !== undefined) {
+      this.store.update((now) => ({ ...now, draft: shorter }));
+      void this.#foresee();
+    } else if (known?.document.you.undo === 'free') this.wish({ is: 'takeBack' });
   }
 
   /** So many decisions back, as long as each of them can be taken back freely. */

@@ -10,6 +10,7 @@ import { roundSteps } from '../../../table/round-steps.ts';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
 import { AgotCard } from '../cards/AgotCard.tsx';
 import { declaredSteps, declares } from './declaring/declared.ts';
+import { foreseen, foresees } from './declaring/foreseen.ts';
 import { FormatBoard } from './FormatBoard.tsx';
 import { stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
@@ -113,5 +114,7 @@ export const agotBoard: BoardModule<AgotView> = {
   standings: standingsIn,
   declared: declaredSteps,
   declares,
+  foresees,
+  foreseen,
   leftPart,
 };

@@ -11,6 +11,7 @@ import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
 import { conflictIcon } from './conflict-types.ts';
+import { foreseen, foresees } from './declaring/foreseen.ts';
 import { declaredSteps, declares } from './declaring/steps.ts';
 import { printedIn, stateOf } from './find-card.ts';
 import { glossaryOf } from './glossary.ts';
@@ -150,6 +151,8 @@ export const l5rBoard: BoardModule<L5rView> = {
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? (key.startsWith('ringEffect') ? 'linked-rings' : 'pointing'),
   declared: declaredSteps,
   declares,
+  foresees,
+  foreseen,
   leftPart,
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).l5rRules,

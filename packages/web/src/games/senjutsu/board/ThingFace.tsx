@@ -1,11 +1,13 @@
 import type { NamedThing, Phrase } from '@kronika/kernel';
-import type { SenjutsuView } from '@kronika/senjutsu';
+import { factOf, type SenjutsuView } from '@kronika/senjutsu';
 import type { FaceProps } from '../../../table/board-module.ts';
 import { asSentence } from '../../../table/text/seat-names.ts';
+import { FACE_OF } from '../cards/face-size.ts';
+import { SenjutsuCard } from '../cards/SenjutsuCard.tsx';
 import { coloursOf, kindOf } from './fighters.ts';
 import { contentsOf, fighterLine } from './labels.ts';
 import { Bust } from './panel/Bust.tsx';
-import { cellIn, fighterIn } from './things.ts';
+import { cellIn, fighterIn, printIn } from './things.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** A cell or a fighter in the inspector, with what there is to know of it. */
@@ -13,7 +15,19 @@ export function ThingFace({
   view,
   thing,
   lang,
+  size,
+  choice,
 }: Omit<FaceProps<SenjutsuView>, 'looked'> & { readonly thing: NamedThing }) {
+  const printed = printIn(thing);
+  if (printed !== undefined)
+    return (
+      <SenjutsuCard
+        fact={factOf(printed)}
+        size={FACE_OF[size]}
+        lang={lang}
+        {...(choice === undefined ? {} : { marks: { choice } })}
+      />
+    );
   const fighter = fighterIn(view, thing);
   const cell = cellIn(view, thing);
   if (fighter !== undefined)
@@ -36,6 +50,8 @@ export function ThingFace({
 export function nameOfThing(thing: NamedThing): Phrase | undefined {
   if (thing.is === 'cell')
     return { pl: asSentence(BOARD_WORDS.pl.cell(thing.id)), en: asSentence(BOARD_WORDS.en.cell(thing.id)) };
+  const printed = printIn(thing);
+  if (printed !== undefined) return factOf(printed).name;
   if (thing.is !== 'fighter') return undefined;
   return { pl: `Wojownik ${thing.id}`, en: `Fighter ${thing.id}` };
 }

@@ -66,7 +66,7 @@ export interface Box {
 }
 
 /** What stands on the hindmost cells is higher than they are. */
-const ABOVE = 96;
+const ABOVE = 114;
 const BESIDE = 10;
 const BELOW = 40;
 

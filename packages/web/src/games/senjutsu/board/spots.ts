@@ -1,9 +1,9 @@
 import { cardThing, keyOf, type Option } from '@kronika/kernel';
-import { isSenjutsuOption, type SenjutsuView } from '@kronika/senjutsu';
+import { factOf, isSenjutsuOption, type SenjutsuView } from '@kronika/senjutsu';
 import type { Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { anchorOf } from './field/use-choices.ts';
-import { cellThing, fighterThing, kamaePlace, STUN_PLACE, sidePlace, speedPlace } from './things.ts';
+import { cellThing, fighterThing, kamaePlace, printThing, STUN_PLACE, sidePlace, speedPlace } from './things.ts';
 
 const BUTTON: Spot = { is: 'button' };
 const at = (place: string): Spot => ({ is: 'place', place });
@@ -34,13 +34,16 @@ export function spotOf(option: Option, view: SenjutsuView): Spot {
       return isHeld(view, option.card)
         ? at(keyOf(cardThing(option.card)))
         : { is: 'tray', thing: cardThing(option.card) };
+    case 'print':
+      return view.phase === 'setup' || factOf(option.printed).is === 'poison'
+        ? { is: 'tray', thing: printThing(option.printed) }
+        : BUTTON;
     case 'pay':
     case 'alternative':
     case 'widen':
     case 'place':
     case 'way':
     case 'type':
-    case 'print':
     case 'wound':
     case 'stance':
     case 'accept':
@@ -50,11 +53,12 @@ export function spotOf(option: Option, view: SenjutsuView): Spot {
   }
 }
 
-/** Whether a card lies in a hand that is drawn open: that of who looks at the table. */
-function isHeld({ fighters }: SenjutsuView, card: number): boolean {
+/** Whether a card lies in the hand that is drawn: that of who looks at the table. Other hands are shown in a tray. */
+function isHeld({ fighters, viewer }: SenjutsuView, card: number): boolean {
   return fighters.some(
     (fighter) =>
       fighter.is === 'hero' &&
+      fighter.seat === viewer &&
       [...fighter.hand, ...fighter.core].some((sight) => sight.face === 'up' && sight.card === card),
   );
 }

@@ -1,10 +1,18 @@
-import type { NamedThing } from '@kronika/kernel';
-import type { Cell, FighterId, Kamae, SenjutsuView } from '@kronika/senjutsu';
+import { type NamedThing, type PrintedId, printedId } from '@kronika/kernel';
+import { type Cell, type FighterId, isPrinted, type Kamae, type SenjutsuView } from '@kronika/senjutsu';
 import type { PlaceName } from '../../../table/choosing/controls.ts';
 
 /** What one can point at besides cards. */
 export const cellThing = (cell: Cell): NamedThing => ({ is: 'cell', id: cell });
 export const fighterThing = (fighter: FighterId): NamedThing => ({ is: 'fighter', id: String(fighter) });
+
+/** A card by its print, where no copy of it lies open. */
+export const printThing = (printed: PrintedId): NamedThing => ({ is: 'print', id: printed });
+
+/** What is printed on the card that is meant. */
+export function printIn(thing: NamedThing): PrintedId | undefined {
+  return thing.is === 'print' && isPrinted(printedId(thing.id)) ? printedId(thing.id) : undefined;
+}
 
 export const sidePlace = (facing: number): PlaceName => `side:${facing}`;
 export const speedPlace = (speed: number): PlaceName => `speed:${speed}`;

@@ -3,7 +3,8 @@ import type { FaceProps } from '../../../decks/deck-module.ts';
 import { FACE_OF } from './face-size.ts';
 import { SenjutsuCard } from './SenjutsuCard.tsx';
 
-/** A card as it is printed, away from any match. */
+/** A card as it is printed, away from any match. Side by side with many others there is room for pictures only. */
 export function PrintedCard({ printed, size, lang, width }: FaceProps) {
-  return <SenjutsuCard fact={factOf(printed)} size={FACE_OF[size]} lang={lang} width={width} />;
+  const face = size === 'h' && width === undefined ? 'S' : FACE_OF[size];
+  return <SenjutsuCard fact={factOf(printed)} size={face} lang={lang} width={width} />;
 }

@@ -4,12 +4,16 @@ import {
   type AbilityFact,
   chosenSchool,
   heroOf,
+  isSchool,
   RANK_LIMITS,
   RANK_NAMES,
+  SCHOOL_IDS,
   SCHOOLS,
+  type SchoolId,
   senjutsuCatalogue,
   statisticsOf,
 } from '@kronika/senjutsu';
+import { useId } from 'react';
 import { CrestNumbers } from '../../../decks/crest/CrestNumbers.tsx';
 import { CrestSlot } from '../../../decks/crest/CrestSlot.tsx';
 import type { CrestProps } from '../../../decks/deck-module.ts';
@@ -19,7 +23,7 @@ import './crest.css';
 import { CREST_WORDS } from './crest-words.ts';
 
 /** Hero and weapons, the school of the deck, and how many cards it has of each rank. */
-export function Crest({ deck, lang, show }: CrestProps) {
+export function Crest({ deck, lang, change, show }: CrestProps) {
   const say = CREST_WORDS[lang];
   const holdings = holdingsOf(deck, senjutsuCatalogue);
   const hero = heroOf(holdings);
@@ -29,7 +33,6 @@ export function Crest({ deck, lang, show }: CrestProps) {
   const places = Math.max(hero?.weaponCount ?? 1, weapons.length);
   const { ranks } = statisticsOf(holdings);
   const countOf = (rank: string): number => ranks.find(({ value }) => value === rank)?.count ?? 0;
-  const school = chosenSchool(holdings);
   return (
     <div className="crest">
       <div className="crest-pair">
@@ -60,7 +63,41 @@ export function Crest({ deck, lang, show }: CrestProps) {
           ]}
         />
       </section>
-      {school !== undefined && <p className="crest-school">{SCHOOLS[school].name[lang]}</p>}
+      <SchoolChoice deck={deck} lang={lang} change={change} followed={chosenSchool(holdings)} />
+    </div>
+  );
+}
+
+interface SchoolChoiceProps extends Pick<CrestProps, 'deck' | 'lang' | 'change'> {
+  /** The school that the deck follows now. */
+  readonly followed: SchoolId | undefined;
+}
+
+/** The school that the deck follows: chosen, or told by its cards; only tournaments ask for it (SEN-DECK-k). */
+function SchoolChoice({ deck, lang, change, followed }: SchoolChoiceProps) {
+  const say = CREST_WORDS[lang];
+  const id = useId();
+  const said = deck.meta.school;
+  const byCards = followed === undefined ? say.noSchool : SCHOOLS[followed].name[lang];
+  return (
+    <div className="field crest-school">
+      <label htmlFor={id}>{say.school}</label>
+      <select
+        id={id}
+        value={isSchool(said) || said === 'none' ? said : ''}
+        onChange={({ target }) => {
+          const { school, ...meta } = deck.meta;
+          change({ ...deck, meta: target.value === '' ? meta : { ...meta, school: target.value } });
+        }}
+      >
+        <option value="">{say.byCards(byCards)}</option>
+        <option value="none">{say.noSchool}</option>
+        {SCHOOL_IDS.map((school) => (
+          <option key={school} value={school}>
+            {SCHOOLS[school].name[lang]}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -6,6 +6,9 @@ interface CrestWords {
   readonly noHero: string;
   readonly noWeapon: string;
   readonly ranks: string;
+  readonly school: string;
+  readonly noSchool: string;
+  byCards(school: string): string;
 }
 
 export const CREST_WORDS: Readonly<Record<Lang, CrestWords>> = {
@@ -15,6 +18,9 @@ export const CREST_WORDS: Readonly<Record<Lang, CrestWords>> = {
     noHero: 'Wybierz bohatera',
     noWeapon: 'Wybierz broń',
     ranks: 'Karty według rangi',
+    school: 'Szkoła nadzorowana',
+    noSchool: 'bez szkoły',
+    byCards: (school) => `według kart: ${school}`,
   },
   en: {
     hero: 'hero',
@@ -22,5 +28,8 @@ export const CREST_WORDS: Readonly<Record<Lang, CrestWords>> = {
     noHero: 'Choose a hero',
     noWeapon: 'Choose a weapon',
     ranks: 'Cards by rank',
+    school: 'Sanctioned school',
+    noSchool: 'no school',
+    byCards: (school) => `by its cards: ${school}`,
   },
 };

@@ -102,3 +102,13 @@ describe('a deck', () => {
       expect(senjutsuDecks.importDeck(text)).toMatchObject({ decks: [{ notices: [] }] });
   });
 });
+
+test('SEN-SETUP-l: the sample hand is as large as the hand limit of the hero', () => {
+  const sizeFor = (hero: string) => {
+    const [draw] = senjutsuDecks.draws;
+    const deck = READY_DECKS.find((ready) => ready.hero === hero)?.deck;
+    return draw === undefined || deck === undefined || typeof draw.size === 'number' ? undefined : draw.size(deck);
+  };
+
+  expect([sizeFor('master'), sizeFor('assassin'), sizeFor('wakou')]).toEqual([5, 6, 4]);
+});

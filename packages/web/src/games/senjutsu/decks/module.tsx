@@ -15,11 +15,11 @@ import { PrintedCard } from '../cards/PrintedCard.tsx';
 import { Crest } from './Crest.tsx';
 import { DECK_CARDS, SENJUTSU_FACETS } from './deck-cards.ts';
 import { SENJUTSU_EXPORTS, SENJUTSU_FORMATS } from './forms.ts';
-import { badgeOfDeck, sideOfDeck } from './hero-of-deck.ts';
+import { badgeOfDeck, heroOfDeck, sideOfDeck } from './hero-of-deck.ts';
 import { SENJUTSU_ORDERS, SENJUTSU_PARTS } from './parts.ts';
 
-/** How many cards most heroes draw at the start: up to their hand limit (SEN-SETUP-l). */
-const OPENING_HAND = 5;
+/** What most heroes draw at the start, as long as nobody knows who it is. */
+const USUAL_HAND = 5;
 
 /** The decks of Senjutsu. */
 export const senjutsuDecks: DeckModule = {
@@ -32,7 +32,14 @@ export const senjutsuDecks: DeckModule = {
   formats: SENJUTSU_FORMATS,
   exports: SENJUTSU_EXPORTS.map(({ id, ...form }) => ({ id, ...form, write: (deck) => exportSenjutsuDeck(deck, id) })),
   ready: READY_DECKS,
-  draws: [{ zone: 'deck', name: { pl: 'Ręka początkowa', en: 'Opening hand' }, size: OPENING_HAND }],
+  // Up to the hand limit of the hero (SEN-SETUP-l).
+  draws: [
+    {
+      zone: 'deck',
+      name: { pl: 'Ręka początkowa', en: 'Opening hand' },
+      size: (deck) => heroOfDeck(deck)?.handLimit ?? USUAL_HAND,
+    },
+  ],
   formNames: FORM_NAMES,
   Face: PrintedCard,
   Crest,

@@ -14,7 +14,7 @@ import { ableToDefend } from '../side-strength.ts';
 import { Drafted } from './Drafted.tsx';
 import { type Declaring, unarmed } from './declaring.ts';
 import './declaring.css';
-import { type AttackProspect, prospectOf } from './prospect.ts';
+import { type AttackProspect, opposing, prospectOf } from './prospect.ts';
 import { DECLARING_WORDS } from './words.ts';
 
 interface DeclaringLaneProps {
@@ -73,7 +73,7 @@ function Defenders({ view, declaring }: Pick<DeclaringLaneProps, 'view' | 'decla
   const seat = defender === undefined ? undefined : view.seats[defender];
   const say = DECLARING_WORDS[lang];
   if (seat === undefined) return <div className="side defending" />;
-  const able = [...ableToDefend(seat, type)]
+  const able = [...opposing(view, ableToDefend(seat, type))]
     .filter(({ id }) => !bypassed.includes(id))
     .sort((one, other) => other.strength - one.strength);
   const rest = able.slice(LISTED);

@@ -1,4 +1,4 @@
-import type { AgotView, ChallengeType } from '@kronika/agot';
+import type { AgotView, ChallengeType, CharacterView } from '@kronika/agot';
 import { claimAgainst } from '../melee/bonds.ts';
 import { ableToDefend, sideStrength } from '../side-strength.ts';
 import type { Declaring } from './declaring.ts';
@@ -25,6 +25,15 @@ export interface DefenseProspect {
   readonly claim: number;
 }
 
+/** The characters with what they would count if all of them defended. */
+export function opposing(
+  { opposed }: Pick<AgotView, 'opposed'>,
+  characters: readonly CharacterView[],
+): readonly CharacterView[] {
+  if (opposed === undefined) return characters;
+  return characters.map((one) => ({ ...one, strength: opposed[one.id] ?? one.strength }));
+}
+
 export function prospectOf(view: AgotView, declaring: Declaring): Prospect | undefined {
   const { as, type, attacker, defender, chosen, bypassed } = declaring;
   const attacking = view.seats[attacker];
@@ -36,7 +45,7 @@ export function prospectOf(view: AgotView, declaring: Declaring): Prospect | und
       as,
       type,
       attack: sideStrength(attacking, chosen, type),
-      most: defending && able && sideStrength(defending, able, type),
+      most: defending && able && sideStrength(defending, opposing(view, able), type),
       claim: defender === undefined ? attacking.plot?.claim : claimAgainst(view, attacker, defender, type),
     };
   }

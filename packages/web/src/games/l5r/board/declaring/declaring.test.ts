@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { twinOf } from '../twin.ts';
 import { declarationIn, marchingIn } from './declaration.ts';
 import { attackForecast, defenseForecast, outcomeOf } from './forecast.ts';
+import { foreseen } from './foreseen.ts';
 import { declaredSteps } from './steps.ts';
 import { Clicking } from './testing/clicking.ts';
 
@@ -82,6 +83,23 @@ describe('an attack that is being declared', () => {
       [nobody?.attack, (nobody?.most ?? 0) + 1],
     ]);
     expect(defender?.favor).toBe(1);
+  });
+
+  test('is weighed with what those would count who take part, alone and against all who could defend', () => {
+    const table = new Clicking(OPPORTUNITY, 0).declares('fire', 'military').clicks('ancestral-lands');
+    const declaration = attackIn(table.clicks('akodo-toturi'));
+    const before = attackForecast(table.view, declaration);
+    const toturi = table.view.seats[0]?.characters[0]?.id ?? 0;
+    const challenger = table.view.seats[1]?.characters[0]?.id ?? 0;
+    const alone = { [toturi]: before.attack + 2 };
+    const opposed = { [toturi]: before.attack + 1, [challenger]: 11 };
+
+    const forecast = attackForecast(foreseen(table.view, { alone, opposed }), declaration);
+
+    expect(forecast.attack).toBe(before.attack + 2);
+    expect(forecast.defenders[0]).toMatchObject({ character: { id: challenger }, skill: 11 });
+    expect(forecast.most).toBe(before.most - (table.view.seats[1]?.characters[0]?.military ?? 0) + 11);
+    expect(forecast.defendedByAll.by).toBe(Math.abs(before.attack + 1 - forecast.most));
   });
 
   test('stands in the text view, too', () => {

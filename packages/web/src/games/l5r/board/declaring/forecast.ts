@@ -1,6 +1,7 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import type { CharacterView, ConflictType, ConflictView, L5rView } from '@kronika/l5r';
 import type { AttackDeclaration, DefenseDeclaration } from './declaration.ts';
+import { foreseenSkills } from './foreseen.ts';
 
 /** How a conflict with these totals would end (L5R-3.2.3-c to -j). */
 export interface Outcome {
@@ -35,8 +36,10 @@ export function attackForecast(view: L5rView, declaration: AttackDeclaration): A
   const { attacker, type, province, attackers, mayDefend } = declaration;
   const defender: SeatId = attacker === 0 ? 1 : 0;
   const attack = totalOf(view, attacker, type, attackers);
-  const most = totalOf(view, defender, type, mayDefend);
-  const defenders = charactersOf(view, defender)
+  // Who takes part may be stronger by it, or weaken others.
+  const met = opposedIn(view, type);
+  const most = totalOf(met, defender, type, mayDefend);
+  const defenders = charactersOf(met, defender)
     .filter(({ id }) => mayDefend.includes(id))
     .map((character) => ({ character, skill: character[type] ?? 0 }))
     .toSorted((one, other) => other.skill - one.skill);
@@ -48,8 +51,14 @@ export function attackForecast(view: L5rView, declaration: AttackDeclaration): A
     most,
     strength,
     undefended: outcomeOf(attack, 0, strength),
-    defendedByAll: outcomeOf(attack, most, strength),
+    defendedByAll: outcomeOf(totalOf(met, attacker, type, attackers), most, strength),
   };
+}
+
+/** The board as it would be if everybody who could defended. */
+function opposedIn(view: L5rView, type: ConflictType): L5rView {
+  const { opposed } = view;
+  return opposed === undefined ? view : foreseenSkills(view, type, opposed);
 }
 
 /** What the marked defenders would lead to. */

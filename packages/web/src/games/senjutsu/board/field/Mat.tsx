@@ -41,9 +41,9 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
   const overlays = useMemo(() => overlaysOf(view, told, preview), [view, told, preview]);
   const mat = useRef<HTMLElement>(null);
-  const camera = useCamera(mat, { view, choices, tilt, whole: box });
-  const { scale, x, y } = camera.shot;
   const turning = useTurningCell(view);
+  const camera = useCamera(mat, { view, choices, tilt, whole: box, turning });
+  const { scale, x, y } = camera.shot;
   const start = useStartCell();
   const own = heroesOf(view)[near];
   return (

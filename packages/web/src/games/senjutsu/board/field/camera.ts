@@ -1,4 +1,4 @@
-import { type Cell, disc, type SenjutsuView } from '@kronika/senjutsu';
+import { type Cell, disc, distance, type SenjutsuView } from '@kronika/senjutsu';
 import { type Box, boxOf, SIDE, type Tilt } from '../geometry.ts';
 
 /** The room that the field is drawn in, in pixels. */
@@ -22,6 +22,9 @@ const CELLS: Readonly<Record<Tilt, { readonly least: number; readonly most: numb
   phone: { least: 60, most: 76 },
 };
 
+/** Beyond so many cells nobody matters for a step or a turn. */
+const FAR = 4;
+
 /** How much closer than the whole field one may look. */
 export const CLOSEST = 4;
 
@@ -39,8 +42,11 @@ export function watchedCells(view: SenjutsuView, near: number, offered: readonly
   if (view.phase === 'setup') return view.field.cells;
   const known = new Set<Cell>(view.field.cells);
   const watched = new Set<Cell>(offered);
+  const own = view.fighters.find((fighter) => fighter.is === 'hero' && fighter.seat === near)?.cell ?? null;
   for (const fighter of view.fighters) {
     if (fighter.cell === null) continue;
+    // Who is asked about cells looks at them; whoever is far away can be seen another time.
+    if (offered.length > 0 && own !== null && distance(own, fighter.cell) > FAR) continue;
     const mayMove = view.phase === 'choose' && fighter.is === 'hero' && fighter.seat === near;
     for (const cell of disc(fighter.cell, mayMove ? 2 : 1)) if (known.has(cell)) watched.add(cell);
   }

@@ -25,12 +25,17 @@ interface Watched {
   readonly choices: FieldChoices;
   readonly tilt: Tilt;
   readonly whole: Box;
+  /** Around which cell it is asked where to look. */
+  readonly turning: Cell | undefined;
 }
 
 const STEP = 1.35;
 
 /** Looks at the part of the field that matters, unless somebody zooms or drags: then it stays as they left it. */
-export function useCamera(mat: RefObject<HTMLElement | null>, { view, choices, tilt, whole }: Watched): Camera {
+export function useCamera(
+  mat: RefObject<HTMLElement | null>,
+  { view, choices, tilt, whole, turning }: Watched,
+): Camera {
   const { near } = useBoard();
   const room = useRoom(mat);
   const [held, setHeld] = useState<Held>({ by: 'fight' });
@@ -39,9 +44,9 @@ export function useCamera(mat: RefObject<HTMLElement | null>, { view, choices, t
       watchedCells(
         view,
         near,
-        choices.cells.map(({ of }) => of),
+        choices.sides.length > 0 && turning !== undefined ? [turning] : choices.cells.map(({ of }) => of),
       ),
-    [view, near, choices],
+    [view, near, choices, turning],
   );
   const following = useResting(room, whole, watched, tilt);
   const shot = held.by === 'hand' && room !== undefined ? within(room, whole, held.shot) : following;

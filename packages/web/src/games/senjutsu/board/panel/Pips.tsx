@@ -12,7 +12,7 @@ export function WoundPips({
 }) {
   return (
     <span className="pips0">
-      {Array.from({ length: Math.max(limit, wounds + bleeding) }, (_, at) => (
+      {Array.from({ length: limit }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drop is its number
         <i key={at} className={at < bleeding ? 'on bl' : at < wounds + bleeding ? 'on' : ''}>
           <Picture name={at < bleeding ? 'bleed' : 'drop'} />

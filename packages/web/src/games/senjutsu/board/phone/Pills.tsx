@@ -15,13 +15,8 @@ export function Pills({ view, trail }: { readonly view: SenjutsuView; readonly t
   if (pair.length === 0) return undefined;
   return (
     <div className="pvsbox">
-      <button
-        type="button"
-        className="pvs"
-        aria-expanded={isOpen}
-        aria-label={words.clash}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="pvs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="vh">{words.clash}: </span>
         {pair.map((fighter, at) => (
           <Pill key={fighter.id} fighter={fighter} view={view} place={at} />
         ))}

@@ -1,0 +1,83 @@
+import { type Game, isRefusal, type MatchRecord, parseRecord } from '@kronika/kernel';
+import type { HostMessage } from '@kronika/protocol';
+import { ABILITIES, printedOf, senjutsu } from '@kronika/senjutsu';
+import { type Wire, wireFaults } from '@kronika/testkit';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Person, person } from './harness/browser.ts';
+import { playTogether } from './harness/player.ts';
+import { openPage } from './harness/players-page.ts';
+import { useSetting } from './setting.ts';
+
+const setting = useSetting();
+
+const game: Game = senjutsu;
+
+/** Core abilities have the names of their heroes, and the prepared cards of one's own deck are offered before the match. */
+const CARD_NAMES = new Map(
+  ABILITIES.filter(({ core, prepared }) => core === undefined && prepared === undefined).map((fact) => [
+    fact.name.en,
+    printedOf(fact),
+  ]),
+);
+
+/** Everything that is sent to the pages of somebody, from now on. */
+function sentTo({ context }: Person): HostMessage[] {
+  const sent: HostMessage[] = [];
+  context.on('page', (page) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => sent.push(JSON.parse(String(payload)))),
+    ),
+  );
+  return sent;
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'I resign' }).click();
+}
+
+test('SEN-TURN-CHOOSE-a: two people choose in secret; neither they nor who watches are sent what is hidden', async () => {
+  const { browser, server } = setting();
+  const people = [await person(browser), await person(browser), await person(browser)] as const;
+  const [host, guest, other] = people;
+  const [toHost, toGuest, toOther] = [sentTo(host), sentTo(guest), sentTo(other)];
+  const address = `${server.address}/new?game=senjutsu&with=link&pace=instant&opt.windows=open&opt.board=village-street`;
+
+  const first = await openPage(host, address);
+  await first.getByRole('button', { name: 'Open the table' }).click();
+  await first.waitForURL(/\/t\//);
+  const second = await openPage(guest, await first.getByLabel('Address of the table').inputValue());
+  await second.getByRole('button', { name: 'Sit down' }).click();
+  const watching = await openPage(other, first.url());
+  await Promise.all([first, second, watching].map((page) => page.locator('.prompt').first().waitFor()));
+
+  await playTogether([first, second], 14, 3);
+  await second.reload();
+  await second.locator('.prompt').first().waitFor();
+  await playTogether([first, second], 10, 4);
+  await resign(first);
+  await Promise.all([first, second, watching].map((page) => page.locator('.ending').waitFor()));
+
+  const wires: readonly Wire[] = [
+    { looker: 0, messages: toHost },
+    { looker: 1, messages: toGuest },
+    { looker: 'spectator', messages: toOther },
+  ];
+  const record = await recordOf(host, first.url());
+  expect(wireFaults(game, record, wires, CARD_NAMES)).toEqual([]);
+  // What a seat is sent would be found if a spectator got it.
+  const leaked: Wire = { looker: 'spectator', messages: toHost };
+  expect(wireFaults(game, record, [leaked], CARD_NAMES)).not.toEqual([]);
+  expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+});
+
+/** The record of the match at this address, which is there for everybody when it is over. */
+async function recordOf({ context }: Person, address: string): Promise<MatchRecord> {
+  const answer = await context.request.get(`${address.replace('/t/', '/api/tables/')}/record`);
+  const record = parseRecord(await answer.json());
+  if (isRefusal(record)) throw new Error('there is no record');
+  return record;
+}
