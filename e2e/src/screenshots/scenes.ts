@@ -80,7 +80,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'melee', ...at('melee', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
   {
     name: 'duel',
-    path: '/play/senjutsu?hero=warrior&their-hero=ronin&opt.board=village-street&opt.terrain=dense',
+    path: '/play/senjutsu?hero=master&their-hero=warrior&opt.board=village-street&opt.terrain=dense',
     looks: ['dark', 'light', 'phone'],
     ready: OWN_PROMPT,
   },

@@ -173,12 +173,13 @@ export function outlookOf(scene: Scene, parts: readonly Part[]): Outlook {
     const felled = new Map(pose.felled);
     for (const gridCell of line.cells) {
       const cell = seenFrom(pose.stand, gridCell);
-      const target = board.opponents.find((one) => one.cell === cell);
-      if (target !== undefined) {
+      for (const { target, chance: there } of scene.presence(cell, speed)) {
         const star = gridCell.hits.some(({ is }) => is === 'star') ? starWorth(node, pose, target, board.prize) : 0;
-        const chance = line.unblockable === true ? 1 : scene.landing(target, pose.stand.cell, speed);
+        const landing = line.unblockable === true ? 1 : scene.landing(target, cell, pose.stand.cell, speed);
+        const chance = there * landing;
         worth += chance * (harmWorth(target, hitWounds(gridCell.hits), board.prize) + star);
-        if (hitWounds(gridCell.hits) >= woundsLeft(target)) felled.set(target.id, chance);
+        if (hitWounds(gridCell.hits) >= woundsLeft(target))
+          felled.set(target.id, Math.min(1, chance + (felled.get(target.id) ?? 0)));
         if (chance > sure) [struck, sure] = [target.id, chance];
       }
       const ally = board.allies.find((one) => one.cell === cell);

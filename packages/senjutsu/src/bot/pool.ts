@@ -1,5 +1,6 @@
 import { type PrintedId, printedId } from '@kronika/kernel';
 import { SOLO_CARDS } from '../cards/all.ts';
+import type { SoloFact } from '../cards/fact.ts';
 import { abilityFact, printedOf } from '../cards/library.ts';
 import { READY_DECKS } from '../decks/ready/decks.ts';
 import type { Cell } from '../hex/index.ts';
@@ -11,7 +12,7 @@ import type { FoeView, HeroView } from '../view.ts';
 import { type Means, profileOf } from './profile.ts';
 
 /** A card that somebody may well play, and how likely it is. */
-interface Likely {
+export interface Likely {
   readonly printed: PrintedId;
   readonly share: number;
 }
@@ -40,11 +41,19 @@ export function poolOfHero({ hero, kamae, focus, core }: HeroView): Pool {
 }
 
 /** An AI opponent plays what is left of its deck: what it has played does not come until the deck is reset. */
-export function poolOfFoe({ kind, discard }: FoeView): Pool {
-  const gone = discard.flatMap(({ printed }) => (printed === null ? [] : [printed])).sort();
-  return pooled(`foe ${kind} ${gone.join(' ')}`, { hero: null, kamae: 'neutral', focus: 0 }, () =>
-    soloCards(kind).filter(({ printed }) => !gone.includes(printed)),
-  );
+export function poolOfFoe(foe: FoeView): Pool {
+  const key = `foe ${foe.kind} ${goneFrom(foe).join(' ')}`;
+  return pooled(key, { hero: null, kamae: 'neutral', focus: 0 }, () => foeCards(foe));
+}
+
+/** What an AI opponent may reveal. */
+export function foeCards(foe: FoeView): readonly Likely[] {
+  const gone = goneFrom(foe);
+  return soloCards(foe.kind).filter(({ printed }) => !gone.includes(printed));
+}
+
+function goneFrom({ discard }: FoeView): readonly string[] {
+  return discard.flatMap(({ printed }) => (printed === null ? [] : [printed])).sort();
 }
 
 /** A core card is always at hand, as if there were several of it. */
@@ -54,22 +63,34 @@ const EAGERNESS = 1.7;
 
 const coreCard = (printed: PrintedId): Likely => ({ printed, share: CORE_COPIES });
 
-function usualCards(hero: HeroView['hero']): readonly Likely[] {
+/** What a hero's ready deck holds, core cards left out. */
+export function usualCards(hero: HeroView['hero']): readonly Likely[] {
   const deck = READY_DECKS.find((ready) => ready.hero === hero)?.deck.cards ?? [];
   return deck
     .map(({ id, quantity }) => ({ printed: printedId(id), share: EAGERNESS * quantity }))
     .filter(({ printed }) => !isCore(printed));
 }
 
+const ofKinds = new Map<FoeKind, readonly Likely[]>();
+
+/** The cards that an AI opponent's deck is drawn from, each once; memoized. */
 function soloCards(kind: FoeKind): readonly Likely[] {
+  const found = ofKinds.get(kind);
+  if (found !== undefined) return found;
   const { take, extra, own } = RECIPES[kind];
-  const from = [...take, ...(extra?.from ?? [])];
-  const drawn = from.flatMap((deck) => {
+  const shares = new Map<PrintedId, number>();
+  const add = (fact: SoloFact, share: number): void => {
+    const printed = printedOf(fact);
+    shares.set(printed, (shares.get(printed) ?? 0) + share);
+  };
+  for (const deck of [...take, ...(extra?.from ?? [])]) {
     const cards = SOLO_CARDS.filter((fact) => fact.deck === deck && fact.owner === undefined);
-    return cards.map((fact) => ({ printed: printedOf(fact), share: 1 / cards.length }));
-  });
-  const ownOnes = SOLO_CARDS.filter((fact) => own === 'all' && fact.owner === kind && fact.nightmare !== true);
-  return [...drawn, ...ownOnes.map((fact) => ({ printed: printedOf(fact), share: 1 }))];
+    for (const fact of cards) add(fact, 1 / cards.length);
+  }
+  if (own === 'all') for (const fact of SOLO_CARDS) if (fact.owner === kind && fact.nightmare !== true) add(fact, 1);
+  const cards = [...shares].map(([printed, share]) => ({ printed, share }));
+  ofKinds.set(kind, cards);
+  return cards;
 }
 
 function pooled(key: string, means: Means, cards: () => readonly Likely[]): Pool {

@@ -36,10 +36,10 @@ export interface Means {
   readonly focus: number;
 }
 
-const HOME: Stand = { cell: '0,0', facing: 0 };
+export const HOME: Stand = { cell: '0,0', facing: 0 };
 const OPEN: Footing = { is: 'open' };
 /** Nothing that a card does reaches beyond it. */
-const PLANE: Ground = { terrain: new Map(disc(HOME.cell, 8).map((cell) => [cell, OPEN])), others: new Map() };
+export const PLANE: Ground = { terrain: new Map(disc(HOME.cell, 8).map((cell) => [cell, OPEN])), others: new Map() };
 
 /** What a star is taken for: its line is judged only where somebody is struck. */
 const STARRED = 0.7;

@@ -4,7 +4,9 @@ import { stopWay } from '../field/attack-paths.ts';
 import { type Ground, groundFor, isTerrainObstacle } from '../field/ground.ts';
 import type { Cell, Stand } from '../hex/index.ts';
 import type { FighterId, SpeedRange } from '../state.ts';
+import type { FoeView } from '../view.ts';
 import { type Board, ownPrints, type Placed } from './board.ts';
+import { type Course, coursesOf } from './courses.ts';
 import { type Danger, dangerOf, laterDangerOf } from './danger.ts';
 import type { Likelihood } from './pool.ts';
 import { type Arms, armsOf, bearing, handProspects } from './prospects.ts';
@@ -42,10 +44,18 @@ export interface Scene {
   readonly ground: Ground;
   /** What being struck on the cell by attacks at these speeds costs. */
   harm(cell: Cell, speeds: Speeds, shields: Shields | null, felled: Felled): number;
-  /** How likely an attack of that speed, from that cell, finds its target where it is now, without a shield before it. */
-  landing(target: Placed, from: Cell, speed: number): number;
+  /** Whom an attack of that speed may find on a cell, and how likely. */
+  presence(cell: Cell, speed: number): readonly Present[];
+  /** How likely an attack of that speed, from that cell, is not stopped before it strikes the target there. */
+  landing(target: Placed, at: Cell, from: Cell, speed: number): number;
   /** What a footing is worth for the turns to come. */
   prospects(footing: Footing, felled: Felled): number;
+}
+
+/** Somebody who will be on a cell. */
+export interface Present {
+  readonly target: Placed;
+  readonly chance: number;
 }
 
 const LATER_HARM = 0.45;
@@ -63,6 +73,7 @@ interface Threats {
   now(cell: Cell): readonly (readonly Likelihood[])[];
   /** For each opponent, what its attacks of the next turn cost there. */
   later(cell: Cell): readonly (readonly [FighterId, number])[];
+  courses(foe: Placed<FoeView>): readonly Course[];
 }
 
 const threats = new WeakMap<Board, Threats>();
@@ -77,8 +88,9 @@ function threatsOn(board: Board): Threats {
     danger.at(cell).reduce((sum, one) => sum + one.share * harmWorth(me, one.wounds, DEFEAT), 0);
   const made: Threats = {
     dangers,
-    now: memo((cell) => dangers.map((danger) => danger.at(cell))),
-    later: memo((cell) => later.map((danger) => [danger.by.id, cost(danger, cell)])),
+    now: memo((cell: Cell) => dangers.map((danger) => danger.at(cell))),
+    courses: memo((foe: Placed<FoeView>) => coursesOf(board, foe)),
+    later: memo((cell: Cell) => later.map((danger) => [danger.by.id, cost(danger, cell)])),
   };
   threats.set(board, made);
   return made;
@@ -87,7 +99,7 @@ function threatsOn(board: Board): Threats {
 /** `played`: the card that will be gone. */
 export function sceneOf(board: Board, played: PrintedId | null): Scene {
   const { view, me, opponents } = board;
-  const { dangers, now, later } = threatsOn(board);
+  const { dangers, now, later, courses } = threatsOn(board);
   const isTerrain = (cell: Cell): boolean => isTerrainObstacle(view.field, cell);
   const prints = ownPrints(board);
   const at = played === null ? -1 : prints.indexOf(played);
@@ -112,6 +124,9 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
     return worth;
   };
 
+  const staying = (target: Placed, cell: Cell, speed: number): number =>
+    target.cell === cell ? 1 - EVADED * (dangers.find(({ by }) => by === target)?.stepsBefore(speed) ?? 0) : 0;
+
   return {
     board,
     ground: groundFor(view, me.id),
@@ -129,14 +144,20 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
       }
       return worth;
     },
-    landing: (target, from, speed) => {
-      if (stopWay(from, target.cell, isTerrain) !== null) return 0;
+    presence: (cell, speed) =>
+      opponents.flatMap((target) => {
+        const chance =
+          target.is === 'foe' ? chanceOn(target, courses(target), cell, speed) : staying(target, cell, speed);
+        return chance > 0 ? [{ target, chance }] : [];
+      }),
+    landing: (target, at, from, speed) => {
+      if (stopWay(from, at, isTerrain) !== null) return 0;
       const shields = view.blocks.filter((block) => block.speed === speed && block.by !== me.id);
       const isShield = (cell: Cell): boolean => shields.some(({ cells }) => cells.includes(cell));
-      if (shields.length > 0 && stopWay(from, target.cell, isShield) !== null) return 0;
+      if (shields.length > 0 && stopWay(from, at, isShield) !== null) return 0;
       const danger = dangers.find(({ by }) => by.id === target.id);
       if (danger === undefined) return 1;
-      return Math.max(LUCKY, (1 - EVADED * danger.stepsBefore(speed)) * (1 - PARRIED * danger.shieldsAt(speed)));
+      return Math.max(LUCKY, 1 - PARRIED * danger.shieldsAt(speed));
     },
     prospects: (footing, felled) => {
       let harm = 0;
@@ -144,6 +165,17 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
       return focusWorth(footing.focus) + ofHand(footing) - LATER_HARM * harm;
     },
   };
+}
+
+/** How likely an AI opponent is on a cell when an attack of that speed comes. */
+function chanceOn(foe: Placed, courses: readonly Course[], cell: Cell, speed: number): number {
+  let [here, gone] = [0, 0];
+  for (const course of courses) {
+    if (course.speed <= speed) continue;
+    gone += course.share;
+    if (course.cell === cell) here += course.share;
+  }
+  return here + (foe.cell === cell ? Math.max(0, 1 - gone) : 0);
 }
 
 function stops(shields: Shields, { by }: Danger, cell: Cell, { speed }: Likelihood): boolean {
@@ -154,13 +186,13 @@ function stops(shields: Shields, { by }: Danger, cell: Cell, { speed }: Likeliho
   );
 }
 
-function memo<V>(make: (cell: Cell) => V): (cell: Cell) => V {
-  const known = new Map<Cell, V>();
-  return (cell) => {
-    let value = known.get(cell);
+function memo<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    let value = known.get(key);
     if (value === undefined) {
-      value = make(cell);
-      known.set(cell, value);
+      value = make(key);
+      known.set(key, value);
     }
     return value;
   };

@@ -19,6 +19,7 @@ import type { SenjutsuView } from '../view.ts';
 import { type Board, boardOf } from './board.ts';
 import { discarded, drawsFor, instantWorth, keepWorth, targetFor, wayFor } from './choices.ts';
 import { alternativeFor, cellFor, facingFor, kamaeFor, payingFor } from './lines.ts';
+import { nameFor, payingOffFor, placeFor, poisonFor, terrainFor, wideningFor } from './rarities.ts';
 import { facingAtStart, prepared, spawned, startFor } from './setup.ts';
 import { cardFor, counterFor, initiativeFor, replacementFor, speedFor } from './turn.ts';
 
@@ -136,7 +137,17 @@ function chosen(board: Board, { options: given }: ChooseQuestion, message: Senju
     case 'shuffleCard':
       return best(options, (option) => (message.of === board.me.id ? -1 : 1) * cardWorth(board, option));
     case 'payToDiscard':
-      return passIn(options);
+      return payingOffFor(board, message, options);
+    case 'placeTerrain':
+      return terrainFor(board, options);
+    case 'widenBlock':
+      return wideningFor(board, options);
+    case 'orderTie':
+      return placeFor(board, options);
+    case 'choosePoison':
+      return poisonFor(board, message.target, options);
+    case 'nameCard':
+      return nameFor(board, options);
     default:
       return 0;
   }

@@ -4,6 +4,8 @@ import type { FighterView } from '../view.ts';
 
 /** Everything is measured in wounds: one to an opponent who is unhurt is worth 1. */
 const STUN = 0.45;
+/** Of a defeat: as many stuns as wounds defeat an AI opponent only once it reveals one. */
+const FOE_STUNNED = 0.25;
 const LIMP = 0.3;
 const BLEEDING = 0.15;
 const CARD = 0.2;
@@ -76,6 +78,7 @@ export function effectWorth(effect: TargetEffect, target: FighterView, defeat: n
 }
 
 function stunWorth(target: FighterView, count: number, defeat: number): number {
-  const limit = target.is === 'hero' ? target.handLimit : target.woundLimit;
-  return target.stuns + count >= limit ? defeat : STUN * (1 + 0.3 * target.stuns);
+  if (target.is === 'foe' && target.stuns + count >= target.woundLimit) return FOE_STUNNED * defeat;
+  if (target.is === 'hero' && target.stuns + count >= target.handLimit) return defeat;
+  return STUN * (1 + 0.3 * target.stuns);
 }

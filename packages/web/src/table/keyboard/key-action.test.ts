@@ -23,6 +23,15 @@ test('P passes, space only hurries on', () => {
   expect(keyAction('p', 'nowhere', silent)).toBeUndefined();
 });
 
+test('a letter takes what the board marks with it, whatever else it would do, but not while somebody writes', () => {
+  const lettered = { ...asked, lettered: [2, 0, 1] };
+  expect(keyAction('a', 'nowhere', lettered)).toEqual({ is: 'take', option: 2 });
+  expect(keyAction('C', 'pressable', lettered)).toEqual({ is: 'take', option: 1 });
+  expect(keyAction('a', 'text', lettered)).toBeUndefined();
+  expect(keyAction('d', 'nowhere', lettered)).toBeUndefined();
+  expect(keyAction('p', 'nowhere', lettered)).toEqual({ is: 'pass' });
+});
+
 test('keys pass for a while only in a window, and only through what goes on', () => {
   const use = { is: 'use', card: cardIdAt(0) };
   const uses: Question = { ...window, options: [use, { is: 'pass' }] };

@@ -18,7 +18,7 @@ interface IconRowsProps {
 
 /** So many pictures fit on the smallest card beside a grid, and without one. */
 const BESIDE_GRID = 2;
-const ALONE = 5;
+const ALONE = 4;
 
 /** The lines of a small card: pictures in a row, and the grids between them. */
 export function IconRows({ rows, lang, side, room }: IconRowsProps) {

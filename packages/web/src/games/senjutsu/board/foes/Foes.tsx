@@ -3,7 +3,7 @@ import { lookedCard } from '../../../../table/looked.ts';
 import { useTable } from '../../../../table/session/context.ts';
 import { Picture } from '../../cards/Picture.tsx';
 import { coloursOf, foesOf, woundsOf } from '../fighters.ts';
-import { fighterLine, fighterName } from '../labels.ts';
+import { fighterName } from '../labels.ts';
 import { Bust } from '../panel/Bust.tsx';
 import { useBoard } from '../scope.ts';
 import { intentWords } from './intent-words.ts';
