@@ -1,4 +1,4 @@
-import { type Option, type PrintedId, promptLine, type Question, type SeatId } from '@kronika/kernel';
+import { type Option, type PrintedId, plural, promptLine, type Question, type SeatId } from '@kronika/kernel';
 import type { UseOption } from '@kronika/lcg';
 import { CHALLENGE_TYPES, type ChallengeType, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
@@ -115,6 +115,8 @@ function useHint(
   }
 }
 
+const REMAINS = { one: 'zostanie', few: 'zostaną', other: 'zostanie' };
+
 /** What is paid and left by the printed cost; where more is printed than there is, something makes the card cheaper. */
 function costHint(names: Names, printed: PrintedId, me: SeatView): string | undefined {
   const fact = factOf(printed);
@@ -123,7 +125,7 @@ function costHint(names: Names, printed: PrintedId, me: SeatView): string | unde
   return left < 0
     ? said(names, { pl: `Koszt ${fact.cost}, dla Ciebie mniej.`, en: `Cost ${fact.cost}, less for you.` })
     : said(names, {
-        pl: `Koszt ${fact.cost}, zostanie ${goldWord('pl', left)}.`,
+        pl: `Koszt ${fact.cost}, ${plural('pl', left, REMAINS)} ${goldWord('pl', left)}.`,
         en: `Cost ${fact.cost}, ${goldWord('en', left)} left.`,
       });
 }
