@@ -1,5 +1,5 @@
 import { fold, isPrintedCard, type SandboxSupply, type Subject } from '@kronika/kernel';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useEditor } from '../scope.ts';
@@ -107,9 +107,13 @@ function keyOfSupply(piece: Subject): string {
 function Placing({ supply, back }: { readonly supply: SandboxSupply; back(): void }) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
-  const { module, situation, edit } = useEditor();
+  const { module, situation, edit, place } = useEditor();
   const { sandbox, board } = module;
   const { piece } = supply;
+  useEffect(() => {
+    place(piece);
+    return () => place(undefined);
+  }, [piece, place]);
   const name = supply.name[lang];
   const sides = bySide(sandbox, situation, sandbox.spots(situation, { piece }));
   return (
