@@ -1,4 +1,4 @@
-import { type Control, type Phrase, TABLE_THING, type ThingName } from '@kronika/kernel';
+import { type Control, type Phrase, type SeatId, TABLE_THING, type ThingName } from '@kronika/kernel';
 import { ABILITIES } from '../cards/all.ts';
 import { HEROES } from '../cards/fact.ts';
 import { heroFact } from '../cards/library.ts';
@@ -107,7 +107,7 @@ function figureControls(situation: Described, figure: Figure): readonly Control[
   ];
 }
 
-function heroControls(situation: Described, seat: number, hero: DescribedHero): readonly Control[] {
+function heroControls(situation: Described, seat: SeatId, hero: DescribedHero): readonly Control[] {
   const { kamae, focus, team = seat, weapons = [] } = hero;
   const { advantage = [], heroes } = situation;
   const id = heroNameOf(hero, seat);
@@ -127,9 +127,7 @@ function heroControls(situation: Described, seat: number, hero: DescribedHero): 
         ]
       : []),
     ...(isTogether(situation) ? [] : [number('team', team + 1, 1, MOST_HEROES)]),
-    ...(heroes.length > 1
-      ? [number('advantage', advantage.findIndex((one) => one === seat) + 1, 1, advantage.length)]
-      : []),
+    ...(heroes.length > 1 ? [number('advantage', placeOnTrack(advantage, seat), 1, advantage.length)] : []),
     choice(
       'kamae',
       kamae,
@@ -137,6 +135,11 @@ function heroControls(situation: Described, seat: number, hero: DescribedHero): 
     ),
     number('focus', focus, 0, MAX_FOCUS),
   ];
+}
+
+/** From the top, beginning with 1. */
+function placeOnTrack(track: readonly SeatId[], seat: SeatId): number {
+  return track.indexOf(seat) + 1;
 }
 
 function foeControls({ behaviour, stance, woundLimit, preferredDistance }: DescribedFoe): readonly Control[] {
