@@ -59,6 +59,8 @@ export interface Present {
 }
 
 const LATER_HARM = 0.45;
+/** Wounds stay from wave to wave of a horde: each counts for more there. */
+const WARY_OF_HORDE = 1.5;
 /** What is left of a blow that one's own shields should stop. */
 const THROUGH_SHIELDS = 0.08;
 /** What somebody does who sees a blow coming: steps aside, or parries. */
@@ -101,6 +103,7 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
   const { view, me, opponents } = board;
   const { dangers, now, later, courses } = threatsOn(board);
   const isTerrain = (cell: Cell): boolean => isTerrainObstacle(view.field, cell);
+  const wary = view.horde === null ? 1 : WARY_OF_HORDE;
   const prints = ownPrints(board);
   const at = played === null ? -1 : prints.indexOf(played);
   const hand = at === -1 ? prints : prints.toSpliced(at, 1);
@@ -139,7 +142,7 @@ export function sceneOf(board: Board, played: PrintedId | null): Scene {
         for (const one of likelihoods) {
           if (one.speed.max >= below || one.speed.max < from) continue;
           const through = shields !== null && stops(shields, danger, cell, one) ? THROUGH_SHIELDS : 1;
-          worth += one.share * left * through * harmWorth(me, one.wounds, DEFEAT);
+          worth += wary * one.share * left * through * harmWorth(me, one.wounds, DEFEAT);
         }
       }
       return worth;

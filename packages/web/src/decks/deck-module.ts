@@ -13,8 +13,16 @@ export interface DeckPart {
   readonly zones: readonly string[];
   /** How its cards are grouped in the list; a card that fits none of them stands below all. */
   readonly sections: readonly DeckSection[];
-  /** The facet whose numbers are drawn as a curve. */
-  readonly curve?: string;
+  readonly curve?: DeckCurve;
+}
+
+/** Numbers of the cards that are drawn as bars. */
+export interface DeckCurve {
+  /** The facet that holds the numbers. */
+  readonly facet: string;
+  readonly name: Phrase;
+  /** The number of the last bar, which also holds everything above it. */
+  readonly last: number;
 }
 
 export interface DeckSection {

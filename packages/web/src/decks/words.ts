@@ -55,7 +55,6 @@ export interface DeckWords {
   readonly openRule: string;
   readonly noRule: string;
   readonly allRules: string;
-  readonly curve: string;
   readonly total: string;
   readonly average: string;
   readonly others: string;
@@ -131,7 +130,6 @@ export const DECK_WORDS: Readonly<Record<Lang, DeckWords>> = {
     openRule: 'Pokaż zasadę',
     noRule: 'Tej zasady nie ma w spisie.',
     allRules: 'Otwórz w zasadach',
-    curve: 'Krzywa kosztów',
     total: 'razem',
     average: 'średnio',
     others: 'Inne',
@@ -206,7 +204,6 @@ export const DECK_WORDS: Readonly<Record<Lang, DeckWords>> = {
     openRule: 'Show the rule',
     noRule: 'This rule is not in the compendium.',
     allRules: 'Open in the rules',
-    curve: 'Cost curve',
     total: 'total',
     average: 'average',
     others: 'Others',

@@ -232,6 +232,9 @@ test('a pass in the dynasty phase throws away what could be played', () => {
 
   expect(text.en.waste?.(question, attacker)).toBe('you have 10 fate and 1 character to play');
   expect(text.pl.waste?.(question, attacker)).toBe('masz 10 losu i 1 postać do zagrania');
+  const withFate = [0, 1, 2].map((fate) => ({ ...play, fate }));
+  const offeredOften = choose(0, 'dynastyWindow', [...withFate, { is: 'pass' }], { passed: 'nobody' });
+  expect(text.en.waste?.(offeredOften, attacker)).toBe('you have 10 fate and 1 character to play');
   expect(text.en.waste?.(choose(0, 'dynastyWindow', [{ is: 'pass' }]), attacker)).toBeUndefined();
   expect(lines(question, 0)[0]).toEqual([
     'Dynasty: play a character or pass',

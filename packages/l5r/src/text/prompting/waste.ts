@@ -10,10 +10,14 @@ export function wasteOf(names: Names, question: Question, view: L5rView): string
   if (mine === undefined || question.is !== 'choose') return undefined;
   switch (question.message.key) {
     case 'dynastyWindow': {
-      const playable = question.options.filter(
-        (option) => 'ability' in option && option.ability === 'playFromProvince',
+      // One card is offered once for each amount of fate that can be put on it.
+      const playable = new Set(
+        question.options.map((option) =>
+          'ability' in option && option.ability === 'playFromProvince' && 'card' in option ? option.card : undefined,
+        ),
       );
-      return mine.fate > 0 && playable.length > 0 ? say.dynasty(mine.fate, playable.length) : undefined;
+      playable.delete(undefined);
+      return mine.fate > 0 && playable.size > 0 ? say.dynasty(mine.fate, playable.size) : undefined;
     }
     case 'conflictOpportunity':
     case 'declareRing': {

@@ -7,33 +7,29 @@ import { DECK_WORDS } from '../words.ts';
 import './curve.css';
 import { markedNumber } from './marked-number.ts';
 
-/** How many cards of each cost there are; the last bar holds everything above it. */
-const MOST_BARS = 7;
 const HEIGHT = 30;
 
 /** The numbers of a part as bars, with their average. */
 export function Curve({ part }: { readonly part: DeckPart }) {
   const { module, deck, lang } = useBuilding();
   const say = useWords(DECK_WORDS);
-  const facet = part.curve;
-  if (facet === undefined) return null;
+  if (part.curve === undefined) return null;
+  const { facet, name, last } = part.curve;
   const marks = new Map(module.cards.map((card) => [card.id, card.marks[facet]?.[0]]));
   const numberOf = ({ id }: { readonly id: (typeof module.cards)[number]['id'] }) => {
     return markedNumber(marks.get(id));
   };
   const cards = holdingsOf(deck, module.catalogue).cards.filter(({ zone }) => part.zones.includes(zone));
   const all = curve(cards, numberOf);
-  const counts = Array.from({ length: MOST_BARS }, (_, value) =>
-    value < MOST_BARS - 1
-      ? (all[value]?.count ?? 0)
-      : all.slice(MOST_BARS - 1).reduce((sum, { count }) => sum + count, 0),
+  const counts = Array.from({ length: last + 1 }, (_, value) =>
+    value < last ? (all[value]?.count ?? 0) : all.slice(last).reduce((sum, { count }) => sum + count, 0),
   );
   const most = Math.max(1, ...counts);
   const mean = average(cards, numberOf);
   return (
     <figure className="curve">
       <figcaption>
-        {say.curve}
+        {name[lang]}
         {mean !== undefined && (
           <small>
             {say.average} {mean.toLocaleString(lang, { maximumFractionDigits: 1 })}
@@ -48,7 +44,7 @@ export function Curve({ part }: { readonly part: DeckPart }) {
             <i style={barStyle(count, most)} />
             <small>
               {value}
-              {value === MOST_BARS - 1 ? '+' : ''}
+              {value === last && all.length > last + 1 ? '+' : ''}
             </small>
           </li>
         ))}

@@ -35,7 +35,8 @@ export function DeckSections({ part }: { readonly part: DeckPart }) {
     return card.name[lang] ?? card.name.en;
   }
   function costOf(id: PrintedId): number {
-    const mark = part.curve === undefined ? undefined : module.cards.find((card) => card.id === id)?.marks[part.curve];
+    const mark =
+      part.curve === undefined ? undefined : module.cards.find((card) => card.id === id)?.marks[part.curve.facet];
     return markedNumber(mark?.[0]) ?? Number.POSITIVE_INFINITY;
   }
   return (
@@ -65,7 +66,7 @@ function Row({ holding: { card, quantity }, part }: { readonly holding: Held; re
   const { module, deck, lang, open } = useBuilding();
   const say = useWords(DECK_WORDS);
   const cost =
-    part.curve === undefined ? undefined : module.cards.find(({ id }) => id === card.id)?.marks[part.curve]?.[0];
+    part.curve === undefined ? undefined : module.cards.find(({ id }) => id === card.id)?.marks[part.curve.facet]?.[0];
   const price = module.priceOf(card.id, deck);
   return (
     <li>

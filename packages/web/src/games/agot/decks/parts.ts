@@ -1,5 +1,6 @@
 import { agotCatalogue, bannersOf, costOf, type DeckFact, FACTIONS, FACTS, factionOf, factOf } from '@kronika/agot';
 import { type DeckList, holdingsOf } from '@kronika/decks';
+import { COST_CURVE } from '../../../decks/cost-curve.ts';
 import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../../decks/deck-module.ts';
 import { CARD_TYPES } from './deck-cards.ts';
 
@@ -35,7 +36,7 @@ export const AGOT_PARTS: readonly DeckPart[] = [
     heading: { pl: 'Karty talii dobierania', en: 'Cards of the draw deck' },
     zones: ['draw'],
     sections: [section('character'), section('location'), section('attachment'), section('event')],
-    curve: 'cost',
+    curve: COST_CURVE,
   },
   {
     id: 'plots',

@@ -1,6 +1,7 @@
 import type { DeckList } from '@kronika/decks';
 import { type PrintedId, present } from '@kronika/kernel';
 import { type CardType, CLANS, type L5rCard, l5rCatalogue } from '@kronika/l5r';
+import { COST_CURVE } from '../../../decks/cost-curve.ts';
 import type { CardOrder, DeckCard, DeckPart, DeckSection } from '../../../decks/deck-module.ts';
 import { CARD_TYPES, costOf } from './deck-cards.ts';
 
@@ -34,7 +35,7 @@ export const L5R_PARTS: readonly DeckPart[] = [
     heading: { pl: 'Karty dynastii', en: 'Dynasty cards' },
     zones: ['dynasty'],
     sections: [section('character'), section('holding')],
-    curve: 'cost',
+    curve: COST_CURVE,
   },
   {
     id: 'conflict',
@@ -42,7 +43,7 @@ export const L5R_PARTS: readonly DeckPart[] = [
     heading: { pl: 'Karty konfliktu', en: 'Conflict cards' },
     zones: ['conflict'],
     sections: [section('character', CONFLICT_CHARACTERS), section('attachment'), section('event')],
-    curve: 'cost',
+    curve: COST_CURVE,
   },
   {
     id: 'provinces',

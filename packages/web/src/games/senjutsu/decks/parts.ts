@@ -29,7 +29,7 @@ export const SENJUTSU_PARTS: readonly DeckPart[] = [
       name: SECTION_NAMES[type],
       holds: (id) => cardOf(id).zone === 'deck' && cardOf(id).type === type,
     })),
-    curve: 'speed',
+    curve: { facet: 'speed', name: { pl: 'Krzywa szybkości', en: 'Speed curve' }, last: 9 },
   },
   {
     id: 'core',

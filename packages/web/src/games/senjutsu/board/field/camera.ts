@@ -61,19 +61,24 @@ export function followingShot(room: Room, whole: Box, watched: readonly Cell[], 
   const part = boxOf(watched, tilt);
   const fitting = unitOf(room, part) / unit;
   const scale = Math.max(1, Math.min(fitting, most / (unit * 2 * SIDE)));
-  return within(room, whole, {
+  const shot = {
     scale,
     x: -scale * unit * (middle(part).x - middle(whole).x),
     y: -scale * unit * (middle(part).y - middle(whole).y),
-  });
+  };
+  return within(room, whole, shot, part);
 }
 
-/** The same shot, but never past the edge of the field. */
-export function within(room: Room, whole: Box, { scale, x, y }: Shot): Shot {
+/** The same shot, but never past the edge of the field, unless what is watched lies beyond it. */
+export function within(room: Room, whole: Box, { scale, x, y }: Shot, watched: Box = whole): Shot {
   const unit = unitOf(room, whole) * scale;
-  const most = (field: number, space: number) => Math.max(0, (field * unit - space) / 2);
-  const [wide, high] = [most(whole.width, room.width), most(whole.height, room.height)];
-  return { scale, x: clamp(x, -wide, wide), y: clamp(y, -high, high) };
+  const along = (at: number, space: number, from: 'x' | 'y', length: 'width' | 'height') => {
+    const centre = middle(whole)[from];
+    const first = (Math.min(whole[from], watched[from]) - centre) * unit;
+    const last = (Math.max(whole[from] + whole[length], watched[from] + watched[length]) - centre) * unit;
+    return last - first <= space ? 0 - (first + last) / 2 : clamp(at, space / 2 - last, -space / 2 - first);
+  };
+  return { scale, x: along(x, room.width, 'x', 'width'), y: along(y, room.height, 'y', 'height') };
 }
 
 /** Closer or further, so that what lies under a point of the room stays there; points count from its middle. */

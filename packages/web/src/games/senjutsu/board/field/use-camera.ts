@@ -1,4 +1,4 @@
-import type { Cell, SenjutsuView } from '@kronika/senjutsu';
+import { type Cell, disc, type SenjutsuView } from '@kronika/senjutsu';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Box, boxOf, type Tilt } from '../geometry.ts';
 import { useBoard } from '../scope.ts';
@@ -44,7 +44,8 @@ export function useCamera(
       watchedCells(
         view,
         near,
-        choices.sides.length > 0 && turning !== undefined ? [turning] : choices.cells.map(({ of }) => of),
+        // At the edge of the field the sides one may turn to lie beyond it.
+        choices.sides.length > 0 && turning !== undefined ? disc(turning, 1) : choices.cells.map(({ of }) => of),
       ),
     [view, near, choices, turning],
   );
