@@ -46,6 +46,7 @@ export interface SandboxWords {
   more(name: string): string;
   putWhere(piece: string): string;
   put(piece: string, place: string): string;
+  readonly touchBoard: string;
   readonly emptyZones: string;
   readonly ready: string;
   readonly own: string;
@@ -131,6 +132,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     more: (name) => `${name}: więcej`,
     putWhere: (piece) => `Gdzie położyć: ${piece}`,
     put: (piece, place) => `Połóż ${piece}: ${place}`,
+    touchBoard: 'Dotknij miejsca na planszy albo wybierz je tutaj.',
     emptyZones: 'Puste',
     ready: 'Na początek',
     own: 'Zachowane na tym urządzeniu',
@@ -218,6 +220,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     more: (name) => `${name}: more`,
     putWhere: (piece) => `Where to put ${piece}`,
     put: (piece, place) => `Put ${piece}: ${place}`,
+    touchBoard: 'Touch a place on the board, or choose one here.',
     emptyZones: 'Empty',
     ready: 'Starting points',
     own: 'Saved on this device',

@@ -115,7 +115,10 @@ function Placing({ supply, back }: { readonly supply: SandboxSupply; back(): voi
     return () => place(undefined);
   }, [piece, place]);
   const name = supply.name[lang];
-  const sides = bySide(sandbox, situation, sandbox.spots(situation, { piece }));
+  const spots = sandbox.spots(situation, { piece });
+  const sides = bySide(sandbox, situation, spots);
+  // Spots that go by the key of a thing lie on the board itself.
+  const isOnBoard = spots.some(({ spot }) => spot.includes(':'));
   return (
     <>
       <button type="button" className="btn ghost sb-back" onClick={back}>
@@ -123,6 +126,7 @@ function Placing({ supply, back }: { readonly supply: SandboxSupply; back(): voi
         {say[board.pieces].back}
       </button>
       <h2>{say.putWhere(name)}</h2>
+      {isOnBoard && <p className="quiet">{say.touchBoard}</p>}
       <div className="sb-placing">
         <span className="sb-large" aria-hidden="true">
           <board.Face view={undefined} looked={piece} lang={lang} size="h" />
