@@ -87,7 +87,9 @@ export function confirmIn(telling: Telling, question: Question, marked: Answer):
 export function tipIn(telling: Telling, thing: Thing): Tip | undefined {
   if (telling.view === undefined) return undefined;
   const tip = telling.module.text[telling.lang].tip?.(thing, telling.view);
-  return tip === undefined ? undefined : { title: asSentence(tip.title), text: withNames(telling, tip.text) };
+  return tip === undefined
+    ? undefined
+    : { title: asSentence(withNames(telling, tip.title)), text: withNames(telling, tip.text) };
 }
 
 /** What the seat throws away if it turns the question down. */

@@ -326,6 +326,13 @@ describe('what was declared', () => {
     ).toEqual(['Take back: military', 'Take back: Fire']);
   });
 
+  test('calls people by their names', () => {
+    const text = { ...board.text, en: { ...board.text.en, seat: (seat: number) => `player ${seat + 1}` } };
+    asked(guards, 'en', { ...board, text, declared: () => [{ text: 'against player 2', back: 1 }] });
+
+    expect(within(prompt()).getByRole('listitem').textContent).toBe('against Ola');
+  });
+
   test('is taken back one decision after the other', () => {
     const { wishes } = asked(guards, 'en', steps);
 

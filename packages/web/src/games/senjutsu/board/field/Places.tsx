@@ -9,6 +9,7 @@ import { cellThing, fighterThing, sidePlace } from '../things.ts';
 import { useNamed } from '../use-named.ts';
 import { cellsOf } from './Tiles.tsx';
 import { useTurningCell } from './turning.ts';
+import { type FieldChoices, useFieldChoices } from './use-choices.ts';
 
 interface PlacesProps {
   readonly view: SenjutsuView;
@@ -18,7 +19,8 @@ interface PlacesProps {
 /** What can be touched on the field: every cell, whoever stands there, and the sides one may turn to. */
 export function Places({ view, tilt }: PlacesProps) {
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
-  const cells = cellsOf(view.field);
+  const choices = useFieldChoices();
+  const cells = useMemo(() => touchableCells(cellsOf(view.field), choices), [view.field, choices]);
   const turning = useTurningCell(view);
   return (
     <div className="sen-places">
@@ -34,6 +36,11 @@ export function Places({ view, tilt }: PlacesProps) {
         DIRECTIONS.map((facing) => <SidePlace key={facing} cell={turning} facing={facing} box={box} tilt={tilt} />)}
     </div>
   );
+}
+
+/** The cells of the field, and those beyond its edge that are offered: whoever has to step there runs into the edge. */
+export function touchableCells(field: readonly Cell[], choices: FieldChoices): readonly Cell[] {
+  return [...new Set([...field, ...choices.cells.map(({ of }) => of)])];
 }
 
 interface AtProps {

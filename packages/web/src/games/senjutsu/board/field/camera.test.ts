@@ -49,11 +49,13 @@ test('in little room it goes to where the fight is, and no closer than the cells
 test('what can be chosen beyond the edge of the field is in the picture', () => {
   for (const corner of [cellAt(-4, 2), cellAt(4, -2), cellAt(0, 4), cellAt(0, -4)]) {
     const around = disc(corner, 1);
-    const shot = followingShot(LOW, BOARD, around, 'desk');
-    for (const cell of around) {
-      const { x, y } = drawnAt(cell, LOW, shot);
-      expect(Math.abs(x)).toBeLessThan(LOW.width / 2);
-      expect(Math.abs(y)).toBeLessThan(LOW.height / 2);
+    for (const room of [LOW, LARGE]) {
+      const shot = followingShot(room, BOARD, around, 'desk');
+      for (const cell of around) {
+        const { x, y } = drawnAt(cell, room, shot);
+        expect(Math.abs(x)).toBeLessThan(room.width / 2);
+        expect(Math.abs(y)).toBeLessThan(room.height / 2);
+      }
     }
   }
 });

@@ -57,8 +57,9 @@ export function watchedCells(view: SenjutsuView, near: number, offered: readonly
 export function followingShot(room: Room, whole: Box, watched: readonly Cell[], tilt: Tilt): Shot {
   const unit = unitOf(room, whole);
   const { least, most } = CELLS[tilt];
-  if (watched.length === 0 || unit * 2 * SIDE >= least) return WHOLE;
+  if (watched.length === 0) return WHOLE;
   const part = boxOf(watched, tilt);
+  if (unit * 2 * SIDE >= least && holds(whole, part)) return WHOLE;
   const fitting = unitOf(room, part) / unit;
   const scale = Math.max(1, Math.min(fitting, most / (unit * 2 * SIDE)));
   const shot = {
@@ -105,6 +106,15 @@ export function stillShows(room: Room, whole: Box, now: Shot, wanted: Shot, watc
     top >= -room.height / 2 &&
     left + watched.width * unit <= room.width / 2 &&
     top + watched.height * unit <= room.height / 2
+  );
+}
+
+function holds(whole: Box, part: Box): boolean {
+  return (
+    part.x >= whole.x &&
+    part.y >= whole.y &&
+    part.x + part.width <= whole.x + whole.width &&
+    part.y + part.height <= whole.y + whole.height
   );
 }
 
