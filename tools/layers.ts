@@ -53,6 +53,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/agot/compendium',
   '@kronika/agot/sandbox',
   '@kronika/senjutsu/compendium',
+  '@kronika/senjutsu/sandbox',
   '@kronika/examples/sandbox',
   '@kronika/testkit/barter',
   '@kronika/testkit/driver',

@@ -13,8 +13,18 @@ export interface LaidCard {
 /** What lies in the zones of a seat, from top to bottom. */
 export type SeatCards = Readonly<Record<SeatZone, readonly LaidCard[]>>;
 
-/** The table with the cards of all seats, and the poisons of AI opponents. */
-export function laidTable(seats: readonly SeatCards[], foePoisons: readonly PrintedId[] = []): Table<SenjutsuCard> {
+/** A card that is out of the game, and whose it was. */
+export interface OutCard {
+  readonly printed: PrintedId;
+  readonly owner: SeatId;
+}
+
+/** The table with the cards of all seats, the poisons of AI opponents, and what is out of the game. */
+export function laidTable(
+  seats: readonly SeatCards[],
+  foePoisons: readonly PrintedId[] = [],
+  out: readonly OutCard[] = [],
+): Table<SenjutsuCard> {
   const zones = newZones(
     seatsOf(seats.length).map((seat) => {
       const cards = seats[seat];
@@ -22,6 +32,7 @@ export function laidTable(seats: readonly SeatCards[], foePoisons: readonly Prin
     }),
     // Every card belongs to a seat; a poison comes to belong to its victim.
     foePoisons.map((printed) => ({ printed, owner: 0, controller: 0, face: 'up', turnsLeft: 0 })),
+    out.map(({ printed, owner }) => ({ printed, owner, controller: owner, face: 'up', turnsLeft: 0 })),
   );
   return layTable(seats.length, zones, cardAt);
 }

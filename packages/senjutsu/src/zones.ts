@@ -67,6 +67,7 @@ type NewCards = NewZone<SenjutsuCard>['cards'];
 export function newZones(
   seats: readonly Readonly<Record<SeatZone, NewCards>>[],
   foePoisons: NewCards = [],
+  out: NewCards = [],
 ): readonly NewZone<SenjutsuCard>[] {
   const owned = seatsOf(seats.length).flatMap((seat) =>
     SEAT_ZONES.map((name) => ({
@@ -76,7 +77,7 @@ export function newZones(
       cards: seats[seat]?.[name] ?? [],
     })),
   );
-  return [...owned, { id: FOE_POISON, kind: 'open', cards: foePoisons }, { id: OUT, kind: 'open', cards: [] }];
+  return [...owned, { id: FOE_POISON, kind: 'open', cards: foePoisons }, { id: OUT, kind: 'open', cards: out }];
 }
 
 export function deckSize(state: Senjutsu, seat: SeatId): number {

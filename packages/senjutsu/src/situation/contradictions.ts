@@ -30,7 +30,7 @@ function nameOf(fighter: Fighter): Phrase {
   return fighter.is === 'hero' ? heroName(fighter.hero) : foeName(fighter.kind);
 }
 
-const thingOf = ({ id }: Fighter) => `fighter/${id}`;
+const thingOf = ({ id }: Fighter) => `fighter:${id}`;
 
 /** Nobody stands on terrain that cannot be entered (SEN-TERR-a). */
 function stands(state: Senjutsu, fighter: Fighter): readonly SandboxProblem[] {
@@ -84,7 +84,7 @@ function cardsOf(state: Senjutsu, hero: Hero): readonly SandboxProblem[] {
   return places.flatMap(({ name, cards }) =>
     cards.flatMap(({ printed }): readonly SandboxProblem[] => {
       const fact = abilityOn(printed);
-      const at = `seat/${seat}`;
+      const at = `seat:${seat}`;
       if (name === 'poison' && !isPoison(printed))
         return [
           problem(
@@ -120,7 +120,7 @@ function cardsOf(state: Senjutsu, hero: Hero): readonly SandboxProblem[] {
 
 /** An AI opponent needs a card each turn (SEN-SOLO-TURN-1). */
 function emptyDeck(fighter: Fighter): readonly SandboxProblem[] {
-  if (fighter.is !== 'foe' || fighter.deck.length + fighter.discard.length > 0) return [];
+  if (fighter.is !== 'foe' || fighter.defeat !== null || fighter.deck.length + fighter.discard.length > 0) return [];
   const { pl, en } = foeName(fighter.kind);
   return [problem(thingOf(fighter), 'SEN-SOLO-SET-c', `${pl} nie ma żadnej karty.`, `${en} has no card at all.`)];
 }

@@ -23,6 +23,8 @@ const body = {
   /** For each limp card, how many ends of turn are left. */
   limps: z.array(z.int().min(1).max(4)).readonly().default([]),
   stealth: z.literal(['hidden', 'seen']).default('seen'),
+  /** What it was defeated by: it is off the field, and its cards are out of the game. */
+  defeat: z.literal(['wounds', 'stun', 'execution', 'conceded']).optional(),
 };
 
 /** Cards are named by their ids: `steel-block`. */
@@ -43,6 +45,8 @@ const heroSchema = z.strictObject({
   inPlay: z.array(z.string()).readonly().default([]),
   /** The poisons it has to give. */
   poisons: z.array(z.string()).readonly().default([]),
+  /** Its cards that are out of the game. */
+  out: z.array(z.string()).readonly().default([]),
 });
 
 const foeSchema = z.strictObject({
@@ -54,7 +58,13 @@ const foeSchema = z.strictObject({
   preferredDistance: z.int().min(1).max(20).default(1),
   /** Top first: ids of solo cards, `stun` or `poison`. */
   deck: z.array(z.string()).readonly().default([]),
+  /** Oldest first; `solo-014 (down)` lies face down. */
   discard: z.array(z.string()).readonly().default([]),
+  /** What players know of the top of the deck. */
+  peeks: z
+    .array(z.strictObject({ seat: z.literal([0, 1, 2, 3]), cards: z.array(z.string()).readonly() }))
+    .readonly()
+    .default([]),
   stuns: count.default(0),
   /** The poisons it has to give. */
   poisonDeck: z.array(z.string()).readonly().default([]),

@@ -3,7 +3,7 @@ import { abilityFact, heroFact, isPrinted } from '../cards/library.ts';
 import { boardCalled } from '../field/boards.ts';
 import type { Described } from './description.ts';
 import { noteProblems } from './notes.ts';
-import { chosenBy, heroNameOf, standOf, weaponsOf } from './state.ts';
+import { chosenBy, heroNameOf, sideless, standOf, weaponsOf } from './state.ts';
 
 /** What makes no sense in a description, with what would be right. */
 export function problemsIn(described: Described): readonly Problem[] {
@@ -11,8 +11,8 @@ export function problemsIn(described: Described): readonly Problem[] {
   return [
     ...standProblems(described),
     ...seatsOf(heroes.length).flatMap((seat) => heroProblems(described, seat)),
-    ...foes.flatMap(({ deck, discard, poisonDeck, tools }, at) =>
-      [...deck, ...discard, ...poisonDeck, ...tools]
+    ...foes.flatMap(({ deck, discard, poisonDeck, tools, peeks }, at) =>
+      [...deck, ...discard.map(sideless), ...poisonDeck, ...tools, ...peeks.flatMap(({ cards }) => cards)]
         .filter((card) => card !== 'stun' && card !== 'poison' && !isPrinted(card))
         .map((card) => ({ at: `foes.${at}`, problem: `there is no card "${card}"` })),
     ),
@@ -22,13 +22,18 @@ export function problemsIn(described: Described): readonly Problem[] {
 }
 
 function standProblems({ heroes, foes, board, terrain }: Described): readonly Problem[] {
-  const stands = [...heroes, ...foes].map((fighter, at) => standOf(fighter, at).cell);
+  const stands = [...heroes, ...foes].map((fighter, at) =>
+    fighter.defeat === undefined ? standOf(fighter, at).cell : null,
+  );
   const there = [...boardCalled(board).cells, ...terrain.flatMap(({ cells }) => cells)];
   const nameOf = (at: number) => (at < heroes.length ? `heroes.${at}.cell` : `foes.${at - heroes.length}.cell`);
-  return stands.flatMap((cell, at) => [
-    ...(there.includes(cell) ? [] : [{ at: nameOf(at), problem: `${board} has no cell ${cell}` }]),
-    ...(stands.indexOf(cell) === at ? [] : [{ at: nameOf(at), problem: `somebody else stands on ${cell} already` }]),
-  ]);
+  return stands.flatMap((cell, at) => {
+    if (cell === null) return [];
+    return [
+      ...(there.includes(cell) ? [] : [{ at: nameOf(at), problem: `${board} has no cell ${cell}` }]),
+      ...(stands.indexOf(cell) === at ? [] : [{ at: nameOf(at), problem: `somebody else stands on ${cell} already` }]),
+    ];
+  });
 }
 
 function heroProblems(described: Described, seat: SeatId): readonly Problem[] {
@@ -42,6 +47,7 @@ function heroProblems(described: Described, seat: SeatId): readonly Problem[] {
     ...noteProblems(hero.discard, `${at}.discard`),
     ...noteProblems(hero.inPlay, `${at}.inPlay`),
     ...noteProblems(hero.poisons, `${at}.poisons`),
+    ...noteProblems(hero.out, `${at}.out`),
     ...noteProblems(weaponsOf(hero, seat), `${at}.weapons`),
     ...(chosen === undefined || chosen === 'stun' ? [] : noteProblems([chosen], `cards.${seat}`)),
     ...(chosen === 'stun' && hero.stuns === 0 ? [{ at: `cards.${seat}`, problem: 'it has no stun to play' }] : []),
@@ -57,7 +63,7 @@ function heroProblems(described: Described, seat: SeatId): readonly Problem[] {
 
 function trackProblems({ advantage, heroes }: Described): readonly Problem[] {
   if (advantage === undefined) return [];
-  const seats = seatsOf(heroes.length);
+  const seats = seatsOf(heroes.length).filter((seat) => heroes[seat]?.defeat === undefined);
   const isWhole = advantage.length === seats.length && seats.every((seat) => advantage.some((one) => one === seat));
   return isWhole ? [] : [{ at: 'advantage', problem: `expected each of the seats ${seats.join(', ')} once` }];
 }

@@ -26,7 +26,7 @@ const STANDS: readonly { readonly cell: Cell; readonly facing: Direction }[] = [
 
 /** A card that nobody draws for a reason. */
 const DULL = 'fend';
-const DULL_DECK: readonly string[] = Array.from({ length: 10 }, () => DULL);
+export const DULL_DECK: readonly string[] = Array.from({ length: 10 }, () => DULL);
 
 export function heroNameOf(described: DescribedHero, seat: number): HeroId {
   return described.hero ?? present(USUAL_HEROES[seat], `the usual hero of seat ${seat}`);
@@ -55,6 +55,9 @@ export function stateOf(described: Described): Senjutsu {
   const table = laidTable(
     seatsOf(heroes.length).map((seat) => seatCards(described, seat)),
     foes.flatMap(({ poisonDeck }) => poisonDeck.map(printedId)),
+    seatsOf(heroes.length).flatMap((seat) =>
+      laidCards(heroes[seat]?.out ?? []).map(({ printed }) => ({ printed, owner: seat })),
+    ),
   );
   const poisons = [...cardsIn(table, FOE_POISON)];
   const fighters: readonly Fighter[] = [
@@ -86,7 +89,12 @@ function advantageIn({ advantage, heroes }: Described): readonly SeatId[] {
     const hero = heroes[seat];
     return hero === undefined ? 0 : heroFact(heroNameOf(hero, seat)).advantage;
   };
-  return advantage ?? seatsOf(heroes.length).toSorted((one, other) => printed(other) - printed(one));
+  return (
+    advantage ??
+    seatsOf(heroes.length)
+      .filter((seat) => heroes[seat]?.defeat === undefined)
+      .toSorted((one, other) => printed(other) - printed(one))
+  );
 }
 
 function described(list: readonly DescribedHero[], seat: SeatId): DescribedHero {
@@ -96,6 +104,12 @@ function described(list: readonly DescribedHero[], seat: SeatId): DescribedHero 
 export function standOf({ cell, facing }: Pick<DescribedHero, 'cell' | 'facing'>, at: number) {
   const usual = STANDS[at] ?? { cell: '0,3', facing: 0 };
   return { cell: cell ?? usual.cell, facing: facing ?? usual.facing };
+}
+
+/** Who is defeated is off the field. */
+function placeOf(fighter: Pick<DescribedHero, 'cell' | 'facing' | 'defeat'>, at: number) {
+  const { cell, facing } = standOf(fighter, at);
+  return { cell: fighter.defeat === undefined ? cell : null, facing };
 }
 
 function heroOf(situation: Described, seat: SeatId): Hero {
@@ -108,7 +122,7 @@ function heroOf(situation: Described, seat: SeatId): Hero {
     seat,
     hero: heroNameOf(hero, seat),
     team: hero.team ?? (isTogether ? 0 : seat),
-    ...standOf(hero, seat),
+    ...placeOf(hero, seat),
     kamae,
     focus,
     // Whoever has chosen nothing plays a stun, which does nothing.
@@ -117,7 +131,7 @@ function heroOf(situation: Described, seat: SeatId): Hero {
     bleeding,
     limps,
     stealth,
-    defeat: null,
+    defeat: hero.defeat ?? null,
   };
 }
 
@@ -138,15 +152,15 @@ function foeOf(foe: DescribedFoe, at: number, poisonDeck: readonly CardId[]): Fo
     is: 'foe',
     id: fighterId(at),
     team: foe.team ?? 1,
-    ...standOf(foe, at),
+    ...placeOf(foe, at),
     kind,
     behaviour,
     stance,
     woundLimit,
     preferredDistance,
     deck: foe.deck.map(foeCard),
-    peeks: [],
-    discard: foe.discard.map((card) => ({ card: foeCard(card), face: 'up' })),
+    peeks: foe.peeks.map(({ seat, cards }) => ({ seat, cards: cards.map(foeCard) })),
+    discard: foe.discard.map((card) => ({ card: foeCard(sideless(card)), face: card.endsWith(DOWN) ? 'down' : 'up' })),
     stuns,
     poisonDeck,
     contracts: foe.contracts,
@@ -156,16 +170,27 @@ function foeOf(foe: DescribedFoe, at: number, poisonDeck: readonly CardId[]): Fo
     bleeding,
     limps,
     stealth,
-    defeat: null,
+    defeat: foe.defeat ?? null,
   };
+}
+
+/** What is said of a card that lies face down. */
+const DOWN = ' (down)';
+
+/** The card of an AI opponent without the side it lies on. */
+export function sideless(card: string): string {
+  return card.endsWith(DOWN) ? card.slice(0, -DOWN.length) : card;
 }
 
 function foeCard(text: string): Foe['deck'][number] {
   return text === 'stun' || text === 'poison' ? text : printedId(text);
 }
 
+const NO_CARDS: SeatCards = { deck: [], hand: [], core: [], played: [], play: [], discard: [], poison: [] };
+
 function seatCards(situation: Described, seat: SeatId): SeatCards {
   const hero = described(situation.heroes, seat);
+  if (hero.defeat !== undefined) return NO_CARDS;
   const core = [heroFact(heroNameOf(hero, seat)).coreAbility, ...weaponsOf(hero, seat)];
   const chosen = chosenBy(situation, seat);
   const isFromHand = chosen !== undefined && chosen !== 'stun' && !core.includes(chosen);

@@ -23,6 +23,7 @@ export const senjutsu: ClientGame = {
     deckChoices: async () => (await import('./decks/deck-choices.ts')).SENJUTSU_DECKS,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
     face: async () => (await import('./table-face.ts')).senjutsuFace,
+    sandbox: async () => (await import('./sandbox/module.ts')).senjutsuSandboxModule,
     gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
   },
 };

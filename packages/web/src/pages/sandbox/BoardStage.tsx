@@ -24,7 +24,7 @@ interface BoardStageProps {
 /** The board of the game itself, with the situation on it. A touch points at what is to be changed. */
 export function BoardStage({ laid, layout, below }: BoardStageProps) {
   const lang = useLang();
-  const { module, situation, thing, near, select, show, showZone } = useEditor();
+  const { module, situation, thing, near, placing, edit, select, show, showZone } = useEditor();
   const { sandbox, board } = module;
   const pace = usePaceOf(useStored(animationPreference));
   const table = useMemo(() => new StillTable(), []);
@@ -49,12 +49,15 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
         point: (place: PlaceName) => {
           const pile = pileIn(place);
           if (pile !== undefined) return showZone(`${pile.seat}/${pile.kind}`);
+          const spots = placing === undefined ? [] : sandbox.spots(situation, { piece: placing });
+          if (placing !== undefined && spots.some(({ spot }) => spot === place))
+            return edit({ is: 'put', piece: placing, to: place });
           select(thingAt(laid, place));
           show('set');
         },
       },
     }),
-    [session, lang, at, laid, select, show, showZone],
+    [session, lang, at, laid, sandbox, situation, placing, edit, select, show, showZone],
   );
   const { Board } = board;
   return (

@@ -1,4 +1,12 @@
-import { type Sandbox, type SandboxEdit, type SeatId, seatAfter, TABLE_THING, type ThingName } from '@kronika/kernel';
+import {
+  type Sandbox,
+  type SandboxEdit,
+  type SeatId,
+  type Subject,
+  seatAfter,
+  TABLE_THING,
+  type ThingName,
+} from '@kronika/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from '../../shell/use-title.ts';
@@ -11,7 +19,7 @@ import { EditorBar } from './EditorBar.tsx';
 import { goOn, historyOf, redone, undone } from './history.ts';
 import { Problems } from './Problems.tsx';
 import { Panel } from './panel/Panel.tsx';
-import { foundSandboxTable } from './play.ts';
+import { foundSandboxTable, type Others } from './play.ts';
 import type { SandboxModule } from './sandbox-module.ts';
 import './sandbox.css';
 import { EditorScopeProvider, type Tab } from './scope.ts';
@@ -41,6 +49,7 @@ export function Editor({ module, gameName, first }: EditorProps) {
   const [tab, setTab] = useState<Tab>('shelf');
   const [isOpen, setOpen] = useState(layout === 'desktop');
   const [turned, setTurned] = useState<SeatId>(0);
+  const [placing, setPlacing] = useState<Subject>();
   const [failed, setFailed] = useState('');
   const { now } = history;
   const thing = existing(sandbox, now.situation, pointed);
@@ -98,6 +107,8 @@ export function Editor({ module, gameName, first }: EditorProps) {
       thing,
       near,
       tab,
+      placing,
+      place: setPlacing,
       edit,
       replace,
       rename,
@@ -105,10 +116,10 @@ export function Editor({ module, gameName, first }: EditorProps) {
       showZone,
       show,
     }),
-    [module, now, thing, near, tab, edit, replace, rename, showZone, show],
+    [module, now, thing, near, tab, placing, edit, replace, rename, showZone, show],
   );
-  const play = () => {
-    foundSandboxTable(sandbox, now, say).then(
+  const play = (others: Others) => {
+    foundSandboxTable(sandbox, now, { say, near, others }).then(
       (table) => navigate(`/l/${table}`),
       () => setFailed(say.failed),
     );
@@ -122,7 +133,8 @@ export function Editor({ module, gameName, first }: EditorProps) {
           turn={() => setTurned(seatAfter(near, seats))}
           seats={seats}
           leave={() => navigate('/')}
-          play={problems.length === 0 ? play : undefined}
+          play={problems.length === 0 ? () => play('me') : undefined}
+          playBots={problems.length === 0 ? () => play('bots') : undefined}
         />
         <BoardStage
           laid={laid}

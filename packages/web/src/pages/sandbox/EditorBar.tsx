@@ -9,6 +9,8 @@ interface EditorBarProps {
   readonly redo: (() => void) | undefined;
   /** Starts the match; nothing while the situation cannot be played. */
   readonly play: (() => void) | undefined;
+  /** The same with bots in the other seats. */
+  readonly playBots: (() => void) | undefined;
   /** How many play. */
   readonly seats: number;
   turn(): void;
@@ -16,7 +18,7 @@ interface EditorBarProps {
 }
 
 /** The bar above the board: what is being set up, one step back and on, and the one thing to press. */
-export function EditorBar({ undo, redo, play, seats, turn, leave }: EditorBarProps) {
+export function EditorBar({ undo, redo, play, playBots, seats, turn, leave }: EditorBarProps) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
   const { module, name } = useEditor();
@@ -32,6 +34,7 @@ export function EditorBar({ undo, redo, play, seats, turn, leave }: EditorBarPro
         <Tool icon="x-redo" label={say.redo} act={redo} />
         <Tool icon="x-turn" label={say.turn} act={turn} />
         <Tool icon="x-back" label={say.leave} act={leave} />
+        {seats > 1 && <Tool icon="vintage-robot" label={say.playBots} act={playBots} />}
       </div>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import type { SandboxEdit, SeatId, SpotName, ThingName } from '@kronika/kernel';
+import type { SandboxEdit, SeatId, SpotName, Subject, ThingName } from '@kronika/kernel';
 import { createContext, useContext } from 'react';
 import type { SandboxModule } from './sandbox-module.ts';
 
@@ -15,6 +15,9 @@ export interface EditorScope {
   readonly thing: ThingName;
   readonly near: SeatId;
   readonly tab: Tab;
+  /** What is being put on the table: a touch on a spot of the board puts it there. */
+  readonly placing: Subject | undefined;
+  place(piece: Subject | undefined): void;
   edit(edit: SandboxEdit): void;
   /** Another situation takes the place of this one; one step back leads to this one. */
   replace(named: { readonly name: string; readonly situation: unknown }): void;

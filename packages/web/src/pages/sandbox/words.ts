@@ -24,6 +24,8 @@ export interface SandboxWords {
   readonly turn: string;
   readonly leave: string;
   play(seats: number): string;
+  /** From the near seat, with bots in the others. */
+  readonly playBots: string;
   readonly playable: string;
   problems(count: number): string;
   readonly problemsHint: string;
@@ -44,6 +46,7 @@ export interface SandboxWords {
   more(name: string): string;
   putWhere(piece: string): string;
   put(piece: string, place: string): string;
+  readonly touchBoard: string;
   readonly emptyZones: string;
   readonly ready: string;
   readonly own: string;
@@ -90,7 +93,8 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     redo: 'Ponów zmianę',
     turn: 'Obróć stół',
     leave: 'Wyjdź z piaskownicy',
-    play: (seats) => (seats === 2 ? 'Graj obie strony' : 'Graj wszystkie strony'),
+    play: (seats) => (seats === 1 ? 'Graj' : seats === 2 ? 'Graj obie strony' : 'Graj wszystkie strony'),
+    playBots: 'Graj bliższą stroną przeciw botom',
     playable: 'Od tej sytuacji można grać.',
     problems: plFaults,
     problemsHint: 'Taką sytuację można zachować i wysłać, ale nie można od niej zacząć gry.',
@@ -128,6 +132,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     more: (name) => `${name}: więcej`,
     putWhere: (piece) => `Gdzie położyć: ${piece}`,
     put: (piece, place) => `Połóż ${piece}: ${place}`,
+    touchBoard: 'Dotknij miejsca na planszy albo wybierz je tutaj.',
     emptyZones: 'Puste',
     ready: 'Na początek',
     own: 'Zachowane na tym urządzeniu',
@@ -176,7 +181,8 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     redo: 'Redo',
     turn: 'Turn the table around',
     leave: 'Leave the sandbox',
-    play: (seats) => (seats === 2 ? 'Play both sides' : 'Play all sides'),
+    play: (seats) => (seats === 1 ? 'Play' : seats === 2 ? 'Play both sides' : 'Play all sides'),
+    playBots: 'Play the near side against bots',
     playable: 'This situation can be played.',
     problems: (count) => (count === 1 ? '1 thing to fix' : `${count} things to fix`),
     problemsHint: 'You can save and share it as it is, but not play it.',
@@ -214,6 +220,7 @@ export const SANDBOX_WORDS: Readonly<Record<Lang, SandboxWords>> = {
     more: (name) => `${name}: more`,
     putWhere: (piece) => `Where to put ${piece}`,
     put: (piece, place) => `Put ${piece}: ${place}`,
+    touchBoard: 'Touch a place on the board, or choose one here.',
     emptyZones: 'Empty',
     ready: 'Starting points',
     own: 'Saved on this device',

@@ -7,6 +7,7 @@ import { SenjutsuCard } from '../cards/SenjutsuCard.tsx';
 import { coloursOf, kindOf } from './fighters.ts';
 import { contentsOf, fighterLine } from './labels.ts';
 import { Bust } from './panel/Bust.tsx';
+import { SuppliedFace, suppliedIn, suppliedName } from './Supplied.tsx';
 import { cellIn, fighterIn, printIn } from './things.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -28,6 +29,8 @@ export function ThingFace({
         {...(choice === undefined ? {} : { marks: { choice } })}
       />
     );
+  const supplied = suppliedIn(thing);
+  if (supplied !== undefined) return <SuppliedFace supplied={supplied} />;
   const fighter = fighterIn(view, thing);
   const cell = cellIn(view, thing);
   if (fighter !== undefined)
@@ -52,6 +55,8 @@ export function nameOfThing(thing: NamedThing): Phrase | undefined {
     return { pl: asSentence(BOARD_WORDS.pl.cell(thing.id)), en: asSentence(BOARD_WORDS.en.cell(thing.id)) };
   const printed = printIn(thing);
   if (printed !== undefined) return factOf(printed).name;
+  const supplied = suppliedIn(thing);
+  if (supplied !== undefined) return suppliedName(supplied);
   if (thing.is !== 'fighter') return undefined;
   return { pl: `Wojownik ${thing.id}`, en: `Fighter ${thing.id}` };
 }

@@ -1,5 +1,5 @@
 import { fold, isPrintedCard, type SandboxSupply, type Subject } from '@kronika/kernel';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useLang, useWords } from '../../../shell/use-words.ts';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useEditor } from '../scope.ts';
@@ -107,11 +107,18 @@ function keyOfSupply(piece: Subject): string {
 function Placing({ supply, back }: { readonly supply: SandboxSupply; back(): void }) {
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
-  const { module, situation, edit } = useEditor();
+  const { module, situation, edit, place } = useEditor();
   const { sandbox, board } = module;
   const { piece } = supply;
+  useEffect(() => {
+    place(piece);
+    return () => place(undefined);
+  }, [piece, place]);
   const name = supply.name[lang];
-  const sides = bySide(sandbox, situation, sandbox.spots(situation, { piece }));
+  const spots = sandbox.spots(situation, { piece });
+  const sides = bySide(sandbox, situation, spots);
+  // Spots that go by the key of a thing lie on the board itself.
+  const isOnBoard = spots.some(({ spot }) => spot.includes(':'));
   return (
     <>
       <button type="button" className="btn ghost sb-back" onClick={back}>
@@ -119,6 +126,7 @@ function Placing({ supply, back }: { readonly supply: SandboxSupply; back(): voi
         {say[board.pieces].back}
       </button>
       <h2>{say.putWhere(name)}</h2>
+      {isOnBoard && <p className="quiet">{say.touchBoard}</p>}
       <div className="sb-placing">
         <span className="sb-large" aria-hidden="true">
           <board.Face view={undefined} looked={piece} lang={lang} size="h" />

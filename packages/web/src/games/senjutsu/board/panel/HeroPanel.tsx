@@ -48,7 +48,7 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
         <span className="sun" />
         <Bust kind={hero.hero} />
         <div className="who0">
-          <h3>{fact.name[lang]}</h3>
+          <h2>{fact.name[lang]}</h2>
           <small>
             <SeatPresence seat={hero.seat} />
             {title === words.you || isOwn ? relation : title}

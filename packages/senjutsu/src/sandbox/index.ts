@@ -1,0 +1,1 @@
+export { senjutsuSandbox } from './sandbox.ts';
