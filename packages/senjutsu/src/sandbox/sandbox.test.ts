@@ -5,5 +5,10 @@ import { senjutsuSandbox } from './sandbox.ts';
 sandboxContract(senjutsu, senjutsuSandbox, {
   runs: 30,
   things: ['cell:0,0', 'cell:0,2', 'cell:1,-1'],
-  setups: [{ seats: 2 }, { seats: 4, format: 'brawl' }, { seats: 1, format: 'solo', foes: 2, foeKind: 'ashigaruYari' }],
+  setups: [
+    { seats: 2 },
+    { seats: 4, format: 'brawl' },
+    { seats: 4, format: 'teams' },
+    { seats: 1, format: 'solo', foes: 2, foeKind: 'ashigaruYari' },
+  ],
 });

@@ -1,13 +1,14 @@
 import { agotSandbox } from '@kronika/agot/sandbox';
 import type { Sandbox } from '@kronika/kernel';
 import { l5rSandbox } from '@kronika/l5r/sandbox';
+import { senjutsuSandbox } from '@kronika/senjutsu/sandbox';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linkTo, situationIn } from './link.ts';
 import { readSituation, writeSituation } from './shared-situation.ts';
 
 const sandbox: Sandbox = l5rSandbox;
-const SANDBOXES: readonly Sandbox[] = [l5rSandbox, agotSandbox];
+const SANDBOXES: readonly Sandbox[] = [l5rSandbox, agotSandbox, senjutsuSandbox];
 const READY = SANDBOXES.flatMap((of) =>
   of.ready.map(({ id, situation }) => ({ game: of.game, id, situation, sandbox: of })),
 );
