@@ -59,15 +59,18 @@ function isNeeded({ document, question }: SocketClient): boolean {
   return question !== undefined && document.you.passesAt === undefined;
 }
 
-/** Everybody answers by chance whenever they are asked, until the match is over or so many decisions have been taken. */
+/**
+ * Everybody answers by chance whenever they are asked, until the match is over or everybody has heard of so many decisions:
+ * who is in the middle of something that the others are not told of yet goes on.
+ */
 async function allPlay(clients: readonly SocketClient[], decisions: number): Promise<void> {
-  const isEnough = ({ document }: SocketClient) =>
-    document.status === 'over' || (document.match?.decisions ?? 0) >= decisions;
+  const isEnough = () =>
+    clients.every(({ document }) => document.status === 'over' || (document.match?.decisions ?? 0) >= decisions);
   const play = async (client: SocketClient, seat: number) => {
     const random = randomOf(`${seat}/${decisions}`);
     for (;;) {
-      await client.until(() => isEnough(client) || isNeeded(client));
-      if (isEnough(client)) return;
+      await client.until(() => isEnough() || isNeeded(client));
+      if (isEnough()) return;
       const answer = randomAnswer(present(client.question, 'the question'), random);
       expect(await client.decide(answer)).toMatchObject({ is: 'done' });
     }
