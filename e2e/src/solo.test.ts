@@ -24,7 +24,8 @@ describe('a whole match against bots', () => {
 
     const moves = await playToTheEnd({ page, touch, chance: randomOf('7'), curiosity: 60 });
 
-    expect(moves).toBeGreaterThan(20);
+    // Who plays by chance may lose soon.
+    expect(moves).toBeGreaterThan(5);
     expect(await isTooWide(page)).toBe(false);
     await page.goto(`${server.address}/replays`);
     await page.locator('.table-list-row').first().waitFor();
