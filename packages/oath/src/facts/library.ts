@@ -60,8 +60,17 @@ function namesOf<N extends string>(facts: Facts<N, unknown>): readonly N[] {
 
 function denizenFacts<N extends DenizenName>(suit: Suit, facts: Facts<N, DenizenFact>): readonly CardFact[] {
   return namesOf(facts).map((name) => {
-    const { number, restriction = null, locked = false, cost = FREE, firstGame = false }: DenizenFact = facts[name];
-    return { name, back: 'denizen', number, suit, restriction, locked, cost, firstGame };
+    const fact: DenizenFact = facts[name];
+    return {
+      name,
+      back: 'denizen',
+      number: fact.number,
+      suit,
+      restriction: fact.restriction ?? null,
+      locked: fact.locked ?? false,
+      cost: fact.cost ?? FREE,
+      firstGame: fact.firstGame ?? false,
+    };
   });
 }
 

@@ -1,0 +1,11 @@
+import type { Suit } from '../facts/fact.ts';
+import type { DenizenName, EdificeName } from '../facts/library.ts';
+import type { ExileColour } from '../state.ts';
+
+/** What stays in the box during a game: the Archive, and the boards nobody plays (OATH-0-9). */
+export interface Archive {
+  readonly denizens: Readonly<Record<Suit, readonly DenizenName[]>>;
+  readonly edifices: readonly EdificeName[];
+  /** The boards of the colours on their Citizen side, unused ones included (OATH-8.7.2-a). */
+  readonly citizenBoards: readonly ExileColour[];
+}
