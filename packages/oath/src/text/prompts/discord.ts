@@ -1,0 +1,4 @@
+import type { Phrase } from '@kronika/kernel';
+
+/** What these cards ask, by card and step: `card.step`. */
+export const DISCORD_PROMPTS = {} as const satisfies Readonly<Record<string, Phrase>>;
