@@ -1,6 +1,7 @@
 import type { CardId, RuleId, SeatId } from '@kronika/kernel';
 import { cardOf, seatsOf, type Zones } from '@kronika/kernel';
-import { allSiteCards, faceupAdvisers, heldRelics, isFaceup } from '../queries/cards.ts';
+import { SLOTS } from '../places.ts';
+import { allSiteCards, faceupAdvisers, heldRelics, isFaceup, siteCard } from '../queries/cards.ts';
 import { actingFor, hasAccess, rulerOfCard } from '../queries/ruling.ts';
 import type { Oath } from '../state.ts';
 import { forbid, type Verdict } from '../verdict.ts';
@@ -24,6 +25,7 @@ function inPlay(state: Oath): InPlay {
   const known = FOUND.get(state.table.zones);
   if (known !== undefined) return known;
   const cards = [
+    ...SLOTS.flatMap((slot) => siteCard(state, slot) ?? []),
     ...allSiteCards(state),
     ...seatsOf(state.players.length).flatMap((seat) => [...faceupAdvisers(state, seat), ...heldRelics(state, seat)]),
   ].filter((card) => isFaceup(state, card));
@@ -36,7 +38,7 @@ function inPlay(state: Oath): InPlay {
   return found;
 }
 
-/** Every faceup card in play that can have powers: cards at sites, advisers, held relics. */
+/** Every faceup card in play that can have powers: sites, cards there, advisers, held relics. */
 export function cardsInPlay(state: Oath): readonly CardId[] {
   return inPlay(state).cards;
 }
@@ -68,8 +70,13 @@ export function tollTaker(state: Oath, { card }: Toll): SeatId | undefined {
   return ruler === undefined ? undefined : actingFor(state, ruler);
 }
 
-/** What powers in play answer to something that happened, in the order in which their holders act (ruling 4). */
-export function answersTo(state: Oath, happening: Happening): readonly Effect[] {
+/** Secrets that have to be turned facedown for the deed. */
+export function flipsFor(state: Oath, deed: Deed): number {
+  return standingPowers(state).reduce((sum, { self, standing }) => sum + (standing.flips?.(state, self, deed) ?? 0), 0);
+}
+
+/** The cards that may answer to what happens, in the order in which their holders act (ruling 4). */
+export function answering(state: Oath): readonly CardId[] {
   const first = state.turn.seat;
   const place = (self: CardId): number => {
     const ruler = rulerOfCard(state, self);
@@ -79,10 +86,12 @@ export function answersTo(state: Oath, happening: Happening): readonly Effect[] 
   return standingPowers(state)
     .filter(({ standing }) => standing.after !== undefined)
     .toSorted((one, other) => place(one.self) - place(other.self))
-    .flatMap(({ self, standing }) => {
-      const effect = standing.after?.(state, self, happening) ?? [];
-      return effect.length === 0 ? [] : [effect];
-    });
+    .map(({ self }) => self);
+}
+
+/** What this card answers to something that happened. */
+export function answerOf(state: Oath, self: CardId, happening: Happening): Effect {
+  return isFaceup(state, self) ? (powersOf(state, self).standing?.after?.(state, self, happening) ?? []) : [];
 }
 
 type ModifierOf<A extends ActionName> = Extract<Modifier, { readonly action: A }>;

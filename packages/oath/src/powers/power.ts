@@ -1,4 +1,4 @@
-import type { Call, CardId, Chance, Emit, RuleId, SeatId } from '@kronika/kernel';
+import type { Call, CardId, Emit, Random, RuleId, SeatId } from '@kronika/kernel';
 import type { Cost, Suit } from '../facts/fact.ts';
 import type { PlayOption, Recoverable, Source, TradeFor } from '../options.ts';
 import type { Slot } from '../places.ts';
@@ -11,8 +11,14 @@ export interface Use {
   readonly card: CardId;
 }
 
+/** Events that chance decides. */
+interface ChanceEvents {
+  readonly do: 'chance';
+  draw(random: Random): Emit | readonly Emit[];
+}
+
 /** What should happen: events, chance, and at the end perhaps a procedure that asks for more. */
-export type Effect = readonly (Emit | Chance<object> | (Call & { readonly into?: never }))[];
+export type Effect = readonly (Emit | ChanceEvents | (Call & { readonly into?: never }))[];
 
 /** A power that is used as an action of its own (OATH-7.3.2-a), or at Wake or Rest. Its cost stands in the facts. */
 export interface UsablePower {
@@ -208,7 +214,14 @@ export type Deed =
   | { readonly is: 'muster'; readonly seat: SeatId; readonly card: CardId }
   | { readonly is: 'trade'; readonly seat: SeatId; readonly card: CardId }
   | { readonly is: 'recover'; readonly seat: SeatId; readonly what: Recoverable }
-  | { readonly is: 'travel'; readonly seat: SeatId; readonly to: Slot }
+  | {
+      readonly is: 'travel';
+      readonly seat: SeatId;
+      readonly to: Slot;
+      /** Powers of sites do not count for it. */
+      readonly ignoresSites?: true;
+      readonly forced?: true;
+    }
   | { readonly is: 'campaign'; readonly seat: SeatId }
   | { readonly is: 'target'; readonly seat: SeatId; readonly defender: Defender; readonly target: Target }
   | { readonly is: 'plan'; readonly by: Defender; readonly card: CardId; readonly campaign: Campaign }
@@ -248,6 +261,8 @@ export interface Standing {
   /** Why the deed is impossible because of this card. */
   forbids?(state: Oath, self: CardId, deed: Deed): RuleId | undefined;
   toll?(state: Oath, self: CardId, deed: Deed): Toll | undefined;
+  /** A faceup secret that has to be turned facedown for the deed. */
+  flips?(state: Oath, self: CardId, deed: Deed): number;
   /** Extra defence dice for a target. */
   defenceDice?(state: Oath, self: CardId, target: Target, defender: Defender): number;
   /** What battle plans cost besides. */
