@@ -156,6 +156,7 @@ export type TurnEvent =
   | (Told & { readonly is: 'actEnded' })
   | (Told & { readonly is: 'roundBegan'; readonly round: number })
   | (Told & { readonly is: 'endDieRolled'; readonly roll: number; readonly needed: number })
+  | (Told & { readonly is: 'endDieShifted'; readonly by: number; readonly seat: SeatId })
   | (Told & { readonly is: 'gameWon'; readonly seat: SeatId; readonly how: Ending })
   | (Told & { readonly is: 'goalSet'; readonly goal: Goal });
 

@@ -45,6 +45,8 @@ const PLAIN_KEYS = [
   'banish',
   'burnFavor',
   'citizenWarbands',
+  'offerRelic',
+  'citizenshipOffered',
   'chronicleGoal',
   'chronicleEdifice',
   'chronicleSuit',

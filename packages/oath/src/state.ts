@@ -161,6 +161,8 @@ export interface Oath {
   readonly title: Title;
   readonly turn: Turn;
   readonly campaign: Campaign | null;
+  /** What a Squalid District changed the end die by. */
+  readonly endDieShift: number;
   readonly agreements: readonly Agreement[];
   /** What the chronicle brought that no card of this game's table is. */
   readonly archive: Archive;

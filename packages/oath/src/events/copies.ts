@@ -9,7 +9,7 @@ import type { Campaign, Colour, Oath, Player, Site, Turn, Warbands } from '../st
 
 export function stateWith(state: Oath, changes: Partial<Oath>): Oath {
   const { law, table, chancellor, goal, round, visionsDrawn, players, sites } = state;
-  const { banks, banners, mob, title, turn, campaign, agreements, archive } = state;
+  const { banks, banners, mob, title, turn, campaign, endDieShift, agreements, archive } = state;
   const copy: Required<Oath> = {
     law,
     table,
@@ -25,6 +25,7 @@ export function stateWith(state: Oath, changes: Partial<Oath>): Oath {
     title,
     turn,
     campaign,
+    endDieShift,
     agreements,
     archive,
   };
