@@ -28,7 +28,10 @@ export type SiteName = keyof typeof SITES;
 export const VISIONS = ['conquest', 'rebellion', 'sanctuary', 'faith', 'conspiracy'] as const;
 export type VisionName = (typeof VISIONS)[number];
 
-export const GRAND_SCEPTER: RelicName = 'the-grand-scepter';
+export const GRAND_SCEPTER = 'the-grand-scepter' satisfies RelicName;
+
+/** Relics that lie in the relic deck: all but the Grand Scepter. */
+export type DeckRelic = Exclude<RelicName, typeof GRAND_SCEPTER>;
 
 /** Every card that has a face of its own. */
 export type CardName = DenizenName | EdificeName | RuinName | RelicName | SiteName | VisionName;
@@ -110,6 +113,7 @@ export const DENIZEN_FACTS: readonly CardFact[] = [
 
 export const EDIFICE_NAMES: readonly EdificeName[] = namesOf(EDIFICES);
 export const RELIC_NAMES: readonly RelicName[] = namesOf(RELICS);
+export const DECK_RELICS: readonly DeckRelic[] = RELIC_NAMES.filter((name) => name !== GRAND_SCEPTER);
 export const SITE_NAMES: readonly SiteName[] = namesOf(SITES);
 
 /** Every face of every card. */

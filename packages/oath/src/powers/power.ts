@@ -246,6 +246,7 @@ export type Happening =
   | { readonly is: 'recovered'; readonly seat: SeatId; readonly what: Recoverable; readonly paid: number }
   | { readonly is: 'relicsTaken'; readonly seat: SeatId; readonly cards: readonly CardId[] }
   | { readonly is: 'campaigned'; readonly campaign: Campaign }
+  | { readonly is: 'diceRolled'; readonly pool: 'attack' | 'defence' }
   | { readonly is: 'endDieRolled'; readonly roll: number };
 
 /** A fee that a deed costs besides: favor given to the ruler of the card that asks it (burned, if bandits rule). */
@@ -263,6 +264,8 @@ export interface Standing {
   toll?(state: Oath, self: CardId, deed: Deed): Toll | undefined;
   /** A faceup secret that has to be turned facedown for the deed. */
   flips?(state: Oath, self: CardId, deed: Deed): number;
+  /** Whether these targets may be declared together, by the dice they are worth. */
+  targetsFit?(state: Oath, self: CardId, campaign: Campaign, dice: number): boolean;
   /** Extra defence dice for a target. */
   defenceDice?(state: Oath, self: CardId, target: Target, defender: Defender): number;
   /** What battle plans cost besides. */
