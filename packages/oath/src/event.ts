@@ -1,4 +1,5 @@
 import type { CardId, RuleId, SeatId } from '@kronika/kernel';
+import type { Chronicle } from './chronicle/record.ts';
 import type { Suit } from './facts/fact.ts';
 import type { Region, ReliquarySlot, Slot } from './places.ts';
 import type {
@@ -158,6 +159,7 @@ export type TurnEvent =
   | (Told & { readonly is: 'endDieRolled'; readonly roll: number; readonly needed: number })
   | (Told & { readonly is: 'endDieShifted'; readonly by: number; readonly seat: SeatId })
   | (Told & { readonly is: 'gameWon'; readonly seat: SeatId; readonly how: Ending })
+  | (Told & { readonly is: 'chronicled'; readonly chronicle: Chronicle })
   | (Told & { readonly is: 'goalSet'; readonly goal: Goal });
 
 /** The ways to win (OATH-3-a). */

@@ -214,6 +214,7 @@ export function start(setup: OathSetup, random: Random): Position<Oath> {
     endDieShift: 0,
     agreements: [],
     archive: archiveOf(chronicle),
+    next: null,
   };
   return { seats, state, stack: [game({})] };
 }

@@ -1,5 +1,6 @@
 import type { Card, CardId, SeatId, Table } from '@kronika/kernel';
 import type { Archive } from './chronicle/archive.ts';
+import type { Chronicle } from './chronicle/record.ts';
 import type { Law } from './editions.ts';
 import type { Suit } from './facts/fact.ts';
 import type { Region, ReliquarySlot, Slot } from './places.ts';
@@ -166,6 +167,8 @@ export interface Oath {
   readonly agreements: readonly Agreement[];
   /** What the chronicle brought that no card of this game's table is. */
   readonly archive: Archive;
+  /** What is handed on to the next game, once the winner has written it. */
+  readonly next: Chronicle | null;
 }
 
 export type { Region, ReliquarySlot, Slot };

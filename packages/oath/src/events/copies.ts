@@ -9,7 +9,7 @@ import type { Campaign, Colour, Oath, Player, Site, Turn, Warbands } from '../st
 
 export function stateWith(state: Oath, changes: Partial<Oath>): Oath {
   const { law, table, chancellor, goal, round, visionsDrawn, players, sites } = state;
-  const { banks, banners, mob, title, turn, campaign, endDieShift, agreements, archive } = state;
+  const { banks, banners, mob, title, turn, campaign, endDieShift, agreements, archive, next } = state;
   const copy: Required<Oath> = {
     law,
     table,
@@ -28,6 +28,7 @@ export function stateWith(state: Oath, changes: Partial<Oath>): Oath {
     endDieShift,
     agreements,
     archive,
+    next,
   };
   return Object.assign(copy, changes);
 }

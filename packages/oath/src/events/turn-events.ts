@@ -17,5 +17,10 @@ export const turnEvents: EventRules<Oath, TurnEvent> = {
   endDieShifted: { apply: (state, { by }) => stateWith(state, { endDieShift: by }), see: seenByAll },
   endDieRolled: { apply: (state) => state, see: seenByAll },
   gameWon: { apply: (state) => state, see: seenByAll },
+  // What is handed on holds the order of hidden cards; nobody is told of it here.
+  chronicled: {
+    apply: (state, { chronicle }) => stateWith(state, { next: chronicle }),
+    see: ({ is, rule }) => ({ is, rule }),
+  },
   goalSet: { apply: (state, { goal }) => stateWith(state, { goal }), see: seenByAll },
 };

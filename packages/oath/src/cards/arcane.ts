@@ -1,0 +1,3 @@
+import type { CardDefinition } from '../powers/library.ts';
+
+export const ARCANE_CARDS: readonly CardDefinition[] = [];

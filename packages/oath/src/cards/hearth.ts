@@ -1,0 +1,3 @@
+import type { CardDefinition } from '../powers/library.ts';
+
+export const HEARTH_CARDS: readonly CardDefinition[] = [];

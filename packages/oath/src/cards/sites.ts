@@ -1,0 +1,3 @@
+import type { CardDefinition } from '../powers/library.ts';
+
+export const SITES_CARDS: readonly CardDefinition[] = [];
