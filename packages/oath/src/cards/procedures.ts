@@ -1,2 +1,4 @@
-/** The procedures of single cards, by suit; the game knows them beside those of the rules. */
-export const cardProcedures = [] as const;
+import { ORDER_PROCEDURES } from './order-flows.ts';
+
+/** The procedures of single cards; the game knows them beside those of the rules. */
+export const cardProcedures = [...ORDER_PROCEDURES];

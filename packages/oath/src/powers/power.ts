@@ -181,8 +181,9 @@ export interface BattlePlan {
   choices?(state: Oath, plan: PlanUse, campaign: Campaign): readonly number[];
   /** What else happens at once. */
   does?(state: Oath, plan: PlanUse, campaign: Campaign): Effect;
-  /** Its user's side rolls: skulls are ignored, every die counts twice, … */
-  readonly ignoresSkulls?: true;
+  /** Whether skulls of its user's side are ignored. */
+  ignoresSkulls?(state: Oath, plan: UsedPlan, campaign: Campaign): boolean;
+  /** Every die of its user's roll counts twice. */
   readonly doublesRoll?: true;
   /** The enemy's faces that count nothing. */
   readonly voids?: 'hollow' | 'swords' | 'singleShield' | 'double';
@@ -192,6 +193,8 @@ export interface BattlePlan {
   readonly sacrificeWorth?: number;
   /** Defeat kills the whole force, or none of it. */
   readonly losses?: 'all' | 'none';
+  /** Nobody is killed for being defeated. */
+  readonly spares?: true;
   /** The only plan its side may use. */
   readonly alone?: true;
   /** The other side may use no plans. */
@@ -225,7 +228,14 @@ export type Deed =
   | { readonly is: 'campaign'; readonly seat: SeatId }
   | { readonly is: 'target'; readonly seat: SeatId; readonly defender: Defender; readonly target: Target }
   | { readonly is: 'plan'; readonly by: Defender; readonly card: CardId; readonly campaign: Campaign }
-  | { readonly is: 'play'; readonly seat: SeatId; readonly card: CardId; readonly to: PlayOption }
+  | {
+      readonly is: 'play';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly to: PlayOption;
+      /** `adviser`: a facedown adviser, which counts as searching for some powers. */
+      readonly how: 'drawn' | 'adviser' | 'power';
+    }
   /** Taking, not being given: relics, banners, advisers. */
   | { readonly is: 'take'; readonly seat: SeatId; readonly from: SeatId; readonly what: CardId | BannerName }
   /** Using a power with this cost. */

@@ -121,7 +121,10 @@ export function swordsOf(state: Oath, campaign: Campaign, faces: readonly Attack
 /** The warbands that skulls kill (OATH-5.5.5-a). */
 export function skullsOf(state: Oath, campaign: Campaign, faces: readonly AttackFace[]): number {
   const plans = plansOf(state, campaign, 'attack');
-  if (plans.some((plan) => plan.ignoresSkulls === true)) return 0;
+  const ignored = campaign.plans.some(
+    (used) => used.side === 'attack' && planOf(state, used).ignoresSkulls?.(state, used, campaign) === true,
+  );
+  if (ignored) return 0;
   const times = plans.some((plan) => plan.doublesRoll === true) ? 2 : 1;
   return times * faces.filter((face) => face === 'skull').length;
 }

@@ -110,6 +110,7 @@ function lossesOf(state: Oath, campaign: Campaign, loser: 'attack' | 'defence'):
   const total = force.reduce((sum, { amount }) => sum + amount, 0);
   const plans = plansOf(state, campaign, loser);
   if (plans.some(({ losses }) => losses === 'none')) return 0;
+  if (campaign.plans.some((plan) => planOf(state, plan).spares === true)) return 0;
   if (plans.some(({ losses }) => losses === 'all')) return total;
   const brutal = campaign.attacker === state.chancellor && isUncovered(state, 'brutal');
   return brutal ? total : Math.floor(total / 2);

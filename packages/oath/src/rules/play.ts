@@ -109,7 +109,7 @@ export function plays(state: Oath, playing: Playing): readonly PlayOption[] {
     options.push({ is: 'toAdvisers', face: 'down' });
   return [
     ...options.filter((to) => {
-      const deed = { is: 'play', seat, card, to } as const;
+      const deed = { is: 'play', seat, card, to, how: playing.how } as const;
       return mayDo(state, deed) === 'allowed' && canPayFees(state, seat, feesFor(state, deed));
     }),
     { is: 'discard' },
@@ -134,8 +134,8 @@ export const play = flow<Oath, Playing>()('oath/play', {
       }),
     );
   },
-  fees: (state, { seat, card, to }) =>
-    to !== undefined && emitAll(payFees(state, seat, { is: 'play', seat, card, to })),
+  fees: (state, { seat, card, to, how }) =>
+    to !== undefined && emitAll(payFees(state, seat, { is: 'play', seat, card, to, how })),
   clear: (state, { seat, card, to, modifiers }) => {
     if (to?.is !== 'toSite' || nameIn(state, card) === 'salt-the-earth') return undefined;
     const all = clearable(state, seat, to.slot, modifiers);

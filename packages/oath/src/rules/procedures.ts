@@ -8,6 +8,7 @@ import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
 import { becomeCitizen, exileCitizen, offerCitizenship, selfExile } from './citizenship.ts';
 import { conspire } from './conspiracy.ts';
+import { exchange } from './exchange.ts';
 import { game } from './game.ts';
 import { homeland } from './homeland.ts';
 import { garrison, gather, transfer } from './minor.ts';
@@ -58,5 +59,6 @@ export const procedures = [
   offerCitizenship,
   exileCitizen,
   selfExile,
+  exchange,
   chronicle,
 ];
