@@ -193,6 +193,8 @@ export interface BattlePlan {
   readonly sacrificeWorth?: number;
   /** Defeat kills the whole force, or none of it. */
   readonly losses?: 'all' | 'none';
+  /** Warbands of its user's side that would be killed stand at its site afterwards, if its user rules that then. */
+  readonly savesFallen?: true;
   /** Nobody is killed for being defeated. */
   readonly spares?: true;
   /** The only plan its side may use. */

@@ -4,6 +4,7 @@ import {
   ask,
   byChance,
   call,
+  cardOf,
   choose,
   chooseBy,
   chooseNumber,
@@ -23,9 +24,19 @@ import type { ConsentMessage, PlainMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import type { Slot } from '../places.ts';
 import { mayDo } from '../powers/in-play.ts';
-import { siteAt } from '../queries/cards.ts';
+import { siteAt, slotOf } from '../queries/cards.ts';
+import { rulesSite } from '../queries/ruling.ts';
 import { colourOf, isImperial, playerOf, turnOrder } from '../queries/seats.ts';
-import type { AttackFace, Campaign, DefenceFace, Defender, Oath, Target } from '../state.ts';
+import {
+  type AttackFace,
+  type Campaign,
+  COLOURS,
+  type DefenceFace,
+  type Defender,
+  type Oath,
+  type Target,
+  type UsedPlan,
+} from '../state.ts';
 import { discard } from '../verbs/discard.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { answers } from './answers.ts';
@@ -363,7 +374,7 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   atEnd: (state, { step = 0 }) => {
     const { campaign: running } = state;
     const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('end', { step: 0 });
+    if (running === null || plan === undefined) return goTo('healed', { step: 0 });
     const { atEnd } = planOf(state, plan);
     if (atEnd === undefined) return keep({ step: step + 1 });
     if (atEnd !== 'discard') return [keep({ step: step + 1 }), ...atEnd(state, plan, running)];
@@ -371,6 +382,15 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     return [keep({ step: step + 1 }), emitAll(discard(state, by, plan.card, 'OATH-5.5.8-a'))];
   },
   nextAtEnd: () => goTo('atEnd'),
+  healed: (state) => {
+    const { campaign: running } = state;
+    if (running === null) return finish;
+    return emitAll(
+      running.plans
+        .filter((plan) => planOf(state, plan).savesFallen === true)
+        .flatMap((plan) => fallenReturn(state, plan)),
+    );
+  },
   end: ({ campaign: running }) =>
     running !== null && [
       keep({ ended: running, step: 0 }),
@@ -385,6 +405,21 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   },
   nextAfter: () => goTo('after'),
 });
+
+/** Those a Hospital saved stand at its site if its user rules it now; otherwise they are killed. */
+function fallenReturn(state: Oath, { card, by }: UsedPlan): readonly OathEvent[] {
+  const slot = slotOf(state, card);
+  const { warbands } = cardOf(state.table, card);
+  const rules = by !== 'bandits' && slot !== undefined && rulesSite(state, by, slot);
+  return COLOURS.flatMap((colour): readonly OathEvent[] => {
+    const amount = warbands[colour] ?? 0;
+    if (amount === 0) return [];
+    const from = { is: 'card', card } as const;
+    return rules
+      ? [{ is: 'warbandsMoved', colour, amount, from, to: { is: 'site', slot }, rule: 'OATH-5.5.8-a' }]
+      : [{ is: 'warbandsKilled', colour, amount, from, rule: 'OATH-10-kill' }];
+  });
+}
 
 function yesOrNo(seat: SeatId, message: ConsentMessage) {
   return choose<AcceptOption | DeclineOption>({

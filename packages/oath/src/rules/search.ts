@@ -4,7 +4,6 @@ import {
   call,
   cardsIn,
   chooseBy,
-  chooseCard,
   emit,
   emitAll,
   finish,
@@ -12,6 +11,7 @@ import {
   goTo,
   keep,
   orderCards,
+  pickCards,
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
@@ -98,7 +98,7 @@ interface Searching {
   readonly left?: number;
   /** How many drawn cards are still to be kept. */
   readonly keeps?: number;
-  readonly kept?: CardId;
+  readonly kept?: readonly CardId[];
   readonly order?: readonly CardId[];
 }
 
@@ -161,12 +161,16 @@ export const search = flow<Oath, Searching>()('oath/search', {
   },
   keepOne: (state, { seat, keeps = 1 }) => {
     const hand = handIn(state, seat);
-    if (hand.length === 0 || keeps <= 0) return goTo('order');
+    if (hand.length === 0) return goTo('after');
     const message: PlainMessage = { key: 'keepCard' };
-    return ask('kept', chooseCard({ seat, message, because: { is: 'rule', rule: 'OATH-5.1.3-a' }, from: hand }));
+    const max = Math.min(keeps, hand.length);
+    return ask(
+      'kept',
+      pickCards({ seat, message, because: { is: 'rule', rule: 'OATH-5.1.3-a' }, from: hand, min: 1, max }),
+    );
   },
-  order: (state, { seat, kept }) => {
-    const rest = handIn(state, seat).filter((card) => card !== kept);
+  order: (state, { seat, kept = [] }) => {
+    const rest = handIn(state, seat).filter((card) => !kept.includes(card));
     if (rest.length === 0) return undefined;
     const message: PlainMessage = { key: 'discardOrder' };
     return ask('order', orderCards({ seat, message, because: { is: 'rule', rule: 'OATH-5.1.3-a' }, from: rest }));
@@ -179,10 +183,14 @@ export const search = flow<Oath, Searching>()('oath/search', {
         .map((card) => ({ is: 'discarded', card, by: seat, to, rule: 'OATH-5.1.3-a' })),
     );
   },
-  play: (state, { seat, kept, modifiers }) =>
-    kept !== undefined &&
-    handIn(state, seat).includes(kept) &&
-    call(play({ seat, card: kept, modifiers, how: 'drawn' })),
+  play: (state, { seat, kept: [card, ...rest] = [], modifiers }) => {
+    if (card === undefined) return goTo('after');
+    return [
+      keep({ kept: rest }),
+      ...(handIn(state, seat).includes(card) ? [call(play({ seat, card, modifiers, how: 'drawn' }))] : []),
+    ];
+  },
+  playNext: () => goTo('play'),
   after: (_, vars) => vars.source !== undefined && call(afterAction({ act: actOf(vars) })),
   title: () => call(checkTitle({})),
 });
