@@ -1,6 +1,7 @@
 import { COMMON_PROCEDURES } from './common-flows.ts';
+import { DISCORD_PROCEDURES } from './discord-flows.ts';
 import { HEARTH_PROCEDURES } from './hearth-flows.ts';
 import { ORDER_PROCEDURES } from './order-flows.ts';
 
 /** The procedures of single cards; the game knows them beside those of the rules. */
-export const cardProcedures = [...COMMON_PROCEDURES, ...ORDER_PROCEDURES, ...HEARTH_PROCEDURES];
+export const cardProcedures = [...COMMON_PROCEDURES, ...ORDER_PROCEDURES, ...HEARTH_PROCEDURES, ...DISCORD_PROCEDURES];

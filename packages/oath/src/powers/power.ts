@@ -190,7 +190,7 @@ export interface BattlePlan {
   /** The attack pool is halved for the roll. */
   readonly halvesAttack?: true;
   /** What a sacrificed warband is worth. */
-  readonly sacrificeWorth?: number;
+  sacrificeWorth?(plan: UsedPlan): number;
   /** Defeat kills the whole force, or none of it. */
   readonly losses?: 'all' | 'none';
   /** Warbands of its user's side that would be killed stand at its site afterwards, if its user rules that then. */

@@ -139,7 +139,10 @@ export function shieldsOf(state: Oath, campaign: Campaign, faces: readonly Defen
 
 /** What a sacrificed warband is worth. */
 export function sacrificeWorth(state: Oath, campaign: Campaign): number {
-  return Math.max(1, ...plansOf(state, campaign, 'attack').map((plan) => plan.sacrificeWorth ?? 1));
+  const worths = campaign.plans
+    .filter(({ side }) => side === 'attack')
+    .map((plan) => planOf(state, plan).sacrificeWorth?.(plan) ?? 1);
+  return Math.max(1, ...worths);
 }
 
 export function attackTotal(state: Oath, campaign: Campaign): number {
