@@ -186,7 +186,7 @@ export interface BattlePlan {
   /** Every die of its user's roll counts twice. */
   readonly doublesRoll?: true;
   /** The enemy's faces that count nothing. */
-  readonly voids?: 'hollow' | 'swords' | 'singleShield' | 'double';
+  voids?(state: Oath, plan: UsedPlan, campaign: Campaign): 'hollow' | 'singleShield' | 'double' | undefined;
   /** The attack pool is halved for the roll. */
   readonly halvesAttack?: true;
   /** What a sacrificed warband is worth. */

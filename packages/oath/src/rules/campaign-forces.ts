@@ -99,8 +99,13 @@ export function plansOf(state: Oath, { plans }: Campaign, side: 'attack' | 'defe
   return plans.filter((plan) => plan.side === side).map((plan) => planOf(state, plan));
 }
 
-function voided(state: Oath, campaign: Campaign, what: BattlePlan['voids'], by: 'attack' | 'defence'): boolean {
-  return plansOf(state, campaign, by).some((plan) => plan.voids === what);
+function voided(
+  state: Oath,
+  campaign: Campaign,
+  what: 'hollow' | 'singleShield' | 'double',
+  by: 'attack' | 'defence',
+): boolean {
+  return campaign.plans.some((used) => used.side === by && planOf(state, used).voids?.(state, used, campaign) === what);
 }
 
 /** How many attack dice are rolled: half of them against a Mounted Patrol. */
