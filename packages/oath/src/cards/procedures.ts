@@ -1,4 +1,5 @@
 import { ARCANE_PROCEDURES } from './arcane-flows.ts';
+import { BEAST_PROCEDURES } from './beast-flows.ts';
 import { COMMON_PROCEDURES } from './common-flows.ts';
 import { DISCORD_PROCEDURES } from './discord-flows.ts';
 import { HEARTH_PROCEDURES } from './hearth-flows.ts';
@@ -11,4 +12,5 @@ export const cardProcedures = [
   ...HEARTH_PROCEDURES,
   ...DISCORD_PROCEDURES,
   ...ARCANE_PROCEDURES,
+  ...BEAST_PROCEDURES,
 ];

@@ -284,6 +284,10 @@ export interface Standing {
   planCost?(state: Oath, self: CardId, by: Defender, card: CardId, campaign: Campaign): Cost | undefined;
   /** How many advisers of its suit it counts as. */
   readonly countsAs?: number;
+  /** Sites whose warbands belong to the attacker's force because of this card. */
+  joinsForce?(state: Oath, self: CardId, attacker: SeatId): readonly Slot[];
+  /** It needs no place among the advisers when it comes to them. */
+  readonly needsNoRoom?: true;
   /** More bandits at every site. */
   readonly bandits?: number;
   after?(state: Oath, self: CardId, happening: Happening): Effect;

@@ -23,7 +23,7 @@ import type { OathEvent } from '../event.ts';
 import type { ConsentMessage, PlainMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import type { Slot } from '../places.ts';
-import { mayDo } from '../powers/in-play.ts';
+import { mayDo, standingPowers } from '../powers/in-play.ts';
 import { siteAt, slotOf } from '../queries/cards.ts';
 import { rulesSite } from '../queries/ruling.ts';
 import { colourOf, isImperial, playerOf, turnOrder } from '../queries/seats.ts';
@@ -173,7 +173,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     if (defender === undefined || !possibleDefenders(state, seat, from).includes(defender)) return finish;
     return emitAll<OathEvent>([
       ...(free === true ? [] : spendSupply(seat, CAMPAIGN_SUPPLY, 'OATH-5.5.1-a')),
-      { is: 'campaignBegan', attacker: seat, from, defender, joined, rule: 'OATH-5.5.1-a' },
+      {
+        is: 'campaignBegan',
+        attacker: seat,
+        from,
+        defender,
+        joined: allJoined(state, seat, joined),
+        rule: 'OATH-5.5.1-a',
+      },
     ]);
   },
   compulsory: (state) => {
@@ -405,6 +412,12 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   },
   nextAfter: () => goTo('after'),
 });
+
+/** The sites that join by the power that began the campaign, and by powers in play. */
+function allJoined(state: Oath, seat: SeatId, joined: readonly Slot[]): readonly Slot[] {
+  const more = standingPowers(state).flatMap(({ self, standing }) => standing.joinsForce?.(state, self, seat) ?? []);
+  return [...new Set([...joined, ...more])];
+}
 
 /** Those a Hospital saved stand at its site if its user rules it now; otherwise they are killed. */
 function fallenReturn(state: Oath, { card, by }: UsedPlan): readonly OathEvent[] {
