@@ -3,6 +3,7 @@ import type { Ending } from './event.ts';
 import type { Suit } from './facts/fact.ts';
 import type { ActionName } from './powers/power.ts';
 import type { BannerName, Goal } from './state.ts';
+import type { Terms } from './terms.ts';
 import type { PromptStep } from './text/prompts/steps.ts';
 
 /** A question that needs no more than its key. */
@@ -23,6 +24,7 @@ const PLAIN_KEYS = [
   'sendTo',
   'keepCard',
   'discardOrder',
+  'discardWhere',
   'makeRoom',
   'limitAdvisers',
   'clearSite',
@@ -46,6 +48,8 @@ const PLAIN_KEYS = [
   'burnFavor',
   'citizenWarbands',
   'offerRelic',
+  'exchangeTerms',
+  'exchangeOffered',
   'citizenshipOffered',
   'chronicleGoal',
   'chronicleEdifice',
@@ -91,6 +95,21 @@ export interface TransferMessage extends Message {
   readonly with: SeatId;
 }
 
+/** How much of favor or secrets goes into an exchange. */
+export interface TermMessage extends Message {
+  readonly key: 'exchangeAmount';
+  readonly side: 'give' | 'want';
+  readonly good: 'favor' | 'secrets';
+}
+
+/** Another player proposes an exchange. */
+export interface ExchangeMessage extends Message {
+  readonly key: 'exchange';
+  readonly by: SeatId;
+  readonly give: Terms;
+  readonly want: Terms;
+}
+
 /** The power of a card asks; what it asks is said in `text/prompts`. */
 export interface PowerMessage extends Message {
   readonly key: 'power';
@@ -113,6 +132,8 @@ export type OathMessage =
   | BidMessage
   | ConsentMessage
   | TransferMessage
+  | TermMessage
+  | ExchangeMessage
   | PowerMessage;
 
 export const QUESTION_KEYS: readonly OathMessage['key'][] = [
@@ -126,6 +147,8 @@ export const QUESTION_KEYS: readonly OathMessage['key'][] = [
   'joinAsAlly',
   'citizenship',
   'transferAmount',
+  'exchangeAmount',
+  'exchange',
   'power',
 ];
 

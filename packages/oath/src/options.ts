@@ -67,6 +67,15 @@ export type PlayOption =
   | { readonly is: 'conspire' }
   | { readonly is: 'discard' };
 
+/** One thing that is put into an exchange, by the side that proposes it: what it gives, or what it wants. */
+export type TermOption =
+  | { readonly is: 'term'; readonly side: TermSide; readonly good: 'favor' | 'secrets' }
+  | { readonly is: 'term'; readonly side: TermSide; readonly good: 'relic' | 'adviser'; readonly card: CardId }
+  | { readonly is: 'term'; readonly side: TermSide; readonly good: 'facedownAdviser'; readonly at: number }
+  | { readonly is: 'term'; readonly side: TermSide; readonly good: 'banner'; readonly banner: BannerName }
+  | { readonly is: 'term'; readonly side: TermSide; readonly good: 'site'; readonly slot: Slot };
+export type TermSide = 'give' | 'want';
+
 export type DetailOption =
   | { readonly is: 'source'; readonly source: Source }
   | { readonly is: 'tradeWith'; readonly card: CardId; readonly for: TradeFor }
@@ -91,6 +100,8 @@ export type OathOption =
   | FacedownOption
   | PlayOption
   | DetailOption
+  | TermOption
+  | { readonly is: 'counter' }
   | CardOption
   | SeatOption
   | PassOption
@@ -142,6 +153,8 @@ const KINDS = new Set<string>([
   'way',
   'done',
   'cancel',
+  'term',
+  'counter',
   'card',
   'seat',
   'pass',

@@ -181,17 +181,22 @@ export interface BattlePlan {
   choices?(state: Oath, plan: PlanUse, campaign: Campaign): readonly number[];
   /** What else happens at once. */
   does?(state: Oath, plan: PlanUse, campaign: Campaign): Effect;
-  /** Its user's side rolls: skulls are ignored, every die counts twice, … */
-  readonly ignoresSkulls?: true;
+  /** Whether skulls of its user's side are ignored. */
+  ignoresSkulls?(state: Oath, plan: UsedPlan, campaign: Campaign): boolean;
+  /** Every die of its user's roll counts twice. */
   readonly doublesRoll?: true;
   /** The enemy's faces that count nothing. */
-  readonly voids?: 'hollow' | 'swords' | 'singleShield' | 'double';
+  voids?(state: Oath, plan: UsedPlan, campaign: Campaign): 'hollow' | 'singleShield' | 'double' | undefined;
   /** The attack pool is halved for the roll. */
   readonly halvesAttack?: true;
   /** What a sacrificed warband is worth. */
-  readonly sacrificeWorth?: number;
+  sacrificeWorth?(plan: UsedPlan): number;
   /** Defeat kills the whole force, or none of it. */
   readonly losses?: 'all' | 'none';
+  /** Warbands of its user's side that would be killed stand at its site afterwards, if its user rules that then. */
+  readonly savesFallen?: true;
+  /** Nobody is killed for being defeated. */
+  readonly spares?: true;
   /** The only plan its side may use. */
   readonly alone?: true;
   /** The other side may use no plans. */
@@ -225,7 +230,14 @@ export type Deed =
   | { readonly is: 'campaign'; readonly seat: SeatId }
   | { readonly is: 'target'; readonly seat: SeatId; readonly defender: Defender; readonly target: Target }
   | { readonly is: 'plan'; readonly by: Defender; readonly card: CardId; readonly campaign: Campaign }
-  | { readonly is: 'play'; readonly seat: SeatId; readonly card: CardId; readonly to: PlayOption }
+  | {
+      readonly is: 'play';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly to: PlayOption;
+      /** `adviser`: a facedown adviser, which counts as searching for some powers. */
+      readonly how: 'drawn' | 'adviser' | 'power';
+    }
   /** Taking, not being given: relics, banners, advisers. */
   | { readonly is: 'take'; readonly seat: SeatId; readonly from: SeatId; readonly what: CardId | BannerName }
   /** Using a power with this cost. */
@@ -272,6 +284,10 @@ export interface Standing {
   planCost?(state: Oath, self: CardId, by: Defender, card: CardId, campaign: Campaign): Cost | undefined;
   /** How many advisers of its suit it counts as. */
   readonly countsAs?: number;
+  /** Sites whose warbands belong to the attacker's force because of this card. */
+  joinsForce?(state: Oath, self: CardId, attacker: SeatId): readonly Slot[];
+  /** It needs no place among the advisers when it comes to them. */
+  readonly needsNoRoom?: true;
   /** More bandits at every site. */
   readonly bandits?: number;
   after?(state: Oath, self: CardId, happening: Happening): Effect;

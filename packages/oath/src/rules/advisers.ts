@@ -35,6 +35,7 @@ export function hasAdviserRoom(
   how: 'with discarding' | 'without discarding' = 'with discarding',
 ): boolean {
   const others = advisers(state, seat).filter((each) => each !== card);
+  if (face === 'up' && powersOf(state, card).standing?.needsNoRoom === true) return true;
   const own = face === 'up' ? powersOf(state, card).standing?.adviserLimit : undefined;
   const limit = Math.min(adviserLimit(state, seat), own ?? ADVISER_LIMIT);
   const discardable = replaceable(state, seat).filter((each) => each !== card).length;

@@ -99,8 +99,13 @@ export function plansOf(state: Oath, { plans }: Campaign, side: 'attack' | 'defe
   return plans.filter((plan) => plan.side === side).map((plan) => planOf(state, plan));
 }
 
-function voided(state: Oath, campaign: Campaign, what: BattlePlan['voids'], by: 'attack' | 'defence'): boolean {
-  return plansOf(state, campaign, by).some((plan) => plan.voids === what);
+function voided(
+  state: Oath,
+  campaign: Campaign,
+  what: 'hollow' | 'singleShield' | 'double',
+  by: 'attack' | 'defence',
+): boolean {
+  return campaign.plans.some((used) => used.side === by && planOf(state, used).voids?.(state, used, campaign) === what);
 }
 
 /** How many attack dice are rolled: half of them against a Mounted Patrol. */
@@ -121,7 +126,10 @@ export function swordsOf(state: Oath, campaign: Campaign, faces: readonly Attack
 /** The warbands that skulls kill (OATH-5.5.5-a). */
 export function skullsOf(state: Oath, campaign: Campaign, faces: readonly AttackFace[]): number {
   const plans = plansOf(state, campaign, 'attack');
-  if (plans.some((plan) => plan.ignoresSkulls === true)) return 0;
+  const ignored = campaign.plans.some(
+    (used) => used.side === 'attack' && planOf(state, used).ignoresSkulls?.(state, used, campaign) === true,
+  );
+  if (ignored) return 0;
   const times = plans.some((plan) => plan.doublesRoll === true) ? 2 : 1;
   return times * faces.filter((face) => face === 'skull').length;
 }
@@ -136,7 +144,10 @@ export function shieldsOf(state: Oath, campaign: Campaign, faces: readonly Defen
 
 /** What a sacrificed warband is worth. */
 export function sacrificeWorth(state: Oath, campaign: Campaign): number {
-  return Math.max(1, ...plansOf(state, campaign, 'attack').map((plan) => plan.sacrificeWorth ?? 1));
+  const worths = campaign.plans
+    .filter(({ side }) => side === 'attack')
+    .map((plan) => planOf(state, plan).sacrificeWorth?.(plan) ?? 1);
+  return Math.max(1, ...worths);
 }
 
 export function attackTotal(state: Oath, campaign: Campaign): number {

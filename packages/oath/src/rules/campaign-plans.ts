@@ -75,7 +75,7 @@ export function usablePlans(
 /** A ± plan adds or removes dice as its user likes; the usual way comes first (OATH-7.5.4-a). */
 function waysOf(state: Oath, campaign: Campaign, use: PlanUse): readonly number[] {
   const { plan } = powersOf(state, use.card);
-  if (plan?.attackDice === undefined || plan.attackDice(state, use, campaign) === 0) return [];
+  if (plan?.side !== 'both' || plan.attackDice === undefined || plan.attackDice(state, use, campaign) === 0) return [];
   return use.side === 'attack' ? [1, -1] : [-1, 1];
 }
 

@@ -4,6 +4,7 @@ import {
   ask,
   byChance,
   call,
+  cardOf,
   choose,
   chooseBy,
   chooseNumber,
@@ -22,10 +23,20 @@ import type { OathEvent } from '../event.ts';
 import type { ConsentMessage, PlainMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import type { Slot } from '../places.ts';
-import { mayDo } from '../powers/in-play.ts';
-import { siteAt } from '../queries/cards.ts';
+import { mayDo, standingPowers } from '../powers/in-play.ts';
+import { siteAt, slotOf } from '../queries/cards.ts';
+import { rulesSite } from '../queries/ruling.ts';
 import { colourOf, isImperial, playerOf, turnOrder } from '../queries/seats.ts';
-import type { AttackFace, Campaign, DefenceFace, Defender, Oath, Target } from '../state.ts';
+import {
+  type AttackFace,
+  type Campaign,
+  COLOURS,
+  type DefenceFace,
+  type Defender,
+  type Oath,
+  type Target,
+  type UsedPlan,
+} from '../state.ts';
 import { discard } from '../verbs/discard.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { answers } from './answers.ts';
@@ -110,6 +121,7 @@ function lossesOf(state: Oath, campaign: Campaign, loser: 'attack' | 'defence'):
   const total = force.reduce((sum, { amount }) => sum + amount, 0);
   const plans = plansOf(state, campaign, loser);
   if (plans.some(({ losses }) => losses === 'none')) return 0;
+  if (campaign.plans.some((plan) => planOf(state, plan).spares === true)) return 0;
   if (plans.some(({ losses }) => losses === 'all')) return total;
   const brutal = campaign.attacker === state.chancellor && isUncovered(state, 'brutal');
   return brutal ? total : Math.floor(total / 2);
@@ -161,7 +173,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     if (defender === undefined || !possibleDefenders(state, seat, from).includes(defender)) return finish;
     return emitAll<OathEvent>([
       ...(free === true ? [] : spendSupply(seat, CAMPAIGN_SUPPLY, 'OATH-5.5.1-a')),
-      { is: 'campaignBegan', attacker: seat, from, defender, joined, rule: 'OATH-5.5.1-a' },
+      {
+        is: 'campaignBegan',
+        attacker: seat,
+        from,
+        defender,
+        joined: allJoined(state, seat, joined),
+        rule: 'OATH-5.5.1-a',
+      },
     ]);
   },
   compulsory: (state) => {
@@ -362,7 +381,7 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   atEnd: (state, { step = 0 }) => {
     const { campaign: running } = state;
     const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('end', { step: 0 });
+    if (running === null || plan === undefined) return goTo('healed', { step: 0 });
     const { atEnd } = planOf(state, plan);
     if (atEnd === undefined) return keep({ step: step + 1 });
     if (atEnd !== 'discard') return [keep({ step: step + 1 }), ...atEnd(state, plan, running)];
@@ -370,6 +389,15 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     return [keep({ step: step + 1 }), emitAll(discard(state, by, plan.card, 'OATH-5.5.8-a'))];
   },
   nextAtEnd: () => goTo('atEnd'),
+  healed: (state) => {
+    const { campaign: running } = state;
+    if (running === null) return finish;
+    return emitAll(
+      running.plans
+        .filter((plan) => planOf(state, plan).savesFallen === true)
+        .flatMap((plan) => fallenReturn(state, plan)),
+    );
+  },
   end: ({ campaign: running }) =>
     running !== null && [
       keep({ ended: running, step: 0 }),
@@ -384,6 +412,27 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   },
   nextAfter: () => goTo('after'),
 });
+
+/** The sites that join by the power that began the campaign, and by powers in play. */
+function allJoined(state: Oath, seat: SeatId, joined: readonly Slot[]): readonly Slot[] {
+  const more = standingPowers(state).flatMap(({ self, standing }) => standing.joinsForce?.(state, self, seat) ?? []);
+  return [...new Set([...joined, ...more])];
+}
+
+/** Those a Hospital saved stand at its site if its user rules it now; otherwise they are killed. */
+function fallenReturn(state: Oath, { card, by }: UsedPlan): readonly OathEvent[] {
+  const slot = slotOf(state, card);
+  const { warbands } = cardOf(state.table, card);
+  const rules = by !== 'bandits' && slot !== undefined && rulesSite(state, by, slot);
+  return COLOURS.flatMap((colour): readonly OathEvent[] => {
+    const amount = warbands[colour] ?? 0;
+    if (amount === 0) return [];
+    const from = { is: 'card', card } as const;
+    return rules
+      ? [{ is: 'warbandsMoved', colour, amount, from, to: { is: 'site', slot }, rule: 'OATH-5.5.8-a' }]
+      : [{ is: 'warbandsKilled', colour, amount, from, rule: 'OATH-10-kill' }];
+  });
+}
 
 function yesOrNo(seat: SeatId, message: ConsentMessage) {
   return choose<AcceptOption | DeclineOption>({

@@ -8,6 +8,7 @@ import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
 import { becomeCitizen, exileCitizen, offerCitizenship, selfExile } from './citizenship.ts';
 import { conspire } from './conspiracy.ts';
+import { exchange } from './exchange.ts';
 import { game } from './game.ts';
 import { homeland } from './homeland.ts';
 import { garrison, gather, transfer } from './minor.ts';
@@ -23,6 +24,7 @@ import { checkTitle } from './title.ts';
 import { trade } from './trade.ts';
 import { revealSite, travel } from './travel.ts';
 import { turn } from './turn.ts';
+import { dropVision } from './visions.ts';
 import { wake } from './wake.ts';
 
 /** Every procedure of the rules; those of single cards stand with the cards. */
@@ -58,5 +60,7 @@ export const procedures = [
   offerCitizenship,
   exileCitizen,
   selfExile,
+  exchange,
+  dropVision,
   chronicle,
 ];
