@@ -3,6 +3,7 @@ import { BEAST_PROCEDURES } from './beast-flows.ts';
 import { COMMON_PROCEDURES } from './common-flows.ts';
 import { DISCORD_PROCEDURES } from './discord-flows.ts';
 import { HEARTH_PROCEDURES } from './hearth-flows.ts';
+import { NOMAD_PROCEDURES } from './nomad-flows.ts';
 import { ORDER_PROCEDURES } from './order-flows.ts';
 
 /** The procedures of single cards; the game knows them beside those of the rules. */
@@ -13,4 +14,5 @@ export const cardProcedures = [
   ...DISCORD_PROCEDURES,
   ...ARCANE_PROCEDURES,
   ...BEAST_PROCEDURES,
+  ...NOMAD_PROCEDURES,
 ];
