@@ -15,11 +15,10 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import { SUITS, type Suit } from '../facts/fact.ts';
 import type { PowerMessage } from '../messages.ts';
 import type { DetailOption, FacedownOption } from '../options.ts';
 import { regionOf, type Slot, slotsOf } from '../places.ts';
-import { askAmount, askBank, askPlayer, askSite, askSites, askWhether } from '../powers/asking.ts';
+import { askAmount, askPlayer, askSite, askSites, askWhether } from '../powers/asking.ts';
 import { mayDo } from '../powers/in-play.ts';
 import type { Use } from '../powers/power.ts';
 import { relicsAt } from '../queries/cards.ts';
@@ -32,7 +31,7 @@ import { becomeCitizen } from '../rules/citizenship.ts';
 import { feesFor } from '../rules/tolls.ts';
 import { destinations, revealSite, travel } from '../rules/travel.ts';
 import type { Oath, Target } from '../state.ts';
-import { gainFavor } from '../verbs/favor.ts';
+import type { PromptStep } from '../text/prompts/steps.ts';
 import { killAt, moveWarbands, ownWarbandsAt } from '../verbs/warbands.ts';
 
 interface Garrison extends Use {
@@ -62,14 +61,11 @@ interface Whether extends Use {
 }
 
 /** An Exile may become a Citizen, without a relic. */
-export const maybeCitizen = flow<Oath, Whether & { readonly step: 'martial-culture.citizen' }>()(
-  'oath/card/maybeCitizen',
-  {
-    ask: (state, vars) =>
-      isExile(state, vars.seat) ? ask('answer', askWhether({ state, use: vars, step: vars.step })) : finish,
-    become: (_, { seat, answer }) => answer?.is === 'accept' && call(becomeCitizen({ seat })),
-  },
-);
+export const maybeCitizen = flow<Oath, Whether & { readonly step: PromptStep }>()('oath/card/maybeCitizen', {
+  ask: (state, vars) =>
+    isExile(state, vars.seat) ? ask('answer', askWhether({ state, use: vars, step: vars.step })) : finish,
+  become: (_, { seat, answer }) => answer?.is === 'accept' && call(becomeCitizen({ seat })),
+});
 
 interface FreeCampaign extends Whether {
   readonly step: 'knights-errant.campaign' | 'hunting-party.campaign';
@@ -201,19 +197,6 @@ export const siegeEngines = flow<Oath, AtSite>()('oath/card/siegeEngines', {
   kill: (state, { slot }) => slot !== undefined && emitAll(killAt(state, { is: 'site', slot }, 2, 'OATH-10-kill')),
 });
 
-interface FromBank extends Use {
-  readonly bank?: Suit;
-}
-
-/** One favor from any bank. */
-export const oneFavor = flow<Oath, FromBank & { readonly step: 'vow-of-obedience.bank' }>()('oath/card/oneFavor', {
-  choose: (state, vars) => {
-    const banks = SUITS.filter((suit) => state.banks[suit] > 0);
-    return banks.length === 0 ? finish : ask('bank', askBank({ state, use: vars, step: vars.step }, banks));
-  },
-  gain: (state, { seat, bank }) => bank !== undefined && emitAll(gainFavor(state, seat, bank, 1, 'OATH-10-gain')),
-});
-
 type RelicOrDone =
   | Extract<FacedownOption, { readonly is: 'facedownRelic' }>
   | Extract<DetailOption, { readonly is: 'done' }>;
@@ -291,7 +274,6 @@ export const ORDER_PROCEDURES = [
   palanquin,
   captains,
   siegeEngines,
-  oneFavor,
   huntRelics,
   buryRelics,
 ];

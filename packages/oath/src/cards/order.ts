@@ -12,6 +12,7 @@ import { gainSupply } from '../verbs/supply.ts';
 import { gainWarbands, killAt } from '../verbs/warbands.ts';
 import { forbid } from '../verdict.ts';
 import { enemiesIn, isItsSiteTargeted, plusMinus } from './battle.ts';
+import { favorFromBank } from './common-flows.ts';
 import { takesSecret } from './deeds.ts';
 import {
   buryRelics,
@@ -22,7 +23,6 @@ import {
   huntRelics,
   maybeCitizen,
   messenger,
-  oneFavor,
   palanquin,
   siegeEngines,
 } from './order-flows.ts';
@@ -225,7 +225,7 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
           ? 'OATH-7.1.4-a'
           : undefined,
     },
-    rest: { does: (_, use) => [call(oneFavor({ ...use, step: 'vow-of-obedience.bank' }))] },
+    rest: { does: (_, use) => [call(favorFromBank({ ...use, amount: 1, step: 'vow-of-obedience.bank' }))] },
   }),
   card('hunting-party', {
     modifier: {

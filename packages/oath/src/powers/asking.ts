@@ -10,6 +10,7 @@ import {
   chooseSeat,
   type DeclineOption,
   decline,
+  distribute,
   pickBy,
   type QuestionFor,
   type RuleId,
@@ -89,4 +90,28 @@ export function askWhether(asking: Asking): QuestionFor<AcceptOption | DeclineOp
 /** One of several ways, each with a name of its own. */
 export function askWay<const W extends string>(asking: Asking, ways: readonly W[]): QuestionFor<W> {
   return chooseBy('way', { ...words(asking), options: ways.map((way) => ({ is: 'way' as const, way })) });
+}
+
+/** An amount split over banks, sites or players. */
+export function askSplit(
+  asking: Asking,
+  places: readonly (
+    | { readonly is: 'bank'; readonly suit: Suit }
+    | { readonly is: 'site'; readonly slot: Slot }
+    | { readonly is: 'seat'; readonly seat: SeatId }
+  )[],
+  { total, most }: { readonly total: number; readonly most: readonly number[] },
+): QuestionFor<readonly number[]> {
+  return distribute({ ...words(asking), options: places, total, most });
+}
+
+/** A facedown adviser, by its place. */
+export function askFacedownAdviser(
+  asking: Asking,
+  places: readonly { readonly seat: SeatId; readonly at: number }[],
+): QuestionFor<{ readonly is: 'facedownAdviser'; readonly seat: SeatId; readonly at: number }> {
+  return choose({
+    ...words(asking),
+    options: places.map(({ seat, at }) => ({ is: 'facedownAdviser' as const, seat, at })),
+  });
 }

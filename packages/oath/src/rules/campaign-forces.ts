@@ -99,8 +99,13 @@ export function plansOf(state: Oath, { plans }: Campaign, side: 'attack' | 'defe
   return plans.filter((plan) => plan.side === side).map((plan) => planOf(state, plan));
 }
 
-function voided(state: Oath, campaign: Campaign, what: BattlePlan['voids'], by: 'attack' | 'defence'): boolean {
-  return plansOf(state, campaign, by).some((plan) => plan.voids === what);
+function voided(
+  state: Oath,
+  campaign: Campaign,
+  what: 'hollow' | 'singleShield' | 'double',
+  by: 'attack' | 'defence',
+): boolean {
+  return campaign.plans.some((used) => used.side === by && planOf(state, used).voids?.(state, used, campaign) === what);
 }
 
 /** How many attack dice are rolled: half of them against a Mounted Patrol. */
@@ -139,7 +144,10 @@ export function shieldsOf(state: Oath, campaign: Campaign, faces: readonly Defen
 
 /** What a sacrificed warband is worth. */
 export function sacrificeWorth(state: Oath, campaign: Campaign): number {
-  return Math.max(1, ...plansOf(state, campaign, 'attack').map((plan) => plan.sacrificeWorth ?? 1));
+  const worths = campaign.plans
+    .filter(({ side }) => side === 'attack')
+    .map((plan) => planOf(state, plan).sacrificeWorth?.(plan) ?? 1);
+  return Math.max(1, ...worths);
 }
 
 export function attackTotal(state: Oath, campaign: Campaign): number {

@@ -1,10 +1,10 @@
-import { ask, distribute, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
+import { ask, type CardId, distribute, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { Slot } from '../places.ts';
 import { colourOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-import { attackingForce, defendingForce, type ForcePart } from './campaign-forces.ts';
+import { attackingForce, defendingForce, type ForcePart, planOf } from './campaign-forces.ts';
 
 interface Losing {
   readonly side: 'attack' | 'defence';
@@ -24,6 +24,12 @@ function forceOf(state: Oath, side: 'attack' | 'defence'): readonly ForcePart[] 
   const { campaign } = state;
   if (campaign === null) return [];
   return side === 'attack' ? attackingForce(state, campaign) : defendingForce(state, campaign);
+}
+
+/** The card that takes in the fallen of this side. */
+export function hospitalOf(state: Oath, side: 'attack' | 'defence'): CardId | undefined {
+  const plan = state.campaign?.plans.find((used) => used.side === side && planOf(state, used).savesFallen === true);
+  return plan?.card;
 }
 
 const RULES = { skulls: 'OATH-5.5.5-a', sacrifice: 'OATH-5.5.5-c', losses: 'OATH-5.5.6-b' } as const;
@@ -50,13 +56,27 @@ export const loseWarbands = flow<Oath, Losing>()('oath/losses', {
       }),
     );
   },
-  kill: (state, { side, why, dead = [] }) =>
-    emitAll<OathEvent>(
+  kill: (state, { side, why, dead = [] }) => {
+    const hospital = hospitalOf(state, side);
+    return emitAll<OathEvent>(
       forceOf(state, side).flatMap(({ place, seat }, at): readonly OathEvent[] => {
         const amount = dead[at] ?? 0;
-        return amount === 0
-          ? []
-          : [{ is: 'warbandsKilled', colour: colourOf(state, seat), amount, from: place, side, rule: RULES[why] }];
+        if (amount === 0) return [];
+        const colour = colourOf(state, seat);
+        // Saved warbands wait on the card until the campaign is over.
+        return hospital === undefined || why === 'sacrifice'
+          ? [{ is: 'warbandsKilled', colour, amount, from: place, side, rule: RULES[why] }]
+          : [
+              {
+                is: 'warbandsMoved',
+                colour,
+                amount,
+                from: place,
+                to: { is: 'card', card: hospital },
+                rule: RULES[why],
+              },
+            ];
       }),
-    ),
+    );
+  },
 });

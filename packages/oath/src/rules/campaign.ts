@@ -3,7 +3,9 @@ import {
   accept,
   ask,
   byChance,
+  type CardOption,
   call,
+  cardOf,
   choose,
   chooseBy,
   chooseNumber,
@@ -19,13 +21,24 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import type { ConsentMessage, PlainMessage } from '../messages.ts';
+import type { Suit } from '../facts/fact.ts';
+import type { ConsentMessage, PlainMessage, PowerMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import type { Slot } from '../places.ts';
-import { mayDo } from '../powers/in-play.ts';
-import { siteAt } from '../queries/cards.ts';
+import { cardsInPlay, mayDo, standingPowers } from '../powers/in-play.ts';
+import { siteAt, slotOf, suitOf } from '../queries/cards.ts';
+import { rulesCard, rulesSite } from '../queries/ruling.ts';
 import { colourOf, isImperial, playerOf, turnOrder } from '../queries/seats.ts';
-import type { AttackFace, Campaign, DefenceFace, Defender, Oath, Target } from '../state.ts';
+import {
+  type AttackFace,
+  type Campaign,
+  COLOURS,
+  type DefenceFace,
+  type Defender,
+  type Oath,
+  type Target,
+  type UsedPlan,
+} from '../state.ts';
 import { discard } from '../verbs/discard.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { answers } from './answers.ts';
@@ -56,6 +69,7 @@ import {
   titleDice,
   withPasses,
 } from './campaign-targets.ts';
+import { mayDisturb } from './play.ts';
 import { isUncovered } from './reliquary.ts';
 import { checkTitle } from './title.ts';
 import { payFees } from './tolls.ts';
@@ -80,6 +94,9 @@ interface Campaigning {
   readonly answer?: AcceptOption | DeclineOption;
   readonly step?: number;
   readonly ended?: Campaign;
+  readonly instead?: CardOption | DeclineOption;
+  /** Plans of this suit are not discarded at the end. */
+  readonly spared?: Suit;
 }
 
 const ATTACK_DIE: readonly AttackFace[] = ['hollow', 'hollow', 'hollow', 'sword', 'sword', 'skull'];
@@ -162,7 +179,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     if (defender === undefined || !possibleDefenders(state, seat, from).includes(defender)) return finish;
     return emitAll<OathEvent>([
       ...(free === true ? [] : spendSupply(seat, CAMPAIGN_SUPPLY, 'OATH-5.5.1-a')),
-      { is: 'campaignBegan', attacker: seat, from, defender, joined, rule: 'OATH-5.5.1-a' },
+      {
+        is: 'campaignBegan',
+        attacker: seat,
+        from,
+        defender,
+        joined: allJoined(state, seat, joined),
+        rule: 'OATH-5.5.1-a',
+      },
     ]);
   },
   compulsory: (state) => {
@@ -325,6 +349,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     const amount = lossesOf(state, running, loser);
     return chooser !== undefined && amount > 0 && call(loseWarbands({ side: loser, amount, chooser, why: 'losses' }));
   },
+  onVictory: (state, { step = 0 }) => {
+    const { campaign: running } = state;
+    const plan = running?.plans[step];
+    if (running === null || plan === undefined) return goTo('retreat', { step: 0 });
+    const effect = plan.side === running.winner ? (planOf(state, plan).onVictory?.(state, plan, running) ?? []) : [];
+    return [keep({ step: step + 1 }), ...effect];
+  },
+  nextOnVictory: () => goTo('onVictory'),
   retreat: (state) => {
     const { campaign: running } = state;
     if (running === null || running.winner !== 'attack' || running.defender === 'bandits') return undefined;
@@ -355,22 +387,57 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   ifVictorious: (state, { step = 0 }) => {
     const { campaign: running } = state;
     const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('atEnd', { step: 0 });
+    if (running === null || plan === undefined) return goTo('mounts', { step: 0 });
     const effect = plan.side === running.winner ? (planOf(state, plan).ifVictorious?.(state, plan, running) ?? []) : [];
     return [keep({ step: step + 1 }), ...effect];
   },
   nextVictorious: () => goTo('ifVictorious'),
-  atEnd: (state, { step = 0 }) => {
+  mounts: (state) => {
+    const [mounted] = replaceable(state);
+    if (mounted === undefined) return goTo('atEnd');
+    const { seat, card, cards } = mounted;
+    const message: PowerMessage = { key: 'power', step: 'wild-mounts.card', card: cardOf(state.table, card).printed };
+    return ask(
+      'instead',
+      choose<CardOption | DeclineOption>({
+        seat,
+        message,
+        because: { is: 'card', card, rule: 'OATH-5.5.8-a' },
+        options: [...cards.map((each): CardOption => ({ is: 'card', card: each })), decline],
+      }),
+    );
+  },
+  mounted: (state, { instead }) => {
+    const [mounted] = replaceable(state);
+    return (
+      mounted !== undefined &&
+      instead?.is === 'card' && [
+        keep({ spared: mounted.suit }),
+        emitAll(discard(state, mounted.seat, instead.card, 'OATH-5.5.8-a')),
+      ]
+    );
+  },
+  atEnd: (state, { step = 0, spared }) => {
     const { campaign: running } = state;
     const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('end', { step: 0 });
+    if (running === null || plan === undefined) return goTo('healed', { step: 0 });
     const { atEnd } = planOf(state, plan);
     if (atEnd === undefined) return keep({ step: step + 1 });
+    if (spared !== undefined && suitOf(state, plan.card) === spared) return keep({ step: step + 1 });
     if (atEnd !== 'discard') return [keep({ step: step + 1 }), ...atEnd(state, plan, running)];
     const by = plan.by === 'bandits' ? state.turn.seat : plan.by;
     return [keep({ step: step + 1 }), emitAll(discard(state, by, plan.card, 'OATH-5.5.8-a'))];
   },
   nextAtEnd: () => goTo('atEnd'),
+  healed: (state) => {
+    const { campaign: running } = state;
+    if (running === null) return finish;
+    return emitAll(
+      running.plans
+        .filter((plan) => planOf(state, plan).savesFallen === true)
+        .flatMap((plan) => fallenReturn(state, plan)),
+    );
+  },
   end: ({ campaign: running }) =>
     running !== null && [
       keep({ ended: running, step: 0 }),
@@ -385,6 +452,46 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   },
   nextAfter: () => goTo('after'),
 });
+
+/** Plans that let their user discard one card of a suit instead of all plans of another (Wild Mounts). */
+function replaceable(state: Oath) {
+  const { campaign: running } = state;
+  if (running === null) return [];
+  return running.plans.flatMap((plan) => {
+    const replaces = planOf(state, plan).replacesDiscards;
+    const { by } = plan;
+    if (replaces === undefined || by === 'bandits') return [];
+    const goes = running.plans.some(
+      (each) =>
+        each.side === plan.side && planOf(state, each).atEnd === 'discard' && suitOf(state, each.card) === replaces.of,
+    );
+    const cards = cardsInPlay(state).filter(
+      (each) => suitOf(state, each) === replaces.by && rulesCard(state, by, each) && mayDisturb(state, by, each),
+    );
+    return goes && cards.length > 0 ? [{ seat: by, card: plan.card, suit: replaces.of, cards }] : [];
+  });
+}
+
+/** The sites that join by the power that began the campaign, and by powers in play. */
+function allJoined(state: Oath, seat: SeatId, joined: readonly Slot[]): readonly Slot[] {
+  const more = standingPowers(state).flatMap(({ self, standing }) => standing.joinsForce?.(state, self, seat) ?? []);
+  return [...new Set([...joined, ...more])];
+}
+
+/** Those a Hospital saved stand at its site if its user rules it now; otherwise they are killed. */
+function fallenReturn(state: Oath, { card, by }: UsedPlan): readonly OathEvent[] {
+  const slot = slotOf(state, card);
+  const { warbands } = cardOf(state.table, card);
+  const rules = by !== 'bandits' && slot !== undefined && rulesSite(state, by, slot);
+  return COLOURS.flatMap((colour): readonly OathEvent[] => {
+    const amount = warbands[colour] ?? 0;
+    if (amount === 0) return [];
+    const from = { is: 'card', card } as const;
+    return rules
+      ? [{ is: 'warbandsMoved', colour, amount, from, to: { is: 'site', slot }, rule: 'OATH-5.5.8-a' }]
+      : [{ is: 'warbandsKilled', colour, amount, from, rule: 'OATH-10-kill' }];
+  });
+}
 
 function yesOrNo(seat: SeatId, message: ConsentMessage) {
   return choose<AcceptOption | DeclineOption>({

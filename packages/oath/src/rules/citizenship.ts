@@ -22,13 +22,13 @@ import { relicHolder } from '../queries/cards.ts';
 import { boardWarbands, secretsOf, warbandBank } from '../queries/pieces.ts';
 import { isExile, playerOf, turnOrder } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-import { discard } from '../verbs/discard.ts';
 import { favorOf, giveFavor } from '../verbs/favor.ts';
 import { FULL_SUPPLY } from '../verbs/supply.ts';
 import { warbandsAt } from '../verbs/warbands.ts';
 import { visionOf } from '../zones.ts';
 import { coveredSlots, relicIn } from './reliquary.ts';
 import { checkTitle } from './title.ts';
+import { dropVision } from './visions.ts';
 
 /** Exiles to whom the Scepter's holder may offer Citizenship; not without a relic to promise (OATH-6.6.1-a, OATH-6.6.1-c). */
 export function offerable(state: Oath, _by: SeatId): readonly SeatId[] {
@@ -95,8 +95,10 @@ export const becomeCitizen = flow<Oath, Becoming>()('oath/citizen', {
           { is: 'roleChanged', seat, role: 'citizen', rule: 'OATH-6.6.2-a' },
         ])
       : finish,
-  vision: (state, { seat }) =>
-    emitAll(cardsIn(state.table, visionOf(seat)).flatMap((card) => discard(state, seat, card, 'OATH-6.6.2-c'))),
+  vision: (state, { seat }) => {
+    const card = cardsIn(state.table, visionOf(seat))[0];
+    return card !== undefined && call(dropVision({ seat, card }));
+  },
   title: (state, { seat }) => emitAll(turnedTitle(state, seat)),
   act: (state, { seat }) => state.turn.seat === seat && emit<OathEvent>({ is: 'actEnded', rule: 'OATH-6.6.2-e' }),
   supply: (_, { seat }) => emit<OathEvent>({ is: 'supplySet', seat, to: FULL_SUPPLY, rule: 'OATH-6.6.2-f' }),

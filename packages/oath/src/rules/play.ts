@@ -32,6 +32,7 @@ import { conspire } from './conspiracy.ts';
 import { homeland } from './homeland.ts';
 import { checkTitle } from './title.ts';
 import { canPayFees, feesFor, payFees } from './tolls.ts';
+import { dropVision } from './visions.ts';
 
 interface Playing {
   readonly seat: SeatId;
@@ -174,6 +175,10 @@ export const play = flow<Oath, Playing>()('oath/play', {
     cleared?.is === 'card' &&
     advisers(state, seat).includes(cleared.card) &&
     emitAll(discard(state, seat, cleared.card, 'OATH-5.1.4.II-c')),
+  replace: (state, { seat, to }) => {
+    const old = cardsIn(state.table, visionOf(seat))[0];
+    return to?.is === 'toVision' && old !== undefined && call(dropVision({ seat, card: old }));
+  },
   lay: (state, { seat, card, to }) => {
     switch (to?.is) {
       case 'toSite':
@@ -181,10 +186,7 @@ export const play = flow<Oath, Playing>()('oath/play', {
       case 'toAdvisers':
         return emit<OathEvent>({ is: 'playedAsAdviser', seat, card, face: to.face, rule: 'OATH-5.1.4.II-b' });
       case 'toVision':
-        return emitAll<OathEvent>([
-          ...cardsIn(state.table, visionOf(seat)).flatMap((old) => discard(state, seat, old, 'OATH-5.1.4.III-b')),
-          { is: 'visionRevealed', seat, card, rule: 'OATH-5.1.4.III-b' },
-        ]);
+        return emit<OathEvent>({ is: 'visionRevealed', seat, card, rule: 'OATH-5.1.4.III-b' });
       case 'conspire':
         return call(conspire({ seat, card }));
       default:

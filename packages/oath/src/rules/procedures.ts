@@ -24,6 +24,7 @@ import { checkTitle } from './title.ts';
 import { trade } from './trade.ts';
 import { revealSite, travel } from './travel.ts';
 import { turn } from './turn.ts';
+import { dropVision } from './visions.ts';
 import { wake } from './wake.ts';
 
 /** Every procedure of the rules; those of single cards stand with the cards. */
@@ -60,5 +61,6 @@ export const procedures = [
   exileCitizen,
   selfExile,
   exchange,
+  dropVision,
   chronicle,
 ];

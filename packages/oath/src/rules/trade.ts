@@ -155,6 +155,13 @@ export const trade = flow<Oath, Trading>()('oath/trade', {
       ...placed,
     ]);
   },
+  before: (state, vars) => {
+    const { seat, trade: chosen, modifiers } = vars;
+    if (chosen === undefined) return finish;
+    return inUse(state, seat, 'trade', modifiers).flatMap(
+      ({ use, modifier }) => modifier.before?.(state, use, actOf(vars, chosen)) ?? [],
+    );
+  },
   gain: (state, vars) => {
     const { seat, trade: chosen } = vars;
     const suit = chosen === undefined ? null : suitOf(state, chosen.card);
