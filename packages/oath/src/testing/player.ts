@@ -40,9 +40,9 @@ export class PlayerDriver {
     return this.#acts({ is: 'search', source }, { is: 'source', source }, modified);
   }
 
-  /** In a Search: keeps this card, and discards the others in the order in which they lie. */
-  keeps(card: CardName): this {
-    this.takes({ is: 'card', card });
+  /** In a Search: keeps these cards, and discards the others in the order in which they lie. */
+  keeps(...cards: readonly CardName[]): this {
+    this.picks(...cards);
     const question = this.#openQuestion();
     if (question?.message.key === 'discardOrder' && question.is === 'order')
       this.#table.answer(
