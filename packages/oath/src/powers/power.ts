@@ -163,6 +163,8 @@ export interface TravelModifier extends ModifierBase {
   free?(state: Oath, use: Use, to: Slot): boolean;
   /** Powers of sites are ignored. */
   ignoresSites?(state: Oath, use: Use, to: Slot): boolean;
+  /** A Narrow Pass is ignored. */
+  readonly passes?: true;
   fits?(state: Oath, use: Use, to: Slot): Verdict;
   after?(state: Oath, use: Use, act: TravelAct): Effect;
 }
@@ -237,6 +239,8 @@ export type Deed =
       readonly to: Slot;
       /** Powers of sites do not count for it. */
       readonly ignoresSites?: true;
+      /** A Narrow Pass is ignored. */
+      readonly passes?: true;
       readonly forced?: true;
     }
   | { readonly is: 'campaign'; readonly seat: SeatId }
