@@ -1,0 +1,25 @@
+import type { RelicFact } from './fact.ts';
+
+export const RELICS = {
+  'sticky-fire': { number: 211, dice: 2 },
+  'cursed-cauldron': { number: 212, dice: 3 },
+  'brass-horse': { number: 213, dice: 2, cost: { secret: 1 } },
+  'truthful-harp': { number: 214, dice: 2 },
+  'grand-mask': { number: 215, dice: 2 },
+  'horned-mask': { number: 216, dice: 2, cost: { secret: 1 } },
+  'cup-of-plenty': { number: 217, dice: 2 },
+  whistle: { number: 218, dice: 2, cost: { secret: 1 } },
+  'dowsing-sticks': { number: 219, dice: 3, cost: { secret: 1, burnFavor: 2 } },
+  'cracked-horn': { number: 220, dice: 2 },
+  'bandit-crown': { number: 221, dice: 3 },
+  'ring-of-devotion': { number: 222, dice: 3 },
+  'skeleton-key': { number: 223, dice: 3, cost: { secret: 1, burnSecret: 1 } },
+  'oracular-pig': { number: 224, dice: 2 },
+  'circlet-of-command': { number: 225, dice: 1 },
+  'ivory-eye': { number: 226, dice: 2, cost: { secret: 1 } },
+  map: { number: 227, dice: 3 },
+  'obsidian-cage': { number: 228, dice: 2 },
+  'book-of-records': { number: 229, dice: 2 },
+  'dragonskin-drum': { number: 230, dice: 2 },
+  'the-grand-scepter': { number: 231, dice: 5 },
+} as const satisfies Readonly<Record<string, RelicFact>>;

@@ -1,0 +1,11 @@
+export * from './editions.ts';
+export type * from './event.ts';
+export type { Cost, RecoverCost, Restriction, SiteFact, Suit } from './facts/fact.ts';
+export { SUITS } from './facts/fact.ts';
+export * from './facts/library.ts';
+export * from './options.ts';
+export * from './places.ts';
+export * from './pointing.ts';
+export type { Ruler } from './queries/ruling.ts';
+export * from './state.ts';
+export type * from './view.ts';

@@ -1,0 +1,90 @@
+import { ask, type CardId, type CardOption, choose, finishWith, flow, goTo, keep, type SeatId } from '@kronika/kernel';
+import type { OathEvent } from '../event.ts';
+import type { Cost } from '../facts/fact.ts';
+import type { ModifiersMessage } from '../messages.ts';
+import type { DetailOption } from '../options.ts';
+import { costOf, costsTogether, isFree, mayPay, paid } from '../powers/cost.ts';
+import { mayDo, modifiersFor } from '../powers/in-play.ts';
+import { powersOf } from '../powers/library.ts';
+import type { ActionName } from '../powers/power.ts';
+import { isAdviser } from '../queries/cards.ts';
+import { playerOf } from '../queries/seats.ts';
+import type { Oath } from '../state.ts';
+import { favorOf } from '../verbs/favor.ts';
+
+/** What the chosen modifiers cost together. */
+export function modifierCost(state: Oath, chosen: readonly CardId[]): Cost {
+  return costsTogether(...chosen.map((card) => costOf(state, card)));
+}
+
+/** Whether the player has that much. */
+export function canAfford(state: Oath, seat: SeatId, cost: Cost): boolean {
+  const { favor = 0, secret = 0, burnFavor = 0, burnSecret = 0 } = cost;
+  return favorOf(state, seat) >= favor + burnFavor && playerOf(state, seat).secrets >= secret + burnSecret;
+}
+
+/** Modifiers that may be declared besides the chosen ones (OATH-7.4-a). */
+export function declarable(
+  state: Oath,
+  seat: SeatId,
+  action: ActionName,
+  chosen: readonly CardId[] = [],
+): readonly CardId[] {
+  return modifiersFor(state, seat, action, chosen)
+    .filter(({ use, modifier }) => {
+      if (modifier.mandatory === true || chosen.includes(use.card)) return false;
+      // Who borrows advisers has no use for the own ones.
+      const ownUsed = chosen.some((card) => isAdviser(state, card));
+      if (modifier.action === 'trade' && modifier.borrowsAdvisers === true && ownUsed) return false;
+      const cost = costOf(state, use.card);
+      if (mayPay(state, { ...use, cost }) !== 'allowed') return false;
+      if (!canAfford(state, seat, costsTogether(modifierCost(state, chosen), cost))) return false;
+      if (mayDo(state, { is: 'power', seat, card: use.card, cost }) !== 'allowed') return false;
+      return (modifier.may?.(state, use) ?? 'allowed') === 'allowed';
+    })
+    .map(({ use }) => use.card);
+}
+
+interface Declaring {
+  readonly seat: SeatId;
+  readonly action: ActionName;
+  readonly chosen: readonly CardId[];
+  readonly next?: CardOption | Extract<DetailOption, { readonly is: 'done' }>;
+}
+
+/** Declares modifiers of an action one by one; nothing is paid yet. */
+export const declareModifiers = flow<Oath, Declaring, readonly CardId[]>()('oath/modifiers', {
+  ask: (state, { seat, action, chosen }) => {
+    const cards = declarable(state, seat, action, chosen);
+    if (cards.length === 0) return finishWith(chosen);
+    const message: ModifiersMessage = { key: 'modifiers', action };
+    return ask(
+      'next',
+      choose<CardOption | { readonly is: 'done' }>({
+        seat,
+        message,
+        because: { is: 'rule', rule: 'OATH-7.4-a' },
+        options: [...cards.map((card): CardOption => ({ is: 'card', card })), { is: 'done' }],
+      }),
+    );
+  },
+  add: (_, { chosen, next }) =>
+    next?.is === 'card' ? [keep({ chosen: [...chosen, next.card] }), goTo('ask')] : finishWith(chosen),
+});
+
+/** Pays for the modifiers and tells that they are used. */
+export function payModifiers(state: Oath, seat: SeatId, chosen: readonly CardId[]): readonly OathEvent[] {
+  return chosen.flatMap((card): readonly OathEvent[] => {
+    const cost = costOf(state, card);
+    return [
+      { is: 'powerUsed', seat, card, kind: 'modifier', rule: 'OATH-7.4-a' },
+      ...(isFree(cost) ? [] : paid(state, { seat, card, cost })),
+      ...(powersOf(state, card).modifier?.pays?.(state, { seat, card }) ?? []),
+    ];
+  });
+}
+
+/** Whether a card's modifier is in use, so that the card cannot be discarded (OATH-7.4.3-a). */
+export function isModifying(chosen: readonly CardId[], card: CardId): boolean {
+  return chosen.includes(card);
+}

@@ -1,0 +1,58 @@
+import { type CardId, call, emitAll, flow, type SeatId } from '@kronika/kernel';
+import type { OathEvent } from '../event.ts';
+import { costOf, mayPay, paid } from '../powers/cost.ts';
+import { cardsInPlay, mayDo } from '../powers/in-play.ts';
+import { powersOf } from '../powers/library.ts';
+import type { UsablePower } from '../powers/power.ts';
+import { hasAccess } from '../queries/ruling.ts';
+import type { Oath } from '../state.ts';
+import { allOf, forbid, isAllowed, type Verdict } from '../verdict.ts';
+import { checkTitle } from './title.ts';
+
+/** The kinds of powers that are used on their own. */
+export type UsableKind = 'action' | 'rest' | 'wake';
+
+function usable(state: Oath, card: CardId, kind: UsableKind): UsablePower | undefined {
+  return powersOf(state, card)[kind];
+}
+
+/** Whether the player may use the power now (OATH-7.1.1-a, OATH-7.1.2-e). */
+export function mayUse(state: Oath, seat: SeatId, card: CardId, kind: UsableKind): Verdict {
+  const power = usable(state, card, kind);
+  if (power === undefined) return forbid('nothingThere', 'OATH-6.2-a');
+  const cost = costOf(state, card);
+  return allOf(
+    () => (hasAccess(state, seat, card) ? 'allowed' : forbid('noAccess', 'OATH-7.1.1-a')),
+    // Only Action powers have costs; what a card does at Wake or Rest is free.
+    () => (kind === 'action' ? mayPay(state, { seat, card, cost }) : 'allowed'),
+    () => (kind === 'action' ? mayDo(state, { is: 'power', seat, card, cost }) : 'allowed'),
+    () => power.may?.(state, { seat, card }) ?? 'allowed',
+  );
+}
+
+/** The cards whose power of this kind the player may use now. */
+export function usablePowers(state: Oath, seat: SeatId, kind: UsableKind): readonly CardId[] {
+  return cardsInPlay(state).filter(
+    (card) => usable(state, card, kind) !== undefined && isAllowed(mayUse(state, seat, card, kind)),
+  );
+}
+
+interface Using {
+  readonly seat: SeatId;
+  readonly card: CardId;
+  readonly kind: UsableKind;
+}
+
+/** A player uses the power of a card: pays, and it happens (OATH-6.2-a). */
+export const usePower = flow<Oath, Using>()('oath/power', {
+  pay: (state, { seat, card, kind }) => {
+    const events: readonly OathEvent[] =
+      kind === 'action' ? paid(state, { seat, card, cost: costOf(state, card) }) : [];
+    return emitAll<OathEvent>([
+      { is: 'powerUsed', seat, card, kind, rule: kind === 'action' ? 'OATH-6.2-a' : 'OATH-7.3.4-a' },
+      ...events,
+    ]);
+  },
+  effect: (state, { seat, card, kind }) => usable(state, card, kind)?.does(state, { seat, card }),
+  title: () => call(checkTitle({})),
+});

@@ -1,0 +1,236 @@
+import {
+  invalid,
+  invalidBecause,
+  isRefusal,
+  layTable,
+  type NewCard,
+  type NewZone,
+  type Position,
+  present,
+  type Random,
+  type Refusal,
+  readSetup,
+  SEATS,
+  type SeatId,
+  type Setup,
+  seatsFrom,
+  seatsOf,
+  type ZoneId,
+} from '@kronika/kernel';
+import * as z from 'zod';
+import type { Archive } from './chronicle/archive.ts';
+import { firstChronicle } from './chronicle/first-game.ts';
+import { type Chronicle, chronicleSchema } from './chronicle/record.ts';
+import { EDITIONS, type Edition, type Law, lawOf, POINTS, type Point } from './editions.ts';
+import { GRAND_SCEPTER, isCardName, printedOf, siteFact, VISIONS } from './facts/library.ts';
+import { cardAt } from './handling.ts';
+import { SLOTS } from './places.ts';
+import { game } from './rules/game.ts';
+import { setupForm } from './setup-form.ts';
+import { COLOURS, type ExileColour, type Oath, type OathCard, type Player } from './state.ts';
+import {
+  advisersOf,
+  cardsZone,
+  DISPOSSESSED,
+  handOf,
+  RELIC_DECK,
+  relicsOf,
+  relicsZone,
+  SHARED_ZONES,
+  SITE_DECK,
+  siteZone,
+  visionOf,
+  WORLD_DECK,
+} from './zones.ts';
+
+/** The property of the setup that holds what the game before handed on. */
+export const CARRIED = 'chronicle';
+
+const pointSchema = z.literal([...EDITIONS, 'edition']);
+
+const schema = z.strictObject({
+  seats: z.int(),
+  format: z.literal('chronicle').exactOptional(),
+  edition: z.literal(EDITIONS),
+  /** Counted from 1, as people count seats. */
+  chancellor: z.int(),
+  ...Object.fromEntries(POINTS.map((point) => [point, pointSchema])),
+  [CARRIED]: chronicleSchema.exactOptional(),
+});
+
+type Points = Readonly<Record<Point, Edition | 'edition'>>;
+
+export type OathSetup = Setup &
+  Points & {
+    readonly edition: Edition;
+    readonly chancellor: number;
+    readonly chronicle?: Chronicle;
+  };
+
+function isOathSetup(value: z.infer<typeof schema>): value is z.infer<typeof schema> & OathSetup {
+  return POINTS.every((point) => point in value);
+}
+
+/** Beside what the form has, a setup may hold the chronicle of the games before; it may come from anywhere. */
+export function parseSetup(input: unknown): OathSetup | Refusal {
+  const formed = readSetup(setupForm, input, { carries: CARRIED });
+  if (isRefusal(formed)) return formed;
+  const parsed = schema.safeParse(formed);
+  if (!parsed.success) return invalidBecause('the setup', parsed.error);
+  const { data } = parsed;
+  if (data.chancellor > data.seats)
+    return invalid('the setup', { at: 'chancellor', problem: `expected a seat from 1 to ${data.seats}` });
+  if (!isOathSetup(data)) return invalid('the setup', { at: '', problem: 'expected every point of the law' });
+  return data;
+}
+
+export function lawIn(setup: OathSetup): Law {
+  const exceptions: Partial<Record<Point, Edition>> = {};
+  for (const point of POINTS) {
+    const said = setup[point];
+    if (said !== 'edition') exceptions[point] = said;
+  }
+  return lawOf(setup.edition, exceptions);
+}
+
+/** A new card that lies facedown, or faceup. */
+export function newCard(name: string, face: 'up' | 'down' = 'down'): NewCard<OathCard> {
+  if (!isCardName(name)) throw new Error(`no card is called ${name}`);
+  return { printed: printedOf(name), owner: 0, controller: 0, face, favor: 0, secrets: 0, warbands: {} };
+}
+
+/** The zones of a table with these cards in them. */
+export function zonesWith(
+  seats: number,
+  cards: ReadonlyMap<ZoneId, readonly NewCard<OathCard>[]>,
+): readonly NewZone<OathCard>[] {
+  const decks: ReadonlySet<ZoneId> = new Set(
+    SHARED_ZONES.filter(
+      (zone) =>
+        zone === WORLD_DECK ||
+        zone === RELIC_DECK ||
+        zone === SITE_DECK ||
+        zone === DISPOSSESSED ||
+        zone.startsWith('discard/'),
+    ),
+  );
+  return [
+    ...SHARED_ZONES.map(
+      (id): NewZone<OathCard> => ({ id, kind: decks.has(id) ? 'deck' : 'open', cards: cards.get(id) ?? [] }),
+    ),
+    ...seatsOf(seats).flatMap((seat): readonly NewZone<OathCard>[] => [
+      ...[advisersOf(seat), relicsOf(seat), visionOf(seat)].map(
+        (id): NewZone<OathCard> => ({ id, kind: 'open', seat, cards: cards.get(id) ?? [] }),
+      ),
+      { id: handOf(seat), kind: 'hand', seat, cards: cards.get(handOf(seat)) ?? [] },
+    ]),
+  ];
+}
+
+const UPPER = { denizens: 10, visions: 2 };
+const MIDDLE = { denizens: 15, visions: 3 };
+
+/** The world deck: 10 denizens and 2 Visions over 15 and 3 over the rest (OATH-1-24, OATH-8.8-a, OATH-8.8-b). */
+export function stackedWorld(denizens: readonly string[], random: Random): readonly string[] {
+  const cards = random.shuffled(denizens);
+  const visions = random.shuffled(VISIONS);
+  const upper = [...cards.slice(0, UPPER.denizens), ...visions.slice(0, UPPER.visions)];
+  const from = UPPER.denizens;
+  const middle = [...cards.slice(from, from + MIDDLE.denizens), ...visions.slice(UPPER.visions)];
+  return [...random.shuffled(upper), ...random.shuffled(middle), ...cards.slice(from + MIDDLE.denizens)];
+}
+
+/** The relics each faceup site shows are filled up from the relic deck (OATH-8.6.2-a). */
+function relicsFor(chronicle: Chronicle, deck: readonly string[]) {
+  let left = deck;
+  const map = chronicle.map.map(({ site, face, relics }) => {
+    const shown = face === 'up' ? (siteFact(site).clue?.relics ?? 0) : 0;
+    const dealt = left.slice(0, Math.max(0, shown - relics.length));
+    left = left.slice(dealt.length);
+    return [...relics, ...dealt];
+  });
+  return { map, left };
+}
+
+/** The state before anybody has done anything; the set-up itself is a procedure (`rules/setup.ts`). */
+export function start(setup: OathSetup, random: Random): Position<Oath> {
+  const { seats } = setup;
+  const chronicle = setup.chronicle ?? firstChronicle(random);
+  const chancellor = present(SEATS[setup.chancellor - 1], 'the seat of the Chancellor');
+  // Relics that come first stay first; where each of them lies is dealt anew.
+  const filled = relicsFor(chronicle, random.shuffled(chronicle.relics));
+  const hidden = random.shuffled([
+    ...chronicle.sites,
+    ...chronicle.map.filter(({ face }) => face === 'down').map(({ site }) => site),
+  ]);
+  let nextHidden = 0;
+  const cards = new Map<ZoneId, readonly NewCard<OathCard>[]>();
+  for (const slot of SLOTS) {
+    const { site, face, cards: there } = present(chronicle.map[slot], `site ${slot}`);
+    const name = face === 'up' ? site : present(hidden[nextHidden], 'a facedown site');
+    if (face === 'down') nextHidden += 1;
+    cards.set(siteZone(slot), [newCard(name, face)]);
+    cards.set(
+      cardsZone(slot),
+      there.map((card) => newCard(card, 'up')),
+    );
+    cards.set(
+      relicsZone(slot),
+      (filled.map[slot] ?? []).map((relic) => newCard(relic)),
+    );
+  }
+  cards.set(
+    SITE_DECK,
+    hidden.slice(nextHidden).map((name) => newCard(name)),
+  );
+  cards.set(
+    WORLD_DECK,
+    stackedWorld(chronicle.world, random).map((name) => newCard(name)),
+  );
+  cards.set(
+    RELIC_DECK,
+    [...random.shuffled(chronicle.relicsFirst), ...filled.left].map((name) => newCard(name)),
+  );
+  cards.set(
+    DISPOSSESSED,
+    random.shuffled(chronicle.dispossessed).map((name) => newCard(name)),
+  );
+  cards.set(relicsOf(chancellor), [newCard(GRAND_SCEPTER, 'up')]);
+  const state: Oath = {
+    law: lawIn(setup),
+    table: layTable(seats, zonesWith(seats, cards), cardAt),
+    chancellor,
+    goal: chronicle.goal,
+    round: 1,
+    visionsDrawn: 0,
+    players: playersOf(seats, chancellor, chronicle.citizens),
+    sites: SLOTS.map(() => ({ warbands: {}, favor: 0, secrets: 0 })),
+    banks: { discord: 0, arcane: 0, order: 0, hearth: 0, beast: 0, nomad: 0 },
+    banners: { peoplesFavor: { holder: null, tokens: 0 }, darkestSecret: { holder: null, tokens: 0 } },
+    mob: false,
+    title: { holder: chancellor, side: 'oathkeeper' },
+    turn: { seat: chancellor, phase: 'setup', actEnded: false, discarded: [], scepterTaken: false },
+    campaign: null,
+    endDieShift: 0,
+    agreements: [],
+    archive: archiveOf(chronicle),
+    next: null,
+  };
+  return { seats, state, stack: [game({})] };
+}
+
+function archiveOf({ game: number, archive, edifices, citizens }: Chronicle): Archive {
+  return { game: number, denizens: archive, edifices, citizenBoards: citizens };
+}
+
+const FIRST_SUPPLY = 7;
+
+/** Boards by seat: purple for the Chancellor, the others in turn order, Citizens' boards as the chronicle has them. */
+function playersOf(seats: number, chancellor: SeatId, citizens: readonly ExileColour[]): readonly Player[] {
+  const order = seatsFrom(chancellor, seats);
+  return seatsOf(seats).map((seat) => {
+    const colour = present(COLOURS[order.indexOf(seat)], `the colour of seat ${seat}`);
+    const role = colour === 'purple' ? 'chancellor' : citizens.includes(colour) ? 'citizen' : 'exile';
+    return { role, colour, site: 0, favor: 0, secrets: 0, spentSecrets: 0, supply: FIRST_SUPPLY, warbands: {} };
+  });
+}
