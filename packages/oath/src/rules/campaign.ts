@@ -71,6 +71,7 @@ import {
 } from './campaign-targets.ts';
 import { mayDisturb } from './play.ts';
 import { isUncovered } from './reliquary.ts';
+import { offerReroll } from './reroll.ts';
 import { checkTitle } from './title.ts';
 import { payFees } from './tolls.ts';
 
@@ -92,6 +93,8 @@ interface Campaigning {
   readonly dice?: number;
   readonly candidates?: readonly SeatId[];
   readonly answer?: AcceptOption | DeclineOption;
+  /** The dice just rolled are rolled once more. */
+  readonly again?: boolean;
   readonly step?: number;
   readonly ended?: Campaign;
   readonly instead?: CardOption | DeclineOption;
@@ -293,6 +296,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     byChance((random) =>
       emit<OathEvent>({ is: 'defenceRolled', faces: rollDefence(running.defenceDice, random), rule: 'OATH-5.5.4-a' }),
     ),
+  defenceAgain: ({ campaign: running }) =>
+    running !== null && running.defender !== 'bandits' && call('again', offerReroll({ seat: running.defender })),
+  rerollDefence: ({ campaign: running }, { again }) =>
+    running !== null &&
+    again === true &&
+    byChance((random) =>
+      emit<OathEvent>({ is: 'defenceRolled', faces: rollDefence(running.defenceDice, random), rule: 'OATH-7.1.4-a' }),
+    ),
   defenceAnswers: () => call(answers({ happening: { is: 'diceRolled', pool: 'defence' } })),
   rollAttack: (state) => {
     const { campaign: running } = state;
@@ -300,6 +311,15 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     const count = diceRolled(state, running);
     return byChance((random) =>
       emit<OathEvent>({ is: 'attackRolled', faces: rollAttack(count, random), rule: 'OATH-5.5.5-a' }),
+    );
+  },
+  attackAgain: (_, { seat }) => call('again', offerReroll({ seat })),
+  rerollAttack: (state, { again }) => {
+    const { campaign: running } = state;
+    if (running === null || again !== true) return undefined;
+    const count = diceRolled(state, running);
+    return byChance((random) =>
+      emit<OathEvent>({ is: 'attackRolled', faces: rollAttack(count, random), rule: 'OATH-7.1.4-a' }),
     );
   },
   attackAnswers: () => call(answers({ happening: { is: 'diceRolled', pool: 'attack' } })),
