@@ -74,7 +74,9 @@ export function legalTargets(state: Oath, campaign: Campaign): readonly Target[]
   return [...sites, ...held].filter((target) => {
     const deed = { is: 'target', seat: attacker, defender, target } as const;
     if (mayDo(state, deed) !== 'allowed') return false;
-    if (flipsFor(state, deed) > playerOf(state, attacker).secrets) return false;
+    const flips = flipsFor(state, deed);
+    if (flips > playerOf(state, attacker).secrets) return false;
+    if (flips > 0 && mayDo(state, { is: 'spendSecrets', seat: attacker }) !== 'allowed') return false;
     return passFor(state, campaign, target) !== 'closed';
   });
 }
