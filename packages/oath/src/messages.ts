@@ -42,6 +42,7 @@ const PLAIN_KEYS = [
   'sacrifice',
   'losses',
   'occupy',
+  'occupyFrom',
   'banishTo',
   'banish',
   'burnFavor',

@@ -22,7 +22,7 @@ import type { Use } from '../powers/power.ts';
 import { advisers, cardsAt, isFaceup, nameIn, suitOf } from '../queries/cards.ts';
 import { boardWarbands, placeAt, secretsOf, warbandsIn } from '../queries/pieces.ts';
 import { isExile, othersThan, playerOf, turnOrder } from '../queries/seats.ts';
-import { rollAttack, rollDefence } from '../rules/campaign.ts';
+import { rollAttack, rollDefence } from '../rules/campaign-dice.ts';
 import { becomeCitizen } from '../rules/citizenship.ts';
 import { mayDisturb, play } from '../rules/play.ts';
 import type { Oath } from '../state.ts';

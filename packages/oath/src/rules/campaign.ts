@@ -4,7 +4,6 @@ import {
   ask,
   byChance,
   call,
-  cardOf,
   choose,
   chooseBy,
   chooseNumber,
@@ -16,44 +15,29 @@ import {
   flow,
   goTo,
   keep,
-  type Random,
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import type { ConsentMessage, PlainMessage } from '../messages.ts';
+import type { PlainMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import type { Slot } from '../places.ts';
-import { mayDo } from '../powers/in-play.ts';
-import { siteAt, slotOf } from '../queries/cards.ts';
-import { rulesSite } from '../queries/ruling.ts';
-import { colourOf, isImperial, playerOf, turnOrder } from '../queries/seats.ts';
-import {
-  type AttackFace,
-  type Campaign,
-  COLOURS,
-  type DefenceFace,
-  type Defender,
-  type Oath,
-  type Target,
-  type UsedPlan,
-} from '../state.ts';
-import { discard } from '../verbs/discard.ts';
+import { siteAt } from '../queries/cards.ts';
+import type { Campaign, Defender, Oath, Target } from '../state.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { answers } from './answers.ts';
+import { isChancellorAlly, joinDefence } from './campaign-allies.ts';
 import {
-  attackingForce,
-  attackStrength,
-  attackTotal,
-  defenceTotal,
-  defendingForce,
+  attackDiceEvents,
+  countFaces,
   diceRolled,
-  planOf,
-  plansOf,
-  sacrificeWorth,
-  skullsOf,
-} from './campaign-forces.ts';
-import { loseWarbands } from './campaign-losses.ts';
-import { diceEvents, usePlans } from './campaign-plans.ts';
+  readingOf,
+  rollAttack,
+  rollDefence,
+  skullsIn,
+} from './campaign-dice.ts';
+import { attackStrength } from './campaign-forces.ts';
+import { fallenReturn, loseWarbands, lossesOf, mourner, retreat } from './campaign-losses.ts';
+import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
 import {
   CAMPAIGN_SUPPLY,
@@ -64,10 +48,13 @@ import {
   mayCampaign,
   placeOfTarget,
   possibleDefenders,
+  terrainDice,
   titleDice,
   withPasses,
 } from './campaign-targets.ts';
-import { isUncovered } from './reliquary.ts';
+import { resolveTexts } from './campaign-texts.ts';
+import { attackTotal, defenceTotal, neededSacrifice } from './campaign-totals.ts';
+import { planOf, plansOf } from './campaign-used.ts';
 import { checkTitle } from './title.ts';
 import { payFees } from './tolls.ts';
 
@@ -87,69 +74,8 @@ interface Campaigning {
   readonly targets?: readonly Target[];
   readonly next?: TargetOption | DoneOption;
   readonly dice?: number;
-  readonly candidates?: readonly SeatId[];
   readonly answer?: AcceptOption | DeclineOption;
-  readonly step?: number;
   readonly ended?: Campaign;
-}
-
-const ATTACK_DIE: readonly AttackFace[] = ['hollow', 'hollow', 'hollow', 'sword', 'sword', 'skull'];
-const DEFENCE_DIE: readonly DefenceFace[] = ['blank', 'blank', 'shield', 'shield', 'shields', 'double'];
-
-function rolled<F>(die: readonly F[], count: number, random: Random): readonly F[] {
-  return Array.from({ length: count }, () => random.pick(die));
-}
-
-/** Rolls the attack dice, for whatever reason (OATH-0-4). */
-export function rollAttack(count: number, random: Random): readonly AttackFace[] {
-  return rolled(ATTACK_DIE, count, random);
-}
-
-/** Rolls defence dice, for whatever reason (OATH-0-5). */
-export function rollDefence(count: number, random: Random): readonly DefenceFace[] {
-  return rolled(DEFENCE_DIE, count, random);
-}
-
-/** Who decides for the defending side about its losses (OATH-5.5.6-d). */
-function loserOf(state: Oath, defender: SeatId): SeatId {
-  return isImperial(state, defender) ? state.chancellor : defender;
-}
-
-/** How many warbands the defeated side loses (OATH-5.5.6-a, OATH-5.5.6-b, OATH-2.3-e). */
-function lossesOf(state: Oath, campaign: Campaign, loser: 'attack' | 'defence'): number {
-  const force = loser === 'attack' ? attackingForce(state, campaign) : defendingForce(state, campaign);
-  const total = force.reduce((sum, { amount }) => sum + amount, 0);
-  const plans = plansOf(state, campaign, loser);
-  if (plans.some(({ losses }) => losses === 'none')) return 0;
-  if (campaign.plans.some((plan) => planOf(state, plan).spares === true)) return 0;
-  if (plans.some(({ losses }) => losses === 'all')) return total;
-  const brutal = campaign.attacker === state.chancellor && isUncovered(state, 'brutal');
-  return brutal ? total : Math.floor(total / 2);
-}
-
-/** Citizens who may join the defence (OATH-5.5.2-h). */
-function possibleAllies(state: Oath, { attacker, defender, from, targets }: Campaign): readonly SeatId[] {
-  if (defender === 'bandits' || !isImperial(state, defender)) return [];
-  const places = [from, ...targets.flatMap((target) => (target.is === 'site' ? [target.slot] : []))];
-  return turnOrder(state).filter(
-    (seat) =>
-      seat !== attacker &&
-      seat !== defender &&
-      seat !== state.chancellor &&
-      isImperial(state, seat) &&
-      playerOf(state, seat).gaveUp !== true &&
-      places.includes(playerOf(state, seat).site),
-  );
-}
-
-/** How many warbands must be sacrificed to win, if that is possible (OATH-5.5.5-c). */
-export function neededSacrifice(state: Oath, campaign: Campaign): number | undefined {
-  const missing = defenceTotal(state, campaign) - attackTotal(state, campaign) + 1;
-  if (missing <= 0 || mayDo(state, { is: 'sacrifice', seat: campaign.attacker, campaign }) !== 'allowed')
-    return undefined;
-  const needed = Math.ceil(missing / sacrificeWorth(state, campaign));
-  const force = attackingForce(state, campaign).reduce((sum, { amount }) => sum + amount, 0);
-  return needed <= force ? needed : undefined;
 }
 
 /** Campaign (5.5). */
@@ -170,12 +96,18 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     );
   },
   begin: (state, { seat, from, defender, joined = [], free }) => {
-    if (defender === undefined || !possibleDefenders(state, seat, from).includes(defender)) return finish;
+    if (defender === undefined || !mayCampaign(state, seat, from, free)) return finish;
+    if (!possibleDefenders(state, seat, from).includes(defender)) return finish;
     return emitAll<OathEvent>([
       ...(free === true ? [] : spendSupply(seat, CAMPAIGN_SUPPLY, 'OATH-5.5.1-a')),
       { is: 'campaignBegan', attacker: seat, from, defender, joined, rule: 'OATH-5.5.1-a' },
     ]);
   },
+  // The Chancellor joins in any case, so what the Chancellor's cards say of targets holds from the beginning (OATH-5.5.2-i).
+  chancellorJoins: (state) =>
+    state.campaign !== null &&
+    isChancellorAlly(state, state.campaign) &&
+    emit<OathEvent>({ is: 'allyJoined', seat: state.chancellor, rule: 'OATH-5.5.2-g' }),
   compulsory: (state) => {
     const { campaign: running } = state;
     if (running === null) return finish;
@@ -228,41 +160,11 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   setDice: (_, { dice = 0 }) => emit<OathEvent>({ is: 'diceSet', attack: dice, rule: 'OATH-5.5.2-e' }),
   terrain: (state) => {
     const { campaign: running } = state;
-    if (running === null) return finish;
-    const places = new Set(running.targets.map((target) => placeOfTarget(state, running, target)));
-    // Plains give a die and Mountains take one, once each (OATH-2.8.5-e); the sites themselves are named as the cause.
-    const at = (name: 'plains' | 'mountain') => [...places].filter((slot) => siteAt(state, slot) === name).length;
-    const by = at('plains') - at('mountain');
-    return emitAll(diceEvents(running, by));
+    return running === null
+      ? finish
+      : emitAll(attackDiceEvents(running, terrainDice(state, running), { rule: 'OATH-2.8.5-e' }));
   },
-  chancellorJoins: (state) => {
-    const { campaign: running } = state;
-    if (running === null) return finish;
-    const { attacker, defender } = running;
-    const { chancellor } = state;
-    const joins =
-      defender !== 'bandits' && isImperial(state, defender) && defender !== chancellor && attacker !== chancellor;
-    return joins ? emit<OathEvent>({ is: 'allyJoined', seat: chancellor, rule: 'OATH-5.5.2-g' }) : undefined;
-  },
-  allies: (state) => {
-    const { campaign: running } = state;
-    return running === null ? finish : keep({ candidates: possibleAllies(state, running) });
-  },
-  join: ({ campaign: running }, { candidates: [seat] = [] }) => {
-    if (running === null || running.defender === 'bandits') return goTo('attackPlans');
-    if (seat === undefined) return goTo('attackPlans');
-    const message: ConsentMessage = { key: 'joinAsAlly', by: running.defender, amount: 0 };
-    return ask('answer', yesOrNo(seat, message));
-  },
-  consent: ({ campaign: running }, { candidates: [seat] = [], answer }) => {
-    if (running === null || running.defender === 'bandits' || seat === undefined || answer?.is !== 'accept')
-      return goTo('nextAlly');
-    const message: ConsentMessage = { key: 'allyConsent', by: seat, amount: 0 };
-    return ask('answer', yesOrNo(running.defender, message));
-  },
-  joined: (_, { candidates: [seat] = [], answer }) =>
-    seat !== undefined && answer?.is === 'accept' && emit<OathEvent>({ is: 'allyJoined', seat, rule: 'OATH-5.5.2-h' }),
-  nextAlly: (_, { candidates: [, ...rest] = [] }) => [keep({ candidates: rest }), goTo('join')],
+  allies: () => call(joinDefence({})),
   attackPlans: (_, { seat }) => call(usePlans({ users: [seat], side: 'attack' })),
   defencePlans: ({ campaign: running }) =>
     running !== null && call(usePlans({ users: [running.defender, ...running.allies], side: 'defence' })),
@@ -293,7 +195,7 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   skulls: (state, { seat }) => {
     const { campaign: running } = state;
     if (running === null) return finish;
-    const amount = skullsOf(state, running, running.attackRoll ?? []);
+    const amount = skullsIn(readingOf(state, running), countFaces(running.attackRoll ?? []));
     return amount > 0 && call(loseWarbands({ side: 'attack', amount, chooser: seat, why: 'skulls' }));
   },
   sacrifice: (state, { seat }) => {
@@ -330,58 +232,18 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     const { campaign: running } = state;
     if (running === null || running.winner === null) return finish;
     const loser = running.winner === 'attack' ? 'defence' : 'attack';
-    // A side that won without a fight has killed nobody, unless the plan says so.
-    const { attacker, defender } = running;
-    const chooser = loser === 'attack' ? attacker : defender === 'bandits' ? undefined : loserOf(state, defender);
+    const chooser = mourner(state, running, loser);
     const amount = lossesOf(state, running, loser);
     return chooser !== undefined && amount > 0 && call(loseWarbands({ side: loser, amount, chooser, why: 'losses' }));
   },
   retreat: (state) => {
     const { campaign: running } = state;
-    if (running === null || running.winner !== 'attack' || running.defender === 'bandits') return undefined;
-    const { defender } = running;
-    return emitAll<OathEvent>(
-      defendingForce(state, running)
-        .filter(({ place }) => place.is === 'site')
-        .map(({ place, seat, amount }) => ({
-          is: 'warbandsMoved',
-          colour: colourOf(state, defender),
-          amount,
-          from: place,
-          to: { is: 'board', seat },
-          rule: 'OATH-5.5.6-b',
-        })),
-    );
+    return running?.winner === 'attack' && [emitAll(retreat(state, running)), call(checkTitle({}))];
   },
-  defeated: (_, { step = 0 }) => keep({ step }),
-  ifDefeated: (state, { step = 0 }) => {
-    const { campaign: running } = state;
-    const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('spoils', { step: 0 });
-    const effect = plan.side === running.winner ? [] : (planOf(state, plan).ifDefeated?.(state, plan, running) ?? []);
-    return [keep({ step: step + 1 }), ...effect];
-  },
-  nextDefeated: () => goTo('ifDefeated'),
+  ifDefeated: () => call(resolveTexts({ moment: 'ifDefeated' })),
   spoils: ({ campaign: running }) => running?.winner === 'attack' && call(takeSpoils({})),
-  ifVictorious: (state, { step = 0 }) => {
-    const { campaign: running } = state;
-    const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('atEnd', { step: 0 });
-    const effect = plan.side === running.winner ? (planOf(state, plan).ifVictorious?.(state, plan, running) ?? []) : [];
-    return [keep({ step: step + 1 }), ...effect];
-  },
-  nextVictorious: () => goTo('ifVictorious'),
-  atEnd: (state, { step = 0 }) => {
-    const { campaign: running } = state;
-    const plan = running?.plans[step];
-    if (running === null || plan === undefined) return goTo('healed', { step: 0 });
-    const { atEnd } = planOf(state, plan);
-    if (atEnd === undefined) return keep({ step: step + 1 });
-    if (atEnd !== 'discard') return [keep({ step: step + 1 }), ...atEnd(state, plan, running)];
-    const by = plan.by === 'bandits' ? state.turn.seat : plan.by;
-    return [keep({ step: step + 1 }), emitAll(discard(state, by, plan.card, 'OATH-5.5.8-a'))];
-  },
-  nextAtEnd: () => goTo('atEnd'),
+  ifVictorious: () => call(resolveTexts({ moment: 'ifVictorious' })),
+  atEnd: () => call(resolveTexts({ moment: 'atEnd' })),
   healed: (state) => {
     const { campaign: running } = state;
     if (running === null) return finish;
@@ -392,40 +254,8 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     );
   },
   end: ({ campaign: running }) =>
-    running !== null && [
-      keep({ ended: running, step: 0 }),
-      emit<OathEvent>({ is: 'campaignEnded', rule: 'OATH-5.5.8-a' }),
-    ],
+    running !== null && [keep({ ended: running }), emit<OathEvent>({ is: 'campaignEnded', rule: 'OATH-5.5.8-a' })],
   title: () => call(checkTitle({})),
   answers: (_, { ended }) => ended !== undefined && call(answers({ happening: { is: 'campaigned', campaign: ended } })),
-  after: (state, { ended, step = 0 }) => {
-    const plan = ended?.plans[step];
-    if (ended === undefined || plan === undefined) return finish;
-    return [keep({ step: step + 1 }), ...(planOf(state, plan).after?.(state, plan, ended) ?? [])];
-  },
-  nextAfter: () => goTo('after'),
+  after: (_, { ended }) => ended !== undefined && call(resolveTexts({ moment: 'after', ended })),
 });
-
-/** Those a Hospital saved stand at its site if its user rules it now; otherwise they are killed. */
-function fallenReturn(state: Oath, { card, by }: UsedPlan): readonly OathEvent[] {
-  const slot = slotOf(state, card);
-  const { warbands } = cardOf(state.table, card);
-  const rules = by !== 'bandits' && slot !== undefined && rulesSite(state, by, slot);
-  return COLOURS.flatMap((colour): readonly OathEvent[] => {
-    const amount = warbands[colour] ?? 0;
-    if (amount === 0) return [];
-    const from = { is: 'card', card } as const;
-    return rules
-      ? [{ is: 'warbandsMoved', colour, amount, from, to: { is: 'site', slot }, rule: 'OATH-5.5.8-a' }]
-      : [{ is: 'warbandsKilled', colour, amount, from, rule: 'OATH-10-kill' }];
-  });
-}
-
-function yesOrNo(seat: SeatId, message: ConsentMessage) {
-  return choose<AcceptOption | DeclineOption>({
-    seat,
-    message,
-    because: { is: 'rule', rule: 'OATH-5.5.2-h' },
-    options: [accept, decline],
-  });
-}

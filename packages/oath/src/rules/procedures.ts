@@ -3,9 +3,11 @@ import { act } from './act.ts';
 import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
 import { campaign } from './campaign.ts';
+import { joinDefence } from './campaign-allies.ts';
 import { loseWarbands } from './campaign-losses.ts';
 import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
+import { resolveTexts } from './campaign-texts.ts';
 import { becomeCitizen, exileCitizen, offerCitizenship, selfExile } from './citizenship.ts';
 import { conspire } from './conspiracy.ts';
 import { exchange } from './exchange.ts';
@@ -48,6 +50,8 @@ export const procedures = [
   usePlans,
   loseWarbands,
   takeSpoils,
+  joinDefence,
+  resolveTexts,
   declareModifiers,
   afterAction,
   answers,
