@@ -24,6 +24,7 @@ const PLAIN_KEYS = [
   'sendTo',
   'keepCard',
   'discardOrder',
+  'discardWhere',
   'makeRoom',
   'limitAdvisers',
   'clearSite',

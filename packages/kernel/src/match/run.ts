@@ -128,6 +128,12 @@ export class Run<S> {
     for (const event of events) this.#apply(event);
   }
 
+  /** Begins a flow; what it gives back lands where the call says, in the frame that was running. */
+  enter(call: Call): void {
+    if (call.into !== undefined) this.#awaits = { into: call.into, from: 'flow' };
+    this.push(call);
+  }
+
   push(call: Call): void {
     if (this.#at !== undefined) this.#paused.push({ at: this.#at, vars: this.#vars, awaits: this.#awaits });
     const { first, step } = this.#stepsOf(call.flow);

@@ -1,4 +1,4 @@
-import { call, emitAll, type SeatId } from '@kronika/kernel';
+import { type CardId, call, emitAll, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { REGIONS, regionOf, type Slot, slotsOf } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
@@ -44,7 +44,7 @@ export function areOpposed(one: SeatId | 'bandits', other: SeatId | undefined, c
 }
 
 /** Discards every card of these suits at sites in the user's region, but for one. */
-export function purge(state: Oath, seat: SeatId, suits: readonly string[], but?: number): readonly OathEvent[] {
+export function purge(state: Oath, seat: SeatId, suits: readonly string[], but?: CardId): readonly OathEvent[] {
   return slotsOf(regionOf(playerOf(state, seat).site))
     .flatMap((slot) => cardsAt(state, slot))
     .filter((each) => each !== but && suits.includes(suitOf(state, each) ?? '') && mayDisturb(state, seat, each))

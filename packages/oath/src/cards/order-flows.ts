@@ -31,6 +31,7 @@ import { becomeCitizen } from '../rules/citizenship.ts';
 import { feesFor } from '../rules/tolls.ts';
 import { destinations, revealSite, travel } from '../rules/travel.ts';
 import type { Oath, Target } from '../state.ts';
+import type { PromptStep } from '../text/prompts/steps.ts';
 import { killAt, moveWarbands, ownWarbandsAt } from '../verbs/warbands.ts';
 
 interface Garrison extends Use {
@@ -60,14 +61,11 @@ interface Whether extends Use {
 }
 
 /** An Exile may become a Citizen, without a relic. */
-export const maybeCitizen = flow<Oath, Whether & { readonly step: 'martial-culture.citizen' }>()(
-  'oath/card/maybeCitizen',
-  {
-    ask: (state, vars) =>
-      isExile(state, vars.seat) ? ask('answer', askWhether({ state, use: vars, step: vars.step })) : finish,
-    become: (_, { seat, answer }) => answer?.is === 'accept' && call(becomeCitizen({ seat })),
-  },
-);
+export const maybeCitizen = flow<Oath, Whether & { readonly step: PromptStep }>()('oath/card/maybeCitizen', {
+  ask: (state, vars) =>
+    isExile(state, vars.seat) ? ask('answer', askWhether({ state, use: vars, step: vars.step })) : finish,
+  become: (_, { seat, answer }) => answer?.is === 'accept' && call(becomeCitizen({ seat })),
+});
 
 interface FreeCampaign extends Whether {
   readonly step: 'knights-errant.campaign' | 'hunting-party.campaign';

@@ -110,7 +110,9 @@ function isOf<A extends ActionName>(modifier: Modifier | undefined, action: A): 
 export function modifiersFor<A extends ActionName>(state: Oath, seat: SeatId, action: A): readonly Modifying<A>[] {
   return cardsInPlay(state).flatMap((card) => {
     const { modifier } = powersOf(state, card);
-    return isOf(modifier, action) && hasAccess(state, seat, card) ? [{ use: { seat, card }, modifier }] : [];
+    return isOf(modifier, action) && (modifier.openToAll === true || hasAccess(state, seat, card))
+      ? [{ use: { seat, card }, modifier }]
+      : [];
   });
 }
 

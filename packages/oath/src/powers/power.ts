@@ -1,4 +1,5 @@
 import type { Call, CardId, Emit, Random, RuleId, SeatId } from '@kronika/kernel';
+import type { OathEvent } from '../event.ts';
 import type { Cost, Suit } from '../facts/fact.ts';
 import type { PlayOption, Recoverable, Source, TradeFor } from '../options.ts';
 import type { Slot } from '../places.ts';
@@ -79,6 +80,10 @@ type Changes<A> = (before: number, state: Oath, use: Use, act: A) => number;
 interface ModifierBase {
   /** Used whether its player likes it or not (OATH-7.4.1-a). */
   readonly mandatory?: true;
+  /** Anybody may declare it, with access to the card or without. */
+  readonly openToAll?: true;
+  /** What declaring it costs besides the printed cost. */
+  pays?(state: Oath, use: Use): readonly OathEvent[];
   /** Whether it can be declared now at all; access and cost are checked besides. */
   may?(state: Oath, use: Use): Verdict;
 }
@@ -155,6 +160,8 @@ export interface TravelModifier extends ModifierBase {
   free?(state: Oath, use: Use, to: Slot): boolean;
   /** Powers of sites are ignored. */
   ignoresSites?(state: Oath, use: Use, to: Slot): boolean;
+  /** A Narrow Pass is ignored. */
+  readonly passes?: true;
   fits?(state: Oath, use: Use, to: Slot): Verdict;
   after?(state: Oath, use: Use, act: TravelAct): Effect;
 }
@@ -209,6 +216,10 @@ export interface BattlePlan {
   readonly silences?: true;
   /** Its side wins at once, without dice. */
   readonly wins?: true;
+  /** Right after losses, for the winner, while the enemy force stands where it fought. */
+  onVictory?(state: Oath, plan: UsedPlan, campaign: Campaign): Effect;
+  /** Discards of plans of a suit may be replaced by discarding one card of another. */
+  readonly replacesDiscards?: { readonly of: Suit; readonly by: Suit };
   /** After losses, for the loser (OATH-5.5.6-f). */
   ifDefeated?(state: Oath, plan: UsedPlan, campaign: Campaign): Effect;
   /** In step 8, for the winner (OATH-5.5.8-a). */
@@ -231,6 +242,8 @@ export type Deed =
       readonly to: Slot;
       /** Powers of sites do not count for it. */
       readonly ignoresSites?: true;
+      /** A Narrow Pass is ignored. */
+      readonly passes?: true;
       readonly forced?: true;
     }
   | { readonly is: 'campaign'; readonly seat: SeatId }
@@ -277,6 +290,8 @@ export interface Toll {
 export interface Standing {
   /** How many advisers its holder may have (OATH-7.6.4-a). */
   readonly adviserLimit?: number;
+  /** Advisers of this suit do not count towards the limit, which is this for the others. */
+  readonly family?: { readonly suit: Suit; readonly others: number };
   /** Why the deed is impossible because of this card. */
   forbids?(state: Oath, self: CardId, deed: Deed): RuleId | undefined;
   toll?(state: Oath, self: CardId, deed: Deed): Toll | undefined;
@@ -290,6 +305,10 @@ export interface Standing {
   planCost?(state: Oath, self: CardId, by: Defender, card: CardId, campaign: Campaign): Cost | undefined;
   /** How many advisers of its suit it counts as. */
   readonly countsAs?: number;
+  /** Sites whose warbands belong to the attacker's force because of this card. */
+  joinsForce?(state: Oath, self: CardId, attacker: SeatId): readonly Slot[];
+  /** It needs no place among the advisers when it comes to them. */
+  readonly needsNoRoom?: true;
   /** More bandits at every site. */
   readonly bandits?: number;
   after?(state: Oath, self: CardId, happening: Happening): Effect;

@@ -1,4 +1,5 @@
-import type { CardId, SeatId } from '@kronika/kernel';
+import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { isBattlePlan } from '../facts/battle-plans.ts';
 import { SLOTS, type Slot } from '../places.ts';
 import { COLOURS, type Oath } from '../state.ts';
 import { holderOf, isFaceup, isFaceupSite, relicHolder, slotOf } from './cards.ts';
@@ -52,7 +53,11 @@ export function isEnemyOf(state: Oath, seat: SeatId, ruler: Ruler): boolean {
 export function rulerOfCard(state: Oath, card: CardId): Ruler | undefined {
   if (!isFaceup(state, card)) return undefined;
   const slot = slotOf(state, card);
-  return slot === undefined ? holderOf(state, card) : rulerOf(state, slot);
+  if (slot === undefined) return holderOf(state, card);
+  const ruler = rulerOf(state, slot);
+  if (ruler !== 'empire' || isBattlePlan(cardOf(state.table, card).printed)) return ruler;
+  const masked = relicHolder(state, 'grand-mask');
+  return masked !== undefined && masked === state.turn.seat && isExile(state, masked) ? masked : ruler;
 }
 
 /** Whether the player rules the card. */

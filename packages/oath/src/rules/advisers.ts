@@ -1,17 +1,17 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import { mayDo } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
-import { advisers, faceupAdvisers, factIn, isFaceup } from '../queries/cards.ts';
+import { advisers, faceupAdvisers, factIn, isFaceup, suitOf } from '../queries/cards.ts';
 import type { Oath } from '../state.ts';
 
 const ADVISER_LIMIT = 3;
 
-/** How many advisers a player may have; of several limiters the lowest counts (OATH-2.2.2-a, OATH-7.6.4-a). */
+/** The advisers that count towards the limit, and the limit; of several limiters the lowest counts (OATH-7.6.4-a). */
 export function adviserLimit(state: Oath, seat: SeatId): number {
-  return Math.min(
-    ADVISER_LIMIT,
-    ...faceupAdvisers(state, seat).map((card) => powersOf(state, card).standing?.adviserLimit ?? ADVISER_LIMIT),
-  );
+  const held = faceupAdvisers(state, seat);
+  const family = held.map((card) => powersOf(state, card).standing?.family).find((each) => each !== undefined);
+  if (family !== undefined) return held.filter((card) => suitOf(state, card) === family.suit).length + family.others;
+  return Math.min(ADVISER_LIMIT, ...held.map((card) => powersOf(state, card).standing?.adviserLimit ?? ADVISER_LIMIT));
 }
 
 /** Advisers that may be discarded to make room: locked faceup ones stay (OATH-5.1.4.II-c). */
@@ -35,6 +35,11 @@ export function hasAdviserRoom(
   how: 'with discarding' | 'without discarding' = 'with discarding',
 ): boolean {
   const others = advisers(state, seat).filter((each) => each !== card);
+  if (face === 'up' && powersOf(state, card).standing?.needsNoRoom === true) return true;
+  const joins = faceupAdvisers(state, seat).some(
+    (each) => powersOf(state, each).standing?.family?.suit === factIn(state, card).suit,
+  );
+  if (face === 'up' && joins) return true;
   const own = face === 'up' ? powersOf(state, card).standing?.adviserLimit : undefined;
   const limit = Math.min(adviserLimit(state, seat), own ?? ADVISER_LIMIT);
   const discardable = replaceable(state, seat).filter((each) => each !== card).length;

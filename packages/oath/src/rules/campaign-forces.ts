@@ -26,6 +26,14 @@ export function banditsAt(state: Oath): number {
   return 1 + standingPowers(state).reduce((sum, { standing }) => sum + (standing.bandits ?? 0), 0);
 }
 
+/** The sites that join the force by the power that began the campaign, and by powers in play. */
+export function joining(state: Oath, attacker: SeatId, joined: readonly Slot[]): readonly Slot[] {
+  const more = standingPowers(state).flatMap(
+    ({ self, standing }) => standing.joinsForce?.(state, self, attacker) ?? [],
+  );
+  return [...new Set([...joined, ...more])];
+}
+
 /** Sites that a power adds to the attacker's force, as far as the attacker rules them in this campaign (OATH-5.5.1-f). */
 function joinedSites(state: Oath, { attacker, joined }: Campaign): readonly Slot[] {
   return joined.filter((slot) => rulesSite(state, attacker, slot));

@@ -35,7 +35,8 @@ import {
   rollDefence,
   skullsIn,
 } from './campaign-dice.ts';
-import { attackStrength } from './campaign-forces.ts';
+import { discardPlans } from './campaign-discards.ts';
+import { attackStrength, joining } from './campaign-forces.ts';
 import { fallenReturn, loseWarbands, lossesOf, mourner, retreat } from './campaign-losses.ts';
 import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
@@ -100,7 +101,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     if (!possibleDefenders(state, seat, from).includes(defender)) return finish;
     return emitAll<OathEvent>([
       ...(free === true ? [] : spendSupply(seat, CAMPAIGN_SUPPLY, 'OATH-5.5.1-a')),
-      { is: 'campaignBegan', attacker: seat, from, defender, joined, rule: 'OATH-5.5.1-a' },
+      {
+        is: 'campaignBegan',
+        attacker: seat,
+        from,
+        defender,
+        joined: joining(state, seat, joined),
+        rule: 'OATH-5.5.1-a',
+      },
     ]);
   },
   // The Chancellor joins in any case, so what the Chancellor's cards say of targets holds from the beginning (OATH-5.5.2-i).
@@ -236,6 +244,7 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     const amount = lossesOf(state, running, loser);
     return chooser !== undefined && amount > 0 && call(loseWarbands({ side: loser, amount, chooser, why: 'losses' }));
   },
+  onVictory: () => call(resolveTexts({ moment: 'onVictory' })),
   retreat: (state) => {
     const { campaign: running } = state;
     return running?.winner === 'attack' && [emitAll(retreat(state, running)), call(checkTitle({}))];
@@ -243,7 +252,7 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
   ifDefeated: () => call(resolveTexts({ moment: 'ifDefeated' })),
   spoils: ({ campaign: running }) => running?.winner === 'attack' && call(takeSpoils({})),
   ifVictorious: () => call(resolveTexts({ moment: 'ifVictorious' })),
-  atEnd: () => call(resolveTexts({ moment: 'atEnd' })),
+  discards: () => call(discardPlans({})),
   healed: (state) => {
     const { campaign: running } = state;
     if (running === null) return finish;

@@ -5,6 +5,7 @@ import type { ModifiersMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import { costOf, costsTogether, isFree, mayPay, paid } from '../powers/cost.ts';
 import { mayDo, modifiersFor } from '../powers/in-play.ts';
+import { powersOf } from '../powers/library.ts';
 import type { ActionName } from '../powers/power.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
@@ -74,6 +75,7 @@ export function payModifiers(state: Oath, seat: SeatId, chosen: readonly CardId[
     return [
       { is: 'powerUsed', seat, card, kind: 'modifier', rule: 'OATH-7.4-a' },
       ...(isFree(cost) ? [] : paid(state, { seat, card, cost })),
+      ...(powersOf(state, card).modifier?.pays?.(state, { seat, card }) ?? []),
     ];
   });
 }

@@ -4,6 +4,7 @@ import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
 import { campaign } from './campaign.ts';
 import { joinDefence } from './campaign-allies.ts';
+import { discardPlans } from './campaign-discards.ts';
 import { loseWarbands } from './campaign-losses.ts';
 import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
@@ -52,6 +53,7 @@ export const procedures = [
   takeSpoils,
   joinDefence,
   resolveTexts,
+  discardPlans,
   declareModifiers,
   afterAction,
   answers,

@@ -17,7 +17,7 @@ import {
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { Source } from '../options.ts';
-import { NEXT_REGION, regionOf } from '../places.ts';
+import { NEXT_REGION, REGIONS, type Region, regionOf } from '../places.ts';
 import { inUse, mayDo } from '../powers/in-play.ts';
 import type { SearchAct } from '../powers/power.ts';
 import { factIn, siteAt } from '../queries/cards.ts';
@@ -90,6 +90,20 @@ export function searchSources(state: Oath, seat: SeatId, modifiers: readonly Car
   });
 }
 
+/** Where the discards of a Search may go: the usual pile, or as a packet where a modifier allows. */
+type DiscardWay = 'usual' | 'underWorld' | `${'top' | 'bottom'} ${Region}`;
+
+function discardWays(state: Oath, seat: SeatId, modifiers: readonly CardId[]): readonly DiscardWay[] {
+  const allowed = inUse(state, seat, 'search', modifiers).map(({ modifier }) => modifier.discards);
+  return [
+    'usual',
+    ...(allowed.includes('underWorld') ? (['underWorld'] as const) : []),
+    ...(allowed.includes('anyPileEnd')
+      ? REGIONS.flatMap((region): readonly DiscardWay[] => [`top ${region}`, `bottom ${region}`])
+      : []),
+  ];
+}
+
 interface Searching {
   readonly seat: SeatId;
   readonly modifiers: readonly CardId[];
@@ -100,6 +114,7 @@ interface Searching {
   readonly keeps?: number;
   readonly kept?: readonly CardId[];
   readonly order?: readonly CardId[];
+  readonly where?: DiscardWay;
 }
 
 function actOf({ seat, modifiers, source = 'world' }: Searching): SearchAct {
@@ -175,14 +190,34 @@ export const search = flow<Oath, Searching>()('oath/search', {
     const message: PlainMessage = { key: 'discardOrder' };
     return ask('order', orderCards({ seat, message, because: { is: 'rule', rule: 'OATH-5.1.3-a' }, from: rest }));
   },
-  discard: (state, { seat, order = [] }) => {
-    const to = NEXT_REGION[regionOf(playerOf(state, seat).site)];
-    return emitAll<OathEvent>(
-      order
-        .filter((card) => handIn(state, seat).includes(card))
-        .map((card) => ({ is: 'discarded', card, by: seat, to, rule: 'OATH-5.1.3-a' })),
+  where: (state, { seat, modifiers, order = [] }) => {
+    const ways = discardWays(state, seat, modifiers);
+    if (ways.length < 2 || order.length === 0) return undefined;
+    const message: PlainMessage = { key: 'discardWhere' };
+    return ask(
+      'where',
+      chooseBy('way', {
+        seat,
+        message,
+        because: { is: 'rule', rule: 'OATH-7.4-a' },
+        options: ways.map((way) => ({ is: 'way' as const, way })),
+      }),
     );
   },
+  discard: (state, { seat, order = [], where = 'usual' }) =>
+    emitAll(
+      order
+        .filter((card) => handIn(state, seat).includes(card))
+        .map((card): OathEvent => {
+          const rule = 'OATH-5.1.3-a';
+          if (where === 'underWorld') return { is: 'buriedInWorld', card, rule };
+          const [at, named] = where.split(' ');
+          const to = REGIONS.find((region) => region === named);
+          if (to === undefined)
+            return { is: 'discarded', card, by: seat, to: NEXT_REGION[regionOf(playerOf(state, seat).site)], rule };
+          return { is: 'discarded', card, by: seat, to, at: at === 'bottom' ? 'bottom' : 'top', rule };
+        }),
+    ),
   play: (state, { seat, kept: [card, ...rest] = [], modifiers }) => {
     if (card === undefined) return goTo('after');
     return [
