@@ -4,6 +4,7 @@ import type { Cost, Suit } from '../facts/fact.ts';
 import type { PlayOption, Recoverable, Source, TradeFor } from '../options.ts';
 import type { Slot } from '../places.ts';
 import type { BannerName, Campaign, Defender, Oath, Target, UsedPlan } from '../state.ts';
+import type { PromptStep } from '../text/prompts/steps.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Who uses the power of which card. */
@@ -137,6 +138,8 @@ export interface TradeModifier extends ModifierBase {
   readonly secrets?: Changes<TradeAct>;
   /** Further cards that may be traded with. */
   cards?(state: Oath, use: Use): readonly CardId[];
+  /** Another player's advisers, with their trade modifiers, stand in for the own ones. */
+  readonly borrowsAdvisers?: true;
   /** How many advisers match this suit in this Trade. */
   matches?(before: number, state: Oath, use: Use, suit: Suit): number;
   fits?(state: Oath, use: Use, card: CardId): Verdict;
@@ -303,6 +306,10 @@ export interface Standing {
   defenceDice?(state: Oath, self: CardId, target: Target, defender: Defender): number;
   /** What battle plans cost besides. */
   planCost?(state: Oath, self: CardId, by: Defender, card: CardId, campaign: Campaign): Cost | undefined;
+  /** After a roll its ruler may pay for the card and roll all of those dice once more; the words it is asked in. */
+  readonly rerolls?: PromptStep;
+  /** Trade never yields favor for its holder. */
+  readonly barsTradeFavor?: true;
   /** How many advisers of its suit it counts as. */
   readonly countsAs?: number;
   /** Sites whose warbands belong to the attacker's force because of this card. */

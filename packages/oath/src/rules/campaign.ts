@@ -56,6 +56,7 @@ import {
 import { resolveTexts } from './campaign-texts.ts';
 import { attackTotal, defenceTotal, neededSacrifice } from './campaign-totals.ts';
 import { planOf, plansOf } from './campaign-used.ts';
+import { offerReroll } from './reroll.ts';
 import { checkTitle } from './title.ts';
 import { payFees } from './tolls.ts';
 
@@ -76,6 +77,8 @@ interface Campaigning {
   readonly next?: TargetOption | DoneOption;
   readonly dice?: number;
   readonly answer?: AcceptOption | DeclineOption;
+  /** The dice just rolled are rolled once more. */
+  readonly again?: boolean;
   readonly ended?: Campaign;
 }
 
@@ -190,6 +193,14 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     byChance((random) =>
       emit<OathEvent>({ is: 'defenceRolled', faces: rollDefence(running.defenceDice, random), rule: 'OATH-5.5.4-a' }),
     ),
+  defenceAgain: ({ campaign: running }) =>
+    running !== null && running.defender !== 'bandits' && call('again', offerReroll({ seat: running.defender })),
+  rerollDefence: ({ campaign: running }, { again }) =>
+    running !== null &&
+    again === true &&
+    byChance((random) =>
+      emit<OathEvent>({ is: 'defenceRolled', faces: rollDefence(running.defenceDice, random), rule: 'OATH-7.1.4-a' }),
+    ),
   defenceAnswers: () => call(answers({ happening: { is: 'diceRolled', pool: 'defence' } })),
   rollAttack: (state) => {
     const { campaign: running } = state;
@@ -197,6 +208,15 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
     const count = diceRolled(state, running);
     return byChance((random) =>
       emit<OathEvent>({ is: 'attackRolled', faces: rollAttack(count, random), rule: 'OATH-5.5.5-a' }),
+    );
+  },
+  attackAgain: (_, { seat }) => call('again', offerReroll({ seat })),
+  rerollAttack: (state, { again }) => {
+    const { campaign: running } = state;
+    if (running === null || again !== true) return undefined;
+    const count = diceRolled(state, running);
+    return byChance((random) =>
+      emit<OathEvent>({ is: 'attackRolled', faces: rollAttack(count, random), rule: 'OATH-7.1.4-a' }),
     );
   },
   attackAnswers: () => call(answers({ happening: { is: 'diceRolled', pool: 'attack' } })),

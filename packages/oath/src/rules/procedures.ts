@@ -20,6 +20,7 @@ import { muster } from './muster.ts';
 import { play } from './play.ts';
 import { usePower } from './power.ts';
 import { recover } from './recover.ts';
+import { offerReroll } from './reroll.ts';
 import { rest } from './rest.ts';
 import { search } from './search.ts';
 import { setUp } from './setup.ts';
@@ -67,6 +68,7 @@ export const procedures = [
   exileCitizen,
   selfExile,
   exchange,
+  offerReroll,
   dropVision,
   chronicle,
 ];
