@@ -63,6 +63,7 @@ const PLAIN: Readonly<Record<PlainKey, Phrase>> = {
   sacrifice: { pl: 'Poświęcić Chorągwie, by zwyciężyć?', en: 'Sacrifice warbands to win?' },
   losses: { pl: 'Które Chorągwie giną?', en: 'Which warbands die?' },
   occupy: { pl: 'Ile Chorągwi zostawić na zdobytym obszarze?', en: 'How many warbands stay at the conquered site?' },
+  occupyFrom: { pl: 'Skąd wziąć te Chorągwie?', en: 'From where do these warbands come?' },
   banishTo: { pl: 'Dokąd wygnać pionek?', en: 'Where is the pawn banished?' },
   banish: { pl: 'Wygnać pionek?', en: 'Banish the pawn?' },
   burnFavor: { pl: 'Spalić połowę Przychylności pokonanego?', en: "Burn half of the loser's favor?" },
