@@ -44,6 +44,7 @@ const PLAIN_KEYS = [
   'sacrifice',
   'losses',
   'occupy',
+  'occupyFrom',
   'banishTo',
   'banish',
   'burnFavor',

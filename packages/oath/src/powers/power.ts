@@ -180,11 +180,17 @@ export interface PlanUse {
   readonly choice?: number;
 }
 
+/** `double`: faces with two swords, or two shields. */
+export type VoidedFaces = 'hollow' | 'singleShield' | 'double';
+
 /** A battle plan (OATH-7.5-a). */
 export interface BattlePlan {
   readonly side: 'attack' | 'defence' | 'both';
   may?(state: Oath, plan: PlanUse, campaign: Campaign): Verdict;
-  /** How many attack dice a ± plan is worth; its user adds or removes them (OATH-7.5.4-a). */
+  /**
+   * How many attack dice it is worth: the attacker adds them, the defender removes them, and a plan of both sides lets its
+   * user choose (OATH-7.5.4-a). Where `choices` are offered it says what is added, or removed if less than 0.
+   */
   attackDice?(state: Oath, plan: PlanUse, campaign: Campaign): number;
   defenceDice?(state: Oath, plan: PlanUse, campaign: Campaign): number;
   /** Ways to use it among which its user chooses; the choice is kept with the plan. */
@@ -196,7 +202,7 @@ export interface BattlePlan {
   /** Every die of its user's roll counts twice. */
   readonly doublesRoll?: true;
   /** The enemy's faces that count nothing. */
-  voids?(state: Oath, plan: UsedPlan, campaign: Campaign): 'hollow' | 'singleShield' | 'double' | undefined;
+  voids?(state: Oath, plan: UsedPlan, campaign: Campaign): VoidedFaces | undefined;
   /** The attack pool is halved for the roll. */
   readonly halvesAttack?: true;
   /** What a sacrificed warband is worth. */
