@@ -26,7 +26,7 @@ const NOBODY: readonly SeatId[] = [];
 /** A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six. */
 export const agot: Game<AgotState, AgotSetup, AgotView> = {
   id: 'agot',
-  rules: 4,
+  rules: 5,
   setup: AGOT_SETUP,
   parseSetup,
   start,

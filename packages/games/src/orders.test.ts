@@ -2,7 +2,9 @@ import {
   type Answer,
   areAlike,
   begin,
+  type CardId,
   canonicalJson,
+  cardOf,
   decide,
   type Game,
   isRefusal,
@@ -81,6 +83,7 @@ function staysAlike(game: Game, one: Match, other: Match, random: Random): boole
   let isAlike = areAlike(game, a, b);
   for (let i = 0; i < BESIDE; i += 1) {
     const [asked, again] = [questionIn(a), questionIn(b)];
+    isAlike ||= isSameForAll(game, a, b);
     if (asked === undefined || again === undefined || canonicalJson(a.random) !== canonicalJson(b.random)) break;
     const [first, second] = sameAnswers(asked, again, random);
     a = next(game, a, asked, first);
@@ -91,6 +94,21 @@ function staysAlike(game: Game, one: Match, other: Match, random: Random): boole
     isAlike ||= isNow;
   }
   return isAlike;
+}
+
+/** Whether nobody can tell the two apart, and what nobody sees is the same but for how it lies. */
+function isSameForAll(game: Game, one: Match, other: Match): boolean {
+  const seen = ({ seats, state, stack, open }: Match): readonly unknown[] => [
+    open,
+    ...seatsOf(seats).map((seat) => game.view(game.essence?.(state) ?? state, seat, stack)),
+    ...Object.values(game.cards?.table(state).zones ?? {}).map(({ cards }) => facesOf(game, state, cards)),
+  ];
+  return canonicalJson(seen(one)) === canonicalJson(seen(other));
+}
+
+function facesOf(game: Game, state: unknown, cards: readonly CardId[]): readonly string[] {
+  const table = game.cards?.table(state);
+  return table === undefined ? [] : cards.map((card) => cardOf(table, card).printed).sort();
 }
 
 const games = entries.map(({ game }) => game).filter(({ essence }) => essence !== undefined);

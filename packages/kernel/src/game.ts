@@ -28,7 +28,10 @@ export interface Setup {
   readonly teams?: Teams;
 }
 
-/** A position: a state and what is going on in it, outermost flow first. */
+/**
+ * A position: a state and what is going on in it, outermost flow first. What a flow gives back lands in the variable of
+ * the flow around it that its call names.
+ */
 export interface Position<S> {
   readonly seats: number;
   readonly state: S;

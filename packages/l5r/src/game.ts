@@ -24,7 +24,7 @@ import { PILES } from './zones.ts';
 /** Legend of the Five Rings: The Card Game. */
 export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   id: 'l5r',
-  rules: 4,
+  rules: 5,
   setup: L5R_SETUP,
   parseSetup,
   start,

@@ -43,6 +43,7 @@ const PLAIN_KEYS = [
   'sacrifice',
   'losses',
   'occupy',
+  'occupyFrom',
   'banishTo',
   'banish',
   'burnFavor',

@@ -21,8 +21,10 @@ import * as z from 'zod';
 import type { Archive } from './chronicle/archive.ts';
 import { firstChronicle } from './chronicle/first-game.ts';
 import { type Chronicle, chronicleSchema } from './chronicle/record.ts';
+import { relicsFilledUp } from './chronicle/relics.ts';
+import { stackedWorld } from './chronicle/world-deck.ts';
 import { EDITIONS, type Edition, type Law, lawOf, POINTS, type Point } from './editions.ts';
-import { GRAND_SCEPTER, isCardName, printedOf, siteFact, VISIONS } from './facts/library.ts';
+import { GRAND_SCEPTER, isCardName, printedOf } from './facts/library.ts';
 import { cardAt } from './handling.ts';
 import { SLOTS } from './places.ts';
 import { game } from './rules/game.ts';
@@ -127,38 +129,13 @@ export function zonesWith(
   ];
 }
 
-const UPPER = { denizens: 10, visions: 2 };
-const MIDDLE = { denizens: 15, visions: 3 };
-
-/** The world deck: 10 denizens and 2 Visions over 15 and 3 over the rest (OATH-1-24, OATH-8.8-a, OATH-8.8-b). */
-export function stackedWorld(denizens: readonly string[], random: Random): readonly string[] {
-  const cards = random.shuffled(denizens);
-  const visions = random.shuffled(VISIONS);
-  const upper = [...cards.slice(0, UPPER.denizens), ...visions.slice(0, UPPER.visions)];
-  const from = UPPER.denizens;
-  const middle = [...cards.slice(from, from + MIDDLE.denizens), ...visions.slice(UPPER.visions)];
-  return [...random.shuffled(upper), ...random.shuffled(middle), ...cards.slice(from + MIDDLE.denizens)];
-}
-
-/** The relics each faceup site shows are filled up from the relic deck (OATH-8.6.2-a). */
-function relicsFor(chronicle: Chronicle, deck: readonly string[]) {
-  let left = deck;
-  const map = chronicle.map.map(({ site, face, relics }) => {
-    const shown = face === 'up' ? (siteFact(site).clue?.relics ?? 0) : 0;
-    const dealt = left.slice(0, Math.max(0, shown - relics.length));
-    left = left.slice(dealt.length);
-    return [...relics, ...dealt];
-  });
-  return { map, left };
-}
-
 /** The state before anybody has done anything; the set-up itself is a procedure (`rules/setup.ts`). */
 export function start(setup: OathSetup, random: Random): Position<Oath> {
   const { seats } = setup;
   const chronicle = setup.chronicle ?? firstChronicle(random);
   const chancellor = present(SEATS[setup.chancellor - 1], 'the seat of the Chancellor');
   // Relics that come first stay first; where each of them lies is dealt anew.
-  const filled = relicsFor(chronicle, random.shuffled(chronicle.relics));
+  const filled = relicsFilledUp(chronicle, random.shuffled(chronicle.relics));
   const hidden = random.shuffled([
     ...chronicle.sites,
     ...chronicle.map.filter(({ face }) => face === 'down').map(({ site }) => site),

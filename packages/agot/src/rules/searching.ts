@@ -1,6 +1,7 @@
 import {
   ask,
   byChance,
+  byShuffling,
   type CardId,
   type CardOption,
   call,
@@ -37,7 +38,7 @@ interface Shuffling {
 /** Shuffles a draw deck. */
 export const shuffleDeck = flow<AgotState, Shuffling>()('agot/shuffle-deck', {
   shuffle: (state, { seat }) =>
-    byChance((random) =>
+    byShuffling(deckOf(seat), (random) =>
       emit({
         is: 'deckShuffled',
         seat,

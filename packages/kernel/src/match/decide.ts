@@ -58,7 +58,7 @@ function beginAt<S>(game: Game<S>, position: Position<S>, random: RandomState, {
     ...(asks === undefined ? {} : { asks }),
   };
   const run = new Run(game, blank);
-  for (const call of position.stack) run.push(call);
+  for (const call of position.stack) run.enter(call);
   run.toNextQuestion();
   return { match: run.match(0), happened: run.happened };
 }

@@ -2,6 +2,7 @@ import type { QuestionFor } from '../decision/question.ts';
 import type { GameEvent } from '../event/event.ts';
 import type { Random } from '../random/random.ts';
 import type { SeatId } from '../seat.ts';
+import type { ZoneId } from '../table/card.ts';
 import type { Outcome } from './match.ts';
 import type { MakeOffer } from './offer.ts';
 
@@ -88,6 +89,8 @@ export interface End {
 /** Uses chance. The function runs at once and is never stored. */
 export interface Chance<V> {
   readonly do: 'chance';
+  /** The pile it shuffles, where it does nothing else. */
+  readonly shuffles?: ZoneId;
   draw(random: Random): Act<V> | readonly Act<V>[];
 }
 
@@ -225,4 +228,9 @@ export function end(outcome: Outcome): End {
 
 export function byChance<V>(draw: (random: Random) => Act<V> | readonly Act<V>[]): Chance<V> {
   return { do: 'chance', draw };
+}
+
+/** Shuffles a pile that nobody can look into: chance decides how its cards lie, and nothing else. */
+export function byShuffling<V>(pile: ZoneId, draw: (random: Random) => Act<V> | readonly Act<V>[]): Chance<V> {
+  return { do: 'chance', draw, shuffles: pile };
 }

@@ -14,7 +14,8 @@ import type { AnyAsking, AnyCall, AnyInstruction, AnyPart, AnyUnasked, Call } fr
 import type { Asked, Asks, Match, Outcome } from './match.ts';
 import { isClosedBy, type Offer } from './offer.ts';
 import { sameValue } from './same-value.ts';
-import { answersToTry, freshTrial, type Trial } from './trial.ts';
+import { areAlikeButForShuffles, type Came, type Chances, knowsTheSame, NO_CHANCES, withShuffle } from './shuffles.ts';
+import { answersOnTheWay, answersToTry, freshTrial, type Trial } from './trial.ts';
 
 /** More steps than any real procedure takes between two decisions. */
 export const STEP_LIMIT = 20_000;
@@ -64,6 +65,8 @@ export class Run<S> {
   /** What is left to try, if this run is itself only tried. */
   #trial: Trial<Tried<S>> | undefined;
   #course: Course = 'leading';
+  /** What chance has done since the trial began. */
+  #drawn: Chances = NO_CHANCES;
 
   constructor(game: Game<S>, before: Match<S>) {
     this.#game = game;
@@ -131,6 +134,12 @@ export class Run<S> {
   /** Applies events that no step of the game brought about. */
   change(events: readonly GameEvent[]): void {
     for (const event of events) this.#apply(event);
+  }
+
+  /** Begins a flow; what it gives back lands where the call says, in the frame that was running. */
+  enter(call: Call): void {
+    if (call.into !== undefined) this.#awaits = { into: call.into, from: 'flow' };
+    this.push(call);
   }
 
   push(call: Call): void {
@@ -221,6 +230,9 @@ export class Run<S> {
         this.#random = random.state();
         this.#chances += 1;
         for (const act of isList(acts) ? acts : [acts]) this.#carryOut(act);
+        if (this.#trial !== undefined)
+          this.#drawn =
+            part.shuffles === undefined ? 'anything' : withShuffle(this.#drawn, this.#game, this.#state, part.shuffles);
         return false;
       }
       case 'afterThat': {
@@ -362,20 +374,53 @@ export class Run<S> {
   }
 
   /**
-   * Whether both runs have come to matches that go on alike; or somebody is asked the very same in both, and whatever the
-   * answer, they come to the same behind it.
+   * Whether both runs have come to matches that go on alike; or somebody who knows the same is asked the very same in both,
+   * and whatever the answer, they come to the same behind it. Where two seats choose, the order is no matter of taste:
+   * who chooses later has seen what the other one chose.
    */
   #comesToTheSame(other: Run<S>, depth: number, trial: Trial<Tried<S>>): boolean {
-    if (areAlike(this.#game, this.match(0), other.match(0))) return true;
+    if (this.#isLike(other)) return true;
+    if (trial.grounds === 'publicFacts') return false;
+    const one = this.#pastOnlyAnswers(depth, trial);
+    const another = one === undefined ? undefined : other.#pastOnlyAnswers(depth, trial);
+    if (one === undefined || another === undefined) return false;
+    return ((one !== this || another !== other) && one.#isLike(another)) || one.#chosenAlike(another, depth, trial);
+  }
+
+  #isLike(other: Run<S>): boolean {
+    const [one, another] = [this.#came(), other.#came()];
+    return areAlike(this.#game, one.match, another.match) || areAlikeButForShuffles(this.#game, one, another);
+  }
+
+  #came(): Came<S> {
+    return { match: this.match(0), chances: this.#drawn };
+  }
+
+  /** The run behind questions that leave nothing to choose, although they are asked. */
+  #pastOnlyAnswers(depth: number, trial: Trial<Tried<S>>): Run<S> | undefined {
+    const answered = this.#onlyAnswer();
+    if (answered === undefined) return this;
+    const next = this.#after(answered, depth, trial, 'compared');
+    return next === undefined ? undefined : next.#pastOnlyAnswers(depth, trial);
+  }
+
+  #onlyAnswer(): Asked | undefined {
+    const [asked] = this.#open;
+    if (asked === undefined || this.#open.length > 1 || this.#offer !== undefined) return undefined;
+    const answer = forcedAnswer(asked.question);
+    return answer === undefined ? undefined : { question: asked.question, answer };
+  }
+
+  #chosenAlike(other: Run<S>, depth: number, trial: Trial<Tried<S>>): boolean {
     const [asked] = this.#open;
     if (
-      trial.grounds === 'publicFacts' ||
       asked === undefined ||
       this.#open.length > 1 ||
-      !sameValue(this.#open, other.#open)
+      !sameValue(this.#open, other.#open) ||
+      !knowsTheSame(this.#game, asked.question.seat, this.#came(), other.#came())
     )
       return false;
-    const answers = answersToTry(asked.question);
+    const answers = answersOnTheWay(asked.question);
     return (
       answers.length > 0 &&
       answers.every((answer) => {
@@ -396,6 +441,7 @@ export class Run<S> {
   #twin(trial: Trial<Tried<S>>, as: Course): Run<S> {
     const twin = new Run(this.#game, this.#before);
     twin.#takeOver(this);
+    twin.#drawn = this.#trial === undefined ? NO_CHANCES : this.#drawn;
     twin.#trial = trial;
     twin.#course = as;
     return twin;
@@ -421,6 +467,7 @@ export class Run<S> {
     this.#chances = other.#chances;
     this.#steps = other.#steps;
     this.#outcome = other.#outcome;
+    this.#drawn = other.#drawn;
   }
 
   /** Puts a value where the running frame waits for one, and goes on behind the step that asked for it. */

@@ -13,9 +13,15 @@ export interface Trial<T> {
   readonly tried: T[];
 }
 
+/** More answers than this to a question on the way are not tried. */
+const MOST_ANSWERS = 48;
+
+/** Of more things than this there are too many picks to list them. */
+const MOST_PICKED_FROM = 10;
+
 /** Enough for every order of four things, or of two with a choice in one of them; a course takes some dozen steps. */
 export function freshTrial<T>(grounds: Grounds): Trial<T> {
-  return { grounds, courses: 64, steps: 1_500, tried: [] };
+  return { grounds, courses: 128, steps: 6_000, tried: [] };
 }
 
 /** All answers to the question, the one first that is given if nothing depends on it; none, if they are too many. */
@@ -33,6 +39,23 @@ export function answersToTry(question: Question): readonly Answer[] {
       return question.options.length > MOST_OPTIONS || question.budget !== undefined ? [] : picksOf(question);
     case 'distribute':
       return [];
+  }
+}
+
+/** All answers to a question that comes up while another one is tried; none, if they are too many. */
+export function answersOnTheWay(question: Question): readonly Answer[] {
+  switch (question.is) {
+    case 'choose':
+      return question.options.length > MOST_ANSWERS ? [] : question.options.map((_, place) => place);
+    case 'pick': {
+      if (question.budget !== undefined || question.options.length > MOST_PICKED_FROM) return [];
+      const picks = picksOf(question);
+      return picks.length > MOST_ANSWERS ? [] : picks;
+    }
+    case 'number':
+    case 'order':
+    case 'distribute':
+      return answersToTry(question);
   }
 }
 

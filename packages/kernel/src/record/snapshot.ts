@@ -29,6 +29,7 @@ const asking = {
     z.strictObject({ is: z.literal('thing'), thing: namedThingSchema, rule: ruleSchema.exactOptional() }),
   ]),
   evenIfForced: z.literal(true).exactOptional(),
+  ifItMatters: z.enum(['publicFacts', 'allFacts']).exactOptional(),
 };
 
 const offering = { ...asking, options: z.array(optionSchema), yields: z.string().exactOptional() };

@@ -1,6 +1,7 @@
 import {
   ask,
   byChance,
+  byShuffling,
   type CardId,
   type CardOption,
   call,
@@ -32,7 +33,7 @@ interface Shuffling {
 export const shuffleDeck = flow<L5rState, Shuffling>()('l5r/shuffle-deck', {
   shuffle: (state, { seat, side }) => {
     const deck = side === 'dynasty' ? dynastyDeckOf(seat) : conflictDeckOf(seat);
-    return byChance((random) =>
+    return byShuffling(deck, (random) =>
       emit({
         is: 'deckShuffled',
         seat,

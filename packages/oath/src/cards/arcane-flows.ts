@@ -1,7 +1,6 @@
 import {
   type AcceptOption,
   ask,
-  byChance,
   type CardId,
   call,
   type DeclineOption,
@@ -17,12 +16,11 @@ import type { OathEvent } from '../event.ts';
 import { SUITS } from '../facts/fact.ts';
 import { regionOf, slotsOf } from '../places.ts';
 import { askAmount, askCard, askFacedownAdviser, askPlayer, askSplit, askWay, askWhether } from '../powers/asking.ts';
-import { costOf, mayPay, paid } from '../powers/cost.ts';
+import { mayDo } from '../powers/in-play.ts';
 import type { Use } from '../powers/power.ts';
-import { advisers, cardsAt, isFaceup, nameIn, suitOf } from '../queries/cards.ts';
+import { advisers, cardsAt, factIn, isFaceup, nameIn, suitOf } from '../queries/cards.ts';
 import { boardWarbands, placeAt, secretsOf, warbandsIn } from '../queries/pieces.ts';
 import { isExile, othersThan, playerOf, turnOrder } from '../queries/seats.ts';
-import { rollAttack, rollDefence } from '../rules/campaign.ts';
 import { becomeCitizen } from '../rules/citizenship.ts';
 import { mayDisturb, play } from '../rules/play.ts';
 import type { Oath } from '../state.ts';
@@ -30,12 +28,14 @@ import { discard } from '../verbs/discard.ts';
 import {
   burnFavor,
   favorOf,
+  favorOnBoard,
   gainFavor,
   gainSecrets,
   giveFavor,
   giveSecrets,
   moveFavor,
   purseOf,
+  takeFavor,
 } from '../verbs/favor.ts';
 import { killAt } from '../verbs/warbands.ts';
 
@@ -81,10 +81,12 @@ export const tamingCharm = flow<Oath, Choosing>()('oath/card/tamingCharm', {
   discard: (state, { seat, chosen }) => {
     const suit = chosen === undefined ? null : suitOf(state, chosen);
     if (chosen === undefined || suit === null) return finish;
-    return [
-      emitAll(discard(state, seat, chosen, 'OATH-10-discard-a')),
-      emitAll(moveFavor(state, { is: 'bank', suit }, purseOf(state, seat), 2, 'OATH-10-gain')),
-    ];
+    return emitAll(discard(state, seat, chosen, 'OATH-10-discard-a'));
+  },
+  // Favor that lay on the card is back in its bank by now.
+  gain: (state, { seat, chosen }) => {
+    const suit = chosen === undefined ? null : factIn(state, chosen).suit;
+    return suit !== null && emitAll(gainFavor(state, seat, suit, 2, 'OATH-10-gain'));
   },
 });
 
@@ -123,11 +125,13 @@ export const inquisitor = flow<Oath, Inquiry>()('oath/card/inquisitor', {
   judge: (state, { seat, card, place }) => {
     const found = place === undefined ? undefined : advisers(state, place.seat)[place.at];
     if (found === undefined || place === undefined) return finish;
-    if (nameIn(state, found) === 'conspiracy')
+    if (nameIn(state, found) === 'conspiracy') {
+      if (mayDo(state, { is: 'take', seat, from: place.seat, what: found }) !== 'allowed') return finish;
       return [
         emit<OathEvent>({ is: 'taken', card: found, seat, rule: 'OATH-10-take' }),
         call(play({ seat, card: found, modifiers: [], how: 'power' })),
       ];
+    }
     return emitAll(moveFavor(state, { is: 'card', card }, purseOf(state, place.seat), 1, 'OATH-10-give'));
   },
 });
@@ -192,7 +196,7 @@ interface Revelation extends Amount {
 
 /** Each player may turn favor into secrets. */
 export const revelation = flow<Oath, Revelation>()('oath/card/revelation', {
-  begin: (state) => keep({ left: turnOrder(state) }),
+  begin: (state) => keep({ left: turnOrder(state).filter((seat) => playerOf(state, seat).gaveUp !== true) }),
   ask: (state, vars) => {
     const [next] = vars.left ?? [];
     if (next === undefined) return finish;
@@ -226,54 +230,29 @@ export const bewitch = flow<Oath, Whether>()('oath/card/bewitch', {
   become: (_, { seat, answer }) => answer?.is === 'accept' && call(becomeCitizen({ seat })),
 });
 
-interface Jinx extends Whether {
-  readonly pool: 'attack' | 'defence';
-}
-
-/** The one who rolled may pay and roll all of these dice again, once. */
-export const jinx = flow<Oath, Jinx>()('oath/card/jinx', {
-  ask: (state, vars) => {
-    const { seat, card } = vars;
-    if (state.campaign === null || mayPay(state, { seat, card, cost: costOf(state, card) }) !== 'allowed')
-      return finish;
-    return ask('answer', askWhether({ state, use: vars, step: 'jinx.reroll' }));
-  },
-  pay: (state, { seat, card, answer }) =>
-    answer?.is === 'accept' ? emitAll(paid(state, { seat, card, cost: costOf(state, card) })) : finish,
-  roll: ({ campaign }, { pool }) =>
-    campaign !== null &&
-    byChance((random) =>
-      pool === 'attack'
-        ? emit<OathEvent>({
-            is: 'attackRolled',
-            faces: rollAttack(campaign.attackRoll?.length ?? 0, random),
-            rule: 'OATH-7.1.4-a',
-          })
-        : emit<OathEvent>({
-            is: 'defenceRolled',
-            faces: rollDefence(campaign.defenceRoll?.length ?? 0, random),
-            rule: 'OATH-7.1.4-a',
-          }),
-    ),
-});
-
 interface DreamThief extends Use {
   readonly first?: Place;
   readonly second?: Place;
 }
 
+/** Facedown advisers that the user may move. */
+function swappable(state: Oath, user: SeatId) {
+  return facedownOf(state, turnOrder(state)).filter(({ seat, at }) => {
+    const card = advisers(state, seat)[at];
+    return card !== undefined && mayDisturb(state, user, card);
+  });
+}
+
 /** Two facedown advisers trade places, unseen. */
 export const dreamThief = flow<Oath, DreamThief>()('oath/card/dreamThief', {
   first: (state, vars) => {
-    const places = facedownOf(state, turnOrder(state));
+    const places = swappable(state, vars.seat);
     if (places.length < 2) return finish;
     return ask('first', askFacedownAdviser({ state, use: vars, step: 'dream-thief.first' }, places));
   },
   second: (state, vars) => {
     const { first } = vars;
-    const places = facedownOf(state, turnOrder(state)).filter(
-      ({ seat, at }) => !(seat === first?.seat && at === first.at),
-    );
+    const places = swappable(state, vars.seat).filter(({ seat, at }) => !(seat === first?.seat && at === first.at));
     return ask('second', askFacedownAdviser({ state, use: vars, step: 'dream-thief.second' }, places));
   },
   swap: (state, { first, second }) => {
@@ -319,10 +298,10 @@ interface Bargain extends Use {
 
 /** The players here with whom this deal is possible. */
 function partnersFor(state: Oath, seat: SeatId, deal: Exclude<Deal, 'stop'>): readonly SeatId[] {
-  const own = playerOf(state, seat);
+  const gives = secretsOf(state, seat) > 0 && mayDo(state, { is: 'giveSecrets', seat }) === 'allowed';
   return othersHere(state, seat).filter((other) =>
     deal === 'takeFavor'
-      ? own.secrets > 0 && playerOf(state, other).favor >= 2
+      ? gives && favorOnBoard(state, other) >= 2
       : favorOf(state, seat) >= 2 && secretsOf(state, other) > 0,
   );
 }
@@ -346,7 +325,7 @@ export const witchsBargain = flow<Oath, Bargain>()('oath/card/witchsBargain', {
     if (player === undefined) return finish;
     const events =
       deal === 'takeFavor'
-        ? [...giveSecrets(state, seat, player, 1, 'OATH-10-give'), ...giveFavor(state, player, seat, 2, 'OATH-10-take')]
+        ? [...giveSecrets(state, seat, player, 1, 'OATH-10-give'), ...takeFavor(state, seat, player, 2, 'OATH-10-take')]
         : [
             ...giveFavor(state, seat, player, 2, 'OATH-10-give'),
             ...giveSecrets(state, player, seat, 1, 'OATH-10-take'),
@@ -363,7 +342,6 @@ export const ARCANE_PROCEDURES = [
   bloodPact,
   revelation,
   bewitch,
-  jinx,
   dreamThief,
   forgottenVault,
   witchsBargain,

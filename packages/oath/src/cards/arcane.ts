@@ -4,14 +4,13 @@ import { REGIONS, regionOf, type Slot, slotsOf } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
 import { cardsAt, holderOf, slotOf, suitOf } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
-import { rulesCard, sitesRuled } from '../queries/ruling.ts';
-import { othersThan, playerOf, turnOrder } from '../queries/seats.ts';
+import { sitesRuled } from '../queries/ruling.ts';
+import { playerOf, turnOrder } from '../queries/seats.ts';
 import { targetedSites } from '../rules/campaign-forces.ts';
 import { mayDisturb } from '../rules/play.ts';
-import { advisersOfSuit } from '../rules/trade.ts';
 import type { Campaign, Oath } from '../state.ts';
 import { discard } from '../verbs/discard.ts';
-import { gainSecrets, moveFavor, purseOf } from '../verbs/favor.ts';
+import { gainSecrets, moveFavor } from '../verbs/favor.ts';
 import { forbid, type Verdict } from '../verdict.ts';
 import {
   alchemist,
@@ -20,7 +19,6 @@ import {
   dreamThief,
   forgottenVault,
   inquisitor,
-  jinx,
   revelation,
   tameable,
   tamingCharm,
@@ -126,10 +124,11 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
     plan: {
       side: 'both',
       ignoresSkulls: () => true,
-      choices: (state, { by, side }) => {
-        if (by === 'bandits') return [0];
-        const most = [...suitsRuled(state, by)].filter((suit) => suit !== 'arcane').length;
-        return Array.from({ length: most + 1 }, (_, at) => (side === 'attack' ? most - at : at - most));
+      choices: (state, plan, campaign) => {
+        const ruled = yourSide(state, plan, campaign).flatMap((seat) => [...suitsRuled(state, seat)]);
+        const most = new Set(ruled.filter((suit) => suit !== 'arcane')).size;
+        // As with every ± plan its user picks the direction; the usual one comes first (OATH-7.5.4-a).
+        return Array.from({ length: 2 * most + 1 }, (_, at) => (plan.side === 'attack' ? most - at : at - most));
       },
       attackDice: (_state, { choice = 0 }) => choice,
     },
@@ -164,7 +163,7 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
           turnOrder(state).flatMap((seat) =>
             moveFavor(
               state,
-              purseOf(state, seat),
+              { is: 'player', seat },
               { is: 'bank', suit: 'arcane' },
               sitesRuled(state, seat).length,
               'OATH-7.1.3-a',
@@ -181,18 +180,7 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
     },
   }),
   card('bewitch', { whenPlayed: { does: (_, use) => [call(bewitch(use))] } }),
-  card('jinx', {
-    standing: {
-      after: (state, self, happening) => {
-        const { campaign } = state;
-        if (happening.is !== 'diceRolled' || campaign === null) return [];
-        const roller = happening.pool === 'attack' ? campaign.attacker : campaign.defender;
-        return roller !== 'bandits' && rulesCard(state, roller, self)
-          ? [call(jinx({ seat: roller, card: self, pool: happening.pool }))]
-          : [];
-      },
-    },
-  }),
+  card('jinx', { standing: { rerolls: 'jinx.reroll' } }),
   card('tutor', { action: { does: (_, { seat }) => [emitAll(gainSecrets(seat, 1, 'OATH-10-gain'))] } }),
   card('dream-thief', { action: { does: (_, use) => [call(dreamThief(use))] } }),
   card('cracking-ground', {
@@ -201,7 +189,9 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
   card('sealing-ward', {
     standing: {
       defenceDice: (state, self, target, defender) =>
-        target.is === 'relic' && holderOf(state, self) === defender ? 1 : 0,
+        target.is === 'relic' && holderOf(state, self) === defender && holderOf(state, target.card) === defender
+          ? 1
+          : 0,
     },
   }),
   card('initiation-rite', { modifier: { action: 'muster', mandatory: true, paysSecret: true } }),
@@ -235,12 +225,5 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
     },
   }),
   card('witchs-bargain', { action: { does: (_, use) => [call(witchsBargain(use))] } }),
-  card('master-of-disguise', {
-    modifier: {
-      action: 'trade',
-      // The player whose advisers help most is the one whose face is borrowed.
-      matches: (_before, state, { seat }, suit) =>
-        Math.max(0, ...othersThan(state, seat).map((other) => advisersOfSuit(state, other, suit))),
-    },
-  }),
+  card('master-of-disguise', { modifier: { action: 'trade', borrowsAdvisers: true } }),
 ];

@@ -1,4 +1,4 @@
-import { ask, type CardId, call, cardsIn, emit, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
+import { ask, type CardId, call, cardsIn, emit, emitAll, finish, flow, keep, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { SUITS } from '../facts/fact.ts';
 import type { Slot } from '../places.ts';
@@ -18,11 +18,12 @@ import {
 } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
 import { othersThan, turnOrder } from '../queries/seats.ts';
+import { answers } from '../rules/answers.ts';
 import { campaign, possibleDefenders } from '../rules/campaign.ts';
 import { mayDisturb } from '../rules/play.ts';
 import { checkTitle } from '../rules/title.ts';
 import type { Oath } from '../state.ts';
-import { discard } from '../verbs/discard.ts';
+import { discard, tokensBack } from '../verbs/discard.ts';
 import { moveFavor, takeFavor } from '../verbs/favor.ts';
 import { gainWarbands, killAt } from '../verbs/warbands.ts';
 import { RELIC_DECK } from '../zones.ts';
@@ -30,6 +31,8 @@ import { RELIC_DECK } from '../zones.ts';
 interface Choosing extends Use {
   readonly player?: SeatId;
   readonly chosen?: CardId;
+  /** The relic that was drawn. */
+  readonly drawn?: CardId;
   readonly slot?: Slot;
   readonly shares?: readonly number[];
 }
@@ -86,8 +89,10 @@ export const faeMerchant = flow<Oath, Choosing>()('oath/card/faeMerchant', {
   draw: (state, { seat }) => {
     const relic = cardsIn(state.table, RELIC_DECK)[0];
     return (
-      relic !== undefined &&
-      emit<OathEvent>({ is: 'relicGained', seat, card: relic, how: 'drawn', rule: 'OATH-10-draw' })
+      relic !== undefined && [
+        keep({ drawn: relic }),
+        emit<OathEvent>({ is: 'relicGained', seat, card: relic, how: 'drawn', rule: 'OATH-10-draw' }),
+      ]
     );
   },
   choose: (state, vars) => {
@@ -96,8 +101,13 @@ export const faeMerchant = flow<Oath, Choosing>()('oath/card/faeMerchant', {
       ? finish
       : ask('chosen', askCard({ state, use: vars, step: 'fae-merchant.relic' }, relics));
   },
-  bury: (_, { chosen }) =>
-    chosen !== undefined && emit<OathEvent>({ is: 'relicBuried', card: chosen, rule: 'OATH-7.1.3-a' }),
+  bury: (state, { chosen }) =>
+    chosen !== undefined &&
+    emitAll<OathEvent>([...tokensBack(state, chosen), { is: 'relicBuried', card: chosen, rule: 'OATH-7.1.3-a' }]),
+  answers: (state, { seat, drawn }) =>
+    drawn !== undefined &&
+    heldRelics(state, seat).includes(drawn) &&
+    call(answers({ happening: { is: 'relicsTaken', seat, cards: [drawn] } })),
   title: () => call(checkTitle({})),
 });
 
@@ -114,13 +124,12 @@ export const secondChance = flow<Oath, Choosing>()('oath/card/secondChance', {
     if (players.length === 0) return finish;
     return ask('player', askPlayer({ state, use: vars, step: 'second-chance.player' }, players));
   },
-  kill: (state, { seat, player }) => {
+  kill: (state, { player }) => {
     if (player === undefined || boardWarbands(state, player) === 0) return finish;
-    return emitAll<OathEvent>([
-      ...killAt(state, { is: 'board', seat: player }, 1, 'OATH-10-kill'),
-      ...gainWarbands(state, seat, 1, 'OATH-10-gain'),
-    ]);
+    return emitAll(killAt(state, { is: 'board', seat: player }, 1, 'OATH-10-kill'));
   },
+  // A warband of one's own that was killed is back in the bank by now.
+  gain: (state, { seat }) => emitAll(gainWarbands(state, seat, 1, 'OATH-10-gain')),
 });
 
 /** The card goes to another player's advisers, and two favor come back. */

@@ -7,7 +7,7 @@ import { boardWarbands } from '../queries/pieces.ts';
 import { isEnemyOf, rulerOf, rulerOfCard, rulesSite, sitesRuled } from '../queries/ruling.ts';
 import { playerOf } from '../queries/seats.ts';
 import { targetedSites } from '../rules/campaign-forces.ts';
-import { advisersOfSuit } from '../rules/trade.ts';
+import { advisersOfSuit, matchingAdvisers } from '../rules/trade.ts';
 import { gainSupply } from '../verbs/supply.ts';
 import { gainWarbands, killAt } from '../verbs/warbands.ts';
 import { forbid } from '../verdict.ts';
@@ -41,7 +41,9 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
     standing: {
       forbids: (state, self, deed) => {
         const holder = holderOf(state, self);
-        if (deed.is !== 'plan' || holder === undefined || !areOpposed(deed.by, holder, deed.campaign)) return undefined;
+        if (deed.is !== 'plan' || holder === undefined || deed.by !== deed.campaign.attacker) return undefined;
+        const { defender, allies } = deed.campaign;
+        if (holder !== defender && !allies.includes(holder)) return undefined;
         const suit = suitOf(state, deed.card);
         const known = faceupAdvisers(state, holder).some((each) => suit !== null && suitOf(state, each) === suit);
         return known ? 'OATH-7.1.4-a' : undefined;
@@ -51,8 +53,8 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
   card('the-old-oak', {
     modifier: {
       action: 'trade',
-      secrets: (before, state, { seat, card: self }, act) =>
-        act.for === 'secrets' && act.card === self && advisersOfSuit(state, seat, 'beast') > 0 ? before + 1 : before,
+      secrets: (before, state, { card: self }, act) =>
+        act.for === 'secrets' && act.card === self && matchingAdvisers(state, act, 'beast') > 0 ? before + 1 : before,
     },
   }),
   card('forest-paths', {
@@ -175,7 +177,7 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
     },
   }),
   card('vow-of-poverty', {
-    modifier: { action: 'trade', mandatory: true, favor: () => 0 },
+    standing: { barsTradeFavor: true },
     rest: {
       may: (state, { seat }) =>
         playerOf(state, seat).favor === 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.3.4-a'),

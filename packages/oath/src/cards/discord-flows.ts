@@ -27,10 +27,12 @@ import type { Use } from '../powers/power.ts';
 import { allSiteCards, faceupAdvisers, heldRelics, holderOf, suitOf } from '../queries/cards.ts';
 import { secretsOf } from '../queries/pieces.ts';
 import { othersThan, playerOf, turnOrder } from '../queries/seats.ts';
-import { campaign, mayCampaign, possibleDefenders, rollDefence } from '../rules/campaign.ts';
+import { campaign, mayCampaign, possibleDefenders } from '../rules/campaign.ts';
+import { rollDefence } from '../rules/campaign-dice.ts';
 import { becomeCitizen } from '../rules/citizenship.ts';
 import { mayDisturb } from '../rules/play.ts';
 import { coveredSlots } from '../rules/reliquary.ts';
+import { offerReroll } from '../rules/reroll.ts';
 import { checkTitle } from '../rules/title.ts';
 import { destinations, travel } from '../rules/travel.ts';
 import type { DefenceFace, Oath } from '../state.ts';
@@ -198,6 +200,7 @@ export const riots = flow<Oath, Choosing>()('oath/card/riots', {
 
 interface Gambling extends Use {
   readonly faces?: readonly DefenceFace[];
+  readonly again?: boolean;
   readonly bank?: Suit;
 }
 
@@ -215,6 +218,13 @@ export const gamblingHall = flow<Oath, Gambling>()('oath/card/gamblingHall', {
       const faces = rollDefence(GAMBLED, random);
       return [emit<OathEvent>({ is: 'defenceRolled', faces, rule: 'OATH-7.1.3-a' }), keep({ faces })];
     }),
+  again: (_, { seat }) => call('again', offerReroll({ seat })),
+  reroll: (_, { again }) =>
+    again === true &&
+    byChance((random) => {
+      const faces = rollDefence(GAMBLED, random);
+      return [emit<OathEvent>({ is: 'defenceRolled', faces, rule: 'OATH-7.1.4-a' }), keep({ faces })];
+    }),
   choose: (state, vars) => {
     const banks = SUITS.filter((suit) => state.banks[suit] > 0);
     if (shieldsIn(vars.faces ?? []) === 0 || banks.length === 0) return finish;
@@ -227,6 +237,7 @@ export const gamblingHall = flow<Oath, Gambling>()('oath/card/gamblingHall', {
 interface Thieving extends Whether {
   readonly relics: readonly CardId[];
   readonly faces?: readonly DefenceFace[];
+  readonly again?: boolean;
 }
 
 /** Relics that another player took may be stolen, if no die shows a shield. */
@@ -239,6 +250,13 @@ export const relicThief = flow<Oath, Thieving>()('oath/card/relicThief', {
   pay: (state, { seat, card, answer }) =>
     answer?.is === 'accept' ? emitAll(paid(state, { seat, card, cost: costOf(state, card) })) : finish,
   roll: (_, { relics }) =>
+    byChance((random) => {
+      const faces = rollDefence(relics.length, random);
+      return [emit<OathEvent>({ is: 'defenceRolled', faces, rule: 'OATH-7.1.4-a' }), keep({ faces })];
+    }),
+  again: (_, { seat }) => call('again', offerReroll({ seat })),
+  reroll: (_, { relics, again }) =>
+    again === true &&
     byChance((random) => {
       const faces = rollDefence(relics.length, random);
       return [emit<OathEvent>({ is: 'defenceRolled', faces, rule: 'OATH-7.1.4-a' }), keep({ faces })];

@@ -12,6 +12,11 @@ const OPEN: Readonly<Record<number, { readonly site: SiteName; readonly card: st
 
 const PLACES = 8;
 
+/** The denizens of a first game (OATH-1-26). */
+export function firstWorld(): readonly string[] {
+  return DENIZEN_FACTS.filter(({ firstGame }) => firstGame).map(({ name }) => name);
+}
+
 /** The chronicle of a world that has no history yet (OATH-1-25, OATH-1-26). */
 export function firstChronicle(random: Random): Chronicle {
   const open = Object.values(OPEN).map(({ site }) => site);
@@ -25,13 +30,12 @@ export function firstChronicle(random: Random): Chronicle {
     next += 1;
     return { site, face: 'down' as const, cards: [], relics: [] };
   });
-  const starting = DENIZEN_FACTS.filter(({ firstGame }) => firstGame).map(({ name }): string => name);
   return {
     game: 1,
     goal: 'supremacy',
     citizens: [],
     map,
-    world: starting.filter((name) => !onMap.includes(name)),
+    world: firstWorld().filter((name) => !onMap.includes(name)),
     relicsFirst: [],
     relics: [...DECK_RELICS],
     sites: hidden.slice(next),

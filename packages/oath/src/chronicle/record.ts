@@ -29,8 +29,8 @@ const chronicledSite = z.strictObject({
   relics: z.array(relic),
 });
 
-/** More games of one chronicle are not counted. */
-const MOST_GAMES = 9999;
+/** More games of one chronicle are not counted: the exchange string has no room for them. */
+const MOST_GAMES = 0xffff;
 
 /**
  * What one game hands on to the next (OATH-0-9). Cards that have to be hidden are listed without their order: everybody

@@ -7,6 +7,7 @@ import {
   type RuleId,
   replaceCard,
   type SeenEvent,
+  seatsOf,
   seenByAll,
   type Table,
   type Viewer,
@@ -245,7 +246,11 @@ function swappedIn(table: Table<OathCard>, one: CardId, other: CardId): Table<Oa
   const [first, second] = places;
   if (first === undefined || second === undefined) return table;
   const moved = moveCards(moveCards(table, [one], { to: second.zone }), [other], { to: first.zone });
-  return inPlace(inPlace(moved, other, first.at), one, second.at);
+  const placed = inPlace(inPlace(moved, other, first.at), one, second.at);
+  return [one, other].reduce((before, card) => {
+    const owner = seatsOf(before.seats).find((seat) => advisersOf(seat) === cardOf(before, card).zone);
+    return owner === undefined ? before : withOwnFacedown(before, card, owner);
+  }, placed);
 }
 
 /** The card at this place of its zone. */

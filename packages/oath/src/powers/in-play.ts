@@ -1,7 +1,7 @@
 import type { CardId, RuleId, SeatId } from '@kronika/kernel';
 import { cardOf, seatsOf, type Zones } from '@kronika/kernel';
 import { SLOTS } from '../places.ts';
-import { allSiteCards, faceupAdvisers, heldRelics, isFaceup, siteCard } from '../queries/cards.ts';
+import { allSiteCards, faceupAdvisers, heldRelics, holderOf, isAdviser, isFaceup, siteCard } from '../queries/cards.ts';
 import { actingFor, hasAccess, rulerOfCard } from '../queries/ruling.ts';
 import type { Oath } from '../state.ts';
 import { forbid, type Verdict } from '../verdict.ts';
@@ -107,13 +107,37 @@ function isOf<A extends ActionName>(modifier: Modifier | undefined, action: A): 
 }
 
 /** The modifiers of an action that the player has access to. */
-export function modifiersFor<A extends ActionName>(state: Oath, seat: SeatId, action: A): readonly Modifying<A>[] {
+export function modifiersFor<A extends ActionName>(
+  state: Oath,
+  seat: SeatId,
+  action: A,
+  chosen: readonly CardId[] = [],
+): readonly Modifying<A>[] {
+  const lenders = lendersTo(state, seat, chosen);
+  const reaches = (card: CardId): boolean => {
+    const holder = isAdviser(state, card) ? holderOf(state, card) : undefined;
+    if (lenders === undefined || holder === undefined || borrows(state, card)) return hasAccess(state, seat, card);
+    return lenders.includes(holder);
+  };
   return cardsInPlay(state).flatMap((card) => {
     const { modifier } = powersOf(state, card);
-    return isOf(modifier, action) && (modifier.openToAll === true || hasAccess(state, seat, card))
+    return isOf(modifier, action) && (modifier.openToAll === true || reaches(card))
       ? [{ use: { seat, card }, modifier }]
       : [];
   });
+}
+
+function borrows(state: Oath, card: CardId): boolean {
+  const { modifier } = powersOf(state, card);
+  return modifier?.action === 'trade' && modifier.borrowsAdvisers === true;
+}
+
+/** Players whose advisers may stand in for the own ones: all others, or the one of whom a modifier was chosen already. */
+export function lendersTo(state: Oath, seat: SeatId, chosen: readonly CardId[]): readonly SeatId[] | undefined {
+  if (!chosen.some((card) => borrows(state, card))) return undefined;
+  const others = seatsOf(state.players.length).filter((other) => other !== seat);
+  const lending = others.filter((other) => faceupAdvisers(state, other).some((card) => chosen.includes(card)));
+  return lending.length > 0 ? lending : others;
 }
 
 /** The modifiers that are in use: the chosen ones, and those that nobody may leave out (OATH-7.4.1-a). */
@@ -123,7 +147,7 @@ export function inUse<A extends ActionName>(
   action: A,
   chosen: readonly CardId[],
 ): readonly Modifying<A>[] {
-  return modifiersFor(state, seat, action).filter(
+  return modifiersFor(state, seat, action, chosen).filter(
     ({ use, modifier }) => modifier.mandatory === true || chosen.includes(use.card),
   );
 }

@@ -4,6 +4,7 @@ import type { Cost, Suit } from '../facts/fact.ts';
 import type { PlayOption, Recoverable, Source, TradeFor } from '../options.ts';
 import type { Slot } from '../places.ts';
 import type { BannerName, Campaign, Defender, Oath, Target, UsedPlan } from '../state.ts';
+import type { PromptStep } from '../text/prompts/steps.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Who uses the power of which card. */
@@ -137,6 +138,8 @@ export interface TradeModifier extends ModifierBase {
   readonly secrets?: Changes<TradeAct>;
   /** Further cards that may be traded with. */
   cards?(state: Oath, use: Use): readonly CardId[];
+  /** Another player's advisers, with their trade modifiers, stand in for the own ones. */
+  readonly borrowsAdvisers?: true;
   /** How many advisers match this suit in this Trade. */
   matches?(before: number, state: Oath, use: Use, suit: Suit): number;
   fits?(state: Oath, use: Use, card: CardId): Verdict;
@@ -160,6 +163,8 @@ export interface TravelModifier extends ModifierBase {
   free?(state: Oath, use: Use, to: Slot): boolean;
   /** Powers of sites are ignored. */
   ignoresSites?(state: Oath, use: Use, to: Slot): boolean;
+  /** A Narrow Pass is ignored. */
+  readonly passes?: true;
   fits?(state: Oath, use: Use, to: Slot): Verdict;
   after?(state: Oath, use: Use, act: TravelAct): Effect;
 }
@@ -175,11 +180,17 @@ export interface PlanUse {
   readonly choice?: number;
 }
 
+/** `double`: faces with two swords, or two shields. */
+export type VoidedFaces = 'hollow' | 'singleShield' | 'double';
+
 /** A battle plan (OATH-7.5-a). */
 export interface BattlePlan {
   readonly side: 'attack' | 'defence' | 'both';
   may?(state: Oath, plan: PlanUse, campaign: Campaign): Verdict;
-  /** How many attack dice a ± plan is worth; its user adds or removes them (OATH-7.5.4-a). */
+  /**
+   * How many attack dice it is worth: the attacker adds them, the defender removes them, and a plan of both sides lets its
+   * user choose (OATH-7.5.4-a). Where `choices` are offered it says what is added, or removed if less than 0.
+   */
   attackDice?(state: Oath, plan: PlanUse, campaign: Campaign): number;
   defenceDice?(state: Oath, plan: PlanUse, campaign: Campaign): number;
   /** Ways to use it among which its user chooses; the choice is kept with the plan. */
@@ -191,7 +202,7 @@ export interface BattlePlan {
   /** Every die of its user's roll counts twice. */
   readonly doublesRoll?: true;
   /** The enemy's faces that count nothing. */
-  voids?(state: Oath, plan: UsedPlan, campaign: Campaign): 'hollow' | 'singleShield' | 'double' | undefined;
+  voids?(state: Oath, plan: UsedPlan, campaign: Campaign): VoidedFaces | undefined;
   /** The attack pool is halved for the roll. */
   readonly halvesAttack?: true;
   /** What a sacrificed warband is worth. */
@@ -234,6 +245,8 @@ export type Deed =
       readonly to: Slot;
       /** Powers of sites do not count for it. */
       readonly ignoresSites?: true;
+      /** A Narrow Pass is ignored. */
+      readonly passes?: true;
       readonly forced?: true;
     }
   | { readonly is: 'campaign'; readonly seat: SeatId }
@@ -251,6 +264,8 @@ export type Deed =
   | { readonly is: 'take'; readonly seat: SeatId; readonly from: SeatId; readonly what: CardId | BannerName }
   /** Using a power with this cost. */
   | { readonly is: 'power'; readonly seat: SeatId; readonly card: CardId; readonly cost: Cost }
+  /** Burning or turning secrets for something that is not the cost of a card's power. */
+  | { readonly is: 'spendSecrets'; readonly seat: SeatId }
   /** Discarding, moving, swapping or recovering a card. */
   | { readonly is: 'disturb'; readonly seat: SeatId; readonly card: CardId }
   | { readonly is: 'exile'; readonly seat: SeatId; readonly citizen: SeatId }
@@ -293,6 +308,10 @@ export interface Standing {
   defenceDice?(state: Oath, self: CardId, target: Target, defender: Defender): number;
   /** What battle plans cost besides. */
   planCost?(state: Oath, self: CardId, by: Defender, card: CardId, campaign: Campaign): Cost | undefined;
+  /** After a roll its ruler may pay for the card and roll all of those dice once more; the words it is asked in. */
+  readonly rerolls?: PromptStep;
+  /** Trade never yields favor for its holder. */
+  readonly barsTradeFavor?: true;
   /** How many advisers of its suit it counts as. */
   readonly countsAs?: number;
   /** Sites whose warbands belong to the attacker's force because of this card. */

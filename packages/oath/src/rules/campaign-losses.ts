@@ -1,13 +1,18 @@
-import { ask, type CardId, distribute, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
+import { ask, type CardId, call, cardOf, distribute, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { Slot } from '../places.ts';
-import { colourOf } from '../queries/seats.ts';
-import type { Oath } from '../state.ts';
-import { attackingForce, defendingForce, type ForcePart, planOf } from './campaign-forces.ts';
+import { slotOf } from '../queries/cards.ts';
+import { rulesSite } from '../queries/ruling.ts';
+import { colourOf, isImperial } from '../queries/seats.ts';
+import { type Campaign, COLOURS, type Oath, type UsedPlan } from '../state.ts';
+import { attackingForce, defendingForce, type ForcePart, warbandsOf } from './campaign-forces.ts';
+import { type CampaignSide, planOf, plansOf } from './campaign-used.ts';
+import { isUncovered } from './reliquary.ts';
+import { checkTitle } from './title.ts';
 
 interface Losing {
-  readonly side: 'attack' | 'defence';
+  readonly side: CampaignSide;
   readonly amount: number;
   readonly chooser: SeatId;
   readonly why: 'skulls' | 'sacrifice' | 'losses';
@@ -16,18 +21,19 @@ interface Losing {
 
 type PartOption = { readonly is: 'site'; readonly slot: Slot } | { readonly is: 'seat'; readonly seat: SeatId };
 
-function optionOf({ place, seat }: ForcePart): PartOption {
+/** A part of a force as an option: a site, or the board of a player. */
+export function optionOf({ place, seat }: ForcePart): PartOption {
   return place.is === 'site' ? { is: 'site', slot: place.slot } : { is: 'seat', seat };
 }
 
-function forceOf(state: Oath, side: 'attack' | 'defence'): readonly ForcePart[] {
+function forceOf(state: Oath, side: CampaignSide): readonly ForcePart[] {
   const { campaign } = state;
   if (campaign === null) return [];
   return side === 'attack' ? attackingForce(state, campaign) : defendingForce(state, campaign);
 }
 
 /** The card that takes in the fallen of this side. */
-export function hospitalOf(state: Oath, side: 'attack' | 'defence'): CardId | undefined {
+export function hospitalOf(state: Oath, side: CampaignSide): CardId | undefined {
   const plan = state.campaign?.plans.find((used) => used.side === side && planOf(state, used).savesFallen === true);
   return plan?.card;
 }
@@ -38,10 +44,7 @@ const RULES = { skulls: 'OATH-5.5.5-a', sacrifice: 'OATH-5.5.5-c', losses: 'OATH
 export const loseWarbands = flow<Oath, Losing>()('oath/losses', {
   choose: (state, { side, amount, chooser, why }) => {
     const force = forceOf(state, side);
-    const total = Math.min(
-      amount,
-      force.reduce((sum, part) => sum + part.amount, 0),
-    );
+    const total = Math.min(amount, warbandsOf(force));
     if (total === 0) return finish;
     const message: PlainMessage = { key: why };
     return ask(
@@ -79,4 +82,53 @@ export const loseWarbands = flow<Oath, Losing>()('oath/losses', {
       }),
     );
   },
+  // Who loses the last warband of a site rules it no longer.
+  title: () => call(checkTitle({})),
 });
+
+/** How many warbands the defeated side loses: half of its force, or all of it (OATH-5.5.6-a, OATH-5.5.6-b, OATH-2.3-e). */
+export function lossesOf(state: Oath, campaign: Campaign, loser: CampaignSide): number {
+  const total = warbandsOf(forceOf(state, loser));
+  const plans = plansOf(state, campaign, loser);
+  if (plans.some(({ losses }) => losses === 'none')) return 0;
+  if (campaign.plans.some((plan) => planOf(state, plan).spares === true)) return 0;
+  if (plans.some(({ losses }) => losses === 'all')) return total;
+  const brutal = campaign.attacker === state.chancellor && isUncovered(state, 'brutal');
+  return brutal ? total : Math.floor(total / 2);
+}
+
+/** Who chooses the dead of a side: the Chancellor for the Empire, nobody for bandits (OATH-5.5.6-c, OATH-5.5.6-d). */
+export function mourner(state: Oath, { attacker, defender }: Campaign, loser: CampaignSide): SeatId | undefined {
+  if (loser === 'attack') return attacker;
+  if (defender === 'bandits') return undefined;
+  return isImperial(state, defender) ? state.chancellor : defender;
+}
+
+/** The survivors of targeted sites go to the board of whoever they belong to (OATH-5.5.6-b, OATH-5.5.6-e). */
+export function retreat(state: Oath, campaign: Campaign): readonly OathEvent[] {
+  return defendingForce(state, campaign)
+    .filter(({ place }) => place.is === 'site')
+    .map(({ place, seat, amount }) => ({
+      is: 'warbandsMoved',
+      colour: colourOf(state, seat),
+      amount,
+      from: place,
+      to: { is: 'board', seat },
+      rule: isImperial(state, seat) ? 'OATH-5.5.6-e' : 'OATH-5.5.6-b',
+    }));
+}
+
+/** Those a Hospital saved stand at its site if its user rules it now; otherwise they are killed. */
+export function fallenReturn(state: Oath, { card, by }: UsedPlan): readonly OathEvent[] {
+  const slot = slotOf(state, card);
+  const { warbands } = cardOf(state.table, card);
+  const rules = by !== 'bandits' && slot !== undefined && rulesSite(state, by, slot);
+  return COLOURS.flatMap((colour): readonly OathEvent[] => {
+    const amount = warbands[colour] ?? 0;
+    if (amount === 0) return [];
+    const from = { is: 'card', card } as const;
+    return rules
+      ? [{ is: 'warbandsMoved', colour, amount, from, to: { is: 'site', slot }, rule: 'OATH-5.5.8-a' }]
+      : [{ is: 'warbandsKilled', colour, amount, from, rule: 'OATH-10-kill' }];
+  });
+}

@@ -1,4 +1,15 @@
-import { ask, type CardId, choose, emitAll, finish, flow, goTo } from '@kronika/kernel';
+import {
+  ask,
+  type CardId,
+  choose,
+  emitAll,
+  finish,
+  flow,
+  forget,
+  goTo,
+  type SeatId,
+  type SeatOption,
+} from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { Cost } from '../facts/fact.ts';
 import type { PlainMessage } from '../messages.ts';
@@ -9,7 +20,8 @@ import { powersOf } from '../powers/library.ts';
 import type { PlanUse } from '../powers/power.ts';
 import { rulerOfCard, rulesCard } from '../queries/ruling.ts';
 import type { Campaign, Defender, Oath } from '../state.ts';
-import { plansOf } from './campaign-forces.ts';
+import { attackDiceEvents, defenceDiceEvents } from './campaign-dice.ts';
+import { plansOf } from './campaign-used.ts';
 
 type PlanOption = Extract<DetailOption, { readonly is: 'plan' }>;
 type DoneOption = Extract<DetailOption, { readonly is: 'done' }>;
@@ -79,90 +91,102 @@ function waysOf(state: Oath, campaign: Campaign, use: PlanUse): readonly number[
   return use.side === 'attack' ? [1, -1] : [-1, 1];
 }
 
-/** What changes the pools: dice that cannot be removed become defence dice (OATH-5.5.3-c). */
-export function diceEvents(campaign: Campaign, by: number, card?: CardId): readonly OathEvent[] {
-  const cause = card === undefined ? {} : { card };
-  if (by === 0) return [];
-  const removed = Math.min(-by, campaign.attackDice);
-  const change = by > 0 ? by : -removed;
-  const instead = by > 0 ? 0 : -by - removed;
-  return [
-    ...(change === 0
-      ? []
-      : [{ is: 'diceChanged', pool: 'attack', by: change, ...cause, rule: 'OATH-7.5.4-a' } satisfies OathEvent]),
-    ...(instead === 0
-      ? []
-      : [{ is: 'diceChanged', pool: 'defence', by: instead, ...cause, rule: 'OATH-5.5.3-c' } satisfies OathEvent]),
-  ];
-}
-
 interface Planning {
-  readonly users: readonly Defender[];
   readonly side: 'attack' | 'defence';
-  readonly next?: PlanOption | DoneOption;
+  /** Who may still use plans, in this order unless the defender leaves one to somebody else (OATH-5.5.3-d). */
+  readonly users: readonly Defender[];
+  /** Who is asked, if not the first. */
+  readonly turn?: SeatId;
+  readonly next?: PlanOption | SeatOption | DoneOption;
 }
 
-/** Battle plans of one side, one by one (5.5.3). */
+function userOf({ users: [first], turn }: Planning): Defender | undefined {
+  return turn ?? first;
+}
+
+function useOf(vars: Planning, { card, choice }: PlanOption): PlanUse {
+  const by = userOf(vars) ?? 'bandits';
+  const { side } = vars;
+  return choice === undefined ? { card, by, side } : { card, by, side, choice };
+}
+
+/** Allies to whom the defender may leave the next plan. */
+function handOvers(state: Oath, campaign: Campaign, vars: Planning): readonly SeatOption[] {
+  const { users, side } = vars;
+  const user = userOf(vars);
+  if (user !== campaign.defender) return [];
+  return users
+    .filter((other) => other !== user)
+    .flatMap((user): readonly SeatOption[] =>
+      user === 'bandits' || usablePlans(state, campaign, user, side).length === 0 ? [] : [{ is: 'seat', seat: user }],
+    );
+}
+
+/**
+ * Battle plans of one side, one by one (5.5.3). Of a defending side the defender settles whose plan comes next; Allies
+ * left when the defender is done go on in turn order.
+ */
 export const usePlans = flow<Oath, Planning>()('oath/plans', {
-  ask: (state, { users, side }) => {
+  ask: (state, vars) => {
     const { campaign } = state;
-    const [user, ...others] = users;
+    const user = userOf(vars);
     if (campaign === null || user === undefined) return finish;
-    const options = usablePlans(state, campaign, user, side);
-    const [first] = options;
-    if (first === undefined) return goTo('ask', { users: others });
-    if (user === 'bandits') return goTo('use', { next: first });
+    const plans = usablePlans(state, campaign, user, vars.side);
+    if (user === 'bandits') {
+      const [first] = plans;
+      return first === undefined ? finish : goTo('use', { next: first });
+    }
+    const allies = handOvers(state, campaign, vars);
+    if (plans.length === 0 && allies.length < 2) return goTo('pass');
     const message: PlainMessage = { key: 'plans' };
     return ask(
       'next',
-      choose<PlanOption | DoneOption>({
+      choose<PlanOption | SeatOption | DoneOption>({
         seat: user,
         message,
         because: { is: 'rule', rule: 'OATH-5.5.3-a' },
-        options: [...options, { is: 'done' }],
+        options: [...plans, ...allies, { is: 'done' }],
       }),
     );
   },
-  use: (state, { users: [user, ...others], side, next }) => {
-    const { campaign } = state;
-    if (campaign === null || user === undefined) return finish;
-    if (next?.is !== 'plan') return goTo('ask', { users: others });
-    const { card, choice } = next;
-    const paying =
-      user === 'bandits' ? [] : paid(state, { seat: user, card, cost: planCost(state, user, card, campaign) });
-    const used: OathEvent = {
-      is: 'planUsed',
-      card,
-      by: user,
-      side,
-      rule: 'OATH-5.5.3-a',
-      ...(choice === undefined ? {} : { choice }),
-    };
-    return emitAll<OathEvent>([...paying, used]);
+  turn: (_, { next }) => {
+    if (next?.is === 'seat') return goTo('ask', { turn: next.seat });
+    return next?.is === 'plan' ? goTo('use') : undefined;
   },
-  dice: (state, { next, side, users: [user = 'bandits'] }) => {
+  pass: (_, vars) => {
+    const passing = userOf(vars);
+    return [forget('turn', 'next'), goTo('ask', { users: vars.users.filter((user) => user !== passing) })];
+  },
+  use: (state, vars) => {
     const { campaign } = state;
-    if (campaign === null || next?.is !== 'plan') return finish;
-    const { card, choice } = next;
-    const use: PlanUse = choice === undefined ? { card, by: user, side } : { card, by: user, side, choice };
-    const { plan } = powersOf(state, card);
+    if (campaign === null || vars.next?.is !== 'plan') return finish;
+    const use = useOf(vars, vars.next);
+    const { card, by } = use;
+    const paying = by === 'bandits' ? [] : paid(state, { seat: by, card, cost: planCost(state, by, card, campaign) });
+    return emitAll<OathEvent>([...paying, { is: 'planUsed', ...use, rule: 'OATH-5.5.3-a' }]);
+  },
+  attackDice: (state, vars) => {
+    const { campaign } = state;
+    if (campaign === null || vars.next?.is !== 'plan') return finish;
+    const use = useOf(vars, vars.next);
+    const { plan } = powersOf(state, use.card);
     const worth = plan?.attackDice?.(state, use, campaign) ?? 0;
-    const usual = side === 'attack' ? 1 : -1;
-    const direction = plan?.choices === undefined ? (choice ?? usual) : 1;
-    const shields = plan?.defenceDice?.(state, use, campaign) ?? 0;
-    return emitAll<OathEvent>([
-      ...diceEvents(campaign, worth * direction, card),
-      ...(shields === 0
-        ? []
-        : [{ is: 'diceChanged', pool: 'defence', by: shields, card, rule: 'OATH-7.5.4-a' } satisfies OathEvent]),
-    ]);
+    const usual = vars.side === 'attack' ? 1 : -1;
+    const direction = plan?.choices === undefined ? (use.choice ?? usual) : 1;
+    return emitAll(attackDiceEvents(campaign, worth * direction, { card: use.card, rule: 'OATH-7.5.4-a' }));
   },
-  effect: (state, { next, side, users: [user = 'bandits'] }) => {
+  defenceDice: (state, vars) => {
     const { campaign } = state;
-    if (campaign === null || next?.is !== 'plan') return finish;
-    const { card, choice } = next;
-    const use: PlanUse = choice === undefined ? { card, by: user, side } : { card, by: user, side, choice };
-    return powersOf(state, card).plan?.does?.(state, use, campaign);
+    if (campaign === null || vars.next?.is !== 'plan') return finish;
+    const use = useOf(vars, vars.next);
+    const by = powersOf(state, use.card).plan?.defenceDice?.(state, use, campaign) ?? 0;
+    return emitAll(defenceDiceEvents(campaign, by, { card: use.card, rule: 'OATH-7.5.4-a' }));
   },
-  again: () => goTo('ask'),
+  effect: (state, vars) => {
+    const { campaign } = state;
+    if (campaign === null || vars.next?.is !== 'plan') return finish;
+    const use = useOf(vars, vars.next);
+    return powersOf(state, use.card).plan?.does?.(state, use, campaign);
+  },
+  again: () => [forget('turn', 'next'), goTo('ask')],
 });

@@ -9,35 +9,64 @@ import {
   chooseNumber,
   type DeclineOption,
   decline,
+  distribute,
   emitAll,
   finish,
   flow,
   goTo,
   keep,
+  type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { Slot } from '../places.ts';
 import { mayDo } from '../powers/in-play.ts';
-import { playerOf } from '../queries/seats.ts';
-import type { Oath } from '../state.ts';
-import { burnFavor } from '../verbs/favor.ts';
+import { holderOf } from '../queries/cards.ts';
+import type { Campaign, Oath, Target } from '../state.ts';
+import { burnFavor, favorOnBoard } from '../verbs/favor.ts';
 import { moveWarbands } from '../verbs/warbands.ts';
 import { relicsOf } from '../zones.ts';
 import { answers } from './answers.ts';
 import { seizeBanner } from './banners.ts';
-import { attackingForce, targetedSites } from './campaign-forces.ts';
+import { attackingForce, type ForcePart, targetedSites, warbandsOf } from './campaign-forces.ts';
+import { optionOf } from './campaign-losses.ts';
 import { checkTitle } from './title.ts';
-import { travel } from './travel.ts';
+import { destinations, travel } from './travel.ts';
 
-interface Spoils {
-  readonly sites?: readonly Slot[];
-  readonly amount?: number;
-  readonly relics?: readonly CardId[];
-  readonly choice?: AcceptOption | DeclineOption;
+/** The warbands that may be put on a conquered site: those of the force that are not there yet. */
+function reserves(state: Oath, campaign: Campaign, slot: Slot): readonly ForcePart[] {
+  return attackingForce(state, campaign).filter(({ place }) => place.is !== 'site' || place.slot !== slot);
 }
 
-function whether(seat: Parameters<typeof playerOf>[1], key: 'banish' | 'burnFavor') {
+/** Whether a target is there to be taken: still the defender's, and nothing forbids taking it. */
+function mayTake(state: Oath, { attacker, defender }: Campaign, target: Target): boolean {
+  if (target.is === 'relic') {
+    const holder = holderOf(state, target.card);
+    // A relic that lies at a site belongs to nobody.
+    if (holder === undefined) return true;
+    return (
+      holder === defender && mayDo(state, { is: 'take', seat: attacker, from: holder, what: target.card }) === 'allowed'
+    );
+  }
+  if (target.is !== 'banner') return false;
+  const { holder } = state.banners[target.banner];
+  if (holder === null || holder !== defender) return false;
+  return mayDo(state, { is: 'take', seat: attacker, from: holder, what: target.banner }) === 'allowed';
+}
+
+function taken(state: Oath, attacker: SeatId, target: Target): readonly OathEvent[] {
+  if (target.is === 'banner') return seizeBanner(state, attacker, target.banner);
+  if (target.is !== 'relic') return [];
+  return [{ is: 'relicGained', seat: attacker, card: target.card, how: 'seized', rule: 'OATH-5.5.7.II-a' }];
+}
+
+/** The loser whose pawn and favor were targeted. */
+function banished({ campaign }: Oath): SeatId | undefined {
+  const targeted = campaign?.targets.some(({ is }) => is === 'pawn') === true;
+  return campaign === null || campaign.defender === 'bandits' || !targeted ? undefined : campaign.defender;
+}
+
+function whether(seat: SeatId, key: 'banish' | 'burnFavor') {
   const message: PlainMessage = { key };
   return choose<AcceptOption | DeclineOption>({
     seat,
@@ -47,8 +76,12 @@ function whether(seat: Parameters<typeof playerOf>[1], key: 'banish' | 'burnFavo
   });
 }
 
-function isPawnTargeted(state: Oath): boolean {
-  return state.campaign?.targets.some(({ is }) => is === 'pawn') === true;
+interface Spoils {
+  readonly sites?: readonly Slot[];
+  readonly amount?: number;
+  readonly from?: readonly number[];
+  readonly treasures?: readonly Target[];
+  readonly choice?: AcceptOption | DeclineOption;
 }
 
 /** What a victorious attacker does with what was targeted (5.5.7). */
@@ -56,75 +89,90 @@ export const takeSpoils = flow<Oath, Spoils>()('oath/spoils', {
   sites: ({ campaign }) => (campaign === null ? finish : keep({ sites: targetedSites(campaign) })),
   occupy: (state, { sites: [slot] = [] }) => {
     const { campaign } = state;
-    if (campaign === null || slot === undefined) return goTo('relics');
+    if (campaign === null || slot === undefined) return goTo('treasures');
     const { attacker } = campaign;
-    // Warbands that stand at a site already belong to the force, too; the board's are the ones to place.
-    const max = attackingForce(state, campaign).find(({ place }) => place.is === 'board')?.amount ?? 0;
+    const max = warbandsOf(reserves(state, campaign, slot));
     const may = mayDo(state, { is: 'garrison', seat: attacker, slot }) === 'allowed';
-    if (max === 0 || !may) return goTo('nextSite', { amount: 0 });
+    if (max === 0 || !may) return goTo('nextSite');
     const message: PlainMessage = { key: 'occupy' };
     return ask(
       'amount',
       chooseNumber({ seat: attacker, message, because: { is: 'rule', rule: 'OATH-5.5.7.I-a' }, min: 0, max }),
     );
   },
-  place: (state, { sites: [slot] = [], amount = 0 }) => {
-    const attacker = state.campaign?.attacker;
-    if (slot === undefined || attacker === undefined) return undefined;
-    const from = { is: 'board', seat: attacker } as const;
-    return emitAll(moveWarbands(state, attacker, from, { is: 'site', slot }, amount, 'OATH-5.5.7.I-a'));
-  },
-  nextSite: (_, { sites: [, ...rest] = [] }) => [keep({ sites: rest }), goTo('occupy')],
-  relics: (state) => {
+  gather: (state, { sites: [slot] = [], amount = 0 }) => {
     const { campaign } = state;
-    if (campaign === null) return finish;
-    const cards = campaign.targets.flatMap((target) => (target.is === 'relic' ? [target.card] : []));
-    return [
-      keep({ relics: cards }),
-      emitAll<OathEvent>(
-        cards.map((card) => ({
-          is: 'relicGained',
-          seat: campaign.attacker,
-          card,
-          how: 'seized',
-          rule: 'OATH-5.5.7.II-a',
-        })),
-      ),
-    ];
-  },
-  relicAnswers: (state, { relics = [] }) => {
-    const { campaign } = state;
-    if (campaign === null || relics.length === 0) return undefined;
-    const taken = relics.filter((card) => cardOf(state.table, card).zone === relicsOf(campaign.attacker));
-    return call(answers({ happening: { is: 'relicsTaken', seat: campaign.attacker, cards: taken } }));
-  },
-  banners: (state) => {
-    const { campaign } = state;
-    if (campaign === null) return finish;
-    return emitAll(
-      campaign.targets.flatMap((target) =>
-        target.is === 'banner' ? seizeBanner(state, campaign.attacker, target.banner) : [],
-      ),
+    if (campaign === null || slot === undefined || amount === 0) return goTo('nextSite');
+    const parts = reserves(state, campaign, slot);
+    const message: PlainMessage = { key: 'occupyFrom' };
+    return ask(
+      'from',
+      distribute({
+        seat: campaign.attacker,
+        message,
+        because: { is: 'rule', rule: 'OATH-5.5.7.I-a' },
+        options: parts.map(optionOf),
+        total: amount,
+        most: parts.map((part) => part.amount),
+      }),
     );
   },
-  title: () => call(checkTitle({})),
-  banish: (state) => {
-    if (!isPawnTargeted(state) || state.campaign === null) return finish;
-    return state.law.banishing === 'en' ? ask('choice', whether(state.campaign.attacker, 'banish')) : undefined;
-  },
-  send: ({ campaign }, { choice }) => {
-    if (campaign === null || campaign.defender === 'bandits' || choice?.is === 'decline') return undefined;
-    return call(travel({ seat: campaign.defender, modifiers: [], free: true, chooser: campaign.attacker }));
-  },
-  burn: (state) =>
-    state.law.banishing === 'en' && state.campaign !== null
-      ? ask('choice', whether(state.campaign.attacker, 'burnFavor'))
-      : goTo('burned', { choice: accept }),
-  burned: (state, { choice }) => {
+  place: (state, { sites: [slot] = [], from = [] }) => {
     const { campaign } = state;
-    if (campaign === null || campaign.defender === 'bandits' || choice?.is === 'decline') return undefined;
-    const seat = campaign.defender;
-    const { favor } = playerOf(state, seat);
-    return emitAll(burnFavor(state, { is: 'player', seat }, Math.floor(favor / 2), 'OATH-5.5.7.III-a'));
+    if (campaign === null || slot === undefined) return finish;
+    const to = { is: 'site', slot } as const;
+    const moved = reserves(state, campaign, slot).flatMap(({ place }, at) =>
+      moveWarbands(state, campaign.attacker, place, to, from[at] ?? 0, 'OATH-5.5.7.I-a'),
+    );
+    return [emitAll(moved), call(checkTitle({}))];
+  },
+  nextSite: (_, { sites: [, ...rest] = [] }) => goTo('occupy', { sites: rest }),
+  treasures: ({ campaign }) =>
+    campaign === null
+      ? finish
+      : keep({ treasures: campaign.targets.filter(({ is }) => is === 'relic' || is === 'banner') }),
+  // The title is checked whenever something has changed hands (OATH-2.11-j).
+  take: (state, { treasures: [target] = [] }) => {
+    const { campaign } = state;
+    if (campaign === null || target === undefined) return goTo('answers');
+    if (!mayTake(state, campaign, target)) return undefined;
+    return [emitAll(taken(state, campaign.attacker, target)), call(checkTitle({}))];
+  },
+  nextTreasure: (_, { treasures: [, ...rest] = [] }) => goTo('take', { treasures: rest }),
+  answers: (state) => {
+    const { campaign } = state;
+    if (campaign === null) return finish;
+    const cards = campaign.targets
+      .flatMap((target): readonly CardId[] => (target.is === 'relic' ? [target.card] : []))
+      .filter((card) => cardOf(state.table, card).zone === relicsOf(campaign.attacker));
+    if (cards.length === 0) return undefined;
+    return call(answers({ happening: { is: 'relicsTaken', seat: campaign.attacker, cards } }));
+  },
+  banish: (state) => {
+    const seat = banished(state);
+    if (state.campaign === null || seat === undefined) return finish;
+    const sent = { seat, modifiers: [], free: true } as const;
+    if (destinations(state, sent).length === 0) return goTo('burn');
+    return state.law.banishing === 'pl'
+      ? goTo('send', { choice: accept })
+      : ask('choice', whether(state.campaign.attacker, 'banish'));
+  },
+  send: (state, { choice }) => {
+    const seat = banished(state);
+    if (state.campaign === null || seat === undefined || choice?.is !== 'accept') return undefined;
+    return call(travel({ seat, modifiers: [], free: true, chooser: state.campaign.attacker }));
+  },
+  burn: (state) => {
+    const seat = banished(state);
+    if (state.campaign === null || seat === undefined || favorOnBoard(state, seat) < 2) return finish;
+    return state.law.banishing === 'pl'
+      ? goTo('burned', { choice: accept })
+      : ask('choice', whether(state.campaign.attacker, 'burnFavor'));
+  },
+  burned: (state, { choice }) => {
+    const seat = banished(state);
+    if (seat === undefined || choice?.is !== 'accept') return undefined;
+    const half = Math.floor(favorOnBoard(state, seat) / 2);
+    return emitAll(burnFavor(state, { is: 'player', seat }, half, 'OATH-5.5.7.III-a'));
   },
 });

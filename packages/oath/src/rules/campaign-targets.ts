@@ -1,13 +1,15 @@
 import { cardOf, type SeatId } from '@kronika/kernel';
-import type { OathEvent } from '../event.ts';
+import type { EventOf } from '../event.ts';
 import { campaignEvents } from '../events/campaign-events.ts';
 import { isRelicName, relicDice } from '../facts/library.ts';
 import { regionOf, SLOTS, type Slot } from '../places.ts';
-import { flipsFor, mayDo, standingPowers } from '../powers/in-play.ts';
+import { mayDo, standingPowers } from '../powers/in-play.ts';
 import { heldRelics, nameIn, siteAt } from '../queries/cards.ts';
 import { rulerOf, rulesSite } from '../queries/ruling.ts';
 import { isImperial, othersThan, playerOf } from '../queries/seats.ts';
 import { BANNERS, type Campaign, type Defender, type Oath, type Target } from '../state.ts';
+import { isChancellorAlly } from './campaign-allies.ts';
+import { canPayFees, feesFor } from './tolls.ts';
 
 const CAMPAIGN_SUPPLY = 2;
 
@@ -59,7 +61,7 @@ export function titleDice(state: Oath, { defender }: Campaign): number {
 
 /** Everything of the defender that could be declared, before targets depend on each other (OATH-5.5.2-a). */
 export function legalTargets(state: Oath, campaign: Campaign): readonly Target[] {
-  const { attacker, defender, from } = campaign;
+  const { defender, from } = campaign;
   const sites = SLOTS.filter((slot) => defends(state, defender, slot)).map((slot): Target => ({ is: 'site', slot }));
   const met = defender !== 'bandits' && playerOf(state, defender).site === from;
   const held: readonly Target[] = met
@@ -71,12 +73,15 @@ export function legalTargets(state: Oath, campaign: Campaign): readonly Target[]
         { is: 'pawn' },
       ]
     : [];
-  return [...sites, ...held].filter((target) => {
-    const deed = { is: 'target', seat: attacker, defender, target } as const;
-    if (mayDo(state, deed) !== 'allowed') return false;
-    if (flipsFor(state, deed) > playerOf(state, attacker).secrets) return false;
-    return passFor(state, campaign, target) !== 'closed';
-  });
+  return [...sites, ...held].filter(
+    (target) => mayTarget(state, campaign, target) && passFor(state, campaign, target) !== 'closed',
+  );
+}
+
+/** Whether no power forbids the target, and what it costs to declare it can be paid. */
+function mayTarget(state: Oath, { attacker, defender }: Campaign, target: Target): boolean {
+  const deed = { is: 'target', seat: attacker, defender, target } as const;
+  return mayDo(state, deed) === 'allowed' && canPayFees(state, attacker, feesFor(state, deed));
 }
 
 /** The Narrow Pass that must be targeted as well for a target behind it (OATH-2.8.5-i); `closed` if it cannot be. */
@@ -86,7 +91,8 @@ function passFor(state: Oath, campaign: Campaign, target: Target): Slot | 'open'
   if (region === regionOf(from)) return 'open';
   const pass = SLOTS.find((slot) => regionOf(slot) === region && siteAt(state, slot) === 'narrow-pass');
   if (pass === undefined || rulesSite(state, attacker, pass)) return 'open';
-  return defends(state, defender, pass) ? pass : 'closed';
+  const targetable = defends(state, defender, pass) && mayTarget(state, campaign, { is: 'site', slot: pass });
+  return targetable ? pass : 'closed';
 }
 
 /** The targets with those that come along with them. */
@@ -100,6 +106,13 @@ export function withPasses(state: Oath, campaign: Campaign, targets: readonly Ta
       !targets.some((target) => sameTarget(target, pass)) && passes.findIndex((each) => sameTarget(each, pass)) === at,
   );
   return [...targets, ...missing];
+}
+
+/** Plains give an attack die and a Mountain takes one, once for all targets there (OATH-2.8.5-e). */
+export function terrainDice(state: Oath, campaign: Campaign): number {
+  const places = new Set(campaign.targets.map((target) => placeOfTarget(state, campaign, target)));
+  const at = (name: 'plains' | 'mountain') => [...places].filter((slot) => siteAt(state, slot) === name).length;
+  return at('plains') - at('mountain');
 }
 
 export function diceOf(state: Oath, campaign: Campaign, targets: readonly Target[]): number {
@@ -129,9 +142,14 @@ export function canComplete(
   );
 }
 
-/** The targets that must be declared: the attacker's own site, if the defender rules it (OATH-5.5.2-c). */
-export function compulsory(state: Oath, { defender, from }: Campaign): readonly Target[] {
-  return defends(state, defender, from) ? [{ is: 'site', slot: from }] : [];
+/**
+ * The targets that must be declared: the attacker's own site, if the defender rules it (OATH-5.5.2-c) and nothing forbids
+ * it (OATH-9.2-a).
+ */
+export function compulsory(state: Oath, campaign: Campaign): readonly Target[] {
+  const { defender, from } = campaign;
+  const here: Target = { is: 'site', slot: from };
+  return defends(state, defender, from) && mayTarget(state, campaign, here) ? [here] : [];
 }
 
 /** What may be declared besides what has been. */
@@ -146,22 +164,32 @@ export function furtherTargets(state: Oath, campaign: Campaign, targets: readonl
   });
 }
 
-type Began = Extract<OathEvent, { readonly is: 'campaignBegan' }>;
+type Began = EventOf<'campaignBegan'>;
+type Joins = EventOf<'allyJoined'>;
+
+interface Beginning {
+  readonly attacker: SeatId;
+  readonly from: Slot;
+  readonly defender: Defender;
+  readonly joined?: readonly Slot[];
+}
 
 /** The state as it would be with this campaign running: who is Imperial depends on it (OATH-5.5.1-f, OATH-5.5.1-g). */
-function provisional(state: Oath, attacker: SeatId, from: Slot, defender: Defender): Oath {
-  const began: Began = { is: 'campaignBegan', attacker, from, defender, joined: [], rule: 'OATH-5.5.1-a' };
-  return campaignEvents.campaignBegan.apply(state, began);
+export function withCampaignBegun(state: Oath, { attacker, from, defender, joined = [] }: Beginning): Oath {
+  const began: Began = { is: 'campaignBegan', attacker, from, defender, joined, rule: 'OATH-5.5.1-a' };
+  const begun = campaignEvents.campaignBegan.apply(state, began);
+  if (begun.campaign === null || !isChancellorAlly(begun, begun.campaign)) return begun;
+  const joins: Joins = { is: 'allyJoined', seat: state.chancellor, rule: 'OATH-5.5.2-g' };
+  return campaignEvents.allyJoined.apply(begun, joins);
 }
 
 function hasTargets(state: Oath, attacker: SeatId, from: Slot, defender: Defender): boolean {
-  const begun = provisional(state, attacker, from, defender);
+  const begun = withCampaignBegun(state, { attacker, from, defender });
   const { campaign } = begun;
   if (campaign === null) return false;
-  const all = legalTargets(begun, campaign);
   const must = compulsory(begun, campaign);
-  if (!must.every((target) => all.some((each) => sameTarget(each, target)))) return false;
-  return canComplete(begun, campaign, withPasses(begun, campaign, must), all);
+  const rest = legalTargets(begun, campaign).filter((target) => !must.some((each) => sameTarget(each, target)));
+  return canComplete(begun, campaign, must, rest);
 }
 
 /** Against whom the player may campaign from there (OATH-5.5.1-a to OATH-5.5.1-c, OATH-5.5.1-j). */

@@ -7,6 +7,7 @@ import { costOf, costsTogether, isFree, mayPay, paid } from '../powers/cost.ts';
 import { mayDo, modifiersFor } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
 import type { ActionName } from '../powers/power.ts';
+import { isAdviser } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { favorOf } from '../verbs/favor.ts';
@@ -29,9 +30,12 @@ export function declarable(
   action: ActionName,
   chosen: readonly CardId[] = [],
 ): readonly CardId[] {
-  return modifiersFor(state, seat, action)
+  return modifiersFor(state, seat, action, chosen)
     .filter(({ use, modifier }) => {
       if (modifier.mandatory === true || chosen.includes(use.card)) return false;
+      // Who borrows advisers has no use for the own ones.
+      const ownUsed = chosen.some((card) => isAdviser(state, card));
+      if (modifier.action === 'trade' && modifier.borrowsAdvisers === true && ownUsed) return false;
       const cost = costOf(state, use.card);
       if (mayPay(state, { ...use, cost }) !== 'allowed') return false;
       if (!canAfford(state, seat, costsTogether(modifierCost(state, chosen), cost))) return false;

@@ -222,9 +222,9 @@ export const play = flow<Oath, Playing>()('oath/play', {
     return isFaceup(state, card) ? powersOf(state, card).whenPlayed?.does(state, { seat, card }) : undefined;
   },
   limit: (state, { seat, card, to }) => {
-    if (to?.is !== 'toAdvisers') return undefined;
+    if (to?.is !== 'toAdvisers' || hasAdviserRoom(state, seat, card, to.face, 'without discarding')) return undefined;
     const others = replaceable(state, seat).filter((each) => each !== card);
-    if (advisers(state, seat).length <= adviserLimit(state, seat) || others.length === 0) return undefined;
+    if (others.length === 0) return undefined;
     const message: PlainMessage = { key: 'limitAdvisers' };
     return ask(
       'cleared',

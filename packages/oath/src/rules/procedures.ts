@@ -3,9 +3,12 @@ import { act } from './act.ts';
 import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
 import { campaign } from './campaign.ts';
+import { joinDefence } from './campaign-allies.ts';
+import { discardPlans } from './campaign-discards.ts';
 import { loseWarbands } from './campaign-losses.ts';
 import { usePlans } from './campaign-plans.ts';
 import { takeSpoils } from './campaign-spoils.ts';
+import { resolveTexts } from './campaign-texts.ts';
 import { becomeCitizen, exileCitizen, offerCitizenship, selfExile } from './citizenship.ts';
 import { conspire } from './conspiracy.ts';
 import { exchange } from './exchange.ts';
@@ -17,6 +20,7 @@ import { muster } from './muster.ts';
 import { play } from './play.ts';
 import { usePower } from './power.ts';
 import { recover } from './recover.ts';
+import { offerReroll } from './reroll.ts';
 import { rest } from './rest.ts';
 import { search } from './search.ts';
 import { setUp } from './setup.ts';
@@ -48,6 +52,9 @@ export const procedures = [
   usePlans,
   loseWarbands,
   takeSpoils,
+  joinDefence,
+  resolveTexts,
+  discardPlans,
   declareModifiers,
   afterAction,
   answers,
@@ -61,6 +68,7 @@ export const procedures = [
   exileCitizen,
   selfExile,
   exchange,
+  offerReroll,
   dropVision,
   chronicle,
 ];

@@ -209,9 +209,12 @@ export const recover = flow<Oath, Recovering>()('oath/recover', {
         : takeDarkestSecret(state, vars, bids(state, actOf(vars, what)).added),
     );
   },
-  answers: (_, vars) =>
-    vars.what !== undefined &&
-    call(answers({ happening: { is: 'recovered', seat: vars.seat, what: vars.what, paid: vars.amount ?? 0 } })),
+  answers: (state, vars) => {
+    const { seat, what, amount = 0 } = vars;
+    if (what === undefined) return finish;
+    const paid = amount + bids(state, actOf(vars, what)).added;
+    return call(answers({ happening: { is: 'recovered', seat, what, paid } }));
+  },
   after: (_, vars) => vars.what !== undefined && call(afterAction({ act: actOf(vars, vars.what) })),
   title: () => call(checkTitle({})),
 });

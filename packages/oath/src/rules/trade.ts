@@ -3,7 +3,7 @@ import type { OathEvent } from '../event.ts';
 import type { Suit } from '../facts/fact.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { DetailOption, TradeFor } from '../options.ts';
-import { inUse, mayDo } from '../powers/in-play.ts';
+import { inUse, lendersTo, mayDo } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
 import type { TradeAct } from '../powers/power.ts';
 import { cardsAt, faceupAdvisers, suitOf } from '../queries/cards.ts';
@@ -39,21 +39,28 @@ export function advisersOfSuit(state: Oath, seat: SeatId, suit: Suit): number {
     .reduce((count, card) => count + (powersOf(state, card).standing?.countsAs ?? 1), 0);
 }
 
+/** How many advisers match the suit in this Trade. */
+export function matchingAdvisers(state: Oath, { seat, modifiers }: TradeAct, suit: Suit): number {
+  const lenders = lendersTo(state, seat, modifiers) ?? [seat];
+  return inUse(state, seat, 'trade', modifiers).reduce(
+    (count, { use, modifier }) => modifier.matches?.(count, state, use, suit) ?? count,
+    Math.max(...lenders.map((lender) => advisersOfSuit(state, lender, suit))),
+  );
+}
+
 /** What a Trade yields, before a bank runs short. */
 export function yieldOf(state: Oath, act: TradeAct): { readonly favor: number; readonly secrets: number } {
   const { seat, card, modifiers } = act;
   const suit = suitOf(state, card);
   if (suit === null) return { favor: 0, secrets: 0 };
   const used = inUse(state, seat, 'trade', modifiers);
-  const matching = used.reduce(
-    (count, { use, modifier }) => modifier.matches?.(count, state, use, suit) ?? count,
-    advisersOfSuit(state, seat, suit),
-  );
+  const matching = matchingAdvisers(state, act, suit);
   const careless = seat === state.chancellor && isUncovered(state, 'careless') ? 1 : 0;
   const favor = (act.for === 'favor' ? 1 + matching : 0) + careless;
+  const barred = faceupAdvisers(state, seat).some((own) => powersOf(state, own).standing?.barsTradeFavor === true);
   const secrets = act.for === 'secrets' ? Math.max(0, matching - careless) : 0;
   return {
-    favor: used.reduce((sum, { use, modifier }) => modifier.favor?.(sum, state, use, act) ?? sum, favor),
+    favor: barred ? 0 : used.reduce((sum, { use, modifier }) => modifier.favor?.(sum, state, use, act) ?? sum, favor),
     secrets: used.reduce((sum, { use, modifier }) => modifier.secrets?.(sum, state, use, act) ?? sum, secrets),
   };
 }

@@ -44,6 +44,10 @@ function ignoresSites(state: Oath, { seat, modifiers }: Going, to: Slot): boolea
   );
 }
 
+function passesNarrows(state: Oath, { seat, modifiers }: Going): boolean {
+  return inUse(state, seat, 'travel', modifiers).some(({ modifier }) => modifier.passes === true);
+}
+
 const COAST: ReadonlySet<string | null> = new Set(['barren-coast', 'lush-coast', 'rocky-coast']);
 
 /** What the Travel costs in Supply (OATH-5.6.1-a), with sites, Reliquary and modifiers. */
@@ -75,6 +79,7 @@ function deedOf(state: Oath, going: Going, to: Slot): Extract<Deed, { readonly i
     to,
     ...(ignoresSites(state, going, to) ? { ignoresSites: true } : {}),
     ...(going.free === true ? { forced: true } : {}),
+    ...(passesNarrows(state, going) ? { passes: true } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { type Cell, DIRECTIONS } from '../hex/index.ts';
 import type { Described, DescribedFoe, DescribedHero } from '../situation/description.ts';
 import { heroNameOf, standOf } from '../situation/state.ts';
 import { BEHAVIOURS } from '../solo/foe.ts';
+import { WAVES } from '../solo/horde.ts';
 import {
   BEHAVIOUR_NAMES,
   FIELD_DIRECTIONS,
@@ -20,10 +21,11 @@ import {
 } from '../text/names.ts';
 import { cellOf, type Figure, figuresIn, freeCells, isTogether } from './draft.ts';
 import { cardCalled, type Lying, markOf } from './lists.ts';
+import { HORDE_BOARDS, MODES, modeOf, tokenCells } from './modes.ts';
 import { cellCalled, figureCalled, figureName, pieceCalled } from './names.ts';
 import { MOST_HEROES } from './recruits.ts';
 import { anchorOf, layName, laysOn, layValue, pieceOn } from './terrain.ts';
-import { CONTROL_NAMES, type ControlKey, defeatedWords, VALUE_NAMES } from './words.ts';
+import { CONTROL_NAMES, type ControlKey, cellWords, defeatedWords, VALUE_NAMES } from './words.ts';
 
 type Options = Extract<Control, { is: 'choice' }>['options'];
 
@@ -67,18 +69,16 @@ export function controlsFor(situation: Described, thing: ThingName): readonly Co
 
 function tableControls(situation: Described): readonly Control[] {
   const { board, heroes, horde, turn, phase, windows } = situation;
+  // A horde comes in where its board says.
+  const boards = horde === undefined ? BOARDS : HORDE_BOARDS;
   return [
-    number('seats', heroes.length, 1, MOST_HEROES),
-    // A horde comes in where its board says.
-    ...(horde === undefined
-      ? [
-          choice(
-            'board',
-            board,
-            BOARDS.map(({ id, name }) => ({ value: id, name })),
-          ),
-        ]
-      : []),
+    choice('mode', modeOf(situation), worded(...MODES)),
+    ...(horde === undefined ? [number('seats', heroes.length, 1, MOST_HEROES)] : hordeControls(situation, horde)),
+    choice(
+      'board',
+      board,
+      boards.map(({ id, name }) => ({ value: id, name })),
+    ),
     number('turn', turn, 1, 30),
     choice(
       'phase',
@@ -86,6 +86,21 @@ function tableControls(situation: Described): readonly Control[] {
       named(['draw', 'choose', 'discard'] as const, (one) => PHASE_NAMES[one]),
     ),
     choice('windows', windows, worded('open', 'brief')),
+  ];
+}
+
+/** A horde is fought alone (SEN-HORDE-a). */
+function hordeControls(situation: Described, { round, wave, fallenLeader }: NonNullable<Described['horde']>) {
+  return [
+    number('round', round, 1, 3),
+    number('wave', wave, 1, WAVES),
+    choice('fallenLeader', fallenLeader ?? 'none', [
+      ...worded('none'),
+      ...[...new Set([...(fallenLeader === null ? [] : [fallenLeader]), ...tokenCells(situation)])].map((value) => ({
+        value,
+        name: cellWords(value),
+      })),
+    ]),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@kronika/kernel';
 import { HEROES } from '../cards/fact.ts';
 import type { Described } from '../situation/description.ts';
+import { stateOf } from '../situation/state.ts';
 import { TERRAIN } from '../state.ts';
 import { cellOf, figuresIn, freeCells, settled, withBody } from './draft.ts';
 import {
@@ -26,15 +27,28 @@ import {
 import { cellCalled, figureCalled, figureName, pieceCalled, pieceName } from './names.ts';
 import { withOpponent, withoutOpponent, withoutSeat, withRecruit } from './recruits.ts';
 import { set } from './settings.ts';
+import { choosingAnew } from './situation-of.ts';
 import { FOES } from './supply.ts';
 import { laysOf, withoutPiece } from './terrain.ts';
 
 /** The situation after a change; what does not fit changes nothing. */
 export function edited(situation: Described, edit: SandboxEdit): Edited<Described> {
-  const { situation: next, thing } = changed(situation, edit);
-  if (next === situation) return { situation };
+  const before = editable(situation, edit);
+  const { situation: next, thing } = changed(before, edit);
+  if (next === before) return { situation };
   const checked = settled(situation, next);
   return checked === situation || thing === undefined ? { situation: checked } : { situation: checked, thing };
+}
+
+/** What can be changed of a turn that is under way without taking its cards back. */
+const KEEPS_THE_TURN: readonly string[] = ['wounds', 'bleeding', 'stuns', 'limps', 'focus', 'kamae'];
+
+/** Most changes of a turn that is under way let everybody choose again; moved cards are not known to others any more. */
+function editable(situation: Described, edit: SandboxEdit): Described {
+  if (edit.is === 'set' && KEEPS_THE_TURN.includes(edit.key)) return situation;
+  const { known: _, ...unknown } = situation;
+  const told = edit.is === 'set' ? situation : unknown;
+  return told.underway === undefined ? told : choosingAnew(stateOf(told));
 }
 
 function changed(situation: Described, edit: SandboxEdit): Edited<Described> {

@@ -10,6 +10,7 @@ import {
 } from '@kronika/kernel';
 import type { Described } from '../situation/description.ts';
 import { stateOf } from '../situation/state.ts';
+import { framesUnderway } from '../situation/underway.ts';
 import { view } from '../view.ts';
 import { coreOf, zoneCalled } from '../zones.ts';
 import { cardThingName, HERO_LISTS } from './lists.ts';
@@ -24,5 +25,6 @@ export function laidOut(situation: Described): LaidOut {
       for (const [index, card] of cardsIn(state.table, zoneCalled(seat, list)).entries())
         things.set(keyOf(cardThing(card)), cardThingName({ of: 'hero', at: seat, list }, index));
   }
-  return { view: view(state, 'arbiter'), things };
+  const stack = situation.underway === undefined ? [] : framesUnderway(situation.underway, state.table);
+  return { view: view(state, 'arbiter', stack), things };
 }

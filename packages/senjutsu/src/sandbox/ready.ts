@@ -2,6 +2,7 @@ import { InvariantError, isRefusal, type ReadySituation, refusalText } from '@kr
 import { boardCalled } from '../field/boards.ts';
 import type { Described, SenjutsuSituation } from '../situation/description.ts';
 import { readSituation } from './draft.ts';
+import { inMode, inWave } from './modes.ts';
 import { usualDeck, withOpponent } from './recruits.ts';
 
 type Hero = NonNullable<SenjutsuSituation['heroes']>[number] & { readonly hero: Parameters<typeof usualDeck>[0] };
@@ -73,6 +74,18 @@ export const READY: readonly ReadySituation<Described>[] = [
       'ashigaruYari',
       '1,-2',
     ),
+  },
+  {
+    id: 'horde',
+    name: { pl: 'Horda, fala trzecia', en: 'A horde, wave three' },
+    about: {
+      pl: 'Ronin pośrodku, trzech ashigaru dookoła; w czwartej fali przyjdzie wódz.',
+      en: 'The Ronin in the middle and three ashigaru around; the leader comes with wave four.',
+    },
+    situation: inWave(inMode(written({ heroes: [dealt(5, { hero: 'ronin', wounds: 1, focus: 1 })] }), 'horde'), {
+      round: 1,
+      wave: 3,
+    }),
   },
 ];
 

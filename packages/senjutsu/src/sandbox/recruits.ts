@@ -15,6 +15,12 @@ import { isTogether, SEATS } from './draft.ts';
 import { idOf } from './lists.ts';
 
 export const MOST_HEROES = 4;
+
+/** A horde is fought alone (SEN-HORDE-a). */
+export function mostHeroes({ horde }: Pick<Described, 'horde'>): number {
+  return horde === undefined ? MOST_HEROES : 1;
+}
+
 /** With four heroes everybody still has a number of one digit. */
 export const MOST_FOES = 6;
 
@@ -45,7 +51,7 @@ const BLANK = blank();
 export function withRecruit(situation: Described, hero: HeroId, cell: Cell): Described {
   const { heroes, foes, advantage = [] } = situation;
   const seat = SEATS[heroes.length];
-  if (seat === undefined) return situation;
+  if (seat === undefined || heroes.length >= mostHeroes(situation)) return situation;
   const teams = heroes.map(({ team }) => team);
   const free = SEATS.find((team) => !teams.includes(team)) ?? 0;
   const recruit: DescribedHero = {

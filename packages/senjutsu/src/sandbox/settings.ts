@@ -8,6 +8,7 @@ import { BEHAVIOURS } from '../solo/foe.ts';
 import { controlsFor } from './controls.ts';
 import { cellOf, type Figure, freeCells, SEATS, withBody, withFoe, withHero } from './draft.ts';
 import { cardCalled, cardsOf, idOf, type Lying, noted, withCards } from './lists.ts';
+import { hordeOn, inMode, inWave, MODES, modeOf, tokenCells } from './modes.ts';
 import { cellCalled, figureCalled, pieceCalled, pieceName } from './names.ts';
 import { onBoard, recast, withoutSeat, withRecruit } from './recruits.ts';
 import { anchorOf, laysOn, layValue, pieceOn, withoutPiece } from './terrain.ts';
@@ -39,12 +40,24 @@ function among<T extends string | number>(values: readonly T[], text: string): T
 }
 
 function tableWith(situation: Described, key: string, text: string, count: number): Described {
+  const { horde } = situation;
   switch (key) {
+    case 'mode':
+      return inMode(situation, among(MODES, text) ?? modeOf(situation));
+    case 'round':
+      return inWave(situation, { round: count, wave: horde?.wave ?? 1 });
+    case 'wave':
+      return inWave(situation, { round: horde?.round ?? 1, wave: count });
+    case 'fallenLeader': {
+      const cell = tokenCells(situation).find((one) => one === text) ?? null;
+      return horde === undefined ? situation : { ...situation, horde: { ...horde, fallenLeader: cell } };
+    }
     case 'seats':
       return withSeats(situation, count);
     case 'board': {
       const board = BOARDS.find(({ id }) => id === text);
-      return board === undefined ? situation : onBoard(situation, board.id);
+      if (board === undefined) return situation;
+      return horde === undefined ? onBoard(situation, board.id) : hordeOn(situation, board.id);
     }
     case 'turn':
       return { ...situation, turn: count };

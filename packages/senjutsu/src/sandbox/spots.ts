@@ -6,7 +6,7 @@ import { figureWords } from './controls.ts';
 import { cellOf, cellsIn, figuresIn, freeCells } from './draft.ts';
 import { cardCalled, fittingLists, type ListPlace, spotOfList, subjectOf } from './lists.ts';
 import { cellName, figureCalled, pieceCalled } from './names.ts';
-import { MOST_FOES, MOST_HEROES } from './recruits.ts';
+import { MOST_FOES, mostHeroes } from './recruits.ts';
 import { anchorOf, everyLay, withoutPiece } from './terrain.ts';
 import { cellWords, LIST_NAMES } from './words.ts';
 
@@ -29,7 +29,7 @@ function spotsOfPiece(situation: Described, piece: Subject): readonly SandboxSpo
     const kind = TERRAIN.find((one) => piece.is === 'terrain' && one === piece.id);
     if (kind !== undefined) return terrainSpots(situation, kind);
     const isRoom =
-      (piece.is === 'hero' && situation.heroes.length < MOST_HEROES) ||
+      (piece.is === 'hero' && situation.heroes.length < mostHeroes(situation)) ||
       (piece.is === 'foe' && situation.foes.length < MOST_FOES);
     if (isRoom) return cellSpots(freeCells(situation));
   }

@@ -17,6 +17,10 @@ export const LIST_NAMES: Readonly<Record<ListPlace['list'], Phrase>> = {
 
 /** The names of what can be set. */
 export const CONTROL_NAMES = {
+  mode: { pl: 'Tryb', en: 'Mode' },
+  round: { pl: 'Runda hordy', en: 'Round of the horde' },
+  wave: { pl: 'Fala', en: 'Wave' },
+  fallenLeader: { pl: 'Znacznik poległego wodza', en: 'Token of the fallen leader' },
   seats: { pl: 'Bohaterowie', en: 'Heroes' },
   board: { pl: 'Plansza', en: 'Board' },
   turn: { pl: 'Tura', en: 'Turn' },
@@ -48,6 +52,9 @@ export const CONTROL_NAMES = {
 export type ControlKey = keyof typeof CONTROL_NAMES;
 
 export const VALUE_NAMES = {
+  heroes: { pl: 'bohaterowie przeciw sobie', en: 'heroes against each other' },
+  foes: { pl: 'przeciw SI', en: 'against AI opponents' },
+  horde: { pl: 'horda', en: 'horde' },
   none: { pl: 'brak', en: 'none' },
   nobody: { pl: 'nikt', en: 'nobody' },
   open: { pl: 'otwarte', en: 'open' },

@@ -5,6 +5,7 @@ import { BOARDS } from '../field/boards.ts';
 import { isCell } from '../hex/index.ts';
 import { BEHAVIOURS, CONTRACTS, FOE_KINDS, GUEST_HEROES } from '../solo/foe.ts';
 import { FORMATS, TERRAIN } from '../state.ts';
+import { underwaySchema } from './underway.ts';
 
 const cell = z.custom<`${number},${number}`>(
   (value) => typeof value === 'string' && isCell(value),
@@ -33,6 +34,8 @@ const heroSchema = z.strictObject({
   hero: z.literal(HEROES).optional(),
   /** The core weapons; the first one that the hero may carry without it. */
   weapons: z.array(z.string()).readonly().optional(),
+  /** The order in which core cards lie that are not played. */
+  coreOrder: z.array(z.string()).readonly().optional(),
   kamae: z.literal(KAMAE).default('neutral'),
   focus: z.int().min(0).max(3).default(0),
   stuns: count.default(0),
@@ -45,6 +48,8 @@ const heroSchema = z.strictObject({
   inPlay: z.array(z.string()).readonly().default([]),
   /** The poisons it has to give. */
   poisons: z.array(z.string()).readonly().default([]),
+  /** The card of the turn and what lies with it, in a turn that is under way. */
+  played: z.array(z.string()).readonly().default([]),
   /** Its cards that are out of the game. */
   out: z.array(z.string()).readonly().default([]),
 });
@@ -108,6 +113,10 @@ export const situationSchema = z.strictObject({
   phase: z.literal(['draw', 'choose', 'discard']).default('choose'),
   /** What seats have chosen: an id, or `stun`. With it the turn begins at the reveal; whoever is not named does nothing. */
   cards: z.partialRecord(z.literal(['0', '1', '2', '3']), z.string()).optional(),
+  /** What seats know of cards that lie hidden, by places: `0/hand/2`. */
+  known: z.record(z.string(), z.array(z.literal([0, 1, 2, 3])).readonly()).optional(),
+  /** With it the match goes on in the middle of the turn. */
+  underway: underwaySchema.optional(),
   bannedTypes: z
     .array(z.literal(['attack', 'defence', 'meditation']))
     .readonly()

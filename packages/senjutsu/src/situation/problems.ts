@@ -3,10 +3,21 @@ import { abilityFact, heroFact, isPrinted } from '../cards/library.ts';
 import { boardCalled } from '../field/boards.ts';
 import type { Described } from './description.ts';
 import { noteProblems } from './notes.ts';
-import { chosenBy, heroNameOf, sideless, standOf, weaponsOf } from './state.ts';
+import { chosenBy, heroNameOf, sideless, standOf, stateOf, weaponsOf } from './state.ts';
+import { underwayProblems } from './underway.ts';
 
 /** What makes no sense in a description, with what would be right. */
 export function problemsIn(described: Described): readonly Problem[] {
+  const problems = plainProblems(described);
+  const { underway, heroes } = described;
+  if (problems.length > 0) return problems;
+  if (underway !== undefined) return underwayProblems(underway, stateOf(described));
+  return seatsOf(heroes.length)
+    .filter((seat) => (heroes[seat]?.played.length ?? 0) > 0)
+    .map((seat) => ({ at: `heroes.${seat}.played`, problem: 'cards are played only in a turn that is under way' }));
+}
+
+function plainProblems(described: Described): readonly Problem[] {
   const { heroes, foes } = described;
   return [
     ...standProblems(described),
@@ -47,6 +58,7 @@ function heroProblems(described: Described, seat: SeatId): readonly Problem[] {
     ...noteProblems(hero.discard, `${at}.discard`),
     ...noteProblems(hero.inPlay, `${at}.inPlay`),
     ...noteProblems(hero.poisons, `${at}.poisons`),
+    ...noteProblems(hero.played, `${at}.played`),
     ...noteProblems(hero.out, `${at}.out`),
     ...noteProblems(weaponsOf(hero, seat), `${at}.weapons`),
     ...(chosen === undefined || chosen === 'stun' ? [] : noteProblems([chosen], `cards.${seat}`)),

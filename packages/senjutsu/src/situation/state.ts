@@ -12,7 +12,9 @@ import type { Foe } from '../solo/foe.ts';
 import { type Fighter, type Format, fighterId, type Hero, type Senjutsu } from '../state.ts';
 import { FOE_POISON } from '../zones.ts';
 import type { Described, DescribedFoe, DescribedHero } from './description.ts';
+import { withKnown } from './known.ts';
 import { laidCards } from './notes.ts';
+import { turnUnderway } from './underway.ts';
 
 const USUAL_HEROES: readonly HeroId[] = ['ronin', 'warrior', 'master', 'student'];
 
@@ -52,13 +54,14 @@ export function formatOf({ format, heroes, foes }: Described): Format {
 /** The state that a description means. */
 export function stateOf(described: Described): Senjutsu {
   const { heroes, foes, board, terrain, switches, windows } = described;
-  const table = laidTable(
+  const laid = laidTable(
     seatsOf(heroes.length).map((seat) => seatCards(described, seat)),
     foes.flatMap(({ poisonDeck }) => poisonDeck.map(printedId)),
     seatsOf(heroes.length).flatMap((seat) =>
       laidCards(heroes[seat]?.out ?? []).map(({ printed }) => ({ printed, owner: seat })),
     ),
   );
+  const table = described.known === undefined ? laid : withKnown(laid, described.known);
   const poisons = [...cardsIn(table, FOE_POISON)];
   const fighters: readonly Fighter[] = [
     ...seatsOf(heroes.length).map((seat) => heroOf(described, seat)),
@@ -80,7 +83,8 @@ export function stateOf(described: Described): Senjutsu {
     },
     horde: described.horde ?? null,
   };
-  return { ...state, turn: { ...state.turn, far: farFromOpponents(state) } };
+  const underway = described.underway === undefined ? undefined : turnUnderway(described.underway, table);
+  return { ...state, turn: { ...state.turn, ...(underway ?? { far: farFromOpponents(state) }) } };
 }
 
 /** The track as it is described, or by the printed values (SEN-ADV-b). */
@@ -186,19 +190,28 @@ function foeCard(text: string): Foe['deck'][number] {
   return text === 'stun' || text === 'poison' ? text : printedId(text);
 }
 
+/** The core cards of a described hero. */
+export function coreOf(hero: DescribedHero, seat: number): readonly string[] {
+  const { coreOrder = [] } = hero;
+  const placeOf = (id: string) => (coreOrder.includes(id) ? coreOrder.indexOf(id) : coreOrder.length);
+  return [heroFact(heroNameOf(hero, seat)).coreAbility, ...weaponsOf(hero, seat)].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+}
+
 const NO_CARDS: SeatCards = { deck: [], hand: [], core: [], played: [], play: [], discard: [], poison: [] };
 
 function seatCards(situation: Described, seat: SeatId): SeatCards {
   const hero = described(situation.heroes, seat);
   if (hero.defeat !== undefined) return NO_CARDS;
-  const core = [heroFact(heroNameOf(hero, seat)).coreAbility, ...weaponsOf(hero, seat)];
+  const core = coreOf(hero, seat);
   const chosen = chosenBy(situation, seat);
   const isFromHand = chosen !== undefined && chosen !== 'stun' && !core.includes(chosen);
   return {
     deck: laidCards(hero.deck ?? DULL_DECK),
     hand: laidCards(isFromHand ? [...hero.hand, chosen] : hero.hand),
-    core: laidCards(core),
-    played: [],
+    core: laidCards(core.filter((id) => !hero.played.includes(id))),
+    played: laidCards(hero.played),
     play: laidCards(hero.inPlay),
     discard: laidCards(hero.discard),
     poison: laidCards(hero.poisons),

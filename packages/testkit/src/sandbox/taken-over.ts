@@ -14,10 +14,10 @@ import { differenceOf } from './difference-of.ts';
 
 /** Which moments a situation can say whole: nothing is in the middle of being done. */
 export interface WholeMoments {
-  /** The procedures that may be going on. */
-  readonly flows: readonly string[];
+  /** The procedures that may be going on; those that may not, if the situation says all others. */
+  readonly flows: readonly string[] | { readonly except: readonly string[] };
   /** Where the running one may stand, e.g. `lcg/action-window offer`. */
-  readonly asking: readonly string[];
+  readonly asking: readonly string[] | 'anywhere';
 }
 
 /** Answers that wait, sealed, for those of others are half of something, too. */
@@ -27,8 +27,8 @@ export function isWhole({ stack, open, outcome }: Match, { flows, asking }: Whol
     outcome === undefined &&
     open.every(({ answer }) => answer === undefined) &&
     running !== undefined &&
-    stack.every(({ flow }) => flows.includes(flow)) &&
-    asking.includes(`${running.flow} ${running.step}`)
+    stack.every(({ flow }) => ('except' in flows ? !flows.except.includes(flow) : flows.includes(flow))) &&
+    (asking === 'anywhere' || asking.includes(`${running.flow} ${running.step}`))
   );
 }
 
