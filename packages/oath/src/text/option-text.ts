@@ -1,6 +1,6 @@
 import type { Lang, Option, Phrase } from '@kronika/kernel';
 import { isOathOption, type OathOption, type Recoverable, type Source, type TermOption } from '../options.ts';
-import type { Defender, Target } from '../state.ts';
+import type { Defender, ExileColour, Target } from '../state.ts';
 import type { OathView } from '../view.ts';
 import { nameOfCard } from './terms-text.ts';
 import { BANK_WORDS, BANNER_WORDS, GOAL_WORDS, REGION_WORDS, RELIQUARY_WORDS, seatName, siteName } from './words.ts';
@@ -40,6 +40,14 @@ const WAYS: Readonly<Record<string, Phrase>> = {
   'bottom provinces': { pl: 'pod stos: Prowincje', en: 'under the pile: Provinces' },
   'top hinterland': { pl: 'na wierzch stosu: Interior', en: 'on top of the pile: Hinterland' },
   'bottom hinterland': { pl: 'pod stos: Interior', en: 'under the pile: Hinterland' },
+};
+
+const BOARD_WORDS: Readonly<Record<ExileColour, Phrase>> = {
+  red: { pl: 'czerwona plansza', en: 'red board' },
+  blue: { pl: 'niebieska plansza', en: 'blue board' },
+  yellow: { pl: 'żółta plansza', en: 'yellow board' },
+  white: { pl: 'biała plansza', en: 'white board' },
+  black: { pl: 'czarna plansza', en: 'black board' },
 };
 
 function isPlain(option: OathOption): option is Extract<OathOption, { readonly is: keyof typeof PLAIN }> {
@@ -198,6 +206,8 @@ function optionIn(lang: Lang, option: OathOption, view: OathView): string {
       return REGION_WORDS[option.region][lang];
     case 'goal':
       return GOAL_WORDS[option.goal][lang];
+    case 'board':
+      return BOARD_WORDS[option.colour][lang];
     case 'banner':
       return BANNER_WORDS[option.banner][lang];
     case 'token':

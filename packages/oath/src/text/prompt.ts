@@ -7,6 +7,7 @@ import { termsText } from './terms-text.ts';
 import { BANNER_WORDS, cardName, seatName, warbandWords } from './words.ts';
 
 const PLAIN: Readonly<Record<PlainKey, Phrase>> = {
+  startingBoard: { pl: 'Którą planszę wybierasz?', en: 'Which board do you choose?' },
   startingSite: { pl: 'Na którym obszarze zaczynasz?', en: 'At which site do you begin?' },
   startingAdviser: {
     pl: 'Którą kartę zatrzymać jako zakrytego Doradcę?',
