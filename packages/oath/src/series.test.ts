@@ -13,24 +13,24 @@ import {
 import { describe, expect, test } from 'vitest';
 import { chronicleSchema } from './chronicle/record.ts';
 import { DECK_RELICS, DENIZEN_FACTS, EDIFICE_NAMES, SITE_NAMES } from './facts/library.ts';
+import { oath } from './game.ts';
 import { series } from './series.ts';
 import type { Oath } from './state.ts';
-import { rulesGame } from './testing/rules-game.ts';
 
 /** Plays a whole game by chance; any fault of the state fails. */
 function playedOut(setup: Setup, seed: string): Match<Oath> {
   const random = randomOf(seed);
-  let advance = begin(rulesGame, setup, seed);
+  let advance = begin(oath, setup, seed);
   for (;;) {
     if (isRefusal(advance)) throw new Error(refusalText(advance, 'en'));
     const { match } = advance;
-    const [fault] = rulesGame.faults(match.state);
+    const [fault] = oath.faults(match.state);
     if (fault !== undefined) throw new Error(fault);
     const open = match.open.find(({ answer }) => answer === undefined);
     if (open === undefined) return match;
     const { question } = open;
     const answer = randomAnswer(question, random);
-    advance = decide(rulesGame, match, { seat: question.seat, asked: match.asked, answer });
+    advance = decide(oath, match, { seat: question.seat, asked: match.asked, answer });
   }
 }
 
@@ -71,7 +71,7 @@ describe('a chronicle that goes on', () => {
           ),
         );
 
-        const following = nextStart(rulesGame, { start: { is: 'setup', setup }, stretches: [] }, match);
+        const following = nextStart(oath, { start: { is: 'setup', setup }, stretches: [] }, match);
         if (isRefusal(following)) throw new Error(refusalText(following, 'en'));
         setup = following.setup;
       }
@@ -81,7 +81,7 @@ describe('a chronicle that goes on', () => {
 
   test('OATH-1-7: the winner is proposed as the next Chancellor', () => {
     const match = playedOut({ seats: 3 }, 'winner');
-    const parsed = rulesGame.parseSetup({ seats: 3 });
+    const parsed = oath.parseSetup({ seats: 3 });
     if (isRefusal(parsed)) throw new Error('refused');
 
     expect(series.next(parsed, match)).toMatchObject({ chancellor: present(match.outcome?.winners[0], 'winner') + 1 });
