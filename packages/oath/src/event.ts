@@ -8,6 +8,7 @@ import type {
   Colour,
   DefenceFace,
   Defender,
+  ExileColour,
   Goal,
   Phase,
   Role,
@@ -138,6 +139,13 @@ export type RealmEvent =
   | (Told & { readonly is: 'titleTaken'; readonly seat: SeatId })
   | (Told & { readonly is: 'titleTurned'; readonly to: Title['side'] })
   | (Told & { readonly is: 'roleChanged'; readonly seat: SeatId; readonly role: Role })
+  /** A player took a board, on the side the chronicle left it on. */
+  | (Told & {
+      readonly is: 'boardTaken';
+      readonly seat: SeatId;
+      readonly colour: ExileColour;
+      readonly role: Role;
+    })
   | (Told & { readonly is: 'pawnMoved'; readonly seat: SeatId; readonly to: Slot; readonly how: 'travel' | 'put' })
   | (Told & { readonly is: 'powerUsed'; readonly seat: SeatId; readonly card: CardId; readonly kind: PowerKind })
   | (Told & { readonly is: 'offered'; readonly by: SeatId; readonly to: SeatId })

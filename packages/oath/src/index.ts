@@ -1,8 +1,10 @@
 export * from './editions.ts';
+export { oathEntry } from './entry.ts';
 export type * from './event.ts';
 export type { Cost, RecoverCost, Restriction, SiteFact, Suit } from './facts/fact.ts';
 export { SUITS } from './facts/fact.ts';
 export * from './facts/library.ts';
+export { oath } from './game.ts';
 export * from './options.ts';
 export * from './places.ts';
 export * from './pointing.ts';

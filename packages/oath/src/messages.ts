@@ -8,6 +8,7 @@ import type { PromptStep } from './text/prompts/steps.ts';
 
 /** A question that needs no more than its key. */
 const PLAIN_KEYS = [
+  'startingBoard',
   'startingSite',
   'startingAdviser',
   'clueFavor',

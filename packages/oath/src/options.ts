@@ -11,7 +11,7 @@ import type {
 } from '@kronika/kernel';
 import type { Suit } from './facts/fact.ts';
 import type { Region, ReliquarySlot, Slot } from './places.ts';
-import type { BannerName, Defender, Goal, Target } from './state.ts';
+import type { BannerName, Defender, ExileColour, Goal, Target } from './state.ts';
 
 /** Where a Search draws from. */
 export type Source = 'world' | Region;
@@ -88,6 +88,7 @@ export type DetailOption =
   | { readonly is: 'bank'; readonly suit: Suit }
   | { readonly is: 'region'; readonly region: Region }
   | { readonly is: 'goal'; readonly goal: Goal }
+  | { readonly is: 'board'; readonly colour: ExileColour }
   | { readonly is: 'banner'; readonly banner: BannerName }
   | { readonly is: 'token'; readonly token: 'favor' | 'secret' }
   | { readonly is: 'favorStep'; readonly step: 'add' | 'return' }
@@ -147,6 +148,7 @@ const KINDS = new Set<string>([
   'bank',
   'region',
   'goal',
+  'board',
   'banner',
   'token',
   'favorStep',

@@ -80,10 +80,9 @@ export function parseSetup(input: unknown): OathSetup | Refusal {
   const parsed = schema.safeParse(formed);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);
   const { data } = parsed;
-  if (data.chancellor > data.seats)
-    return invalid('the setup', { at: 'chancellor', problem: `expected a seat from 1 to ${data.seats}` });
   if (!isOathSetup(data)) return invalid('the setup', { at: '', problem: 'expected every point of the law' });
-  return data;
+  // The form has one range for all tables; at a smaller one the last seat is meant.
+  return { ...data, chancellor: Math.min(data.chancellor, data.seats) };
 }
 
 export function lawIn(setup: OathSetup): Law {

@@ -9,6 +9,7 @@ import type { Region, ReliquarySlot, Slot } from './places.ts';
 export const COLOURS = ['purple', 'red', 'blue', 'yellow', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type ExileColour = Exclude<Colour, 'purple'>;
+export const EXILE_COLOURS: readonly ExileColour[] = COLOURS.filter((colour) => colour !== 'purple');
 
 export const ROLES = ['chancellor', 'exile', 'citizen'] as const;
 export type Role = (typeof ROLES)[number];

@@ -18,5 +18,8 @@ export function concede(state: Senjutsu, seat: SeatId): Concession | undefined {
 
 /** The seats that gave up. */
 export function conceded({ fighters }: Senjutsu): readonly SeatId[] {
-  return fighters.flatMap((fighter) => (fighter.is === 'hero' && fighter.defeat === 'conceded' ? [fighter.seat] : []));
+  // Looked up for every question: hence the loop.
+  const seats: SeatId[] = [];
+  for (const fighter of fighters) if (fighter.is === 'hero' && fighter.defeat === 'conceded') seats.push(fighter.seat);
+  return seats;
 }

@@ -33,7 +33,7 @@ describe('kronika cards', () => {
     expect(await kronika(['cards', 'tictactoe'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'There is no game called "tictactoe". Known: l5r, agot, senjutsu.\n',
+      stderr: 'There is no game called "tictactoe". Known: l5r, agot, senjutsu, oath.\n',
     });
   });
 });

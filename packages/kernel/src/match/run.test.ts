@@ -26,6 +26,7 @@ import {
   end,
   finish,
   finishWith,
+  forget,
   goTo,
   keep,
 } from './instruction.ts';
@@ -56,6 +57,24 @@ test('one seat is never asked two questions at once', () => {
 });
 
 describe('a flow', () => {
+  test('leaves the variables alone that a step has seen, however often it changes them', () => {
+    const seen: unknown[] = [];
+    const changing = flow<Said, Vars>()('small/changing', {
+      change: (_, vars) => {
+        seen.push(vars);
+        return [keep({ count: 1 }), keep({ result: 2 }), forget('count'), goTo('end', { count: 3 })];
+      },
+      end: (_, vars) => {
+        seen.push(vars);
+        return [keep({ count: 4 }), over];
+      },
+    });
+
+    begun(smallGame(changing({ count: 0 }), [changing]));
+
+    expect(seen).toEqual([{ count: 0 }, { result: 2, count: 3 }]);
+  });
+
   test('runs its steps in order and jumps where it says', () => {
     const counting = flow<Said, Vars>()('small/counting', {
       count: (_, { count = 0 }) => [emit(say(count)), keep({ count: count + 1 })],

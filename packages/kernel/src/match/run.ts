@@ -49,6 +49,11 @@ export class Run<S> {
   /** The running frame, taken apart: the step it is at, its variables, what it waits for. */
   #at: LinkedStep<S> | undefined;
   #vars: Vars = NO_VARS;
+  /**
+   * The variables, if they were copied since the step said what should happen: nobody has seen that copy yet, so that what
+   * else the step says of them is written into it instead of into a copy of the copy.
+   */
+  #unseen: Record<string, unknown> | undefined;
   #awaits: Awaited | undefined;
   #open: readonly Asked[];
   #offer: Offer | undefined;
@@ -184,8 +189,16 @@ export class Run<S> {
       this.#goOn(next);
       return;
     }
+    this.#unseen = undefined;
     if (!isList(instruction) && isAsking(instruction)) this.#ask(instruction);
     else if (!this.#leads(instruction)) this.#goOn(next);
+  }
+
+  #keep(more: object): void {
+    if (this.#unseen === undefined || this.#unseen !== this.#vars) {
+      this.#unseen = Object.assign({}, this.#vars, more);
+      this.#vars = this.#unseen;
+    } else Object.assign(this.#unseen, more);
   }
 
   /** Does what is said, and says whether that led somewhere. */
@@ -206,10 +219,10 @@ export class Run<S> {
         for (const event of part.events) this.#apply(event);
         return false;
       case 'keep':
-        this.#vars = changed(this.#vars, part.vars);
+        this.#keep(part.vars);
         return false;
       case 'forget':
-        this.#vars = without(this.#vars, part.names);
+        this.#forget(part.names);
         return false;
       case 'chance': {
         const random = randomFrom(this.#random);
@@ -241,6 +254,12 @@ export class Run<S> {
       default:
         return impossible(part);
     }
+  }
+
+  #forget(names: readonly string[]): void {
+    if (!hasAny(this.#vars, names)) return;
+    this.#unseen = remaining(this.#vars, names);
+    this.#vars = this.#unseen;
   }
 
   #apply(event: GameEvent): void {
@@ -456,7 +475,8 @@ export class Run<S> {
     if (this.#awaits !== undefined) {
       const { into } = this.#awaits;
       // What JSON would lose is not stored.
-      this.#vars = value === undefined ? without(this.#vars, [into]) : withVar(this.#vars, into, value);
+      if (value !== undefined) this.#vars = withVar(this.#vars, into, value);
+      else if (into in this.#vars) this.#vars = remaining(this.#vars, [into]);
       this.#awaits = undefined;
     }
     this.#goOn(this.#here().after);
@@ -481,7 +501,7 @@ export class Run<S> {
 
   #goTo(next: string, more: object | undefined): void {
     this.#at = this.#here().beside(next);
-    if (more !== undefined) this.#vars = changed(this.#vars, more);
+    if (more !== undefined) this.#keep(more);
   }
 
   #call(called: AnyCall): void {
@@ -567,9 +587,13 @@ function withVar(vars: Vars, name: string, value: unknown): Vars {
   return more;
 }
 
+function hasAny(vars: Vars, names: readonly string[]): boolean {
+  for (const name of names) if (name in vars) return true;
+  return false;
+}
+
 /** What remains is written down anew: V8 keeps an object that something was deleted from as a slow dictionary. */
-function without(vars: Vars, names: readonly string[]): Vars {
-  if (!names.some((name) => name in vars)) return vars;
+function remaining(vars: Vars, names: readonly string[]): Record<string, unknown> {
   const rest: Record<string, unknown> = {};
   for (const name in vars) if (!names.includes(name)) rest[name] = vars[name];
   return rest;

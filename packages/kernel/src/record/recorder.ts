@@ -162,7 +162,12 @@ export class Recorder {
 
   /** Takes a decision and writes it down. A refused one leaves match and record as they are. */
   decide(decision: Decision): Advance | Refusal {
-    const next = this.#attempt([decision.seat, decision.answer], () => decide(this.#game, this.#match, decision));
+    let next: Advance | Refusal;
+    try {
+      next = decide(this.#game, this.#match, decision);
+    } catch (error) {
+      throw this.#recorded(error, [decision.seat, decision.answer]);
+    }
     if (isRefusal(next)) return next;
     this.#current().decisions.push([decision.seat, decision.answer]);
     this.#goOn(decision.seat, next.match);
@@ -171,23 +176,25 @@ export class Recorder {
 
   /** Lets a seat give up while the others play on, and writes it down. */
   concede(seat: SeatId): Advance | Refusal {
-    const next = this.#attempt([seat, CONCEDES], () => concede(this.#game, this.#match, seat));
+    let next: Advance | Refusal;
+    try {
+      next = concede(this.#game, this.#match, seat);
+    } catch (error) {
+      throw this.#recorded(error, [seat, CONCEDES]);
+    }
     if (isRefusal(next)) return next;
     this.#current().decisions.push([seat, CONCEDES]);
     this.#goOn(seat, next.match);
     return next;
   }
 
-  #attempt(deed: readonly [SeatId, Deed], attempt: () => Advance | Refusal): Advance | Refusal {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!(error instanceof EndlessLoopError)) throw error;
-      this.#current().decisions.push(deed);
-      const { end, ...record } = this.record();
-      this.#current().decisions.pop();
-      throw new RecordedLoopError(error, { ...record, end: { ...end, decisions: end.decisions + 1 } });
-    }
+  /** An endless loop with the record that leads into it; any other error as it is. */
+  #recorded(error: unknown, deed: readonly [SeatId, Deed]): unknown {
+    if (!(error instanceof EndlessLoopError)) return error;
+    this.#current().decisions.push(deed);
+    const { end, ...record } = this.record();
+    this.#current().decisions.pop();
+    return new RecordedLoopError(error, { ...record, end: { ...end, decisions: end.decisions + 1 } });
   }
 
   #goOn(seat: SeatId, after: Match): void {

@@ -1,7 +1,7 @@
 import { call, emit } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
-import { suitOf } from '../queries/cards.ts';
+import { factIn } from '../queries/cards.ts';
 import { actingFor, isEnemyOf, rulerOf, rulerOfCard } from '../queries/ruling.ts';
 import { forbid } from '../verdict.ts';
 import { isItsSiteTargeted } from './battle.ts';
@@ -37,7 +37,7 @@ export const EDIFICES_CARDS: readonly CardDefinition[] = [
   card('ruined-temple', {
     standing: {
       forbids: (state, self, deed) => {
-        if (deed.is !== 'play' || suitOf(state, deed.card) !== 'beast') return undefined;
+        if (deed.is !== 'play' || factIn(state, deed.card).suit !== 'beast') return undefined;
         const faceup = deed.to.is === 'toSite' || (deed.to.is === 'toAdvisers' && deed.to.face === 'up');
         const ruler = rulerOfCard(state, self);
         return faceup && ruler !== undefined && isEnemyOf(state, deed.seat, ruler) ? 'OATH-7.1.4-a' : undefined;

@@ -42,6 +42,11 @@ function nomadsRuled(state: Oath, seat: SeatId): number {
   ).length;
 }
 
+function nomadsAmongBandits(state: Oath): number {
+  return allSiteCards(state).filter((each) => suitOf(state, each) === 'nomad' && rulerOfCard(state, each) === 'bandits')
+    .length;
+}
+
 /** Everybody burns all secrets but one; the active player keeps the one on this card. */
 function bound(state: Oath, self: CardId): readonly OathEvent[] {
   const rule = 'OATH-10-burn';
@@ -177,7 +182,10 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
   card('spell-breaker', {
     standing: {
       forbids: (state, self, deed) => {
-        if (deed.is !== 'power' || (deed.cost.secret ?? 0) + (deed.cost.burnSecret ?? 0) === 0) return undefined;
+        const spends =
+          deed.is === 'spendSecrets' ||
+          (deed.is === 'power' && (deed.cost.secret ?? 0) + (deed.cost.burnSecret ?? 0) > 0);
+        if (!spends) return undefined;
         const ruler = rulerOfCard(state, self);
         return ruler !== undefined && isEnemyOf(state, deed.seat, ruler) ? 'OATH-7.1.4-a' : undefined;
       },
@@ -187,7 +195,7 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
   card('great-crusade', {
     plan: once({
       side: 'both',
-      attackDice: (state, { by }) => (by === 'bandits' ? 0 : nomadsRuled(state, by)),
+      attackDice: (state, { by }) => (by === 'bandits' ? nomadsAmongBandits(state) : nomadsRuled(state, by)),
     }),
   }),
   card('ancient-bloodline', {

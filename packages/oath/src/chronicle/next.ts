@@ -134,7 +134,7 @@ function remade(state: Oath, verdict: Verdict) {
       (ruin === undefined ? kept : setAside).push(place);
     } else if (edifice !== undefined) {
       // An edifice the winner does not rule falls into ruin, and its neighbours leave (OATH-8.3.3-a).
-      cardsLeft.push(...cards.filter((name) => name !== edifice));
+      cardsLeft.push(...cards.filter((name) => suitOfName(name) !== null));
       setAside.push({ site, face: 'up', cards: [EDIFICES[edifice].ruin], relics });
     } else if (isFaceupSite(state, slot) && sheltered) {
       (ruin === undefined ? kept : setAside).push({ site, face: 'up', cards, relics });

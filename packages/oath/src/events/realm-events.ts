@@ -20,6 +20,10 @@ export const realmEvents: EventRules<Oath, RealmEvent> = {
     see: seenByAll,
   },
   roleChanged: { apply: (state, { seat, role }) => withPlayer(state, seat, () => ({ role })), see: seenByAll },
+  boardTaken: {
+    apply: (state, { seat, colour, role }) => withPlayer(state, seat, () => ({ colour, role })),
+    see: seenByAll,
+  },
   pawnMoved: { apply: (state, { seat, to }) => withPlayer(state, seat, () => ({ site: to })), see: seenByAll },
   powerUsed: { apply: (state) => state, see: seenByAll },
   offered: { apply: (state) => state, see: seenByAll },

@@ -264,6 +264,8 @@ export type Deed =
   | { readonly is: 'take'; readonly seat: SeatId; readonly from: SeatId; readonly what: CardId | BannerName }
   /** Using a power with this cost. */
   | { readonly is: 'power'; readonly seat: SeatId; readonly card: CardId; readonly cost: Cost }
+  /** Burning or turning secrets for something that is not the cost of a card's power. */
+  | { readonly is: 'spendSecrets'; readonly seat: SeatId }
   /** Discarding, moving, swapping or recovering a card. */
   | { readonly is: 'disturb'; readonly seat: SeatId; readonly card: CardId }
   | { readonly is: 'exile'; readonly seat: SeatId; readonly citizen: SeatId }

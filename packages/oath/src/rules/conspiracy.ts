@@ -41,7 +41,7 @@ function isExposed(state: Oath, seat: SeatId, victim: SeatId): boolean {
 /** What the conspirator may seize. */
 export function prizes(state: Oath, seat: SeatId): readonly Exclude<Prize, DeclineOption>[] {
   const { site, secrets } = playerOf(state, seat);
-  if (secrets < 1) return [];
+  if (secrets < 1 || mayDo(state, { is: 'spendSecrets', seat }) !== 'allowed') return [];
   return othersThan(state, seat)
     .filter((victim) => playerOf(state, victim).site === site && isExposed(state, seat, victim))
     .flatMap((victim) => [

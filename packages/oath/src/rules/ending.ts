@@ -94,10 +94,15 @@ function mayFollow(state: Oath, seat: SeatId, imperial: readonly SeatId[]): bool
   }
 }
 
-/** The Citizen who wins instead of the Chancellor, if one meets the Successor goal. */
+/**
+ * The Citizen who wins instead of the Chancellor, if one meets the Successor goal. For a Chancellor who gave up any Citizen
+ * steps in, the first in turn order.
+ */
 export function successorOf(state: Oath): SeatId | undefined {
   const citizens = turnOrder(state).filter((seat) => playerOf(state, seat).role === 'citizen');
-  return citizens.find((seat) => mayFollow(state, seat, [state.chancellor, ...citizens]));
+  const there = citizens.filter((seat) => !hasLeft(state, seat));
+  const successor = there.find((seat) => mayFollow(state, seat, [state.chancellor, ...citizens]));
+  return successor ?? (hasLeft(state, state.chancellor) ? there[0] : undefined);
 }
 
 /** The Empire wins: the Chancellor, or the Successor. */
@@ -116,14 +121,24 @@ export function endDieNeeds(state: Oath): number | undefined {
 
 const END_DIE: Readonly<Record<number, number>> = { 5: 6, 6: 5, 7: 3 };
 
-/** Who wins after the last round; the first that applies (OATH-3.4-a to OATH-3.4.4-a). */
+/**
+ * Who wins after the last round; the first that applies (OATH-3.4-a to OATH-3.4.4-a). An Exile who gave up does not win
+ * any more.
+ */
 export function exhaustionVictory(state: Oath): Victory {
   const { holder, side } = state.title;
   if (!isExile(state, holder)) return imperialVictory(state, 'exhaustion');
-  if (side === 'usurper') return { seat: holder, how: 'exhaustion', visions: fulfilledVisions(state, holder) };
+  if (side === 'usurper' && !hasLeft(state, holder))
+    return { seat: holder, how: 'usurper', visions: fulfilledVisions(state, holder) };
   for (const vision of VISION_ORDER) {
-    const seat = turnOrder(state).find((each) => fulfilledVisions(state, each).includes(vision));
-    if (seat !== undefined) return { seat, how: 'exhaustion', visions: [vision] };
+    const seat = turnOrder(state).find(
+      (each) => !hasLeft(state, each) && fulfilledVisions(state, each).includes(vision),
+    );
+    if (seat !== undefined) return { seat, how: 'visionary', visions: fulfilledVisions(state, seat) };
   }
   return imperialVictory(state, 'exhaustion');
+}
+
+function hasLeft(state: Oath, seat: SeatId): boolean {
+  return playerOf(state, seat).gaveUp === true;
 }

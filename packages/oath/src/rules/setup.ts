@@ -13,17 +13,19 @@ import {
   goTo,
   keep,
   orderCards,
+  type RuleId,
   type SeatId,
 } from '@kronika/kernel';
-import type { OathEvent } from '../event.ts';
+import type { FavorPlace, OathEvent, WarbandPlace } from '../event.ts';
 import { SUITS } from '../facts/fact.ts';
 import { siteFact } from '../facts/library.ts';
 import type { PlainMessage } from '../messages.ts';
+import type { DetailOption } from '../options.ts';
 import { REGIONS, RELIQUARY, type Slot, slotsOf } from '../places.ts';
 import { cardsAt, faceupSites, factIn, isFaceupSite, siteAt, suitOf } from '../queries/cards.ts';
-import { favorSupply } from '../queries/pieces.ts';
-import { colourOf, isExile, turnOrder } from '../queries/seats.ts';
-import type { Oath } from '../state.ts';
+import { favorSupply, warbandBank } from '../queries/pieces.ts';
+import { colourOf, isExile, othersThan, playerOf, turnOrder } from '../queries/seats.ts';
+import { type Colour, EXILE_COLOURS, type ExileColour, type Oath } from '../state.ts';
 import { discard } from '../verbs/discard.ts';
 import { handOf, RELIC_DECK, WORLD_DECK } from '../zones.ts';
 
@@ -42,20 +44,20 @@ export function capital(state: Oath): Slot {
 /** Favor, secrets and warbands of the players and banks (OATH-1-4 to OATH-1-15). */
 function firstPieces(state: Oath): readonly OathEvent[] {
   const { chancellor } = state;
-  const favor = (to: Extract<OathEvent, { readonly is: 'favorMoved' }>['to'], amount: number): OathEvent => ({
+  const favor = (to: FavorPlace, amount: number, rule: RuleId): OathEvent => ({
     is: 'favorMoved',
     from: { is: 'supply' },
     to,
     amount,
-    rule: 'OATH-1-6',
+    rule,
   });
   const others = turnOrder(state).filter((seat) => seat !== chancellor);
   return [
-    favor({ is: 'banner' }, 1),
+    favor({ is: 'banner' }, 1, 'OATH-1-5'),
     { is: 'secretsMoved', from: { is: 'supply' }, to: { is: 'banner' }, amount: 1, rule: 'OATH-1-5' },
-    ...SUITS.map((suit) => favor({ is: 'bank', suit }, bankSize(state))),
-    favor({ is: 'player', seat: chancellor }, 2),
-    ...others.map((seat) => favor({ is: 'player', seat }, 1)),
+    ...SUITS.map((suit) => favor({ is: 'bank', suit }, bankSize(state), 'OATH-1-6')),
+    favor({ is: 'player', seat: chancellor }, 2, 'OATH-1-11'),
+    ...others.map((seat) => favor({ is: 'player', seat }, 1, 'OATH-1-15')),
     ...turnOrder(state).map(
       (seat): OathEvent => ({
         is: 'secretsMoved',
@@ -68,33 +70,35 @@ function firstPieces(state: Oath): readonly OathEvent[] {
   ];
 }
 
+const FIRST_WARBANDS = 3;
+const CAPITAL_WARBANDS = 2;
+
+/** The Chancellor's warbands come first; Citizens get what purple ones are left (OATH-1-12, OATH-1-15). */
 function firstWarbands(state: Oath): readonly OathEvent[] {
   const top = capital(state);
-  const placed = (slot: Slot, amount: number): OathEvent => ({
-    is: 'warbandsMoved',
-    colour: 'purple',
-    amount,
-    from: { is: 'bank' },
-    to: { is: 'site', slot },
-    rule: 'OATH-1-12',
-  });
   const peopled = faceupSites(state).filter((slot) =>
     cardsAt(state, slot).some((card) => suitOf(state, card) !== null),
   );
   const garrisoned = state.law.firstGarrison === 'pl' ? peopled : peopled.filter((slot) => slot !== top);
+  const placed = (colour: Colour, to: WarbandPlace, amount: number, rule: RuleId): OathEvent => ({
+    is: 'warbandsMoved',
+    colour,
+    amount,
+    from: { is: 'bank' },
+    to,
+    rule,
+  });
+  let left = warbandBank(state, 'purple') - FIRST_WARBANDS - CAPITAL_WARBANDS - garrisoned.length;
   return [
-    ...turnOrder(state).map(
-      (seat): OathEvent => ({
-        is: 'warbandsMoved',
-        colour: colourOf(state, seat),
-        amount: 3,
-        from: { is: 'bank' },
-        to: { is: 'board', seat },
-        rule: isExile(state, seat) ? 'OATH-1-15' : 'OATH-1-12',
-      }),
-    ),
-    placed(top, 2),
-    ...garrisoned.map((slot) => placed(slot, 1)),
+    placed('purple', { is: 'board', seat: state.chancellor }, FIRST_WARBANDS, 'OATH-1-12'),
+    placed('purple', { is: 'site', slot: top }, CAPITAL_WARBANDS, 'OATH-1-12'),
+    ...garrisoned.map((slot) => placed('purple', { is: 'site', slot }, 1, 'OATH-1-12')),
+    ...othersThan(state, state.chancellor).flatMap((seat): readonly OathEvent[] => {
+      const own = isExile(state, seat);
+      const amount = own ? FIRST_WARBANDS : Math.min(FIRST_WARBANDS, left);
+      if (!own) left -= amount;
+      return amount > 0 ? [placed(colourOf(state, seat), { is: 'board', seat }, amount, 'OATH-1-15')] : [];
+    }),
   ];
 }
 
@@ -128,7 +132,22 @@ function clueSecrets(state: Oath): readonly OathEvent[] {
 
 const FIRST_CARDS = 3;
 
+/** The boards nobody before this seat in turn order has (OATH-1-9). */
+function freeBoards(state: Oath, seat: SeatId): readonly BoardOption[] {
+  const order = turnOrder(state);
+  const taken = order.slice(0, order.indexOf(seat)).map((each) => playerOf(state, each).colour);
+  return EXILE_COLOURS.filter((colour) => !taken.includes(colour)).map((colour) => ({ is: 'board', colour }));
+}
+
+/** The side on which the chronicle left a board. */
+function sideOf(state: Oath, colour: ExileColour): 'exile' | 'citizen' {
+  return state.archive.citizenBoards.includes(colour) ? 'citizen' : 'exile';
+}
+
+type BoardOption = Extract<DetailOption, { readonly is: 'board' }>;
+
 interface SettingUp {
+  readonly board?: ExileColour;
   readonly favor?: readonly number[];
   /** Players who have not placed their pawn yet. */
   readonly left?: readonly SeatId[];
@@ -139,6 +158,30 @@ interface SettingUp {
 
 /** The set-up (section 1), in its binding order (OATH-1-29). */
 export const setUp = flow<Oath, SettingUp>()('oath/setup', {
+  begin: (state) => keep({ left: othersThan(state, state.chancellor) }),
+  board: (state, { left: [seat] = [] }) => {
+    if (seat === undefined) return goTo('pieces');
+    const free = freeBoards(state, seat);
+    // Colours alone make no difference; whether one begins as a Citizen does.
+    const isChoice = new Set(free.map(({ colour }) => sideOf(state, colour))).size > 1;
+    const message: PlainMessage = { key: 'startingBoard' };
+    return ask(
+      'board',
+      chooseBy('colour', {
+        seat,
+        message,
+        because: { is: 'rule', rule: 'OATH-1-9' },
+        options: isChoice ? free : free.slice(0, 1),
+      }),
+    );
+  },
+  takeBoard: (state, { left: [seat, ...rest] = [], board }) =>
+    seat !== undefined &&
+    board !== undefined && [
+      emit<OathEvent>({ is: 'boardTaken', seat, colour: board, role: sideOf(state, board), rule: 'OATH-1-9' }),
+      keep({ left: rest }),
+      goTo('board'),
+    ],
   pieces: (state) => emitAll(firstPieces(state)),
   warbands: (state) => emitAll<OathEvent>([...firstWarbands(state), ...firstBanner(state)]),
   clueSecrets: (state) => emitAll(clueSecrets(state)),
@@ -201,7 +244,7 @@ export const setUp = flow<Oath, SettingUp>()('oath/setup', {
       ),
     );
   },
-  begin: (state) => keep({ left: turnOrder(state) }),
+  adviseAll: (state) => keep({ left: turnOrder(state) }),
   pawn: (state, { left = [] }) => {
     const [seat] = left;
     if (seat === undefined) return finish;
@@ -223,6 +266,8 @@ export const setUp = flow<Oath, SettingUp>()('oath/setup', {
     if (seat === undefined) return finish;
     const message: PlainMessage = { key: 'startingAdviser' };
     const from = cardsIn(state.table, handOf(seat));
+    // A short world deck may leave nothing to keep.
+    if (from.length === 0) return goTo('discard', { order: [] });
     return ask('adviser', chooseCard({ seat, message, because: { is: 'rule', rule: 'OATH-1-23b' }, from }));
   },
   keepAdviser: (_, { left: [seat] = [], adviser }) =>
@@ -233,6 +278,7 @@ export const setUp = flow<Oath, SettingUp>()('oath/setup', {
     if (seat === undefined) return finish;
     const message: PlainMessage = { key: 'discardOrder' };
     const from = cardsIn(state.table, handOf(seat));
+    if (from.length === 0) return goTo('discard', { order: [] });
     return ask('order', orderCards({ seat, message, because: { is: 'rule', rule: 'OATH-1-23b' }, from }));
   },
   discard: (state, { left: [seat, ...rest] = [], order = [] }) =>

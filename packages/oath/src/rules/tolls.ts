@@ -1,6 +1,6 @@
 import type { SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import { flipsFor, tollsOn, tollTaker } from '../powers/in-play.ts';
+import { flipsFor, mayDo, tollsOn, tollTaker } from '../powers/in-play.ts';
 import type { Deed } from '../powers/power.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
@@ -25,6 +25,7 @@ export function canPayFees(
   besides: { readonly favor?: number; readonly secrets?: number } = {},
 ): boolean {
   const { favor = 0, secrets = 0 } = besides;
+  if (fees.flips > 0 && mayDo(state, { is: 'spendSecrets', seat }) !== 'allowed') return false;
   return favorOf(state, seat) >= fees.favor + favor && playerOf(state, seat).secrets >= fees.flips + secrets;
 }
 

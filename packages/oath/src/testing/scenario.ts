@@ -14,6 +14,7 @@ import type { EventOf, OathEvent } from '../event.ts';
 import { isOathEvent } from '../events.ts';
 import type { Suit } from '../facts/fact.ts';
 import { CARD_FACTS, type CardName } from '../facts/library.ts';
+import { oath } from '../game.ts';
 import type { Region, ReliquarySlot } from '../places.ts';
 import { nameIn } from '../queries/cards.ts';
 import { favorSupply, placeAt } from '../queries/pieces.ts';
@@ -32,7 +33,6 @@ import {
   WORLD_DECK,
 } from '../zones.ts';
 import { noted, type PlayedTable, PlayerDriver, type SiteRef, slotNamed } from './player.ts';
-import { rulesGame } from './rules-game.ts';
 
 /** What dice shall show. Chance is not touched: the scenario is played again until it falls so. */
 export interface Rolls {
@@ -48,7 +48,7 @@ const MOST_TRIES = 20_000;
 
 /** The table of a scenario. Its functions and players may be taken apart; what changes is read from `table` itself. */
 export class OathTable {
-  readonly #inner = new ScenarioTable<Oath, OathView>(rulesGame);
+  readonly #inner = new ScenarioTable<Oath, OathView>(oath);
   readonly #seed: string;
   #rolls: Rolls = {};
   #seen = 0;
@@ -262,7 +262,7 @@ export class OathTable {
       if (event.is === 'endDieRolled' && end !== undefined && event.roll !== end) throw new OtherRoll();
     }
     this.#seen = events.length;
-    const [fault] = rulesGame.faults(this.state);
+    const [fault] = oath.faults(this.state);
     if (fault !== undefined) throw new ScenarioError(`the rules are broken: ${fault}`);
   }
 }

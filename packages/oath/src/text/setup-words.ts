@@ -38,7 +38,10 @@ export const AS_EDITION: Explained & { readonly told: Phrase } = {
 
 export const CHANCELLOR_WORDS: Explained = {
   name: { pl: 'Kanclerz', en: 'Chancellor' },
-  about: { pl: 'Które miejsce zajmuje Kanclerz; on zaczyna.', en: 'Which seat is the Chancellor, who goes first.' },
+  about: {
+    pl: 'Które miejsce zajmuje Kanclerz (najwyżej ostatnie); on zaczyna.',
+    en: 'Which seat is the Chancellor, who goes first; the last one at most.',
+  },
 };
 
 export const POINT_WORDS: Readonly<Record<Point, Explained>> = {

@@ -73,14 +73,16 @@ export interface Wanted {
 export type StatusName = 'stun' | 'limp';
 
 /** When an instant may be played (SEN-INST-BEN, SEN-EFF-y). */
-export type Occasion =
-  | 'startOfTurn'
-  | 'beforeBlockSpeed'
-  | 'beforeOwnCard'
-  | 'afterAttack'
-  | 'afterBlock'
-  | 'afterAttackOrBlock'
-  | 'afterOwnCard';
+export const OCCASIONS = [
+  'startOfTurn',
+  'beforeBlockSpeed',
+  'beforeOwnCard',
+  'afterAttack',
+  'afterBlock',
+  'afterAttackOrBlock',
+  'afterOwnCard',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
 
 /** What holds for everybody while a card lies in play, or for one turn. */
 export type Edict =

@@ -2,22 +2,29 @@ import type { EventRules } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
 import type { Foe } from '../solo/foe.ts';
 import type { Fighter, FighterBase, FighterId, Hero, Played, Revealed, Senjutsu, Turn } from '../state.ts';
-import { fighterWith, foeWith, heroWith, playedWith, stateWith, turnWith } from './copies.ts';
+import { copyOfState, fighterWith, foeWith, heroWith, playedWith, turnWith } from './copies.ts';
 
 /** The rules for some kinds of events. */
 export type RulesFor<K extends SenjutsuEvent['is']> = EventRules<Senjutsu, Extract<SenjutsuEvent, { readonly is: K }>>;
 
 export function withTable(state: Senjutsu, table: Senjutsu['table']): Senjutsu {
-  return stateWith(state, { table });
+  const copy = copyOfState(state);
+  copy.table = table;
+  return copy;
 }
 
 export function withTurn(state: Senjutsu, changes: Partial<Turn>): Senjutsu {
-  return stateWith(state, { turn: turnWith(state.turn, changes) });
+  const copy = copyOfState(state);
+  copy.turn = turnWith(state.turn, changes);
+  return copy;
 }
 
 export function withFighter(state: Senjutsu, id: FighterId, change: (fighter: Fighter) => Fighter): Senjutsu {
   const before = state.fighters[id];
-  return before === undefined ? state : stateWith(state, { fighters: state.fighters.with(id, change(before)) });
+  if (before === undefined) return state;
+  const copy = copyOfState(state);
+  copy.fighters = state.fighters.with(id, change(before));
+  return copy;
 }
 
 /** Changes what heroes and AI opponents have in common. */

@@ -1,3 +1,4 @@
+import type { Unfinished } from '@kronika/kernel';
 import type { Foe } from '../solo/foe.ts';
 import type { Fighter, FighterBase, Hero, Played, Senjutsu, Turn } from '../state.ts';
 
@@ -8,9 +9,13 @@ import type { Fighter, FighterBase, Hero, Played, Senjutsu, Turn } from '../stat
  */
 
 export function stateWith(state: Senjutsu, changes: Partial<Senjutsu>): Senjutsu {
+  return Object.assign(copyOfState(state), changes);
+}
+
+/** A copy of a state to set what changes most, one property at a time: that costs a fraction of `Object.assign`. */
+export function copyOfState(state: Senjutsu): Unfinished<Required<Senjutsu>> {
   const { format, windows, switches, field, table, fighters, advantage, turn, horde } = state;
-  const copy: Required<Senjutsu> = { format, windows, switches, field, table, fighters, advantage, turn, horde };
-  return Object.assign(copy, changes);
+  return { format, windows, switches, field, table, fighters, advantage, turn, horde };
 }
 
 export function turnWith(turn: Turn, changes: Partial<Turn>): Turn {

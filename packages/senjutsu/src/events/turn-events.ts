@@ -166,7 +166,7 @@ function withStage(
   stage: Segments[number]['stage'],
 ): Senjutsu {
   return withPlayed(state, fighter, ({ segments }) => ({
-    segments: segments.map((one) => (one.segment === segment ? { ...one, stage } : one)),
+    segments: segments.map((one) => (one.segment === segment ? { segment, speed: one.speed, stage } : one)),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { besideNumber, type Cell, cellNumbered, type Direction, numberOf, type Stand, turned } from '../hex/index.ts';
-import { footing, type Ground } from './ground.ts';
+import { type Footing, footing, type Ground } from './ground.ts';
 import { collisionWith } from './push.ts';
 import type { Move, Stop } from './schedule.ts';
 import { type Surface, surfaceAt, surfaceOf } from './surface.ts';
@@ -60,6 +60,30 @@ export function search(ground: Ground, { cell, facing }: Stand, { start, endsSte
     }
   }
   return ends.size > 0 ? Array.from(ends.values(), (end) => walkTo(end, null)) : farthest(ground, dashes);
+}
+
+/** Whether some outcome leads anywhere, told without searching for all of them where the first step or turn settles it. */
+export function leadsAnywhere(ground: Ground, stand: Stand, manner: Manner): boolean {
+  const { start } = manner;
+  // What is compulsory is done, or runs into something.
+  if (!start.complete) return true;
+  const surface = surfaceOf(ground);
+  const cell = numberOf(stand.cell);
+  for (const { is, towards, to } of start.moves) {
+    if (!to.complete) continue;
+    if (is === 'turn' || isOptionalStep(surfaceAt(surface, besideNumber(cell, turned(stand.facing, towards)))))
+      return true;
+  }
+  return search(ground, stand, manner).some(movesAtAll);
+}
+
+function isOptionalStep(onto: Footing['is']): boolean {
+  return onto === 'open' || onto === 'fallen' || onto === 'bamboo';
+}
+
+/** Whether a way leads anywhere else than to where one stands. */
+export function movesAtAll({ acts, collision }: Walk): boolean {
+  return acts.length > 0 || collision !== null;
 }
 
 /** No line has more stops. */

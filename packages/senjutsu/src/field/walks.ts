@@ -4,7 +4,7 @@ import { type Cell, type Direction, distance, numberOf, type Stand } from '../he
 import type { FighterId, TerrainKind } from '../state.ts';
 import type { Ground } from './ground.ts';
 import { type Icon, type Stop, scheduleOf } from './schedule.ts';
-import { search } from './walk-search.ts';
+import { leadsAnywhere, search } from './walk-search.ts';
 
 /** What a move line says. */
 export interface MoveLine {
@@ -71,6 +71,11 @@ export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait):
   const outcomes = search(ground, stand, { start });
   walksHere.set(from, outcomes);
   return outcomes;
+}
+
+/** Whether a move line, as printed, leads anywhere or runs into something. */
+export function canWalk(ground: Ground, stand: Stand, move: MoveLine): boolean {
+  return leadsAnywhere(ground, stand, scheduled(move, 'printed'));
 }
 
 /** More than there are: each line of a card has a few at most. */

@@ -50,26 +50,37 @@ interface Waiting extends Entry {
 /** What is resolved next: the fastest segments, and among them those whose type comes first (SEN-RES-a, SEN-TIE-a). */
 export function nextGroup(state: Senjutsu): Group | undefined {
   const waiting = waitingIn(state);
-  const speed = Math.max(...waiting.map((entry) => entry.speed));
-  const fastest = waiting.filter((entry) => entry.speed === speed);
-  const rank = Math.min(...fastest.map((entry) => entry.rank));
-  const [first, ...others] = fastest
-    .filter((entry) => entry.rank === rank)
-    .map(({ fighter, segment }): Entry => ({ fighter, segment }));
+  let first: Waiting | undefined;
+  for (const entry of waiting) if (first === undefined || comesBefore(entry, first)) first = entry;
   if (first === undefined) return undefined;
+  const entries: [Entry, ...Entry[]] = [{ fighter: first.fighter, segment: first.segment }];
   // Stuns and poisons do nothing, so that their order is no question.
-  return { speed, entries: rank === LAST ? [first] : [first, ...others] };
+  if (first.rank !== LAST)
+    for (const other of waiting)
+      if (other !== first && other.speed === first.speed && other.rank === first.rank)
+        entries.push({ fighter: other.fighter, segment: other.segment });
+  return { speed: first.speed, entries };
+}
+
+function comesBefore(one: Waiting, other: Waiting): boolean {
+  return one.speed > other.speed || (one.speed === other.speed && one.rank < other.rank);
 }
 
 /** Segments whose turn can come; a lower one follows the upper one of its card, however fast it is (SEN-RES-b). */
 function waitingIn(state: Senjutsu): readonly Waiting[] {
-  return standing(state).flatMap(({ id }) => {
+  const waiting: Waiting[] = [];
+  for (const { id } of standing(state)) {
     const played = playedBy(state, id);
-    const next = played?.segments.find(({ stage }) => stage !== 'done' && stage !== 'dropped');
-    if (played === undefined || next?.stage !== 'waiting') return [];
+    const next = played?.segments.find(isLeft);
+    if (played === undefined || next?.stage !== 'waiting') continue;
     const { segment, speed } = next;
-    return [{ fighter: id, segment, speed, rank: rankOf(played.revealed, state.switches) }];
-  });
+    waiting.push({ fighter: id, segment, speed, rank: rankOf(played.revealed, state.switches) });
+  }
+  return waiting;
+}
+
+function isLeft({ stage }: AgendaSegment): boolean {
+  return stage !== 'done' && stage !== 'dropped';
 }
 
 const TYPES: Readonly<Record<CardType | 'core', number>> = { defence: 0, attack: 1, meditation: 2, core: 3 };
@@ -104,11 +115,11 @@ function isAttack(revealed: Revealed): boolean {
 
 /** The defences whose shields stand and that can go on, because no attack at their speed is left. */
 export function readyToGoOn(state: Senjutsu): readonly Entry[] {
-  return standing(state).flatMap(({ id }) =>
-    (playedBy(state, id)?.segments ?? [])
-      .filter(({ stage, speed }) => stage === 'resting' && !isAttackPending(state, speed))
-      .map(({ segment }) => ({ fighter: id, segment })),
-  );
+  const ready: Entry[] = [];
+  for (const { id } of standing(state))
+    for (const { segment, stage, speed } of playedBy(state, id)?.segments ?? [])
+      if (stage === 'resting' && !isAttackPending(state, speed)) ready.push({ fighter: id, segment });
+  return ready;
 }
 
 export function segmentOf(state: Senjutsu, { fighter, segment }: Entry): AgendaSegment | undefined {

@@ -5,7 +5,7 @@ import { spendable } from '../fighters.ts';
 import type { AlternativeOption } from '../options.ts';
 import type { Senjutsu } from '../state.ts';
 import { alternativesOf } from './alternatives.ts';
-import { dutiful, dutyOf, type Progress } from './duty-here.ts';
+import { dutiful, dutyOf, type Progress, progressOf } from './duty-here.ts';
 import { matters } from './perform/table.ts';
 import { onCard, type Resolving, words } from './resolving.ts';
 import { heroAmong } from './who.ts';
@@ -21,10 +21,11 @@ export function alternativeQuestion(
   if (line.is !== 'or' || hero === undefined) return undefined;
   const { open, otherwise } = alternativesOf(line.options, hero.kamae, spendable(state, on.fighter));
   if (open.length === 0) return undefined;
-  const all = [
-    ...open.map((at): AlternativeOption => ({ is: 'alternative', at, ...(isIdle(state, on, line, at) ? IDLE : {}) })),
-    ...(otherwise === 'decline' ? [decline] : []),
-  ];
+  const all: (AlternativeOption | DeclineOption)[] = open.map(
+    (at): AlternativeOption =>
+      isIdle(state, on, line, at) ? { is: 'alternative', at, idle: true } : { is: 'alternative', at },
+  );
+  if (otherwise === 'decline') all.push(decline);
   const options = dutiful(dutyOf(state, on), all, (option) => ({
     is: 'alternative',
     at: option.is === 'alternative' ? option.at : null,
@@ -36,13 +37,14 @@ export function alternativeQuestion(
   });
 }
 
-const IDLE = { idle: true } as const;
-
 /** Whether none of the lines of an option could change anything now. */
 function isIdle(state: Senjutsu, on: Progress, { options }: Choice, at: number): boolean {
   const { segment, path } = on.line;
-  const lines = options[at] ?? [];
-  return !lines.some((line, place) => matters(state, { ...on, line: { segment, path: [...path, at, place] } }, line));
+  for (const [place, line] of (options[at] ?? []).entries()) {
+    const inner = Object.assign(progressOf(on, on.bar), { line: { segment, path: [...path, at, place] } });
+    if (matters(state, inner, line)) return false;
+  }
+  return true;
 }
 
 type Choice = Extract<Line, { readonly is: 'or' }>;

@@ -18,7 +18,7 @@ import { fighterOf, seatOf } from '../fighters.ts';
 import type { Cell } from '../hex/index.ts';
 import type { PayOption, WoundOption } from '../options.ts';
 import type { FighterId, Senjutsu, SkipReason } from '../state.ts';
-import { coveredBy, isStarred, starLinesOf, type Victim, victimsOn } from './attack-cells.ts';
+import { type Covered, coveredBy, isStarred, starLinesOf, type Victim, victimsOn } from './attack-cells.ts';
 import { type Armour, armoursOf, type Damage, damageTo, isMixed, spared } from './attack-damage.ts';
 import { judgeStar, starQuestion } from './attack-stars.ts';
 import { type Blocking, blocked, blockingsOf } from './block.ts';
@@ -77,8 +77,8 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
     return [
       struck,
       emit<SenjutsuEvent>({ is: 'missed', by: fighter, rule: 'SEN-TIME-ATK-10' }),
-      emitAll(bambooCut(state, on)),
-      finishWith<Came>({ end: 'done', hit: [], wounded: [], open: openCells(state, on) }),
+      emitAll(bambooCut(state, on, covered)),
+      finishWith<Came>({ end: 'done', hit: [], wounded: [], open: openCells(state, on, covered) }),
     ];
   },
   // SEN-TIME-ATK-2
@@ -119,7 +119,8 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
   // SEN-TIME-ATK-3: each cell is checked on its own (SEN-BLOCK-h).
   check: (state, on) => {
     const { fighter: by, stars = [] } = on;
-    const stops = victims(state, on).map((victim) => ({ victim, stop: stopAt(state, on, victim.cell) }));
+    const covered = coveredBy(state, on);
+    const stops = victimsOn(state, covered, by).map((victim) => ({ victim, stop: stopAt(state, on, victim.cell) }));
     const reached = stops.flatMap(({ victim, stop }) => (stop === undefined ? [victim] : []));
     const lines = stars.map((star) => lineAt(on.printed, star));
     const stopped = stops.flatMap(({ victim: { cell }, stop }): readonly SenjutsuEvent[] =>
@@ -131,12 +132,12 @@ export const attack = flow<Senjutsu, Striking, Came>()('senjutsu/strike', {
     );
     return [
       keep({
-        open: openCells(state, on),
+        open: openCells(state, on, covered),
         blockings,
         damage: reached.map((victim) => damageTo(state, victim, lines)),
         starred: reached.filter(isStarred).map(({ fighter }) => fighter),
       }),
-      emitAll([...stopped, ...bambooCut(state, on)]),
+      emitAll([...stopped, ...bambooCut(state, on, covered)]),
     ];
   },
   // Armour takes a wound away; which one of a mixed hit, the victim says.
@@ -225,14 +226,16 @@ function stopAt(state: Senjutsu, on: Resolving, cell: Cell): Stop | undefined {
   return stopOf(state, on.fighter, from, cell);
 }
 
-function openCells(state: Senjutsu, on: Resolving): readonly Cell[] {
-  return coveredBy(state, on).flatMap(({ cell }) => (stopAt(state, on, cell) === undefined ? [cell] : []));
+function openCells(state: Senjutsu, on: Resolving, covered: readonly Covered[]): readonly Cell[] {
+  const open: Cell[] = [];
+  for (const { cell } of covered) if (stopAt(state, on, cell) === undefined) open.push(cell);
+  return open;
 }
 
 /** Bamboo that an attack effect with a wound symbol covers is gone (SEN-TERR-bamboo-c). */
-function bambooCut(state: Senjutsu, on: Resolving): readonly SenjutsuEvent[] {
-  if (!isAttack(on)) return [];
-  return coveredBy(state, on).flatMap(({ cell, hits }) =>
+function bambooCut(state: Senjutsu, on: Resolving, covered: readonly Covered[]): readonly SenjutsuEvent[] {
+  if (!isAttack(on) || !state.field.pieces.some(({ kind }) => kind === 'bamboo')) return [];
+  return covered.flatMap(({ cell, hits }) =>
     hits.some(({ is }) => is === 'wound' || is === 'bleed') ? bambooGone(state, cell, 'SEN-TERR-bamboo-c') : [],
   );
 }

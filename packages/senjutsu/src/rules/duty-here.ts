@@ -1,3 +1,4 @@
+import type { Unfinished } from '@kronika/kernel';
 import { playedBy } from '../fighters.ts';
 import { abilityOn } from '../prints.ts';
 import type { Senjutsu } from '../state.ts';
@@ -12,6 +13,17 @@ export interface Progress extends Resolving {
   readonly bar: 'met' | 'unmet';
   /** Whether the last attack or grid effect succeeded. */
   readonly success: 'yes' | 'no';
+}
+
+/** The context of a line with what is known of the lines above. Written out like `resolvingOf`. */
+export function progressOf(
+  { fighter, printed, card, as, line, targets, wounded, found, success = 'no' }: Resolving & Partial<Progress>,
+  bar: Progress['bar'],
+): Progress {
+  const progress: Unfinished<Progress> = { fighter, printed, as, line, targets, wounded, bar, success };
+  if (card !== undefined) progress.card = card;
+  if (found !== undefined) progress.found = found;
+  return progress;
 }
 
 /** What the duty to hit leaves open at a line: it binds heroes who picked an attack card, or counter with one. */

@@ -1,7 +1,7 @@
 import type { Line } from '../cards/pictograms.ts';
 import type { Walk } from '../field/walks.ts';
-import { holds } from '../fighters.ts';
-import { distance } from '../hex/index.ts';
+import { holds, opponentsOf } from '../fighters.ts';
+import { type Cell, distance } from '../hex/index.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import type { KamaeResult } from './kamae-tree.ts';
 import {
@@ -64,6 +64,7 @@ export interface Duty {
 export function dutyAt(state: Senjutsu, fighter: FighterId, program: Program): Duty | 'free' {
   const hero = state.fighters[fighter];
   if (hero?.is !== 'hero' || hero.cell === null) return 'free';
+  if (!isWithinReach(state, hero.id, hero.cell, program.lines)) return 'free';
   const course = courseFor(state, hero, program);
   const first = linked(program.lines, program.success);
   const plan: Plan = {
@@ -72,7 +73,7 @@ export function dutyAt(state: Senjutsu, fighter: FighterId, program: Program): D
     focus: hero.focus,
     broken: [],
   };
-  if (first === null || !isWithinReach(course, program.lines, plan)) return 'free';
+  if (first === null) return 'free';
   const hope = hopeOf(course);
   const canHit = program.at === 'bar' ? hope.of(first, plan, program.sharedBar) : hope.ofEffect(first, plan);
   return canHit ? { keeps: (choice) => keeps(course, hope, first, plan, choice) } : 'free';
@@ -158,10 +159,12 @@ function hopeOf(course: Course): Hope {
 }
 
 /** A quick look first: whether the steps left could bring any opponent onto a cell that is struck. */
-function isWithinReach(course: Course, lines: readonly Line[], plan: Plan): boolean {
+function isWithinReach(state: Senjutsu, fighter: FighterId, from: Cell, lines: readonly Line[]): boolean {
   const reach = reachOfLines(lines);
   if (reach.strikes === 0) return false;
-  return course.opponents.some(({ cell }) => distance(plan.stand.cell, cell) <= reach.steps + reach.strikes);
+  for (const { cell } of opponentsOf(state, fighter))
+    if (cell !== null && distance(from, cell) <= reach.steps + reach.strikes) return true;
+  return false;
 }
 
 /** The most steps that lines could take together, and the farthest cell that one of them strikes. */

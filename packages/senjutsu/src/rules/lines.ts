@@ -2,7 +2,6 @@ import {
   ask,
   call,
   callFrom,
-  changed,
   type DeclineOption,
   emit,
   finishWith,
@@ -25,11 +24,10 @@ import { judge, payQuestion } from './bar.ts';
 import type { RunLines } from './calls.ts';
 import { firstInside, firstOfOption, lineAfter, listOf, restingPlace } from './card-lines.ts';
 import { settleDefeatsThen } from './defeat.ts';
-import type { Progress } from './duty-here.ts';
+import { type Progress, progressOf } from './duty-here.ts';
 import { pays } from './payment.ts';
 import { effectOf } from './perform/table.ts';
 import type { Came } from './perform/verb.ts';
-import { resolvingOf } from './resolving.ts';
 import { isOnField } from './who.ts';
 
 interface Lines extends RunLines {
@@ -50,18 +48,19 @@ function lineOf({ printed, line, until }: Lines): Line | undefined {
   return listOf(printed, line)[line.path.at(-1) ?? 0];
 }
 
-function progressOf(on: Lines): Progress {
-  return Object.assign(resolvingOf(on), { bar: on.bar ?? 'unmet', success: on.success ?? 'no' } as const);
+/** The context of the line, with the bar of the line above. */
+function progressAt(on: Lines): Progress {
+  return progressOf(on, on.bar ?? 'unmet');
 }
 
 /** Whether nothing more of the card is resolved: its fighter is gone, or the card was abandoned or cancelled. */
 function isOver(state: Senjutsu, { fighter, as, line }: Lines): boolean {
   if (!isOnField(state, fighter)) return true;
   if (as !== 'turn') return false;
-  return (
-    playedBy(state, fighter)?.segments.some(({ segment, stage }) => segment === line.segment && stage === 'dropped') ===
-    true
-  );
+  const played = playedBy(state, fighter);
+  if (played !== undefined)
+    for (const { segment, stage } of played.segments) if (segment === line.segment && stage === 'dropped') return true;
+  return false;
 }
 
 /** Lines that are no deed when they are reached. What depends on a block, and counters, belong to the block sequence. */
@@ -91,7 +90,14 @@ const begun = ({ fighter, printed, line }: Lines): LineBegan => ({
 type LineBegan = Extract<SenjutsuEvent, { readonly is: 'lineBegan' }>;
 
 /** A line that its player has bought, or chosen at an -OR-. */
-const taken = (on: Lines, how: 'bought' | 'chosen'): LineBegan => ({ ...begun(on), taken: how });
+const taken = ({ fighter, printed, line }: Lines, how: 'bought' | 'chosen'): LineBegan => ({
+  is: 'lineBegan',
+  fighter,
+  printed,
+  line,
+  rule: 'SEN-GOLD-b',
+  taken: how,
+});
 
 type Meant = Pick<Lines, 'targets' | 'wounded' | 'success'>;
 
@@ -117,16 +123,21 @@ function onwards({ printed, line, depth }: Lines) {
 /** What was for one line only. */
 const FORGET = forget('payment', 'alternative', 'answer', 'came');
 
+const MET = { bar: 'met' } as const;
+const KEEP_MET = keep(MET);
+
 /** Carries out a line at once, if nobody has to be asked: what the step `begin` and those behind it would do. */
-function begins(state: Senjutsu, before: Lines, line: Line) {
-  const more = line.joined === true ? {} : ({ bar: 'met' } as const);
+function begins(state: Senjutsu, on: Lines, progress: Progress, line: Line) {
+  const started = emit<SenjutsuEvent>(begun(on));
   const effect = effectOf(line);
   if ('inner' in effect || 'passive' in effect || ('asks' in effect && effect.asks !== undefined))
-    return [goTo('begin', more)] as const;
-  const on = changed<Lines>(before, more);
-  if ('calls' in effect)
-    return [keep(more), callFrom('begin', 'came', effect.calls(state, progressOf(on), line))] as const;
-  return [keep(more), ...effect.does(state, progressOf(on), line, undefined), settleDefeatsThen(onwards(on))] as const;
+    return [started, on.bar === 'met' ? goTo('begin') : goTo('begin', MET)] as const;
+  if ('calls' in effect) {
+    const called = callFrom('begin', 'came', effect.calls(state, progress, line));
+    return on.bar === 'met' ? ([started, called] as const) : ([started, KEEP_MET, called] as const);
+  }
+  const deeds = effect.does(state, progress, line, undefined);
+  return [started, KEEP_MET, ...deeds, settleDefeatsThen(onwards(on))] as const;
 }
 
 /**
@@ -141,10 +152,12 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     if (isPassed(on, line)) return onwards(on);
     if (line.is === 'ifSuccess' && on.success !== 'yes') return [emit(skipped(on, 'noSuccess')), ...onwards(on)];
     if (on.judged === true) return [forget('judged'), emit(taken(on, 'chosen')), goTo('begin', { bar: 'met' })];
-    const verdict = judge(state, progressOf(on), line);
+    // A line that is open meets its bar; joined lines share the bar above.
+    const progress = line.joined === true ? progressAt(on) : progressOf(on, 'met');
+    const verdict = judge(state, progress, line);
     switch (verdict.is) {
       case 'open':
-        return [emit(begun(on)), ...begins(state, on, line)];
+        return begins(state, on, progress, line);
       case 'priced':
         return undefined;
       case 'closed': {
@@ -155,7 +168,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
   },
   offer: (state, on) => {
     const seat = seatOf(state, on.fighter);
-    const question = seat === undefined ? undefined : payQuestion(state, progressOf(on), seat);
+    const question = seat === undefined ? undefined : payQuestion(state, progressAt(on), seat);
     return question === undefined ? goTo('next') : ask('payment', question);
   },
   pay: (_, on) => {
@@ -169,10 +182,10 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     if (line.is === 'or') return goTo('choose');
     if (line.is === 'ifSuccess') return goTo('reach', { line: firstInside(on.line) });
     const effect = effectOf(line);
-    if ('calls' in effect) return call('came', effect.calls(state, progressOf(on), line));
+    if ('calls' in effect) return call('came', effect.calls(state, progressAt(on), line));
     if (!('does' in effect)) return goTo('next');
     const seat = seatOf(state, on.fighter);
-    const question = effect.asks?.(state, progressOf(on), line, seat ?? 0);
+    const question = effect.asks?.(state, progressAt(on), line, seat ?? 0);
     if (question === undefined) return undefined;
     // Nobody is asked for an AI opponent: it decides against the players (SEN-SOLO-a).
     if (seat !== undefined) return ask('answer', question);
@@ -182,7 +195,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
     const line = lineOf(on);
     const effect = line === undefined ? undefined : effectOf(line);
     if (line === undefined || effect === undefined || !('does' in effect)) return undefined;
-    return [...effect.does(state, progressOf(on), line, on.answer), settleDefeatsThen(onwards(on))];
+    return [...effect.does(state, progressAt(on), line, on.answer), settleDefeatsThen(onwards(on))];
   },
   after: (state, on) => {
     const { came, fighter } = on;
@@ -198,7 +211,7 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
   next: (_, on) => onwards(on),
   choose: (state, on) => {
     const seat = seatOf(state, on.fighter);
-    const question = seat === undefined ? undefined : alternativeQuestion(state, progressOf(on), seat);
+    const question = seat === undefined ? undefined : alternativeQuestion(state, progressAt(on), seat);
     return question === undefined ? [emit(skipped(on, 'nothing')), goTo('next')] : ask('alternative', question);
   },
   enter: (_, on) => {

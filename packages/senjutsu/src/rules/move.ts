@@ -16,16 +16,26 @@ import type { Effect } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { groundFor } from '../field/ground.ts';
 import { entryPenalty } from '../field/terrain.ts';
-import { type Collision, type Gait, PRINTED, uncancelled, type Walk, type WalkAct, walks } from '../field/walks.ts';
+import { movesAtAll } from '../field/walk-search.ts';
+import {
+  type Collision,
+  canWalk,
+  type Gait,
+  PRINTED,
+  uncancelled,
+  type Walk,
+  type WalkAct,
+  walks,
+} from '../field/walks.ts';
 import { opponentsOf, playedBy, seatOf } from '../fighters.ts';
-import type { Direction, Stand } from '../hex/index.ts';
+import type { Cell, Direction } from '../hex/index.ts';
 import type { CellOption, FacingOption } from '../options.ts';
 import { abilityOn } from '../prints.ts';
 import type { Senjutsu } from '../state.ts';
 import { soloLine } from './calls.ts';
 import { bambooGone, collide, suffers } from './collision.ts';
 import { settleDefeats } from './defeat.ts';
-import { dutiful, dutyOf, type Progress } from './duty-here.ts';
+import { dutiful, dutyOf, type Progress, progressOf } from './duty-here.ts';
 import type { Came, Procedure } from './perform/verb.ts';
 import { remembered } from './remembered.ts';
 import { onCard, type Resolving, resolvingOf, words } from './resolving.ts';
@@ -55,14 +65,11 @@ function walksOf(state: Senjutsu, on: Resolving, move: MoveEffect, gait: Gait): 
 
 /** Whether some way leads anywhere; whoever may go farther than printed can go that far, too. */
 function canMove(state: Senjutsu, on: Resolving, move: MoveEffect): boolean {
-  if (walksOf(state, on, move, PRINTED).some(movesAtAll)) return true;
+  const stand = standOf(state, on.fighter);
+  if (stand === undefined) return false;
+  if (canWalk(groundFor(state, on.fighter), stand, itemsLeft(state, on, move))) return true;
   const gait = gaitOf(state, on);
   return gait.is !== 'printed' && walksOf(state, on, move, gait).some(movesAtAll);
-}
-
-/** Whether a way leads anywhere else than to where one stands. */
-function movesAtAll({ acts, collision }: Walk): boolean {
-  return acts.length > 0 || collision !== null;
 }
 
 /** What a way looks like to who chooses a cell. A collision is named by the cell that is run into. */
@@ -90,55 +97,78 @@ function moveOf(on: Resolving): MoveEffect | undefined {
   return line.is === 'move' ? line : undefined;
 }
 
-interface Ways {
+/** A cell that may be chosen, and the ways that lead there. */
+interface Destination {
+  readonly option: CellOption;
   readonly ways: readonly Walk[];
-  /** The ways that the duty to hit rules out. */
-  readonly barred: readonly Walk[];
+}
+
+interface Destinations {
+  readonly open: readonly Destination[];
+  /** Where the ways lead that the duty to hit rules out. */
+  readonly barred: readonly Destination[];
   readonly duty: 'free' | 'mustHit';
 }
 
-/** The ways that the duty to hit leaves (SEN-HIT-a). */
-const openWays = remembered((state, on): Ways => {
+/** In the order in which they are first reached. */
+function destinationsOf(ways: readonly Walk[]): readonly Destination[] {
+  const found: { readonly option: CellOption; readonly ways: Walk[] }[] = [];
+  for (const way of ways) {
+    const option = cellOption(way);
+    const known = destinationIn(found, option);
+    if (known === undefined) found.push({ option, ways: [way] });
+    else known.ways.push(way);
+  }
+  return found;
+}
+
+function destinationIn<D extends Destination>(destinations: readonly D[], to: CellOption): D | undefined {
+  for (const destination of destinations) if (isSameOption(destination.option, to)) return destination;
+  return undefined;
+}
+
+/** Where the ways lead that the duty to hit leaves (SEN-HIT-a). */
+const destinations = remembered((state, on): Destinations => {
   const move = moveOf(on);
   const all = move === undefined ? [] : walksOf(state, on, move, gaitOf(state, on));
   const ways = dutiful(dutyOf(state, on), all, (walk) => ({ is: 'walk', walk }));
-  if (ways.length === all.length) return { ways, barred: [], duty: 'free' };
-  const open = new Set(ways);
-  return { ways, barred: all.filter((way) => !open.has(way)), duty: 'mustHit' };
+  const open = destinationsOf(ways);
+  if (ways.length === all.length) return { open, barred: [], duty: 'free' };
+  const left = new Set(ways);
+  return { open, barred: destinationsOf(all.filter((way) => !left.has(way))), duty: 'mustHit' };
 });
 
 /** One's own movement: choose the cell, choose the facing, go there step by step. */
 export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
   chooseCell: (state, on) => {
     const seat = seatOf(state, on.fighter);
-    const open = openWays(state, on);
-    if (seat === undefined || open.ways.length === 0) return finishWith<Came>({ end: 'done' });
-    return ask('to', cellQuestion(on, seat, open));
+    const found = destinations(state, on);
+    if (seat === undefined || found.open.length === 0) return finishWith<Came>({ end: 'done' });
+    return ask('to', cellQuestion(on, seat, found));
   },
   chooseFacing: (state, on) => {
     const seat = seatOf(state, on.fighter);
-    const { ways, barred, duty } = openWays(state, on);
+    const { open, barred, duty } = destinations(state, on);
     const { to } = on;
     if (seat === undefined || to === undefined) return finishWith<Came>({ end: 'done' });
-    const [stand] = standsBy(ways, to);
+    const [way, ...others] = destinationIn(open, to)?.ways ?? [];
     // Whoever gave up while choosing goes nowhere.
-    if (stand === undefined) return finishWith<Came>({ end: 'done' });
-    const facings = facingsOf(standsBy(ways, to));
-    const ruledOut = facingsOf(standsBy(barred, to)).filter((facing) => !facings.includes(facing));
+    if (way === undefined) return finishWith<Came>({ end: 'done' });
+    const facings = facingsOf([way, ...others]);
+    const ruledOut = facingsOf(destinationIn(barred, to)?.ways ?? []).filter((facing) => !facings.includes(facing));
     return ask(
       'facing',
       chooseBy('facing', {
         seat,
         options: facings.map((facing): FacingOption => ({ is: 'facing', facing })),
-        ...words(on, 'SEN-MOVE-c', { key: 'faceTo', on: onCard(on), at: stand.cell, duty, barred: ruledOut }),
+        ...words(on, 'SEN-MOVE-c', { key: 'faceTo', on: onCard(on), at: way.stand.cell, duty, barred: ruledOut }),
       }),
     );
   },
   set: (state, on) => {
     const { to, facing } = on;
-    const way = openWays(state, on).ways.find(
-      (walk) => to !== undefined && isSameOption(cellOption(walk), to) && walk.stand.facing === facing,
-    );
+    const ways = to === undefined ? undefined : destinationIn(destinations(state, on).open, to)?.ways;
+    const way = ways?.find(({ stand }) => stand.facing === facing);
     if (way === undefined) return finishWith<Came>({ end: 'done' });
     const { acts, collision } = way;
     return { do: 'keep', vars: collision === null ? { acts } : { acts, collision } };
@@ -171,28 +201,19 @@ export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
   ],
 });
 
-/** How one may come to stand by choosing a cell. */
-function standsBy(ways: readonly Walk[], to: CellOption): readonly Stand[] {
-  return ways.filter((way) => isSameOption(cellOption(way), to)).map(({ stand }) => stand);
+/** How one may come to face. */
+function facingsOf(ways: readonly Walk[]): readonly Direction[] {
+  const facings: Direction[] = [];
+  for (const { stand } of ways) if (!facings.includes(stand.facing)) facings.push(stand.facing);
+  return facings;
 }
 
-function facingsOf(stands: readonly Stand[]): readonly Direction[] {
-  return [...new Set(stands.map(({ facing }) => facing))];
-}
-
-function cellQuestion(on: Moving, seat: SeatId, { ways, barred, duty }: Ways): QuestionFor<CellOption> {
-  const options: CellOption[] = [];
-  for (const way of ways) {
-    const option = cellOption(way);
-    if (!options.some((known) => isSameOption(known, option))) options.push(option);
-  }
-  const ruledOut = [...new Set(barred.map((way) => cellOption(way).id))];
-  const message = {
-    key: 'moveTo',
-    on: onCard(on),
-    duty,
-    barred: ruledOut.filter((cell) => !options.some(({ id }) => id === cell)),
-  } as const;
+function cellQuestion(on: Moving, seat: SeatId, { open, barred, duty }: Destinations): QuestionFor<CellOption> {
+  const options = open.map(({ option }) => option);
+  const ruledOut: Cell[] = [];
+  for (const { option } of barred)
+    if (!ruledOut.includes(option.id) && !options.some(({ id }) => id === option.id)) ruledOut.push(option.id);
+  const message = { key: 'moveTo', on: onCard(on), duty, barred: ruledOut } as const;
   return choose({ seat, options, ...words(on, 'SEN-MOVE-b', message) });
 }
 
@@ -212,6 +233,6 @@ export const move: Procedure<MoveEffect, Progress> = {
   matters: (state, on, effect) => heroAmong(state, on.fighter) === undefined || canMove(state, on, effect),
   calls: (state, on) => {
     if (heroAmong(state, on.fighter) === undefined) return soloLine(resolvingOf(on));
-    return moving({ ...resolvingOf(on), bar: on.bar, success: on.success });
+    return moving(progressOf(on, on.bar));
   },
 };

@@ -36,10 +36,16 @@ export interface Course {
   readonly hero: Hero;
   readonly mind: 'free' | 'paralysed';
   readonly branches: readonly Branch[];
-  readonly opponents: readonly (Fighter & { readonly cell: Cell })[];
+  readonly opponents: readonly Placed[];
   readonly speed: number;
   readonly range: number | undefined;
   readonly cancelled: Played['cancelled'];
+}
+
+type Placed = Fighter & { readonly cell: Cell };
+
+function isPlaced(fighter: Fighter): fighter is Placed {
+  return fighter.cell !== null;
 }
 
 export function courseFor(
@@ -47,9 +53,7 @@ export function courseFor(
   hero: Hero,
   { speed, range, cancelled }: Pick<Course, 'speed' | 'range' | 'cancelled'>,
 ): Course {
-  const opponents = opponentsOf(state, hero.id).flatMap((fighter) =>
-    fighter.cell === null ? [] : [{ ...fighter, cell: fighter.cell }],
-  );
+  const opponents = opponentsOf(state, hero.id).filter(isPlaced);
   const mind = isParalysed(state, hero.id) ? 'paralysed' : 'free';
   return { state, hero, mind, branches: heroFact(hero.hero).branches, opponents, speed, range, cancelled };
 }

@@ -2,7 +2,7 @@ import { type CardId, cardOf, cardsIn, type PrintedId, type RuleId, type SeatId 
 import { ABILITIES } from '../cards/all.ts';
 import { type AbilityFact, HEROES, type HeroId, type InstantKind } from '../cards/fact.ts';
 import { initiativesOf, printedOf } from '../cards/library.ts';
-import type { Occasion } from '../cards/pictograms.ts';
+import { OCCASIONS, type Occasion } from '../cards/pictograms.ts';
 import { abilityCardsInHand, heroOf, isPoisonedBy, playedBy, seatOf, spendable } from '../fighters.ts';
 import { abilityOn, isPoison, MIST_OF_CONFUSION } from '../prints.ts';
 import { type FighterId, fighterId, type Senjutsu, type SenjutsuCard } from '../state.ts';
@@ -52,9 +52,15 @@ const no = (why: NotPlayable['why'], rule: RuleId): NotPlayable => ({ why, rule 
 export function mayPlay(state: Senjutsu, seat: SeatId, printed: PrintedId, use: Use): Verdict {
   const fact = abilityOn(printed);
   if (fact === undefined) return isPoison(printed) && use.as === 'pick' ? 'allowed' : no('notOfThatKind', 'SEN-STAT-a');
+  if (use.as === 'pick' && mustPickPoison(state, seat)) return no('poison', 'SEN-POIS-d');
+  return mayPlayAbility(state, seat, fact, use);
+}
+
+/** The same for an ability card; that a poison has to be picked first is told already. */
+function mayPlayAbility(state: Senjutsu, seat: SeatId, fact: AbilityFact, use: Use): Verdict {
   const forUse = fitsUse(state, seat, fact, use);
   if (forUse !== 'allowed') return forUse;
-  const banned = isBanned(state, seat, fact, printed);
+  const banned = isBanned(state, seat, fact);
   if (banned !== 'allowed' && !(use.as === 'pick' && isLastResort(state, seat, fact))) return banned;
   return isAffordable(state, seat, fact);
 }
@@ -62,12 +68,14 @@ export function mayPlay(state: Senjutsu, seat: SeatId, printed: PrintedId, use: 
 /** Required focus and Kamae (SEN-FOC-c, SEN-CARD-l). */
 function isAffordable(state: Senjutsu, seat: SeatId, { focus, requires }: AbilityFact): Verdict {
   if (requires !== undefined && !requires.includes(heroOf(state, seat).kamae)) return no('kamae', 'SEN-CARD-l');
-  return focus > spendable(state, fighterId(seat)) ? no('focus', 'SEN-FOC-c') : 'allowed';
+  return focus > 0 && focus > spendable(state, fighterId(seat)) ? no('focus', 'SEN-FOC-c') : 'allowed';
 }
 
 /** What reactions forbid (SEN-EFF-x); core weapons count as their other type, too. */
-function isBanned(state: Senjutsu, seat: SeatId, { type }: AbilityFact, printed: PrintedId): Verdict {
+function isBanned(state: Senjutsu, seat: SeatId, fact: AbilityFact): Verdict {
   const { turn } = state;
+  const { type } = fact;
+  const printed = printedOf(fact);
   if (type !== 'core' && turn.bannedTypes.includes(type)) return no('typeBanned', 'SEN-EFF-x');
   if (turn.bannedCards.includes(printed)) return no('cardBanned', 'SEN-EFF-x');
   if (!isInForce(state, 'noCopiesOfDiscarded')) return 'allowed';
@@ -84,12 +92,11 @@ function isUpCopy(card: SenjutsuCard, printed: PrintedId): boolean {
 function isLastResort(state: Senjutsu, seat: SeatId, fact: AbilityFact): boolean {
   if (fact.core !== 'ability' || heroOf(state, seat).stuns > 0) return false;
   return ownCards(state, seat).every((card) => {
-    const { printed } = cardOf(state.table, card);
-    const other = abilityOn(printed);
+    const other = abilityOn(cardOf(state.table, card).printed);
     if (other === undefined || other.core === 'ability') return true;
     return (
       fitsUse(state, seat, other, { as: 'pick' }) !== 'allowed' ||
-      isBanned(state, seat, other, printed) !== 'allowed' ||
+      isBanned(state, seat, other) !== 'allowed' ||
       isAffordable(state, seat, other) !== 'allowed'
     );
   });
@@ -98,7 +105,7 @@ function isLastResort(state: Senjutsu, seat: SeatId, fact: AbilityFact): boolean
 function fitsUse(state: Senjutsu, seat: SeatId, fact: AbilityFact, use: Use): Verdict {
   switch (use.as) {
     case 'pick':
-      return fitsPick(state, seat, fact);
+      return fitsPick(fact);
     case 'reaction':
       if (fact.instant !== 'reaction') return no('notOfThatKind', 'SEN-INST-b');
       return isInstantLeft(state, seat);
@@ -118,8 +125,7 @@ function fitsUse(state: Senjutsu, seat: SeatId, fact: AbilityFact, use: Use): Ve
 }
 
 /** SEN-TURN-CHOOSE-c and -d: benefits and reactions have no speed of their own. */
-function fitsPick(state: Senjutsu, seat: SeatId, { initiative }: AbilityFact): Verdict {
-  if (mustPickPoison(state, seat)) return no('poison', 'SEN-POIS-d');
+function fitsPick({ initiative }: AbilityFact): Verdict {
   return initiative.is === 'same' || initiative.is === 'none' ? no('noSpeed', 'SEN-TURN-CHOOSE-d') : 'allowed';
 }
 
@@ -204,12 +210,15 @@ function ownCards(state: Senjutsu, seat: SeatId): readonly CardId[] {
 
 /** Whether a poison in hand has to be picked (SEN-POIS-d). */
 export function mustPickPoison(state: Senjutsu, seat: SeatId): boolean {
-  return handCards(state, seat).some((card) => isPoison(cardOf(state.table, card).printed));
+  for (const card of handCards(state, seat)) if (isPoison(cardOf(state.table, card).printed)) return true;
+  return false;
 }
 
 /** The cards that the seat may pick now (SEN-TURN-CHOOSE-b to -d). */
 export function pickable(state: Senjutsu, seat: SeatId): readonly CardId[] {
-  return ownCards(state, seat).filter((card) => mayPlayCard(state, seat, card, { as: 'pick' }));
+  const own = ownCards(state, seat);
+  if (mustPickPoison(state, seat)) return own.filter((card) => isPoison(cardOf(state.table, card).printed));
+  return playableOf(state, seat, own, PICK);
 }
 
 /** Whether a stun may be picked instead (SEN-STUN-c). */
@@ -219,12 +228,20 @@ export function mayPickStun(state: Senjutsu, seat: SeatId): boolean {
 
 /** The cards in hand that the seat may play like that now. */
 export function playableInHand(state: Senjutsu, seat: SeatId, use: Use): readonly CardId[] {
-  return abilityCardsInHand(state, seat).filter((card) => mayPlayCard(state, seat, card, use));
+  return playableOf(state, seat, abilityCardsInHand(state, seat), use);
 }
 
-function mayPlayCard(state: Senjutsu, seat: SeatId, card: CardId, use: Use): boolean {
-  return mayPlay(state, seat, cardOf(state.table, card).printed, use) === 'allowed';
+/** The ability cards among these that may be played like that, if no poison has to be picked. */
+function playableOf(state: Senjutsu, seat: SeatId, cards: readonly CardId[], use: Use): readonly CardId[] {
+  const playable: CardId[] = [];
+  for (const card of cards) {
+    const fact = abilityOn(cardOf(state.table, card).printed);
+    if (fact !== undefined && mayPlayAbility(state, seat, fact, use) === 'allowed') playable.push(card);
+  }
+  return playable;
 }
+
+const PICK: Use = { as: 'pick' };
 
 const INSTANTS: Readonly<Record<InstantKind, readonly AbilityFact[]>> = {
   reaction: ABILITIES.filter(({ instant }) => instant === 'reaction'),
@@ -233,28 +250,34 @@ const INSTANTS: Readonly<Record<InstantKind, readonly AbilityFact[]>> = {
 };
 const ATTACKS = ABILITIES.filter(({ type, core }) => type === 'attack' && core === undefined);
 
+type Pool = ReadonlyMap<HeroId, readonly AbilityFact[]>;
+
 /** The cards that might be played like that, by whom: those of the hero and those of everybody. */
-const POOLS: Readonly<Record<WindowUse['as'], ReadonlyMap<HeroId, readonly PrintedId[]>>> = {
+const POOLS: Readonly<Record<Exclude<WindowUse['as'], 'benefit'>, Pool>> = {
   reaction: byHero(INSTANTS.reaction),
   replacement: byHero(INSTANTS.replacement),
-  benefit: byHero(INSTANTS.benefit),
   counter: byHero(ATTACKS),
 };
 
-function byHero(facts: readonly AbilityFact[]): ReadonlyMap<HeroId, readonly PrintedId[]> {
-  return new Map(
-    HEROES.map((hero) => [
-      hero,
-      facts.filter((fact) => fact.hero === undefined || fact.hero === hero).map((fact) => printedOf(fact)),
-    ]),
-  );
+/** The same for benefits, of which most are for another occasion. */
+const BENEFITS: ReadonlyMap<Occasion, Pool> = new Map(
+  OCCASIONS.map((occasion) => [occasion, byHero(INSTANTS.benefit.filter((fact) => isOccasion(fact, occasion)))]),
+);
+
+function byHero(facts: readonly AbilityFact[]): Pool {
+  return new Map(HEROES.map((hero) => [hero, facts.filter((fact) => fact.hero === undefined || fact.hero === hero)]));
+}
+
+function poolFor(hero: HeroId, use: WindowUse): readonly AbilityFact[] {
+  const pool = use.as === 'benefit' ? BENEFITS.get(use.occasion) : POOLS[use.as];
+  return pool?.get(hero) ?? [];
 }
 
 /** Whether the seat might play such a card by what everybody knows: it has a hand, and there are cards that would do. */
 export function mightPlay(state: Senjutsu, seat: SeatId, use: WindowUse): boolean {
   if (handCards(state, seat).length === 0 || isClosed(state, seat, use)) return false;
-  for (const printed of POOLS[use.as].get(heroOf(state, seat).hero) ?? [])
-    if (mayPlay(state, seat, printed, use) === 'allowed') return true;
+  for (const fact of poolFor(heroOf(state, seat).hero, use))
+    if (mayPlayAbility(state, seat, fact, use) === 'allowed') return true;
   return false;
 }
 

@@ -1,0 +1,44 @@
+import { type CardAccess, flowsOf, type Game } from '@kronika/kernel';
+import './cards/all.ts';
+import { cardProcedures } from './cards/procedures.ts';
+import { concede, conceded } from './conceding.ts';
+import { stateWith } from './events/copies.ts';
+import { events } from './events.ts';
+import { factOf } from './facts/library.ts';
+import { faults } from './faults.ts';
+import { facts } from './match-facts.ts';
+import { procedures } from './rules/procedures.ts';
+import { series } from './series.ts';
+import { type OathSetup, parseSetup, start } from './setup.ts';
+import { setupForm } from './setup-form.ts';
+import { situation } from './situation.ts';
+import type { Oath, OathCard } from './state.ts';
+import { text } from './text/text.ts';
+import { type OathView, view } from './view.ts';
+
+export const cards: CardAccess<Oath, OathCard> = {
+  table: ({ table }) => table,
+  withTable: (state, table) => stateWith(state, { table }),
+  back: ({ printed }) => factOf(printed).back,
+};
+
+/** Oath: Chronicles of Empire and Exile. */
+export const oath: Game<Oath, OathSetup, OathView> = {
+  id: 'oath',
+  rules: 1,
+  setup: setupForm,
+  series,
+  parseSetup,
+  start,
+  flows: flowsOf(...procedures, ...cardProcedures),
+  events,
+  view,
+  facts,
+  cards,
+  concede,
+  conceded,
+  situation,
+  faults,
+  text,
+  bots: {},
+};

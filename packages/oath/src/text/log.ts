@@ -1,0 +1,308 @@
+import type { CardId, Lang, Phrase, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
+import type { EventOf, FavorPlace, OathEvent, SecretPlace, WarbandPlace } from '../event.ts';
+import type { Back } from '../facts/library.ts';
+import type { Defender } from '../state.ts';
+import type { OathView } from '../view.ts';
+import { targetText } from './option-text.ts';
+import { nameOfCard } from './terms-text.ts';
+import {
+  BANK_WORDS,
+  BANNER_WORDS,
+  cardName,
+  diceWords,
+  favorWords,
+  PHASE_WORDS,
+  REGION_WORDS,
+  ROLE_WORDS,
+  seatName,
+  secretWords,
+  siteName,
+  warbandWords,
+} from './words.ts';
+
+/** An event as a viewer gets it: what the viewer may not know is missing, and its back or face stands there instead. */
+type Seen<K extends OathEvent['is']> = { readonly is: K } & Partial<Omit<EventOf<K>, 'is'>> & {
+    readonly back?: Back;
+    readonly printed?: PrintedId;
+    readonly count?: number;
+  };
+
+type Teller = {
+  readonly [K in OathEvent['is']]?: (event: Seen<K>, view: OathView) => string | undefined;
+};
+
+const BACKS: Readonly<Record<Back, Phrase>> = {
+  denizen: { pl: 'zakryty Mieszkaniec', en: 'a facedown denizen' },
+  vision: { pl: 'zakryta Wizja', en: 'a facedown Vision' },
+  edifice: { pl: 'Budowla', en: 'an edifice' },
+  relic: { pl: 'zakryty relikt', en: 'a facedown relic' },
+  site: { pl: 'zakryty obszar', en: 'a facedown site' },
+};
+
+interface Named {
+  readonly card?: CardId;
+  readonly printed?: PrintedId;
+  readonly back?: Back;
+}
+
+function nameIn(lang: Lang, { card, printed, back }: Named, view: OathView): string {
+  if (printed !== undefined) return cardName(lang, printed);
+  if (card !== undefined) return nameOfCard(lang, view, card);
+  return back === undefined ? (lang === 'pl' ? 'karta' : 'a card') : BACKS[back][lang];
+}
+
+function who(lang: Lang, seat: SeatId | undefined): string {
+  return seat === undefined ? (lang === 'pl' ? 'ktoś' : 'somebody') : seatName(lang, seat);
+}
+
+function side(lang: Lang, by: Defender | undefined): string {
+  return by === 'bandits' ? (lang === 'pl' ? 'bandyci' : 'bandits') : who(lang, by);
+}
+
+function placeText(lang: Lang, place: FavorPlace | SecretPlace | WarbandPlace | undefined, view: OathView): string {
+  const pl = lang === 'pl';
+  switch (place?.is) {
+    case undefined:
+      return '';
+    case 'supply':
+      return pl ? 'zasoby' : 'the supply';
+    case 'bank':
+      if ('suit' in place) return BANK_WORDS[place.suit][lang];
+      return pl ? 'zasoby prywatne' : 'the personal bank';
+    case 'player':
+    case 'board':
+      return seatName(lang, place.seat);
+    case 'card':
+      return nameOfCard(lang, view, place.card);
+    case 'site':
+      return siteName(lang, view, place.slot);
+    case 'banner':
+      return pl ? 'Sztandar' : 'the banner';
+  }
+}
+
+function moved(lang: Lang, what: string, from: string, to: string): string {
+  return lang === 'pl' ? `${what}: ${from} → ${to}.` : `${what}: ${from} → ${to}.`;
+}
+
+function tellerIn(lang: Lang): Teller {
+  const pl = lang === 'pl';
+  const name = (event: Named, view: OathView) => nameIn(lang, event, view);
+  return {
+    favorMoved: ({ from, to, amount = 0 }, view) =>
+      moved(lang, favorWords(lang, amount), placeText(lang, from, view), placeText(lang, to, view)),
+    secretsMoved: ({ from, to, amount = 0 }, view) =>
+      moved(lang, secretWords(lang, amount), placeText(lang, from, view), placeText(lang, to, view)),
+    secretsTurned: ({ seat, amount = 0, to }) =>
+      to === 'down'
+        ? pl
+          ? `${who(lang, seat)} zakrywa ${secretWords(lang, amount)}.`
+          : `${who(lang, seat)} turns ${secretWords(lang, amount)} facedown.`
+        : undefined,
+    warbandsMoved: ({ from, to, amount = 0 }, view) =>
+      moved(lang, warbandWords(lang, amount), placeText(lang, from, view), placeText(lang, to, view)),
+    warbandsKilled: ({ from, amount = 0 }, view) =>
+      pl
+        ? `Ginie: ${warbandWords(lang, amount)} (${placeText(lang, from, view)}).`
+        : `Killed: ${warbandWords(lang, amount)} (${placeText(lang, from, view)}).`,
+    supplySpent: ({ seat, amount = 0 }) =>
+      pl ? `${who(lang, seat)} wydaje Zaopatrzenie: ${amount}.` : `${who(lang, seat)} spends ${amount} Supply.`,
+    supplySet: ({ seat, to = 0 }) =>
+      pl ? `${who(lang, seat)} ma Zaopatrzenie: ${to}.` : `${who(lang, seat)} has ${to} Supply.`,
+    drawn: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} dobiera: ${name(event, view)}.`
+        : `${who(lang, event.seat)} draws ${name(event, view)}.`,
+    discarded: (event, view) => {
+      const to = event.to === undefined ? '' : REGION_WORDS[event.to][lang];
+      return pl
+        ? `${who(lang, event.by)} odrzuca: ${name(event, view)} (stos: ${to}).`
+        : `${who(lang, event.by)} discards ${name(event, view)} (pile: ${to}).`;
+    },
+    playedToSite: (event, view) => {
+      const at = event.slot === undefined ? '' : siteName(lang, view, event.slot);
+      return pl
+        ? `${who(lang, event.seat)} zagrywa na obszar ${at}: ${name(event, view)}.`
+        : `${who(lang, event.seat)} plays ${name(event, view)} to ${at}.`;
+    },
+    playedAsAdviser: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} przyjmuje Doradcę: ${name(event, view)}.`
+        : `${who(lang, event.seat)} takes an adviser: ${name(event, view)}.`,
+    visionRevealed: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} ujawnia Wizję: ${name(event, view)}.`
+        : `${who(lang, event.seat)} reveals a Vision: ${name(event, view)}.`,
+    conspiracyPlayed: ({ seat }) =>
+      pl ? `${who(lang, seat)} zagrywa Konspirację.` : `${who(lang, seat)} plays the Conspiracy.`,
+    movedToSite: (event, view) => {
+      const at = event.slot === undefined ? '' : siteName(lang, view, event.slot);
+      return pl ? `${name(event, view)} trafia na obszar ${at}.` : `${name(event, view)} moves to ${at}.`;
+    },
+    movedToAdvisers: (event, view) =>
+      pl
+        ? `${name(event, view)} trafia do Doradców (${who(lang, event.seat)}).`
+        : `${name(event, view)} joins the advisers of ${who(lang, event.seat)}.`,
+    swapped: () => (pl ? 'Dwie karty zamieniają się miejscami.' : 'Two cards change places.'),
+    taken: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} zabiera: ${name(event, view)}.`
+        : `${who(lang, event.seat)} takes ${name(event, view)}.`,
+    relicGained: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} zdobywa relikt: ${name(event, view)}.`
+        : `${who(lang, event.seat)} gains a relic: ${name(event, view)}.`,
+    relicBuried: (event, view) =>
+      pl ? `Pod talię reliktów trafia: ${name(event, view)}.` : `Under the relic deck: ${name(event, view)}.`,
+    relicDrawn: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} dobiera: ${name(event, view)}.`
+        : `${who(lang, event.seat)} draws ${name(event, view)}.`,
+    relicLaid: ({ slot }, view) => {
+      const at = slot === undefined ? '' : siteName(lang, view, slot);
+      return pl ? `Na obszarze ${at} spoczywa relikt.` : `A relic lies at ${at}.`;
+    },
+    buriedInWorld: (event, view) =>
+      pl ? `Pod Talię Świata trafia: ${name(event, view)}.` : `Under the world deck: ${name(event, view)}.`,
+    dispossessed: (event, view) =>
+      pl ? `Do Wysiedleńców odchodzi: ${name(event, view)}.` : `Dispossessed: ${name(event, view)}.`,
+    repossessed: (event, view) =>
+      pl ? `Wysiedleniec wraca: ${name(event, view)}.` : `One of the Dispossessed returns: ${name(event, view)}.`,
+    peeked: ({ seat, cards, count }) => {
+      const many = cards?.length ?? count ?? 0;
+      return pl ? `${who(lang, seat)} ogląda karty: ${many}.` : `${who(lang, seat)} looks at cards: ${many}.`;
+    },
+    shown: ({ by, cards, count }) => {
+      const many = cards?.length ?? count;
+      return pl
+        ? `${who(lang, by)} pokazuje karty${many === undefined ? '' : `: ${many}`}.`
+        : `${who(lang, by)} shows cards${many === undefined ? '' : `: ${many}`}.`;
+    },
+    edificeTurned: (event, view) =>
+      pl ? `${name(event, view)}: Budowla się odwraca.` : `${name(event, view)} turns over.`,
+    pileMoved: ({ from, to }) =>
+      from === undefined || to === undefined
+        ? undefined
+        : moved(lang, pl ? 'Stos kart' : 'Discard pile', REGION_WORDS[from][lang], REGION_WORDS[to][lang]),
+    siteRevealed: ({ slot }, view) => {
+      const at = slot === undefined ? '' : siteName(lang, view, slot);
+      return pl ? `Odkryty zostaje obszar: ${at}.` : `A site is revealed: ${at}.`;
+    },
+    visionDrawn: ({ seat }) => (pl ? `${who(lang, seat)} dobrał(a) Wizję.` : `${who(lang, seat)} has drawn a Vision.`),
+    bannerTaken: ({ banner, seat }) => {
+      const what = banner === undefined ? '' : BANNER_WORDS[banner][lang];
+      return pl ? `${who(lang, seat)} przejmuje: ${what}.` : `${who(lang, seat)} takes ${what}.`;
+    },
+    mobTurned: ({ to }) =>
+      to === 'mob'
+        ? pl
+          ? 'Miłość Ludu przechodzi na stronę Ciżby.'
+          : "The People's Favor turns to its Mob side."
+        : pl
+          ? 'Miłość Ludu wraca na stronę spokojną.'
+          : "The People's Favor turns to its calm side.",
+    titleTaken: ({ seat }) =>
+      pl ? `${who(lang, seat)} przejmuje tytuł Wiernego Przysiędze.` : `${who(lang, seat)} becomes Oathkeeper.`,
+    titleTurned: ({ to }) =>
+      to === 'usurper'
+        ? pl
+          ? 'Tytuł odwraca się na stronę Uzurpatora.'
+          : 'The title turns to its Usurper side.'
+        : pl
+          ? 'Tytuł odwraca się na stronę Wiernego Przysiędze.'
+          : 'The title turns to its Oathkeeper side.',
+    roleChanged: ({ seat, role }) => {
+      const what = role === undefined ? '' : ROLE_WORDS[role][lang];
+      return pl ? `${who(lang, seat)}: odtąd ${what}.` : `${who(lang, seat)} is now: ${what}.`;
+    },
+    pawnMoved: ({ seat, to }, view) => {
+      const at = to === undefined ? '' : siteName(lang, view, to);
+      return pl ? `${who(lang, seat)} staje na obszarze: ${at}.` : `${who(lang, seat)} goes to ${at}.`;
+    },
+    powerUsed: (event, view) =>
+      pl
+        ? `${who(lang, event.seat)} używa: ${name(event, view)}.`
+        : `${who(lang, event.seat)} uses ${name(event, view)}.`,
+    offered: ({ by, to }) =>
+      pl
+        ? `${who(lang, by)} składa propozycję (${who(lang, to)}).`
+        : `${who(lang, by)} makes an offer to ${who(lang, to)}.`,
+    offerEnded: ({ by, how }) =>
+      how === 'withdrawn'
+        ? pl
+          ? `Propozycja wycofana (${who(lang, by)}).`
+          : `The offer of ${who(lang, by)} is withdrawn.`
+        : pl
+          ? `Propozycja odrzucona (${who(lang, by)}).`
+          : `The offer of ${who(lang, by)} is refused.`,
+    gaveUp: ({ seat }) => (pl ? `${who(lang, seat)} się poddaje.` : `${who(lang, seat)} gives up.`),
+    turnBegan: ({ seat }) => (pl ? `Tura: ${who(lang, seat)}.` : `Turn of ${who(lang, seat)}.`),
+    phaseBegan: ({ phase }) =>
+      phase === undefined || phase === 'setup' ? undefined : `${pl ? 'Faza' : 'Phase'}: ${PHASE_WORDS[phase][lang]}.`,
+    actEnded: () => (pl ? 'Faza Akcji się kończy.' : 'The Act Phase ends.'),
+    roundBegan: ({ round = 0 }) => (pl ? `Runda ${round}` : `Round ${round}`),
+    endDieRolled: ({ roll = 0, needed = 0 }) =>
+      pl ? `Kość Końcowa: ${roll} (koniec od ${needed}).` : `End die: ${roll} (the game ends from ${needed}).`,
+    endDieShifted: ({ seat, by = 0 }) =>
+      pl
+        ? `${who(lang, seat)} zmienia wynik kości Końcowej o ${by > 0 ? '+' : ''}${by}.`
+        : `${who(lang, seat)} changes the end die by ${by > 0 ? '+' : ''}${by}.`,
+    gameWon: ({ seat }) => (pl ? `${who(lang, seat)} zwycięża.` : `${who(lang, seat)} wins.`),
+    chronicled: () => (pl ? 'Kronika została spisana.' : 'The chronicle is written.'),
+    campaignBegan: ({ attacker, defender }) =>
+      pl
+        ? `Najazd: ${who(lang, attacker)} atakuje, broni się: ${side(lang, defender)}.`
+        : `Campaign: ${who(lang, attacker)} attacks ${side(lang, defender)}.`,
+    targetsDeclared: ({ targets = [], dice = 0 }, view) => {
+      const names = targets.map((target) => targetText(lang, target, view)).join(', ');
+      return pl
+        ? `Cele: ${names} (Obrona: ${diceWords(lang, dice)}).`
+        : `Targets: ${names} (defence: ${diceWords(lang, dice)}).`;
+    },
+    allyJoined: ({ seat }) => (pl ? `${who(lang, seat)} staje w obronie.` : `${who(lang, seat)} joins the defence.`),
+    diceSet: ({ attack = 0 }) => (pl ? `Atak: ${diceWords(lang, attack)}.` : `Attack: ${diceWords(lang, attack)}.`),
+    diceChanged: ({ pool, by = 0 }) => {
+      const what = pool === 'attack' ? (pl ? 'Atak' : 'Attack') : pl ? 'Obrona' : 'Defence';
+      return `${what}: ${by > 0 ? '+' : '−'}${diceWords(lang, Math.abs(by))}.`;
+    },
+    planUsed: (event, view) =>
+      pl
+        ? `${side(lang, event.by)}: Plan Bitewny ${name(event, view)}.`
+        : `${side(lang, event.by)}: battle plan ${name(event, view)}.`,
+    attackRolled: ({ faces = [] }) =>
+      `${pl ? 'Rzut Ataku' : 'Attack roll'}: ${faces.map((face) => FACES[face][lang]).join(', ')}.`,
+    defenceRolled: ({ faces = [] }) =>
+      `${pl ? 'Rzut Obrony' : 'Defence roll'}: ${faces.map((face) => FACES[face][lang]).join(', ')}.`,
+    sacrificed: ({ amount = 0 }) =>
+      pl ? `Poświęcone: ${warbandWords(lang, amount)}.` : `Sacrificed: ${warbandWords(lang, amount)}.`,
+    campaignDecided: ({ winner }) =>
+      winner === 'attack'
+        ? pl
+          ? 'Atakujący zwycięża.'
+          : 'The attacker wins.'
+        : pl
+          ? 'Obrońca zwycięża.'
+          : 'The defender wins.',
+  };
+}
+
+const FACES: Readonly<Record<'hollow' | 'sword' | 'skull' | 'blank' | 'shield' | 'shields' | 'double', Phrase>> = {
+  hollow: { pl: 'pół miecza', en: 'hollow sword' },
+  sword: { pl: 'miecz', en: 'sword' },
+  skull: { pl: 'dwa miecze i czaszka', en: 'two swords and a skull' },
+  blank: { pl: 'nic', en: 'blank' },
+  shield: { pl: 'tarcza', en: 'shield' },
+  shields: { pl: 'dwie tarcze', en: 'two shields' },
+  double: { pl: '×2', en: '×2' },
+};
+
+const TELLERS: Readonly<Record<Lang, Teller>> = { pl: tellerIn('pl'), en: tellerIn('en') };
+
+/** The event of the log in words; `undefined` for what is not worth a line. */
+export function logText(lang: Lang, event: SeenEvent, view: OathView): string | undefined {
+  const teller: Readonly<Record<string, ((event: never, view: OathView) => string | undefined) | undefined>> =
+    TELLERS[lang];
+  const tell = teller[event.is];
+  // Every teller is found by the kind it tells of, so it gets an event of its own kind.
+  return tell === undefined ? undefined : tell(event as never, view);
+}
