@@ -162,22 +162,19 @@ describe('the losses of the defender', () => {
     },
   );
 
-  scenario(
-    'OATH-5.5.6-f: the loser resolves what plans say of defeat, before the spoils',
-    ({ given, red, table }) => {
-      given({
-        turn: 'red',
-        players: { red: { warbands: 1, favor: 1, advisers: ['mercenaries'] }, purple: { site: 'river' } },
-        sites: { 0: { site: 'mountain', warbands: { purple: 12 } } },
-      });
+  scenario('OATH-5.5.6-f: the loser resolves what plans say of defeat, before the spoils', ({ given, red, table }) => {
+    given({
+      turn: 'red',
+      players: { red: { warbands: 1, favor: 1, advisers: ['mercenaries'] }, purple: { site: 'river' } },
+      sites: { 0: { site: 'mountain', warbands: { purple: 12 } } },
+    });
 
-      red.campaigns('purple').says(1).usesPlan('mercenaries', 1);
+    red.campaigns('purple').says(1).usesPlan('mercenaries', 1);
 
-      expect(table.told('campaignDecided')).toMatchObject([{ winner: 'defence' }]);
-      expect(red.advisers).toEqual([]);
-      expect(table.kinds.indexOf('discarded')).toBeLessThan(table.kinds.indexOf('campaignEnded'));
-    },
-  );
+    expect(table.told('campaignDecided')).toMatchObject([{ winner: 'defence' }]);
+    expect(red.advisers).toEqual([]);
+    expect(table.kinds.indexOf('discarded')).toBeLessThan(table.kinds.indexOf('campaignEnded'));
+  });
 
   scenario('OATH-5.5.6-f: and who won does not', ({ given, rolls, red }) => {
     given({
