@@ -134,7 +134,11 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
   }),
   card('giant-python', {
     standing: {
-      targetsFit: (state, self, { defender }, dice) => holderOf(state, self) !== defender || dice % 2 === 0,
+      targetsFit: (state, self, { defender, allies }, dice) => {
+        const holder = holderOf(state, self);
+        const defends = holder !== undefined && (holder === defender || allies.includes(holder));
+        return !defends || dice % 2 === 0;
+      },
     },
   }),
   card('war-tortoise', { plan: { side: 'both', voids: () => 'double' } }),

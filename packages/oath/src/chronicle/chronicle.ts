@@ -15,6 +15,7 @@ import {
   finish,
   flow,
   goTo,
+  keep,
   pickBy,
   type SeatId,
 } from '@kronika/kernel';
@@ -35,6 +36,8 @@ type BuildOption = { readonly is: 'card'; readonly card: CardId } | DeclineOptio
 interface Chronicling {
   readonly victory: Victory;
   readonly goal?: Goal;
+  /** Citizens whose boards turned to Exile because an Exile won (OATH-8.2-a). */
+  readonly turned?: readonly SeatId[];
   /** Exiles to whom the winner offers Citizenship. */
   readonly invited?: readonly SeatId[];
   readonly replies?: Answers<AcceptOption | DeclineOption>;
@@ -52,9 +55,11 @@ export function nextGoals(state: Oath, { how, visions }: Victory): readonly Goal
 }
 
 /** Exiles who were no Citizens when an Exile won (OATH-8.2-b). */
-function invitable(state: Oath, winner: SeatId): readonly SeatId[] {
+function invitable(state: Oath, winner: SeatId, turned: readonly SeatId[]): readonly SeatId[] {
   if (!isExile(state, winner)) return [];
-  return othersThan(state, winner).filter((seat) => isExile(state, seat) && playerOf(state, seat).gaveUp !== true);
+  return othersThan(state, winner).filter(
+    (seat) => isExile(state, seat) && !turned.includes(seat) && playerOf(state, seat).gaveUp !== true,
+  );
 }
 
 function joinedOf({ invited = [], replies = {} }: Chronicling): readonly SeatId[] {
@@ -130,8 +135,16 @@ export const chronicle = flow<Oath, Chronicling>()('oath/chronicle', {
       }),
     );
   },
-  invite: (state, { victory: { seat } }) => {
-    const exiles = invitable(state, seat);
+  boards: (state, { victory: { seat } }) => {
+    if (!isExile(state, seat)) return undefined;
+    const turned = turnOrder(state).filter((each) => playerOf(state, each).role === 'citizen');
+    return [
+      emitAll<OathEvent>(turned.map((each) => ({ is: 'roleChanged', seat: each, role: 'exile', rule: 'OATH-8.2-a' }))),
+      keep({ turned }),
+    ];
+  },
+  invite: (state, { victory: { seat }, turned = [] }) => {
+    const exiles = invitable(state, seat, turned);
     if (exiles.length === 0) return goTo('build');
     const message: PlainMessage = { key: 'chronicleOffer' };
     return ask(

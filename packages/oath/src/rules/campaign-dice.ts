@@ -94,13 +94,18 @@ interface Cause {
   readonly card?: CardId;
 }
 
-/** Changes the attack pool. Dice that cannot be removed become defence dice (OATH-5.5.3-c). */
+/** What a change of the attack pool comes to: dice that cannot be removed become defence dice (OATH-5.5.3-c). */
+export function poolChange(attackDice: number, by: number): { readonly attack: number; readonly defence: number } {
+  const attack = Math.max(by, -attackDice);
+  return { attack, defence: attack - by };
+}
+
+/** Changes the attack pool. */
 export function attackDiceEvents({ attackDice }: Campaign, by: number, cause: Cause): readonly OathEvent[] {
-  const change = Math.max(by, -attackDice);
-  const instead = change - by;
+  const { attack, defence } = poolChange(attackDice, by);
   const events: OathEvent[] = [];
-  if (change !== 0) events.push({ is: 'diceChanged', pool: 'attack', by: change, ...cause });
-  if (instead !== 0) events.push({ is: 'diceChanged', pool: 'defence', by: instead, ...cause, rule: 'OATH-5.5.3-c' });
+  if (attack !== 0) events.push({ is: 'diceChanged', pool: 'attack', by: attack, ...cause });
+  if (defence !== 0) events.push({ is: 'diceChanged', pool: 'defence', by: defence, ...cause, rule: 'OATH-5.5.3-c' });
   return events;
 }
 

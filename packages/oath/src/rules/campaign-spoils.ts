@@ -151,11 +151,9 @@ export const takeSpoils = flow<Oath, Spoils>()('oath/spoils', {
   banish: (state) => {
     const seat = banished(state);
     if (state.campaign === null || seat === undefined) return finish;
-    const sent = { seat, modifiers: [], free: true } as const;
-    if (destinations(state, sent).length === 0) return goTo('burn');
-    return state.law.banishing === 'pl'
-      ? goTo('send', { choice: accept })
-      : ask('choice', whether(state.campaign.attacker, 'banish'));
+    const { attacker } = state.campaign;
+    if (destinations(state, { seat, modifiers: [], free: true, chooser: attacker }).length === 0) return goTo('burn');
+    return state.law.banishing === 'pl' ? goTo('send', { choice: accept }) : ask('choice', whether(attacker, 'banish'));
   },
   send: (state, { choice }) => {
     const seat = banished(state);

@@ -36,6 +36,13 @@ interface Going {
   readonly modifiers: readonly CardId[];
   /** Given by a power or forced: no Supply is spent. */
   readonly free?: true;
+  /** Who names the destination, if not the traveller. */
+  readonly chooser?: SeatId;
+}
+
+/** Whether others send the pawn: then it goes nowhere its player would have to pay for (OATH-2.8.5-m). */
+function isForced({ seat, chooser = seat }: Going): boolean {
+  return chooser !== seat;
 }
 
 function ignoresSites(state: Oath, { seat, modifiers }: Going, to: Slot): boolean {
@@ -78,7 +85,7 @@ function deedOf(state: Oath, going: Going, to: Slot): Extract<Deed, { readonly i
     seat: going.seat,
     to,
     ...(ignoresSites(state, going, to) ? { ignoresSites: true } : {}),
-    ...(going.free === true ? { forced: true } : {}),
+    ...(isForced(going) ? { forced: true } : {}),
     ...(passesNarrows(state, going) ? { passes: true } : {}),
   };
 }
@@ -95,8 +102,10 @@ function mayTravel(state: Oath, going: Going, to: Slot): boolean {
     ({ use, modifier }) => (modifier.fits?.(state, use, to) ?? 'allowed') === 'allowed',
   );
   if (!fits) return false;
+  const fees = feesFor(state, deed);
+  if (isForced(going)) return fees.favor === 0 && fees.flips === 0;
   const { favor = 0, burnFavor = 0, secret = 0, burnSecret = 0 } = modifierCost(state, modifiers);
-  return canPayFees(state, seat, feesFor(state, deed), { favor: favor + burnFavor, secrets: secret + burnSecret });
+  return canPayFees(state, seat, fees, { favor: favor + burnFavor, secrets: secret + burnSecret });
 }
 
 /** Where the pawn may go (OATH-5.6.1-b). */
@@ -115,8 +124,6 @@ export function woodChooser(state: Oath, seat: SeatId): SeatId | undefined {
 
 interface Travelling extends Going {
   readonly to?: Slot;
-  /** Who names the destination, if not the traveller. */
-  readonly chooser?: SeatId;
   /** The only sites it may lead to. */
   readonly among?: readonly Slot[];
   /** Modifiers are declared first. */

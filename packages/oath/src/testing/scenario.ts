@@ -146,6 +146,11 @@ export class OathTable {
     return this.#events().filter((event): event is EventOf<K> => event.is === is);
   }
 
+  /** The kinds of everything that happened since the beginning, in order. */
+  get kinds(): readonly OathEvent['is'][] {
+    return this.#events().map(({ is }) => is);
+  }
+
   /** The favor in a bank. */
   bank(suit: Suit): number {
     return this.state.banks[suit];
