@@ -30,6 +30,7 @@ export { AGOT_SETUP } from './setup-form.ts';
 export type { AgotState } from './state.ts';
 export { lineOf, symbolWord } from './text/card-line.ts';
 export { type FaceParagraph, faceTextOf, type ParagraphKind } from './text/face-text.ts';
+export { costText } from './text/hint-text.ts';
 export {
   CARD_TYPE_NAMES,
   CHALLENGE_TYPE_NAMES,

@@ -1,4 +1,12 @@
-import { type Option, type PrintedId, plural, promptLine, type Question, type SeatId } from '@kronika/kernel';
+import {
+  type Lang,
+  type Option,
+  type PrintedId,
+  plural,
+  promptLine,
+  type Question,
+  type SeatId,
+} from '@kronika/kernel';
 import type { UseOption } from '@kronika/lcg';
 import { CHALLENGE_TYPES, type ChallengeType, factOf } from '../cards/fact.ts';
 import { RULES } from '../rules/calls.ts';
@@ -121,13 +129,22 @@ const REMAINS = { one: 'zostanie', few: 'zostaną', other: 'zostanie' };
 function costHint(names: Names, printed: PrintedId, me: SeatView): string | undefined {
   const fact = factOf(printed);
   if (!('cost' in fact) || fact.cost === 'X') return undefined;
-  const left = me.gold - fact.cost;
-  return left < 0
+  return me.gold < fact.cost
     ? said(names, { pl: `Koszt ${fact.cost}, dla Ciebie mniej.`, en: `Cost ${fact.cost}, less for you.` })
-    : said(names, {
-        pl: `Koszt ${fact.cost}, ${plural('pl', left, REMAINS)} ${goldWord('pl', left)}.`,
-        en: `Cost ${fact.cost}, ${goldWord('en', left)} left.`,
-      });
+    : costText(names.lang, { printed: fact.cost, cost: fact.cost, gold: me.gold });
+}
+
+/** What a card costs just now, and what is left of so much gold. */
+export function costText(
+  lang: Lang,
+  { printed, cost, gold }: { readonly printed: number; readonly cost: number; readonly gold: number },
+): string {
+  const left = gold - cost;
+  const instead = printed === cost ? '' : { pl: ` zamiast ${printed}`, en: ` instead of ${printed}` }[lang];
+  return {
+    pl: `Koszt ${cost}${instead}, ${plural('pl', left, REMAINS)} ${goldWord('pl', left)}.`,
+    en: `Cost ${cost}${instead}, ${goldWord('en', left)} left.`,
+  }[lang];
 }
 
 const USED_LEADS: readonly (Lead | undefined)[] = [

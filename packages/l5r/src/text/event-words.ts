@@ -32,8 +32,9 @@ export interface EventWords {
   readonly statusDiscarded: (card: Owned) => string;
   readonly movedToConflict: (card: Owned) => string;
   readonly movedHome: (card: Owned) => string;
-  readonly played: (who: Who, card: string, fate: number) => string;
-  readonly playedIntoConflict: (who: Who, card: string, fate: number) => string;
+  /** With the fate put on it, and what is left of one's own. */
+  readonly played: (who: Who, card: string, fate: number, left: number) => string;
+  readonly playedIntoConflict: (who: Who, card: string, fate: number, left: number) => string;
   readonly enters: (card: Owned) => string;
   readonly entersConflict: (card: Owned) => string;
   readonly attachmentEntered: (who: Who, card: string, host: Owned) => string;

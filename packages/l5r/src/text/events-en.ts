@@ -9,7 +9,8 @@ const them = (who: Who) => (who.is === 'you' ? 'you' : who.name);
 const card = ({ name, owner }: Owned) => (owner === undefined ? name : `${whose(owner)} ${name.replace(/^The /, '')}`);
 const start = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (names: string) => (names === '' ? '' : `: ${names}`);
-const withFate = (fate: number) => (fate === 0 ? '' : ` with ${fateWord('en', fate)}`);
+const withFate = (fate: number, left: number) =>
+  fate === 0 ? '' : ` with ${fateWord('en', fate)} on it, ${left} left`;
 
 const gives = (from: Who, to: Who, amount: string) =>
   to.is === 'you'
@@ -45,8 +46,9 @@ export const englishEvents: EventWords = {
   statusDiscarded: (one) => `${start(card(one))} loses its status token`,
   movedToConflict: (one) => `${start(card(one))} joins the conflict`,
   movedHome: (one) => `${start(card(one))} moves home`,
-  played: (who, name, fate) => `${does(who, 'play', 'plays')} ${name}${withFate(fate)}`,
-  playedIntoConflict: (who, name, fate) => `${does(who, 'play', 'plays')} ${name} into the conflict${withFate(fate)}`,
+  played: (who, name, fate, left) => `${does(who, 'play', 'plays')} ${name}${withFate(fate, left)}`,
+  playedIntoConflict: (who, name, fate, left) =>
+    `${does(who, 'play', 'plays')} ${name} into the conflict${withFate(fate, left)}`,
   enters: (one) => `${start(card(one))} enters play`,
   entersConflict: (one) => `${start(card(one))} enters the conflict`,
   attachmentEntered: (who, name, host) => `${does(who, 'attach', 'attaches')} ${name} to ${card(host)}`,
@@ -85,7 +87,7 @@ export const englishEvents: EventWords = {
   ringEffectCancelled: 'The ring effect of the conflict is cancelled',
   favorClaimed: (who, side) => `${does(who, 'claim', 'claims')} the Imperial Favor, ${side} side up`,
   favorDiscarded: 'The Imperial Favor is unclaimed again',
-  cardsDrawn: (who, count, names) => `${does(who, 'draw', 'draws')} ${cardsWord('en', count)}${named(names)}.`,
+  cardsDrawn: (who, count, names) => `${does(who, 'draw', 'draws')} ${cardsWord('en', count)}${named(names)}`,
   provinceBroken: (name, owner) => `${owner === undefined ? 'A' : start(whose(owner))} province is broken: ${name}!`,
   revealed: (one) => `Revealed: ${card(one)}`,
   roundEntered: (round) => `— Round ${round} —`,

@@ -27,7 +27,8 @@ const is = (one: Owned, stem: string) =>
 const isNoLonger = (one: Owned, stem: string) =>
   `${start(card(one))} nie ${gender(one) === 'plural' ? 'są' : 'jest'} już ${stem}${ENDING[gender(one)]}`;
 const named = (names: string) => (names === '' ? '' : `: ${names}`);
-const withFate = (fate: number) => (fate === 0 ? '' : ` (${fateWord('pl', fate)})`);
+const withFate = (fate: number, left: number) =>
+  fate === 0 ? '' : `, na niej ${fateWord('pl', fate)}, zostaje ${left}`;
 
 /** To the opponent, to the reader, or to somebody by name, whose name is not declined. */
 function gives(from: Who, to: Who, amount: string): string {
@@ -68,9 +69,9 @@ export const polishEvents: EventWords = {
   statusDiscarded: (one) => `${start(card(one))} traci znacznik stanu`,
   movedToConflict: (one) => `${start(card(one))} dołącza do konfliktu`,
   movedHome: (one) => `${start(card(one))} wraca do domu`,
-  played: (who, name, fate) => `${does(who, 'Zagrywasz', 'zagrywa')}: ${name}${withFate(fate)}`,
-  playedIntoConflict: (who, name, fate) =>
-    `${does(who, 'Zagrywasz', 'zagrywa')} do konfliktu: ${name}${withFate(fate)}`,
+  played: (who, name, fate, left) => `${does(who, 'Zagrywasz', 'zagrywa')}: ${name}${withFate(fate, left)}`,
+  playedIntoConflict: (who, name, fate, left) =>
+    `${does(who, 'Zagrywasz', 'zagrywa')} do konfliktu: ${name}${withFate(fate, left)}`,
   enters: (one) => `${start(card(one))} wchodzi do gry`,
   entersConflict: (one) => `${start(card(one))} wchodzi do konfliktu`,
   attachmentEntered: (who, name, host) => `${does(who, 'Dołączasz', 'dołącza')}: ${name} → ${card(host)}`,
@@ -107,7 +108,7 @@ export const polishEvents: EventWords = {
   ringEffectCancelled: 'Efekt kręgu tego konfliktu zostaje anulowany',
   favorClaimed: (who, side) => `${does(who, 'Zdobywasz', 'zdobywa')} Łaskę cesarską, strona ${side}`,
   favorDiscarded: 'Łaska cesarska jest znów niezajęta',
-  cardsDrawn: (who, count, names) => `${does(who, 'Dobierasz', 'dobiera')} ${cardsWord('pl', count)}${named(names)}.`,
+  cardsDrawn: (who, count, names) => `${does(who, 'Dobierasz', 'dobiera')} ${cardsWord('pl', count)}${named(names)}`,
   provinceBroken: (name, owner) => {
     if (owner?.is === 'you') return `Spustoszono Twoją prowincję: ${name}!`;
     return `Spustoszono prowincję: ${name}${owner === undefined ? '' : ` (${owner.name})`}!`;

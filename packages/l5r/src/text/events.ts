@@ -37,7 +37,7 @@ export function eventText(names: Names, seen: Seen, view: L5rView, reader: Reade
   if ('rule' in seen && ROUTINE.includes(seen.rule)) return undefined;
   const line = told({ names, say: names.words.event, view, ...tellingTo(names, view, reader) }, seen);
   if (line === undefined) return undefined;
-  const whole = isSentence(line) ? line : names.words.event.because(line, causeText(names, seen));
+  const whole = isSentence(line) ? line : names.words.event.because(line, causeText(names, seen, view));
   // Some names end with a mark of their own.
   return whole.replace(/!\.$/, '!');
 }
@@ -200,10 +200,15 @@ function useText({ names, say, view, who }: Line, { ability, by }: Extract<L5rEv
 }
 
 /** A character that somebody plays, or that an effect puts into play. */
-function entryText({ say, who, card }: Line, seen: Extract<L5rEvent, { is: 'characterEntered' }>): string {
+function entryText({ say, view, who, card }: Line, seen: Extract<L5rEvent, { is: 'characterEntered' }>): string {
   const one = card(seen.card);
   if (seen.how === 'put') return (seen.at === 'conflict' ? say.entersConflict : say.enters)(one);
-  return (seen.at === 'conflict' ? say.playedIntoConflict : say.played)(who(seen.seat), one.name, seen.fate);
+  return (seen.at === 'conflict' ? say.playedIntoConflict : say.played)(
+    who(seen.seat),
+    one.name,
+    seen.fate,
+    view.seats[seen.seat]?.fate ?? 0,
+  );
 }
 
 function attackText(line: Line, seen: Extract<L5rEvent, { is: 'conflictDeclared' }>): string {

@@ -4,6 +4,7 @@ import type {
   GameText,
   Lang,
   Message,
+  NumberQuestion,
   Option,
   Phrase,
   PrintedId,
@@ -72,6 +73,8 @@ export interface Steps {
 export interface LogHeading {
   readonly level: 1 | 2;
   readonly text: string;
+  /** Whether the event has a line of its own below; a heading of level 1 never has. */
+  readonly line?: 'none';
   /** How it came out, once that is known. */
   readonly result?: string;
 }
@@ -133,6 +136,32 @@ export interface HandPlay {
   price(amount: number, lang: Lang): string;
   /** How it is asked about where "play it?" would be wrong, e.g. a card that is laid face down. */
   lifted?(lang: Lang): LiftedWords;
+  /** What the game calls playing it for its price, where that has a word of its own. */
+  playing?(lang: Lang): PlayingWords;
+  /** What follows of paying so much, where the hint of the option tells it by the printed cost. */
+  paid?(cost: number, lang: Lang): string;
+}
+
+/** What the numbers one may choose come to, against each number that the other may have chosen. */
+export interface OutcomeTable {
+  /** The numbers of the other, and what is said before them. */
+  readonly against: readonly number[];
+  readonly caption: string;
+  readonly columns: readonly Outcomes[];
+}
+
+/** What one number brings whatever the other chose, in a word or two, and what it gains or loses against each. */
+export interface Outcomes {
+  readonly number: number;
+  readonly brings: string;
+  readonly changes: readonly number[];
+}
+
+/** "Marshal it?", "Marshal: 2 gold". */
+export interface PlayingWords {
+  readonly ask: string;
+  go(price: string): string;
+  readonly cannotTakeBack: string;
 }
 
 /** What is said of a lifted card. */
@@ -188,6 +217,8 @@ export interface BoardModule<V = unknown> extends ThingFaces<V> {
    * touch lifts it and tells its price, the next one plays it.
    */
   handPlay?(option: Option, view: V): HandPlay | undefined;
+  /** A table of what the numbers come to; without it each number is told by its hint. */
+  outcomes?(question: NumberQuestion, lang: Lang): OutcomeTable | undefined;
   /** Whether what is marked in answer to the question declares something whose values can be foreseen. */
   foresees?(question: Question): boolean;
   /** The board with the values that cards would have. */

@@ -141,7 +141,12 @@ function discardCause(telling: Telling, event: Of<'cardDiscarded'>, owner: SeatI
     return { pl: `rezerwy ${reserve}`, en: `over the reserve of ${reserve}` }[names.lang];
   }
   // Cards are lost at random to an ability or to an intrigue claim.
-  return causeName(telling, event) ?? (cause === undefined ? { pl: 'roszczenia', en: 'claim' }[names.lang] : undefined);
+  return (
+    causeName(telling, event) ??
+    (cause === undefined
+      ? { pl: 'roszczenie intrygi, losowo', en: 'intrigue claim, at random' }[names.lang]
+      : undefined)
+  );
 }
 
 export function cardBuried(telling: Telling, event: Of<'cardBuried'>): string {

@@ -197,7 +197,7 @@ export const polish: PromptWords = {
     attach: 'Dołącz',
     layOut: 'Ułóż',
     inOrder: 'W tej kolejności',
-    nobody: 'Nikt',
+    nobody: 'Pomiń',
     choose: (count) => `Wybierz: ${count}`,
   },
   hint: {

@@ -23,6 +23,8 @@ interface PlaceProps {
   readonly to?: string;
   /** How it stands, so that a change of it can be shown. */
   readonly stance?: string;
+  /** It can be reached by keyboard although it cannot be chosen, and then says why. */
+  readonly why?: 'onFocus' | undefined;
   /** Draws the thing as the question wants it. */
   readonly children: (state: PlaceState) => ReactNode;
 }
@@ -35,7 +37,7 @@ const PASSING_OVER = 90;
 
 /** Something on the board that can be pointed at: chosen where a question offers it, otherwise looked at. */
 export const Place = memo(function Place(props: PlaceProps) {
-  const { place, label, className = '', looked, flip, from, to, stance, children } = props;
+  const { place, label, className = '', looked, flip, from, to, stance, why, children } = props;
   const { session, words, pointing } = useTable();
   const say = usePassingWords();
   const state = usePlaceState(place);
@@ -102,7 +104,7 @@ export const Place = memo(function Place(props: PlaceProps) {
       <button
         type="button"
         className="press"
-        tabIndex={mayChoose || pointing !== undefined ? 0 : -1}
+        tabIndex={mayChoose || pointing !== undefined || why !== undefined ? 0 : -1}
         aria-label={[label, ...stateWords(state, words), ...(isMuted ? [say.isMuted] : [])].join(', ')}
         aria-describedby={tip.isTold ? TIP_ID : undefined}
         aria-pressed={state.startsWith('is') || isPointedAt ? true : undefined}
@@ -118,7 +120,9 @@ export const Place = memo(function Place(props: PlaceProps) {
         onPointerEnter={onPointerEnter}
         onFocus={(event) => {
           lookAt('passing');
-          if (event.currentTarget.matches(':focus-visible')) tip.now();
+          if (!event.currentTarget.matches(':focus-visible')) return;
+          if (why !== undefined && looked !== undefined && !mayChoose) session.askWhy(place, looked);
+          else tip.now();
         }}
         onBlur={tip.leave}
         onContextMenu={(event) => event.preventDefault()}

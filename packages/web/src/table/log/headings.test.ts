@@ -53,6 +53,18 @@ test('a heading is completed by what came of it, and only that one', () => {
   expect(shown('everything')).toEqual(['# conflict', 'conflict', '# phase', 'decided']);
 });
 
+test('a heading that says all has no line of its own', () => {
+  const speeds = [event('speed'), event('lose', { seat: 1 })];
+  const rows = logRows(speeds, {
+    lang: 'en',
+    filter: 'everything',
+    own: 0,
+    headingOf: ({ is }) => (is === 'speed' ? { level: 2, text: 'speed 5', line: 'none' } : undefined),
+  });
+
+  expect(rows.map(({ is }) => is)).toEqual(['heading', 'entry']);
+});
+
 test('passes in a row are one line, a single one is an ordinary line', () => {
   log = [event('passed', { seat: 0 }), event('passed', { seat: 1 }), event('gain'), event('passed', { seat: 0 })];
 

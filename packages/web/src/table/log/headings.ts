@@ -36,7 +36,7 @@ export function logRows(
       if (filter === 'chatOnly') return;
       dropEmpty(rows, heading);
       rows.push({ is: 'heading', key: `h${place}`, heading });
-      if (heading.level === 1) return;
+      if (heading.level === 1 || heading.line === 'none') return;
     }
     const result = event === undefined || headed === undefined ? undefined : resultOf?.(event, headed);
     if (result !== undefined) complete(rows, result);

@@ -50,7 +50,9 @@ function Told({ question, option, place, looked }: ToldProps) {
   const cost = play?.printed === undefined ? undefined : (changed ?? play.printed);
   const price = cost === undefined ? undefined : play?.price(cost, telling.lang);
   const lifted = play?.lifted?.(telling.lang);
-  const hint = lifted?.follows ?? hintText(telling, option, question);
+  const paid = cost === undefined ? undefined : play?.paid?.(cost, telling.lang);
+  const hint = lifted?.follows ?? paid ?? hintText(telling, option, question);
+  const playing = play?.playing?.(telling.lang);
   const does = lifted?.go ?? optionText(telling, option);
   const name =
     looked === undefined
@@ -61,11 +63,11 @@ function Told({ question, option, place, looked }: ToldProps) {
       <div className="asked">
         <h2>
           <span className="source">{`${name}: `}</span>
-          {lifted?.ask ?? words.playIt}
+          {lifted?.ask ?? playing?.ask ?? words.playIt}
         </h2>
         <p>
           {hint !== undefined && <Consequences follows={[{ is: 'fact', text: hint }]} />}
-          {lifted === undefined && <span className="loss">{words.cannotTakeBack}</span>}
+          {lifted === undefined && <span className="loss">{playing?.cannotTakeBack ?? words.cannotTakeBack}</span>}
         </p>
       </div>
       <div className="go">
@@ -77,7 +79,7 @@ function Told({ question, option, place, looked }: ToldProps) {
           disabled={isSending}
           onClick={() => session.takeOption(place)}
         >
-          {price === undefined ? does : words.playFor(price)}
+          {price === undefined ? does : (playing ?? { go: words.playFor }).go(price)}
           <Key name="↵" />
         </button>
       </div>

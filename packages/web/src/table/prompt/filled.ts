@@ -1,4 +1,4 @@
-import { impossible } from '@kronika/kernel';
+import { impossible, type Option } from '@kronika/kernel';
 import type { BoardModule } from '../board-module.ts';
 import { optionsOf } from '../choosing/controls.ts';
 import { answerIn, type Draft } from '../choosing/draft.ts';
@@ -15,6 +15,8 @@ type Asked = Pick<SessionState, 'question' | 'controls' | 'draft' | 'lifted' | '
 
 /** Saying yes to what is offered. */
 const YES: readonly string[] = ['accept', 'declare'];
+/** Saying no to it. */
+const NO: readonly string[] = ['decline', 'pass'];
 
 /** The useful answer, if one suggests itself: never a pass, a no, nothing, or a zero. */
 export function filledIn(asked: Asked, board: Pick<BoardModule, 'isOpenChoice'>): Filled | undefined {
@@ -27,7 +29,15 @@ export function filledIn(asked: Asked, board: Pick<BoardModule, 'isOpenChoice'>)
   if (board.isOpenChoice?.(question.message) === true) return undefined;
   const options = optionsOf(question);
   const [yes, ...more] = controls.buttons.filter((place) => YES.includes(options[place]?.is ?? ''));
-  return yes === undefined || more.length > 0 ? undefined : { is: 'option', option: yes };
+  if (yes !== undefined) return more.length > 0 ? undefined : { is: 'option', option: yes };
+  const only = onlyOffer(options);
+  return only !== undefined && controls.buttons.includes(only) ? { is: 'option', option: only } : undefined;
+}
+
+/** The one thing that is offered beside a no. */
+function onlyOffer(options: readonly Option[]): number | undefined {
+  const offers = [...options.keys()].filter((place) => !NO.includes(options[place]?.is ?? ''));
+  return options.length === 2 && offers.length === 1 ? offers[0] : undefined;
 }
 
 function isUseful(draft: Draft): boolean {

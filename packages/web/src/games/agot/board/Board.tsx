@@ -2,6 +2,7 @@ import type { AgotView, SeatView } from '@kronika/agot';
 import { present } from '@kronika/kernel';
 import { useMemo } from 'react';
 import type { BoardProps, Layout } from '../../../table/board-module.ts';
+import { useMedia } from '../../../table/motion/pace.ts';
 import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
 import { PhoneBar } from '../../../table/PhoneBar.tsx';
 import { LogButton } from '../../../table/TopBar.tsx';
@@ -173,11 +174,15 @@ interface PhoneAreaProps {
   readonly props: BoardProps<AgotView>;
 }
 
+/** Lower screens have no room for locations beside two rows of characters. */
+const LOW = '(max-height: 740px)';
+
 /** The characters of a seat with everything else folded beside them; without a challenge its locations have room. */
 function PhoneArea({ seat, middle, props }: PhoneAreaProps) {
   const { near, coach } = props;
   const isOwn = seat.seat === near;
-  const hasRoom = middle === 'calm' && coach === undefined;
+  const isLow = useMedia(LOW);
+  const hasRoom = middle === 'calm' && coach === undefined && !isLow;
   return (
     <div className={`line0 ${isOwn ? 'own' : 'far'} ${hasRoom ? 'roomy' : 'tight'}`}>
       {!isOwn && <FarHand seat={seat} props={props} />}

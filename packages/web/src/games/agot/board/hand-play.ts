@@ -1,6 +1,6 @@
-import { type AgotView, factOf } from '@kronika/agot';
-import { type Option, plural } from '@kronika/kernel';
-import type { HandPlay } from '../../../table/board-module.ts';
+import { type AgotView, costText, factOf } from '@kronika/agot';
+import { type Lang, type Option, plural } from '@kronika/kernel';
+import type { HandPlay, PlayingWords } from '../../../table/board-module.ts';
 
 /** What the rules let one do with a card of the hand for its cost; an ambush has a price of its own. */
 const PAID: readonly string[] = ['marshal', 'marshalAttachment'];
@@ -15,6 +15,29 @@ export function handPlay(option: Option, { seats, viewer }: AgotView): HandPlay 
   const sight = hands.find((one) => one.face === 'up' && one.card === card);
   if (option.is !== 'use' || sight?.face !== 'up') return undefined;
   const fact = factOf(sight.printed);
-  const isPaid = fact.type === 'event' || PAID.some((key) => key === Reflect.get(option, 'ability'));
-  return isPaid && 'cost' in fact && typeof fact.cost === 'number' ? { printed: fact.cost, price } : { price };
+  const isMarshaled = PAID.some((key) => key === Reflect.get(option, 'ability'));
+  if (!('cost' in fact) || typeof fact.cost !== 'number') return { price };
+  const printed = fact.cost;
+  if (fact.type === 'event') return { printed, price };
+  if (!isMarshaled) return { price };
+  const gold = seats.find(({ seat }) => seat === viewer)?.gold ?? 0;
+  return {
+    printed,
+    price,
+    playing: (lang) => MARSHALING[lang],
+    paid: (cost, lang) => costText(lang, { printed, cost, gold }),
+  };
 }
+
+const MARSHALING: Readonly<Record<Lang, PlayingWords>> = {
+  pl: {
+    ask: 'zmobilizować?',
+    go: (gold) => `Zmobilizuj: ${gold}`,
+    cannotTakeBack: 'Zmobilizowanej karty nie można cofnąć.',
+  },
+  en: {
+    ask: 'marshal it?',
+    go: (gold) => `Marshal: ${gold}`,
+    cannotTakeBack: 'A card that was marshaled cannot be taken back.',
+  },
+};

@@ -10,6 +10,7 @@ import { roundSteps } from '../../../table/round-steps.ts';
 import { ELEMENT_BADGES } from '../badges.ts';
 import { L5rCard } from '../cards/L5rCard.tsx';
 import { Board } from './Board.tsx';
+import { bidOutcomes } from './bid-outcomes.ts';
 import { conflictIcon } from './conflict-types.ts';
 import { foreseen, foresees } from './declaring/foreseen.ts';
 import { declaredSteps, declares } from './declaring/steps.ts';
@@ -140,6 +141,7 @@ export const l5rBoard: BoardModule<L5rView> = {
   Board,
   spotOf,
   handPlay,
+  outcomes: bidOutcomes,
   opensWindows,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], view),
   headingOf: eventHeading,
