@@ -10,4 +10,5 @@ export * from './places.ts';
 export * from './pointing.ts';
 export type { Ruler } from './queries/ruling.ts';
 export * from './state.ts';
+export { cardText } from './text/cards/texts.ts';
 export type * from './view.ts';

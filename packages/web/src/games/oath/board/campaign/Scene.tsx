@@ -1,0 +1,53 @@
+import { isSiteName } from '@kronika/oath';
+import { useSeatName } from '../../../../table/session/context.ts';
+import { Picture } from '../../cards/Picture.tsx';
+import { SITE_VIEWS } from '../../cards/site-views.ts';
+import { seatView } from '../find-card.ts';
+import { warbandCount } from '../labels.ts';
+import { StandingPawn } from '../pieces/Pawn.tsx';
+import { FlagStack } from '../pieces/Warbands.tsx';
+import { useBoard } from '../scope.ts';
+import type { CampaignProps } from './Campaign.tsx';
+import { attackSum, defenceSum } from './sums.ts';
+
+/** Both sides in front of the place they fight for, and how it stands between them. */
+export function Scene({ view, campaign }: CampaignProps) {
+  const { words } = useBoard();
+  const say = words.campaign;
+  const { attackRoll, defenceRoll, winner, attackDice, defenceDice } = campaign;
+  const attacker = seatView(view, campaign.attacker);
+  const defender = campaign.defender === 'bandits' ? undefined : seatView(view, campaign.defender);
+  const attackerName = useSeatName(campaign.attacker);
+  const defenderName = useSeatName(campaign.defender === 'bandits' ? campaign.attacker : campaign.defender);
+  const site = view.sites.find(({ slot }) => slot === campaign.from)?.site;
+  const picture = site?.known === true && isSiteName(site.printed) ? SITE_VIEWS[site.printed] : undefined;
+  return (
+    <div className="scn">
+      {picture !== undefined && <img className="sv" src={picture} alt="" />}
+      <div className="side ll">
+        {attacker !== undefined && <StandingPawn colour={attacker.colour} />}
+        {attacker !== undefined && warbandCount(attacker.warbands) > 0 && (
+          <FlagStack colour={attacker.fights} count={warbandCount(attacker.warbands)} />
+        )}
+        <h3>{say.attacks(attackerName)}</h3>
+      </div>
+      <div className="vs">
+        <div className="n">
+          <span>{attackRoll === null ? attackDice : attackSum(attackRoll) + campaign.sacrificed}</span>
+          <Picture name={attackRoll === null ? 'o-die' : 'crossed-swords'} />
+          <span>{defenceRoll === null ? defenceDice : defenceSum(defenceRoll)}</span>
+        </div>
+        {winner !== null && (
+          <span className={`pill ${winner}`}>{winner === 'attack' ? say.attackWins : say.defenceWins}</span>
+        )}
+      </div>
+      <div className="side rr">
+        <h3>{say.defends(defender === undefined ? words.bandits : defenderName)}</h3>
+        {defender !== undefined && warbandCount(defender.warbands) > 0 && (
+          <FlagStack colour={defender.fights} count={warbandCount(defender.warbands)} />
+        )}
+        {defender !== undefined && <StandingPawn colour={defender.colour} />}
+      </div>
+    </div>
+  );
+}

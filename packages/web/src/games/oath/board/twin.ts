@@ -1,0 +1,150 @@
+import { cardThing, keyOf, type Lang, type SeatId } from '@kronika/kernel';
+import {
+  BANNERS,
+  type CardView,
+  type OathView,
+  REGIONS,
+  type Region,
+  RELIQUARY,
+  type SeatView,
+  type SiteView,
+  SUITS,
+} from '@kronika/oath';
+import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
+import { seatPlace } from '../../../table/choosing/place-names.ts';
+import { lookedCard } from '../../../table/looked.ts';
+import { cardLabel } from '../cards/OathCard.tsx';
+import { seatLabel, siteLabel } from './labels.ts';
+import { seatWord } from './seat-word.ts';
+import {
+  ACTIONS,
+  actionPlace,
+  adviserPlace,
+  bankPlace,
+  bankThing,
+  bannerPlace,
+  bannerThing,
+  pilePlace,
+  pileThing,
+  relicPlace,
+  reliquaryPlace,
+  sitePlace,
+} from './things.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** The whole table in words: the actions, the map region by region, banks and piles, and every player's board. */
+export function twinOf(view: OathView, lang: Lang, near: SeatId): readonly TwinSection[] {
+  const words = BOARD_WORDS[lang];
+  const own = view.seats.filter(({ seat }) => seat === near);
+  const others = view.order.flatMap((each) => view.seats.filter(({ seat }) => seat === each && seat !== near));
+  return [
+    {
+      key: 'actions',
+      heading: words.phases.act,
+      lines: ACTIONS.map((action) => plain(actionPlace(action), words.actions[action])),
+    },
+    ...REGIONS.map((region) => regionSection(view, region, lang)),
+    stocksSection(view, lang),
+    ...[...own, ...others].map((seat) => seatSection(view, seat, lang)),
+  ];
+}
+
+function plain(place: string, text: string): TwinLine {
+  return { key: place, text, place };
+}
+
+function regionSection(view: OathView, region: Region, lang: Lang): TwinSection {
+  const words = BOARD_WORDS[lang];
+  const pile = view.discards[region];
+  return {
+    key: region,
+    heading: words.regions[region],
+    lines: [
+      ...view.sites.filter((site) => site.region === region).flatMap((site) => siteLines(view, site, lang)),
+      { ...plain(pilePlace(region), `${words.backs.denizen}: ${words.cards(pile.length)}`), looked: pileThing(region) },
+    ],
+  };
+}
+
+function siteLines(view: OathView, site: SiteView, lang: Lang): readonly TwinLine[] {
+  const words = BOARD_WORDS[lang];
+  const { slot } = site;
+  return [
+    {
+      ...plain(sitePlace(slot), siteLabel(view, site, lang)),
+      looked: site.faceup && site.site?.known === true ? lookedCard(site.site.printed) : undefined,
+    },
+    ...site.cards.flatMap((card) => cardLines(card, lang)),
+    ...site.relics.map((relic, at) => ({
+      ...plain(relicPlace(slot, at), relic.known ? cardLabel(relic.printed, lang) : words.backs.relic),
+      looked: relic.known ? lookedCard(relic.printed, relic.id) : undefined,
+    })),
+  ];
+}
+
+/** A card that the viewer knows; of the others the place tells. */
+function cardLines(card: CardView, lang: Lang): readonly TwinLine[] {
+  if (!card.known) return [];
+  const words = BOARD_WORDS[lang];
+  const text = [
+    cardLabel(card.printed, lang),
+    ...(card.face === 'down' ? [words.hidden] : []),
+    ...(card.favor === 0 ? [] : [`${words.favor} ${card.favor}`]),
+    ...(card.secrets === 0 ? [] : [`${words.secrets} ${card.secrets}`]),
+  ].join(', ');
+  return [{ ...plain(keyOf(cardThing(card.id)), text), looked: lookedCard(card.printed, card.id) }];
+}
+
+function stocksSection(view: OathView, lang: Lang): TwinSection {
+  const words = BOARD_WORDS[lang];
+  return {
+    key: 'stocks',
+    heading: `${words.oath} ${words.goals[view.goal]}, ${words.round(view.round)}`,
+    lines: [
+      { key: 'visions', text: `${words.visionsDrawn}: ${view.visionsDrawn}` },
+      {
+        ...plain(
+          pilePlace('world'),
+          [words.worldDeck, ...(view.worldTop === null ? [] : [words.backs[view.worldTop]])].join(', '),
+        ),
+        looked: pileThing('world'),
+      },
+      ...SUITS.map((suit) => ({
+        ...plain(bankPlace(suit), `${words.banks}, ${words.suits[suit]}: ${view.banks[suit]}`),
+        looked: bankThing(suit),
+      })),
+      ...BANNERS.map((banner) => {
+        const { holder, tokens } = view.banners[banner];
+        const who = holder === null ? words.reserve : seatWord(holder, lang);
+        return {
+          ...plain(bannerPlace(banner), `${words.banners[banner]}: ${tokens}, ${who}`),
+          looked: bannerThing(banner),
+        };
+      }),
+    ],
+  };
+}
+
+function seatSection(view: OathView, seat: SeatView, lang: Lang): TwinSection {
+  const words = BOARD_WORDS[lang];
+  return {
+    key: `seat${seat.seat}`,
+    heading: seatWord(seat.seat, lang),
+    lines: [
+      plain(seatPlace(seat.seat), seatLabel(view, seat, lang)),
+      ...seat.advisers.flatMap((card, at) =>
+        card.known ? cardLines(card, lang) : [plain(adviserPlace(seat.seat, at), words.backs[card.back])],
+      ),
+      ...seat.relics.flatMap((card) => cardLines(card, lang)),
+      ...(seat.vision === null ? [] : cardLines(seat.vision, lang)),
+      ...(seat.role === 'chancellor'
+        ? RELIQUARY.map((slot) =>
+            plain(
+              reliquaryPlace(slot),
+              `${words.reliquaryName}, ${words.reliquary[slot]}: ${view.reliquary[slot] === null ? words.reliquaryEmpty : words.backs.relic}`,
+            ),
+          )
+        : []),
+    ],
+  };
+}
