@@ -9,6 +9,7 @@ export * from './options.ts';
 export * from './places.ts';
 export * from './pointing.ts';
 export type { Ruler } from './queries/ruling.ts';
+export { setupForm as OATH_SETUP } from './setup-form.ts';
 export * from './state.ts';
 export { cardText } from './text/cards/texts.ts';
 export type * from './view.ts';

@@ -51,9 +51,9 @@ test.each(['chess', '', 'constructor', '__proto__', 'toString'])('a game called 
 });
 
 test('a part that a game lacks is none', async () => {
-  const without = GAMES.find(({ parts }) => parts.board === undefined)?.id ?? '';
+  const without = GAMES.find(({ parts }) => parts.course === undefined)?.id ?? '';
 
   expect(announcedGame(without)).toBeDefined();
-  expect(hasPart(without, 'board')).toBe(false);
-  expect(await partOf(without, 'board')).toBeUndefined();
+  expect(hasPart(without, 'course')).toBe(false);
+  expect(await partOf(without, 'course')).toBeUndefined();
 });

@@ -9,11 +9,15 @@ export const SUIT_BADGES: Readonly<Record<Suit, { readonly shape: ShapeName; rea
   arcane: { shape: 'rhomb', icon: 'crystal-eye' },
   order: { shape: 'shield', icon: 'gavel' },
   hearth: { shape: 'arch', icon: 'fireplace' },
-  beast: { shape: 'leaf', icon: 'paw-print' },
+  beast: { shape: 'leaf', icon: 'paw-front' },
   nomad: { shape: 'tri', icon: 'desert-camp' },
 };
 
-const seat = (colour: Colour, shape: ShapeName, icon: IconName): Badge => ({ allegiance: `oath-${colour}`, shape, icon });
+const seat = (colour: Colour, shape: ShapeName, icon: IconName): Badge => ({
+  allegiance: `oath-${colour}`,
+  shape,
+  icon,
+});
 
 /** The boards by the outline and picture of their pawns. */
 export const COLOUR_BADGES: Readonly<Record<Colour, Badge>> = {

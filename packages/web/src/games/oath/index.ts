@@ -6,9 +6,15 @@ export const oath: ClientGame = {
   name: { pl: 'Oath', en: 'Oath' },
   players: { pl: '2–6 graczy', en: '2–6 players' },
   about: { pl: 'kroniki władzy', en: 'chronicles of power' },
-  state: 'inPreparation',
+  state: 'playable',
   allegiance: 'imperial',
   picture: { scene: 'hills', subject: 'queen-crown' },
   badge: { allegiance: 'imperial', shape: 'octa', icon: 'queen-crown' },
-  parts: {},
+  parts: {
+    setup: async () => (await import('./setup.ts')).OATH_SETUP,
+    board: async () => (await import('./board/module.tsx')).oathBoard,
+    card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
+    face: async () => (await import('./table-face.ts')).oathFace,
+    gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
+  },
 };

@@ -29,7 +29,7 @@ export type DrawingName = (typeof DRAWINGS)[number];
 /** The pictures of game-icons.net that faces and board show beside their words. */
 export const PICTURES = [
   'bread',
-  'card-pick',
+  'card-pickup',
   'cloak-dagger',
   'crossed-swords',
   'crystal-eye',
@@ -41,7 +41,7 @@ export const PICTURES = [
   'hill-conquest',
   'meditation',
   'open-book',
-  'paw-print',
+  'paw-front',
   'queen-crown',
   'rally-the-troops',
   'relic-blade',

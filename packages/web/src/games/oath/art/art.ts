@@ -7,7 +7,7 @@ const OF_SUIT: Readonly<Record<Suit, Composition>> = {
   arcane: { scene: 'hall', subject: 'crystal-eye' },
   order: { scene: 'keep', subject: 'castle' },
   hearth: { scene: 'hills', subject: 'village' },
-  beast: { scene: 'forest', subject: 'paw-print' },
+  beast: { scene: 'forest', subject: 'paw-front' },
   nomad: { scene: 'field', subject: 'desert-camp' },
 };
 

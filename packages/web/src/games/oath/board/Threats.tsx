@@ -4,10 +4,10 @@ import { Icon } from '../../../sprite/Icon.tsx';
 import { useSeatName } from '../../../table/session/context.ts';
 import { nameOfCard } from '../cards/names.ts';
 import { Picture, type PictureOf } from '../cards/Picture.tsx';
+import { standingOf } from './goal-standing.ts';
 import { Pawn } from './pieces/Pawn.tsx';
 import { Flag } from './pieces/Warbands.tsx';
 import { useBoard } from './scope.ts';
-import { standingOf } from './goal-standing.ts';
 
 const GOALS: Readonly<Record<Goal, PictureOf>> = {
   supremacy: 'hill-conquest',

@@ -5,7 +5,8 @@ export function standingOf(view: OathView, seat: SeatView): number {
   const holds = BANNERS.filter((banner) => view.banners[banner].holder === seat.seat);
   switch (view.goal) {
     case 'supremacy':
-      return view.sites.filter(({ ruler }) => (ruler === 'empire' ? seat.role !== 'exile' : ruler === seat.seat)).length;
+      return view.sites.filter(({ ruler }) => (ruler === 'empire' ? seat.role !== 'exile' : ruler === seat.seat))
+        .length;
     case 'protection':
       return seat.relics.length + holds.length;
     case 'people':

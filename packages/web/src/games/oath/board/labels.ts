@@ -44,4 +44,3 @@ export function seatLabel(view: OathView, seat: SeatView, lang: Lang): string {
     `${words.supply} ${seat.supply}`,
   ].join(', ');
 }
-

@@ -1,5 +1,16 @@
 import type { Lang } from '@kronika/kernel';
-import type { BannerName, Colour, Goal, Phase, PromiseTerm, Region, ReliquarySlot, Restriction, Role, Suit } from '@kronika/oath';
+import type {
+  BannerName,
+  Colour,
+  Goal,
+  Phase,
+  PromiseTerm,
+  Region,
+  ReliquarySlot,
+  Restriction,
+  Role,
+  Suit,
+} from '@kronika/oath';
 import type { Action } from './things.ts';
 
 type Words<K extends string> = Readonly<Record<K, string>>;

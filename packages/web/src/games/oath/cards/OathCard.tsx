@@ -5,10 +5,10 @@ import type { Composition } from '../../../cards/art/composition.ts';
 import { CardFrame } from '../../../cards/CardFrame.tsx';
 import type { CardMarks } from '../../../cards/card-marks.ts';
 import type { CardSize } from '../../../cards/size.ts';
+import { artOf } from '../art/art.ts';
 import { SuitBadge } from '../board/pieces/SuitBadge.tsx';
 import { CostToks, Tok } from '../board/pieces/Tok.tsx';
 import { BOARD_WORDS } from '../board/words.ts';
-import { artOf } from '../art/art.ts';
 import { nameOfCard } from './names.ts';
 import { Picture } from './Picture.tsx';
 import { SITE_VIEWS } from './site-views.ts';
@@ -143,4 +143,3 @@ function Facts({ fact, lang }: { readonly fact: CardFact; readonly lang: Lang })
     </div>
   );
 }
-

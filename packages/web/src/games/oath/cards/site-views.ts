@@ -1,4 +1,5 @@
-import type { SiteName } from '@kronika/oath';
+import type { PrintedId } from '@kronika/kernel';
+import { isSiteName, type SiteName } from '@kronika/oath';
 import coast from '../views/coast.svg';
 import mine from '../views/mine.svg';
 import mountain from '../views/mountain.svg';
@@ -34,3 +35,9 @@ export const SITE_VIEWS: Readonly<Record<SiteName, string>> = {
   'the-hidden-place': mine,
   wastes: salt,
 };
+
+/** The name of a site card, by which its view and its facts are found. */
+export function siteNameOf(printed: PrintedId): SiteName | undefined {
+  const name: string = printed;
+  return isSiteName(name) ? name : undefined;
+}

@@ -1,4 +1,4 @@
-import type { Campaign as Running, OathView } from '@kronika/oath';
+import type { OathView, Campaign as Running } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Picture } from '../../cards/Picture.tsx';
 import { useBoard } from '../scope.ts';

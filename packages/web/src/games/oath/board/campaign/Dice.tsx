@@ -21,7 +21,11 @@ export function AttackDice({ dice, faces }: DiceProps<AttackFace>) {
   const sorted = ATTACK_ORDER.flatMap((face) => faces.filter((each) => each === face));
   const skulls = skullsIn(faces);
   return (
-    <div className="oa-tray attack" role="img" aria-label={`${say.attackRoll(String(attackSum(faces)))}, ${say.skulls(skulls)}`}>
+    <div
+      className="oa-tray attack"
+      role="img"
+      aria-label={`${say.attackRoll(String(attackSum(faces)))}, ${say.skulls(skulls)}`}
+    >
       {sorted.map((face, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by nothing else
         <i key={at} className={`oa-die ${face}`}>

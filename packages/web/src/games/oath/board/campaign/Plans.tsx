@@ -1,4 +1,4 @@
-import type { Campaign as Running, OathView } from '@kronika/oath';
+import type { OathView, Campaign as Running } from '@kronika/oath';
 import { factOf } from '@kronika/oath';
 import { nameOfCard } from '../../cards/names.ts';
 import { Picture } from '../../cards/Picture.tsx';

@@ -1,7 +1,6 @@
-import { isSiteName } from '@kronika/oath';
 import { useSeatName } from '../../../../table/session/context.ts';
 import { Picture } from '../../cards/Picture.tsx';
-import { SITE_VIEWS } from '../../cards/site-views.ts';
+import { SITE_VIEWS, siteNameOf } from '../../cards/site-views.ts';
 import { seatView } from '../find-card.ts';
 import { warbandCount } from '../labels.ts';
 import { StandingPawn } from '../pieces/Pawn.tsx';
@@ -20,7 +19,8 @@ export function Scene({ view, campaign }: CampaignProps) {
   const attackerName = useSeatName(campaign.attacker);
   const defenderName = useSeatName(campaign.defender === 'bandits' ? campaign.attacker : campaign.defender);
   const site = view.sites.find(({ slot }) => slot === campaign.from)?.site;
-  const picture = site?.known === true && isSiteName(site.printed) ? SITE_VIEWS[site.printed] : undefined;
+  const place = site?.known === true ? siteNameOf(site.printed) : undefined;
+  const picture = place === undefined ? undefined : SITE_VIEWS[place];
   return (
     <div className="scn">
       {picture !== undefined && <img className="sv" src={picture} alt="" />}

@@ -8,7 +8,7 @@ import { useBoard } from '../scope.ts';
 import { ACTIONS, type Action, actionPlace } from '../things.ts';
 
 const ICONS: Readonly<Record<Action, PictureOf>> = {
-  search: 'card-pick',
+  search: 'card-pickup',
   muster: 'rally-the-troops',
   trade: 'shaking-hands',
   recover: 'relic-blade',
@@ -33,7 +33,12 @@ export function Actions({ view, focus, onFocus }: ActionsProps) {
   const { words, near } = useBoard();
   const supply = seatView(view, near)?.supply ?? 0;
   const offered = useSession(({ question }) => {
-    const kinds = question === undefined ? [] : optionsOf(question).filter(isOathOption).map(({ is }) => is);
+    const kinds =
+      question === undefined
+        ? []
+        : optionsOf(question)
+            .filter(isOathOption)
+            .map(({ is }) => is);
     return ACTIONS.filter((action) => kinds.includes(action)).join(' ');
   });
   const onTile = useSession(({ controls }) =>

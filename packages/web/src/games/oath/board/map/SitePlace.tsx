@@ -1,11 +1,11 @@
 import { cardThing, keyOf } from '@kronika/kernel';
-import { isSiteName, type OathView, type SiteView, siteFact } from '@kronika/oath';
+import { type OathView, type SiteView, siteFact } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
 import { nameOfCard } from '../../cards/names.ts';
 import { Picture } from '../../cards/Picture.tsx';
-import { SITE_VIEWS } from '../../cards/site-views.ts';
+import { SITE_VIEWS, siteNameOf } from '../../cards/site-views.ts';
 import { CardPlace } from '../CardPlace.tsx';
 import { siteLabel } from '../labels.ts';
 import { StandingPawn } from '../pieces/Pawn.tsx';
@@ -29,7 +29,8 @@ export function SitePlace({ view, site }: SiteProps) {
   const { slot, faceup, cards, relics, favor, secrets } = site;
   const printed = faceup && site.site?.known === true ? site.site.printed : undefined;
   const name = printed === undefined ? words.unknownSite : nameOfCard(printed)[lang];
-  const free = printed !== undefined && isSiteName(printed) ? siteFact(printed).capacity - cards.length : 0;
+  const place = printed === undefined ? undefined : siteNameOf(printed);
+  const free = place === undefined ? 0 : siteFact(place).capacity - cards.length;
   const targeted = view.campaign?.targets.some((target) => target.is === 'site' && target.slot === slot);
   return (
     <At
@@ -46,11 +47,7 @@ export function SitePlace({ view, site }: SiteProps) {
           <>
             <span className={`ring ${ringOf(view, site)}`} />
             <span className="med">
-              {printed !== undefined && isSiteName(printed) ? (
-                <img src={SITE_VIEWS[printed]} alt="" />
-              ) : (
-                <Icon name="x-enso" />
-              )}
+              {place !== undefined ? <img src={SITE_VIEWS[place]} alt="" /> : <Icon name="x-enso" />}
             </span>
           </>
         )}

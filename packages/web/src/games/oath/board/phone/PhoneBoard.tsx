@@ -10,8 +10,8 @@ import { WorldMap } from '../map/WorldMap.tsx';
 import { Pawn } from '../pieces/Pawn.tsx';
 import { useBoard } from '../scope.ts';
 import { SeatBoard } from '../seats/SeatBoard.tsx';
-import type { Action } from '../things.ts';
 import { Threats } from '../Threats.tsx';
+import type { Action } from '../things.ts';
 
 /** How large the map is drawn on a phone, and where each region begins in it. */
 const SCALE = 1.07;

@@ -40,7 +40,9 @@ export function MiniCard({ card, seat, at }: MiniProps) {
       className="oa-mini"
     >
       {() => (
-        <span className={`mc ${suit ?? 'visionc'}${back === 'vision' ? ' vis' : ''}${card.face === 'down' ? ' dim' : ''}`}>
+        <span
+          className={`mc ${suit ?? 'visionc'}${back === 'vision' ? ' vis' : ''}${card.face === 'down' ? ' dim' : ''}`}
+        >
           {suit === null ? <Picture name="meditation" /> : <SuitBadge suit={suit} />}
           {card.favor + card.secrets > 0 && <small>{card.favor + card.secrets}</small>}
         </span>

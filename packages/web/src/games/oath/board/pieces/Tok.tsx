@@ -1,6 +1,6 @@
 import type { Cost } from '@kronika/oath';
-import { Picture } from '../../cards/Picture.tsx';
 import type { PictureOf } from '../../cards/Picture.tsx';
+import { Picture } from '../../cards/Picture.tsx';
 
 const ICONS = { favor: 'two-coins', secret: 'secret-book', relic: 'relic-blade' } as const satisfies Readonly<
   Record<string, PictureOf>

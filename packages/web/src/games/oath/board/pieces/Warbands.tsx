@@ -39,7 +39,8 @@ export const FlagStack = memo(function FlagStack({ colour, count }: StackProps) 
   return (
     <span className={`oa-wbs oath-${colour}`} style={style}>
       {Array.from({ length: behind }, (_, at) => (
-        <i key={behind - at} style={{ '--k': behind - at }}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: flags of one stack are all alike
+        <i key={at} style={{ '--k': behind - at }}>
           <Flag colour={colour} />
         </i>
       ))}

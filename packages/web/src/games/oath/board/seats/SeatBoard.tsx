@@ -76,7 +76,12 @@ export function SeatBoard({ view, seat, cards }: SeatProps) {
         <div className="pa">
           <div className="advs">
             {seat.advisers.map((card, at) => (
-              <MiniCard key={card.known ? keyOf(cardThing(card.id)) : `down${at}`} card={card} seat={seat.seat} at={at} />
+              <MiniCard
+                key={card.known ? keyOf(cardThing(card.id)) : `down${at}`}
+                card={card}
+                seat={seat.seat}
+                at={at}
+              />
             ))}
             {seat.vision?.known === true && <MiniCard card={seat.vision} seat={seat.seat} at={-1} />}
             {seat.vision === null && seat.role === 'exile' && (
@@ -132,7 +137,7 @@ const OPEN_SLOTS: Readonly<Record<(typeof RELIQUARY)[number], PictureOf>> = {
   brutal: 'crossed-swords',
   decadent: 'walking-boot',
   careless: 'shaking-hands',
-  greedy: 'card-pick',
+  greedy: 'card-pickup',
 };
 
 /** The four places of the Reliquary; an empty one shows the modifier that binds the Chancellor. */
@@ -142,7 +147,8 @@ function Reliquary({ view }: { readonly view: OathView }) {
     <section className="oa-rq" aria-label={words.reliquaryName}>
       {RELIQUARY.map((slot) => {
         const relic = view.reliquary[slot];
-        const state = relic === null ? words.reliquary[slot] : relic.known ? nameOfCard(relic.printed)[lang] : words.backs.relic;
+        const state =
+          relic === null ? words.reliquary[slot] : relic.known ? nameOfCard(relic.printed)[lang] : words.backs.relic;
         return (
           <Place
             key={slot}

@@ -1,0 +1,6 @@
+import type { GameEngine } from '../client-game.ts';
+
+export const engine: GameEngine = {
+  id: 'oath',
+  game: async () => (await import('@kronika/oath')).oath,
+};

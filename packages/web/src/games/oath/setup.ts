@@ -1,0 +1,1 @@
+export { OATH_SETUP } from '@kronika/oath';
