@@ -95,6 +95,43 @@ describe.each(DEVICES)('after the first visit the server is needed no more: $dev
   });
 });
 
+/** Senjutsu: a duel against a bot, and alone against opponents that the rules play. */
+const FIGHTS = [
+  { fight: 'a duel on a desktop, in Polish', at: DEVICES[0], search: 'hero=master&their-hero=warrior' },
+  { fight: 'one against two on a phone, in English', at: DEVICES[1], search: 'format=solo&opt.foes=2' },
+] as const;
+
+/** Everybody on the field in words, and what is around each. */
+function standingOn(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('.sen-fighter .press').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+}
+
+test.each(FIGHTS)('Senjutsu without a server: $fight', async ({ at, search }) => {
+  const visitor = await keeper(at.options);
+  const page = await visit(visitor, at.ready);
+  await server.goAway();
+
+  for (const path of ['/cards/senjutsu', '/rules/senjutsu', '/learn/senjutsu', '/sandbox/senjutsu']) {
+    await page.goto(`${server.address}${path}`);
+    await page.locator('h1').first().waitFor();
+  }
+  await page.goto(`${server.address}/play/senjutsu?pace=instant&${search}`);
+  await page.locator('.prompt.own').waitFor();
+  await playSome(page, at.touch);
+  await page.locator('.prompt.own').waitFor();
+  const standing = await standingOn(page);
+  await page.reload();
+  await page.locator('.prompt.own').waitFor();
+
+  expect(standing.length).toBeGreaterThanOrEqual(2);
+  expect(await standingOn(page)).toEqual(standing);
+  // Figures and terrain are drawn from what the browser has kept.
+  expect(await page.locator('.sen-field use').count()).toBeGreaterThan(2);
+  expect(await isTooWide(page)).toBe(false);
+  expect(visitor.errors).toEqual([]);
+  await visitor.context.close();
+});
+
 test('the lobby says what rests without a network, and comes back by itself', async () => {
   const visitor = await keeper();
   const page = await visit(visitor, 'plays offline');

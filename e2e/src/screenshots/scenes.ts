@@ -84,6 +84,20 @@ export const SCENES: readonly Scene[] = [
     looks: ['dark', 'light', 'phone'],
     ready: OWN_PROMPT,
   },
+  {
+    name: 'solo',
+    path: '/play/senjutsu?format=solo&hero=warrior&opt.foes=2&opt.foeKind=ashigaruYari&opt.terrain=dense',
+    looks: ['dark', 'light', 'phone'],
+    ready: OWN_PROMPT,
+    act: untilAStep,
+  },
+  {
+    name: 'horde',
+    path: '/play/senjutsu?format=horde&hero=student',
+    looks: ['dark', 'light', 'phone'],
+    ready: OWN_PROMPT,
+    act: untilAStep,
+  },
   { name: 'end-of-match', ...at('ending', 0), looks: ['dark'], ready: '.ending' },
   {
     name: 'rules',
@@ -260,6 +274,27 @@ async function untilStaged(page: Page): Promise<void> {
       break;
     }
     await page.waitForTimeout(300);
+  }
+}
+
+/** Plays until a step is to be chosen, once the opponents are near enough to be told what they intend. */
+async function untilAStep(page: Page): Promise<void> {
+  const CHOICES = [
+    '.prompt.own .btn.main:not([disabled])',
+    '.choices .choice:not(.on)',
+    '[data-state="may"] > .press',
+    '.prompt.own .btn:not([disabled])',
+  ];
+  for (let tries = 0; tries < 4 * MOST_TRIES; tries += 1) {
+    const isAStep = (await page.locator('.sen-cell[data-state="may"], .sen-cell.p-may').count()) > 1;
+    if (isAStep && (await page.locator('.legend0 :is(.lg-intent, .lg-threat, .lg-block), .pvs').count()) > 0) return;
+    for (const next of CHOICES) {
+      const button = page.locator(next).first();
+      if ((await button.count()) === 0) continue;
+      await button.click({ timeout: 2_000 }).catch(() => undefined);
+      break;
+    }
+    await page.waitForTimeout(150);
   }
 }
 

@@ -66,6 +66,35 @@ scenario('a cell that cannot be entered says why', (table) => {
   expect(explain(table.match, 0, cellThing('1,0')).notes).toMatchObject([{ rule: 'SEN-TERR-a' }]);
 });
 
+scenario('SEN-PUSH-c: a cell to which nobody can be pushed says why, to who pushes', (table) => {
+  fight(table, { cards: { 0: 'warding-arc' }, one: { cell: '0,2' }, other: { cell: '1,0' } });
+  table.seat(0).isAsked('pushTo');
+
+  expect(whyNot(table, cellThing('0,0'))).toEqual(['SEN-PUSH-c']);
+  expect(whyNot(table, cellThing('2,-1'))).toEqual([]);
+  expect(whyNot(table, cellThing('0,0'), 1)).toEqual([]);
+  stopHere(table);
+});
+
+scenario('SEN-SETUP-c: a cell where a piece of terrain cannot be laid says why', (table) => {
+  table.begins({ seats: 2, terrain: 'placed' });
+  const seat = table.match.open[0]?.question.seat === 1 ? 1 : 0;
+  table.seat(seat).isAsked('placeTerrain');
+
+  expect(whyNot(table, cellThing('0,4'), seat)).toEqual(['SEN-SETUP-c']);
+  expect(whyNot(table, cellThing('0,0'), seat)).toEqual([]);
+  stopHere(table);
+});
+
+scenario('SEN-HORDE-d: a cell where no wave can enter says why', (table) => {
+  table.given({ format: 'horde', phase: 'draw', turn: 2, heroes: [{ cell: '0,0', facing: 0 }], horde: {} });
+  table.seat(0).isAsked('spawnCells');
+
+  expect(whyNot(table, cellThing('0,1'))).toEqual(['SEN-HORDE-d']);
+  expect(whyNot(table, cellThing('0,4'))).toEqual([]);
+  stopHere(table);
+});
+
 scenario(
   'SEN-HIT-a: a cell from which nobody could be hit says so, and only where the movement leads there',
   (table) => {

@@ -26,4 +26,5 @@ export * from './state.ts';
 export * from './text/card-text.ts';
 export * from './text/line/line-words.ts';
 export * from './text/names.ts';
+export { numeral } from './text/numerals.ts';
 export type * from './view.ts';

@@ -11,6 +11,7 @@ import {
 import { footing, groundFor } from '../field/ground.ts';
 import type { Cell } from '../hex/index.ts';
 import { isSenjutsuMessage } from '../messages.ts';
+import { isSenjutsuOption } from '../options.ts';
 import { fighterId, type Piece, type Senjutsu } from '../state.ts';
 import { TERRAIN_WORDS } from '../text/terrain-words.ts';
 import { pieceThing } from '../things.ts';
@@ -37,6 +38,12 @@ function whyNotThere({ state, ...match }: Match<Senjutsu>, viewer: Viewer, cell:
       return [{ text: NO_STEP.zone, rule: 'SEN-SETUP-j' }];
     case 'moveTo':
       return [noStep(state, viewer, cell, question.message.barred)];
+    case 'pushTo':
+      return [{ text: NO_STEP.push, rule: 'SEN-PUSH-c' }];
+    case 'placeTerrain':
+      return [{ text: NO_STEP.terrain, rule: 'SEN-SETUP-c' }];
+    case 'spawnCells':
+      return [{ text: NO_STEP.entry, rule: 'SEN-HORDE-d' }];
     default:
       return [];
   }
@@ -45,7 +52,11 @@ function whyNotThere({ state, ...match }: Match<Senjutsu>, viewer: Viewer, cell:
 function offers(question: Question, cell: Cell): boolean {
   return (
     'options' in question &&
-    question.options.some((option) => option.is === 'cell' && 'id' in option && option.id === cell)
+    question.options.some(
+      (option) =>
+        (option.is === 'cell' && 'id' in option && option.id === cell) ||
+        (isSenjutsuOption(option) && option.is === 'piece' && option.cells.includes(cell)),
+    )
   );
 }
 

@@ -60,6 +60,15 @@ export const NO_STEP = {
     pl: 'Stąd ten atak nikogo by już nie trafił, a póki może trafić, musi.',
     en: 'From here this attack could no longer hit anybody, and while it can hit, it must.',
   },
+  push: {
+    pl: 'Tam nie można go przesunąć: kierunek wyznacza pole atakującego.',
+    en: 'It cannot be moved there: the way is set by where the attacker stands.',
+  },
+  terrain: {
+    pl: 'Ten element terenu nie może tu leżeć: pole jest zajęte albo to pole startowe.',
+    en: 'This piece cannot lie here: the cell is taken, or it is a start.',
+  },
+  entry: { pl: 'Fala wchodzi tylko na wolne pola startowe hordy.', en: 'A wave enters on free start cells only.' },
   zone: { pl: 'To nie jest wolna strefa startowa.', en: 'This is not a free starting zone.' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 

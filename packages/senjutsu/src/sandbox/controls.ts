@@ -19,6 +19,7 @@ import {
   PHASE_NAMES,
   STANCE_NAMES,
 } from '../text/names.ts';
+import { numeral } from '../text/numerals.ts';
 import { cellOf, type Figure, figuresIn, freeCells, isTogether } from './draft.ts';
 import { cardCalled, type Lying, markOf } from './lists.ts';
 import { HORDE_BOARDS, MODES, modeOf, tokenCells } from './modes.ts';
@@ -178,7 +179,7 @@ function foeControls({ behaviour, stance, woundLimit, preferredDistance }: Descr
 export function figureWords(situation: Described, figure: Figure): Phrase {
   const name = plainWords(figure);
   const alike = figuresIn(situation).filter((other) => plainWords(other).en === name.en);
-  const place = alike.findIndex(({ at }) => at === figure.at) + 1;
+  const place = numeral(alike.findIndex(({ at }) => at === figure.at));
   const told = alike.length > 1 ? { pl: `${name.pl} ${place}`, en: `${name.en} ${place}` } : name;
   return figure.described.defeat === undefined ? told : defeatedWords(told);
 }

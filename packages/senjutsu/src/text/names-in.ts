@@ -5,6 +5,7 @@ import type { FighterId } from '../state.ts';
 import type { FighterView, HeroView, SenjutsuView } from '../view.ts';
 import { offsetWords } from './line/cell-words.ts';
 import { foeName } from './names.ts';
+import { numeral } from './numerals.ts';
 
 /** Names things in one language, as far as the reader of the view knows them. */
 export interface Names {
@@ -86,7 +87,7 @@ export function namesIn(lang: Lang): Names {
       const { kind } = fighter;
       const alike = view.fighters.filter((other) => other.is === 'foe' && other.kind === kind);
       const name = foeName(kind)[lang];
-      return alike.length === 1 ? name : `${name} ${alike.findIndex((other) => other.id === id) + 1}`;
+      return alike.length === 1 ? name : `${name} ${numeral(alike.findIndex((other) => other.id === id))}`;
     },
     card: (view, id) => {
       const known = id === undefined ? undefined : printedIn(view, id);

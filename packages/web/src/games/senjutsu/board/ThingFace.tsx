@@ -4,11 +4,13 @@ import type { FaceProps } from '../../../table/board-module.ts';
 import { asSentence } from '../../../table/text/seat-names.ts';
 import { FACE_OF } from '../cards/face-size.ts';
 import { SenjutsuCard } from '../cards/SenjutsuCard.tsx';
+import { StatusCard } from '../cards/StatusCard.tsx';
+import { STATUS_WORDS } from '../cards/status-words.ts';
 import { coloursOf, kindOf } from './fighters.ts';
 import { contentsOf, fighterLine } from './labels.ts';
 import { Bust } from './panel/Bust.tsx';
 import { SuppliedFace, suppliedIn, suppliedName } from './Supplied.tsx';
-import { cellIn, fighterIn, printIn } from './things.ts';
+import { cellIn, fighterIn, printIn, statusIn } from './things.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** A cell or a fighter in the inspector, with what there is to know of it. */
@@ -29,6 +31,8 @@ export function ThingFace({
         {...(choice === undefined ? {} : { marks: { choice } })}
       />
     );
+  const lying = statusIn(thing);
+  if (lying !== undefined) return <StatusCard {...lying} size={FACE_OF[size]} lang={lang} />;
   const supplied = suppliedIn(thing);
   if (supplied !== undefined) return <SuppliedFace supplied={supplied} />;
   const fighter = fighterIn(view, thing);
@@ -55,6 +59,8 @@ export function nameOfThing(thing: NamedThing): Phrase | undefined {
     return { pl: asSentence(BOARD_WORDS.pl.cell(thing.id)), en: asSentence(BOARD_WORDS.en.cell(thing.id)) };
   const printed = printIn(thing);
   if (printed !== undefined) return factOf(printed).name;
+  const lying = statusIn(thing);
+  if (lying !== undefined) return { pl: STATUS_WORDS.pl[lying.status].name, en: STATUS_WORDS.en[lying.status].name };
   const supplied = suppliedIn(thing);
   if (supplied !== undefined) return suppliedName(supplied);
   if (thing.is !== 'fighter') return undefined;

@@ -1,5 +1,13 @@
 import { present } from '@kronika/kernel';
-import type { FighterView, FoeKind, FoeView, HeroId, HeroView, SenjutsuView } from '@kronika/senjutsu';
+import {
+  type FighterView,
+  type FoeKind,
+  type FoeView,
+  type HeroId,
+  type HeroView,
+  numeral,
+  type SenjutsuView,
+} from '@kronika/senjutsu';
 import type { Rim } from './field/Figure.tsx';
 
 const SOLDIERS: readonly string[] = ['ashigaruKatana', 'ashigaruYari', 'ashigaruYumi', 'arquebusier', 'hachiko'];
@@ -28,14 +36,12 @@ export function rimOf(fighter: FighterView, teams: 'teams' | 'seats'): Rim {
   return RIMS[(teams === 'teams' ? fighter.team : fighter.id) % RIMS.length] ?? 'solid';
 }
 
-const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
-
 /** What tells equal AI opponents apart: I, II, III; nothing for one of a kind. */
 export function numeralOf(fighter: FighterView, fighters: readonly FighterView[]): string {
   if (fighter.is !== 'foe') return '';
   const alike = fighters.filter((other) => other.is === 'foe' && other.kind === fighter.kind);
   if (alike.length < 2) return '';
-  return ROMAN[alike.findIndex(({ id }) => id === fighter.id)] ?? '';
+  return numeral(alike.findIndex(({ id }) => id === fighter.id));
 }
 
 /** All wounds of a fighter: bleeding ones count like the others. */

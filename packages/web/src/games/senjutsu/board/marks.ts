@@ -79,7 +79,7 @@ export function eventHeading(event: SeenEvent, lang: Lang): LogHeading | undefin
         ? { level: 2, text: words.phases[event.phase] }
         : undefined;
     case 'speedReached':
-      return { level: 2, text: `${words.speed} ${event.speed}` };
+      return { level: 2, text: `${words.speed} ${event.speed}`, line: 'none' };
     default:
       return undefined;
   }

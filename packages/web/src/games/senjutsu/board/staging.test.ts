@@ -88,6 +88,7 @@ describe('marks of the log', () => {
     expect(eventHeading({ is: 'speedReached', ...RULE, speed: 5 } as SenjutsuEvent, 'en')).toEqual({
       level: 2,
       text: 'speed 5',
+      line: 'none',
     });
     expect(eventHeading(STRUCK, 'pl')).toBeUndefined();
   });

@@ -39,6 +39,8 @@ export interface BoardWords {
   readonly speeds: string;
   readonly foes: string;
   readonly segments: Readonly<Record<'attack' | 'defence' | 'meditation' | 'core' | 'stun', string>>;
+  /** The same where there is hardly room, on the rail. */
+  readonly brief: BoardWords['segments'];
   readonly clash: string;
   readonly waiting: Readonly<Record<'waiting' | 'running' | 'resting' | 'done' | 'dropped', string>>;
   readonly covered: string;
@@ -52,8 +54,9 @@ export interface BoardWords {
   readonly close: string;
   readonly open: string;
   readonly legend: Readonly<
-    Record<'may' | 'strike' | 'aim' | 'threat' | 'guard' | 'block' | 'reach' | 'intent', string>
+    Record<'may' | 'strike' | 'aim' | 'threat' | 'guard' | 'block' | 'reach' | 'intent' | 'no', string>
   >;
+  readonly whyNotThere: string;
   readonly preview: string;
   readonly previewPrivate: string;
   readonly behaviour: Readonly<Record<'left' | 'centre' | 'right', string>>;
@@ -154,6 +157,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     speeds: 'Kolejność według szybkości',
     foes: 'wrogowie',
     segments: { attack: 'cios', defence: 'blok', meditation: 'medytacja', core: 'główna', stun: 'ogłuszenie' },
+    brief: { attack: 'cios', defence: 'blok', meditation: 'medyt.', core: 'główna', stun: 'ogłusz.' },
     clash: 'Starcie',
     waiting: { waiting: 'czeka', running: 'teraz', resting: 'blok stoi', done: 'gotowe', dropped: 'przerwane' },
     covered: 'Zakryte karty',
@@ -175,7 +179,9 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       threat: 'co może trafić',
       block: 'blok',
       reach: 'dokąd zaprowadzi karta',
+      no: 'tu nie wolno: dotknij, a powie dlaczego',
     },
+    whyNotThere: 'Pokaż pola, których nie można wybrać',
     preview: 'Podgląd karty',
     previewPrivate: 'widzisz go tylko Ty',
     behaviour: { left: 'W lewo', centre: 'Środkiem', right: 'W prawo' },
@@ -278,6 +284,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     speeds: 'Order by speed',
     foes: 'foes',
     segments: { attack: 'attack', defence: 'block', meditation: 'meditation', core: 'core', stun: 'stun' },
+    brief: { attack: 'attack', defence: 'block', meditation: 'medit.', core: 'core', stun: 'stun' },
     clash: 'Clash',
     waiting: { waiting: 'waits', running: 'now', resting: 'block stands', done: 'done', dropped: 'broken off' },
     covered: 'Facedown cards',
@@ -299,7 +306,9 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       threat: 'may be struck',
       block: 'block',
       reach: 'where the card may lead',
+      no: 'not allowed: touch it to read why',
     },
+    whyNotThere: 'Mark the cells that cannot be chosen',
     preview: 'Preview of the card',
     previewPrivate: 'only you see it',
     behaviour: { left: 'Left', centre: 'Centre', right: 'Right' },

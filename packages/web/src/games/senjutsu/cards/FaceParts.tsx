@@ -13,6 +13,11 @@ interface OfFact<F> {
   readonly lang: Lang;
 }
 
+/** Whether a small face has no room for one of its words. */
+function isLong(name: string): boolean {
+  return name.split(' ').some((word) => word.length > 9);
+}
+
 /** Speed, name, type; what the card requires hangs from its upper edge. */
 export function Header({ fact, lang }: OfFact<AbilityFact | SoloFact>) {
   const words = FACE_WORDS[lang];
@@ -20,7 +25,7 @@ export function Header({ fact, lang }: OfFact<AbilityFact | SoloFact>) {
     <header>
       <Speed initiative={fact.initiative} />
       <div className="nm">
-        <h3>{fact.name[lang]}</h3>
+        <h3 className={isLong(fact.name[lang]) ? 'long' : undefined}>{fact.name[lang]}</h3>
         <small>
           <Icon name={TYPE_ICONS[fact.type]} />
           {fact.is === 'solo' ? `${words.types[fact.type]} · ${words.soloCard}` : typeLine(fact, lang)}

@@ -1,16 +1,16 @@
 import type { Lang } from '@kronika/kernel';
 
 /** The cards that are only counted. */
+export const STATUSES = ['wound', 'bleeding', 'stun', 'limp'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How long a limp still lies there (SEN-LIMP-c). */
+export function quartersLeft(left: number, lang: Lang): string {
+  return lang === 'pl' ? `zostało obrotów: ${left} z 4` : `turns left: ${left} of 4`;
+}
+
 export const STATUS_WORDS: Readonly<
-  Record<
-    Lang,
-    Readonly<
-      Record<
-        'stun' | 'limp' | 'wound' | 'bleeding',
-        { readonly name: string; readonly text: string; readonly foot: string }
-      >
-    >
-  >
+  Record<Lang, Readonly<Record<Status, { readonly name: string; readonly text: string; readonly foot: string }>>>
 > = {
   pl: {
     stun: {

@@ -4,6 +4,8 @@ import '../../../pages/design/gallery.css';
 import type { GalleryProps } from '../../../pages/design/gallery.ts';
 import type { FaceSize } from '../cards/face-size.ts';
 import { SenjutsuCard } from '../cards/SenjutsuCard.tsx';
+import { StatusCard } from '../cards/StatusCard.tsx';
+import { STATUSES } from '../cards/status-words.ts';
 import { GALLERY_WORDS } from './words.ts';
 
 /** How wide each face is drawn. */
@@ -38,6 +40,19 @@ export function Gallery({ lang }: GalleryProps) {
           </div>
         </section>
       ))}
+      <section>
+        <h2>{words.statuses}</h2>
+        <div className="row">
+          {STATUSES.map((status) => (
+            <figure key={status} className="trio" data-status={status}>
+              <StatusCard status={status} size="F" lang={lang} left={status === 'limp' ? 2 : undefined} />
+              <div className="smaller">
+                <StatusCard status={status} size="S" lang={lang} left={status === 'limp' ? 2 : undefined} />
+              </div>
+            </figure>
+          ))}
+        </div>
+      </section>
     </div>
   );
 }

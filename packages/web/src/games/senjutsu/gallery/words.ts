@@ -2,12 +2,14 @@ import type { Lang } from '@kronika/kernel';
 
 export interface GalleryWords {
   readonly title: string;
+  readonly statuses: string;
   readonly groups: Readonly<Record<'signature' | 'weapons' | 'general' | 'solo' | 'poisons', string>>;
 }
 
 export const GALLERY_WORDS: Readonly<Record<Lang, GalleryWords>> = {
   pl: {
     title: 'Karty Senjutsu',
+    statuses: 'Rany i stany',
     groups: {
       signature: 'Zdolności bohaterów',
       weapons: 'Broń',
@@ -18,6 +20,7 @@ export const GALLERY_WORDS: Readonly<Record<Lang, GalleryWords>> = {
   },
   en: {
     title: 'The cards of Senjutsu',
+    statuses: 'Wounds and statuses',
     groups: {
       signature: 'Cards of the heroes',
       weapons: 'Weapons',

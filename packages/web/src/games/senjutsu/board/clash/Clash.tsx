@@ -2,7 +2,7 @@ import { type FighterView, factOf, type SenjutsuView } from '@kronika/senjutsu';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import type { FaceSize } from '../../cards/face-size.ts';
 import { SenjutsuCard } from '../../cards/SenjutsuCard.tsx';
-import { StunCard } from '../../cards/StunCard.tsx';
+import { StatusCard } from '../../cards/StatusCard.tsx';
 import { coloursOf, kindOf } from '../fighters.ts';
 import { fighterName } from '../labels.ts';
 import { Crest } from '../rail/Rail.tsx';
@@ -74,7 +74,7 @@ function Side({ fighter, view, trail, size }: ClashProps & { readonly fighter: F
         <em>{words.waiting[stage]}</em>
       </div>
       {played.revealed.is === 'stun' ? (
-        <StunCard size={size} lang={lang} />
+        <StatusCard status="stun" size={size} lang={lang} />
       ) : (
         <SenjutsuCard
           fact={factOf(played.revealed.printed)}

@@ -224,9 +224,11 @@ function Sides({
 
 function Letters({ choices, marked, tilt }: Pick<FieldViewProps, 'choices' | 'marked' | 'tilt'>) {
   if (choices.cells.length + choices.sides.length > MOST_LETTERS) return undefined;
-  return choices.cells.map(({ of, option, letter }) => {
+  return choices.cells.map(({ of, option, letter }, at) => {
     const { x, y } = middleOf(of, tilt);
+    // Several ways may lead to one cell.
+    const before = choices.cells.slice(0, at).filter((other) => other.of === of).length;
     const look = marked.split(' ').includes(keyOf(cellThing(of))) ? 'is' : 'may';
-    return <Letter key={option} at={{ x: x + 6, y: y - 14 }} letter={letter} look={look} />;
+    return <Letter key={option} at={{ x: x + 6 + 30 * before, y: y - 14 }} letter={letter} look={look} />;
   });
 }

@@ -18,7 +18,7 @@ export function Legend({
   const { words } = useBoard();
   const entries: Entry[] = [
     ...(choices.cells.length + choices.sides.length > 0 ? (['may'] as const) : []),
-    ...(['reach', 'strike', 'aim', 'threat', 'guard', 'block', 'intent'] as const).filter((is) =>
+    ...(['reach', 'strike', 'aim', 'threat', 'guard', 'block', 'intent', 'no'] as const).filter((is) =>
       overlays.some((overlay) => overlay.is === is),
     ),
   ];
@@ -30,6 +30,8 @@ export function Legend({
           <svg viewBox="-15 -12 30 24" aria-hidden="true" className={`lg-${entry}`}>
             {entry === 'intent' ? (
               <path d="M-13 0H6M4-5 13 0 4 5z" className="b" />
+            ) : entry === 'no' ? (
+              <path d="M-5-5 5 5M5-5-5 5" className="b" />
             ) : (
               <>
                 <polygon points={HEX} className="a" />

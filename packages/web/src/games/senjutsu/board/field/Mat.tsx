@@ -1,5 +1,5 @@
 import { boardCalled, type SenjutsuView } from '@kronika/senjutsu';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { foesOf, heroesOf } from '../fighters.ts';
 import { boxOf, type Tilt } from '../geometry.ts';
 import { useBoard } from '../scope.ts';
@@ -14,6 +14,7 @@ import { cellsOf } from './Tiles.tsx';
 import { useStartCell, useTurningCell } from './turning.ts';
 import { useCamera } from './use-camera.ts';
 import { useFieldChoices, useMarked } from './use-choices.ts';
+import { type Marking, useForbidden } from './use-forbidden.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -39,7 +40,10 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
   const choices = useFieldChoices();
   const marked = useMarked(choices);
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
-  const overlays = useMemo(() => overlaysOf(view, told, preview), [view, told, preview]);
+  const cells = useMemo(() => cellsOf(view.field), [view.field]);
+  const [marking, setMarking] = useState<Marking>('reachable');
+  const forbidden = useForbidden(cells, choices, marking);
+  const overlays = useMemo(() => [...overlaysOf(view, told, preview), ...forbidden], [view, told, preview, forbidden]);
   const mat = useRef<HTMLElement>(null);
   const turning = useTurningCell(view);
   const camera = useCamera(mat, { view, choices, tilt, whole: box, turning });
@@ -73,9 +77,12 @@ export function Mat({ view, tilt, told, preview, children }: MatProps) {
           turning={turning}
           beginning={start === undefined || own === undefined ? undefined : { hero: own, cell: start }}
         />
-        <Places view={view} tilt={tilt} />
+        <Places view={view} tilt={tilt} marking={marking} />
       </div>
-      <CameraButtons camera={camera} />
+      <CameraButtons
+        camera={camera}
+        marking={choices.cells.length > 0 ? { is: marking, set: setMarking } : undefined}
+      />
       {tilt === 'desk' && <Legend overlays={overlays} choices={choices} />}
       {preview.length > 0 && tilt === 'desk' ? (
         <p className="plq">

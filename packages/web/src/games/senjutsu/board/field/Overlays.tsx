@@ -1,4 +1,4 @@
-import { cornersOf, middleOf, pointsOf, type Tilt } from '../geometry.ts';
+import { cornersOf, middleOf, type Point, pointsOf, type Tilt } from '../geometry.ts';
 import { Arrow } from './Arrow.tsx';
 import { type Overlay, overlayKey } from './overlay.ts';
 
@@ -24,6 +24,10 @@ export function OverlayPatterns() {
 /** What covers the cells: blocks, strikes and previews. */
 export function Overlays({ overlays, tilt }: OverlaysProps) {
   return overlays.map((overlay) => <OverlayOf key={overlayKey(overlay)} overlay={overlay} tilt={tilt} />);
+}
+
+function cross({ x, y }: Point, half: number): string {
+  return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
 }
 
 function OverlayOf({ overlay, tilt }: { readonly overlay: Overlay; readonly tilt: Tilt }) {
@@ -71,6 +75,13 @@ function OverlayOf({ overlay, tilt }: { readonly overlay: Overlay; readonly tilt
       return <Arrow from={middleOf(overlay.from, tilt)} to={middle} look="path" />;
     case 'intent':
       return <Arrow from={middleOf(overlay.from, tilt)} to={middle} look="intent" />;
+    case 'no':
+      return (
+        <g className={`ov-no ${overlay.within}`}>
+          {overlay.within === 'reach' && <polygon points={points(0.86)} className="edge" />}
+          <path d={cross(middle, overlay.within === 'reach' ? 10 : 6)} />
+        </g>
+      );
     case 'left':
       return <polygon points={points(0.86)} className="ov-left" />;
   }

@@ -10,22 +10,25 @@ import { useNamed } from '../use-named.ts';
 import { cellsOf } from './Tiles.tsx';
 import { useTurningCell } from './turning.ts';
 import { type FieldChoices, useFieldChoices } from './use-choices.ts';
+import type { Marking } from './use-forbidden.ts';
 
 interface PlacesProps {
   readonly view: SenjutsuView;
   readonly tilt: Tilt;
+  readonly marking: Marking;
 }
 
 /** What can be touched on the field: every cell, whoever stands there, and the sides one may turn to. */
-export function Places({ view, tilt }: PlacesProps) {
+export function Places({ view, tilt, marking }: PlacesProps) {
   const box = useMemo(() => boxOf(cellsOf(view.field), tilt), [view.field, tilt]);
   const choices = useFieldChoices();
   const cells = useMemo(() => touchableCells(cellsOf(view.field), choices), [view.field, choices]);
   const turning = useTurningCell(view);
+  const why = marking === 'all' && choices.cells.length > 0 ? 'onFocus' : undefined;
   return (
     <div className="sen-places">
       {cells.map((cell) => (
-        <CellPlace key={cell} view={view} cell={cell} box={box} tilt={tilt} />
+        <CellPlace key={cell} view={view} cell={cell} box={box} tilt={tilt} why={why} />
       ))}
       {view.fighters.map((fighter) =>
         fighter.cell === null ? undefined : (
@@ -63,14 +66,26 @@ function focusPoints(tilt: Tilt): string {
   return pointsOf(cornersOf({ x: 0, y: 0 }, 0.86, tilt));
 }
 
-function CellPlace({ view, cell, box, tilt }: AtProps & { readonly view: SenjutsuView; readonly cell: Cell }) {
+interface CellPlaceProps extends AtProps {
+  readonly view: SenjutsuView;
+  readonly cell: Cell;
+  readonly why: 'onFocus' | undefined;
+}
+
+function CellPlace({ view, cell, box, tilt, why }: CellPlaceProps) {
   const { lang } = useBoard();
   const named = useNamed();
   const thing = cellThing(cell);
   const [wide, high] = [2 * SIDE * 0.965, Math.sqrt(3) * SIDE * TILTS[tilt] * 0.965];
   return (
     <div className="sen-at" style={at(box, middleOf(cell, tilt), wide, high)}>
-      <Place place={keyOf(thing)} looked={thing} label={named(cellLabel(view, cell, lang))} className="sen-cell">
+      <Place
+        place={keyOf(thing)}
+        looked={thing}
+        label={named(cellLabel(view, cell, lang))}
+        className="sen-cell"
+        why={why}
+      >
         {() => (
           <svg className="focusring" viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`} aria-hidden="true">
             <polygon points={HEX_POINTS[tilt]} />

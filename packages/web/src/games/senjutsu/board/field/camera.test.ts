@@ -117,6 +117,17 @@ test('one watches whoever stands on the field, a ring around them, further aroun
   expect(new Set(watchedCells(standing, 0, []))).toEqual(
     new Set([...disc(cellAt(0, 0), 1), ...disc(cellAt(0, -3), 1)]),
   );
+  const far = (...cells: readonly Cell[]): SenjutsuView => ({
+    ...standing,
+    fighters: [...standing.fighters, ...aDuel('others').fighters.slice(1)].flatMap((fighter, at) => {
+      const cell = cells[at];
+      return cell === undefined ? [] : [{ ...fighter, cell }];
+    }),
+  });
+  const step = cellAt(0, 1);
+  const seen = watchedCells(far(cellAt(0, 4), cellAt(0, -2), cellAt(0, -4)), 0, [step]);
+  expect(seen).toContain(cellAt(0, -2));
+  expect(seen).not.toContain(cellAt(0, -4));
   expect(watchedCells({ ...standing, phase: 'choose' }, 0, [])).toContain(cellAt(0, 2));
   expect(watchedCells({ ...standing, phase: 'choose' }, 0, [])).not.toContain(cellAt(-2, -2));
 });

@@ -43,14 +43,26 @@ export function watchedCells(view: SenjutsuView, near: number, offered: readonly
   const known = new Set<Cell>(view.field.cells);
   const watched = new Set<Cell>(offered);
   const own = view.fighters.find((fighter) => fighter.is === 'hero' && fighter.seat === near)?.cell ?? null;
+  const nearest = nearestOpponent(view, near);
   for (const fighter of view.fighters) {
     if (fighter.cell === null) continue;
-    // Who is asked about cells looks at them; whoever is far away can be seen another time.
-    if (offered.length > 0 && own !== null && distance(own, fighter.cell) > FAR) continue;
+    // Who is asked about cells looks at them and at the nearest opponent; others who are far away can wait.
+    const isFar = own !== null && distance(own, fighter.cell) > FAR && fighter.cell !== nearest;
+    if (offered.length > 0 && isFar) continue;
     const mayMove = view.phase === 'choose' && fighter.is === 'hero' && fighter.seat === near;
     for (const cell of disc(fighter.cell, mayMove ? 2 : 1)) if (known.has(cell)) watched.add(cell);
   }
   return [...watched];
+}
+
+/** Where the nearest opponent stands. */
+function nearestOpponent({ fighters }: SenjutsuView, near: number): Cell | undefined {
+  const own = fighters.find((fighter) => fighter.is === 'hero' && fighter.seat === near);
+  const from = own?.cell ?? null;
+  if (own === undefined || from === null) return undefined;
+  return fighters
+    .flatMap(({ team, cell }) => (cell === null || team === own.team ? [] : [cell]))
+    .toSorted((one, other) => distance(from, one) - distance(from, other))[0];
 }
 
 /** What follows the fight: the whole field where its cells are large enough, otherwise the part that matters. */

@@ -17,6 +17,8 @@ export type Overlay =
   | { readonly is: 'path'; readonly cell: Cell; readonly from: Cell }
   /** Where an AI opponent intends to go. */
   | { readonly is: 'intent'; readonly cell: Cell; readonly from: Cell }
+  /** A cell that cannot be chosen: one the movement leads to, or any other of the field. */
+  | { readonly is: 'no'; readonly cell: Cell; readonly within: 'reach' | 'field' }
   /** A cell that was just left. */
   | { readonly is: 'left'; readonly cell: Cell };
 

@@ -2,7 +2,7 @@ import { type FoeView, factOf, type SenjutsuView } from '@kronika/senjutsu';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Picture } from '../../cards/Picture.tsx';
 import { SenjutsuCard } from '../../cards/SenjutsuCard.tsx';
-import { StunCard } from '../../cards/StunCard.tsx';
+import { StatusCard } from '../../cards/StatusCard.tsx';
 import { lineStates } from '../clash/line-marks.ts';
 import { coloursOf, foesOf, woundsOf } from '../fighters.ts';
 import { fighterName } from '../labels.ts';
@@ -42,7 +42,7 @@ export function FoeFocus({ foe, view, trail }: FoeFocusProps) {
         {target !== undefined && <span>{words.aimsAt(isMe ? words.you : fighterName(target, view, lang))}</span>}
       </h2>
       <div className="foe2">
-        {revealed?.is === 'stun' && <StunCard size="M" lang={lang} />}
+        {revealed?.is === 'stun' && <StatusCard status="stun" size="M" lang={lang} />}
         {revealed !== undefined && revealed.is !== 'stun' && (
           <SenjutsuCard fact={factOf(revealed.printed)} size="M" lang={lang} states={lineStates(foe, trail)} />
         )}

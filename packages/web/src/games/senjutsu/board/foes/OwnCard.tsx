@@ -1,6 +1,6 @@
 import { factOf, type HeroView } from '@kronika/senjutsu';
 import { SenjutsuCard } from '../../cards/SenjutsuCard.tsx';
-import { StunCard } from '../../cards/StunCard.tsx';
+import { StatusCard } from '../../cards/StatusCard.tsx';
 import { lineStates } from '../clash/line-marks.ts';
 import { useBoard } from '../scope.ts';
 import type { Trail } from '../story/trail.ts';
@@ -14,7 +14,7 @@ export function OwnCard({ hero, trail }: { readonly hero: HeroView; readonly tra
     <section className="panel owncard" aria-label={words.yourCard}>
       <h3>{words.yourCard}</h3>
       {revealed.is === 'stun' ? (
-        <StunCard size="M" lang={lang} />
+        <StatusCard status="stun" size="M" lang={lang} />
       ) : (
         <SenjutsuCard fact={factOf(revealed.printed)} size="M" lang={lang} states={lineStates(hero, trail)} />
       )}

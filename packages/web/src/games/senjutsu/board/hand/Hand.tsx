@@ -8,7 +8,7 @@ import { CardDown } from '../../cards/CardDown.tsx';
 import type { FaceSize } from '../../cards/face-size.ts';
 import { cardLabel } from '../../cards/label.ts';
 import { SenjutsuCard } from '../../cards/SenjutsuCard.tsx';
-import { StunCard } from '../../cards/StunCard.tsx';
+import { StatusCard } from '../../cards/StatusCard.tsx';
 import { STATUS_WORDS } from '../../cards/status-words.ts';
 import { useRoom } from '../field/use-room.ts';
 import { useBoard } from '../scope.ts';
@@ -116,7 +116,12 @@ function Stuns({ count, size }: { readonly count: number; readonly size: FaceSiz
         const choice = choiceOf(state, 'dimmed');
         return (
           <>
-            <StunCard size={size} lang={lang} {...(choice === undefined ? {} : { marks: { choice } })} />
+            <StatusCard
+              status="stun"
+              size={size}
+              lang={lang}
+              {...(choice === undefined ? {} : { marks: { choice } })}
+            />
             {count > 1 && <b className="times">×{count}</b>}
           </>
         );

@@ -14,12 +14,13 @@ import { FACE_WORDS } from '../../cards/words.ts';
 import { woundsOf } from '../fighters.ts';
 import { fighterLine } from '../labels.ts';
 import { useBoard } from '../scope.ts';
-import { fighterThing } from '../things.ts';
+import { fighterThing, statusThing } from '../things.ts';
 import { Bust } from './Bust.tsx';
 import { KamaeTree } from './KamaeTree.tsx';
 import { FocusPips, MOST_FOCUS, WoundPips } from './Pips.tsx';
 import { Statuses } from './Statuses.tsx';
 import { useAskedTree, useHasPlaces } from './use-asked-tree.ts';
+import { useShowing } from './use-showing.ts';
 
 interface HeroPanelProps {
   readonly hero: HeroView;
@@ -32,6 +33,7 @@ interface HeroPanelProps {
 export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanelProps) {
   const { lang, words, near } = useBoard();
   const title = useSeatTitle(hero.seat);
+  const show = useShowing();
   const asked = useAskedTree();
   const hasPlaces = useHasPlaces(hero);
   const fact = heroFact(hero.hero);
@@ -78,7 +80,14 @@ export const HeroPanel = memo(function HeroPanel({ hero, view, room }: HeroPanel
       </div>
       <div className="gauge" data-anchor={`wounds:${hero.id}`} data-part={`gauge:${hero.seat}`}>
         <span>{words.wounds}</span>
-        <WoundPips wounds={hero.wounds} bleeding={hero.bleeding} limit={hero.woundLimit} />
+        <button
+          type="button"
+          className="woundcards"
+          aria-label={`${words.wounds}: ${woundsOf(hero)}/${hero.woundLimit}`}
+          onClick={() => show(statusThing(hero.bleeding > 0 ? 'bleeding' : 'wound'))}
+        >
+          <WoundPips wounds={hero.wounds} bleeding={hero.bleeding} limit={hero.woundLimit} />
+        </button>
         <b>
           <Count value={woundsOf(hero)} />
           <small>/{hero.woundLimit}</small>

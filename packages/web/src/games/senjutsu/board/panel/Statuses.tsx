@@ -1,9 +1,11 @@
+import type { NamedThing } from '@kronika/kernel';
 import { type FighterView, factOf } from '@kronika/senjutsu';
 import { lookedCard } from '../../../../table/looked.ts';
-import { useTable } from '../../../../table/session/context.ts';
-import { Picture } from '../../cards/Picture.tsx';
+import { Picture, type PictureOf } from '../../cards/Picture.tsx';
 import { RIMS } from '../fighters.ts';
 import { useBoard } from '../scope.ts';
+import { statusThing } from '../things.ts';
+import { useShowing } from './use-showing.ts';
 
 interface StatusesProps {
   readonly fighter: FighterView;
@@ -11,10 +13,29 @@ interface StatusesProps {
   readonly team?: number | undefined;
 }
 
+/** A status by its name; a touch shows the card. */
+function StatusChip({
+  thing,
+  picture,
+  text,
+}: {
+  readonly thing: NamedThing;
+  readonly picture: PictureOf;
+  readonly text: string;
+}) {
+  const show = useShowing();
+  return (
+    <button type="button" className="st0" onClick={() => show(thing)}>
+      <Picture name={picture} />
+      {text}
+    </button>
+  );
+}
+
 /** What weighs on a fighter, and what it has in play. */
 export function Statuses({ fighter, team }: StatusesProps) {
   const { lang, words } = useBoard();
-  const { session } = useTable();
+  const show = useShowing();
   const lying =
     fighter.is === 'hero'
       ? fighter.inPlay
@@ -29,23 +50,16 @@ export function Statuses({ fighter, team }: StatusesProps) {
           {words.team(team)}
         </span>
       )}
-      {fighter.bleeding > 0 && (
-        <span className="st0">
-          <Picture name="bleed" />
-          {words.bleeds}
-        </span>
-      )}
+      {fighter.bleeding > 0 && <StatusChip thing={statusThing('bleeding')} picture="bleed" text={words.bleeds} />}
       {fighter.stuns > 0 && (
-        <span className="st0">
-          <Picture name="knocked-out-stars" />
-          {words.status.stun(fighter.stuns)}
-        </span>
+        <StatusChip thing={statusThing('stun')} picture="knocked-out-stars" text={words.status.stun(fighter.stuns)} />
       )}
       {fighter.limps.length > 0 && (
-        <span className="st0">
-          <Picture name="limp" />
-          {words.status.limp(fighter.limps.length)}
-        </span>
+        <StatusChip
+          thing={statusThing('limp', Math.min(...fighter.limps))}
+          picture="limp"
+          text={words.status.limp(fighter.limps.length)}
+        />
       )}
       {fighter.stealth === 'hidden' && (
         <span className="st0 q">
@@ -54,7 +68,7 @@ export function Statuses({ fighter, team }: StatusesProps) {
         </span>
       )}
       {lying.map(({ card, printed, turnsLeft }) => (
-        <button key={card} type="button" className="st0 q" onClick={() => session.look(lookedCard(printed), 'asked')}>
+        <button key={card} type="button" className="st0 q" onClick={() => show(lookedCard(printed))}>
           <Picture name="lock" />
           {turnsLeft > 0 ? words.poison(factOf(printed).name[lang], turnsLeft) : factOf(printed).name[lang]}
         </button>

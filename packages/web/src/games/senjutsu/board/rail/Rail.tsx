@@ -189,7 +189,7 @@ function Cluster({ entries, view, row, speed, layout }: ClusterProps) {
           {entries.length > 1 && entry.fighter.is === 'foe' && <b>{numeralOf(entry.fighter, view.fighters)}</b>}
           <SegmentIcon entry={entry} />
           {entries.length === 1 && layout === 'desktop' && (
-            <span>{entry.part === 'first' ? words.segments[entry.kind] : '2'}</span>
+            <span>{entry.part === 'first' ? words.brief[entry.kind] : '2'}</span>
           )}
           {entry.stage === 'done' && <Icon name="x-check" />}
         </div>

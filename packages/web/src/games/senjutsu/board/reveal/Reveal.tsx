@@ -5,7 +5,7 @@ import { useTable } from '../../../../table/session/context.ts';
 import { useStaged } from '../../../../table/staging/use-staging.ts';
 import { SenjutsuCard } from '../../cards/SenjutsuCard.tsx';
 import { Speed, speedOf } from '../../cards/Speed.tsx';
-import { StunCard } from '../../cards/StunCard.tsx';
+import { StatusCard } from '../../cards/StatusCard.tsx';
 import { coloursOf, drawingOf, kindOf } from '../fighters.ts';
 import { fighterName } from '../labels.ts';
 import { entriesOf } from '../rail/entries.ts';
@@ -77,7 +77,7 @@ function Revealed({ fighter, view, layout, figures }: RevealedProps) {
       <div className="turned0">
         <b className="whose">{isOwn ? words.you : fighterName(fighter, view, lang)}</b>
         {played.revealed.is === 'stun' ? (
-          <StunCard size={size} lang={lang} />
+          <StatusCard status="stun" size={size} lang={lang} />
         ) : (
           <SenjutsuCard fact={factOf(played.revealed.printed)} size={size} lang={lang} />
         )}
