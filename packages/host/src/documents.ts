@@ -168,7 +168,10 @@ export function lastingOf(table: HostedTable): LastingSummary {
   if (format !== undefined) lasting.format = format;
   if (teams !== undefined) lasting.teams = [...teams];
   if (header.sight === 'all') lasting.sight = 'all';
-  if (header.follows !== undefined) lasting.inSeries = header.follows.number;
+  if (header.follows !== undefined) {
+    lasting.inSeries = header.follows.number;
+    lasting.follows = header.follows.table;
+  }
   if (sides !== undefined) lasting.sides = [...sides];
   return lasting;
 }

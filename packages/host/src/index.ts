@@ -9,6 +9,7 @@ export * from './ports.ts';
 export { NOBODY, type Presence } from './presence.ts';
 export { Queue } from './queue.ts';
 export * from './refused.ts';
+export { followingHeader } from './series.ts';
 export type { Newcomer } from './sitting.ts';
 export * from './standing.ts';
 export * from './stored.ts';

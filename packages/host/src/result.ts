@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@kronika/kernel';
+import type { Game, Match, MatchFacts } from '@kronika/kernel';
 import type { Ending, MatchResult } from '@kronika/protocol';
 import type { HostedTable } from './hosted-table.ts';
 
@@ -15,7 +15,14 @@ export function resultOf({ ending, recorder, game, begunAt, movedAt }: HostedTab
     began: begunAt,
     ended: movedAt,
     ...told(facts),
+    ...annalOf(game, match),
   };
+}
+
+/** A match that ended before its rules ended it is no part of the history of its series. */
+function annalOf({ series }: Game, match: Match): Pick<MatchResult, 'annal'> {
+  const annal = match.outcome === undefined ? undefined : series?.annal?.(match);
+  return annal === undefined ? {} : { annal };
 }
 
 function byOf(ending: Ending): Pick<MatchResult, 'by'> {

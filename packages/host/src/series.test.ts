@@ -2,6 +2,7 @@ import { present } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { summaryOf } from './documents.ts';
 import { HostedTable } from './hosted-table.ts';
+import { followingHeader } from './series.ts';
 import { expectDone, expectRefused } from './testing/answered.ts';
 import type { Client } from './testing/client.ts';
 import { asked, gameCalled, House, headerFor, people } from './testing/house.ts';
@@ -209,3 +210,34 @@ describe('what is handed on', () => {
 });
 
 const bot = { is: 'bot', bot: 'random', name: 'Bot' } as const;
+
+describe('a table for other people that follows a finished match', () => {
+  const other = { ...table, seats: people('Iza', 'Ula', 'Ewa'), clock: { is: 'none' } };
+
+  test('takes over what is handed on, and nothing else', async () => {
+    const house = new House(table);
+    await playedOut(house);
+    const header = headerFor(other);
+
+    const following = followingHeader(header, house.live.table);
+
+    expect(following).toEqual({
+      ...header,
+      options: { purses: [2, 6, 4] },
+      follows: { table: 'table', fingerprint: house.live.table.record()?.end.fingerprint, number: 2 },
+    });
+  });
+
+  test('is refused before the match is over, for another game, and with a past of its own making', async () => {
+    const house = new House(table);
+    const before = house.live.table;
+    expect(followingHeader(headerFor(other), before)).toMatchObject({ because: { code: 'noNextMatch' } });
+    await playedOut(house);
+
+    const forged = { ...headerFor(other), options: { purses: [99, 0, 0] } };
+    const elsewhere = { ...headerFor(other), game: 'race' };
+
+    for (const header of [forged, elsewhere])
+      expect(followingHeader(header, house.live.table)).toMatchObject({ because: { code: 'invalid' } });
+  });
+});

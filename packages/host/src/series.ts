@@ -2,7 +2,7 @@ import { type Game, invalid, isRefusal, nextStart, present, type Setup } from '@
 import type { SeriesDocument } from '@kronika/protocol';
 import { beginningOf, type HeaderSeat, type TableHeader } from './header.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { isTableRefusal, refusedByEngine, type TableRefusal } from './refused.ts';
+import { isTableRefusal, NOT_BEGUN, refusedByEngine, type TableRefusal } from './refused.ts';
 
 /** The header of a table where the same people play the same again. */
 export function sameAgain({ header, seats }: HostedTable): TableHeader {
@@ -29,6 +29,27 @@ export function nextHeader(table: HostedTable): TableHeader | TableRefusal {
     options: without(game.setup.brings?.key, options),
     seats: again.seats.map((seat, place) => bringing(seat, broughtIn(game, next.setup)?.[place])),
     follows: { table: table.header.table, ...next.follows },
+  };
+}
+
+/**
+ * The header of a table whose match follows the finished one of another table, with whoever sits down here. Only what that
+ * match hands on is taken over; everything else is as this table was planned.
+ */
+export function followingHeader(header: TableHeader, before: HostedTable): TableHeader | TableRefusal {
+  const { game, recorder } = before;
+  if (header.game !== game.id)
+    return refusedByEngine(invalid('the table', { at: 'follows', problem: `expected a table of ${header.game}` }));
+  const forged = refusesForged(game, header);
+  if (forged !== undefined || recorder === undefined) return forged ?? NOT_BEGUN;
+  const next = nextStart(game, recorder.course(), recorder.match);
+  if (isRefusal(next)) return refusedByEngine(next);
+  const carries = present(game.series, 'the series').carries;
+  const carried: unknown = Reflect.get(next.setup, carries);
+  return {
+    ...header,
+    options: { ...header.options, ...(carried === undefined ? {} : { [carries]: carried }) },
+    follows: { table: before.header.table, ...next.follows },
   };
 }
 

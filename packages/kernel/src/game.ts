@@ -60,6 +60,8 @@ export interface Series<S = unknown, P extends Setup = Setup> {
   readonly carries: string;
   /** The setup that follows from a finished match. Plain data, which `parseSetup` checks like any other. */
   next(setup: P, match: Match<S>): unknown;
+  /** What a history of the series tells of a finished match: plain data, and only what everybody may know by then. */
+  annal?(match: Match<S>): unknown;
 }
 
 /** A seat gives up: what happens with it, and perhaps the end of the match. */

@@ -1,3 +1,7 @@
+export { type Annal, readAnnal } from './chronicle/annal.ts';
+export { type Imported, importChronicle, type Story } from './chronicle/exchange/exchange.ts';
+export { readExchangeString, writeExchangeString } from './chronicle/exchange/exchange-string.ts';
+export type { Chronicle } from './chronicle/record.ts';
 export * from './editions.ts';
 export { oathEntry } from './entry.ts';
 export type * from './event.ts';
@@ -9,6 +13,7 @@ export * from './options.ts';
 export * from './places.ts';
 export * from './pointing.ts';
 export type { Ruler } from './queries/ruling.ts';
+export { IMPORTED } from './setup.ts';
 export { setupForm as OATH_SETUP } from './setup-form.ts';
 export * from './state.ts';
 export { cardText } from './text/cards/texts.ts';

@@ -1,4 +1,5 @@
 import type { Match, Series } from '@kronika/kernel';
+import { annalOf } from './chronicle/annal.ts';
 import { CARRIED, type OathSetup } from './setup.ts';
 import type { Oath } from './state.ts';
 
@@ -13,4 +14,5 @@ export const series: Series<Oath, OathSetup> = {
       ...(state.next === null ? {} : { [CARRIED]: state.next }),
     };
   },
+  annal: annalOf,
 };

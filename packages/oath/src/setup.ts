@@ -19,6 +19,7 @@ import {
 } from '@kronika/kernel';
 import * as z from 'zod';
 import type { Archive } from './chronicle/archive.ts';
+import { importChronicle } from './chronicle/exchange/exchange.ts';
 import { firstChronicle } from './chronicle/first-game.ts';
 import { type Chronicle, chronicleSchema } from './chronicle/record.ts';
 import { relicsFilledUp } from './chronicle/relics.ts';
@@ -73,9 +74,26 @@ function isOathSetup(value: z.infer<typeof schema>): value is z.infer<typeof sch
   return POINTS.every((point) => point in value);
 }
 
-/** Beside what the form has, a setup may hold the chronicle of the games before; it may come from anywhere. */
+/** The option that brings a chronicle from elsewhere, as an exchange string. */
+export const IMPORTED = 'exchange';
+
+/** The input with the chronicle of its exchange string instead of the string. */
+function withImported(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !(IMPORTED in input)) return input;
+  const { [IMPORTED]: text, ...rest } = input;
+  if (typeof text !== 'string') return invalid('the setup', { at: IMPORTED, problem: 'expected an exchange string' });
+  const imported = importChronicle(text);
+  return isRefusal(imported) ? imported : { ...rest, [CARRIED]: imported.chronicle };
+}
+
+/**
+ * Beside what the form has, a setup may hold the chronicle of the games before, or an exchange string that tells it; both
+ * may come from anywhere.
+ */
 export function parseSetup(input: unknown): OathSetup | Refusal {
-  const formed = readSetup(setupForm, input, { carries: CARRIED });
+  const told = withImported(input);
+  if (isRefusal(told)) return told;
+  const formed = readSetup(setupForm, told, { carries: CARRIED });
   if (isRefusal(formed)) return formed;
   const parsed = schema.safeParse(formed);
   if (!parsed.success) return invalidBecause('the setup', parsed.error);

@@ -34,6 +34,8 @@ export const tablePlanSchema = z.strictObject({
   title: nameSchema.optional(),
   /** How the match begins; as the game is set up, if nothing is said. */
   beginning: beginningSchema.exactOptional(),
+  /** The table whose finished match this one follows in a series; whoever sat there need not sit here. */
+  follows: z.string().max(64).exactOptional(),
   /** What the game is set up with, besides what the seats bring. */
   options: z.record(z.string().max(40), z.unknown()).default({}),
   seats: z.array(seatPlanSchema).min(1).max(6),

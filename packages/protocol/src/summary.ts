@@ -22,6 +22,8 @@ const resultSchema = z.strictObject({
   scores: z.array(z.number()).exactOptional(),
   rounds: z.int().exactOptional(),
   first: seat.exactOptional(),
+  /** What the history of its series tells of it, in the form of the game. */
+  annal: z.unknown().optional(),
 });
 
 export type MatchResult = z.infer<typeof resultSchema>;
@@ -52,6 +54,8 @@ const lastingSchema = z.strictObject({
   visibility: z.literal(['public', 'invitation']),
   /** Which match of its series it is; absent for one that follows no other. */
   inSeries: z.int().min(2).exactOptional(),
+  /** The table whose match it follows in its series. */
+  follows: z.string().exactOptional(),
   /** What each seat plays as, e.g. its clan, as the game calls it; once the match has begun. */
   sides: z.array(z.string()).exactOptional(),
   /** When it was made, in milliseconds since 1970. */

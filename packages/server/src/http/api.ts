@@ -1,7 +1,7 @@
 import { botsOf } from '@kronika/bots';
 import { isTableRefusal, RECORD_AFTER_THE_END } from '@kronika/host';
 import { type Game, isRefusal, type Registry, type SeatId, seatRangeOf, seatsOf } from '@kronika/kernel';
-import { joinSchema, tablePlanSchema } from '@kronika/protocol';
+import { joinSchema, type TableSummary, tablePlanSchema } from '@kronika/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -64,7 +64,7 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     if (isTableRefusal(query)) return refuseWith(reply, query);
     const { what, game } = query;
     const listing: Listing = { is: what, most: MOST_LISTED, ...(game === undefined ? {} : { game }) };
-    return { tables: await store.list(listing) };
+    return { tables: (await store.list(listing)).map(unchained) };
   });
 
   app.post('/api/tables/summaries', async (request, reply) => {
@@ -76,6 +76,11 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
   app.get('/api/tables/:id', async (request, reply) => {
     const [summary] = await store.list({ is: 'these', tables: [idIn(request.params)] });
     return summary ?? refuseWith(reply, NO_TABLE);
+  });
+
+  app.get('/api/tables/:id/series', async (request, reply) => {
+    const tables = await seriesUpTo(store, idIn(request.params));
+    return tables.length === 0 ? refuseWith(reply, NO_TABLE) : { tables };
   });
 
   app.post('/api/tables/:id/seats', changing, async (request, reply) => {
@@ -101,6 +106,26 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     const record = live.table.status === 'over' ? live.table.record() : undefined;
     return record ?? refuseWith(reply, RECORD_AFTER_THE_END);
   });
+}
+
+/** Nobody looks further back at once; the table where this ends says which one it follows. */
+const LONGEST_SERIES = 200;
+
+/** The tables whose matches led to this one, the oldest first. */
+async function seriesUpTo(store: Store, last: string): Promise<readonly TableSummary[]> {
+  const tables: TableSummary[] = [];
+  let next: string | undefined = last;
+  while (next !== undefined && tables.length < LONGEST_SERIES) {
+    const [summary]: readonly TableSummary[] = await store.list({ is: 'these', tables: [next] });
+    if (summary !== undefined) tables.unshift(summary);
+    next = summary?.follows;
+  }
+  return tables;
+}
+
+/** A table that everybody finds must not lead to one that is found only by its address. */
+function unchained({ follows, ...summary }: TableSummary): TableSummary {
+  return summary;
 }
 
 function idIn(params: unknown): string {

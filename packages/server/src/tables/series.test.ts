@@ -70,3 +70,37 @@ describe('a series on a server', () => {
     expect((await server.post('/api/tables', { ...PLAN, follows: following })).status).toBe(400);
   });
 });
+
+describe('the history of a series', () => {
+  test('leads from a table to those its match follows, for whoever has its address', async () => {
+    const server = await serverIn(temporaryFolder());
+    const first = await server.table(PLAN);
+    const players = await clientsAt(server, first);
+    await players[0]?.decide(BUY_FOR_TWO);
+    await playOut(players);
+
+    const others = { ...PLAN, seats: ['Iza', 'Ula', 'Ewa'].map((name) => ({ is: 'me', name })) };
+    const second = await server.table({ ...others, follows: first.table, visibility: 'public' });
+    const [iza] = await clientsAt(server, second);
+
+    expect(iza?.document).toMatchObject({ series: { number: 2 }, match: { board: { seats: [{ coins: 2 }, {}, {}] } } });
+    expect((await server.get(`/api/tables/${second.table}/series`)).body).toMatchObject({
+      tables: [
+        { table: first.table, status: 'over' },
+        { table: second.table, follows: first.table, inSeries: 2 },
+      ],
+    });
+    const listed = (await server.get('/api/tables?what=running')).body;
+    expect(listed).toMatchObject({ tables: [{ table: second.table, inSeries: 2 }] });
+    expect(JSON.stringify(listed)).not.toContain(first.table);
+    expect((await server.get('/api/tables/nowhere/series')).status).toBe(404);
+  });
+
+  test('a table cannot follow one that is not there, or not over', async () => {
+    const server = await serverIn(temporaryFolder());
+    const { table } = await server.table(PLAN);
+
+    expect((await server.post('/api/tables', { ...PLAN, follows: 'nowhere' })).status).toBe(404);
+    expect((await server.post('/api/tables', { ...PLAN, follows: table })).status).toBe(422);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  followingHeader,
   HostedTable,
   headerOf,
   isTableRefusal,
@@ -89,14 +90,19 @@ export class Tables {
   /** Makes a table; the holder is the sign of who makes it. */
   async create(plan: TablePlan, holder: string): Promise<string | TableRefusal> {
     if (this.#state === 'draining') return DRAINING;
-    return this.#found(
-      headerOf(plan, {
-        table: newTableId(),
-        seed: newSeed(),
-        now: this.#around.time.now(),
-        holderOf: () => holder,
-      }),
-    );
+    const header = headerOf(plan, {
+      table: newTableId(),
+      seed: newSeed(),
+      now: this.#around.time.now(),
+      holderOf: () => holder,
+    });
+    const following = plan.follows === undefined ? header : await this.#following(header, plan.follows);
+    return isTableRefusal(following) ? following : this.#found(following);
+  }
+
+  async #following(header: TableHeader, table: string): Promise<TableHeader | TableRefusal> {
+    const before = await this.get(table);
+    return isTableRefusal(before) ? before : followingHeader(header, before.table);
   }
 
   async #foundAgain(header: TableHeader): Promise<string> {

@@ -47,6 +47,11 @@ export async function summaryOf(table: string): Promise<TableSummary> {
   return summary;
 }
 
+/** The tables of a series up to this one, the oldest first. */
+export async function seriesUpTo(table: string): Promise<readonly TableSummary[]> {
+  return tablesIn(await ask(`/api/tables/${encodeURIComponent(table)}/series`));
+}
+
 /** The record of a match that is over, as the server sends it: whoever reads it checks it. */
 export function recordOf(table: string): Promise<unknown> {
   return ask(`/api/tables/${encodeURIComponent(table)}/record`);

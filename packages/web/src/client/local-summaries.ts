@@ -9,6 +9,21 @@ export async function localSummaries(): Promise<readonly TableSummary[]> {
   return listOf(await answerTo<unknown[]>(store.getAll()), readSummary);
 }
 
+/** The tables of a series up to this one, the oldest first. */
+export async function localSeriesUpTo(table: string): Promise<readonly TableSummary[]> {
+  const all = new Map((await localSummaries()).map((summary) => [summary.table, summary]));
+  const series: TableSummary[] = [];
+  for (
+    let next = all.get(table);
+    next !== undefined;
+    next = next.follows === undefined ? undefined : all.get(next.follows)
+  ) {
+    series.unshift(next);
+    all.delete(next.table);
+  }
+  return series;
+}
+
 /** How one of them stands; `undefined` if there is no such table. */
 export async function localSummary(table: string): Promise<TableSummary | undefined> {
   const store = (await database()).transaction('summaries', 'readonly').objectStore('summaries');

@@ -29,6 +29,7 @@ export function readSummary(value: unknown): TableSummary | undefined {
     ...(teams === undefined ? {} : { teams: [...teams] }),
     ...(value.sight === 'all' ? { sight: value.sight } : {}),
     ...(isNumber(value.inSeries) ? { inSeries: value.inSeries } : {}),
+    ...(isText(value.follows) ? { follows: value.follows } : {}),
     visibility: oneOf(value.visibility, ['public', 'invitation'] as const) ?? 'invitation',
     waiting: [...listOf(value.waiting, seatIn)],
     ...(Array.isArray(value.sides) ? { sides: [...listOf(value.sides, textIn)] } : {}),
@@ -70,6 +71,7 @@ function readResult(value: unknown): MatchResult | undefined {
     ...(scores === undefined ? {} : { scores: [...scores] }),
     ...(isNumber(rounds) ? { rounds } : {}),
     ...(first === undefined ? {} : { first }),
+    ...(value.annal === undefined ? {} : { annal: value.annal }),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   answerOf,
   type BotQuestion,
+  followingHeader,
   HostedTable,
   headerOf,
   isTableRefusal,
@@ -50,7 +51,17 @@ export class LocalHost {
   /** Makes a table and gives its address. */
   async found(plan: TablePlan): Promise<string | TableRefusal> {
     const { unique, time } = this.#parts;
-    return this.#make(headerOf(plan, { table: unique(), seed: unique(), now: time.now(), holderOf: () => HOLDER }));
+    const header = headerOf(plan, { table: unique(), seed: unique(), now: time.now(), holderOf: () => HOLDER });
+    const following = plan.follows === undefined ? header : await this.#following(header, plan.follows);
+    return isTableRefusal(following) ? following : this.#make(following);
+  }
+
+  async #following(header: TableHeader, table: string): Promise<TableHeader | TableRefusal> {
+    const before = await this.open(table);
+    if (isTableRefusal(before)) return before;
+    const following = followingHeader(header, before.table);
+    if (before.isIdle) await this.#putAway(before);
+    return following;
   }
 
   /** The table, taken from the archive if nobody is at it. */
