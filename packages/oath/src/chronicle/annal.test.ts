@@ -1,12 +1,13 @@
 import { isRefusal, present, refusalText } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
+import type { CardName } from '../facts/library.ts';
 import { oath } from '../game.ts';
 import { type OathTable, scenario } from '../testing/scenario.ts';
 import { type Annal, annalOf, readAnnal } from './annal.ts';
 import { importChronicle } from './exchange/exchange.ts';
 
 /** Settles the chronicle: the first goal and suit, and what is built as the scenario says. */
-function told(table: OathTable, build?: string): Annal {
+function told(table: OathTable, build?: CardName): Annal {
   while (table.match.outcome === undefined) {
     const { question } = present(table.match.open[0], 'a question');
     const driver = table.player(present(table.state.players[question.seat], 'the player').colour);
