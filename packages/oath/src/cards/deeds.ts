@@ -19,3 +19,9 @@ export function goesFor(deed: Deed, banner: BannerName): SeatId | undefined {
 export function takesSecret(deed: Deed): SeatId | undefined {
   return goesFor(deed, 'darkestSecret');
 }
+
+/** Who plays a Vision faceup, the Conspiracy included. */
+export function revealsVision(deed: Deed): SeatId | undefined {
+  const reveals = deed.is === 'play' && (deed.to.is === 'toVision' || deed.to.is === 'conspire');
+  return reveals ? deed.seat : undefined;
+}

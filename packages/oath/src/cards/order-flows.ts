@@ -11,14 +11,13 @@ import {
   finish,
   flow,
   goTo,
-  keep,
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { PowerMessage } from '../messages.ts';
 import type { DetailOption, FacedownOption } from '../options.ts';
 import { regionOf, type Slot, slotsOf } from '../places.ts';
-import { askAmount, askPlayer, askSite, askSites, askWhether } from '../powers/asking.ts';
+import { askAmount, askCardOrNone, askPlayer, askSite, askSites, askWhether } from '../powers/asking.ts';
 import { mayDo } from '../powers/in-play.ts';
 import type { Use } from '../powers/power.ts';
 import { relicsAt } from '../queries/cards.ts';
@@ -28,6 +27,7 @@ import { isExile, othersThan, playerOf } from '../queries/seats.ts';
 import { campaign, mayCampaign, possibleDefenders } from '../rules/campaign.ts';
 import { targetedSites } from '../rules/campaign-forces.ts';
 import { becomeCitizen } from '../rules/citizenship.ts';
+import { movableFrom } from '../rules/minor.ts';
 import { feesFor } from '../rules/tolls.ts';
 import { destinations, revealSite, travel } from '../rules/travel.ts';
 import type { Oath, Target } from '../state.ts';
@@ -88,14 +88,21 @@ interface Messenger extends Use {
   readonly amount?: number;
 }
 
+/** How few and how many of one's warbands may stand at a site after moving them between it and the board. */
+function strengthsAt(state: Oath, seat: SeatId, slot: Slot): { readonly least: number; readonly most: number } {
+  const own = ownWarbandsAt(state, seat, slot);
+  const more = mayDo(state, { is: 'garrison', seat, slot }) === 'allowed' ? boardWarbands(state, seat) : 0;
+  return { least: own - movableFrom(state, seat, slot), most: own + more };
+}
+
 /** Warbands between the board and ruled sites, in any direction; the last one of a site stays. */
 export const messenger = flow<Oath, Messenger>()('oath/card/messenger', {
   choose: (state, vars) => {
     const { seat, card } = vars;
-    const sites = sitesRuled(state, seat).filter(
-      (slot) =>
-        ownWarbandsAt(state, seat, slot) > 0 && ownWarbandsAt(state, seat, slot) + boardWarbands(state, seat) > 1,
-    );
+    const sites = sitesRuled(state, seat).filter((slot) => {
+      const { least, most } = strengthsAt(state, seat, slot);
+      return most > least;
+    });
     if (sites.length === 0) return finish;
     const message: PowerMessage = { key: 'power', step: 'messenger.site', card: cardOf(state.table, card).printed };
     return ask(
@@ -111,9 +118,8 @@ export const messenger = flow<Oath, Messenger>()('oath/card/messenger', {
   amount: (state, vars) => {
     const { next, seat } = vars;
     if (next?.is !== 'site') return finish;
-    const there = ownWarbandsAt(state, seat, next.slot);
-    const asking = { state, use: vars, step: 'messenger.amount' } as const;
-    return ask('amount', askAmount(asking, 1, there + boardWarbands(state, seat)));
+    const { least, most } = strengthsAt(state, seat, next.slot);
+    return ask('amount', askAmount({ state, use: vars, step: 'messenger.amount' }, least, most));
   },
   move: (state, { seat, next, amount = 1 }) => {
     if (next?.is !== 'site') return finish;
@@ -130,14 +136,14 @@ export const messenger = flow<Oath, Messenger>()('oath/card/messenger', {
 interface Palanquin extends Use {
   readonly player?: SeatId;
   readonly slot?: Slot;
+  /** Where the player would have to pay and does not want to go. */
+  readonly refused?: readonly Slot[];
+  readonly answer?: AcceptOption | DeclineOption;
 }
 
-/** Sites to which a player could be taken without having to pay anything. */
-export function palanquinSites(state: Oath, player: SeatId): readonly Slot[] {
-  return destinations(state, { seat: player, modifiers: [], free: true }).filter((to) => {
-    const { favor, flips } = feesFor(state, { is: 'travel', seat: player, to, forced: true });
-    return favor === 0 && flips === 0;
-  });
+/** Sites to which a player could travel, as far as they were not refused. */
+function palanquinSites(state: Oath, player: SeatId, refused: readonly Slot[] = []): readonly Slot[] {
+  return destinations(state, { seat: player, modifiers: [], free: true }).filter((slot) => !refused.includes(slot));
 }
 
 /** Two pawns move together: the user's is put there, the other one travels. */
@@ -151,10 +157,19 @@ export const palanquin = flow<Oath, Palanquin>()('oath/card/palanquin', {
       ? finish
       : ask('player', askPlayer({ state, use: vars, step: 'palanquin.player' }, others));
   },
-  site: (state, vars) =>
-    vars.player === undefined
-      ? finish
-      : ask('slot', askSite({ state, use: vars, step: 'palanquin.site' }, palanquinSites(state, vars.player))),
+  site: (state, vars) => {
+    const sites = vars.player === undefined ? [] : palanquinSites(state, vars.player, vars.refused);
+    return sites.length === 0 ? finish : ask('slot', askSite({ state, use: vars, step: 'palanquin.site' }, sites));
+  },
+  consent: (state, vars) => {
+    const { player, slot } = vars;
+    if (player === undefined || slot === undefined) return finish;
+    const { favor, flips } = feesFor(state, { is: 'travel', seat: player, to: slot });
+    if (favor + flips === 0) return goTo('go');
+    return ask('answer', askWhether({ state, use: vars, step: 'palanquin.consent', asked: player }));
+  },
+  consented: (_, { slot, refused = [], answer }) =>
+    slot !== undefined && answer?.is === 'decline' && goTo('site', { refused: [...refused, slot] }),
   go: (_, { seat, slot }) =>
     slot !== undefined && emit<OathEvent>({ is: 'pawnMoved', seat, to: slot, how: 'put', rule: 'OATH-10-move' }),
   reveal: (_, { slot }) => slot !== undefined && call(revealSite({ slot })),
@@ -249,21 +264,24 @@ export const huntRelics = flow<Oath, RelicHunt>()('oath/card/huntRelics', {
   },
 });
 
-interface Burying extends Whether {
+interface Burying extends Use {
   readonly left: readonly CardId[];
+  readonly next?: { readonly is: 'card'; readonly card: CardId } | DeclineOption;
 }
 
-/** Relics just taken may go under the relic deck. */
+/** Relics just taken may go under the relic deck, one by one. */
 export const buryRelics = flow<Oath, Burying>()('oath/card/buryRelics', {
-  ask: (state, vars) =>
-    vars.left.length === 0 ? finish : ask('answer', askWhether({ state, use: vars, step: 'relic-hunter.bury' })),
-  bury: (_, { left: [card, ...rest], answer }) => [
-    keep({ left: rest }),
-    emitAll<OathEvent>(
-      card !== undefined && answer?.is === 'accept' ? [{ is: 'relicBuried', card, rule: 'OATH-5.5.8-a' }] : [],
-    ),
-    goTo('ask'),
-  ],
+  choose: (state, vars) =>
+    vars.left.length === 0
+      ? finish
+      : ask('next', askCardOrNone({ state, use: vars, step: 'relic-hunter.bury' }, vars.left)),
+  bury: (_, { left, next }) =>
+    next?.is === 'card'
+      ? [
+          emit<OathEvent>({ is: 'relicBuried', card: next.card, rule: 'OATH-5.5.8-a' }),
+          goTo('choose', { left: left.filter((card) => card !== next.card) }),
+        ]
+      : finish,
 });
 
 export const ORDER_PROCEDURES = [

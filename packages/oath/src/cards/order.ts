@@ -1,5 +1,6 @@
-import { call, emitAll } from '@kronika/kernel';
+import { type CardId, call, emitAll, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
+import { SUITS } from '../facts/fact.ts';
 import { regionOf } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
 import { faceupAdvisers, holderOf, suitOf } from '../queries/cards.ts';
@@ -7,13 +8,15 @@ import { isEnemyOf, rulerOf, rulerOfCard, rulesSite, sitesRuled } from '../queri
 import { isExile, othersThan, playerOf } from '../queries/seats.ts';
 import { attackStrength, defenceStrength, defendingForce } from '../rules/campaign-forces.ts';
 import { loseWarbands } from '../rules/campaign-losses.ts';
+import { planCost } from '../rules/campaign-plans.ts';
+import type { Campaign, Oath, UsedPlan } from '../state.ts';
 import { burnFavor, favorOf, gainFavor, giveFavor, takeFavor } from '../verbs/favor.ts';
 import { gainSupply } from '../verbs/supply.ts';
 import { gainWarbands, killAt } from '../verbs/warbands.ts';
 import { forbid } from '../verdict.ts';
 import { enemiesIn, isItsSiteTargeted, plusMinus } from './battle.ts';
 import { favorFromBank } from './common-flows.ts';
-import { takesSecret } from './deeds.ts';
+import { revealsVision, takesSecret } from './deeds.ts';
 import {
   buryRelics,
   campaignSites,
@@ -26,6 +29,25 @@ import {
   palanquin,
   siegeEngines,
 } from './order-flows.ts';
+
+/** Whether an enemy of who rules the card stands at a site that the same ruler rules. */
+function isUnderRuleOf(state: Oath, seat: SeatId, self: CardId): boolean {
+  const ruler = rulerOfCard(state, self);
+  return ruler !== undefined && rulerOf(state, playerOf(state, seat).site) === ruler && isEnemyOf(state, seat, ruler);
+}
+
+/** The favor for the advisers of beaten enemies, bank by bank, since a bank may run short. */
+function parade(state: Oath, plan: UsedPlan, campaign: Campaign): readonly OathEvent[] {
+  const suits = enemiesIn(plan, campaign).flatMap((enemy) =>
+    faceupAdvisers(state, enemy).map((adviser) => suitOf(state, adviser)),
+  );
+  return SUITS.flatMap((suit) => {
+    const count = suits.filter((each) => each === suit).length;
+    return plan.by === 'bandits'
+      ? burnFavor(state, { is: 'bank', suit }, count, 'OATH-5.5.8-a')
+      : gainFavor(state, plan.by, suit, count, 'OATH-5.5.8-a');
+  });
+}
 
 export const ORDER_CARDS: readonly CardDefinition[] = [
   card('wrestlers', {
@@ -95,8 +117,9 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
   card('martial-culture', {
     plan: {
       side: 'both',
-      ifVictorious: (state, { by, card: self }, campaign) => {
-        const beaten = enemiesIn({ by, card: self, side: by === campaign.attacker ? 'attack' : 'defence' }, campaign);
+      ifVictorious: (state, plan, campaign) => {
+        const { by, card: self } = plan;
+        const beaten = enemiesIn(plan, campaign);
         if (by === 'bandits' || !isExile(state, by) || !beaten.some((seat) => isExile(state, seat))) return [];
         return [call(maybeCitizen({ seat: by, card: self, step: 'martial-culture.citizen' }))];
       },
@@ -116,19 +139,7 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
   card('military-parade', {
     plan: {
       side: 'both',
-      ifVictorious: (state, plan, campaign) => [
-        emitAll(
-          enemiesIn(plan, campaign).flatMap((enemy) =>
-            faceupAdvisers(state, enemy).flatMap((adviser) => {
-              const suit = suitOf(state, adviser);
-              if (suit === null) return [];
-              return plan.by === 'bandits'
-                ? burnFavor(state, { is: 'bank', suit }, 1, 'OATH-5.5.8-a')
-                : gainFavor(state, plan.by, suit, 1, 'OATH-5.5.8-a');
-            }),
-          ),
-        ),
-      ],
+      ifVictorious: (state, plan, campaign) => [emitAll(parade(state, plan, campaign))],
     },
   }),
   card('tome-guardians', {
@@ -150,21 +161,16 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
   card('forced-labor', {
     standing: {
       toll: (state, self, deed) => {
-        if (deed.is !== 'search' && !(deed.is === 'play' && deed.how === 'adviser')) return undefined;
-        const ruler = rulerOfCard(state, self);
-        const here = rulerOf(state, playerOf(state, deed.seat).site);
-        const owes = ruler !== undefined && here === ruler && isEnemyOf(state, deed.seat, ruler);
-        return owes ? { favor: 1, card: self } : undefined;
+        const searches = deed.is === 'search' || (deed.is === 'play' && deed.how === 'adviser');
+        return searches && isUnderRuleOf(state, deed.seat, self) ? { favor: 1, card: self } : undefined;
       },
     },
   }),
   card('secret-police', {
     standing: {
       forbids: (state, self, deed) => {
-        if (deed.is !== 'play' || deed.to.is !== 'toVision') return undefined;
-        const ruler = rulerOfCard(state, self);
-        const here = rulerOf(state, playerOf(state, deed.seat).site);
-        return ruler !== undefined && here === ruler && isEnemyOf(state, deed.seat, ruler) ? 'OATH-7.1.4-a' : undefined;
+        const seat = revealsVision(deed);
+        return seat !== undefined && isUnderRuleOf(state, seat, self) ? 'OATH-7.1.4-a' : undefined;
       },
     },
   }),
@@ -219,9 +225,7 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
   card('vow-of-obedience', {
     standing: {
       forbids: (state, self, deed) =>
-        deed.is === 'play' &&
-        (deed.to.is === 'toVision' || deed.to.is === 'conspire') &&
-        holderOf(state, self) === deed.seat
+        holderOf(state, self) !== undefined && holderOf(state, self) === revealsVision(deed)
           ? 'OATH-7.1.4-a'
           : undefined,
     },
@@ -255,11 +259,13 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
       alone: true,
       wins: true,
       spares: true,
-      may: (state, { by }, { attacker, defender, defenceDice }) => {
+      may: (state, { by, card: self }, campaign) => {
+        const { attacker, defender, defenceDice } = campaign;
         if (by === 'bandits' || defender === 'bandits') return forbid('nothingThere', 'OATH-10-give');
         if (playerOf(state, attacker).site !== playerOf(state, defender).site) return forbid('notHere', 'OATH-7.5-a');
-        // Its own favor is paid besides what the opponent gets.
-        return favorOf(state, by) > defenceDice ? 'allowed' : forbid('cannotPay', 'OATH-7.1.2-e');
+        // What the plan costs is paid besides what the opponent gets.
+        const { favor = 0, burnFavor: burned = 0 } = planCost(state, by, self, campaign);
+        return favorOf(state, by) >= favor + burned + defenceDice ? 'allowed' : forbid('cannotPay', 'OATH-7.1.2-e');
       },
       does: (state, { by, side }, { attacker, defender, defenceDice }) => {
         if (by === 'bandits' || defender === 'bandits') return [];

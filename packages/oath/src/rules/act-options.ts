@@ -1,4 +1,4 @@
-import { mayKnow, type SeatId } from '@kronika/kernel';
+import { type CardId, mayKnow, type SeatId } from '@kronika/kernel';
 import type { ActOption } from '../options.ts';
 import { advisers, isFaceup, relicHolder, relicsAt } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
@@ -13,6 +13,7 @@ import { usablePowers } from './power.ts';
 import { recoverable } from './recover.ts';
 import { coveredSlots, relicIn } from './reliquary.ts';
 import { searchSources } from './search.ts';
+import { canPayFees, feesFor } from './tolls.ts';
 import { tradable } from './trade.ts';
 import { destinations, woodChooser } from './travel.ts';
 
@@ -50,13 +51,19 @@ function majorActions(state: Oath, seat: SeatId): readonly ActOption[] {
   ];
 }
 
+/** Whether the fees for playing or discarding a facedown adviser can be paid; discarding is always possible besides. */
+function mayHandle(state: Oath, seat: SeatId, card: CardId): boolean {
+  const deed = { is: 'play', seat, card, to: { is: 'discard' }, how: 'adviser' } as const;
+  return canPayFees(state, seat, feesFor(state, deed));
+}
+
 function minorActions(state: Oath, seat: SeatId): readonly ActOption[] {
   const { site } = playerOf(state, seat);
   const facedown = advisers(state, seat).filter((card) => !isFaceup(state, card));
   const hasScepter = relicHolder(state, 'the-grand-scepter') === seat && !state.turn.scepterTaken;
   return [
     ...usablePowers(state, seat, 'action').map((card): ActOption => ({ is: 'power', card })),
-    ...facedown.map((card): ActOption => ({ is: 'adviser', card })),
+    ...facedown.filter((card) => mayHandle(state, seat, card)).map((card): ActOption => ({ is: 'adviser', card })),
     ...(facedown.some((card) => othersThan(state, seat).some((other) => !mayKnow(state.table, card, other)))
       ? othersThan(state, seat)
           .filter((other) => facedown.some((card) => !mayKnow(state.table, card, other)))

@@ -34,11 +34,14 @@ export function planCost(state: Oath, by: Defender, card: CardId, campaign: Camp
   );
 }
 
-/** Whether this side may use plans at all: not against a plan that forbids it, nor after one that stands alone. */
+/**
+ * Whether this side may use plans at all: not against a plan that forbids it or has won already, nor after one that
+ * stands alone.
+ */
 function maySidePlan(state: Oath, campaign: Campaign, side: 'attack' | 'defence'): boolean {
   const other = side === 'attack' ? 'defence' : 'attack';
   return (
-    !plansOf(state, campaign, other).some(({ silences }) => silences === true) &&
+    !plansOf(state, campaign, other).some(({ silences, wins }) => silences === true || wins === true) &&
     !plansOf(state, campaign, side).some(({ alone }) => alone === true)
   );
 }
@@ -133,7 +136,8 @@ export const usePlans = flow<Oath, Planning>()('oath/plans', {
     if (campaign === null || user === undefined) return finish;
     const plans = usablePlans(state, campaign, user, vars.side);
     if (user === 'bandits') {
-      const [first] = plans;
+      // Bandits who have a plan that stands alone use only that one.
+      const first = plans.find(({ card }) => powersOf(state, card).plan?.alone === true) ?? plans[0];
       return first === undefined ? finish : goTo('use', { next: first });
     }
     const allies = handOvers(state, campaign, vars);
