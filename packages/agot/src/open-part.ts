@@ -1,5 +1,4 @@
-import { type CardId, cardOf, cardsIn, type SeatId, seatsOf, sightOf, type Viewer } from '@kronika/kernel';
-import { perState } from '@kronika/lcg';
+import { type CardId, cardOf, cardsIn, perState, type SeatId, seatsOf, sightOf, type Viewer } from '@kronika/kernel';
 import { CHALLENGE_TYPES, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS } from './cards/keywords.ts';
 import { challengesLeft, rivals, supports } from './rules/eligible.ts';

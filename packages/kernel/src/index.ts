@@ -35,6 +35,7 @@ export { type MakeOffer, type Offer, type OfferReply, offer, randomSealedAnswer,
 export * from './match/reask.ts';
 export { EndlessLoopError, STEP_LIMIT } from './match/run.ts';
 export * from './match/span.ts';
+export * from './per-state.ts';
 export * from './random/random.ts';
 export * from './record/fingerprint.ts';
 export * from './record/record.ts';

@@ -1,9 +1,8 @@
-import { canonicalJson, changed, type ZoneId } from '@kronika/kernel';
+import { canonicalJson, changed, perState, type ZoneId } from '@kronika/kernel';
 import type { LastingEffect } from './effect/lasting.ts';
 import type { Layer } from './layer.ts';
 import type { RememberedUse } from './limit/limit.ts';
 import type { Modifier } from './modifier/modifier.ts';
-import { perState } from './per-state.ts';
 import { isPileOrderRead } from './sequence/pile-reading.ts';
 import type { AbilityRef, LcgEvent, LcgState } from './state.ts';
 

@@ -49,7 +49,6 @@ export * from './modifier/modifiers-on.ts';
 export * from './modifier/precedence.ts';
 export * from './modifier/reckoning.ts';
 export * from './outlives.ts';
-export * from './per-state.ts';
 export * from './queries.ts';
 export * from './rules.ts';
 export * from './sandbox/controls.ts';

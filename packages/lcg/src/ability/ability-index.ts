@@ -1,8 +1,7 @@
-import { type CardId, cardOf } from '@kronika/kernel';
+import { type CardId, cardOf, perState } from '@kronika/kernel';
 import { areSame } from '../are-same.ts';
 import { type Arrangement, actionsFor, answering, type Bearer, isFor, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
-import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import { type AbilityRef, type LcgEvent, type LcgState, sameAbility } from '../state.ts';
 import { abilityOf, worksThere } from './abilities-of.ts';

@@ -1,8 +1,7 @@
-import { type CardId, FIRST_CARD, SEATS, type SeatId } from '@kronika/kernel';
+import { type CardId, FIRST_CARD, perState, SEATS, type SeatId } from '@kronika/kernel';
 import { abilityNamed } from '../ability/ability.ts';
 import type { Arrangement, Source } from '../arrangement.ts';
 import type { LastingEffect } from '../effect/lasting.ts';
-import { perState } from '../per-state.ts';
 import type { LcgRules } from '../rules.ts';
 import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
 import { standing } from './continuous.ts';

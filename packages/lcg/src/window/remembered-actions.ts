@@ -1,7 +1,6 @@
-import type { SeatId } from '@kronika/kernel';
+import { perState, type SeatId } from '@kronika/kernel';
 import type { Use } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
-import { perState } from '../per-state.ts';
 import type { LcgEvent, LcgState } from '../state.ts';
 import { actionsOf } from './candidates.ts';
 

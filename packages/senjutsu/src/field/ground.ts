@@ -1,3 +1,4 @@
+import { perState } from '@kronika/kernel';
 import type { Cell } from '../hex/index.ts';
 import type { Field, Fighter, FighterId, Piece, TerrainKind } from '../state.ts';
 import { characterAt } from './terrain.ts';
@@ -25,18 +26,13 @@ const FALLEN: Footing = { is: 'fallen' };
 const BAMBOO: Footing = { is: 'bamboo' };
 const EDGE: Footing = { is: 'edge' };
 
-const terrains = new WeakMap<Field, ReadonlyMap<Cell, Footing>>();
-
 /** Every cell of a field with what lies there; memoized by field. */
-export function terrainOf(field: Field): ReadonlyMap<Cell, Footing> {
-  const found = terrains.get(field);
-  if (found !== undefined) return found;
+export const terrainOf = perState((field: Field): ReadonlyMap<Cell, Footing> => {
   const terrain = new Map<Cell, Footing>();
   for (const cell of field.cells) terrain.set(cell, OPEN);
   for (const piece of field.pieces) for (const cell of piece.cells) terrain.set(cell, footingOf(piece, cell));
-  terrains.set(field, terrain);
   return terrain;
-}
+});
 
 function footingOf(piece: Piece, cell: Cell): Footing {
   switch (characterAt(piece, cell)) {
@@ -52,26 +48,45 @@ function footingOf(piece: Piece, cell: Cell): Footing {
 /** All that the ground depends on of whoever stands there. */
 export type Standing = Pick<Fighter, 'id' | 'cell'>;
 
-const grounds = new WeakMap<readonly Standing[], Map<FighterId | null, Ground>>();
+interface Known {
+  readonly fighters: readonly Standing[];
+  readonly mover: FighterId | null;
+  readonly ground: Ground;
+}
 
-/** The ground for a fighter that moves or is moved, or for anybody else; memoized by the field and the fighters. */
+/** As many as there may be fighters: each of them may be the next to move. */
+const REMEMBERED = 12;
+const remembered: Known[] = [];
+let oldest = 0;
+
+/**
+ * The ground for a fighter that moves or is moved, or for anybody else. The last ones are remembered, and are the same for
+ * as long as nobody moves, whatever else happens to the fighters: what is worked out for a ground stays good.
+ */
 export function groundFor(
   { field, fighters }: { readonly field: Field; readonly fighters: readonly Standing[] },
   mover: FighterId | null,
 ): Ground {
-  let byMover = grounds.get(fighters);
-  if (byMover === undefined) {
-    byMover = new Map();
-    grounds.set(fighters, byMover);
-  }
   const terrain = terrainOf(field);
-  const found = byMover.get(mover);
-  if (found?.terrain === terrain) return found;
+  for (const known of remembered)
+    if (known.mover === mover && known.ground.terrain === terrain && standAlike(known.fighters, fighters))
+      return known.ground;
   const others = new Map<Cell, FighterId>();
   for (const { id, cell } of fighters) if (cell !== null && id !== mover) others.set(cell, id);
   const ground = { terrain, others };
-  byMover.set(mover, ground);
+  remembered[oldest] = { fighters, mover, ground };
+  oldest = (oldest + 1) % REMEMBERED;
   return ground;
+}
+
+function standAlike(some: readonly Standing[], others: readonly Standing[]): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  for (const [index, { id, cell }] of some.entries()) {
+    const other = others[index];
+    if (other === undefined || other.id !== id || other.cell !== cell) return false;
+  }
+  return true;
 }
 
 /** What the mover would step on. */
@@ -101,13 +116,7 @@ export function isTerrainObstacle(field: Field, cell: Cell): boolean {
   return is === 'obstacle' || is === 'bamboo';
 }
 
-const walls = new WeakMap<Field, readonly Cell[]>();
-
 /** The cells whose terrain breaks lines of sight (SEN-LOS-b, SEN-LOS-f); memoized by field. */
-export function sightBreakers(field: Field): readonly Cell[] {
-  const found = walls.get(field);
-  if (found !== undefined) return found;
-  const cells = field.pieces.flatMap((piece) => piece.cells.filter((cell) => isTerrainObstacle(field, cell)));
-  walls.set(field, cells);
-  return cells;
-}
+export const sightBreakers = perState((field: Field): readonly Cell[] =>
+  field.pieces.flatMap((piece) => piece.cells.filter((cell) => isTerrainObstacle(field, cell))),
+);

@@ -1,3 +1,4 @@
+import { perState } from '@kronika/kernel';
 import { type Cell, numberOf } from '../hex/index.ts';
 import type { Footing, Ground } from './ground.ts';
 
@@ -9,30 +10,20 @@ export interface Surface {
   readonly taken: readonly number[];
 }
 
-const terrains = new WeakMap<Ground['terrain'], Surface['terrain']>();
-const surfaces = new WeakMap<Ground, Surface>();
-
 /** Memoized by ground. */
-export function surfaceOf(ground: Ground): Surface {
-  const found = surfaces.get(ground);
-  if (found !== undefined) return found;
-  const surface = { terrain: numberedTerrain(ground.terrain), taken: numbersOf(ground.others.keys()) };
-  surfaces.set(ground, surface);
-  return surface;
-}
+export const surfaceOf = perState(
+  ({ terrain, others }: Ground): Surface => ({ terrain: numberedTerrain(terrain), taken: numbersOf(others.keys()) }),
+);
 
-function numberedTerrain(terrain: Ground['terrain']): Surface['terrain'] {
-  const found = terrains.get(terrain);
-  if (found !== undefined) return found;
+const numberedTerrain = perState((terrain: Ground['terrain']): Surface['terrain'] => {
   const footings: (Footing['is'] | undefined)[] = [];
   for (const [cell, { is }] of terrain) {
     const number = numberOf(cell);
     while (footings.length < number) footings.push(undefined);
     footings[number] = is;
   }
-  terrains.set(terrain, footings);
   return footings;
-}
+});
 
 function numbersOf(cells: Iterable<Cell>): readonly number[] {
   const numbers: number[] = [];

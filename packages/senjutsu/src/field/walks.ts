@@ -1,3 +1,4 @@
+import { perState } from '@kronika/kernel';
 import type { MoveItem } from '../cards/pictograms.ts';
 import { FAR } from '../fighters.ts';
 import { type Cell, type Direction, distance, numberOf, type Stand } from '../hex/index.ts';
@@ -50,7 +51,7 @@ export interface Walk {
 }
 
 /** Walks by the line and where it begins. */
-const known = new WeakMap<Ground, Map<number, readonly Walk[]>>();
+const knownOn = perState((_: Ground) => new Map<number, readonly Walk[]>());
 
 /**
  * Every distinct outcome of a move line, the shortest way to each, in a fixed order. Of ways that end alike the one
@@ -60,11 +61,7 @@ const known = new WeakMap<Ground, Map<number, readonly Walk[]>>();
 export function walks(ground: Ground, stand: Stand, move: MoveLine, gait: Gait): readonly Walk[] {
   if (gait.is === 'enlarged') return enlarged(ground, stand, move, gait.opponents);
   const { start, key } = scheduled(move, gait.is);
-  let walksHere = known.get(ground);
-  if (walksHere === undefined) {
-    walksHere = new Map();
-    known.set(ground, walksHere);
-  }
+  const walksHere = knownOn(ground);
   const from = (numberOf(stand.cell) * 6 + stand.facing) * SCHEDULES + key;
   const found = walksHere.get(from);
   if (found !== undefined) return found;

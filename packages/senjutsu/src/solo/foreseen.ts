@@ -1,3 +1,4 @@
+import { perState } from '@kronika/kernel';
 import { linesAt, soloFact } from '../cards/library.ts';
 import type { Hit, Line } from '../cards/pictograms.ts';
 import { isParalysed, playedBy } from '../fighters.ts';
@@ -28,15 +29,11 @@ export interface Foreseen {
   readonly wounds: number;
 }
 
-const known = new WeakMap<Senjutsu, Map<FighterId, Foreseen | null>>();
+const knownIn = perState((_: Senjutsu) => new Map<FighterId, Foreseen | null>());
 
 /** Memoized by state: every viewer is shown the same. */
 export function foreseenOf(state: Senjutsu, foe: Foe): Foreseen | null {
-  let found = known.get(state);
-  if (found === undefined) {
-    found = new Map();
-    known.set(state, found);
-  }
+  const found = knownIn(state);
   const before = found.get(foe.id);
   if (before !== undefined) return before;
   const foreseen = foresee(state, foe);

@@ -1,3 +1,4 @@
+import { perState } from '@kronika/kernel';
 import type { Line } from '../cards/pictograms.ts';
 import { type Ground, groundFor, isFree } from '../field/ground.ts';
 import { type Gait, PRINTED, uncancelled, type Walk, walks } from '../field/walks.ts';
@@ -55,15 +56,14 @@ export function reachable(
   return reached;
 }
 
-const known = new WeakMap<Ground, Map<Cell, ReadonlyMap<Cell, number>>>();
+const knownOn = perState((_: Ground) => new Map<Cell, ReadonlyMap<Cell, number>>());
 
 /**
  * How many steps it takes from each cell to a goal over free cells, the goal's own cell free or not counted. Memoized by
  * ground: every line of a card asks for it again.
  */
 export function stepsTo(ground: Ground, goal: Cell): ReadonlyMap<Cell, number> {
-  const goals = known.get(ground) ?? new Map<Cell, ReadonlyMap<Cell, number>>();
-  known.set(ground, goals);
+  const goals = knownOn(ground);
   const found = goals.get(goal) ?? countedTo(ground, goal);
   goals.set(goal, found);
   return found;
