@@ -3,6 +3,7 @@ import type { Chronicle } from './chronicle/record.ts';
 import type { Suit } from './facts/fact.ts';
 import type { Region, ReliquarySlot, Slot } from './places.ts';
 import type {
+  Agreement,
   AttackFace,
   BannerName,
   Colour,
@@ -154,6 +155,13 @@ export type RealmEvent =
       readonly by: SeatId;
       readonly to: SeatId;
       readonly how: 'refused' | 'withdrawn';
+    })
+  | (Told & { readonly is: 'promiseMade'; readonly agreement: Agreement })
+  /** `kept`: it was paid. `cleared`: the others found that no word was broken. */
+  | (Told & {
+      readonly is: 'promiseEnded';
+      readonly agreement: Agreement;
+      readonly how: 'broken' | 'kept' | 'cleared';
     })
   | (Told & { readonly is: 'gaveUp'; readonly seat: SeatId });
 

@@ -1,6 +1,7 @@
 import type { CardId, Message, PrintedId, SeatId } from '@kronika/kernel';
 import type { Ending } from './event.ts';
 import type { Suit } from './facts/fact.ts';
+import type { ReliquarySlot } from './places.ts';
 import type { ActionName } from './powers/power.ts';
 import type { BannerName, Goal } from './state.ts';
 import type { Terms } from './terms.ts';
@@ -52,6 +53,13 @@ const PLAIN_KEYS = [
   'offerRelic',
   'exchangeTerms',
   'exchangeOffered',
+  'counterAwaited',
+  'promiseUntil',
+  'promiseStake',
+  'payUntil',
+  'payStake',
+  'breachClaimed',
+  'consentAwaited',
   'citizenshipOffered',
   'chronicleGoal',
   'chronicleEdifice',
@@ -86,7 +94,7 @@ export interface BidMessage extends Message {
 
 /** Asks for consent or agreement of another player. */
 export interface ConsentMessage extends Message {
-  readonly key: 'moveConsent' | 'transferConsent' | 'allyConsent' | 'joinAsAlly' | 'citizenship';
+  readonly key: 'moveConsent' | 'transferConsent' | 'allyConsent' | 'joinAsAlly' | 'chronicleCitizenship';
   readonly by: SeatId;
   readonly amount: number;
 }
@@ -97,19 +105,31 @@ export interface TransferMessage extends Message {
   readonly with: SeatId;
 }
 
-/** How much of favor or secrets goes into an exchange. */
-export interface TermMessage extends Message {
-  readonly key: 'exchangeAmount';
-  readonly side: 'give' | 'want';
-  readonly good: 'favor' | 'secrets';
-}
-
 /** Another player proposes an exchange. */
 export interface ExchangeMessage extends Message {
   readonly key: 'exchange';
   readonly by: SeatId;
+  readonly to: SeatId;
   readonly give: Terms;
   readonly want: Terms;
+}
+
+/** The Scepter's holder offers Citizenship, or the Exile says on which terms to accept it (OATH-6.6.1-a). */
+export interface CitizenshipMessage extends Message {
+  readonly key: 'citizenship';
+  readonly by: SeatId;
+  readonly to: SeatId;
+  readonly exile: SeatId;
+  readonly covers: ReliquarySlot;
+  readonly give: Terms;
+  readonly want: Terms;
+}
+
+/** Whether a word given to somebody was broken (OATH-7.6.3-b). */
+export interface VerdictMessage extends Message {
+  readonly key: 'wordBroken';
+  readonly by: SeatId;
+  readonly to: SeatId;
 }
 
 /** The power of a card asks; what it asks is said in `text/prompts`. */
@@ -134,8 +154,9 @@ export type OathMessage =
   | BidMessage
   | ConsentMessage
   | TransferMessage
-  | TermMessage
   | ExchangeMessage
+  | CitizenshipMessage
+  | VerdictMessage
   | PowerMessage;
 
 export const QUESTION_KEYS: readonly OathMessage['key'][] = [
@@ -147,10 +168,11 @@ export const QUESTION_KEYS: readonly OathMessage['key'][] = [
   'transferConsent',
   'allyConsent',
   'joinAsAlly',
-  'citizenship',
+  'chronicleCitizenship',
   'transferAmount',
-  'exchangeAmount',
   'exchange',
+  'citizenship',
+  'wordBroken',
   'power',
 ];
 

@@ -11,7 +11,7 @@ import type {
 } from '@kronika/kernel';
 import type { Suit } from './facts/fact.ts';
 import type { Region, ReliquarySlot, Slot } from './places.ts';
-import type { BannerName, Defender, ExileColour, Goal, Target } from './state.ts';
+import type { BannerName, Defender, ExileColour, Goal, PromiseTerm, Target } from './state.ts';
 
 /** Where a Search draws from. */
 export type Source = 'world' | Region;
@@ -51,6 +51,8 @@ export type ActOption =
   | { readonly is: 'offerCitizenship'; readonly to: SeatId }
   | { readonly is: 'exileCitizen'; readonly seat: SeatId }
   | { readonly is: 'selfExile' }
+  /** Somebody is said to have broken a word given at the Tribunal (OATH-7.6.3-b). */
+  | { readonly is: 'claimBreach'; readonly agreement: number; readonly seat: SeatId }
   | { readonly is: 'endAct' };
 
 /** A facedown card somebody may not know, by where it lies. */
@@ -67,13 +69,29 @@ export type PlayOption =
   | { readonly is: 'conspire' }
   | { readonly is: 'discard' };
 
-/** One thing that is put into an exchange, by the side that proposes it: what it gives, or what it wants. */
+/**
+ * One thing that is put into an exchange, by the side that proposes it: what it gives, or what it wants. Favor and secrets
+ * are added one at a time.
+ */
 export type TermOption =
   | { readonly is: 'term'; readonly side: TermSide; readonly good: 'favor' | 'secrets' }
   | { readonly is: 'term'; readonly side: TermSide; readonly good: 'relic' | 'adviser'; readonly card: CardId }
-  | { readonly is: 'term'; readonly side: TermSide; readonly good: 'facedownAdviser'; readonly at: number }
+  | {
+      readonly is: 'term';
+      readonly side: TermSide;
+      readonly good: 'facedownAdviser';
+      readonly seat: SeatId;
+      readonly at: number;
+    }
   | { readonly is: 'term'; readonly side: TermSide; readonly good: 'banner'; readonly banner: BannerName }
   | { readonly is: 'term'; readonly side: TermSide; readonly good: 'site'; readonly slot: Slot };
+/** A promise that is put into an exchange; then until when it binds, and what is staked on it. */
+export type PromiseOption =
+  | { readonly is: 'promise'; readonly side: TermSide; readonly promise: PromiseTerm }
+  | { readonly is: 'untilRound'; readonly round: number }
+  | { readonly is: 'stake'; readonly favor: number };
+/** The Exile to whom Citizenship is offered may peek at this Reliquary relic (OATH-6.6.1-b). */
+export type LetPeekOption = { readonly is: 'letPeek'; readonly covers: ReliquarySlot };
 export type TermSide = 'give' | 'want';
 
 export type DetailOption =
@@ -85,6 +103,7 @@ export type DetailOption =
   /** A battle plan; `choice` is what its user picks where the plan leaves a choice. */
   | { readonly is: 'plan'; readonly card: CardId; readonly choice?: number }
   | { readonly is: 'site'; readonly slot: Slot }
+  | { readonly is: 'ownBoard' }
   | { readonly is: 'bank'; readonly suit: Suit }
   | { readonly is: 'region'; readonly region: Region }
   | { readonly is: 'goal'; readonly goal: Goal }
@@ -102,6 +121,8 @@ export type OathOption =
   | PlayOption
   | DetailOption
   | TermOption
+  | PromiseOption
+  | LetPeekOption
   | { readonly is: 'counter' }
   | CardOption
   | SeatOption
@@ -129,6 +150,7 @@ const KINDS = new Set<string>([
   'offerCitizenship',
   'exileCitizen',
   'selfExile',
+  'claimBreach',
   'endAct',
   'facedownAdviser',
   'facedownRelic',
@@ -145,6 +167,7 @@ const KINDS = new Set<string>([
   'target',
   'plan',
   'site',
+  'ownBoard',
   'bank',
   'region',
   'goal',
@@ -156,6 +179,10 @@ const KINDS = new Set<string>([
   'done',
   'cancel',
   'term',
+  'promise',
+  'untilRound',
+  'stake',
+  'letPeek',
   'counter',
   'card',
   'seat',

@@ -129,23 +129,28 @@ export interface Campaign {
   readonly winner: 'attack' | 'defence' | null;
 }
 
-/** A promise about the future that players made at the Tribunal (OATH-7.6.3-b). */
-export interface Agreement {
-  readonly by: SeatId;
-  readonly to: SeatId;
+/**
+ * What can be promised for later. The rules see whether all but the last are kept: a promise to pay is carried out, a
+ * breach of the others costs what was staked; of a player's own word the others judge (OATH-7.6.3-b).
+ */
+export const PROMISES = ['noCampaign', 'noTravel', 'noPeoplesFavor', 'noDarkestSecret', 'pay', 'word'] as const;
+export type PromiseTerm = (typeof PROMISES)[number];
+
+/** A promise as it is agreed. */
+export interface Promised {
   readonly promise: PromiseTerm;
-  /** Favor the breaker gives to the other. */
-  readonly penalty: number;
-  /** The last round in which it binds. */
+  /** The last round in which it binds, or at whose end it is paid. */
   readonly until: number;
+  /** What a breach costs, or what is paid. */
+  readonly favor: number;
 }
 
-/** What can be promised so that the rules can tell whether it was kept. */
-export type PromiseTerm =
-  | 'noCampaignAgainst'
-  | 'noRecoverPeoplesFavor'
-  | 'noRecoverDarkestSecret'
-  | 'noTravelToYourSites';
+/** A promise that binds (OATH-7.6.3-a). */
+export interface Agreement extends Promised {
+  readonly id: number;
+  readonly by: SeatId;
+  readonly to: SeatId;
+}
 
 export interface Oath {
   readonly law: Law;

@@ -76,7 +76,9 @@ export const SITES_CARDS: readonly CardDefinition[] = [
   }),
   card('the-tribunal', {
     action: {
-      does: (_, use) => [call(bargain({ ...use, step: 'the-tribunal.player', goods: ['favor', 'secrets'] }))],
+      does: (_, use) => [
+        call(bargain({ ...use, step: 'the-tribunal.player', goods: ['favor', 'secrets', 'promises'] })),
+      ],
     },
   }),
 ];

@@ -161,7 +161,7 @@ export const chronicle = flow<Oath, Chronicling>()('oath/chronicle', {
   },
   reply: (_, { invited = [], victory }) => {
     if (invited.length === 0) return goTo('build');
-    const message: ConsentMessage = { key: 'citizenship', by: victory.seat, amount: 0 };
+    const message: ConsentMessage = { key: 'chronicleCitizenship', by: victory.seat, amount: 0 };
     return askTogether(
       'replies',
       invited.map((seat) =>

@@ -27,6 +27,15 @@ export const realmEvents: EventRules<Oath, RealmEvent> = {
   pawnMoved: { apply: (state, { seat, to }) => withPlayer(state, seat, () => ({ site: to })), see: seenByAll },
   powerUsed: { apply: (state) => state, see: seenByAll },
   offered: { apply: (state) => state, see: seenByAll },
+  promiseMade: {
+    apply: (state, { agreement }) => stateWith(state, { agreements: [...state.agreements, agreement] }),
+    see: seenByAll,
+  },
+  promiseEnded: {
+    apply: (state, { agreement }) =>
+      stateWith(state, { agreements: state.agreements.filter(({ id }) => id !== agreement.id) }),
+    see: seenByAll,
+  },
   offerEnded: { apply: (state) => state, see: seenByAll },
   gaveUp: { apply: (state, { seat }) => withPlayer(state, seat, () => ({ gaveUp: true })), see: seenByAll },
 };

@@ -13,7 +13,16 @@ export const turnEvents: EventRules<Oath, TurnEvent> = {
   },
   phaseBegan: { apply: (state, { phase }) => withTurn(state, { phase }), see: seenByAll },
   actEnded: { apply: (state) => withTurn(state, { actEnded: true }), see: seenByAll },
-  roundBegan: { apply: (state, { round }) => stateWith(state, { round, endDieShift: 0 }), see: seenByAll },
+  roundBegan: {
+    // Promises bind to the end of a round (OATH-7.6.3-b).
+    apply: (state, { round }) =>
+      stateWith(state, {
+        round,
+        endDieShift: 0,
+        agreements: state.agreements.filter(({ until }) => until >= round),
+      }),
+    see: seenByAll,
+  },
   endDieShifted: { apply: (state, { by }) => stateWith(state, { endDieShift: by }), see: seenByAll },
   endDieRolled: { apply: (state) => state, see: seenByAll },
   gameWon: { apply: (state) => state, see: seenByAll },

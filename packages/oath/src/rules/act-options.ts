@@ -10,6 +10,7 @@ import { mayGarrison, mayGather, partners } from './minor.ts';
 import { declarable } from './modifiers.ts';
 import { musterable } from './muster.ts';
 import { usablePowers } from './power.ts';
+import { claimable } from './promises.ts';
 import { recoverable } from './recover.ts';
 import { coveredSlots, relicIn } from './reliquary.ts';
 import { searchSources } from './search.ts';
@@ -91,5 +92,6 @@ function minorActions(state: Oath, seat: SeatId): readonly ActOption[] {
         ]
       : []),
     ...(maySelfExile(state, seat) ? [{ is: 'selfExile' } as const] : []),
+    ...claimable(state, seat).map(({ id, by }): ActOption => ({ is: 'claimBreach', agreement: id, seat: by })),
   ];
 }

@@ -12,6 +12,7 @@ import { garrison, gather, transfer } from './minor.ts';
 import { muster } from './muster.ts';
 import { play } from './play.ts';
 import { usePower } from './power.ts';
+import { claimBreach } from './promises.ts';
 import { recover } from './recover.ts';
 import { relicIn } from './reliquary.ts';
 import { search } from './search.ts';
@@ -107,6 +108,8 @@ export const act = flow<Oath, Acting>()('oath/act', {
         return call(exileCitizen({ by: seat, citizen: chosen.seat }));
       case 'selfExile':
         return call(selfExile({ seat }));
+      case 'claimBreach':
+        return call(claimBreach({ seat, id: chosen.agreement }));
       case 'sitePower':
         return undefined;
       default:

@@ -56,6 +56,7 @@ import {
 import { resolveTexts } from './campaign-texts.ts';
 import { attackTotal, defenceTotal, neededSacrifice } from './campaign-totals.ts';
 import { planOf, plansOf } from './campaign-used.ts';
+import { settleBreaches } from './promises.ts';
 import { offerReroll } from './reroll.ts';
 import { checkTitle } from './title.ts';
 import { payFees } from './tolls.ts';
@@ -114,6 +115,8 @@ export const campaign = flow<Oath, Campaigning>()('oath/campaign', {
       },
     ]);
   },
+  promises: (_, { seat, defender }) =>
+    defender !== undefined && call(settleBreaches({ deed: { is: 'campaign', seat, defender } })),
   // The Chancellor joins in any case, so what the Chancellor's cards say of targets holds from the beginning (OATH-5.5.2-i).
   chancellorJoins: (state) =>
     state.campaign !== null &&

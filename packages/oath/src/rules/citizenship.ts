@@ -1,31 +1,20 @@
-import {
-  type AcceptOption,
-  accept,
-  ask,
-  call,
-  cardsIn,
-  chooseBy,
-  type DeclineOption,
-  emit,
-  emitAll,
-  finish,
-  flow,
-  type OfferReply,
-  offer,
-  type SeatId,
-} from '@kronika/kernel';
+import { ask, call, cardsIn, chooseBy, distribute, emit, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
 import type { OathEvent, WarbandPlace } from '../event.ts';
-import type { ConsentMessage, PlainMessage } from '../messages.ts';
+import type { PlainMessage } from '../messages.ts';
+import type { DetailOption } from '../options.ts';
 import { type ReliquarySlot, SLOTS } from '../places.ts';
 import { mayDo } from '../powers/in-play.ts';
 import { relicHolder } from '../queries/cards.ts';
 import { boardWarbands, secretsOf, warbandBank } from '../queries/pieces.ts';
 import { isExile, playerOf, turnOrder } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
+import type { Good } from '../terms.ts';
 import { favorOf, giveFavor } from '../verbs/favor.ts';
 import { FULL_SUPPLY } from '../verbs/supply.ts';
 import { warbandsAt } from '../verbs/warbands.ts';
 import { visionOf } from '../zones.ts';
+import { carriedOut } from './exchange.ts';
+import { type Deal, talks } from './negotiation.ts';
 import { coveredSlots, relicIn } from './reliquary.ts';
 import { checkTitle } from './title.ts';
 import { dropVision } from './visions.ts';
@@ -40,7 +29,8 @@ interface Becoming {
   readonly seat: SeatId;
   /** The Reliquary relic that comes with it. */
   readonly relic?: ReliquarySlot;
-  readonly spare?: number;
+  /** How many warbands turn purple at each place, where there are not enough. */
+  readonly kept?: readonly number[];
 }
 
 /** All places where a player's own warbands are. */
@@ -53,31 +43,33 @@ function placesOf(state: Oath, seat: SeatId): readonly WarbandPlace[] {
   return places.filter((place) => (warbandsAt(state, place)[colour] ?? 0) > 0);
 }
 
-/** Replaces own warbands by purple ones, one for one as far as there are any (OATH-6.6.2-b). */
-function turnedPurple(state: Oath, seat: SeatId): readonly OathEvent[] {
+/** How many own warbands there are at each of these places. */
+function amountsAt(state: Oath, seat: SeatId): readonly number[] {
   const { colour } = playerOf(state, seat);
-  let left = warbandBank(state, 'purple');
-  return placesOf(state, seat).flatMap((place): readonly OathEvent[] => {
+  return placesOf(state, seat).map((place) => warbandsAt(state, place)[colour] ?? 0);
+}
+
+/** Replaces own warbands by purple ones, at each place as many as are left over (OATH-6.6.2-b). */
+function turnedPurple(state: Oath, seat: SeatId, kept: readonly number[]): readonly OathEvent[] {
+  const { colour } = playerOf(state, seat);
+  const rule = 'OATH-6.6.2-b';
+  return placesOf(state, seat).flatMap((place, at): readonly OathEvent[] => {
     const amount = warbandsAt(state, place)[colour] ?? 0;
-    const replaced = Math.min(amount, left);
-    left -= replaced;
-    return [
-      { is: 'warbandsMoved', colour, amount, from: place, to: { is: 'bank' }, rule: 'OATH-6.6.2-b' },
-      ...(replaced > 0
-        ? [
-            {
-              is: 'warbandsMoved',
-              colour: 'purple',
-              amount: replaced,
-              from: { is: 'bank' },
-              to: place,
-              rule: 'OATH-6.6.2-b',
-            } satisfies OathEvent,
-          ]
-        : []),
-    ];
+    const purple = kept[at] ?? 0;
+    const gone: OathEvent = { is: 'warbandsMoved', colour, amount, from: place, to: { is: 'bank' }, rule };
+    const come: OathEvent = {
+      is: 'warbandsMoved',
+      colour: 'purple',
+      amount: purple,
+      from: { is: 'bank' },
+      to: place,
+      rule,
+    };
+    return purple > 0 ? [gone, come] : [gone];
   });
 }
+
+type PlaceOption = Extract<DetailOption, { readonly is: 'site' | 'ownBoard' }>;
 
 /** The side the title of a new Citizen shows (OATH-6.6.2-d, OATH-X-7). */
 function turnedTitle(state: Oath, seat: SeatId): readonly OathEvent[] {
@@ -88,13 +80,29 @@ function turnedTitle(state: Oath, seat: SeatId): readonly OathEvent[] {
 
 /** An Exile becomes a Citizen, in the order of OATH-6.6.2-h. */
 export const becomeCitizen = flow<Oath, Becoming>()('oath/citizen', {
-  board: (state, { seat }) =>
-    isExile(state, seat)
-      ? emitAll<OathEvent>([
-          ...turnedPurple(state, seat),
-          { is: 'roleChanged', seat, role: 'citizen', rule: 'OATH-6.6.2-a' },
-        ])
-      : finish,
+  board: (state, { seat }) => (isExile(state, seat) ? undefined : finish),
+  choosePurple: (state, { seat }) => {
+    const most = amountsAt(state, seat);
+    const total = Math.min(
+      warbandBank(state, 'purple'),
+      most.reduce((sum, amount) => sum + amount, 0),
+    );
+    if (most.length === 0) return undefined;
+    const message: PlainMessage = { key: 'citizenWarbands' };
+    const options = placesOf(state, seat).map(
+      (place): PlaceOption => (place.is === 'site' ? { is: 'site', slot: place.slot } : { is: 'ownBoard' }),
+    );
+    return ask(
+      'kept',
+      distribute({ seat, message, because: { is: 'rule', rule: 'OATH-6.6.2-b' }, options, total, most }),
+    );
+  },
+  // Warbands change first: whose they are follows from the side of the board.
+  replace: (state, { seat, kept = [] }) =>
+    emitAll<OathEvent>([
+      ...turnedPurple(state, seat, kept),
+      { is: 'roleChanged', seat, role: 'citizen', rule: 'OATH-6.6.2-a' },
+    ]),
   vision: (state, { seat }) => {
     const card = cardsIn(state.table, visionOf(seat))[0];
     return card !== undefined && call(dropVision({ seat, card }));
@@ -113,13 +121,19 @@ interface Offering {
   readonly by: SeatId;
   readonly to: SeatId;
   readonly covers?: ReliquarySlot;
-  readonly reply?: OfferReply<AcceptOption>;
+  readonly deal?: Deal | null;
 }
 
-/** The Scepter's holder offers Citizenship and promises one Reliquary relic (6.6.1). */
+/** What may be exchanged besides (OATH-6.6.1-b). */
+const GOODS: readonly Good[] = ['favor', 'secrets', 'relics', 'banners'];
+
+/** The Scepter's holder offers Citizenship, one Reliquary relic, and whatever the two exchange besides (6.6.1). */
 export const offerCitizenship = flow<Oath, Offering>()('oath/offerCitizenship', {
-  relic: (state, { by }) => {
+  talk: (_, { by, to }) => by !== to && call('deal', talks(by, to, GOODS, to)),
+  // One may make a Citizen of oneself; nobody has to agree to that.
+  ownRelic: (state, { by, to }) => {
     const slots = coveredSlots(state);
+    if (by !== to) return undefined;
     if (slots.length === 0) return finish;
     const message: PlainMessage = { key: 'offerRelic' };
     return ask(
@@ -132,28 +146,12 @@ export const offerCitizenship = flow<Oath, Offering>()('oath/offerCitizenship', 
       }),
     );
   },
-  offer: (_, { by, to }) => {
-    // One may make a Citizen of oneself; nobody has to agree to that.
-    if (by === to) return undefined;
-    const asked: ConsentMessage = { key: 'citizenship', by, amount: 1 };
-    const waiting: PlainMessage = { key: 'citizenshipOffered' };
-    const because = { is: 'rule', rule: 'OATH-6.6.1-d' } as const;
-    return offer('reply', {
-      by,
-      to: [{ seat: to, message: asked, because, options: [accept] }],
-      withdraw: { message: waiting, because },
-      settledBy: ['accept', 'decline'],
-    });
+  accept: (_, { by, to, deal, covers }) => {
+    const relic = by === to ? covers : deal?.covers;
+    return relic === undefined ? finish : call(becomeCitizen({ seat: to, relic }));
   },
-  answer: (_, { by, to, covers, reply }) => {
-    const answer: AcceptOption | DeclineOption | undefined =
-      reply?.is === 'answered' ? reply.answers[to] : by === to ? accept : undefined;
-    if (answer?.is !== 'accept' || covers === undefined) {
-      const how = reply?.is === 'withdrawn' ? 'withdrawn' : 'refused';
-      return [emit<OathEvent>({ is: 'offerEnded', by, to, how, rule: 'OATH-6.6.1-d' }), finish];
-    }
-    return call(becomeCitizen({ seat: to, relic: covers }));
-  },
+  exchange: (state, { deal = null }) => deal !== null && emitAll(carriedOut(state, deal)),
+  check: () => call(checkTitle({})),
 });
 
 const EXILE_PRICE = 5;

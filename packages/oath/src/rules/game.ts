@@ -5,6 +5,7 @@ import type { EndMessage } from '../messages.ts';
 import type { Oath } from '../state.ts';
 import { answers } from './answers.ts';
 import { endDieNeeds, exhaustionVictory, imperialVictory, type Victory } from './ending.ts';
+import { payPromises } from './promises.ts';
 import { setUp } from './setup.ts';
 import { turn } from './turn.ts';
 
@@ -29,7 +30,7 @@ export const game = flow<Oath, Game>()('oath/game', {
   endOfRound: (state) => {
     if (state.round >= LAST_ROUND) return goTo('win', { victory: exhaustionVictory(state) });
     const needed = endDieNeeds(state);
-    if (needed === undefined) return goTo('nextRound');
+    if (needed === undefined) return goTo('promises');
     return byChance((random) => {
       const roll = random.int(1, 6);
       return [emit<OathEvent>({ is: 'endDieRolled', roll, needed, rule: 'OATH-3.3-a' }), keep({ roll })];
@@ -44,6 +45,7 @@ export const game = flow<Oath, Game>()('oath/game', {
       ? goTo('win', { victory: imperialVictory(state, 'stableRegime') })
       : undefined;
   },
+  promises: () => call(payPromises({})),
   nextRound: (state) => [
     emit<OathEvent>({ is: 'roundBegan', round: state.round + 1, rule: 'OATH-4-b' }),
     goTo('turn', { seat: state.chancellor }),

@@ -3,13 +3,12 @@ import {
   accept,
   ask,
   call,
-  choose,
   chooseNumber,
-  type DeclineOption,
-  decline,
   emitAll,
   finish,
   flow,
+  type OfferReply,
+  offer,
   type SeatId,
 } from '@kronika/kernel';
 import type { ConsentMessage, PlainMessage, TransferMessage } from '../messages.ts';
@@ -57,16 +56,22 @@ export function partners(state: Oath, seat: SeatId): readonly SeatId[] {
 interface Moving {
   readonly seat: SeatId;
   readonly amount?: number;
-  readonly consent?: AcceptOption | DeclineOption;
+  readonly consent?: OfferReply<AcceptOption>;
 }
 
-function consentQuestion(seat: SeatId, message: ConsentMessage, rule: 'OATH-6.5-c' | 'OATH-6.5-d') {
-  return choose<AcceptOption | DeclineOption>({
-    seat,
-    message,
-    because: { is: 'rule', rule },
-    options: [accept, decline],
+/** Asks for consent as an offer, which the asking player may withdraw: who is away holds up nobody. */
+function askConsent(by: SeatId, seat: SeatId, message: ConsentMessage, rule: 'OATH-6.5-c' | 'OATH-6.5-d') {
+  const waiting: PlainMessage = { key: 'consentAwaited' };
+  const because = { is: 'rule', rule } as const;
+  return offer('consent', {
+    by,
+    to: [{ seat, message, because, options: [accept] }],
+    withdraw: { message: waiting, because },
   });
+}
+
+function isGranted(consent: OfferReply<AcceptOption> | undefined, by: SeatId): boolean {
+  return consent?.is === 'answered' && consent.answers[by]?.is === 'accept';
 }
 
 /** Warbands from the own site to the board; a Citizen asks the Chancellor (OATH-6.5-a, OATH-6.5-c). */
@@ -83,10 +88,10 @@ export const gather = flow<Oath, Moving>()('oath/gather', {
   consent: (state, { seat, amount = 0 }) => {
     const { role } = playerOf(state, seat);
     if (role !== 'citizen' || playerOf(state, state.chancellor).gaveUp === true) return undefined;
-    return ask('consent', consentQuestion(state.chancellor, { key: 'moveConsent', by: seat, amount }, 'OATH-6.5-c'));
+    return askConsent(seat, state.chancellor, { key: 'moveConsent', by: seat, amount }, 'OATH-6.5-c');
   },
   move: (state, { seat, amount = 0, consent }) => {
-    if (consent?.is === 'decline') return finish;
+    if (consent !== undefined && !isGranted(consent, state.chancellor)) return finish;
     const slot = playerOf(state, seat).site;
     return emitAll(moveWarbands(state, seat, { is: 'site', slot }, { is: 'board', seat }, amount, 'OATH-6.5-a'));
   },
@@ -121,16 +126,14 @@ export const transfer = flow<Oath, Transferring>()('oath/transfer', {
     return ask('amount', chooseNumber({ seat, message, because: { is: 'rule', rule: 'OATH-6.5-d' }, min: 1, max }));
   },
   consent: (_, { seat, with: other, way, amount = 0 }) =>
-    ask(
-      'consent',
-      consentQuestion(
-        other,
-        { key: 'transferConsent', by: seat, amount: way === 'give' ? amount : -amount },
-        'OATH-6.5-d',
-      ),
+    askConsent(
+      seat,
+      other,
+      { key: 'transferConsent', by: seat, amount: way === 'give' ? amount : -amount },
+      'OATH-6.5-d',
     ),
   move: (state, { seat, with: other, way, amount = 0, consent }) => {
-    if (consent?.is !== 'accept') return finish;
+    if (!isGranted(consent, other)) return finish;
     const [from, to] = way === 'give' ? [seat, other] : [other, seat];
     return emitAll(
       moveWarbands(state, from, { is: 'board', seat: from }, { is: 'board', seat: to }, amount, 'OATH-6.5-d'),

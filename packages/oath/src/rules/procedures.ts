@@ -17,8 +17,10 @@ import { homeland } from './homeland.ts';
 import { garrison, gather, transfer } from './minor.ts';
 import { declareModifiers } from './modifiers.ts';
 import { muster } from './muster.ts';
+import { negotiate } from './negotiation.ts';
 import { play } from './play.ts';
 import { usePower } from './power.ts';
+import { claimBreach, payPromises, settleBreaches } from './promises.ts';
 import { recover } from './recover.ts';
 import { offerReroll } from './reroll.ts';
 import { rest } from './rest.ts';
@@ -67,7 +69,11 @@ export const procedures = [
   offerCitizenship,
   exileCitizen,
   selfExile,
+  negotiate,
   exchange,
+  settleBreaches,
+  payPromises,
+  claimBreach,
   offerReroll,
   dropVision,
   chronicle,

@@ -26,6 +26,7 @@ import { allOf, forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
 import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { settleBreaches } from './promises.ts';
 import { checkTitle } from './title.ts';
 
 const SUPPLY = 1;
@@ -215,6 +216,7 @@ export const recover = flow<Oath, Recovering>()('oath/recover', {
     const paid = amount + bids(state, actOf(vars, what)).added;
     return call(answers({ happening: { is: 'recovered', seat, what, paid } }));
   },
+  promises: (_, { seat, what }) => what !== undefined && call(settleBreaches({ deed: { is: 'recover', seat, what } })),
   after: (_, vars) => vars.what !== undefined && call(afterAction({ act: actOf(vars, vars.what) })),
   title: () => call(checkTitle({})),
 });

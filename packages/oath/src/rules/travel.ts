@@ -27,6 +27,7 @@ import { RELIC_DECK } from '../zones.ts';
 import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
 import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { settleBreaches } from './promises.ts';
 import { isUncovered } from './reliquary.ts';
 import { checkTitle } from './title.ts';
 import { canPayFees, feesFor, payFees } from './tolls.ts';
@@ -129,6 +130,8 @@ interface Travelling extends Going {
   /** Modifiers are declared first. */
   readonly declare?: true;
   readonly from?: Slot;
+  /** Somebody else names where the pawn goes. */
+  readonly sent?: boolean;
 }
 
 /** A pawn travels (OATH-5.6.2-a): as an action, by a power, or because others force it. */
@@ -160,7 +163,7 @@ export const travel = flow<Oath, Travelling>()('oath/travel', {
         ...spendSupply(seat, travelCost(state, vars, to), 'OATH-5.6.1-a'),
         ...payModifiers(state, seat, modifiers),
       ]),
-      keep({ from: playerOf(state, seat).site }),
+      keep({ from: playerOf(state, seat).site, sent: isForced(vars) || woodChooser(state, seat) !== undefined }),
     ];
   },
   fees: (state, vars) => {
@@ -174,6 +177,9 @@ export const travel = flow<Oath, Travelling>()('oath/travel', {
     to !== undefined && call(afterAction({ act: { action: 'travel', seat, to, modifiers } })),
   answers: (_, { seat, from, to }) =>
     from !== undefined && to !== undefined && call(answers({ happening: { is: 'traveled', seat, from, to } })),
+  // Who is sent somewhere breaks no promise.
+  promises: (_, { seat, to, sent }) =>
+    to !== undefined && sent !== true && call(settleBreaches({ deed: { is: 'travel', seat, to } })),
   title: () => call(checkTitle({})),
 });
 

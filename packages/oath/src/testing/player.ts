@@ -7,7 +7,7 @@ import { type Region, type ReliquarySlot, SLOTS, type Slot } from '../places.ts'
 import { nameIn, siteAt } from '../queries/cards.ts';
 import { boardWarbands, warbandBank } from '../queries/pieces.ts';
 import { colourOf, playerOf } from '../queries/seats.ts';
-import type { BannerName, Colour, Goal, Oath, Player } from '../state.ts';
+import type { BannerName, Colour, Goal, Oath, Player, PromiseTerm } from '../state.ts';
 import { advisersOf, handOf, relicsOf, visionOf } from '../zones.ts';
 
 /** A site by the name it shows, or by its place. */
@@ -186,6 +186,28 @@ export class PlayerDriver {
 
   accepts(): this {
     return this.takes({ is: 'accept' });
+  }
+
+  withdraws(): this {
+    return this.takes({ is: 'withdraw' });
+  }
+
+  /** Answers an offer with another one, which is then put together. */
+  counters(): this {
+    return this.takes({ is: 'counter' });
+  }
+
+  /** Puts so much of something into an exchange: `red.puts('give', 'favor', 2)`. */
+  puts(side: 'give' | 'want', good: 'favor' | 'secrets', amount = 1): this {
+    for (let each = 0; each < amount; each += 1) this.takes({ is: 'term', side, good });
+    return this;
+  }
+
+  /** Puts a promise into an exchange: until when it binds, and what is staked on it. */
+  promises(side: 'give' | 'want', promise: PromiseTerm, until: number, favor: number): this {
+    return this.takes({ is: 'promise', side, promise })
+      .takes({ is: 'untilRound', round: until })
+      .takes({ is: 'stake', favor });
   }
 
   declines(): this {

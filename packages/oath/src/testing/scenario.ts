@@ -110,6 +110,11 @@ export class OathTable {
     this.#rolls = rolls;
   };
 
+  /** Chance other than dice shall have fallen so; else the scenario is played again. */
+  falls(so: boolean): void {
+    if (!so) throw new OtherRoll();
+  }
+
   readonly player = (colour: Colour): PlayerDriver => new PlayerDriver(this.#played, colour);
 
   /** The seat gives up. */

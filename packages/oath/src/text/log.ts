@@ -4,6 +4,7 @@ import type { Back } from '../facts/library.ts';
 import type { Defender } from '../state.ts';
 import type { OathView } from '../view.ts';
 import { targetText } from './option-text.ts';
+import { PROMISE_WORDS, promiseText } from './promise-text.ts';
 import { nameOfCard } from './terms-text.ts';
 import {
   BANK_WORDS,
@@ -227,6 +228,24 @@ function tellerIn(lang: Lang): Teller {
       pl
         ? `${who(lang, by)} składa propozycję (${who(lang, to)}).`
         : `${who(lang, by)} makes an offer to ${who(lang, to)}.`,
+    promiseMade: ({ agreement }) =>
+      agreement === undefined
+        ? undefined
+        : pl
+          ? `${who(lang, agreement.by)} obiecuje (${who(lang, agreement.to)}): ${promiseText(lang, agreement)}.`
+          : `${who(lang, agreement.by)} promises ${who(lang, agreement.to)}: ${promiseText(lang, agreement)}.`,
+    promiseEnded: ({ agreement, how }) => {
+      if (agreement === undefined) return undefined;
+      const [by, what] = [who(lang, agreement.by), PROMISE_WORDS[agreement.promise][lang]];
+      switch (how) {
+        case 'broken':
+          return pl ? `${by}: obietnica złamana (${what}).` : `${by} breaks a promise (${what}).`;
+        case 'kept':
+          return pl ? `${by}: obietnica spełniona (${what}).` : `${by} keeps a promise (${what}).`;
+        default:
+          return pl ? `${by}: słowa nie złamano.` : `${by}: no word was broken.`;
+      }
+    },
     offerEnded: ({ by, how }) =>
       how === 'withdrawn'
         ? pl

@@ -2,8 +2,18 @@ import type { Lang, Option, Phrase } from '@kronika/kernel';
 import { isOathOption, type OathOption, type Recoverable, type Source, type TermOption } from '../options.ts';
 import type { Defender, ExileColour, Target } from '../state.ts';
 import type { OathView } from '../view.ts';
-import { nameOfCard } from './terms-text.ts';
-import { BANK_WORDS, BANNER_WORDS, GOAL_WORDS, REGION_WORDS, RELIQUARY_WORDS, seatName, siteName } from './words.ts';
+import { PROMISE_WORDS } from './promise-text.ts';
+import { adviserText, nameOfCard } from './terms-text.ts';
+import {
+  BANK_WORDS,
+  BANNER_WORDS,
+  favorWords,
+  GOAL_WORDS,
+  REGION_WORDS,
+  RELIQUARY_WORDS,
+  seatName,
+  siteName,
+} from './words.ts';
 
 const PLAIN = {
   gather: { pl: 'Zabierz Chorągwie z obszaru', en: 'Take warbands from the site' },
@@ -15,6 +25,7 @@ const PLAIN = {
   discard: { pl: 'Odrzuć', en: 'Discard it' },
   done: { pl: 'Gotowe', en: 'Done' },
   cancel: { pl: 'Zrezygnuj', en: 'Cancel' },
+  ownBoard: { pl: 'twoja plansza', en: 'your board' },
   counter: { pl: 'Inna propozycja', en: 'Counter-offer' },
   pass: { pl: 'Nie', en: 'No' },
   accept: { pl: 'Tak', en: 'Yes' },
@@ -86,14 +97,14 @@ function termText(lang: Lang, term: TermOption, view: OathView): string {
   const side = term.side === 'give' ? (lang === 'pl' ? 'daj' : 'give') : lang === 'pl' ? 'weź' : 'get';
   switch (term.good) {
     case 'favor':
-      return `${side}: ${lang === 'pl' ? 'Przychylność' : 'favor'}`;
+      return `${side}: ${lang === 'pl' ? '+1 Przychylność' : '+1 favor'}`;
     case 'secrets':
-      return `${side}: ${lang === 'pl' ? 'Sekrety' : 'secrets'}`;
+      return `${side}: ${lang === 'pl' ? '+1 Sekret' : '+1 secret'}`;
     case 'relic':
     case 'adviser':
       return `${side}: ${nameOfCard(lang, view, term.card)}`;
     case 'facedownAdviser':
-      return `${side}: ${lang === 'pl' ? `zakryty Doradca nr ${term.at + 1}` : `facedown adviser ${term.at + 1}`}`;
+      return `${side}: ${adviserText(lang, view, term.seat, term.at)}`;
     case 'banner':
       return `${side}: ${BANNER_WORDS[term.banner][lang]}`;
     case 'site':
@@ -224,6 +235,21 @@ function optionIn(lang: Lang, option: OathOption, view: OathView): string {
       return WAYS[option.way]?.[lang] ?? option.way;
     case 'term':
       return termText(lang, option, view);
+    case 'promise': {
+      const what = PROMISE_WORDS[option.promise][lang];
+      if (option.side === 'give') return `${pl ? 'obiecaj' : 'promise'}: ${what}`;
+      return `${pl ? 'zażądaj obietnicy' : 'ask for a promise'}: ${what}`;
+    }
+    case 'untilRound':
+      return pl ? `do końca rundy ${option.round}` : `to the end of round ${option.round}`;
+    case 'stake':
+      return favorWords(lang, option.favor);
+    case 'letPeek':
+      return `${pl ? 'Pozwól podejrzeć relikt w Skarbcu' : 'Let the Exile peek into the Reliquary'}: ${RELIQUARY_WORDS[option.covers][lang]}`;
+    case 'claimBreach':
+      return pl
+        ? `Zarzuć złamanie słowa: ${seatName(lang, option.seat)}`
+        : `Claim a broken word: ${seatName(lang, option.seat)}`;
     case 'card':
       return nameOfCard(lang, view, option.card);
     case 'seat':

@@ -1,10 +1,17 @@
 import type { Lang, Message, Phrase, Prompt, Question } from '@kronika/kernel';
-import { type ConsentMessage, isOathMessage, type OathMessage, type PlainKey } from '../messages.ts';
+import {
+  type CitizenshipMessage,
+  type ConsentMessage,
+  type ExchangeMessage,
+  isOathMessage,
+  type OathMessage,
+  type PlainKey,
+} from '../messages.ts';
 import type { ActionName } from '../powers/power.ts';
 import type { OathView } from '../view.ts';
 import { PROMPTS } from './prompts/steps.ts';
 import { termsText } from './terms-text.ts';
-import { BANNER_WORDS, cardName, seatName, warbandWords } from './words.ts';
+import { BANNER_WORDS, cardName, RELIQUARY_WORDS, seatName, warbandWords } from './words.ts';
 
 const PLAIN: Readonly<Record<PlainKey, Phrase>> = {
   startingBoard: { pl: 'Którą planszę wybierasz?', en: 'Which board do you choose?' },
@@ -72,6 +79,16 @@ const PLAIN: Readonly<Record<PlainKey, Phrase>> = {
   offerRelic: { pl: 'Który relikt ze Skarbca obiecać?', en: 'Which Reliquary relic do you promise?' },
   citizenshipOffered: { pl: 'Propozycja Obywatelstwa złożona.', en: 'Citizenship has been offered.' },
   exchangeTerms: { pl: 'Co proponujesz w wymianie?', en: 'What do you propose to exchange?' },
+  counterAwaited: {
+    pl: 'Druga strona układa własną propozycję.',
+    en: 'The other side is preparing a counter-offer.',
+  },
+  promiseUntil: { pl: 'Do końca której rundy obowiązuje obietnica?', en: 'To the end of which round does it bind?' },
+  promiseStake: { pl: 'Ile Przychylności kosztuje złamanie obietnicy?', en: 'How much favor does a breach cost?' },
+  payUntil: { pl: 'Z końcem której rundy zapłata?', en: 'At the end of which round is it paid?' },
+  payStake: { pl: 'Ile Przychylności wynosi zapłata?', en: 'How much favor is paid?' },
+  breachClaimed: { pl: 'Inni sądzą, czy słowo złamano.', en: 'The others judge whether a word was broken.' },
+  consentAwaited: { pl: 'Prośba o zgodę wysłana.', en: 'Consent has been asked for.' },
   exchangeOffered: { pl: 'Propozycja wymiany złożona.', en: 'The exchange has been proposed.' },
   chronicleGoal: {
     pl: 'Kronika: jaką przysięgę złoży nowa władza?',
@@ -124,11 +141,25 @@ function consentText(lang: Lang, { key, by, amount }: ConsentMessage): string {
       return lang === 'pl'
         ? `Najazd (broni się ${who}): stanąć w obronie?`
         : `A campaign (${who} defends): do you join the defence?`;
-    case 'citizenship':
+    case 'chronicleCitizenship':
       return lang === 'pl'
         ? `${who} proponuje ci Obywatelstwo. Przyjmujesz?`
         : `${who} offers you Citizenship. Do you accept?`;
   }
+}
+
+/** What an offer brings and costs whom it is made to. */
+function exchanged(
+  lang: Lang,
+  { by, to, give, want }: ExchangeMessage | CitizenshipMessage,
+  view: OathView,
+): NonNullable<Prompt['follows']> {
+  const gets = termsText(lang, give, by, view);
+  const gives = termsText(lang, want, to, view);
+  return [
+    { is: 'fact', text: lang === 'pl' ? `Dostajesz: ${gets}.` : `You get: ${gets}.` },
+    { is: 'loss', text: lang === 'pl' ? `Dajesz: ${gives}.` : `You give: ${gives}.` },
+  ];
 }
 
 export function promptText(lang: Lang, message: Message, view: OathView): Prompt {
@@ -168,7 +199,7 @@ export function promptText(lang: Lang, message: Message, view: OathView): Prompt
     case 'transferConsent':
     case 'allyConsent':
     case 'joinAsAlly':
-    case 'citizenship':
+    case 'chronicleCitizenship':
       return { ask: consentText(lang, message) };
     case 'transferAmount': {
       const who = seatName(lang, message.with);
@@ -176,23 +207,34 @@ export function promptText(lang: Lang, message: Message, view: OathView): Prompt
         return { ask: lang === 'pl' ? `Ile Chorągwi dać (${who})?` : `How many warbands do you give ${who}?` };
       return { ask: lang === 'pl' ? `Ile Chorągwi wziąć (${who})?` : `How many warbands do you take from ${who}?` };
     }
-    case 'exchangeAmount': {
-      const what =
-        message.good === 'favor' ? (lang === 'pl' ? 'Przychylności' : 'favor') : lang === 'pl' ? 'Sekretów' : 'secrets';
-      if (message.side === 'give')
-        return { ask: lang === 'pl' ? `Ile ${what} dajesz?` : `How many ${what} do you give?` };
-      return { ask: lang === 'pl' ? `Ile ${what} chcesz?` : `How many ${what} do you want?` };
-    }
     case 'exchange': {
       const who = seatName(lang, message.by);
-      const give = termsText(lang, message.give, view);
-      const want = termsText(lang, message.want, view);
       return {
         ask: lang === 'pl' ? `${who} proponuje wymianę. Zgoda?` : `${who} proposes an exchange. Agree?`,
-        follows: [
-          { is: 'fact', text: lang === 'pl' ? `Dostajesz: ${give}.` : `You get: ${give}.` },
-          { is: 'loss', text: lang === 'pl' ? `Dajesz: ${want}.` : `You give: ${want}.` },
-        ],
+        follows: exchanged(lang, message, view),
+      };
+    }
+    case 'citizenship': {
+      const who = seatName(lang, message.by);
+      const relic = RELIQUARY_WORDS[message.covers][lang];
+      const promised = lang === 'pl' ? `Relikt ze Skarbca: ${relic}.` : `Reliquary relic: ${relic}.`;
+      const ask =
+        message.by === message.exile
+          ? lang === 'pl'
+            ? `${who} chce zostać Obywatelem na tych warunkach. Zgoda?`
+            : `${who} would become a Citizen on these terms. Agree?`
+          : lang === 'pl'
+            ? `${who} proponuje ci Obywatelstwo. Przyjmujesz?`
+            : `${who} offers you Citizenship. Do you accept?`;
+      return { ask, follows: [{ is: 'fact', text: promised }, ...exchanged(lang, message, view)] };
+    }
+    case 'wordBroken': {
+      const [by, to] = [seatName(lang, message.by), seatName(lang, message.to)];
+      return {
+        ask:
+          lang === 'pl'
+            ? `${to} twierdzi, że ${by} złamał(a) dane słowo. Czy tak było?`
+            : `${to} says that ${by} broke a word. Is that so?`,
       };
     }
     case 'power':
