@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { OathSituation } from '../situation.ts';
 import { scenario } from '../testing/scenario.ts';
 
 describe('Citizenship offers', () => {
@@ -511,23 +512,21 @@ describe('Exiling', () => {
 });
 
 describe('Self-exile', () => {
-  const citizen = {
+  const wealth = { warbands: 2, secrets: 1, spentSecrets: 1, advisers: ['longbows (1 secret)'] };
+  const citizen = (favor: number): OathSituation => ({
     turn: 'red',
-    players: {
-      purple: { site: 2 },
-      red: { role: 'citizen', favor: 7, warbands: 2, secrets: 1, spentSecrets: 1, advisers: ['longbows (1 secret)'] },
-    },
+    players: { purple: { site: 2 }, red: { role: 'citizen', favor, ...wealth } },
     sites: { 2: { site: 'river', cards: ['wolves (1 secret)'], secrets: 3, warbands: { purple: 2 } } },
     darkestSecret: { secrets: 4 },
-  } as const;
+  });
 
   scenario(
     'OATH-6.8-a, OATH-6.8-c: costs favor for warbands and secrets on the board and all secrets on cards, not those at sites or on the banner',
     ({ given, purple, red }) => {
-      given({ ...citizen, players: { ...citizen.players, red: { ...citizen.players.red, favor: 5 } } });
+      given(citizen(5));
       red.mayNotTake({ is: 'selfExile' });
 
-      given(citizen);
+      given(citizen(7));
       red.takes({ is: 'selfExile' });
 
       expect(red.favor).toBe(1);
@@ -536,7 +535,7 @@ describe('Self-exile', () => {
   );
 
   scenario('OATH-6.8-b: the same changes, and the Act Phase ends', ({ given, purple, red, table }) => {
-    given(citizen);
+    given(citizen(7));
 
     red.takes({ is: 'selfExile' });
 
