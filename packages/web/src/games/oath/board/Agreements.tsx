@@ -10,14 +10,14 @@ export function Agreements({ view }: { readonly view: OathView }) {
       <h3 className="cap0">{words.agreements}</h3>
       <ul>
         {view.agreements.map((agreement) => (
-          <Line key={JSON.stringify(agreement)} agreement={agreement} />
+          <Line key={agreement.id} agreement={agreement} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ agreement: { by, to, promise, penalty, until } }: { readonly agreement: Agreement }) {
+function Line({ agreement: { by, to, promise, favor, until } }: { readonly agreement: Agreement }) {
   const { words } = useBoard();
   const from = useSeatName(by);
   const other = useSeatName(to);
@@ -27,7 +27,7 @@ function Line({ agreement: { by, to, promise, penalty, until } }: { readonly agr
         {from} → {other}
       </b>
       <small>
-        {words.promises[promise]}; {words.bound} {until}; {words.penalty} {penalty}
+        {words.promises[promise]}; {words.bound} {until}; {promise === 'pay' ? words.payment : words.penalty} {favor}
       </small>
     </li>
   );

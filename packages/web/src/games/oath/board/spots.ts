@@ -61,12 +61,14 @@ export function spotOf(option: Option, view: OathView): Spot {
       return at(seatPlace(option.to));
     case 'transfer':
     case 'exileCitizen':
+    case 'claimBreach':
     case 'seat':
       return at(seatPlace(option.seat));
     case 'peekRelic':
     case 'facedownRelic':
       return at(relicPlace(option.slot, option.at));
     case 'peekReliquary':
+    case 'letPeek':
     case 'reliquary':
       return at(reliquaryPlace(option.covers));
     case 'facedownAdviser':
@@ -88,6 +90,10 @@ export function spotOf(option: Option, view: OathView): Spot {
     case 'term':
       return termSpot(option, view);
     case 'board':
+    case 'ownBoard':
+    case 'promise':
+    case 'untilRound':
+    case 'stake':
     case 'counter':
     case 'gather':
     case 'garrison':

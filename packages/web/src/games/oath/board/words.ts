@@ -83,6 +83,7 @@ export interface BoardWords {
   readonly agreements: string;
   readonly promises: Words<PromiseTerm>;
   readonly penalty: string;
+  readonly payment: string;
   readonly reliquaryEmpty: string;
   readonly campaign: CampaignWords;
 }
@@ -220,12 +221,15 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     bound: 'obowiązuje do końca rundy',
     agreements: 'Umowy w mocy',
     promises: {
-      noCampaignAgainst: 'nie najedzie na drugą stronę',
-      noRecoverPeoplesFavor: 'nie odzyska Sztandaru Miłości Ludu',
-      noRecoverDarkestSecret: 'nie odzyska Najmroczniejszej Tajemnicy',
-      noTravelToYourSites: 'nie wejdzie na obszary drugiej strony',
+      noCampaign: 'nie najedzie na drugą stronę',
+      noPeoplesFavor: 'nie odzyska Sztandaru Miłości Ludu',
+      noDarkestSecret: 'nie odzyska Najmroczniejszej Tajemnicy',
+      noTravel: 'nie wejdzie na obszary drugiej strony',
+      pay: 'zapłaci z końcem rundy',
+      word: 'dotrzyma słowa danego w rozmowie',
     },
     penalty: 'kara: przychylność',
+    payment: 'zapłata: przychylność',
     reliquaryEmpty: 'puste: obowiązuje Kanclerza',
     campaign: {
       title: 'Najazd',
@@ -336,12 +340,15 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     bound: 'binds until the end of round',
     agreements: 'Agreements in force',
     promises: {
-      noCampaignAgainst: 'no campaign against the other',
-      noRecoverPeoplesFavor: "will not recover the People's Favor",
-      noRecoverDarkestSecret: 'will not recover the Darkest Secret',
-      noTravelToYourSites: "will not travel to the other's sites",
+      noCampaign: 'no campaign against the other',
+      noPeoplesFavor: "will not recover the People's Favor",
+      noDarkestSecret: 'will not recover the Darkest Secret',
+      noTravel: "will not travel to the other's sites",
+      pay: 'will pay at the end of the round',
+      word: 'will keep a word given in talk',
     },
     penalty: 'penalty in favor:',
+    payment: 'payment in favor:',
     reliquaryEmpty: 'empty: binds the Chancellor',
     campaign: {
       title: 'Campaign',
