@@ -22,7 +22,7 @@ import { givingUp, matesOf } from './giving-up.ts';
 import { beginningOf, type TableHeader } from './header.ts';
 import { LogBook, type LogReader } from './log-book.ts';
 import { RememberedViews } from './looking.ts';
-import { notes } from './notes.ts';
+import { type Deed, deeds, notes } from './notes.ts';
 import { decisionsBefore, type Opening, openingOf, storedTerms } from './opening.ts';
 import { timeOfWindow } from './passing.ts';
 import { isTableRefusal, ONE_PERSON_SEES_ALL, refusedByEngine, type TableRefusal } from './refused.ts';
@@ -331,13 +331,13 @@ export class HostedTable {
       case 'tookBack':
         this.#request = undefined;
         // Who began something, showed nothing of it and thought better of it has done nothing that others need to hear of.
-        if (entry.of === undefined) this.#say(entry, notes.takesBack(this.#nameOf(entry.seat)));
+        if (entry.of === undefined) this.#tell(entry, deeds.takesBack);
         return;
       case 'requested':
         // Not counted by entries: some of them are nobody else's business.
         this.#requests += 1;
         this.#request = { number: this.#requests, by: entry.seat, agreed: [] };
-        this.#say(entry, notes.asksToTakeBack(this.#nameOf(entry.seat)));
+        this.#tell(entry, deeds.asksToTakeBack);
         return;
       case 'agreed':
         if (this.#request !== undefined)
@@ -345,7 +345,7 @@ export class HostedTable {
         return;
       case 'declined':
         this.#request = undefined;
-        this.#say(entry, notes.declines(this.#nameOf(entry.seat)));
+        this.#tell(entry, deeds.declines);
         return;
       case 'said': {
         const { after, by, seat, text } = entry;
@@ -369,7 +369,7 @@ export class HostedTable {
             seat: entry.seat,
             winners: enemiesOf(entry.seat, this.#seats.length, this.terms.teams),
           };
-        this.#say(entry, notes.runsOutOfTime(this.#nameOf(entry.seat)));
+        this.#tell(entry, deeds.runsOutOfTime);
         return;
       case 'timeCalled':
         this.#end = { is: 'timeCalled', winners: [] };
@@ -403,7 +403,7 @@ export class HostedTable {
     const name = this.#nameOf(seat);
     this.#request = undefined;
     if (this.#goesOnWithoutOne) return;
-    this.#say(entry, notes.resigns(name));
+    this.#tell(entry, deeds.resigns);
     const follows = givingUp(seat, this.#seats, this.terms.teams);
     if (follows.is === 'end') this.#end = { is: 'resigned', seat, winners: follows.winners };
     else {
@@ -456,6 +456,11 @@ export class HostedTable {
 
   #say({ after }: Entry, text: Phrase): void {
     this.log.note({ is: 'note', after, text });
+  }
+
+  #tell({ after, seat }: Pick<EntryOf<'requested'>, 'after' | 'seat'>, { others, own }: Deed): void {
+    const told = { is: 'note', after } as const;
+    this.log.noteOf(seat, { own: { ...told, text: own }, others: { ...told, text: others(this.#nameOf(seat)) } });
   }
 
   #change(seat: SeatId, change: Partial<HostedSeat>): void {

@@ -35,8 +35,17 @@ type Telling = Extract<LogEntry, { readonly is: 'event' }>;
 /** So many decisions are played again before others have their turn: some milliseconds. */
 const AT_ONCE = 8;
 
+/** What somebody at the table did: told to them as theirs. */
+export interface DeedLines {
+  readonly own: Aside;
+  readonly others: Aside;
+}
+
 /** The order in which things came: a line of our own, or whatever followed from a decision. */
-type Mark = Aside | { readonly is: 'decision'; readonly number: number; readonly auto: Decider | undefined };
+type Mark =
+  | Aside
+  | ({ readonly is: 'deed'; readonly seat: SeatId } & DeedLines)
+  | { readonly is: 'decision'; readonly number: number; readonly auto: Decider | undefined };
 
 /**
  * What each viewer could read so far. Lines are told as things stood when they happened, so they are written down
@@ -60,6 +69,12 @@ export class LogBook {
   note(aside: Aside): void {
     this.#marks.push(aside);
     for (const lines of this.#lines.values()) lines.push(aside);
+  }
+
+  /** Somebody at the table did something that everybody may read and that the engine knows nothing of. */
+  noteOf(seat: SeatId, deed: DeedLines): void {
+    this.#marks.push({ is: 'deed', seat, ...deed });
+    for (const [reader, lines] of this.#lines) lines.push(asReadBy(reader, seat, deed));
   }
 
   /** The match has begun; whoever comes before the first decision is told of it without playing it again. */
@@ -122,9 +137,10 @@ export class LogBook {
   }
 
   #keep(reader: LogReader, events: ReadonlyMap<number, readonly LogEntry[]>): readonly LogEntry[] {
-    const lines = this.#marks.flatMap((mark): readonly LogEntry[] =>
-      mark.is === 'decision' ? (events.get(mark.number) ?? []) : [mark],
-    );
+    const lines = this.#marks.flatMap((mark): readonly LogEntry[] => {
+      if (mark.is === 'decision') return events.get(mark.number) ?? [];
+      return [mark.is === 'deed' ? asReadBy(reader, mark.seat, mark) : mark];
+    });
     this.#lines.set(reader, lines);
     return lines;
   }
@@ -231,6 +247,10 @@ function viewerIn(reader: LogReader): Viewer {
 /** Who is "you" in the lines: a seat for itself, and nobody who only looks through its eyes. */
 function addressedIn(reader: LogReader): Viewer {
   return reader === viewerIn(reader) ? reader : 'spectator';
+}
+
+function asReadBy(reader: LogReader, seat: SeatId, { own, others }: DeedLines): Aside {
+  return addressedIn(reader) === seat ? own : others;
 }
 
 /** Who plays all seats reads for all of them. */

@@ -42,7 +42,7 @@ describe('a table for one', () => {
     expectDone(await ala.ask({ is: 'resign' }));
 
     expect(ala.document).toMatchObject({ status: 'over', ending: { is: 'resigned', seat: 0, winners: [] } });
-    expect(ala.lines.at(-1)).toBe('Ala resigns.');
+    expect(ala.lines.at(-1)).toBe('You resign.');
     expect(summaryOf(house.loaded())).toMatchObject({
       status: 'over',
       winners: [],

@@ -8,14 +8,17 @@ const trio = { game: 'trio', seats: people('Ala', 'Ola', 'Ela') };
 describe('what has revealed nothing', () => {
   test('is taken back without asking anybody', async () => {
     const house = new House({ game: 'tictactoe', seats: people('Ala', 'Ola') });
-    const [ala] = await house.clients(0, 1);
+    const [ala, ola] = await house.clients(0, 1);
     await ala?.decide(4);
     expect(ala?.document.you.undo).toBe('free');
 
     expectDone(await ala?.ask({ is: 'takeBack' }));
 
     expect(ala?.document.match).toMatchObject({ decisions: 0, waiting: [0] });
-    expect(ala?.lines).toEqual(['Ala takes back a decision.']);
+    expect(ala?.lines).toEqual(['You take back a decision.']);
+    expect(ola?.lines).toEqual(['Ala takes back a decision.']);
+    // Who comes later reads it the same way.
+    expect((await house.client(0)).lines).toEqual(['You take back a decision.']);
   });
 
   test('a sealed answer is taken back while others still think', async () => {

@@ -3,6 +3,14 @@ import type { Owned, Who } from './who.ts';
 
 export type Until = 'round' | 'phase' | 'conflict' | 'game';
 
+/** An effect that goes on for a while: what it does, where there are words for it. */
+export interface EffectTold {
+  readonly source: string;
+  readonly whom: string;
+  readonly what: string | undefined;
+  readonly until: string;
+}
+
 /** What is said of something that happened. Names, numbers and causes are in that language; a cause stands at the end. */
 export interface EventWords {
   /** What was paid for with something. */
@@ -104,7 +112,7 @@ export interface EventWords {
   readonly holdingEntered: (card: Owned) => string;
   /** Somebody whom an effect is for. */
   readonly whom: (who: Who) => string;
-  readonly effectBegan: (source: string, whom: string, until: string) => string;
+  readonly effectBegan: (effect: EffectTold) => string;
 }
 
 /** How a match ended: told to the winner, to the loser, and to everybody else. */

@@ -116,7 +116,8 @@ export const englishEvents: EventWords = {
   cardsSwitched: (one, other) => `${one} and ${other} change places`,
   holdingEntered: (one) => `${start(card(one))} is put into play`,
   whom: them,
-  effectBegan: (source, whom, until) => `${source}, until the end of the ${until}: ${whom}.`,
+  effectBegan: ({ source, whom, what, until }) =>
+    `${whom}${what === undefined ? '' : ` – ${what}`}, until the end of the ${until}: ${source}.`,
 };
 
 export const englishOutcomes: Readonly<Record<string, OutcomeWords>> = {

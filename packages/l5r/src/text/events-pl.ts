@@ -140,7 +140,8 @@ export const polishEvents: EventWords = {
   cardsSwitched: (one, other) => `Zamieniają się miejscami: ${one} i ${other}`,
   holdingEntered: (one) => `${start(card(one))} wchodzi do gry`,
   whom: them,
-  effectBegan: (source, whom, until) => `${source}, do końca ${until}: ${whom}.`,
+  effectBegan: ({ source, whom, what, until }) =>
+    `${whom}${what === undefined ? '' : ` – ${what}`}, do końca ${until}: ${source}.`,
 };
 
 export const polishOutcomes: Readonly<Record<string, OutcomeWords>> = {

@@ -149,6 +149,42 @@ describe('a card is told with whose it is, and why', () => {
   });
 });
 
+test('what goes on for a while says what it does, to whom and why', () => {
+  const began = (card: string, gives: readonly object[]) => ({
+    is: 'effectBegan',
+    ...{
+      effect: {
+        number: 1,
+        source: { self: the(state, 'akodo-toturi'), printed: printedId('banzai'), key: 'action' },
+        by: 0,
+        cards: [the(state, card)],
+        seats: [],
+        gives,
+        until: { period: 'conflict', number: 1 },
+      },
+    },
+  });
+
+  expect(both(began('matsu-berserker', [{ is: 'add', stat: 'military', by: 2 }]))).toEqual([
+    'Matsu Berserker – military skill +2, until the end of the conflict: Banzai!',
+    'Berserker Matsu – sprawność militarna +2, do końca konfliktu: Banzai!',
+  ]);
+  // What there are no words for is left out.
+  expect(both(began('matsu-berserker', [{ is: 'gain', what: 'unknown', name: 'unknown' }]))[0]).toBe(
+    'Matsu Berserker, until the end of the conflict: Banzai!',
+  );
+});
+
+test('whose the host of an attachment is goes without saying where it is their own', () => {
+  const attached = (seat: 0 | 1) => ({
+    is: 'attachmentEntered',
+    ...{ seat, card: the(state, 'fine-katana'), host: the(state, 'matsu-berserker') },
+  });
+
+  expect(both(attached(0))[0]).toBe('You attach Fine Katana to Matsu Berserker.');
+  expect(both(attached(1))[0]).toBe('Player 2 attaches Fine Katana to your Matsu Berserker.');
+});
+
 test('a result says the totals, and what was missing', () => {
   const fought = given({
     seats: [{ play: ['matsu-berserker (in conflict)'] }, { play: ['doji-whisperer (in conflict)'] }],

@@ -8,9 +8,10 @@ import type { L5rView } from '../view.ts';
 import { opponentOf } from '../zones.ts';
 import { causeText } from './causes.ts';
 import type { EventWords, Until } from './event-words.ts';
+import { modifierWords } from './explain/modifiers.ts';
 import type { Names } from './names-in.ts';
 import { provinceIn } from './prompting/forecast.ts';
-import { type Owned, type Telling, tellingTo } from './who.ts';
+import { type Owned, type Telling, tellingTo, type Who } from './who.ts';
 
 /** What a viewer may see of an event: the event itself, or what its rule leaves of it. */
 export type Seen =
@@ -98,7 +99,7 @@ function told(line: Line, seen: Seen): string | undefined {
     case 'characterEntered':
       return entryText(line, seen);
     case 'attachmentEntered':
-      return say.attachmentEntered(who(seen.seat), card(seen.card).name, card(seen.host));
+      return say.attachmentEntered(who(seen.seat), card(seen.card).name, hostFor(who(seen.seat), card(seen.host)));
     case 'attachmentMoved':
       return say.attachmentMoved(card(seen.card), card(seen.host));
     case 'controlTaken':
@@ -250,15 +251,37 @@ function resultText({ say, view, who }: Line, { result }: Extract<L5rEvent, { is
   return short > 0 ? `${line} ${say.provinceStands(short)}` : line;
 }
 
-/** What goes on for a while says whom it is for; what the rules note for themselves is nobody's business. */
+/** Whose the host is goes without saying where it is the one who attaches. */
+function hostFor(by: Who, host: Owned): Owned {
+  const { owner, ...ownerless } = host;
+  const isTheirs =
+    owner?.is === 'you' ? by.is === 'you' : owner !== undefined && by.is === 'seat' && by.name === owner.name;
+  return isTheirs ? ownerless : host;
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What goes on for a while says what it does and to whom; what the rules note for themselves is nobody's business. */
 function effectText({ names, say, view, who }: Line, { effect }: EffectBegan) {
-  const { source, cards, seats, until } = effect;
+  const { source, cards, seats, until, gives } = effect;
   if (source.printed === RULES) return undefined;
   const whom = names.words.and([
     ...cards.map((one) => names.card(view, one)),
     ...seats.map((one) => say.whom(who(one))),
   ]);
-  return say.effectBegan(names.printed(source.printed), whom, names.words.until[periodOf(until)]);
+  const given = gives.map(
+    (modifier) => modifierWords(modifier, { is: 'effect', printed: source.printed })?.text[names.lang],
+  );
+  const what =
+    cards.length > 0 && given.every((words) => words !== undefined) ? uncapitalized(given.join(', ')) : undefined;
+  return say.effectBegan({
+    source: names.printed(source.printed),
+    whom,
+    what,
+    until: names.words.until[periodOf(until)],
+  });
 }
 
 function periodOf(until: EffectBegan['effect']['until']): Until {

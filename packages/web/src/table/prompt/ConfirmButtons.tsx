@@ -44,7 +44,7 @@ export function ConfirmButtons({ question, draft }: ConfirmButtonsProps) {
           disabled={answerIn(question, draft) === undefined || isSending}
           onClick={() => session.confirm()}
         >
-          {confirmIn(telling, question, marked) ?? confirmText(words, draft)}
+          {missingText(words, question, draft) ?? confirmIn(telling, question, marked) ?? confirmText(words, draft)}
           {isFilled && <Key name="↵" />}
         </button>
       )}
@@ -56,6 +56,18 @@ export function ConfirmButtons({ question, draft }: ConfirmButtonsProps) {
 export function isOfSeveralClicks(question: Question): boolean {
   if (question.is === 'pick') return question.min !== 1 || question.max !== 1 || question.budget !== undefined;
   return question.is !== 'choose';
+}
+
+/** As long as more has to be marked, the button says how much: "Discard none" would be no answer. */
+function missingText(words: TableWords, question: Question, draft: Draft): string | undefined {
+  if (question.is !== 'pick' || draft.is !== 'pick' || draft.chosen.length >= question.min) return undefined;
+  const { min, max } = question;
+  const done = draft.chosen.length;
+  return capital(done === 0 ? words.chooseSome(min, max) : words.chosen(done, max));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function confirmText(words: TableWords, draft: Draft): string {

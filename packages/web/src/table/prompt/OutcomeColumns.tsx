@@ -12,19 +12,17 @@ export function OutcomeLegend({ table: { against, caption } }: { readonly table:
   );
 }
 
-/** What one number brings, and what it gains or loses against each of the other's. */
-export function OutcomeColumn({ outcomes: { brings, changes } }: { readonly outcomes: Outcomes }) {
-  return (
-    <>
-      <small>{brings}</small>
-      {changes.map((change, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
-        <span key={place} className={kindOf(change)}>
-          {signed(change)}
-        </span>
-      ))}
-    </>
-  );
+/**
+ * What one number gains or loses against each of the other's. What it brings besides is said by the prompt and by the
+ * button that confirms: a row for it would push the table over the characters.
+ */
+export function OutcomeColumn({ outcomes: { changes } }: { readonly outcomes: Outcomes }) {
+  return changes.map((change, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
+    <span key={place} className={kindOf(change)}>
+      {signed(change)}
+    </span>
+  ));
 }
 
 function kindOf(change: number): string {

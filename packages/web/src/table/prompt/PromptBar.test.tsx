@@ -164,6 +164,17 @@ describe('a prompt', () => {
     expect(wishes).toEqual([]);
   });
 
+  test('as long as more has to be marked, the button says how much instead of "nobody"', () => {
+    asked({ ...guards, min: 2 });
+    const options = within(screen.getByRole('region', { name: 'Options' }));
+
+    expect(button('Choose 2 to 3')).toHaveProperty('disabled', true);
+    fireEvent.click(options.getByRole('button', { name: 'Rival' }));
+    expect(button('1 of 3 chosen')).toHaveProperty('disabled', true);
+    fireEvent.click(options.getByRole('button', { name: 'Kaezin' }));
+    expect(main()).toEqual(['Defend: 4↵']);
+  });
+
   test('a number has tiles with what it leads to, and zero is not filled', () => {
     const { wishes } = asked(chooseNumber({ ...common, min: 0, max: 2 }));
     const tiles = screen.getAllByRole('radiogroup')[0];
