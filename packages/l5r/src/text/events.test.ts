@@ -165,9 +165,10 @@ test('what goes on for a while says what it does, to whom and why', () => {
     },
   });
 
-  expect(both(began('matsu-berserker', [{ is: 'add', stat: 'military', by: 2 }]))).toEqual([
-    'Matsu Berserker – military skill +2, until the end of the conflict: Banzai!',
-    'Berserker Matsu – sprawność militarna +2, do końca konfliktu: Banzai!',
+  const [military, political] = ['military', 'political'].map((stat) => ({ is: 'add', stat, by: 2 }));
+  expect(both(began('matsu-berserker', [{ ...military }, { ...political }]))).toEqual([
+    'Matsu Berserker – military skill +2, political skill +2, until the end of the conflict: Banzai!',
+    'Berserker Matsu – sprawność militarna +2, sprawność polityczna +2, do końca konfliktu: Banzai!',
   ]);
   // What there are no words for is left out.
   expect(both(began('matsu-berserker', [{ is: 'gain', what: 'unknown', name: 'unknown' }]))[0]).toBe(

@@ -274,8 +274,8 @@ function effectText({ names, say, view, who }: Line, { effect }: EffectBegan) {
   const given = gives.map(
     (modifier) => modifierWords(modifier, { is: 'effect', printed: source.printed })?.text[names.lang],
   );
-  const what =
-    cards.length > 0 && given.every((words) => words !== undefined) ? uncapitalized(given.join(', ')) : undefined;
+  const isTold = cards.length > 0 && given.every((words) => words !== undefined);
+  const what = isTold ? given.map(uncapitalized).join(', ') : undefined;
   return say.effectBegan({
     source: names.printed(source.printed),
     whom,

@@ -50,14 +50,19 @@ function cancelled(names: Names, about: readonly EventRef[], view: L5rView): str
 /** So many characters fit on the second line of a prompt. */
 const LINE = 120;
 
-/** The only thing that can be done besides passing, in the words of its card. */
+/**
+ * The only thing that can be done besides passing, in the words of its card. Where they have no room, what it does is
+ * left of them: what it answers to is what the prompt says anyway.
+ */
 function onlyUse(names: Names, question: Question, view: L5rView): readonly Consequence[] {
   const uses = (question.is === 'choose' ? question.options : []).filter(isUse);
   const [only, ...others] = uses;
   const does = only === undefined || others.length > 0 ? undefined : abilityLine(names, only);
   if (only === undefined || does === undefined) return [];
-  const text = `${names.card(view, only.card)}: ${does}`;
-  return text.length <= LINE ? [fact(text)] : [];
+  const effect = does.slice(does.indexOf(': ') + 1).trim();
+  const text = [does, effect].map((words) => `${names.card(view, only.card)}: ${words}`);
+  const fits = text.find((line) => line.length <= LINE);
+  return fits === undefined ? [] : [fact(fits)];
 }
 
 function isUse(option: Option): option is UseOption {

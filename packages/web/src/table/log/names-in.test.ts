@@ -29,3 +29,18 @@ test('a mark behind a name stays with it, so that no line begins with one', () =
     { is: 'name', text: 'Banzai!', subject: { is: 'card', printed: 'banzai' }, mark: '.' },
   ]);
 });
+
+test('a name is found without its article, too', () => {
+  const inEnglish = nameFinder(
+    [{ subject: printedCard(printedId('art')), name: { pl: 'Sztuka Wojny', en: 'The Art of War' } }],
+    'en',
+  );
+
+  expect(inEnglish('Revealed: your Art of War.')).toEqual([
+    { is: 'words', text: 'Revealed: your ' },
+    { is: 'name', text: 'Art of War', subject: { is: 'card', printed: 'art' }, mark: '.' },
+  ]);
+  expect(inEnglish('The Art of War')).toEqual([
+    { is: 'name', text: 'The Art of War', subject: { is: 'card', printed: 'art' }, mark: '' },
+  ]);
+});

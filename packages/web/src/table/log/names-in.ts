@@ -20,6 +20,11 @@ export function nameFinder(
   lang: Lang,
 ): NameFinder {
   const byName = new Map(names.map(({ subject, name }) => [name[lang], subject]));
+  // "Your The Art of War" has one word too many, so sentences leave it out.
+  for (const [name, subject] of [...byName]) {
+    const bare = name.replace(ARTICLE, '');
+    if (!byName.has(bare)) byName.set(bare, subject);
+  }
   const longestFirst = [...byName.keys()].sort((one, other) => other.length - one.length);
   if (longestFirst.length === 0) return (text) => [{ is: 'words', text }];
   // A letter before or after means that it is only a part of another word.
@@ -41,6 +46,8 @@ export function nameFinder(
     return pieces;
   };
 }
+
+const ARTICLE = /^The (?=\p{Lu})/u;
 
 const MARK = /^[.,;:!?)…”»]+/u;
 

@@ -22,6 +22,7 @@ export function ConfirmButtons({ question, draft }: ConfirmButtonsProps) {
   const marked = markedIn(draft);
   if (marked === undefined) return undefined;
   const isNothing = draft.is === 'pick' && draft.chosen.length === 0;
+  const told = confirmIn(telling, question, marked);
   const mayBeNothing = question.is === 'pick' && question.min === 0;
   return (
     <>
@@ -44,7 +45,7 @@ export function ConfirmButtons({ question, draft }: ConfirmButtonsProps) {
           disabled={answerIn(question, draft) === undefined || isSending}
           onClick={() => session.confirm()}
         >
-          {missingText(words, question, draft) ?? confirmIn(telling, question, marked) ?? confirmText(words, draft)}
+          {told === undefined ? confirmText(words, draft) : (missingText(words, question, draft) ?? told)}
           {isFilled && <Key name="↵" />}
         </button>
       )}

@@ -1,11 +1,11 @@
 import type { CardId, SeatId } from '@kronika/kernel';
-import { type ConflictType, cardName, type Element, factOf, type L5rView } from '@kronika/l5r';
+import type { ConflictType, Element, L5rView } from '@kronika/l5r';
 import { Mon } from '../../../cards/Mon.tsx';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { Count } from '../../../table/motion/Count.tsx';
 import { ELEMENT_BADGES } from '../badges.ts';
+import { attackedName } from './attacked-name.ts';
 import { conflictIcon } from './conflict-types.ts';
-import { printedIn } from './find-card.ts';
 import { useBoard } from './side.ts';
 
 /** One side of the scales: what it has, or what it would have. */
@@ -63,9 +63,8 @@ export function Middle(props: MiddleProps) {
 }
 
 function ProvinceTitle({ view, province }: { readonly view: L5rView; readonly province: CardId }) {
-  const { lang, words } = useBoard();
-  const printed = printedIn(view, province);
-  return <h3>{printed === undefined ? words.hiddenProvince : cardName(factOf(printed))[lang]}</h3>;
+  const { lang } = useBoard();
+  return <h3>{attackedName(view, province, lang)}</h3>;
 }
 
 function Scale({ side }: { readonly side: Side }) {

@@ -16,9 +16,10 @@ import { cardPlace } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { lookedAt } from '../../../table/looked.ts';
 import { cardLabel } from '../cards/label.ts';
+import { attackedName } from './attacked-name.ts';
 import { declarationIn } from './declaring/declaration.ts';
 import { attackForecast } from './declaring/forecast.ts';
-import { characterState, printedIn } from './find-card.ts';
+import { characterState } from './find-card.ts';
 import { ringPlace } from './spots.ts';
 import { BOARD_WORDS, type BoardWords } from './words.ts';
 
@@ -50,8 +51,7 @@ function conflictSection({ view, lang, words }: Telling): readonly TwinSection[]
   const { attacker, type, ring, province, strength, totals } = conflict;
   const [attack, defense] = [totals[attacker] ?? 0, totals[attacker === 0 ? 1 : 0] ?? 0];
   const missing = strength - (attack - defense);
-  const printed = printedIn(view, province);
-  const where = printed === undefined ? words.hiddenProvince : cardName(factOf(printed))[lang];
+  const where = attackedName(view, province, lang);
   return [
     {
       key: 'conflict',
@@ -80,8 +80,7 @@ function declaringSection({ view, lang, words }: Telling): readonly TwinSection[
   if (declaration?.is !== 'attack') return [];
   const { type, ring, province } = declaration;
   const { defenders, most, strength } = attackForecast(view, declaration);
-  const printed = province === undefined ? undefined : printedIn(view, province);
-  const where = printed === undefined ? words.hiddenProvince : cardName(factOf(printed))[lang];
+  const where = province === undefined ? words.facedownProvince : attackedName(view, province, lang);
   const names = defenders.map(({ character: { sight }, skill }) =>
     [sight.face === 'up' ? cardName(factOf(sight.printed))[lang] : words.hiddenCard, skill].join(' '),
   );

@@ -37,6 +37,8 @@ export interface BoardWords {
   readonly missingShort: (amount: number) => string;
   readonly enough: string;
   readonly hiddenProvince: string;
+  readonly facedownProvince: string;
+  readonly strongholdProvince: string;
   readonly hiddenCard: string;
   readonly province: string;
   readonly wholeProvinces: string;
@@ -136,6 +138,8 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     missingShort: (amount) => `brakuje ${amount}`,
     enough: 'wystarcza do spustoszenia',
     hiddenProvince: 'Zakryta',
+    facedownProvince: 'Zakryta prowincja',
+    strongholdProvince: 'Prowincja twierdzy',
     hiddenCard: 'zakryta karta',
     province: 'prowincja',
     wholeProvinces: 'całe prowincje',
@@ -234,6 +238,8 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     missingShort: (amount) => `${amount} missing`,
     enough: 'enough to break it',
     hiddenProvince: 'Facedown',
+    facedownProvince: 'Facedown province',
+    strongholdProvince: 'Stronghold province',
     hiddenCard: 'facedown card',
     province: 'province',
     wholeProvinces: 'provinces unbroken',

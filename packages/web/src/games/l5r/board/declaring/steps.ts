@@ -1,9 +1,9 @@
 import type { Lang, Option, Question } from '@kronika/kernel';
-import { cardName, type DeclaringStep, ELEMENT_NAMES, factOf, type L5rView } from '@kronika/l5r';
+import { type DeclaringStep, ELEMENT_NAMES, type L5rView } from '@kronika/l5r';
 import type { DeclaredStep } from '../../../../table/board-module.ts';
 import { ELEMENT_BADGES } from '../../badges.ts';
+import { attackedName } from '../attacked-name.ts';
 import { conflictIcon } from '../conflict-types.ts';
-import { printedIn } from '../find-card.ts';
 import { BOARD_WORDS } from '../words.ts';
 
 const QUESTIONS: readonly string[] = ['declareProvince', 'declareAttackers', 'declareEvaded'];
@@ -20,7 +20,6 @@ export function declaredSteps({ message }: Question, view: L5rView, lang: Lang):
   const { type, ring, province, attackers, decided } = declaring;
   const words = BOARD_WORDS[lang];
   const back = (step: DeclaringStep): number => (decided.includes(step) ? decided.length - decided.indexOf(step) : 0);
-  const printed = province === undefined ? undefined : printedIn(view, province);
   return [
     { text: words.conflictType[type], icon: conflictIcon(type), back: back('ring') },
     { text: ELEMENT_NAMES[ring][lang], icon: ELEMENT_BADGES[ring].icon, back: back('ring') },
@@ -28,7 +27,7 @@ export function declaredSteps({ message }: Question, view: L5rView, lang: Lang):
       ? []
       : [
           {
-            text: printed === undefined ? words.hiddenProvince : cardName(factOf(printed))[lang],
+            text: attackedName(view, province, lang),
             icon: 'castle' as const,
             back: back('province'),
           },
