@@ -1,4 +1,5 @@
 import { type CardAccess, flowsOf, type Game } from '@kronika/kernel';
+import { thumbFor } from './bot/thumb.ts';
 import './cards/all.ts';
 import { cardProcedures } from './cards/procedures.ts';
 import { concede, conceded } from './conceding.ts';
@@ -22,8 +23,8 @@ export const cards: CardAccess<Oath, OathCard> = {
   back: ({ printed }) => factOf(printed).back,
 };
 
-/** Oath: Chronicles of Empire and Exile. */
-export const oath: Game<Oath, OathSetup, OathView> = {
+/** The game as its bot tries things out on it. */
+const rules: Game<Oath, OathSetup, OathView> = {
   id: 'oath',
   rules: 1,
   setup: setupForm,
@@ -42,3 +43,6 @@ export const oath: Game<Oath, OathSetup, OathView> = {
   text,
   bots: {},
 };
+
+/** Oath: Chronicles of Empire and Exile. */
+export const oath: Game<Oath, OathSetup, OathView> = { ...rules, bots: { thumb: thumbFor(rules) } };

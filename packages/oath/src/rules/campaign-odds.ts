@@ -46,8 +46,26 @@ export interface Odds {
 /** Values, each with its chance. */
 type Chances = ReadonlyMap<number, number>;
 
-/** Every way in which so many dice can fall, as counts of faces, with its chance. */
-function falls<F extends string>(die: readonly F[], count: number): readonly { rolls: Rolled<F>; chance: number }[] {
+/** One way in which dice can fall, as counts of faces. */
+interface Fall<F extends string> {
+  readonly rolls: Rolled<F>;
+  readonly chance: number;
+}
+
+/** Every way in which so many dice can fall; a table for each number of dice is made once. */
+function fallsOf<F extends string>(die: readonly F[]): (count: number) => readonly Fall<F>[] {
+  const tables: (readonly Fall<F>[])[] = [];
+  return (count) => {
+    const table = tables[count] ?? falls(die, count);
+    tables[count] = table;
+    return table;
+  };
+}
+
+const attackFalls = fallsOf(ATTACK_DIE);
+const defenceFalls = fallsOf(DEFENCE_DIE);
+
+function falls<F extends string>(die: readonly F[], count: number): readonly Fall<F>[] {
   const faces = [...new Set(die)];
   const share = (face: F) => die.filter((each) => each === face).length / die.length;
   let ways: { rolls: Partial<Record<F, number>>; left: number; chance: number }[] = [
@@ -81,7 +99,7 @@ function binomial(count: number, single: number): readonly number[] {
 function shieldChances({ defenceDice, defenceRoll, reading }: Battle): Chances {
   if (defenceRoll !== undefined) return new Map([[shieldsIn(reading, countFaces(defenceRoll)), 1]]);
   const chances = new Map<number, number>();
-  for (const { rolls, chance } of falls(DEFENCE_DIE, defenceDice)) {
+  for (const { rolls, chance } of defenceFalls(defenceDice)) {
     const shields = shieldsIn(reading, rolls);
     chances.set(shields, (chances.get(shields) ?? 0) + chance);
   }
@@ -91,7 +109,7 @@ function shieldChances({ defenceDice, defenceRoll, reading }: Battle): Chances {
 /** What an attack roll comes to: its swords, and the warbands left to sacrifice. */
 function attackChances(battle: Battle): readonly { swords: number; left: number; chance: number }[] {
   const { attackDice, attackRoll, reading, force } = battle;
-  const all = attackRoll === undefined ? falls(ATTACK_DIE, attackDice) : [{ rolls: countFaces(attackRoll), chance: 1 }];
+  const all = attackRoll === undefined ? attackFalls(attackDice) : [{ rolls: countFaces(attackRoll), chance: 1 }];
   return all.map(({ rolls, chance }) => ({
     swords: swordsIn(reading, rolls),
     // Skulls of a roll that lies already have killed whom they kill.
