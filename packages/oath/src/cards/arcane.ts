@@ -1,5 +1,6 @@
 import { type CardId, call, emitAll, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
+import type { Suit } from '../facts/fact.ts';
 import { REGIONS, regionOf, type Slot, slotsOf } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
 import { cardsAt, holderOf, slotOf, suitOf } from '../queries/cards.ts';
@@ -9,7 +10,6 @@ import { playerOf, turnOrder } from '../queries/seats.ts';
 import { targetedSites } from '../rules/campaign-forces.ts';
 import { mayDisturb } from '../rules/play.ts';
 import type { Campaign, Oath } from '../state.ts';
-import { discard } from '../verbs/discard.ts';
 import { gainSecrets, moveFavor } from '../verbs/favor.ts';
 import { forbid, type Verdict } from '../verdict.ts';
 import {
@@ -26,7 +26,7 @@ import {
   witchsBargain,
 } from './arcane-flows.ts';
 import { someHold, yourSide } from './battle.ts';
-import { favorFromBank } from './common-flows.ts';
+import { discardTogether, favorFromBank } from './common-flows.ts';
 import { takesSecret } from './deeds.ts';
 import { suitsRuled } from './discord.ts';
 
@@ -41,12 +41,13 @@ export function areOpposed(one: SeatId | 'bandits', other: SeatId | undefined, c
   return (one === campaign.attacker) !== (other === campaign.attacker);
 }
 
-/** Discards every card of these suits at sites in the user's region, but for one. */
-export function purge(state: Oath, seat: SeatId, suits: readonly string[], but?: CardId): readonly OathEvent[] {
-  return slotsOf(regionOf(playerOf(state, seat).site))
-    .flatMap((slot) => cardsAt(state, slot))
-    .filter((each) => each !== but && suits.includes(suitOf(state, each) ?? '') && mayDisturb(state, seat, each))
-    .flatMap((each) => discard(state, seat, each, 'OATH-10-discard-a'));
+/** The cards of these suits at sites in the user's region that can be discarded. */
+export function purged(state: Oath, seat: SeatId, suits: readonly Suit[]): readonly CardId[] {
+  const region = slotsOf(regionOf(playerOf(state, seat).site)).flatMap((slot) => cardsAt(state, slot));
+  return region.filter((card) => {
+    const suit = suitOf(state, card);
+    return suit !== null && suits.includes(suit) && mayDisturb(state, seat, card);
+  });
 }
 
 function fitsPortal(state: Oath, seat: SeatId, self: Parameters<typeof slotOf>[1], to: Slot): Verdict {
@@ -82,7 +83,9 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
     },
   }),
   card('dazzle', {
-    whenPlayed: { does: (state, { seat }) => [emitAll(purge(state, seat, ['hearth', 'order']))] },
+    whenPlayed: {
+      does: (state, { seat }) => [call(discardTogether({ seat, cards: purged(state, seat, ['hearth', 'order']) }))],
+    },
   }),
   card('acting-troupe', {
     modifier: {
@@ -149,12 +152,7 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
   }),
   card('revelation', { whenPlayed: { does: (_, use) => [call(revelation(use))] } }),
   card('observatory', {
-    modifier: {
-      action: 'search',
-      may: (state, { seat, card: self }) =>
-        slotOf(state, self) === playerOf(state, seat).site ? 'allowed' : forbid('notHere', 'OATH-7.4-a'),
-      sources: () => REGIONS,
-    },
+    modifier: { action: 'search', here: true, sources: () => REGIONS },
   }),
   card('plague-engines', {
     action: {
@@ -218,9 +216,10 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
   card('map-library', {
     modifier: {
       action: 'trade',
-      cards: (state, { seat, card: self }) => {
-        const { site } = playerOf(state, seat);
-        return slotOf(state, self) === site ? slotsOf(regionOf(site)).flatMap((slot) => cardsAt(state, slot)) : [];
+      here: true,
+      cards: (state, { card: self }) => {
+        const here = slotOf(state, self);
+        return here === undefined ? [] : slotsOf(regionOf(here)).flatMap((slot) => cardsAt(state, slot));
       },
     },
   }),

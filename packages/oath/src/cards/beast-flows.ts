@@ -60,6 +60,7 @@ export const wolves = flow<Oath, Choosing>()('oath/card/wolves', {
 
 /** Denizens at other sites that can be driven out. */
 export function prey(state: Oath, { seat, card }: Use): readonly CardId[] {
+  if (!mayDisturb(state, seat, card)) return [];
   const home = slotOf(state, card);
   return allSiteCards(state).filter(
     (each) => slotOf(state, each) !== home && factIn(state, each).back === 'denizen' && mayDisturb(state, seat, each),

@@ -2,7 +2,7 @@ import { call, emitAll } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { REGIONS } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
-import { cardsAt, faceupAdvisers, faceupSites, holderOf, slotOf, suitOf } from '../queries/cards.ts';
+import { faceupAdvisers, faceupSites, holderOf, slotOf, suitOf } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
 import { isEnemyOf, rulerOf, rulerOfCard, rulesSite, sitesRuled } from '../queries/ruling.ts';
 import { playerOf } from '../queries/seats.ts';
@@ -11,7 +11,7 @@ import { advisersOfSuit, matchingAdvisers } from '../rules/trade.ts';
 import { gainSupply } from '../verbs/supply.ts';
 import { gainWarbands, killAt } from '../verbs/warbands.ts';
 import { forbid } from '../verdict.ts';
-import { areOpposed, purge } from './arcane.ts';
+import { areOpposed, purged } from './arcane.ts';
 import { isItsSiteTargeted, yourSide } from './battle.ts';
 import {
   beastsAtSites,
@@ -25,7 +25,7 @@ import {
   wildSites,
   wolves,
 } from './beast-flows.ts';
-import { favorFromBank } from './common-flows.ts';
+import { discardTogether, favorFromBank } from './common-flows.ts';
 import { maybeCitizen } from './order-flows.ts';
 
 export const BEAST_CARDS: readonly CardDefinition[] = [
@@ -90,7 +90,7 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
     },
   }),
   card('small-friends', {
-    modifier: { action: 'trade', cards: (state) => wildSites(state).flatMap((slot) => cardsAt(state, slot)) },
+    modifier: { action: 'trade', standsAt: (state) => wildSites(state) },
   }),
   card('grasping-vines', {
     standing: {
@@ -104,7 +104,11 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
     },
   }),
   card('threatening-roar', {
-    whenPlayed: { does: (state, { seat, card: self }) => [emitAll(purge(state, seat, ['nomad', 'beast'], self))] },
+    whenPlayed: {
+      does: (state, { seat, card: self }) => [
+        call(discardTogether({ seat, cards: purged(state, seat, ['nomad', 'beast']).filter((each) => each !== self) })),
+      ],
+    },
   }),
   card('fae-merchant', { action: { does: (_, use) => [call(faeMerchant(use))] } }),
   card('second-chance', { action: { does: (_, use) => [call(secondChance(use))] } }),

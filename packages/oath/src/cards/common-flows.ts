@@ -1,6 +1,7 @@
 import {
   type AcceptOption,
   ask,
+  type CardId,
   call,
   cardsIn,
   type DeclineOption,
@@ -8,10 +9,12 @@ import {
   emitAll,
   finish,
   flow,
+  orderCards,
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { SUITS, type Suit } from '../facts/fact.ts';
+import type { PlainMessage } from '../messages.ts';
 import { askBank, askPlayer, askWhether } from '../powers/asking.ts';
 import type { Use } from '../powers/power.ts';
 import { factIn } from '../queries/cards.ts';
@@ -22,6 +25,7 @@ import { checkTitle } from '../rules/title.ts';
 import type { Oath } from '../state.ts';
 import type { Good } from '../terms.ts';
 import type { PromptStep } from '../text/prompts/steps.ts';
+import { discard } from '../verbs/discard.ts';
 import { gainFavor } from '../verbs/favor.ts';
 import { handOf, RELIC_DECK } from '../zones.ts';
 
@@ -86,4 +90,21 @@ export const drawRelic = flow<Oath, DrawRelic>()('oath/card/drawRelic', {
   title: () => call(checkTitle({})),
 });
 
-export const COMMON_PROCEDURES = [favorFromBank, bargain, drawRelic];
+interface DiscardingTogether {
+  readonly seat: SeatId;
+  readonly cards: readonly CardId[];
+  readonly order?: readonly CardId[];
+}
+
+/** Several cards are discarded at once, in the order that their discarder likes (OATH-10-discard-a). */
+export const discardTogether = flow<Oath, DiscardingTogether>()('oath/card/discardTogether', {
+  order: (_, { seat, cards }) => {
+    if (cards.length === 0) return finish;
+    const message: PlainMessage = { key: 'discardOrder' };
+    return ask('order', orderCards({ seat, message, because: { is: 'rule', rule: 'OATH-10-discard-a' }, from: cards }));
+  },
+  discard: (state, { seat, order = [] }) =>
+    emitAll(order.flatMap((card) => discard(state, seat, card, 'OATH-10-discard-a'))),
+});
+
+export const COMMON_PROCEDURES = [favorFromBank, bargain, drawRelic, discardTogether];

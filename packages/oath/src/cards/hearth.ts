@@ -132,10 +132,7 @@ export const HEARTH_CARDS: readonly CardDefinition[] = [
     plan: {
       side: 'defence',
       wins: true,
-      atEnd: (state, plan, campaign) => {
-        if (someHold(state, yourSide(state, plan, campaign), 'peoplesFavor')) return [];
-        return [emitAll(discard(state, plan.by === 'bandits' ? state.turn.seat : plan.by, plan.card, 'OATH-5.5.8-a'))];
-      },
+      discardedAtEnd: (state, plan, campaign) => !someHold(state, yourSide(state, plan, campaign), 'peoplesFavor'),
     },
   }),
   card('relic-breaker', { action: { does: (_, use) => [call(relicBreaker(use))] } }),

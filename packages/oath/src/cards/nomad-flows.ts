@@ -32,15 +32,24 @@ import { hasRoom, mayDisturb, play } from '../rules/play.ts';
 import { coveredSlots } from '../rules/reliquary.ts';
 import { checkTitle } from '../rules/title.ts';
 import type { Oath } from '../state.ts';
+import { tokensBack } from '../verbs/discard.ts';
 import { DISPOSSESSED, handOf, WORLD_DECK } from '../zones.ts';
 
 interface Gathering extends Use {
   readonly left?: readonly SeatId[];
   readonly answer?: AcceptOption | DeclineOption;
   readonly partner?: SeatOption | DeclineOption;
+  /** Who has refused the trader whose turn it is. */
+  readonly refused?: readonly SeatId[];
+  readonly agreed?: boolean;
+  /** Whether somebody has traded since the first trader was asked last. */
+  readonly traded?: boolean;
 }
 
-/** Pawns come together, and those who are here may trade. */
+/**
+ * Pawns come together, and those who are here may trade as often as they like: it goes round until nobody has traded since
+ * the round began.
+ */
 export const theGathering = flow<Oath, Gathering>()('oath/card/theGathering', {
   begin: (state) => keep({ left: turnOrder(state) }),
   ask: (state, vars) => {
@@ -63,11 +72,14 @@ export const theGathering = flow<Oath, Gathering>()('oath/card/theGathering', {
     ];
   },
   trade: (state, vars) => {
-    const [next] = vars.left ?? [];
+    const { left: [next] = [], refused = [] } = vars;
     const slot = slotOf(state, vars.card);
-    if (next === undefined || slot === undefined) return finish;
+    if (slot === undefined) return finish;
+    if (next === undefined)
+      return vars.traded === true ? goTo('trade', { left: turnOrder(state), traded: false }) : finish;
     const others = othersThan(state, next).filter(
-      (other) => playerOf(state, other).site === slot && playerOf(state, other).gaveUp !== true,
+      (other) =>
+        playerOf(state, other).site === slot && playerOf(state, other).gaveUp !== true && !refused.includes(other),
     );
     if (playerOf(state, next).site !== slot || others.length === 0)
       return goTo('nextTrader', { partner: { is: 'decline' } });
@@ -87,10 +99,14 @@ export const theGathering = flow<Oath, Gathering>()('oath/card/theGathering', {
     );
   },
   exchange: (_, { left: [next] = [], partner }) =>
-    next !== undefined &&
-    partner?.is === 'seat' &&
-    call(exchangeOf(next, partner.seat, ['favor', 'secrets', 'relics', 'advisers'])),
-  nextTrader: (_, { left: [, ...rest] = [] }) => [keep({ left: rest }), goTo('trade')],
+    next !== undefined && partner?.is === 'seat'
+      ? call('agreed', exchangeOf(next, partner.seat, ['favor', 'secrets', 'relics', 'advisers']))
+      : goTo('nextTrader'),
+  again: (_, { partner, agreed, refused = [] }) => {
+    if (agreed === true) return goTo('trade', { traded: true });
+    return goTo('trade', { refused: partner?.is === 'seat' ? [...refused, partner.seat] : refused });
+  },
+  nextTrader: (_, { left: [, ...rest] = [] }) => goTo('trade', { left: rest, refused: [] }),
 });
 
 interface Choosing extends Use {
@@ -105,6 +121,7 @@ interface Choosing extends Use {
 /** This card trades places with a Nomad card at another site. */
 export const greatHerd = flow<Oath, Choosing>()('oath/card/greatHerd', {
   choose: (state, vars) => {
+    if (!mayDisturb(state, vars.seat, vars.card)) return finish;
     const home = slotOf(state, vars.card);
     const cards = allSiteCards(state).filter(
       (each) => slotOf(state, each) !== home && suitOf(state, each) === 'nomad' && mayDisturb(state, vars.seat, each),
@@ -188,7 +205,12 @@ export const pilgrimage = flow<Oath, Pilgrims>()('oath/card/pilgrimage', {
       (card) => factIn(state, card).back === 'denizen' && mayDisturb(state, seat, card),
     );
     return [
-      emitAll<OathEvent>(leaving.map((card) => ({ is: 'dispossessed', card, rule: 'OATH-7.3.3-a' }))),
+      emitAll<OathEvent>(
+        leaving.flatMap((card): readonly OathEvent[] => [
+          ...tokensBack(state, card),
+          { is: 'dispossessed', card, rule: 'OATH-7.3.3-a' },
+        ]),
+      ),
       keep({ count: leaving.length }),
     ];
   },

@@ -5,14 +5,13 @@ import { type CardDefinition, card } from '../powers/library.ts';
 import type { BattlePlan, Deed } from '../powers/power.ts';
 import { allSiteCards, cardsAt, faceupAdvisers, heldRelics, holderOf, slotOf, suitOf } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
-import { actingFor, isEnemyOf, rulerOfCard, rulesCard, rulesSite } from '../queries/ruling.ts';
+import { isEnemyOf, rulerOfCard, rulesCard, rulesSite } from '../queries/ruling.ts';
 import { areEnemies, playerOf, turnOrder } from '../queries/seats.ts';
-import type { Defender, Oath } from '../state.ts';
-import { discard } from '../verbs/discard.ts';
-import { burnFavor, favorOf, gainSecrets, giveFavor, moveFavor, purseOf } from '../verbs/favor.ts';
+import type { Oath } from '../state.ts';
+import { gainSecrets, moveFavor } from '../verbs/favor.ts';
 import { gainSupply } from '../verbs/supply.ts';
 import { forbid } from '../verdict.ts';
-import { enemiesIn, plusMinus, someHaveAdviser } from './battle.ts';
+import { enemiesIn, plusMinus, someHaveAdviser, yourSide } from './battle.ts';
 import { favorFromBank } from './common-flows.ts';
 import {
   ancientPact,
@@ -28,17 +27,13 @@ import { messenger } from './order-flows.ts';
 
 /** A plan whose card is discarded at the end of the campaign. */
 function once(plan: BattlePlan): BattlePlan {
-  return { ...plan, atEnd: 'discard' };
+  return { ...plan, discardedAtEnd: () => true };
 }
 
-/** Discards a plan's card; what bandits used, the active player discards. */
-function discardOwn(state: Oath, by: Defender, self: CardId): readonly OathEvent[] {
-  return discard(state, by === 'bandits' ? state.turn.seat : by, self, 'OATH-5.5.8-a');
-}
-
-function nomadsRuled(state: Oath, seat: SeatId): number {
-  return [...allSiteCards(state), ...faceupAdvisers(state, seat)].filter(
-    (each) => suitOf(state, each) === 'nomad' && rulesCard(state, seat, each),
+/** Nomad cards that one or the other of these players rules. */
+function nomadsRuled(state: Oath, seats: readonly SeatId[]): number {
+  return [...allSiteCards(state), ...seats.flatMap((seat) => faceupAdvisers(state, seat))].filter(
+    (each) => suitOf(state, each) === 'nomad' && seats.some((seat) => rulesCard(state, seat, each)),
   ).length;
 }
 
@@ -96,7 +91,10 @@ function bound(state: Oath, self: CardId): readonly OathEvent[] {
 
 /** Whose relic or banner the deed goes for. */
 export function robbed(state: Oath, deed: Deed): SeatId | undefined {
-  if (deed.is === 'take') return deed.from;
+  if (deed.is === 'take') {
+    const { what, from } = deed;
+    return typeof what === 'string' || heldRelics(state, from).includes(what) ? from : undefined;
+  }
   if (deed.is !== 'target' || deed.defender === 'bandits') return undefined;
   const { target, defender } = deed;
   if (target.is === 'banner') return defender;
@@ -110,7 +108,7 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
   card('warning-signals', {
     plan: once({
       side: 'defence',
-      may: (_, { by }) => (by === 'bandits' ? forbid('nothingThere', 'OATH-10-bandit') : 'allowed'),
+      // Bandits are no warbands: they use this plan in vain (OATH-10-bandit).
       does: (_, { by, card: self }) => (by === 'bandits' ? [] : [call(messenger({ seat: by, card: self }))]),
     }),
   }),
@@ -149,8 +147,7 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
       side: 'both',
       choices: (_state, { side }) => (side === 'attack' ? [1, 3, -1, -3] : [-1, -3, 1, 3]),
       attackDice: (_state, { choice = 0 }) => choice,
-      atEnd: (state, { by, card: self, choice = 0 }) =>
-        Math.abs(choice) === 3 ? [emitAll(discardOwn(state, by, self))] : [],
+      discardedAtEnd: (_state, { choice = 0 }) => Math.abs(choice) === 3,
     },
   }),
   card('rival-khan', {
@@ -165,7 +162,7 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
         const holder = holderOf(state, self);
         const seat = 'seat' in deed ? deed.seat : undefined;
         if (holder === undefined || seat === undefined || robbed(state, deed) !== holder) return undefined;
-        return nomadsRuled(state, seat) === 0 ? 'OATH-7.1.4-a' : undefined;
+        return nomadsRuled(state, [seat]) === 0 ? 'OATH-7.1.4-a' : undefined;
       },
     },
   }),
@@ -195,7 +192,8 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
   card('great-crusade', {
     plan: once({
       side: 'both',
-      attackDice: (state, { by }) => (by === 'bandits' ? nomadsAmongBandits(state) : nomadsRuled(state, by)),
+      attackDice: (state, plan, campaign) =>
+        plan.by === 'bandits' ? nomadsAmongBandits(state) : nomadsRuled(state, yourSide(state, plan, campaign)),
     }),
   }),
   card('ancient-bloodline', {
@@ -216,17 +214,8 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
       action: 'travel',
       openToAll: true,
       fits: (state, { card: self }, to) => (slotOf(state, self) === to ? 'allowed' : forbid('notHere', 'OATH-7.4-a')),
-      may: (state, { seat, card: self }) =>
-        rulesCard(state, seat, self) || favorOf(state, seat) > 0 ? 'allowed' : forbid('cannotPay', 'OATH-7.4-a'),
       free: (state, { card: self }, to) => slotOf(state, self) === to,
-      pays: (state, { seat, card: self }) => {
-        if (rulesCard(state, seat, self)) return [];
-        const ruler = rulerOfCard(state, self);
-        const taker = ruler === undefined ? undefined : actingFor(state, ruler);
-        return taker === undefined
-          ? burnFavor(state, purseOf(state, seat), 1, 'OATH-7.4-a')
-          : giveFavor(state, seat, taker, 1, 'OATH-7.4-a');
-      },
+      fees: (state, { seat, card: self }) => ({ favor: rulesCard(state, seat, self) ? 0 : 1, rule: 'OATH-7.4-a' }),
     },
   }),
   card('twin-brother', { whenPlayed: { does: (_, use) => [call(twinBrother(use))] } }),

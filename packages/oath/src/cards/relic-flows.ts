@@ -34,6 +34,7 @@ import {
 import { colourOf, othersThan, playerOf, playerOfColour, turnOrder } from '../queries/seats.ts';
 import { answers } from '../rules/answers.ts';
 import { attackingForce, defendingForce } from '../rules/campaign-forces.ts';
+import { plansOf } from '../rules/campaign-used.ts';
 import { mayDisturb } from '../rules/play.ts';
 import { coveredSlots, relicIn } from '../rules/reliquary.ts';
 import { checkTitle } from '../rules/title.ts';
@@ -65,8 +66,9 @@ export const stickyFire = flow<Oath, Whether>()('oath/card/stickyFire', {
     if (campaign === null || answer?.is !== 'accept') return finish;
     const enemy = campaign.attacker === seat ? campaign.defender : campaign.attacker;
     const side = campaign.attacker === seat ? 'defence' : 'attack';
+    const spared = plansOf(state, campaign, side).some(({ losses }) => losses === 'none');
     return emitAll<OathEvent>([
-      ...remainingForce(state, seat).map(
+      ...(spared ? [] : remainingForce(state, seat)).map(
         (part): OathEvent => ({
           is: 'warbandsKilled',
           colour: colourOf(state, part.seat),

@@ -6,7 +6,6 @@ import { type CardDefinition, card } from '../powers/library.ts';
 import { siteAt, slotOf } from '../queries/cards.ts';
 import { rulesSite } from '../queries/ruling.ts';
 import { playerOf } from '../queries/seats.ts';
-import { feesFor } from '../rules/tolls.ts';
 import { forbid } from '../verdict.ts';
 import { bargain } from './common-flows.ts';
 
@@ -18,17 +17,12 @@ export const SITES_CARDS: readonly CardDefinition[] = [
     modifier: {
       action: 'travel',
       may: (state, { seat, card: self }) =>
-        slotOf(state, self) === playerOf(state, seat).site && playerOf(state, seat).secrets > 0
+        slotOf(state, self) === playerOf(state, seat).site
           ? mayDo(state, { is: 'spendSecrets', seat })
           : forbid('notHere', 'OATH-2.8.5-l'),
-      // The secret for the Hidden Place comes on top of the giant's own.
-      fits: (state, { seat }, to) =>
-        playerOf(state, seat).secrets > feesFor(state, { is: 'travel', seat, to, passes: true }).flips
-          ? 'allowed'
-          : forbid('cannotPay', 'OATH-2.8.5-l'),
       free: () => true,
       passes: true,
-      pays: (_, { seat }) => [{ is: 'secretsTurned', seat, amount: 1, to: 'down', rule: 'OATH-2.8.5-l' }],
+      fees: () => ({ flips: 1, rule: 'OATH-2.8.5-l' }),
     },
   }),
   card('the-hidden-place', {

@@ -1,8 +1,18 @@
 import type { CardId, RuleId, SeatId } from '@kronika/kernel';
 import { cardOf, seatsOf, type Zones } from '@kronika/kernel';
-import { SLOTS } from '../places.ts';
-import { allSiteCards, faceupAdvisers, heldRelics, holderOf, isAdviser, isFaceup, siteCard } from '../queries/cards.ts';
-import { actingFor, hasAccess, rulerOfCard } from '../queries/ruling.ts';
+import { SLOTS, type Slot } from '../places.ts';
+import {
+  allSiteCards,
+  faceupAdvisers,
+  heldRelics,
+  holderOf,
+  isAdviser,
+  isFaceup,
+  siteCard,
+  slotOf,
+} from '../queries/cards.ts';
+import { actingFor, hasAccess, rulerOfCard, rulesCard } from '../queries/ruling.ts';
+import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { forbid, type Verdict } from '../verdict.ts';
 import { powersOf } from './library.ts';
@@ -114,14 +124,17 @@ export function modifiersFor<A extends ActionName>(
   chosen: readonly CardId[] = [],
 ): readonly Modifying<A>[] {
   const lenders = lendersTo(state, seat, chosen);
-  const reaches = (card: CardId): boolean => {
+  const posts = action === 'trade' ? tradePosts(state, seat, chosen) : [playerOf(state, seat).site];
+  const reaches = (card: CardId, modifier: Modifier): boolean => {
+    if (modifier.here === true) return posts.some((slot) => slot === slotOf(state, card));
     const holder = isAdviser(state, card) ? holderOf(state, card) : undefined;
-    if (lenders === undefined || holder === undefined || borrows(state, card)) return hasAccess(state, seat, card);
+    if (lenders === undefined || holder === undefined || borrows(state, card))
+      return hasAccess(state, seat, card, posts);
     return lenders.includes(holder);
   };
   return cardsInPlay(state).flatMap((card) => {
     const { modifier } = powersOf(state, card);
-    return isOf(modifier, action) && (modifier.openToAll === true || reaches(card))
+    return isOf(modifier, action) && (modifier.openToAll === true || reaches(card, modifier))
       ? [{ use: { seat, card }, modifier }]
       : [];
   });
@@ -138,6 +151,26 @@ export function lendersTo(state: Oath, seat: SeatId, chosen: readonly CardId[]):
   const others = seatsOf(state.players.length).filter((other) => other !== seat);
   const lending = others.filter((other) => faceupAdvisers(state, other).some((card) => chosen.includes(card)));
   return lending.length > 0 ? lending : others;
+}
+
+/**
+ * Where the pawn may count as standing in a Trade: its site, or those to which a modifier takes it, narrowed to where the
+ * other chosen modifiers can be reached.
+ */
+export function tradePosts(state: Oath, seat: SeatId, chosen: readonly CardId[]): readonly Slot[] {
+  const modifiers = chosen.flatMap((card) => {
+    const { modifier } = powersOf(state, card);
+    return isOf(modifier, 'trade') ? [{ card, modifier }] : [];
+  });
+  const moved = modifiers.find(({ modifier }) => modifier.standsAt !== undefined);
+  const posts = moved?.modifier.standsAt?.(state, { seat, card: moved.card }) ?? [playerOf(state, seat).site];
+  return posts.filter((slot) =>
+    modifiers.every(({ card, modifier }) => {
+      const lies = slotOf(state, card);
+      const needsPawn = modifier.here === true || !rulesCard(state, seat, card);
+      return lies === undefined || lies === slot || !needsPawn;
+    }),
+  );
 }
 
 /** The modifiers that are in use: the chosen ones, and those that nobody may leave out (OATH-7.4.1-a). */

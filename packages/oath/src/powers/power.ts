@@ -1,5 +1,4 @@
 import type { Call, CardId, Emit, Random, RuleId, SeatId } from '@kronika/kernel';
-import type { OathEvent } from '../event.ts';
 import type { Cost, Suit } from '../facts/fact.ts';
 import type { PlayOption, Recoverable, Source, TradeFor } from '../options.ts';
 import type { Slot } from '../places.ts';
@@ -78,13 +77,22 @@ export type ActionName = Act['action'] | 'campaign';
 /** A number that several powers change, one after another. */
 type Changes<A> = (before: number, state: Oath, use: Use, act: A) => number;
 
+/** Favor goes to the ruler of the card (burned, if bandits rule); as many secrets are turned facedown as `flips` says. */
+export interface ModifierFees {
+  readonly favor?: number;
+  readonly flips?: number;
+  readonly rule: RuleId;
+}
+
 interface ModifierBase {
   /** Used whether its player likes it or not (OATH-7.4.1-a). */
   readonly mandatory?: true;
   /** Anybody may declare it, with access to the card or without. */
   readonly openToAll?: true;
+  /** It works only with the pawn at its site, whoever rules there. */
+  readonly here?: true;
   /** What declaring it costs besides the printed cost. */
-  pays?(state: Oath, use: Use): readonly OathEvent[];
+  fees?(state: Oath, use: Use): ModifierFees;
   /** Whether it can be declared now at all; access and cost are checked besides. */
   may?(state: Oath, use: Use): Verdict;
 }
@@ -136,6 +144,8 @@ export interface TradeModifier extends ModifierBase {
   /** The favor gained, by trading for favor or not. */
   readonly favor?: Changes<TradeAct>;
   readonly secrets?: Changes<TradeAct>;
+  /** The pawn counts as standing at one of these sites (OATH-10-your-site). */
+  standsAt?(state: Oath, use: Use): readonly Slot[];
   /** Further cards that may be traded with. */
   cards?(state: Oath, use: Use): readonly CardId[];
   /** Another player's advisers, with their trade modifiers, stand in for the own ones. */
@@ -227,8 +237,8 @@ export interface BattlePlan {
   ifDefeated?(state: Oath, plan: UsedPlan, campaign: Campaign): Effect;
   /** In step 8, for the winner (OATH-5.5.8-a). */
   ifVictorious?(state: Oath, plan: UsedPlan, campaign: Campaign): Effect;
-  /** In step 8, whoever won: `discard` puts the card away. */
-  readonly atEnd?: 'discard' | ((state: Oath, plan: UsedPlan, campaign: Campaign) => Effect);
+  /** Whether its card is discarded in step 8, whoever won. */
+  discardedAtEnd?(state: Oath, plan: UsedPlan, campaign: Campaign): boolean;
   /** After the whole campaign (OATH-5.5.8-b). */
   after?(state: Oath, plan: UsedPlan, campaign: Campaign): Effect;
 }

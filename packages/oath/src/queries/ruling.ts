@@ -66,11 +66,19 @@ export function rulesCard(state: Oath, seat: SeatId, card: CardId): boolean {
   return ruler === 'empire' ? isImperial(state, seat) : ruler === seat;
 }
 
-/** Whether the player may use what the card offers: by ruling it, or with the pawn at its site (OATH-7.1.1-a). */
-export function hasAccess(state: Oath, seat: SeatId, card: CardId): boolean {
+/**
+ * Whether the player may use what the card offers: by ruling it, or with the pawn at its site (OATH-7.1.1-a). A power may
+ * let the pawn count as standing at one of other sites.
+ */
+export function hasAccess(
+  state: Oath,
+  seat: SeatId,
+  card: CardId,
+  posts: readonly Slot[] = [playerOf(state, seat).site],
+): boolean {
   if (!isFaceup(state, card)) return false;
   const slot = slotOf(state, card);
-  if (slot !== undefined && playerOf(state, seat).site === slot) return true;
+  if (slot !== undefined && posts.includes(slot)) return true;
   return rulesCard(state, seat, card);
 }
 

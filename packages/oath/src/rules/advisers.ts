@@ -1,6 +1,7 @@
 import type { CardId, SeatId } from '@kronika/kernel';
 import { mayDo } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
+import type { Standing } from '../powers/power.ts';
 import { advisers, faceupAdvisers, factIn, isFaceup, suitOf } from '../queries/cards.ts';
 import type { Oath } from '../state.ts';
 
@@ -9,7 +10,7 @@ const ADVISER_LIMIT = 3;
 /** The advisers that count towards the limit, and the limit; of several limiters the lowest counts (OATH-7.6.4-a). */
 export function adviserLimit(state: Oath, seat: SeatId): number {
   const held = faceupAdvisers(state, seat);
-  const family = held.map((card) => powersOf(state, card).standing?.family).find((each) => each !== undefined);
+  const family = familyOf(state, held);
   if (family !== undefined) return held.filter((card) => suitOf(state, card) === family.suit).length + family.others;
   return Math.min(ADVISER_LIMIT, ...held.map((card) => powersOf(state, card).standing?.adviserLimit ?? ADVISER_LIMIT));
 }
@@ -21,6 +22,18 @@ export function replaceable(state: Oath, seat: SeatId): readonly CardId[] {
       !(isFaceup(state, card) && factIn(state, card).locked) &&
       mayDo(state, { is: 'disturb', seat, card }) === 'allowed',
   );
+}
+
+/** Of advisers beyond the limit, those that may go: who has a Family Wagon gives up others than its suit, if possible. */
+export function surplus(state: Oath, seat: SeatId): readonly CardId[] {
+  const all = replaceable(state, seat);
+  const family = familyOf(state, faceupAdvisers(state, seat));
+  const others = all.filter((card) => suitOf(state, card) !== family?.suit);
+  return family === undefined || others.length === 0 ? all : others;
+}
+
+function familyOf(state: Oath, held: readonly CardId[]): Standing['family'] {
+  return held.map((card) => powersOf(state, card).standing?.family).find((each) => each !== undefined);
 }
 
 /**
@@ -36,10 +49,15 @@ export function hasAdviserRoom(
 ): boolean {
   const others = advisers(state, seat).filter((each) => each !== card);
   if (face === 'up' && powersOf(state, card).standing?.needsNoRoom === true) return true;
-  const joins = faceupAdvisers(state, seat).some(
-    (each) => powersOf(state, each).standing?.family?.suit === factIn(state, card).suit,
-  );
-  if (face === 'up' && joins) return true;
+  const joins = familyOf(state, faceupAdvisers(state, seat))?.suit === factIn(state, card).suit;
+  const founds = powersOf(state, card).standing?.family;
+  if (face === 'up' && founds !== undefined && how === 'with discarding') {
+    const staying = others.filter(
+      (each) => suitOf(state, each) !== founds.suit && !replaceable(state, seat).includes(each),
+    );
+    return staying.length <= founds.others;
+  }
+  if (face === 'up' && joins && founds === undefined) return true;
   const own = face === 'up' ? powersOf(state, card).standing?.adviserLimit : undefined;
   const limit = Math.min(adviserLimit(state, seat), own ?? ADVISER_LIMIT);
   const discardable = replaceable(state, seat).filter((each) => each !== card).length;

@@ -1,4 +1,4 @@
-import { call, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
+import { call, emitAll, finishWith, flow, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { advisers } from '../queries/cards.ts';
 import type { Oath } from '../state.ts';
@@ -56,11 +56,12 @@ interface Exchanging {
   readonly deal?: Deal | null;
 }
 
-/** Two players exchange what they agree on (OATH-10-exchange). */
-export const exchange = flow<Oath, Exchanging>()('oath/exchange', {
+/** Two players exchange what they agree on (OATH-10-exchange). Says whether they agreed. */
+export const exchange = flow<Oath, Exchanging, boolean>()('oath/exchange', {
   talk: (_, { by, to, goods }) => call('deal', talks(by, to, goods)),
-  exchange: (state, { deal = null }) => (deal === null ? finish : emitAll(carriedOut(state, deal))),
+  exchange: (state, { deal = null }) => (deal === null ? finishWith(false) : emitAll(carriedOut(state, deal))),
   title: () => call(checkTitle({})),
+  agreed: () => finishWith(true),
 });
 
 /** Begins an exchange. */

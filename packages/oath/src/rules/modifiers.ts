@@ -1,26 +1,44 @@
 import { ask, type CardId, type CardOption, choose, finishWith, flow, goTo, keep, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import type { Cost } from '../facts/fact.ts';
 import type { ModifiersMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
-import { costOf, costsTogether, isFree, mayPay, paid } from '../powers/cost.ts';
-import { mayDo, modifiersFor } from '../powers/in-play.ts';
+import { costOf, isFree, mayPay, paid } from '../powers/cost.ts';
+import { mayDo, modifiersFor, tradePosts } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
-import type { ActionName } from '../powers/power.ts';
+import type { ActionName, ModifierFees, Use } from '../powers/power.ts';
 import { isAdviser } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { favorOf } from '../verbs/favor.ts';
+import { payToll } from './tolls.ts';
 
-/** What the chosen modifiers cost together. */
-export function modifierCost(state: Oath, chosen: readonly CardId[]): Cost {
-  return costsTogether(...chosen.map((card) => costOf(state, card)));
+/** What the chosen modifiers take from the board together: printed costs, and fees besides. */
+export function modifierPrice(
+  state: Oath,
+  seat: SeatId,
+  chosen: readonly CardId[],
+): { readonly favor: number; readonly secrets: number } {
+  const prices = chosen.map((card) => {
+    const { favor = 0, secret = 0, burnFavor = 0, burnSecret = 0 } = costOf(state, card);
+    const fees = feesOf(state, { seat, card });
+    return {
+      favor: favor + burnFavor + (fees?.favor ?? 0),
+      secrets: secret + burnSecret + (fees?.flips ?? 0),
+    };
+  });
+  return {
+    favor: prices.reduce((sum, { favor }) => sum + favor, 0),
+    secrets: prices.reduce((sum, { secrets }) => sum + secrets, 0),
+  };
 }
 
-/** Whether the player has that much. */
-export function canAfford(state: Oath, seat: SeatId, cost: Cost): boolean {
-  const { favor = 0, secret = 0, burnFavor = 0, burnSecret = 0 } = cost;
-  return favorOf(state, seat) >= favor + burnFavor && playerOf(state, seat).secrets >= secret + burnSecret;
+function feesOf(state: Oath, use: Use): ModifierFees | undefined {
+  return powersOf(state, use.card).modifier?.fees?.(state, use);
+}
+
+function canAfford(state: Oath, seat: SeatId, chosen: readonly CardId[]): boolean {
+  const { favor, secrets } = modifierPrice(state, seat, chosen);
+  return favorOf(state, seat) >= favor && playerOf(state, seat).secrets >= secrets;
 }
 
 /** Modifiers that may be declared besides the chosen ones (OATH-7.4-a). */
@@ -38,7 +56,9 @@ export function declarable(
       if (modifier.action === 'trade' && modifier.borrowsAdvisers === true && ownUsed) return false;
       const cost = costOf(state, use.card);
       if (mayPay(state, { ...use, cost }) !== 'allowed') return false;
-      if (!canAfford(state, seat, costsTogether(modifierCost(state, chosen), cost))) return false;
+      const together = [...chosen, use.card];
+      if (!canAfford(state, seat, together)) return false;
+      if (action === 'trade' && tradePosts(state, seat, together).length === 0) return false;
       if (mayDo(state, { is: 'power', seat, card: use.card, cost }) !== 'allowed') return false;
       return (modifier.may?.(state, use) ?? 'allowed') === 'allowed';
     })
@@ -79,9 +99,18 @@ export function payModifiers(state: Oath, seat: SeatId, chosen: readonly CardId[
     return [
       { is: 'powerUsed', seat, card, kind: 'modifier', rule: 'OATH-7.4-a' },
       ...(isFree(cost) ? [] : paid(state, { seat, card, cost })),
-      ...(powersOf(state, card).modifier?.pays?.(state, { seat, card }) ?? []),
+      ...payFeesOf(state, { seat, card }),
     ];
   });
+}
+
+function payFeesOf(state: Oath, use: Use): readonly OathEvent[] {
+  const { seat, card } = use;
+  const { favor = 0, flips = 0, rule = 'OATH-7.4-a' } = feesOf(state, use) ?? {};
+  return [
+    ...payToll(state, seat, { card, favor }, rule),
+    ...(flips > 0 ? [{ is: 'secretsTurned', seat, amount: flips, to: 'down', rule } satisfies OathEvent] : []),
+  ];
 }
 
 /** Whether a card's modifier is in use, so that the card cannot be discarded (OATH-7.4.3-a). */

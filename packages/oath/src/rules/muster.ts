@@ -7,12 +7,12 @@ import { cardsAt, suitOf } from '../queries/cards.ts';
 import { carriesTokens } from '../queries/pieces.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-import { favorOf, purseOf } from '../verbs/favor.ts';
+import { purseOf } from '../verbs/favor.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { gainWarbands } from '../verbs/warbands.ts';
 import { allOf, forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { afterAction } from './after-action.ts';
-import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { declareModifiers, modifierPrice, payModifiers } from './modifiers.ts';
 import { checkTitle } from './title.ts';
 import { canPayFees, feesFor, payFees } from './tolls.ts';
 
@@ -57,13 +57,11 @@ export function mayMuster(state: Oath, act: MusterAct): Verdict {
         .map(({ use, modifier }) => modifier.fits?.(state, use, card) ?? 'allowed')
         .find((each) => each !== 'allowed') ?? 'allowed',
     () => {
-      const { favor = 0, burnFavor = 0, secret = 0, burnSecret = 0 } = modifierCost(state, modifiers);
-      const secrets = secret + burnSecret + (paysSecret(state, act) ? 1 : 0);
-      const paidFavor = favor + burnFavor + (paysSecret(state, act) ? 0 : 1);
-      const pays = favorOf(state, seat) >= paidFavor && playerOf(state, seat).secrets >= secrets;
-      return pays && canPayFees(state, seat, feesFor(state, deed), { favor: paidFavor, secrets })
-        ? 'allowed'
-        : forbid('cannotPay', 'OATH-5.2.1-a');
+      const price = modifierPrice(state, seat, modifiers);
+      const all = paysSecret(state, act)
+        ? { ...price, secrets: price.secrets + 1 }
+        : { ...price, favor: price.favor + 1 };
+      return canPayFees(state, seat, feesFor(state, deed), all) ? 'allowed' : forbid('cannotPay', 'OATH-5.2.1-a');
     },
   );
 }

@@ -23,10 +23,10 @@ import { powersOf } from '../powers/library.ts';
 import { advisers, cardsAt, factIn, isFaceup, isFaceupSite, nameIn, siteAt, suitOf } from '../queries/cards.ts';
 import { isExile, playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-import { discard } from '../verbs/discard.ts';
+import { type DiscardWay, discard } from '../verbs/discard.ts';
 import { gainFavor } from '../verbs/favor.ts';
 import { visionOf } from '../zones.ts';
-import { adviserLimit, hasAdviserRoom, replaceable } from './advisers.ts';
+import { adviserLimit, hasAdviserRoom, replaceable, surplus } from './advisers.ts';
 import { answers } from './answers.ts';
 import { conspire } from './conspiracy.ts';
 import { homeland } from './homeland.ts';
@@ -41,6 +41,8 @@ interface Playing {
   readonly modifiers: readonly CardId[];
   /** `drawn`: in a Search. `adviser`: a facedown adviser of one's own (OATH-6.1-a). `power`: by the power of a card. */
   readonly how: 'drawn' | 'adviser' | 'power';
+  /** Where what is discarded goes. */
+  readonly where?: DiscardWay;
   readonly to?: PlayOption;
   readonly cleared?: { readonly is: 'card'; readonly card: CardId } | DeclineOption;
   readonly left?: readonly CardId[];
@@ -86,7 +88,7 @@ function sitesFor(state: Oath, { seat, card, modifiers }: Playing): readonly Slo
   return [...new Set([own, ...byBanner, ...more])].filter((slot) => {
     if (!isFaceupSite(state, slot)) return false;
     if (nameIn(state, card) === 'salt-the-earth')
-      return cardsAt(state, slot).every((each) => !factIn(state, each).locked);
+      return cardsAt(state, slot).every((each) => mayDisturb(state, seat, each));
     return (
       hasRoom(state, slot) ||
       clearable(state, seat, slot, modifiers).some((each) => cardsAt(state, slot).includes(each))
@@ -154,10 +156,12 @@ export const play = flow<Oath, Playing>()('oath/play', {
       }),
     );
   },
-  clearIt: (state, { seat, cleared }) =>
-    cleared?.is === 'card' && emitAll(discard(state, seat, cleared.card, 'OATH-5.1.4.I-b')),
+  clearIt: (state, { seat, cleared, where }) =>
+    cleared?.is === 'card' && emitAll(discard(state, seat, cleared.card, 'OATH-5.1.4.I-b', where)),
   room: (state, { seat, card, to }) => {
     if (to?.is !== 'toAdvisers' || advisers(state, seat).includes(card)) return undefined;
+    // A Family Wagon counts for the limit as soon as it lies there.
+    if (to.face === 'up' && powersOf(state, card).standing?.family !== undefined) return undefined;
     if (hasAdviserRoom(state, seat, card, to.face, 'without discarding')) return undefined;
     const message: PlainMessage = { key: 'makeRoom' };
     return ask(
@@ -170,16 +174,16 @@ export const play = flow<Oath, Playing>()('oath/play', {
       }),
     );
   },
-  makeRoom: (state, { seat, to, cleared }) =>
+  makeRoom: (state, { seat, to, cleared, where }) =>
     to?.is === 'toAdvisers' &&
     cleared?.is === 'card' &&
     advisers(state, seat).includes(cleared.card) &&
-    emitAll(discard(state, seat, cleared.card, 'OATH-5.1.4.II-c')),
-  replace: (state, { seat, to }) => {
+    emitAll(discard(state, seat, cleared.card, 'OATH-5.1.4.II-c', where)),
+  replace: (state, { seat, to, where = 'usual' }) => {
     const old = cardsIn(state.table, visionOf(seat))[0];
-    return to?.is === 'toVision' && old !== undefined && call(dropVision({ seat, card: old }));
+    return to?.is === 'toVision' && old !== undefined && call(dropVision({ seat, card: old, where }));
   },
-  lay: (state, { seat, card, to }) => {
+  lay: (state, { seat, card, to, where }) => {
     switch (to?.is) {
       case 'toSite':
         return emit<OathEvent>({ is: 'playedToSite', seat, card, slot: to.slot, rule: 'OATH-5.1.4.I-a' });
@@ -190,7 +194,7 @@ export const play = flow<Oath, Playing>()('oath/play', {
       case 'conspire':
         return call(conspire({ seat, card }));
       default:
-        return emitAll(discard(state, seat, card, 'OATH-5.1.3-a'));
+        return emitAll(discard(state, seat, card, 'OATH-5.1.3-a', where));
     }
   },
   favor: (state, { seat, card, to, modifiers, how }) => {
@@ -223,7 +227,7 @@ export const play = flow<Oath, Playing>()('oath/play', {
   },
   limit: (state, { seat, card, to }) => {
     if (to?.is !== 'toAdvisers' || hasAdviserRoom(state, seat, card, to.face, 'without discarding')) return undefined;
-    const others = replaceable(state, seat).filter((each) => each !== card);
+    const others = surplus(state, seat).filter((each) => each !== card);
     if (others.length === 0) return undefined;
     const message: PlainMessage = { key: 'limitAdvisers' };
     return ask(
@@ -236,10 +240,10 @@ export const play = flow<Oath, Playing>()('oath/play', {
       }),
     );
   },
-  limited: (state, { seat, to, cleared }) => {
+  limited: (state, { seat, to, cleared, where }) => {
     if (to?.is !== 'toAdvisers' || advisers(state, seat).length <= adviserLimit(state, seat)) return undefined;
     if (cleared?.is !== 'card' || !advisers(state, seat).includes(cleared.card)) return undefined;
-    return [emitAll(discard(state, seat, cleared.card, 'OATH-7.6.4-a')), goTo('limit')];
+    return [emitAll(discard(state, seat, cleared.card, 'OATH-7.6.4-a', where)), goTo('limit')];
   },
   title: () => call(checkTitle({})),
 });

@@ -25,7 +25,7 @@ import { spendSupply } from '../verbs/supply.ts';
 import { allOf, forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
-import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { declareModifiers, modifierPrice, payModifiers } from './modifiers.ts';
 import { settleBreaches } from './promises.ts';
 import { checkTitle } from './title.ts';
 
@@ -33,11 +33,8 @@ const SUPPLY = 1;
 
 /** What is left to pay with beside the modifiers. */
 function purse(state: Oath, seat: SeatId, modifiers: readonly CardId[]) {
-  const { favor = 0, burnFavor: burned = 0, secret = 0, burnSecret = 0 } = modifierCost(state, modifiers);
-  return {
-    favor: favorOf(state, seat) - favor - burned,
-    secrets: playerOf(state, seat).secrets - secret - burnSecret,
-  };
+  const { favor, secrets } = modifierPrice(state, seat, modifiers);
+  return { favor: favorOf(state, seat) - favor, secrets: playerOf(state, seat).secrets - secrets };
 }
 
 /** Whether the cost printed on the own site can be paid (OATH-5.4.2-a). */

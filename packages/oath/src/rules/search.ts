@@ -17,16 +17,17 @@ import {
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { Source } from '../options.ts';
-import { NEXT_REGION, REGIONS, type Region, regionOf } from '../places.ts';
+import { REGIONS, regionOf } from '../places.ts';
 import { inUse, mayDo } from '../powers/in-play.ts';
 import type { SearchAct } from '../powers/power.ts';
 import { factIn, siteAt } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
+import { type DiscardWay, discard } from '../verbs/discard.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { discardOf, handOf, WORLD_DECK } from '../zones.ts';
 import { afterAction } from './after-action.ts';
-import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { declareModifiers, modifierPrice, payModifiers } from './modifiers.ts';
 import { play } from './play.ts';
 import { isUncovered } from './reliquary.ts';
 import { checkTitle } from './title.ts';
@@ -84,15 +85,12 @@ export function searchSources(state: Oath, seat: SeatId, modifiers: readonly Car
     if (cost > playerOf(state, seat).supply) return false;
     // The Chancellor without the relic of the Greedy slot may not spend more (OATH-2.3-h).
     if (seat === state.chancellor && isUncovered(state, 'greedy') && cost > GREEDY_MOST) return false;
-    const { favor = 0, burnFavor = 0, secret = 0, burnSecret = 0 } = modifierCost(state, modifiers);
-    const besides = { favor: favor + burnFavor, secrets: secret + burnSecret };
+    const besides = modifierPrice(state, seat, modifiers);
     return cardsIn(state.table, pileOf(source)).length > 0 && canPayFees(state, seat, feesFor(state, deed), besides);
   });
 }
 
-/** Where the discards of a Search may go: the usual pile, or as a packet where a modifier allows. */
-type DiscardWay = 'usual' | 'underWorld' | `${'top' | 'bottom'} ${Region}`;
-
+/** Where the discards of a Search may go. */
 function discardWays(state: Oath, seat: SeatId, modifiers: readonly CardId[]): readonly DiscardWay[] {
   const allowed = inUse(state, seat, 'search', modifiers).map(({ modifier }) => modifier.discards);
   return [
@@ -190,9 +188,10 @@ export const search = flow<Oath, Searching>()('oath/search', {
     const message: PlainMessage = { key: 'discardOrder' };
     return ask('order', orderCards({ seat, message, because: { is: 'rule', rule: 'OATH-5.1.3-a' }, from: rest }));
   },
-  where: (state, { seat, modifiers, order = [] }) => {
+  // All discards of a Search go the same way, those while a card is played, too; so this is settled before the first.
+  where: (state, { seat, modifiers }) => {
     const ways = discardWays(state, seat, modifiers);
-    if (ways.length < 2 || order.length === 0) return undefined;
+    if (ways.length < 2) return undefined;
     const message: PlainMessage = { key: 'discardWhere' };
     return ask(
       'where',
@@ -208,21 +207,13 @@ export const search = flow<Oath, Searching>()('oath/search', {
     emitAll(
       order
         .filter((card) => handIn(state, seat).includes(card))
-        .map((card): OathEvent => {
-          const rule = 'OATH-5.1.3-a';
-          if (where === 'underWorld') return { is: 'buriedInWorld', card, rule };
-          const [at, named] = where.split(' ');
-          const to = REGIONS.find((region) => region === named);
-          if (to === undefined)
-            return { is: 'discarded', card, by: seat, to: NEXT_REGION[regionOf(playerOf(state, seat).site)], rule };
-          return { is: 'discarded', card, by: seat, to, at: at === 'bottom' ? 'bottom' : 'top', rule };
-        }),
+        .flatMap((card) => discard(state, seat, card, 'OATH-5.1.3-a', where)),
     ),
-  play: (state, { seat, kept: [card, ...rest] = [], modifiers }) => {
+  play: (state, { seat, kept: [card, ...rest] = [], modifiers, where = 'usual' }) => {
     if (card === undefined) return goTo('after');
     return [
       keep({ kept: rest }),
-      ...(handIn(state, seat).includes(card) ? [call(play({ seat, card, modifiers, how: 'drawn' }))] : []),
+      ...(handIn(state, seat).includes(card) ? [call(play({ seat, card, modifiers, how: 'drawn', where }))] : []),
     ];
   },
   playNext: () => goTo('play'),

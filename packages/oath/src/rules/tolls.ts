@@ -1,7 +1,7 @@
-import type { SeatId } from '@kronika/kernel';
+import type { RuleId, SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { flipsFor, mayDo, tollsOn, tollTaker } from '../powers/in-play.ts';
-import type { Deed } from '../powers/power.ts';
+import type { Deed, Toll } from '../powers/power.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { burnFavor, favorOf, giveFavor, purseOf } from '../verbs/favor.ts';
@@ -29,16 +29,19 @@ export function canPayFees(
   return favorOf(state, seat) >= fees.favor + favor && playerOf(state, seat).secrets >= fees.flips + secrets;
 }
 
-/** Pays tolls to whoever takes them, burns those of bandits, and turns secrets facedown. */
+/** Pays a toll to whoever takes it; that of bandits is burned. */
+export function payToll(state: Oath, seat: SeatId, toll: Toll, rule: RuleId): readonly OathEvent[] {
+  const taker = tollTaker(state, toll);
+  return taker === undefined
+    ? burnFavor(state, purseOf(state, seat), toll.favor, rule)
+    : giveFavor(state, seat, taker, toll.favor, rule);
+}
+
+/** Pays all tolls, and turns secrets facedown. */
 export function payFees(state: Oath, seat: SeatId, deed: Deed): readonly OathEvent[] {
   const flips = flipsFor(state, deed);
   return [
-    ...tollsOn(state, deed).flatMap((toll) => {
-      const taker = tollTaker(state, toll);
-      return taker === undefined
-        ? burnFavor(state, purseOf(state, seat), toll.favor, 'OATH-7.1.4-a')
-        : giveFavor(state, seat, taker, toll.favor, 'OATH-7.1.4-a');
-    }),
+    ...tollsOn(state, deed).flatMap((toll) => payToll(state, seat, toll, 'OATH-7.1.4-a')),
     ...(flips === 0
       ? []
       : [{ is: 'secretsTurned', seat, amount: flips, to: 'down', rule: 'OATH-2.8.5-m' } satisfies OathEvent]),

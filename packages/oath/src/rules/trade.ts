@@ -3,18 +3,18 @@ import type { OathEvent } from '../event.ts';
 import type { Suit } from '../facts/fact.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { DetailOption, TradeFor } from '../options.ts';
-import { inUse, lendersTo, mayDo } from '../powers/in-play.ts';
+import { inUse, lendersTo, mayDo, tradePosts } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
 import type { TradeAct } from '../powers/power.ts';
 import { cardsAt, faceupAdvisers, suitOf } from '../queries/cards.ts';
 import { carriesTokens } from '../queries/pieces.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-import { favorOf, gainFavor, gainSecrets, purseOf } from '../verbs/favor.ts';
+import { gainFavor, gainSecrets, purseOf } from '../verbs/favor.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { allOf, forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { afterAction } from './after-action.ts';
-import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { declareModifiers, modifierPrice, payModifiers } from './modifiers.ts';
 import { isUncovered } from './reliquary.ts';
 import { checkTitle } from './title.ts';
 import { canPayFees, feesFor, payFees } from './tolls.ts';
@@ -79,11 +79,10 @@ export function mayTrade(state: Oath, act: TradeAct): Verdict {
         .map(({ use, modifier }) => modifier.fits?.(state, use, card) ?? 'allowed')
         .find((each) => each !== 'allowed') ?? 'allowed',
     () => {
-      const { favor = 0, burnFavor = 0, secret = 0, burnSecret = 0 } = modifierCost(state, modifiers);
+      const { favor, secrets } = modifierPrice(state, seat, modifiers);
       const price = PRICE[act.for];
-      const all = { favor: favor + burnFavor + price.favor, secrets: secret + burnSecret + price.secrets };
-      const pays = favorOf(state, seat) >= all.favor && playerOf(state, seat).secrets >= all.secrets;
-      return pays && canPayFees(state, seat, feesFor(state, deed), all)
+      const all = { favor: favor + price.favor, secrets: secrets + price.secrets };
+      return canPayFees(state, seat, feesFor(state, deed), all)
         ? 'allowed'
         : forbid('cannotPay', act.for === 'favor' ? 'OATH-5.3.2-a' : 'OATH-5.3.2-b');
     },
@@ -94,7 +93,7 @@ export type TradeOption = Extract<DetailOption, { readonly is: 'tradeWith' }>;
 
 /** The Trades that are possible with these modifiers. */
 export function tradable(state: Oath, seat: SeatId, modifiers: readonly CardId[]): readonly TradeOption[] {
-  const own = cardsAt(state, playerOf(state, seat).site);
+  const own = tradePosts(state, seat, modifiers).flatMap((slot) => cardsAt(state, slot));
   const more = inUse(state, seat, 'trade', modifiers).flatMap(
     ({ use, modifier }) => modifier.cards?.(state, use) ?? [],
   );

@@ -26,7 +26,7 @@ import { spendSupply } from '../verbs/supply.ts';
 import { RELIC_DECK } from '../zones.ts';
 import { afterAction } from './after-action.ts';
 import { answers } from './answers.ts';
-import { declareModifiers, modifierCost, payModifiers } from './modifiers.ts';
+import { declareModifiers, modifierPrice, payModifiers } from './modifiers.ts';
 import { settleBreaches } from './promises.ts';
 import { isUncovered } from './reliquary.ts';
 import { checkTitle } from './title.ts';
@@ -105,8 +105,7 @@ function mayTravel(state: Oath, going: Going, to: Slot): boolean {
   if (!fits) return false;
   const fees = feesFor(state, deed);
   if (isForced(going)) return fees.favor === 0 && fees.flips === 0;
-  const { favor = 0, burnFavor = 0, secret = 0, burnSecret = 0 } = modifierCost(state, modifiers);
-  return canPayFees(state, seat, fees, { favor: favor + burnFavor, secrets: secret + burnSecret });
+  return canPayFees(state, seat, fees, modifierPrice(state, seat, modifiers));
 }
 
 /** Where the pawn may go (OATH-5.6.1-b). */

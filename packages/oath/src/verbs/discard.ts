@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type RuleId, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import { NEXT_REGION, type Region, regionOf } from '../places.ts';
+import { NEXT_REGION, REGIONS, type Region, regionOf } from '../places.ts';
 import { factIn, slotOf } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
@@ -39,7 +39,25 @@ export function tokensBack(state: Oath, card: CardId): readonly OathEvent[] {
   return events;
 }
 
+/** Where discards of a Search go: the usual pile, or as one packet where a modifier allows. */
+export type DiscardWay = 'usual' | 'underWorld' | `${'top' | 'bottom'} ${Region}`;
+
 /** Discards a card from wherever it lies, with what lies on it. */
-export function discard(state: Oath, by: SeatId, card: CardId, rule: RuleId): readonly OathEvent[] {
-  return [...tokensBack(state, card), { is: 'discarded', card, by, to: pileFor(state, by, card), rule }];
+export function discard(
+  state: Oath,
+  by: SeatId,
+  card: CardId,
+  rule: RuleId,
+  where: DiscardWay = 'usual',
+): readonly OathEvent[] {
+  return [...tokensBack(state, card), discarded(state, by, card, rule, where)];
+}
+
+function discarded(state: Oath, by: SeatId, card: CardId, rule: RuleId, where: DiscardWay): OathEvent {
+  if (where === 'underWorld') return { is: 'buriedInWorld', card, rule };
+  const [at, named] = where.split(' ');
+  const to = REGIONS.find((region) => region === named);
+  return to === undefined
+    ? { is: 'discarded', card, by, to: pileFor(state, by, card), rule }
+    : { is: 'discarded', card, by, to, at: at === 'bottom' ? 'bottom' : 'top', rule };
 }
