@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { attackTotal } from '../rules/campaign-totals.ts';
 import { describeCard, type OathTable, shows } from '../testing/scenario.ts';
-import { raid, siege } from '../testing/siege.ts';
+import { banditSiege, siege } from '../testing/siege.ts';
 
 /** What the attack comes to while the campaign goes on. */
 function attackIn({ state }: OathTable): number | undefined {
@@ -241,7 +241,7 @@ describeCard('kindred-warriors', {
       table.endsHere();
     }),
     'skulls of its user kill nobody': shows(({ given, rolls, red, table }) => {
-      given(raid({ warbands: 3, secrets: 1, advisers: ['kindred-warriors'] }));
+      given(banditSiege({ warbands: 3, secrets: 1, advisers: ['kindred-warriors'] }));
       rolls({ attack: ['skull'], defence: ['blank'] });
 
       red.campaigns('bandits').says(1).usesPlan('kindred-warriors', 0);

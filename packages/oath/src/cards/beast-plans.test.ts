@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { attackTotal, defenceTotal } from '../rules/campaign-totals.ts';
 import { describeCard, type OathTable, shows } from '../testing/scenario.ts';
-import { raid, siege } from '../testing/siege.ts';
+import { banditSiege, siege } from '../testing/siege.ts';
 
 function attackIn({ state }: OathTable): number | undefined {
   return state.campaign === null ? undefined : attackTotal(state, state.campaign);
@@ -110,7 +110,7 @@ describeCard('rangers', {
       table.endsHere();
     }),
     'skulls kill nobody': shows(({ given, rolls, red, table }) => {
-      given(raid({ favor: 1, advisers: ['rangers'] }));
+      given(banditSiege({ favor: 1, advisers: ['rangers'] }));
       rolls({ attack: ['skull'], defence: ['blank'] });
 
       red.campaigns('bandits').says(1).usesPlan('rangers');
@@ -225,7 +225,7 @@ describeCard('nature-worship', {
 describeCard('war-tortoise', {
   does: {
     'double shields count nothing against an attacker': shows(({ given, rolls, red, table }) => {
-      given(raid({ favor: 1, warbands: 14, advisers: ['war-tortoise'] }));
+      given(banditSiege({ favor: 1, warbands: 14, advisers: ['war-tortoise'] }));
       rolls({ defence: ['shields'] });
 
       red.campaigns('bandits').says(0).usesPlan('war-tortoise');
@@ -302,7 +302,7 @@ describeCard('walled-garden', {
       table.endsHere();
     }),
     'bandits use it, too': shows(({ given, red, table }) => {
-      given(raid({}, ['walled-garden', 'wolves']));
+      given(banditSiege({}, ['walled-garden', 'wolves']));
 
       red.campaigns('bandits').says(1);
 

@@ -16,7 +16,11 @@ export function siege(red: Players['red'], purple: Players['purple'] = {}, more:
 }
 
 /** Red's turn, at Lush Coast, where only bandits are, who rule whatever cards lie there: one target, one defence die. */
-export function raid(red: Players['red'], cards: readonly string[] = [], more: OathSituation = {}): OathSituation {
+export function banditSiege(
+  red: Players['red'],
+  cards: readonly string[] = [],
+  more: OathSituation = {},
+): OathSituation {
   return {
     turn: 'red',
     ...more,
