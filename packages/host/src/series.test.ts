@@ -214,7 +214,7 @@ const bot = { is: 'bot', bot: 'random', name: 'Bot' } as const;
 describe('a table for other people that follows a finished match', () => {
   const other = { ...table, seats: people('Iza', 'Ula', 'Ewa'), clock: { is: 'none' } };
 
-  test('takes over what is handed on, and nothing else', async () => {
+  test('takes over what is handed on, with seats and clock of its own', async () => {
     const house = new House(table);
     await playedOut(house);
     const header = headerFor(other);

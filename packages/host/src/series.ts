@@ -33,23 +33,22 @@ export function nextHeader(table: HostedTable): TableHeader | TableRefusal {
 }
 
 /**
- * The header of a table whose match follows the finished one of another table, with whoever sits down here. Only what that
- * match hands on is taken over; everything else is as this table was planned.
+ * The header of a table whose match follows the finished one of another table, with whoever sits down here. Options that the
+ * plan leaves open are as in that match.
  */
-export function followingHeader(header: TableHeader, before: HostedTable): TableHeader | TableRefusal {
-  const { game, recorder } = before;
+export function followingHeader(header: TableHeader, finished: HostedTable): TableHeader | TableRefusal {
+  const { game, recorder } = finished;
   if (header.game !== game.id)
     return refusedByEngine(invalid('the table', { at: 'follows', problem: `expected a table of ${header.game}` }));
   const forged = refusesForged(game, header);
   if (forged !== undefined || recorder === undefined) return forged ?? NOT_BEGUN;
   const next = nextStart(game, recorder.course(), recorder.match);
   if (isRefusal(next)) return refusedByEngine(next);
-  const carries = present(game.series, 'the series').carries;
-  const carried: unknown = Reflect.get(next.setup, carries);
+  const { seats, ...before } = next.setup;
   return {
     ...header,
-    options: { ...header.options, ...(carried === undefined ? {} : { [carries]: carried }) },
-    follows: { table: before.header.table, ...next.follows },
+    options: { ...without(game.setup.brings?.key, before), ...header.options },
+    follows: { table: finished.header.table, ...next.follows },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Badge } from '../cards/Mon.tsx';
 import type { DeckModule, FaceProps } from '../decks/deck-module.ts';
 import type { HistoryModule } from '../history/history-module.ts';
 import type { Course } from '../lesson/course.ts';
+import type { ChronicleModule } from '../pages/chronicles/chronicle-part.ts';
 import type { GameDecks } from '../pages/decks/deck-choice.ts';
 import type { GalleryProps } from '../pages/design/gallery.ts';
 import type { TableFace } from '../pages/handover/table-face.ts';
@@ -55,6 +56,8 @@ export interface GameParts {
   readonly course: Course;
   /** How it looks back at finished matches. */
   readonly history: HistoryModule;
+  /** How it tells matches that continued each other. */
+  readonly chronicle: ChronicleModule;
   /** What the deck builder needs to know. */
   readonly decks: DeckModule;
   /** The decks to choose from before a match. */

@@ -8,6 +8,7 @@ const DRAWN: ReadonlySet<PartName> = new Set<PartName>([
   'newMatch',
   'board',
   'rules',
+  'chronicle',
   'decks',
   'card',
   'sandbox',

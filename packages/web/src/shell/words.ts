@@ -12,6 +12,8 @@ export interface ShellWords {
   readonly cards: string;
   readonly rules: string;
   readonly replays: string;
+  readonly chronicles: string;
+  readonly chroniclesHint: string;
   readonly credits: string;
   readonly about: string;
   readonly help: string;
@@ -63,6 +65,8 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     cards: 'Karty',
     rules: 'Zasady',
     replays: 'Powtórki',
+    chronicles: 'Kroniki',
+    chroniclesHint: 'partie, które się łączą',
     credits: 'Autorzy i licencje',
     about: 'O programie',
     help: 'Pomoc',
@@ -111,6 +115,8 @@ export const SHELL_WORDS: Readonly<Record<Lang, ShellWords>> = {
     cards: 'Cards',
     rules: 'Rules',
     replays: 'Replays',
+    chronicles: 'Chronicles',
+    chroniclesHint: 'games that continue',
     credits: 'Credits and licences',
     about: 'About',
     help: 'Help',

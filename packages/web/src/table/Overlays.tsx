@@ -32,6 +32,7 @@ interface OverlaysProps {
   readonly toggleTwin: () => void;
   readonly tools?: ReactNode;
   readonly watchReplay: (() => void) | undefined;
+  readonly openChronicle: (() => void) | undefined;
   readonly reportProblem: (() => void) | undefined;
 }
 
@@ -47,7 +48,12 @@ export function Overlays(props: OverlaysProps) {
       <RefusalBubble />
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
       {overlay === undefined && !isStaged && (
-        <EndingDialog leave={props.leave} rematchTo={props.rematchTo} watchReplay={props.watchReplay} />
+        <EndingDialog
+          leave={props.leave}
+          rematchTo={props.rematchTo}
+          watchReplay={props.watchReplay}
+          openChronicle={props.openChronicle}
+        />
       )}
     </>
   );

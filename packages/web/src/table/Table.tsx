@@ -107,7 +107,7 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
 
 function Room(props: TableProps) {
   const { preferences, leave, rematchTo, settings, attention, near: turnedTo, tools } = props;
-  const { replay, watchReplay, reportProblem } = props;
+  const { replay, watchReplay, openChronicle, reportProblem } = props;
   const { session, words, mode, guide, staging } = useTable();
   const layout: Layout = useMedia('(max-width: 760px)') ? 'phone' : 'desktop';
   const [twin, toggleTwin] = useTwin();
@@ -185,6 +185,7 @@ function Room(props: TableProps) {
         toggleTwin={toggle}
         tools={tools}
         watchReplay={watchReplay}
+        openChronicle={openChronicle}
         reportProblem={reportProblem}
       />
     </div>

@@ -48,6 +48,8 @@ export interface TableProps {
   readonly replay?: ReplayParts;
   /** To the replay of the match, once it is over. */
   watchReplay?(): void;
+  /** To the history of the series that the match is part of. */
+  openChronicle?(): void;
   /** To who looks after the program, with what is known of the match. */
   reportProblem?(): void;
 }

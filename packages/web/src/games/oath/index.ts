@@ -1,4 +1,5 @@
 import type { ClientGame } from '../client-game.ts';
+import { OATH_SIDES } from './sides.ts';
 
 /** Oath. */
 export const oath: ClientGame = {
@@ -10,9 +11,13 @@ export const oath: ClientGame = {
   allegiance: 'imperial',
   picture: { scene: 'hills', subject: 'queen-crown' },
   badge: { allegiance: 'imperial', shape: 'octa', icon: 'queen-crown' },
+  sides: OATH_SIDES,
   parts: {
     setup: async () => (await import('./setup.ts')).OATH_SETUP,
+    newMatch: async () => (await import('./new-match/OathMatch.tsx')).OathMatch,
     board: async () => (await import('./board/module.tsx')).oathBoard,
+    history: async () => (await import('./history.ts')).oathHistory,
+    chronicle: async () => (await import('./chronicle/module.tsx')).oathChronicle,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
     face: async () => (await import('./table-face.ts')).oathFace,
     gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,

@@ -15,7 +15,7 @@ import { firstChoice, formatIn, withFormat, withSeats } from './shape.ts';
 /**
  * The match that an address asks for, e.g. `?with=here&deck=crab-wall&opt.windows=open`; what makes no sense chooses
  * nothing. What a seat brings goes by the keys of its parts, `their-…` for the others. What concerns the other seats may
- * be a list, e.g. `?with=bot,here`; seats beyond its end use the last value.
+ * be a list, e.g. `?with=bot,here`; seats beyond its end use the last value. A match may continue another (`follows`).
  */
 export function choiceIn(game: string, form: SetupForm, search: string): MatchChoice {
   const asked = new URLSearchParams(search);
@@ -26,6 +26,7 @@ export function choiceIn(game: string, form: SetupForm, search: string): MatchCh
     pace: oneOf(asked.get('pace'), PACES) ?? shaped.pace,
     clock: oneOf(asked.get('clock'), CLOCKS) ?? shaped.clock,
     options: optionsAsked(shaped, form, asked),
+    ...pastAsked(asked),
   };
   return choice.others.reduce(
     (before: MatchChoice, other, place) => withOther(before, place, otherAsked(asked, form, other, place)),
@@ -54,6 +55,17 @@ function optionsAsked(choice: MatchChoice, form: SetupForm, asked: URLSearchPara
     if (value !== undefined) chosen[option.key] = value;
   }
   return chosen;
+}
+
+/** What the match continues, e.g. `?follows=device:x4Y` or `?past.exchange=0303…`. */
+function pastAsked(asked: URLSearchParams): Pick<MatchChoice, 'past'> {
+  const [place, table = ''] = asked.get('follows')?.split(':') ?? [];
+  const at = oneOf(place, ['device', 'server'] as const);
+  const options = Object.fromEntries(
+    [...asked].flatMap(([key, value]) => (key.startsWith('past.') ? [[key.slice('past.'.length), value]] : [])),
+  );
+  if (at !== undefined && table !== '') return { past: { finished: { at, table }, options } };
+  return Object.keys(options).length === 0 ? {} : { past: { options } };
 }
 
 /** A deck may be one's own, which the address names by its id. */

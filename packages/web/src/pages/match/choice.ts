@@ -31,6 +31,13 @@ export interface OtherSeat {
   readonly bot: BotLevel;
 }
 
+/** What a match continues: one that is over, or what was brought from elsewhere, as options of the game. */
+export interface Past {
+  readonly finished?: { readonly at: 'device' | 'server'; readonly table: string };
+  /** How the same is brought to another place. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** Everything one chooses before a match. */
 export interface MatchChoice {
   readonly game: string;
@@ -45,6 +52,7 @@ export interface MatchChoice {
   /** The options that were chosen; the others are what suits the table. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly visibility: TablePlan['visibility'];
+  readonly past?: Past | undefined;
 }
 
 export function seatCountOf({ others }: MatchChoice): number {
@@ -56,9 +64,9 @@ export function withOther(choice: MatchChoice, place: number, changed: Partial<O
   return { ...choice, others: choice.others.map((other, at) => (at === place ? { ...other, ...changed } : other)) };
 }
 
-/** Where the table stands: only somebody from elsewhere needs the server. */
-export function placeOf({ others }: MatchChoice): 'server' | 'device' {
-  return others.some(({ opponent }) => opponent === 'link') ? 'server' : 'device';
+/** Where the table stands: only somebody from elsewhere needs the server, and a match that continues one there. */
+export function placeOf({ others, past }: MatchChoice): 'server' | 'device' {
+  return past?.finished?.at === 'server' || others.some(({ opponent }) => opponent === 'link') ? 'server' : 'device';
 }
 
 /** The same, as the options of a game see it. */

@@ -38,10 +38,14 @@ export function planOf(
   const teams = teamsIn(choice, form);
   const bringing = (parts: Readonly<Record<string, unknown>> | undefined) =>
     form.brings === undefined || parts === undefined ? {} : { brings: broughtAs(form.brings, parts) };
+  const { finished, options: brings = {} } = choice.past ?? {};
+  const follows = finished?.at === placeOf(choice) ? finished.table : undefined;
   return {
     game: choice.game,
+    ...(follows === undefined ? {} : { follows }),
     options: {
       ...optionsIn(choice, form),
+      ...(follows === undefined ? brings : {}),
       ...(formatsFor(form, seats).length > 1 ? { format: choice.format } : {}),
       ...(teams === undefined ? {} : { teams }),
     },

@@ -63,7 +63,16 @@ export function NewMatch() {
               <OptionsPanel {...parts} />
             </>
           ) : (
-            <Own {...parts} start={<StartMatch {...parts} />} />
+            <Own
+              {...parts}
+              seats={
+                <>
+                  <OwnPanel {...parts} />
+                  <Opposite {...parts} />
+                </>
+              }
+              start={<StartMatch {...parts} />}
+            />
           )
         ) : (
           <p role="status">{say.loading}</p>

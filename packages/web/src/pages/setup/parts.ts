@@ -17,6 +17,8 @@ export interface SetupParts {
 
 /** What a game is given that has a page of its own for a new match. */
 export interface OwnSetupProps extends SetupParts {
+  /** Own seat and the others, as other games show them. */
+  readonly seats: ReactNode;
   /** The button that begins the match. */
   readonly start: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../client/connection.ts';
-import { announcedGame } from '../../games/parts.ts';
+import { announcedGame, hasPart } from '../../games/parts.ts';
 import { pageAttention } from '../../shell/attention/page-attention.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Preferences } from '../../shell/preferences/Preferences.tsx';
@@ -11,6 +11,7 @@ import { useTitle } from '../../shell/use-title.ts';
 import { useLang } from '../../shell/use-words.ts';
 import type { TableProps } from '../../table/props.ts';
 import '../../shell/parts/field.css';
+import { chronicleAddress } from '../chronicles/place.ts';
 import { replayAddress } from '../replay/replay-address.ts';
 import { loadTable } from './load-table.ts';
 
@@ -38,6 +39,7 @@ export function Playing({ connection, at, rematchTo, leaveTo = '/', ...ways }: P
   const speed = useStored(tempoPreference);
   const tempo = useMemo(() => ({ speed, set: tempoPreference.set }), [speed]);
   useTitle(useTableName(connection));
+  const tellsChronicle = hasPart(useGameAt(connection), 'chronicle');
   const [reporting, setReporting] = useState<'not' | 'reporting'>('not');
   return (
     <Suspense fallback={<Loading />}>
@@ -55,11 +57,27 @@ export function Playing({ connection, at, rematchTo, leaveTo = '/', ...ways }: P
           ? {}
           : {
               watchReplay: () => navigate(replayAddress(at)),
+              ...(tellsChronicle
+                ? {
+                    openChronicle: () => navigate(chronicleAddress(at.is === 'device' ? 'device' : 'server', at.table)),
+                  }
+                : {}),
               reportProblem: () => setReporting('reporting'),
             })}
       />
       {reporting === 'reporting' && at !== undefined && <ReportDialog about={at} close={() => setReporting('not')} />}
     </Suspense>
+  );
+}
+
+/** Which game is played there; none until that is known. */
+function useGameAt(connection: TableConnection): string {
+  return useSyncExternalStore(
+    (listener) => connection.subscribe(listener),
+    () => {
+      const state = connection.state();
+      return (state.is === 'refused' ? undefined : state.known?.document.game) ?? '';
+    },
   );
 }
 

@@ -29,6 +29,15 @@ export function PersonLinks() {
           </span>
         </Link>
       </li>
+      <li>
+        <Link href="/chronicles" onClick={closePopover}>
+          <Icon name="scroll-unfurled" />
+          <span>
+            <b>{say.chronicles}</b>
+            <small>{say.chroniclesHint}</small>
+          </span>
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -10,6 +10,8 @@ import {
   loadCardGallery,
   loadCardPage,
   loadCards,
+  loadChroniclePage,
+  loadChronicles,
   loadCredits,
   loadDeckPage,
   loadDecks,
@@ -47,6 +49,8 @@ const Learn = lazy(loadLearn);
 const LessonPage = lazy(loadLesson);
 const Finished = lazy(loadFinished);
 const Account = lazy(loadAccount);
+const Chronicles = lazy(loadChronicles);
+const ChroniclePage = lazy(loadChroniclePage);
 const Statistics = lazy(loadStatistics);
 const Credits = lazy(loadCredits);
 const Help = lazy(loadHelp);
@@ -104,6 +108,11 @@ export function App() {
           <Route path="/account">
             <Account />
           </Route>
+          <Route path="/chronicles">
+            <Chronicles />
+          </Route>
+          <Route path="/chronicles/device/:table">{({ table }) => <ChroniclePage at="device" table={table} />}</Route>
+          <Route path="/chronicles/:table">{({ table }) => <ChroniclePage at="server" table={table} />}</Route>
           <Route path="/statistics">
             <Statistics />
           </Route>

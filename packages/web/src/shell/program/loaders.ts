@@ -11,6 +11,14 @@ export const loadStatistics = async () => ({
   default: (await import('../../pages/statistics/Statistics.tsx')).Statistics,
 });
 
+export const loadChronicles = async () => ({
+  default: (await import('../../pages/chronicles/Chronicles.tsx')).Chronicles,
+});
+
+export const loadChroniclePage = async () => ({
+  default: (await import('../../pages/chronicles/ChroniclePage.tsx')).ChroniclePage,
+});
+
 export const loadCredits = async () => ({ default: (await import('../../pages/credits/Credits.tsx')).Credits });
 
 export const loadHelp = async () => ({ default: (await import('../../pages/help/Help.tsx')).Help });

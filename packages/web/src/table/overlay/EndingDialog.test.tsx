@@ -30,7 +30,12 @@ function ended(change: Partial<TableDocument>, lang: Lang = 'en') {
   const visited: string[] = [];
   render(
     <TableScopeProvider value={{ session, lang, words: TABLE_WORDS[lang] }}>
-      <EndingDialog leave={() => undefined} rematchTo={(table) => visited.push(table)} watchReplay={undefined} />
+      <EndingDialog
+        leave={() => undefined}
+        rematchTo={(table) => visited.push(table)}
+        watchReplay={undefined}
+        openChronicle={undefined}
+      />
     </TableScopeProvider>,
   );
   return { wishes, visited };

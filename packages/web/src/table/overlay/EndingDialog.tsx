@@ -13,10 +13,12 @@ interface EndingDialogProps {
   readonly leave: () => void;
   readonly rematchTo: (table: string) => void;
   readonly watchReplay: (() => void) | undefined;
+  /** Leads to the history of the series, where the game tells one. */
+  readonly openChronicle: (() => void) | undefined;
 }
 
 /** How the match ended, and what may come after it. */
-export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProps) {
+export function EndingDialog({ leave, rematchTo, watchReplay, openChronicle }: EndingDialogProps) {
   const { session, words } = useTable();
   const telling = useTelling();
   const document = useSession(({ known }) => known?.document);
@@ -49,6 +51,12 @@ export function EndingDialog({ leave, rematchTo, watchReplay }: EndingDialogProp
           <button type="button" className="btn" onClick={watchReplay}>
             <Icon name="x-play" />
             {words.watchReplay}
+          </button>
+        )}
+        {openChronicle !== undefined && series?.onward !== undefined && (
+          <button type="button" className="btn" onClick={openChronicle}>
+            <Icon name="scroll-unfurled" />
+            {words.openChronicle}
           </button>
         )}
         {next !== undefined && (

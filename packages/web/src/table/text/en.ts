@@ -150,6 +150,7 @@ export const english: TableWords = {
   rematchWaits: 'Waiting to see whether the others want to play again.',
   rematchBy: (names) => `Wants to play again: ${names}`,
   inSeries: (number) => `Match ${number} of the series`,
+  openChronicle: 'Chronicle',
   onward: 'Play the next match',
   onwardWaits: 'Waiting to see whether the others want to play the next match.',
   onwardBy: (names) => `Ready for the next match: ${names}`,

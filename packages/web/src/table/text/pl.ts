@@ -154,6 +154,7 @@ export const polish: TableWords = {
   rematchWaits: 'Czekamy, czy inni też chcą zagrać jeszcze raz.',
   rematchBy: (names) => `Jeszcze raz chce zagrać: ${names}`,
   inSeries: (number) => `Partia nr ${number} w serii`,
+  openChronicle: 'Kronika',
   onward: 'Zagraj następną partię',
   onwardWaits: 'Czekamy, czy inni też chcą zagrać następną partię.',
   onwardBy: (names) => `Następną partię chce zagrać: ${names}`,

@@ -151,6 +151,7 @@ export interface TableWords {
   readonly rematchBy: (names: string) => string;
   /** Which match of a series this was. */
   readonly inSeries: (number: number) => string;
+  readonly openChronicle: string;
   readonly onward: string;
   readonly onwardWaits: string;
   readonly onwardBy: (names: string) => string;

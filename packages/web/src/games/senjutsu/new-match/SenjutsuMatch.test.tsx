@@ -18,7 +18,14 @@ function opened(search: string): () => MatchChoice {
     chosen = choice;
     const change = (changed: Partial<MatchChoice>) => setChoice({ ...choice, ...changed });
     return (
-      <SenjutsuMatch choice={choice} form={SENJUTSU_SETUP} decks={SENJUTSU_DECKS.ready} change={change} start="" />
+      <SenjutsuMatch
+        choice={choice}
+        form={SENJUTSU_SETUP}
+        decks={SENJUTSU_DECKS.ready}
+        change={change}
+        seats=""
+        start=""
+      />
     );
   }
   render(<Opened />);
