@@ -68,7 +68,8 @@ function optionFaults(option: OptionForm, formats: readonly FormatForm[]): reado
 }
 
 function valuePhrases(option: OptionForm): readonly Phrase[] {
-  return option.is === 'choice' ? option.values.flatMap(({ name, about, told }) => [name, about, told]) : [];
+  if (option.is !== 'choice') return [];
+  return option.values.flatMap(({ name, about, told }) => (told === undefined ? [name, about] : [name, about, told]));
 }
 
 function defaultsOf(option: OptionForm): readonly unknown[] {

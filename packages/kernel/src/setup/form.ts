@@ -65,8 +65,8 @@ export type TablePlace = 'device' | 'invitation' | 'public';
 
 export interface ChoiceValue<V extends string = string> extends Explained {
   readonly value: V;
-  /** How it is told where the name of the option is not in sight. */
-  readonly told: Phrase;
+  /** How it is told where the name of the option is not in sight; nothing where it goes without saying. */
+  readonly told?: Phrase;
 }
 
 /** Yes or no. */

@@ -30,10 +30,9 @@ export const EDITION_VALUES: Readonly<Record<'pl' | 'en', Explained & { readonly
   },
 };
 
-export const AS_EDITION: Explained & { readonly told: Phrase } = {
+export const AS_EDITION: Explained = {
   name: { pl: 'jak prawo', en: 'as the law' },
   about: { pl: 'Tak jak wybrane prawo.', en: 'As the chosen law has it.' },
-  told: { pl: 'jak prawo', en: 'as the law' },
 };
 
 export const CHANCELLOR_WORDS: Explained = {

@@ -79,6 +79,38 @@ describe('the plan of a choice', () => {
   });
 });
 
+describe('a match that continues another', () => {
+  const after = (at: 'device' | 'server') => ({ finished: { at, table: 'x4' }, options: { exchange: '0303' } });
+
+  test('follows it where its table stands', () => {
+    expect(planOf(against('bot', { past: after('device') }), L5R_SETUP, NAMES)).toMatchObject({ follows: 'x4' });
+    expect(planOf(against('bot', { past: after('device') }), L5R_SETUP, NAMES).options).not.toHaveProperty('exchange');
+    expect(placeOf(against('bot', { past: after('server') }))).toBe('server');
+    expect(planOf(against('link', { past: after('server') }), L5R_SETUP, NAMES)).toMatchObject({ follows: 'x4' });
+  });
+
+  test('brings what it left behind to another place', () => {
+    const plan = planOf(against('link', { past: after('device') }), L5R_SETUP, NAMES);
+
+    expect(plan).not.toHaveProperty('follows');
+    expect(plan.options).toMatchObject({ exchange: '0303' });
+    expect(planOf(against('bot', { past: { options: { exchange: '0303' } } }), L5R_SETUP, NAMES).options).toMatchObject(
+      {
+        exchange: '0303',
+      },
+    );
+  });
+
+  test('may be asked for in an address', () => {
+    expect(choiceIn('l5r', L5R_SETUP, '?follows=device:x4').past).toEqual({
+      finished: { at: 'device', table: 'x4' },
+      options: {},
+    });
+    expect(choiceIn('l5r', L5R_SETUP, '?past.exchange=0303').past).toEqual({ options: { exchange: '0303' } });
+    expect(choiceIn('l5r', L5R_SETUP, '?follows=moon:x4')).not.toHaveProperty('past');
+  });
+});
+
 describe('a game of several formats', () => {
   const first = firstChoice('race', RACE);
   const format = (id: string) => formatIn({ ...first, format: id }, RACE);

@@ -53,7 +53,7 @@ export function useMatchSum({ choice, form, decks }: SetupParts): readonly strin
 function toldOption(option: OptionForm, value: OptionValue | undefined, lang: Lang): readonly string[] {
   switch (option.is) {
     case 'choice':
-      return option.values.filter((one) => one.value === value).map(({ told }) => told[lang]);
+      return option.values.flatMap((one) => (one.value === value && one.told !== undefined ? [one.told[lang]] : []));
     case 'switch':
       return value === true ? [option.name[lang]] : [];
     case 'number':

@@ -20,7 +20,7 @@ export function Chronicle({ matches, start }: ChronicleProps) {
   const last = games.at(-1);
   const [first] = games;
   if (first === undefined || last === undefined) return undefined;
-  const since = new Date(first.ended).toLocaleDateString(lang, { month: 'long', year: 'numeric' });
+  const since = new Date(first.ended).toLocaleDateString(lang, { day: 'numeric', month: 'long', year: 'numeric' });
   const name = matches.at(-1)?.title ?? last.names.join(', ');
   return (
     <div className="oc">
