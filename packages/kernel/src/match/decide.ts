@@ -92,7 +92,7 @@ export function decide<S>(game: Game<S>, match: Match<S>, decision: Decision): A
   if (match.outcome !== undefined) return { refused: 'matchOver' };
   if (decision.asked !== match.asked) return { refused: 'stale', asked: decision.asked, now: match.asked };
   if (match.offer?.by === seat) return withdrawn(game, match, match.offer, answer);
-  const mine = match.open.find((asked) => asked.question.seat === seat);
+  const mine = askedOf(match.open, seat);
   if (mine === undefined) return { refused: 'notAsked', seat };
   if (mine.answer !== undefined) return { refused: 'alreadyAnswered', seat };
   const refusal = fits(mine.question, answer);
@@ -108,6 +108,11 @@ export function decide<S>(game: Game<S>, match: Match<S>, decision: Decision): A
   run.answer(open);
   run.toNextQuestion();
   return { match: run.match(match.decisions + 1), happened: run.happened };
+}
+
+function askedOf(open: readonly Asked[], seat: SeatId): Asked | undefined {
+  for (const asked of open) if (asked.question.seat === seat) return asked;
+  return undefined;
 }
 
 function withdrawn<S>(game: Game<S>, match: Match<S>, offer: Offer, answer: unknown): Advance<S> | Refusal {

@@ -36,6 +36,8 @@ export interface LinkedStep<S = unknown> {
   readonly after: LinkedStep<S> | undefined;
   /** The step of that name in the same flow. */
   beside(name: string): LinkedStep<S>;
+  /** The flow of that name, which this step calls. */
+  called(flows: Flows<S>, name: string): AnySteps<S> | undefined;
 }
 
 /** All flows of a game, by name. */
@@ -66,10 +68,30 @@ function stepsOf<S>(flowName: string, steps: Readonly<Record<string, Method<S>['
   };
   let after: LinkedStep<S> | undefined;
   for (const name of names.toReversed()) {
-    after = { flow: flowName, name, run: present(steps[name], name), after, beside: step };
+    const run = present(steps[name], name);
+    after = { flow: flowName, name, run, after, beside: rememberingStep(step), called: rememberingCall() };
     linked.set(name, after);
   }
-  return { names, first: present(after, `the first step of ${flowName}`), step };
+  return { names, first: present(after, `the first step of ${flowName}`), step: rememberingStep(step) };
+}
+
+/** A step mostly leads to the same one, which is then not looked up. */
+function rememberingStep<S>(find: (name: string) => LinkedStep<S>): (name: string) => LinkedStep<S> {
+  let last: LinkedStep<S> | undefined;
+  return (name) => {
+    if (last === undefined || last.name !== name) last = find(name);
+    return last;
+  };
+}
+
+/** And mostly calls the same flow; a flow that several games have may call another one in each. */
+function rememberingCall<S>(): LinkedStep<S>['called'] {
+  let last: { readonly flows: Flows<S>; readonly name: string; readonly steps: AnySteps<S> | undefined } | undefined;
+  return (flows, name) => {
+    if (last === undefined || last.name !== name || last.flows !== flows)
+      last = { flows, name, steps: flows.get(name) };
+    return last.steps;
+  };
 }
 
 /** Method syntax, so that a step written for its own variables fits where the kernel keeps all steps. */

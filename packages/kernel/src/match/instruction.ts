@@ -54,6 +54,12 @@ export interface CallFrom<N, K, R> extends CallInto<K, R> {
   readonly from: N & string;
 }
 
+/** The same for a call whose result nobody waits for. */
+export interface PlainCallFrom<N, R = unknown> extends Call<R> {
+  readonly from: N & string;
+  readonly into?: never;
+}
+
 /** A question to one seat whose answer lands in the variable `K`. */
 export interface Ask<K, A> {
   readonly do: 'ask';
@@ -122,7 +128,8 @@ type Asking<V> = {
 /** Where a step leads. */
 export type Lead<V, N extends string, R> =
   | GoTo<N, Partial<V>>
-  | (Call & { readonly into?: never })
+  | (Call & { readonly into?: never; readonly from?: never })
+  | PlainCallFrom<N>
   | Landing<V, N>
   | Finish<R>
   | End;
@@ -208,6 +215,11 @@ export function callFrom<const N extends string, const K extends string, R>(
   { flow, vars, step }: Call<R>,
 ): CallFrom<N, K, R> {
   return step === undefined ? { do: 'call', flow, vars, into, from } : { do: 'call', flow, vars, step, into, from };
+}
+
+/** The same for a flow that gives nothing back. */
+export function callAsFrom<const N extends string, R>(from: N, { flow, vars, step }: Call<R>): PlainCallFrom<N, R> {
+  return step === undefined ? { do: 'call', flow, vars, from } : { do: 'call', flow, vars, step, from };
 }
 
 /** Declares a flow by its name before it is defined, so that flows may call each other. */

@@ -10,7 +10,7 @@ import type { Unfinished } from '../unfinished.ts';
 import { areAlike } from './alike.ts';
 import type { LinkedStep } from './flow.ts';
 import type { Awaited, Frame, Vars } from './frame.ts';
-import type { AnyAsking, AnyCall, AnyInstruction, AnyPart, AnyUnasked, Call } from './instruction.ts';
+import type { AnyAsking, AnyCall, AnyInstruction, AnyPart, Call } from './instruction.ts';
 import type { Asked, Asks, Match, Outcome } from './match.ts';
 import { isClosedBy, type Offer } from './offer.ts';
 import { sameValue } from './same-value.ts';
@@ -143,9 +143,10 @@ export class Run<S> {
   }
 
   push(call: Call): void {
-    if (this.#at !== undefined) this.#paused.push({ at: this.#at, vars: this.#vars, awaits: this.#awaits });
-    const { first, step } = this.#stepsOf(call.flow);
-    this.#at = call.step === undefined ? first : step(call.step);
+    const caller = this.#at;
+    if (caller !== undefined) this.#paused.push({ at: caller, vars: this.#vars, awaits: this.#awaits });
+    const steps = caller?.called(this.#game.flows, call.flow) ?? this.#stepsOf(call.flow);
+    this.#at = call.step === undefined ? steps.first : steps.step(call.step);
     this.#vars = varsOf(call.vars);
     this.#awaits = undefined;
   }
@@ -190,8 +191,7 @@ export class Run<S> {
       return;
     }
     this.#unseen = undefined;
-    if (!isList(instruction) && isAsking(instruction)) this.#ask(instruction);
-    else if (!this.#leads(instruction)) this.#goOn(next);
+    if (!this.#leads(instruction)) this.#goOn(next);
   }
 
   #keep(more: object): void {
@@ -202,7 +202,7 @@ export class Run<S> {
   }
 
   /** Does what is said, and says whether that led somewhere. */
-  #leads(instruction: Exclude<AnyUnasked, false | undefined>): boolean {
+  #leads(instruction: Exclude<AnyInstruction, false | undefined>): boolean {
     if (!isList(instruction)) return this.#carryOut(instruction);
     let led = false;
     for (const part of instruction) {
@@ -213,7 +213,7 @@ export class Run<S> {
   }
 
   /** Carries out one part of an instruction and says whether it led somewhere. */
-  #carryOut(part: AnyPart): boolean {
+  #carryOut(part: AnyPart | AnyAsking): boolean {
     switch (part.do) {
       case 'emit':
         for (const event of part.events) this.#apply(event);
@@ -250,6 +250,10 @@ export class Run<S> {
         return true;
       case 'end':
         this.#end(part.outcome);
+        return true;
+      case 'ask':
+      case 'offer':
+        this.#ask(part);
         return true;
       default:
         return impossible(part);
@@ -506,10 +510,8 @@ export class Run<S> {
 
   #call(called: AnyCall): void {
     const { into, from } = called;
-    if (into !== undefined) {
-      if (from !== undefined) this.#at = this.#here().beside(from);
-      this.#awaits = { into, from: 'flow' };
-    }
+    if (from !== undefined) this.#at = this.#here().beside(from);
+    if (into !== undefined) this.#awaits = { into, from: 'flow' };
     this.push(called);
   }
 
@@ -616,18 +618,17 @@ interface Circumstances {
 }
 
 /** Questions as they are put to the seats; what has only one answer is answered at once, and for those who are gone. */
-export function openQuestions(questions: readonly Question[], { gone, asks }: Circumstances): readonly Asked[] {
-  return questions.map((question) => {
-    if (!isAnswerable(question)) throw new InvariantError(`nothing can be answered to ${question.message.key}`);
-    if (gone?.includes(question.seat)) return { question, answer: idleAnswer(question) };
-    const forced = asks === 'everything' || question.evenIfForced ? undefined : forcedAnswer(question);
-    return forced === undefined ? { question } : { question, answer: forced };
-  });
+export function openQuestions(questions: readonly Question[], circumstances: Circumstances): readonly Asked[] {
+  const open: Asked[] = [];
+  for (const question of questions) open.push(openQuestion(question, circumstances));
+  return open;
 }
 
-function isAsking(instruction: AnyPart | AnyAsking): instruction is AnyAsking {
-  const { do: what } = instruction;
-  return what === 'ask' || what === 'offer';
+function openQuestion(question: Question, { gone, asks }: Circumstances): Asked {
+  if (!isAnswerable(question)) throw new InvariantError(`nothing can be answered to ${question.message.key}`);
+  if (gone?.includes(question.seat)) return { question, answer: idleAnswer(question) };
+  const forced = asks === 'everything' || question.evenIfForced ? undefined : forcedAnswer(question);
+  return forced === undefined ? { question } : { question, answer: forced };
 }
 
 function awaitedFrom(asking: AnyAsking): Awaited['from'] {

@@ -54,7 +54,9 @@ export function defeatsIn(state: Senjutsu): readonly SenjutsuEvent[] {
 
 const RULES = { wounds: 'SEN-WIN-a', stun: 'SEN-WIN-b', execution: 'SEN-WIN-c', conceded: 'SEN-WIN-d' } as const;
 
+/** Looked for after every effect, and mostly nobody is near a limit. */
 function defeatOf(state: Senjutsu, fighter: Fighter): Defeat | undefined {
+  if (fighter.is === 'hero' && fighter.stuns === 0 && woundCount(fighter) === 0) return undefined;
   if (woundCount(fighter) >= woundLimit(state, fighter)) return 'wounds';
   const stuns = fighter.is === 'hero' ? fighter.stuns : foeStuns(state, fighter);
   return stuns >= stunLimit(state, fighter) ? 'stun' : undefined;
@@ -68,6 +70,7 @@ function foeStuns({ switches }: Senjutsu, { stuns, deck, discard }: Foe): number
 
 /** How the match ends because of who still stands; nothing while it goes on (SEN-WIN-d, SEN-WIN-e). */
 export function outcomeOf(state: Senjutsu): Outcome | undefined {
+  if (state.format !== 'horde' && state.format !== 'solo' && areTwoTeamsLeft(state)) return undefined;
   const heroes = heroesStanding(state);
   const isHired = foesStanding(state).some(hasFulfilledAll);
   if (state.format === 'horde') return heroes.length > 0 && !isHired ? undefined : hordeOver(state);
@@ -78,7 +81,6 @@ export function outcomeOf(state: Senjutsu): Outcome | undefined {
     if (heroes.length > 0) return outcome(seatsIn(state), { key: 'foesDefeated' }, 'SEN-SOLO-j');
     return outcome([], { key: 'heroesDefeated' }, 'SEN-SOLO-j');
   }
-  if (heroes.some(({ team }) => team !== heroes[0]?.team)) return undefined;
   const teams = new Set(heroes.map(({ team }) => team));
   if (teams.size === 0) return outcome([], { key: 'allFell' }, 'SEN-WIN-e');
   return outcome(
@@ -86,6 +88,16 @@ export function outcomeOf(state: Senjutsu): Outcome | undefined {
     { key: 'lastStanding' },
     'SEN-WIN-d',
   );
+}
+
+function areTwoTeamsLeft({ fighters }: Senjutsu): boolean {
+  let team: number | undefined;
+  for (const fighter of fighters) {
+    if (!isStanding(fighter)) continue;
+    if (team !== undefined && team !== fighter.team) return true;
+    team = fighter.team;
+  }
+  return false;
 }
 
 function outcome(winners: readonly SeatId[], reason: EndMessage, rule: `SEN-${string}`): Outcome {

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  afterThat,
   ask,
   askTogether,
   type CardId,
@@ -10,6 +11,7 @@ import {
   decline,
   emit,
   emitAll,
+  finish,
   flow,
   goTo,
   pickCards,
@@ -45,10 +47,12 @@ interface Discard {
 
 /** The discard phase, in the order that the match was set up with (SEN-DISC-5). */
 export const discardPhase = flow<Senjutsu, Discard>()('senjutsu/discard', {
-  begin: () => emit<SenjutsuEvent>({ is: 'phaseBegan', phase: 'discard', rule: 'SEN-TURN-a' }),
-  clearFirst: (state) => state.switches.endOfTurn === 'discardFirst' && emitAll(cleared(state)),
-  effects: (state) => emitAll(endOfTurnEffects(state)),
-  payable: (state) => goTo('offer', { payable: payableCards(state), asked: advantageOrder(state) }),
+  begin: (state) => [
+    emit<SenjutsuEvent>({ is: 'phaseBegan', phase: 'discard', rule: 'SEN-TURN-a' }),
+    emitAll(state.switches.endOfTurn === 'discardFirst' ? cleared(state) : []),
+    afterThat((after: Senjutsu) => emitAll(endOfTurnEffects(after))),
+    afterThat((after: Senjutsu) => offered(payableCards(after), advantageOrder(after))),
+  ],
   offer: (state, { payable = [], asked = [] }) => {
     const [card, ...others] = payable;
     if (card === undefined) return goTo('clearLast');
@@ -67,22 +71,27 @@ export const discardPhase = flow<Senjutsu, Discard>()('senjutsu/discard', {
       goTo('offer', { payable: others, asked: advantageOrder(state) }),
     ];
   },
-  clearLast: (state) => state.switches.endOfTurn === 'effectsFirst' && emitAll(cleared(state)),
-  // Whoever fell this turn had a card, too.
-  foes: (state) => state.fighters.some(({ is }) => is === 'foe') && call(soloCleanup({})),
+  clearLast: (state) => [
+    emitAll(state.switches.endOfTurn === 'effectsFirst' ? cleared(state) : []),
+    // Whoever fell this turn had a card, too.
+    goTo(state.fighters.some(({ is }) => is === 'foe') ? 'foes' : 'handLimits'),
+  ],
+  foes: () => call(soloCleanup({})),
   handLimits: (state) => {
     const over = heroesStanding(state).filter((hero) => overLimit(state, hero) > 0);
-    return (
-      over.length > 0 &&
-      askTogether(
-        'over',
-        over.map((hero) => limitQuestion(state, hero)),
-      )
+    if (over.length === 0) return finish;
+    return askTogether(
+      'over',
+      over.map((hero) => limitQuestion(state, hero)),
     );
   },
   discard: (state, { over = {} }) =>
     emitAll(heroesStanding(state).flatMap(({ seat }) => discards(state, seat, over[seat] ?? []))),
 });
+
+function offered(payable: readonly CardId[], asked: readonly SeatId[]) {
+  return goTo(payable.length === 0 ? 'clearLast' : 'offer', { payable, asked });
+}
 
 /** SEN-DISC-1. */
 function cleared(state: Senjutsu): readonly SenjutsuEvent[] {

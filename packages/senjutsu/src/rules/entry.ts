@@ -1,4 +1,4 @@
-import { call, emit, finish, flow, goTo, keep } from '@kronika/kernel';
+import { afterThat, call, emit, finish, flow, goTo, keep } from '@kronika/kernel';
 import type { Segment } from '../cards/pictograms.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { playedBy, seatOf } from '../fighters.ts';
@@ -43,9 +43,7 @@ export const resolveEntry = flow<Senjutsu, EntryTurn>()('senjutsu/entry', {
   ],
   end: (state, on) => ends(state, on),
   benefits: (state, { fighter }) =>
-    isFullyResolved(state, fighter) &&
-    isBenefitPossible(state, fighter, 'afterOwnCard') &&
-    call(benefitWindow({ fighter, occasion: 'afterOwnCard', targets: [] })),
+    mayFollow(state, fighter) && call(benefitWindow({ fighter, occasion: 'afterOwnCard', targets: [] })),
   over: () => undefined,
 });
 
@@ -65,8 +63,12 @@ function ends(state: Senjutsu, { fighter, segment, card, ended = 'done' }: Entry
   const stage = ended === 'dropped' ? 'dropped' : 'done';
   return [
     emit<SenjutsuEvent>({ is: 'segmentEnded', fighter, segment, stage, rule: 'SEN-RES-a' }),
-    goTo('benefits'),
+    afterThat((after: Senjutsu) => (mayFollow(after, fighter) ? goTo('benefits') : finish)),
   ] as const;
+}
+
+function mayFollow(state: Senjutsu, fighter: FighterId): boolean {
+  return isFullyResolved(state, fighter) && isBenefitPossible(state, fighter, 'afterOwnCard');
 }
 
 const STUN: Revealed = { is: 'stun' };

@@ -86,20 +86,15 @@ interface Reactions {
 
 /** Reactions at the start of the turn, in Advantage order, until all pass (SEN-EFF-y). */
 export const reactions = flow<Senjutsu, Reactions>()('senjutsu/reactions', {
-  find: (state, { passed }) => {
-    const seat = advantageOrder(state).find(
-      (one) => !passed.includes(one) && windowFor(state, one, { as: 'reaction' }) !== undefined,
-    );
-    return seat === undefined ? finish : [forget('choice'), goTo('offer', { seat })];
-  },
+  find: (state, { passed }) => nextToReact(state, passed),
   offer: (state, { seat = 0 }) => {
     const message: TurnMessage = { key: 'startReaction' };
-    return ask('choice', instantQuestion(seat, windowFor(state, seat, { as: 'reaction' }) ?? [], message, 'SEN-EFF-y'));
+    return ask('choice', instantQuestion(seat, windowFor(state, seat, REACTION) ?? [], message, 'SEN-EFF-y'));
   },
   play: (state, { seat = 0, choice, passed }) =>
     choice?.is === 'card'
       ? emitAll(playing(state, seat, choice.card, 'SEN-INST-REACT-a'))
-      : goTo('find', { passed: [...passed, seat] }),
+      : nextToReact(state, [...passed, seat]),
   run: (state, { seat = 0, choice }) => {
     if (choice?.is !== 'card') return undefined;
     const { printed } = cardOf(state.table, choice.card);
@@ -108,6 +103,15 @@ export const reactions = flow<Senjutsu, Reactions>()('senjutsu/reactions', {
   again: () => goTo('find', { passed: [] }),
   over: () => undefined,
 });
+
+const REACTION = { as: 'reaction' } as const;
+
+function nextToReact(state: Senjutsu, passed: readonly SeatId[]) {
+  for (const seat of advantageOrder(state))
+    if (!passed.includes(seat) && windowFor(state, seat, REACTION) !== undefined)
+      return [forget('choice'), goTo('offer', { passed, seat })] as const;
+  return finish;
+}
 
 function instantQuestion(seat: SeatId, cards: readonly CardId[], message: Message, rule: RuleId): QuestionFor<Choice> {
   return choose<Choice>({

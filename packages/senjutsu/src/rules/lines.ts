@@ -126,6 +126,22 @@ const FORGET = forget('payment', 'alternative', 'answer', 'came');
 const MET = { bar: 'met' } as const;
 const KEEP_MET = keep(MET);
 
+function meant(on: Lines, came: Came) {
+  const { found } = came;
+  return found === undefined ? [keep(meantFrom(on, came))] : [keep({ found }), keep(meantFrom(on, came))];
+}
+
+/** On behind what a line has called; nothing where an AI opponent answers to that first. */
+function comesBack(state: Senjutsu, on: Lines) {
+  const { came, fighter } = on;
+  if (came === undefined) return onwards(on);
+  if (came.end === 'abandoned') return finishWith('dropped' as const);
+  const lost = leaderStruck(state, fighter, came);
+  if (lost !== undefined) return lost;
+  if (afterHit(state, on, came).length > 0) return undefined;
+  return [...meant(on, came), ...onwards(on)] as const;
+}
+
 /** Carries out a line at once, if nobody has to be asked: what the step `begin` and those behind it would do. */
 function begins(state: Senjutsu, on: Lines, progress: Progress, line: Line) {
   const started = emit<SenjutsuEvent>(begun(on));
@@ -194,19 +210,12 @@ export const lines = flow<Senjutsu, Lines, 'done' | 'dropped'>()('senjutsu/lines
   do: (state, on) => {
     const line = lineOf(on);
     const effect = line === undefined ? undefined : effectOf(line);
-    if (line === undefined || effect === undefined || !('does' in effect)) return undefined;
+    if (line === undefined || effect === undefined || !('does' in effect)) return comesBack(state, on);
     return [...effect.does(state, progressAt(on), line, on.answer), settleDefeatsThen(onwards(on))];
   },
   after: (state, on) => {
-    const { came, fighter } = on;
-    if (came === undefined) return onwards(on);
-    if (came.end === 'abandoned') return finishWith('dropped');
-    const lost = leaderStruck(state, fighter, came);
-    if (lost !== undefined) return lost;
-    const { found } = came;
-    const meant = [...(found === undefined ? [] : [keep({ found })]), keep(meantFrom(on, came))];
-    const deeds = afterHit(state, on, came);
-    return deeds.length === 0 ? [...meant, ...onwards(on)] : [...meant, ...deeds];
+    const lead = comesBack(state, on);
+    return lead ?? (on.came === undefined ? undefined : [...meant(on, on.came), ...afterHit(state, on, on.came)]);
   },
   next: (_, on) => onwards(on),
   choose: (state, on) => {

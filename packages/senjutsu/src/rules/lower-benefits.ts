@@ -23,6 +23,10 @@ export const lowerBenefits = flow<Senjutsu, LowerBenefits>()('senjutsu/lower-ben
   over: () => undefined,
 });
 
+export function haveLowerBenefits(state: Senjutsu): boolean {
+  return benefitsWithLowerPart(state).length > 0;
+}
+
 function benefitsWithLowerPart(state: Senjutsu): NonNullable<LowerBenefits['left']> {
   return advantageOrder(state).flatMap((seat) =>
     (playedBy(state, fighterId(seat))?.instants ?? [])

@@ -34,7 +34,7 @@ import { abilityOn } from '../prints.ts';
 import type { Senjutsu } from '../state.ts';
 import { soloLine } from './calls.ts';
 import { bambooGone, collide, suffers } from './collision.ts';
-import { settleDefeats } from './defeat.ts';
+import { settleDefeats, settleDefeatsThen } from './defeat.ts';
 import { dutiful, dutyOf, type Progress, progressOf } from './duty-here.ts';
 import type { Came, Procedure } from './perform/verb.ts';
 import { remembered } from './remembered.ts';
@@ -171,15 +171,18 @@ export const moving = flow<Senjutsu, Moving, Came>()('senjutsu/move', {
     const way = ways?.find(({ stand }) => stand.facing === facing);
     if (way === undefined) return finishWith<Came>({ end: 'done' });
     const { acts, collision } = way;
+    // Most ways do no harm, and the move is over with them.
+    if (collision === null && !acts.some(isHarmful))
+      return [emitAll(allEvents(state, on.fighter, acts)), settleDefeatsThen(finishWith<Came>({ end: 'done' }))];
     return { do: 'keep', vars: collision === null ? { acts } : { acts, collision } };
   },
   /** As far as the way is harmless, and with the first step that costs something. */
   go: (state, { fighter, acts = [] }) => {
-    const harmful = acts.findIndex((act) => act.is === 'step' && act.onto === 'fallen');
+    const harmful = acts.findIndex(isHarmful);
     const now = harmful === -1 ? acts : acts.slice(0, harmful + 1);
     const penalty = harmful === -1 ? null : entryPenalty('fallenSamurai');
     return [
-      emitAll(now.flatMap((act) => actEvents(state, fighter, act))),
+      emitAll(allEvents(state, fighter, now)),
       { do: 'keep', vars: { acts: acts.slice(now.length) } },
       ...(penalty === null ? [] : suffers(state, fighter, penalty, { is: 'terrain', piece: 'fallenSamurai' })),
       settleDefeats,
@@ -215,6 +218,16 @@ function cellQuestion(on: Moving, seat: SeatId, { open, barred, duty }: Destinat
     if (!ruledOut.includes(option.id) && !options.some(({ id }) => id === option.id)) ruledOut.push(option.id);
   const message = { key: 'moveTo', on: onCard(on), duty, barred: ruledOut } as const;
   return choose({ seat, options, ...words(on, 'SEN-MOVE-b', message) });
+}
+
+function isHarmful(act: WalkAct): boolean {
+  return act.is === 'step' && act.onto === 'fallen';
+}
+
+function allEvents(state: Senjutsu, fighter: Resolving['fighter'], acts: readonly WalkAct[]): readonly SenjutsuEvent[] {
+  const events: SenjutsuEvent[] = [];
+  for (const act of acts) events.push(...actEvents(state, fighter, act));
+  return events;
 }
 
 function actEvents(state: Senjutsu, fighter: Resolving['fighter'], act: WalkAct): readonly SenjutsuEvent[] {

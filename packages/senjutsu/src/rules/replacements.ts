@@ -5,6 +5,7 @@ import {
   cardOf,
   choose,
   emitAll,
+  finish,
   flow,
   forget,
   goTo,
@@ -40,16 +41,14 @@ interface Replacements {
 /** Reveal step 4: from the bottom of the Advantage track, each seat may replace its card once. */
 export const replacements = flow<Senjutsu, Replacements>()('senjutsu/replacements', {
   offer: (state, { left }) => {
-    const [seat, ...others] = left;
-    if (seat === undefined) return goTo('end');
-    const cards = isStanding(heroOf(state, seat)) ? windowFor(state, seat, { as: 'replacement' }) : undefined;
-    return cards === undefined
-      ? goTo('offer', { left: others })
-      : ask('choice', replacementQuestion(state, seat, cards));
+    const [seat] = left;
+    const cards = seat === undefined ? undefined : cardsFor(state, seat);
+    if (seat !== undefined && cards !== undefined) return ask('choice', replacementQuestion(state, seat, cards));
+    return offersNext(state, left);
   },
   payCost: (state, { left, choice }) => {
     const [seat, ...others] = left;
-    if (seat === undefined || choice?.is !== 'card') return [forget('choice'), goTo('offer', { left: others })];
+    if (seat === undefined || choice?.is !== 'card') return [forget('choice'), offersNext(state, others)];
     // The refund comes after everything for the new card is paid (SEN-REV-4d).
     const refund = ownCard(state, seat).paid;
     return [keep({ refund }), emitAll(paid(seat, abilityFact(printOf(state, choice.card)).focus, 'SEN-REV-4b'))];
@@ -76,8 +75,17 @@ export const replacements = flow<Senjutsu, Replacements>()('senjutsu/replacement
         : [{ is: 'targetNamed', by: fighterId(seat), target, rule: 'SEN-REV-1b' }];
     return [emitAll(named), forget('choice', 'refund', 'purchase', 'target'), goTo('offer', { left })];
   },
-  end: () => undefined,
 });
+
+/** What the seat could replace its card with; nothing where it is not asked. */
+function cardsFor(state: Senjutsu, seat: SeatId): readonly CardId[] | undefined {
+  return isStanding(heroOf(state, seat)) ? windowFor(state, seat, { as: 'replacement' }) : undefined;
+}
+
+function offersNext(state: Senjutsu, left: readonly SeatId[]) {
+  const next = left.findIndex((seat) => cardsFor(state, seat) !== undefined);
+  return next === -1 ? finish : goTo('offer', { left: left.slice(next) });
+}
 
 function printOf({ table }: Senjutsu, card: CardId): PrintedId {
   return cardOf(table, card).printed;

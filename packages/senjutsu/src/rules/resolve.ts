@@ -1,9 +1,9 @@
-import { call, emitAll, flow, goTo, keep } from '@kronika/kernel';
+import { call, callAsFrom, emitAll, flow, goTo, keep } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
 import type { FighterId, Senjutsu } from '../state.ts';
 import { type Group, nextGroup, readyToGoOn, segmentOf } from './agenda.ts';
 import { resolveEntry } from './entry.ts';
-import { lowerBenefits } from './lower-benefits.ts';
+import { haveLowerBenefits, lowerBenefits } from './lower-benefits.ts';
 import { tie } from './tie.ts';
 
 interface Resolve {
@@ -33,7 +33,7 @@ export const resolve = flow<Senjutsu, Resolve>()('senjutsu/resolve', {
     return resting !== undefined && call(resolveEntry.from('rest', { ...resting }));
   },
   wentOn: (state, on) => continues(state, on),
-  lowerBenefits: () => call(lowerBenefits({})),
+  lowerBenefits: (state) => haveLowerBenefits(state) && call(lowerBenefits({})),
   over: (state) => emitAll(lowered(state)),
 });
 
@@ -43,12 +43,14 @@ function continues(state: Senjutsu, { order = [] }: Resolve) {
   if (resting !== undefined) return goTo('goOn');
   const group = nextGroup(state);
   if (group === undefined) return goTo('lowerBenefits');
-  const tied = group.entries.map(({ fighter }) => fighter);
-  return [
-    emitAll(speedReached(state, group.speed)),
-    goTo(tied.length > 1 ? 'order' : 'take', { group, order: tied }),
-  ] as const;
+  const reached = emitAll(speedReached(state, group.speed));
+  const [first, ...others] = group.entries;
+  if (others.length > 0)
+    return [reached, goTo('order', { group, order: group.entries.map(({ fighter }) => fighter) })] as const;
+  return [reached, keep({ group, order: NOBODY }), callAsFrom('take', resolveEntry({ ...first }))] as const;
 }
+
+const NOBODY: readonly FighterId[] = [];
 
 /** Shields stand at their own speed only, so that they fall as soon as the turn gets slower (SEN-BLOCK-a). */
 function lowered({ turn: { blocks } }: Senjutsu): readonly SenjutsuEvent[] {

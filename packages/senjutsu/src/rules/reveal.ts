@@ -1,4 +1,4 @@
-import { ask, call, emit, emitAll, flow, goTo, type PrintedId, type SeatId } from '@kronika/kernel';
+import { afterThat, ask, call, emit, emitAll, flow, goTo, type PrintedId, type SeatId } from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
 import { foesStanding, fromTheBottom, heroesStanding, heroOf, isStanding, playedBy } from '../fighters.ts';
 import { abilityOn } from '../prints.ts';
@@ -20,30 +20,29 @@ interface Reveal {
 
 /** From the turned up cards to the order in which they are resolved (SEN-REV). */
 export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
-  foes: (state) => foesStanding(state).length > 0 && call(soloRevealed({})),
-  targets: (state) => goTo('nameTarget', { left: fromTheBottom(state) }),
+  foes: (state) => (foesStanding(state).length > 0 ? call(soloRevealed({})) : namesTargets(state)),
+  targets: (state) => namesTargets(state),
   nameTarget: (state, { left = [] }) => {
     const [seat] = left;
     const printed = seat === undefined ? undefined : ownPrint(state, seat);
     if (seat !== undefined && printed !== undefined && needsTarget(state, seat, printed))
       return ask('target', targetQuestion(state, seat, printed));
     const later = left.findIndex((other, at) => at > 0 && mustName(state, other));
-    return later === -1 ? goTo('payCosts') : goTo('nameTarget', { left: left.slice(later) });
+    return later === -1 ? paysCosts(state) : goTo('nameTarget', { left: left.slice(later) });
   },
   named: (_, { left = [], target }) => {
     const [seat, ...others] = left;
     const named = seat === undefined || target === undefined ? [] : [targetNamed(seat, target)];
     return [emitAll(named), goTo('nameTarget', { left: others })];
   },
-  payCosts: (state) => [emitAll(requiredCosts(state)), goTo('offerInitiative', { left: fromTheBottom(state) })],
+  payCosts: (state) => paysCosts(state),
   offerInitiative: (state, { left = [] }) => {
     const [seat] = left;
     const printed = seat === undefined ? undefined : ownPrint(state, seat);
     const buyable = seat === undefined ? [] : buyableBy(state, seat);
     if (seat !== undefined && printed !== undefined && buyable.length > 0)
       return ask('purchase', initiativeQuestion(seat, printed, buyable));
-    const later = left.findIndex((other, at) => at > 0 && buyableBy(state, other).length > 0);
-    return later === -1 ? goTo('replace', { left: [] }) : goTo('offerInitiative', { left: left.slice(later) });
+    return offersInitiative(state, left.slice(1));
   },
   buyInitiative: (state, { left = [], purchase }) => {
     const [seat, ...others] = left;
@@ -56,6 +55,24 @@ export const reveal = flow<Senjutsu, Reveal>()('senjutsu/reveal', {
   speeds: (state) => call(speeds({ left: fromTheBottom(state) })),
   compare: (state) => emit<SenjutsuEvent>({ is: 'agendaSet', segments: comparedSegments(state), rule: 'SEN-LIMP-e' }),
 });
+
+function namesTargets(state: Senjutsu) {
+  const left = fromTheBottom(state);
+  return left.some((seat) => mustName(state, seat)) ? goTo('nameTarget', { left }) : paysCosts(state);
+}
+
+function paysCosts(state: Senjutsu) {
+  return [
+    emitAll(requiredCosts(state)),
+    afterThat((after: Senjutsu) => offersInitiative(after, fromTheBottom(after))),
+  ] as const;
+}
+
+/** On to the first of these seats that can buy another initiative. */
+function offersInitiative(state: Senjutsu, left: readonly SeatId[]) {
+  const first = left.findIndex((seat) => buyableBy(state, seat).length > 0);
+  return first === -1 ? goTo('replace', { left: [] }) : goTo('offerInitiative', { left: left.slice(first) });
+}
 
 /** The print of a seat's card of the turn; nothing for a stun, and for a hero that is out. */
 function ownPrint(state: Senjutsu, seat: SeatId): PrintedId | undefined {

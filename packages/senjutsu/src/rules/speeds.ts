@@ -1,4 +1,15 @@
-import { ask, call, chooseBy, emitAll, flow, goTo, present, type QuestionFor, type SeatId } from '@kronika/kernel';
+import {
+  ask,
+  call,
+  chooseBy,
+  emitAll,
+  finish,
+  flow,
+  goTo,
+  present,
+  type QuestionFor,
+  type SeatId,
+} from '@kronika/kernel';
 import type { SenjutsuEvent } from '../event.ts';
 import { foesStanding, heroOf, isStanding, playedBy } from '../fighters.ts';
 import type { TurnMessage } from '../messages.ts';
@@ -17,16 +28,10 @@ interface Speeds {
 
 /** Reveal step 5: every card gets its speed. */
 export const speeds = flow<Senjutsu, Speeds>()('senjutsu/speeds', {
-  foes: (state) => foesStanding(state).length > 0 && call(soloSpeeds({})),
-  range: (state, { left }) => {
-    const [seat, ...others] = left;
-    if (seat === undefined) return goTo('end');
-    if (ownCard(state, seat) === undefined) return goTo('range', { left: others });
-    const { range } = rangeOf(state, seat);
-    // Most speeds leave no choice.
-    if (!isWide(range)) return [emitAll(speedSet(state, seat, undefined)), goTo('range', { left: others })];
-    return emitAll(rangeSet(state, seat));
-  },
+  foes: (state, { left }) => (foesStanding(state).length > 0 ? call(soloSpeeds({})) : settlesFixed(state, left)),
+  range: (state, { left }) => settlesFixed(state, left),
+  /** There is a choice. */
+  rangeSet: (state, { left: [seat] }) => (seat === undefined ? finish : emitAll(rangeSet(state, seat))),
   widen: (state, { left: [seat] }) =>
     seat !== undefined &&
     isBlockToWiden(state, seat) &&
@@ -38,10 +43,21 @@ export const speeds = flow<Senjutsu, Speeds>()('senjutsu/speeds', {
   },
   set: (state, { left: [seat, ...left], speed }) => [
     emitAll(seat === undefined ? [] : speedSet(state, seat, speed)),
-    goTo('range', { left }),
+    left.length === 0 ? finish : goTo('range', { left }),
   ],
-  end: () => undefined,
 });
+
+/** Most speeds leave no choice: they are settled up to the first that does. */
+function settlesFixed(state: Senjutsu, left: readonly SeatId[]) {
+  const events: SenjutsuEvent[] = [];
+  for (const [at, seat] of left.entries()) {
+    if (ownCard(state, seat) === undefined) continue;
+    if (isWide(rangeOf(state, seat).range))
+      return [emitAll(events), at === 0 ? goTo('rangeSet') : goTo('rangeSet', { left: left.slice(at) })] as const;
+    events.push(...speedSet(state, seat, undefined));
+  }
+  return [emitAll(events), finish] as const;
+}
 
 function ownCard(state: Senjutsu, seat: SeatId): Played | undefined {
   return isStanding(heroOf(state, seat)) ? playedBy(state, fighterId(seat)) : undefined;

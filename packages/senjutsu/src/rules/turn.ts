@@ -4,7 +4,7 @@ import { focusRoom, foesStanding, heroesStanding, isPoisonedBy } from '../fighte
 import { isAdjacent } from '../hex/index.ts';
 import { HAEMORRHAGIC_TOXIN } from '../prints.ts';
 import type { SetupPlan } from '../setup/plan.ts';
-import type { Hero, Senjutsu } from '../state.ts';
+import type { Hero, Phase, Senjutsu } from '../state.ts';
 import { deckOf } from '../zones.ts';
 import { chooseAndReveal } from './choose.ts';
 import { settleDefeats } from './defeat.ts';
@@ -32,22 +32,27 @@ export const turns = flow<Senjutsu, Turns>()('senjutsu/turns', {
 
 /** A turn with its five phases, taken by all together (SEN-TURN-a, SEN-TIME-TURN-1 to -9). */
 export const turn = flow<Senjutsu, Nothing>()('senjutsu/turn', {
-  begin: ({ turn: { number } }) => emit<SenjutsuEvent>({ is: 'turnBegan', turn: number + 1, rule: 'SEN-TURN-a' }),
+  begin: ({ turn: { number }, format }) => [
+    emit<SenjutsuEvent>({ is: 'turnBegan', turn: number + 1, rule: 'SEN-TURN-a' }),
+    goTo(format === 'horde' ? 'wave' : 'reactions'),
+  ],
   wave: ({ format }) => format === 'horde' && call(soloWave({})),
   startEffects: (state) => emitAll(leaderFocus(state)),
   reactions: () => call(reactions({ passed: [] })),
-  beforeDraw: (state) => emitAll(heroesStanding(state).flatMap((hero) => lossesBeforeDraw(state, hero))),
-  foesDraw: (state) => foesStanding(state).length > 0 && call(soloDraw({})),
+  beforeDraw: (state) => [
+    emitAll(heroesStanding(state).flatMap((hero) => lossesBeforeDraw(state, hero))),
+    goTo(foesStanding(state).length > 0 ? 'foesDraw' : 'draw'),
+  ],
+  foesDraw: () => call(soloDraw({})),
   draw: (state) => [emitAll(heroesStanding(state).flatMap(({ seat }) => drawing(state, seat, 1))), settleDefeats],
-  beginChoice: () => emit<SenjutsuEvent>({ is: 'phaseBegan', phase: 'choose', rule: 'SEN-TURN-a' }),
-  choose: () => call(chooseAndReveal({})),
-  beginReveal: () => emit<SenjutsuEvent>({ is: 'phaseBegan', phase: 'reveal', rule: 'SEN-TURN-a' }),
-  reveal: () => call(reveal({})),
-  beginResolving: () => emit<SenjutsuEvent>({ is: 'phaseBegan', phase: 'resolve', rule: 'SEN-TURN-a' }),
-  resolve: () => call(resolve({})),
+  choose: () => [begins('choose'), call(chooseAndReveal({}))],
+  reveal: () => [begins('reveal'), call(reveal({}))],
+  resolve: () => [begins('resolve'), call(resolve({}))],
   discard: () => call(discardPhase({})),
   end: () => emit<SenjutsuEvent>({ is: 'turnEnded', rule: 'SEN-DISC-4' }),
 });
+
+const begins = (phase: Phase) => emit<SenjutsuEvent>({ is: 'phaseBegan', phase, rule: 'SEN-TURN-a' });
 
 /** A turn begun beside the fallen leader gives focus (SEN-HORDE-V2d). */
 function leaderFocus(state: Senjutsu): readonly SenjutsuEvent[] {
