@@ -5,21 +5,10 @@ import { DENIZEN_FACTS, isVisionName } from '../facts/library.ts';
 import { parseSetup, start } from '../setup.ts';
 import type { OathSituation } from '../situation.ts';
 import type { Oath } from '../state.ts';
-import { type OathTable, scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
+import { written } from '../testing/written.ts';
 import type { Chronicle } from './record.ts';
 import { stackedWorld } from './world-deck.ts';
-
-/** Settles what is still asked as it comes: no offer, nothing built, the first goal and suit. */
-function written(table: OathTable): Chronicle {
-  while (table.state.next === null) {
-    const { question } = present(table.match.open[0], 'a question');
-    const driver = table.player(present(table.state.players[question.seat], 'the player').colour);
-    if (question.is === 'pick') driver.picks();
-    else if (question.message.key === 'chronicleEdifice') driver.declines();
-    else if (question.is === 'choose') driver.takes({ ...present(question.options[0], 'an option') });
-  }
-  return table.state.next;
-}
 
 const WON: OathSituation = { phase: 'chronicle', won: { by: 'purple', how: 'stableRegime' } };
 const RED_WON: OathSituation = { phase: 'chronicle', won: { by: 'red', how: 'usurper' } };
