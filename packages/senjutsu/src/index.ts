@@ -17,6 +17,7 @@ export { senjutsu } from './game.ts';
 export * from './hex/index.ts';
 export * from './messages.ts';
 export * from './options.ts';
+export { rankOf } from './rules/agenda.ts';
 export { reachOf, type Strike } from './rules/reach.ts';
 export { setupForm as SENJUTSU_SETUP } from './setup-form.ts';
 export * from './solo/foe.ts';

@@ -87,7 +87,7 @@ const TYPES: Readonly<Record<CardType | 'core', number>> = { defence: 0, attack:
 const LAST = 4;
 
 /** Where a card stands among others of its speed (SEN-TIE-a to -b3); stuns and poisons come last (SEN-STUN-d). */
-function rankOf(revealed: Revealed, { coreWeapons }: Switches): number {
+export function rankOf(revealed: Revealed, { coreWeapons }: Switches): number {
   const fact = revealed.is === 'stun' ? undefined : factOf(revealed.printed);
   if (fact === undefined || fact.is === 'poison') return LAST;
   const rank = TYPES[fact.type];

@@ -11,7 +11,7 @@ function revealedName({ names }: Telling, revealed: Revealed): string {
 
 /** The course of a turn. */
 export function turnLine(telling: Telling, event: TurnEvent): string | undefined {
-  const { names, view } = telling;
+  const { names } = telling;
   switch (event.is) {
     case 'turnBegan':
       return said(telling, { pl: `Tura ${event.turn}`, en: `Turn ${event.turn}` });
@@ -36,7 +36,7 @@ export function turnLine(telling: Telling, event: TurnEvent): string | undefined
     case 'replaced':
       return `${doesAt(telling, event.seat, verb(['Zamieniasz', 'zamienia'], ['You replace', 'replaces']))} ${said(telling, { pl: `kartę ${revealedName(telling, event.old)} na ${names.printed(event.printed)}`, en: `${revealedName(telling, event.old)} with ${names.printed(event.printed)}` })}.`;
     case 'tieOrdered':
-      return `${said(telling, { pl: `Remis przy ${event.speed}, kolejność`, en: `Tie at ${event.speed}, order` })}: ${event.order.map((id) => names.fighter(view, id)).join(', ')}.`;
+      return `${said(telling, { pl: `Remis przy ${event.speed}, kolejność`, en: `Tie at ${event.speed}, order` })}: ${event.order.map((id) => whom(telling, id)).join(', ')}.`;
     case 'speedReached':
       return said(telling, { pl: `Szybkość ${event.speed}`, en: `Speed ${event.speed}` });
     case 'segmentBegan':

@@ -55,7 +55,7 @@ export function setupWording({ lang, me }: Asking, message: SetupMessage): Wordi
         source: { pl: 'Fala', en: 'Wave' }[lang],
         ask: {
           pl: `którędy wejdzie ${counted('pl', message.count, 'opponent')}?`,
-          en: `where do ${counted('en', message.count, 'opponent')} enter?`,
+          en: `where ${message.count === 1 ? 'does' : 'do'} ${counted('en', message.count, 'opponent')} enter?`,
         }[lang],
         follows: [
           fact(

@@ -53,8 +53,8 @@ describe('how events are shown', () => {
     expect(plan({ ...WOUNDED, cause: { is: 'emptyDeck' } }).map(({ kind }) => kind)).toEqual(['trigger']);
   });
 
-  test('whoever acts is named by the seat', () => {
-    expect(plan(STRUCK)[0]?.by).toBe(0);
+  test('a strike is called by what it is, a card by who plays it', () => {
+    expect(plan(STRUCK)[0]).toMatchObject({ title: 'Cios' });
     expect(
       plan({ is: 'counterPlayed', ...RULE, seat: 1, card: present(cardOf(), 'a card'), printed: PRINTED })[0]?.by,
     ).toBe(1);

@@ -32,10 +32,9 @@ export function stageOf(event: SeenEvent, view: SenjutsuView, lang: Lang): Stage
     case 'counterPlayed':
       return { kind: 'play', by: event.seat };
     case 'struck':
-      return { kind: 'result', ...by(event.by), thread: `strike/${event.by}` };
     case 'stopped':
     case 'missed':
-      return { kind: 'result', ...by(event.by), thread: `strike/${event.by}` };
+      return { kind: 'result', title: BOARD_WORDS[lang].blow, thread: `strike/${event.by}` };
     case 'wounded':
       return event.cause.is === 'card'
         ? { kind: 'result', thread: `strike/${event.cause.by}` }
@@ -47,7 +46,7 @@ export function stageOf(event: SeenEvent, view: SenjutsuView, lang: Lang): Stage
     case 'poisoned':
       return { kind: 'trigger' };
     case 'blockRaised':
-      return { kind: 'trigger', ...by(event.block.by) };
+      return { kind: 'trigger', title: BOARD_WORDS[lang].legend.block };
     case 'kamaeChanged':
       return { kind: 'count', ...by(event.fighter) };
     case 'stepped':

@@ -68,7 +68,9 @@ export interface BoardWords {
   readonly beaten: (waves: number) => string;
   readonly goOn: string;
   readonly order: string;
+  readonly ties: Readonly<Record<'type' | 'advantage', string>>;
   readonly revealed: string;
+  readonly blow: string;
   readonly secondPart: string;
   readonly stunCard: string;
   readonly poison: (name: string, left: number) => string;
@@ -201,7 +203,12 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       `${plural('pl', waves, { one: 'pokonana fala', few: 'pokonane fale', many: 'pokonanych fal', other: 'fali' })}: ${waves}`,
     goOn: 'Dalej',
     order: 'Kolejność',
+    ties: {
+      type: 'równa szybkość: najpierw obrona, potem atak, na końcu medytacja',
+      advantage: 'remis: kolejność wybiera, kto ma przewagę',
+    },
     revealed: 'Odkryte karty',
+    blow: 'Cios',
     secondPart: 'druga część',
     stunCard: 'Ogłuszenie',
     poison: (name, left) => `${name} (${left})`,
@@ -327,7 +334,12 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     beaten: (waves) => `waves beaten: ${waves}`,
     goOn: 'Go on',
     order: 'Order',
+    ties: {
+      type: 'equal speed: defence first, then attack, then meditation',
+      advantage: 'a tie: whoever has Advantage chooses the order',
+    },
     revealed: 'Revealed cards',
+    blow: 'Attack',
     secondPart: 'second part',
     stunCard: 'Stun',
     poison: (name, left) => `${name} (${left})`,

@@ -67,6 +67,27 @@ test('fighters that stand far apart are both in the picture', () => {
   for (const cell of apart) expect(Math.abs(drawnAt(cell, LOW, shot).x)).toBeLessThan(LOW.width / 2);
 });
 
+test('cells that are offered can be hit, and are in the picture even where not everybody is', () => {
+  const room = { width: 390, height: 213 };
+  const board = boxOf(CELLS, 'phone');
+  const offered = disc(cellAt(0, 3), 1);
+  const everybody = [...offered, cellAt(0, -4)];
+  const wide = followingShot(room, board, everybody, 'phone');
+  const shot = followingShot(room, board, everybody, 'phone', offered);
+  const width = (scale: number) => unitOf(room, board) * scale * 2 * SIDE;
+
+  expect(width(wide.scale)).toBeLessThan(40);
+  expect(width(shot.scale)).toBeGreaterThanOrEqual(46);
+  for (const cell of offered) {
+    const unit = unitOf(room, board) * shot.scale;
+    const { x, y } = middleOf(cell, 'phone');
+    expect(Math.abs((x - (board.x + board.width / 2)) * unit + shot.x)).toBeLessThan(room.width / 2);
+    expect(Math.abs((y - (board.y + board.height / 2)) * unit + shot.y)).toBeLessThan(room.height / 2);
+  }
+  // Where the whole field is offered, all of it is shown, however small.
+  expect(followingShot(room, board, CELLS, 'phone', CELLS).scale).toBeCloseTo(1, 1);
+});
+
 test('nothing beyond the field is shown while it is larger than the room', () => {
   const far = within(LOW, BOARD, { scale: 3, x: 90_000, y: -90_000 });
   const unit = unitOf(LOW, BOARD) * 3;

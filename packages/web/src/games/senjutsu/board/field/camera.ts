@@ -22,6 +22,9 @@ const CELLS: Readonly<Record<Tilt, { readonly least: number; readonly most: numb
   phone: { least: 60, most: 76 },
 };
 
+/** A cell that is to be chosen is never narrower, so that it can be hit, even if others do not fit in the picture then. */
+const TOUCHABLE: Readonly<Record<Tilt, number>> = { desk: 56, phone: 46 };
+
 /** Beyond so many cells nobody matters for a step or a turn. */
 const FAR = 4;
 
@@ -65,20 +68,36 @@ function nearestOpponent({ fighters }: SenjutsuView, near: number): Cell | undef
     .toSorted((one, other) => distance(from, one) - distance(from, other))[0];
 }
 
-/** What follows the fight: the whole field where its cells are large enough, otherwise the part that matters. */
-export function followingShot(room: Room, whole: Box, watched: readonly Cell[], tilt: Tilt): Shot {
+/**
+ * What follows the fight: the whole field where its cells are large enough, otherwise the part that matters. What is
+ * offered is in the picture whatever else is not.
+ */
+export function followingShot(
+  room: Room,
+  whole: Box,
+  watched: readonly Cell[],
+  tilt: Tilt,
+  offered: readonly Cell[] = [],
+): Shot {
   const unit = unitOf(room, whole);
   const { least, most } = CELLS[tilt];
   if (watched.length === 0) return WHOLE;
   const part = boxOf(watched, tilt);
   if (unit * 2 * SIDE >= least && holds(whole, part)) return WHOLE;
-  const fitting = unitOf(room, part) / unit;
-  const scale = Math.max(1, Math.min(fitting, most / (unit * 2 * SIDE)));
-  const shot = {
-    scale,
-    x: -scale * unit * (middle(part).x - middle(whole).x),
-    y: -scale * unit * (middle(part).y - middle(whole).y),
+  const must = offered.length === 0 ? part : boxOf(offered, tilt);
+  const cell = unit * 2 * SIDE;
+  const touchable = Math.min(TOUCHABLE[tilt] / cell, unitOf(room, must) / unit);
+  const fitting = Math.max(unitOf(room, part) / unit, touchable);
+  const scale = Math.max(1, Math.min(fitting, most / cell));
+  const along = (space: number, from: 'x' | 'y', length: 'width' | 'height') => {
+    const shifted = (place: number) => -scale * unit * (place - middle(whole)[from]);
+    return clamp(
+      shifted(middle(part)[from]),
+      shifted(must[from]) - space / 2,
+      shifted(must[from] + must[length]) + space / 2,
+    );
   };
+  const shot = { scale, x: along(room.width, 'x', 'width'), y: along(room.height, 'y', 'height') };
   return within(room, whole, shot, part);
 }
 

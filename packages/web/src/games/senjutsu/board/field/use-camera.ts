@@ -39,17 +39,13 @@ export function useCamera(
   const { near } = useBoard();
   const room = useRoom(mat);
   const [held, setHeld] = useState<Held>({ by: 'fight' });
-  const watched = useMemo(
-    () =>
-      watchedCells(
-        view,
-        near,
-        // At the edge of the field the sides one may turn to lie beyond it.
-        choices.sides.length > 0 && turning !== undefined ? disc(turning, 1) : choices.cells.map(({ of }) => of),
-      ),
-    [view, near, choices, turning],
+  const offered = useMemo(
+    // At the edge of the field the sides one may turn to lie beyond it.
+    () => (choices.sides.length > 0 && turning !== undefined ? disc(turning, 1) : choices.cells.map(({ of }) => of)),
+    [choices, turning],
   );
-  const following = useResting(room, whole, watched, tilt);
+  const watched = useMemo(() => watchedCells(view, near, offered), [view, near, offered]);
+  const following = useResting(room, whole, { watched, offered }, tilt);
   const shot = held.by === 'hand' && room !== undefined ? within(room, whole, held.shot) : following;
   const latest = useRef({ room, shot });
   latest.current = { room, shot };
@@ -81,10 +77,15 @@ function moved(room: Room, whole: Box, shot: Shot, gesture: Gesture): Shot {
 }
 
 /** The shot of the fight; it rests while everything that matters is in it, so that it does not sway with every step. */
-function useResting(room: Room | undefined, whole: Box, watched: readonly Cell[], tilt: Tilt): Shot {
+function useResting(
+  room: Room | undefined,
+  whole: Box,
+  { watched, offered }: { readonly watched: readonly Cell[]; readonly offered: readonly Cell[] },
+  tilt: Tilt,
+): Shot {
   const [resting, setResting] = useState<Shot>(WHOLE);
   if (room === undefined || room.width === 0) return WHOLE;
-  const wanted = followingShot(room, whole, watched, tilt);
+  const wanted = followingShot(room, whole, watched, tilt, offered);
   const isFine =
     isSame(wanted, resting) ||
     (wanted.scale > 1 && resting.scale > 1 && stillShows(room, whole, resting, wanted, boxOf(watched, tilt)));

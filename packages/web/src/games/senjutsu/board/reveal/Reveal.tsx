@@ -8,7 +8,7 @@ import { Speed, speedOf } from '../../cards/Speed.tsx';
 import { StatusCard } from '../../cards/StatusCard.tsx';
 import { coloursOf, drawingOf, kindOf } from '../fighters.ts';
 import { fighterName } from '../labels.ts';
-import { entriesOf } from '../rail/entries.ts';
+import { orderedEntries, tiesIn } from '../rail/order.ts';
 import { Crest } from '../rail/Rail.tsx';
 import { useBoard } from '../scope.ts';
 import './reveal.css';
@@ -91,14 +91,20 @@ function Revealed({ fighter, view, layout, figures }: RevealedProps) {
   );
 }
 
-/** In which order the cards act, as far as it is known. */
+/** In which order the cards act, as far as it is known, and why where speeds are equal. */
 function Order({ view }: { readonly view: SenjutsuView }) {
   const { lang, words } = useBoard();
-  const entries = entriesOf(view).toSorted((one, other) => other.speed - one.speed);
+  const entries = orderedEntries(view);
   if (entries.length === 0) return undefined;
+  const ties = tiesIn(entries, view);
   return (
     <section className="panel order0" aria-label={words.order}>
-      <h2>{words.order}</h2>
+      <h2>
+        {words.order}
+        {ties.map((tie) => (
+          <small key={tie}>{words.ties[tie]}</small>
+        ))}
+      </h2>
       <ol>
         {entries.map(({ key, fighter, speed, name, kind, part }) => (
           <li key={key} className={coloursOf(kindOf(fighter))}>
