@@ -4,6 +4,7 @@ import {
   type Happened,
   isRefusal,
   present,
+  printedId,
   questionFor,
   randomAnswer,
   randomOf,
@@ -15,7 +16,8 @@ import { READY_DECKS } from '../decks/ready/decks.ts';
 import type { SenjutsuEvent } from '../event.ts';
 import { isSenjutsuEvent } from '../events.ts';
 import { senjutsu } from '../game.ts';
-import type { Senjutsu } from '../state.ts';
+import { battle, type FoeGiven } from '../rules/testing/battle.ts';
+import type { AgendaSegment, Played, Senjutsu } from '../state.ts';
 import { foreseenOf } from './foreseen.ts';
 
 /** Every segment of an AI opponent in some games: what was foreseen when it began, and what came of it. */
@@ -82,6 +84,70 @@ describe('SEN-SOLO-AI-0d: what an AI opponent is foreseen to do is what it does'
       expect(foreseen.stand.cell).toBe(last.to);
     }
     expect(gone).toBeGreaterThan(3);
+  });
+});
+
+describe('SEN-SOLO-AI-0d: what is told of the revealed card', () => {
+  /** A hero in the middle who looks up, and an AI opponent with a card whose parts are still to come. */
+  function foreseen(print: string, foe: FoeGiven, stages: readonly AgendaSegment['stage'][] = ['waiting', 'waiting']) {
+    const speeds = { 'solo-016': [7, 1], 'solo-026': [4, 1], 'solo-003': [3] } as const;
+    const found = Object.entries(speeds).find(([id]) => id === print)?.[1] ?? [];
+    const segments = found.map((speed, at) => {
+      const stage = present(stages[at], 'a stage');
+      return { segment: at === 0 ? 'upper' : 'lower', speed, stage } as const;
+    });
+    const played: Partial<Played> = {
+      revealed: { is: 'solo', printed: printedId(print) },
+      speed: found[0] ?? 0,
+      segments,
+    };
+    const state = battle({
+      heroes: [{ cell: '0,0' }],
+      foes: [{ kind: 'ashigaruKatana', ...foe }],
+      played: [null, played],
+    });
+    const last = state.fighters.at(-1);
+    return last?.is === 'foe' ? foreseenOf(state, last) : null;
+  }
+
+  test('an attack that reaches its target, with its cells and wounds, from where it will stand', () => {
+    expect(foreseen('solo-016', { cell: '0,-2', facing: 3 })).toEqual({
+      is: 'attack',
+      speed: 7,
+      stand: { cell: '0,-1', facing: 3 },
+      target: 0,
+      cells: [{ cell: '0,0', hits: [{ is: 'wound', count: 1 }] }],
+      wounds: 1,
+    });
+  });
+
+  test('an attack that does not reach is told as the second part, at the speed of it', () => {
+    // Looking away, it could only step further off with the first part.
+    expect(foreseen('solo-016', { cell: '0,-3', facing: 0 })).toMatchObject({
+      is: 'move',
+      speed: 1,
+      stand: { cell: '0,-2' },
+      cells: [],
+      wounds: 0,
+    });
+  });
+
+  test('a defence with the cells that it will shield, then its second part as a move', () => {
+    const shield = foreseen('solo-026', { cell: '0,-1', facing: 3 });
+    expect(shield).toMatchObject({ is: 'shield', speed: 4, stand: { cell: '0,-1', facing: 3 } });
+    expect(shield?.cells.map(({ cell }) => cell).toSorted()).toEqual(['-1,0', '0,0', '1,-1']);
+    expect(foreseen('solo-026', { cell: '0,-4', facing: 3 }, ['done', 'waiting'])).toMatchObject({
+      is: 'move',
+      speed: 1,
+      cells: [],
+    });
+  });
+
+  test('nothing of who is defeated, has no cell, or has done it all', () => {
+    expect(foreseen('solo-003', { cell: '0,-4' })).toMatchObject({ is: 'move', speed: 3, target: 0 });
+    expect(foreseen('solo-003', { cell: '0,-4' }, ['done'])).toBeNull();
+    expect(foreseen('solo-003', { cell: null })).toBeNull();
+    expect(foreseen('solo-003', { cell: '0,-4', defeat: 'wounds' })).toBeNull();
   });
 });
 

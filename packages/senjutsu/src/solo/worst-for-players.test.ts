@@ -64,6 +64,13 @@ describe('SEN-SOLO-a2: where an AI opponent pushes somebody', () => {
       pieces: [piece('burningCart', '-1,0')],
     });
     expect(worstCell(state, FOE, OTHER, ['-1,0', '0,-1'])).toBe('0,-1');
+    // A status card is harm, too, and the fixed order of cells does not come first.
+    const rocks = against({
+      hero: { cell: '4,-4' },
+      foes: [{ cell: '0,1' }, { cell: '0,0' }],
+      pieces: [piece('rocks', '-1,0')],
+    });
+    expect(worstCell(rocks, FOE, OTHER, ['-1,0', '0,-1'])).toBe('0,-1');
   });
 
   test('SEN-EFF-n: it pulls where that hurts, and pushes where that does', () => {
@@ -125,5 +132,8 @@ describe('SEN-SOLO-a2: what an AI opponent decides', () => {
     const from = handCards(state, 0);
     const message: LineMessage = { key: 'shuffleCard', on, of: HERO, type: 'attack' };
     expect(foeAnswer(state, FOE, chooseCard({ seat: 0, from, message, because }))).toBe(1);
+    // A card that deals none is worth less than one that deals one.
+    const defended = against({ hero: { hand: ['fend', 'pommel-smash'] } });
+    expect(foeAnswer(defended, FOE, chooseCard({ seat: 0, from: handCards(defended, 0), message, because }))).toBe(1);
   });
 });

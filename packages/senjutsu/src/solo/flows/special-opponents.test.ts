@@ -1,4 +1,4 @@
-import { cardOf, cardsIn, isRefusal } from '@kronika/kernel';
+import { begin, cardOf, cardsIn, isRefusal } from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { HEROES } from '../../cards/fact.ts';
 import { senjutsu } from '../../game.ts';
@@ -214,11 +214,46 @@ describe('the contracts of Yojimbo', () => {
     expect(table.match.outcome).toMatchObject({ winners: [], reason: { key: 'contractsFulfilled' } });
   });
 
+  scenario('SEN-SOLO-HERO-yojimbo: with two of the three he has not won', (table) => {
+    const two = (...contracts: Foe['contracts']) => {
+      against(table, { ...WAITING, contracts, deck: ['yojimbo:waiting-hand', 'solo-003'] });
+      expect(table.match.outcome).toBeUndefined();
+      expect(foe(table).contracts).toEqual(contracts);
+      stopHere(table);
+    };
+    two('firstBlood', 'toolsOfTheTrade');
+    two('firstBlood', 'counterattack');
+    two('counterattack', 'toolsOfTheTrade');
+  });
+
   scenario('SEN-SOLO-HERO-yojimbo: nobody else has contracts', (table) => {
     against(table, { ...STEEL, kind: 'ronin' });
     expect(hero(table, 0).wounds).toBe(1);
     expect(foe(table)).toMatchObject({ contracts: [], tools: [] });
     stopHere(table);
+  });
+});
+
+describe('an opponent that enters', () => {
+  const entering = (foeKind: string): readonly Foe[] => {
+    const begun = begin(senjutsu, { ...SOLO, foeKind, foes: 2 }, 'entering');
+    if (isRefusal(begun)) throw new Error(JSON.stringify(begun));
+    return begun.match.state.fighters.flatMap((fighter) => (fighter.is === 'foe' ? [fighter] : []));
+  };
+
+  test('SEN-SOLO-HERO-assassin, SEN-SOLO-HERO-ninja: begins hidden, and nobody else does', () => {
+    for (const kind of ['assassin', 'ninja'])
+      expect(entering(kind).map(({ stealth }) => stealth)).toEqual(['hidden', 'hidden']);
+    for (const kind of ['ronin', 'ashigaruYari', 'yojimbo'])
+      expect(entering(kind).map(({ stealth }) => stealth)).toEqual(['seen', 'seen']);
+  });
+
+  test('SEN-SOLO-SET-d: has no wound, no status, no card in its discard and nothing done yet', () => {
+    for (const foe of entering('samuraiLeader')) {
+      expect(foe).toMatchObject({ wounds: 0, bleeding: 0, limps: [], stuns: 0, peeks: [], discard: [], defeat: null });
+      expect(foe).toMatchObject({ contracts: [], tools: [], poisons: [], team: 1, preferredDistance: 1 });
+      expect(foe.cell).not.toBeNull();
+    }
   });
 });
 

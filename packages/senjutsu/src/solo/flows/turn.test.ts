@@ -229,6 +229,10 @@ describe('status', () => {
       return foe(table).deck.indexOf('stun');
     });
     expect(new Set(places).size).toBeGreaterThan(2);
+    // The stun that lay on top was revealed before: it acts last and does nothing.
+    expect(told(table, 'speedSet')).toContainEqual(
+      expect.objectContaining({ fighter: 1, speed: 0, lowest: 0, how: 'printed', rule: 'SEN-STUN-d' }),
+    );
     expect(told(table, 'foeDeckShuffled')[0]).toMatchObject({ fighter: 1, rule: 'SEN-SOLO-ST-stun-b' });
   });
 

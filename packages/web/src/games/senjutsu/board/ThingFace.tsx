@@ -46,9 +46,11 @@ export function ThingFace({
     );
   if (cell === undefined) return undefined;
   const contents = contentsOf(view, cell, lang);
+  // An empty cell is told by its name alone.
+  if (contents.length === 0) return undefined;
   return (
     <div className="sen-thing">
-      <p>{asSentence([BOARD_WORDS[lang].cell(cell), ...contents].join(', '))}</p>
+      <p>{asSentence(contents.join(', '))}</p>
     </div>
   );
 }

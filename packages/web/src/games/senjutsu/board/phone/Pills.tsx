@@ -47,10 +47,15 @@ function Pill({
   const { lang, words } = useBoard();
   const revealed = fighter.played?.revealed;
   const name = revealed === undefined || revealed.is === 'stun' ? words.stunCard : factOf(revealed.printed).name[lang];
+  const printed = revealed === undefined || revealed.is === 'stun' ? undefined : factOf(revealed.printed);
+  const speed = fighter.played?.speed ?? null;
+  const isOpen = speed === null && printed !== undefined && printed.is !== 'poison';
+  // Until a speed is chosen the card says which there are.
+  const initiative = isOpen ? printed.initiative : speedOf(speed ?? 0);
   const isNow = view.running.some((line) => line.fighter === fighter.id);
   return (
     <span className={`pc at${place} ${coloursOf(kindOf(fighter))}${isNow ? ' now' : ''}`}>
-      <Speed initiative={speedOf(fighter.played?.speed ?? 0)} />
+      <Speed initiative={initiative} />
       {name}
     </span>
   );
