@@ -2,8 +2,12 @@ import { type Game, isRefusal, parseRecord, present, replay } from '@kronika/ker
 import { expect, test } from 'vitest';
 import { agot } from './game.ts';
 import golden from './golden/baratheon-greyjoy.record.json' with { type: 'json' };
+import type { AgotState } from './state.ts';
 
 const game: Game = agot;
+
+const isAgot = (state: unknown): state is AgotState =>
+  typeof state === 'object' && state !== null && 'phase' in state && 'active' in state;
 
 /** The spans at every moment of a whole match, and what happened. */
 function told() {
@@ -11,7 +15,9 @@ function told() {
   if (isRefusal(record)) throw new Error('the record cannot be read');
   return [...replay(game, record)].map((moment) => {
     if (isRefusal(moment)) throw new Error('the record does not hold');
-    return { spans: present(game.spans?.(moment.match.state), 'the spans'), happened: moment.happened };
+    const { state } = moment.match;
+    if (!isAgot(state)) throw new Error('no state of this game');
+    return { state, spans: present(game.spans?.(state), 'the spans'), happened: moment.happened };
   });
 }
 
@@ -30,6 +36,19 @@ test('AGOT-CHAL-f: a challenge is of who attacks', () => {
 
   expect(contests.length).toBeGreaterThan(0);
   expect(contests.every(({ of }) => of === 0 || of === 1)).toBe(true);
+});
+
+test("AGOT-3.2-a: while somebody marshals the phase is theirs, and otherwise nobody's", () => {
+  const phases = told().map(({ spans, state }) => ({
+    phase: state.phase,
+    active: state.active ?? undefined,
+    of: spans.find(({ is }) => is === 'phase')?.of,
+  }));
+
+  const marshaling = phases.filter(({ phase }) => phase === 'marshaling');
+  expect(new Set(marshaling.map(({ of }) => of))).toEqual(new Set([0, 1]));
+  expect(marshaling.every(({ of, active }) => of === active)).toBe(true);
+  expect(phases.every(({ phase, of }) => phase === 'marshaling' || of === undefined)).toBe(true);
 });
 
 test('who passes until something happens is woken by what somebody does', () => {

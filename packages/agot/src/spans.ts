@@ -3,9 +3,13 @@ import { spanOf } from '@kronika/lcg';
 import type { AgotEvent } from './event.ts';
 import type { AgotState } from './state.ts';
 
-/** What a seat may pass for the rest of: the challenge, and the phase. */
+/** What a seat may pass for the rest of: the challenge, and the phase. While somebody marshals, the phase is theirs. */
 export function spans(state: AgotState): readonly Span[] {
-  return [...spanOf(state, 'contest', 'challenge', state.challenge?.attacker), ...spanOf(state, 'phase', 'phase')];
+  const marshals = state.phase === 'marshaling' ? (state.active ?? undefined) : undefined;
+  return [
+    ...spanOf(state, 'contest', 'challenge', state.challenge?.attacker),
+    ...spanOf(state, 'phase', 'phase', marshals),
+  ];
 }
 
 /** Somebody does something, or a challenge takes its turn. */

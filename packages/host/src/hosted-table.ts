@@ -224,10 +224,11 @@ export class HostedTable {
       case 'decided': {
         const recorder = present(this.#recorder, 'the match');
         const { seat, answer } = entry;
+        const before = this.spans;
         const next = recorder.decide({ seat, asked: recorder.match.asked, answer });
         if (isRefusal(next)) return refusedByEngine(next);
         this.log.write(next.happened, next.match.decisions, entry);
-        this.#stir(next.happened);
+        this.#stir(next.happened, before);
         return undefined;
       }
       case 'resigned':
@@ -247,10 +248,11 @@ export class HostedTable {
 
   /** The seat is out by the rules of the game, and the others play on. */
   #concede(seat: SeatId): TableRefusal | undefined {
+    const before = this.spans;
     const next = present(this.#recorder, 'the match').concede(seat);
     if (isRefusal(next)) return refusedByEngine(next);
     this.log.write(next.happened, next.match.decisions);
-    this.#stir(next.happened);
+    this.#stir(next.happened, before);
     return undefined;
   }
 
@@ -273,12 +275,15 @@ export class HostedTable {
     return this.#seats[seat]?.who.is === 'person' ? timeOfWindow(this, seat) : 0;
   }
 
-  /** Notes who wants to be asked again because of what happened. */
-  #stir(happened: readonly Happened[]): void {
-    this.#stirred = seatsOf(this.#seats.length).filter(
-      (seat) =>
-        this.#seats[seat]?.passing?.until === 'something' && happened.some((told) => this.#isStirring(told, seat)),
-    );
+  /** Notes who wants to be asked again because of what happened, or because it is their turn now. */
+  #stir(happened: readonly Happened[], before: readonly Span[]): void {
+    this.#stirred = seatsOf(this.#seats.length).filter((seat) => {
+      const passing = this.#seats[seat]?.passing ?? null;
+      if (passing === null) return false;
+      // Passing through the turns of others is no reason to lose one's own.
+      if (isOwnPhase(this.spans, seat) && !isOwnPhase(before, seat)) return true;
+      return passing.until === 'something' && happened.some((told) => this.#isStirring(told, seat));
+    });
   }
 
   #isStirring({ event, state }: Happened, seat: SeatId): boolean {
@@ -665,4 +670,8 @@ export class HostedTable {
 function startOf({ rules }: Game, { snapshot, exact }: StoredTable): Snapshot | undefined {
   if (exact === undefined || exact.entries < (snapshot?.entries ?? 0)) return snapshot;
   return exact.record.stretches.at(-1)?.rules === rules ? snapshot : exact;
+}
+
+function isOwnPhase(spans: readonly Span[], seat: SeatId): boolean {
+  return spans.some(({ is, of }) => is === 'phase' && of === seat);
 }

@@ -34,6 +34,8 @@ function firstAnswer({ question }: Client): number | number[] {
   }
 }
 
+const seatOf = ({ role }: Client) => (role.is === 'seat' ? role.seat : undefined);
+
 const passOf = ({ question }: Client) => present(question && passIn(question), 'the pass');
 
 function otherThan(client: Client, clients: readonly Client[]): Client {
@@ -163,6 +165,26 @@ describe('passing for a while', () => {
     const seat = client.role.is === 'seat' ? client.role.seat : 0;
     expect(house.loaded().passingOf(seat)).toBeUndefined();
     expect(house.loaded(house.journal.journalOnly).passingOf(seat)).toBeUndefined();
+  });
+
+  test("ends when the phase becomes one's own: nobody loses a turn by passing through those of others", async () => {
+    const { house, clients } = await atWindow({ ...brief, game: 'ledSkirmish' });
+    const [ala, ola] = [present(clients[0], 'Ala'), present(clients[1], 'Ola')];
+    for (const until of ['phase', 'something'] as const) {
+      const first = house.live.table.spans[0]?.of === 0 ? ala : ola;
+      const follower = otherThan(first, clients);
+      await follower.ask({ is: 'passing', until });
+      // Who follows bids most of all and leads the next round; nobody does anything until then.
+      for (let steps = 0; steps < 60 && house.live.table.spans[0]?.of !== seatOf(follower); steps += 1) {
+        await house.time.pass(0);
+        const next = asked(clients);
+        if (next.question?.is !== 'number') await next.decide(isAtWindow(next) ? passOf(next) : firstAnswer(next));
+        else await next.decide(next === follower ? next.question.max : next.question.min);
+      }
+
+      expect(house.live.table.spans[0]?.of).toBe(seatOf(follower));
+      expect(follower.document.you.passing).toBeUndefined();
+    }
   });
 
   test('is off with one word, and then the seat is asked', async () => {

@@ -83,7 +83,7 @@ function isMuted(table: HostedTable, seat: SeatId, card: CardId): boolean {
     case 'never':
       return true;
     case 'own':
-      return !table.spans.some(({ of }) => of === seat);
+      return !table.spans.some(({ is, of }) => is === 'contest' && of === seat);
   }
 }
 

@@ -15,8 +15,7 @@ import { DUPLICATE_SAVES } from '../rules/saving.ts';
 import { type AgotView, type CharacterView, printedIn, type SeatView } from '../view.ts';
 import { cardsWord, charactersWord, goldWord, powerWord } from './amounts.ts';
 import { cardAsk } from './asks/index.ts';
-import { lineOf, spoken, textOf } from './card-line.ts';
-import type { Lead } from './card-text.ts';
+import { lineOf } from './card-line.ts';
 import { KEYWORD_MEANINGS } from './keyword-meanings.ts';
 import type { Names } from './names-in.ts';
 import type { Choice } from './options.ts';
@@ -24,6 +23,7 @@ import { charactersIn, said } from './prompt/asking.ts';
 import { askingCard } from './prompt/cards.ts';
 import { challengeName, claimAgainst, couldTakePart, isRival, sideTotal } from './prompt/challenge.ts';
 import { claimOnThem } from './prompt/claim.ts';
+import { usedText } from './used-text.ts';
 import { valuesText } from './values-text.ts';
 
 /** What choosing the option does now, in one line. */
@@ -147,25 +147,11 @@ export function costText(
   }[lang];
 }
 
-const USED_LEADS: readonly (Lead | undefined)[] = [
-  'action',
-  'marshalingAction',
-  'challengesAction',
-  'dominanceAction',
-  'interrupt',
-  'reaction',
-  'forcedInterrupt',
-  'forcedReaction',
-  'whenRevealed',
-];
-
 /** What the card does when it is used, in the words of its text. */
 function abilityHint(names: Names, printed: PrintedId, me: SeatView): string | undefined {
-  const lines = textOf(printed)[names.lang].filter(({ lead }) => USED_LEADS.includes(lead));
-  const text = lines.map((line) => spoken(line.text, names.lang)).join(' ');
   const cost = factOf(printed).type === 'event' ? costHint(names, printed, me) : undefined;
-  const all = [text, ...(cost === undefined ? [] : [cost])].filter((part) => part !== '').join(' ');
-  return all === '' ? undefined : all;
+  const all = [usedText(names.lang, printed), cost].filter((part) => part !== undefined);
+  return all.length === 0 ? undefined : all.join(' ');
 }
 
 function cardHint(names: Names, card: CharacterView['id'], question: Question, view: AgotView): string | undefined {

@@ -179,3 +179,13 @@ test('AGOT-CHAL-f: of what happens at once a window names what the rest follows 
   expect(named(about, 'pl')).toBe('Reakcja: zainicjowano wyzwanie');
   expect(named(about.slice(2), 'en')).toBe('Reaction: character declared');
 });
+
+test('AGOT-KILL-a: of a character that dies a window does not name what goes with it', () => {
+  const seen = view(given({ seats: [{}, {}] }), 0);
+  const about = [{ is: 'leftPlay', how: 'killed' }, { is: 'leftPlay', how: 'discarded' }, { is: 'leftPlay' }];
+  const named = (events: readonly object[]) =>
+    text.en.window?.({ key: 'triggerWindow', ...{ kind: 'interrupt', about: events } }, seen);
+
+  expect(named(about)).toBe('Interrupt: character dies');
+  expect(named(about.slice(2))).toBe('Interrupt: card leaves play');
+});

@@ -11,7 +11,7 @@ export const spanWords: Readonly<Record<Lang, Readonly<Record<SpanKind, SpanWord
     },
     phase: {
       rest: 'Do końca tej fazy',
-      stillAsks: 'nowe wyzwanie nadal pyta o obronę',
+      stillAsks: 'Twoja mobilizacja i obrona nadal pytają',
       passing: 'Pasujesz do końca fazy',
     },
   },
@@ -24,7 +24,7 @@ export const spanWords: Readonly<Record<Lang, Readonly<Record<SpanKind, SpanWord
     },
     phase: {
       rest: 'For the rest of this phase',
-      stillAsks: 'a new challenge still asks for defenders',
+      stillAsks: 'your own marshaling and defenders still ask',
       passing: 'Passing until the end of the phase',
     },
   },

@@ -33,10 +33,18 @@ const UNDERSTOOD: Readonly<Record<string, readonly string[]>> = {
   challengeEnded: ['periodEnded'],
 };
 
+function isKilled({ is, how }: EventRef): boolean {
+  return is === 'leftPlay' && how === 'killed';
+}
+
 /** Names several events; those of one kind together, and what follows from another one not at all. */
 export function eventNames(names: Names, events: readonly EventRef[], view: AgotView): string {
   const understood = events.flatMap(({ is }) => UNDERSTOOD[is] ?? []);
-  const told = events.filter(({ is }) => !understood.includes(is));
+  const isKilling = events.some(isKilled);
+  // What a character wears goes with it.
+  const told = events.filter(
+    (event) => !understood.includes(event.is) && !(isKilling && event.is === 'leftPlay' && !isKilled(event)),
+  );
   const kinds = [...new Set(told.map((event) => kindName(names, event)))];
   const said = kinds.map((kind) =>
     listed(

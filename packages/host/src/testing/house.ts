@@ -19,7 +19,14 @@ import { resignableRace } from './resignable-race.ts';
 import { SimulatedTime, settled } from './simulated.ts';
 import { lastOfThree, trio } from './trio.ts';
 
-const registry = registryOf(l5r, skirmish, tictactoe, trio, lastOfThree, race, resignableRace, barter);
+/** Skirmish as one long phase that always belongs to the first player. */
+const ledSkirmish: typeof skirmish = {
+  ...skirmish,
+  id: 'ledSkirmish',
+  spans: ({ first }) => [{ is: 'phase', key: 'match', of: first }],
+};
+
+const registry = registryOf(l5r, skirmish, ledSkirmish, tictactoe, trio, lastOfThree, race, resignableRace, barter);
 
 export function gameCalled(id: string): Game {
   const game = registry.find(id);

@@ -10,7 +10,7 @@ export interface Span {
   readonly is: SpanKind;
   /** Never the same for another one, so that it tells when this one is over. For the host alone: it leaves no table. */
   readonly key: string;
-  /** Whose it is, e.g. who attacks. */
+  /** Whose it is, e.g. who attacks. A phase that becomes one's own ends what one passes: nobody passes their turn unseen. */
   readonly of?: SeatId;
 }
 

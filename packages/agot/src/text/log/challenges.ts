@@ -1,4 +1,4 @@
-import type { Phrase } from '@kronika/kernel';
+import { type Phrase, plural } from '@kronika/kernel';
 import type { ChallengeType } from '../../cards/fact.ts';
 import type { AgotEvent } from '../../event.ts';
 import { cardsWord, charactersWord, powerWord } from '../amounts.ts';
@@ -68,11 +68,13 @@ export function challengeDecided(telling: Telling, { result }: Of<'challengeDeci
     : `${won} ${claimText(running.type, running.claim)[names.lang]}`;
 }
 
+const DIES = { one: 'ginie', few: 'giną', other: 'ginie' };
+
 function claimText(type: ChallengeType, claim: number): Phrase {
   switch (type) {
     case 'military':
       return {
-        pl: `Roszczenia ${claim}: ginie ${charactersWord('pl', claim)}.`,
+        pl: `Roszczenia ${claim}: ${plural('pl', claim, DIES)} ${charactersWord('pl', claim)}.`,
         en: `Claim ${claim}: ${charactersWord('en', claim)} ${claim === 1 ? 'dies' : 'die'}.`,
       };
     case 'intrigue':

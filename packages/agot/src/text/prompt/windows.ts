@@ -1,10 +1,12 @@
-import { type CardId, type Consequence, type Message, type Phrase, promptLine } from '@kronika/kernel';
-import type { EventRef } from '@kronika/lcg';
+import { type CardId, type Consequence, type Message, type Option, type Phrase, promptLine } from '@kronika/kernel';
+import type { EventRef, UseOption } from '@kronika/lcg';
+import { RULES } from '../../rules/calls.ts';
 import { PHASES, type Phase } from '../../state.ts';
 import type { AgotView } from '../../view.ts';
 import { goldWord } from '../amounts.ts';
 import { PHASE_NAMES } from '../names.ts';
 import type { Names } from '../names-in.ts';
+import { usedText } from '../used-text.ts';
 import { eventNames } from '../window-text.ts';
 import { type Asking, fact, fewNames, loss, said, type Wording, wordIn } from './asking.ts';
 import { score } from './challenge.ts';
@@ -132,7 +134,34 @@ export function triggerWindow({ names, question, view, me }: Asking): Wording {
   const { message } = question;
   const titled = cancelling(names, message, view) ?? shortened(names, message, view);
   const { follows = [] } = titled;
-  return { ...titled, follows: [...follows, ...dying(names, message, view, me.characters), ...score(names, view)] };
+  const told = [...follows, ...dying(names, message, view, me.characters), ...score(names, view)];
+  return { ...titled, follows: [...told, ...onlyUse(names, question, view, told)] };
+}
+
+/** So many characters fit on the second line of a prompt. */
+const LINE = 120;
+
+/** The only thing that can be done besides passing, in the words of its card; at least what it does, if that has room. */
+function onlyUse(
+  names: Names,
+  question: Asking['question'],
+  view: AgotView,
+  told: readonly Consequence[],
+): readonly Consequence[] {
+  const [only, ...others] = (question.is === 'choose' ? question.options : []).filter(isUse);
+  if (only === undefined || others.length > 0 || only.printed === RULES) return [];
+  const does = usedText(names.lang, only.printed);
+  if (does === undefined) return [];
+  const room = LINE - told.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const effect = does.slice(does.indexOf(': ') + 1).trim();
+  const fits = [does, effect]
+    .map((words) => `${names.card(view, only.card)}: ${words}`)
+    .find((line) => line.length <= room);
+  return fits === undefined ? [] : [fact(fits)];
+}
+
+function isUse(option: Option): option is UseOption {
+  return option.is === 'use' && 'printed' in option && 'ability' in option && 'card' in option;
 }
 
 /** An ability that is about to take effect can be cancelled. */

@@ -152,7 +152,7 @@ export const polish: PromptWords = {
   ring: (element) => `Krąg ${ELEMENTS_GENITIVE[element]}`,
   ringAsks: {
     air: 'zabrać 1 honor czy zyskać 2?',
-    earth: 'dobrać kartę i zabrać jedną z ręki?',
+    earth: 'dobrać kartę, a rywal odrzuca?',
     fire: 'kogo uhonorować albo zhańbić?',
     water: 'kogo przygotować albo ukłonić?',
     void: 'z kogo zdjąć 1 los?',

@@ -2,6 +2,7 @@ import { present } from '@kronika/kernel';
 import type { L5rView } from '@kronika/l5r';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../../table/board-module.ts';
+import { useMedia } from '../../../table/motion/pace.ts';
 import { PhoneBar } from '../../../table/PhoneBar.tsx';
 import { LogButton } from '../../../table/TopBar.tsx';
 import { Aside } from './Aside.tsx';
@@ -126,14 +127,18 @@ function DeskBoard(props: DeclaredProps) {
   );
 }
 
+/** Lower screens have no room for two rows of characters beside whole cards in the provinces. */
+const LOW = '(max-height: 760px)';
+
 function PhoneBoard(props: DeclaredProps) {
   const { view, layout, prompt, coach, mode, declaration } = props;
   const { own, other, attacked, chosen, isCalm, marching, ownSeat, otherSeat } = sidesOf(props);
   const keepFocus = useKeptFocus(declaration);
   // Whole cards lie in the provinces while they can be bought.
   const room = isCalm && view.phase === 'dynasty' ? 'wide' : 'tight';
-  // What is said in a lesson needs room: homes fold into a line.
-  const homesAre = isCalm && coach === undefined ? 'open' : 'folded';
+  // What is said in a lesson needs room, and so do cards that can be bought on a low screen: homes fold into a line.
+  const isLow = useMedia(LOW);
+  const homesAre = isCalm && coach === undefined && !(isLow && room === 'wide') ? 'open' : 'folded';
   return (
     <main className={`l5rphone ${isCalm ? 'calm' : 'clash'}${isOpen(props) ? ' open' : ''}`} onFocusCapture={keepFocus}>
       <PhoneBar />
