@@ -4,9 +4,11 @@ import { memo } from 'react';
 import type { Layout } from '../../../table/board-module.ts';
 import { crowdStyle } from '../../../table/crowd/Ranks.tsx';
 import { charactersPart } from '../../../table/log/left-part.ts';
+import { useMedia } from '../../../table/motion/pace.ts';
 import { useSeatName } from '../../../table/session/context.ts';
 import { crowdOf, type Ground } from './crowd.ts';
 import { Group } from './Group.tsx';
+import { HomeChips } from './HomeChips.tsx';
 import { HomeTiles } from './HomeTiles.tsx';
 import { useBoard } from './side.ts';
 import { areMany } from './tiles.ts';
@@ -20,6 +22,9 @@ interface HomeProps {
   readonly marching: readonly CardId[];
 }
 
+/** On lower screens a phone has no height for a second rank of tiles either. */
+const LOW = '(max-height: 760px)';
+
 /** The characters at home. */
 export const Home = memo(function Home({ seat, side, ground, layout, marching }: HomeProps) {
   const { words } = useBoard();
@@ -28,6 +33,8 @@ export const Home = memo(function Home({ seat, side, ground, layout, marching }:
   const crowd = crowdOf(characters, ground, layout);
   // A phone has no height for a second rank of cards.
   const isCrowded = layout === 'desktop' ? areMany(characters.length) : crowd.fit === 'packed';
+  const isLow = useMedia(LOW);
+  if (isCrowded && isLow && layout === 'phone') return <HomeChips seat={seat} marching={marching} />;
   if (isCrowded)
     return (
       <section
