@@ -12,17 +12,18 @@ export function optionsWith(part: PartForm, chosen: BroughtParts): readonly Part
 
 /** A deck that is written out comes with anything: the game says what is wrong with it. */
 function canComeWith({ with: needs = {} }: PartOption, chosen: BroughtParts): boolean {
-  return Object.entries(needs).every(([key, values]) => {
+  for (const [key, values] of Object.entries(needs)) {
     const other = chosen[key];
-    return typeof other !== 'string' || values.includes(other);
-  });
+    if (typeof other === 'string' && !values.includes(other)) return false;
+  }
+  return true;
 }
 
 /** What the seat brings for the part if nobody says anything: its starter, or else the first that fits the rest. */
 export function starterOf(part: PartForm, seat: number, chosen: BroughtParts = {}): string | undefined {
-  const fitting = optionsWith(part, chosen).map(({ value }) => value);
   const starter = part.starters[seat % Math.max(1, part.starters.length)];
-  return fitting.find((value) => value === starter) ?? fitting[0];
+  const fitting = part.options.find((option) => option.value === starter && canComeWith(option, chosen));
+  return (fitting ?? part.options.find((option) => canComeWith(option, chosen)))?.value;
 }
 
 /** The seat's parts as they are brought: the value itself where there is only one. */
@@ -63,7 +64,7 @@ export function readBrought(
 
 function fitsPart(part: PartForm, value: unknown, chosen: BroughtParts): boolean {
   if (part.is === 'deck' && typeof value === 'object' && value !== null) return true;
-  return optionsWith(part, chosen).some((option) => option.value === value);
+  return part.options.some((option) => option.value === value && canComeWith(option, chosen));
 }
 
 function atPart({ parts }: SeatForm, at: string, { key }: PartForm): string {

@@ -35,8 +35,9 @@ export function search(ground: Ground, { cell, facing }: Stand, { start, endsSte
   const tolls = new Tolls();
   const first: Point = { cell: numberOf(cell), facing, stop: start, toll: NO_TOLL, by: null, before: null };
   const points: Point[] = [first];
-  const seen = new Set([keyOf(first)]);
+  const visited = new Visits();
   const ends = new Map<number, Point>();
+  visited.isFirst(first);
   const dashes: Dash[] = [];
 
   for (const point of points) {
@@ -53,13 +54,49 @@ export function search(ground: Ground, { cell, facing }: Stand, { start, endsSte
         if (move.duty === 'must') dashes.push({ point, into: cellBefore(point, move) });
         continue;
       }
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      points.push(next);
+      if (visited.isFirst(next)) points.push(next);
     }
   }
-  return ends.size > 0 ? Array.from(ends.values(), (end) => walkTo(end, null)) : farthest(ground, dashes);
+  if (ends.size === 0) return farthest(ground, dashes);
+  const found: Walk[] = [];
+  for (const end of ends.values()) found.push(new Way(end, null));
+  return found;
+}
+
+/** Cells and stops below these are looked up in one list, which all searches share; there is hardly ever another one. */
+const NEAR_CELLS = 256;
+const FEW_STOPS = 64;
+const visits = new Uint32Array(NEAR_CELLS * 6 * FEW_STOPS);
+let searches = 0;
+
+const LAST_NUMBER = 2 ** 32 - 1;
+
+/** Which points a search has met: those that bear its number. */
+class Visits {
+  readonly #number: number;
+  #others: Set<number> | undefined;
+
+  constructor() {
+    searches = (searches % LAST_NUMBER) + 1;
+    this.#number = searches;
+  }
+
+  /** Notes a point, and says whether it was met for the first time. */
+  isFirst(point: Point): boolean {
+    const { cell, facing, stop, toll } = point;
+    if (toll.number > 0 || cell >= NEAR_CELLS || stop.number >= FEW_STOPS) return this.#isFirstOfOthers(keyOf(point));
+    const at = (cell * 6 + facing) * FEW_STOPS + stop.number;
+    if (visits[at] === this.#number) return false;
+    visits[at] = this.#number;
+    return true;
+  }
+
+  #isFirstOfOthers(key: number): boolean {
+    this.#others ??= new Set();
+    if (this.#others.has(key)) return false;
+    this.#others.add(key);
+    return true;
+  }
 }
 
 /** Whether some outcome leads anywhere, told without searching for all of them where the first step or turn settles it. */
@@ -143,7 +180,7 @@ function farthest(ground: Ground, dashes: readonly Dash[]): readonly Walk[] {
   for (const { point, into } of dashes) {
     if (point.stop.duty < most) continue;
     const end = `${endOf(point)} ${into}`;
-    if (!found.has(end)) found.set(end, walkTo(point, collisionAt(ground, cellNumbered(into))));
+    if (!found.has(end)) found.set(end, new Way(point, collisionAt(ground, cellNumbered(into))));
   }
   return [...found.values()];
 }
@@ -154,17 +191,37 @@ function collisionAt(ground: Ground, cell: Cell): Collision {
   return collisionWith(what, cell);
 }
 
-function walkTo(point: Point, collision: Collision | null): Walk {
+/** An outcome. Of all that are found one is gone: only then is it read back how that comes about. */
+class Way implements Walk {
+  readonly stand: Stand;
+  readonly collision: Collision | null;
+  readonly #end: Point;
+  #acts: readonly WalkAct[] | undefined;
+
+  constructor(end: Point, collision: Collision | null) {
+    this.stand = { cell: cellNumbered(end.cell), facing: end.facing };
+    this.collision = collision;
+    this.#end = end;
+  }
+
+  get breaks(): readonly Cell[] {
+    return this.#end.toll.breaks;
+  }
+
+  get fallen(): number {
+    return this.#end.toll.fallen;
+  }
+
+  get acts(): readonly WalkAct[] {
+    this.#acts ??= actsTo(this.#end);
+    return this.#acts;
+  }
+}
+
+function actsTo(end: Point): readonly WalkAct[] {
   const acts: WalkAct[] = [];
-  for (let at = point; at.before !== null; at = at.before) acts.push(actBetween(at.before, at));
-  const { breaks, fallen } = point.toll;
-  return {
-    stand: { cell: cellNumbered(point.cell), facing: point.facing },
-    acts: acts.reverse(),
-    breaks,
-    fallen,
-    collision,
-  };
+  for (let at = end; at.before !== null; at = at.before) acts.push(actBetween(at.before, at));
+  return acts.reverse();
 }
 
 function actBetween(before: Point, { cell, facing, toll, by }: Point): WalkAct {
