@@ -5,6 +5,7 @@ import { cardProcedures } from './cards/procedures.ts';
 import { concede, conceded } from './conceding.ts';
 import { stateWith } from './events/copies.ts';
 import { events } from './events.ts';
+import { explain } from './explain.ts';
 import { factOf } from './facts/library.ts';
 import { faults } from './faults.ts';
 import { facts } from './match-facts.ts';
@@ -15,6 +16,7 @@ import { setupForm } from './setup-form.ts';
 import { situation } from './situation.ts';
 import type { Oath, OathCard } from './state.ts';
 import { text } from './text/text.ts';
+import { thingsIn } from './things.ts';
 import { type OathView, view } from './view.ts';
 
 export const cards: CardAccess<Oath, OathCard> = {
@@ -35,6 +37,8 @@ const rules: Game<Oath, OathSetup, OathView> = {
   events,
   view,
   facts,
+  explain,
+  things: thingsIn,
   cards,
   concede,
   conceded,

@@ -33,3 +33,8 @@ export function isNothing({ favor, secrets, relics, advisers, banners, sites, pr
   const things = [relics, advisers, banners, sites, promises].reduce((sum, each) => sum + each.length, 0);
   return favor + secrets + things === 0;
 }
+
+/** Whether a variable of a flow holds terms: it is made nowhere but here, so its keys say what it is. */
+export function isTerms(value: unknown): value is Terms {
+  return typeof value === 'object' && value !== null && Object.keys(NOTHING).every((key) => key in value);
+}

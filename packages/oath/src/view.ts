@@ -16,19 +16,10 @@ import { advisers, cardsAt, heldRelics, relicsAt, siteAt, siteCard } from './que
 import { favorSupply, placeAt, warbandBank } from './queries/pieces.ts';
 import { type Ruler, rulerOf } from './queries/ruling.ts';
 import { colourOf, turnOrder } from './queries/seats.ts';
-import type {
-  Agreement,
-  Banner,
-  BannerName,
-  Campaign,
-  Colour,
-  Goal,
-  Oath,
-  Role,
-  Title,
-  Turn,
-  Warbands,
-} from './state.ts';
+import type { Agreement, Banner, BannerName, Colour, Goal, Oath, Role, Title, Turn, Warbands } from './state.ts';
+import { type CampaignView, campaignView } from './view-campaign.ts';
+import { type CostsView, costsView } from './view-costs.ts';
+import { type ExchangeView, exchangeView } from './view-exchange.ts';
 import { discardOf, handOf, RELIC_DECK, reliquaryZone, visionOf, WORLD_DECK } from './zones.ts';
 
 /** A card as the viewer may know it. What lies facedown shows its back; its place says which one it is. */
@@ -104,11 +95,14 @@ export interface OathView {
   readonly relicDeck: number;
   /** `null`: uncovered. */
   readonly reliquary: Readonly<Record<ReliquarySlot, CardView | null>>;
-  readonly campaign: Campaign | null;
+  readonly campaign: CampaignView | null;
+  /** Of who acts, for that seat only. */
+  readonly costs: CostsView | null;
   readonly agreements: readonly Agreement[];
+  readonly exchange: ExchangeView | null;
 }
 
-export function view(state: Oath, viewer: Viewer, _stack: readonly Frame[] = []): OathView {
+export function view(state: Oath, viewer: Viewer, stack: readonly Frame[] = []): OathView {
   const cardView = (card: CardId): CardView => viewOfCard(state, card, viewer);
   const first = cardsIn(state.table, WORLD_DECK)[0];
   return {
@@ -171,8 +165,10 @@ export function view(state: Oath, viewer: Viewer, _stack: readonly Frame[] = [])
       const relic = cardsIn(state.table, reliquaryZone(slot))[0];
       return relic === undefined ? null : cardView(relic);
     }),
-    campaign: state.campaign,
+    campaign: campaignView(state, viewer, stack),
+    costs: costsView(state, viewer, stack),
     agreements: state.agreements,
+    exchange: exchangeView(stack, viewer),
   };
 }
 

@@ -29,7 +29,8 @@ import { declareModifiers, modifierPrice, payModifiers } from './modifiers.ts';
 import { settleBreaches } from './promises.ts';
 import { checkTitle } from './title.ts';
 
-const SUPPLY = 1;
+/** What Recover costs in Supply (OATH-5.4.1-a). */
+export const RECOVER_SUPPLY = 1;
 
 /** What is left to pay with beside the modifiers. */
 function purse(state: Oath, seat: SeatId, modifiers: readonly CardId[]) {
@@ -85,7 +86,7 @@ function bids(state: Oath, { seat, what, modifiers }: RecoverAct) {
 export function mayRecover(state: Oath, act: RecoverAct): Verdict {
   const { seat, what, modifiers } = act;
   return allOf(
-    () => (playerOf(state, seat).supply < SUPPLY ? forbid('noSupply', 'OATH-4.2-b') : 'allowed'),
+    () => (playerOf(state, seat).supply < RECOVER_SUPPLY ? forbid('noSupply', 'OATH-4.2-b') : 'allowed'),
     () => mayDo(state, { is: 'recover', seat, what }),
     () =>
       inUse(state, seat, 'recover', modifiers)
@@ -184,7 +185,7 @@ export const recover = flow<Oath, Recovering>()('oath/recover', {
     const { seat, what, modifiers } = vars;
     if (what === undefined) return finish;
     return emitAll<OathEvent>([
-      ...spendSupply(seat, SUPPLY, 'OATH-5.4.1-a'),
+      ...spendSupply(seat, RECOVER_SUPPLY, 'OATH-5.4.1-a'),
       ...payModifiers(state, seat, modifiers),
       ...(what.is === 'relic' ? payForRelic(state, seat) : []),
     ]);

@@ -1,4 +1,4 @@
-import type { CardId, Lang, Phrase, PrintedId, SeatId, SeenEvent } from '@kronika/kernel';
+import type { CardId, Lang, Phrase, PrintedId, Reader, SeatId, SeenEvent } from '@kronika/kernel';
 import type { EventOf, FavorPlace, OathEvent, SecretPlace, WarbandPlace } from '../event.ts';
 import type { Back } from '../facts/library.ts';
 import type { Defender } from '../state.ts';
@@ -29,7 +29,7 @@ type Seen<K extends OathEvent['is']> = { readonly is: K } & Partial<Omit<EventOf
   };
 
 type Teller = {
-  readonly [K in OathEvent['is']]?: (event: Seen<K>, view: OathView) => string | undefined;
+  readonly [K in OathEvent['is']]?: (event: Seen<K>, view: OathView, reader: Reader) => string | undefined;
 };
 
 const BACKS: Readonly<Record<Back, Phrase>> = {
@@ -56,11 +56,27 @@ function who(lang: Lang, seat: SeatId | undefined): string {
   return seat === undefined ? (lang === 'pl' ? 'ktoś' : 'somebody') : seatName(lang, seat);
 }
 
+/** Whether the sentence is told to whoever sits there. */
+function isYou(reader: Reader, seat: SeatId | undefined): boolean {
+  return seat !== undefined && reader.is(seat);
+}
+
+/** Who does what: "Player 2 draws", or "You draw" for who reads it; in Polish the verb alone says so. */
+function act(lang: Lang, reader: Reader, seat: SeatId | undefined, third: string, second: string): string {
+  if (!isYou(reader, seat)) return `${who(lang, seat)} ${third}`;
+  return lang === 'pl' ? `${second.charAt(0).toUpperCase()}${second.slice(1)}` : `You ${second}`;
+}
+
 function side(lang: Lang, by: Defender | undefined): string {
   return by === 'bandits' ? (lang === 'pl' ? 'bandyci' : 'bandits') : who(lang, by);
 }
 
-function placeText(lang: Lang, place: FavorPlace | SecretPlace | WarbandPlace | undefined, view: OathView): string {
+function placeText(
+  lang: Lang,
+  place: FavorPlace | SecretPlace | WarbandPlace | undefined,
+  view: OathView,
+  reader: Reader,
+): string {
   const pl = lang === 'pl';
   switch (place?.is) {
     case undefined:
@@ -72,6 +88,7 @@ function placeText(lang: Lang, place: FavorPlace | SecretPlace | WarbandPlace | 
       return pl ? 'zasoby prywatne' : 'the personal bank';
     case 'player':
     case 'board':
+      if (reader.is(place.seat)) return pl ? 'Ty' : 'you';
       return seatName(lang, place.seat);
     case 'card':
       return nameOfCard(lang, view, place.card);
@@ -90,52 +107,58 @@ function tellerIn(lang: Lang): Teller {
   const pl = lang === 'pl';
   const name = (event: Named, view: OathView) => nameIn(lang, event, view);
   return {
-    favorMoved: ({ from, to, amount = 0 }, view) =>
-      moved(lang, favorWords(lang, amount), placeText(lang, from, view), placeText(lang, to, view)),
-    secretsMoved: ({ from, to, amount = 0 }, view) =>
-      moved(lang, secretWords(lang, amount), placeText(lang, from, view), placeText(lang, to, view)),
-    secretsTurned: ({ seat, amount = 0, to }) =>
+    favorMoved: ({ from, to, amount = 0 }, view, reader) =>
+      moved(lang, favorWords(lang, amount), placeText(lang, from, view, reader), placeText(lang, to, view, reader)),
+    secretsMoved: ({ from, to, amount = 0 }, view, reader) =>
+      moved(lang, secretWords(lang, amount), placeText(lang, from, view, reader), placeText(lang, to, view, reader)),
+    secretsTurned: ({ seat, amount = 0, to }, _view, reader) =>
       to === 'down'
         ? pl
-          ? `${who(lang, seat)} zakrywa ${secretWords(lang, amount)}.`
-          : `${who(lang, seat)} turns ${secretWords(lang, amount)} facedown.`
+          ? `${act(lang, reader, seat, 'zakrywa', 'zakrywasz')} ${secretWords(lang, amount)}.`
+          : `${act(lang, reader, seat, 'turns', 'turn')} ${secretWords(lang, amount)} facedown.`
         : undefined,
-    warbandsMoved: ({ from, to, amount = 0 }, view) =>
-      moved(lang, warbandWords(lang, amount), placeText(lang, from, view), placeText(lang, to, view)),
-    warbandsKilled: ({ from, amount = 0 }, view) =>
+    warbandsMoved: ({ from, to, amount = 0 }, view, reader) =>
+      moved(lang, warbandWords(lang, amount), placeText(lang, from, view, reader), placeText(lang, to, view, reader)),
+    warbandsKilled: ({ from, amount = 0 }, view, reader) =>
       pl
-        ? `Ginie: ${warbandWords(lang, amount)} (${placeText(lang, from, view)}).`
-        : `Killed: ${warbandWords(lang, amount)} (${placeText(lang, from, view)}).`,
-    supplySpent: ({ seat, amount = 0 }) =>
-      pl ? `${who(lang, seat)} wydaje Zaopatrzenie: ${amount}.` : `${who(lang, seat)} spends ${amount} Supply.`,
-    supplySet: ({ seat, to = 0 }) =>
-      pl ? `${who(lang, seat)} ma Zaopatrzenie: ${to}.` : `${who(lang, seat)} has ${to} Supply.`,
-    drawn: (event, view) =>
+        ? `Ginie: ${warbandWords(lang, amount)} (${placeText(lang, from, view, reader)}).`
+        : `Killed: ${warbandWords(lang, amount)} (${placeText(lang, from, view, reader)}).`,
+    supplySpent: ({ seat, amount = 0 }, _view, reader) =>
       pl
-        ? `${who(lang, event.seat)} dobiera: ${name(event, view)}.`
-        : `${who(lang, event.seat)} draws ${name(event, view)}.`,
-    discarded: (event, view) => {
+        ? `${act(lang, reader, seat, 'wydaje', 'wydajesz')} Zaopatrzenie: ${amount}.`
+        : `${act(lang, reader, seat, 'spends', 'spend')} ${amount} Supply.`,
+    supplySet: ({ seat, to = 0 }, _view, reader) =>
+      pl
+        ? `${act(lang, reader, seat, 'ma', 'masz')} Zaopatrzenie: ${to}.`
+        : `${act(lang, reader, seat, 'has', 'have')} ${to} Supply.`,
+    drawn: (event, view, reader) =>
+      pl
+        ? `${act(lang, reader, event.seat, 'dobiera', 'dobierasz')}: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'draws', 'draw')} ${name(event, view)}.`,
+    discarded: (event, view, reader) => {
       const to = event.to === undefined ? '' : REGION_WORDS[event.to][lang];
       return pl
-        ? `${who(lang, event.by)} odrzuca: ${name(event, view)} (stos: ${to}).`
-        : `${who(lang, event.by)} discards ${name(event, view)} (pile: ${to}).`;
+        ? `${act(lang, reader, event.by, 'odrzuca', 'odrzucasz')}: ${name(event, view)} (stos: ${to}).`
+        : `${act(lang, reader, event.by, 'discards', 'discard')} ${name(event, view)} (pile: ${to}).`;
     },
-    playedToSite: (event, view) => {
+    playedToSite: (event, view, reader) => {
       const at = event.slot === undefined ? '' : siteName(lang, view, event.slot);
       return pl
-        ? `${who(lang, event.seat)} zagrywa na obszar ${at}: ${name(event, view)}.`
-        : `${who(lang, event.seat)} plays ${name(event, view)} to ${at}.`;
+        ? `${act(lang, reader, event.seat, 'zagrywa', 'zagrywasz')} na obszar ${at}: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'plays', 'play')} ${name(event, view)} to ${at}.`;
     },
-    playedAsAdviser: (event, view) =>
+    playedAsAdviser: (event, view, reader) =>
       pl
-        ? `${who(lang, event.seat)} przyjmuje Doradcę: ${name(event, view)}.`
-        : `${who(lang, event.seat)} takes an adviser: ${name(event, view)}.`,
-    visionRevealed: (event, view) =>
+        ? `${act(lang, reader, event.seat, 'przyjmuje', 'przyjmujesz')} Doradcę: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'takes', 'take')} an adviser: ${name(event, view)}.`,
+    visionRevealed: (event, view, reader) =>
       pl
-        ? `${who(lang, event.seat)} ujawnia Wizję: ${name(event, view)}.`
-        : `${who(lang, event.seat)} reveals a Vision: ${name(event, view)}.`,
-    conspiracyPlayed: ({ seat }) =>
-      pl ? `${who(lang, seat)} zagrywa Konspirację.` : `${who(lang, seat)} plays the Conspiracy.`,
+        ? `${act(lang, reader, event.seat, 'ujawnia', 'ujawniasz')} Wizję: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'reveals', 'reveal')} a Vision: ${name(event, view)}.`,
+    conspiracyPlayed: ({ seat }, _view, reader) =>
+      pl
+        ? `${act(lang, reader, seat, 'zagrywa', 'zagrywasz')} Konspirację.`
+        : `${act(lang, reader, seat, 'plays', 'play')} the Conspiracy.`,
     movedToSite: (event, view) => {
       const at = event.slot === undefined ? '' : siteName(lang, view, event.slot);
       return pl ? `${name(event, view)} trafia na obszar ${at}.` : `${name(event, view)} moves to ${at}.`;
@@ -145,20 +168,20 @@ function tellerIn(lang: Lang): Teller {
         ? `${name(event, view)} trafia do Doradców (${who(lang, event.seat)}).`
         : `${name(event, view)} joins the advisers of ${who(lang, event.seat)}.`,
     swapped: () => (pl ? 'Dwie karty zamieniają się miejscami.' : 'Two cards change places.'),
-    taken: (event, view) =>
+    taken: (event, view, reader) =>
       pl
-        ? `${who(lang, event.seat)} zabiera: ${name(event, view)}.`
-        : `${who(lang, event.seat)} takes ${name(event, view)}.`,
-    relicGained: (event, view) =>
+        ? `${act(lang, reader, event.seat, 'zabiera', 'zabierasz')}: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'takes', 'take')} ${name(event, view)}.`,
+    relicGained: (event, view, reader) =>
       pl
-        ? `${who(lang, event.seat)} zdobywa relikt: ${name(event, view)}.`
-        : `${who(lang, event.seat)} gains a relic: ${name(event, view)}.`,
+        ? `${act(lang, reader, event.seat, 'zdobywa', 'zdobywasz')} relikt: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'gains', 'gain')} a relic: ${name(event, view)}.`,
     relicBuried: (event, view) =>
       pl ? `Pod talię reliktów trafia: ${name(event, view)}.` : `Under the relic deck: ${name(event, view)}.`,
-    relicDrawn: (event, view) =>
+    relicDrawn: (event, view, reader) =>
       pl
-        ? `${who(lang, event.seat)} dobiera: ${name(event, view)}.`
-        : `${who(lang, event.seat)} draws ${name(event, view)}.`,
+        ? `${act(lang, reader, event.seat, 'dobiera', 'dobierasz')}: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'draws', 'draw')} ${name(event, view)}.`,
     relicLaid: ({ slot }, view) => {
       const at = slot === undefined ? '' : siteName(lang, view, slot);
       return pl ? `Na obszarze ${at} spoczywa relikt.` : `A relic lies at ${at}.`;
@@ -169,15 +192,17 @@ function tellerIn(lang: Lang): Teller {
       pl ? `Do Wysiedleńców odchodzi: ${name(event, view)}.` : `Dispossessed: ${name(event, view)}.`,
     repossessed: (event, view) =>
       pl ? `Wysiedleniec wraca: ${name(event, view)}.` : `One of the Dispossessed returns: ${name(event, view)}.`,
-    peeked: ({ seat, cards, count }) => {
+    peeked: ({ seat, cards, count }, _view, reader) => {
       const many = cards?.length ?? count ?? 0;
-      return pl ? `${who(lang, seat)} ogląda karty: ${many}.` : `${who(lang, seat)} looks at cards: ${many}.`;
+      return pl
+        ? `${act(lang, reader, seat, 'ogląda', 'oglądasz')} karty: ${many}.`
+        : `${act(lang, reader, seat, 'looks', 'look')} at cards: ${many}.`;
     },
-    shown: ({ by, cards, count }) => {
+    shown: ({ by, cards, count }, _view, reader) => {
       const many = cards?.length ?? count;
       return pl
-        ? `${who(lang, by)} pokazuje karty${many === undefined ? '' : `: ${many}`}.`
-        : `${who(lang, by)} shows cards${many === undefined ? '' : `: ${many}`}.`;
+        ? `${act(lang, reader, by, 'pokazuje', 'pokazujesz')} karty${many === undefined ? '' : `: ${many}`}.`
+        : `${act(lang, reader, by, 'shows', 'show')} cards${many === undefined ? '' : `: ${many}`}.`;
     },
     edificeTurned: (event, view) =>
       pl ? `${name(event, view)}: Budowla się odwraca.` : `${name(event, view)} turns over.`,
@@ -189,10 +214,15 @@ function tellerIn(lang: Lang): Teller {
       const at = slot === undefined ? '' : siteName(lang, view, slot);
       return pl ? `Odkryty zostaje obszar: ${at}.` : `A site is revealed: ${at}.`;
     },
-    visionDrawn: ({ seat }) => (pl ? `${who(lang, seat)} dobrał(a) Wizję.` : `${who(lang, seat)} has drawn a Vision.`),
-    bannerTaken: ({ banner, seat }) => {
+    visionDrawn: ({ seat }, _view, reader) =>
+      pl
+        ? `${act(lang, reader, seat, 'dobiera', 'dobierasz')} Wizję.`
+        : `${act(lang, reader, seat, 'has', 'have')} drawn a Vision.`,
+    bannerTaken: ({ banner, seat }, _view, reader) => {
       const what = banner === undefined ? '' : BANNER_WORDS[banner][lang];
-      return pl ? `${who(lang, seat)} przejmuje: ${what}.` : `${who(lang, seat)} takes ${what}.`;
+      return pl
+        ? `${act(lang, reader, seat, 'przejmuje', 'przejmujesz')}: ${what}.`
+        : `${act(lang, reader, seat, 'takes', 'take')} ${what}.`;
     },
     mobTurned: ({ to }) =>
       to === 'mob'
@@ -202,8 +232,10 @@ function tellerIn(lang: Lang): Teller {
         : pl
           ? 'Miłość Ludu wraca na stronę spokojną.'
           : "The People's Favor turns to its calm side.",
-    titleTaken: ({ seat }) =>
-      pl ? `${who(lang, seat)} przejmuje tytuł Wiernego Przysiędze.` : `${who(lang, seat)} becomes Oathkeeper.`,
+    titleTaken: ({ seat }, _view, reader) =>
+      pl
+        ? `${act(lang, reader, seat, 'przejmuje', 'przejmujesz')} tytuł Wiernego Przysiędze.`
+        : `${act(lang, reader, seat, 'becomes', 'become')} Oathkeeper.`,
     titleTurned: ({ to }) =>
       to === 'usurper'
         ? pl
@@ -212,22 +244,26 @@ function tellerIn(lang: Lang): Teller {
         : pl
           ? 'Tytuł odwraca się na stronę Wiernego Przysiędze.'
           : 'The title turns to its Oathkeeper side.',
-    roleChanged: ({ seat, role }) => {
+    roleChanged: ({ seat, role }, _view, reader) => {
       const what = role === undefined ? '' : ROLE_WORDS[role][lang];
-      return pl ? `${who(lang, seat)}: odtąd ${what}.` : `${who(lang, seat)} is now: ${what}.`;
+      return pl
+        ? `${act(lang, reader, seat, 'to teraz', 'jesteś teraz')}: ${what}.`
+        : `${act(lang, reader, seat, 'is now', 'are now')}: ${what}.`;
     },
-    pawnMoved: ({ seat, to }, view) => {
+    pawnMoved: ({ seat, to }, view, reader) => {
       const at = to === undefined ? '' : siteName(lang, view, to);
-      return pl ? `${who(lang, seat)} staje na obszarze: ${at}.` : `${who(lang, seat)} goes to ${at}.`;
+      return pl
+        ? `${act(lang, reader, seat, 'staje', 'stajesz')} na obszarze: ${at}.`
+        : `${act(lang, reader, seat, 'goes', 'go')} to ${at}.`;
     },
-    powerUsed: (event, view) =>
+    powerUsed: (event, view, reader) =>
       pl
-        ? `${who(lang, event.seat)} używa: ${name(event, view)}.`
-        : `${who(lang, event.seat)} uses ${name(event, view)}.`,
-    offered: ({ by, to }) =>
+        ? `${act(lang, reader, event.seat, 'używa', 'używasz')}: ${name(event, view)}.`
+        : `${act(lang, reader, event.seat, 'uses', 'use')} ${name(event, view)}.`,
+    offered: ({ by, to }, _view, reader) =>
       pl
-        ? `${who(lang, by)} składa propozycję (${who(lang, to)}).`
-        : `${who(lang, by)} makes an offer to ${who(lang, to)}.`,
+        ? `${act(lang, reader, by, 'składa', 'składasz')} propozycję (${who(lang, to)}).`
+        : `${act(lang, reader, by, 'makes', 'make')} an offer to ${who(lang, to)}.`,
     promiseMade: ({ agreement }) =>
       agreement === undefined
         ? undefined
@@ -254,19 +290,26 @@ function tellerIn(lang: Lang): Teller {
         : pl
           ? `Propozycja odrzucona (${who(lang, by)}).`
           : `The offer of ${who(lang, by)} is refused.`,
-    gaveUp: ({ seat }) => (pl ? `${who(lang, seat)} się poddaje.` : `${who(lang, seat)} gives up.`),
-    turnBegan: ({ seat }) => (pl ? `Tura: ${who(lang, seat)}.` : `Turn of ${who(lang, seat)}.`),
+    gaveUp: ({ seat }, _view, reader) =>
+      pl
+        ? `${act(lang, reader, seat, 'poddaje partię', 'poddajesz partię')}.`
+        : `${act(lang, reader, seat, 'gives', 'give')} up.`,
+    turnBegan: ({ seat }, _view, reader) =>
+      pl
+        ? `${isYou(reader, seat) ? 'Twoja tura' : `Tura: ${who(lang, seat)}`}.`
+        : `${isYou(reader, seat) ? 'Your turn' : `Turn of ${who(lang, seat)}`}.`,
     phaseBegan: ({ phase }) =>
       phase === undefined || phase === 'setup' ? undefined : `${pl ? 'Faza' : 'Phase'}: ${PHASE_WORDS[phase][lang]}.`,
     actEnded: () => (pl ? 'Faza Akcji się kończy.' : 'The Act Phase ends.'),
     roundBegan: ({ round = 0 }) => (pl ? `Runda ${round}` : `Round ${round}`),
     endDieRolled: ({ roll = 0, needed = 0 }) =>
       pl ? `Kość Końcowa: ${roll} (koniec od ${needed}).` : `End die: ${roll} (the game ends from ${needed}).`,
-    endDieShifted: ({ seat, by = 0 }) =>
+    endDieShifted: ({ seat, by = 0 }, _view, reader) =>
       pl
-        ? `${who(lang, seat)} zmienia wynik kości Końcowej o ${by > 0 ? '+' : ''}${by}.`
-        : `${who(lang, seat)} changes the end die by ${by > 0 ? '+' : ''}${by}.`,
-    gameWon: ({ seat }) => (pl ? `${who(lang, seat)} zwycięża.` : `${who(lang, seat)} wins.`),
+        ? `${act(lang, reader, seat, 'zmienia', 'zmieniasz')} wynik kości Końcowej o ${by > 0 ? '+' : ''}${by}.`
+        : `${act(lang, reader, seat, 'changes', 'change')} the end die by ${by > 0 ? '+' : ''}${by}.`,
+    gameWon: ({ seat }, _view, reader) =>
+      pl ? `${act(lang, reader, seat, 'zwycięża', 'zwyciężasz')}.` : `${act(lang, reader, seat, 'wins', 'win')}.`,
     chronicled: () => (pl ? 'Kronika została spisana.' : 'The chronicle is written.'),
     campaignBegan: ({ attacker, defender }) =>
       pl
@@ -278,7 +321,10 @@ function tellerIn(lang: Lang): Teller {
         ? `Cele: ${names} (Obrona: ${diceWords(lang, dice)}).`
         : `Targets: ${names} (defence: ${diceWords(lang, dice)}).`;
     },
-    allyJoined: ({ seat }) => (pl ? `${who(lang, seat)} staje w obronie.` : `${who(lang, seat)} joins the defence.`),
+    allyJoined: ({ seat }, _view, reader) =>
+      pl
+        ? `${act(lang, reader, seat, 'staje', 'stajesz')} w obronie.`
+        : `${act(lang, reader, seat, 'joins', 'join')} the defence.`,
     diceSet: ({ attack = 0 }) => (pl ? `Atak: ${diceWords(lang, attack)}.` : `Attack: ${diceWords(lang, attack)}.`),
     diceChanged: ({ pool, by = 0 }) => {
       const what = pool === 'attack' ? (pl ? 'Atak' : 'Attack') : pl ? 'Obrona' : 'Defence';
@@ -318,10 +364,11 @@ const FACES: Readonly<Record<'hollow' | 'sword' | 'skull' | 'blank' | 'shield' |
 const TELLERS: Readonly<Record<Lang, Teller>> = { pl: tellerIn('pl'), en: tellerIn('en') };
 
 /** The event of the log in words; `undefined` for what is not worth a line. */
-export function logText(lang: Lang, event: SeenEvent, view: OathView): string | undefined {
-  const teller: Readonly<Record<string, ((event: never, view: OathView) => string | undefined) | undefined>> =
-    TELLERS[lang];
+export function logText(lang: Lang, event: SeenEvent, view: OathView, reader: Reader): string | undefined {
+  const teller: Readonly<
+    Record<string, ((event: never, view: OathView, reader: Reader) => string | undefined) | undefined>
+  > = TELLERS[lang];
   const tell = teller[event.is];
   // Every teller is found by the kind it tells of, so it gets an event of its own kind.
-  return tell === undefined ? undefined : tell(event as never, view);
+  return tell === undefined ? undefined : tell(event as never, view, reader);
 }

@@ -9,6 +9,7 @@ import {
 } from '../messages.ts';
 import type { ActionName } from '../powers/power.ts';
 import type { OathView } from '../view.ts';
+import { citizenFollows, followsOf, askOf as ownAsk } from './follows.ts';
 import { PROMPTS } from './prompts/steps.ts';
 import { termsText } from './terms-text.ts';
 import { BANNER_WORDS, cardName, RELIQUARY_WORDS, seatName, warbandWords } from './words.ts';
@@ -162,9 +163,19 @@ function exchanged(
   ];
 }
 
+/** What is asked, with its number where there is one. */
+function askOf(lang: Lang, key: PlainKey, view: OathView): string {
+  return ownAsk(lang, key, view) ?? PLAIN[key][lang];
+}
+
 export function promptText(lang: Lang, message: Message, view: OathView): Prompt {
   if (!isOathMessage(message)) return { ask: message.key };
-  if (isPlain(message)) return { ask: PLAIN[message.key][lang] };
+  if (isPlain(message)) {
+    const follows = followsOf(lang, message.key, view);
+    return follows.length === 0
+      ? { ask: askOf(lang, message.key, view) }
+      : { ask: askOf(lang, message.key, view), follows };
+  }
   switch (message.key) {
     case 'modifiers':
       return {
@@ -226,7 +237,14 @@ export function promptText(lang: Lang, message: Message, view: OathView): Prompt
           : lang === 'pl'
             ? `${who} proponuje ci Obywatelstwo. Przyjmujesz?`
             : `${who} offers you Citizenship. Do you accept?`;
-      return { ask, follows: [{ is: 'fact', text: promised }, ...exchanged(lang, message, view)] };
+      return {
+        ask,
+        follows: [
+          { is: 'fact', text: promised },
+          ...exchanged(lang, message, view),
+          ...(message.by === message.exile ? [] : citizenFollows(lang)),
+        ],
+      };
     }
     case 'wordBroken': {
       const [by, to] = [seatName(lang, message.by), seatName(lang, message.to)];

@@ -3,9 +3,11 @@ import type { EndMessage } from '../messages.ts';
 import type { OathView } from '../view.ts';
 import { boardText } from './board.ts';
 import { cardText } from './cards/texts.ts';
+import { hintOf } from './hints.ts';
 import { logText } from './log.ts';
 import { optionText } from './option-text.ts';
 import { promptOf } from './prompt.ts';
+import { tipOf } from './tips.ts';
 import { cardName, PHASE_WORDS, seatName } from './words.ts';
 
 const ENDINGS: Readonly<Record<EndMessage['key'], (who: string) => Phrase>> = {
@@ -46,7 +48,9 @@ function textIn(lang: Lang): GameText<OathView> {
     seat: (seat) => seatName(lang, seat),
     prompt: (question, view) => promptOf(lang, question, view),
     option: (option, view) => optionText(lang, option, view),
-    event: (event, view) => logText(lang, event, view),
+    hint: (option, question, view) => hintOf(lang, option, view, question.seat),
+    tip: (thing, view) => tipOf(lang, thing, view),
+    event: (event, view, reader) => logText(lang, event, view, reader),
     outcome: (outcome) => outcomeText(lang, outcome),
     board: (view) => boardText(lang, view),
     moment: ({ round, turn }) => `${lang === 'pl' ? 'runda' : 'round'} ${round}, ${PHASE_WORDS[turn.phase][lang]}`,

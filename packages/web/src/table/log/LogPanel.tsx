@@ -2,6 +2,7 @@ import { impossible } from '@kronika/kernel';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import { ownSeat, useSession, useTable } from '../session/context.ts';
+import { withSeatNames } from '../text/seat-names.ts';
 import { ChatLine } from './ChatLine.tsx';
 import { FILTERS, type Filter, logRows } from './headings.ts';
 import { LogLine } from './LogLine.tsx';
@@ -65,7 +66,7 @@ export function LogPanel() {
             case 'heading':
               return (
                 <li key={row.key} className={`step l${row.heading.level}`}>
-                  {row.heading.text}
+                  {withSeatNames(row.heading.text, session.module.text[lang], names)}
                   {row.heading.result !== undefined && <b>{row.heading.result}</b>}
                 </li>
               );

@@ -11,9 +11,11 @@ export function Beside({ view, lang, near, inspector }: BesideProps<OathView>) {
   const scope = useMemo(() => ({ lang, words: BOARD_WORDS[lang], near }), [lang, near]);
   return (
     <BoardScopeProvider value={scope}>
-      <Threats view={view} />
-      {view.agreements.length > 0 && <Agreements view={view} />}
-      {inspector}
+      <div className="oa-beside">
+        <Threats view={view} />
+        {view.agreements.length > 0 && <Agreements view={view} />}
+        {inspector}
+      </div>
     </BoardScopeProvider>
   );
 }

@@ -1,16 +1,17 @@
 import type { OathView } from '@kronika/oath';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../../../table/board-module.ts';
 import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
 import { Campaign } from './campaign/Campaign.tsx';
+import { Exchange } from './exchange/Exchange.tsx';
 import { Actions } from './foot/Actions.tsx';
 import { OwnBoard } from './foot/OwnBoard.tsx';
 import { WorldMap } from './map/WorldMap.tsx';
 import { PhoneBoard } from './phone/PhoneBoard.tsx';
 import { BoardScopeProvider } from './scope.ts';
 import { SeatBoard } from './seats/SeatBoard.tsx';
-import type { Action } from './things.ts';
 import { useFit } from './use-fit.ts';
+import { useFocus } from './use-focus.ts';
 import { BOARD_WORDS } from './words.ts';
 import './board.css';
 import './map.css';
@@ -32,7 +33,7 @@ export function Board(props: BoardProps<OathView>) {
 }
 
 function DeskBoard({ view, near, prompt }: BoardProps<OathView>) {
-  const [focus, setFocus] = useState<Action>();
+  const [focus, setFocus] = useFocus();
   const { frame, scale } = useFit();
   const own = view.seats.find(({ seat }) => seat === near);
   return (
@@ -48,9 +49,10 @@ function DeskBoard({ view, near, prompt }: BoardProps<OathView>) {
         })}
       </div>
       <main className="oa-frame" ref={frame}>
-        <div className="oa-fit" style={{ scale: String(scale) }}>
-          <WorldMap view={view} />
+        <div className="oa-fit" style={{ scale: String(scale), '--least-type': `${11 / scale}px` }}>
+          <WorldMap view={view} parts="all" />
           {view.campaign !== null && <Campaign view={view} campaign={view.campaign} />}
+          {view.exchange !== null && <Exchange view={view} exchange={view.exchange} />}
         </div>
         <LaneSlot className="traylane" />
       </main>

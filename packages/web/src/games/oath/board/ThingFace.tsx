@@ -1,9 +1,8 @@
 import type { Lang, NamedThing, Phrase } from '@kronika/kernel';
-import { type OathView, RELIQUARY } from '@kronika/oath';
+import { bannerIn, type OathView, pileIn, reliquaryIn, slotIn, suitIn } from '@kronika/oath';
 import { Picture } from '../cards/Picture.tsx';
 import { Pawn } from './pieces/Pawn.tsx';
 import { SuitBadge } from './pieces/SuitBadge.tsx';
-import { bannerIn, pileIn, slotIn, suitIn } from './things.ts';
 import { BOARD_WORDS } from './words.ts';
 
 interface ThingProps {
@@ -46,9 +45,11 @@ export function nameOfThing(thing: NamedThing): Phrase | undefined {
   const pile = pileIn(thing);
   if (pile !== undefined)
     return of((lang) => (pile === 'world' ? BOARD_WORDS[lang].worldDeck : BOARD_WORDS[lang].regions[pile]));
-  const slot = RELIQUARY.find((each) => thing.is === 'reliquary' && each === thing.id);
+  const slot = reliquaryIn(thing);
   if (slot !== undefined)
     return of((lang) => `${BOARD_WORDS[lang].reliquaryName}: ${BOARD_WORDS[lang].reliquary[slot]}`);
+  if (thing.is === 'title') return of((lang) => BOARD_WORDS[lang].oathkeeper);
+  if (thing.is === 'endDie') return of((lang) => BOARD_WORDS[lang].endDie);
   if (thing.is === 'seat')
     return of((lang) => (lang === 'pl' ? `Gracz ${Number(thing.id) + 1}` : `Player ${Number(thing.id) + 1}`));
   return slotIn(thing) === undefined ? undefined : of((lang) => BOARD_WORDS[lang].kinds.site);

@@ -1,13 +1,12 @@
-import type { OathView, SeatView } from '@kronika/oath';
-import { COLOURS, type Goal } from '@kronika/oath';
+import { COLOURS, type Goal, type OathView } from '@kronika/oath';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useSeatName } from '../../../table/session/context.ts';
 import { nameOfCard } from '../cards/names.ts';
 import { Picture, type PictureOf } from '../cards/Picture.tsx';
-import { standingOf } from './goal-standing.ts';
 import { Pawn } from './pieces/Pawn.tsx';
 import { Flag } from './pieces/Warbands.tsx';
-import { useBoard } from './scope.ts';
+import { type BoardScope, useBoard } from './scope.ts';
+import { sitesOf, type Threat, threatsIn, treasuresOf } from './threats.ts';
 
 const GOALS: Readonly<Record<Goal, PictureOf>> = {
   supremacy: 'hill-conquest',
@@ -16,12 +15,9 @@ const GOALS: Readonly<Record<Goal, PictureOf>> = {
   devotion: 'meditation',
 };
 
-/** Goal, who rules what, and how each seat stands to the goal: public facts only. */
+/** Goal, who rules what, and each seat's nearest way to win: public facts only. */
 export function Threats({ view }: { readonly view: OathView }) {
   const { words } = useBoard();
-  const seats = view.order
-    .flatMap((seat) => view.seats.filter((each) => each.seat === seat))
-    .toSorted((one, other) => danger(view, other) - danger(view, one));
   return (
     <section className={`panel oa-thr${view.seats.length > 4 ? ' six' : ''}`} aria-label={words.whoMayWin}>
       <header>
@@ -53,44 +49,60 @@ export function Threats({ view }: { readonly view: OathView }) {
       </div>
       <h3 className="cap0">{words.whoMayWin}</h3>
       <ul>
-        {seats.map((seat) => (
-          <Row key={seat.seat} view={view} seat={seat} />
+        {threatsIn(view).map((threat) => (
+          <Row key={threat.seat.seat} view={view} threat={threat} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Who is nearest to winning: the Usurper in the next Wake, then whoever holds the title, then a revealed Vision. */
-function danger({ title }: OathView, { seat, vision }: SeatView): 1 | 2 | 3 {
-  if (title.holder === seat) return title.side === 'usurper' ? 3 : 2;
-  return vision?.known === true ? 2 : 1;
-}
-
-function Row({ view, seat }: { readonly view: OathView; readonly seat: SeatView }) {
-  const { lang, words } = useBoard();
+function Row({ view, threat }: { readonly view: OathView; readonly threat: Threat }) {
+  const scope = useBoard();
+  const { lang, words } = scope;
+  const { seat, way, danger, lacks, chance } = threat;
   const name = useSeatName(seat.seat);
-  const level = danger(view, seat);
-  const { title } = view;
-  const way =
-    title.holder === seat.seat
-      ? title.side === 'usurper'
-        ? words.usurper
-        : words.oathkeeper
-      : seat.vision?.known === true
-        ? nameOfCard(seat.vision.printed)[lang]
-        : words.roles[seat.role];
+  const title =
+    way === 'vision' && seat.vision?.known === true ? nameOfCard(seat.vision.printed)[lang] : words.seatWays[way];
   return (
-    <li className={`t${level}`}>
+    <li className={`t${danger}`}>
       <Pawn colour={seat.colour} />
       <span>
-        <b>{name}</b>
-        <small>{way}</small>
+        <b>{title}</b>
+        <small>
+          {name} · {about(view, threat, scope)}
+        </small>
       </span>
       <span className="ch">
-        <i className={`lv l${level}`} />
-        {level === 3 ? words.winsInWake : standingOf(view, seat)}
+        <i className={`lv l${danger}`} />
+        {danger === 3 && chance === undefined
+          ? words.wins
+          : chance !== undefined
+            ? `${chance} %`
+            : lacks !== undefined && words.lacks(lacks)}
       </span>
     </li>
   );
+}
+
+/** What the way rests on, in a few words. */
+function about(view: OathView, { seat, way }: Threat, { words }: Pick<BoardScope, 'words'>): string {
+  const most = Math.max(...view.seats.map((each) => sitesOf(view, each)));
+  switch (way) {
+    case 'vision':
+      return words.vision3(view.visionsDrawn);
+    case 'regime':
+      return words.dieAfter;
+    case 'successor':
+      return words.holds(treasuresOf(view, seat));
+    case 'usurper':
+      return words.winsInWake;
+    case 'oathkeeper':
+    case 'claim':
+      return view.goal === 'supremacy'
+        ? words.sitesOf(sitesOf(view, seat), most)
+        : view.goal === 'protection'
+          ? words.holds(treasuresOf(view, seat))
+          : words.roles[seat.role];
+  }
 }

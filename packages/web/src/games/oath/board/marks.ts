@@ -23,6 +23,22 @@ const EVENT_ICONS: Readonly<Partial<Record<OathEvent['is'], IconName>>> = {
   roleChanged: 'three-friends',
   pawnMoved: 'footprint',
   powerUsed: 'open-book',
+  supplySpent: 'coins-pile',
+  supplySet: 'sunrise',
+  peeked: 'x-eye',
+  shown: 'x-eye',
+  siteRevealed: 'pointing',
+  targetsDeclared: 'pointing',
+  planUsed: 'open-book',
+  diceSet: 'crossed-swords',
+  diceChanged: 'crossed-swords',
+  sacrificed: 'tombstone',
+  offered: 'shaking-hands',
+  offerEnded: 'shaking-hands',
+  endDieRolled: 'hourglass',
+  phaseBegan: 'x-right',
+  visionDrawn: 'x-eye',
+  taken: 'card-draw',
   campaignBegan: 'crossed-swords',
   attackRolled: 'sword-clash',
   defenceRolled: 'shield',
@@ -37,15 +53,26 @@ export function eventIcon({ is }: SeenEvent): IconName | undefined {
   return isKey(EVENT_ICONS, is) ? EVENT_ICONS[is] : undefined;
 }
 
-/** The rounds are the headings of the log, the turns the smaller ones. */
+/** The rounds are the headings of the log, the turns the smaller ones; a campaign has one with its result. */
 export function eventHeading(event: SeenEvent, lang: Lang): LogHeading | undefined {
+  const words = BOARD_WORDS[lang];
   if (event.is === 'roundBegan' && 'round' in event && typeof event.round === 'number')
-    return { level: 1, text: BOARD_WORDS[lang].round(event.round) };
+    return { level: 1, text: words.round(event.round) };
+  if (event.is === 'turnBegan' && 'seat' in event && typeof event.seat === 'number')
+    return { level: 2, text: words.turnOf(event.seat), line: 'none' };
+  if (event.is === 'campaignBegan') return { level: 2, text: words.campaign.title };
   return undefined;
+}
+
+/** How a campaign came out. */
+export function eventResult(event: SeenEvent, headed: SeenEvent): string | undefined {
+  if (headed.is !== 'campaignBegan' || event.is !== 'campaignDecided' || !('winner' in event)) return undefined;
+  return event.winner === 'attack' ? '⚔' : '⛨';
 }
 
 const SOUNDS: Readonly<Partial<Record<OathEvent['is'], EventSound>>> = {
   attackRolled: 'clash',
+  defenceRolled: 'clash',
   warbandsKilled: 'fall',
   titleTaken: 'standing',
   bannerTaken: 'standing',

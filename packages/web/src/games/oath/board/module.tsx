@@ -8,8 +8,9 @@ import { OathCard } from '../cards/OathCard.tsx';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { printedIn } from './find-card.ts';
-import { eventHeading, eventIcon, eventSound, OPTION_ICONS, PROMPT_ICONS } from './marks.ts';
+import { eventHeading, eventIcon, eventResult, eventSound, OPTION_ICONS, PROMPT_ICONS } from './marks.ts';
 import { spotOf } from './spots.ts';
+import { stageOf } from './staging.ts';
 import { standingsIn } from './standings.ts';
 import { nameOfThing, ThingFace } from './ThingFace.tsx';
 import { twinOf } from './twin.ts';
@@ -42,8 +43,10 @@ export const oathBoard: BoardModule<OathView> = {
   spotOf,
   steps: (view, lang) => roundSteps(PHASES, BOARD_WORDS[lang], { round: view.round, phase: view.turn.phase }),
   headingOf: eventHeading,
+  resultOf: eventResult,
   iconOf: eventIcon,
   soundOf: eventSound,
+  stageOf,
   promptIcon: (message) => PROMPT_ICONS[message.key] ?? 'pointing',
   optionIcon: (option) => (isOathOption(option) ? OPTION_ICONS[option.is] : undefined),
   rules: async () => undefined,

@@ -18,10 +18,14 @@ import {
   adviserPlace,
   bankPlace,
   bannerPlace,
+  minorPlace,
   pilePlace,
+  planPlace,
   relicPlace,
   reliquaryPlace,
   sitePlace,
+  targetPlace,
+  termPlace,
 } from './things.ts';
 
 const BUTTON: Spot = { is: 'button' };
@@ -50,8 +54,12 @@ export function spotOf(option: Option, view: OathView): Spot {
     case 'adviser':
     case 'card':
     case 'tradeWith':
-    case 'plan':
       return cardSpot(option.card, view);
+    case 'plan':
+      return view.campaign?.plansLeft.some(({ card, choice }) => card === option.card && choice === option.choice) ===
+        true
+        ? at(planPlace(option))
+        : cardSpot(option.card, view);
     case 'sitePower':
     case 'toSite':
     case 'site':
@@ -89,15 +97,16 @@ export function spotOf(option: Option, view: OathView): Spot {
       return at(bannerPlace(option.banner));
     case 'term':
       return termSpot(option, view);
+    case 'gather':
+    case 'garrison':
+    case 'selfExile':
+      return at(minorPlace(option.is));
     case 'board':
     case 'ownBoard':
     case 'promise':
     case 'untilRound':
     case 'stake':
     case 'counter':
-    case 'gather':
-    case 'garrison':
-    case 'selfExile':
     case 'endAct':
     case 'toAdvisers':
     case 'toVision':
@@ -117,21 +126,9 @@ export function spotOf(option: Option, view: OathView): Spot {
   }
 }
 
-/** What goes into an exchange lies where it lies; amounts and facedown cards are words. */
+/** What goes into an exchange is a row of its dialogue; who may not read that has buttons. */
 function termSpot(term: TermOption, view: OathView): Spot {
-  switch (term.good) {
-    case 'relic':
-    case 'adviser':
-      return cardSpot(term.card, view);
-    case 'banner':
-      return at(bannerPlace(term.banner));
-    case 'site':
-      return at(sitePlace(term.slot));
-    case 'favor':
-    case 'secrets':
-    case 'facedownAdviser':
-      return BUTTON;
-  }
+  return view.exchange === null ? BUTTON : at(termPlace(term));
 }
 
 function sourceSpot(source: Source): Spot {
@@ -146,17 +143,10 @@ function defenderSpot(defender: Defender): Spot {
   return defender === 'bandits' ? BUTTON : at(seatPlace(defender));
 }
 
+/** A target is a row of the campaign, which lies over the map. */
 function targetSpot(target: Target, view: OathView): Spot {
-  switch (target.is) {
-    case 'site':
-      return at(sitePlace(target.slot));
-    case 'relic':
-      return cardSpot(target.card, view);
-    case 'banner':
-      return at(bannerPlace(target.banner));
-    case 'pawn':
-      return view.campaign === null ? BUTTON : defenderSpot(view.campaign.defender);
-  }
+  const isThere = view.campaign?.possible.some((each) => JSON.stringify(each.target) === JSON.stringify(target));
+  return isThere === true ? at(targetPlace(target)) : BUTTON;
 }
 
 /** A facedown adviser that the viewer knows lies there as a card. */

@@ -1,12 +1,18 @@
-import { keyOf, type NamedThing, type SeatId } from '@kronika/kernel';
-import { BANNERS, type BannerName, REGIONS, type Region, SLOTS, type Slot, SUITS, type Suit } from '@kronika/oath';
+import { keyOf, type SeatId } from '@kronika/kernel';
+import {
+  type BannerName,
+  bankThing,
+  bannerThing,
+  type DetailOption,
+  pileThing,
+  type Region,
+  type Slot,
+  type Suit,
+  siteThing,
+  type Target,
+  type TermOption,
+} from '@kronika/oath';
 import type { PlaceName } from '../../../table/choosing/controls.ts';
-
-/** What one can point at besides cards. */
-export const siteThing = (slot: Slot): NamedThing => ({ is: 'site', id: String(slot) });
-export const bankThing = (suit: Suit): NamedThing => ({ is: 'bank', id: suit });
-export const bannerThing = (banner: BannerName): NamedThing => ({ is: 'banner', id: banner });
-export const pileThing = (pile: 'world' | Region): NamedThing => ({ is: 'pile', id: pile });
 
 export const sitePlace = (slot: Slot): PlaceName => keyOf(siteThing(slot));
 export const bankPlace = (suit: Suit): PlaceName => keyOf(bankThing(suit));
@@ -17,25 +23,45 @@ export const adviserPlace = (seat: SeatId, at: number): PlaceName => `adviser:${
 /** A relic lying facedown at a site. */
 export const relicPlace = (slot: Slot, at: number): PlaceName => `relic:${slot}:${at}`;
 export const reliquaryPlace = (covers: string): PlaceName => `reliquary:${covers}`;
+/** A row of the campaign: something it may be about, or a plan, once for each way to use it. */
+export function targetPlace(target: Target): PlaceName {
+  switch (target.is) {
+    case 'site':
+      return `target:site:${target.slot}`;
+    case 'relic':
+      return `target:relic:${target.card}`;
+    case 'banner':
+      return `target:banner:${target.banner}`;
+    case 'pawn':
+      return 'target:pawn';
+  }
+}
+export const planPlace = ({
+  card,
+  choice,
+}: Pick<Extract<DetailOption, { readonly is: 'plan' }>, 'card' | 'choice'>): PlaceName =>
+  `plan:${card}:${choice ?? ''}`;
+/** A row of the exchange. */
+export function termPlace(term: TermOption): PlaceName {
+  const what =
+    'card' in term
+      ? term.card
+      : 'at' in term
+        ? term.at
+        : 'banner' in term
+          ? term.banner
+          : 'slot' in term
+            ? term.slot
+            : '';
+  return `term:${term.side}:${term.good}:${what}`;
+}
 /** The tile of one of the six actions. */
 export const actionPlace = (action: Action): PlaceName => `action:${action}`;
 
 export const ACTIONS = ['search', 'muster', 'trade', 'recover', 'campaign', 'travel'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-export function slotIn({ is, id }: NamedThing): Slot | undefined {
-  return is === 'site' ? SLOTS.find((slot) => String(slot) === id) : undefined;
-}
-
-export function suitIn({ is, id }: NamedThing): Suit | undefined {
-  return is === 'bank' ? SUITS.find((suit) => suit === id) : undefined;
-}
-
-export function bannerIn({ is, id }: NamedThing): BannerName | undefined {
-  return is === 'banner' ? BANNERS.find((banner) => banner === id) : undefined;
-}
-
-export function pileIn({ is, id }: NamedThing): 'world' | Region | undefined {
-  if (is !== 'pile') return undefined;
-  return id === 'world' ? 'world' : REGIONS.find((region) => region === id);
-}
+/** Minor actions that are about no single thing. */
+export const MINOR = ['gather', 'garrison', 'selfExile'] as const;
+export type Minor = (typeof MINOR)[number];
+export const minorPlace = (minor: Minor): PlaceName => `minor:${minor}`;

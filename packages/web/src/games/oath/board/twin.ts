@@ -1,8 +1,11 @@
 import { cardThing, keyOf, type Lang, type SeatId } from '@kronika/kernel';
 import {
   BANNERS,
+  bankThing,
+  bannerThing,
   type CardView,
   type OathView,
+  pileThing,
   REGIONS,
   RELIQUARY,
   type Region,
@@ -14,6 +17,8 @@ import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { lookedCard } from '../../../table/looked.ts';
 import { cardLabel } from '../cards/OathCard.tsx';
+import { targetName } from './campaign/target-name.ts';
+import { printedIn } from './find-card.ts';
 import { seatLabel, siteLabel } from './labels.ts';
 import { seatWord } from './seat-word.ts';
 import {
@@ -21,14 +26,15 @@ import {
   actionPlace,
   adviserPlace,
   bankPlace,
-  bankThing,
   bannerPlace,
-  bannerThing,
+  MINOR,
+  minorPlace,
   pilePlace,
-  pileThing,
+  planPlace,
   relicPlace,
   reliquaryPlace,
   sitePlace,
+  targetPlace,
 } from './things.ts';
 import { BOARD_WORDS } from './words.ts';
 
@@ -41,11 +47,33 @@ export function twinOf(view: OathView, lang: Lang, near: SeatId): readonly TwinS
     {
       key: 'actions',
       heading: words.phases.act,
-      lines: ACTIONS.map((action) => plain(actionPlace(action), words.actions[action])),
+      lines: [
+        ...ACTIONS.map((action) => plain(actionPlace(action), words.actions[action])),
+        ...MINOR.map((minor) => plain(minorPlace(minor), words.minor[minor])),
+        ...dialogueLines(view, lang),
+      ],
     },
     ...REGIONS.map((region) => regionSection(view, region, lang)),
     stocksSection(view, lang),
     ...[...own, ...others].map((seat) => seatSection(view, seat, lang)),
+  ];
+}
+
+/** What a campaign or an exchange asks for, which the board shows over the map. */
+function dialogueLines(view: OathView, lang: Lang): readonly TwinLine[] {
+  const { campaign } = view;
+  if (campaign === null) return [];
+  const words = BOARD_WORDS[lang];
+  return [
+    ...campaign.possible.map(({ target, dice }) =>
+      plain(targetPlace(target), `${targetName(view, target, lang)}, ${words.defenceDice(dice)}`),
+    ),
+    ...campaign.plansLeft.flatMap((plan) => {
+      const printed = printedIn(view, plan.card);
+      if (printed === undefined) return [];
+      const way = plan.choice === undefined ? '' : ` (${plan.choice > 0 ? '+' : '−'})`;
+      return [plain(planPlace(plan), `${words.campaign.plans}: ${cardLabel(printed, lang)}${way}`)];
+    }),
   ];
 }
 

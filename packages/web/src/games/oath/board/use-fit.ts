@@ -1,6 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { WORLD } from './map/layout.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The smallest type, so that a map drawn small can still be read. */
+    '--least-type'?: string;
+  }
+}
+
 /** How large the map is drawn, so that it fills the room it has. */
 export function useFit(): { readonly frame: RefObject<HTMLElement | null>; readonly scale: number } {
   const frame = useRef<HTMLElement>(null);

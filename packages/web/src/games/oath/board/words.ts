@@ -85,7 +85,35 @@ export interface BoardWords {
   readonly penalty: string;
   readonly payment: string;
   readonly reliquaryEmpty: string;
+  readonly powerKinds: Words<'action' | 'whenPlayed' | 'rest' | 'wake' | 'standing'>;
+  readonly planKinds: Words<'attack' | 'defence' | 'both'>;
+  readonly minor: Words<'gather' | 'garrison' | 'selfExile'>;
+  readonly minorActions: string;
+  readonly seats: string;
+  readonly endDie: string;
+  readonly turnOf: (seat: number) => string;
+  readonly mayPlay: string;
+  readonly afterRest: (supply: number) => string;
+  readonly inHand: string;
+  readonly wins: string;
+  readonly vision3: (drawn: number) => string;
+  readonly holds: (count: number) => string;
+  readonly sitesOf: (own: number, most: number) => string;
+  readonly dieAfter: string;
+  readonly seatWays: Words<'usurper' | 'oathkeeper' | 'regime' | 'vision' | 'successor' | 'claim'>;
+  readonly exchange: ExchangeWords;
   readonly campaign: CampaignWords;
+}
+
+export interface ExchangeWords {
+  readonly title: string;
+  readonly citizenship: string;
+  readonly gives: (who: string) => string;
+  readonly youGive: string;
+  readonly nothing: string;
+  readonly mayAdd: string;
+  readonly facedown: (count: number) => string;
+  readonly has: (count: number) => string;
 }
 
 export interface CampaignWords {
@@ -106,6 +134,19 @@ export interface CampaignWords {
   readonly defenceWins: string;
   readonly sacrificed: (count: number) => string;
   readonly killed: (count: number) => string;
+  readonly youAttack: string;
+  readonly youDefend: string;
+  readonly force: (count: number) => string;
+  readonly must: string;
+  readonly free: string;
+  readonly answers: string;
+  readonly noAnswer: string;
+  readonly ifUsed: (plan: string) => string;
+  readonly pool: string;
+  readonly lacks: (count: number) => string;
+  readonly swordsSum: (full: number, hollow: number) => string;
+  readonly shieldsSum: (shields: number, warbands: number) => string;
+  readonly fromPublic: string;
   readonly odds: string;
   readonly hideOdds: string;
   readonly plainWin: string;
@@ -231,6 +272,45 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     penalty: 'kara: przychylność',
     payment: 'zapłata: przychylność',
     reliquaryEmpty: 'puste: obowiązuje Kanclerza',
+    powerKinds: {
+      action: 'Akcja',
+      whenPlayed: 'Po zagraniu',
+      rest: 'Odpoczynek',
+      wake: 'Przebudzenie',
+      standing: 'Stale',
+    },
+    planKinds: { attack: 'Plan: atak', defence: 'Plan: obrona', both: 'Plan Bitewny' },
+    minor: { gather: 'Zabierz chorągwie', garrison: 'Postaw chorągwie', selfExile: 'Wróć na banicję' },
+    minorActions: 'Akcje mniejsze',
+    seats: 'Plansze graczy',
+    endDie: 'Kość Końcowa',
+    turnOf: (seat) => `Tura: Gracz ${seat + 1}`,
+    mayPlay: 'zagraj',
+    afterRest: (supply) => `po Odpoczynku ${supply}`,
+    inHand: 'W ręce',
+    wins: 'wygrywa',
+    vision3: (drawn) => `Wizje ${drawn} z 3`,
+    holds: (count) => `relikty i sztandary: ${count}`,
+    sitesOf: (own, most) => `obszary ${own} : ${most}`,
+    dieAfter: 'kość po rundzie',
+    seatWays: {
+      usurper: 'Uzurpator',
+      oathkeeper: 'Wierny Przysiędze',
+      regime: 'Stabilny Reżim',
+      vision: 'Wizja',
+      successor: 'Cel Następcy',
+      claim: 'Przysięga',
+    },
+    exchange: {
+      title: 'Wymiana',
+      citizenship: 'Oferta obywatelstwa',
+      gives: (who) => `${who} daje`,
+      youGive: 'Ty dajesz',
+      nothing: 'jeszcze nic',
+      mayAdd: 'można dołożyć',
+      facedown: (count) => polish(count, 'zakryty doradca', 'zakrytych doradców', 'zakrytych doradców'),
+      has: (count) => `ma ${count}`,
+    },
     campaign: {
       title: 'Najazd',
       steps: ['Obrońca', 'Cele i siły', 'Plany', 'Rzuty', 'Poświęcenie', 'Straty', 'Łupy'],
@@ -249,6 +329,19 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       defenceWins: 'Obrona wytrzymała',
       sacrificed: (count) => `poświęcono ${polish(count, 'chorągiew', 'chorągwie', 'chorągwi')}`,
       killed: (count) => `zginęło ${polish(count, 'chorągiew', 'chorągwie', 'chorągwi')}`,
+      youAttack: 'Ty atakujesz',
+      youDefend: 'Ty bronisz',
+      force: (count) => `siła ${polish(count, 'chorągiew', 'chorągwie', 'chorągwi')}`,
+      must: 'obowiązkowy',
+      free: 'bez kosztu',
+      answers: 'Jawne Plany obrony',
+      noAnswer: 'Bez Planu obrony',
+      ifUsed: (plan) => `Obrona użyje: ${plan}`,
+      pool: 'kości ataku : kości obrony',
+      lacks: (count) => `do zwycięstwa brakuje ${count} · remis broni`,
+      swordsSum: (full, hollow) => `miecze ${full} + puste ${hollow} : 2`,
+      shieldsSum: (shields, warbands) => `tarcze ${shields} + chorągwie ${warbands}`,
+      fromPublic: 'liczone dokładnie z jawnych danych',
       odds: 'Szanse',
       hideOdds: 'Ukryj szanse',
       plainWin: 'bez poświęceń',
@@ -350,6 +443,39 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     penalty: 'penalty in favor:',
     payment: 'payment in favor:',
     reliquaryEmpty: 'empty: binds the Chancellor',
+    powerKinds: { action: 'Action', whenPlayed: 'When played', rest: 'Rest', wake: 'Wake', standing: 'Always' },
+    planKinds: { attack: 'Plan: attack', defence: 'Plan: defence', both: 'Battle plan' },
+    minor: { gather: 'Gather warbands', garrison: 'Garrison warbands', selfExile: 'Become an Exile' },
+    minorActions: 'Minor actions',
+    seats: 'Boards of the players',
+    endDie: 'End die',
+    turnOf: (seat) => `Turn of Player ${seat + 1}`,
+    mayPlay: 'play',
+    afterRest: (supply) => `after Rest ${supply}`,
+    inHand: 'In hand',
+    wins: 'wins',
+    vision3: (drawn) => `Visions ${drawn} of 3`,
+    holds: (count) => `relics and banners: ${count}`,
+    sitesOf: (own, most) => `sites ${own} : ${most}`,
+    dieAfter: 'die after the round',
+    seatWays: {
+      usurper: 'Usurper',
+      oathkeeper: 'Oathkeeper',
+      regime: 'Stable Regime',
+      vision: 'Vision',
+      successor: 'Successor goal',
+      claim: 'The Oath',
+    },
+    exchange: {
+      title: 'Exchange',
+      citizenship: 'Offer of Citizenship',
+      gives: (who) => `${who} gives`,
+      youGive: 'You give',
+      nothing: 'nothing yet',
+      mayAdd: 'may be added',
+      facedown: (count) => english(count, 'facedown adviser', 'facedown advisers'),
+      has: (count) => `has ${count}`,
+    },
     campaign: {
       title: 'Campaign',
       steps: ['Defender', 'Targets and forces', 'Plans', 'Rolls', 'Sacrifice', 'Losses', 'Spoils'],
@@ -368,6 +494,19 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       defenceWins: 'The defence holds',
       sacrificed: (count) => `${english(count, 'warband', 'warbands')} sacrificed`,
       killed: (count) => `${english(count, 'warband', 'warbands')} killed`,
+      youAttack: 'You attack',
+      youDefend: 'You defend',
+      force: (count) => `a force of ${count}`,
+      must: 'compulsory',
+      free: 'free',
+      answers: 'Faceup plans of the defence',
+      noAnswer: 'Without a plan of the defence',
+      ifUsed: (plan) => `The defence uses: ${plan}`,
+      pool: 'attack dice : defence dice',
+      lacks: (count) => `${count} short of victory · a tie defends`,
+      swordsSum: (full, hollow) => `swords ${full} + hollow ${hollow} : 2`,
+      shieldsSum: (shields, warbands) => `shields ${shields} + warbands ${warbands}`,
+      fromPublic: 'computed exactly from public facts',
       odds: 'Odds',
       hideOdds: 'Hide odds',
       plainWin: 'without sacrifice',

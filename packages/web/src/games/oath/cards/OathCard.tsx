@@ -1,14 +1,27 @@
 import type { Lang, PrintedId } from '@kronika/kernel';
-import { type CardFact, cardText, factOf, isRelicName, isSiteName, relicDice, siteFact } from '@kronika/oath';
+import {
+  type CardFact,
+  cardText,
+  type FaceKind,
+  factOf,
+  isRelicName,
+  isSiteName,
+  powerKindsOf,
+  relicDice,
+  siteFact,
+} from '@kronika/oath';
 import { Art } from '../../../cards/art/Art.tsx';
 import type { Composition } from '../../../cards/art/composition.ts';
 import { CardFrame } from '../../../cards/CardFrame.tsx';
 import type { CardMarks } from '../../../cards/card-marks.ts';
+import { nameFit } from '../../../cards/fit.ts';
+import { hyphenated } from '../../../cards/hyphens.ts';
 import type { CardSize } from '../../../cards/size.ts';
 import { artOf } from '../art/art.ts';
 import { SuitBadge } from '../board/pieces/SuitBadge.tsx';
 import { CostToks, Tok } from '../board/pieces/Tok.tsx';
 import { BOARD_WORDS } from '../board/words.ts';
+import { kindClass, kindPicture, kindWord } from './kinds.ts';
 import { nameOfCard } from './names.ts';
 import { Picture } from './Picture.tsx';
 import { SITE_VIEWS } from './site-views.ts';
@@ -43,19 +56,30 @@ export function cardLabel(printed: PrintedId, lang: Lang): string {
 
 /** The face of a card; a site lies on its side when it is shown large. */
 export function OathCard({ printed, lang, size, width, marks = NO_MARKS }: OathCardProps) {
+  const words = BOARD_WORDS[lang];
   const fact = factOf(printed);
+  const fit = nameFit(nameOfCard(printed)[lang]);
+  const kinds = powerKindsOf(printed);
   const looks = `oath ${fact.suit ?? kindOf(fact)}c ${fact.suit ?? ''} oa-${kindOf(fact)}`;
   return (
     <CardFrame size={size} looks={looks} marks={marks} label={cardLabel(printed, lang)} width={width}>
       <div className="face">
-        <Top fact={fact} composition={artOf(fact)} lang={lang} size={size} />
+        <Top fact={fact} composition={artOf(fact)} lang={lang} size={size} kind={kinds[0]} />
         <header className="plate">
-          <h3>{nameOfCard(printed)[lang]}</h3>
-          {size !== 't' && <p>{aboutOf(fact, lang)}</p>}
+          <span className={fit === 'plain' ? 'name' : `name ${fit}`}>{hyphenated(nameOfCard(printed)[lang])}</span>
+          {size !== 't' && <span className="traits">{aboutOf(fact, lang)}</span>}
         </header>
         {size !== 't' && (
           <div className="text">
-            <p>{cardText(printed).text[lang]}</p>
+            <p>
+              {kinds.map((kind) => (
+                <span key={kindClass(kind)} className={`oa-kind ${kindClass(kind)}`}>
+                  <Picture name={kindPicture(kind)} />
+                  {kindWord(kind, words)}
+                </span>
+              ))}{' '}
+              {cardText(printed).text[lang]}
+            </p>
           </div>
         )}
         {size === 'i' && <Facts fact={fact} lang={lang} />}
@@ -70,13 +94,15 @@ function aboutOf(fact: CardFact, lang: Lang): string {
 }
 
 interface TopProps {
+  /** Its first power, which the small face shows as a disc. */
+  readonly kind: FaceKind | undefined;
   readonly fact: CardFact;
   readonly composition: Composition;
   readonly lang: Lang;
   readonly size: CardSize;
 }
 
-function Top({ fact, composition, lang, size }: TopProps) {
+function Top({ fact, composition, lang, size, kind }: TopProps) {
   const words = BOARD_WORDS[lang];
   const dice = isRelicName(fact.name) ? relicDice(fact.name) : undefined;
   return (
@@ -100,6 +126,11 @@ function Top({ fact, composition, lang, size }: TopProps) {
         <span className="oa-restr">
           <Picture name={fact.restriction === 'site' ? 'o-site' : 'o-adviser'} />
           {words.restriction[fact.restriction]}
+        </span>
+      )}
+      {size === 't' && kind !== undefined && (
+        <span className={`oa-disc ${kindClass(kind)}`}>
+          <Picture name={kindPicture(kind)} />
         </span>
       )}
       {fact.locked && (

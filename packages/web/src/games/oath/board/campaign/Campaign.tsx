@@ -1,31 +1,44 @@
-import type { OathView, Campaign as Running } from '@kronika/oath';
+import { type CampaignView, isOathOption, type OathView } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
+import { optionsOf } from '../../../../table/choosing/controls.ts';
+import { useSession } from '../../../../table/session/context.ts';
 import { Picture } from '../../cards/Picture.tsx';
 import { useBoard } from '../scope.ts';
 import { AttackDice, DefenceDice } from './Dice.tsx';
+import { Odds } from './Odds.tsx';
 import { Plans } from './Plans.tsx';
 import { Scene } from './Scene.tsx';
-import { targetName } from './target-name.ts';
+import { Targets } from './Targets.tsx';
 
 export interface CampaignProps {
   readonly view: OathView;
-  readonly campaign: Running;
+  readonly campaign: CampaignView;
 }
 
 /** Which of the seven steps a campaign stands at, told by what is known of it. */
-function stepOf({ targets, attackRoll, defenceRoll, winner }: Running): number {
+function stepOf({ targets, attackRoll, defenceRoll, winner }: CampaignView): number {
   if (winner !== null) return 6;
   if (attackRoll !== null && defenceRoll !== null) return 4;
   return targets.length === 0 ? 1 : 2;
 }
 
+/** Kinds of options that are chosen on the map, so that the campaign must not lie over it. */
+const ON_MAP: ReadonlySet<string> = new Set(['site', 'bank', 'region', 'facedownRelic', 'card', 'recoverable']);
+
 /** The running campaign, over the map: who against whom, targets, plans, dice and how it stands. */
 export function Campaign({ view, campaign }: CampaignProps) {
-  const { lang, words } = useBoard();
+  const { words } = useBoard();
   const say = words.campaign;
   const step = stepOf(campaign);
+  const isAside = useSession(
+    ({ question }) =>
+      question !== undefined &&
+      optionsOf(question)
+        .filter(isOathOption)
+        .some(({ is }) => ON_MAP.has(is)),
+  );
   return (
-    <section className="oa-dlg panel" aria-label={say.title}>
+    <section className={`oa-dlg panel${isAside ? ' aside' : ''}`} aria-label={say.title}>
       <header className="dsteps">
         <h2>{say.title}</h2>
         <ol>
@@ -41,26 +54,27 @@ export function Campaign({ view, campaign }: CampaignProps) {
       <div className="cols">
         <section>
           <Plans view={view} campaign={campaign} side="attack" />
-          <AttackDice dice={campaign.attackDice} faces={campaign.attackRoll} />
+          <AttackDice dice={campaign.rolled} faces={campaign.attackRoll} total={campaign.attackTotal} />
           {campaign.sacrificed > 0 && <p>{say.sacrificed(campaign.sacrificed)}</p>}
-          {campaign.killed.attack > 0 && <p>{say.killed(campaign.killed.attack)}</p>}
+          {campaign.killed.attack > 0 && <p className="bad">{say.killed(campaign.killed.attack)}</p>}
         </section>
         <section>
           <h4>
-            <Picture name="o-shield" />
+            <Picture name="o-site" />
             {say.targets}
-            <em>{say.defenceDice(campaign.defenceDice)}</em>
           </h4>
-          <ul className="tg">
-            {campaign.targets.map((target) => (
-              <li key={JSON.stringify(target)}>{targetName(view, target, lang)}</li>
-            ))}
-          </ul>
+          <Targets view={view} campaign={campaign} />
           <Plans view={view} campaign={campaign} side="defence" />
-          <DefenceDice dice={campaign.defenceDice} faces={campaign.defenceRoll} />
+          <DefenceDice
+            dice={campaign.defenceDice}
+            faces={campaign.defenceRoll}
+            total={campaign.defenceTotal}
+            warbands={campaign.defenders}
+          />
           {campaign.killed.defence > 0 && <p>{say.killed(campaign.killed.defence)}</p>}
         </section>
       </div>
+      <Odds view={view} campaign={campaign} />
     </section>
   );
 }

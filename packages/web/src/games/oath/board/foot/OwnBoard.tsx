@@ -1,11 +1,20 @@
 import { cardThing, keyOf } from '@kronika/kernel';
 import type { OathView, SeatView } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
+import { Place } from '../../../../table/choosing/Place.tsx';
 import { nameOfCard } from '../../cards/names.ts';
+import { Picture, type PictureOf } from '../../cards/Picture.tsx';
 import { CardPlace } from '../CardPlace.tsx';
 import { MiniCard } from '../pieces/MiniCard.tsx';
 import { RelicTile } from '../pieces/RelicTile.tsx';
 import { useBoard } from '../scope.ts';
+import { MINOR, type Minor, minorPlace } from '../things.ts';
+
+const MINOR_ICONS: Readonly<Record<Minor, PictureOf>> = {
+  gather: 'vertical-banner',
+  garrison: 'watchtower',
+  selfExile: 'walking-boot',
+};
 
 interface OwnProps {
   readonly view: OathView;
@@ -34,6 +43,18 @@ export function OwnBoard({ seat, width }: OwnProps) {
         )}
       </div>
       <div className="mrel">
+        <div className="minor">
+          {MINOR.map((minor) => (
+            <Place key={minor} place={minorPlace(minor)} label={words.minor[minor]} className="oa-minor">
+              {() => (
+                <>
+                  <Picture name={MINOR_ICONS[minor]} />
+                  {words.minor[minor]}
+                </>
+              )}
+            </Place>
+          ))}
+        </div>
         <small>{words.relicsAndBanners}</small>
         <div className="mrels">
           {seat.relics.map((relic) =>

@@ -1,10 +1,10 @@
-import { type OathView, SUITS } from '@kronika/oath';
+import { bankThing, type OathView, SUITS } from '@kronika/oath';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { Count } from '../../../../table/motion/Count.tsx';
 import { Picture } from '../../cards/Picture.tsx';
 import { SuitBadge } from '../pieces/SuitBadge.tsx';
 import { useBoard } from '../scope.ts';
-import { bankPlace, bankThing } from '../things.ts';
+import { bankPlace } from '../things.ts';
 import { At } from './At.tsx';
 import { BANK_POINTS, PILE_POINTS } from './layout.ts';
 

@@ -1,9 +1,10 @@
-import { type OathView, REGIONS } from '@kronika/oath';
+import { type OathView, pileThing, REGIONS } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Place } from '../../../../table/choosing/Place.tsx';
+import { Picture } from '../../cards/Picture.tsx';
 import { Back } from '../Back.tsx';
 import { useBoard } from '../scope.ts';
-import { pilePlace, pileThing } from '../things.ts';
+import { pilePlace } from '../things.ts';
 import { At } from './At.tsx';
 import { PILE_POINTS } from './layout.ts';
 
@@ -28,6 +29,12 @@ export function Piles({ view }: { readonly view: OathView }) {
         </Place>
         <span className="lbl">
           <strong>{words.worldDeck}</strong>
+          {view.costs !== null && (
+            <b className="bread">
+              <Picture name="bread" />
+              {view.costs.world}
+            </b>
+          )}
         </span>
       </At>
       <At point={PILE_POINTS.visions} className="oa-pile">

@@ -1,3 +1,6 @@
+import { keyOf } from '@kronika/kernel';
+import { END_DIE_THING } from '@kronika/oath';
+import { Place } from '../../../../table/choosing/Place.tsx';
 import { Picture } from '../../cards/Picture.tsx';
 import { useBoard } from '../scope.ts';
 
@@ -9,19 +12,30 @@ const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function Rounds({ round }: { readonly round: number }) {
   const { words } = useBoard();
   return (
-    <ol className="oa-rounds" aria-label={words.round(round)}>
-      {ROUNDS.map((each) => (
-        <li key={each} className={each < round ? 'done' : each === round ? 'now' : ''}>
-          <b>{each}</b>
-          {END_DIE[each] !== undefined && (
-            <span className="die">
-              <Picture name="o-die" />
-              {END_DIE[each]}
-            </span>
-          )}
-          {each === 8 && <span className="die">{words.end}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className="oa-rounds">
+      <Place
+        place={keyOf(END_DIE_THING)}
+        looked={END_DIE_THING}
+        label={`${words.round(round)}, ${words.endDie}`}
+        className="oa-enddie"
+      >
+        {() => (
+          <ol>
+            {ROUNDS.map((each) => (
+              <li key={each} className={each < round ? 'done' : each === round ? 'now' : ''}>
+                <b>{each}</b>
+                {END_DIE[each] !== undefined && (
+                  <span className="die">
+                    <Picture name="o-die" />
+                    {END_DIE[each]}
+                  </span>
+                )}
+                {each === 8 && <span className="die">{words.end}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Place>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { cardThing, keyOf } from '@kronika/kernel';
-import { type OathView, type SiteView, siteFact } from '@kronika/oath';
+import { type OathView, type SiteView, siteFact, siteThing } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
@@ -31,6 +31,7 @@ export function SitePlace({ view, site }: SiteProps) {
   const name = printed === undefined ? words.unknownSite : nameOfCard(printed)[lang];
   const place = printed === undefined ? undefined : siteNameOf(printed);
   const free = place === undefined ? 0 : siteFact(place).capacity - cards.length;
+  const price = view.costs?.travel[slot];
   const targeted = view.campaign?.targets.some((target) => target.is === 'site' && target.slot === slot);
   return (
     <At
@@ -39,8 +40,13 @@ export function SitePlace({ view, site }: SiteProps) {
     >
       <Place
         place={sitePlace(slot)}
-        looked={printed === undefined ? undefined : lookedCard(printed)}
-        label={named(siteLabel(view, site, lang))}
+        looked={
+          printed === undefined || site.site?.known !== true ? siteThing(slot) : lookedCard(printed, site.site.id)
+        }
+        label={[
+          named(siteLabel(view, site, lang)),
+          ...(price === undefined ? [] : [`${words.actions.travel} ${price}`]),
+        ].join(', ')}
         className="oa-medal"
       >
         {() => (
@@ -52,6 +58,11 @@ export function SitePlace({ view, site }: SiteProps) {
           </>
         )}
       </Place>
+      {price !== undefined && (
+        <b className="price" aria-hidden="true">
+          {price}
+        </b>
+      )}
       <header className="rib">
         <h3>{name}</h3>
         {favor > 0 && <Tok kind="favor" count={favor} />}

@@ -22,12 +22,18 @@ const FLOWS = [
   },
 ] as const;
 
+interface WorldMapProps {
+  readonly view: OathView;
+  /** On a phone banks, piles and rounds stand in a row of their own. */
+  readonly parts: 'all' | 'sites';
+}
+
 /** The map: one painting, and everything that lies and stands on it. */
-export function WorldMap({ view }: { readonly view: OathView }) {
+export function WorldMap({ view, parts }: WorldMapProps) {
   const { words } = useBoard();
   return (
     <div className="oa-map" style={{ width: WORLD.width, height: WORLD.height }}>
-      <img className="world" src={world} alt="" />
+      <img className="painting" src={world} alt="" />
       {REGIONS.map((region) => (
         <h2
           key={region}
@@ -38,26 +44,32 @@ export function WorldMap({ view }: { readonly view: OathView }) {
           {words.regions[region]}
         </h2>
       ))}
-      <Rounds round={view.round} />
-      <svg className="oa-flow" viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
-        {FLOWS.map(({ region, d, head, x, y }) => (
-          <g key={region}>
-            <path d={d} className="under" />
-            <path d={d} className="over" />
-            <path d={head} className="head" />
-            <text x={x} y={y} textAnchor="middle">
+      {parts === 'all' && (
+        <>
+          <Rounds round={view.round} />
+          <svg className="oa-flow" viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
+            {FLOWS.map(({ region, d, head }) => (
+              <g key={region}>
+                <path d={d} className="under" />
+                <path d={d} className="over" />
+                <path d={head} className="head" />
+              </g>
+            ))}
+          </svg>
+          {FLOWS.map(({ region, x, y }) => (
+            <At key={region} point={{ x, y }} className="oa-from">
               {words.from[region]}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <Banks view={view} />
-      <Piles view={view} />
-      <At point={PILE_POINTS.banners} className="oa-loose">
-        {BANNERS.filter((banner) => view.banners[banner].holder === null).map((banner) => (
-          <BannerTile key={banner} view={view} banner={banner} />
-        ))}
-      </At>
+            </At>
+          ))}
+          <Banks view={view} />
+          <Piles view={view} />
+          <At point={PILE_POINTS.banners} className="oa-loose">
+            {BANNERS.filter((banner) => view.banners[banner].holder === null).map((banner) => (
+              <BannerTile key={banner} view={view} banner={banner} />
+            ))}
+          </At>
+        </>
+      )}
       {view.sites.map((site) => (
         <SitePlace key={site.slot} view={view} site={site} />
       ))}

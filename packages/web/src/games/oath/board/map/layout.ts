@@ -22,7 +22,7 @@ export const SITE_POINTS: Readonly<Record<Slot, Point>> = {
 export const REGION_POINTS: Readonly<Record<Region, Point>> = {
   cradle: { x: 22, y: 18 },
   provinces: { x: 424, y: 58 },
-  hinterland: { x: 756, y: 14 },
+  hinterland: { x: 906, y: 14 },
 };
 
 export const PILE_POINTS: Readonly<Record<Region | 'world' | 'relics' | 'visions' | 'banks' | 'banners', Point>> = {

@@ -1,8 +1,8 @@
-import type { BannerName, OathView } from '@kronika/oath';
+import { type BannerName, bannerThing, type OathView } from '@kronika/oath';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { Picture } from '../../cards/Picture.tsx';
 import { useBoard } from '../scope.ts';
-import { bannerPlace, bannerThing } from '../things.ts';
+import { bannerPlace } from '../things.ts';
 
 interface BannerProps {
   readonly view: OathView;

@@ -1,5 +1,5 @@
 import { cardThing, keyOf } from '@kronika/kernel';
-import { BANNERS, type OathView, RELIQUARY, type SeatView, type Slot } from '@kronika/oath';
+import { BANNERS, type OathView, RELIQUARY, type SeatView, type Slot, TITLE } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { seatPlace } from '../../../../table/choosing/place-names.ts';
@@ -28,7 +28,7 @@ interface SeatProps {
 
 /** A player's board at a glance: the four numbers, advisers and Vision or Reliquary, Supply, relics and banners. */
 export function SeatBoard({ view, seat, cards }: SeatProps) {
-  const { lang, words } = useBoard();
+  const { lang, words, near } = useBoard();
   const name = useSeatName(seat.seat);
   const isTitled = view.title.holder === seat.seat;
   const title = view.title.side === 'usurper' ? words.usurper : words.oathkeeper;
@@ -51,7 +51,7 @@ export function SeatBoard({ view, seat, cards }: SeatProps) {
                 <b className="seatname">{name}</b>
                 <small>
                   <SeatPresence seat={seat.seat} />
-                  {words.roles[seat.role]}
+                  {seat.seat === near ? `${words.you}, ${words.roles[seat.role]}` : words.roles[seat.role]}
                   <span className="where">{whereOf(view, seat.site, lang)}</span>
                 </small>
               </span>
@@ -60,10 +60,14 @@ export function SeatBoard({ view, seat, cards }: SeatProps) {
         </Place>
         <SeatClock seat={seat.seat} />
         {isTitled && (
-          <span className={`oa-ttl${view.title.side === 'usurper' ? ' usur' : ''}`}>
-            <Icon name="queen-crown" />
-            <small>{title}</small>
-          </span>
+          <Place place={keyOf(TITLE)} looked={TITLE} label={title} className="oa-title">
+            {() => (
+              <span className={`oa-ttl${view.title.side === 'usurper' ? ' usur' : ''}`}>
+                <Icon name="queen-crown" />
+                <small>{title}</small>
+              </span>
+            )}
+          </Place>
         )}
       </div>
       <div className="pv">
@@ -72,27 +76,29 @@ export function SeatBoard({ view, seat, cards }: SeatProps) {
         <Value icon="two-coins" word={words.favor} value={seat.favor} />
         <Value icon="secret-book" word={words.secrets} value={seat.secrets} spent={seat.spentSecrets} />
       </div>
-      {cards === 'here' && (
+      {(cards === 'here' || seat.role === 'chancellor') && (
         <div className="pa">
-          <div className="advs">
-            {seat.advisers.map((card, at) => (
-              <MiniCard
-                key={card.known ? keyOf(cardThing(card.id)) : `down${at}`}
-                card={card}
-                seat={seat.seat}
-                at={at}
-              />
-            ))}
-            {seat.vision?.known === true && <MiniCard card={seat.vision} seat={seat.seat} at={-1} />}
-            {seat.vision === null && seat.role === 'exile' && (
-              <span className="mc novis" title={words.noVision}>
-                <Icon name="x-eye" />
-              </span>
-            )}
-          </div>
+          {cards === 'here' && (
+            <div className="advs">
+              {seat.advisers.map((card, at) => (
+                <MiniCard
+                  key={card.known ? keyOf(cardThing(card.id)) : `down${at}`}
+                  card={card}
+                  seat={seat.seat}
+                  at={at}
+                />
+              ))}
+              {seat.vision?.known === true && <MiniCard card={seat.vision} seat={seat.seat} at={-1} />}
+              {seat.vision === null && seat.role === 'exile' && (
+                <span className="mc novis" title={words.noVision}>
+                  <Icon name="x-eye" />
+                </span>
+              )}
+            </div>
+          )}
+          {seat.role === 'chancellor' && <Reliquary view={view} />}
         </div>
       )}
-      {seat.role === 'chancellor' && <Reliquary view={view} />}
       <div className="ps">
         <Supply supply={seat.supply} />
         <div className="rels">
