@@ -4,6 +4,7 @@ import { copyBenchmark } from './copy.ts';
 import { hundredCardsBenchmark } from './hundred/benchmark.ts';
 import { l5rBenchmark } from './l5r/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
+import { oathBenchmark } from './oath/benchmark.ts';
 import { promptsBenchmark } from './prompts/benchmark.ts';
 import type { Findings } from './result.ts';
 import { senjutsuBenchmark } from './senjutsu/benchmark.ts';
@@ -19,6 +20,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   l5r: l5rBenchmark,
   agot: agotBenchmark,
   senjutsu: senjutsuBenchmark,
+  oath: oathBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

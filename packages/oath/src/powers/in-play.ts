@@ -1,6 +1,7 @@
 import type { CardId, RuleId, SeatId } from '@kronika/kernel';
-import { cardOf, seatsOf, type Zones } from '@kronika/kernel';
+import { cardOf, seatsOf } from '@kronika/kernel';
 import { SLOTS, type Slot } from '../places.ts';
+import { keptInPlay } from '../queries/arrangement.ts';
 import {
   allSiteCards,
   faceupAdvisers,
@@ -16,36 +17,82 @@ import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { forbid, type Verdict } from '../verdict.ts';
 import { powersOf } from './library.ts';
-import type { ActionName, Deed, Effect, Happening, Modifier, Standing, Toll, Use } from './power.ts';
+import type { ActionName, Deed, Effect, Happening, Modifier, Powers, Standing, Toll, Use } from './power.ts';
 
 interface StandingCard {
   readonly self: CardId;
   readonly standing: Standing;
 }
 
+/** What a card in play does at one occasion. */
+interface Says<F> {
+  readonly self: CardId;
+  readonly says: F;
+}
+
+type Method<K extends keyof Standing> = NonNullable<Standing[K]>;
+
 interface InPlay {
   readonly cards: readonly CardId[];
   readonly standing: readonly StandingCard[];
+  /** Hardly a card says anything of a given kind, and each kind is asked for often. */
+  readonly forbids: readonly Says<Method<'forbids'>>[];
+  readonly tolls: readonly Says<Method<'toll'>>[];
+  readonly flips: readonly Says<Method<'flips'>>[];
+  readonly answering: readonly CardId[];
+  readonly modifiers: ReadonlyMap<ActionName, readonly { readonly card: CardId; readonly modifier: Modifier }[]>;
+  readonly plans: readonly CardId[];
+  readonly usable: Readonly<Record<UsableKind, readonly CardId[]>>;
 }
 
-/** What lies where decides which powers are in play, so they are found once for each arrangement of cards. */
-const FOUND = new WeakMap<Zones, InPlay>();
+/** The kinds of powers that are used on their own. */
+export type UsableKind = 'action' | 'rest' | 'wake';
 
-function inPlay(state: Oath): InPlay {
-  const known = FOUND.get(state.table.zones);
-  if (known !== undefined) return known;
+/** What lies where decides which powers are in play. */
+const inPlay = keptInPlay((state: Oath): InPlay => {
   const cards = [
     ...SLOTS.flatMap((slot) => siteCard(state, slot) ?? []),
     ...allSiteCards(state),
     ...seatsOf(state.players.length).flatMap((seat) => [...faceupAdvisers(state, seat), ...heldRelics(state, seat)]),
   ].filter((card) => isFaceup(state, card));
-  const standing = cards.flatMap((self) => {
-    const { standing: found } = powersOf(state, self);
-    return found === undefined ? [] : [{ self, standing: found }];
-  });
-  const found = { cards, standing };
-  FOUND.set(state.table.zones, found);
-  return found;
+  return sorted(cards.map((card) => ({ card, powers: powersOf(state, card) })));
+});
+
+/** The cards by what they can do, each list in the order of the cards. */
+function sorted(all: readonly { readonly card: CardId; readonly powers: Powers }[]): InPlay {
+  const standing = all.flatMap(({ card: self, powers }) =>
+    powers.standing === undefined ? [] : [{ self, standing: powers.standing }],
+  );
+  const saying = <K extends keyof Standing>(key: K): readonly Says<Method<K>>[] =>
+    standing.flatMap(({ self, standing: each }) => {
+      const says = each[key];
+      return says === undefined ? [] : [{ self, says }];
+    });
+  const having = (key: keyof Powers): readonly CardId[] =>
+    all.filter(({ powers }) => powers[key] !== undefined).map(({ card }) => card);
+  return {
+    cards: all.map(({ card }) => card),
+    standing,
+    forbids: saying('forbids'),
+    tolls: saying('toll'),
+    flips: saying('flips'),
+    answering: saying('after').map(({ self }) => self),
+    modifiers: modifiersAmong(all),
+    plans: having('plan'),
+    usable: { action: having('action'), rest: having('rest'), wake: having('wake') },
+  };
+}
+
+function modifiersAmong(all: readonly { readonly card: CardId; readonly powers: Powers }[]): InPlay['modifiers'] {
+  const byAction = new Map<ActionName, { readonly card: CardId; readonly modifier: Modifier }[]>();
+  for (const { card, powers } of all) {
+    const { modifier } = powers;
+    if (modifier === undefined) continue;
+    const others = byAction.get(modifier.action);
+    if (others === undefined) byAction.set(modifier.action, [{ card, modifier }]);
+    else others.push({ card, modifier });
+  }
+  return byAction;
 }
 
 /** Every faceup card in play that can have powers: sites, cards there, advisers, held relics. */
@@ -57,10 +104,20 @@ export function standingPowers(state: Oath): readonly StandingCard[] {
   return inPlay(state).standing;
 }
 
+/** The cards in play with a battle plan, whoever may use it. */
+export function plansInPlay(state: Oath): readonly CardId[] {
+  return inPlay(state).plans;
+}
+
+/** The cards in play with a power of that kind, whoever may use it. */
+export function usableInPlay(state: Oath, kind: UsableKind): readonly CardId[] {
+  return inPlay(state).usable[kind];
+}
+
 /** Whether nothing in play forbids the deed (OATH-9.2-a). */
 export function mayDo(state: Oath, deed: Deed): Verdict {
-  for (const { self, standing } of standingPowers(state)) {
-    const rule = standing.forbids?.(state, self, deed);
+  for (const { self, says } of inPlay(state).forbids) {
+    const rule = says(state, self, deed);
     if (rule !== undefined) return forbid('card', rule, cardOf(state.table, self).printed);
   }
   return 'allowed';
@@ -68,10 +125,12 @@ export function mayDo(state: Oath, deed: Deed): Verdict {
 
 /** The fees the deed costs besides. */
 export function tollsOn(state: Oath, deed: Deed): readonly Toll[] {
-  return standingPowers(state).flatMap(({ self, standing }) => {
-    const toll = standing.toll?.(state, self, deed);
-    return toll === undefined ? [] : [toll];
-  });
+  const tolls: Toll[] = [];
+  for (const { self, says } of inPlay(state).tolls) {
+    const toll = says(state, self, deed);
+    if (toll !== undefined) tolls.push(toll);
+  }
+  return tolls;
 }
 
 /** To whom a toll goes: nobody if bandits rule, then it is burned. */
@@ -82,21 +141,20 @@ export function tollTaker(state: Oath, { card }: Toll): SeatId | undefined {
 
 /** Secrets that have to be turned facedown for the deed. */
 export function flipsFor(state: Oath, deed: Deed): number {
-  return standingPowers(state).reduce((sum, { self, standing }) => sum + (standing.flips?.(state, self, deed) ?? 0), 0);
+  return inPlay(state).flips.reduce((sum, { self, says }) => sum + says(state, self, deed), 0);
 }
 
 /** The cards that may answer to what happens, in the order in which their holders act (ruling 4). */
 export function answering(state: Oath): readonly CardId[] {
+  const cards = inPlay(state).answering;
+  if (cards.length < 2) return cards;
   const first = state.turn.seat;
   const place = (self: CardId): number => {
     const ruler = rulerOfCard(state, self);
     const seat = ruler === undefined ? undefined : actingFor(state, ruler);
     return seat === undefined ? state.players.length : (seat - first + state.players.length) % state.players.length;
   };
-  return standingPowers(state)
-    .filter(({ standing }) => standing.after !== undefined)
-    .toSorted((one, other) => place(one.self) - place(other.self))
-    .map(({ self }) => self);
+  return cards.toSorted((one, other) => place(one) - place(other));
 }
 
 /** What this card answers to something that happened. */
@@ -123,6 +181,8 @@ export function modifiersFor<A extends ActionName>(
   action: A,
   chosen: readonly CardId[] = [],
 ): readonly Modifying<A>[] {
+  const among = inPlay(state).modifiers.get(action);
+  if (among === undefined) return [];
   const lenders = lendersTo(state, seat, chosen);
   const posts = action === 'trade' ? tradePosts(state, seat, chosen) : [playerOf(state, seat).site];
   const reaches = (card: CardId, modifier: Modifier): boolean => {
@@ -132,12 +192,11 @@ export function modifiersFor<A extends ActionName>(
       return hasAccess(state, seat, card, posts);
     return lenders.includes(holder);
   };
-  return cardsInPlay(state).flatMap((card) => {
-    const { modifier } = powersOf(state, card);
-    return isOf(modifier, action) && (modifier.openToAll === true || reaches(card, modifier))
-      ? [{ use: { seat, card }, modifier }]
-      : [];
-  });
+  const all: Modifying<A>[] = [];
+  for (const { card, modifier } of among)
+    if (isOf(modifier, action) && (modifier.openToAll === true || reaches(card, modifier)))
+      all.push({ use: { seat, card }, modifier });
+  return all;
 }
 
 function borrows(state: Oath, card: CardId): boolean {
@@ -180,9 +239,10 @@ export function inUse<A extends ActionName>(
   action: A,
   chosen: readonly CardId[],
 ): readonly Modifying<A>[] {
-  return modifiersFor(state, seat, action, chosen).filter(
-    ({ use, modifier }) => modifier.mandatory === true || chosen.includes(use.card),
-  );
+  const all = modifiersFor(state, seat, action, chosen);
+  return all.length === 0
+    ? all
+    : all.filter(({ use, modifier }) => modifier.mandatory === true || chosen.includes(use.card));
 }
 
 /** The rule that is cited where a card changes an action. */

@@ -1,9 +1,10 @@
-import { type CardId, cardOf, cardsIn, type SeatId, seatsOf } from '@kronika/kernel';
+import { type CardId, cardOf, cardsIn, type SeatId } from '@kronika/kernel';
 import type { Suit } from '../facts/fact.ts';
-import { type CardFact, type CardName, factOf, isSiteName, type SiteName } from '../facts/library.ts';
+import { type CardFact, type CardName, factOf, type SiteName } from '../facts/library.ts';
 import { SLOTS, type Slot } from '../places.ts';
 import type { Oath } from '../state.ts';
 import { advisersOf, cardsZone, relicsOf, relicsZone, siteZone, slotIn } from '../zones.ts';
+import { arrangementOf, holderOfZone, isAdviserZone } from './arrangement.ts';
 
 export function factIn(state: Oath, card: CardId): CardFact {
   return factOf(cardOf(state.table, card).printed);
@@ -30,10 +31,7 @@ export function siteCard(state: Oath, slot: Slot): CardId | undefined {
 
 /** The name of the site, if it lies faceup. */
 export function siteAt(state: Oath, slot: Slot): SiteName | null {
-  const card = siteCard(state, slot);
-  if (card === undefined || !isFaceup(state, card)) return null;
-  const { name } = factIn(state, card);
-  return isSiteName(name) ? name : null;
+  return arrangementOf(state).sites[slot] ?? null;
 }
 
 export function isFaceupSite(state: Oath, slot: Slot): boolean {
@@ -58,7 +56,7 @@ export function advisers(state: Oath, seat: SeatId): readonly CardId[] {
 }
 
 export function faceupAdvisers(state: Oath, seat: SeatId): readonly CardId[] {
-  return advisers(state, seat).filter((card) => isFaceup(state, card));
+  return arrangementOf(state).advisers[seat] ?? [];
 }
 
 export function heldRelics(state: Oath, seat: SeatId): readonly CardId[] {
@@ -67,13 +65,11 @@ export function heldRelics(state: Oath, seat: SeatId): readonly CardId[] {
 
 /** Who holds the card as an adviser or a relic. */
 export function holderOf(state: Oath, card: CardId): SeatId | undefined {
-  const { zone } = cardOf(state.table, card);
-  return seatsOf(state.players.length).find((seat) => zone === advisersOf(seat) || zone === relicsOf(seat));
+  return holderOfZone(cardOf(state.table, card).zone);
 }
 
 export function isAdviser(state: Oath, card: CardId): boolean {
-  const { zone } = cardOf(state.table, card);
-  return seatsOf(state.players.length).some((seat) => zone === advisersOf(seat));
+  return isAdviserZone(cardOf(state.table, card).zone);
 }
 
 /** The place of the site at which the card lies. */
@@ -88,14 +84,17 @@ export function allSiteCards(state: Oath): readonly CardId[] {
 
 /** Who holds that relic. */
 export function relicHolder(state: Oath, name: CardName): SeatId | undefined {
-  return seatsOf(state.players.length).find((seat) =>
-    heldRelics(state, seat).some((relic) => nameIn(state, relic) === name),
-  );
+  return arrangementOf(state).relicHolders.get(name);
+}
+
+/** Who has that card as a faceup adviser. */
+export function adviserHolder(state: Oath, name: CardName): SeatId | undefined {
+  return arrangementOf(state).advisedBy.get(name);
 }
 
 /** Relics and banners a player holds (OATH-2.11-a). */
 export function treasures(state: Oath, seat: SeatId): number {
   const { peoplesFavor, darkestSecret } = state.banners;
-  const banners = [peoplesFavor, darkestSecret].filter(({ holder }) => holder === seat).length;
+  const banners = (peoplesFavor.holder === seat ? 1 : 0) + (darkestSecret.holder === seat ? 1 : 0);
   return heldRelics(state, seat).length + banners;
 }

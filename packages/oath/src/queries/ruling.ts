@@ -2,6 +2,7 @@ import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
 import { isBattlePlan } from '../facts/battle-plans.ts';
 import { SLOTS, type Slot } from '../places.ts';
 import { COLOURS, type Oath } from '../state.ts';
+import { type Arrangement, arrangementOf } from './arrangement.ts';
 import { holderOf, isFaceup, isFaceupSite, relicHolder, slotOf } from './cards.ts';
 import { placeAt } from './pieces.ts';
 import { areEnemies, isExile, isImperial, playerOf, playerOfColour } from './seats.ts';
@@ -9,11 +10,43 @@ import { areEnemies, isExile, isImperial, playerOf, playerOfColour } from './sea
 /** Who rules a place: one Exile, the Empire together, or bandits; nobody rules a facedown site. */
 export type Ruler = SeatId | 'empire' | 'bandits';
 
+/** Who rules the sites, with everything it follows from besides the warbands there. */
+interface Rulers {
+  readonly players: Oath['players'];
+  readonly arrangement: Arrangement;
+  readonly found: readonly (Ruler | undefined)[];
+}
+
+const FOUND = new WeakMap<Oath['sites'], Rulers>();
+
+/** Who rules the sites, by place. It is asked for often, and kept while warbands, boards and open cards are the same. */
+export function rulers(state: Oath): readonly (Ruler | undefined)[] {
+  const { sites, players } = state;
+  const arrangement = arrangementOf(state);
+  const known = FOUND.get(sites);
+  if (known !== undefined && known.arrangement === arrangement && haveSameBoards(known.players, players))
+    return known.found;
+  const found = SLOTS.map((slot) => rulerAt(state, slot));
+  FOUND.set(sites, { players, arrangement, found });
+  return found;
+}
+
+function haveSameBoards(some: Oath['players'], others: Oath['players']): boolean {
+  return (
+    some === others ||
+    some.every(({ role, colour }, seat) => role === others[seat]?.role && colour === others[seat]?.colour)
+  );
+}
+
+export function rulerOf(state: Oath, slot: Slot): Ruler | undefined {
+  return rulers(state)[slot];
+}
+
 /**
  * Who rules the site (OATH-10-rule). A site has warbands of one colour; the Bandit Crown's holder takes bandits for
  * warbands of the own colour (OATH-7.6.5-a).
  */
-export function rulerOf(state: Oath, slot: Slot): Ruler | undefined {
+function rulerAt(state: Oath, slot: Slot): Ruler | undefined {
   if (!isFaceupSite(state, slot)) return undefined;
   const { warbands } = placeAt(state, slot);
   const colour = COLOURS.find((each) => (warbands[each] ?? 0) > 0);

@@ -1,22 +1,30 @@
-import { present, type SeatId, seatsFrom } from '@kronika/kernel';
+import { present, SEATS, type SeatId, seatsFrom, seatsOf } from '@kronika/kernel';
 import type { Colour, Oath, Player } from '../state.ts';
 
 export function playerOf(state: Oath, seat: SeatId): Player {
   return present(state.players[seat], `player ${seat}`);
 }
 
+/** The orders of the seats of a table, by how many there are and which comes first, made once; and without that one. */
+const ORDERS = [0, ...SEATS.map((seat) => seat + 1)].map((count) =>
+  seatsOf(count).map((first) => {
+    const all = seatsFrom(first, count);
+    return { all, others: all.slice(1) };
+  }),
+);
+
 /** All seats in turn order, the Chancellor first. */
 export function turnOrder(state: Oath): readonly SeatId[] {
-  return seatsFrom(state.chancellor, state.players.length);
+  return orderFrom(state, state.chancellor);
 }
 
 /** All seats in turn order, beginning with this one: the order in which several players' effects come (ruling 4). */
 export function orderFrom(state: Oath, seat: SeatId): readonly SeatId[] {
-  return seatsFrom(seat, state.players.length);
+  return ORDERS[state.players.length]?.[seat]?.all ?? [];
 }
 
 export function othersThan(state: Oath, seat: SeatId): readonly SeatId[] {
-  return orderFrom(state, seat).slice(1);
+  return ORDERS[state.players.length]?.[seat]?.others ?? [];
 }
 
 export function isExile(state: Oath, seat: SeatId): boolean {

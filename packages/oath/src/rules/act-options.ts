@@ -4,7 +4,7 @@ import { advisers, isFaceup, relicHolder, relicsAt } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
 import { othersThan, playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-import { mayCampaign, possibleDefenders } from './campaign.ts';
+import { defendersFor } from './campaign-targets.ts';
 import { exilable, maySelfExile, offerable } from './citizenship.ts';
 import { mayGarrison, mayGather, partners } from './minor.ts';
 import { declarable } from './modifiers.ts';
@@ -43,9 +43,7 @@ function majorActions(state: Oath, seat: SeatId): readonly ActOption[] {
     ...(declarable(state, seat, 'recover').length > 0
       ? [{ is: 'recover', what: null } as const]
       : recoverable(state, seat, []).map((what): ActOption => ({ is: 'recover', what }))),
-    ...(mayCampaign(state, seat, site)
-      ? possibleDefenders(state, seat, site).map((defender): ActOption => ({ is: 'campaign', defender }))
-      : []),
+    ...defendersFor(state, seat, site).map((defender): ActOption => ({ is: 'campaign', defender })),
     ...(declarable(state, seat, 'travel').length > 0 || (redirected && destinations(state, sure).length > 0)
       ? [{ is: 'travel', to: null } as const]
       : destinations(state, sure).map((to): ActOption => ({ is: 'travel', to }))),

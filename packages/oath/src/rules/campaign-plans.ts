@@ -15,7 +15,7 @@ import type { Cost } from '../facts/fact.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { DetailOption } from '../options.ts';
 import { costOf, costsTogether, isFree, mayPay, paid } from '../powers/cost.ts';
-import { cardsInPlay, mayDo, standingPowers } from '../powers/in-play.ts';
+import { mayDo, plansInPlay, standingPowers } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
 import type { PlanUse } from '../powers/power.ts';
 import { rulerOfCard, rulesCard } from '../queries/ruling.ts';
@@ -76,7 +76,7 @@ export function usablePlans(
   side: 'attack' | 'defence',
 ): readonly PlanOption[] {
   if (!maySidePlan(state, campaign, side)) return [];
-  return cardsInPlay(state).flatMap((card): readonly PlanOption[] => {
+  return plansInPlay(state).flatMap((card): readonly PlanOption[] => {
     const use: PlanUse = { card, by, side };
     if (!mayPlan(state, campaign, use)) return [];
     const { plan } = powersOf(state, card);

@@ -14,7 +14,16 @@ import { canPayFees, feesFor } from './tolls.ts';
 const CAMPAIGN_SUPPLY = 2;
 
 export function sameTarget(one: Target, other: Target): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  switch (one.is) {
+    case 'site':
+      return other.is === 'site' && one.slot === other.slot;
+    case 'relic':
+      return other.is === 'relic' && one.card === other.card;
+    case 'banner':
+      return other.is === 'banner' && one.banner === other.banner;
+    case 'pawn':
+      return other.is === 'pawn';
+  }
 }
 
 /** Whether a side of a campaign rules the site; bandits rule what no player does. */
@@ -188,6 +197,7 @@ function hasTargets(state: Oath, attacker: SeatId, from: Slot, defender: Defende
   const { campaign } = begun;
   if (campaign === null) return false;
   const must = compulsory(begun, campaign);
+  if (isDeclarable(begun, campaign, must)) return true;
   const rest = legalTargets(begun, campaign).filter((target) => !must.some((each) => sameTarget(each, target)));
   return canComplete(begun, campaign, must, rest);
 }
@@ -208,8 +218,13 @@ export function possibleDefenders(state: Oath, seat: SeatId, from: Slot): readon
 
 /** Whether the player may campaign from there at the usual cost. */
 export function mayCampaign(state: Oath, seat: SeatId, from: Slot, free?: true): boolean {
-  if (free === undefined && playerOf(state, seat).supply < CAMPAIGN_SUPPLY) return false;
-  return mayDo(state, { is: 'campaign', seat }) === 'allowed' && possibleDefenders(state, seat, from).length > 0;
+  return defendersFor(state, seat, from, free).length > 0;
+}
+
+/** Against whom the player may campaign from there now, with what it costs. */
+export function defendersFor(state: Oath, seat: SeatId, from: Slot, free?: true): readonly Defender[] {
+  if (free === undefined && playerOf(state, seat).supply < CAMPAIGN_SUPPLY) return [];
+  return mayDo(state, { is: 'campaign', seat }) === 'allowed' ? possibleDefenders(state, seat, from) : [];
 }
 
 export { CAMPAIGN_SUPPLY };

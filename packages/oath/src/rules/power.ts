@@ -1,16 +1,13 @@
 import { type CardId, call, emitAll, flow, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { costOf, mayPay, paid } from '../powers/cost.ts';
-import { cardsInPlay, mayDo } from '../powers/in-play.ts';
+import { mayDo, type UsableKind, usableInPlay } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
 import type { UsablePower } from '../powers/power.ts';
 import { hasAccess } from '../queries/ruling.ts';
 import type { Oath } from '../state.ts';
 import { allOf, forbid, isAllowed, type Verdict } from '../verdict.ts';
 import { checkTitle } from './title.ts';
-
-/** The kinds of powers that are used on their own. */
-export type UsableKind = 'action' | 'rest' | 'wake';
 
 function usable(state: Oath, card: CardId, kind: UsableKind): UsablePower | undefined {
   return powersOf(state, card)[kind];
@@ -32,9 +29,7 @@ export function mayUse(state: Oath, seat: SeatId, card: CardId, kind: UsableKind
 
 /** The cards whose power of this kind the player may use now. */
 export function usablePowers(state: Oath, seat: SeatId, kind: UsableKind): readonly CardId[] {
-  return cardsInPlay(state).filter(
-    (card) => usable(state, card, kind) !== undefined && isAllowed(mayUse(state, seat, card, kind)),
-  );
+  return usableInPlay(state, kind).filter((card) => isAllowed(mayUse(state, seat, card, kind)));
 }
 
 interface Using {

@@ -1,9 +1,8 @@
 import { ask, call, chooseSeat, emit, finish, flow, goTo, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
-import { SLOTS } from '../places.ts';
 import { treasures } from '../queries/cards.ts';
-import { rulerOf } from '../queries/ruling.ts';
+import { rulers } from '../queries/ruling.ts';
 import { isExile, turnOrder } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { answers } from './answers.ts';
@@ -11,13 +10,22 @@ import { answers } from './answers.ts';
 /** The sites that count for a player under Supremacy: the Empire's for the Chancellor, never for a Citizen (OATH-2.11-h). */
 export function sitesFor(state: Oath, seat: SeatId): number {
   const ruler = isExile(state, seat) ? seat : seat === state.chancellor ? 'empire' : undefined;
-  return ruler === undefined ? 0 : SLOTS.filter((slot) => rulerOf(state, slot) === ruler).length;
+  if (ruler === undefined) return 0;
+  let count = 0;
+  for (const each of rulers(state)) if (each === ruler) count += 1;
+  return count;
 }
 
 /** The seats with the most of something, if anybody has any. */
 function leaders(state: Oath, count: (seat: SeatId) => number): readonly SeatId[] {
-  const most = Math.max(...turnOrder(state).map(count));
-  return most === 0 ? [] : turnOrder(state).filter((seat) => count(seat) === most);
+  let most = 0;
+  let found: SeatId[] = [];
+  for (const seat of turnOrder(state)) {
+    const own = count(seat);
+    if (own > most) [most, found] = [own, [seat]];
+    else if (own === most && most > 0) found.push(seat);
+  }
+  return found;
 }
 
 /** Who meets the goal of the reign now (OATH-2.11-a, OATH-2.11-k). */

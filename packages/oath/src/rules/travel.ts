@@ -47,13 +47,13 @@ function isForced({ seat, chooser = seat }: Going): boolean {
 }
 
 function ignoresSites(state: Oath, { seat, modifiers }: Going, to: Slot): boolean {
-  return inUse(state, seat, 'travel', modifiers).some(
-    ({ use, modifier }) => modifier.ignoresSites?.(state, use, to) === true,
-  );
+  const used = inUse(state, seat, 'travel', modifiers);
+  return used.length > 0 && used.some(({ use, modifier }) => modifier.ignoresSites?.(state, use, to) === true);
 }
 
 function passesNarrows(state: Oath, { seat, modifiers }: Going): boolean {
-  return inUse(state, seat, 'travel', modifiers).some(({ modifier }) => modifier.passes === true);
+  const used = inUse(state, seat, 'travel', modifiers);
+  return used.length > 0 && used.some(({ modifier }) => modifier.passes === true);
 }
 
 const COAST: ReadonlySet<string | null> = new Set(['barren-coast', 'lush-coast', 'rocky-coast']);

@@ -1,18 +1,14 @@
-import type { RuleId, SeatId } from '@kronika/kernel';
+import { cardOf, type RuleId, type SeatId } from '@kronika/kernel';
 import type { FavorPlace, OathEvent, SecretPlace } from '../event.ts';
 import type { Suit } from '../facts/fact.ts';
-import { faceupAdvisers, nameIn } from '../queries/cards.ts';
+import { adviserHolder } from '../queries/cards.ts';
 import { favorSupply } from '../queries/pieces.ts';
-import { playerOf, turnOrder } from '../queries/seats.ts';
+import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
-
-function holderOfVow(state: Oath, vow: 'vow-of-kinship' | 'vow-of-renewal'): SeatId | undefined {
-  return turnOrder(state).find((seat) => faceupAdvisers(state, seat).some((card) => nameIn(state, card) === vow));
-}
 
 /** Where a player's favor lies: on the board, or in the Nomad bank for who took the Vow of Kinship. */
 export function purseOf(state: Oath, seat: SeatId): FavorPlace {
-  return holderOfVow(state, 'vow-of-kinship') === seat ? { is: 'bank', suit: 'nomad' } : { is: 'player', seat };
+  return adviserHolder(state, 'vow-of-kinship') === seat ? { is: 'bank', suit: 'nomad' } : { is: 'player', seat };
 }
 
 /** The favor a player can pay with. */
@@ -34,7 +30,7 @@ export function favorAt(state: Oath, place: FavorPlace): number {
     case 'player':
       return playerOf(state, place.seat).favor;
     case 'card':
-      return state.table.cards.find(({ id }) => id === place.card)?.favor ?? 0;
+      return cardOf(state.table, place.card).favor;
     case 'site':
       return state.sites[place.slot]?.favor ?? 0;
     case 'banner':
@@ -43,7 +39,19 @@ export function favorAt(state: Oath, place: FavorPlace): number {
 }
 
 function samePlace(one: FavorPlace, other: FavorPlace): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  switch (one.is) {
+    case 'bank':
+      return other.is === 'bank' && one.suit === other.suit;
+    case 'player':
+      return other.is === 'player' && one.seat === other.seat;
+    case 'card':
+      return other.is === 'card' && one.card === other.card;
+    case 'site':
+      return other.is === 'site' && one.slot === other.slot;
+    case 'supply':
+    case 'banner':
+      return one.is === other.is;
+  }
 }
 
 /** Moves as much of that favor as there is; nothing happens if there is none (OATH-9.3-a). */
@@ -65,7 +73,7 @@ export function gainFavor(state: Oath, seat: SeatId, suit: Suit, amount: number,
 
 /** Burns favor: into the supply, or onto the board of who took the Vow of Renewal (ruling 7). */
 export function burnFavor(state: Oath, from: FavorPlace, amount: number, rule: RuleId): readonly OathEvent[] {
-  const renewed = holderOfVow(state, 'vow-of-renewal');
+  const renewed = adviserHolder(state, 'vow-of-renewal');
   const to: FavorPlace = renewed === undefined ? { is: 'supply' } : purseOf(state, renewed);
   const burned = Math.min(amount, favorAt(state, from));
   return burned <= 0 || samePlace(from, to) ? [] : [{ is: 'favorMoved', from, to, amount: burned, burned: true, rule }];
