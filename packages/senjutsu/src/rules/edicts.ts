@@ -1,4 +1,4 @@
-import { cardOf, cardsIn, type SeatId } from '@kronika/kernel';
+import { cardOf, cardsIn, perState, type SeatId } from '@kronika/kernel';
 import type { Edict, Line } from '../cards/pictograms.ts';
 import { isStanding } from '../fighters.ts';
 import { abilityOn } from '../prints.ts';
@@ -18,7 +18,17 @@ function isLasting(line: Line, edict: Edict): boolean {
 
 /** Whether a card in anybody's play area says so: edicts bind all players. */
 export function isInForce(state: Senjutsu, edict: Edict): boolean {
-  for (const fighter of state.fighters)
-    if (fighter.is === 'hero' && isStanding(fighter) && declares(state, fighter.seat, edict)) return true;
-  return false;
+  return edictsIn(state).includes(edict);
 }
+
+/** Asked for every card that might be played. */
+const edictsIn = perState((state: Senjutsu): readonly Edict[] => {
+  const edicts: Edict[] = [];
+  for (const fighter of state.fighters) {
+    if (fighter.is !== 'hero' || !isStanding(fighter)) continue;
+    for (const card of cardsIn(state.table, playOf(fighter.seat)))
+      for (const line of abilityOn(cardOf(state.table, card).printed)?.lines ?? [])
+        if (line.is === 'edict' && line.until === 'itLeavesPlay') edicts.push(line.edict);
+  }
+  return edicts;
+});

@@ -290,8 +290,27 @@ export function isBenefitPossible(state: Senjutsu, fighter: FighterId, occasion:
   return seat !== undefined && !isClosed(state, seat, { as: 'benefit', occasion });
 }
 
-/** Whether the seat is asked in a window, and what it can play then. */
+let last: Window | undefined;
+
+interface Window {
+  readonly state: Senjutsu;
+  readonly seat: SeatId;
+  readonly as: WindowUse['as'];
+  readonly cards: readonly CardId[] | undefined;
+}
+
+/**
+ * Whether the seat is asked in a window, and what it can play then. Who is asked next is looked for first, and what is asked
+ * follows: the last answer is remembered.
+ */
 export function windowFor(state: Senjutsu, seat: SeatId, use: WindowUse): readonly CardId[] | undefined {
+  if (use.as !== 'reaction' && use.as !== 'replacement') return windowIn(state, seat, use);
+  if (last === undefined || last.state !== state || last.seat !== seat || last.as !== use.as)
+    last = { state, seat, as: use.as, cards: windowIn(state, seat, use) };
+  return last.cards;
+}
+
+function windowIn(state: Senjutsu, seat: SeatId, use: WindowUse): readonly CardId[] | undefined {
   if (isClosed(state, seat, use)) return undefined;
   const cards = playableInHand(state, seat, use);
   if (cards.length > 0) return cards;
