@@ -17,6 +17,6 @@ export const events: EventRules<Oath, OathEvent> = {
 };
 
 /** Whether it is an event of this game. */
-export function isOathEvent(event: SeenEvent): boolean {
+export function isOathEvent(event: SeenEvent): event is SeenEvent & OathEvent {
   return Object.hasOwn(events, event.is);
 }

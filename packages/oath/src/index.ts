@@ -5,6 +5,7 @@ export type { Chronicle } from './chronicle/record.ts';
 export * from './editions.ts';
 export { oathEntry } from './entry.ts';
 export type * from './event.ts';
+export { isOathEvent } from './events.ts';
 export { EDIFICES } from './facts/edifices.ts';
 export type { Cost, RecoverCost, Restriction, SiteFact, Suit } from './facts/fact.ts';
 export { SUITS } from './facts/fact.ts';

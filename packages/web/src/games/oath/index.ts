@@ -16,6 +16,7 @@ export const oath: ClientGame = {
     setup: async () => (await import('./setup.ts')).OATH_SETUP,
     newMatch: async () => (await import('./new-match/OathMatch.tsx')).OathMatch,
     board: async () => (await import('./board/module.tsx')).oathBoard,
+    rules: async () => (await import('./rules/module.tsx')).oathRules,
     history: async () => (await import('./history.ts')).oathHistory,
     chronicle: async () => (await import('./chronicle/module.tsx')).oathChronicle,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
