@@ -235,24 +235,18 @@ interface DreamThief extends Use {
   readonly second?: Place;
 }
 
-/** Facedown advisers that the user may move. */
-function swappable(state: Oath, user: SeatId) {
-  return facedownOf(state, turnOrder(state)).filter(({ seat, at }) => {
-    const card = advisers(state, seat)[at];
-    return card !== undefined && mayDisturb(state, user, card);
-  });
-}
-
 /** Two facedown advisers trade places, unseen. */
 export const dreamThief = flow<Oath, DreamThief>()('oath/card/dreamThief', {
   first: (state, vars) => {
-    const places = swappable(state, vars.seat);
+    const places = facedownOf(state, turnOrder(state));
     if (places.length < 2) return finish;
     return ask('first', askFacedownAdviser({ state, use: vars, step: 'dream-thief.first' }, places));
   },
   second: (state, vars) => {
     const { first } = vars;
-    const places = swappable(state, vars.seat).filter(({ seat, at }) => !(seat === first?.seat && at === first.at));
+    const places = facedownOf(state, turnOrder(state)).filter(
+      ({ seat, at }) => !(seat === first?.seat && at === first.at),
+    );
     return ask('second', askFacedownAdviser({ state, use: vars, step: 'dream-thief.second' }, places));
   },
   swap: (state, { first, second }) => {

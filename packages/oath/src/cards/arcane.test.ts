@@ -271,13 +271,17 @@ describeCard('terror-spells', {
           players: {
             red: { secrets: 1, warbands: 1, advisers: ['terror-spells'] },
             blue: { warbands: 2 },
+            yellow: {},
             purple: { site: 'river', warbands: 2 },
           },
           sites: { 1: { site: 'mountain', warbands: { purple: 2 } }, 2: { site: 'river', warbands: { purple: 2 } } },
           darkestSecret: { holder: 'red' },
         });
 
-        red.uses('terror-spells').distributes(1, 0, 1);
+        red.uses('terror-spells');
+        expect(red.offered('slot')).toEqual([1]);
+        expect(red.offered('seat')).toEqual([red.seat, blue.seat]);
+        red.distributes(1, 0, 1);
 
         expect(table.warbandsAt('mountain')).toEqual({ purple: 1 });
         expect(table.warbandsAt('river')).toEqual({ purple: 2 });

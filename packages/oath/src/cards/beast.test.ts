@@ -136,6 +136,36 @@ describeCard('fae-merchant', {
       expect(red.relics).toEqual([]);
       expect(table.relicDeck).toEqual(['map']);
     }),
+    'a Relic Thief may go for what was kept': shows(({ given, red, blue, table }) => {
+      given({
+        turn: 'red',
+        players: {
+          red: { secrets: 1, advisers: ['fae-merchant'], relics: ['map'] },
+          blue: { favor: 1, secrets: 1, advisers: ['relic-thief'] },
+        },
+        relicDeck: { only: ['cup-of-plenty'] },
+      });
+
+      red.uses('fae-merchant').chooses('map');
+      blue.accepts();
+
+      expect(table.told('defenceRolled')).toMatchObject([{ faces: [expect.any(String)] }]);
+      table.endsHere();
+    }),
+    'but not for what is gone again': shows(({ given, red, blue }) => {
+      given({
+        turn: 'red',
+        players: {
+          red: { secrets: 1, advisers: ['fae-merchant'], relics: ['map'] },
+          blue: { favor: 1, secrets: 1, advisers: ['relic-thief'] },
+        },
+        relicDeck: { only: ['cup-of-plenty'] },
+      });
+
+      red.uses('fae-merchant').chooses('cup-of-plenty');
+
+      blue.isNotAsked();
+    }),
     'the title is looked at afterwards': shows(({ given, red, table }) => {
       given({
         turn: 'red',

@@ -138,6 +138,7 @@ describeCard('great-spire', {
       expect(red.hand).toContain('faith');
       expect(table.dispossessed).toEqual(expect.arrayContaining(['wolves', 'elders']));
       expect(table.dispossessed).toHaveLength(3);
+      expect(table.told('dispossessedShuffled')).toHaveLength(1);
       expect(table.on('great-spire').secrets).toBe(1);
       table.endsHere();
     }),
@@ -210,6 +211,7 @@ describeCard('fallen-spire', {
       red.says(2);
 
       expect(table.dispossessed.toSorted()).toEqual(['scouts', 'wolves']);
+      expect(table.told('dispossessedShuffled')).toHaveLength(1);
       const [first, second, third, last] = table.discards('cradle');
       expect([second, last]).toEqual(['faith', 'elders']);
       expect([first, third].toSorted()).toEqual(['oracle', 'tents']);

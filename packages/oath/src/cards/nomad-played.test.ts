@@ -218,6 +218,7 @@ describeCard('pilgrimage', {
 
       expect(table.cardsAt('plains')).toEqual(['keep']);
       expect(table.discards('cradle')).toHaveLength(2);
+      expect(table.told('dispossessedShuffled')).toHaveLength(1);
       expect([...table.dispossessed, ...table.discards('cradle')].toSorted()).toEqual([
         'elders',
         'levelers',

@@ -7,7 +7,7 @@ describeCard('ancient-binding', {
       given({
         turn: 'red',
         players: {
-          red: { secrets: 3, spentSecrets: 1, advisers: ['ancient-binding', 'tutor (2 secrets)'] },
+          red: { secrets: 3, spentSecrets: 1, advisers: ['ancient-binding', 'tutor (2 secrets)', 'wolves (1 secret)'] },
           blue: { secrets: 2, spentSecrets: 1 },
           purple: { spentSecrets: 2 },
         },
@@ -18,7 +18,7 @@ describeCard('ancient-binding', {
 
       expect([red.secrets, red.spentSecrets]).toEqual([0, 0]);
       expect(table.on('ancient-binding').secrets).toBe(1);
-      expect(table.on('tutor').secrets).toBe(0);
+      expect([table.on('tutor').secrets, table.on('wolves').secrets]).toEqual([0, 0]);
       expect([blue.secrets, blue.spentSecrets]).toEqual([1, 0]);
       expect([purple.secrets, purple.spentSecrets]).toEqual([0, 1]);
       expect(table.banner('darkestSecret').tokens).toBe(3);
