@@ -1,7 +1,7 @@
 import { call, cardsIn, emit, emitAll } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { regionOf } from '../places.ts';
-import { type CardDefinition, card } from '../powers/library.ts';
+import { type CardDefinition, card, powersOf } from '../powers/library.ts';
 import { allSiteCards, cardsAt, faceupAdvisers, factIn, holderOf, suitOf } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
 import { cardsRuled } from '../queries/ruling.ts';
@@ -116,7 +116,9 @@ export const HEARTH_CARDS: readonly CardDefinition[] = [
     whenPlayed: {
       does: (state, use) => {
         const ruled = cardsRuled(state, use.seat, [...allSiteCards(state), ...faceupAdvisers(state, use.seat)]);
-        const amount = ruled.filter((each) => suitOf(state, each) === 'hearth').length;
+        const amount = ruled
+          .filter((each) => suitOf(state, each) === 'hearth')
+          .reduce((sum, each) => sum + (powersOf(state, each).standing?.countsAs ?? 1), 0);
         return [call(favorFromBank({ ...use, amount, step: 'fabled-feast.bank' }))];
       },
     },

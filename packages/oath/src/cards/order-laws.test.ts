@@ -154,7 +154,7 @@ describeCard('captains', {
         },
       });
 
-      red.uses('captains').choosesSite('river').isDone();
+      red.uses('captains').choosesSite('river');
 
       expect(table.state.campaign).toMatchObject({ from: 2, defender: blue.seat });
       expect(red.offered('number')).toEqual([0, 5]);

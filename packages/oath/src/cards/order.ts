@@ -1,14 +1,16 @@
-import { type CardId, call, emitAll, type SeatId } from '@kronika/kernel';
+import { type CardId, call, emit, emitAll, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { SUITS } from '../facts/fact.ts';
 import { regionOf } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
-import { faceupAdvisers, holderOf, suitOf } from '../queries/cards.ts';
+import { holderOf } from '../queries/cards.ts';
+import { boardWarbands } from '../queries/pieces.ts';
 import { isEnemyOf, rulerOf, rulerOfCard, rulesSite, sitesRuled } from '../queries/ruling.ts';
 import { isExile, othersThan, playerOf } from '../queries/seats.ts';
 import { attackStrength, defenceStrength, defendingForce } from '../rules/campaign-forces.ts';
-import { loseWarbands } from '../rules/campaign-losses.ts';
+import { fallen, loseWarbands } from '../rules/campaign-losses.ts';
 import { planCost } from '../rules/campaign-plans.ts';
+import { advisersOfSuit } from '../rules/trade.ts';
 import type { Campaign, Oath, UsedPlan } from '../state.ts';
 import { burnFavor, favorOf, gainFavor, giveFavor, takeFavor } from '../verbs/favor.ts';
 import { gainSupply } from '../verbs/supply.ts';
@@ -38,11 +40,8 @@ function isUnderRuleOf(state: Oath, seat: SeatId, self: CardId): boolean {
 
 /** The favor for the advisers of beaten enemies, bank by bank, since a bank may run short. */
 function parade(state: Oath, plan: UsedPlan, campaign: Campaign): readonly OathEvent[] {
-  const suits = enemiesIn(plan, campaign).flatMap((enemy) =>
-    faceupAdvisers(state, enemy).map((adviser) => suitOf(state, adviser)),
-  );
   return SUITS.flatMap((suit) => {
-    const count = suits.filter((each) => each === suit).length;
+    const count = enemiesIn(plan, campaign).reduce<number>((sum, enemy) => sum + advisersOfSuit(state, enemy, suit), 0);
     return plan.by === 'bandits'
       ? burnFavor(state, { is: 'bank', suit }, count, 'OATH-5.5.8-a')
       : gainFavor(state, plan.by, suit, count, 'OATH-5.5.8-a');
@@ -81,13 +80,12 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
     plan: {
       side: 'defence',
       attackDice: () => 1,
-      does: (state, _, { attacker }) => [
-        emitAll<OathEvent>(
-          killAt(state, { is: 'board', seat: attacker }, 1, 'OATH-10-kill').map((event) =>
-            event.is === 'warbandsKilled' ? { ...event, side: 'attack' } : event,
-          ),
-        ),
-      ],
+      does: (state, _, { attacker }) => {
+        const place = { is: 'board', seat: attacker } as const;
+        return boardWarbands(state, attacker) === 0
+          ? []
+          : [emit(fallen(state, 'attack', { place, seat: attacker, amount: 1 }, 'OATH-10-kill'))];
+      },
     },
   }),
   card('longbows', { plan: plusMinus(1) }),

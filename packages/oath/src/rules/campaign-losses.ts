@@ -1,4 +1,15 @@
-import { ask, type CardId, call, cardOf, distribute, emitAll, finish, flow, type SeatId } from '@kronika/kernel';
+import {
+  ask,
+  type CardId,
+  call,
+  cardOf,
+  distribute,
+  emitAll,
+  finish,
+  flow,
+  type RuleId,
+  type SeatId,
+} from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { Slot } from '../places.ts';
@@ -40,6 +51,19 @@ export function hospitalOf(state: Oath, side: CampaignSide): CardId | undefined 
 
 const RULES = { skulls: 'OATH-5.5.5-a', sacrifice: 'OATH-5.5.5-c', losses: 'OATH-5.5.6-b' } as const;
 
+function killed(state: Oath, side: CampaignSide, { place, seat, amount }: ForcePart, rule: RuleId): OathEvent {
+  return { is: 'warbandsKilled', colour: colourOf(state, seat), amount, from: place, side, rule };
+}
+
+/** Warbands of a side are killed, or wait on the card that saves them until the campaign is over. */
+export function fallen(state: Oath, side: CampaignSide, part: ForcePart, rule: RuleId): OathEvent {
+  const hospital = hospitalOf(state, side);
+  if (hospital === undefined) return killed(state, side, part, rule);
+  const { place, seat, amount } = part;
+  const to = { is: 'card', card: hospital } as const;
+  return { is: 'warbandsMoved', colour: colourOf(state, seat), amount, from: place, to, rule };
+}
+
 /** Warbands of a force are killed; who chooses says where, if there are several places. */
 export const loseWarbands = flow<Oath, Losing>()('oath/losses', {
   choose: (state, { side, amount, chooser, why }) => {
@@ -59,29 +83,14 @@ export const loseWarbands = flow<Oath, Losing>()('oath/losses', {
       }),
     );
   },
-  kill: (state, { side, why, dead = [] }) => {
-    const hospital = hospitalOf(state, side);
-    return emitAll<OathEvent>(
-      forceOf(state, side).flatMap(({ place, seat }, at): readonly OathEvent[] => {
-        const amount = dead[at] ?? 0;
-        if (amount === 0) return [];
-        const colour = colourOf(state, seat);
-        // Saved warbands wait on the card until the campaign is over.
-        return hospital === undefined || why === 'sacrifice'
-          ? [{ is: 'warbandsKilled', colour, amount, from: place, side, rule: RULES[why] }]
-          : [
-              {
-                is: 'warbandsMoved',
-                colour,
-                amount,
-                from: place,
-                to: { is: 'card', card: hospital },
-                rule: RULES[why],
-              },
-            ];
+  kill: (state, { side, why, dead = [] }) =>
+    emitAll<OathEvent>(
+      forceOf(state, side).flatMap((part, at): readonly OathEvent[] => {
+        const fall = { ...part, amount: dead[at] ?? 0 };
+        if (fall.amount === 0) return [];
+        return why === 'sacrifice' ? [killed(state, side, fall, RULES[why])] : [fallen(state, side, fall, RULES[why])];
       }),
-    );
-  },
+    ),
   // Who loses the last warband of a site rules it no longer.
   title: () => call(checkTitle({})),
 });

@@ -19,7 +19,7 @@ import type { CitizenshipMessage, ExchangeMessage, PlainKey, PlainMessage } from
 import type { DetailOption, FacedownOption, LetPeekOption, PromiseOption, TermOption, TermSide } from '../options.ts';
 import type { ReliquarySlot } from '../places.ts';
 import { mayDo } from '../powers/in-play.ts';
-import { advisers, factIn, heldRelics, isFaceup } from '../queries/cards.ts';
+import { advisers, factIn, heldRelics, isFaceup, relicHolder } from '../queries/cards.ts';
 import { boardWarbands, secretsOf } from '../queries/pieces.ts';
 import { sitesRuled } from '../queries/ruling.ts';
 import { isImperial } from '../queries/seats.ts';
@@ -163,7 +163,7 @@ export function isFeasible(state: Oath, { by, to, give, want, covers }: Deal): b
     terms.sites.every((slot) => ownWarbandsAt(state, seat, slot) > 0);
   const hasRoom = (seat: SeatId, gives: Terms, gets: Terms): boolean =>
     advisers(state, seat).length - gives.advisers.length + gets.advisers.length <= adviserLimit(state, seat) &&
-    boardWarbands(state, seat) >= gets.sites.length &&
+    (boardWarbands(state, seat) >= gets.sites.length || relicHolder(state, 'bandit-crown') === seat) &&
     gets.sites.every((slot) => mayDo(state, { is: 'garrison', seat, slot }) === 'allowed');
   return (
     canGive(by, give) &&

@@ -43,6 +43,8 @@ interface Playing {
   readonly how: 'drawn' | 'adviser' | 'power';
   /** Where what is discarded goes. */
   readonly where?: DiscardWay;
+  /** It may only go to a site, or be discarded. */
+  readonly sitesOnly?: true;
   readonly to?: PlayOption;
   readonly cleared?: { readonly is: 'card'; readonly card: CardId } | DeclineOption;
   readonly left?: readonly CardId[];
@@ -112,6 +114,7 @@ export function plays(state: Oath, playing: Playing): readonly PlayOption[] {
     options.push({ is: 'toAdvisers', face: 'down' });
   return [
     ...options.filter((to) => {
+      if (playing.sitesOnly === true && to.is !== 'toSite') return false;
       const deed = { is: 'play', seat, card, to, how: playing.how } as const;
       return mayDo(state, deed) === 'allowed' && canPayFees(state, seat, feesFor(state, deed));
     }),

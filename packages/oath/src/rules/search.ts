@@ -20,7 +20,7 @@ import type { Source } from '../options.ts';
 import { REGIONS, regionOf } from '../places.ts';
 import { inUse, mayDo } from '../powers/in-play.ts';
 import type { SearchAct } from '../powers/power.ts';
-import { factIn, siteAt } from '../queries/cards.ts';
+import { factIn, siteAt, slotOf } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { type DiscardWay, discard } from '../verbs/discard.ts';
@@ -111,6 +111,8 @@ interface Searching {
   /** How many drawn cards are still to be kept. */
   readonly keeps?: number;
   readonly kept?: readonly CardId[];
+  /** Cards that were kept and played or discarded already. */
+  readonly done?: readonly CardId[];
   readonly order?: readonly CardId[];
   readonly where?: DiscardWay;
 }
@@ -121,6 +123,16 @@ function actOf({ seat, modifiers, source = 'world' }: Searching): SearchAct {
 
 function handIn(state: Oath, seat: SeatId): readonly CardId[] {
   return cardsIn(state.table, handOf(seat)).filter((card) => factIn(state, card).back !== 'relic');
+}
+
+/** Who keeps more than one card plays at least one to a site: whether none of those played before went there. */
+function owesSite(state: Oath, done: readonly CardId[]): boolean {
+  const played = done.filter((card) => !isDiscarded(state, card));
+  return played.length > 0 && played.every((card) => slotOf(state, card) === undefined);
+}
+
+function isDiscarded(state: Oath, card: CardId): boolean {
+  return [WORLD_DECK, ...REGIONS.map(discardOf)].some((pile) => cardsIn(state.table, pile).includes(card));
 }
 
 /** Search (5.1). */
@@ -209,11 +221,14 @@ export const search = flow<Oath, Searching>()('oath/search', {
         .filter((card) => handIn(state, seat).includes(card))
         .flatMap((card) => discard(state, seat, card, 'OATH-5.1.3-a', where)),
     ),
-  play: (state, { seat, kept: [card, ...rest] = [], modifiers, where = 'usual' }) => {
+  play: (state, { seat, kept: [card, ...rest] = [], done = [], modifiers, where = 'usual' }) => {
     if (card === undefined) return goTo('after');
+    const playing = { seat, card, modifiers, how: 'drawn', where } as const;
     return [
-      keep({ kept: rest }),
-      ...(handIn(state, seat).includes(card) ? [call(play({ seat, card, modifiers, how: 'drawn', where }))] : []),
+      keep({ kept: rest, done: [...done, card] }),
+      ...(handIn(state, seat).includes(card)
+        ? [call(play(owesSite(state, done) ? { ...playing, sitesOnly: true } : playing))]
+        : []),
     ];
   },
   playNext: () => goTo('play'),

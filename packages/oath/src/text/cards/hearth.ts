@@ -83,7 +83,10 @@ export const HEARTH_TEXTS: Readonly<Record<keyof typeof HEARTH, CardText>> = {
   },
   'land-warden': {
     name: { pl: 'Strażnik ziem', en: 'Land Warden' },
-    text: { pl: 'Zatrzymaj i zagraj dwie z dobranych kart.', en: 'Keep and play two of the cards you draw.' },
+    text: {
+      pl: 'Możesz zatrzymać i zagrać dwie z dobranych kart, jeśli co najmniej jedną zagrasz na obszar.',
+      en: 'You may keep and play two of the cards you draw if you play at least one to a site.',
+    },
   },
   'charming-friend': {
     name: { pl: 'Uroczy przyjaciel', en: 'Charming Friend' },
