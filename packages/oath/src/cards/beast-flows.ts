@@ -23,7 +23,8 @@ import { campaign, possibleDefenders } from '../rules/campaign.ts';
 import { mayDisturb } from '../rules/play.ts';
 import { checkTitle } from '../rules/title.ts';
 import type { Oath } from '../state.ts';
-import { discard, tokensBack } from '../verbs/discard.ts';
+import { buryRelic } from '../verbs/bury.ts';
+import { discard } from '../verbs/discard.ts';
 import { moveFavor, takeFavor } from '../verbs/favor.ts';
 import { gainWarbands, killAt } from '../verbs/warbands.ts';
 import { RELIC_DECK } from '../zones.ts';
@@ -102,9 +103,7 @@ export const faeMerchant = flow<Oath, Choosing>()('oath/card/faeMerchant', {
       ? finish
       : ask('chosen', askCard({ state, use: vars, step: 'fae-merchant.relic' }, relics));
   },
-  bury: (state, { chosen }) =>
-    chosen !== undefined &&
-    emitAll<OathEvent>([...tokensBack(state, chosen), { is: 'relicBuried', card: chosen, rule: 'OATH-7.1.3-a' }]),
+  bury: (state, { chosen }) => chosen !== undefined && emitAll(buryRelic(state, chosen, 'OATH-7.1.3-a')),
   answers: (state, { seat, drawn }) =>
     drawn !== undefined &&
     heldRelics(state, seat).includes(drawn) &&

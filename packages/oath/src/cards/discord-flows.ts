@@ -27,8 +27,9 @@ import type { Use } from '../powers/power.ts';
 import { allSiteCards, faceupAdvisers, heldRelics, holderOf, suitOf } from '../queries/cards.ts';
 import { secretsOf } from '../queries/pieces.ts';
 import { othersThan, playerOf, turnOrder } from '../queries/seats.ts';
+import { answers } from '../rules/answers.ts';
 import { campaign, mayCampaign, possibleDefenders } from '../rules/campaign.ts';
-import { rollDefence } from '../rules/campaign-dice.ts';
+import { countFaces, PLAIN_READING, rollDefence, shieldsIn } from '../rules/campaign-dice.ts';
 import { becomeCitizen } from '../rules/citizenship.ts';
 import { mayDisturb } from '../rules/play.ts';
 import { coveredSlots } from '../rules/reliquary.ts';
@@ -38,7 +39,7 @@ import { destinations, travel } from '../rules/travel.ts';
 import type { DefenceFace, Oath } from '../state.ts';
 import { discard } from '../verbs/discard.ts';
 import { favorOf, gainFavor, giveFavor, giveSecrets } from '../verbs/favor.ts';
-import { gainWarbands, moveWarbands } from '../verbs/warbands.ts';
+import { gainWarbandsAt } from '../verbs/warbands.ts';
 import { discardOf, visionOf } from '../zones.ts';
 
 interface Whether extends Use {
@@ -136,7 +137,10 @@ export const blackmail = flow<Oath, Choosing>()('oath/card/blackmail', {
     if (chosen === undefined || victim === undefined) return finish;
     return answer?.is === 'accept'
       ? emitAll(giveFavor(state, victim, seat, RANSOM, 'OATH-10-give'))
-      : emit<OathEvent>({ is: 'relicGained', seat, card: chosen, how: 'seized', rule: 'OATH-10-take' });
+      : [
+          emit<OathEvent>({ is: 'relicGained', seat, card: chosen, how: 'seized', rule: 'OATH-10-take' }),
+          call(answers({ happening: { is: 'relicsTaken', seat, cards: [chosen] } })),
+        ];
   },
   title: () => call(checkTitle({})),
 });
@@ -148,10 +152,8 @@ export const falseProphet = flow<Oath, Choosing>()('oath/card/falseProphet', {
     if (visions.length === 0) return finish;
     return ask('chosen', askCard({ state, use: vars, step: 'false-prophet.vision' }, visions));
   },
-  gain: (state, { seat }) => emitAll(gainWarbands(state, seat, 1, 'OATH-10-gain')),
   follow: (state, { seat, chosen }) =>
-    chosen !== undefined &&
-    emitAll(moveWarbands(state, seat, { is: 'board', seat }, { is: 'card', card: chosen }, 1, 'OATH-7.3.3-a')),
+    chosen !== undefined && emitAll(gainWarbandsAt(state, seat, { is: 'card', card: chosen }, 1, 'OATH-7.3.3-a')),
 });
 
 /** An Exile may become a Citizen and take a Reliquary relic unseen (OATH-7.6.1-b). */
@@ -207,9 +209,8 @@ interface Gambling extends Use {
 const GAMBLED = 4;
 
 /** What a roll of defence dice shows, as in a campaign (OATH-5.5.4-a). */
-export function shieldsIn(faces: readonly DefenceFace[]): number {
-  const count = (face: DefenceFace) => faces.filter((each) => each === face).length;
-  return (count('shield') + 2 * count('shields')) * 2 ** count('double');
+function shieldsOf(faces: readonly DefenceFace[]): number {
+  return shieldsIn(PLAIN_READING, countFaces(faces));
 }
 
 export const gamblingHall = flow<Oath, Gambling>()('oath/card/gamblingHall', {
@@ -227,11 +228,11 @@ export const gamblingHall = flow<Oath, Gambling>()('oath/card/gamblingHall', {
     }),
   choose: (state, vars) => {
     const banks = SUITS.filter((suit) => state.banks[suit] > 0);
-    if (shieldsIn(vars.faces ?? []) === 0 || banks.length === 0) return finish;
+    if (shieldsOf(vars.faces ?? []) === 0 || banks.length === 0) return finish;
     return ask('bank', askBank({ state, use: vars, step: 'gambling-hall.bank' }, banks));
   },
   win: (state, { seat, bank, faces = [] }) =>
-    bank !== undefined && emitAll(gainFavor(state, seat, bank, shieldsIn(faces), 'OATH-10-gain')),
+    bank !== undefined && emitAll(gainFavor(state, seat, bank, shieldsOf(faces), 'OATH-10-gain')),
 });
 
 interface Thieving extends Whether {

@@ -2,6 +2,7 @@ import { call, emitAll, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { SUITS, type Suit } from '../facts/fact.ts';
 import { regionOf, SLOTS } from '../places.ts';
+import { mayDo } from '../powers/in-play.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
 import { allSiteCards, cardsAt, faceupAdvisers, holderOf, slotOf, suitOf } from '../queries/cards.ts';
 import { placeAt } from '../queries/pieces.ts';
@@ -12,7 +13,7 @@ import { sitesFor } from '../rules/title.ts';
 import { COLOURS, type Oath } from '../state.ts';
 import { discard } from '../verbs/discard.ts';
 import { burnFavor, gainSecrets, moveFavor, purseOf, takeFavor } from '../verbs/favor.ts';
-import { gainWarbands, killAt } from '../verbs/warbands.ts';
+import { gainWarbands, gainWarbandsAt, killAt } from '../verbs/warbands.ts';
 import { forbid } from '../verdict.ts';
 import { enemiesIn, plusMinus, someHaveAdviser } from './battle.ts';
 import { favorFromBank } from './common-flows.ts';
@@ -76,10 +77,9 @@ export const DISCORD_CARDS: readonly CardDefinition[] = [
         );
         if (guarded) return [];
         const killed = COLOURS.flatMap((colour) => killAt(state, { is: 'site', slot }, 24, 'OATH-10-kill', colour));
-        const gained = gainWarbands(state, seat, 1, 'OATH-10-gain').map(
-          (event): OathEvent => (event.is === 'warbandsMoved' ? { ...event, to: { is: 'site', slot } } : event),
-        );
-        return [emitAll<OathEvent>([...killed, ...gained])];
+        const may = mayDo(state, { is: 'garrison', seat, slot }) === 'allowed';
+        const to = may ? ({ is: 'site', slot } as const) : ({ is: 'board', seat } as const);
+        return [emitAll<OathEvent>([...killed, ...gainWarbandsAt(state, seat, to, 1, 'OATH-10-gain')])];
       },
     },
   }),
@@ -232,7 +232,7 @@ export const DISCORD_CARDS: readonly CardDefinition[] = [
         if (deed.is !== 'plan' || holder === undefined) return undefined;
         const suit = suitOf(state, deed.card);
         const { attacker, defender, allies } = deed.campaign;
-        const against = deed.by === attacker ? defender === holder || allies.includes(holder) : attacker === holder;
+        const against = deed.by === attacker && (defender === holder || allies.includes(holder));
         return against && (suit === 'beast' || suit === 'nomad') ? 'OATH-7.1.4-a' : undefined;
       },
     },

@@ -525,7 +525,10 @@ describeCard('deed-writer', {
 
       red.uses('deed-writer').choosesPlayer('blue');
       red.takes({ is: 'term', side: 'want', good: 'site', slot: 2 });
-      red.takes({ is: 'term', side: 'give', good: 'favor' }).says(2).isDone();
+      red
+        .takes({ is: 'term', side: 'give', good: 'favor' })
+        .takes({ is: 'term', side: 'give', good: 'favor' })
+        .isDone();
       blue.accepts();
 
       expect(blue.favor).toBe(2);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { OathSituation } from '../situation.ts';
 import { battle, diceOf, raid } from '../testing/battle.ts';
 import { describeCard, shows } from '../testing/scenario.ts';
 
@@ -254,13 +255,13 @@ describeCard('hearts-and-minds', {
   },
 });
 
-const HOSPITAL = {
+const HOSPITAL: OathSituation = {
   ...battle({}),
   sites: {
     0: { site: 'lush-coast', warbands: { blue: 1 } },
     3: { site: 'steppe', cards: ['hospital'], warbands: { red: 1 } },
   },
-} as const;
+};
 
 describeCard('hospital', {
   does: {

@@ -12,7 +12,7 @@ describeCard('tinkers-fair', {
       });
 
       red.uses('tinkers-fair').choosesPlayer('blue');
-      red.takes({ is: 'term', side: 'give', good: 'favor' }).says(2);
+      red.takes({ is: 'term', side: 'give', good: 'favor' }).takes({ is: 'term', side: 'give', good: 'favor' });
       red.takes({ is: 'term', side: 'want', good: 'relic', card: 'map' });
       red.takes({ is: 'term', side: 'want', good: 'secrets' }).isDone();
       blue.accepts();

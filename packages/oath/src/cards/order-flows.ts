@@ -32,6 +32,7 @@ import { feesFor } from '../rules/tolls.ts';
 import { destinations, revealSite, travel } from '../rules/travel.ts';
 import type { Oath, Target } from '../state.ts';
 import type { PromptStep } from '../text/prompts/steps.ts';
+import { buryRelic } from '../verbs/bury.ts';
 import { killAt, moveWarbands, ownWarbandsAt } from '../verbs/warbands.ts';
 
 interface Garrison extends Use {
@@ -275,10 +276,10 @@ export const buryRelics = flow<Oath, Burying>()('oath/card/buryRelics', {
     vars.left.length === 0
       ? finish
       : ask('next', askCardOrNone({ state, use: vars, step: 'relic-hunter.bury' }, vars.left)),
-  bury: (_, { left, next }) =>
+  bury: (state, { left, next }) =>
     next?.is === 'card'
       ? [
-          emit<OathEvent>({ is: 'relicBuried', card: next.card, rule: 'OATH-5.5.8-a' }),
+          emitAll(buryRelic(state, next.card, 'OATH-5.5.8-a')),
           goTo('choose', { left: left.filter((card) => card !== next.card) }),
         ]
       : finish,

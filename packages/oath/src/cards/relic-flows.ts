@@ -12,6 +12,7 @@ import {
   emitAll,
   finish,
   flow,
+  goTo,
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
@@ -34,6 +35,7 @@ import {
 import { colourOf, othersThan, playerOf, playerOfColour, turnOrder } from '../queries/seats.ts';
 import { answers } from '../rules/answers.ts';
 import { attackingForce, defendingForce } from '../rules/campaign-forces.ts';
+import { fallen } from '../rules/campaign-losses.ts';
 import { plansOf } from '../rules/campaign-used.ts';
 import { mayDisturb } from '../rules/play.ts';
 import { coveredSlots, relicIn } from '../rules/reliquary.ts';
@@ -41,6 +43,7 @@ import { checkTitle } from '../rules/title.ts';
 import { feesFor } from '../rules/tolls.ts';
 import { destinations, travel } from '../rules/travel.ts';
 import { COLOURS, type Colour, type Oath } from '../state.ts';
+import { released } from '../verbs/bury.ts';
 import { giveFavor } from '../verbs/favor.ts';
 import { discardOf } from '../zones.ts';
 
@@ -66,18 +69,10 @@ export const stickyFire = flow<Oath, Whether>()('oath/card/stickyFire', {
     if (campaign === null || answer?.is !== 'accept') return finish;
     const enemy = campaign.attacker === seat ? campaign.defender : campaign.attacker;
     const side = campaign.attacker === seat ? 'defence' : 'attack';
-    const spared = plansOf(state, campaign, side).some(({ losses }) => losses === 'none');
+    // A Traveling Doctor keeps everybody alive; the favor is due all the same.
+    const saved = plansOf(state, campaign, side).some(({ losses }) => losses === 'none');
     return emitAll<OathEvent>([
-      ...(spared ? [] : remainingForce(state, seat)).map(
-        (part): OathEvent => ({
-          is: 'warbandsKilled',
-          colour: colourOf(state, part.seat),
-          amount: part.amount,
-          from: part.place,
-          side,
-          rule: 'OATH-10-kill',
-        }),
-      ),
+      ...(saved ? [] : remainingForce(state, seat).map((part) => fallen(state, side, part, 'OATH-10-kill'))),
       ...(enemy === 'bandits' ? [] : giveFavor(state, seat, enemy, 1, 'OATH-10-give')),
     ]);
   },
@@ -96,57 +91,55 @@ export function caged(state: Oath, seat: SeatId, card: CardId): readonly OathEve
 }
 
 interface Releasing extends Use {
-  readonly colour?: Colour;
+  /** Whose warbands are set free. */
+  readonly player?: SeatId;
   readonly amount?: number;
 }
 
-function firstCaged(state: Oath, card: CardId): Colour | undefined {
+/** The colours in the cage, by the players whose they are or were. */
+function prisoners(state: Oath, card: CardId): readonly { readonly seat: SeatId; readonly colour: Colour }[] {
   const { warbands } = cardOf(state.table, card);
-  return COLOURS.find((colour) => (warbands[colour] ?? 0) > 0);
+  return COLOURS.flatMap((colour) => {
+    const seat = (warbands[colour] ?? 0) > 0 ? playerOfColour(state, colour) : undefined;
+    return seat === undefined ? [] : [{ seat, colour }];
+  });
 }
 
-/** Caged warbands go back to the board of their colour's player, purple ones of new Citizens included. */
+/** Caged warbands go back to the board of their colour's player. */
 export const releaseCaged = flow<Oath, Releasing>()('oath/card/releaseCaged', {
+  player: (state, vars) => {
+    const players = prisoners(state, vars.card).map(({ seat }) => seat);
+    return players.length === 0
+      ? finish
+      : ask('player', askPlayer({ state, use: vars, step: 'obsidian-cage.player' }, players));
+  },
   amount: (state, vars) => {
-    const colour = firstCaged(state, vars.card);
-    if (colour === undefined) return finish;
-    const most = cardOf(state.table, vars.card).warbands[colour] ?? 0;
+    const found = prisoners(state, vars.card).find(({ seat }) => seat === vars.player);
+    if (found === undefined) return finish;
+    const most = cardOf(state.table, vars.card).warbands[found.colour] ?? 0;
     return ask('amount', askAmount({ state, use: vars, step: 'obsidian-cage.amount' }, 1, most));
   },
-  release: (state, { card, amount = 0 }) => {
-    const colour = firstCaged(state, card);
-    const seat = colour === undefined ? undefined : playerOfColour(state, colour);
-    if (colour === undefined || seat === undefined) return finish;
-    const to = colourOf(state, seat);
-    const from = { is: 'card', card } as const;
-    return emitAll<OathEvent>(
-      to === colour
-        ? [{ is: 'warbandsMoved', colour, amount, from, to: { is: 'board', seat }, rule: 'OATH-7.1.3-a' }]
-        : [
-            { is: 'warbandsMoved', colour, amount, from, to: { is: 'bank' }, rule: 'OATH-7.1.3-a' },
-            {
-              is: 'warbandsMoved',
-              colour: to,
-              amount,
-              from: { is: 'bank' },
-              to: { is: 'board', seat },
-              rule: 'OATH-7.1.3-a',
-            },
-          ],
-    );
+  release: (state, { card, player, amount = 0 }) => {
+    const found = prisoners(state, card).find(({ seat }) => seat === player);
+    return found !== undefined && emitAll(released(state, card, found.colour, amount, 'OATH-7.1.3-a'));
   },
 });
+
+/** The discard pile of the own region. */
+export function pileHere(state: Oath, seat: SeatId): readonly CardId[] {
+  return cardsIn(state.table, discardOf(regionOf(playerOf(state, seat).site)));
+}
 
 /** The top card of the own region's pile says where one may ride. */
 export const brassHorse = flow<Oath, Use>()('oath/card/brassHorse', {
   reveal: (state, { seat }) => {
-    const top = cardsIn(state.table, discardOf(regionOf(playerOf(state, seat).site)))[0];
+    const [top] = pileHere(state, seat);
     return top === undefined
       ? finish
       : emit<OathEvent>({ is: 'shown', by: seat, cards: [top], rule: 'OATH-10-reveal' });
   },
   ride: (state, { seat }) => {
-    const top = cardsIn(state.table, discardOf(regionOf(playerOf(state, seat).site)))[0];
+    const [top] = pileHere(state, seat);
     const suit = top === undefined ? null : factIn(state, top).suit;
     const going = { seat, modifiers: [], free: true } as const;
     const matching = destinations(state, going).filter((slot) =>
@@ -186,17 +179,14 @@ export const hornedMask = flow<Oath, Swapping>()('oath/card/hornedMask', {
     emit<OathEvent>({ is: 'swapped', cards: [adviser, chosen], rule: 'OATH-10-swap' }),
 });
 
-interface Calling extends Use {
+interface Calling extends Whether {
   readonly player?: SeatId;
 }
 
-/** Players elsewhere who could come without paying anything. */
+/** Players elsewhere. */
 export function callable(state: Oath, seat: SeatId): readonly SeatId[] {
   const { site } = playerOf(state, seat);
-  return othersThan(state, seat).filter((other) => {
-    const { favor, flips } = feesFor(state, { is: 'travel', seat: other, to: site, forced: true });
-    return favor + flips === 0 && destinations(state, { seat: other, modifiers: [], free: true }).includes(site);
-  });
+  return othersThan(state, seat).filter((other) => playerOf(state, other).site !== site);
 }
 
 export const whistle = flow<Oath, Calling>()('oath/card/whistle', {
@@ -206,6 +196,18 @@ export const whistle = flow<Oath, Calling>()('oath/card/whistle', {
       ? finish
       : ask('player', askPlayer({ state, use: vars, step: 'whistle.player' }, players));
   },
+  // Who would have to pay for coming decides about it.
+  consent: (state, vars) => {
+    const { seat, player } = vars;
+    if (player === undefined) return finish;
+    const { site } = playerOf(state, seat);
+    if (!destinations(state, { seat: player, modifiers: [], free: true }).includes(site)) return finish;
+    const { favor, flips } = feesFor(state, { is: 'travel', seat: player, to: site });
+    return favor + flips === 0
+      ? goTo('come')
+      : ask('answer', askWhether({ state, use: vars, step: 'whistle.consent', asked: player }));
+  },
+  consented: (_, { answer }) => (answer?.is === 'accept' ? undefined : finish),
   come: (state, { seat, player }) =>
     player !== undefined && call(travel({ seat: player, modifiers: [], free: true, to: playerOf(state, seat).site })),
   pay: (state, { seat, card, player }) => {

@@ -6,6 +6,7 @@ import { warbandsIn } from '../queries/pieces.ts';
 import { rulerOf } from '../queries/ruling.ts';
 import { playerOf } from '../queries/seats.ts';
 import { advisersOfSuit } from '../rules/trade.ts';
+import { buryRelic } from '../verbs/bury.ts';
 import { gainSecrets } from '../verbs/favor.ts';
 import { gainSupply } from '../verbs/supply.ts';
 import { gainWarbands } from '../verbs/warbands.ts';
@@ -19,6 +20,7 @@ import {
   callable,
   hornedMask,
   ivoryEye,
+  pileHere,
   releaseCaged,
   skeletonKey,
   stickyFire,
@@ -43,11 +45,17 @@ export const RELICS_CARDS: readonly CardDefinition[] = [
           : [emitAll(gainWarbands(state, by, side === 'attack' ? killed.defence : killed.attack, 'OATH-5.5.8-a'))],
     },
   }),
-  card('brass-horse', { action: { does: (_, use) => [call(brassHorse(use))] } }),
+  card('brass-horse', {
+    action: {
+      may: (state, { seat }) => (pileHere(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a')),
+      does: (_, use) => [call(brassHorse(use))],
+    },
+  }),
   card('truthful-harp', {
     modifier: {
       action: 'search',
       draws: (before) => before + 2,
+      showsKept: true,
       afterDraw: (state, { seat }) => [
         emit<OathEvent>({ is: 'shown', by: seat, cards: cardsIn(state.table, handOf(seat)), rule: 'OATH-10-reveal' }),
       ],
@@ -128,10 +136,7 @@ export const RELICS_CARDS: readonly CardDefinition[] = [
   card('map', {
     action: {
       does: (state, { seat, card: self }) => [
-        emitAll<OathEvent>([
-          { is: 'relicBuried', card: self, rule: 'OATH-7.1.3-a' },
-          ...gainSupply(state, seat, 4, 'OATH-7.1.3-a'),
-        ]),
+        emitAll<OathEvent>([...buryRelic(state, self, 'OATH-7.1.3-a'), ...gainSupply(state, seat, 4, 'OATH-7.1.3-a')]),
       ],
     },
   }),

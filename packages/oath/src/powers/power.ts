@@ -107,6 +107,8 @@ export interface SearchModifier extends ModifierBase {
   sources?(state: Oath, use: Use): readonly Source[];
   /** Cards are taken from underneath. */
   readonly fromBelow?: true;
+  /** Everybody sees the kept card, even if it is played facedown. */
+  readonly showsKept?: true;
   /** How many drawn cards may be kept and played. */
   readonly keeps?: number;
   /** Sites besides the own one to which this card may be played. */

@@ -14,6 +14,7 @@ import {
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import { mayDo } from '../powers/in-play.ts';
+import { powersOf } from '../powers/library.ts';
 import { faceupAdvisers, heldRelics, suitOf } from '../queries/cards.ts';
 import { othersThan, playerOf } from '../queries/seats.ts';
 import { BANNERS, type BannerName, type Oath } from '../state.ts';
@@ -35,7 +36,8 @@ interface Conspiring {
 /** Two of the conspirator's faceup advisers must each match an adviser of the victim (OATH-5.1.4.IV-b). */
 function isExposed(state: Oath, seat: SeatId, victim: SeatId): boolean {
   const suits = faceupAdvisers(state, victim).map((card) => suitOf(state, card));
-  return faceupAdvisers(state, seat).filter((card) => suits.includes(suitOf(state, card))).length >= 2;
+  const matching = faceupAdvisers(state, seat).filter((card) => suits.includes(suitOf(state, card)));
+  return matching.reduce((count, card) => count + (powersOf(state, card).standing?.countsAs ?? 1), 0) >= 2;
 }
 
 /** What the conspirator may seize. */

@@ -213,7 +213,7 @@ export const play = flow<Oath, Playing>()('oath/play', {
   gatherModifiers: (state, { seat, modifiers, to }) =>
     isFaceupPlay(to)
       ? keep({ left: inUse(state, seat, 'search', modifiers).map(({ use }) => use.card) })
-      : goTo('limit'),
+      : goTo('show'),
   modifiers: (state, { seat, card, to, left = [] }) => {
     const [next, ...rest] = left;
     if (next === undefined || to === undefined) return goTo('answers');
@@ -228,6 +228,11 @@ export const play = flow<Oath, Playing>()('oath/play', {
     if (to?.is !== 'toSite' && to?.is !== 'toAdvisers') return undefined;
     return isFaceup(state, card) ? powersOf(state, card).whenPlayed?.does(state, { seat, card }) : undefined;
   },
+  show: (state, { seat, card, to, modifiers }) =>
+    to?.is === 'toAdvisers' &&
+    to.face === 'down' &&
+    inUse(state, seat, 'search', modifiers).some(({ modifier }) => modifier.showsKept === true) &&
+    emit<OathEvent>({ is: 'shown', by: seat, cards: [card], rule: 'OATH-10-reveal' }),
   limit: (state, { seat, card, to }) => {
     if (to?.is !== 'toAdvisers' || hasAdviserRoom(state, seat, card, to.face, 'without discarding')) return undefined;
     const others = surplus(state, seat).filter((each) => each !== card);

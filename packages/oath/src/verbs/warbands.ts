@@ -20,11 +20,20 @@ export function warbandsAt(state: Oath, place: WarbandPlace): Warbands {
 
 /** A player gains warbands: its own, a Citizen the Chancellor's, as far as there are any left (OATH-10-gain). */
 export function gainWarbands(state: Oath, seat: SeatId, amount: number, rule: RuleId): readonly OathEvent[] {
+  return gainWarbandsAt(state, seat, { is: 'board', seat }, amount, rule);
+}
+
+/** Warbands that are gained and put somewhere at once. */
+export function gainWarbandsAt(
+  state: Oath,
+  seat: SeatId,
+  to: WarbandPlace,
+  amount: number,
+  rule: RuleId,
+): readonly OathEvent[] {
   const colour = colourOf(state, seat);
   const gained = Math.min(amount, warbandBank(state, colour));
-  return gained <= 0
-    ? []
-    : [{ is: 'warbandsMoved', colour, amount: gained, from: { is: 'bank' }, to: { is: 'board', seat }, rule }];
+  return gained <= 0 ? [] : [{ is: 'warbandsMoved', colour, amount: gained, from: { is: 'bank' }, to, rule }];
 }
 
 /** Kills warbands at one place, of the first colour there unless it is named (OATH-10-kill). */
