@@ -1,10 +1,22 @@
-import { ask, type CardId, cardOf, chooseBy, emit, emitAll, finish, flow, pickBy, type SeatId } from '@kronika/kernel';
+import {
+  ask,
+  type CardId,
+  cardOf,
+  chooseBy,
+  type DeclineOption,
+  emit,
+  emitAll,
+  finish,
+  flow,
+  pickBy,
+  type SeatId,
+} from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import { SUITS, type Suit } from '../facts/fact.ts';
 import type { PowerMessage } from '../messages.ts';
-import { askBank, askCard, askPlayer } from '../powers/asking.ts';
+import { askBank, askCard, askCardOf, askCardOrNone, askPlayer } from '../powers/asking.ts';
 import type { Use } from '../powers/power.ts';
-import { advisers, faceupAdvisers, factIn, relicsAt } from '../queries/cards.ts';
+import { advisers, cardsAt, faceupAdvisers, factIn, relicsAt, siteAt } from '../queries/cards.ts';
 import { othersThan, playerOf } from '../queries/seats.ts';
 import { hasRoom, mayDisturb } from '../rules/play.ts';
 import type { Oath } from '../state.ts';
@@ -98,12 +110,35 @@ function settlers(state: Oath, seat: SeatId): readonly CardId[] {
   );
 }
 
-export const homesteaders = flow<Oath, Choosing>()('oath/card/homesteaders', {
+/** Cards that may make room at a Great Slum for one that is moved there (OATH-2.8.5-j). */
+function slumCards(state: Oath, seat: SeatId): readonly CardId[] {
+  const { site } = playerOf(state, seat);
+  return siteAt(state, site) === 'great-slum'
+    ? cardsAt(state, site).filter((card) => mayDisturb(state, seat, card))
+    : [];
+}
+
+interface Settling extends Choosing {
+  readonly cleared?: { readonly is: 'card'; readonly card: CardId } | DeclineOption;
+}
+
+export const homesteaders = flow<Oath, Settling>()('oath/card/homesteaders', {
   choose: (state, vars) => {
     const cards = settlers(state, vars.seat);
-    if (cards.length === 0 || !hasRoom(state, playerOf(state, vars.seat).site)) return finish;
+    const room = hasRoom(state, playerOf(state, vars.seat).site) || slumCards(state, vars.seat).length > 0;
+    if (cards.length === 0 || !room) return finish;
     return ask('chosen', askCard({ state, use: vars, step: 'homesteaders.adviser' }, cards));
   },
+  clear: (state, vars) => {
+    const from = slumCards(state, vars.seat);
+    const asking = { state, use: vars, step: 'homesteaders.clear' } as const;
+    if (from.length === 0) return undefined;
+    return hasRoom(state, playerOf(state, vars.seat).site)
+      ? ask('cleared', askCardOrNone(asking, from))
+      : ask('cleared', askCardOf(asking, from));
+  },
+  clearIt: (state, { seat, cleared }) =>
+    cleared?.is === 'card' && emitAll(discard(state, seat, cleared.card, 'OATH-2.8.5-j')),
   move: (state, { seat, chosen }) =>
     chosen !== undefined &&
     emit<OathEvent>({ is: 'movedToSite', card: chosen, slot: playerOf(state, seat).site, rule: 'OATH-10-move' }),

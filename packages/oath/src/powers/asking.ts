@@ -70,6 +70,14 @@ export function askCard(asking: Asking, from: readonly CardId[]): QuestionFor<Ca
   return chooseCard({ ...words(asking), from });
 }
 
+/** A card, as the option that was taken. */
+export function askCardOf(
+  asking: Asking,
+  from: readonly CardId[],
+): QuestionFor<{ readonly is: 'card'; readonly card: CardId }> {
+  return choose({ ...words(asking), options: from.map((card) => ({ is: 'card' as const, card })) });
+}
+
 /** A card, or none. */
 export function askCardOrNone(
   asking: Asking,

@@ -9,13 +9,16 @@ export const SITES_TEXTS: Readonly<Record<SiteName, CardText>> = {
   },
   'barren-coast': {
     name: { pl: 'Jałowe wybrzeże', en: 'Barren Coast' },
-    text: { pl: 'Podróż na inne wybrzeże kosztuje 1 Zaopatrzenie.', en: 'Travel to another Coast costs 1 Supply.' },
+    text: {
+      pl: 'Podróż na inne wybrzeże kosztuje 1 Zaopatrzenie i omija Wąski Przesmyk.',
+      en: 'Travel to another Coast costs 1 Supply and ignores Narrow Pass.',
+    },
   },
   'buried-giant': {
     name: { pl: 'Pogrzebany olbrzym', en: 'Buried Giant' },
     text: {
-      pl: 'Odjeżdżając, możesz zakryć Sekret, by nie wydawać Zaopatrzenia.',
-      en: 'When you travel away, you may turn a secret facedown to spend no Supply.',
+      pl: 'Odjeżdżając, możesz zakryć Sekret, by nie wydawać Zaopatrzenia i ominąć Wąski Przesmyk.',
+      en: 'When you travel away, you may turn a secret facedown to spend no Supply and ignore Narrow Pass.',
     },
   },
   'charming-valley': {
@@ -56,7 +59,10 @@ export const SITES_TEXTS: Readonly<Record<SiteName, CardText>> = {
   },
   'lush-coast': {
     name: { pl: 'Bujne wybrzeże', en: 'Lush Coast' },
-    text: { pl: 'Podróż na inne wybrzeże kosztuje 1 Zaopatrzenie.', en: 'Travel to another Coast costs 1 Supply.' },
+    text: {
+      pl: 'Podróż na inne wybrzeże kosztuje 1 Zaopatrzenie i omija Wąski Przesmyk.',
+      en: 'Travel to another Coast costs 1 Supply and ignores Narrow Pass.',
+    },
   },
   marshes: {
     name: { pl: 'Mokradła', en: 'Marshes' },
@@ -99,7 +105,10 @@ export const SITES_TEXTS: Readonly<Record<SiteName, CardText>> = {
   },
   'rocky-coast': {
     name: { pl: 'Skaliste wybrzeże', en: 'Rocky Coast' },
-    text: { pl: 'Podróż na inne wybrzeże kosztuje 1 Zaopatrzenie.', en: 'Travel to another Coast costs 1 Supply.' },
+    text: {
+      pl: 'Podróż na inne wybrzeże kosztuje 1 Zaopatrzenie i omija Wąski Przesmyk.',
+      en: 'Travel to another Coast costs 1 Supply and ignores Narrow Pass.',
+    },
   },
   'salt-flats': {
     name: { pl: 'Słone Równiny', en: 'Salt Flats' },
@@ -111,8 +120,8 @@ export const SITES_TEXTS: Readonly<Record<SiteName, CardText>> = {
   'shrouded-wood': {
     name: { pl: 'Las w Mgle', en: 'Shrouded Wood' },
     text: {
-      pl: 'Podróż stąd kosztuje 2. Wróg, który tu rządzi, wybiera, dokąd jedziesz.',
-      en: 'Travel from here costs 2. An enemy who rules here chooses where you go.',
+      pl: 'Podróż stąd kosztuje 2 i omija Wąski Przesmyk oraz Ukryte miejsce. Wróg, który tu rządzi, wybiera, dokąd jedziesz.',
+      en: 'Travel from here costs 2 and ignores Narrow Pass and The Hidden Place. An enemy who rules here chooses where you go.',
     },
   },
   'standing-stones': {

@@ -8,6 +8,7 @@ export const HEARTH_PROMPTS = {
     en: 'Which bank is emptied into the Hearth bank?',
   },
   'armed-mob.adviser': { pl: 'Którego Doradcę odrzucić?', en: 'Which adviser is discarded?' },
+  'homesteaders.clear': { pl: 'Którą kartę najpierw odrzucić?', en: 'Which card do you discard first?' },
   'homesteaders.adviser': { pl: 'Którego Doradcę przenieść na obszar?', en: 'Which adviser moves to your site?' },
   'charming-friend.player': { pl: 'Komu zabrać 1 Przychylność?', en: 'From whom do you take 1 favor?' },
   'family-heirloom.keep': { pl: 'Zatrzymać dobrany relikt?', en: 'Keep the relic you drew?' },
