@@ -421,7 +421,7 @@ describeCard('cracked-horn', {
       });
 
       red.searches('cradle', { with: ['cracked-horn'] }).keeps('wolves');
-      red.takes({ is: 'way', way: 'underWorld' }).discards();
+      red.takes({ is: 'way', way: 'underWorld' }).toAdvisers('up');
 
       expect(table.state.visionsDrawn).toBe(0);
       expect(table.world.at(-1)).toBe('faith');
