@@ -58,7 +58,7 @@ function askedAlong(keys: Set<string>): Bot {
     answer: (thought) => {
       const { question } = thought;
       // Of questions that come often a few are enough.
-      const often = question.message.key === 'act' && thought.random.int(1, 10) > 1;
+      const often = question.message.key === 'act' && thought.random.int(1, 20) > 1;
       const answer = often ? 0 : thumb.answer(thought);
       if (fits(question, answer) !== undefined) throw new Error(`${JSON.stringify(question)}: ${answer}`);
       keys.add(question.message.key);
@@ -70,7 +70,7 @@ function askedAlong(keys: Set<string>): Bot {
 describe('whatever is asked', () => {
   test('there is an answer that fits, to every kind of question a game by chance comes to', () => {
     const keys = new Set<string>();
-    const match = played({ seats: 5, edition: 'en' }, Array(5).fill(askedAlong(keys)), 'along');
+    const match = played({ seats: 4, edition: 'en' }, Array(4).fill(askedAlong(keys)), 'along');
 
     expect(match.outcome).toBeDefined();
     expect([...keys]).toEqual(
@@ -99,11 +99,9 @@ describe('by rules of thumb', () => {
     expect(wins.length).toBeGreaterThanOrEqual(3);
   }, 60_000);
 
-  test('a table of three comes to an end, and the same seed to the same one', () => {
+  test('the same seed leads to the same match', () => {
     const bots = [thumb, thumb, thumb];
-    const match = played({ seats: 3 }, bots, 'three', 150);
 
-    expect(played({ seats: 3 }, bots, 'three', 150)).toEqual(match);
-    expect(played({ seats: 2 }, [thumb, thumb], 'two').outcome).toBeDefined();
+    expect(played({ seats: 3 }, bots, 'three', 40)).toEqual(played({ seats: 3 }, bots, 'three', 40));
   }, 60_000);
 });

@@ -6,24 +6,26 @@ import {
   isAccepted,
   isRefusal,
   LANGS,
+  type Match,
   type MatchRecord,
+  nextStart,
   present,
   questionFor,
   Recorder,
   randomOf,
   refusalText,
   replay,
+  type Start,
   seatsOf,
   waitingFor,
   writeRecord,
 } from '@kronika/kernel';
 import { keptLogFile, logOf } from './kept-logs.ts';
 
-/** A match to keep, and how it is called. */
-export interface ToKeep {
-  readonly name: string;
-  readonly setup: object;
-}
+/** A match to keep, and how it is called: it begins with this setup, or goes on with what a match before it handed on. */
+export type ToKeep =
+  | { readonly name: string; readonly setup: object }
+  | { readonly name: string; readonly after: string };
 
 /** How many positions a bot may look at for an answer. */
 const NODES = 100;
@@ -31,8 +33,16 @@ const NODES = 100;
 /** Plays these matches by the rules of now and writes them down, with what they came to and their logs in words. */
 export function keep(game: Game, folder: URL, kept: readonly ToKeep[], bot: string): void {
   const expected: Record<string, { readonly outcome: string; readonly events: string }> = {};
-  for (const { name, setup } of kept) {
-    const record = played(game, { name, setup }, bot);
+  const starts = new Map<string, Start>();
+  for (const next of kept) {
+    const { name } = next;
+    const start: Start =
+      'after' in next
+        ? present(starts.get(next.after), `what ${next.after} handed on`)
+        : { is: 'setup', setup: next.setup };
+    const { record, match } = played(game, name, start, bot);
+    const following = nextStart(game, record, match);
+    if (!isRefusal(following)) starts.set(name, following);
     const moments = [...replay(game, record)].filter(isAccepted);
     const events = moments.flatMap(({ happened }) => happened.map(({ event }) => event));
     const outcome = present(moments.at(-1)?.match.outcome, `the end of ${name}`);
@@ -44,8 +54,8 @@ export function keep(game: Game, folder: URL, kept: readonly ToKeep[], bot: stri
 }
 
 /** A whole match between bots. */
-function played(game: Game, { name, setup }: ToKeep, bot: string): MatchRecord {
-  const begun = Recorder.begin(game, { is: 'setup', setup }, `kept/${name}`);
+function played(game: Game, name: string, start: Start, bot: string): { record: MatchRecord; match: Match } {
+  const begun = Recorder.begin(game, start, `kept/${name}`);
   if (isRefusal(begun)) throw new Error(refusalText(begun, 'en'));
   const { recorder } = begun;
   const chances = seatsOf(recorder.match.seats).map((seat) => randomOf(`kept/${name}/${seat}`));
@@ -64,5 +74,5 @@ function played(game: Game, { name, setup }: ToKeep, bot: string): MatchRecord {
     const next = recorder.decide({ seat, asked: match.asked, answer });
     if (isRefusal(next)) throw new Error(refusalText(next, 'en'));
   }
-  return recorder.record();
+  return { record: recorder.record(), match: recorder.match };
 }
