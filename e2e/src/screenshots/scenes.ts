@@ -286,6 +286,12 @@ async function untilAStep(page: Page): Promise<void> {
     '.prompt.own .btn:not([disabled])',
   ];
   for (let tries = 0; tries < 4 * MOST_TRIES; tries += 1) {
+    // The revealed cards lie over the field until somebody goes on.
+    const reveal = page.locator('.sen-reveal .goon');
+    if ((await reveal.count()) > 0) {
+      await reveal.click({ timeout: 2_000 }).catch(() => undefined);
+      continue;
+    }
     const isAStep = (await page.locator('.sen-cell[data-state="may"], .sen-cell.p-may').count()) > 1;
     if (isAStep && (await page.locator('.legend0 :is(.lg-intent, .lg-threat, .lg-block), .pvs').count()) > 0) return;
     for (const next of CHOICES) {

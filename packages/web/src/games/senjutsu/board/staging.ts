@@ -1,6 +1,7 @@
 import type { Lang, SeatId, SeenEvent } from '@kronika/kernel';
 import { type FighterId, isSenjutsuEvent, type SenjutsuView } from '@kronika/senjutsu';
 import type { Staged } from '../../../table/staging/staged.ts';
+import { asSentence } from '../../../table/text/seat-names.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The seat of a fighter; AI opponents have none. */
@@ -46,7 +47,7 @@ export function stageOf(event: SeenEvent, view: SenjutsuView, lang: Lang): Stage
     case 'poisoned':
       return { kind: 'trigger' };
     case 'blockRaised':
-      return { kind: 'trigger', title: BOARD_WORDS[lang].legend.block };
+      return { kind: 'trigger', title: asSentence(BOARD_WORDS[lang].legend.block) };
     case 'kamaeChanged':
       return { kind: 'count', ...by(event.fighter) };
     case 'stepped':
