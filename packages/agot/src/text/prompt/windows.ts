@@ -61,8 +61,8 @@ export function actionWindow(asking: Asking): Wording {
 
 function dominance(names: Names, count: number): string {
   return said(names, {
-    pl: `Niewydane liczy się do dominacji (${count}).`,
-    en: `Unspent gold counts for dominance (${count}).`,
+    pl: `Dominacja z tym, co zostanie: ${count}.`,
+    en: `Dominance with what you keep: ${count}.`,
   });
 }
 

@@ -107,7 +107,8 @@ export const agotBoard: BoardModule<AgotView> = {
   talliesOf,
   promptIcon: ({ key }: Message) => PROMPT_ICONS[key] ?? 'pointing',
   // Replacing the whole hand is not what anybody would do without looking at it.
-  isOpenChoice: ({ key }: Message) => key === 'mulligan',
+  // Redirecting is one's only one of the round, and may be of one's own challenge: neither answer suggests itself.
+  isOpenChoice: ({ key }: Message) => key === 'mulligan' || key === 'redirect',
   optionIcon,
   rules: async () => (await import('../rules/module.tsx')).agotRules,
   twin: twinOf,
