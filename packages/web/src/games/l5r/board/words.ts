@@ -125,7 +125,7 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
     unclaimed: 'niezajęty',
     contested: 'trwa konflikt',
     yours: 'Twój',
-    fateOn: (count) => `${count} los`,
+    fateOn: (count) => `${count} ${count === 1 ? 'los' : 'losu'}`,
     conflict: { military: 'Konflikt militarny', political: 'Konflikt polityczny' },
     conflictType: { military: 'militarny', political: 'polityczny' },
     attack: 'atak',
