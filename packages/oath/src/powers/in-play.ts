@@ -232,7 +232,10 @@ export function tradePosts(state: Oath, seat: SeatId, chosen: readonly CardId[])
   );
 }
 
-/** The modifiers that are in use: the chosen ones, and those that nobody may leave out (OATH-7.4.1-a). */
+/**
+ * The modifiers that are in use: those that nobody may leave out (OATH-7.4.1-a), and then the chosen ones in the order in
+ * which they were declared (OATH-7.4-a).
+ */
 export function inUse<A extends ActionName>(
   state: Oath,
   seat: SeatId,
@@ -240,9 +243,11 @@ export function inUse<A extends ActionName>(
   chosen: readonly CardId[],
 ): readonly Modifying<A>[] {
   const all = modifiersFor(state, seat, action, chosen);
-  return all.length === 0
-    ? all
-    : all.filter(({ use, modifier }) => modifier.mandatory === true || chosen.includes(use.card));
+  if (all.length === 0) return all;
+  const used = all.filter(({ use, modifier }) => modifier.mandatory === true || chosen.includes(use.card));
+  return chosen.length < 2
+    ? used
+    : used.toSorted((one, other) => chosen.indexOf(one.use.card) - chosen.indexOf(other.use.card));
 }
 
 /** The rule that is cited where a card changes an action. */

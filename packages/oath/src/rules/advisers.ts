@@ -15,18 +15,22 @@ export function adviserLimit(state: Oath, seat: SeatId): number {
   return Math.min(ADVISER_LIMIT, ...held.map((card) => powersOf(state, card).standing?.adviserLimit ?? ADVISER_LIMIT));
 }
 
-/** Advisers that may be discarded to make room: locked faceup ones stay (OATH-5.1.4.II-c). */
-export function replaceable(state: Oath, seat: SeatId): readonly CardId[] {
+/**
+ * Advisers that may be discarded to make room: locked faceup ones stay (OATH-5.1.4.II-c), and so do modifiers in use
+ * (OATH-7.4.3-a).
+ */
+export function replaceable(state: Oath, seat: SeatId, modifiers: readonly CardId[]): readonly CardId[] {
   return advisers(state, seat).filter(
     (card) =>
+      !modifiers.includes(card) &&
       !(isFaceup(state, card) && factIn(state, card).locked) &&
       mayDo(state, { is: 'disturb', seat, card }) === 'allowed',
   );
 }
 
 /** Of advisers beyond the limit, those that may go: who has a Family Wagon gives up others than its suit, if possible. */
-export function surplus(state: Oath, seat: SeatId): readonly CardId[] {
-  const all = replaceable(state, seat);
+export function surplus(state: Oath, seat: SeatId, modifiers: readonly CardId[]): readonly CardId[] {
+  const all = replaceable(state, seat, modifiers);
   const family = familyOf(state, faceupAdvisers(state, seat));
   const others = all.filter((card) => suitOf(state, card) !== family?.suit);
   return family === undefined || others.length === 0 ? all : others;
@@ -37,31 +41,30 @@ function familyOf(state: Oath, held: readonly CardId[]): Standing['family'] {
 }
 
 /**
- * Whether the card can come to lie among the advisers. One that lies there already needs no room (OATH-6.1-c); a limiter
- * must leave enough advisers that can go (OATH-7.6.4-b).
+ * Whether the card can come to lie among the advisers: with those there are, or once some are discarded that need not be
+ * kept. One that lies there already needs no room (OATH-6.1-c); a limiter must leave enough that can go (OATH-7.6.4-b).
  */
 export function hasAdviserRoom(
   state: Oath,
   seat: SeatId,
   card: CardId,
   face: 'up' | 'down',
-  how: 'with discarding' | 'without discarding' = 'with discarding',
+  making: 'as it is' | { readonly keeping: readonly CardId[] },
 ): boolean {
   const others = advisers(state, seat).filter((each) => each !== card);
   if (face === 'up' && powersOf(state, card).standing?.needsNoRoom === true) return true;
   const joins = familyOf(state, faceupAdvisers(state, seat))?.suit === factIn(state, card).suit;
   const founds = powersOf(state, card).standing?.family;
-  if (face === 'up' && founds !== undefined && how === 'with discarding') {
+  if (face === 'up' && founds !== undefined && making !== 'as it is') {
     const staying = others.filter(
-      (each) => suitOf(state, each) !== founds.suit && !replaceable(state, seat).includes(each),
+      (each) => suitOf(state, each) !== founds.suit && !replaceable(state, seat, making.keeping).includes(each),
     );
     return staying.length <= founds.others;
   }
   if (face === 'up' && joins && founds === undefined) return true;
+  if (making === 'as it is') return others.length < adviserLimit(state, seat);
   const own = face === 'up' ? powersOf(state, card).standing?.adviserLimit : undefined;
   const limit = Math.min(adviserLimit(state, seat), own ?? ADVISER_LIMIT);
-  const discardable = replaceable(state, seat).filter((each) => each !== card).length;
-  if (how === 'without discarding') return others.length < adviserLimit(state, seat);
-  const fixed = others.length - discardable;
-  return fixed < limit;
+  const discardable = replaceable(state, seat, making.keeping).filter((each) => each !== card).length;
+  return others.length - discardable < limit;
 }

@@ -24,7 +24,8 @@ describe('Exchanges', () => {
       const { given, red, blue } = table;
       given({
         turn: 'red',
-        players: { red: { favor: 3, advisers: ['tinkers-fair'] }, blue: { secrets: 2, relics: ['map'] } },
+        players: { red: { favor: 3 }, blue: { secrets: 2, relics: ['map'] } },
+        sites: { 0: { site: 'plains', cards: ['tinkers-fair'] } },
       });
 
       red
@@ -44,7 +45,11 @@ describe('Exchanges', () => {
   );
 
   scenario('OATH-10-exchange: a refused offer moves nothing', ({ given, red, blue }) => {
-    given({ turn: 'red', players: { red: { favor: 3, advisers: ['tinkers-fair'] }, blue: {} } });
+    given({
+      turn: 'red',
+      players: { red: { favor: 3 }, blue: {} },
+      sites: { 0: { site: 'plains', cards: ['tinkers-fair'] } },
+    });
 
     red.uses('tinkers-fair').choosesPlayer('blue').puts('give', 'favor').isDone();
     blue.declines();
@@ -56,7 +61,8 @@ describe('Exchanges', () => {
   scenario('OATH-7.6.3-a, OATH-9.6-a: only what the power names may be promised', ({ given, red }) => {
     given({
       turn: 'red',
-      players: { red: { favor: 3, advisers: ['tinkers-fair', 'longbows'] }, blue: {} },
+      players: { red: { favor: 3, advisers: ['longbows'] }, blue: {} },
+      sites: { 0: { site: 'plains', cards: ['tinkers-fair'] } },
       peoplesFavor: { holder: 'red' },
     });
 

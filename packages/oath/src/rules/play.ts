@@ -100,17 +100,18 @@ function sitesFor(state: Oath, { seat, card, modifiers }: Playing): readonly Slo
 
 /** Everything that may be done with a card that is played (OATH-5.1.4-a). */
 export function plays(state: Oath, playing: Playing): readonly PlayOption[] {
-  const { seat, card } = playing;
+  const { seat, card, modifiers } = playing;
+  const making = { keeping: modifiers };
   const { back, restriction, name } = factIn(state, card);
   const options: PlayOption[] = [];
   if (back === 'denizen') {
     if (restriction !== 'adviser')
       options.push(...sitesFor(state, playing).map((slot): PlayOption => ({ is: 'toSite', slot })));
-    if (restriction !== 'site' && hasAdviserRoom(state, seat, card, 'up'))
+    if (restriction !== 'site' && hasAdviserRoom(state, seat, card, 'up', making))
       options.push({ is: 'toAdvisers', face: 'up' });
   } else if (name === 'conspiracy') options.push({ is: 'conspire' });
   else if (isExile(state, seat)) options.push({ is: 'toVision' });
-  if (!advisers(state, seat).includes(card) && hasAdviserRoom(state, seat, card, 'down'))
+  if (!advisers(state, seat).includes(card) && hasAdviserRoom(state, seat, card, 'down', making))
     options.push({ is: 'toAdvisers', face: 'down' });
   return [
     ...options.filter((to) => {
@@ -161,11 +162,11 @@ export const play = flow<Oath, Playing>()('oath/play', {
   },
   clearIt: (state, { seat, cleared, where }) =>
     cleared?.is === 'card' && emitAll(discard(state, seat, cleared.card, 'OATH-5.1.4.I-b', where)),
-  room: (state, { seat, card, to }) => {
+  room: (state, { seat, card, to, modifiers }) => {
     if (to?.is !== 'toAdvisers' || advisers(state, seat).includes(card)) return undefined;
     // A Family Wagon counts for the limit as soon as it lies there.
     if (to.face === 'up' && powersOf(state, card).standing?.family !== undefined) return undefined;
-    if (hasAdviserRoom(state, seat, card, to.face, 'without discarding')) return undefined;
+    if (hasAdviserRoom(state, seat, card, to.face, 'as it is')) return undefined;
     const message: PlainMessage = { key: 'makeRoom' };
     return ask(
       'cleared',
@@ -173,7 +174,7 @@ export const play = flow<Oath, Playing>()('oath/play', {
         seat,
         message,
         because: { is: 'rule', rule: 'OATH-5.1.4.II-c' },
-        options: replaceable(state, seat).map((each) => ({ is: 'card' as const, card: each })),
+        options: replaceable(state, seat, modifiers).map((each) => ({ is: 'card' as const, card: each })),
       }),
     );
   },
@@ -233,9 +234,9 @@ export const play = flow<Oath, Playing>()('oath/play', {
     to.face === 'down' &&
     inUse(state, seat, 'search', modifiers).some(({ modifier }) => modifier.showsKept === true) &&
     emit<OathEvent>({ is: 'shown', by: seat, cards: [card], rule: 'OATH-10-reveal' }),
-  limit: (state, { seat, card, to }) => {
-    if (to?.is !== 'toAdvisers' || hasAdviserRoom(state, seat, card, to.face, 'without discarding')) return undefined;
-    const others = surplus(state, seat).filter((each) => each !== card);
+  limit: (state, { seat, card, to, modifiers }) => {
+    if (to?.is !== 'toAdvisers' || hasAdviserRoom(state, seat, card, to.face, 'as it is')) return undefined;
+    const others = surplus(state, seat, modifiers).filter((each) => each !== card);
     if (others.length === 0) return undefined;
     const message: PlainMessage = { key: 'limitAdvisers' };
     return ask(

@@ -39,6 +39,16 @@ function settleAll(table: OathTable): void {
 }
 
 describe('the first game', () => {
+  test('OATH-1-27: it follows no script: chance lays out its decks', () => {
+    const worlds = ['one', 'another'].map((seed) => {
+      const parsed = parseSetup({ seats: 4 });
+      if (isRefusal(parsed)) throw new Error(refusalText(parsed, 'en'));
+      return namesIn(start(parsed, randomOf(seed)).state, WORLD_DECK);
+    });
+    expect(worlds[0]).not.toEqual(worlds[1]);
+    expect(worlds[0]?.length).toBe(worlds[1]?.length);
+  });
+
   scenario('OATH-1-25: Plains, Mountain and Rocky Coast lie open with their denizens, five sites facedown', (table) => {
     table.begins({ seats: 3 });
 
