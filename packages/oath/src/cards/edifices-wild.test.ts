@@ -142,6 +142,22 @@ describeCard('great-spire', {
       expect(table.on('great-spire').secrets).toBe(1);
       table.endsHere();
     }),
+    'together with a relic that answers to drawing, too, one after the other': shows(({ given, red, table }) => {
+      given({
+        turn: 'red',
+        players: { red: { secrets: 2, favor: 2, relics: ['truthful-harp'] } },
+        sites: { 0: { site: 'plains', cards: ['great-spire'] } },
+        world: ['wolves', 'elders', 'tents'],
+        dispossessed: ['oracle', 'longbows'],
+      });
+
+      red.searches('world', { with: ['great-spire', 'truthful-harp'] });
+      red.picks('wolves');
+
+      expect(table.told('dispossessedShuffled')).toHaveLength(1);
+      expect(red.hand).not.toContain('wolves');
+      table.endsHere();
+    }),
     'no more than there are Dispossessed': shows(({ given, red, table }) => {
       given({
         turn: 'red',

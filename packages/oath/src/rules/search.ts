@@ -108,6 +108,8 @@ interface Searching {
   readonly source?: Source;
   /** How many may still be drawn. */
   readonly left?: number;
+  /** Modifiers that have still to say what they do right after drawing. */
+  readonly answering?: readonly CardId[];
   /** How many drawn cards are still to be kept. */
   readonly keeps?: number;
   readonly kept?: readonly CardId[];
@@ -181,9 +183,16 @@ export const search = flow<Oath, Searching>()('oath/search', {
   drawn: (state, vars) => {
     const used = inUse(state, vars.seat, 'search', vars.modifiers);
     const keeps = Math.max(1, ...used.map(({ modifier }) => modifier.keeps ?? 1));
-    const effects = used.flatMap(({ use, modifier }) => modifier.afterDraw?.(state, use, actOf(vars)) ?? []);
-    return [keep({ keeps }), ...effects];
+    return keep({ keeps, answering: used.map(({ use }) => use.card) });
   },
+  // Each of them may ask for something, so they come one by one.
+  afterDraw: (state, vars) => {
+    const { seat, modifiers, answering: [card, ...rest] = [] } = vars;
+    if (card === undefined) return goTo('keepOne');
+    const found = inUse(state, seat, 'search', modifiers).find(({ use }) => use.card === card);
+    return [keep({ answering: rest }), ...(found?.modifier.afterDraw?.(state, found.use, actOf(vars)) ?? [])];
+  },
+  nextAfterDraw: () => goTo('afterDraw'),
   keepOne: (state, { seat, keeps = 1 }) => {
     const hand = handIn(state, seat);
     if (hand.length === 0) return goTo('after');
