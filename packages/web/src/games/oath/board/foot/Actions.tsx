@@ -50,7 +50,7 @@ export function Actions({ view, focus, onFocus }: ActionsProps) {
   // What will be paid is hatched on the track, as soon as an action is picked.
   const spends = focus === undefined || view.costs === null ? 0 : leastCost(view.costs, focus);
   return (
-    <div className="oa-acts">
+    <section className="oa-acts" aria-label={words.phases.act}>
       <div className="suptrk">
         <span>{words.supply}</span>
         <span className="st7" aria-hidden="true">
@@ -79,7 +79,7 @@ export function Actions({ view, focus, onFocus }: ActionsProps) {
           />
         );
       })}
-    </div>
+    </section>
   );
 }
 
