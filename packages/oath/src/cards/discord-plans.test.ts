@@ -56,6 +56,7 @@ describeCard('mercenaries', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -107,6 +108,7 @@ describeCard('second-wind', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'nor without the favor': shows(({ given, red, table }) => {
@@ -115,6 +117,7 @@ describeCard('second-wind', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -126,7 +129,7 @@ describeCard('disgraced-captain', {
       given({
         ...battle({ red: { favor: 2, advisers: ['disgraced-captain'] } }),
         sites: {
-          0: { site: 'lush-coast', cards: ['longbows', 'garrison'], warbands: { blue: 9 } },
+          0: { site: 'lush-coast', cards: ['longbows', 'rowdy-pub'], warbands: { blue: 9 } },
           2: 'river',
         },
       });
@@ -162,6 +165,7 @@ describeCard('disgraced-captain', {
       red.campaigns('blue').says(1);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -322,6 +326,7 @@ describeCard('cracked-sage', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -362,6 +367,7 @@ describeCard('zealots', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },

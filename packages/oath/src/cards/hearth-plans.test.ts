@@ -31,6 +31,7 @@ describeCard('extra-provisions', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -183,6 +184,7 @@ describeCard('the-great-levy', {
       red.campaigns('blue').says(1);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -228,6 +230,7 @@ describeCard('hearts-and-minds', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'bandits do not pay': shows(({ given, red, table }) => {
@@ -236,6 +239,7 @@ describeCard('hearts-and-minds', {
       red.campaigns('bandits').isDone().says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'no attacker wins by it': shows(({ given, red, table }) => {
@@ -250,6 +254,7 @@ describeCard('hearts-and-minds', {
       red.campaigns('blue').says(0);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },

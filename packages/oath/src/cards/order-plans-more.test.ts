@@ -41,6 +41,7 @@ describeCard('shield-wall', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -161,6 +162,7 @@ describeCard('specialist', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -210,6 +212,7 @@ describeCard('encirclement', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -253,6 +256,7 @@ describeCard('peace-envoy', {
       red.campaigns('blue').isDone().says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'not with the pawns apart': shows(({ given, red, table }) => {
@@ -261,6 +265,7 @@ describeCard('peace-envoy', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'not after another plan': shows(({ given, red, table }) => {
@@ -277,6 +282,7 @@ describeCard('peace-envoy', {
       red.campaigns('bandits').isDone().says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'what Gleaming Armor adds has to be paid, too': shows(({ given, red, table }) => {

@@ -47,6 +47,7 @@ describeCard('wrestlers', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'bandits have nobody to sacrifice': shows(({ given, red, table }) => {
@@ -55,6 +56,7 @@ describeCard('wrestlers', {
       red.campaigns('bandits').isDone().says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'an attacker has no use for them': shows(({ given, red, table }) => {
@@ -63,6 +65,7 @@ describeCard('wrestlers', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -144,6 +147,7 @@ describeCard('bear-traps', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'nobody is killed where nobody is': shows(({ given, red, blue, table }) => {
@@ -263,6 +267,7 @@ describeCard('scouts', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -437,6 +442,7 @@ describeCard('outriders', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
@@ -477,6 +483,7 @@ describeCard('field-promotion', {
       red.campaigns('blue').says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
     'a loser paid for nothing': shows(({ given, red }) => {
@@ -493,6 +500,7 @@ describeCard('field-promotion', {
       red.campaigns('bandits').isDone().says(2);
 
       expect(table.told('planUsed')).toEqual([]);
+      expect(table.told('attackRolled')).toHaveLength(1);
       table.endsHere();
     }),
   },
