@@ -466,6 +466,32 @@ describe('sites that change a campaign', () => {
     expect(table.told('attackRolled')[0]?.faces).toHaveLength(1);
   });
 
+  scenario('OATH-2.8.5-i: several targets behind one pass bring it along once', ({ given, red, table }) => {
+    given({
+      turn: 'red',
+      players: { red: {}, purple: {} },
+      sites: {
+        0: { site: 'lush-coast', warbands: { purple: 1 } },
+        2: { site: 'river', warbands: { purple: 1 } },
+        3: { site: 'narrow-pass', warbands: { purple: 1 } },
+        4: { site: 'steppe', warbands: { purple: 1 } },
+      },
+    });
+
+    red.campaigns('purple').targetsSite('river').targetsSite('steppe').isDone();
+
+    expect(table.told('targetsDeclared')).toMatchObject([
+      {
+        targets: [
+          { is: 'site', slot: 0 },
+          { is: 'site', slot: 2 },
+          { is: 'site', slot: 3 },
+          { is: 'site', slot: 4 },
+        ],
+      },
+    ]);
+  });
+
   scenario('OATH-2.8.5-i: targets behind a Narrow Pass bring the pass along', ({ given, red, table }) => {
     given({
       turn: 'red',

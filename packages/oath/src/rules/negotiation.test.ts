@@ -295,6 +295,18 @@ describe('The Tribunal', () => {
     },
   );
 
+  scenario('OATH-7.6.3-a: everything that is due is paid', (table) => {
+    const { red, blue, yellow } = table;
+    atTheTribunal(table);
+    red.promises('give', 'pay', 2, 3).promises('want', 'pay', 2, 1).isDone();
+    blue.accepts();
+
+    for (const player of [red, blue, yellow]) player.endsTurn();
+
+    expect([red.favor, blue.favor]).toEqual([2, 6]);
+    expect(table.state.agreements).toEqual([]);
+  });
+
   scenario('OATH-7.6.3-b: of a word given in talk the others judge; most of them decide', (table) => {
     const { given, red, blue, yellow, purple } = table;
     given({

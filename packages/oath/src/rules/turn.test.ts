@@ -168,6 +168,21 @@ describe('The course of a game', () => {
 });
 
 describe('Wake powers', () => {
+  scenario('OATH-4.1.4-a: only what lies at the site can be taken', ({ given, red }) => {
+    given({ turn: 'red', phase: 'wake', sites: { 0: { site: 'mine', favor: 1 } } });
+
+    red.isAsked('opportunity').mayNotTake({ is: 'token', token: 'secret' });
+    red.passes();
+  });
+
+  scenario('OATH-2.2.4-a: a Chancellor with three warbands left or fewer refreshes 3 Supply', ({ given, purple }) => {
+    given({ turn: 'purple', players: { purple: { warbands: 21, supply: 0 } } });
+
+    purple.endsTurn();
+
+    expect(purple.supply).toBe(3);
+  });
+
   scenario(
     "OATH-7.3.1-a, OATH-9.2-b: the banner's step is compulsory, and nothing where it cannot be done",
     (table) => {
