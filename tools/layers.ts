@@ -54,6 +54,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/agot/sandbox',
   '@kronika/senjutsu/compendium',
   '@kronika/senjutsu/sandbox',
+  '@kronika/oath/compendium',
   '@kronika/examples/sandbox',
   '@kronika/testkit/barter',
   '@kronika/testkit/driver',

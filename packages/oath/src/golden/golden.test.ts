@@ -1,6 +1,6 @@
 import { keep, keptLogs, keptMatches } from '@kronika/testkit';
 import { oath } from '../game.ts';
-import { KEPT } from './kept.ts';
+import { KEPT } from './testing/kept.ts';
 
 const FOLDER = new URL('.', import.meta.url);
 const NAMES = KEPT.map(({ name }) => name);
