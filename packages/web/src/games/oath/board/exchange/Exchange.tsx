@@ -89,10 +89,10 @@ function Side({ view, seat, terms, addable }: SideProps) {
   ];
   return (
     <section>
-      <h4>
+      <h3>
         {own !== undefined && <StandingPawn colour={own.colour} />}
         {seat === near ? say.youGive : say.gives(name)}
-      </h4>
+      </h3>
       <ul className="plans">
         {given.length === 0 && <li className="none">{say.nothing}</li>}
         {given.map(({ key, icon, text }) => (
