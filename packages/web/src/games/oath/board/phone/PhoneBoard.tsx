@@ -66,8 +66,8 @@ export function PhoneBoard({ view, near, prompt, coach }: BoardProps<OathView>) 
         <div className="oa-fit" style={{ scale: String(SCALE) }}>
           <WorldMap view={view} parts="sites" />
         </div>
-        <LaneSlot className="traylane" />
       </div>
+      <LaneSlot className="traylane" />
       <PhoneStocks view={view} />
       {view.campaign !== null && <Campaign view={view} campaign={view.campaign} />}
       {view.exchange !== null && <Exchange view={view} exchange={view.exchange} />}
