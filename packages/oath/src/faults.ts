@@ -1,14 +1,14 @@
 import { cardsIn, type SeatId, tableFaults } from '@kronika/kernel';
+import { isWithinCapacity } from './facts/capacity.ts';
 import { EDIFICES } from './facts/edifices.ts';
 import { SUITS } from './facts/fact.ts';
 import { EDIFICE_NAMES } from './facts/library.ts';
 import { RELIQUARY, SLOTS } from './places.ts';
 import { powersOf } from './powers/library.ts';
-import { advisers, cardsAt, isFaceup, isFaceupSite } from './queries/cards.ts';
+import { advisers, cardsAt, isFaceup, isFaceupSite, nameIn, siteAt } from './queries/cards.ts';
 import { favorSupply, warbandBank } from './queries/pieces.ts';
 import { turnOrder } from './queries/seats.ts';
 import { adviserLimit } from './rules/advisers.ts';
-import { capacityOf } from './rules/play.ts';
 import { COLOURS, type Oath, type Warbands } from './state.ts';
 import { reliquaryZone, siteZone, visionOf } from './zones.ts';
 
@@ -76,7 +76,9 @@ export function faults(state: Oath): readonly string[] {
       isFaceupSite(state, slot) || Object.keys(site.warbands).length === 0,
       `warbands stand at facedown site ${slot}`,
     );
-    check(cardsAt(state, slot).length <= Math.max(capacityOf(state, slot), 0), `site ${slot} is over its capacity`);
+    const there = cardsAt(state, slot).map((card) => nameIn(state, card));
+    const faceup = siteAt(state, slot);
+    check(faceup === null ? there.length === 0 : isWithinCapacity(faceup, there), `site ${slot} is over its capacity`);
   }
   for (const { id, favor, secrets, warbands } of state.table.cards)
     check(favor >= 0 && secrets >= 0 && !negativeWarbands(warbands), `card ${id} owes pieces`);

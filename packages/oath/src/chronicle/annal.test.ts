@@ -64,6 +64,24 @@ describe('the annal of a game', () => {
     expect(told(table, 'longbows')).toMatchObject({ built: ['sprawling-rampart'], ruined: ['great-spire'], lost: [] });
   });
 
+  scenario(
+    'OATH-8.3.1-a: tells of an edifice built on Salt the Earth where a site takes no cards',
+    ({ given, table }) => {
+      given({
+        phase: 'chronicle',
+        won: { by: 'purple', how: 'stableRegime' },
+        sites: { 0: { site: 'drowned-city', cards: ['salt-the-earth'], warbands: { purple: 1 } } },
+      });
+
+      const { built, exchange } = told(table, 'salt-the-earth');
+
+      expect(built).toEqual(['festival-district']);
+      expect(oath.parseSetup({ seats: 2, exchange })).toMatchObject({
+        chronicle: { map: [{ site: 'drowned-city', cards: ['festival-district'] }, {}, {}, {}, {}, {}, {}, {}] },
+      });
+    },
+  );
+
   scenario('counts the denizens that came and left', ({ given, table }) => {
     given({ phase: 'chronicle', won: { by: 'purple', how: 'exhaustion' }, discards: { cradle: ['alchemist'] } });
     const before = new Set(Object.values(table.state.archive.denizens).flat());

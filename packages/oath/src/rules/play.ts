@@ -14,7 +14,7 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import { siteFact } from '../facts/library.ts';
+import { capacityWith } from '../facts/capacity.ts';
 import type { PlainMessage, PlayMessage } from '../messages.ts';
 import type { PlayOption } from '../options.ts';
 import { regionOf, type Slot, slotsOf } from '../places.ts';
@@ -50,11 +50,14 @@ interface Playing {
   readonly left?: readonly CardId[];
 }
 
-/** How many cards a site takes (OATH-2.8.1-a). Salt the Earth leaves room for itself alone. */
+/** How many cards a site takes as it lies (OATH-2.8.1-a). */
 export function capacityOf(state: Oath, slot: Slot): number {
   const site = siteAt(state, slot);
   if (site === null) return 0;
-  return cardsAt(state, slot).some((card) => nameIn(state, card) === 'salt-the-earth') ? 1 : siteFact(site).capacity;
+  return capacityWith(
+    site,
+    cardsAt(state, slot).map((card) => nameIn(state, card)),
+  );
 }
 
 export function hasRoom(state: Oath, slot: Slot): boolean {

@@ -7,6 +7,7 @@ import {
   type Random,
   type Refusal,
 } from '@kronika/kernel';
+import { capacityWith, isWithinCapacity } from '../../facts/capacity.ts';
 import { EDIFICES } from '../../facts/edifices.ts';
 import { SUITS } from '../../facts/fact.ts';
 import {
@@ -16,7 +17,6 @@ import {
   EDIFICE_NAMES,
   SITE_NAMES,
   type SiteName,
-  siteFact,
 } from '../../facts/library.ts';
 import { COLOURS, type Colour, type ExileColour } from '../../state.ts';
 import { firstWorld } from '../first-game.ts';
@@ -220,10 +220,10 @@ function mapIn({ map }: ExchangeString, work: Import): readonly ReadPlace[] {
         pl: `Miejsce ${place + 1} nie ma obszaru; położono tam zakryty.`,
         en: `Place ${place + 1} has no site; a facedown one was put there.`,
       });
-    else if (!isFacedown && cards.length > siteFact(site).capacity)
+    else if (!isFacedown && !isWithinCapacity(site, cards))
       work.problems.push({
         at,
-        problem: `${site} takes ${siteFact(site).capacity} cards, and there are ${cards.length}`,
+        problem: `${site} takes ${capacityWith(site, cards)} cards, and there are ${cards.length}`,
       });
     return { site, face: isFacedown ? 'down' : 'up', cards, relics };
   });
