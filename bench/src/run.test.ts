@@ -25,6 +25,7 @@ test('an unknown benchmark is not left out in silence', async () => {
     'l5r',
     'agot',
     'senjutsu',
+    'oath',
     'copy',
     'length',
     'breakdown',

@@ -62,8 +62,8 @@ describe('the rules of several games', () => {
   });
 
   test('a game without a book says so, and names those that have one', async () => {
-    open('/rules/oath');
-    await title(/Oath/);
+    open('/rules/beacons');
+    await title(/Beacons/);
     expect(screen.getByRole('link', { name: 'A Game of Thrones' }).getAttribute('href')).toBe('/rules/agot');
     expect(screen.getByRole('link', { name: 'Legend of the Five Rings' }).getAttribute('href')).toBe('/rules/l5r');
   });
