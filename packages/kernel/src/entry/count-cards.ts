@@ -8,7 +8,7 @@ export function countCards(
   tests: readonly string[],
 ): CardCensus {
   const described = new Set(
-    tests.flatMap((test) => [...test.matchAll(/\bdescribeCard\('([^']+)'/g)].map(([, id]) => id)),
+    tests.flatMap((test) => [...test.matchAll(/\bdescribeCard\(\s*'([^']+)'/g)].map(([, id]) => id)),
   );
   return {
     total: cards.length,

@@ -5,7 +5,7 @@ import { battle, diceOf } from '../testing/battle.ts';
 import { describeCard, shows } from '../testing/scenario.ts';
 
 /** What playing a card of its suit at a Homeland pays; after discarding one of the suit from there it pays nothing. */
-function describeHomeland(
+function homeland(
   site: SiteName,
   { home, other, cleared }: { readonly home: string; readonly other: string; readonly cleared: string },
   gained: {
@@ -14,7 +14,7 @@ function describeHomeland(
     readonly warbands?: number;
     readonly relics?: readonly string[];
   },
-): void {
+) {
   const given = (adviser: string, more: OathSituation = {}): OathSituation => ({
     turn: 'red',
     players: { red: { advisers: [`${adviser} (facedown)`] } },
@@ -22,7 +22,7 @@ function describeHomeland(
     ...more,
   });
   const expected = { favor: 1, secrets: 0, warbands: 0, relics: [], ...gained };
-  describeCard(site, {
+  return {
     does: {
       'OATH-2.8.5-c: a card of its suit pays the bonus': shows(({ given: lay, red }) => {
         lay(given(home));
@@ -64,48 +64,62 @@ function describeHomeland(
         expect(red).toMatchObject({ favor: 0, secrets: 0, relics: [] });
       }),
     },
-  });
+  };
 }
 
-describeHomeland('ancient-city', { home: 'longbows', other: 'wolves', cleared: 'scouts' }, { warbands: 2 });
-describeHomeland('fertile-valley', { home: 'storyteller', other: 'wolves', cleared: 'levelers' }, { favor: 2 });
-describeHomeland('standing-stones', { home: 'jinx', other: 'wolves', cleared: 'magicians-code' }, { secrets: 1 });
-describeHomeland('steppe', { home: 'elders', other: 'wolves', cleared: 'resettle' }, { secrets: 1 });
-describeHomeland('wastes', { home: 'downtrodden', other: 'wolves', cleared: 'scryer' }, { relics: ['map'] });
-describeHomeland('deep-woods', { home: 'wolves', other: 'scryer', cleared: 'animal-playmates' }, { relics: ['map'] });
+describeCard(
+  'ancient-city',
+  homeland('ancient-city', { home: 'longbows', other: 'wolves', cleared: 'scouts' }, { warbands: 2 }),
+);
+describeCard(
+  'fertile-valley',
+  homeland('fertile-valley', { home: 'storyteller', other: 'wolves', cleared: 'levelers' }, { favor: 2 }),
+);
+describeCard(
+  'standing-stones',
+  homeland('standing-stones', { home: 'jinx', other: 'wolves', cleared: 'magicians-code' }, { secrets: 1 }),
+);
+describeCard('steppe', homeland('steppe', { home: 'elders', other: 'wolves', cleared: 'resettle' }, { secrets: 1 }));
+describeCard(
+  'wastes',
+  homeland('wastes', { home: 'downtrodden', other: 'wolves', cleared: 'scryer' }, { relics: ['map'] }),
+);
+describeCard(
+  'deep-woods',
+  homeland('deep-woods', { home: 'wolves', other: 'scryer', cleared: 'animal-playmates' }, { relics: ['map'] }),
+);
 
-for (const [coast, other] of [
-  ['lush-coast', 'rocky-coast'],
-  ['rocky-coast', 'barren-coast'],
-  ['barren-coast', 'lush-coast'],
-] as const)
-  describeCard(coast, {
-    does: {
-      'OATH-2.8.5-d: to another Coast for 1 Supply, past a Narrow Pass': shows(({ given, red }) => {
-        given({ turn: 'red', players: { red: {} }, sites: { 0: coast, 5: other, 6: 'narrow-pass' } });
+const onCoast = (coast: SiteName, other: SiteName) => ({
+  does: {
+    'OATH-2.8.5-d: to another Coast for 1 Supply, past a Narrow Pass': shows(({ given, red }) => {
+      given({ turn: 'red', players: { red: {} }, sites: { 0: coast, 5: other, 6: 'narrow-pass' } });
 
-        red.travels(other);
+      red.travels(other);
 
-        expect(red.supply).toBe(6);
-      }),
-    },
-    refuses: {
-      'OATH-2.8.5-d: other sites cost what they cost': shows(({ given, red }) => {
-        given({ turn: 'red', players: { red: {} }, sites: { 0: coast, 5: 'steppe' } });
+      expect(red.supply).toBe(6);
+    }),
+  },
+  refuses: {
+    'OATH-2.8.5-d: other sites cost what they cost': shows(({ given, red }) => {
+      given({ turn: 'red', players: { red: {} }, sites: { 0: coast, 5: 'steppe' } });
 
-        red.travels('steppe');
+      red.travels('steppe');
 
-        expect(red.supply).toBe(3);
-      }),
-      'OATH-2.8.5-d: a facedown Coast is none': shows(({ given, red }) => {
-        given({ turn: 'red', players: { red: {} }, sites: { 0: coast, 5: { site: other, facedown: true } } });
+      expect(red.supply).toBe(3);
+    }),
+    'OATH-2.8.5-d: a facedown Coast is none': shows(({ given, red }) => {
+      given({ turn: 'red', players: { red: {} }, sites: { 0: coast, 5: { site: other, facedown: true } } });
 
-        red.travels(5);
+      red.travels(5);
 
-        expect(red.supply).toBe(3);
-      }),
-    },
-  });
+      expect(red.supply).toBe(3);
+    }),
+  },
+});
+
+describeCard('lush-coast', onCoast('lush-coast', 'rocky-coast'));
+describeCard('rocky-coast', onCoast('rocky-coast', 'barren-coast'));
+describeCard('barren-coast', onCoast('barren-coast', 'lush-coast'));
 
 describeCard('buried-giant', {
   does: {
@@ -189,46 +203,50 @@ describeCard('charming-valley', {
   },
 });
 
-for (const [site, tokens, token] of [
-  ['mine', { favor: 3 }, 'favor'],
-  ['drowned-city', { secrets: 3 }, 'secret'],
-  ['salt-flats', { favor: 2, secrets: 1 }, 'favor'],
-] as const)
-  describeCard(site, {
-    does: {
-      'OATH-4.1.4-a: a token may be taken at Wake': shows(({ given, red }) => {
-        given({ turn: 'red', phase: 'wake', players: { red: { site } }, sites: { 0: { site, ...tokens } } });
+interface Tokens {
+  readonly favor?: number;
+  readonly secrets?: number;
+}
 
-        red.takes({ is: 'token', token });
+const opportunity = (site: SiteName, tokens: Tokens, token: 'favor' | 'secret') => ({
+  does: {
+    'OATH-4.1.4-a: a token may be taken at Wake': shows(({ given, red }) => {
+      given({ turn: 'red', phase: 'wake', players: { red: { site } }, sites: { 0: { site, ...tokens } } });
 
-        expect(red.favor + red.secrets).toBe(1);
-      }),
-      'OATH-2.8.2-a: revealed, it shows its tokens': shows(({ given, red, table }) => {
-        given({ turn: 'red', players: { red: {} }, sites: { 2: { site, facedown: true } } });
+      red.takes({ is: 'token', token });
 
-        red.travels(2);
+      expect(red.favor + red.secrets).toBe(1);
+    }),
+    'OATH-2.8.2-a: revealed, it shows its tokens': shows(({ given, red, table }) => {
+      given({ turn: 'red', players: { red: {} }, sites: { 2: { site, facedown: true } } });
 
-        expect(table.state.sites[2]).toMatchObject(tokens);
-      }),
-    },
-    refuses: {
-      'OATH-4.1.4-a: an empty place gives nothing': shows(({ given, red }) => {
-        given({ turn: 'red', phase: 'wake', players: { red: { site } }, sites: { 0: site } });
+      red.travels(2);
 
-        red.isAsked('act');
-      }),
-      'OATH-4.1.4-a: not from elsewhere': shows(({ given, red }) => {
-        given({
-          turn: 'red',
-          phase: 'wake',
-          players: { red: { site: 'plains' } },
-          sites: { 0: 'plains', 2: { site, ...tokens, warbands: { red: 1 } } },
-        });
+      expect(table.state.sites[2]).toMatchObject(tokens);
+    }),
+  },
+  refuses: {
+    'OATH-4.1.4-a: an empty place gives nothing': shows(({ given, red }) => {
+      given({ turn: 'red', phase: 'wake', players: { red: { site } }, sites: { 0: site } });
 
-        red.isAsked('act');
-      }),
-    },
-  });
+      red.isAsked('act');
+    }),
+    'OATH-4.1.4-a: not from elsewhere': shows(({ given, red }) => {
+      given({
+        turn: 'red',
+        phase: 'wake',
+        players: { red: { site: 'plains' } },
+        sites: { 0: 'plains', 2: { site, ...tokens, warbands: { red: 1 } } },
+      });
+
+      red.isAsked('act');
+    }),
+  },
+});
+
+describeCard('mine', opportunity('mine', { favor: 3 }, 'favor'));
+describeCard('drowned-city', opportunity('drowned-city', { secrets: 3 }, 'secret'));
+describeCard('salt-flats', opportunity('salt-flats', { favor: 2, secrets: 1 }, 'favor'));
 
 const SLUM: OathSituation = {
   turn: 'red',
@@ -344,51 +362,50 @@ describeCard('marshes', {
   },
 });
 
-for (const [site, dice] of [
-  ['plains', 3],
-  ['mountain', 1],
-] as const)
-  describeCard(site, {
-    does: {
-      'OATH-2.8.5-e: a target here changes the attack by one die': shows(({ given, red, table }) => {
-        given({
-          ...battle({ blue: { site: 'river' } }),
-          sites: { 0: { site, warbands: { blue: 9 } }, 2: 'river' },
-        });
+const terrain = (site: SiteName, dice: number) => ({
+  does: {
+    'OATH-2.8.5-e: a target here changes the attack by one die': shows(({ given, red, table }) => {
+      given({
+        ...battle({ blue: { site: 'river' } }),
+        sites: { 0: { site, warbands: { blue: 9 } }, 2: 'river' },
+      });
 
-        red.campaigns('blue').says(2);
+      red.campaigns('blue').says(2);
 
-        expect(diceOf(table).attack).toBe(dice);
-        table.endsHere();
-      }),
-      'OATH-2.8.5-e: several targets here count once': shows(({ given, red, table }) => {
-        given({
-          ...battle({ blue: { site } }),
-          players: { red: { warbands: 6, site }, blue: { site } },
-          sites: { 0: { site, warbands: { blue: 9 } }, 2: 'river' },
-        });
+      expect(diceOf(table).attack).toBe(dice);
+      table.endsHere();
+    }),
+    'OATH-2.8.5-e: several targets here count once': shows(({ given, red, table }) => {
+      given({
+        ...battle({ blue: { site } }),
+        players: { red: { warbands: 6, site }, blue: { site } },
+        sites: { 0: { site, warbands: { blue: 9 } }, 2: 'river' },
+      });
 
-        red.campaigns('blue').targetsPawn().says(2);
+      red.campaigns('blue').targetsPawn().says(2);
 
-        expect(diceOf(table).attack).toBe(dice);
-        table.endsHere();
-      }),
-    },
-    refuses: {
-      'OATH-2.8.5-e: standing here without a target here changes nothing': shows(({ given, red, table }) => {
-        given({
-          ...battle({}),
-          sites: { 0: { site: 'lush-coast', warbands: { blue: 9 } }, 2: { site, warbands: { blue: 1 } } },
-          players: { red: { warbands: 6 }, blue: { site: 0 } },
-        });
+      expect(diceOf(table).attack).toBe(dice);
+      table.endsHere();
+    }),
+  },
+  refuses: {
+    'OATH-2.8.5-e: standing here without a target here changes nothing': shows(({ given, red, table }) => {
+      given({
+        ...battle({}),
+        sites: { 0: { site: 'lush-coast', warbands: { blue: 9 } }, 2: { site, warbands: { blue: 1 } } },
+        players: { red: { warbands: 6 }, blue: { site: 0 } },
+      });
 
-        red.campaigns('blue').isDone().says(2);
+      red.campaigns('blue').isDone().says(2);
 
-        expect(diceOf(table).attack).toBe(2);
-        table.endsHere();
-      }),
-    },
-  });
+      expect(diceOf(table).attack).toBe(2);
+      table.endsHere();
+    }),
+  },
+});
+
+describeCard('plains', terrain('plains', 3));
+describeCard('mountain', terrain('mountain', 1));
 
 describeCard('narrow-pass', {
   does: {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { VisionName } from '../facts/library.ts';
 import type { OathSituation } from '../situation.ts';
 import { describeCard, type OathTable, scenario, shows } from '../testing/scenario.ts';
 
@@ -19,44 +20,59 @@ function winners(table: OathTable): readonly unknown[] {
   return table.told('gameWon').map(({ seat }) => table.state.players[seat]?.colour);
 }
 
-for (const [vision, met, missed] of [
-  [
+const goalOf = (vision: VisionName, met: OathSituation, missed: OathSituation) => ({
+  does: {
+    'OATH-3.2-c: fulfilled at Wake it wins': shows(({ given, table }) => {
+      given(waking(vision, met));
+
+      expect(winners(table)).toEqual(['red']);
+    }),
+  },
+  refuses: {
+    'OATH-3.2-c: unfulfilled it does not': shows(({ given, table }) => {
+      given(waking(vision, missed));
+
+      expect(winners(table)).toEqual([]);
+    }),
+    'OATH-3.2-b: nor with two Visions drawn': shows(({ given, table }) => {
+      given({ ...waking(vision, met), visionsDrawn: 2 });
+
+      expect(winners(table)).toEqual([]);
+    }),
+    'OATH-5.1.4.III-a: a Citizen keeps it facedown': shows(({ given, red }) => {
+      given({ turn: 'red', players: { red: { role: 'citizen' } }, world: [vision] });
+
+      red.searches().mayNotTake({ is: 'toVision' }).toAdvisers('down');
+
+      expect(red.advisers).toEqual([`${vision} (facedown)`]);
+    }),
+  },
+});
+
+describeCard(
+  'conquest',
+  goalOf(
     'conquest',
     { sites: { 0: { site: 'plains', warbands: { red: 1 } } } },
     { sites: { 0: { site: 'plains', warbands: { red: 1 } }, 2: { site: 'river', warbands: { purple: 1 } } } },
-  ],
-  ['rebellion', { peoplesFavor: { holder: 'red', favor: 1 } }, { peoplesFavor: { holder: 'purple', favor: 1 } }],
-  ['sanctuary', { players: { red: { relics: ['map', 'whistle'] } } }, { players: { red: { relics: ['map'] } } }],
-  ['faith', { darkestSecret: { holder: 'red', secrets: 1 } }, { darkestSecret: { holder: 'purple', secrets: 1 } }],
-] as const satisfies readonly (readonly [string, OathSituation, OathSituation])[])
-  describeCard(vision, {
-    does: {
-      'OATH-3.2-c: fulfilled at Wake it wins': shows(({ given, table }) => {
-        given(waking(vision, met));
-
-        expect(winners(table)).toEqual(['red']);
-      }),
-    },
-    refuses: {
-      'OATH-3.2-c: unfulfilled it does not': shows(({ given, table }) => {
-        given(waking(vision, missed));
-
-        expect(winners(table)).toEqual([]);
-      }),
-      'OATH-3.2-b: nor with two Visions drawn': shows(({ given, table }) => {
-        given({ ...waking(vision, met), visionsDrawn: 2 });
-
-        expect(winners(table)).toEqual([]);
-      }),
-      'OATH-5.1.4.III-a: a Citizen keeps it facedown': shows(({ given, red }) => {
-        given({ turn: 'red', players: { red: { role: 'citizen' } }, world: [vision] });
-
-        red.searches().mayNotTake({ is: 'toVision' }).toAdvisers('down');
-
-        expect(red.advisers).toEqual([`${vision} (facedown)`]);
-      }),
-    },
-  });
+  ),
+);
+describeCard(
+  'rebellion',
+  goalOf('rebellion', { peoplesFavor: { holder: 'red', favor: 1 } }, { peoplesFavor: { holder: 'purple', favor: 1 } }),
+);
+describeCard(
+  'sanctuary',
+  goalOf('sanctuary', { players: { red: { relics: ['map', 'whistle'] } } }, { players: { red: { relics: ['map'] } } }),
+);
+describeCard(
+  'faith',
+  goalOf(
+    'faith',
+    { darkestSecret: { holder: 'red', secrets: 1 } },
+    { darkestSecret: { holder: 'purple', secrets: 1 } },
+  ),
+);
 
 const BLUE = { advisers: ['messenger', 'errand-boy'], relics: ['map'] };
 const CONSPIRACY: OathSituation = {
