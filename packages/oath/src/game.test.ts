@@ -9,6 +9,7 @@ gameContract(oath, {
     { seats: 2 },
     { seats: 3, edition: 'en' },
     { seats: 4, chancellor: 2 },
+    { seats: 5, chancellor: 4 },
     { seats: 6, edition: 'en', farDiscards: 'pl' },
   ],
 });
