@@ -1,12 +1,11 @@
-import { type Game, isRefusal, type MatchRecord, parseRecord } from '@kronika/kernel';
-import type { HostMessage } from '@kronika/protocol';
+import type { Game } from '@kronika/kernel';
 import { ABILITIES, printedOf, senjutsu } from '@kronika/senjutsu';
 import { type Wire, wireFaults } from '@kronika/testkit';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, person } from './harness/browser.ts';
+import { person } from './harness/browser.ts';
 import { playTogether } from './harness/player.ts';
 import { openPage } from './harness/players-page.ts';
+import { recordOf, resign, sentTo } from './harness/wire.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -20,23 +19,6 @@ const CARD_NAMES = new Map(
     printedOf(fact),
   ]),
 );
-
-/** Everything that is sent to the pages of somebody, from now on. */
-function sentTo({ context }: Person): HostMessage[] {
-  const sent: HostMessage[] = [];
-  context.on('page', (page) =>
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => sent.push(JSON.parse(String(payload)))),
-    ),
-  );
-  return sent;
-}
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'I resign' }).click();
-}
 
 test('SEN-TURN-CHOOSE-a: two people choose in secret; neither they nor who watches are sent what is hidden', async () => {
   const { browser, server } = setting();
@@ -73,11 +55,3 @@ test('SEN-TURN-CHOOSE-a: two people choose in secret; neither they nor who watch
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
 });
-
-/** The record of the match at this address, which is there for everybody when it is over. */
-async function recordOf({ context }: Person, address: string): Promise<MatchRecord> {
-  const answer = await context.request.get(`${address.replace('/t/', '/api/tables/')}/record`);
-  const record = parseRecord(await answer.json());
-  if (isRefusal(record)) throw new Error('there is no record');
-  return record;
-}
