@@ -12,6 +12,7 @@ import {
   seatsOf,
 } from '@kronika/kernel';
 import { l5r } from '@kronika/l5r';
+import { oath } from '@kronika/oath';
 
 /** A moment of a match, as the seat that is asked sees it. */
 export interface Moment {
@@ -20,7 +21,7 @@ export interface Moment {
   readonly board: unknown;
 }
 
-const GAMES: Readonly<Record<string, Game>> = { l5r, agot };
+const GAMES: Readonly<Record<string, Game>> = { l5r, agot, oath };
 
 const gameOf = ({ game }: TableHeader): Game => present(GAMES[game], 'the game');
 

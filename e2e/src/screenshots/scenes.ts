@@ -98,6 +98,21 @@ export const SCENES: readonly Scene[] = [
     ready: OWN_PROMPT,
     act: untilAStep,
   },
+  {
+    name: 'new-match-oath',
+    path: '/new?game=oath&seats=4',
+    looks: ['dark', 'phone'],
+    ready: '.om-world',
+  },
+  { name: 'oath', ...at('oath', 0), looks: ['dark', 'light', 'phone'], ready: OWN_PROMPT },
+  { name: 'oath-campaign', ...at('oath-campaign', 0), looks: ['dark', 'phone'], ready: '.oa-dlg' },
+  {
+    name: 'oath-chronicle',
+    ...at('oath-told', 0),
+    path: '/chronicles/oath-told',
+    looks: ['dark', 'light'],
+    ready: '.oc-games',
+  },
   { name: 'end-of-match', ...at('ending', 0), looks: ['dark'], ready: '.ending' },
   {
     name: 'rules',

@@ -1,6 +1,7 @@
 import type { AgotView } from '@kronika/agot';
 import type { HeaderSeat, TableHeader } from '@kronika/host';
 import type { L5rView } from '@kronika/l5r';
+import type { OathView } from '@kronika/oath';
 import { HOLDER, ME, OTHER } from './person.ts';
 import { founded, type Moment, type PlayedTable, playedToTheEnd, playedUntil } from './played.ts';
 
@@ -22,7 +23,14 @@ const guest = (place: number, faction: string): HeaderSeat => ({
   name: GUESTS[place] ?? OTHER,
   brings: `starter-${faction}`,
 });
+/** People and bots at a game to which nobody brings anything. */
+const FOUR_OF_OATH: HeaderSeat[] = [
+  { is: 'person', name: ME, holder: HOLDER },
+  ...GUESTS.map((name): HeaderSeat => ({ is: 'bot', bot: 'thumb', name })),
+];
 const OPEN: HeaderSeat = { is: 'open' };
+
+const IN_OATH = { game: 'oath', options: {} } as const;
 
 function header(table: string, seats: HeaderSeat[], more: Partial<TableHeader> = {}): TableHeader {
   return {
@@ -61,6 +69,9 @@ const isOfFiveRings = (moment: Moment): moment is MomentOf<L5rView> =>
 const isOfThrones = (moment: Moment): moment is MomentOf<AgotView> =>
   typeof moment.board === 'object' && moment.board !== null && 'challenge' in moment.board;
 
+const isOfOath = (moment: Moment): moment is MomentOf<OathView> =>
+  typeof moment.board === 'object' && moment.board !== null && 'reliquary' in moment.board;
+
 const until =
   (wanted: (moment: MomentOf<L5rView>) => boolean): ShownTable['at'] =>
   (plan) =>
@@ -70,6 +81,11 @@ const untilInThrones =
   (wanted: (moment: MomentOf<AgotView>) => boolean): ShownTable['at'] =>
   (plan) =>
     playedUntil(plan, (moment) => isOfThrones(moment) && wanted(moment));
+
+const untilInOath =
+  (wanted: (moment: MomentOf<OathView>) => boolean): ShownTable['at'] =>
+  (plan) =>
+    playedUntil(plan, (moment) => isOfOath(moment) && wanted(moment));
 
 function ownTables(): readonly ShownTable[] {
   const lionAgainstCrane = [me('lion-host'), bot('crane-court')];
@@ -98,6 +114,9 @@ function ownTables(): readonly ShownTable[] {
       ),
       at: untilInThrones(isChoiceOfOpponent),
     },
+    { header: header('oath', FOUR_OF_OATH, IN_OATH), at: untilInOath(isActOfOath) },
+    { header: header('oath-campaign', FOUR_OF_OATH, IN_OATH), at: untilInOath(isCampaign) },
+    { header: header('oath-told', FOUR_OF_OATH, IN_OATH), at: (plan) => playedToTheEnd(plan, 0) },
   ];
 }
 
@@ -130,6 +149,18 @@ const isChoiceOfOpponent = ({ seat, question, board }: MomentOf<AgotView>): bool
   question.message.key === 'chooseOpponent' &&
   question.options.length >= 2 &&
   board.round >= 3;
+
+/** Some way into the game, with much to choose from. */
+const isActOfOath = ({ seat, question, board }: MomentOf<OathView>): boolean =>
+  seat === 0 && question.message.key === 'act' && question.is === 'choose' && board.round >= 3;
+
+/** The dice are still to be rolled, and somebody else defends. */
+const isCampaign = ({ seat, question, board: { campaign, turn } }: MomentOf<OathView>): boolean =>
+  seat === 0 &&
+  turn.seat === 0 &&
+  question.message.key === 'plans' &&
+  campaign !== null &&
+  campaign.defender !== 'bandits';
 
 const isFirstProvinces = ({ seat, question }: MomentOf<L5rView>): boolean =>
   seat === 0 && question.message.key === 'chooseStrongholdProvince';
