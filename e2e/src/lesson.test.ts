@@ -161,6 +161,29 @@ test('so is the whole first duel of Senjutsu, on a phone', async () => {
   await player.context.close();
 });
 
+test('so is the first reign of Oath, on a phone', async () => {
+  const { browser, server } = setting();
+  const player = await person(browser, { ...ON_PHONE, locale: 'pl' });
+  const page = await openPage(player, `${server.address}/learn/oath`);
+  await page.getByRole('link', { name: 'Zacznij' }).click();
+
+  const lessons = ['realm', 'search', 'muster', 'campaign', 'rest'];
+  await playLessons(page, 'oath', lessons, {
+    campaign: async () => {
+      await followTo(page, 'Zwycięstwo: zostaw 2 Chorągwie');
+      expect(await isTooWide(page)).toBe(false);
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  });
+
+  await page.locator('.learn-learnt li.done').first().waitFor();
+  expect(await page.locator('.learn-learnt li.done').count()).toBe(lessons.length);
+  await page.getByRole('button', { name: 'Dokończ tę partię' }).click();
+  await page.locator('.prompt.own').waitFor();
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+});
+
 test('on a phone a challenge of agot is fought by looking where the light falls', async () => {
   const { browser, server } = setting();
   const player = await person(browser, ON_PHONE);

@@ -101,8 +101,8 @@ export interface Afterwards {
   readonly lead: Phrase;
   /** How the match stands that can be played on. */
   readonly playOn: Phrase;
-  /** What there is to choose from among the decks. */
-  readonly decks: Phrase;
+  /** What there is to choose from among the decks, in a game that has some. */
+  readonly decks?: Phrase;
 }
 
 /**

@@ -17,6 +17,7 @@ export const oath: ClientGame = {
     newMatch: async () => (await import('./new-match/OathMatch.tsx')).OathMatch,
     board: async () => (await import('./board/module.tsx')).oathBoard,
     rules: async () => (await import('./rules/module.tsx')).oathRules,
+    course: async () => (await import('./lesson/course.ts')).oathCourse,
     history: async () => (await import('./history.ts')).oathHistory,
     chronicle: async () => (await import('./chronicle/module.tsx')).oathChronicle,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,

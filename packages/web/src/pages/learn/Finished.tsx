@@ -23,6 +23,7 @@ function LookingBack({ course }: { readonly course: Course }) {
   const lang = useLang();
   const say = useWords(LEARN_WORDS);
   const { finished } = useStored(progressOf(course.game));
+  const { decks } = course.afterwards;
   const done = course.lessons.filter(({ id }) => finished.includes(id));
   const title = done.length === course.lessons.length ? say.finishedTitle : say.onTheWayTitle;
   return (
@@ -60,7 +61,7 @@ function LookingBack({ course }: { readonly course: Course }) {
             <PlayOn course={course} />
             <NextStep href={`/play/${course.game}?bot=random`} title={say.newMatch} hint={say.newMatchHint} />
             <NextStep href={`/rules/${course.game}`} title={say.readRules} hint={say.readRulesHint} />
-            <NextStep href="/decks" title={say.decks} hint={course.afterwards.decks[lang]} />
+            {decks !== undefined && <NextStep href="/decks" title={say.decks} hint={decks[lang]} />}
           </section>
         </div>
       </div>
