@@ -12,12 +12,14 @@ const setting = useSetting();
 
 const game: Game = senjutsu;
 
+/** A card with the name of the Advantage track, of which the log speaks. */
+const NAMED_LIKE_A_RULE = 'Advantage';
+
 /** Core abilities have the names of their heroes, and the prepared cards of one's own deck are offered before the match. */
 const CARD_NAMES = new Map(
-  ABILITIES.filter(({ core, prepared }) => core === undefined && prepared === undefined).map((fact) => [
-    fact.name.en,
-    printedOf(fact),
-  ]),
+  ABILITIES.filter(({ core, prepared }) => core === undefined && prepared === undefined)
+    .filter(({ name }) => name.en !== NAMED_LIKE_A_RULE)
+    .map((fact) => [fact.name.en, printedOf(fact)]),
 );
 
 test('SEN-TURN-CHOOSE-a: two people choose in secret; neither they nor who watches are sent what is hidden', async () => {
