@@ -1,4 +1,4 @@
-import type { Lang } from '@kronika/kernel';
+import { type Lang, plural } from '@kronika/kernel';
 
 export interface ChronicleWords {
   readonly title: string;
@@ -8,7 +8,6 @@ export interface ChronicleWords {
   readonly first: string;
   readonly open: string;
   readonly games: (count: number) => string;
-  readonly players: string;
   readonly onDevice: string;
   readonly start: (number: number) => string;
   readonly starting: string;
@@ -20,17 +19,12 @@ export interface ChronicleWords {
   readonly back: string;
   readonly bring: string;
   readonly bringHint: string;
-  readonly paste: (what: string) => string;
   readonly read: string;
   readonly begin: string;
   readonly loading: string;
 }
 
-const games = (count: number): string => {
-  const last = count % 10;
-  const isFew = last >= 2 && last <= 4 && !(count % 100 >= 12 && count % 100 <= 14);
-  return `${count} ${count === 1 ? 'partia' : isFew ? 'partie' : 'partii'}`;
-};
+const GAMES = { one: 'partia', few: 'partie', many: 'partii', other: 'partii' };
 
 export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
   pl: {
@@ -40,8 +34,7 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     none: 'Żadna partia nie napisała jeszcze kroniki. Rozegraj pierwszą albo wczytaj kronikę z innego programu.',
     first: 'Pierwsza partia',
     open: 'Otwórz kronikę',
-    games,
-    players: 'Gracze',
+    games: (count) => `${count} ${plural('pl', count, GAMES)}`,
     onDevice: 'to urządzenie',
     start: (number) => `Rozpocznij partię ${number}`,
     starting: 'Przygotowuję stół…',
@@ -54,7 +47,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     bring: 'Wczytaj kronikę',
     bringHint:
       'Wklej tekst zapisany tutaj albo w innym programie. Zanim zacznie się partia, zobaczysz, co z niego odczytano.',
-    paste: (what) => what,
     read: 'Odczytaj',
     begin: 'Ustaw partię',
     loading: 'Otwieram kronikę…',
@@ -67,7 +59,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     first: 'First game',
     open: 'Open the chronicle',
     games: (count) => `${count} ${count === 1 ? 'game' : 'games'}`,
-    players: 'Players',
     onDevice: 'this device',
     start: (number) => `Start game ${number}`,
     starting: 'Setting up the table…',
@@ -80,7 +71,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     bring: 'Bring a chronicle',
     bringHint:
       'Paste a text that was saved here or in another program. You will see what was read before a game begins.',
-    paste: (what) => what,
     read: 'Read it',
     begin: 'Set up the game',
     loading: 'Opening the chronicle…',

@@ -1,19 +1,13 @@
-import { COLOURS, type Goal, type OathView } from '@kronika/oath';
+import { COLOURS, type OathView } from '@kronika/oath';
 import { Icon } from '../../../sprite/Icon.tsx';
 import { useSeatName } from '../../../table/session/context.ts';
 import { nameOfCard } from '../cards/names.ts';
-import { Picture, type PictureOf } from '../cards/Picture.tsx';
+import { Picture } from '../cards/Picture.tsx';
+import { GOAL_PICTURES } from '../goal-pictures.ts';
 import { Pawn } from './pieces/Pawn.tsx';
 import { Flag } from './pieces/Warbands.tsx';
 import { type BoardScope, useBoard } from './scope.ts';
 import { sitesOf, type Threat, threatsIn, treasuresOf } from './threats.ts';
-
-const GOALS: Readonly<Record<Goal, PictureOf>> = {
-  supremacy: 'hill-conquest',
-  people: 'three-friends',
-  protection: 'o-chest',
-  devotion: 'meditation',
-};
 
 /** Goal, who rules what, and each seat's nearest way to win: public facts only. */
 export function Threats({ view }: { readonly view: OathView }) {
@@ -22,7 +16,7 @@ export function Threats({ view }: { readonly view: OathView }) {
     <section className={`panel oa-thr${view.seats.length > 4 ? ' six' : ''}`} aria-label={words.whoMayWin}>
       <header>
         <span className="og">
-          <Picture name={GOALS[view.goal]} />
+          <Picture name={GOAL_PICTURES[view.goal]} />
         </span>
         <div>
           <h2>

@@ -9,7 +9,6 @@ export interface ChronicleWords {
   readonly built: string;
   readonly ruined: string;
   readonly lost: string;
-  readonly cards: string;
   readonly next: string;
   readonly chancellor: string;
   readonly chancellorWinner: (name: string) => string;
@@ -38,7 +37,6 @@ export interface ChronicleWords {
   readonly wins: string;
   readonly mapOf: (roman: string) => string;
   readonly stays: (count: number) => string;
-  readonly replay: string;
   readonly about: (told: {
     readonly name: string;
     readonly game: number;
@@ -62,7 +60,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     built: 'powstaje',
     ruined: 'popada w ruinę',
     lost: 'wraca do Archiwum',
-    cards: 'przybywa do świata',
     next: 'Następna',
     chancellor: 'Kanclerz',
     chancellorWinner: (name) => `${name}, do zmiany`,
@@ -92,7 +89,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     wins: 'zwycięstwa',
     mapOf: (roman) => `Mapa na końcu partii ${roman}`,
     stays: (count) => `${count} ${plural('pl', count, SITES)} na mapie`,
-    replay: 'powtórka',
     about: ({ name, game, goal, cards }) =>
       `${name}: następna będzie partia ${game}, przysięga: ${goal}, w talii świata ${cards} kart.`,
     damaged: (problem) => `Tego ciągu nie da się odczytać. ${problem}`,
@@ -105,7 +101,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     built: 'is built',
     ruined: 'falls into ruin',
     lost: 'returns to the box',
-    cards: 'join the world',
     next: 'Next game',
     chancellor: 'Chancellor',
     chancellorWinner: (name) => `${name}, or another`,
@@ -134,7 +129,6 @@ export const CHRONICLE_WORDS: Readonly<Record<Lang, ChronicleWords>> = {
     wins: 'wins',
     mapOf: (roman) => `The map at the end of game ${roman}`,
     stays: (count) => `${count} ${count === 1 ? 'site stays' : 'sites stay'} on the map`,
-    replay: 'replay',
     about: ({ name, game, goal, cards }) =>
       `${name}: game ${game} comes next, the oath is ${goal}, and the world deck has ${cards} cards.`,
     damaged: (problem) => `This string cannot be read. ${problem}`,
