@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer } from './build-server.mjs';
+import { buildServer } from '../packages/cli/build/build-server.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'packages/cli/dist', `server-${process.pid}`);

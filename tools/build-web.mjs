@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { newest } from './newest.mjs';
+import { newest } from '../packages/cli/build/newest.mjs';
 import { ROOT, runScript } from './run.mjs';
 
 const WEB = 'packages/web';

@@ -44,8 +44,8 @@ export const FOR_TESTS: readonly string[] = ['testkit', 'examples', 'l5r', 'agot
 
 /**
  * What a package offers besides its index: large texts that are loaded only where somebody wants to read them, the
- * scenario driver, which needs no test runner, and games to test with in pages, where the rest of the test kit has no
- * place.
+ * scenario driver, which needs no test runner, games to test with in pages, where the rest of the test kit has no
+ * place, and how threads are started, without the rest of the server.
  */
 export const ENTRIES: readonly string[] = [
   '@kronika/l5r/compendium',
@@ -56,6 +56,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/senjutsu/sandbox',
   '@kronika/oath/compendium',
   '@kronika/examples/sandbox',
+  '@kronika/server/threads',
   '@kronika/testkit/barter',
   '@kronika/testkit/driver',
   '@kronika/testkit/race',

@@ -1,7 +1,7 @@
 // `npm start`: from a fresh clone to the tabletop in a browser. What is given behind `--` goes to `kronika serve`:
 // npm start -- --port 9000 --data ~/kronika
 import { readFileSync } from 'node:fs';
-import { builtServer } from './build-server.mjs';
+import { builtServer } from '../packages/cli/build/build-server.mjs';
 import { buildWebIfNeeded } from './build-web.mjs';
 import { installIfNeeded } from './install.mjs';
 import { handOver } from './run.mjs';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtServer } from '../../../tools/build-server.mjs';
+import { builtServer } from '../../../packages/cli/build/build-server.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const START_LIMIT = 90_000;

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import { conclude } from '../refuse.ts';
 import { wordsIn } from '../text/words-in.ts';
 
+const isBuilt = !import.meta.url.endsWith('.ts');
+
 interface Options {
   readonly json?: true;
 }
@@ -27,6 +29,8 @@ async function measure(
   options: Options,
 ): Promise<Refusal | undefined> {
   // Loaded only here: the peers it measures take longer to load than any other command takes to run.
+  // They build themselves, so they are read as sources by the built program, too.
+  if (isBuilt) (await import('tsx/esm/api')).register();
   const { BENCHMARKS, measureBuilt } = await import('@kronika/bench');
   if (name !== undefined && !BENCHMARKS.includes(name))
     return invalid('bench', { at: '', problem: wordsIn(lang).problem.benchmark(name, BENCHMARKS) });

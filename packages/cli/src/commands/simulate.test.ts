@@ -32,6 +32,18 @@ describe('kronika simulate', () => {
     expect(await hashFrom('1')).not.toBe(await hashFrom('2'));
   });
 
+  test('plays the same games in as many threads as it is told', async () => {
+    const playedIn = async (threads: string) => {
+      const args = ['simulate', 'tictactoe', '--games', '7', '--seats', 'random,thumb', '--json', '--threads', threads];
+      const { seconds, decisionsPerSecond, ...played } = JSON.parse(lastLine(await kronikaProcess(args)));
+      return played;
+    };
+
+    const alone = await playedIn('1');
+    expect(alone).toMatchObject({ games: 7, finished: 7 });
+    expect(await playedIn('3')).toEqual(alone);
+  });
+
   test('prints a table for people, in their language', async () => {
     const args = ['simulate', 'tictactoe', '--games', '10', '--seats', 'random,thumb'];
 
@@ -59,6 +71,7 @@ describe('kronika simulate says what would be right', () => {
     { args: ['tictactoe', '--games', '1.5'], says: 'not "1.5"' },
     { args: ['tictactoe', '--games', '-1'], says: 'not "-1"' },
     { args: ['tictactoe', '--games', '1e3'], says: 'not "1e3"' },
+    { args: ['tictactoe', '--threads', '0'], says: 'expected a whole number from 1' },
     { args: ['tictactoe', '--seats', 'random'], says: 'the game is for 2 seats, and 1 bot is named' },
     { args: ['tictactoe', '--seats', 'random,genius'], says: 'There is no bot called "genius". Known: random, thumb' },
   ])('$args', async ({ args, says }) => {

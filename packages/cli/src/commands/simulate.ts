@@ -1,4 +1,4 @@
-import { type Simulation, simulate } from '@kronika/bots';
+import type { Simulation } from '@kronika/bots';
 import { formatsFor, type Game, invalid, isRefusal, type Lang, type Refusal, seatRangeOf } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
@@ -11,11 +11,13 @@ import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wordsIn } from '../text/words-in.ts';
+import { simulateInThreads } from '../threads/simulate-in-threads.ts';
 
 interface Options extends Omit<SetupRequest, 'seats' | 'lang'> {
   readonly games: string;
   readonly seed: string;
   readonly seats?: string;
+  readonly threads?: string;
   readonly json?: true;
 }
 
@@ -26,6 +28,7 @@ interface Request {
   readonly seed: string;
   readonly seats: readonly string[];
   readonly setup: object;
+  readonly threads: number | undefined;
 }
 
 interface Timed {
@@ -40,7 +43,8 @@ export function addSimulate(program: Command, context: Context): void {
     .summary('let bots play many games')
     .description(
       'Lets bots play many games and counts who wins. From game to game the bots move on by one seat.\n' +
-        'What a seat brings stays with the seat. The same seed gives the same games, and the hash covers the last state of each.',
+        'What a seat brings stays with the seat. The same seed gives the same games, and the hash covers the last state of each,\n' +
+        'however many threads play them.',
     )
     .argument('<game>', 'id of the game (see: kronika games)')
     .option('--games <n>', 'how many games', '100')
@@ -49,6 +53,7 @@ export function addSimulate(program: Command, context: Context): void {
       '--seats <bots>',
       'a bot for each seat, e.g. random,thumb (default: random in as few seats as the game has)',
     )
+    .option('--threads <n>', 'how many threads play (default: one a core, if the games are many)')
     .option('--json', 'print one JSON object on the last line')
     .addHelpText('after', exampleOf(context, 'simulate', '--games 1000 --seats random,thumb'))
     .action(async (game: string, options: Options) => conclude(context, await simulateGames(context, game, options)));
@@ -58,7 +63,7 @@ export function addSimulate(program: Command, context: Context): void {
 async function simulateGames(context: Context, id: string, options: Options): Promise<Refusal | undefined> {
   const request = await requestOf(context, id, options);
   if (isRefusal(request)) return request;
-  const timed = timedSimulation(context, request);
+  const timed = await timedSimulation(context, request);
   if (isRefusal(timed)) return timed;
   if (options.json) context.terminal.print(JSON.stringify(summary(request, timed)));
   else printTable(context.terminal, context.lang, request, timed);
@@ -71,6 +76,11 @@ async function requestOf({ registry, lang }: Context, id: string, options: Optio
   if (isRefusal(game)) return game;
   const games = wholeNumber(options.games, { option: '--games', min: 1, max: 1_000_000_000 }, words);
   if (isRefusal(games)) return games;
+  const threads =
+    options.threads === undefined
+      ? undefined
+      : wholeNumber(options.threads, { option: '--threads', min: 1, max: 1_024 }, words);
+  if (isRefusal(threads)) return threads;
   const asked = formatAsked(game, options.format, words);
   if (isRefusal(asked)) return asked;
   const { min, max } = asked?.seats ?? seatRangeOf(game.setup);
@@ -80,22 +90,21 @@ async function requestOf({ registry, lang }: Context, id: string, options: Optio
   const format = asked ?? formatsFor(game.setup, seats.length)[0];
   const request = { ...options, lang, seats: seats.length };
   const setup = format === undefined ? {} : await setupAsked(game, format, request, words);
-  return isRefusal(setup) ? setup : { game, games, seed: options.seed, seats, setup };
+  return isRefusal(setup) ? setup : { game, games, seed: options.seed, seats, setup, threads };
 }
 
-function timedSimulation({ terminal, lang }: Context, { game, ...plan }: Request): Timed | Refusal {
-  const progress = progressBar(terminal, plan.games, wordsIn(lang).report);
+async function timedSimulation(
+  { terminal, lang }: Context,
+  { game, threads, ...plan }: Request,
+): Promise<Timed | Refusal> {
+  const bar = progressBar(terminal, plan.games, wordsIn(lang).report);
   const began = performance.now();
-  const games = simulate(game, plan);
-  for (;;) {
-    const step = games.next();
-    if (step.done) {
-      progress.end();
-      if (isRefusal(step.value)) return step.value;
-      return { simulation: step.value, seconds: (performance.now() - began) / 1_000 };
-    }
-    progress.show(step.value);
-  }
+  const simulation = await simulateInThreads(game, plan, {
+    ...(threads === undefined ? {} : { threads }),
+    progress: (done) => bar.show(done),
+  });
+  bar.end();
+  return isRefusal(simulation) ? simulation : { simulation, seconds: (performance.now() - began) / 1_000 };
 }
 
 function perSecond({ simulation, seconds }: Timed): number {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 const BOOT = new URL('./boot.mjs', import.meta.url);
 
-/** Whether this is the server as `tools/build-server.mjs` builds it, with all threads beside this very file. */
+/** Whether this is the server as `packages/cli/build/build-server.mjs` builds it, with all threads beside this very file. */
 const isBuilt = !import.meta.url.endsWith('.ts');
 
 /** Starts a thread that runs one of our modules, which may be TypeScript. Each has a name that no other one has. */
