@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GLYPHS, SCENES, SHAPES } from '../src/sprite/names.ts';
+import { GLYPHS, INTERFACE_ICONS, SCENES, SHAPES } from '../src/sprite/names.ts';
 import { gamesWithSprite, iconsOfGame } from './game-folders.ts';
 import { gameIcon } from './game-icons.ts';
 import { namesIn } from './own-drawings.ts';
@@ -24,15 +24,24 @@ test.each(gamesWithSprite())('every icon of %s is drawn, in its own sprite or in
   expect((await iconsOfGame(game)).filter((name) => !drawn.includes(`<symbol id="i-${name}"`))).toEqual([]);
 });
 
-test('nothing is drawn twice', async () => {
-  const sources = await Promise.all([spriteSource(), ...gamesWithSprite().map(gameSpriteSource)]);
-  const ids = sources.flatMap((source) => source.match(/<symbol id="[^"]+"/gu) ?? []);
+test.each(gamesWithSprite())(
+  'nothing of %s is drawn twice, in its own sprite or in that of every page',
+  async (game) => {
+    const sources = [await spriteSource(), await gameSpriteSource(game)];
+    const ids = sources.flatMap((source) => source.match(/<symbol id="[^"]+"/gu) ?? []);
 
-  expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test('the sprite of every page holds no icon that only games show', async () => {
+  const { shared } = await usedIcons();
+
+  expect(shared).toEqual(INTERFACE_ICONS.toSorted());
 });
 
 test.each([
-  ['of every page', spriteSource, 250_000],
+  ['of every page', spriteSource, 170_000],
   ...gamesWithSprite().map((game) => [`of ${game}`, () => gameSpriteSource(game), 350_000] as const),
 ] as const)(
   'the sprite %s is small, and nothing in it needs an exception in the content security policy',

@@ -1,20 +1,21 @@
 import { INTERFACE_ICONS } from '../src/sprite/names.ts';
 import { gamesWithSprite, iconsOfGame } from './game-folders.ts';
 
-/** The icons of game-icons.net that are used: those of every page, and by game those that no other game shows. */
+/** The icons of game-icons.net that are used: those of every page, and by game those that it shows besides. */
 export interface UsedIcons {
   readonly shared: readonly string[];
   readonly ofGames: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What two games show is shared, so that no drawing is in a page twice. */
+/** What several games show lies in the sprite of each, so that the first page loads no drawing of a game. */
 export async function usedIcons(): Promise<UsedIcons> {
-  const games = await Promise.all(
-    gamesWithSprite().map(async (game) => ({ game, icons: foreign(await iconsOfGame(game)) })),
+  const shared = foreign(INTERFACE_ICONS);
+  const ofGames = await Promise.all(
+    gamesWithSprite().map(async (game) => {
+      const own = foreign(await iconsOfGame(game)).filter((icon) => !shared.includes(icon));
+      return [game, own] as const;
+    }),
   );
-  const all = games.flatMap(({ icons }) => icons);
-  const shared = foreign([...INTERFACE_ICONS, ...all.filter((icon, at) => all.indexOf(icon) !== at)]);
-  const ofGames = games.map(({ game, icons }) => [game, icons.filter((icon) => !shared.includes(icon))] as const);
   return { shared, ofGames: new Map(ofGames) };
 }
 

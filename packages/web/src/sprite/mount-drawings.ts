@@ -6,5 +6,12 @@ export async function mountDrawings(page: Document, url: string): Promise<void> 
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`the drawings could not be loaded: ${answer.status}`);
   const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  dropKnown(page, drawn);
   page.body.append(page.adoptNode(drawn));
+}
+
+/** Two games may show the same icon: what another file brought already lies in the page once. */
+function dropKnown(page: Document, drawn: Element): void {
+  for (const symbol of [...drawn.children])
+    if (symbol.id !== '' && page.getElementById(symbol.id) !== null) symbol.remove();
 }
