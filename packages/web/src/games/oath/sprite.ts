@@ -1,3 +1,6 @@
+import { iconsOf } from '../../cards/art/icons-of.ts';
+import { OATH_ART } from './art/art.ts';
+
 /** Drawings of our own; one file each in `drawings/`. */
 export const DRAWINGS = [
   'o-adviser',
@@ -59,4 +62,4 @@ export const PICTURES = [
 export type PictureName = (typeof PICTURES)[number];
 
 /** The build makes the game's own sprite of them. */
-export const icons: readonly string[] = PICTURES;
+export const icons: readonly string[] = [...PICTURES, ...iconsOf(OATH_ART)];

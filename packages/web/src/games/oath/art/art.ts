@@ -1,24 +1,32 @@
-import type { CardFact, Suit } from '@kronika/oath';
-import type { Composition } from '../../../cards/art/composition.ts';
+import type { CardFact } from '@kronika/oath';
+import type { Composition, Compositions } from '../../../cards/art/composition.ts';
+import { arcaneArt } from './arcane.ts';
+import { beastArt } from './beast.ts';
+import { discordArt } from './discord.ts';
+import { edificesArt } from './edifices.ts';
+import { hearthArt } from './hearth.ts';
+import { nomadArt } from './nomad.ts';
+import { orderArt } from './order.ts';
+import { relicsArt } from './relics.ts';
+import { visionsArt } from './visions.ts';
 
-/** The land and the sign of each suit. */
-const OF_SUIT: Readonly<Record<Suit, Composition>> = {
-  discord: { scene: 'court', subject: 'cloak-dagger' },
-  arcane: { scene: 'hall', subject: 'crystal-eye' },
-  order: { scene: 'keep', subject: 'castle' },
-  hearth: { scene: 'hills', subject: 'village' },
-  beast: { scene: 'forest', subject: 'paw-front' },
-  nomad: { scene: 'field', subject: 'desert-camp' },
+/** What is drawn on every card that is no site; a site has a view of its own. */
+export const OATH_ART: Compositions = {
+  ...discordArt,
+  ...arcaneArt,
+  ...orderArt,
+  ...hearthArt,
+  ...beastArt,
+  ...nomadArt,
+  ...edificesArt,
+  ...relicsArt,
+  ...visionsArt,
 };
 
-const RELIC: Composition = { scene: 'hall', subject: 'relic-blade' };
-const VISION: Composition = { scene: 'night', subject: 'meditation' };
-const EDIFICE: Composition = { scene: 'ridge', subject: 'watchtower' };
+/** For a card that nobody has drawn yet. */
+const BLANK: Composition = { scene: 'ridge', subject: 'open-book' };
 
 /** What a card shows. */
-export function artOf({ back, suit }: Pick<CardFact, 'back' | 'suit'>): Composition {
-  if (back === 'relic') return RELIC;
-  if (back === 'vision') return VISION;
-  if (back === 'edifice') return EDIFICE;
-  return suit === null ? EDIFICE : OF_SUIT[suit];
+export function artOf({ name }: Pick<CardFact, 'name'>): Composition {
+  return OATH_ART[name] ?? BLANK;
 }

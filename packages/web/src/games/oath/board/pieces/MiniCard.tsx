@@ -3,8 +3,8 @@ import { type CardView, factOf } from '@kronika/oath';
 import { Icon } from '../../../../sprite/Icon.tsx';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
+import { Emblem } from '../../cards/Emblem.tsx';
 import { cardLabel } from '../../cards/OathCard.tsx';
-import { Picture } from '../../cards/Picture.tsx';
 import { useBoard } from '../scope.ts';
 import { adviserPlace } from '../things.ts';
 import { SuitBadge } from './SuitBadge.tsx';
@@ -16,7 +16,7 @@ interface MiniProps {
   readonly at: number;
 }
 
-/** An adviser or a Vision on a compact board: its badge, or its back. */
+/** An adviser or a Vision on a compact board: its suit and what it shows, or its back. */
 export function MiniCard({ card, seat, at }: MiniProps) {
   const { lang, words } = useBoard();
   if (!card.known)
@@ -43,7 +43,8 @@ export function MiniCard({ card, seat, at }: MiniProps) {
         <span
           className={`mc ${suit ?? 'visionc'}${back === 'vision' ? ' vis' : ''}${card.face === 'down' ? ' dim' : ''}`}
         >
-          {suit === null ? <Picture name="meditation" /> : <SuitBadge suit={suit} />}
+          {suit !== null && <SuitBadge suit={suit} />}
+          <Emblem printed={card.printed} />
           {card.favor + card.secrets > 0 && <small>{card.favor + card.secrets}</small>}
         </span>
       )}

@@ -2,8 +2,8 @@ import { cardThing, keyOf } from '@kronika/kernel';
 import { isRelicName, relicDice } from '@kronika/oath';
 import { Place } from '../../../../table/choosing/Place.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
+import { Emblem } from '../../cards/Emblem.tsx';
 import { nameOfCard } from '../../cards/names.ts';
-import { Picture } from '../../cards/Picture.tsx';
 import type { KnownCard } from '../find-card.ts';
 import { useBoard } from '../scope.ts';
 
@@ -23,7 +23,7 @@ export function RelicTile({ relic }: { readonly relic: KnownCard }) {
     >
       {() => (
         <span className="rl">
-          <Picture name={relic.printed === 'the-grand-scepter' ? 'o-scepter' : 'relic-blade'} />
+          <Emblem printed={relic.printed} />
           <b>{dice}</b>
           {laid > 0 && <small>{laid}</small>}
         </span>

@@ -8,6 +8,7 @@ import { lookedCard } from '../../../../table/looked.ts';
 import { Count } from '../../../../table/motion/Count.tsx';
 import { useSeatName } from '../../../../table/session/context.ts';
 import { SeatPresence } from '../../../../table/session/SeatPresence.tsx';
+import { Emblem } from '../../cards/Emblem.tsx';
 import { nameOfCard } from '../../cards/names.ts';
 import { Picture, type PictureOf } from '../../cards/Picture.tsx';
 import { seatLabel, warbandCount } from '../labels.ts';
@@ -163,7 +164,13 @@ function Reliquary({ view }: { readonly view: OathView }) {
             label={`${words.reliquaryName}, ${words.reliquary[slot]}: ${state}`}
             className={relic === null ? 'open' : 'shut'}
           >
-            {() => <Picture name={relic === null ? OPEN_SLOTS[slot] : 'relic-blade'} />}
+            {() =>
+              relic?.known === true ? (
+                <Emblem printed={relic.printed} />
+              ) : (
+                <Picture name={relic === null ? OPEN_SLOTS[slot] : 'relic-blade'} />
+              )
+            }
           </Place>
         );
       })}

@@ -1,0 +1,25 @@
+import type { Compositions } from '../../../cards/art/composition.ts';
+
+export const relicsArt: Compositions = {
+  'sticky-fire': { scene: 'embers', subject: 'fire-bottle' },
+  'cursed-cauldron': { scene: 'night', subject: 'cauldron' },
+  'brass-horse': { scene: 'field', subject: 'trojan-horse' },
+  'truthful-harp': { scene: 'hall', subject: 'harp' },
+  'grand-mask': { scene: 'court', subject: 'carnival-mask' },
+  'horned-mask': { scene: 'forest', subject: 'horned-helm' },
+  'cup-of-plenty': { scene: 'hills', subject: 'holy-grail' },
+  whistle: { scene: 'ridge', subject: 'whistle' },
+  'dowsing-sticks': { scene: 'steppe', subject: 'water-diviner-stick' },
+  'cracked-horn': { scene: 'night', subject: 'mighty-horn' },
+  'bandit-crown': { scene: 'wall', subject: 'sharp-crown' },
+  'ring-of-devotion': { scene: 'keep', subject: 'ring' },
+  'skeleton-key': { scene: 'hall', subject: 'skeleton-key' },
+  'oracular-pig': { scene: 'hills', sun: 'low', subject: 'pig-face' },
+  'circlet-of-command': { scene: 'hall', subject: 'crenel-crown' },
+  'ivory-eye': { scene: 'night', sun: 'moon', subject: 'sunken-eye' },
+  map: { scene: 'ridge', sun: 'low', subject: 'wavy-itinerary' },
+  'obsidian-cage': { scene: 'storm', subject: 'cage' },
+  'book-of-records': { scene: 'hall', subject: 'archive-register' },
+  'dragonskin-drum': { scene: 'embers', subject: 'djembe' },
+  'the-grand-scepter': { scene: 'hall', subject: 'winged-scepter' },
+};
