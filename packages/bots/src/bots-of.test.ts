@@ -1,10 +1,11 @@
 import { tictactoe } from '@kronika/examples';
 import { expect, test } from 'vitest';
 import { botCalled, botsCalled, botsOf } from './bots-of.ts';
+import { LEVEL_IDS } from './levels/levels.ts';
 import { randomBot } from './random/random-bot.ts';
 
-test('every game has the random bot besides its own', () => {
-  expect(Object.keys(botsOf(tictactoe))).toEqual(['random', ...Object.keys(tictactoe.bots)]);
+test('every game has the random bot, its own, and one for each level', () => {
+  expect(Object.keys(botsOf(tictactoe))).toEqual(['random', ...Object.keys(tictactoe.bots), ...LEVEL_IDS]);
   expect(botCalled(tictactoe, 'random')).toBe(randomBot);
 });
 

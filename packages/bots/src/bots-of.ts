@@ -1,9 +1,17 @@
 import { type Bot, type Game, isRefusal, type Refusal } from '@kronika/kernel';
+import { levelBots } from './levels/levels.ts';
 import { randomBot } from './random/random-bot.ts';
 
-/** The bots that can play a game, by name: the random one and the game's own. */
+const known = new WeakMap<Game, Readonly<Record<string, Bot>>>();
+
+/** The bots that can play a game, by name: the random one, the game's own, and one for each level and style. */
 export function botsOf(game: Game): Readonly<Record<string, Bot>> {
-  return { random: randomBot, ...game.bots };
+  let bots = known.get(game);
+  if (bots === undefined) {
+    bots = { random: randomBot, ...game.bots, ...levelBots(game) };
+    known.set(game, bots);
+  }
+  return bots;
 }
 
 /** The game's bot of that name. */

@@ -1,5 +1,12 @@
 export * from './arena/match.ts';
 export * from './arena/simulation.ts';
 export * from './arena/thought.ts';
+export * from './arena/varied-setup.ts';
 export * from './bots-of.ts';
+export { carelessBot } from './careless/careless-bot.ts';
+export * from './fit/regression.ts';
+export * from './levels/levels.ts';
 export { randomBot } from './random/random-bot.ts';
+export { type SearchPlan, search, type Verdict } from './search/search.ts';
+export { searchBot } from './search/search-bot.ts';
+export { chanceOf, type Trial } from './search/trial.ts';

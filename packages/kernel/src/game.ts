@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import type { Answer } from './decision/answer.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { EventRules, GameEvent } from './event/event.ts';
 import type { Explanation } from './explain/explanation.ts';
 import type { Foresight } from './explain/foresight.ts';
@@ -152,4 +153,6 @@ export interface Game<S = unknown, P extends Setup = Setup, V = unknown> {
 
   readonly text: Readonly<Record<Lang, GameText<V>>>;
   readonly bots: Readonly<Record<string, Bot>>;
+  /** How bots judge a position that they have played on to. */
+  readonly evaluation?: Evaluation<S>;
 }

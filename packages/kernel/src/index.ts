@@ -13,6 +13,7 @@ export type * from './entry/card-pool.ts';
 export * from './entry/count-cards.ts';
 export type * from './entry/deck-desk.ts';
 export type * from './entry/game-entry.ts';
+export * from './evaluation.ts';
 export * from './event/event.ts';
 export * from './explain/explanation.ts';
 export * from './explain/foresight.ts';

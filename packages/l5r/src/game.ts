@@ -1,6 +1,7 @@
 import './cards/index.ts';
 import { flowsOf, type Game } from '@kronika/kernel';
 import { discreet, essenceOf, stackFor } from '@kronika/lcg';
+import { evaluation } from './bot/evaluation/evaluation.ts';
 import { thumb } from './bot/thumb.ts';
 import { ELEMENTS, factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
@@ -50,4 +51,5 @@ export const l5r: Game<L5rState, L5rSetup, L5rView> = {
   faults,
   text,
   bots: { thumb },
+  evaluation,
 };

@@ -12,7 +12,7 @@ import {
   seatsOf,
   waitingFor,
 } from '@kronika/kernel';
-import { DEFAULT_NODES, decisionOf, seated } from './thought.ts';
+import { decisionOf, seated } from './thought.ts';
 
 /** More decisions than any real match takes. */
 export const DECISION_LIMIT = 100_000;
@@ -23,7 +23,7 @@ export interface Pairing {
   readonly bots: readonly Bot[];
   /** What the game is set up with besides the number of seats. */
   readonly setup?: object;
-  /** How many positions each bot may look at for one answer. */
+  /** How many positions each bot may look at for one answer, instead of what its level allows. */
   readonly nodes?: number;
   /** After so many decisions the match is left as it is, without an outcome. */
   readonly limit?: number;
@@ -38,8 +38,10 @@ export function playMatch(game: Game, pairing: Pairing): Match | Refusal {
 
 /** Plays a match on from where it stands, with the chance it has, and gives its last state. */
 export function playOn(game: Game, from: Match, pairing: Omit<Pairing, 'setup'>): Match {
-  const { seed, bots, nodes = DEFAULT_NODES, limit = DECISION_LIMIT } = pairing;
-  const players = seatsOf(bots.length).map((seat) => seated({ seat, bot: present(bots[seat], 'a bot'), seed, nodes }));
+  const { seed, bots, nodes, limit = DECISION_LIMIT } = pairing;
+  const players = seatsOf(bots.length).map((seat) =>
+    seated({ seat, bot: present(bots[seat], 'a bot'), seed, ...(nodes === undefined ? {} : { nodes }) }),
+  );
   let match = from;
   while (match.outcome === undefined && match.decisions < limit) {
     const asked = present(waitingFor(match)[0], 'a seat that is asked');

@@ -32,18 +32,23 @@ export interface Seating {
 }
 
 /** Gives a bot its seat. */
-export function seated({ seat, bot, seed, nodes = DEFAULT_NODES }: Seating): SeatedBot {
+export function seated({ seat, bot, seed, nodes = bot.effort?.nodes ?? DEFAULT_NODES }: Seating): SeatedBot {
   return { seat, bot, nodes, random: randomOf(`${seed}/bot/${seat}`) };
 }
 
 /** What the bot decides in a match that asks its seat. */
-export function decisionOf({ seat, bot, random, nodes }: SeatedBot, game: Game, match: Match): Decision {
-  const thought: Thought = {
+export function decisionOf(seated: SeatedBot, game: Game, match: Match): Decision {
+  const { seat, bot } = seated;
+  return { seat, asked: match.asked, answer: bot.answer(thoughtOf(seated, game, match)) };
+}
+
+/** What the bot gets to think about in a match that asks its seat. */
+export function thoughtOf({ seat, random, nodes }: Omit<SeatedBot, 'bot'>, game: Game, match: Match): Thought {
+  return {
     view: game.view(match.state, seat, match.stack),
     question: present(questionFor(match, seat), `a question for seat ${seat}`),
     nodes,
     random,
     imagine: () => imagine(game, match, seat, random),
   };
-  return { seat, asked: match.asked, answer: bot.answer(thought) };
 }

@@ -5,7 +5,9 @@ import { lastLine } from '../testing/finished.ts';
 import { kronika } from '../testing/in-process.ts';
 
 test('kronika games lists every game with its seats and bots', async () => {
-  expect((await kronika(['games'])).stdout).toMatch(/tictactoe +Tic-tac-toe +2 +random, thumb\n/);
+  expect((await kronika(['games'])).stdout).toMatch(
+    /tictactoe +Tic-tac-toe +2 +random, thumb, level-1, level-2, level-3, level-4, level-5\n/,
+  );
   expect((await kronika(['games'], { lang: 'pl' })).stdout).toMatch(/tictactoe +Kółko i krzyżyk/);
 });
 
@@ -16,7 +18,7 @@ test('kronika games --json lists the same for programs', async () => {
     id: 'tictactoe',
     names: { pl: 'Kółko i krzyżyk', en: 'Tic-tac-toe' },
     seats: { min: 2, max: 2 },
-    bots: ['random', 'thumb'],
+    bots: ['random', 'thumb', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
     setup: tictactoe.setup,
     commands: [],
   });

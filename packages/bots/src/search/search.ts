@@ -1,0 +1,61 @@
+import { type Answer, type Bot, type Game, type Match, present, type Thought } from '@kronika/kernel';
+import { candidatesFor } from './candidates.ts';
+import type { Judge } from './judge.ts';
+import { type Mind, played } from './mind.ts';
+import { freshBounds, sample } from './tree.ts';
+import { freshTrial, isDecided, lead, ranked, record, type Trial } from './trial.ts';
+
+/** How a search is set up, for a game. */
+export interface SearchPlan {
+  readonly game: Game;
+  readonly policy: Bot;
+  readonly judge: Judge;
+}
+
+/** What a search found. */
+export interface Verdict {
+  readonly answer: Answer;
+  /** What the rule of thumb would have answered. */
+  readonly expected: Answer;
+  /** What was looked at, the best first. */
+  readonly trials: readonly Trial[];
+}
+
+/** By how many standard errors an answer has to be better than the rule of thumb to be preferred to it. */
+const PREFERRED = 0.5;
+
+/**
+ * Looks for the best answer, within the number of positions that the thought allows. All candidates are tried in the
+ * same imagined deals, and after each round the worse half is dropped (sequential halving). Below its first answer each
+ * candidate has a tree of its own.
+ */
+export function search({ game, policy, judge }: SearchPlan, thought: Thought): Verdict {
+  const { question, nodes, random } = thought;
+  const { seat } = question;
+  const mind: Mind = { game, policy, random, nodes };
+  const expected = policy.answer(thought);
+  const trials = candidatesFor(question, expected).map(freshTrial);
+  const usual = present(trials[0], 'the expected answer');
+
+  const bounds = freshBounds();
+  const rounds = Math.ceil(Math.log2(trials.length));
+  let open: readonly Trial[] = trials;
+  for (let round = 1; round <= rounds && open.length > 1; round += 1) {
+    const left = nodes * (1 - round / rounds);
+    do {
+      const deal = dealt(thought);
+      for (const trial of open)
+        record(trial, sample(mind, judge, trial.root, played(mind, deal, seat, trial.answer), bounds), judge, seat);
+    } while (mind.nodes > left && !isDecided(open));
+    open = ranked(open).slice(0, Math.ceil(open.length / 2));
+  }
+  const best = present(open[0], 'the best candidate');
+  return { answer: lead(best, usual) > PREFERRED ? best.answer : expected, expected, trials: ranked(trials) };
+}
+
+/** An imagined match in which nobody else has answered yet: what they have sealed is for the policy to guess. */
+function dealt({ imagine, question }: Thought): Match {
+  const match = imagine();
+  const isSealed = match.open.some((asked) => asked.answer !== undefined && asked.question.seat !== question.seat);
+  return isSealed ? { ...match, open: match.open.map((asked) => ({ question: asked.question })) } : match;
+}
