@@ -1,4 +1,4 @@
-import type { Answer, Match, SeatId } from '@kronika/kernel';
+import type { Advice, Answer, Match, SeatId } from '@kronika/kernel';
 import type { HostMessage, Role } from '@kronika/protocol';
 import type { Entry } from './entry.ts';
 import type { TableHeader } from './header.ts';
@@ -34,11 +34,15 @@ export interface BotQuestion {
   /** The chance of the bot's own. */
   readonly seed: string;
   readonly match: Match;
+  /** How many positions the bot may look at; what its level allows on every machine, if nothing is said. */
+  readonly nodes?: number;
 }
 
 /** Where bots think, so that nobody else has to wait for them. */
 export interface Thinker {
   answer(question: BotQuestion): Promise<Answer>;
+  /** What the bot would do, and why. */
+  advise(question: BotQuestion): Promise<Advice>;
 }
 
 /** Makes another table of the same people, and gives its address. */

@@ -11,7 +11,7 @@ import type { BotQuestion, Ports } from '../ports.ts';
 import { isTableRefusal } from '../refused.ts';
 import { standingOf } from '../standing.ts';
 import type { StoredTable } from '../stored.ts';
-import { answerOf } from '../thinking.ts';
+import { adviceOf, answerOf } from '../thinking.ts';
 import type { Outage } from '../timekeeping.ts';
 import { Client } from './client.ts';
 import { MemoryJournal } from './memory-journal.ts';
@@ -58,6 +58,11 @@ export class House {
     if (isRefusal(answer)) throw new Error('the bot does not know');
     return answer;
   };
+  advises = async (question: BotQuestion) => {
+    const advice = adviceOf(registry, { ...question, nodes: 60 });
+    if (isRefusal(advice)) throw new Error('the bot does not know');
+    return advice;
+  };
   /** How the house makes another table of the same people. */
   founds = async (header: TableHeader) => {
     this.founded.push(header);
@@ -76,7 +81,7 @@ export class House {
     return {
       journal: this.journal,
       time: this.time,
-      thinker: { answer: (question) => this.thinks(question) },
+      thinker: { answer: (question) => this.thinks(question), advise: (question) => this.advises(question) },
       founder: { again: (header) => this.founds(header) },
       breathe: settled,
       report: (error) => this.reports.push(error),

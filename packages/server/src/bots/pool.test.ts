@@ -30,6 +30,15 @@ test('questions are answered, each with its own answer, and failures harm no oth
   expect(again).toEqual(one);
 });
 
+test('a bot that looks ahead answers within what the threads manage, and gives its reason', async () => {
+  const bots = pool();
+
+  const [answer, advice] = await Promise.all([bots.answer(question('level-3')), bots.advise(question('level-3'))]);
+
+  expect(answer).toEqual(expect.any(Number));
+  expect(advice).toMatchObject({ answer: expect.any(Number), reason: { en: expect.any(String) } });
+});
+
 test('a thread that thinks too long is given up, and the next question gets another one', async () => {
   const bots = pool({ longest: 1 });
   await expect(bots.answer(question())).rejects.toThrow('more than 1 ms');

@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { BotQuestion, Thinker } from '@kronika/host';
-import type { Answer } from '@kronika/kernel';
+import type { Advice, Answer } from '@kronika/kernel';
 import { startThread } from '../worker/start.ts';
 import type { NumberedAnswer, NumberedQuestion } from './bots-thread.ts';
 
+/** What a thread gives when it does not fail. */
+type Thought = Exclude<NumberedAnswer, { readonly is: 'failed' }>;
+
 interface Waiting {
+  readonly wants: NumberedQuestion['wants'];
   readonly question: BotQuestion;
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (answer: Thought) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -48,13 +52,25 @@ export class BotPool implements Thinker {
     return this.#queue.length;
   }
 
-  answer(question: BotQuestion): Promise<Answer> {
+  async answer(question: BotQuestion): Promise<Answer> {
+    const thought = await this.#think('answer', question);
+    if (thought.is !== 'answer') throw new Error('the bot did not answer');
+    return thought.answer;
+  }
+
+  async advise(question: BotQuestion): Promise<Advice> {
+    const thought = await this.#think('advice', question);
+    if (thought.is !== 'advice') throw new Error('the bot gave no advice');
+    return thought.advice;
+  }
+
+  #think(wants: Waiting['wants'], question: BotQuestion): Promise<Thought> {
     return new Promise((settle, fail) => {
       if (this.#state === 'closed') {
         fail(new Error('the bots have gone'));
         return;
       }
-      this.#queue.push({ question, settle, fail });
+      this.#queue.push({ wants, question, settle, fail });
       this.#next();
     });
   }
@@ -73,13 +89,20 @@ export class BotPool implements Thinker {
     const waiting = thread === undefined ? undefined : this.#queue.shift();
     if (thread === undefined || waiting === undefined) return;
     this.#numbers += 1;
-    const numbered: NumberedQuestion = { number: this.#numbers, question: waiting.question };
+    // Who comes later waits for everybody before: when many ask at once, everybody thinks a little less.
+    const crowd = Math.max(1, (this.#busy + this.#queue.length + 1) / this.#most);
+    const { wants, question } = waiting;
+    const numbered: NumberedQuestion = { number: this.#numbers, wants, question, crowd };
     const callOff = setTimeout(
       () => void this.#give(thread, new Error(`the bot thought for more than ${this.#longest} ms`)),
       this.#longest,
     );
     thread.task = { ...waiting, number: this.#numbers, callOff };
     thread.worker.postMessage(numbered);
+  }
+
+  get #busy(): number {
+    return [...this.#threads].filter(({ task }) => task !== undefined).length;
   }
 
   #start(): Thread {
@@ -101,8 +124,8 @@ export class BotPool implements Thinker {
     if (task?.number !== answer.number) return;
     thread.task = undefined;
     clearTimeout(task.callOff);
-    if ('failed' in answer) task.fail(new Error(answer.failed));
-    else task.settle(answer.answer);
+    if (answer.is === 'failed') task.fail(new Error(answer.failed));
+    else task.settle(answer);
     this.#next();
   }
 

@@ -37,7 +37,10 @@ interface Around {
 
 function tablesOn(store: Store, { time = new MovableTime(), bus = new LocalBus(), outages = [] }: Around = {}) {
   const reports: unknown[] = [];
-  const thinker: Ports['thinker'] = { answer: async () => 0 };
+  const thinker: Ports['thinker'] = {
+    answer: async () => 0,
+    advise: async () => ({ answer: 0, reason: { pl: '', en: '' }, prospects: [] }),
+  };
   const tables = new Tables({ registry, store, bus, time, thinker, outages, report: (error) => reports.push(error) });
   return { tables, time, reports };
 }

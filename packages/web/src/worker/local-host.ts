@@ -1,4 +1,5 @@
 import {
+  adviceOf,
   answerOf,
   type BotQuestion,
   followingHeader,
@@ -7,17 +8,28 @@ import {
   isTableRefusal,
   LiveTable,
   NOT_BEGUN,
+  Pace,
   type Peer,
   type Ports,
+  paced,
   refuse,
   summaryOf,
   type TableHeader,
   type TableRefusal,
   type Time,
 } from '@kronika/host';
-import { type Answer, type Game, isRefusal, type MatchRecord, registryOf } from '@kronika/kernel';
+import {
+  type Advice,
+  type Answer,
+  type Game,
+  isRefusal,
+  type MatchRecord,
+  type Refusal,
+  registryOf,
+} from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { Archive } from './archive.ts';
+import type { BotStyle } from './messages.ts';
 
 /** What the host needs of its surroundings. */
 export interface LocalParts {
@@ -44,8 +56,12 @@ export class LocalHost {
   /** What calls off writing a match down, by the table. */
   readonly #waiting = new Map<string, () => void>();
 
+  /** How fast this device thinks. */
+  readonly #pace: Pace;
+
   constructor(parts: LocalParts) {
     this.#parts = parts;
+    this.#pace = new Pace(() => parts.time.now());
   }
 
   /** Makes a table and gives its address. */
@@ -85,6 +101,12 @@ export class LocalHost {
     const record = live.table.record() ?? NOT_BEGUN;
     if (live.isIdle) await this.#putAway(live);
     return record;
+  }
+
+  /** How bots of a game can play; none of a game that this device does not have. */
+  async stylesOf(game: string): Promise<readonly BotStyle[]> {
+    const styles = (await this.#parts.gameCalled(game))?.evaluation?.styles ?? {};
+    return Object.entries(styles).map(([id, { name, about }]) => ({ id, name, about }));
   }
 
   /** Somebody left; a table where nobody is any more is put away. */
@@ -147,7 +169,12 @@ export class LocalHost {
           this.#keepExactWhenQuiet(table);
         },
       },
-      thinker: { answer: async (question) => thought(registry, question) },
+      thinker: {
+        answer: async (question) =>
+          known(question, paced(registry, question, { pace: this.#pace, crowd: 1 }, answerOf)),
+        advise: async (question) =>
+          known(question, paced(registry, question, { pace: this.#pace, crowd: 1 }, adviceOf)),
+      },
       founder: { again: (header) => this.#again(header) },
       report: (error) => {
         // The live table lets go of everybody when it cannot write; whoever comes back gets a new one.
@@ -189,10 +216,9 @@ export class LocalHost {
   }
 }
 
-function thought(registry: Parameters<typeof answerOf>[0], question: BotQuestion): Answer {
-  const answer = answerOf(registry, question);
-  if (isRefusal(answer)) throw new Error(`the bot ${question.bot} cannot play ${question.game}`);
-  return answer;
+function known<T extends Answer | Advice>({ bot, game }: BotQuestion, thought: T | Refusal): T {
+  if (isRefusal(thought)) throw new Error(`the bot ${bot} cannot play ${game}`);
+  return thought;
 }
 
 const NO_SUCH_TABLE = refuse('noTable', {

@@ -19,6 +19,7 @@ const firstSchema = z.discriminatedUnion('is', [
   }),
   z.strictObject({ is: z.literal('found'), plan: tablePlanSchema }),
   z.strictObject({ is: z.literal('recordOf'), table: z.string() }),
+  z.strictObject({ is: z.literal('stylesOf'), game: z.string() }),
   z.strictObject({ is: z.literal('forget'), table: z.string() }),
 ]);
 
@@ -66,6 +67,9 @@ export class PortService {
         this.#port.post(isTableRefusal(record) ? failed(record) : { is: 'recorded', record });
         return;
       }
+      case 'stylesOf':
+        this.#port.post({ is: 'styled', styles: await this.#host.stylesOf(first.game) });
+        return;
       case 'forget':
         await this.#host.forget(first.table);
         this.#port.post({ is: 'forgotten' });

@@ -1,5 +1,5 @@
-import { answerOf, type HostedTable, LiveTable, type Peer, type Ports } from '@kronika/host';
-import type { Answer } from '@kronika/kernel';
+import { adviceOf, answerOf, type HostedTable, LiveTable, type Peer, type Ports } from '@kronika/host';
+import type { Advice, Answer } from '@kronika/kernel';
 import { isRefusal, type Registry, type SeatId } from '@kronika/kernel';
 import { type HostMessage, patched } from '@kronika/protocol';
 import type { ConnectionState, Known, Reply, TableConnection, Wish } from '../../client/connection.ts';
@@ -20,6 +20,11 @@ export function pagePorts(registry: Registry, pace: number): Ports {
         const answer = answerOf(registry, question);
         if (typeof answer === 'object' && isRefusal(answer)) throw new Error(JSON.stringify(answer));
         return answer;
+      },
+      advise: async (question): Promise<Advice> => {
+        const advice = adviceOf(registry, question);
+        if (isRefusal(advice)) throw new Error(JSON.stringify(advice));
+        return advice;
       },
     },
     founder: { again: async () => 'again' },
