@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
-import type { Outcome, PageMessage } from '../worker/messages.ts';
+import type { BotStyle, Outcome, PageMessage } from '../worker/messages.ts';
 import { localWorker } from './local-worker.ts';
 import { isRecord } from './reading.ts';
 import { RefusedError } from './refused-error.ts';
@@ -17,6 +17,13 @@ export async function localRecord(table: string): Promise<MatchRecord> {
   const outcome = await ask({ is: 'recordOf', table });
   if (outcome.is !== 'recorded') throw new Error(`the worker answered "${outcome.is}"`);
   return outcome.record;
+}
+
+/** How bots of a game can play, as the game on this device knows it. */
+export async function botStyles(game: string): Promise<readonly BotStyle[]> {
+  const outcome = await ask({ is: 'stylesOf', game });
+  if (outcome.is !== 'styled') throw new Error(`the worker answered "${outcome.is}"`);
+  return outcome.styles;
 }
 
 /** Removes a table of this device for good. */
@@ -41,7 +48,7 @@ function ask(question: PageMessage): Promise<Answered> {
   });
 }
 
-const OUTCOMES: readonly Outcome['is'][] = ['founded', 'recorded', 'forgotten', 'failed'];
+const OUTCOMES: readonly Outcome['is'][] = ['founded', 'recorded', 'styled', 'forgotten', 'failed'];
 
 function isOutcome(message: unknown): message is Outcome {
   return isRecord(message) && OUTCOMES.some((is) => is === message.is);

@@ -1,3 +1,4 @@
+import type { LevelId } from '@kronika/bots';
 import { type Answer, type MatchRecord, present } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { PlayableCourse } from './courses.ts';
@@ -13,7 +14,10 @@ function recordAtTheEnd({ course, game }: PlayableCourse, name: string, answers:
 }
 
 /** A table that goes on where the course ends, with a bot in the other seat. */
-export function planToPlayOn(playable: PlayableCourse, name: string, answers: readonly Answer[]): TablePlan {
+export function planToPlayOn(
+  playable: PlayableCourse,
+  { name, answers, bot }: { readonly name: string; readonly answers: readonly Answer[]; readonly bot: LevelId },
+): TablePlan {
   const { course } = playable;
   const record = recordAtTheEnd(playable, name, answers);
   const decisions = record.stretches.reduce((sum, stretch) => sum + stretch.decisions.length, 0);
@@ -23,7 +27,7 @@ export function planToPlayOn(playable: PlayableCourse, name: string, answers: re
     // Options and decks are those of the record.
     options: {},
     seats: course.brings.map((_, seat) =>
-      seat === course.own ? { is: 'me', name } : { is: 'bot', bot: 'thumb', name: course.opponent },
+      seat === course.own ? { is: 'me', name } : { is: 'bot', bot, name: course.opponent },
     ),
     clock: { is: 'none' },
     visibility: 'invitation',

@@ -99,7 +99,7 @@ export function describeCourse({ course, game, board, end }: Taught): void {
     });
 
     test('can be played on behind its end, with a bot in the other seat', () => {
-      const plan = planToPlayOn({ course, game }, 'Ala', []);
+      const plan = planToPlayOn({ course, game }, { name: 'Ala', answers: [], bot: 'level-1' });
       const table = HostedTable.found(game, headerOf(plan, { table: 't', seed: 's', now: 0, holderOf: () => 'Ala' }));
       if (isTableRefusal(table)) throw new Error(table.because.text.en);
       expect(table.status).toBe('playing');

@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '@kronika/bots';
 import { SEATS } from '@kronika/kernel';
 import type { SeatPlan, TablePlan, TableSummary } from '@kronika/protocol';
 import { foundTable } from '../../client/api.ts';
@@ -40,6 +41,6 @@ function seatsThere({ table, seats }: TableSummary, mine: string): SeatPlan[] {
   });
 }
 
-function botIn({ bot = 'thumb', name }: TableSummary['seats'][number]): SeatPlan {
+function botIn({ bot = DEFAULT_LEVEL, name }: TableSummary['seats'][number]): SeatPlan {
   return { is: 'bot', bot, name };
 }

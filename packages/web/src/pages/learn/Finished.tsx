@@ -9,6 +9,7 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { LevelField } from '../match/LevelField.tsx';
 import './learn.css';
 import { playOn } from './play-on.ts';
 import { WithCourse } from './WithCourse.tsx';
@@ -59,7 +60,7 @@ function LookingBack({ course }: { readonly course: Course }) {
           <section className="learn-next">
             <h2>{say.nextSteps}</h2>
             <PlayOn course={course} />
-            <NextStep href={`/play/${course.game}?bot=random`} title={say.newMatch} hint={say.newMatchHint} />
+            <NextStep href={`/play/${course.game}?bot=level-1`} title={say.newMatch} hint={say.newMatchHint} />
             <NextStep href={`/rules/${course.game}`} title={say.readRules} hint={say.readRulesHint} />
             {decks !== undefined && <NextStep href="/decks" title={say.decks} hint={decks[lang]} />}
           </section>
@@ -97,6 +98,7 @@ function PlayOn({ course }: { readonly course: Course }) {
   return (
     <div className="panel learn-step learn-playon">
       <span>{course.afterwards.playOn[lang]}</span>
+      <LevelField />
       <button type="button" className="btn main" disabled={isSetting} onClick={begin}>
         <Icon name="x-play" />
         {isSetting ? say.setting : say.playOn}

@@ -5,6 +5,7 @@ import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
 import { OPPONENTS, type Opponent } from '../match/choice.ts';
+import { LevelField } from '../match/LevelField.tsx';
 import './lobby.css';
 import { MyMatches } from './MyMatches.tsx';
 import { modePreference } from './mode.ts';
@@ -32,21 +33,24 @@ export function Lobby() {
             <h1>{say.title}</h1>
             <p>{say.lead}</p>
           </div>
-          <Segment
-            legend={say.how}
-            legendShown="heard"
-            options={OPPONENTS.map((value) => ({
-              value,
-              label: (
-                <>
-                  <Icon name={MODE_ICONS[value]} />
-                  {say.modes[value]}
-                </>
-              ),
-            }))}
-            value={mode}
-            onChange={modePreference.set}
-          />
+          <div className="lobby-how">
+            <Segment
+              legend={say.how}
+              legendShown="heard"
+              options={OPPONENTS.map((value) => ({
+                value,
+                label: (
+                  <>
+                    <Icon name={MODE_ICONS[value]} />
+                    {say.modes[value]}
+                  </>
+                ),
+              }))}
+              value={mode}
+              onChange={modePreference.set}
+            />
+            {mode === 'bot' && <LevelField />}
+          </div>
         </header>
         <Posters mode={mode} tables={tables} />
         <MyMatches />

@@ -8,7 +8,8 @@ import {
   teamsFor,
 } from '@kronika/kernel';
 import { oneOf } from '../../client/reading.ts';
-import { BOTS, CLOCKS, type MatchChoice, OPPONENTS, type OtherSeat, PACES, seatCountOf, withOther } from './choice.ts';
+import { botNamed } from './bot-name.ts';
+import { CLOCKS, type MatchChoice, OPPONENTS, type OtherSeat, PACES, seatCountOf, withOther } from './choice.ts';
 import { type SeatChoice, withPart } from './seat-choice.ts';
 import { firstChoice, formatIn, withFormat, withSeats } from './shape.ts';
 
@@ -90,6 +91,6 @@ function otherAsked(asked: URLSearchParams, form: SetupForm, other: OtherSeat, p
     ...other,
     opponent: oneOf(inList('with'), OPPONENTS) ?? other.opponent,
     brings: broughtAsked(form.brings, other.brings, (key) => list(`their-${key}`)[place]),
-    bot: oneOf(inList('bot'), BOTS) ?? other.bot,
+    bot: botNamed(inList('bot')) ?? other.bot,
   };
 }

@@ -45,7 +45,7 @@ describe('the plan of a choice', () => {
       { is: 'me', name: 'Jadwiga', brings: 'lion-starter' },
       { is: 'me', name: 'Gracz 2', brings: 'crane-starter' },
     ]);
-    expect(seatsWith('bot')[1]).toEqual({ is: 'bot', bot: 'thumb', name: 'Bot', brings: 'crane-starter' });
+    expect(seatsWith('bot')[1]).toEqual({ is: 'bot', bot: 'level-3', name: 'Bot', brings: 'crane-starter' });
   });
 
   test('brings the cards that a deck means', () => {

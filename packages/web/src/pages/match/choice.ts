@@ -1,17 +1,11 @@
 import type { OptionValue, TablePlace, Teams } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
+import type { BotName } from './bot-name.ts';
 import type { SeatChoice } from './seat-choice.ts';
 
 /** Who sits in another seat: somebody who gets a link, somebody at this screen, or a bot. */
 export const OPPONENTS = ['link', 'here', 'bot'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
-
-/** The bots there are, the weakest first. */
-export const BOTS = ['random', 'thumb'] as const;
-export type BotLevel = (typeof BOTS)[number];
-
-/** The bot one plays with unless another is chosen. */
-export const USUAL_BOT: BotLevel = 'thumb';
 
 export const CLOCKS = ['none', 'half', 'long', 'match', 'daily'] as const;
 export type ClockName = (typeof CLOCKS)[number];
@@ -28,7 +22,7 @@ export interface OtherSeat {
   readonly opponent: Opponent;
   readonly name: string;
   readonly brings: SeatChoice;
-  readonly bot: BotLevel;
+  readonly bot: BotName;
 }
 
 /** What a match continues: one that is over, or what was brought from elsewhere, as options of the game. */

@@ -9,8 +9,9 @@ import {
   type Teams,
   teamsFor,
 } from '@kronika/kernel';
-import { type MatchChoice, type OtherSeat, seatCountOf, tablePlaceOf, USUAL_BOT, USUAL_PACE } from './choice.ts';
+import { type MatchChoice, type OtherSeat, seatCountOf, tablePlaceOf, USUAL_PACE } from './choice.ts';
 import { proposedFor } from './seat-choice.ts';
+import { levelPreference } from './usual-level.ts';
 
 /** The match that begins with one click: the usual format, as few as it is for, with bots. */
 export function firstChoice(game: string, form: SetupForm): MatchChoice {
@@ -50,14 +51,16 @@ export function withSeats(choice: MatchChoice, form: SetupForm, seats: number): 
   const others: OtherSeat[] = choice.others.slice(0, seats - 1);
   while (others.length < seats - 1) {
     const brings = proposedFor(form.brings, [choice.brings, ...others.map((other) => other.brings)]);
-    others.push({ ...(others.at(-1) ?? NEW_SEAT), name: '', brings });
+    others.push({ ...(others.at(-1) ?? newSeat()), name: '', brings });
   }
   const { teams, ...rest } = choice;
   const kept = teamsFor(format, seats).find((one) => one.join() === teams?.join());
   return { ...rest, format: format.id, others, ...(kept === undefined ? {} : { teams: kept }) };
 }
 
-const NEW_SEAT: OtherSeat = { opponent: 'bot', name: '', brings: {}, bot: USUAL_BOT };
+function newSeat(): OtherSeat {
+  return { opponent: 'bot', name: '', brings: {}, bot: levelPreference.get() };
+}
 
 /** Who plays with whom; nothing in formats without teams. */
 export function teamsIn(choice: MatchChoice, form: SetupForm): Teams | undefined {

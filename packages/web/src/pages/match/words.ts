@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { BotLevel, ClockName, Opponent, Pace } from './choice.ts';
+import type { ClockName, Opponent, Pace } from './choice.ts';
 
 interface Explained {
   readonly name: string;
@@ -11,7 +11,10 @@ export interface MatchWords {
   /** How people are called who did not say their names. */
   player(number: number): string;
   readonly opponents: Readonly<Record<Opponent, Explained & { readonly short: string }>>;
-  readonly bots: Readonly<Record<BotLevel, Explained>>;
+  readonly level: string;
+  readonly style: string;
+  /** Of a bot without a style. */
+  readonly noStyle: Explained;
   readonly paces: Readonly<Record<Pace, Explained>>;
   readonly clocks: Readonly<Record<ClockName, Explained>>;
   readonly visibility: Readonly<Record<'invitation' | 'public', Explained>>;
@@ -25,10 +28,9 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       here: { name: 'Na tym urządzeniu', short: 'tutaj', about: 'zasłona między ruchami' },
       bot: { name: 'Bot', short: 'bot', about: 'widzi tylko to, co gracz na jego miejscu' },
     },
-    bots: {
-      random: { name: 'Nowicjusz', about: 'gra na chybił trafił' },
-      thumb: { name: 'Adept', about: 'gra rozsądnie, bez wielkich planów' },
-    },
+    level: 'Poziom bota',
+    style: 'Styl bota',
+    noStyle: { name: 'wyważony', about: 'dąży do zwycięstwa każdą drogą' },
     paces: {
       natural: { name: 'naturalne', about: 'Bot odpowiada po chwili, żeby było widać, co robi.' },
       instant: { name: 'od razu', about: 'Bot odpowiada natychmiast.' },
@@ -52,10 +54,9 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       here: { name: 'On this device', short: 'here', about: 'the screen is covered between moves' },
       bot: { name: 'Bot', short: 'bot', about: 'sees only what a player in its seat sees' },
     },
-    bots: {
-      random: { name: 'Novice', about: 'plays at random' },
-      thumb: { name: 'Adept', about: 'plays by rules of thumb' },
-    },
+    level: 'Bot level',
+    style: 'Bot style',
+    noStyle: { name: 'balanced', about: 'takes whichever road leads to victory' },
     paces: {
       natural: { name: 'natural', about: 'The bot pauses before each move, so you can follow what it does.' },
       instant: { name: 'at once', about: 'The bot moves immediately.' },

@@ -10,6 +10,8 @@ import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { LevelField } from '../match/LevelField.tsx';
+import { levelPreference } from '../match/usual-level.ts';
 import { AGAINST, type Against, foundBranch } from './found-branch.ts';
 import { useOpenReplay, useReplayScope } from './scope.ts';
 import { sandboxAt } from './to-sandbox.ts';
@@ -33,13 +35,19 @@ export function HereDialog({ close }: { readonly close: () => void }) {
   const begin = () => {
     setFounding({ is: 'founding' });
     const name = namePreference.get().trim() || shell.nameless;
-    foundBranch({ record: found.record, move: open.move, seat, seats: open.opened.seats, against, name }).then(
-      navigate,
-      (error: unknown) =>
-        setFounding({
-          is: 'failed',
-          text: error instanceof RefusedError ? error.because.text[lang] : shell.unreachable,
-        }),
+    foundBranch({
+      record: found.record,
+      move: open.move,
+      seat,
+      seats: open.opened.seats,
+      against,
+      bot: levelPreference.get(),
+      name,
+    }).then(navigate, (error: unknown) =>
+      setFounding({
+        is: 'failed',
+        text: error instanceof RefusedError ? error.because.text[lang] : shell.unreachable,
+      }),
     );
   };
   const change = () => {
@@ -73,6 +81,7 @@ export function HereDialog({ close }: { readonly close: () => void }) {
         value={against}
         onChange={(value) => setAgainst(value)}
       />
+      {against === 'bot' && <LevelField />}
       {against === 'friend' && <p className="quiet">{say.friendHint}</p>}
       <NameField />
       {founding.is === 'failed' && (

@@ -9,11 +9,14 @@ test('a match from here is a table that begins at the moment, with the other sea
   if (isRefusal(begun)) throw new Error('refused');
   begun.recorder.decide({ seat: 0, asked: begun.recorder.match.asked, answer: 4 });
   const record = begun.recorder.record({ match: 'stored' });
-  const branch = { record, move: 1, seat: 1, seats: 2, name: 'Ala' } as const;
+  const branch = { record, move: 1, seat: 1, seats: 2, bot: 'level-4', name: 'Ala' } as const;
   const plan = planOf({ ...branch, against: 'bot' });
 
   expect(tablePlanSchema.parse(plan)).toMatchObject({
-    seats: [{ is: 'bot' }, { is: 'me', name: 'Ala' }],
+    seats: [
+      { is: 'bot', bot: 'level-4' },
+      { is: 'me', name: 'Ala' },
+    ],
     beginning: { is: 'record', decisions: 1 },
   });
   expect(plan.beginning).not.toHaveProperty('record.end.match');

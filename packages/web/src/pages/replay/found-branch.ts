@@ -3,7 +3,8 @@ import type { SeatPlan, TablePlan } from '@kronika/protocol';
 import { foundTable } from '../../client/api.ts';
 import { foundLocalTable } from '../../client/local-tables.ts';
 import { rememberSeats } from '../../client/my-tables.ts';
-import { USUAL_BOT, USUAL_PACE } from '../match/choice.ts';
+import type { BotName } from '../match/bot-name.ts';
+import { USUAL_PACE } from '../match/choice.ts';
 
 export const AGAINST = ['bot', 'friend'] as const;
 export type Against = (typeof AGAINST)[number];
@@ -16,6 +17,8 @@ export interface Branch {
   readonly seat: SeatId;
   readonly seats: number;
   readonly against: Against;
+  /** The bot that takes the other seats, if bots do. */
+  readonly bot: BotName;
   readonly name: string;
 }
 
@@ -28,14 +31,14 @@ export async function foundBranch(branch: Branch): Promise<string> {
   return `/t/${table}`;
 }
 
-export function planOf({ record, move, seat, seats, against, name }: Branch): TablePlan {
+export function planOf({ record, move, seat, seats, against, bot, name }: Branch): TablePlan {
   return {
     game: record.game,
     beginning: { is: 'record', record: withoutEnd(record), decisions: move },
     options: {},
     seats: seatsOf(seats).map((place): SeatPlan => {
       if (place === seat) return { is: 'me', name };
-      return against === 'bot' ? { is: 'bot', bot: USUAL_BOT, name: 'Bot' } : { is: 'open' };
+      return against === 'bot' ? { is: 'bot', bot, name: 'Bot' } : { is: 'open' };
     }),
     clock: { is: 'none' },
     visibility: 'invitation',

@@ -1,6 +1,9 @@
+import { LEVELS } from '@kronika/bots';
+import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { IconName } from '../../sprite/names.ts';
+import { levelPreference } from '../match/usual-level.ts';
 import { useEditor } from './scope.ts';
 import { SANDBOX_WORDS } from './words.ts';
 
@@ -22,6 +25,7 @@ export function EditorBar({ undo, redo, play, playBots, seats, turn, leave }: Ed
   const say = useWords(SANDBOX_WORDS);
   const lang = useLang();
   const { module, name } = useEditor();
+  const level = useStored(levelPreference);
   return (
     <header className="bar0">
       <h1 className="brand">
@@ -34,7 +38,9 @@ export function EditorBar({ undo, redo, play, playBots, seats, turn, leave }: Ed
         <Tool icon="x-redo" label={say.redo} act={redo} />
         <Tool icon="x-turn" label={say.turn} act={turn} />
         <Tool icon="x-back" label={say.leave} act={leave} />
-        {seats > 1 && <Tool icon="vintage-robot" label={say.playBots} act={playBots} />}
+        {seats > 1 && (
+          <Tool icon="vintage-robot" label={`${say.playBots} (${LEVELS[level].name[lang]})`} act={playBots} />
+        )}
       </div>
       <button
         type="button"

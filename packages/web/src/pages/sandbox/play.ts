@@ -1,6 +1,7 @@
 import { type Sandbox, type SeatId, seatsOf } from '@kronika/kernel';
 import { foundLocalTable } from '../../client/local-tables.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
+import { levelPreference } from '../match/usual-level.ts';
 import type { NamedSituation } from './shared-situation.ts';
 import type { SandboxWords } from './words.ts';
 
@@ -29,7 +30,9 @@ export function foundSandboxTable(
     beginning: { is: 'situation', situation },
     seats: seatsOf(sandbox.seats(situation)).map((seat) => {
       const seated = sandbox.nameOf(situation, `seat:${seat}`)?.[lang] ?? String(seat + 1);
-      return others === 'me' || seat === near ? { is: 'me', name: seated } : { is: 'bot', bot: 'thumb', name: seated };
+      return others === 'me' || seat === near
+        ? { is: 'me', name: seated }
+        : { is: 'bot', bot: levelPreference.get(), name: seated };
     }),
     clock: { is: 'none' },
     visibility: 'invitation',

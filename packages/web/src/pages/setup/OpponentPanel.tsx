@@ -2,9 +2,12 @@ import { useId } from 'react';
 import '../../shell/parts/option-row.css';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
+import type { BotName } from '../match/bot-name.ts';
+import { OPPONENTS, withOther } from '../match/choice.ts';
+import { StyleSelect } from '../match/StyleSelect.tsx';
 import { MATCH_WORDS } from '../match/words.ts';
 import { BringsLater } from './BringsLater.tsx';
+import { LevelPicker } from './LevelPicker.tsx';
 import { MatchShape } from './MatchShape.tsx';
 import { NO_BADGE } from './no-badge.ts';
 import { OPPONENT_ICONS } from './opponent-icons.ts';
@@ -75,35 +78,12 @@ function Opponent({ parts, seat }: { readonly parts: SetupParts; readonly seat: 
   );
 }
 
-function Level({ other, changeOther }: OtherSeatParts) {
-  const say = useWords(SETUP_WORDS);
-  const { bots } = useWords(MATCH_WORDS);
-  const group = useId();
+function Level({ choice, other, changeOther }: OtherSeatParts) {
+  const change = (bot: BotName) => changeOther({ bot });
   return (
-    <fieldset className="bot-levels">
-      <legend>{say.level}</legend>
-      {BOTS.map((bot, place) => (
-        <label key={bot}>
-          <input
-            type="radio"
-            className="vh"
-            name={group}
-            checked={bot === other.bot}
-            onChange={() => changeOther({ bot })}
-          />
-          <span className="bot-levels-face">
-            <span className="bot-levels-bars" aria-hidden="true">
-              {BOTS.map((another, bar) => (
-                <i key={another} className={bar <= place ? 'full' : undefined} />
-              ))}
-            </span>
-            <span>
-              <b>{bots[bot].name}</b>
-              <small>{bots[bot].about}</small>
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <LevelPicker bot={other.bot} onChange={change} />
+      <StyleSelect game={choice.game} bot={other.bot} onChange={change} />
+    </>
   );
 }

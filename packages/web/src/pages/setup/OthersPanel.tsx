@@ -1,10 +1,12 @@
-import { useId } from 'react';
 import { Mon } from '../../cards/Mon.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { teamNameOf } from '../../shell/team-name.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { BOTS, OPPONENTS, withOther } from '../match/choice.ts';
+import type { BotName } from '../match/bot-name.ts';
+import { OPPONENTS, withOther } from '../match/choice.ts';
+import { LevelSelect } from '../match/LevelSelect.tsx';
+import { StyleSelect } from '../match/StyleSelect.tsx';
 import { teamsIn } from '../match/shape.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { BringsLater } from './BringsLater.tsx';
@@ -93,24 +95,12 @@ function OtherSeat(seat: OtherSeatParts) {
   );
 }
 
-function BotLevel({ other, changeOther }: OtherSeatParts) {
-  const say = useWords(SETUP_WORDS);
-  const { bots } = useWords(MATCH_WORDS);
-  const id = useId();
+function BotLevel({ choice, other, changeOther }: OtherSeatParts) {
+  const change = (bot: BotName) => changeOther({ bot });
   return (
-    <div className="field">
-      <label htmlFor={id}>{say.level}</label>
-      <select
-        id={id}
-        value={other.bot}
-        onChange={({ target }) => changeOther({ bot: BOTS.find((bot) => bot === target.value) ?? other.bot })}
-      >
-        {BOTS.map((bot) => (
-          <option key={bot} value={bot}>
-            {bots[bot].name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <>
+      <LevelSelect bot={other.bot} onChange={change} />
+      <StyleSelect game={choice.game} bot={other.bot} onChange={change} />
+    </>
   );
 }

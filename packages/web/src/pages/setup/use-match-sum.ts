@@ -3,6 +3,7 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { nameOf, type OtherSeat, placeOf } from '../match/choice.ts';
 import type { SeatChoice } from '../match/seat-choice.ts';
 import { formatIn, optionsIn, teamsIn } from '../match/shape.ts';
+import { useBotName } from '../match/use-bot-name.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { type SetupParts, toldParts } from './parts.ts';
 import { SETUP_WORDS } from './words.ts';
@@ -12,6 +13,7 @@ export function useMatchSum({ choice, form, decks }: SetupParts): readonly strin
   const say = useWords(SETUP_WORDS);
   const names = useWords(MATCH_WORDS);
   const lang = useLang();
+  const botName = useBotName();
   const broughtBy = (seat: SeatChoice): string | undefined =>
     form.brings === undefined
       ? undefined
@@ -27,8 +29,8 @@ export function useMatchSum({ choice, form, decks }: SetupParts): readonly strin
         return brought ?? nameOf(choice, place, { nameless: names.player });
       case 'bot':
         return brought === undefined
-          ? `${say.botName} (${names.bots[other.bot].name})`
-          : `${brought} (${say.botName}, ${names.bots[other.bot].name})`;
+          ? `${say.botName} (${botName(other.bot)})`
+          : `${brought} (${say.botName}, ${botName(other.bot)})`;
     }
   };
   const format = formatIn(choice, form);

@@ -1,5 +1,6 @@
 import { useWords } from '../../shell/use-words.ts';
 import { nameOf } from '../match/choice.ts';
+import { useBotName } from '../match/use-bot-name.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import type { OtherSeatParts } from './parts.ts';
 import { SETUP_WORDS } from './words.ts';
@@ -7,7 +8,8 @@ import { SETUP_WORDS } from './words.ts';
 /** How who sits in another seat is called on this page. */
 export function useOtherName({ choice, other, place }: OtherSeatParts): string {
   const say = useWords(SETUP_WORDS);
-  const { player, bots } = useWords(MATCH_WORDS);
+  const { player } = useWords(MATCH_WORDS);
+  const botName = useBotName();
   const name = nameOf(choice, place, { nameless: player });
   switch (other.opponent) {
     case 'link':
@@ -15,6 +17,6 @@ export function useOtherName({ choice, other, place }: OtherSeatParts): string {
     case 'here':
       return name;
     case 'bot':
-      return `${name} · ${bots[other.bot].name}`;
+      return `${name} · ${botName(other.bot)}`;
   }
 }

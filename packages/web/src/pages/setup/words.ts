@@ -22,7 +22,6 @@ export interface SetupWords {
   readonly deckInSeat: string;
   readonly inTheDeck: string;
   readonly opposite: string;
-  readonly level: string;
   readonly pace: string;
   readonly theirName: string;
   readonly theirDeck: string;
@@ -67,7 +66,6 @@ export const SETUP_WORDS: Readonly<Record<Lang, SetupWords>> = {
     deckInSeat: 'Talia',
     inTheDeck: 'W tej talii',
     opposite: 'Kto siada naprzeciw',
-    level: 'Poziom',
     pace: 'Tempo bota',
     theirName: 'Imię drugiej osoby',
     theirDeck: 'Talia przeciwnika',
@@ -110,7 +108,6 @@ export const SETUP_WORDS: Readonly<Record<Lang, SetupWords>> = {
     deckInSeat: 'Deck',
     inTheDeck: 'In this deck',
     opposite: 'Who sits opposite',
-    level: 'Level',
     pace: 'Bot speed',
     theirName: 'The other player’s name',
     theirDeck: 'Their deck',

@@ -1,7 +1,8 @@
 import { teamsFor } from '@kronika/kernel';
 import { heroFact } from '@kronika/senjutsu';
-import { useId } from 'react';
-import { BOTS, OPPONENTS, type OtherSeat, seatCountOf, withOther } from '../../../pages/match/choice.ts';
+import { OPPONENTS, type OtherSeat, seatCountOf, withOther } from '../../../pages/match/choice.ts';
+import { LevelSelect } from '../../../pages/match/LevelSelect.tsx';
+import { StyleSelect } from '../../../pages/match/StyleSelect.tsx';
 import { formatIn, teamsIn, withSeats } from '../../../pages/match/shape.ts';
 import { MATCH_WORDS } from '../../../pages/match/words.ts';
 import { TeamChoice } from '../../../pages/setup/MatchShape.tsx';
@@ -143,7 +144,12 @@ function Other({ parts, other, place, edited, onEdit }: OtherProps) {
         value={other.opponent}
         onChange={(opponent) => put({ opponent })}
       />
-      {other.opponent === 'bot' && <Level other={other} onChange={(bot) => put({ bot })} />}
+      {other.opponent === 'bot' && (
+        <>
+          <LevelSelect bot={other.bot} onChange={(bot) => put({ bot })} />
+          <StyleSelect game={choice.game} bot={other.bot} onChange={(bot) => put({ bot })} />
+        </>
+      )}
       {other.opponent === 'here' && <TheirName {...seat} />}
     </div>
   );
@@ -192,27 +198,5 @@ function RemoveButton({
     >
       <Icon name="x-cross" />
     </button>
-  );
-}
-
-function Level({ other, onChange }: { readonly other: OtherSeat; onChange(bot: OtherSeat['bot']): void }) {
-  const say = useWords(NEW_MATCH_WORDS);
-  const { bots } = useWords(MATCH_WORDS);
-  const id = useId();
-  return (
-    <div className="field sm-level">
-      <label htmlFor={id}>{say.level}</label>
-      <select
-        id={id}
-        value={other.bot}
-        onChange={({ target }) => onChange(BOTS.find((bot) => bot === target.value) ?? other.bot)}
-      >
-        {BOTS.map((bot) => (
-          <option key={bot} value={bot}>
-            {bots[bot].name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

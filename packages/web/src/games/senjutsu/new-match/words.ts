@@ -29,7 +29,6 @@ export interface NewMatchWords {
   readonly add: string;
   readonly addHint: string;
   readonly choosesThemselves: string;
-  readonly level: string;
   readonly more: string;
   readonly moreHint: string;
 }
@@ -63,7 +62,6 @@ export const NEW_MATCH_WORDS: Readonly<Record<Lang, NewMatchWords>> = {
     add: 'Dodaj gracza',
     addHint: 'wtedy każdy na każdego',
     choosesThemselves: 'bohatera wybierze, gdy usiądzie',
-    level: 'Poziom bota',
     more: 'Więcej ustawień',
     moreHint: 'zegar, talie, trucizny, okna reakcji, kwestie sporne',
   },
@@ -95,7 +93,6 @@ export const NEW_MATCH_WORDS: Readonly<Record<Lang, NewMatchWords>> = {
     add: 'Add a player',
     addHint: 'then everybody fights everybody',
     choosesThemselves: 'they choose a hero when they sit down',
-    level: 'Level of the bot',
     more: 'More settings',
     moreHint: 'clock, decks, poisons, response windows, disputed rules',
   },
