@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
+import { addFit } from './commands/fit.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -40,6 +41,7 @@ function programOf(context: Context): Command {
     addReplay,
     addVerify,
     addSimulate,
+    addFit,
     addCards,
     addDeck,
     addServe,

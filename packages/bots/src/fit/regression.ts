@@ -6,12 +6,16 @@ export interface Example {
   readonly winner: number;
 }
 
-export interface Regression {
-  readonly weights: Readonly<Record<string, number>>;
+/** How well weights tell who wins. */
+export interface Quality {
   /** Mean negative logarithm of the chance that was given to the winner. */
   readonly loss: number;
   /** How often the winner was given the highest chance. */
   readonly accuracy: number;
+}
+
+export interface Regression extends Quality {
+  readonly weights: Readonly<Record<string, number>>;
 }
 
 export interface RegressionPlan {
@@ -47,15 +51,24 @@ export function regress(examples: readonly Example[], plan: RegressionPlan): Reg
       weights[f] = (weights[f] ?? 0) + (momentum[f] ?? 0);
     }
   }
-  const judged = rows.map(({ winner, values }) => ({
-    winner,
-    shares: softmax(values.map((side) => dot(side, weights))),
-  }));
-  return {
-    weights: Object.fromEntries(features.map((feature, f) => [feature, (weights[f] ?? 0) / (scales[f] ?? 1)])),
-    loss: judged.reduce((sum, { winner, shares }) => sum - Math.log(shares[winner] ?? 0), 0) / judged.length,
-    accuracy: judged.filter(({ winner, shares }) => shares[winner] === Math.max(...shares)).length / judged.length,
-  };
+  const unscaled = Object.fromEntries(features.map((feature, f) => [feature, (weights[f] ?? 0) / (scales[f] ?? 1)]));
+  return { weights: unscaled, ...assess(examples, unscaled) };
+}
+
+/** How well the weights tell the winners of positions. Who is given the same highest chance as others wins a part of it. */
+export function assess(examples: readonly Example[], weights: Readonly<Record<string, number>>): Quality {
+  let [loss, right] = [0, 0];
+  for (const { sides, winner } of examples) {
+    const shares = softmax(
+      sides.map(({ measures }) =>
+        Object.entries(weights).reduce((sum, [feature, weight]) => sum + weight * (measures[feature] ?? 0), 0),
+      ),
+    );
+    const highest = Math.max(...shares);
+    loss -= Math.log(Math.max(shares[winner] ?? 0, Number.MIN_VALUE));
+    if (shares[winner] === highest) right += 1 / shares.filter((share) => share === highest).length;
+  }
+  return { loss: loss / examples.length, accuracy: right / examples.length };
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {

@@ -6,7 +6,7 @@ import { exampleOf } from '../help-example.ts';
 import { conclude } from '../refuse.ts';
 import { namesIn } from '../request/names.ts';
 import { addSetupOptions, formatAsked, type SetupRequest, setupAsked } from '../request/setup.ts';
-import { wholeNumber } from '../request/whole-number.ts';
+import { threadsAsked, wholeNumber } from '../request/whole-number.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -76,10 +76,7 @@ async function requestOf({ registry, lang }: Context, id: string, options: Optio
   if (isRefusal(game)) return game;
   const games = wholeNumber(options.games, { option: '--games', min: 1, max: 1_000_000_000 }, words);
   if (isRefusal(games)) return games;
-  const threads =
-    options.threads === undefined
-      ? undefined
-      : wholeNumber(options.threads, { option: '--threads', min: 1, max: 1_024 }, words);
+  const threads = threadsAsked(options.threads, words);
   if (isRefusal(threads)) return threads;
   const asked = formatAsked(game, options.format, words);
   if (isRefusal(asked)) return asked;

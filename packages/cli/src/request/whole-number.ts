@@ -14,3 +14,8 @@ export function wholeNumber(text: string, { option, min, max }: Range, words: Wo
   if (number !== undefined && number >= min && number <= max) return number;
   return invalid(option, { at: '', problem: words.problem.wholeNumber(text, min, max) });
 }
+
+/** How many threads are to work; nothing where the program may choose. */
+export function threadsAsked(text: string | undefined, words: Words): number | Refusal | undefined {
+  return text === undefined ? undefined : wholeNumber(text, { option: '--threads', min: 1, max: 1_024 }, words);
+}

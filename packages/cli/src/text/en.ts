@@ -22,6 +22,8 @@ export const english: Words = {
     bringParts: (parts) => `expected ${parts.join('+')}`,
     unknownPart: (part, known) => `unknown (${part.toLowerCase()}); known: ${known.join(', ')}`,
     unknownDeck: (problem, ready) => `${problem}; ready decks: ${ready.join(', ')}`,
+    noEvaluation: 'its bots judge no positions, so there are no weights to fit',
+    noWeights: 'it holds no table of weights',
     contradicts: (decisions, fault) => `after decision ${decisions} the match contradicts the rules (${fault})`,
     stumbled: (error) => `the rules stumble over what is stored in it (${error})`,
     file: {
@@ -90,6 +92,18 @@ export const english: Words = {
     sound: (file) => `${file} is sound: its decisions lead to exactly the match it records.`,
     recorded: (game, decisions) =>
       `${game}, ${decisions} ${plural('en', decisions, { one: 'decision', other: 'decisions' })}.`,
+  },
+  fit: {
+    title: (game, games, seed, positions) =>
+      `${game}: weights from ${games} games, seed ${seed}, ${positions} positions`,
+    feature: 'feature',
+    now: 'now',
+    fitted: 'fitted',
+    heldOut: (positions) => `${positions} positions held out`,
+    loss: 'loss',
+    accuracy: 'winner told',
+    weights: { fitted: 'fitted weights', present: 'weights now', none: 'no weights' },
+    written: (file) => `Written to ${file}.`,
   },
   deck: {
     form: (file, form) => `${file} was read as: ${form}.`,

@@ -21,6 +21,8 @@ export const polish: Words = {
     bringParts: (parts) => `potrzebne jest: ${parts.join('+')}`,
     unknownPart: (part, known) => `nieznane (${part.toLowerCase()}); dostępne: ${known.join(', ')}`,
     unknownDeck: (problem, ready) => `${problem}; gotowe talie: ${ready.join(', ')}`,
+    noEvaluation: 'jej boty nie oceniają pozycji, więc nie ma wag do dopasowania',
+    noWeights: 'nie ma w nim tabeli wag',
     contradicts: (decisions, fault) => `po decyzji ${decisions} stan partii jest sprzeczny z zasadami (${fault})`,
     stumbled: (error) => `zapisany w nim stan nie zgadza się z zasadami (${error})`,
     file: {
@@ -89,6 +91,18 @@ export const polish: Words = {
     sound: (file) => `${file} jest w porządku: decyzje prowadzą dokładnie do zapisanej partii.`,
     recorded: (game, decisions) =>
       `${game}, ${decisions} ${plural('pl', decisions, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
+  },
+  fit: {
+    title: (game, games, seed, positions) =>
+      `${game}: wagi z partii (${games}), ziarno ${seed}, liczba pozycji ${positions}`,
+    feature: 'cecha',
+    now: 'teraz',
+    fitted: 'dopasowana',
+    heldOut: (positions) => `pozycje odłożone do próby: ${positions}`,
+    loss: 'strata',
+    accuracy: 'trafny zwycięzca',
+    weights: { fitted: 'wagi dopasowane', present: 'wagi obecne', none: 'bez wag' },
+    written: (file) => `Zapisano: ${file}.`,
   },
   deck: {
     form: (file, form) => `${file} odczytano jako: ${form}.`,

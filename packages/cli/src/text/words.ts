@@ -6,6 +6,7 @@ export interface Words {
   readonly play: PlayWords;
   readonly replay: ReplayWords;
   readonly report: ReportWords;
+  readonly fit: FitWords;
   readonly deck: DeckWords;
   readonly cards: CardWords;
   readonly serve: ServeWords;
@@ -28,6 +29,9 @@ export interface ProblemWords {
   unknownPart(part: string, known: readonly string[]): string;
   /** Neither a ready deck nor a file that can be read. */
   unknownDeck(problem: string, ready: readonly string[]): string;
+  /** The game has nothing whose weights could be fitted, or the file no table of weights. */
+  readonly noEvaluation: string;
+  readonly noWeights: string;
   stumbled(error: string): string;
   contradicts(decisions: number, fault: string): string;
   readonly file: {
@@ -100,6 +104,18 @@ export interface ReportWords {
   readonly commands: string;
   sound(file: string): string;
   recorded(game: string, decisions: number): string;
+}
+
+export interface FitWords {
+  title(game: string, games: string, seed: string, positions: string): string;
+  readonly feature: string;
+  readonly now: string;
+  readonly fitted: string;
+  heldOut(positions: string): string;
+  readonly loss: string;
+  readonly accuracy: string;
+  readonly weights: Readonly<Record<'fitted' | 'present' | 'none', string>>;
+  written(file: string): string;
 }
 
 export interface DeckWords {

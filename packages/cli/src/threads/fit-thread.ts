@@ -1,0 +1,4 @@
+import { sampledGame } from '@kronika/bots';
+import { serveGames } from './serve-games.ts';
+
+serveGames(sampledGame);
