@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { folderFor, Journal } from './journal.ts';
+import { Journal } from '../journal.ts';
+import { folderFor } from './journal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kronika-mutate-'));
 afterAll(() => rmSync(folder, { recursive: true }));

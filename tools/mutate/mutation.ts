@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Journal } from '../journal.ts';
 import { share, Worker } from './crew.ts';
-import { folderFor, Journal } from './journal.ts';
+import { folderFor } from './journal.ts';
 import { type Mutant, mutantsOf } from './mutant.ts';
 import { type KnownTest, testsFor } from './nearness.ts';
 import { type Project, packageOf, sourcesUnder } from './project.ts';
