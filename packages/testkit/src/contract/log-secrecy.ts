@@ -2,6 +2,7 @@ import {
   type Advance,
   decide,
   type Game,
+  isKnownCard,
   isRefusal,
   type Match,
   questionFor,
@@ -28,7 +29,9 @@ interface Pair {
 export function logFaults(playthrough: Playthrough, options: CheckOptions): readonly string[] {
   const { game } = playthrough;
   return pairs(playthrough, options)
-    .filter(({ looker, turn, other }) => isSilent(turn, turn.after, looker) && isSilent(turn, other, looker))
+    .filter(
+      ({ looker, turn, other }) => isSilent(game, turn, turn.after, looker) && isSilent(game, turn, other, looker),
+    )
     .flatMap(({ looker, turn, other }) => {
       const told = difference(seenBy(game, turn.after.happened, looker), seenBy(game, other.happened, looker));
       return told === undefined ? [] : [`${placeOf(playthrough, turn.before)}: ${nameOf(looker)}'s log tells ${told}`];
@@ -76,8 +79,16 @@ function whereabouts(match: Match) {
 }
 
 /** Whether nothing came out that this looker may know. */
-function isSilent(turn: Turn, after: Advance, looker: Looker): boolean {
+function isSilent(game: Game, turn: Turn, after: Advance, looker: Looker): boolean {
+  if (looker === 'spectator' && learnsCards(game, turn, after)) return false;
   return !revealed(turn, after) || onlyClosesForOthers(turn, after, looker);
+}
+
+/** Whether spectators see a card for the first time: what all seats knew already comes out for nobody else. */
+function learnsCards({ cards }: Game, { before }: Turn, { match }: Advance): boolean {
+  if (cards === undefined) return false;
+  const [was, is] = [cards.table(before.state), cards.table(match.state)];
+  return is.cards.some(({ id }) => isKnownCard(is, id, 'spectator') && !isKnownCard(was, id, 'spectator'));
 }
 
 /** Whether all that came out is what became of an offer made privately to others. */
