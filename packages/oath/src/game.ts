@@ -28,7 +28,7 @@ export const cards: CardAccess<Oath, OathCard> = {
 /** The game as its bot tries things out on it. */
 const rules: Game<Oath, OathSetup, OathView> = {
   id: 'oath',
-  rules: 1,
+  rules: 2,
   setup: setupForm,
   series,
   parseSetup,

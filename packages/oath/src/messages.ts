@@ -32,6 +32,7 @@ const PLAIN_KEYS = [
   'clearSite',
   'conspiracy',
   'conspiracyPrize',
+  'showAdvisers',
   'gather',
   'garrison',
   'homelandRelic',

@@ -5,7 +5,7 @@ import { isFaceup } from './queries/cards.ts';
 import { diceRolled, readingOf } from './rules/campaign-dice.ts';
 import { attackingForce, defenceStrength, warbandsOf } from './rules/campaign-forces.ts';
 import { type Battle, type Odds, oddsOf } from './rules/campaign-odds.ts';
-import { planCost, usablePlans } from './rules/campaign-plans.ts';
+import { planCost, planWorks, usablePlans } from './rules/campaign-plans.ts';
 import { compulsory, diceOf, legalTargets, sameTarget, targetDice, titleDice } from './rules/campaign-targets.ts';
 import { attackTotal, defenceTotal, maySacrifice, neededSacrifice, sacrificeWorth } from './rules/campaign-totals.ts';
 import { plansOf } from './rules/campaign-used.ts';
@@ -26,6 +26,8 @@ export interface PlanView {
   readonly attack: number;
   readonly defence: number;
   readonly cost: Cost;
+  /** It may be used, but would do nothing now (OATH-7.1.3-a). */
+  readonly idle?: true;
 }
 
 /** The running campaign with what its numbers come to. */
@@ -138,6 +140,7 @@ function plansOfSeat(state: Oath, campaign: Campaign, by: SeatId, side: Side): r
       attack: worth * direction,
       defence: plan?.defenceDice?.(state, use, campaign) ?? 0,
       cost: planCost(state, by, card, campaign),
+      ...(planWorks(state, campaign, use) ? {} : { idle: true }),
     };
   });
 }

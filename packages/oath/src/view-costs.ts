@@ -2,6 +2,7 @@ import { type CardId, type Frame, isCardId, type SeatId, type Viewer } from '@kr
 import { REGIONS, SLOTS, type Slot } from './places.ts';
 import { playerOf } from './queries/seats.ts';
 import { CAMPAIGN_SUPPLY } from './rules/campaign-targets.ts';
+import { idlePowers } from './rules/power.ts';
 import { RECOVER_SUPPLY } from './rules/recover.ts';
 import { refreshValue } from './rules/rest.ts';
 import { searchCost } from './rules/search.ts';
@@ -17,6 +18,8 @@ export interface CostsView {
   readonly travel: Readonly<Partial<Record<Slot, number>>>;
   /** What the board gives back at Rest, besides what is left. */
   readonly refresh: number;
+  /** Powers that may be used, but would do nothing now (OATH-7.1.3-a). */
+  readonly idle: readonly CardId[];
 }
 
 /** Only for who acts: what an action costs may rest on cards that others do not know. */
@@ -35,6 +38,7 @@ export function costsView(state: Oath, viewer: Viewer, stack: readonly Frame[]):
     campaign: CAMPAIGN_SUPPLY,
     travel,
     refresh: refreshValue(state, seat),
+    idle: idlePowers(state, seat),
   };
 }
 

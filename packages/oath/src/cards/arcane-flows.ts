@@ -151,6 +151,7 @@ function terrified(state: Oath, seat: SeatId) {
 
 export const terrorSpells = flow<Oath, Splitting>()('oath/card/terrorSpells', {
   choose: (state, vars) => {
+    if (state.banners.darkestSecret.holder !== vars.seat) return finish;
     const places = terrified(state, vars.seat);
     const most = places.map(({ amount }) => amount);
     const total = Math.min(

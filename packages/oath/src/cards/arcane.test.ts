@@ -157,7 +157,7 @@ describeCard('taming-charm', {
         sites: { 0: { site: 'plains', cards: ['forest-council', 'longbows'] } },
       });
 
-      red.mayNotUse('taming-charm');
+      red.usesInVain('taming-charm');
     }),
     'it reaches only the own site': shows(({ given, red }) => {
       given({
@@ -166,7 +166,7 @@ describeCard('taming-charm', {
         sites: { 0: 'plains', 1: { site: 'mountain', cards: ['wolves'] } },
       });
 
-      red.mayNotUse('taming-charm');
+      red.usesInVain('taming-charm');
     }),
     'it costs a secret': shows(({ given, red }) => {
       given({
@@ -310,7 +310,7 @@ describeCard('terror-spells', {
         darkestSecret: { holder: 'blue' },
       });
 
-      red.mayNotUse('terror-spells');
+      red.usesInVain('terror-spells');
     }),
     'it costs a secret': shows(({ given, red }) => {
       given({
@@ -345,7 +345,7 @@ describeCard('blood-pact', {
         sites: { 0: { site: 'plains', warbands: { red: 5 } } },
       });
 
-      red.mayNotUse('blood-pact');
+      red.usesInVain('blood-pact');
     }),
     'it costs a secret': shows(({ given, red }) => {
       given({ turn: 'red', players: { red: { warbands: 4, advisers: ['blood-pact'] } } });

@@ -3,6 +3,7 @@ import type { OathEvent } from '../event.ts';
 import type { Suit } from '../facts/fact.ts';
 import { REGIONS, regionOf, type Slot, slotsOf } from '../places.ts';
 import { type CardDefinition, card } from '../powers/library.ts';
+import type { PlanUse } from '../powers/power.ts';
 import { cardsAt, holderOf, slotOf, suitOf } from '../queries/cards.ts';
 import { boardWarbands } from '../queries/pieces.ts';
 import { sitesRuled } from '../queries/ruling.ts';
@@ -55,11 +56,18 @@ function fitsPortal(state: Oath, seat: SeatId, self: Parameters<typeof slotOf>[1
   return playerOf(state, seat).site === slot || to === slot ? 'allowed' : forbid('notHere', 'OATH-7.4-a');
 }
 
+function needsSecret(state: Oath, plan: PlanUse, campaign: Campaign): Verdict {
+  return someHold(state, yourSide(state, plan, campaign), 'darkestSecret')
+    ? 'allowed'
+    : forbid('nothingThere', 'OATH-7.1.3-a');
+}
+
 export const ARCANE_CARDS: readonly CardDefinition[] = [
   card('alchemist', { action: { does: (_, use) => [call(alchemist(use))] } }),
   card('fire-talkers', {
     plan: {
       side: 'both',
+      works: needsSecret,
       attackDice: (state, plan, campaign) =>
         someHold(state, yourSide(state, plan, campaign), 'darkestSecret') ? 3 : 0,
     },
@@ -98,7 +106,8 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
   }),
   card('taming-charm', {
     action: {
-      may: (state, { seat }) => (tameable(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a')),
+      works: (state, { seat }) =>
+        tameable(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a'),
       does: (_, use) => [call(tamingCharm(use))],
     },
   }),
@@ -110,6 +119,7 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
   card('rusting-ray', {
     plan: {
       side: 'defence',
+      works: needsSecret,
       voids: (state, plan, campaign) =>
         someHold(state, yourSide(state, plan, campaign), 'darkestSecret') ? 'hollow' : undefined,
     },
@@ -138,14 +148,14 @@ export const ARCANE_CARDS: readonly CardDefinition[] = [
   }),
   card('terror-spells', {
     action: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         state.banners.darkestSecret.holder === seat ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a'),
       does: (_, use) => [call(terrorSpells(use))],
     },
   }),
   card('blood-pact', {
     action: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         boardWarbands(state, seat) >= 2 ? 'allowed' : forbid('nothingThere', 'OATH-10-sacrifice'),
       does: (_, use) => [call(bloodPact(use))],
     },

@@ -431,7 +431,7 @@ describeCard('wild-allies', {
         sites: { 2: { site: 'river', cards: ['elders'], warbands: { blue: 1 } } },
       });
 
-      red.mayNotUse('wild-allies');
+      red.usesInVain('wild-allies');
     }),
     'it costs a secret': shows(({ given, red }) => {
       given({

@@ -187,7 +187,7 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
   card('vow-of-poverty', {
     standing: { barsTradeFavor: true },
     rest: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         playerOf(state, seat).favor === 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.3.4-a'),
       does: (_, use) => [call(favorFromBank({ ...use, amount: 2, step: 'vow-of-poverty.bank' }))],
     },
@@ -204,7 +204,7 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
   card('walled-garden', {
     plan: {
       side: 'defence',
-      may: (state, { card: self }, campaign) =>
+      works: (state, { card: self }, campaign) =>
         isItsSiteTargeted(state, self, campaign) ? 'allowed' : forbid('notHere', 'OATH-7.5-a'),
       defenceDice: (state) => beastsAtSites(state),
     },
@@ -224,7 +224,7 @@ export const BEAST_CARDS: readonly CardDefinition[] = [
   card('bracken', { modifier: { action: 'search', discards: 'anyPileEnd' } }),
   card('wild-allies', {
     action: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         wildFronts(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-5.5.1-a'),
       does: (_, use) => [call(wildAllies(use))],
     },

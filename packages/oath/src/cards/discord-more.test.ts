@@ -250,7 +250,7 @@ describeCard('salt-the-earth', {
     'not where a locked card is': shows(({ given, red }) => {
       given({ ...SALT, sites: { 0: { site: 'plains', cards: ['keep'] } } });
 
-      red.playsAdviser('salt-the-earth');
+      red.playsAdviser('salt-the-earth').canOnlyDiscard();
 
       expect(red.advisers).toEqual(['scouts (facedown)']);
     }),
@@ -576,7 +576,7 @@ describeCard('enchantress', {
         players: { red: { secrets: 1, advisers: ['enchantress'] }, blue: { advisers: ['tyrant'] } },
       });
 
-      red.mayNotUse('enchantress');
+      red.usesInVain('enchantress');
     }),
     'without a secret to burn': shows(({ given, red }) => {
       given({ turn: 'red', players: { red: { advisers: ['enchantress'] }, blue: { advisers: ['longbows'] } } });

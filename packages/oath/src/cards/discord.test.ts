@@ -60,7 +60,7 @@ describeCard('sleight-of-hand', {
         players: { red: { favor: 1, advisers: ['sleight-of-hand'] }, blue: { secrets: 1 } },
       });
 
-      red.mayNotUse('sleight-of-hand');
+      red.usesInVain('sleight-of-hand');
     }),
     'not from afar': shows(({ given, red }) => {
       given({
@@ -68,7 +68,7 @@ describeCard('sleight-of-hand', {
         players: { red: { favor: 1, advisers: ['sleight-of-hand'] }, blue: { site: 'river', secrets: 3 } },
       });
 
-      red.mayNotUse('sleight-of-hand');
+      red.usesInVain('sleight-of-hand');
     }),
     'costs a favor': shows(({ given, red }) => {
       given({ turn: 'red', players: { red: { advisers: ['sleight-of-hand'] }, blue: { secrets: 2 } } });
@@ -279,7 +279,7 @@ describeCard('assassin', {
     'nobody is here': shows(({ given, red }) => {
       given({ ...KILLER, players: { ...KILLER.players, blue: { site: 'river', advisers: ['longbows'] } } });
 
-      red.mayNotUse('assassin');
+      red.usesInVain('assassin');
     }),
     'two locked advisers leave no room': shows(({ given, red }) => {
       given({
@@ -288,7 +288,7 @@ describeCard('assassin', {
         sites: { 0: 'plains' },
       });
 
-      red.playsAdviser('assassin');
+      red.playsAdviser('assassin').canOnlyDiscard();
 
       expect(red.advisers).toEqual(['tyrant', 'council-seat']);
     }),

@@ -63,7 +63,8 @@ export const DISCORD_CARDS: readonly CardDefinition[] = [
   }),
   card('sleight-of-hand', {
     action: {
-      may: (state, { seat }) => (careless(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a')),
+      works: (state, { seat }) =>
+        careless(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a'),
       does: (_, use) => [call(sleightOfHand(use))],
     },
   }),
@@ -95,7 +96,7 @@ export const DISCORD_CARDS: readonly CardDefinition[] = [
   }),
   card('naysayers', {
     rest: {
-      may: (state) =>
+      works: (state) =>
         isExile(state, state.title.holder) && playerOf(state, state.chancellor).favor > 0
           ? 'allowed'
           : forbid('nothingThere', 'OATH-7.3.4-a'),
@@ -143,7 +144,7 @@ export const DISCORD_CARDS: readonly CardDefinition[] = [
   card('assassin', {
     standing: { adviserLimit: 2 },
     action: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         exposedAdvisers(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a'),
       does: (_, use) => [call(assassin(use))],
     },
@@ -268,7 +269,8 @@ export const DISCORD_CARDS: readonly CardDefinition[] = [
   }),
   card('enchantress', {
     action: {
-      may: (state, { seat }) => (charmed(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-10-swap')),
+      works: (state, { seat }) =>
+        charmed(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-10-swap'),
       does: (_, use) => [call(enchantress(use))],
     },
   }),

@@ -78,7 +78,7 @@ describeCard('ruined-temple', {
         sites: { 2: { site: 'river', cards: ['ruined-temple'] } },
       });
 
-      red.playsAdviser('wolves');
+      red.playsAdviser('wolves').canOnlyDiscard();
 
       expect(table.discards('provinces')).toEqual(['wolves']);
     }),

@@ -19,7 +19,7 @@ export const EDIFICES_CARDS: readonly CardDefinition[] = [
   card('bandit-rampart', {
     plan: {
       side: 'defence',
-      may: (state, { card: self }, campaign) =>
+      works: (state, { card: self }, campaign) =>
         isItsSiteTargeted(state, self, campaign) ? 'allowed' : forbid('notHere', 'OATH-7.5-a'),
       attackDice: () => 2,
     },

@@ -259,12 +259,12 @@ describeCard('armed-mob', {
     "who holds the People's Favor, too, is safe": shows(({ given, red }) => {
       given({ ...MOB, peoplesFavor: { holder: 'blue', favor: 1 } });
 
-      red.mayNotUse('armed-mob');
+      red.usesInVain('armed-mob');
     }),
     'nobody holds the Darkest Secret': shows(({ given, red }) => {
       given({ ...MOB, darkestSecret: { secrets: 1 } });
 
-      red.mayNotUse('armed-mob');
+      red.usesInVain('armed-mob');
     }),
     'costs a favor': shows(({ given, red }) => {
       given({ ...MOB, players: { ...MOB.players, red: {} } });

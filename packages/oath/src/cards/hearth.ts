@@ -72,7 +72,7 @@ export const HEARTH_CARDS: readonly CardDefinition[] = [
   }),
   card('armed-mob', {
     action: {
-      may: (state, { seat }) => (hunted(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a')),
+      works: (state, { seat }) => (hunted(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a')),
       does: (_, use) => [call(armedMob(use))],
     },
   }),
@@ -151,7 +151,7 @@ export const HEARTH_CARDS: readonly CardDefinition[] = [
   }),
   card('ballot-box', {
     action: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         isExile(state, seat) && state.banners.peoplesFavor.holder === seat
           ? 'allowed'
           : forbid('nothingThere', 'OATH-7.6.1-a'),
@@ -208,7 +208,7 @@ export const HEARTH_CARDS: readonly CardDefinition[] = [
   card('awaited-return', {
     modifier: {
       action: 'trade',
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         boardWarbands(state, seat) > 0 ? 'allowed' : forbid('nothingThere', 'OATH-10-sacrifice'),
       supply: () => 0,
       before: (state, { seat }) => [emitAll(killAt(state, { is: 'board', seat }, 1, 'OATH-10-sacrifice'))],

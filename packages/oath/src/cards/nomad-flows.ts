@@ -33,6 +33,7 @@ import { coveredSlots } from '../rules/reliquary.ts';
 import { checkTitle } from '../rules/title.ts';
 import type { Oath } from '../state.ts';
 import { tokensBack } from '../verbs/discard.ts';
+import { drawByPower } from '../verbs/draw.ts';
 import { DISPOSSESSED, handOf, WORLD_DECK } from '../zones.ts';
 
 interface Gathering extends Use {
@@ -182,11 +183,7 @@ export const resettle = flow<Oath, Choosing>()('oath/card/resettle', {
 export const oracle = flow<Oath, Choosing>()('oath/card/oracle', {
   draw: (state, { seat }) => {
     const vision = cardsIn(state.table, WORLD_DECK).find((card) => factIn(state, card).back === 'vision');
-    if (vision === undefined) return finish;
-    return emit<OathEvent>(
-      { is: 'drawn', seat, card: vision, from: 'world', rule: 'OATH-10-draw' },
-      { is: 'visionDrawn', seat, rule: 'OATH-2.7.1-a' },
-    );
+    return vision === undefined ? finish : emitAll(drawByPower(state, seat, [vision]));
   },
   play: (state, { seat }) => {
     const vision = cardsIn(state.table, handOf(seat)).find((card) => factIn(state, card).back === 'vision');

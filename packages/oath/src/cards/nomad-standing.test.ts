@@ -226,7 +226,7 @@ describeCard('ancient-bloodline', {
         sites: { 0: { site: 'plains', cards: ['wolves'], warbands: { blue: 1 } } },
       });
 
-      red.mayNotUse('taming-charm');
+      red.usesInVain('taming-charm');
     }),
     'nor recover relics there': shows(({ given, red }) => {
       given({
@@ -386,7 +386,7 @@ describeCard('sacred-ground', {
         sites: { 0: { site: 'plains', cards: ['sacred-ground'], warbands: { red: 1 } }, 2: 'river' },
       });
 
-      red.playsAdviser('faith');
+      red.playsAdviser('faith').canOnlyDiscard();
 
       expect(red.vision).toBeUndefined();
       expect(table.discards('hinterland')).toEqual(['faith']);

@@ -77,10 +77,13 @@ describeCard('a-fast-steed', {
     }),
   },
   refuses: {
-    'four are too many': shows(({ given, red }) => {
+    'with four the Travel costs its Supply all the same': shows(({ given, red, table }) => {
       given({ turn: 'red', players: { red: { favor: 1, warbands: 4, advisers: ['a-fast-steed'] } } });
 
-      red.mayTake({ is: 'travel', to: 2 }).mayNotTake({ is: 'travel', to: null });
+      red.travels('river', { with: ['a-fast-steed'] });
+
+      expect(red.supply).toBe(5);
+      expect(table.on('a-fast-steed').favor).toBe(1);
     }),
     'it costs a favor': shows(({ given, red }) => {
       given({ turn: 'red', players: { red: { supply: 0, advisers: ['a-fast-steed'] } } });

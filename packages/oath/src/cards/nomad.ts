@@ -234,7 +234,7 @@ export const NOMAD_CARDS: readonly CardDefinition[] = [
   card('a-fast-steed', {
     modifier: {
       action: 'travel',
-      may: (state, { seat }) => (boardWarbands(state, seat) <= 3 ? 'allowed' : forbid('nothingThere', 'OATH-7.4-a')),
+      works: (state, { seat }) => (boardWarbands(state, seat) <= 3 ? 'allowed' : forbid('nothingThere', 'OATH-7.4-a')),
       free: (state, { seat }) => boardWarbands(state, seat) <= 3,
     },
   }),

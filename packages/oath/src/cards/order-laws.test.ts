@@ -95,7 +95,7 @@ describeCard('secret-police', {
     'no Vision is revealed at a site of its ruler, only discarded': shows(({ given, red, table }) => {
       given(POLICE);
 
-      red.playsAdviser('faith');
+      red.playsAdviser('faith').canOnlyDiscard();
 
       expect(red.vision).toBeUndefined();
       expect(table.discards('provinces')).toEqual(['faith']);
@@ -103,14 +103,14 @@ describeCard('secret-police', {
     'nor a Conspiracy': shows(({ given, red, table }) => {
       given(POLICE);
 
-      red.playsAdviser('conspiracy');
+      red.playsAdviser('conspiracy').canOnlyDiscard();
 
       expect(table.discards('provinces')).toEqual(['conspiracy']);
     }),
     'bandits have a police, too': shows(({ given, red, table }) => {
       given({ ...POLICE, sites: { 0: 'plains', 3: { site: 'steppe', cards: ['secret-police'] } } });
 
-      red.playsAdviser('faith');
+      red.playsAdviser('faith').canOnlyDiscard();
 
       expect(table.discards('provinces')).toEqual(['faith']);
     }),
@@ -187,7 +187,7 @@ describeCard('captains', {
         sites: { 0: { site: 'lush-coast', cards: ['captains'], warbands: { red: 1 } }, 5: 'fertile-valley' },
       });
 
-      red.mayNotUse('captains');
+      red.usesInVain('captains');
     }),
     'costs a favor': shows(({ given, red }) => {
       given({
@@ -203,7 +203,7 @@ describeCard('captains', {
         sites: { 0: { site: 'lush-coast', cards: ['captains'], warbands: { red: 1 } } },
       });
 
-      red.mayNotUse('captains');
+      red.usesInVain('captains');
     }),
   },
 });
@@ -477,7 +477,7 @@ describeCard('vow-of-obedience', {
         players: { red: { advisers: ['vow-of-obedience', 'faith (facedown)', 'conspiracy (facedown)'] } },
       });
 
-      red.playsAdviser('faith').playsAdviser('conspiracy');
+      red.playsAdviser('faith').canOnlyDiscard().playsAdviser('conspiracy').canOnlyDiscard();
 
       expect(table.discards('provinces')).toEqual(['conspiracy', 'faith']);
     }),

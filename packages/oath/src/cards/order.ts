@@ -53,7 +53,7 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
     plan: {
       side: 'defence',
       // Bandits have no warbands to sacrifice (OATH-10-bandit).
-      may: (state, { by }, campaign) =>
+      works: (state, { by }, campaign) =>
         by !== 'bandits' && defendingForce(state, campaign).length > 0
           ? 'allowed'
           : forbid('nothingThere', 'OATH-10-sacrifice'),
@@ -92,7 +92,7 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
   card('keep', {
     plan: {
       side: 'defence',
-      may: (state, { card: self }, campaign) =>
+      works: (state, { card: self }, campaign) =>
         isItsSiteTargeted(state, self, campaign) ? 'allowed' : forbid('notHere', 'OATH-7.5-a'),
       defenceDice: () => 2,
     },
@@ -175,7 +175,7 @@ export const ORDER_CARDS: readonly CardDefinition[] = [
   card('specialist', { plan: { side: 'attack', silences: true } }),
   card('captains', {
     action: {
-      may: (state, { seat }) =>
+      works: (state, { seat }) =>
         campaignSites(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-5.5.1-a'),
       does: (_, use) => [call(captains(use))],
     },

@@ -201,7 +201,7 @@ describeCard('horned-mask', {
     'site-only and locked cards take no part': shows(({ given, red }) => {
       given({ ...HORNS, sites: { 0: { site: 'plains', cards: ['keep', 'wayside-inn'] } } });
 
-      red.mayNotUse('horned-mask');
+      red.usesInVain('horned-mask');
     }),
     'nor adviser-only and facedown ones': shows(({ given, red }) => {
       given({
@@ -209,7 +209,7 @@ describeCard('horned-mask', {
         players: { red: { secrets: 1, relics: ['horned-mask'], advisers: ['palanquin', 'elders (facedown)'] } },
       });
 
-      red.mayNotUse('horned-mask');
+      red.usesInVain('horned-mask');
     }),
     'costs a secret': shows(({ given, red }) => {
       given({ ...HORNS, players: { red: { relics: ['horned-mask'], advisers: ['longbows'] } } });
@@ -326,7 +326,7 @@ describeCard('whistle', {
     'nobody is elsewhere': shows(({ given, red }) => {
       given({ turn: 'red', players: { red: { secrets: 1, relics: ['whistle'] } } });
 
-      red.mayNotUse('whistle');
+      red.usesInVain('whistle');
     }),
   },
 });

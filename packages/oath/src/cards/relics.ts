@@ -64,7 +64,7 @@ export const RELICS_CARDS: readonly CardDefinition[] = [
   card('grand-mask', {}),
   card('horned-mask', {
     action: {
-      may: (state, { seat }) => {
+      works: (state, { seat }) => {
         const { advisers, cards } = swappable(state, seat);
         return advisers.length > 0 && cards.length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-10-swap');
       },
@@ -82,7 +82,8 @@ export const RELICS_CARDS: readonly CardDefinition[] = [
   }),
   card('whistle', {
     action: {
-      may: (state, { seat }) => (callable(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a')),
+      works: (state, { seat }) =>
+        callable(state, seat).length > 0 ? 'allowed' : forbid('nothingThere', 'OATH-7.1.3-a'),
       does: (_, use) => [call(whistle(use))],
     },
   }),
@@ -146,7 +147,7 @@ export const RELICS_CARDS: readonly CardDefinition[] = [
       onVictory: (state, { by, card: self }) => (by === 'bandits' ? [] : [emitAll(caged(state, by, self))]),
     },
     action: {
-      may: (state, { card: self }) =>
+      works: (state, { card: self }) =>
         warbandsIn(state.table.cards.find(({ id }) => id === self)?.warbands ?? {}) > 0
           ? 'allowed'
           : forbid('nothingThere', 'OATH-7.1.3-a'),

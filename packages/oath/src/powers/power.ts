@@ -23,7 +23,10 @@ export type Effect = readonly (Emit | ChanceEvents | (Call & { readonly into?: n
 
 /** A power that is used as an action of its own (OATH-7.3.2-a), or at Wake or Rest. Its cost stands in the facts. */
 export interface UsablePower {
+  /** What its card demands besides its cost. */
   may?(state: Oath, use: Use): Verdict;
+  /** Whether it would do anything now. What does nothing may still be used for its cost (OATH-7.1.3-a). */
+  works?(state: Oath, use: Use): Verdict;
   does(state: Oath, use: Use): Effect;
 }
 
@@ -95,6 +98,8 @@ interface ModifierBase {
   fees?(state: Oath, use: Use): ModifierFees;
   /** Whether it can be declared now at all; access and cost are checked besides. */
   may?(state: Oath, use: Use): Verdict;
+  /** Whether it would do anything now. What does nothing may still be declared for its cost (OATH-7.1.3-a). */
+  works?(state: Oath, use: Use): Verdict;
 }
 
 export interface SearchModifier extends ModifierBase {
@@ -198,7 +203,10 @@ export type VoidedFaces = 'hollow' | 'singleShield' | 'double';
 /** A battle plan (OATH-7.5-a). */
 export interface BattlePlan {
   readonly side: 'attack' | 'defence' | 'both';
+  /** What its card demands besides its cost. */
   may?(state: Oath, plan: PlanUse, campaign: Campaign): Verdict;
+  /** Whether it would do anything now. What does nothing may still be used for its cost (OATH-7.1.3-a). */
+  works?(state: Oath, plan: PlanUse, campaign: Campaign): Verdict;
   /**
    * How many attack dice it is worth: the attacker adds them, the defender removes them, and a plan of both sides lets its
    * user choose (OATH-7.5.4-a). Where `choices` are offered it says what is added, or removed if less than 0.

@@ -14,6 +14,7 @@ import { claimable } from './promises.ts';
 import { recoverable } from './recover.ts';
 import { coveredSlots, relicIn } from './reliquary.ts';
 import { searchSources } from './search.ts';
+import { showable } from './show.ts';
 import { canPayFees, feesFor } from './tolls.ts';
 import { tradable } from './trade.ts';
 import { destinations, woodChooser } from './travel.ts';
@@ -63,11 +64,9 @@ function minorActions(state: Oath, seat: SeatId): readonly ActOption[] {
   return [
     ...usablePowers(state, seat, 'action').map((card): ActOption => ({ is: 'power', card })),
     ...facedown.filter((card) => mayHandle(state, seat, card)).map((card): ActOption => ({ is: 'adviser', card })),
-    ...(facedown.some((card) => othersThan(state, seat).some((other) => !mayKnow(state.table, card, other)))
-      ? othersThan(state, seat)
-          .filter((other) => facedown.some((card) => !mayKnow(state.table, card, other)))
-          .map((to): ActOption => ({ is: 'show', to }))
-      : []),
+    ...othersThan(state, seat)
+      .filter((other) => showable(state, seat, other).length > 0)
+      .map((to): ActOption => ({ is: 'show', to })),
     ...relicsAt(state, site).flatMap((card, at): readonly ActOption[] =>
       mayKnow(state.table, card, seat) ? [] : [{ is: 'peekRelic', slot: site, at }],
     ),

@@ -2,7 +2,7 @@ import { ask, call, choose, emit, finish, flow, goTo, impossible, type SeatId } 
 import type { OathEvent } from '../event.ts';
 import type { PlainMessage } from '../messages.ts';
 import type { ActOption } from '../options.ts';
-import { advisers, isFaceup, relicsAt } from '../queries/cards.ts';
+import { relicsAt } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { actOptions } from './act-options.ts';
@@ -16,6 +16,7 @@ import { claimBreach } from './promises.ts';
 import { recover } from './recover.ts';
 import { relicIn } from './reliquary.ts';
 import { search } from './search.ts';
+import { showAdvisers } from './show.ts';
 import { checkTitle } from './title.ts';
 import { trade } from './trade.ts';
 import { travel } from './travel.ts';
@@ -78,13 +79,7 @@ export const act = flow<Oath, Acting>()('oath/act', {
       case 'adviser':
         return call(play({ seat, card: chosen.card, modifiers: [], how: 'adviser' }));
       case 'show':
-        return emit<OathEvent>({
-          is: 'shown',
-          by: seat,
-          cards: advisers(state, seat).filter((card) => !isFaceup(state, card)),
-          to: chosen.to,
-          rule: 'OATH-6.1-b',
-        });
+        return call(showAdvisers({ seat, to: chosen.to }));
       case 'peekRelic':
         return emit<OathEvent>({
           is: 'peeked',

@@ -50,6 +50,11 @@ function isRuledBy(state: Oath, by: Defender, card: CardId): boolean {
   return by === 'bandits' ? rulerOfCard(state, card) === 'bandits' : rulesCard(state, by, card);
 }
 
+/** Whether the plan would do anything now. */
+export function planWorks(state: Oath, campaign: Campaign, use: PlanUse): boolean {
+  return (powersOf(state, use.card).plan?.works?.(state, use, campaign) ?? 'allowed') === 'allowed';
+}
+
 /** Whether the plan can be used now (OATH-7.5.1-a, OATH-7.5.3-a). */
 function mayPlan(state: Oath, campaign: Campaign, use: PlanUse): boolean {
   const { card, by, side } = use;
@@ -60,6 +65,8 @@ function mayPlan(state: Oath, campaign: Campaign, use: PlanUse): boolean {
   if (mayDo(state, { is: 'plan', by, card, campaign }) !== 'allowed') return false;
   if ((plan.may?.(state, use, campaign) ?? 'allowed') !== 'allowed') return false;
   const cost = planCost(state, by, card, campaign);
+  // What would do nothing is used for its cost alone (OATH-7.1.3-a).
+  if (isFree(cost) && !planWorks(state, campaign, use)) return false;
   // Bandits use only what is free (OATH-5.5.3-b).
   if (by === 'bandits') return isFree(cost);
   return (

@@ -310,14 +310,14 @@ describe('Words that act as rules', () => {
         players: { red: { secrets: 1, relics: ['horned-mask'], advisers: ['vow-of-peace'] } },
         sites: { 0: { site: 'plains', cards: ['wolves'] } },
       });
-      red.mayNotUse('horned-mask');
+      red.usesInVain('horned-mask');
 
       given({
         turn: 'red',
         players: { red: { secrets: 1, relics: ['horned-mask'], advisers: ['longbows'] } },
         sites: { 0: { site: 'plains', cards: ['keep', 'wayside-inn'] } },
       });
-      red.mayNotUse('horned-mask');
+      red.usesInVain('horned-mask');
     },
   );
 

@@ -35,6 +35,25 @@ describe('Minor actions', () => {
     },
   );
 
+  scenario('OATH-6.1-b: only the facedown advisers that their owner chooses are shown', (table) => {
+    const { given, red, blue, view } = table;
+    given({
+      turn: 'red',
+      players: { red: { advisers: ['wolves (facedown)', 'longbows', 'faith (facedown)'] }, blue: {}, yellow: {} },
+    });
+    const seen = () => view(blue.seat).seats[red.seat]?.advisers.map(({ known }) => known);
+
+    red.takes({ is: 'show', to: blue.seat }).isAsked('showAdvisers').picks('faith');
+    expect(seen()).toEqual([false, true, true]);
+
+    // Only what blue does not know yet can still be shown, and with one card left there is nothing to choose.
+    red.takes({ is: 'show', to: blue.seat }).isAsked('act');
+    expect(seen()).toEqual([true, true, true]);
+    red.mayNotTake({ is: 'show', to: blue.seat });
+    red.takes({ is: 'show', to: table.yellow.seat }).picks('wolves', 'faith');
+    red.mayNotTake({ is: 'show', to: table.yellow.seat });
+  });
+
   scenario('OATH-6.2-a: an accessible Action power is used and paid for', ({ given, red, table }) => {
     given({
       turn: 'red',

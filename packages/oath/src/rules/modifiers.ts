@@ -10,6 +10,7 @@ import { isAdviser } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { favorOf } from '../verbs/favor.ts';
+import { allOf } from '../verdict.ts';
 import { payToll } from './tolls.ts';
 
 /** What the chosen modifiers take from the board together: printed costs, and fees besides. */
@@ -60,7 +61,14 @@ export function declarable(
       if (!canAfford(state, seat, together)) return false;
       if (action === 'trade' && tradePosts(state, seat, together).length === 0) return false;
       if (mayDo(state, { is: 'power', seat, card: use.card, cost }) !== 'allowed') return false;
-      return (modifier.may?.(state, use) ?? 'allowed') === 'allowed';
+      // What would do nothing is declared for its cost alone (OATH-7.1.3-a).
+      const works = isFree(cost) ? modifier.works?.(state, use) : 'allowed';
+      return (
+        allOf(
+          () => modifier.may?.(state, use) ?? 'allowed',
+          () => works ?? 'allowed',
+        ) === 'allowed'
+      );
     })
     .map(({ use }) => use.card);
 }

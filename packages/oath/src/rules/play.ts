@@ -141,6 +141,8 @@ export const play = flow<Oath, Playing>()('oath/play', {
         message,
         because: { is: 'rule', rule: vars.how === 'adviser' ? 'OATH-6.1-a' : 'OATH-5.1.4-a' },
         options: plays(state, vars),
+        // Whoever is not asked about a hidden card would show that it can only be discarded.
+        ...(isFaceup(state, vars.card) ? {} : { evenIfForced: true }),
       }),
     );
   },

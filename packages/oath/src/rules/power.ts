@@ -1,6 +1,6 @@
 import { type CardId, call, emitAll, flow, type SeatId } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
-import { costOf, mayPay, paid } from '../powers/cost.ts';
+import { costOf, isFree, mayPay, paid } from '../powers/cost.ts';
 import { mayDo, type UsableKind, usableInPlay } from '../powers/in-play.ts';
 import { powersOf } from '../powers/library.ts';
 import type { UsablePower } from '../powers/power.ts';
@@ -24,7 +24,17 @@ export function mayUse(state: Oath, seat: SeatId, card: CardId, kind: UsableKind
     () => (kind === 'action' ? mayPay(state, { seat, card, cost }) : 'allowed'),
     () => (kind === 'action' ? mayDo(state, { is: 'power', seat, card, cost }) : 'allowed'),
     () => power.may?.(state, { seat, card }) ?? 'allowed',
+    // Without effect it is used for its cost alone (OATH-7.1.3-a); if it costs nothing, either, nobody could tell.
+    () => (kind === 'action' && !isFree(cost) ? 'allowed' : (power.works?.(state, { seat, card }) ?? 'allowed')),
   );
+}
+
+/** The Action powers that the player may use now although they would do nothing (OATH-7.1.3-a). */
+export function idlePowers(state: Oath, seat: SeatId): readonly CardId[] {
+  return usablePowers(state, seat, 'action').filter((card) => {
+    const works = powersOf(state, card).action?.works?.(state, { seat, card }) ?? 'allowed';
+    return !isAllowed(works);
+  });
 }
 
 /** The cards whose power of this kind the player may use now. */

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { paid } from '../powers/cost.ts';
+import { nameIn } from '../queries/cards.ts';
 import type { OathSituation } from '../situation.ts';
 import { scenario } from '../testing/scenario.ts';
 
@@ -193,6 +194,56 @@ describe('What powers do', () => {
       red.uses('wayside-inn');
       expect(red.supply).toBe(7);
       expect(table.on('wayside-inn').favor).toBe(1);
+    },
+  );
+
+  scenario(
+    'OATH-7.1.3-a: a power without anything to work on is offered for its cost, and its user is warned',
+    ({ given, red, table }) => {
+      given({
+        turn: 'red',
+        players: { red: { secrets: 1, advisers: ['taming-charm', 'dream-thief'] } },
+        sites: { 0: { site: 'plains', cards: ['longbows'] } },
+      });
+      const idle = table.view(red.seat).costs?.idle ?? [];
+      expect(idle.map((card) => nameIn(table.state, card))).toEqual(['taming-charm']);
+      expect(table.view(0).costs).toBeNull();
+
+      red.usesInVain('taming-charm');
+
+      expect(red.secrets).toBe(0);
+      expect(table.on('taming-charm').secrets).toBe(1);
+      expect(table.cardsAt('plains')).toEqual(['longbows']);
+
+      given({
+        turn: 'red',
+        players: { red: { secrets: 1, advisers: ['taming-charm'] } },
+        sites: { 0: { site: 'plains', cards: ['wolves'] } },
+      });
+      expect(table.view(red.seat).costs?.idle).toEqual([]);
+    },
+  );
+
+  scenario('OATH-7.1.3-a: what costs nothing and does nothing is not offered', ({ given, red }) => {
+    given({ turn: 'red', players: { red: { relics: ['obsidian-cage'] } } });
+
+    red.mayNotUse('obsidian-cage');
+  });
+
+  scenario(
+    'OATH-7.1.3-a: so is a battle plan, which its user is warned of; free ones without effect are left out',
+    ({ given, red, table }) => {
+      given({
+        turn: 'red',
+        players: { red: { secrets: 1, warbands: 2, advisers: ['fire-talkers'] } },
+        sites: { 0: 'plains' },
+      });
+      red.campaigns('bandits').isDone().says(1);
+
+      expect(table.view(red.seat).campaign?.plansLeft).toMatchObject([{ attack: 0, idle: true }]);
+
+      red.usesPlan('fire-talkers');
+      table.endsHere();
     },
   );
 

@@ -26,6 +26,7 @@ import { offerReroll } from './reroll.ts';
 import { rest } from './rest.ts';
 import { search } from './search.ts';
 import { setUp } from './setup.ts';
+import { showAdvisers } from './show.ts';
 import { checkTitle } from './title.ts';
 import { trade } from './trade.ts';
 import { revealSite, travel } from './travel.ts';
@@ -37,6 +38,7 @@ import { wake } from './wake.ts';
 export const procedures = [
   game,
   setUp,
+  showAdvisers,
   turn,
   wake,
   act,

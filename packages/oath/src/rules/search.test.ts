@@ -536,7 +536,7 @@ describe('Restrictions', () => {
     });
 
     // What cannot be played to a site either can only be discarded.
-    red.playsAdviser('assassin');
+    red.playsAdviser('assassin').canOnlyDiscard();
     expect(red.advisers).toEqual(['vow-of-peace', 'marriage']);
   });
 });
@@ -569,7 +569,7 @@ describe('Visions', () => {
       player.toAdvisers('down');
       expect(player.advisers).toEqual(['faith (facedown)']);
       // All that can be done with it later is to discard it.
-      player.playsAdviser('faith');
+      player.playsAdviser('faith').canOnlyDiscard();
       expect(player.vision).toBeUndefined();
       expect(table.discards('provinces')).toContain('faith');
     });

@@ -4,7 +4,6 @@ import {
   call,
   cardsIn,
   chooseBy,
-  emit,
   emitAll,
   finish,
   flow,
@@ -24,6 +23,7 @@ import { factIn, siteAt, slotOf } from '../queries/cards.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Oath } from '../state.ts';
 import { type DiscardWay, discard } from '../verbs/discard.ts';
+import { drawCard, isVisionOfWorld } from '../verbs/draw.ts';
 import { spendSupply } from '../verbs/supply.ts';
 import { discardOf, handOf, WORLD_DECK } from '../zones.ts';
 import { afterAction } from './after-action.ts';
@@ -174,11 +174,11 @@ export const search = flow<Oath, Searching>()('oath/search', {
     const below = inUse(state, seat, 'search', modifiers).some(({ modifier }) => modifier.fromBelow === true);
     const card = below ? pile.at(-1) : pile[0];
     if (left <= 0 || card === undefined) return goTo('drawn');
-    const drawn: OathEvent = { is: 'drawn', seat, card, from: source, rule: 'OATH-5.1.2-a' };
-    // A Vision from the world deck is announced and ends the drawing; one from a pile does neither (OATH-5.1.2-b).
-    if (source === 'world' && factIn(state, card).back === 'vision')
-      return [emit<OathEvent>(drawn, { is: 'visionDrawn', seat, rule: 'OATH-2.7.1-a' }), goTo('drawn')];
-    return [emit<OathEvent>(drawn), keep({ left: left - 1 }), goTo('draw')];
+    const drawn = emitAll(drawCard(state, { seat, card, from: source, rule: 'OATH-5.1.2-a' }));
+    // A Vision from the world deck ends the drawing (OATH-5.1.2-b).
+    return isVisionOfWorld(state, card, source)
+      ? [drawn, goTo('drawn')]
+      : [drawn, keep({ left: left - 1 }), goTo('draw')];
   },
   drawn: (state, vars) => {
     const used = inUse(state, vars.seat, 'search', vars.modifiers);

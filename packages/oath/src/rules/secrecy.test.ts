@@ -14,6 +14,22 @@ function idOf(table: OathTable, name: string): number {
 
 describe('What is hidden', () => {
   scenario(
+    'OATH-9.4-a: whether a facedown adviser could be played is known to its owner alone, so the owner is always asked',
+    ({ given, red }) => {
+      // Site-only, and the site is full: it can only be discarded.
+      given({
+        turn: 'red',
+        players: { red: { advisers: ['keep (facedown)'] } },
+        sites: { 0: { site: 'barren-coast', cards: ['longbows'] } },
+      });
+
+      red.playsAdviser('keep').isAsked('play').canOnlyDiscard();
+
+      expect(red.advisers).toEqual([]);
+    },
+  );
+
+  scenario(
     'OATH-9.4-a, OATH-2.1.5-a, OATH-9.4-e: of the world deck only the back of its top card is known, and not how many cards it has',
     (table) => {
       const { given, view } = table;

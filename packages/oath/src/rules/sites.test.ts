@@ -307,7 +307,7 @@ describe('Edifices and ruins', () => {
       red.mayTake({ is: 'muster', card: 'forest-temple' });
       red.mayUse('festival-district');
       // Locked: neither a charm nor the banner moves it.
-      red.mayNotUse('taming-charm');
+      red.usesInVain('taming-charm');
       red.searches('world').keeps('elders').toSite('plains').isAsked('act');
 
       expect(table.cardsAt('plains')).toEqual(['forest-temple', 'festival-district', 'elders']);

@@ -7,6 +7,7 @@ import { type Region, type ReliquarySlot, SLOTS, type Slot } from '../places.ts'
 import { nameIn, siteAt } from '../queries/cards.ts';
 import { boardWarbands, warbandBank } from '../queries/pieces.ts';
 import { colourOf, playerOf } from '../queries/seats.ts';
+import { idlePowers } from '../rules/power.ts';
 import type { BannerName, Colour, Goal, Oath, Player, PromiseTerm } from '../state.ts';
 import { advisersOf, handOf, relicsOf, visionOf } from '../zones.ts';
 
@@ -82,6 +83,16 @@ export class PlayerDriver {
     return this.takes({ is: 'power', card });
   }
 
+  /** Uses an Action power that does nothing now: it is paid for, and that is all (OATH-7.1.3-a). */
+  usesInVain(card: CardName): this {
+    const before = unpaid(this.#table.state, this.seat);
+    if (!idlePowers(this.#table.state, this.seat).some((each) => nameIn(this.#table.state, each) === card))
+      throw new ScenarioError(`${card} would do something`);
+    this.uses(card).isAsked('act');
+    if (unpaid(this.#table.state, this.seat) !== before) throw new ScenarioError(`${card} did something`);
+    return this;
+  }
+
   /** Plays or discards a facedown adviser; where it goes follows. */
   playsAdviser(card: CardName): this {
     return this.takes({ is: 'adviser', card });
@@ -113,6 +124,13 @@ export class PlayerDriver {
 
   discards(): this {
     return this.takes({ is: 'discard' });
+  }
+
+  /** Discards the card at hand, because nothing else can be done with it. */
+  canOnlyDiscard(): this {
+    const offered = this.offered('is');
+    if (offered.length !== 1) throw new ScenarioError(`it may also be played: ${offered.join(', ')}`);
+    return this.discards();
   }
 
   chooses(card: CardName): this {
@@ -388,6 +406,14 @@ export class PlayerDriver {
 }
 
 const SEAT_LIST: readonly SeatId[] = [0, 1, 2, 3, 4, 5];
+
+/** Everything that paying for a power leaves alone. */
+function unpaid({ table, sites, players, banks, banners }: Oath, seat: SeatId): string {
+  const boards = players.map((player, at) =>
+    at === seat ? { ...player, favor: 0, secrets: 0, spentSecrets: 0 } : player,
+  );
+  return JSON.stringify([table.zones, table.cards.map(({ warbands }) => warbands), sites, boards, banks, banners]);
+}
 
 /** The card by its name; a facedown one as `name (facedown)`. */
 export function noted(state: Oath, card: CardId): string {

@@ -1,4 +1,4 @@
-import type { Lang, Option, SeatId } from '@kronika/kernel';
+import type { Lang, Option, Phrase, SeatId } from '@kronika/kernel';
 import type { Cost } from '../facts/fact.ts';
 import { isOathOption } from '../options.ts';
 import type { OathView } from '../view.ts';
@@ -19,6 +19,8 @@ export function costWords(lang: Lang, { favor = 0, secret = 0, burnFavor = 0, bu
     ...(burnSecret > 0 ? [`${burned} ${secretWords(lang, burnSecret)}`] : []),
   ].join(', ');
 }
+
+const IDLE: Phrase = { pl: 'W tej chwili nic nie zdziała.', en: 'Would do nothing right now.' };
 
 /** What choosing the option does now, in one line. */
 export function hintOf(lang: Lang, option: Option, view: OathView, seat: SeatId): string | undefined {
@@ -52,7 +54,10 @@ export function hintOf(lang: Lang, option: Option, view: OathView, seat: SeatId)
       return supply(lang, costs?.recover ?? 1);
     case 'campaign':
       return supply(lang, costs?.campaign ?? 2);
-    case 'power':
+    case 'power': {
+      const text = textOf(lang, view, option.card);
+      return costs?.idle.includes(option.card) === true ? `${IDLE[lang]} ${text ?? ''}` : text;
+    }
     case 'card':
       return textOf(lang, view, option.card);
     case 'endAct': {
@@ -76,7 +81,11 @@ export function hintOf(lang: Lang, option: Option, view: OathView, seat: SeatId)
       const text = textOf(lang, view, option.card);
       const plan = campaign?.plansLeft.find(({ card, choice }) => card === option.card && choice === option.choice);
       const cost = plan === undefined ? '' : costWords(lang, plan.cost);
-      return [text, ...(cost === '' ? [] : [`${pl ? 'Koszt' : 'Cost'}: ${cost}.`])].join(' ');
+      return [
+        ...(plan?.idle === true ? [IDLE[lang]] : []),
+        text,
+        ...(cost === '' ? [] : [`${pl ? 'Koszt' : 'Cost'}: ${cost}.`]),
+      ].join(' ');
     }
     case 'gather':
       return pl ? 'Z obszaru, na którym stoisz, na swoją planszę.' : 'From the site where you stand to your board.';

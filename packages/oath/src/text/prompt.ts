@@ -42,6 +42,7 @@ const PLAIN: Readonly<Record<PlainKey, Phrase>> = {
   },
   travelTo: { pl: 'Dokąd podróżujesz?', en: 'Where do you travel?' },
   sendTo: { pl: 'Dokąd odesłać ten pionek?', en: 'Where is the pawn sent?' },
+  showAdvisers: { pl: 'Których zakrytych Doradców pokazać?', en: 'Which facedown advisers do you show?' },
   keepCard: { pl: 'Którą kartę zatrzymać i zagrać?', en: 'Which card do you keep to play?' },
   discardOrder: {
     pl: 'W jakiej kolejności odrzucić? Ostatnia będzie na wierzchu.',

@@ -117,8 +117,8 @@ export const POINT_WORDS: Readonly<Record<Point, Explained>> = {
   visionStopsPowers: {
     name: { pl: 'X-11: Wizje dobrane mocą', en: 'X-11: Visions drawn by powers' },
     about: {
-      pl: 'Polskie: dobieranie trwa dalej. Angielskie: Wizja je przerywa.',
-      en: 'Polish: drawing goes on. English: a Vision stops it.',
+      pl: 'Polskie: dobieranie trwa dalej. Angielskie: Wizja je przerywa. Karty podstawowe nie pokazują różnicy.',
+      en: 'Polish: drawing goes on. English: a Vision stops it. No card of the base game shows the difference.',
     },
   },
 };
