@@ -13,6 +13,8 @@ export interface AbilityUsed extends LcgEvent {
   readonly ability: AbilityRef;
   readonly name: string;
   readonly by: SeatId;
+  /** The ability whose effect it is to cancel, where it answers to one that is about to initiate. */
+  readonly against?: AbilityRef;
 }
 
 /** A lasting effect begins. */
@@ -105,7 +107,8 @@ export function layerVerbs<S extends LcgState<E>, E extends LcgEvent>(
         change(state, {
           uses: [...state.uses, { ability, name, by, during: state.periods, copy: 'same' }],
         }),
-      see: ({ is, ability, by }) => ({ is, ability, by }),
+      see: ({ is, ability, by, against }) =>
+        against === undefined ? { is, ability, by } : { is, ability, by, against },
     },
     effectBegan: {
       // A lasting effect "until the end of" something can begin only while that is running.

@@ -35,5 +35,7 @@ export function whyNotAnswering(match: Match<AgotState>, seat: SeatId, card: Car
 
 function answerless(state: AgotState, card: CardId): Reason {
   if (actionsOn(state, card).length > 0) return reason(PLAIN.onlyAction, 'AGOT-WIN-a');
-  return gameAbilities(state, card).length > 0 ? reason(PLAIN.onlyMarshaled, 'AGOT-MARSH-a') : idle(state, card);
+  if (gameAbilities(state, card).length === 0) return idle(state, card);
+  const isMarshaling = state.phase === 'marshaling' && state.active === cardOf(state.table, card).controller;
+  return isMarshaling ? reason(PLAIN.answerFirst, 'AGOT-TIME-f') : reason(PLAIN.onlyMarshaled, 'AGOT-MARSH-a');
 }

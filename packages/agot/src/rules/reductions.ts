@@ -55,12 +55,19 @@ function saidBy(stat: string): Said | 'anotherStat' {
   return said;
 }
 
+/** Cards that become cheaper; of `some`, more has to be true than their type. */
+interface CheaperCards extends Pick<Cheaper, 'by' | 'type'> {
+  readonly which: 'all' | 'some';
+}
+
 /** Which cards a modifier of a seat makes cheaper, if it makes any. */
-export function cheaperIn(modifier: Modifier): Pick<Cheaper, 'by' | 'type'> | undefined {
+export function cheaperIn(modifier: Modifier): CheaperCards | undefined {
   const said = modifier.is === 'add' ? saidBy(modifier.stat) : 'anotherStat';
   if (modifier.is !== 'add' || said === 'anotherStat') return undefined;
   const type = DRAW_TYPES.find((one) => one === said.type);
-  return { by: -modifier.by, ...(type === undefined ? {} : { type }) };
+  const { faction, loyal, traits } = said;
+  const which = faction === '' && loyal === '' && traits.length === 0 ? 'all' : 'some';
+  return { by: -modifier.by, which, ...(type === undefined ? {} : { type }) };
 }
 
 function isMeant(state: AgotState, stat: string, card: CardId, how: 'marshal' | 'play'): boolean {

@@ -17,6 +17,12 @@ const CONFIRMS: Readonly<Record<string, (asking: Asking, marked: Answer) => stri
     option?.is === 'accept'
       ? said(names, { pl: 'Wymień rękę', en: 'Replace hand' })
       : said(names, { pl: 'Zostaw rękę', en: 'Keep hand' }),
+  redirect: ({ names, marked: [option] }) =>
+    option?.is === 'accept'
+      ? said(names, { pl: 'Przekieruj', en: 'Redirect' })
+      : said(names, { pl: 'Bez zmian', en: 'Leave it' }),
+  search: ({ names, marked: [option] }) =>
+    option?.is === 'decline' ? said(names, { pl: 'Nie biorę żadnej', en: 'Take none' }) : undefined,
   choosePlot: (asking) => named(asking, { pl: 'Odkryj', en: 'Reveal' }),
   chooseTitle: (asking) => named(asking, { pl: 'Weź', en: 'Take' }),
   placeSetup: (asking) =>

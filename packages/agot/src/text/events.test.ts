@@ -1,6 +1,9 @@
-import { ANYBODY, type Lang, type Reader, readerIn, seenBy } from '@kronika/kernel';
+import { ANYBODY, type Lang, present, printedId, type Reader, readerIn, type SeatId, seenBy } from '@kronika/kernel';
+import { cannot, type EffectBegan, type Modifier, untilEndOf } from '@kronika/lcg';
 import { describe, expect, test } from 'vitest';
+import { CHALLENGE_TYPES } from '../cards/fact.ts';
 import { agot } from '../game.ts';
+import { ICON } from '../rules/has.ts';
 import { actions, happening, resolving, revealed, use } from '../testing/card-table.ts';
 import { the } from '../testing/given.ts';
 import { text } from './text.ts';
@@ -70,6 +73,84 @@ describe('a line says who it is about, and why', () => {
     expect(lines(table, 'en', 1).at(-1)).toMatch(/^Your .* dies: Grey Wind\.$/);
     expect(lines(table, 'pl', 'spectator').at(-1)).toMatch(/^Gracz 2 – .* ginie: Szary Wicher\.$/);
   });
+});
+
+describe('what lasts is told in a sentence', () => {
+  test('AGOT-COST-h: whose next card is cheaper, and by how much', () => {
+    const table = actions({ phase: 'marshaling', seats: [{ play: ['the-kingsroad'] }, {}] });
+    table.seat(0).takes(use('the-kingsroad'));
+
+    expect(lines(table, 'en', 0)).toContain(
+      'Your next character costs 3 less until the end of the phase: The Kingsroad.',
+    );
+    expect(lines(table, 'pl', 0)).toContain('Twoja następna postać kosztuje o 3 mniej do końca fazy: Królewski Trakt.');
+    expect(lines(table, 'en', 1)).toContain(
+      'Player 1’s next character costs 3 less until the end of the phase: The Kingsroad.',
+    );
+    expect(lines(table, 'pl', 1)).toContain(
+      'Następna postać gracza Gracz 1 kosztuje o 3 mniej do końca fazy: Królewski Trakt.',
+    );
+  });
+
+  const lasting = (change: Pick<EffectBegan['effect'], 'gives'> & { readonly of: 'card' | 'seat' }) =>
+    happening({ seats: [{ play: ['the-knight-of-flowers'] }, {}] }, (state) => {
+      const self = the(state, 'the-knight-of-flowers');
+      const source = { self, printed: printedId('confinement'), key: 'any' };
+      const cards = change.of === 'card' ? [self] : [];
+      const seats: readonly SeatId[] = change.of === 'seat' ? [0] : [];
+      return [
+        {
+          is: 'effectBegan',
+          effect: {
+            source,
+            by: 1,
+            cards,
+            seats,
+            gives: change.gives,
+            until: present(untilEndOf(state, 'phase'), 'the phase'),
+          },
+        },
+      ];
+    });
+
+  test('several icons are lost at once, by a card without its article behind whose it is', () => {
+    const gives = CHALLENGE_TYPES.map((name): Modifier => ({ is: 'lose', what: ICON, name }));
+    const table = lasting({ of: 'card', gives });
+
+    expect(lines(table, 'en', 0)).toEqual([
+      'Your Knight of Flowers loses the military, intrigue and power icons until the end of the phase: Confinement.',
+    ]);
+    expect(lines(table, 'pl', 1)).toEqual([
+      'Rycerz Kwiatów (Gracz 1) traci symbole: militarny, intrygi i władzy do końca fazy: Uwięzienie.',
+    ]);
+  });
+
+  test('who is forbidden something is spoken to', () => {
+    const table = lasting({ of: 'seat', gives: [cannot('initiate/intrigue', 'AGOT-4.2-b')] });
+
+    expect(lines(table, 'en', 0)).toEqual([
+      'You cannot initiate intrigue challenges until the end of the phase: Confinement.',
+    ]);
+    expect(lines(table, 'pl', 0)).toEqual(['Nie możesz inicjować wyzwań intrygi do końca fazy: Uwięzienie.']);
+    expect(lines(table, 'pl', 1)).toEqual(['Gracz 1 nie może inicjować wyzwań intrygi do końca fazy: Uwięzienie.']);
+  });
+});
+
+test('AGOT-CANCEL-a: what is cancelled is told with what cancels it', () => {
+  const table = actions({
+    seats: [
+      { gold: 9, hand: ['the-things-i-do-for-love'], play: ['cersei-lannister'] },
+      { gold: 4, hand: ['the-hands-judgment'], play: ['burned-men', 'robb-stark'] },
+    ],
+  });
+  table.seat(0).takes(use('the-things-i-do-for-love')).takes({ is: 'gold', amount: 4 });
+  table.seat(1).takes(use('the-hands-judgment'));
+
+  expect(lines(table, 'en', 0)).toContain("Player 2 plays The Hand's Judgment to cancel The Things I Do For Love.");
+  expect(lines(table, 'pl', 1)).toContain(
+    'Zagrywasz wydarzenie Wyrok Namiestnika, by anulować efekt karty Czego się nie robi dla miłości.',
+  );
+  expect(lines(table, 'en', 0)).toContain('You play The Things I Do For Love.');
 });
 
 test('who is active and that a challenge is over goes without saying; a pass does not', () => {

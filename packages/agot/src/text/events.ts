@@ -3,6 +3,7 @@ import type { AgotView } from '../view.ts';
 import * as cards from './log/cards.ts';
 import * as challenges from './log/challenges.ts';
 import * as course from './log/course.ts';
+import { effectBegan } from './log/lasting.ts';
 import * as pools from './log/pools.ts';
 import type { Seen } from './log/seen.ts';
 import type { Telling } from './log/telling.ts';
@@ -110,7 +111,7 @@ function told(telling: Telling, seen: Seen): string | undefined {
     case 'abilityUsed':
       return course.abilityUsed(telling, seen);
     case 'effectBegan':
-      return course.effectBegan(telling, seen);
+      return effectBegan(telling, seen);
     // Who is active and that a challenge is over shows on the table; the rivalry bonus is told with its power.
     case 'activeSet':
     case 'challengeEnded':

@@ -32,7 +32,7 @@ export function hintText(names: Names, option: Choice, question: Question, view:
   if (me === undefined) return undefined;
   if ('printed' in option && 'ability' in option) return useHint(names, option, view, me);
   if ('number' in option) return undefined;
-  if ('type' in option) return typeHint(names, option.type, question, me);
+  if ('type' in option) return typeHint(names, option.type, question, view, me);
   if ('keyword' in option) return KEYWORD_MEANINGS[option.keyword]?.[names.lang];
   if ('card' in option) return cardHint(names, option.card, question, view);
   if ('seat' in option) return seatHint(names, option.seat, question, view, me);
@@ -68,19 +68,30 @@ function plainHint(names: Names, { is }: Option, { message }: Question, me: Seat
 }
 
 /** A type of challenge that could be initiated, or that a text asks for. */
-function typeHint(names: Names, type: ChallengeType, { message }: Question, me: SeatView): string | undefined {
-  return message.key === 'initiateChallenge' ? attackHint(names, type, me) : undefined;
+function typeHint(
+  names: Names,
+  type: ChallengeType,
+  { message }: Question,
+  view: AgotView,
+  me: SeatView,
+): string | undefined {
+  return message.key === 'initiateChallenge' ? attackHint(names, type, view, me) : undefined;
+}
+
+/** Who is attacked, where there is nobody to choose from. */
+function onlyRival({ seats }: AgotView, me: SeatView): SeatView | undefined {
+  return seats.length === 2 ? seats.find(({ seat }) => seat !== me.seat) : undefined;
 }
 
 /** Who could attack, and what winning brings. */
-export function attackHint(names: Names, type: ChallengeType, me: SeatView): string {
+export function attackHint(names: Names, type: ChallengeType, view: AgotView, me: SeatView): string {
   const able = couldTakePart(me, type);
   const claim = claimAgainst(me, type, undefined);
   const who = said(names, {
     pl: `Może atakować: ${charactersWord('pl', able.length)}, razem ${sideTotal(me, type, able)}.`,
     en: `Can attack: ${charactersWord('en', able.length)}, ${sideTotal(me, type, able)} in all.`,
   });
-  return claim === 0 ? who : `${who} ${said(names, claimOnThem(type, claim))}`;
+  return claim === 0 ? who : `${who} ${said(names, claimOnThem(type, claim, onlyRival(view, me)?.faction?.power))}`;
 }
 
 const PLAYED: Readonly<Record<string, 'marshal' | 'duplicate' | 'ambush' | 'save'>> = {

@@ -59,6 +59,18 @@ describe('a challenge', () => {
     );
   });
 
+  test('AGOT-CLAIM-POW-a: what the faction card of the loser has is all that a claim takes', () => {
+    const hint = (power: string) => {
+      const table = situated({ ...ATTACK, seats: [ATTACK.seats?.[0] ?? {}, { faction: `house-stark${power}` }] });
+      const seen = agot.view(table.match.state, 0, table.match.stack);
+      return text.en.hint?.({ is: 'challenge', ...{ type: 'power' } }, asked(table, 0), seen);
+    };
+
+    expect(hint('')).toMatch(/Won: they have no power to take\.$/);
+    expect(hint(' (power 1)')).toMatch(/Won: you take 1 power from them\.$/);
+    expect(hint(' (power 5)')).toMatch(/Won: you take 2 power from them\.$/);
+  });
+
   test('AGOT-CHAL-a: who attacks is forecast from what everybody sees', () => {
     const table = situated(ATTACK);
     table.seat(0).takes({ is: 'challenge', type: 'military' });

@@ -5,7 +5,7 @@ export const spanWords: Readonly<Record<Lang, Readonly<Record<SpanKind, SpanWord
   pl: {
     contest: {
       rest: 'Do końca tego wyzwania',
-      stillAsks: 'obrona, roszczenie i wybory nadal pytają',
+      stillAsks: 'obrona, roszczenia i wybory nadal pytają',
       passing: 'Pasujesz do końca wyzwania',
       mine: 'tylko w moich wyzwaniach',
     },

@@ -35,7 +35,7 @@ function typeTip(names: Names, type: ChallengeType, view: AgotView): string {
   const me = view.seats.find(({ seat }) => seat === view.viewer);
   if (me === undefined) return said(names, CLAIMS[type]);
   return me.left[type] > 0
-    ? attackHint(names, type, me)
+    ? attackHint(names, type, view, me)
     : `${said(names, CLAIMS[type])} ${said(names, { pl: 'W tej rundzie już go nie zainicjujesz.', en: 'You cannot initiate it any more this round.' })}`;
 }
 

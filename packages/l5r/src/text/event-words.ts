@@ -96,8 +96,9 @@ export interface EventWords {
   readonly strongholdLaid: (who: Who) => string;
   readonly provincesLaid: (who: Who) => string;
   readonly mulliganed: (who: Who, count: number) => string;
-  readonly abilityUsed: (who: Who, card: string) => string;
-  readonly eventPlayed: (who: Who, card: string) => string;
+  /** `cancelled` is the card whose effect it is used against. */
+  readonly abilityUsed: (who: Who, card: string, cancelled: string | undefined) => string;
+  readonly eventPlayed: (who: Who, card: string, cancelled: string | undefined) => string;
   readonly eventWithdrawn: (card: string) => string;
   readonly cardsLooked: (who: Who, count: number, cards: string) => string;
   readonly cardsShown: (cards: string) => string;

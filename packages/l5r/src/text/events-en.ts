@@ -17,6 +17,9 @@ const gives = (from: Who, to: Who, amount: string) =>
     ? `${does(from, 'give', 'gives')} you ${amount}`
     : `${does(from, 'give', 'gives')} ${amount} to ${to.name}`;
 
+/** What a card is used to cancel. */
+const against = (cancelled: string | undefined): string => (cancelled === undefined ? '' : ` to cancel ${cancelled}`);
+
 export const englishEvents: EventWords = {
   cost: (name) => `cost of ${name}`,
   because: (sentence, cause) => {
@@ -101,8 +104,8 @@ export const englishEvents: EventWords = {
     count === 0
       ? `${does(who, 'keep', 'keeps')} all cards.`
       : `${does(who, 'replace', 'replaces')} ${cardsWord('en', count)}.`,
-  abilityUsed: (who, name) => `${does(who, 'use', 'uses')} ${name}.`,
-  eventPlayed: (who, name) => `${does(who, 'play', 'plays')} ${name}.`,
+  abilityUsed: (who, name, cancelled) => `${does(who, 'use', 'uses')} ${name}${against(cancelled)}.`,
+  eventPlayed: (who, name, cancelled) => `${does(who, 'play', 'plays')} ${name}${against(cancelled)}.`,
   eventWithdrawn: (name) => `${name} could not be paid for and is taken back`,
   cardsLooked: (who, count, names) => `${does(who, 'look', 'looks')} at ${cardsWord('en', count)}${named(names)}.`,
   cardsShown: (names) => `Shown: ${names}.`,

@@ -36,6 +36,10 @@ function gives(from: Who, to: Who, amount: string): string {
   return to.is === 'you' ? `${from.name} oddaje Ci ${amount}` : `${from.name} oddaje ${amount}, dostaje ${to.name}`;
 }
 
+/** What a card is used to cancel. */
+const against = (cancelled: string | undefined): string =>
+  cancelled === undefined ? '' : `, by anulować efekt karty ${cancelled}`;
+
 export const polishEvents: EventWords = {
   cost: (name) => `koszt karty ${name}`,
   because: (sentence, cause) => {
@@ -125,8 +129,8 @@ export const polishEvents: EventWords = {
     count === 0
       ? `${does(who, 'Zostawiasz', 'zostawia')} wszystkie karty.`
       : `${does(who, 'Wymieniasz', 'wymienia')} ${cardsWord('pl', count)}.`,
-  abilityUsed: (who, name) => `${does(who, 'Używasz', 'używa')}: ${name}.`,
-  eventPlayed: (who, name) => `${does(who, 'Zagrywasz', 'zagrywa')}: ${name}.`,
+  abilityUsed: (who, name, cancelled) => `${does(who, 'Używasz', 'używa')}: ${name}${against(cancelled)}.`,
+  eventPlayed: (who, name, cancelled) => `${does(who, 'Zagrywasz', 'zagrywa')}: ${name}${against(cancelled)}.`,
   eventWithdrawn: (name) => `${name}: nie udało się opłacić, karta wraca na rękę`,
   cardsLooked: (who, count, names) => `${does(who, 'Oglądasz', 'ogląda')} ${cardsWord('pl', count)}${named(names)}.`,
   cardsShown: (names) => `Pokazano: ${names}.`,

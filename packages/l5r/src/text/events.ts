@@ -194,10 +194,11 @@ function statusText({ say, card }: Line, seen: SeenStatus): string {
 }
 
 /** An event is played, an ability used; what the rules do with a card shows by itself. */
-function useText({ names, say, view, who }: Line, { ability, by }: Extract<L5rEvent, { is: 'abilityUsed' }>) {
+function useText({ names, say, view, who }: Line, { ability, by, against }: Extract<L5rEvent, { is: 'abilityUsed' }>) {
   if (ability.printed === RULES) return undefined;
   const isPlayed = factOf(ability.printed).type === 'event';
-  return (isPlayed ? say.eventPlayed : say.abilityUsed)(who(by), names.card(view, ability.self));
+  const cancelled = against === undefined || against.printed === RULES ? undefined : names.printed(against.printed);
+  return (isPlayed ? say.eventPlayed : say.abilityUsed)(who(by), names.card(view, ability.self), cancelled);
 }
 
 /** A character that somebody plays, or that an effect puts into play. */

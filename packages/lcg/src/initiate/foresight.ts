@@ -5,7 +5,8 @@ import type { Layer } from '../layer.ts';
 import { maximumName } from '../limit/limit.ts';
 import type { IsDeparting } from '../sequence/departing.ts';
 import { isQuiet } from '../sequence/quiet.ts';
-import type { LcgEvent, LcgState } from '../state.ts';
+import type { AbilityRef, LcgEvent, LcgState } from '../state.ts';
+import { isInitiating } from '../window/event-ref.ts';
 
 /**
  * How far a use has come. `planned`: its player decides about it, and nothing has happened yet; `declared`: everybody
@@ -25,7 +26,15 @@ export function announcement<S extends LcgState<E>, E extends LcgEvent>(
     abilityOf(layer, ability).max === undefined
       ? rules.nameOf(ability.printed)
       : maximumName(state, ability, rules.nameOf);
-  return [...rules.declared(state, use), rules.lift({ is: 'abilityUsed', ability, name, by })];
+  const against = answeredBy(use);
+  const used = { is: 'abilityUsed', ability, name, by } as const;
+  return [...rules.declared(state, use), rules.lift(against === undefined ? used : { ...used, against })];
+}
+
+/** The ability that is about to take effect, where a use answers to that. */
+function answeredBy<E extends LcgEvent>({ trigger }: Use<E>): AbilityRef | undefined {
+  const event: LcgEvent | undefined = trigger?.event;
+  return event !== undefined && isInitiating(event) ? event.use.ability : undefined;
 }
 
 /**

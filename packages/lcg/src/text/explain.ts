@@ -4,7 +4,7 @@ import type { Phrase } from '@kronika/kernel';
 
 /** What a value is made of, where it is no card. */
 export const PART_NAMES = {
-  printed: { pl: 'nadrukowana', en: 'printed' },
+  printed: { pl: 'na karcie', en: 'printed' },
   rounding: { pl: 'zaokrąglenie w górę', en: 'rounded up' },
   floor: { pl: 'nie mniej niż 0', en: 'not below 0' },
   rules: { pl: 'zasady gry', en: 'rules of the game' },

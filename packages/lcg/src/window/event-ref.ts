@@ -44,6 +44,7 @@ function cardIn(event: object | undefined): CardId | undefined {
   return event !== undefined && 'card' in event && isCardId(event.card) ? event.card : undefined;
 }
 
-function isInitiating(event: LcgEvent): event is Initiating<LcgEvent> {
+/** Whether the effect of an ability is about to initiate. */
+export function isInitiating(event: LcgEvent): event is Initiating<LcgEvent> {
   return event.is === 'initiating';
 }

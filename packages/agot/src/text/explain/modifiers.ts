@@ -6,7 +6,7 @@ import { EVEN_KNEELING, MUST_DEFEND, UNKNEELING, WITHOUT_ICON } from '../../rule
 import { ambushIn, ICON, KEYWORD } from '../../rules/has.ts';
 import { cheaperIn } from '../../rules/reductions.ts';
 import { KILLED_AT_ZERO } from '../../rules/settle.ts';
-import { NAMED_TYPE, STRENGTH, WITHHELD } from '../../rules/values.ts';
+import { NAMED_TYPE, type PlotValue, STRENGTH, WITHHELD } from '../../rules/values.ts';
 import { keywordName, PLAIN_KEYWORD_NAMES } from '../names.ts';
 import {
   capNote,
@@ -17,10 +17,13 @@ import {
   losesIcon,
   NOTES,
   namedType,
+  plotNote,
   seatCannotNote,
   strengthNote,
 } from './notes.ts';
 import { cannotNote } from './reasons.ts';
+
+const PLOT_VALUES: readonly PlotValue[] = ['income', 'initiative', 'claim', 'reserve'];
 
 /** What a modifier does to a card, without a full stop, and the rule it goes by. */
 export interface Worded {
@@ -32,9 +35,7 @@ export interface Worded {
 export function modifierWords(modifier: Modifier, from: Origin['is']): Worded | undefined {
   switch (modifier.is) {
     case 'add':
-      return from === 'effect' && modifier.stat === STRENGTH
-        ? { text: strengthNote(modifier.by), rule: 'AGOT-LAST-a' }
-        : undefined;
+      return from === 'effect' ? changedNumber(modifier.stat, modifier.by) : undefined;
     case 'gain':
       return gained(modifier.what, modifier.name);
     case 'lose': {
@@ -56,6 +57,12 @@ export function modifierWords(modifier: Modifier, from: Origin['is']): Worded | 
     case 'moreUses':
       return undefined;
   }
+}
+
+function changedNumber(stat: string, by: number): Worded | undefined {
+  if (stat === STRENGTH) return { text: strengthNote(by), rule: 'AGOT-LAST-a' };
+  const value = PLOT_VALUES.find((known) => known === stat);
+  return value && { text: plotNote(value, by), rule: 'AGOT-LAST-a' };
 }
 
 function gained(what: string, name: string): Worded | undefined {

@@ -1,7 +1,9 @@
 import type { Phrase } from '@kronika/kernel';
 import type { Origin } from '@kronika/lcg';
 import { type CardType, CHALLENGE_TYPES, type ChallengeType } from '../../cards/fact.ts';
+import type { PlotValue } from '../../rules/values.ts';
 import { CARD_TYPE_NAMES, CHALLENGE_TYPE_NAMES, ICON_NAMES } from '../names.ts';
+import { VALUE_NAMES } from './sums.ts';
 
 /** What is worth knowing of a card, without a full stop: where it comes from and how long it lasts follows. */
 export const NOTES = {
@@ -32,6 +34,13 @@ export const NOTES = {
 export function strengthNote(by: number): Phrase {
   const change = by < 0 ? `–${-by}` : `+${by}`;
   return { pl: `SIŁA ${change}`, en: `STR ${change}` };
+}
+
+/** The same of a number of a plot. */
+export function plotNote(value: PlotValue, by: number): Phrase {
+  const change = by < 0 ? `–${-by}` : `+${by}`;
+  const { pl, en } = VALUE_NAMES[value];
+  return { pl: `${pl.toLowerCase()} ${change}`, en: `${en.toLowerCase()} ${change}` };
 }
 
 export function gainsIcon(icon: ChallengeType): Phrase {

@@ -125,6 +125,10 @@ export const PLAIN = {
   },
   ofAnother: { pl: 'Należy do innego gracza.', en: 'It belongs to another player.' },
   onlyAction: { pl: 'To akcja: używa się jej w oknie akcji.', en: 'It is an action: use it in an action window.' },
+  answerFirst: {
+    pl: 'Najpierw użyj odpowiedzi lub spasuj.',
+    en: 'Answer or pass first.',
+  },
   onlyMarshaled: { pl: 'Mobilizuje się ją w fazie mobilizacji.', en: 'Marshal it in the marshaling phase.' },
   notFromHand: { pl: 'Jej zdolność działa tylko w grze.', en: 'Its ability works only while it is in play.' },
   onlyFromHand: { pl: 'Można jej użyć tylko z ręki.', en: 'It can only be used from hand.' },

@@ -144,7 +144,7 @@ function discardCause(telling: Telling, event: Of<'cardDiscarded'>, owner: SeatI
   return (
     causeName(telling, event) ??
     (cause === undefined
-      ? { pl: 'roszczenie intrygi, losowo', en: 'intrigue claim, at random' }[names.lang]
+      ? { pl: 'roszczenia intrygi, losowo', en: 'intrigue claim, at random' }[names.lang]
       : undefined)
   );
 }
@@ -154,10 +154,17 @@ export function cardBuried(telling: Telling, event: Of<'cardBuried'>): string {
   return `${subject(telling, event.card)} ${goes}${because(telling, event, event.card)}.`;
 }
 
+const SHOW = verb(['Pokazujesz:', 'pokazuje:'], ['You show', 'shows']);
+
 export function cardsShown(telling: Telling, event: Of<'cardsShown'>): string | undefined {
   const { names, view } = telling;
   if (event.cards.length === 0) return undefined;
-  return `${{ pl: 'Pokazano', en: 'Shown' }[names.lang]}: ${names.cards(view, event.cards)}.`;
+  const list = names.cards(view, event.cards);
+  const owners = new Set(event.cards.map((card) => holderOf(view, card)?.seat));
+  const [owner] = owners;
+  return owner === undefined || owners.size > 1
+    ? `${{ pl: 'Pokazano', en: 'Shown' }[names.lang]}: ${list}${because(telling, event)}.`
+    : `${does(telling, owner, SHOW)} ${list}${because(telling, event)}.`;
 }
 
 const TAKE = verb(['Bierzesz na rękę', 'bierze na rękę'], ['You take', 'takes']);

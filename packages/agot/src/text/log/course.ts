@@ -1,15 +1,12 @@
-import { type CardId, type Lang, plural } from '@kronika/kernel';
-import type { EffectBegan } from '@kronika/lcg';
-import { CHALLENGE_TYPES, factOf } from '../../cards/fact.ts';
+import { type Lang, type PrintedId, plural } from '@kronika/kernel';
+import { factOf } from '../../cards/fact.ts';
 import type { AgotEvent } from '../../event.ts';
 import { RULES } from '../../rules/calls.ts';
-import { NAMED_TYPE } from '../../rules/values.ts';
 import { printedIn } from '../../view.ts';
 import { cardsWord } from '../amounts.ts';
-import { modifierWords, seatModifierWords } from '../explain/modifiers.ts';
-import type { Until } from '../words.ts';
+import type { Names } from '../names-in.ts';
 import type { Seen } from './seen.ts';
-import { capital, does, object, subject, type Telling, verb, whom } from './telling.ts';
+import { does, object, type Telling, verb, whom } from './telling.ts';
 
 type Of<K extends AgotEvent['is']> = Extract<AgotEvent, { readonly is: K }>;
 type SeenOf<K extends Seen['is']> = Extract<Seen, { readonly is: K }>;
@@ -20,8 +17,8 @@ const DEEDS = {
   firstChosen: verb(['Zaczynasz', 'zaczyna'], ['You go first', 'goes first']),
   conceded: verb(['Poddajesz się', 'poddaje się'], ['You concede', 'concedes']),
   eliminated: verb(['Odpadasz z gry', 'odpada z gry'], ['You are out of the game', 'is out of the game']),
-  mulliganed: verb(['Wymieniasz całą rękę', 'wymienia całą rękę'], ['You replace your hand', 'replaces the hand']),
-  deckShuffled: verb(['Tasujesz talię', 'tasuje talię'], ['You shuffle your deck', 'shuffles the deck']),
+  mulliganed: verb(['Wymieniasz całą rękę', 'wymienia całą rękę'], ['You replace your hand', 'replaces their hand']),
+  deckShuffled: verb(['Tasujesz talię', 'tasuje talię'], ['You shuffle your deck', 'shuffles their deck']),
   plotsReturned: verb(
     ['Twoje fabuły wracają do talii', 'ma znów wszystkie fabuły w talii'],
     ['Your used plots return to the plot deck', 'takes the used plots back'],
@@ -103,48 +100,18 @@ const PLAY = verb(['Zagrywasz', 'zagrywa'], ['You play', 'plays']);
 const USE = verb(['Używasz karty', 'używa karty'], ['You use', 'uses']);
 
 /** An event is played, an ability used; what the rules do with a card shows by itself. */
-export function abilityUsed(telling: Telling, { ability, by }: Of<'abilityUsed'>): string | undefined {
+export function abilityUsed(telling: Telling, { ability, by, against }: Of<'abilityUsed'>): string | undefined {
   const { names, view } = telling;
   if (ability.printed === RULES) return undefined;
+  const aim = against === undefined ? '' : cancelling(names, against.printed);
   return factOf(ability.printed).type === 'event'
-    ? `${does(telling, by, PLAY)} ${object(telling, ability.self)}.`
-    : `${does(telling, by, USE)} ${names.card(view, ability.self)}.`;
+    ? `${does(telling, by, PLAY)} ${object(telling, ability.self)}${aim}.`
+    : `${does(telling, by, USE)} ${names.card(view, ability.self)}${aim}.`;
 }
 
-const NAME = verb(['Wskazujesz wyzwania', 'wskazuje wyzwania'], ['You name', 'names']);
-
-/** What goes on for a while says whom it is for; what the rules note for themselves is nobody's business. */
-export function effectBegan(telling: Telling, { effect }: EffectBegan): string | undefined {
-  const { names } = telling;
-  const { source, by, cards, seats, until, gives } = effect;
-  if (source.printed === RULES) return undefined;
-  const from = names.printed(source.printed);
-  const named = CHALLENGE_TYPES.find((type) =>
-    gives.some((given) => given.is === 'gain' && given.what === NAMED_TYPE && given.name === type),
-  );
-  if (named !== undefined) {
-    const type = names.words.type[named];
-    return `${does(telling, by, NAME)} ${{ pl: type, en: `${type} challenges` }[names.lang]}: ${from}.`;
-  }
-  const affected = affectedBy(telling, cards, seats);
-  const period = names.words.until[periodOf(until)];
-  const lasts = { pl: `do końca ${period}`, en: `until the end of the ${period}` }[names.lang];
-  const given = gives.map(
-    (modifier) => (cards.length > 0 ? modifierWords : seatModifierWords)(modifier, 'effect')?.text[names.lang],
-  );
-  const what = given.every((words) => words !== undefined) ? ` – ${given.join(', ')}` : '';
-  return affected === '' ? `${capital(lasts)}: ${from}.` : `${capital(affected)}${what}, ${lasts}: ${from}.`;
-}
-
-function affectedBy(telling: Telling, cards: readonly CardId[], seats: EffectBegan['effect']['seats']): string {
-  const { names, view } = telling;
-  const [only, other] = cards;
-  if (only !== undefined && other === undefined && seats.length === 0) return subject(telling, only);
-  const all = [...cards.map((card) => names.card(view, card)), ...seats.map((seat) => whom(telling, seat))];
-  return all.length > 3 ? `${all.slice(0, 3).join(', ')} +${all.length - 3}` : names.words.and(all);
-}
-
-function periodOf(until: EffectBegan['effect']['until']): Until {
-  if (until === 'endOfGame') return 'game';
-  return until.period === 'round' || until.period === 'challenge' ? until.period : 'phase';
+/** What an ability is used against, where it stops the effect of another. */
+function cancelling(names: Names, printed: PrintedId): string {
+  if (printed === RULES) return '';
+  const name = names.printed(printed);
+  return { pl: `, by anulować efekt karty ${name}`, en: ` to cancel ${name}` }[names.lang];
 }

@@ -1,3 +1,4 @@
+import { plural } from '@kronika/kernel';
 import type { AgotEvent } from '../../event.ts';
 import { goldWord, powerWord } from '../amounts.ts';
 import { because } from './causes.ts';
@@ -28,10 +29,12 @@ export function incomeCollected(telling: Telling, { seat, amount }: Of<'incomeCo
   return `${does(telling, seat, COLLECT)} ${income}${nowHas(telling, seat, goldNow(telling, seat))}.`;
 }
 
+const STAYS = { one: 'zostaje', few: 'zostają', many: 'zostaje', other: 'zostaje' };
+
 export function goldSpent(telling: Telling, event: Of<'goldSpent'>): string {
   const { seat, amount } = event;
   const left = goldNow(telling, seat);
-  const rest = { pl: `, zostaje ${left}`, en: `, ${left} left` }[telling.names.lang];
+  const rest = { pl: `, ${plural('pl', left, STAYS)} ${left}`, en: `, ${left} left` }[telling.names.lang];
   return `${does(telling, seat, PAY)} ${goldWord(telling.names.lang, amount)}${rest}${because(telling, event)}.`;
 }
 

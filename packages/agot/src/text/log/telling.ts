@@ -70,8 +70,10 @@ const OWN: Readonly<Record<CardType, string>> = {
 export function printedSubject({ names, reader }: Telling, printed: PrintedId, seat: SeatId | undefined): string {
   const name = names.printed(printed);
   if (seat === undefined) return name;
-  if (reader.is(seat)) return names.lang === 'pl' ? `${OWN[factOf(printed).type]} ${name}` : `Your ${name}`;
-  return names.lang === 'pl' ? `${names.seat(seat)} – ${name}` : `${names.seat(seat)}’s ${name}`;
+  // An English card that begins with an article loses it behind whose it is: "Your Knight of Flowers".
+  const owned = name.replace(/^The /u, '');
+  if (reader.is(seat)) return names.lang === 'pl' ? `${OWN[factOf(printed).type]} ${name}` : `Your ${owned}`;
+  return names.lang === 'pl' ? `${names.seat(seat)} – ${name}` : `${names.seat(seat)}’s ${owned}`;
 }
 
 export function subject(telling: Telling, card: CardId): string {

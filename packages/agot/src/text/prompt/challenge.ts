@@ -120,7 +120,7 @@ export function declareAttackers({ names, question, view, me, marked }: Asking):
           en: most === 0 ? 'Nobody can defend.' : `Possible defense: 0–${most}.`,
         }),
       ),
-      ...(claim === 0 ? [] : [fact(said(names, claimOnThem(type, claim)))]),
+      ...(claim === 0 ? [] : [fact(said(names, claimOnThem(type, claim, against?.faction?.power)))]),
     ],
   };
 }
@@ -318,10 +318,16 @@ export function pillage({ names, marked }: Asking): Wording {
   };
 }
 
-export function renown({ names, me, marked }: Asking): Wording {
+export function renown({ names, question, view, me, marked }: Asking): Wording {
+  const [only, other] = question.is === 'pick' ? cardsIn(question.options) : [];
+  const keyword = said(names, { pl: 'Renoma', en: 'Renown' });
   return {
-    source: said(names, { pl: 'Renoma', en: 'Renown' }),
-    ask: said(names, { pl: '+1 władza, dla kogo?', en: '+1 power, for whom?' }),
+    ...(only === undefined || other !== undefined
+      ? { source: keyword, ask: said(names, { pl: '+1 władza, dla kogo?', en: '+1 power, for whom?' }) }
+      : {
+          source: `${keyword}, ${names.card(view, only)}`,
+          ask: said(names, { pl: '+1 władza?', en: '+1 power?' }),
+        }),
     follows:
       marked.length === 0
         ? []

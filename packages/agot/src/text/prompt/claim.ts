@@ -23,8 +23,8 @@ export function claimOnYou(type: ChallengeType, claim: number): Phrase {
   }
 }
 
-/** The same of an opponent. */
-export function claimOnThem(type: ChallengeType, claim: number): Phrase {
+/** The same of an opponent; of one who is known, with how much power the faction card has that could be taken. */
+export function claimOnThem(type: ChallengeType, claim: number, taken?: number): Phrase {
   switch (type) {
     case 'military':
       return {
@@ -36,10 +36,14 @@ export function claimOnThem(type: ChallengeType, claim: number): Phrase {
         pl: `Wygrana: przeciwnik losowo traci ${cardsWord('pl', claim)}.`,
         en: `Won: they discard ${cardsWord('en', claim)} at random.`,
       };
-    case 'power':
-      return {
-        pl: `Wygrana: odbierasz ${powerWord('pl', claim)}.`,
-        en: `Won: you take ${powerWord('en', claim)} from them.`,
-      };
+    case 'power': {
+      const most = Math.min(claim, taken ?? claim);
+      return most === 0
+        ? { pl: 'Wygrana: nie ma władzy do odebrania.', en: 'Won: they have no power to take.' }
+        : {
+            pl: `Wygrana: odbierasz ${powerWord('pl', most)}.`,
+            en: `Won: you take ${powerWord('en', most)} from them.`,
+          };
+    }
   }
 }

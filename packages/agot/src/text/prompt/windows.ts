@@ -6,7 +6,7 @@ import type { AgotView } from '../../view.ts';
 import { goldWord } from '../amounts.ts';
 import { PHASE_NAMES } from '../names.ts';
 import type { Names } from '../names-in.ts';
-import { usedText } from '../used-text.ts';
+import { usedText, withoutOccasion } from '../used-text.ts';
 import { eventNames } from '../window-text.ts';
 import { type Asking, fact, fewNames, loss, said, type Wording, wordIn } from './asking.ts';
 import { score } from './challenge.ts';
@@ -141,7 +141,7 @@ export function triggerWindow({ names, question, view, me }: Asking): Wording {
 /** So many characters fit on the second line of a prompt. */
 const LINE = 120;
 
-/** The only thing that can be done besides passing, in the words of its card; at least what it does, if that has room. */
+/** The only thing that can be done besides passing, in the words of its card, if it has room: the title says when. */
 function onlyUse(
   names: Names,
   question: Asking['question'],
@@ -153,11 +153,8 @@ function onlyUse(
   const does = usedText(names.lang, only.printed);
   if (does === undefined) return [];
   const room = LINE - told.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const effect = does.slice(does.indexOf(': ') + 1).trim();
-  const fits = [does, effect]
-    .map((words) => `${names.card(view, only.card)}: ${words}`)
-    .find((line) => line.length <= room);
-  return fits === undefined ? [] : [fact(fits)];
+  const line = `${names.card(view, only.card)}: ${withoutOccasion(names.lang, does)}`;
+  return line.length <= room ? [fact(line)] : [];
 }
 
 function isUse(option: Option): option is UseOption {

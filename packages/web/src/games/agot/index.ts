@@ -7,7 +7,7 @@ export const agot: ClientGame = {
   name: { pl: 'Gra o Tron', en: 'A Game of Thrones' },
   shortName: 'GoT',
   players: { pl: '2–6 graczy', en: '2–6 players' },
-  choices: { pl: 'Melee i talia', en: 'Melee and deck' },
+  choices: { pl: 'Starcie i talia', en: 'Melee and deck' },
   about: { pl: 'fabuły i wyzwania', en: 'plots and challenges' },
   state: 'playable',
   allegiance: 'lannister',

@@ -1,8 +1,9 @@
 import type { Lang, Sum } from '@kronika/kernel';
 
-/** A number and what gives it stay in one line. */
+/** A number, its sign and what gives it stay in one line; a line may end behind a dash, not behind a minus. */
 const KEEPING_SPACE = '\u00a0';
-const signed = (amount: number): string => (amount < 0 ? `–${-amount}` : `+${amount}`);
+const MINUS = '\u2212';
+const signed = (amount: number): string => (amount < 0 ? `${MINUS}${-amount}` : `+${amount}`);
 
 /** A value with everything it is made of. */
 export function SumRow({ sum: { name, parts, total }, lang }: { readonly sum: Sum; readonly lang: Lang }) {

@@ -2,7 +2,7 @@ import { useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { Chip } from './StepChip.tsx';
 import { ReplayButton, useSinceWord, useStepsSince } from './Strip.tsx';
-import { stepWords } from './step-words.ts';
+import { type StepWords, stepWords } from './step-words.ts';
 import { STAGING_WORDS } from './words.ts';
 
 /** Everything since the last own decision, with all that is to say of it. */
@@ -18,7 +18,7 @@ export function SinceList() {
         {steps.map((step) => (
           <li key={step.key}>
             <Chip step={step} />
-            {stepWords(step, telling, words).lines.map((line, at) => (
+            {linesBelow(stepWords(step, telling, words)).map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
               <p key={at}>{line}</p>
             ))}
@@ -28,6 +28,11 @@ export function SinceList() {
       <ReplayButton />
     </div>
   );
+}
+
+/** What the chip of a step has not said already. */
+function linesBelow({ lines, chip }: StepWords): readonly string[] {
+  return lines.filter((line) => line !== chip.title && line !== chip.sub);
 }
 
 /** The same in the text view. */

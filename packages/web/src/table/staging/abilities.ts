@@ -21,7 +21,7 @@ export function abilityStage<V>(
   lang: Lang,
   game: AbilityStage<V>,
 ): Staged | 'silent' | undefined {
-  if (event.is === 'abilityUsed') return usedStage(usageOf(event), view, game);
+  if (event.is === 'abilityUsed') return usedStage(usageOf(event), 'against' in event ? 'told' : 'omitted', view, game);
   const cause = event.is === 'effectBegan' ? sourceOf(event) : causeOf(event);
   if (cause === undefined || game.isRule(cause.printed)) return event.is === 'effectBegan' ? 'silent' : undefined;
   return {
@@ -34,14 +34,20 @@ export function abilityStage<V>(
   };
 }
 
-function usedStage<V>(use: SeenCause | undefined, view: V, game: AbilityStage<V>): Staged | 'silent' {
+/** What is used shows by itself; what it is used against has to be told. */
+function usedStage<V>(
+  use: SeenCause | undefined,
+  line: 'told' | 'omitted',
+  view: V,
+  game: AbilityStage<V>,
+): Staged | 'silent' {
   if (use === undefined || game.isRule(use.printed)) return 'silent';
   return {
     kind: game.isPlayed(use.printed) ? 'play' : 'trigger',
     by: use.by,
     shown: [lookedBy(use, view, game)],
     thread: use.thread,
-    line: 'omitted',
+    line,
   };
 }
 

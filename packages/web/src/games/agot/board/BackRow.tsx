@@ -9,7 +9,7 @@ import { Tiles } from './Tiles.tsx';
 export const BackRow = memo(function BackRow({ seat }: { readonly seat: SeatView }) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
-  const many = seat.locations.length > 6 ? ' many' : seat.locations.length > 4 ? ' some' : '';
+  const many = seat.locations.length > 7 ? ' many' : seat.locations.length > 4 ? ' some' : '';
   return (
     <section className={`backrow${many}`} aria-label={words.locationsOf(name)}>
       <div className="tiles">

@@ -5,7 +5,7 @@ import type { Crowd } from '../../../table/crowd/crowd.ts';
 import { crowdStyle, Ranks } from '../../../table/crowd/Ranks.tsx';
 import { charactersPart } from '../../../table/log/left-part.ts';
 import { useSeatName } from '../../../table/session/context.ts';
-import { crowdOf, type Ground } from './crowd.ts';
+import { crowdOf } from './crowd.ts';
 import { Figure } from './Figure.tsx';
 import { useBoard } from './side.ts';
 import { Unit } from './Unit.tsx';
@@ -13,18 +13,27 @@ import { formOf, type TileHeight } from './units.ts';
 
 interface FrontProps {
   readonly seat: SeatView;
-  readonly ground?: Exclude<Ground, 'lane'>;
+  readonly ground?: 'front' | 'calm front';
   readonly layout?: Layout;
   /** How high the tiles are where there are many. */
   readonly tiles?: TileHeight;
+  /** How they are drawn, where it does not depend on how many they are. */
+  readonly form?: 'tiles';
 }
 
 /** The characters that take no part in a challenge. */
-export const Front = memo(function Front({ seat, ground = 'front', layout = 'desktop', tiles = 'tall' }: FrontProps) {
+export const Front = memo(function Front({
+  seat,
+  ground = 'front',
+  layout = 'desktop',
+  tiles = 'tall',
+  form: given,
+}: FrontProps) {
   const { words } = useBoard();
   const name = useSeatName(seat.seat);
   const here = seat.characters.filter(({ part }) => part === 'none');
-  if (formOf(seat.characters.length) === 'tiles')
+  const form = given ?? formOf(seat.characters.length);
+  if (form === 'tiles')
     return (
       <section
         className={`front units ${tiles}${here.length === 0 ? ' vacant' : ''}`}

@@ -7,7 +7,7 @@ import { type Crowd, shareOf } from '../../../table/crowd/crowd.ts';
 import { crowdStyle, Ranks } from '../../../table/crowd/Ranks.tsx';
 import { Count } from '../../../table/motion/Count.tsx';
 import { CHALLENGE_BADGES, FACTION_BADGES } from '../badges.ts';
-import { crowdOf } from './crowd.ts';
+import { crowdOf, type Ground } from './crowd.ts';
 import { Drafted } from './declaring/Drafted.tsx';
 import './declaring/declaring.css';
 import { unarmed } from './declaring/declaring.ts';
@@ -34,11 +34,12 @@ export const Lane = memo(function Lane({ view, challenge, layout = 'desktop' }: 
   const declaring = useDeclaring(view);
   const drafted = declaring?.as === 'defending' ? declaring.chosen : [];
   const prospect = declaring?.as === 'defending' ? defenseOf(prospectOf(view, declaring)) : undefined;
+  const ground = view.seats.length > 2 ? 'low lane' : 'lane';
   // On a desk attackers stand on the left; on a phone the near seat stands below.
   const isTurned = layout === 'phone' && attacker === near;
   const sides = [
-    { part: 'attacking', seat: attacker, crowd: crowdAt(all, 'attacking', layout), drafted: [] },
-    { part: 'defending', seat: defender, crowd: crowdAt(all, 'defending', layout, drafted), drafted },
+    { part: 'attacking', seat: attacker, crowd: crowdAt(all, 'attacking', ground, layout), drafted: [] },
+    { part: 'defending', seat: defender, crowd: crowdAt(all, 'defending', ground, layout, drafted), drafted },
   ] as const;
   const [first, second] = isTurned ? [sides[1], sides[0]] : sides;
   return (
@@ -60,6 +61,7 @@ export const Lane = memo(function Lane({ view, challenge, layout = 'desktop' }: 
 });
 
 type Part = 'attacking' | 'defending';
+type LaneGround = Extract<Ground, 'lane' | 'low lane'>;
 
 function defenseOf(prospect: ReturnType<typeof prospectOf>): DefenseProspect | undefined {
   return prospect?.as === 'defending' ? prospect : undefined;
@@ -68,10 +70,11 @@ function defenseOf(prospect: ReturnType<typeof prospectOf>): DefenseProspect | u
 function crowdAt(
   all: readonly CharacterView[],
   part: Part,
+  ground: LaneGround,
   layout: Layout,
   drafted: readonly CharacterView[] = [],
 ): Crowd<CharacterView> {
-  return crowdOf([...all.filter((character) => character.part === part), ...drafted.map(unarmed)], 'lane', layout);
+  return crowdOf([...all.filter((character) => character.part === part), ...drafted.map(unarmed)], ground, layout);
 }
 
 interface SideProps {

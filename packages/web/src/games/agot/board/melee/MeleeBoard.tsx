@@ -4,8 +4,10 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { BoardProps, Layout } from '../../../../table/board-module.ts';
 import type { PlaceName } from '../../../../table/choosing/controls.ts';
 import { cardPlace } from '../../../../table/choosing/controls.ts';
+import { useMedia } from '../../../../table/motion/pace.ts';
 import { LaneSlot } from '../../../../table/overlay/lane-slot.tsx';
 import { PhoneBar } from '../../../../table/PhoneBar.tsx';
+import { useButtonPlan } from '../../../../table/prompt/use-button-plan.ts';
 import { useSeatName, useSession } from '../../../../table/session/context.ts';
 import { LogButton } from '../../../../table/TopBar.tsx';
 import { Aside } from '../Aside.tsx';
@@ -58,6 +60,7 @@ export function MeleeBoard(props: BoardProps<AgotView>) {
 
 /** The row of the others on a desk, in the unit of the board: its width without the gaps, and what cards have in a seat. */
 const ROW = { width: 992, gap: 8, padding: 15 } as const;
+const LOW_SCREEN = '(max-height: 800px)';
 /** In a narrow seat the numbers need two lines, and a wide one has a larger head: both leave less of the height to the cards. */
 const HEIGHTS = {
   calm: { wide: 106, medium: 106, narrow: 84 },
@@ -73,8 +76,17 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
   const declaring = useDeclaring(view);
   const areTitlesOffered = view.titles.some(({ face }) => face === 'up');
   const isTrayOpen = useSession(({ controls, tray }) => controls.tray.length > 0 && tray === 'shown');
-  const isChosenFrom = areTitlesOffered || (isTrayOpen && view.challenge === null && declaring === undefined);
-  const middle = isCalm(view) && declaring === undefined && !isChosenFrom ? 'calm' : 'clash';
+  const isPanelOpen =
+    (useButtonPlan(
+      useSession(({ question }) => question),
+      'desktop',
+    )?.panel.length ?? 0) > 0;
+  const isLaneFree = view.challenge === null && declaring === undefined;
+  const isChosenFrom = areTitlesOffered || (isLaneFree && isTrayOpen);
+  // Plots with all of their text leave a low screen no height for cards of one's own.
+  const isLow = useMedia(LOW_SCREEN);
+  const ownForm = isLow && isChosenFrom && view.phase === 'plot' && !areTitlesOffered ? 'tiles' : undefined;
+  const middle = isCalm(view) && isLaneFree && !isChosenFrom && !isPanelOpen ? 'calm' : 'clash';
   const columns = columnsOf(others, opened.seat);
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const isFoldable = columns.some(({ form }) => form === 'compact');
@@ -116,6 +128,7 @@ function DeskMelee({ view, lang, near, mode, prompt, coach }: BoardProps<AgotVie
             seat={own}
             ground={middle === 'calm' ? 'calm front' : 'front'}
             tiles={middle === 'calm' ? 'tall' : 'flat'}
+            {...(ownForm && { form: ownForm })}
           />
           <BackRow seat={own} />
         </div>
