@@ -93,6 +93,14 @@ export type PromiseOption =
 /** The Exile to whom Citizenship is offered may peek at this Reliquary relic (OATH-6.6.1-b). */
 export type LetPeekOption = { readonly is: 'letPeek'; readonly covers: ReliquarySlot };
 export type TermSide = 'give' | 'want';
+/** One thing that is taken out of an exchange again while it is put together; an adviser by its place. */
+export type DropOption =
+  | { readonly is: 'drop'; readonly side: TermSide; readonly good: 'favor' | 'secrets' }
+  | { readonly is: 'drop'; readonly side: TermSide; readonly good: 'relic'; readonly card: CardId }
+  | { readonly is: 'drop'; readonly side: TermSide; readonly good: 'adviser'; readonly at: number }
+  | { readonly is: 'drop'; readonly side: TermSide; readonly good: 'banner'; readonly banner: BannerName }
+  | { readonly is: 'drop'; readonly side: TermSide; readonly good: 'site'; readonly slot: Slot }
+  | { readonly is: 'drop'; readonly side: TermSide; readonly good: 'promise'; readonly promise: PromiseTerm };
 
 export type DetailOption =
   | { readonly is: 'source'; readonly source: Source }
@@ -121,6 +129,7 @@ export type OathOption =
   | PlayOption
   | DetailOption
   | TermOption
+  | DropOption
   | PromiseOption
   | LetPeekOption
   | { readonly is: 'counter' }
@@ -179,6 +188,7 @@ const KINDS = new Set<string>([
   'done',
   'cancel',
   'term',
+  'drop',
   'promise',
   'untilRound',
   'stake',

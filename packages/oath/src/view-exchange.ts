@@ -1,31 +1,64 @@
 import { type Frame, type SeatId, seatsOf, type Viewer } from '@kronika/kernel';
-import { RELIQUARY, type ReliquarySlot } from './places.ts';
-import { isTerms, type Terms } from './terms.ts';
+import { RELIQUARY } from './places.ts';
+import { GOODS, type Good, isTerms, type Proposal } from './terms.ts';
 
 /** The exchange that two players talk about, for these two. */
-export interface ExchangeView {
-  readonly by: SeatId;
-  readonly to: SeatId;
-  readonly give: Terms;
-  readonly want: Terms;
-  /** Whether it was proposed already, or is still being put together. */
-  readonly state: 'composed' | 'proposed';
-  /** Citizenship comes with it, for this Exile, and this place of the Reliquary. */
+export interface ExchangeView extends Proposal {
+  /**
+   * Put together by who looks, proposed, or proposed and now answered with a counter-offer that only the other side sees
+   * so far.
+   */
+  readonly state: 'composed' | 'proposed' | 'awaited';
+  /** Citizenship comes with it, for this Exile. */
   readonly exile: SeatId | null;
-  readonly covers: ReliquarySlot | null;
+  /** What was proposed before, the oldest first. */
+  readonly versions: readonly Proposal[];
+  /** How many counter-offers may still be made. */
+  readonly counters: number;
+  /** What may be exchanged at all. */
+  readonly goods: readonly Good[];
 }
 
 /** What is on the table between two players; while it is put together only its author sees it. */
 export function exchangeView(stack: readonly Frame[], viewer: Viewer): ExchangeView | null {
   const frame = stack.findLast(({ flow }) => flow === 'oath/negotiate');
-  if (frame === undefined) return null;
-  const { give, want } = frame.vars;
-  const seatCalled = (key: 'by' | 'to' | 'exile') => seatsOf(6).find((seat) => seat === frame.vars[key]);
-  const [by, to] = [seatCalled('by'), seatCalled('to')];
-  if (by === undefined || to === undefined || !isTerms(give) || !isTerms(want)) return null;
-  const state = frame.awaits?.into === 'reply' ? 'proposed' : 'composed';
-  const mayRead = viewer === by || (viewer === to && state === 'proposed');
-  if (!mayRead) return null;
-  const covers = RELIQUARY.find((slot) => slot === frame.vars.covers) ?? null;
-  return { by, to, give, want, state, exile: seatCalled('exile') ?? null, covers };
+  const now = frame === undefined ? undefined : proposalIn(frame.vars);
+  if (frame === undefined || now === undefined) return null;
+  const { vars } = frame;
+  const told: Pick<ExchangeView, 'exile' | 'counters' | 'goods'> = {
+    goods: GOODS.filter((good) => Array.isArray(vars.goods) && vars.goods.includes(good)),
+    exile: seatIn(vars, 'exile') ?? null,
+    counters: typeof vars.counters === 'number' ? vars.counters : 0,
+  };
+  const versions = versionsIn(vars);
+  const isProposed = frame.awaits?.into === 'reply';
+  if (viewer === now.by || (viewer === now.to && isProposed))
+    return { ...now, ...told, versions, state: isProposed ? 'proposed' : 'composed' };
+  const last = versions.at(-1);
+  if (viewer !== now.to || last === undefined) return null;
+  return { ...last, ...told, versions: versions.slice(0, -1), state: 'awaited' };
+}
+
+type Vars = Frame['vars'];
+
+function seatIn(vars: object, key: 'by' | 'to' | 'exile'): SeatId | undefined {
+  const value: unknown = Reflect.get(vars, key);
+  return seatsOf(6).find((seat) => seat === value);
+}
+
+function proposalIn(vars: object): Proposal | undefined {
+  const [by, to] = [seatIn(vars, 'by'), seatIn(vars, 'to')];
+  const give: unknown = Reflect.get(vars, 'give');
+  const want: unknown = Reflect.get(vars, 'want');
+  if (by === undefined || to === undefined || !isTerms(give) || !isTerms(want)) return undefined;
+  const covered: unknown = Reflect.get(vars, 'covers');
+  return { by, to, give, want, covers: RELIQUARY.find((slot) => slot === covered) ?? null };
+}
+
+function versionsIn({ versions }: Vars): readonly Proposal[] {
+  if (!Array.isArray(versions)) return [];
+  return versions.flatMap((version: unknown) => {
+    const proposal = typeof version === 'object' && version !== null ? proposalIn(version) : undefined;
+    return proposal === undefined ? [] : [proposal];
+  });
 }

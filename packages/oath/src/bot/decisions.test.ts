@@ -95,6 +95,25 @@ describe('an exchange', () => {
     });
 });
 
+scenario('in a counter-offer the bot wants a favor more, then proposes it', (table) => {
+  const { given, red, blue, view } = table;
+  given({
+    turn: 'red',
+    players: { red: { favor: 4, secrets: 1 }, blue: { favor: 2, secrets: 2 } },
+    sites: { 0: { site: 'plains', cards: ['tinkers-fair'] } },
+  });
+  red.uses('tinkers-fair').choosesPlayer('blue').puts('give', 'favor').puts('want', 'favor').isDone();
+  blue.counters();
+
+  expect(done(table)).toEqual({ is: 'term', side: 'want', good: 'favor' });
+  blue.puts('want', 'favor');
+  expect(done(table)).toEqual({ is: 'done' });
+  blue.isDone();
+
+  expect(view(red.seat).exchange).toMatchObject({ by: blue.seat, give: { favor: 1 }, want: { favor: 2 } });
+  red.declines();
+});
+
 test('the bot is offered to everybody', () => {
   expect(Object.keys(oath.bots)).toEqual(['thumb']);
 });

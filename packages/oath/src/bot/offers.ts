@@ -3,7 +3,7 @@ import type { CitizenshipMessage, ConsentMessage, ExchangeMessage } from '../mes
 import { isOathOption, type OathOption, type TermSide } from '../options.ts';
 import { playerOf } from '../queries/seats.ts';
 import type { Promised } from '../state.ts';
-import type { Terms } from '../terms.ts';
+import type { Proposal, Terms } from '../terms.ts';
 import type { Sight } from './sight.ts';
 import { idle, outcomeOf } from './tries.ts';
 import { WEIGHTS } from './weights.ts';
@@ -63,11 +63,11 @@ export function citizenshipFor(sight: Sight, { options }: ChooseQuestion, offere
 
 const RICH = 3;
 
-function isTalk(vars: object): vars is { readonly give: Terms; readonly want: Terms } {
-  return 'give' in vars && 'want' in vars;
+function isTalk(vars: object): vars is Pick<Proposal, 'give' | 'want'> & { readonly versions: readonly Proposal[] } {
+  return 'give' in vars && 'want' in vars && 'versions' in vars;
 }
 
-/** The one bargain it proposes: a favor of many for a secret. */
+/** The one bargain it proposes: a favor of many for a secret. What others propose it wants a favor more for. */
 export function termFor({ match, state, seat, question }: Sight, { options }: ChooseQuestion): Answer {
   const vars = match.stack.at(-1)?.vars ?? {};
   const said = isTalk(vars) ? vars : undefined;
@@ -77,6 +77,11 @@ export function termFor({ match, state, seat, question }: Sight, { options }: Ch
     placeOf((option) => option.is === 'term' && option.side === side && option.good === good);
   const asks = adding('want', 'secrets');
   const gives = adding('give', 'favor');
+  const before = said?.versions.at(-1);
+  if (said !== undefined && before !== undefined) {
+    const more = said.want.favor > before.give.favor ? placeOf(({ is }) => is === 'done') : adding('want', 'favor');
+    return more < 0 ? cancelIn(options) : more;
+  }
   if (said === undefined || playerOf(state, seat).favor < RICH) return idle(question);
   if (said.want.secrets === 0 && asks >= 0) return asks;
   if (said.want.secrets === 1 && said.give.favor === 0 && gives >= 0) return gives;

@@ -56,10 +56,11 @@ describe('Citizenship offers', () => {
       purple.offersCitizenship('red').isAsked('offerRelic');
       expect(purple.offered('covers')).toEqual(['decadent', 'careless', 'greedy']);
       purple.mayNotTake({ is: 'done' });
-      purple.choosesReliquary('greedy').mayNotTake({ is: 'reliquary' });
-      purple.isDone();
+      purple.choosesReliquary('careless').mayNotTake({ is: 'reliquary', covers: 'careless' });
+      purple.choosesReliquary('greedy').isDone();
       red.accepts();
 
+      // The last word counts, and nothing but one relic changes hands.
       expect(red.relics).toEqual(['map']);
     },
   );
@@ -199,7 +200,7 @@ describe('Citizenship offers', () => {
     const { given, purple, red } = table;
     given({ turn: 'purple' });
     purple.offersCitizenship('red').choosesReliquary('brutal').isDone();
-    red.counters().isAsked('offerRelic');
+    red.counters().isAsked('exchangeTerms');
 
     purple.withdraws();
 
@@ -209,11 +210,11 @@ describe('Citizenship offers', () => {
   });
 
   scenario('OATH-10-exchange: counter-offers come to an end', ({ given, purple, red }) => {
-    given({ turn: 'purple' });
+    given({ turn: 'purple', players: { purple: { favor: 5 } } });
     purple.offersCitizenship('red').choosesReliquary('brutal').isDone();
-    red.counters().choosesReliquary('brutal').isDone();
-    purple.counters().choosesReliquary('brutal').isDone();
-    red.counters().choosesReliquary('brutal').isDone();
+    red.counters().puts('want', 'favor', 3).isDone();
+    purple.counters().takesBack('give', 'favor', 2).isDone();
+    red.counters().puts('want', 'favor').isDone();
 
     purple.mayNotTake({ is: 'counter' });
     purple.declines();

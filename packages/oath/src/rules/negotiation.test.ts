@@ -127,6 +127,85 @@ describe('Exchanges', () => {
   });
 });
 
+describe('Versions of an exchange', () => {
+  /** Red and blue talk about favor, secrets and relics. */
+  function atTheFair({ given, red }: OathTable): void {
+    given({
+      turn: 'red',
+      players: { red: { favor: 4, secrets: 1, relics: ['map'] }, blue: { favor: 2, secrets: 2 }, yellow: {} },
+      sites: { 0: { site: 'plains', cards: ['tinkers-fair'] } },
+    });
+    red.uses('tinkers-fair').choosesPlayer('blue');
+  }
+
+  scenario('OATH-10-exchange: what was put in can be taken out again before it is proposed', (table) => {
+    const { red, blue, view } = table;
+    atTheFair(table);
+    red.mayNotTake({ is: 'drop' });
+
+    red
+      .puts('give', 'favor', 3)
+      .puts('want', 'secrets')
+      .takes({ is: 'term', side: 'give', good: 'relic', card: 'map' });
+    red.takesBack('give', 'favor', 2).takes({ is: 'drop', side: 'give', good: 'relic', card: 'map' });
+    expect(view(red.seat).exchange?.give).toMatchObject({ favor: 1, relics: [] });
+    red.mayNotTake({ is: 'drop', side: 'give', good: 'secrets' }).isDone();
+    blue.accepts();
+
+    expect([red.favor, red.secrets, red.relics]).toEqual([3, 2, ['map']]);
+  });
+
+  scenario('OATH-7.6.3-a: a promise can be taken out again, and then everything else as well', (table) => {
+    const { red } = table;
+    atTheTribunal(table);
+
+    red.promises('give', 'noTravel', 2, 1).puts('give', 'favor');
+    red.takes({ is: 'drop', side: 'give', good: 'promise', promise: 'noTravel' }).takesBack('give', 'favor');
+
+    red.mayNotTake({ is: 'done' });
+    red.takes({ is: 'cancel' });
+  });
+
+  scenario('OATH-10-exchange: a counter-offer begins with what was proposed, and must change it', (table) => {
+    const { red, blue, view } = table;
+    atTheFair(table);
+    red.puts('give', 'favor', 2).puts('want', 'secrets').isDone();
+
+    blue.counters();
+    expect(view(blue.seat).exchange).toMatchObject({ give: { secrets: 1 }, want: { favor: 2 }, state: 'composed' });
+    blue.mayNotTake({ is: 'done' });
+    blue.puts('want', 'favor').isDone();
+    red.isAsked('exchange').accepts();
+
+    expect([red.favor, red.secrets, blue.favor, blue.secrets]).toEqual([1, 2, 5, 1]);
+  });
+
+  scenario('OATH-10-exchange: both read every version; the next one only its author, and others none', (table) => {
+    const { red, blue, yellow, view } = table;
+    atTheFair(table);
+    red.puts('give', 'favor', 2).puts('want', 'secrets').isDone();
+    const first = { by: red.seat, to: blue.seat, give: { favor: 2 }, want: { secrets: 1 } };
+    expect(view(blue.seat).exchange).toMatchObject({
+      ...first,
+      state: 'proposed',
+      versions: [],
+      counters: 3,
+      goods: ['favor', 'secrets', 'relics'],
+    });
+
+    blue.counters().puts('want', 'favor', 2);
+    expect(view(blue.seat).exchange).toMatchObject({ want: { favor: 4 }, versions: [first] });
+    expect(view(red.seat).exchange).toMatchObject({ ...first, state: 'awaited', versions: [] });
+    expect(view(yellow.seat).exchange).toBeNull();
+
+    blue.isDone();
+    for (const { seat } of [red, blue])
+      expect(view(seat).exchange).toMatchObject({ by: blue.seat, want: { favor: 4 }, versions: [first], counters: 2 });
+    expect(view(yellow.seat).exchange).toBeNull();
+    red.declines();
+  });
+});
+
 describe('The Tribunal', () => {
   scenario(
     'OATH-2.8.5-n: its ruler and whoever stands there may use it, others not',
@@ -414,7 +493,8 @@ describe('The Tribunal', () => {
     atTheTribunal(table);
     red.promises('want', 'noCampaign', 8, 6).isDone();
 
-    blue.counters().promises('give', 'noCampaign', 2, 1).puts('want', 'favor').isDone();
+    blue.counters().takes({ is: 'drop', side: 'give', good: 'promise', promise: 'noCampaign' });
+    blue.promises('give', 'noCampaign', 2, 1).puts('want', 'favor').isDone();
     red.isAsked('exchange');
     blue.withdraws();
 

@@ -16,7 +16,15 @@ import {
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
 import type { CitizenshipMessage, ExchangeMessage, PlainKey, PlainMessage } from '../messages.ts';
-import type { DetailOption, FacedownOption, LetPeekOption, PromiseOption, TermOption, TermSide } from '../options.ts';
+import type {
+  DetailOption,
+  DropOption,
+  FacedownOption,
+  LetPeekOption,
+  PromiseOption,
+  TermOption,
+  TermSide,
+} from '../options.ts';
 import type { ReliquarySlot } from '../places.ts';
 import { mayDo } from '../powers/in-play.ts';
 import { advisers, factIn, heldRelics, isFaceup, relicHolder } from '../queries/cards.ts';
@@ -24,7 +32,7 @@ import { boardWarbands, secretsOf } from '../queries/pieces.ts';
 import { sitesRuled } from '../queries/ruling.ts';
 import { isImperial } from '../queries/seats.ts';
 import { BANNERS, type Oath, PROMISES } from '../state.ts';
-import { type Good, isNothing, NOTHING, type Terms } from '../terms.ts';
+import { dropped, dropsOf, type Good, isNothing, mirrored, NOTHING, type Proposal, type Terms } from '../terms.ts';
 import { favorOf } from '../verbs/favor.ts';
 import { ownWarbandsAt } from '../verbs/warbands.ts';
 import { adviserLimit } from './advisers.ts';
@@ -32,6 +40,7 @@ import { coveredSlots, relicIn } from './reliquary.ts';
 
 type ComposeOption =
   | TermOption
+  | DropOption
   | PromiseOption
   | LetPeekOption
   | Extract<FacedownOption, { readonly is: 'reliquary' }>
@@ -57,6 +66,8 @@ interface Negotiating {
   readonly goods: readonly Good[];
   readonly give: Terms;
   readonly want: Terms;
+  /** What was proposed before, the oldest first. */
+  readonly versions: readonly Proposal[];
   /** How often a counter-offer may still be made: nobody can be held up for ever. */
   readonly counters: number;
   /** Citizenship is offered to this Exile, with one Reliquary relic (OATH-6.6.1-a). */
@@ -83,6 +94,7 @@ export function talks(by: SeatId, to: SeatId, goods: readonly Good[], exile?: Se
     goods,
     give: NOTHING,
     want: NOTHING,
+    versions: [],
     counters: COUNTERS,
     covers: null,
     draft: null,
@@ -179,11 +191,21 @@ function dealOf({ by, to, give, want, covers }: Negotiating): Deal {
   return { by, to, give, want, ...(covers === null ? {} : { covers }) };
 }
 
+/** A counter-offer that changes nothing says nothing. */
+function isNew({ by, to, give, want, covers, versions }: Negotiating): boolean {
+  const last = versions.at(-1);
+  return last === undefined || JSON.stringify(mirrored(last)) !== JSON.stringify({ by, to, give, want, covers });
+}
+
+interface Composing {
+  readonly key: PlainKey;
+  readonly options: readonly ComposeOption[];
+  /** What takes back or changes what was put together so far. */
+  readonly changes?: readonly ComposeOption[];
+}
+
 /** What the composing side is asked next, and what it may say. */
-function composing(
-  state: Oath,
-  vars: Negotiating,
-): { readonly key: PlainKey; readonly options: readonly ComposeOption[] } {
+function composing(state: Oath, vars: Negotiating): Composing {
   const { by, to, host, goods, give, want, exile, covers, draft, until } = vars;
   if (exile !== undefined && covers === null)
     return {
@@ -202,7 +224,9 @@ function composing(
       key: draft.promise === 'pay' ? 'payStake' : 'promiseStake',
       options: STAKES.map((favor): ComposeOption => ({ is: 'stake', favor })),
     };
-  const isReady = (exile !== undefined || !isNothing(give) || !isNothing(want)) && isFeasible(state, dealOf(vars));
+  const isReady =
+    (exile !== undefined || !isNothing(give) || !isNothing(want)) && isNew(vars) && isFeasible(state, dealOf(vars));
+  const others = exile === undefined ? [] : coveredSlots(state).filter((slot) => slot !== covers);
   const unseen =
     exile === undefined || by !== host
       ? []
@@ -217,6 +241,11 @@ function composing(
       ...termsOf(state, to, by, goods, want, 'want'),
       ...unseen.map((slot): ComposeOption => ({ is: 'letPeek', covers: slot })),
       ...(isReady ? [{ is: 'done' } as const] : []),
+    ],
+    changes: [
+      ...others.map((slot): ComposeOption => ({ is: 'reliquary', covers: slot })),
+      ...dropsOf(give, 'give'),
+      ...dropsOf(want, 'want'),
     ],
   };
 }
@@ -237,18 +266,18 @@ function ended({ by, to, exile }: Negotiating, how: 'refused' | 'withdrawn') {
 export const negotiate = flow<Oath, Negotiating, Deal | null>()('oath/negotiate', {
   compose: (state, vars) => {
     const { by, host } = vars;
-    const { key, options } = composing(state, vars);
+    const { key, options, changes = [] } = composing(state, vars);
     const message: PlainMessage = { key };
     const because = { is: 'rule', rule: ruleOf(vars) } as const;
     if (by === host)
       return ask(
         'next',
-        choose<ComposeOption>({ seat: by, message, because, options: [...options, { is: 'cancel' }] }),
+        choose<ComposeOption>({ seat: by, message, because, options: [...options, { is: 'cancel' }, ...changes] }),
       );
     const waiting: PlainMessage = { key: 'counterAwaited' };
     return offer('said', {
       by: host,
-      to: [{ seat: by, message, because, options }],
+      to: [{ seat: by, message, because, options: [...options, ...changes] }],
       withdraw: { message: waiting, because },
     });
   },
@@ -263,6 +292,10 @@ export const negotiate = flow<Oath, Negotiating, Deal | null>()('oath/negotiate'
         return choice.side === 'give'
           ? goTo('compose', { give: added(state, give, by, choice) })
           : goTo('compose', { want: added(state, want, to, choice) });
+      case 'drop':
+        return choice.side === 'give'
+          ? goTo('compose', { give: dropped(give, choice) })
+          : goTo('compose', { want: dropped(want, choice) });
       case 'reliquary':
         return goTo('compose', { covers: choice.covers });
       case 'letPeek': {
@@ -306,15 +339,14 @@ export const negotiate = flow<Oath, Negotiating, Deal | null>()('oath/negotiate'
     const { by, to, counters, reply } = vars;
     if (reply?.is === 'withdrawn') return ended(vars, 'withdrawn');
     const answer: AcceptOption | CounterOption | DeclineOption | undefined = reply?.answers[to];
-    if (answer?.is === 'counter')
+    if (answer?.is === 'counter') {
+      const proposal: Proposal = { by, to, give: vars.give, want: vars.want, covers: vars.covers };
       return goTo('compose', {
-        by: to,
-        to: by,
-        give: NOTHING,
-        want: NOTHING,
-        covers: null,
+        ...mirrored(proposal),
+        versions: [...vars.versions, proposal],
         counters: counters - 1,
       });
+    }
     const deal = dealOf(vars);
     return answer?.is === 'accept' && isFeasible(state, deal) ? finishWith(deal) : ended(vars, 'refused');
   },

@@ -221,6 +221,12 @@ export class PlayerDriver {
     return this;
   }
 
+  /** Takes so much of something out of an exchange again. */
+  takesBack(side: 'give' | 'want', good: 'favor' | 'secrets', amount = 1): this {
+    for (let each = 0; each < amount; each += 1) this.takes({ is: 'drop', side, good });
+    return this;
+  }
+
   /** Puts a promise into an exchange: until when it binds, and what is staked on it. */
   promises(side: 'give' | 'want', promise: PromiseTerm, until: number, favor: number): this {
     return this.takes({ is: 'promise', side, promise })

@@ -98,16 +98,3 @@ export function followsOf(lang: Lang, key: PlainKey, view: OathView): readonly C
       return [];
   }
 }
-
-/** What becomes of who accepts Citizenship. */
-export function citizenFollows(lang: Lang): readonly Consequence[] {
-  return lang === 'pl'
-    ? [
-        fact('Twoje Chorągwie stają się fioletowe, Zaopatrzenie wraca na 7, dostajesz relikt.'),
-        loss('Tracisz Wizję i nie wygrasz już jako Uzurpator; wygrywasz z Imperium.'),
-      ]
-    : [
-        fact('Your warbands turn purple, your Supply goes to 7, you get the relic.'),
-        loss('You lose your Vision and cannot win as Usurper; you win with the Empire.'),
-      ];
-}

@@ -1,5 +1,13 @@
 import type { Lang, Option, Phrase } from '@kronika/kernel';
-import { isOathOption, type OathOption, type Recoverable, type Source, type TermOption } from '../options.ts';
+import {
+  type DropOption,
+  isOathOption,
+  type OathOption,
+  type Recoverable,
+  type Source,
+  type TermOption,
+  type TermSide,
+} from '../options.ts';
 import type { Defender, ExileColour, Target } from '../state.ts';
 import type { OathView } from '../view.ts';
 import { PROMISE_WORDS } from './promise-text.ts';
@@ -12,6 +20,7 @@ import {
   REGION_WORDS,
   RELIQUARY_WORDS,
   seatName,
+  secretWords,
   siteName,
 } from './words.ts';
 
@@ -94,7 +103,7 @@ export function targetText(lang: Lang, target: Target, view: OathView): string {
 }
 
 function termText(lang: Lang, term: TermOption, view: OathView): string {
-  const side = term.side === 'give' ? (lang === 'pl' ? 'daj' : 'give') : lang === 'pl' ? 'weź' : 'get';
+  const side = SIDES[term.side][lang];
   switch (term.good) {
     case 'favor':
       return `${side}: ${lang === 'pl' ? '+1 Przychylność' : '+1 favor'}`;
@@ -235,6 +244,8 @@ function optionIn(lang: Lang, option: OathOption, view: OathView): string {
       return WAYS[option.way]?.[lang] ?? option.way;
     case 'term':
       return termText(lang, option, view);
+    case 'drop':
+      return dropText(lang, option, view);
     case 'promise': {
       const what = PROMISE_WORDS[option.promise][lang];
       if (option.side === 'give') return `${pl ? 'obiecaj' : 'promise'}: ${what}`;
@@ -257,6 +268,47 @@ function optionIn(lang: Lang, option: OathOption, view: OathView): string {
   }
 }
 
+/** What is taken out of an exchange again. */
+function dropText(lang: Lang, drop: DropOption, view: OathView): string {
+  const { exchange } = view;
+  const side = SIDES[drop.side][lang];
+  const without = `${side}, ${lang === 'pl' ? 'ale bez' : 'but not'}`;
+  switch (drop.good) {
+    case 'favor':
+      return `${side}: −${favorWords(lang, 1)}`;
+    case 'secrets':
+      return `${side}: −${secretWords(lang, 1)}`;
+    case 'relic':
+      return `${without}: ${nameOfCard(lang, view, drop.card)}`;
+    case 'adviser': {
+      const owner = drop.side === 'give' ? exchange?.by : exchange?.to;
+      return `${without}: ${owner === undefined ? '' : adviserText(lang, view, owner, drop.at)}`;
+    }
+    case 'banner':
+      return `${without}: ${BANNER_WORDS[drop.banner][lang]}`;
+    case 'site':
+      return `${without}: ${siteName(lang, view, drop.slot)}`;
+    case 'promise':
+      return `${without}: ${PROMISE_WORDS[drop.promise][lang]}`;
+  }
+}
+
+const SIDES: Readonly<Record<TermSide, Phrase>> = {
+  give: { pl: 'daj', en: 'give' },
+  want: { pl: 'weź', en: 'get' },
+};
+
+/** What is said in talks about an exchange is said in their own words. */
+const IN_TALKS: Readonly<Record<string, Phrase>> = {
+  done: { pl: 'Złóż ofertę', en: 'Make the offer' },
+  cancel: { pl: 'Zakończ rozmowę', en: 'End the talks' },
+  counter: { pl: 'Kontroferta', en: 'Counter-offer' },
+  accept: { pl: 'Przyjmij', en: 'Accept' },
+  decline: { pl: 'Odrzuć', en: 'Refuse' },
+};
+
 export function optionText(lang: Lang, option: Option, view: OathView): string {
-  return isOathOption(option) ? optionIn(lang, option, view) : option.is;
+  if (!isOathOption(option)) return option.is;
+  const inTalks = view.exchange === null ? undefined : IN_TALKS[option.is];
+  return inTalks?.[lang] ?? optionIn(lang, option, view);
 }

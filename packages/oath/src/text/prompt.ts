@@ -9,7 +9,7 @@ import {
 } from '../messages.ts';
 import type { ActionName } from '../powers/power.ts';
 import type { OathView } from '../view.ts';
-import { citizenFollows, followsOf, askOf as ownAsk } from './follows.ts';
+import { followsOf, askOf as ownAsk } from './follows.ts';
 import { PROMPTS } from './prompts/steps.ts';
 import { termsText } from './terms-text.ts';
 import { BANNER_WORDS, cardName, RELIQUARY_WORDS, seatName, warbandWords } from './words.ts';
@@ -240,11 +240,7 @@ export function promptText(lang: Lang, message: Message, view: OathView): Prompt
             : `${who} offers you Citizenship. Do you accept?`;
       return {
         ask,
-        follows: [
-          { is: 'fact', text: promised },
-          ...exchanged(lang, message, view),
-          ...(message.by === message.exile ? [] : citizenFollows(lang)),
-        ],
+        follows: [{ is: 'fact', text: promised }, ...exchanged(lang, message, view)],
       };
     }
     case 'wordBroken': {
