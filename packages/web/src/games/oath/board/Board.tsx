@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BoardProps } from '../../../table/board-module.ts';
 import { LaneSlot } from '../../../table/overlay/lane-slot.tsx';
 import { Campaign } from './campaign/Campaign.tsx';
+import { Consequences } from './exchange/Consequences.tsx';
 import { Exchange } from './exchange/Exchange.tsx';
 import { Actions } from './foot/Actions.tsx';
 import { OwnBoard } from './foot/OwnBoard.tsx';
@@ -58,7 +59,11 @@ function DeskBoard({ view, near, prompt }: BoardProps<OathView>) {
       </main>
       <div className="foot0">
         {prompt}
-        <Actions view={view} focus={focus} onFocus={setFocus} />
+        {view.exchange === null ? (
+          <Actions view={view} focus={focus} onFocus={setFocus} />
+        ) : (
+          <Consequences view={view} exchange={view.exchange} />
+        )}
         {own !== undefined && <OwnBoard view={view} seat={own} width={72} />}
       </div>
     </div>

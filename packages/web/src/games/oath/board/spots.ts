@@ -7,7 +7,6 @@ import {
   type Recoverable,
   type Source,
   type Target,
-  type TermOption,
 } from '@kronika/oath';
 import type { Spot } from '../../../table/choosing/controls.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
@@ -18,9 +17,13 @@ import {
   adviserPlace,
   bankPlace,
   bannerPlace,
+  dropPlace,
   minorPlace,
+  peekPlace,
   pilePlace,
   planPlace,
+  promisedPlace,
+  promisePlace,
   relicPlace,
   reliquaryPlace,
   sitePlace,
@@ -76,9 +79,11 @@ export function spotOf(option: Option, view: OathView): Spot {
     case 'facedownRelic':
       return at(relicPlace(option.slot, option.at));
     case 'peekReliquary':
-    case 'letPeek':
-    case 'reliquary':
       return at(reliquaryPlace(option.covers));
+    case 'letPeek':
+      return inDialogue(peekPlace(option.covers), view);
+    case 'reliquary':
+      return view.exchange === null ? at(reliquaryPlace(option.covers)) : at(promisedPlace(option.covers));
     case 'facedownAdviser':
       return adviserSpot(option.seat, option.at, view);
     case 'source':
@@ -96,14 +101,17 @@ export function spotOf(option: Option, view: OathView): Spot {
     case 'banner':
       return at(bannerPlace(option.banner));
     case 'term':
-      return termSpot(option, view);
+      return inDialogue(termPlace(option), view);
+    case 'drop':
+      return inDialogue(dropPlace(option), view);
+    case 'promise':
+      return inDialogue(promisePlace(option.side, option.promise), view);
     case 'gather':
     case 'garrison':
     case 'selfExile':
       return at(minorPlace(option.is));
     case 'board':
     case 'ownBoard':
-    case 'promise':
     case 'untilRound':
     case 'stake':
     case 'counter':
@@ -127,8 +135,8 @@ export function spotOf(option: Option, view: OathView): Spot {
 }
 
 /** What goes into an exchange is a row of its dialogue; who may not read that has buttons. */
-function termSpot(term: TermOption, view: OathView): Spot {
-  return view.exchange === null ? BUTTON : at(termPlace(term));
+function inDialogue(place: string, view: OathView): Spot {
+  return view.exchange === null ? BUTTON : at(place);
 }
 
 function sourceSpot(source: Source): Spot {

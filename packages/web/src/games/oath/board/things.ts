@@ -4,13 +4,17 @@ import {
   bankThing,
   bannerThing,
   type DetailOption,
+  type DropOption,
+  type PromiseTerm,
   pileThing,
   type Region,
+  type ReliquarySlot,
   type Slot,
   type Suit,
   siteThing,
   type Target,
   type TermOption,
+  type TermSide,
 } from '@kronika/oath';
 import type { PlaceName } from '../../../table/choosing/controls.ts';
 
@@ -55,6 +59,28 @@ export function termPlace(term: TermOption): PlaceName {
             : '';
   return `term:${term.side}:${term.good}:${what}`;
 }
+/** What takes a row out of the exchange again. */
+export function dropPlace(drop: DropOption): PlaceName {
+  switch (drop.good) {
+    case 'favor':
+    case 'secrets':
+      return `drop:${drop.side}:${drop.good}`;
+    case 'relic':
+      return `drop:${drop.side}:relic:${drop.card}`;
+    case 'adviser':
+      return `drop:${drop.side}:adviser:${drop.at}`;
+    case 'banner':
+      return `drop:${drop.side}:banner:${drop.banner}`;
+    case 'site':
+      return `drop:${drop.side}:site:${drop.slot}`;
+    case 'promise':
+      return `drop:${drop.side}:promise:${drop.promise}`;
+  }
+}
+export const promisePlace = (side: TermSide, promise: PromiseTerm): PlaceName => `promise:${side}:${promise}`;
+/** A relic of the Reliquary in an offer of Citizenship: to promise it, or to let the Exile peek at it. */
+export const promisedPlace = (covers: ReliquarySlot): PlaceName => `promised:${covers}`;
+export const peekPlace = (covers: ReliquarySlot): PlaceName => `peek:${covers}`;
 /** The tile of one of the six actions. */
 export const actionPlace = (action: Action): PlaceName => `action:${action}`;
 

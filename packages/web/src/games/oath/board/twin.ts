@@ -4,7 +4,9 @@ import {
   bankThing,
   bannerThing,
   type CardView,
+  type ExchangeView,
   type OathView,
+  type Proposal,
   pileThing,
   REGIONS,
   RELIQUARY,
@@ -12,12 +14,14 @@ import {
   type SeatView,
   type SiteView,
   SUITS,
+  termsText,
 } from '@kronika/oath';
 import type { TwinLine, TwinSection } from '../../../table/board-module.ts';
 import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { lookedCard } from '../../../table/looked.ts';
 import { cardLabel } from '../cards/OathCard.tsx';
 import { targetName } from './campaign/target-name.ts';
+import { followsOf } from './exchange/follows.ts';
 import { printedIn } from './find-card.ts';
 import { seatLabel, siteLabel } from './labels.ts';
 import { seatWord } from './seat-word.ts';
@@ -44,6 +48,7 @@ export function twinOf(view: OathView, lang: Lang, near: SeatId): readonly TwinS
   const own = view.seats.filter(({ seat }) => seat === near);
   const others = view.order.flatMap((each) => view.seats.filter(({ seat }) => seat === each && seat !== near));
   return [
+    ...(view.exchange === null ? [] : [exchangeSection(view, view.exchange, lang, near)]),
     {
       key: 'actions',
       heading: words.phases.act,
@@ -59,7 +64,7 @@ export function twinOf(view: OathView, lang: Lang, near: SeatId): readonly TwinS
   ];
 }
 
-/** What a campaign or an exchange asks for, which the board shows over the map. */
+/** What a campaign asks for, which the board shows over the map. */
 function dialogueLines(view: OathView, lang: Lang): readonly TwinLine[] {
   const { campaign } = view;
   if (campaign === null) return [];
@@ -75,6 +80,33 @@ function dialogueLines(view: OathView, lang: Lang): readonly TwinLine[] {
       return [plain(planPlace(plan), `${words.campaign.plans}: ${cardLabel(printed, lang)}${way}`)];
     }),
   ];
+}
+
+/** The talks about an exchange: every version with who proposed it, and what comes of the newest. */
+function exchangeSection(view: OathView, exchange: ExchangeView, lang: Lang, near: SeatId): TwinSection {
+  const words = BOARD_WORDS[lang];
+  const say = words.exchange;
+  const told = ({ by, to, give, want, covers }: Proposal, at: number): TwinLine => ({
+    key: `version${at}`,
+    text: [
+      `${say.version(at + 1)}, ${seatWord(by, lang)}`,
+      `${say.offers}: ${termsText(lang, give, by, view)}`,
+      `${say.wants}: ${termsText(lang, want, to, view)}`,
+      ...(covers === null ? [] : [`${words.reliquaryName}: ${words.reliquary[covers]}`]),
+    ].join('; '),
+  });
+  const { gains, losses } = followsOf(view, exchange, near, lang);
+  return {
+    key: 'exchange',
+    heading: exchange.exile === null ? say.title : say.citizenship,
+    lines: [
+      ...[...exchange.versions, exchange].map(told),
+      { key: 'state', text: say.states[exchange.state] },
+      { key: 'gains', text: `${say.ifAccepted}: ${gains.join('; ')}` },
+      { key: 'losses', text: `${say.noMore}: ${losses.length === 0 ? say.nothing : losses.join('; ')}` },
+      { key: 'binds', text: `${say.binds} ${say.onlyWords} ${say.refusalCostsNothing}` },
+    ],
+  };
 }
 
 function plain(place: string, text: string): TwinLine {

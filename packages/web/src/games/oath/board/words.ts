@@ -111,9 +111,43 @@ export interface ExchangeWords {
   readonly gives: (who: string) => string;
   readonly youGive: string;
   readonly nothing: string;
-  readonly mayAdd: string;
-  readonly facedown: (count: number) => string;
   readonly has: (count: number) => string;
+  readonly adviser: string;
+  readonly siteRule: (warbands: number) => string;
+  readonly sides: Words<'give' | 'want'>;
+  readonly more: (what: string, now: number) => string;
+  readonly less: (what: string, now: number) => string;
+  readonly barred: string;
+  readonly promises: string;
+  readonly promisesBind: string;
+  readonly isPromised: string;
+  readonly gone: string;
+  readonly letPeek: string;
+  readonly gifts: Words<ReliquarySlot>;
+  readonly talk: string;
+  readonly noVersions: string;
+  readonly version: (at: number) => string;
+  readonly states: Words<'composed' | 'proposed' | 'awaited'>;
+  readonly offers: string;
+  readonly wants: string;
+  readonly composes: (who: string) => string;
+  readonly countersLeft: (count: number) => string;
+  readonly binds: string;
+  readonly onlyWords: string;
+  readonly notYet: Words<'relic' | 'nothing' | 'unchanged' | 'noRoom'>;
+  readonly ifAccepted: string;
+  readonly noMore: string;
+  readonly gets: (what: string) => string;
+  readonly hands: (what: string) => string;
+  readonly purple: (count: number) => string;
+  readonly supplyFull: string;
+  readonly relicComes: (slot: string) => string;
+  readonly imperialGoal: string;
+  readonly noUsurper: string;
+  readonly noVision: string;
+  readonly giftOpens: (gift: string) => string;
+  readonly atOnce: string;
+  readonly refusalCostsNothing: string;
 }
 
 export interface CampaignWords {
@@ -306,10 +340,66 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       citizenship: 'Oferta obywatelstwa',
       gives: (who) => `${who} daje`,
       youGive: 'Ty dajesz',
-      nothing: 'jeszcze nic',
-      mayAdd: 'można dołożyć',
-      facedown: (count) => polish(count, 'zakryty doradca', 'zakrytych doradców', 'zakrytych doradców'),
-      has: (count) => `ma ${count}`,
+      nothing: 'nic',
+      has: (count) => `na planszy ${count}`,
+      adviser: 'doradca',
+      siteRule: (warbands) => `rządy; ${polish(warbands, 'chorągiew wraca', 'chorągwie wracają', 'chorągwi wraca')}`,
+      sides: { give: 'dajesz', want: 'chcesz' },
+      more: (what, now) => `${what}: dołóż 1, teraz ${now}`,
+      less: (what, now) => `${what}: odejmij 1, teraz ${now}`,
+      barred: 'karta nie pozwala oddać',
+      promises: 'Wiążące obietnice',
+      promisesBind: 'Złamanie kosztuje stawkę w przychylności.',
+      isPromised: 'obiecany',
+      gone: 'już wydany',
+      letPeek: 'pokaż',
+      gifts: {
+        brutal: 'Odtąd w Najazdach Kanclerza pokonany traci całą siłę.',
+        decadent: 'Odtąd Kanclerz podróżuje do Kolebki za darmo, a do Interioru za 1 więcej.',
+        careless: 'Odtąd Handel daje Kanclerzowi 1 przychylność więcej, a 1 sekret mniej.',
+        greedy: 'Odtąd Kanclerz dobiera w Przeszukaniu 2 karty więcej.',
+      },
+      talk: 'Rozmowa',
+      noVersions: 'Nikt jeszcze nic nie zaproponował.',
+      version: (at) => `wersja ${at}`,
+      states: {
+        composed: 'układasz, widzisz ją tylko ty',
+        proposed: 'złożona, czeka na odpowiedź',
+        awaited: 'odpowiedzią będzie kontroferta',
+      },
+      offers: 'Daje',
+      wants: 'Chce',
+      composes: (who) => `${who} układa kontrofertę. Do tego czasu nic się nie zmienia.`,
+      countersLeft: (count) =>
+        count === 0 ? 'To ostatnia wersja: można ją przyjąć albo odrzucić.' : `Zostało jeszcze kontrofert: ${count}.`,
+      binds: 'Wiąże to, co stoi w przyjętej wersji: rzeczy zmieniają właściciela od razu, obietnice mają karę.',
+      onlyWords: 'Czat i wszystko poza wersją to tylko słowa.',
+      notYet: {
+        relic: 'Wskaż relikt ze Skarbca: bez niego nie ma oferty.',
+        nothing: 'Dodaj coś po którejś stronie, żeby złożyć ofertę.',
+        unchanged: 'Zmień coś w ostatniej wersji, żeby złożyć kontrofertę.',
+        noRoom:
+          'Tak się nie da: brakuje miejsca na doradcę, chorągwi na planszy do objęcia obszaru albo samych rzeczy.',
+      },
+      ifAccepted: 'Po przyjęciu',
+      noMore: 'Co przepada',
+      gets: (what) => `dostajesz: ${what}`,
+      hands: (what) => `oddajesz: ${what}`,
+      purple: (count) =>
+        polish(
+          count,
+          'chorągiew zmienia barwę na purpurę',
+          'chorągwie zmieniają barwę na purpurę',
+          'chorągwi zmienia barwę na purpurę',
+        ),
+      supplyFull: 'Zaopatrzenie Obywatela wraca na 7',
+      relicComes: (slot) => `relikt ze Skarbca (${slot}) przechodzi do Obywatela`,
+      imperialGoal: 'Obywatel wygrywa jako Następca, razem z Imperium',
+      noUsurper: 'nie wygra jako Uzurpator ani przez Wizję',
+      noVision: 'ujawniona Wizja zostaje odrzucona',
+      giftOpens: (gift) => `dar Skarbca wiąże Kanclerza: ${gift}`,
+      atOnce: 'wymiana dzieje się od razu',
+      refusalCostsNothing: 'Odmowa nic nie kosztuje.',
     },
     campaign: {
       title: 'Najazd',
@@ -471,10 +561,59 @@ export const BOARD_WORDS: Readonly<Record<Lang, BoardWords>> = {
       citizenship: 'Offer of Citizenship',
       gives: (who) => `${who} gives`,
       youGive: 'You give',
-      nothing: 'nothing yet',
-      mayAdd: 'may be added',
-      facedown: (count) => english(count, 'facedown adviser', 'facedown advisers'),
-      has: (count) => `has ${count}`,
+      nothing: 'nothing',
+      has: (count) => `${count} on the board`,
+      adviser: 'adviser',
+      siteRule: (warbands) => `its rule; ${english(warbands, 'warband returns', 'warbands return')}`,
+      sides: { give: 'you give', want: 'you want' },
+      more: (what, now) => `${what}: add 1, now ${now}`,
+      less: (what, now) => `${what}: take 1 away, now ${now}`,
+      barred: 'a card forbids giving it',
+      promises: 'Binding promises',
+      promisesBind: 'A breach costs the stake in favor.',
+      isPromised: 'promised',
+      gone: 'given away',
+      letPeek: 'show',
+      gifts: {
+        brutal: "From then on whoever loses a campaign of the Chancellor's loses the whole force.",
+        decadent: 'From then on the Chancellor travels to the Cradle for free, and to the Hinterland for 1 more.',
+        careless: 'From then on Trade gives the Chancellor 1 favor more, and 1 secret less.',
+        greedy: 'From then on the Chancellor draws 2 more cards in a Search.',
+      },
+      talk: 'The talks',
+      noVersions: 'Nobody has proposed anything yet.',
+      version: (at) => `version ${at}`,
+      states: {
+        composed: 'you are putting it together, only you see it',
+        proposed: 'proposed, awaiting an answer',
+        awaited: 'a counter-offer is coming',
+      },
+      offers: 'Gives',
+      wants: 'Wants',
+      composes: (who) => `${who} is preparing a counter-offer. Nothing changes until then.`,
+      countersLeft: (count) =>
+        count === 0 ? 'This is the last version: accept it or refuse it.' : `Counter-offers left: ${count}.`,
+      binds: 'What the accepted version says is binding: things change hands at once, promises carry a penalty.',
+      onlyWords: 'Chat, and anything outside the version, is only words.',
+      notYet: {
+        relic: 'Pick a Reliquary relic: there is no offer without one.',
+        nothing: 'Add something on either side to make an offer.',
+        unchanged: 'Change something in the last version to make a counter-offer.',
+        noRoom: 'This cannot be done: no room for an adviser, no warband to hold a site, or the things are not there.',
+      },
+      ifAccepted: 'If it is accepted',
+      noMore: 'What is lost',
+      gets: (what) => `you get: ${what}`,
+      hands: (what) => `you hand over: ${what}`,
+      purple: (count) => english(count, 'warband turns purple', 'warbands turn purple'),
+      supplyFull: "the Citizen's Supply goes back to 7",
+      relicComes: (slot) => `the Reliquary relic (${slot}) goes to the Citizen`,
+      imperialGoal: 'a Citizen wins as Successor, with the Empire',
+      noUsurper: 'no win as Usurper or by a Vision',
+      noVision: 'the revealed Vision is discarded',
+      giftOpens: (gift) => `the gift of the Reliquary binds the Chancellor: ${gift}`,
+      atOnce: 'everything changes hands at once',
+      refusalCostsNothing: 'Refusing costs nothing.',
     },
     campaign: {
       title: 'Campaign',

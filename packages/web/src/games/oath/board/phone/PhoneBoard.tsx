@@ -6,6 +6,7 @@ import { LaneSlot } from '../../../../table/overlay/lane-slot.tsx';
 import { useSession } from '../../../../table/session/context.ts';
 import { LogButton, MenuButton } from '../../../../table/TopBar.tsx';
 import { Campaign } from '../campaign/Campaign.tsx';
+import { Consequences } from '../exchange/Consequences.tsx';
 import { Exchange } from '../exchange/Exchange.tsx';
 import { Actions } from '../foot/Actions.tsx';
 import { OwnBoard } from '../foot/OwnBoard.tsx';
@@ -70,9 +71,13 @@ export function PhoneBoard({ view, near, prompt, coach }: BoardProps<OathView>) 
       <LaneSlot className="traylane" />
       <PhoneStocks view={view} />
       {view.campaign !== null && <Campaign view={view} campaign={view.campaign} />}
-      {view.exchange !== null && <Exchange view={view} exchange={view.exchange} />}
+      {view.exchange !== null && (
+        <Exchange view={view} exchange={view.exchange}>
+          <Consequences view={view} exchange={view.exchange} />
+        </Exchange>
+      )}
       {prompt}
-      <Actions view={view} focus={focus} onFocus={setFocus} />
+      {view.exchange === null && <Actions view={view} focus={focus} onFocus={setFocus} />}
       {own !== undefined && (
         <footer className={`oa-own ${sheet}`}>
           <SeatBoard view={view} seat={own} cards="elsewhere" />
