@@ -2,6 +2,7 @@ import { agotBenchmark } from './agot/benchmark.ts';
 import { breakdownBenchmark } from './breakdown.ts';
 import { copyBenchmark } from './copy.ts';
 import { hundredCardsBenchmark } from './hundred/benchmark.ts';
+import { interleavedBenchmark } from './interleaved/benchmark.ts';
 import { l5rBenchmark } from './l5r/benchmark.ts';
 import { lengthBenchmark } from './length.ts';
 import { oathBenchmark } from './oath/benchmark.ts';
@@ -21,6 +22,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   agot: agotBenchmark,
   senjutsu: senjutsuBenchmark,
   oath: oathBenchmark,
+  interleaved: interleavedBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

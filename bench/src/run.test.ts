@@ -26,6 +26,7 @@ test('an unknown benchmark is not left out in silence', async () => {
     'agot',
     'senjutsu',
     'oath',
+    'interleaved',
     'copy',
     'length',
     'breakdown',

@@ -1,17 +1,15 @@
-import { type AgotState, agot, agotLayer, STARTER_DECKS } from '@kronika/agot';
+import { type AgotState, agot, agotLayer } from '@kronika/agot';
 import { actionsOf } from '@kronika/lcg';
 import { cardGameBenchmark } from '../cards/benchmark.ts';
 import type { Findings } from '../result.ts';
+import { AGOT_MATCHES } from './matches.ts';
 
-/** Random jousts of all factions: every faction meets the next one. */
+/** Random jousts of all factions. */
 export function agotBenchmark(): Promise<Findings> {
   return cardGameBenchmark<AgotState>({
     game: agot,
     decisionAim: 1 / 3,
-    matches: STARTER_DECKS.map(({ id }, i) => ({
-      seed: `agot/${i}`,
-      setup: { seats: 2, decks: [id, STARTER_DECKS[(i + 1) % STARTER_DECKS.length]?.id ?? id] },
-    })),
+    matches: AGOT_MATCHES,
     // A copy of the state, so that nothing that was worked out for it before is of use.
     parts: (state) => ({
       'list the actions of a seat': () => actionsOf(agotLayer, { ...state }, 0, 'challenges'),

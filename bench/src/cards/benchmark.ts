@@ -10,7 +10,6 @@ import {
   randomAnswer,
   randomOf,
   refusalText,
-  type Setup,
   viewOf,
 } from '@kronika/kernel';
 import { choiceOf } from '../choice.ts';
@@ -18,12 +17,7 @@ import { bytesInMemory } from '../heap.ts';
 import { batchOf, median, race, rate } from '../measure.ts';
 import { playRandomly } from '../random-play.ts';
 import { atMost, type Detail, type Findings } from '../result.ts';
-
-/** A match as it begins. */
-export interface DescribedMatch {
-  readonly seed: string;
-  readonly setup: Setup;
-}
+import type { DescribedMatch } from './described-match.ts';
 
 /** A game of cards, and what is worth measuring of it. */
 export interface MeasuredGame<S> {

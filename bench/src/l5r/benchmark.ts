@@ -1,17 +1,15 @@
-import { CLAN_DECKS, type L5rState, l5r, l5rLayer } from '@kronika/l5r';
+import { type L5rState, l5r, l5rLayer } from '@kronika/l5r';
 import { actionsOf } from '@kronika/lcg';
 import { cardGameBenchmark } from '../cards/benchmark.ts';
 import type { Findings } from '../result.ts';
+import { L5R_MATCHES } from './matches.ts';
 
-/** Random games of all clans: every clan meets the next one. */
+/** Random games of all clans. */
 export function l5rBenchmark(): Promise<Findings> {
   return cardGameBenchmark<L5rState>({
     game: l5r,
     decisionAim: 1 / 3,
-    matches: CLAN_DECKS.map(({ id }, i) => ({
-      seed: `l5r/${i}`,
-      setup: { seats: 2, decks: [id, CLAN_DECKS[(i + 1) % CLAN_DECKS.length]?.id ?? id] },
-    })),
+    matches: L5R_MATCHES,
     // A copy of the state, so that nothing that was worked out for it before is of use.
     parts: (state) => ({
       'list the actions of a seat': () => actionsOf(l5rLayer, { ...state }, 0, 'conflict'),

@@ -1,0 +1,7 @@
+import type { Setup } from '@kronika/kernel';
+
+/** A match as it begins. */
+export interface DescribedMatch {
+  readonly seed: string;
+  readonly setup: Setup;
+}
