@@ -5,6 +5,7 @@ import {
   type Face,
   type Frame,
   knownIn,
+  memoizeLast,
   type PrintedId,
   type SeatId,
   type Sight,
@@ -14,7 +15,6 @@ import {
   type Viewer,
   type ZoneId,
 } from '@kronika/kernel';
-import { forTheLast } from '@kronika/lcg';
 import type { ChallengeType, Faction } from './cards/fact.ts';
 import type { PlainKeyword } from './cards/keywords.ts';
 import { openPart } from './open-part.ts';
@@ -271,7 +271,7 @@ export function sightsIn(seen: AgotView): readonly Sight[] {
 }
 
 /** The faces that the viewer knows, by their cards. Whoever tells what happened asks a view for many of them. */
-const facesIn = forTheLast(
+const facesIn = memoizeLast(
   (seen: AgotView): ReadonlyMap<CardId, PrintedId> =>
     new Map(sightsIn(seen).flatMap((sight) => (sight.face === 'up' ? [[sight.card, sight.printed] as const] : []))),
 );

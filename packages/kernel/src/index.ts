@@ -1,5 +1,7 @@
 export * from './bot.ts';
 export type { Brand } from './brand.ts';
+export { type CacheKind, cachePerLine, resumeLine } from './cache/line.ts';
+export * from './cache/memoize.ts';
 export * from './changed.ts';
 export type * from './compendium/compendium.ts';
 export * from './compendium/example-sum.ts';
@@ -36,7 +38,6 @@ export { type MakeOffer, type Offer, type OfferReply, offer, randomSealedAnswer,
 export * from './match/reask.ts';
 export { EndlessLoopError, STEP_LIMIT } from './match/run.ts';
 export * from './match/span.ts';
-export * from './per-state.ts';
 export * from './random/random.ts';
 export * from './record/fingerprint.ts';
 export * from './record/record.ts';

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardId,
+  cachePerLine,
   cardOf,
   FIRST_CARD,
   type SeatId,
@@ -66,16 +67,18 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   rules: LcgRules<S, E>,
   texts: TextIndex<S, E>,
 ): (state: S) => Arrangement<S, E> {
-  const known: { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[] = [];
-  // From one arrangement to the next most zones stay the same, and stand at the same places.
-  const zonesSeen: Zone[] = [];
-  const pieces: (Piece<S, E> | undefined)[] = [];
-  /** The arrangement that these pieces make up; none while they are being looked at, which may fail. */
-  let last: Arrangement<S, E> | undefined;
-
-  // A card that is the very same lies where it lay, and has the same to say.
-  const shares: (Share<S, E> | undefined)[] = [];
+  const lastArrangements = cachePerLine<LastArrangements<S, E>>({
+    empty: () => ({ known: [], zonesSeen: [], pieces: [], last: undefined, shares: [] }),
+    copy: ({ known, zonesSeen, pieces, last, shares }) => ({
+      known: known.slice(),
+      zonesSeen: zonesSeen.slice(),
+      pieces: pieces.slice(),
+      last,
+      shares: shares.slice(),
+    }),
+  });
   const shareOf = (state: S, id: CardId): Share<S, E> => {
+    const { shares } = lastArrangements();
     const card = cardOf(state.table, id);
     const known = shares[id - FIRST_CARD];
     if (known?.card === card) return known;
@@ -85,7 +88,11 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
   };
 
   /** Looks at the zones that are not those of the last arrangement, and says what of it still holds. */
-  const lookAgain = <N extends ZoneId>(state: S, zones: Readonly<Record<N, Zone>>): Unchanged => {
+  const lookAgain = <N extends ZoneId>(
+    { zonesSeen, pieces }: LastArrangements<S, E>,
+    state: S,
+    zones: Readonly<Record<N, Zone>>,
+  ): Unchanged => {
     const unchanged = { standing: true, actions: true, triggers: true };
     let at = 0;
     for (const name in zones) {
@@ -110,16 +117,30 @@ export function arrangementOf<E extends LcgEvent, S extends LcgState<E>>(
 
   return (state) => {
     const { zones } = state.table;
+    const cache = lastArrangements();
+    const { known } = cache;
     for (const one of known) if (one.zones === zones) return one.arrangement;
-    const before = last;
-    last = undefined;
-    const unchanged = lookAgain(state, zones);
-    const arrangement = composed(pieces, before, unchanged);
-    last = arrangement;
+    const before = cache.last;
+    cache.last = undefined;
+    const unchanged = lookAgain(cache, state, zones);
+    const arrangement = composed(cache.pieces, before, unchanged);
+    cache.last = arrangement;
     if (known.length === REMEMBERED) known.pop();
     known.unshift({ zones, arrangement });
     return arrangement;
   };
+}
+
+/** The last arrangements of a line of matches, and what the next one can take over from them. */
+interface LastArrangements<S extends LcgState, E extends LcgEvent> {
+  readonly known: { readonly zones: Table['zones']; readonly arrangement: Arrangement<S, E> }[];
+  /** From one arrangement to the next most zones stay the same, and stand at the same places. */
+  readonly zonesSeen: Zone[];
+  readonly pieces: (Piece<S, E> | undefined)[];
+  /** The arrangement that these pieces make up; none while they are being looked at, which may fail. */
+  last: Arrangement<S, E> | undefined;
+  /** A card that is the very same lies where it lay, and has the same to say. */
+  readonly shares: (Share<S, E> | undefined)[];
 }
 
 /** What of the last arrangement holds in the next one, too: what was found by it is not sought again. */

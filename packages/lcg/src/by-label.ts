@@ -1,4 +1,4 @@
-import { type Card, FIRST_CARD, type PrintedId } from '@kronika/kernel';
+import { type Card, cachePerLine, FIRST_CARD, type PrintedId } from '@kronika/kernel';
 
 /**
  * What is known of cards as printed, remembered by the label of the copy: the same cards are asked about again and
@@ -6,8 +6,12 @@ import { type Card, FIRST_CARD, type PrintedId } from '@kronika/kernel';
  * printed card for ever.
  */
 export function byLabel<T>(find: (printed: PrintedId) => T): (card: Pick<Card, 'id' | 'printed'>) => T {
-  const known: ({ readonly printed: PrintedId; readonly found: T } | undefined)[] = [];
+  const knownInLine = cachePerLine<({ readonly printed: PrintedId; readonly found: T } | undefined)[]>({
+    empty: () => [],
+    copy: (known) => known.slice(),
+  });
   return ({ id, printed }) => {
+    const known = knownInLine();
     const before = known[id - FIRST_CARD];
     if (before?.printed === printed) return before.found;
     const found = find(printed);

@@ -1,4 +1,13 @@
-import { type CardId, type SeatId, seatsOf, type Table, type Zone, type ZoneId, zoneIn } from '@kronika/kernel';
+import {
+  type CardId,
+  cachePerLine,
+  type SeatId,
+  seatsOf,
+  type Table,
+  type Zone,
+  type ZoneId,
+  zoneIn,
+} from '@kronika/kernel';
 import type { LcgState } from './state.ts';
 
 /** The characters in play on one table. */
@@ -23,16 +32,20 @@ export function charactersIn<S extends LcgState>(
   areaOf: (seat: SeatId) => ZoneId,
   isCharacter: (state: S, card: CardId) => boolean,
 ): (state: S) => Characters {
-  let newest: Known | undefined;
-  let older: Known | undefined;
+  const lastTables = cachePerLine<{ newest: Known | undefined; older: Known | undefined }>({
+    empty: () => ({ newest: undefined, older: undefined }),
+    copy: ({ newest, older }) => ({ newest, older }),
+  });
   return (state) => {
     const { zones, hosts } = state.table;
+    const cache = lastTables();
+    const { newest, older } = cache;
     if (newest?.zones === zones && newest.hosts === hosts) return newest;
     if (older?.zones === zones && older.hosts === hosts) return older;
     const found = workedOut(state, newest);
     // What moved elsewhere makes no difference, and another table is no reason to forget the one before.
-    if (found.all !== newest?.all) older = newest;
-    newest = found;
+    if (found.all !== newest?.all) cache.older = newest;
+    cache.newest = found;
     return found;
   };
 

@@ -37,7 +37,6 @@ export * from './explain/texts.ts';
 export * from './explain/why-not.ts';
 export * from './explain/why-not-answering.ts';
 export * from './flows.ts';
-export * from './for-the-last.ts';
 export * from './initiate/stack-for.ts';
 export * from './layer.ts';
 export * from './legal-attachments.ts';

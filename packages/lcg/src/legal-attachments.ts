@@ -1,7 +1,15 @@
-import { attachedCards, type CardId, cardOf, hostsOfAttached, type SeatId, type Table } from '@kronika/kernel';
+import {
+  attachedCards,
+  type CardId,
+  cachePerLine,
+  cardOf,
+  hostsOfAttached,
+  memoizeLast,
+  type SeatId,
+  type Table,
+} from '@kronika/kernel';
 import { areSame } from './are-same.ts';
 import type { LastingEffect } from './effect/lasting.ts';
-import { forTheLast } from './for-the-last.ts';
 import type { Layer } from './layer.ts';
 import type { Modifier } from './modifier/modifier.ts';
 import type { TextChanges } from './modifier/modifiers-on.ts';
@@ -36,13 +44,16 @@ export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
   arrangement,
   modifiers,
 }: Pick<Layer<S, E>, 'arrangement' | 'modifiers'>): LegalAttachments<S> {
-  let last: Known | undefined;
+  const lastKnown = cachePerLine<{ last: Known | undefined }>({
+    empty: () => ({ last: undefined }),
+    copy: ({ last }) => ({ last }),
+  });
   // Where no constant text changes texts, only lasting effects do.
   const textsIn = (state: S): TextChanges | undefined =>
     arrangement(state).changers.length === 0 ? undefined : modifiers.texts(state);
   const know = (state: S): void => {
     const { table } = state;
-    last = {
+    lastKnown().last = {
       of: table.hosts,
       attached: attachedCards(table),
       hosts: hostsOfAttached(table),
@@ -55,6 +66,7 @@ export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
     know,
     doubtful: (state) => {
       const { table } = state;
+      const { last } = lastKnown();
       if (
         last === undefined ||
         !areSame(last.lasting, wordsLasting(state.lasting)) ||
@@ -70,7 +82,7 @@ export function legalAttachmentsOf<E extends LcgEvent, S extends LcgState<E>>({
 }
 
 /** What lasts of keywords, traits and texts: what may be on a card never hangs on its numbers. */
-const wordsLasting = forTheLast((lasting: LcgState['lasting']): readonly LastingEffect[] =>
+const wordsLasting = memoizeLast((lasting: LcgState['lasting']): readonly LastingEffect[] =>
   lasting.filter(({ gives }) => gives.some(isOfWords)),
 );
 

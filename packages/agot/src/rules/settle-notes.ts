@@ -1,4 +1,5 @@
-import { type Arrangement, DOOM, forTheLast } from '@kronika/lcg';
+import { memoizeLast } from '@kronika/kernel';
+import { type Arrangement, DOOM } from '@kronika/lcg';
 import type { AgotEvent } from '../event.ts';
 import type { AgotState } from '../state.ts';
 
@@ -15,7 +16,7 @@ interface TextNotes extends Notes {
   readonly overrides: number;
 }
 
-const ofLasting = forTheLast(
+const ofLasting = memoizeLast(
   (lasting: AgotState['lasting']): Notes => ({
     dooms: lasting.some(({ gives }) => gives.some((given) => given.is === 'gain' && given.what === DOOM)),
   }),
@@ -25,7 +26,7 @@ export function lastingNotes({ lasting }: AgotState): Notes {
   return ofLasting(lasting);
 }
 
-const ofTexts = forTheLast(
+const ofTexts = memoizeLast(
   (sources: AgotArrangement['sources']): TextNotes => ({
     dooms: sources.some(({ constant }) => constant.dooms === true),
     overrides: sources.filter(({ constant }) => constant.overrides === true).length,

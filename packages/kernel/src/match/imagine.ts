@@ -1,3 +1,4 @@
+import { branchLine } from '../cache/line.ts';
 import { decline, type Option, pass } from '../decision/option.ts';
 import type { Game } from '../game.ts';
 import { present } from '../invariant.ts';
@@ -28,6 +29,7 @@ export function redealt(game: Game, real: Match, seat: SeatId, random: Random): 
   let asking: Asking = match;
   for (let deal = 0; deal < DEALS; deal += 1) {
     state = imagineState(game, match.state, seat, random);
+    branchLine(state, match.state);
     const asked = askedAgain(game, { ...match, state });
     if (asked !== undefined && sameSeats(asked, match)) {
       asking = asked;

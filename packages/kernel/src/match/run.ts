@@ -1,3 +1,4 @@
+import { continueLine, resumeLine } from '../cache/line.ts';
 import { changed } from '../changed.ts';
 import { forcedAnswer, idleAnswer, isAnswerable, meaningOf } from '../decision/answer.ts';
 import type { Question } from '../decision/question.ts';
@@ -77,6 +78,7 @@ export class Run<S> {
     this.#offer = before.offer;
     this.#asked = before.asked;
     this.#random = before.random;
+    resumeLine(before.state);
     if (this.#left > 0) this.#takeApartLast();
   }
 
@@ -153,6 +155,7 @@ export class Run<S> {
 
   /** The match as it is now. */
   match(decisions: number): Match<S> {
+    if (this.#trial === undefined) continueLine(this.#state);
     const match: Unfinished<Match<S>> = {
       game: this.#before.game,
       rules: this.#before.rules,

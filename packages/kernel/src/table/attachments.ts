@@ -1,3 +1,4 @@
+import { cachePerLine } from '../cache/line.ts';
 import { type Card, type CardId, FIRST_CARD } from './card.ts';
 import type { Table } from './table.ts';
 
@@ -58,14 +59,18 @@ interface Attachments {
 }
 
 /** Those of the last two tables that were asked about: it is asked for much more often than it changes. */
-let newest: Attachments | undefined;
-let older: Attachments | undefined;
+const lastRead = cachePerLine<{ newest: Attachments | undefined; older: Attachments | undefined }>({
+  empty: () => ({ newest: undefined, older: undefined }),
+  copy: ({ newest, older }) => ({ newest, older }),
+});
 
 function attachmentsIn({ cards, hosts }: Table): Attachments {
+  const cache = lastRead();
+  const { newest, older } = cache;
   if (newest?.of === hosts) return newest;
   const found = older?.of === hosts ? older : readAttachments(cards, hosts);
-  older = newest;
-  newest = found;
+  cache.older = newest;
+  cache.newest = found;
   return found;
 }
 
@@ -98,7 +103,8 @@ function withHosts<C extends Card>(
     const host = hosts[place];
     if (card !== undefined && host !== undefined) of[card] = host;
   }
-  older = newest;
-  newest = { of, attached, hosts };
+  const cache = lastRead();
+  cache.older = cache.newest;
+  cache.newest = { of, attached, hosts };
   return { seats, cards, zones, hosts: of, revelations };
 }

@@ -1,3 +1,4 @@
+import { resumeLine } from '../cache/line.ts';
 import type { Answer } from '../decision/answer.ts';
 import type { Question } from '../decision/question.ts';
 import type { Happened, SeenEvent } from '../event/event.ts';
@@ -34,6 +35,7 @@ export interface OfferView {
 
 /** What the viewer may know of a match. */
 export function viewOf<S, V>(game: Pick<Game<S, never, V>, 'view'>, match: Match<S>, viewer: Viewer): MatchView<V> {
+  resumeLine(match.state);
   const own = match.open.find((asked) => asked.question.seat === viewer);
   const view: Unfinished<MatchView<V>> = {
     game: match.game,

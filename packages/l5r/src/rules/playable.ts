@@ -1,5 +1,5 @@
-import { type CardId, cardOf, type PrintedId, type SeatId, zoneIn } from '@kronika/kernel';
-import { type AbilityRef, forTheLast, type Modifier } from '@kronika/lcg';
+import { type CardId, cardOf, memoizeLast, type PrintedId, type SeatId, zoneIn } from '@kronika/kernel';
+import type { AbilityRef, Modifier } from '@kronika/lcg';
 import { type Fact, factOf, printOf } from '../cards/fact.ts';
 import { printOn } from '../cards/print-on.ts';
 import type { CardPlayed } from '../event/cards.ts';
@@ -55,7 +55,7 @@ export function asIfInHand(state: L5rState, seat: SeatId): readonly CardId[] {
 }
 
 /** Asked for with every event, and there is hardly ever any. */
-const lendingIn = forTheLast((lasting: L5rState['lasting']) => lasting.filter(({ gives }) => gives.some(isPlayable)));
+const lendingIn = memoizeLast((lasting: L5rState['lasting']) => lasting.filter(({ gives }) => gives.some(isPlayable)));
 
 const NOTHING: readonly CardId[] = [];
 

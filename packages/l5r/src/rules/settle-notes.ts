@@ -1,4 +1,5 @@
-import { type Arrangement, forTheLast, type Modifier } from '@kronika/lcg';
+import { memoizeLast } from '@kronika/kernel';
+import type { Arrangement, Modifier } from '@kronika/lcg';
 import type { L5rEvent } from '../event.ts';
 import type { L5rState } from '../state.ts';
 
@@ -18,7 +19,7 @@ interface LastingNotes extends Notes {
   readonly wins: boolean;
 }
 
-const ofLasting = forTheLast((lasting: L5rState['lasting']): LastingNotes => {
+const ofLasting = memoizeLast((lasting: L5rState['lasting']): LastingNotes => {
   const gives = (test: (given: Modifier) => boolean): boolean => lasting.some((effect) => effect.gives.some(test));
   return {
     bans: gives(({ is }) => is === 'cannot'),
@@ -31,7 +32,7 @@ export function lastingNotes({ lasting }: L5rState): LastingNotes {
   return ofLasting(lasting);
 }
 
-const ofTexts = forTheLast(
+const ofTexts = memoizeLast(
   (sources: L5rArrangement['sources']): Notes => ({
     bans: sources.some(({ constant }) => constant.bans === true),
     dooms: sources.some(({ constant }) => constant.dooms === true),

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, perState } from '@kronika/kernel';
+import { type CardId, cachePerLine, cardOf, perState } from '@kronika/kernel';
 import { areSame } from '../are-same.ts';
 import { type Arrangement, actionsFor, answering, type Bearer, isFor, placeOf } from '../arrangement.ts';
 import type { Layer } from '../layer.ts';
@@ -24,7 +24,7 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
   // All seats are asked in turn about the same state and the same window.
   const remembered = perState((_: S): { readonly window: string; readonly found: readonly Bearer<S, E>[] }[] => []);
   // So they are about the same events.
-  let last: Found<S, E> | undefined;
+  const lastAnswers = cachePerLine<{ last: Found<S, E> | undefined }>({ empty: () => ({ last: undefined }) });
   return {
     actions: (state, window) => {
       const known = remembered(state);
@@ -40,6 +40,8 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
       return found;
     },
     answers: (state, kind, events) => {
+      const cache = lastAnswers();
+      const { last } = cache;
       if (last?.state === state && last.kind === kind && areSame(last.events, events)) return last.found;
       const kinds = kindsOf(events);
       const found = search(layer, state, {
@@ -48,7 +50,7 @@ export function abilityIndexOf<E extends LcgEvent, S extends LcgState<E>>(
         events: kinds,
         byRules: answersByRules(layer, state, kind, events),
       });
-      last = { state, kind, events, found };
+      cache.last = { state, kind, events, found };
       return found;
     },
   };

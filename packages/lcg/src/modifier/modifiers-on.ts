@@ -1,4 +1,4 @@
-import { type CardId, FIRST_CARD, perState, SEATS, type SeatId } from '@kronika/kernel';
+import { type CardId, cachePerLine, FIRST_CARD, perState, SEATS, type SeatId } from '@kronika/kernel';
 import { abilityNamed } from '../ability/ability.ts';
 import type { Arrangement, Source } from '../arrangement.ts';
 import type { LastingEffect } from '../effect/lasting.ts';
@@ -67,11 +67,14 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
   arrangement: (state: S) => Arrangement<S, E>,
 ): Modifiers<S> {
   // By the places of the cards. Nearly all questions are about the state of now: a list for each would be made for nothing.
-  const known: (Known<S> | undefined)[] = [];
+  const knownInLine = cachePerLine<(Known<S> | undefined)[]>({ empty: () => [] });
   // The last one is asked for the sake of those before it.
   const asking: Asking<S, CardId>[] = [];
   const askingSeats: Asking<S, SeatId>[] = [];
-  let placed: Placed<S> | undefined;
+  const placedInLine = cachePerLine<{ placed: Placed<S> | undefined }>({
+    empty: () => ({ placed: undefined }),
+    copy: ({ placed }) => ({ placed }),
+  });
   let seeking: { readonly state: S; readonly meanwhile: Worked<S> } | undefined;
 
   const remembered = perState((state: S): Worked<S> => {
@@ -97,6 +100,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const here = arrangement(state);
     const { inPlay } = here;
     const printed = withText(rules, state, here.sources);
+    const { placed } = placedInLine();
     if (placed !== undefined && isStillSo(rules, state, placed, printed)) return workWith(placed.sources, placed.texts);
     const changers = withText(rules, state, here.changers).filter(
       ({ self, constant }) => constant.while === undefined || constant.while(state, self),
@@ -133,7 +137,8 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     const ordered = inOrder(state, sources);
     const texts = { blank, gained };
     const { zones, hosts } = state.table;
-    if (!hangsOnState) placed = { zones, hosts, lasting: state.lasting, printed, sources: ordered, texts };
+    if (!hangsOnState)
+      placedInLine().placed = { zones, hosts, lasting: state.lasting, printed, sources: ordered, texts };
     return workWith(ordered, texts);
   };
 
@@ -214,6 +219,7 @@ export function modifiersOf<E extends LcgEvent, S extends LcgState<E>>(
     on(state, card) {
       const worked = workedOut(state);
       if (worked.inCircles !== undefined) return worked.inCircles[card - FIRST_CARD] ?? NONE;
+      const known = knownInLine();
       const before = known[card - FIRST_CARD];
       if (before?.worked === worked) return before.modifiers;
       if (isAsked(asking, worked, card)) {

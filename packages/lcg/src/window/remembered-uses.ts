@@ -1,4 +1,4 @@
-import type { SeatId } from '@kronika/kernel';
+import { cachePerLine, type SeatId } from '@kronika/kernel';
 import type { TriggerKind } from '../ability/ability.ts';
 import type { Use } from '../ability/use.ts';
 import type { Layer } from '../layer.ts';
@@ -37,12 +37,14 @@ interface Found<S, E extends LcgEvent> {
  * that of all seats, because mostly all of them are asked about, and none of them can use anything.
  */
 export function windowUsesOf<E extends LcgEvent, S extends LcgState<E>>(layer: Layer<S, E>): WindowUses<S, E> {
-  let last: Found<S, E> | undefined;
+  const lastFound = cachePerLine<{ last: Found<S, E> | undefined }>({ empty: () => ({ last: undefined }) });
 
   const ofAll = (state: S, window: TriggerWindow<E>): readonly Use<E>[] => {
+    const cache = lastFound();
+    const { last } = cache;
     if (last?.state === state && isSameWindow(last.window, window)) return last.uses;
     const uses = candidates(layer, state, window);
-    last = { state, window, uses };
+    cache.last = { state, window, uses };
     return uses;
   };
   const of = (state: S, window: TriggerWindow<E>, seat?: SeatId): readonly Use<E>[] => {

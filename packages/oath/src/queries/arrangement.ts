@@ -1,4 +1,14 @@
-import { type CardId, cardOf, cardsIn, SEATS, type SeatId, seatsOf, type ZoneId, type Zones } from '@kronika/kernel';
+import {
+  type CardId,
+  cachePerLine,
+  cardOf,
+  cardsIn,
+  SEATS,
+  type SeatId,
+  seatsOf,
+  type ZoneId,
+  type Zones,
+} from '@kronika/kernel';
 import { type CardName, factOf, isSiteName, type SiteName } from '../facts/library.ts';
 import { SLOTS } from '../places.ts';
 import type { Oath } from '../state.ts';
@@ -26,27 +36,31 @@ function isSameIn(zones: Zones, others: Zones, names: readonly ZoneId[]): boolea
   return true;
 }
 
+interface FoundInPlay<T> {
+  readonly zones: Zones;
+  readonly players: number;
+  readonly found: T;
+}
+
 /**
- * Finds something that follows from the cards that lie open in play alone. It is kept for each table, and from one
+ * Finds something that follows from the cards that lie open in play alone. It is kept from one
  * table to the next as long as these cards lie as they did: mostly cards move elsewhere.
  */
 export function keptInPlay<T>(find: (state: Oath) => T): (state: Oath) => T {
-  const kept = new WeakMap<Zones, T>();
-  let last: { readonly zones: Zones; readonly players: number; readonly found: T } | undefined;
+  const lastFound = cachePerLine<{ last: FoundInPlay<T> | undefined }>({
+    empty: () => ({ last: undefined }),
+    copy: ({ last }) => ({ last }),
+  });
   return (state) => {
     const { zones } = state.table;
+    const cache = lastFound();
+    const { last } = cache;
     if (last !== undefined && last.zones === zones) return last.found;
     const players = state.players.length;
-    const known = kept.get(zones);
-    if (known !== undefined) {
-      last = { zones, players, found: known };
-      return known;
-    }
     const isSame =
       last !== undefined && last.players === players && isSameIn(zones, last.zones, OPEN_ZONES[players] ?? []);
     const found = isSame && last !== undefined ? last.found : find(state);
-    kept.set(zones, found);
-    last = { zones, players, found };
+    cache.last = { zones, players, found };
     return found;
   };
 }

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type SeatId } from '@kronika/kernel';
+import { type CardId, cachePerLine, cardOf, type SeatId } from '@kronika/kernel';
 import { isBattlePlan } from '../facts/battle-plans.ts';
 import { SLOTS, type Slot } from '../places.ts';
 import { COLOURS, type Oath } from '../state.ts';
@@ -12,22 +12,32 @@ export type Ruler = SeatId | 'empire' | 'bandits';
 
 /** Who rules the sites, with everything it follows from besides the warbands there. */
 interface Rulers {
+  readonly sites: Oath['sites'];
   readonly players: Oath['players'];
   readonly arrangement: Arrangement;
   readonly found: readonly (Ruler | undefined)[];
 }
 
-const FOUND = new WeakMap<Oath['sites'], Rulers>();
+const lastRulers = cachePerLine<{ last: Rulers | undefined }>({
+  empty: () => ({ last: undefined }),
+  copy: ({ last }) => ({ last }),
+});
 
 /** Who rules the sites, by place. It is asked for often, and kept while warbands, boards and open cards are the same. */
 export function rulers(state: Oath): readonly (Ruler | undefined)[] {
   const { sites, players } = state;
   const arrangement = arrangementOf(state);
-  const known = FOUND.get(sites);
-  if (known !== undefined && known.arrangement === arrangement && haveSameBoards(known.players, players))
-    return known.found;
+  const cache = lastRulers();
+  const { last } = cache;
+  if (
+    last !== undefined &&
+    last.sites === sites &&
+    last.arrangement === arrangement &&
+    haveSameBoards(last.players, players)
+  )
+    return last.found;
   const found = SLOTS.map((slot) => rulerAt(state, slot));
-  FOUND.set(sites, { players, arrangement, found });
+  cache.last = { sites, players, arrangement, found };
   return found;
 }
 

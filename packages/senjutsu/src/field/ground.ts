@@ -1,4 +1,4 @@
-import { perState } from '@kronika/kernel';
+import { cachePerLine, perState } from '@kronika/kernel';
 import type { Cell } from '../hex/index.ts';
 import type { Field, Fighter, FighterId, Piece, TerrainKind } from '../state.ts';
 import { characterAt } from './terrain.ts';
@@ -56,8 +56,10 @@ interface Known {
 
 /** As many as there may be fighters: each of them may be the next to move. */
 const REMEMBERED = 12;
-const remembered: Known[] = [];
-let oldest = 0;
+const lastGrounds = cachePerLine<{ readonly remembered: Known[]; oldest: number }>({
+  empty: () => ({ remembered: [], oldest: 0 }),
+  copy: ({ remembered, oldest }) => ({ remembered: remembered.slice(), oldest }),
+});
 
 /**
  * The ground for a fighter that moves or is moved, or for anybody else. The last ones are remembered, and are the same for
@@ -68,6 +70,8 @@ export function groundFor(
   mover: FighterId | null,
 ): Ground {
   const terrain = terrainOf(field);
+  const cache = lastGrounds();
+  const { remembered, oldest } = cache;
   for (const known of remembered)
     if (known.mover === mover && known.ground.terrain === terrain && standAlike(known.fighters, fighters))
       return known.ground;
@@ -75,7 +79,7 @@ export function groundFor(
   for (const { id, cell } of fighters) if (cell !== null && id !== mover) others.set(cell, id);
   const ground = { terrain, others };
   remembered[oldest] = { fighters, mover, ground };
-  oldest = (oldest + 1) % REMEMBERED;
+  cache.oldest = (oldest + 1) % REMEMBERED;
   return ground;
 }
 

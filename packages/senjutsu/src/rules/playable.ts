@@ -1,4 +1,4 @@
-import { type CardId, cardOf, cardsIn, type PrintedId, type RuleId, type SeatId } from '@kronika/kernel';
+import { type CardId, cachePerLine, cardOf, cardsIn, type PrintedId, type RuleId, type SeatId } from '@kronika/kernel';
 import { ABILITIES } from '../cards/all.ts';
 import { type AbilityFact, HEROES, type HeroId, type InstantKind } from '../cards/fact.ts';
 import { initiativesOf, printedOf } from '../cards/library.ts';
@@ -290,7 +290,7 @@ export function isBenefitPossible(state: Senjutsu, fighter: FighterId, occasion:
   return seat !== undefined && !isClosed(state, seat, { as: 'benefit', occasion });
 }
 
-let last: Window | undefined;
+const lastWindow = cachePerLine<{ last: Window | undefined }>({ empty: () => ({ last: undefined }) });
 
 interface Window {
   readonly state: Senjutsu;
@@ -305,9 +305,10 @@ interface Window {
  */
 export function windowFor(state: Senjutsu, seat: SeatId, use: WindowUse): readonly CardId[] | undefined {
   if (use.as !== 'reaction' && use.as !== 'replacement') return windowIn(state, seat, use);
-  if (last === undefined || last.state !== state || last.seat !== seat || last.as !== use.as)
-    last = { state, seat, as: use.as, cards: windowIn(state, seat, use) };
-  return last.cards;
+  const cache = lastWindow();
+  if (cache.last?.state !== state || cache.last.seat !== seat || cache.last.as !== use.as)
+    cache.last = { state, seat, as: use.as, cards: windowIn(state, seat, use) };
+  return cache.last.cards;
 }
 
 function windowIn(state: Senjutsu, seat: SeatId, use: WindowUse): readonly CardId[] | undefined {

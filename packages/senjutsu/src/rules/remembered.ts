@@ -1,3 +1,4 @@
+import { cachePerLine } from '@kronika/kernel';
 import type { Senjutsu } from '../state.ts';
 import type { Progress } from './duty-here.ts';
 
@@ -6,11 +7,15 @@ import type { Progress } from './duty-here.ts';
  * after the other: whether a move matters, where it may go, how one may face there, and the way that leads there.
  */
 export function remembered<T>(workOut: (state: Senjutsu, on: Progress) => T): (state: Senjutsu, on: Progress) => T {
-  let last: { readonly state: Senjutsu; readonly on: Progress; readonly found: T } | undefined;
+  const lastFound = cachePerLine<{
+    last: { readonly state: Senjutsu; readonly on: Progress; readonly found: T } | undefined;
+  }>({ empty: () => ({ last: undefined }) });
   return (state, on) => {
+    const cache = lastFound();
+    const { last } = cache;
     if (last !== undefined && last.state === state && isSame(last.on, on)) return last.found;
     const found = workOut(state, on);
-    last = { state, on, found };
+    cache.last = { state, on, found };
     return found;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { perState } from './per-state.ts';
+import { perState } from './memoize.ts';
 
 test('what was worked out for the last two states is not worked out again', () => {
   const work = vi.fn(({ size }: { readonly size: number }) => size * 2);
