@@ -8,6 +8,7 @@ import {
   questionFor,
   type Random,
   randomOf,
+  resumeLine,
   type SeatId,
   type Thought,
 } from '@kronika/kernel';
@@ -44,11 +45,21 @@ export function decisionOf(seated: SeatedBot, game: Game, match: Match): Decisio
 
 /** What the bot gets to think about in a match that asks its seat. */
 export function thoughtOf({ seat, random, nodes }: Omit<SeatedBot, 'bot'>, game: Game, match: Match): Thought {
+  let view: unknown;
   return {
-    view: game.view(match.state, seat, match.stack),
+    // Made when it is looked at: it costs more than a decision, and a bot that plays by chance needs none.
+    get view() {
+      view ??= viewed(game, match, seat);
+      return view;
+    },
     question: present(questionFor(match, seat), `a question for seat ${seat}`),
     nodes,
     random,
     imagine: () => imagine(game, match, seat, random),
   };
+}
+
+function viewed(game: Game, match: Match, seat: SeatId): unknown {
+  resumeLine(match.state);
+  return game.view(match.state, seat, match.stack);
 }
