@@ -5,6 +5,7 @@ import type { Badge } from '../cards/Mon.tsx';
 import type { DeckModule, FaceProps } from '../decks/deck-module.ts';
 import type { HistoryModule } from '../history/history-module.ts';
 import type { Course } from '../lesson/course.ts';
+import type { CardsModule } from '../pages/cards/cards-module.ts';
 import type { ChronicleModule } from '../pages/chronicles/chronicle-part.ts';
 import type { GameDecks } from '../pages/decks/deck-choice.ts';
 import type { GalleryProps } from '../pages/design/gallery.ts';
@@ -62,6 +63,8 @@ export interface GameParts {
   readonly decks: DeckModule;
   /** The decks to choose from before a match. */
   readonly deckChoices: GameDecks;
+  /** Its cards, where they are looked up and no decks are built of them. */
+  readonly cards: CardsModule;
   /** One card, as it is printed. */
   readonly card: ComponentType<FaceProps>;
   /** What can be told about a match away from its board. */

@@ -10,6 +10,7 @@ const DRAWN: ReadonlySet<PartName> = new Set<PartName>([
   'rules',
   'chronicle',
   'decks',
+  'cards',
   'card',
   'sandbox',
   'gallery',

@@ -20,6 +20,7 @@ export const oath: ClientGame = {
     course: async () => (await import('./lesson/course.ts')).oathCourse,
     history: async () => (await import('./history.ts')).oathHistory,
     chronicle: async () => (await import('./chronicle/module.tsx')).oathChronicle,
+    cards: async () => (await import('./cards/cards-module.ts')).oathCards,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
     face: async () => (await import('./table-face.ts')).oathFace,
     gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { fits } from '../../decks/search/filter.ts';
 import type { AnnouncedGame } from '../../games/client-game.ts';
-import { usePart } from '../../games/use-part.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { allCards } from './all-cards.ts';
 import { FaceLink } from './FaceLink.tsx';
+import { useCards } from './use-cards.ts';
 import { CARDS_PAGE_WORDS } from './words.ts';
 
 /** So many cards of a game are shown before one looks at that game alone. */
@@ -29,7 +29,7 @@ export function AllGames({ games, words }: AllGamesProps) {
 function InGame({ game, words }: { readonly game: AnnouncedGame; readonly words: string }) {
   const lang = useLang();
   const say = useWords(CARDS_PAGE_WORDS);
-  const module = usePart(game.id, 'decks');
+  const module = useCards(game.id);
   const all = module === undefined ? [] : allCards(module);
   const found = all.filter((card) => fits(card, { part: '', words, marks: {} }, lang));
   const search = words === '' ? '' : `?q=${encodeURIComponent(words)}`;

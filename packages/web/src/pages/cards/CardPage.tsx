@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { DeckCard, DeckModule } from '../../decks/deck-module.ts';
+import type { DeckCard } from '../../decks/deck-module.ts';
 import { hasPart } from '../../games/parts.ts';
 import { usePart } from '../../games/use-part.ts';
 import { useKeptDecks } from '../../library/use-kept-decks.ts';
@@ -12,21 +12,23 @@ import { Icon } from '../../sprite/Icon.tsx';
 import { decksWith, rulesOf } from './about-card.ts';
 import { allCards } from './all-cards.ts';
 import './cards.css';
+import type { CardsModule } from './cards-module.ts';
 import { NoCard } from './NoCard.tsx';
+import { hasCards, useCards } from './use-cards.ts';
 import { CARDS_PAGE_WORDS } from './words.ts';
 
 /** One card: what it is, which decks have it, and what the rules say of it. */
 export function CardPage({ game, card }: { readonly game: string; readonly card: string }) {
   const say = useWords(CARDS_PAGE_WORDS);
-  const module = usePart(game, 'decks');
-  if (!hasPart(game, 'decks')) return <NoCard title={say.noGame} />;
+  const module = useCards(game);
+  if (!hasCards(game)) return <NoCard title={say.noGame} />;
   if (module === undefined) return <Loading />;
   const found = allCards(module).find(({ id }) => id === card);
   return found === undefined ? <NoCard title={say.noCard} /> : <Known module={module} card={found} />;
 }
 
 interface KnownProps {
-  readonly module: DeckModule;
+  readonly module: CardsModule;
   readonly card: DeckCard;
 }
 
@@ -53,7 +55,9 @@ function Known({ module, card }: KnownProps) {
             {card.name[lang]} {card.name[other] !== card.name[lang] && <small lang={other}>{card.name[other]}</small>}
           </h1>
           <Facts module={module} card={card} />
-          {module.cards.includes(card) && <Decks module={module} card={card} />}
+          {module.ready !== undefined && module.cards.includes(card) && (
+            <Decks game={module.game} ready={module.ready} card={card} />
+          )}
           <Rules module={module} card={card} />
         </div>
       </article>
@@ -89,10 +93,16 @@ function Facts({ module, card }: KnownProps) {
   );
 }
 
-function Decks({ module, card }: KnownProps) {
+interface DecksProps {
+  readonly game: string;
+  readonly ready: NonNullable<CardsModule['ready']>;
+  readonly card: DeckCard;
+}
+
+function Decks({ game, ready, card }: DecksProps) {
   const lang = useLang();
   const say = useWords(CARDS_PAGE_WORDS);
-  const decks = decksWith(card.id, module, useKeptDecks() ?? []);
+  const decks = decksWith(card.id, { game, ready }, useKeptDecks() ?? []);
   return (
     <section aria-label={say.decks}>
       <h2>{say.decks}</h2>

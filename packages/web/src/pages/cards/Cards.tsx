@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import '../../decks/parts/card-grid.css';
 import { SearchField } from '../../decks/parts/SearchField.tsx';
-import { announcedGame, playableWith } from '../../games/parts.ts';
-import { usePart } from '../../games/use-part.ts';
+import { announcedGame } from '../../games/parts.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { AllGames } from './AllGames.tsx';
@@ -10,12 +9,13 @@ import { NoCard } from './NoCard.tsx';
 import './cards.css';
 import { OneGame } from './OneGame.tsx';
 import { addressOfSearch, type CardSearch, searchIn } from './search-in-address.ts';
+import { gamesWithCards, useCards } from './use-cards.ts';
 import { CARDS_PAGE_WORDS } from './words.ts';
 
 /** All cards there are: those of one game with its filters, or of all of them. What is looked for stands in the address. */
 export function Cards({ game }: { readonly game?: string | undefined }) {
   const say = useWords(CARDS_PAGE_WORDS);
-  const games = playableWith('decks');
+  const games = gamesWithCards();
   const [asked, ask] = useSearchParams();
   if (game !== undefined && !games.some(({ id }) => id === game)) return <NoCard title={say.noGame} />;
   const words = asked.get('q') ?? '';
@@ -50,7 +50,7 @@ interface InGameProps {
 
 function InGame({ game, asked, ask }: InGameProps) {
   const say = useWords(CARDS_PAGE_WORDS);
-  const module = usePart(game, 'decks');
+  const module = useCards(game);
   if (module === undefined) return <p role="status">{say.loading}</p>;
   const onSearch = (search: CardSearch) => ask(addressOfSearch(search), { replace: true });
   return <OneGame key={game} module={module} search={searchIn(asked, module.facets)} onSearch={onSearch} />;
@@ -61,7 +61,7 @@ function GameLinks({ game, words }: { readonly game: string | undefined; readonl
   const say = useWords(CARDS_PAGE_WORDS);
   const lang = useLang();
   const search = words === '' ? '' : `?q=${encodeURIComponent(words)}`;
-  const ways = [undefined, ...playableWith('decks').map(({ id }) => id)];
+  const ways = [undefined, ...gamesWithCards().map(({ id }) => id)];
   return (
     <nav className="cards-games" aria-label={say.games}>
       {ways.map((way) => (

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { DeckCard, DeckModule } from '../../decks/deck-module.ts';
+import type { DeckCard } from '../../decks/deck-module.ts';
 import { useLang } from '../../shell/use-words.ts';
+import type { CardsModule } from './cards-module.ts';
 import { cardAddress } from './search-in-address.ts';
 
 interface FaceLinkProps {
-  readonly module: DeckModule;
+  readonly module: CardsModule;
   readonly card: DeckCard;
 }
 

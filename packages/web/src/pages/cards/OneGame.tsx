@@ -1,6 +1,5 @@
 import type { DeckList } from '@kronika/decks';
 import { useState } from 'react';
-import type { DeckModule } from '../../decks/deck-module.ts';
 import { FacetChoice } from '../../decks/parts/FacetChoice.tsx';
 import { fits, toggled, usefulFacets } from '../../decks/search/filter.ts';
 import { DECK_WORDS } from '../../decks/words.ts';
@@ -8,6 +7,7 @@ import { Segment } from '../../shell/parts/Segment.tsx';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import { allCards } from './all-cards.ts';
+import type { CardsModule } from './cards-module.ts';
 import { FaceLink } from './FaceLink.tsx';
 import type { CardSearch } from './search-in-address.ts';
 import { CARDS_PAGE_WORDS } from './words.ts';
@@ -19,7 +19,7 @@ const NO_DECK: DeckList = { name: '', cards: [], meta: {} };
 const AT_ONCE = 60;
 
 interface OneGameProps {
-  readonly module: DeckModule;
+  readonly module: CardsModule;
   readonly search: CardSearch;
   onSearch(search: CardSearch): void;
 }

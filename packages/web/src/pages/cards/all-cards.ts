@@ -1,6 +1,7 @@
-import type { DeckCard, DeckModule } from '../../decks/deck-module.ts';
+import type { DeckCard } from '../../decks/deck-module.ts';
+import type { CardsModule } from './cards-module.ts';
 
 /** All cards of a game: those of decks, and those that belong to the table. */
-export function allCards({ cards, besides = [] }: Pick<DeckModule, 'cards' | 'besides'>): readonly DeckCard[] {
+export function allCards({ cards, besides = [] }: Pick<CardsModule, 'cards' | 'besides'>): readonly DeckCard[] {
   return [...cards, ...besides];
 }
