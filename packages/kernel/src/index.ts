@@ -64,6 +64,7 @@ export * from './setup/windows-option.ts';
 export * from './situation/card-note.ts';
 export * from './situation/placed-cards.ts';
 export * from './situation/sandbox.ts';
+export * from './situation/underway.ts';
 export * from './table/attachments.ts';
 export * from './table/card.ts';
 export * from './table/copies.ts';

@@ -1,6 +1,7 @@
 import {
   type Answers,
   type Call,
+  callsOf,
   cardOf,
   cardsIn,
   invalid,
@@ -18,7 +19,6 @@ import { turn, turns } from './rules/turn.ts';
 import { type Described, situationSchema } from './situation/description.ts';
 import { problemsIn } from './situation/problems.ts';
 import { chosenBy, stateOf } from './situation/state.ts';
-import { stackUnderway } from './situation/underway.ts';
 import type { Senjutsu } from './state.ts';
 import { coreOf, handOf } from './zones.ts';
 
@@ -37,7 +37,7 @@ export function situation(description: unknown): Position<Senjutsu> | Refusal {
 /** What goes on in the position, outermost first. */
 function begun(described: Described, state: Senjutsu): Omit<Position<Senjutsu>, 'seats'> {
   const within = (...stack: readonly Call[]) => ({ state, stack: [turns.from('turn', {}), ...stack] });
-  if (described.underway !== undefined) return { state, stack: stackUnderway(described.underway, state.table) };
+  if (described.underway !== undefined) return { state, stack: callsOf(described.underway.stack, state.table) };
   if (described.cards !== undefined)
     return within(turn.from('choose', {}), chooseAndReveal.from('reveal', { picks: picksIn(described, state) }));
   switch (described.phase) {

@@ -1,6 +1,7 @@
 import {
   cardsIn,
   cardThing,
+  framesOf,
   keyOf,
   type LaidOut,
   seatsOf,
@@ -10,7 +11,6 @@ import {
 } from '@kronika/kernel';
 import type { Described } from '../situation/description.ts';
 import { stateOf } from '../situation/state.ts';
-import { framesUnderway } from '../situation/underway.ts';
 import { view } from '../view.ts';
 import { coreOf, zoneCalled } from '../zones.ts';
 import { cardThingName, HERO_LISTS } from './lists.ts';
@@ -25,6 +25,6 @@ export function laidOut(situation: Described): LaidOut {
       for (const [index, card] of cardsIn(state.table, zoneCalled(seat, list)).entries())
         things.set(keyOf(cardThing(card)), cardThingName({ of: 'hero', at: seat, list }, index));
   }
-  const stack = situation.underway === undefined ? [] : framesUnderway(situation.underway, state.table);
+  const stack = situation.underway === undefined ? [] : framesOf(situation.underway.stack, state.table);
   return { view: view(state, 'arbiter', stack), things };
 }
