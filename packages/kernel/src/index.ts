@@ -62,6 +62,7 @@ export * from './setup/read-setup.ts';
 export * from './setup/teams.ts';
 export * from './setup/windows-option.ts';
 export * from './situation/card-note.ts';
+export * from './situation/controls.ts';
 export * from './situation/placed-cards.ts';
 export * from './situation/sandbox.ts';
 export * from './situation/underway.ts';

@@ -50,7 +50,6 @@ export * from './modifier/reckoning.ts';
 export * from './outlives.ts';
 export * from './queries.ts';
 export * from './rules.ts';
-export * from './sandbox/controls.ts';
 export * from './sandbox/edit.ts';
 export * from './sandbox/lay-out.ts';
 export * from './sandbox/pieces.ts';

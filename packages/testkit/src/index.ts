@@ -24,6 +24,7 @@ export * from './play/playthrough.ts';
 export * from './play/random-matches.ts';
 export * from './play/sample.ts';
 export * from './sandbox/contract.ts';
+export { lossOf } from './sandbox/taken-over.ts';
 export * from './scenario/describe-cards.ts';
 export * from './scenario/procedure.ts';
 export * from './scenario/scenario.ts';

@@ -1,5 +1,11 @@
-import { type Control, type SeatId, TABLE_THING, type ThingName } from '@kronika/kernel';
-import { type ControlOptions, controlsIn } from '@kronika/lcg';
+import {
+  type Control,
+  type ControlOptions,
+  controlsIn,
+  type SeatId,
+  TABLE_THING,
+  type ThingName,
+} from '@kronika/kernel';
 import { CHALLENGE_TYPES, FACTS } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import type { Placed } from '../situation/notes.ts';

@@ -1,5 +1,4 @@
-import { type ControlValue, type SeatId, seatAfter, seatsOf, type ThingName } from '@kronika/kernel';
-import { offeredValue } from '@kronika/lcg';
+import { type ControlValue, offeredValue, type SeatId, seatAfter, seatsOf, type ThingName } from '@kronika/kernel';
 import { CHALLENGE_TYPES, type ChallengeType } from '../cards/fact.ts';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
 import type { Placed, Said } from '../situation/notes.ts';

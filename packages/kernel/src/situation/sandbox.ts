@@ -130,6 +130,8 @@ export interface Sandbox<D = unknown> {
   readonly supply: readonly SandboxSupply[];
   /** The kinds of the supply. */
   readonly kinds: readonly ControlOption[];
+  /** Things besides the table and the seats that one should find without touching the board. */
+  readonly more?: readonly ThingName[];
   /** Reads what somebody wrote or sent; refused if it is no situation of the game at all. */
   read(input: unknown): D | Refusal;
   /**

@@ -1,5 +1,4 @@
-import { type Control, TABLE_THING, type ThingName } from '@kronika/kernel';
-import { type ControlOptions, controlsIn } from '@kronika/lcg';
+import { type Control, type ControlOptions, controlsIn, TABLE_THING, type ThingName } from '@kronika/kernel';
 import { CONFLICT_TYPES, ELEMENTS, type Element } from '../cards/fact.ts';
 import type { ParsedSituation } from '../situation/description.ts';
 import type { Placed } from '../situation/notes.ts';

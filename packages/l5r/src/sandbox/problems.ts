@@ -1,5 +1,12 @@
-import { attachmentsOn, type CardId, cardOf, type Phrase, type SandboxProblem, type ThingName } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import {
+  attachmentsOn,
+  type CardId,
+  cardOf,
+  type Phrase,
+  type SandboxProblem,
+  sandboxProblem,
+  type ThingName,
+} from '@kronika/kernel';
 import { ELEMENTS, factOf } from '../cards/fact.ts';
 import { mayBeOn } from '../rules/attaching.ts';
 import { attackableProvinces } from '../rules/eligible.ts';

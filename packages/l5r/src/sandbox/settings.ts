@@ -1,5 +1,4 @@
-import type { ControlValue, SeatId, ThingName } from '@kronika/kernel';
-import { offeredValue } from '@kronika/lcg';
+import { type ControlValue, offeredValue, type SeatId, type ThingName } from '@kronika/kernel';
 import { ELEMENTS, type Element } from '../cards/fact.ts';
 import type { ParsedSeat, ParsedSituation } from '../situation/description.ts';
 import type { Placed, Said } from '../situation/notes.ts';

@@ -50,7 +50,7 @@ export function sandboxContract<D extends object>(
           let situation = sandbox.ready[ready]?.situation;
           if (situation === undefined) throw new Error('there is such a ready situation');
           for (let i = 0; i < numbers.length / 4; i += 1) {
-            const edit = offeredEdit(sandbox, situation, things, draw);
+            const edit = offeredEdit(sandbox, situation, [...things, ...(sandbox.more ?? [])], draw);
             if (edit !== undefined) ({ situation } = sandbox.edit(situation, edit));
           }
           expect(sandbox.read(JSON.parse(JSON.stringify(situation)))).toEqual(situation);

@@ -1,5 +1,12 @@
-import { attachmentsOn, type CardId, cardOf, cardsIn, type SandboxProblem, seatsOf } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import {
+  attachmentsOn,
+  type CardId,
+  cardOf,
+  cardsIn,
+  type SandboxProblem,
+  sandboxProblem,
+  seatsOf,
+} from '@kronika/kernel';
 import { mayBeOn } from '../../rules/attaching.ts';
 import { definitionOf } from '../../rules/card-definition.ts';
 import type { AgotState } from '../../state.ts';

@@ -1,5 +1,5 @@
-import { type CardId, cardOf, type Phrase, type SandboxProblem } from '@kronika/kernel';
-import { isAllowed, sandboxProblem, type Verdict } from '@kronika/lcg';
+import { type CardId, cardOf, type Phrase, type SandboxProblem, sandboxProblem } from '@kronika/kernel';
+import { isAllowed, type Verdict } from '@kronika/lcg';
 import { challengeLeft, initiatingAgainst } from '../../rules/eligible.ts';
 import { participants } from '../../rules/values.ts';
 import { type Challenge, stateWith } from '../../state.ts';

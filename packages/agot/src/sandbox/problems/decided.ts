@@ -1,5 +1,4 @@
-import type { SandboxProblem } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import { type SandboxProblem, sandboxProblem } from '@kronika/kernel';
 import { leavers, VICTORY_POWER, victors } from '../../rules/victory.ts';
 import { seatThing } from '../things.ts';
 import { seatName } from '../words.ts';

@@ -1,5 +1,4 @@
-import type { Phrase, SandboxProblem, SeatId } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import { type Phrase, type SandboxProblem, type SeatId, sandboxProblem } from '@kronika/kernel';
 import type { ParsedSituation } from '../../situation/description.ts';
 import { stepsOf } from '../../situation/steps.ts';
 import { seatName } from '../words.ts';

@@ -1,5 +1,4 @@
-import type { SandboxProblem } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import { type SandboxProblem, sandboxProblem } from '@kronika/kernel';
 import type { ParsedSituation } from '../../situation/description.ts';
 import type { Placed } from '../../situation/notes.ts';
 import { cardName } from '../../text/names.ts';

@@ -1,5 +1,4 @@
-import type { SandboxProblem, SeatId } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import { type SandboxProblem, type SeatId, sandboxProblem } from '@kronika/kernel';
 import type { ParsedSituation } from '../../situation/description.ts';
 import { cardName } from '../../text/names.ts';
 import { listsIn, seatsIn } from '../draft.ts';

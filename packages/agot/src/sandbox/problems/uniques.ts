@@ -1,5 +1,4 @@
-import { type CardId, cardOf, cardsIn, type SandboxProblem } from '@kronika/kernel';
-import { sandboxProblem } from '@kronika/lcg';
+import { type CardId, cardOf, cardsIn, type SandboxProblem, sandboxProblem } from '@kronika/kernel';
 import { controllerOf, deadOf, ownerOf, playOf } from '../../zones.ts';
 import { isUnique } from '../fitting.ts';
 import { seatName } from '../words.ts';

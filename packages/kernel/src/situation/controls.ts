@@ -1,4 +1,6 @@
-import type { Control, ControlValue, Phrase, RuleId, SandboxProblem, ThingName } from '@kronika/kernel';
+import type { RuleId } from '../rule.ts';
+import type { Phrase } from '../text/phrase.ts';
+import type { Control, ControlValue, SandboxProblem, ThingName } from './sandbox.ts';
 
 export type ControlOptions = readonly { readonly value: string; readonly name: Phrase }[];
 
