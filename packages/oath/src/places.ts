@@ -48,3 +48,15 @@ export const TRAVEL_COST: Readonly<Record<Region, Readonly<Record<Region, number
 /** The slots of the Reliquary, each with the modifier it covers (OATH-2.3-d). */
 export const RELIQUARY = ['brutal', 'decadent', 'careless', 'greedy'] as const;
 export type ReliquarySlot = (typeof RELIQUARY)[number];
+
+/** Something of each region. */
+export function byRegion<T>(of: (region: Region) => T): Readonly<Record<Region, T>> {
+  const [cradle, provinces, hinterland] = REGIONS;
+  return { cradle: of(cradle), provinces: of(provinces), hinterland: of(hinterland) };
+}
+
+/** Something of each slot of the Reliquary. */
+export function byReliquarySlot<T>(of: (slot: ReliquarySlot) => T): Readonly<Record<ReliquarySlot, T>> {
+  const [brutal, decadent, careless, greedy] = RELIQUARY;
+  return { brutal: of(brutal), decadent: of(decadent), careless: of(careless), greedy: of(greedy) };
+}

@@ -11,7 +11,7 @@ import {
 import type { Law } from './editions.ts';
 import type { Suit } from './facts/fact.ts';
 import { type Back, factOf } from './facts/library.ts';
-import { REGIONS, RELIQUARY, type Region, type ReliquarySlot, regionOf, SLOTS, type Slot } from './places.ts';
+import { byRegion, byReliquarySlot, type Region, type ReliquarySlot, regionOf, SLOTS, type Slot } from './places.ts';
 import { advisers, cardsAt, heldRelics, relicsAt, siteAt, siteCard } from './queries/cards.ts';
 import { favorSupply, placeAt, warbandBank } from './queries/pieces.ts';
 import { type Ruler, rulerOf } from './queries/ruling.ts';
@@ -180,14 +180,4 @@ function viewOfCard(state: Oath, card: CardId, viewer: Viewer): CardView {
   if (!mayKnow(state.table, card, viewer)) return { known: false, back: backOf(state, card) };
   const { id, printed, face, favor, secrets, warbands } = cardOf(state.table, card);
   return { known: true, id, printed, face, favor, secrets, warbands };
-}
-
-function byRegion<T>(of: (region: Region) => T): Readonly<Record<Region, T>> {
-  const [cradle, provinces, hinterland] = REGIONS;
-  return { cradle: of(cradle), provinces: of(provinces), hinterland: of(hinterland) };
-}
-
-function byReliquarySlot<T>(of: (slot: ReliquarySlot) => T): Readonly<Record<ReliquarySlot, T>> {
-  const [brutal, decadent, careless, greedy] = RELIQUARY;
-  return { brutal: of(brutal), decadent: of(decadent), careless: of(careless), greedy: of(greedy) };
 }

@@ -4,11 +4,15 @@ import { ENDINGS } from '../event.ts';
 import { SUITS } from '../facts/fact.ts';
 import { SITE_NAMES, VISIONS } from '../facts/library.ts';
 import { REGIONS, RELIQUARY, SLOTS } from '../places.ts';
-import { COLOURS, GOALS } from '../state.ts';
+import { COLOURS, GOALS, PROMISES } from '../state.ts';
+import { underwaySchema } from './underway.ts';
 
-/** A card note: `'longbows'`, `'longbows (facedown)'`, `'longbows (1 favor, 2 secrets)'`, `'conquest (1 red)'`. */
+/**
+ * A card note: `'longbows'`, `'longbows (facedown)'`, `'longbows (1 favor, 2 secrets)'`, `'conquest (1 red)'`, or
+ * `'bandit-crown (known to red)'` of a hidden card at which somebody has looked.
+ */
 const note = z.string();
-const notes = z.array(note);
+const notes = z.array(note).readonly();
 const amount = z.int().min(0);
 const colour = z.literal(COLOURS);
 const slot = z.literal(SLOTS);
@@ -26,11 +30,14 @@ const player = z.strictObject({
   /** Facedown secrets. */
   spentSecrets: amount.exactOptional(),
   supply: amount.max(7).exactOptional(),
-  /** On the board, of the colour the player fights with. */
-  warbands: amount.exactOptional(),
+  /** On the board, of the colour the player fights with, or by colour. */
+  warbands: z.union([amount, z.partialRecord(colour, amount)]).exactOptional(),
   advisers: notes.exactOptional(),
   relics: notes.exactOptional(),
   vision: note.exactOptional(),
+  /** Cards that were drawn and are neither played nor discarded yet: only in the middle of something. */
+  hand: notes.exactOptional(),
+  gaveUp: z.literal(true).exactOptional(),
 });
 
 const site = z.strictObject({
@@ -50,7 +57,9 @@ export const situationSchema = z.strictObject({
   goal: z.literal(GOALS).exactOptional(),
   round: z.int().min(1).max(8).exactOptional(),
   visionsDrawn: z.int().min(0).max(5).exactOptional(),
-  /** By colour; purple, the Chancellor, sits first and is always there, the others follow in the order of `COLOURS`. */
+  /** Who sits where. If nothing is said, purple, the Chancellor, sits first and the others in the order of `COLOURS`. */
+  seats: z.array(colour).min(2).max(COLOURS.length).readonly().exactOptional(),
+  /** By colour; purple is the Chancellor and always there. */
   players: z.partialRecord(colour, player).exactOptional(),
   /** By place; a name alone is a faceup site with nothing there. */
   sites: z.partialRecord(z.literal(SLOTS.map(String)), z.union([siteName, site])).exactOptional(),
@@ -79,7 +88,7 @@ export const situationSchema = z.strictObject({
     .strictObject({
       by: colour,
       how: z.literal(ENDINGS).exactOptional(),
-      visions: z.array(z.literal(VISIONS)).exactOptional(),
+      visions: z.array(z.literal(VISIONS)).readonly().exactOptional(),
     })
     .exactOptional(),
   world: pile.exactOptional(),
@@ -92,7 +101,28 @@ export const situationSchema = z.strictObject({
   /** The Archive of a suit, where not all denizens that are nowhere else are in it. */
   archive: z.partialRecord(z.literal(SUITS), notes).exactOptional(),
   /** Boards nobody plays that lie on their Citizen side. */
-  citizenBoards: z.array(z.literal(COLOURS.filter((each) => each !== 'purple'))).exactOptional(),
+  citizenBoards: z
+    .array(z.literal(COLOURS.filter((each) => each !== 'purple')))
+    .readonly()
+    .exactOptional(),
+  /** Which game of its chronicle this is. */
+  game: z.int().min(1).exactOptional(),
+  /** Promises that bind. */
+  agreements: z
+    .array(
+      z.strictObject({
+        id: z.int().min(1),
+        by: colour,
+        to: colour,
+        promise: z.literal(PROMISES),
+        until: z.int().min(1).max(8),
+        favor: amount,
+      }),
+    )
+    .readonly()
+    .exactOptional(),
+  /** What is in the middle of being done; it goes on instead of `phase`. */
+  underway: underwaySchema.exactOptional(),
 });
 
 /** A described position. Whatever is left out is a legal, dull default. */

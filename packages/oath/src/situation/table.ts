@@ -1,4 +1,4 @@
-import { layTable, type NewCard, type SeatId, type Table, type ZoneId } from '@kronika/kernel';
+import { layTable, type NewCard, present, SEATS, type SeatId, seatsOf, type Table, type ZoneId } from '@kronika/kernel';
 import type { Archive } from '../chronicle/archive.ts';
 import { EDIFICES } from '../facts/edifices.ts';
 import { SUITS, type Suit } from '../facts/fact.ts';
@@ -22,6 +22,7 @@ import {
   cardsZone,
   DISPOSSESSED,
   discardOf,
+  handOf,
   RELIC_DECK,
   relicsOf,
   relicsZone,
@@ -42,6 +43,8 @@ const OPEN: Readonly<Partial<Record<Slot, readonly CardName[]>>> = {
 };
 
 const WORLD: readonly Back[] = ['denizen', 'vision'];
+/** What may be drawn. */
+const HELD: readonly Back[] = [...WORLD, 'relic'];
 
 type Laid = Map<ZoneId, readonly NewCard<OathCard>[]>;
 
@@ -64,8 +67,9 @@ export function laidOut(
     reader.named.add(name);
     return name;
   };
+  const throne = relicsOf(chancellorIn(seats));
   if (!reader.named.has(GRAND_SCEPTER))
-    cards.set(relicsOf(0), [...(cards.get(relicsOf(0)) ?? []), newCard(take(GRAND_SCEPTER), 'up')]);
+    cards.set(throne, [...(cards.get(throne) ?? []), newCard(take(GRAND_SCEPTER), 'up')]);
   laySites(described, cards, reader);
   for (const slot of RELIQUARY) {
     const [relic] = free(DECK_RELICS);
@@ -94,20 +98,21 @@ export function laidOut(
 
 /** The cards the description names. */
 function named(described: Described, seats: readonly Colour[], reader: NoteReader, cards: Laid): void {
-  seats.forEach((colour, at) => {
-    const seat = seatAt(at);
-    const { advisers = [], relics = [], vision } = described.players?.[colour] ?? {};
+  for (const seat of seatsOf(seats.length)) {
+    const colour = colourAt(seats, seat);
+    const { advisers = [], relics = [], vision, hand = [] } = described.players?.[colour] ?? {};
     const own = reader.read(`players.${colour}.advisers`, advisers, WORLD, 'up');
     cards.set(
       advisersOf(seat),
-      own.map((card) => (card.face === 'down' ? { ...card, knownTo: [seat] } : card)),
+      own.map((card) => (card.face === 'down' ? { ...card, knownTo: together(card.knownTo, seat) } : card)),
     );
+    cards.set(handOf(seat), reader.read(`players.${colour}.hand`, hand, HELD, 'up'));
     cards.set(relicsOf(seat), reader.read(`players.${colour}.relics`, relics, ['relic'], 'up'));
     cards.set(
       visionOf(seat),
       reader.read(`players.${colour}.vision`, vision === undefined ? [] : [vision], ['vision'], 'up'),
     );
-  });
+  }
   for (const slot of SLOTS) {
     const { site, facedown, cards: there = [], relics = [] } = siteIn(described, slot);
     if (site !== undefined)
@@ -151,15 +156,26 @@ function archiveOf(described: Described, used: ReadonlySet<string>): Archive {
     described.archive?.[suit] ??
     DENIZEN_FACTS.filter((fact) => fact.suit === suit && !used.has(fact.name)).map(({ name }) => name);
   return {
-    game: 1,
+    game: described.game ?? 1,
     denizens: Object.fromEntries(SUITS.map((suit) => [suit, left(suit)])),
     edifices: EDIFICE_NAMES.filter((name) => !used.has(name) && !used.has(EDIFICES[name].ruin)),
     citizenBoards: described.citizenBoards ?? [],
   };
 }
 
-const SEAT_AT: readonly SeatId[] = [0, 1, 2, 3, 4, 5];
+/** Owners may always look at their facedown advisers (OATH-6.1-b). */
+function together(knownTo: readonly SeatId[] = [], own: SeatId): readonly SeatId[] {
+  return SEATS.filter((seat) => seat === own || knownTo.includes(seat));
+}
 
-function seatAt(at: number): SeatId {
-  return SEAT_AT[at] ?? 0;
+export function chancellorIn(seats: readonly Colour[]): SeatId {
+  return seatOfColour(seats, 'purple') ?? 0;
+}
+
+export function seatOfColour(seats: readonly Colour[], colour: Colour | undefined): SeatId | undefined {
+  return SEATS.find((seat) => colour !== undefined && seats[seat] === colour);
+}
+
+export function colourAt(seats: readonly Colour[], seat: SeatId): Colour {
+  return present(seats[seat], `the colour of seat ${seat}`);
 }
