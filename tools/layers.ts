@@ -55,6 +55,7 @@ export const ENTRIES: readonly string[] = [
   '@kronika/senjutsu/compendium',
   '@kronika/senjutsu/sandbox',
   '@kronika/oath/compendium',
+  '@kronika/oath/sandbox',
   '@kronika/examples/sandbox',
   '@kronika/server/threads',
   '@kronika/testkit/barter',

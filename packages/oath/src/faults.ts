@@ -17,7 +17,7 @@ function negativeWarbands(warbands: Warbands): boolean {
 }
 
 /** Advisers that need room. */
-function counted(state: Oath, seat: SeatId): number {
+export function needingRoom(state: Oath, seat: SeatId): number {
   return advisers(state, seat).filter(
     (card) => !(isFaceup(state, card) && powersOf(state, card).standing?.needsNoRoom === true),
   ).length;
@@ -31,7 +31,7 @@ function roomOf(state: Oath, seat: SeatId): number {
 }
 
 /** Cards that are there twice, at the table or in the Archive; an edifice and its ruin are one card. */
-function doubles(state: Oath): readonly string[] {
+export function doubles(state: Oath): readonly string[] {
   const ruins: Readonly<Record<string, string>> = RUINS;
   const names = [
     ...state.table.cards.map(({ printed }) => ruins[printed] ?? printed),
@@ -63,7 +63,7 @@ export function faults(state: Oath): readonly string[] {
     check(supply >= 0 && supply <= 7, `seat ${seat} has ${supply} Supply`);
     check(!negativeWarbands(warbands), `seat ${seat} owes warbands`);
     check(cardsIn(state.table, visionOf(seat)).length <= 1, `seat ${seat} has revealed two Visions`);
-    check(counted(state, seat) <= roomOf(state, seat), `seat ${seat} has too many advisers`);
+    check(needingRoom(state, seat) <= roomOf(state, seat), `seat ${seat} has too many advisers`);
   }
   for (const slot of SLOTS) {
     const site = state.sites[slot];

@@ -10,6 +10,7 @@ import { factOf } from './facts/library.ts';
 import { faults } from './faults.ts';
 import { facts } from './match-facts.ts';
 import { procedures } from './rules/procedures.ts';
+import { problemsOf } from './sandbox/problems.ts';
 import { series } from './series.ts';
 import { type OathSetup, parseSetup, start } from './setup.ts';
 import { setupForm } from './setup-form.ts';
@@ -43,6 +44,7 @@ const rules: Game<Oath, OathSetup, OathView> = {
   concede,
   conceded,
   situation,
+  problems: problemsOf,
   faults,
   text,
   bots: {},

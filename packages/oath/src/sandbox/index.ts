@@ -1,0 +1,1 @@
+export { oathSandbox } from './sandbox.ts';
