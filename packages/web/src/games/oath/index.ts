@@ -23,6 +23,7 @@ export const oath: ClientGame = {
     cards: async () => (await import('./cards/cards-module.ts')).oathCards,
     card: async () => (await import('./cards/PrintedCard.tsx')).PrintedCard,
     face: async () => (await import('./table-face.ts')).oathFace,
+    sandbox: async () => (await import('./sandbox/module.ts')).oathSandboxModule,
     gallery: async () => (await import('./gallery/Gallery.tsx')).Gallery,
   },
 };

@@ -1,4 +1,4 @@
-import { type LaidOut, seatsOf, type ThingName } from '@kronika/kernel';
+import { type LaidOut, seatsOf, TABLE_THING, type ThingName } from '@kronika/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { animationPreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -52,7 +52,10 @@ export function BoardStage({ laid, layout, below }: BoardStageProps) {
           const spots = placing === undefined ? [] : sandbox.spots(situation, { piece: placing });
           if (placing !== undefined && spots.some(({ spot }) => spot === place))
             return edit({ is: 'put', piece: placing, to: place });
-          select(thingAt(laid, place));
+          const touched = thingAt(laid, place);
+          // A deck or pile of the board may be a zone of the sandbox under another name.
+          if (sandbox.zones(situation).some(({ spot }) => spot === touched)) return showZone(touched);
+          select(touched);
           show('set');
         },
       },
@@ -77,7 +80,9 @@ function thingAt({ things }: LaidOut, place: PlaceName): ThingName {
   return place;
 }
 
+/** Where the thing lies on the board. What stands for the table as a whole there is not marked for it. */
 function placeOf({ things }: LaidOut, thing: ThingName): PlaceName {
+  if (thing === TABLE_THING) return thing;
   let found: PlaceName = thing;
   for (const [key, name] of things) if (name === thing) found = key;
   return found;

@@ -18,7 +18,8 @@ export function warbandCount(warbands: Warbands): number {
 /** A site and all that lies there, in words; people are called as the game calls their seats. */
 export function siteLabel(view: OathView, site: SiteView, lang: Lang): string {
   const words = BOARD_WORDS[lang];
-  if (!site.faceup || site.site?.known !== true) return words.unknownSite;
+  if (site.site?.known !== true) return words.unknownSite;
+  if (!site.faceup) return `${words.unknownSite}: ${nameOfCard(site.site.printed)[lang]}`;
   const pawns = view.seats.filter((seat) => seat.site === site.slot);
   return [
     nameOfCard(site.site.printed)[lang],

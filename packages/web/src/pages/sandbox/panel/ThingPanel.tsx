@@ -18,7 +18,7 @@ export function ThingPanel() {
   return (
     <>
       <nav className="sb-things" aria-label={say.whatToChange}>
-        {[TABLE_THING, ...seatsOf(sandbox.seats(situation)).map(seatThing)].map((one) => (
+        {[TABLE_THING, ...seatsOf(sandbox.seats(situation)).map(seatThing), ...(sandbox.more ?? [])].map((one) => (
           <button key={one} type="button" className="sb-chip" aria-pressed={one === thing} onClick={() => select(one)}>
             {sandbox.nameOf(situation, one)?.[lang]}
           </button>

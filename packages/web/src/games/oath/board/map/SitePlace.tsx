@@ -27,8 +27,9 @@ export function SitePlace({ view, site }: SiteProps) {
   const { lang, words } = useBoard();
   const named = useNamed();
   const { slot, faceup, cards, relics, favor, secrets } = site;
-  const printed = faceup && site.site?.known === true ? site.site.printed : undefined;
-  const name = printed === undefined ? words.unknownSite : nameOfCard(printed)[lang];
+  const known = site.site?.known === true ? site.site.printed : undefined;
+  const printed = faceup ? known : undefined;
+  const name = known === undefined ? words.unknownSite : nameOfCard(known)[lang];
   const place = printed === undefined ? undefined : siteNameOf(printed);
   const free = place === undefined ? 0 : siteFact(place).capacity - cards.length;
   const price = view.costs?.travel[slot];
