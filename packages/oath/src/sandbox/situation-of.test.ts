@@ -24,9 +24,14 @@ function momentsOf(name: string): readonly Match<Oath>[] {
   const moments: Match<Oath>[] = [];
   for (const moment of replay(oath, record)) {
     if (isRefusal(moment)) throw new Error(refusalText(moment, 'en'));
-    if (moment.match.outcome === undefined) moments.push(moment.match);
+    if (moment.match.outcome === undefined && isOath(moment.match)) moments.push(moment.match);
   }
   return moments;
+}
+
+/** What a record of the game replays is a match of it. */
+function isOath(match: Match): match is Match<Oath> {
+  return match.game === oath.id;
 }
 
 function begun(situation: unknown): Match<Oath> {
