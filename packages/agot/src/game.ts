@@ -1,6 +1,7 @@
 import './cards/index.ts';
 import { flowsOf, type Game, type SeatId, seatThing } from '@kronika/kernel';
 import { discreet, essenceOf, stackFor } from '@kronika/lcg';
+import { evaluation } from './bot/evaluation/evaluation.ts';
 import { thumb } from './bot/thumb.ts';
 import { factOf } from './cards/fact.ts';
 import { explain } from './explain/explain.ts';
@@ -54,6 +55,7 @@ export const agot: Game<AgotState, AgotSetup, AgotView> = {
   faults,
   text,
   bots: { thumb },
+  evaluation,
 };
 
 function backOf(type: string): string {

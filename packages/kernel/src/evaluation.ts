@@ -13,7 +13,7 @@ export interface Side<F extends string = string> {
 export interface Style<F extends string = string> {
   readonly name: Phrase;
   readonly about: Phrase;
-  /** By which factor a weight is changed. */
+  /** What is added to the weights of its own side; the other sides are judged as always. */
   readonly favours: Readonly<Partial<Record<F, number>>>;
 }
 

@@ -1,4 +1,5 @@
 import { type CardAccess, flowsOf, type Game } from '@kronika/kernel';
+import { evaluation } from './bot/evaluation/evaluation.ts';
 import { thumbFor } from './bot/thumb.ts';
 import './cards/all.ts';
 import { cardProcedures } from './cards/procedures.ts';
@@ -51,4 +52,4 @@ const rules: Game<Oath, OathSetup, OathView> = {
 };
 
 /** Oath: Chronicles of Empire and Exile. */
-export const oath: Game<Oath, OathSetup, OathView> = { ...rules, bots: { thumb: thumbFor(rules) } };
+export const oath: Game<Oath, OathSetup, OathView> = { ...rules, bots: { thumb: thumbFor(rules) }, evaluation };

@@ -1,5 +1,6 @@
 import { flowsOf, type Game } from '@kronika/kernel';
 import { BEATS } from './beats.ts';
+import { evaluation } from './bot/evaluation/evaluation.ts';
 import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
 import { withTable } from './events/change.ts';
@@ -49,4 +50,5 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   faults,
   text,
   bots: { thumb },
+  evaluation,
 };

@@ -2,7 +2,6 @@ import type { Bot, Effort, Game, Phrase } from '@kronika/kernel';
 import { carelessBot } from '../careless/careless-bot.ts';
 import { randomBot } from '../random/random-bot.ts';
 import { searchBot } from '../search/search-bot.ts';
-import { styled } from './styles.ts';
 
 export const LEVEL_IDS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
@@ -57,9 +56,11 @@ export function levelBots(game: Game): Readonly<Record<string, Bot>> {
       bots[id] = carelessBot(policy, manner.slips);
       continue;
     }
-    bots[id] = searchBot({ game, policy, judge: game.evaluation }, manner.effort);
-    for (const style of Object.keys(game.evaluation?.styles ?? {}))
-      bots[`${id}.${style}`] = searchBot({ game, policy, judge: styled(game.evaluation, style) }, manner.effort);
+    const { evaluation } = game;
+    const plain = evaluation === undefined ? {} : { evaluation };
+    bots[id] = searchBot({ game, policy, judge: plain }, manner.effort);
+    for (const [name, style] of Object.entries(evaluation?.styles ?? {}))
+      bots[`${id}.${name}`] = searchBot({ game, policy, judge: { ...plain, style } }, manner.effort);
   }
   return bots;
 }

@@ -1,7 +1,20 @@
-import { type Evaluation, type Match, type SeatId, type Side, scoreOf, seatsOf, softmax } from '@kronika/kernel';
+import {
+  type Evaluation,
+  type Match,
+  type SeatId,
+  type Side,
+  type Style,
+  scoreOf,
+  seatsOf,
+  softmax,
+} from '@kronika/kernel';
 
 /** How positions are judged; games without an evaluation are played on to their end. */
-export type Judge = Evaluation | undefined;
+export interface Judge {
+  readonly evaluation?: Evaluation;
+  /** What the one who thinks cares for besides. */
+  readonly style?: Style;
+}
 
 /** What a position promises: the chance of each seat, and what the estimate rests on. */
 export interface Judgement {
@@ -16,40 +29,52 @@ const PATIENCE = 2;
 const LONGEST = 5_000;
 
 /** Whether a playout that began at that decision has gone far enough. */
-export function isDone(judge: Judge, match: Match, start: number): boolean {
+export function isDone({ evaluation }: Judge, match: Match, start: number): boolean {
   if (match.outcome !== undefined) return true;
   const passed = match.decisions - start;
-  if (judge === undefined) return passed >= LONGEST;
-  return passed >= judge.horizon && (judge.isSettled(match.state) || passed >= PATIENCE * judge.horizon);
+  if (evaluation === undefined) return passed >= LONGEST;
+  const { horizon } = evaluation;
+  return passed >= horizon && (evaluation.isSettled(match.state) || passed >= PATIENCE * horizon);
 }
 
-export function judged(judge: Judge, { outcome, state, seats }: Match): Judgement {
-  if (outcome !== undefined || judge === undefined) {
+/** Judges a position for the seat that thinks. */
+export function judged({ evaluation, style }: Judge, { outcome, state, seats }: Match, thinker: SeatId): Judgement {
+  if (outcome !== undefined || evaluation === undefined) {
     const winners = outcome?.winners ?? [];
     return {
       chances: seatsOf(seats).map((seat) => (winners.length === 0 ? 1 / seats : winners.includes(seat) ? 1 : 0)),
     };
   }
-  const sides = judge.measure(state);
-  const shares = softmax(sides.map((side) => scoreOf(judge, side)));
+  const sides = evaluation.measure(state);
+  const shares = softmax(
+    sides.map((side) => scoreOf(evaluation, side) + (side.seats.includes(thinker) ? charm(style, side) : 0)),
+  );
   const chances = seatsOf(seats).map(() => 0);
   for (const [at, side] of sides.entries()) for (const seat of side.seats) chances[seat] = shares[at] ?? 0;
   return { chances, sides };
 }
 
+/** What a side has of what the style cares for. */
+function charm(style: Style | undefined, { measures }: Side): number {
+  if (style === undefined) return 0;
+  let sum = 0;
+  for (const [feature, favour] of Object.entries(style.favours)) sum += (favour ?? 0) * (measures[feature] ?? 0);
+  return sum;
+}
+
 /** How much each feature speaks for the seat's side: its weighted measure, less the mean of the other sides. */
 export function argumentsFor(
-  judge: Evaluation,
+  evaluation: Evaluation,
   sides: readonly Side[],
   seat: SeatId,
 ): Readonly<Record<string, number>> {
   const own = sides.find((side) => side.seats.includes(seat));
   const others = sides.filter((side) => side !== own);
   return Object.fromEntries(
-    judge.features.map((feature) => {
+    evaluation.features.map((feature) => {
       const theirs =
         others.reduce((sum, { measures }) => sum + (measures[feature] ?? 0), 0) / Math.max(1, others.length);
-      return [feature, (judge.weights[feature] ?? 0) * ((own?.measures[feature] ?? 0) - theirs)];
+      return [feature, (evaluation.weights[feature] ?? 0) * ((own?.measures[feature] ?? 0) - theirs)];
     }),
   );
 }

@@ -13,9 +13,14 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 
+/** Positions that a policy which looks ahead itself may use for one answer. */
+const POLICY_NODES = 16;
+
 /** What it takes to play matches on in one's mind. */
 export interface Mind {
   readonly game: Game;
+  /** Who thinks. */
+  readonly seat: SeatId;
   /** Answers for everybody where the tree ends, and is tried first within it. */
   readonly policy: Bot;
   readonly random: Random;
@@ -29,7 +34,7 @@ export function expectedAnswer({ game, policy, random }: Mind, match: Match, que
   return policy.answer({
     view: game.view(match.state, seat, match.stack),
     question,
-    nodes: 1,
+    nodes: POLICY_NODES,
     random,
     imagine: () => imagine(game, match, seat, random),
   });

@@ -1,4 +1,4 @@
-import type { Lang, Phrase } from '@kronika/kernel';
+import type { Evaluation, Lang, Phrase } from '@kronika/kernel';
 import type { Judge } from './judge.ts';
 import type { Verdict } from './search.ts';
 import { chanceOf, type Trial } from './trial.ts';
@@ -8,14 +8,14 @@ const NOTEWORTHY = 0.01;
 const MOST_ARGUMENTS = 2;
 
 /** Why the answer was given, in a sentence: what it promises, and in what it is better than the best of the others. */
-export function reasonFor({ answer, trials }: Verdict, judge: Judge): Phrase {
+export function reasonFor({ answer, trials }: Verdict, { evaluation }: Judge): Phrase {
   const chosen = trials.find((trial) => trial.answer === answer);
   const other = trials.find((trial) => trial.answer !== answer);
   if (chosen === undefined || other === undefined || chosen.chances.length === 0)
     return { en: 'There is nothing to weigh here.', pl: 'Nie ma tu czego rozważać.' };
   const [mine, theirs] = [percent(chosen), percent(other)];
-  const gains = argumentsAgainst(chosen, other, judge);
-  const named = (lang: Lang): string => gains.map((feature) => judge?.words[lang][feature] ?? feature).join(', ');
+  const gains = argumentsAgainst(chosen, other, evaluation);
+  const named = (lang: Lang): string => gains.map((feature) => evaluation?.words[lang][feature] ?? feature).join(', ');
   const en = `Wins about ${mine} % of the time; the best alternative ${theirs} %.`;
   const pl = `Daje zwycięstwo w około ${mine}% przypadków; najlepsza inna możliwość w ${theirs}%.`;
   if (gains.length === 0) return { en, pl };
@@ -27,10 +27,10 @@ function percent(trial: Trial): number {
 }
 
 /** The features in which the one is ahead of the other, the weightiest first. */
-function argumentsAgainst(chosen: Trial, other: Trial, judge: Judge): readonly string[] {
+function argumentsAgainst(chosen: Trial, other: Trial, evaluation: Evaluation | undefined): readonly string[] {
   const mean = ({ arguments: sums, chances, ended }: Trial, feature: string): number =>
     (sums[feature] ?? 0) / Math.max(1, chances.length - ended);
-  return (judge?.features ?? [])
+  return (evaluation?.features ?? [])
     .map((feature) => ({ feature, gain: mean(chosen, feature) - mean(other, feature) }))
     .filter(({ gain }) => gain > NOTEWORTHY)
     .sort((one, two) => two.gain - one.gain)

@@ -8,7 +8,7 @@ import { searchBot } from './search-bot.ts';
 
 const game: Game = tictactoe;
 const effort = { nodes: 3_000, seconds: 1 };
-const bot = searchBot({ game, policy: randomBot, judge: undefined }, effort);
+const bot = searchBot({ game, policy: randomBot, judge: {} }, effort);
 
 function after(answers: readonly number[]): Match {
   const begun = begin(game, { seats: 2 }, '1');
@@ -62,7 +62,7 @@ describe('looking ahead', () => {
         return randomBot.answer(thought);
       },
     };
-    const counter = searchBot({ game: counting, policy: counted, judge: undefined }, effort);
+    const counter = searchBot({ game: counting, policy: counted, judge: {} }, effort);
 
     expect(asked(after([]), 0)).toEqual(asked(after([]), 0));
     asked(after([]), 0, counter, 500);

@@ -32,7 +32,7 @@ const PREFERRED = 0.5;
 export function search({ game, policy, judge }: SearchPlan, thought: Thought): Verdict {
   const { question, nodes, random } = thought;
   const { seat } = question;
-  const mind: Mind = { game, policy, random, nodes };
+  const mind: Mind = { game, seat, policy, random, nodes };
   const expected = policy.answer(thought);
   const trials = candidatesFor(question, expected).map(freshTrial);
   const usual = present(trials[0], 'the expected answer');

@@ -73,7 +73,7 @@ export function sample(mind: Mind, judge: Judge, root: Node, from: Match, bounds
     match = reached.match;
     node = reached.node;
   }
-  const judgement = judged(judge, match);
+  const judgement = judged(judge, match, mind.seat);
   for (const step of path) remember(step, judgement.chances, bounds);
   return judgement;
 }

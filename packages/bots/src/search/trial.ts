@@ -17,13 +17,13 @@ export function freshTrial(answer: Answer): Trial {
   return { answer, root: freshNode(), chances: [], arguments: {}, ended: 0 };
 }
 
-export function record(trial: Trial, { chances, sides }: Judgement, judge: Judge, seat: SeatId): void {
+export function record(trial: Trial, { chances, sides }: Judgement, { evaluation }: Judge, seat: SeatId): void {
   trial.chances.push(chances[seat] ?? 0);
-  if (judge === undefined || sides === undefined) {
+  if (evaluation === undefined || sides === undefined) {
     trial.ended += 1;
     return;
   }
-  for (const [feature, weight] of Object.entries(argumentsFor(judge, sides, seat)))
+  for (const [feature, weight] of Object.entries(argumentsFor(evaluation, sides, seat)))
     trial.arguments[feature] = (trial.arguments[feature] ?? 0) + weight;
 }
 

@@ -23,7 +23,7 @@ const TRIES = 400;
 export function thumbFor(rules: Rules): Bot {
   return {
     answer(thought: OathThought) {
-      const { question, random } = thought;
+      const { question, random, nodes } = thought;
       const forced = forcedAnswer(question);
       if (forced !== undefined) return forced;
       const match = thought.imagine();
@@ -34,7 +34,7 @@ export function thumbFor(rules: Rules): Bot {
         seat: question.seat,
         question,
         random,
-        tries: { left: TRIES },
+        tries: { left: Math.min(TRIES, nodes) },
       };
       return fitting(question, answerFor(sight, question));
     },

@@ -1,0 +1,71 @@
+import type { Lang, Style } from '@kronika/kernel';
+import type { AgotFeature } from './measures.ts';
+
+export const WORDS: Readonly<Record<Lang, Readonly<Record<AgotFeature, string>>>> = {
+  en: {
+    power: 'power',
+    nearVictory: 'closeness to victory',
+    characters: 'characters in play',
+    strength: 'STR in play',
+    military: 'military icons',
+    intrigue: 'intrigue icons',
+    powerIcons: 'power icons',
+    renown: 'renown',
+    stealth: 'stealth',
+    standing: 'standing characters',
+    duplicates: 'duplicates',
+    attachments: 'attachments',
+    locations: 'locations',
+    income: 'income',
+    gold: 'gold',
+    hand: 'cards in hand',
+    deck: 'cards left in the deck',
+    claim: 'claim',
+    plotIncome: 'income of the plot',
+    initiative: 'initiative',
+    active: 'being the active player',
+    firstPlayer: 'being first player',
+  },
+  pl: {
+    power: 'władza',
+    nearVictory: 'bliskość zwycięstwa',
+    characters: 'postacie w grze',
+    strength: 'SIŁA w grze',
+    military: 'symbole militarne',
+    intrigue: 'symbole intryg',
+    powerIcons: 'symbole władzy',
+    renown: 'renoma',
+    stealth: 'podstęp',
+    standing: 'stojące postacie',
+    duplicates: 'duplikaty',
+    attachments: 'dodatki',
+    locations: 'miejsca',
+    income: 'dochód',
+    gold: 'złoto',
+    hand: 'karty na ręce',
+    deck: 'karty w talii',
+    claim: 'roszczenia',
+    plotIncome: 'dochód z karty fabuły',
+    initiative: 'inicjatywa',
+    active: 'bycie aktywnym graczem',
+    firstPlayer: 'bycie pierwszym graczem',
+  },
+};
+
+export const STYLES: Readonly<Record<'warlord' | 'schemer' | 'courtier', Style<AgotFeature>>> = {
+  warlord: {
+    name: { pl: 'wojenny', en: 'warlike' },
+    about: { pl: 'zabija postacie przeciwników', en: 'kills the characters of others' },
+    favours: { military: 0.05, strength: 0.05, hand: -0.04 },
+  },
+  schemer: {
+    name: { pl: 'intrygancki', en: 'scheming' },
+    about: { pl: 'odbiera karty i gromadzi własne', en: 'takes cards away and gathers its own' },
+    favours: { intrigue: 0.05, hand: 0.1, gold: 0.03 },
+  },
+  courtier: {
+    name: { pl: 'żądny władzy', en: 'power-hungry' },
+    about: { pl: 'zbiera władzę, gdzie tylko może', en: 'gathers power wherever it can' },
+    favours: { power: 0.12, nearVictory: 0.15, powerIcons: 0.04, renown: 0.2 },
+  },
+};
