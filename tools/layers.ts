@@ -30,7 +30,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   cli: {
     kind: 'program',
-    uses: ['kernel', 'bots', 'bench', 'server', 'games'],
+    uses: ['kernel', 'bots', 'protocol', 'bench', 'server', 'games'],
   },
   server: { kind: 'program', uses: ['kernel', 'bots', 'protocol', 'host', 'games'] },
   web: {

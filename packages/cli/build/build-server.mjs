@@ -12,6 +12,7 @@ const SOURCES = ['packages', 'package-lock.json'];
 /** The program, and what it runs in threads: each is found by its name, beside the program. */
 const ENTRIES = [
   'packages/cli/src/main.ts',
+  'packages/cli/src/threads/arena-process.ts',
   'packages/cli/src/threads/fit-thread.ts',
   'packages/cli/src/threads/simulation-thread.ts',
   'packages/server/src/store/sqlite/sqlite-thread.ts',

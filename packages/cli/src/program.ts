@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
@@ -41,6 +42,7 @@ function programOf(context: Context): Command {
     addReplay,
     addVerify,
     addSimulate,
+    addArena,
     addFit,
     addCards,
     addDeck,

@@ -24,6 +24,8 @@ export const english: Words = {
     unknownDeck: (problem, ready) => `${problem}; ready decks: ${ready.join(', ')}`,
     noEvaluation: 'its bots judge no positions, so there are no weights to fit',
     noWeights: 'it holds no table of weights',
+    twoBots: (known) => `name two bots, or ask for a --ladder; known: ${known.join(', ')}`,
+    otherContest: (heading) => `it holds games of another contest; expected a file that begins with ${heading}`,
     contradicts: (decisions, fault) => `after decision ${decisions} the match contradicts the rules (${fault})`,
     stumbled: (error) => `the rules stumble over what is stored in it (${error})`,
     file: {
@@ -104,6 +106,17 @@ export const english: Words = {
     accuracy: 'winner told',
     weights: { fitted: 'fitted weights', present: 'weights now', none: 'no weights' },
     written: (file) => `Written to ${file}.`,
+  },
+  arena: {
+    contest: (game, a, b, games) => `${game}: ${a} against ${b}, ${games} games`,
+    ladder: (game, games) => `${game}: ladder from ${games} games`,
+    bot: 'bot',
+    wins: 'wins',
+    nobody: '(nobody)',
+    secondsPerMove: 'CPU seconds a move',
+    elo: 'Elo',
+    interval: '95 %',
+    rate: (bot, rate, low, high) => `${bot} wins ${rate} of the games (95 %: ${low} to ${high})`,
   },
   deck: {
     form: (file, form) => `${file} was read as: ${form}.`,

@@ -23,6 +23,8 @@ export const polish: Words = {
     unknownDeck: (problem, ready) => `${problem}; gotowe talie: ${ready.join(', ')}`,
     noEvaluation: 'jej boty nie oceniają pozycji, więc nie ma wag do dopasowania',
     noWeights: 'nie ma w nim tabeli wag',
+    twoBots: (known) => `podaj dwa boty albo poproś o ranking (--ladder); dostępne: ${known.join(', ')}`,
+    otherContest: (heading) => `są w nim partie innych zawodów; plik powinien zaczynać się od ${heading}`,
     contradicts: (decisions, fault) => `po decyzji ${decisions} stan partii jest sprzeczny z zasadami (${fault})`,
     stumbled: (error) => `zapisany w nim stan nie zgadza się z zasadami (${error})`,
     file: {
@@ -103,6 +105,17 @@ export const polish: Words = {
     accuracy: 'trafny zwycięzca',
     weights: { fitted: 'wagi dopasowane', present: 'wagi obecne', none: 'bez wag' },
     written: (file) => `Zapisano: ${file}.`,
+  },
+  arena: {
+    contest: (game, a, b, games) => `${game}: ${a} przeciw ${b}, liczba partii ${games}`,
+    ladder: (game, games) => `${game}: ranking, liczba partii ${games}`,
+    bot: 'bot',
+    wins: 'wygrane',
+    nobody: '(nikt)',
+    secondsPerMove: 'sekundy procesora na ruch',
+    elo: 'Elo',
+    interval: '95 %',
+    rate: (bot, rate, low, high) => `${bot} wygrywa ${rate} partii (95 %: od ${low} do ${high})`,
   },
   deck: {
     form: (file, form) => `${file} odczytano jako: ${form}.`,

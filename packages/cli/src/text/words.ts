@@ -7,6 +7,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly report: ReportWords;
   readonly fit: FitWords;
+  readonly arena: ArenaWords;
   readonly deck: DeckWords;
   readonly cards: CardWords;
   readonly serve: ServeWords;
@@ -32,6 +33,10 @@ export interface ProblemWords {
   /** The game has nothing whose weights could be fitted, or the file no table of weights. */
   readonly noEvaluation: string;
   readonly noWeights: string;
+  /** Two bots have to be named, or a ladder asked for. */
+  twoBots(known: readonly string[]): string;
+  /** The file holds games of another contest than the one with this heading. */
+  otherContest(heading: string): string;
   stumbled(error: string): string;
   contradicts(decisions: number, fault: string): string;
   readonly file: {
@@ -116,6 +121,18 @@ export interface FitWords {
   readonly accuracy: string;
   readonly weights: Readonly<Record<'fitted' | 'present' | 'none', string>>;
   written(file: string): string;
+}
+
+export interface ArenaWords {
+  contest(game: string, a: string, b: string, games: string): string;
+  ladder(game: string, games: string): string;
+  readonly bot: string;
+  readonly wins: string;
+  readonly nobody: string;
+  readonly secondsPerMove: string;
+  readonly elo: string;
+  readonly interval: string;
+  rate(bot: string, rate: string, low: string, high: string): string;
 }
 
 export interface DeckWords {

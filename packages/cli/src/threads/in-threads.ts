@@ -1,6 +1,6 @@
+import type { Serializable } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '@kronika/server/threads';
+import { type Hand, processHand, threadHand } from './hand.ts';
 import type { ThreadReply } from './serve-jobs.ts';
 
 /** Work that several threads share. */
@@ -11,39 +11,44 @@ export interface ThreadedWork<Job> {
   readonly jobs: Iterator<Job>;
   /** One a core unless it is told otherwise. */
   readonly threads?: number;
+  /** Processes of their own start slower than threads, but it is known what processor time each has used. */
+  readonly hands?: 'threads' | 'processes';
 }
 
 /**
  * Does the jobs in threads and yields the results as they come, in any order. The first job that fails ends all of
  * them; whoever stops listening ends them, too.
  */
-export async function* inThreads<Job, Result>({
+export async function* inThreads<Job extends Serializable, Result>({
   module,
   jobs,
   threads = availableParallelism(),
+  hands = 'threads',
 }: ThreadedWork<Job>): AsyncGenerator<Result, void> {
   const inbox = new Inbox<Result>();
-  const workers = new Set<Worker>();
-  const employ = (worker: Worker) => {
+  const workers = new Set<Hand>();
+  const start = hands === 'threads' ? threadHand : processHand;
+  const employ = (worker: Hand) => {
     const job = jobs.next();
     if (job.done) {
       workers.delete(worker);
-      void worker.terminate();
-    } else worker.postMessage(job.value);
+      void worker.dismiss();
+    } else worker.give(job.value);
   };
   try {
     for (let started = 0; started < threads; started += 1) {
       const job = jobs.next();
       if (job.done) break;
-      const worker = startThread(module, undefined);
-      workers.add(worker);
-      worker.on('message', (reply: ThreadReply<Result>) => {
-        if ('failed' in reply) return inbox.fail(new Error(reply.failed));
-        employ(worker);
-        inbox.put(reply.result);
+      const worker = start<ThreadReply<Result>>(module, {
+        reply: (reply) => {
+          if ('failed' in reply) return inbox.fail(new Error(reply.failed));
+          employ(worker);
+          inbox.put(reply.result);
+        },
+        fail: (error) => inbox.fail(error),
       });
-      worker.on('error', (error) => inbox.fail(error));
-      worker.postMessage(job.value);
+      workers.add(worker);
+      worker.give(job.value);
     }
     for (;;) {
       yield* inbox.takeAll();
@@ -51,7 +56,7 @@ export async function* inThreads<Job, Result>({
       await inbox.news();
     }
   } finally {
-    await Promise.all([...workers].map((worker) => worker.terminate()));
+    await Promise.all([...workers].map((worker) => worker.dismiss()));
   }
 }
 

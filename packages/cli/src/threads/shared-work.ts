@@ -1,3 +1,4 @@
+import type { Serializable } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { inThreads } from './in-threads.ts';
 
@@ -20,7 +21,9 @@ const MILLISECONDS_ALONE = 1_500;
 const MILLISECONDS_A_JOB = 100;
 
 /** Does the work, on all cores if it is much, and yields the results as they come, in any order. */
-export async function* shared<Job, Result>(work: SharedWork<Job, Result>): AsyncGenerator<Result, void> {
+export async function* shared<Job extends Serializable, Result>(
+  work: SharedWork<Job, Result>,
+): AsyncGenerator<Result, void> {
   const { count, threads } = work;
   const began = process.cpuUsage();
   let done = 0;
