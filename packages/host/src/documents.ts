@@ -113,7 +113,9 @@ function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): Seat
   const { who, hands } = seat;
   const name = nameOf(seat);
   if (who.is === 'bot') return { is: who.is, name, bot: who.bot, presence: 'here', hands };
-  return { is: who.is, name, presence: presence.hereSince(place) === undefined ? 'away' : 'here', hands };
+  const here = presence.hereSince(place) === undefined ? 'away' : 'here';
+  const program = who.is === 'person' && who.program !== undefined ? { program: who.program } : {};
+  return { is: who.is, name, ...program, presence: here, hands };
 }
 
 function ownDocument(table: HostedTable, role: Role, presence: Presence): OwnDocument {

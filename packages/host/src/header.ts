@@ -13,7 +13,14 @@ const holder = z.string();
 
 /** Who sits where when the table is made. The holder is a sign by which the host knows the person again. */
 const headerSeatSchema = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('person'), name: z.string(), holder, brings: z.unknown().optional() }),
+  z.strictObject({
+    is: z.literal('person'),
+    name: z.string(),
+    holder,
+    brings: z.unknown().optional(),
+    /** A program sits there, which comes over the network like a person. */
+    program: z.literal('yes').exactOptional(),
+  }),
   z.strictObject({ is: z.literal('open') }),
   z.strictObject({ is: z.literal('bot'), bot: z.string(), name: z.string(), brings: z.unknown().optional() }),
 ]);
@@ -81,7 +88,14 @@ export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Founda
 function headerSeat(seat: SeatPlan, place: number, holderOf: Foundation['holderOf']): HeaderSeat {
   switch (seat.is) {
     case 'me':
-      return { is: 'person', name: seat.name, holder: holderOf(present(SEATS[place], 'the seat')), ...bringsOf(seat) };
+    case 'program':
+      return {
+        is: 'person',
+        name: seat.name,
+        holder: holderOf(present(SEATS[place], 'the seat')),
+        ...bringsOf(seat),
+        ...(seat.is === 'program' ? { program: 'yes' } : {}),
+      };
     case 'bot':
       return { is: 'bot', bot: seat.bot, name: seat.name ?? seat.bot, ...bringsOf(seat) };
     case 'open':

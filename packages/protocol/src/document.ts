@@ -14,6 +14,8 @@ export interface SeatDocument {
   readonly name: string;
   /** The kind of bot. */
   readonly bot?: string;
+  /** The seat is for a program that comes over the network, as a person does. */
+  readonly program?: 'yes';
   /** Whether somebody of the seat is connected now; a bot always is. */
   readonly presence: 'here' | 'away';
   /** Whether spectators may look through its eyes. */

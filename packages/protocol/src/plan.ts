@@ -13,9 +13,13 @@ export const nameSchema = z
 /** What a seat brings to the table, e.g. its deck; the game says what that may be. */
 const brings = z.unknown();
 
-/** Who sits where: whoever makes the table, somebody who is still to come, or a bot. */
+/**
+ * Who sits where: whoever makes the table, somebody who is still to come, a bot, or a program that whoever makes the table hands
+ * a token to.
+ */
 export const seatPlanSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('me'), name: nameSchema, brings: brings.optional() }),
+  z.strictObject({ is: z.literal('program'), name: nameSchema, brings: brings.optional() }),
   z.strictObject({ is: z.literal('open') }),
   z.strictObject({
     is: z.literal('bot'),

@@ -52,11 +52,17 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     const plan = taken(tablePlanSchema, request.body);
     if (isTableRefusal(plan)) return refuseWith(reply, plan);
     const token = newToken();
-    const table = await tables.create(plan, holderOf(token));
+    const seatsOfA = (is: 'me' | 'program') => seatsOf(plan.seats.length).filter((seat) => plan.seats[seat]?.is === is);
+    // A program opens its own seat and no other one.
+    const programs = new Map(seatsOfA('program').map((seat) => [seat, newToken()]));
+    const tokenOf = (seat: SeatId) => programs.get(seat) ?? token;
+    const table = await tables.create(plan, (seat) => holderOf(tokenOf(seat)));
     if (isTableRefusal(table)) return refuseWith(reply, table);
-    const seats = seatsOf(plan.seats.length).filter((seat) => plan.seats[seat]?.is === 'me');
-    await seated(request, table, token, seats);
-    return reply.code(201).send({ table, seats: seats.map((seat) => ({ seat, token })) });
+    const mine = seatsOfA('me');
+    await seated(request, table, token, mine);
+    return reply
+      .code(201)
+      .send({ table, seats: [...mine, ...programs.keys()].map((seat) => ({ seat, token: tokenOf(seat) })) });
   });
 
   app.get('/api/tables', async (request, reply) => {

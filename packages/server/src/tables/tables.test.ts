@@ -56,7 +56,7 @@ const plan = (changes: object = {}) =>
   });
 
 async function made(tables: Tables, changes: object = {}): Promise<string> {
-  const table = await tables.create(plan(changes), 'holder');
+  const table = await tables.create(plan(changes), () => 'holder');
   if (typeof table !== 'string') throw new Error(table.because.text.en);
   return table;
 }
@@ -165,7 +165,7 @@ test('a server that is being stopped takes up nothing, and says goodbye', async 
 
   expect(peer.messages.at(-1)).toEqual({ is: 'bye', because: 'restart' });
   expect(await tables.get(id)).toMatchObject({ because: { code: 'notNow' } });
-  expect(await tables.create(plan(), 'holder')).toMatchObject({ because: { code: 'notNow' } });
+  expect(await tables.create(plan(), () => 'holder')).toMatchObject({ because: { code: 'notNow' } });
 });
 
 test('of two servers on one store, the one that is behind lets its people come back', async () => {

@@ -87,14 +87,14 @@ export class Tables {
     return this.#kept.size;
   }
 
-  /** Makes a table; the holder is the sign of who makes it. */
-  async create(plan: TablePlan, holder: string): Promise<string | TableRefusal> {
+  /** Makes a table; the holders are signs of who makes it, and of the programs that they let play. */
+  async create(plan: TablePlan, holderOf: (seat: SeatId) => string): Promise<string | TableRefusal> {
     if (this.#state === 'draining') return DRAINING;
     const header = headerOf(plan, {
       table: newTableId(),
       seed: newSeed(),
       now: this.#around.time.now(),
-      holderOf: () => holder,
+      holderOf,
     });
     const following = plan.follows === undefined ? header : await this.#following(header, plan.follows);
     return isTableRefusal(following) ? following : this.#found(following);
