@@ -51,3 +51,23 @@ scenario('OATH-5.5.3-a: who attacks is told of the plans that may answer, and wh
   expect(outright(campaign?.answers[0])).toBeLessThan(outright());
   table.endsHere();
 });
+
+scenario(
+  'OATH-9.4-c: a plan that was discarded meanwhile is not pointed at in its pile',
+  ({ given, purple, blue, table }) => {
+    given({
+      turn: 'purple',
+      players: { purple: { warbands: 6 }, blue: { site: 'river', advisers: ['traveling-doctor'] } },
+      sites: { 0: { site: 'lush-coast', warbands: { blue: 1 } } },
+    });
+
+    purple.campaigns('blue').says(0);
+    blue.usesPlan('traveling-doctor');
+    expect(table.view('spectator').campaign?.plans).toHaveLength(1);
+    purple.accepts().isAsked('occupy');
+
+    expect(table.zoneOf('traveling-doctor')).toMatch(/^discard/);
+    expect(table.view('spectator').campaign?.plans).toEqual([]);
+    table.endsHere();
+  },
+);

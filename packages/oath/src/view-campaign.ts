@@ -67,6 +67,8 @@ export function campaignView(state: Oath, viewer: Viewer, stack: readonly Frame[
   const isRolled = campaign.attackRoll !== null || campaign.defenceRoll !== null;
   return {
     ...campaign,
+    // A plan that was discarded meanwhile lies facedown in a pile (OATH-9.4-c).
+    plans: campaign.plans.filter(({ card }) => mayKnow(state.table, card, viewer)),
     possible: campaign.attackRoll === null ? targetsFor(state, campaign, viewer, stack) : [],
     defenceDice: campaign.targets.length === 0 ? namedDice(state, campaign, viewer, stack) : campaign.defenceDice,
     force: warbandsOf(attackingForce(state, campaign)),

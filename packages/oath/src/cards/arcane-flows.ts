@@ -307,7 +307,8 @@ export const witchsBargain = flow<Oath, Bargain>()('oath/card/witchsBargain', {
     const deals = (['takeFavor', 'takeSecret'] as const).filter(
       (deal) => partnersFor(state, vars.seat, deal).length > 0,
     );
-    if (deals.length === 0) return finish;
+    // Nobody ends it for who gave up.
+    if (deals.length === 0 || playerOf(state, vars.seat).gaveUp === true) return finish;
     return ask('deal', askWay<Deal>({ state, use: vars, step: 'witchs-bargain.deal' }, [...deals, 'stop']));
   },
   player: (state, vars) => {

@@ -137,6 +137,17 @@ describeCard('portal', {
 
       expect(red.site).toBe('fertile-valley');
     }),
+    'ignores them also together with a modifier that does not': shows(({ given, red }) => {
+      given({
+        turn: 'red',
+        players: { red: { favor: 1, secrets: 1, advisers: ['a-fast-steed'] } },
+        sites: { 0: { site: 'plains', cards: ['portal'] }, 5: 'narrow-pass', 6: 'fertile-valley' },
+      });
+
+      red.travels('fertile-valley', { with: ['portal', 'a-fast-steed'] });
+
+      expect(red.site).toBe('fertile-valley');
+    }),
     'leads to its site, who rules it': shows(({ given, red }) => {
       given({
         turn: 'red',

@@ -84,6 +84,7 @@ describeCard('jinx', {
       red.campaigns('blue').isDone().says(3).accepts();
 
       expect(table.told('attackRolled')).toHaveLength(2);
+      expect(table.told('powerUsed')).toHaveLength(1);
       expect(table.on('jinx').secrets).toBe(1);
       table.endsHere();
     }),

@@ -227,6 +227,15 @@ describeCard('squalid-district', {
       expect(table.told('gameWon')).toEqual([]);
       table.endsHere();
     }),
+    'by no more than one': shows(({ given, rolls, purple, table }) => {
+      rolls({ end: 4 });
+      given({ ...DICE, sites: { 3: { site: 'mine', cards: ['squalid-district'], warbands: { purple: 1 } } } });
+
+      purple.takes({ is: 'way', way: 'up' });
+
+      expect(table.told('gameWon')).toEqual([]);
+      table.endsHere();
+    }),
     'or leaves it': shows(({ given, rolls, red, table }) => {
       rolls({ end: 6 });
       given({ ...DICE, sites: { 3: { site: 'mine', cards: ['squalid-district'], warbands: { red: 1 } } } });

@@ -35,6 +35,16 @@ describeCard('ancient-binding', {
 
       expect([blue.secrets, purple.secrets]).toEqual([1, 0]);
     }),
+    'who has one faceup keeps that one, and none facedown': shows(({ given, red, blue }) => {
+      given({
+        turn: 'red',
+        players: { red: { secrets: 2, advisers: ['ancient-binding'] }, blue: { secrets: 1, spentSecrets: 2 } },
+      });
+
+      red.uses('ancient-binding');
+
+      expect([blue.secrets, blue.spentSecrets]).toEqual([1, 0]);
+    }),
     'one secret does not pay for it': shows(({ given, red }) => {
       given({ turn: 'red', players: { red: { secrets: 1, advisers: ['ancient-binding'] } } });
 

@@ -104,7 +104,8 @@ export const messenger = flow<Oath, Messenger>()('oath/card/messenger', {
       const { least, most } = strengthsAt(state, seat, slot);
       return most > least;
     });
-    if (sites.length === 0) return finish;
+    // Nobody ends it for who gave up.
+    if (sites.length === 0 || playerOf(state, seat).gaveUp === true) return finish;
     const message: PowerMessage = { key: 'power', step: 'messenger.site', card: cardOf(state.table, card).printed };
     return ask(
       'next',

@@ -36,6 +36,11 @@ const MOST_GAMES = 0xffff;
  * What one game hands on to the next (OATH-0-9). Cards that have to be hidden are listed without their order: everybody
  * may read the record of the last game, so the next one shuffles them.
  */
+/** An edifice and its ruin are one card. */
+const EDIFICE_OF: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  EDIFICE_NAMES.map((name) => [EDIFICES[name].ruin, name]),
+);
+
 export const chronicleSchema = z
   .strictObject({
     /** The number of the game that begins. */
@@ -55,9 +60,15 @@ export const chronicleSchema = z
     edifices: z.array(z.literal(EDIFICE_NAMES)),
   })
   .superRefine((chronicle, context) => {
-    const { map, world, dispossessed, archive, relics, relicsFirst, sites } = chronicle;
+    const { map, world, dispossessed, archive, edifices, relics, relicsFirst, sites } = chronicle;
     const twice = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) !== at);
-    const cards = [...map.flatMap((each) => each.cards), ...world, ...dispossessed, ...Object.values(archive).flat()];
+    const cards = [
+      ...map.flatMap((each) => each.cards).map((name) => EDIFICE_OF[name] ?? name),
+      ...world,
+      ...dispossessed,
+      ...Object.values(archive).flat(),
+      ...edifices,
+    ];
     const found = [
       twice(cards),
       twice([...relics, ...relicsFirst, ...map.flatMap((each) => each.relics)]),

@@ -304,6 +304,24 @@ describe('Allies', () => {
     expect(table.told('allyJoined')).toEqual([]);
   });
 
+  scenario(
+    'OATH-5.5.2-h: each Citizen at the place of the fight is asked, whatever the one before said',
+    ({ given, red, purple, blue, yellow, table }) => {
+      given({
+        turn: 'red',
+        players: { red: {}, blue: { role: 'citizen' }, yellow: { role: 'citizen' }, purple: { site: 'river' } },
+        sites: { 0: { site: 'lush-coast', warbands: { purple: 1 } } },
+      });
+
+      red.campaigns('purple');
+      blue.declines();
+      yellow.isAsked('joinAsAlly').accepts();
+      purple.accepts();
+
+      expect(table.told('allyJoined')).toMatchObject([{ seat: yellow.seat }]);
+    },
+  );
+
   scenario('OATH-5.5.2-h: nobody has to join', ({ given, red, purple, blue, table }) => {
     given({
       turn: 'red',

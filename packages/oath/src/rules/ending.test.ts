@@ -420,6 +420,27 @@ describe('players who gave up', () => {
     expect(table.state.next).toBeNull();
   });
 
+  scenario('who gives up in the middle of what may be repeated is done with it', ({ given, concedes, red, table }) => {
+    given({
+      turn: 'red',
+      players: { red: { favor: 1, warbands: 2, advisers: ['messenger'] }, blue: {} },
+      sites: { 0: { site: 'plains', warbands: { red: 3 } } },
+    });
+    red.uses('messenger').choosesSite('plains');
+    concedes('red');
+    expect(table.state.turn.seat).not.toBe(red.seat);
+    table.endsHere();
+
+    given({
+      turn: 'red',
+      players: { red: { secrets: 2, favor: 2, advisers: ['witchs-bargain'] }, blue: { favor: 4, secrets: 1 } },
+    });
+    red.uses('witchs-bargain').isAsked('power');
+    concedes('red');
+    expect(table.state.turn.seat).not.toBe(red.seat);
+    table.endsHere();
+  });
+
   scenario('the others play on around the Chancellor', ({ given, concedes, red, table }) => {
     given({ players: { red: {}, blue: {} } });
 

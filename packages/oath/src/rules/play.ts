@@ -11,6 +11,7 @@ import {
   flow,
   goTo,
   keep,
+  mayKnow,
   type SeatId,
 } from '@kronika/kernel';
 import type { OathEvent } from '../event.ts';
@@ -142,7 +143,7 @@ export const play = flow<Oath, Playing>()('oath/play', {
         because: { is: 'rule', rule: vars.how === 'adviser' ? 'OATH-6.1-a' : 'OATH-5.1.4-a' },
         options: plays(state, vars),
         // Whoever is not asked about a hidden card would show that it can only be discarded.
-        ...(isFaceup(state, vars.card) ? {} : { evenIfForced: true }),
+        ...(mayKnow(state.table, vars.card, 'spectator') ? {} : { evenIfForced: true }),
       }),
     );
   },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { OathSituation } from '../situation.ts';
 import { scenario } from '../testing/scenario.ts';
 
 describe('Recover', () => {
@@ -182,6 +183,24 @@ describe('Recover', () => {
       red.recovers('darkestSecret');
 
       expect(table.banner('darkestSecret').holder).toBe('red');
+    },
+  );
+
+  scenario(
+    'OATH-5.4.1-c, OATH-X-2: by either law cards that all match protect the secret, and cards of which none does let it go',
+    ({ given, red }) => {
+      for (const edition of ['pl', 'en'] as const) {
+        const held = { turn: 'red', edition, darkestSecret: { holder: 'purple', secrets: 1 } } as const;
+        const players: OathSituation['players'] = {
+          red: { secrets: 4 },
+          purple: { site: 'river', advisers: ['scouts'] },
+        };
+        given({ ...held, players, sites: { 0: 'plains', 2: { site: 'river', cards: ['longbows', 'keep'] } } });
+        red.mayNotTake({ is: 'recover', what: { is: 'banner', banner: 'darkestSecret' } });
+
+        given({ ...held, players, sites: { 0: 'plains', 2: { site: 'river', cards: ['wolves', 'elders'] } } });
+        red.mayTake({ is: 'recover', what: { is: 'banner', banner: 'darkestSecret' } });
+      }
     },
   );
 

@@ -24,8 +24,19 @@ describe('What is hidden', () => {
       });
 
       red.playsAdviser('keep').isAsked('play').canOnlyDiscard();
-
       expect(red.advisers).toEqual([]);
+
+      // So it is with what was drawn: three locked advisers leave no room.
+      given({
+        turn: 'red',
+        players: { red: { advisers: ['vow-of-peace', 'marriage', 'tyrant'] } },
+        sites: { 0: { site: 'barren-coast', cards: ['longbows'] } },
+        world: { only: ['keep'] },
+      });
+
+      red.searches('world').isAsked('play').canOnlyDiscard();
+
+      expect(red.hand).toEqual([]);
     },
   );
 

@@ -100,6 +100,16 @@ describe('reading an exchange string', () => {
     expect(middle.story.winnerName).toBe('UNKNOWN');
   });
 
+  test.each([
+    ['20', 'purple'],
+    ['21', 'purple'],
+    ['04', 'white'],
+    ['14', 'black'],
+    ['00', 'purple'],
+  ])('winner %s is %s', (mask, winner) => {
+    expect(imported(SAMPLE.replace('2003Ala', `${mask}03Ala`)).story.winner).toBe(winner);
+  });
+
   test('a newer minor version is read and told', () => {
     expect(imported(changed(2, '04')).notices[0]?.en).toContain('newer version (3.4.3)');
   });
