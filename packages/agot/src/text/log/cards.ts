@@ -154,17 +154,18 @@ export function cardBuried(telling: Telling, event: Of<'cardBuried'>): string {
   return `${subject(telling, event.card)} ${goes}${because(telling, event, event.card)}.`;
 }
 
-const SHOW = verb(['Pokazujesz:', 'pokazuje:'], ['You show', 'shows']);
+const SHOW = verb(['Pokazujesz', 'pokazuje'], ['You show', 'shows']);
 
 export function cardsShown(telling: Telling, event: Of<'cardsShown'>): string | undefined {
   const { names, view } = telling;
   if (event.cards.length === 0) return undefined;
   const list = names.cards(view, event.cards);
+  const shown = names.lang === 'en' ? list : `${event.cards.length === 1 ? 'kartę' : 'karty'} ${list}`;
   const owners = new Set(event.cards.map((card) => holderOf(view, card)?.seat));
   const [owner] = owners;
   return owner === undefined || owners.size > 1
     ? `${{ pl: 'Pokazano', en: 'Shown' }[names.lang]}: ${list}${because(telling, event)}.`
-    : `${does(telling, owner, SHOW)} ${list}${because(telling, event)}.`;
+    : `${does(telling, owner, SHOW)} ${shown}${because(telling, event)}.`;
 }
 
 const TAKE = verb(['Bierzesz na rękę', 'bierze na rękę'], ['You take', 'takes']);

@@ -11,7 +11,7 @@ import {
   type Question,
 } from '@kronika/kernel';
 import type { TableDocument } from '@kronika/protocol';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Reply } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
@@ -236,6 +236,17 @@ describe('a pass that throws something away', () => {
 
     expect(wishes).toEqual([{ is: 'decide', asked: 7, answer: 1 }]);
     expect(session.store.get().waste).toBe('silent');
+  });
+
+  test('is asked about as well where one would pass for a while', () => {
+    const { session, wishes } = asked(action);
+
+    act(() => session.passFor('phase'));
+    expect(wishes).toEqual([]);
+    expect(prompt().textContent).toContain('Pass: you have 3 fate and 2 characters to play');
+    fireEvent.click(button('Pass anyway'));
+
+    expect(wishes).toEqual([{ is: 'passing', until: 'phase' }]);
   });
 
   test('nor when one has asked not to be', () => {

@@ -1,4 +1,5 @@
 import type { Answer, Question, Tip } from '@kronika/kernel';
+import type { Until } from '@kronika/protocol';
 import type { Known, Reply } from '../../client/connection.ts';
 import { type Controls, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
 import { type Draft, mayTake } from '../choosing/draft.ts';
@@ -62,8 +63,8 @@ export interface SessionState {
   readonly foreseen: { readonly of: unknown; readonly board: unknown } | undefined;
   /** Whether a pass that throws something away is asked about: it may be, it is now, or it is not any longer. */
   readonly waste: 'armed' | 'asking' | 'silent';
-  /** The answer that would throw it away. */
-  readonly gaveUp: Answer | undefined;
+  /** What would throw it away: the answer, and for how long one meant to pass from it on. */
+  readonly gaveUp: { readonly answer: Answer; readonly until?: Until } | undefined;
   /** What was clicked although it cannot be chosen now. */
   readonly refused: Refused | undefined;
   /** The place or button beside which it is told what it does. */

@@ -94,6 +94,9 @@ export class TableSession {
   /** Passes by itself for a while from now on. */
   passFor(until: Until): void {
     this.close();
+    const { question } = this.store.get();
+    const pass = question === undefined ? undefined : passIn(question);
+    if (pass !== undefined && this.#wastes(pass, until)) return;
     this.wish({ is: 'passing', until });
   }
 
@@ -312,13 +315,14 @@ export class TableSession {
   }
 
   /** Whether it is asked about first: who gives something up is told once what that is. */
-  #wastes(answer: Answer): boolean {
+  #wastes(answer: Answer, until?: Until): boolean {
     const { question, waste, known } = this.store.get();
     if (question === undefined || waste !== 'armed' || this.#guide !== undefined) return false;
     const board = known?.document.match?.board;
     // Both languages know of the same waste; in which one it is told is the page's business.
     if (!givesUp(question, answer) || this.module.text.en.waste?.(question, board) === undefined) return false;
-    this.store.update((now) => ({ ...now, waste: 'asking', gaveUp: answer, lifted: undefined, ahead: undefined }));
+    const gaveUp = until === undefined ? { answer } : { answer, until };
+    this.store.update((now) => ({ ...now, waste: 'asking', gaveUp, lifted: undefined, ahead: undefined }));
     return true;
   }
 
@@ -327,7 +331,8 @@ export class TableSession {
     const { waste, gaveUp } = this.store.get();
     if (waste !== 'asking' || gaveUp === undefined) return;
     this.store.update((now) => ({ ...now, waste: 'silent', gaveUp: undefined }));
-    this.answer(gaveUp);
+    if (gaveUp.until === undefined) this.answer(gaveUp.answer);
+    else this.wish({ is: 'passing', until: gaveUp.until });
   }
 
   /** Goes on with the question instead of giving it up. */
