@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AGOT_CHOICES } from './agot-crowds.ts';
+import { AGOT_CHOICES, AGOT_CROWDS } from './agot-crowds.ts';
 import { DESKTOP, PHONE } from './harness/browser.ts';
 import { faultsAt, LAPTOP, openPosition } from './harness/full-board.ts';
+import { FOUR_AT_A_TABLE } from './melee-crowd.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -90,4 +91,37 @@ test.each(['pl', 'en'])('plots open in the empty lane with all of their text, ov
   for (const size of [DESKTOP, LAPTOP, PHONE])
     expect([size.width, await faultsAt(page, size)]).toEqual([size.width, []]);
   await close();
+});
+
+/** The names of the tiles of locations of which a part is not seen. */
+const CUT_NAMES = `[...document.querySelectorAll('.backrow .tile .info b')]
+  .filter((name) => name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 1)
+  .map((name) => name.textContent)`;
+
+test('six locations are told by their whole names on a small desk', async () => {
+  for (const locale of ['pl', 'en']) {
+    const { page, close } = await open(locale, AGOT_CROWDS['at home'] ?? {});
+    expect(await page.locator('.backrow .tile').count()).toBe(11);
+    for (const size of [DESKTOP, LAPTOP]) {
+      await page.setViewportSize(size);
+      expect([locale, size.width, await page.evaluate<readonly string[]>(CUT_NAMES)]).toEqual([locale, size.width, []]);
+    }
+    await close();
+  }
+});
+
+test('among four the own cards stay whole while a challenge or a plot is chosen above them', async () => {
+  const seated = { game: 'agot', names: ['Jadwiga', 'Ola', 'Marek', 'Zofia'] };
+  for (const at of [{ step: 'opportunity' }, { phase: 'plot', step: 'begin' }]) {
+    const { page, close } = await openPosition(setting(), 'pl', {
+      ...seated,
+      situation: { ...FOUR_AT_A_TABLE, ...at },
+    });
+    await page.locator('.traylane :is(.choices, .tray)').first().waitFor();
+    const own = '.area.own :is(.figure .card .name, .unitname)';
+    expect(await page.locator(own).count()).toBe(4);
+    for (const size of [DESKTOP, LAPTOP])
+      expect([at, size.width, await faultsAt(page, size)]).toEqual([at, size.width, []]);
+    await close();
+  }
 });

@@ -108,3 +108,36 @@ export const SIX_AT_A_TABLE = {
   step: 'defenders',
   fought: [{ attacker: 1, type: 'power', against: 2, winner: 1, rivalry: 'gained' }],
 } as const;
+
+/** Four at a table, of whom the first may initiate a challenge or chooses a plot: both open above the own cards. */
+export const FOUR_AT_A_TABLE = {
+  seats: [
+    {
+      faction: 'house-baratheon',
+      hand: ['littlefinger', 'widows-wail', 'seen-in-flames', 'varys', 'the-things-i-do-for-love'],
+      play: [
+        'melisandre + milk-of-the-poppy',
+        'dragonstone-faithful',
+        'ser-jaime-lannister + noble-lineage',
+        'gold-cloaks',
+        'the-kingsroad',
+      ],
+      plotDeck: [
+        'a-clash-of-kings',
+        'a-feast-for-crows',
+        'building-orders',
+        'power-behind-the-throne',
+        'filthy-accusations',
+        'calling-the-banners',
+      ],
+    },
+    {
+      faction: 'house-lannister',
+      play: ['tywin-lannister (kneeling) + bodyguard + widows-wail + seal-of-the-hand', 'the-roseroad'],
+    },
+    { faction: 'house-stark', play: ['sansa-stark (kneeling)', 'littlefinger (kneeling)', 'gates-of-winterfell'] },
+    { faction: 'house-greyjoy', play: ['black-winds-crew (kneeling)', 'balon-greyjoy (kneeling)', 'the-roseroad'] },
+  ],
+  first: 0,
+  round: 2,
+} as const;
