@@ -18,7 +18,10 @@ import { isSamePerson, nameOf } from './seat.ts';
 import { refusesNext } from './series.ts';
 
 /** What changes a table; the other commands only ask for something. */
-export type Change = Exclude<Command, CommandOf<'explain'> | CommandOf<'foresee'> | CommandOf<'record'>>;
+export type Change = Exclude<
+  Command,
+  CommandOf<'explain'> | CommandOf<'foresee'> | CommandOf<'advise'> | CommandOf<'record'>
+>;
 
 type Entries = readonly Entry[] | TableRefusal;
 

@@ -21,6 +21,7 @@ import type {
 } from '@kronika/protocol';
 import { dueAt, timed } from './due.ts';
 import { toldBeginning } from './header.ts';
+import { hasHints } from './hints.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { LogReader } from './log-book.ts';
 import { answersIn, ownCards, windowFor } from './passing.ts';
@@ -72,6 +73,7 @@ export function sharedOf(table: HostedTable, presence: Presence): Shared {
   if (format !== undefined) shared.format = format;
   if (teams !== undefined) shared.teams = teams;
   if (header.sight === 'all') shared.sight = 'all';
+  if (hasHints(table)) shared.hints = 'allowed';
   if (clock !== undefined) shared.clock = clock;
   if (request !== undefined) shared.request = request;
   if (ending !== undefined) shared.ending = ending;

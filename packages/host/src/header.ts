@@ -3,6 +3,7 @@ import {
   type Beginning,
   beginningSchema,
   clockPlanSchema,
+  hintsSchema,
   type SeatPlan,
   sightSchema,
   type TablePlan,
@@ -39,6 +40,7 @@ export const headerSchema = z.strictObject({
   visibility: z.literal(['public', 'invitation']),
   pace: z.literal(['instant', 'natural']),
   sight: sightSchema.exactOptional(),
+  hints: hintsSchema.exactOptional(),
   seed: z.string(),
   created: z.number(),
   seats: z.array(headerSeatSchema),
@@ -68,7 +70,7 @@ export interface Foundation {
 
 /** The header of a new table. */
 export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Foundation): TableHeader {
-  const { game, title, beginning, options, clock, visibility, pace, sight } = plan;
+  const { game, title, beginning, options, clock, visibility, pace, sight, hints } = plan;
   return {
     table,
     game,
@@ -79,6 +81,7 @@ export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Founda
     visibility,
     pace,
     ...(sight === undefined || sight === 'own' ? {} : { sight }),
+    ...(hints === undefined ? {} : { hints }),
     seed,
     created: now,
     seats: plan.seats.map((seat, place) => headerSeat(seat, place, holderOf)),

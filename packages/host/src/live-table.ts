@@ -16,11 +16,20 @@ import { readerOf, viewerOf } from './documents.ts';
 import { dueAt, type TimedDue, timed } from './due.ts';
 import type { Entry } from './entry.ts';
 import type { TableHeader } from './header.ts';
+import { ADVISER, refusesHint } from './hints.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { answersIn, windowFor } from './passing.ts';
 import type { Append, Peer, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
-import { isTableRefusal, NOT_BEGUN, NOT_STORED, RECORD_AFTER_THE_END, type TableRefusal } from './refused.ts';
+import {
+  isTableRefusal,
+  NO_HINT,
+  NOT_BEGUN,
+  NOT_STORED,
+  ONE_HINT_AT_A_TIME,
+  RECORD_AFTER_THE_END,
+  type TableRefusal,
+} from './refused.ts';
 import { isSamePerson, personsOf } from './seat.ts';
 import { nextHeader, sameAgain } from './series.ts';
 import { type Newcomer, sitting } from './sitting.ts';
@@ -39,6 +48,8 @@ export class LiveTable {
   readonly #queue = new Queue();
   /** What happens by itself and has begun to, so that it is not begun twice. */
   readonly #underWay = new Set<string>();
+  /** The seats that wait for a hint. */
+  readonly #advised = new Set<SeatId>();
   #callOff: (() => void) | undefined;
   #state: 'open' | 'closed' = 'open';
 
@@ -103,6 +114,8 @@ export class LiveTable {
           return this.#explain(peer, command.id, command.thing);
         case 'foresee':
           return this.#foresee(peer, command);
+        case 'advise':
+          return this.#advise(peer, command);
         case 'record':
           return this.#giveRecord(peer, command.id);
         default:
@@ -211,6 +224,35 @@ export class LiveTable {
     const isAsked = peer.role.is === 'seat' && match?.asked === asked;
     const foresight = isAsked ? game.foresee?.(match, peer.role.seat, marked) : undefined;
     peer.send([foresight === undefined ? { is: 'foreseen', id } : { is: 'foreseen', id, foresight }]);
+  }
+
+  /** Nobody at the table waits while the hint is thought about; each seat gets one at a time. */
+  #advise(peer: Peer, { id, asked }: CommandOf<'advise'>): void {
+    const refusal = refusesHint(this.table, peer.role, asked);
+    const { recorder, header } = this.table;
+    if (refusal !== undefined || peer.role.is !== 'seat' || recorder === undefined) {
+      peer.send([{ is: 'refused', id, because: (refusal ?? NOT_BEGUN).because }]);
+      return;
+    }
+    const { seat } = peer.role;
+    const { match } = recorder;
+    if (this.#advised.has(seat)) {
+      peer.send([{ is: 'refused', id, because: ONE_HINT_AT_A_TIME.because }]);
+      return;
+    }
+    this.#advised.add(seat);
+    const question = { game: header.game, bot: ADVISER, seat, seed: `${header.seed}/hint/${match.decisions}`, match };
+    this.#ports.thinker
+      .advise(question)
+      .then(
+        (advice) => peer.send([{ is: 'advised', id, advice }]),
+        (error: unknown) => {
+          this.#ports.report(error);
+          peer.send([{ is: 'refused', id, because: NO_HINT.because }]);
+        },
+      )
+      .finally(() => this.#advised.delete(seat))
+      .catch(this.#ports.report);
   }
 
   /** The record tells everything, so nobody gets it before the end; but who sees everything anyway. */

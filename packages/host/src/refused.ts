@@ -53,6 +53,26 @@ export const NOT_STORED = refuse('notStored', {
   en: 'It is not known whether this could be stored. The table is being loaded anew and will show what happened.',
 });
 
+export const HINTS_ARE_OFF = refuse('notNow', {
+  pl: 'Przy tym stole nie ma podpowiedzi.',
+  en: 'There are no hints at this table.',
+});
+
+export const NOT_ASKED = refuse('notNow', {
+  pl: 'Gra nie pyta teraz o to Twojego miejsca.',
+  en: 'Your seat is not asked this now.',
+});
+
+export const ONE_HINT_AT_A_TIME = refuse('tooFrequent', {
+  pl: 'Podpowiedź już powstaje.',
+  en: 'A hint is already on its way.',
+});
+
+export const NO_HINT = refuse('internal', {
+  pl: 'Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.',
+  en: 'No hint could be found. Try again.',
+});
+
 export const RECORD_AFTER_THE_END = refuse('notNow', {
   pl: 'Zapis partii zdradza wszystko, więc można go dostać dopiero po jej końcu.',
   en: 'The record of a match tells everything, so it is given only when the match is over.',

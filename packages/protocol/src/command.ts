@@ -77,6 +77,8 @@ export const commandSchema = z.discriminatedUnion('is', [
     asked: z.int().min(0),
     marked: z.array(z.int().min(0)).max(MOST_NUMBERS),
   }),
+  /** What a strong bot would answer to the question in this seat, and why. Changes nothing. */
+  z.strictObject({ is: z.literal('advise'), id, asked: z.int().min(0) }),
   z.strictObject({ is: z.literal('resign'), id }),
   z.strictObject({ is: z.literal('leave'), id }),
   z.strictObject({ is: z.literal('rematch'), id }),

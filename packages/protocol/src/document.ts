@@ -96,6 +96,8 @@ export interface TableDocument {
   readonly teams?: Teams;
   /** Whoever sits here sees everything: one person plays all seats. */
   readonly sight?: 'all';
+  /** Seats may ask what a strong bot would do. */
+  readonly hints?: 'allowed';
   readonly seats: readonly SeatDocument[];
   readonly spectators: number;
   readonly clock?: ClockDocument;

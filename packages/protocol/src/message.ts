@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Answer,
   CardId,
   Explanation,
@@ -74,6 +75,7 @@ export type HostMessage =
     }
   /** Nothing where nothing can be foreseen. */
   | { readonly is: 'foreseen'; readonly id: number; readonly foresight?: Foresight }
+  | { readonly is: 'advised'; readonly id: number; readonly advice: Advice }
   | { readonly is: 'record'; readonly id: number; readonly record: MatchRecord }
   /**
    * The host lets go of the connection. After `restart` and `reload` the client should come back by itself; after

@@ -32,6 +32,9 @@ export const seatPlanSchema = z.discriminatedUnion('is', [
 /** What who sits at a table sees of it. */
 export const sightSchema = z.literal(['own', 'all']);
 
+/** Whether seats may ask what a strong bot would do. */
+export const hintsSchema = z.literal(['allowed', 'off']);
+
 /** A table as somebody wants it. */
 export const tablePlanSchema = z.strictObject({
   game: z.string().max(40),
@@ -50,6 +53,8 @@ export const tablePlanSchema = z.strictObject({
   pace: z.literal(['instant', 'natural']).default('natural'),
   /** Whether each seat sees what it may, or everything: that is for one person who plays all seats. */
   sight: sightSchema.exactOptional(),
+  /** Allowed against bots and off between people, if nothing is said. */
+  hints: hintsSchema.exactOptional(),
 });
 
 export type SeatPlan = z.infer<typeof seatPlanSchema>;

@@ -1,4 +1,4 @@
-import type { Explanation, Foresight, MatchRecord } from '@kronika/kernel';
+import type { Advice, Explanation, Foresight, MatchRecord } from '@kronika/kernel';
 import type { Ahead, Command, LogEntry, RefusedBecause, TableDocument } from '@kronika/protocol';
 
 /** What is known of the table now. The document shares with the one before whatever did not change. */
@@ -28,6 +28,7 @@ export type Reply =
   | { readonly is: 'refused'; readonly because: RefusedBecause; readonly ahead?: Ahead }
   | { readonly is: 'explained'; readonly explanation: Explanation }
   | { readonly is: 'foreseen'; readonly foresight: Foresight | undefined }
+  | { readonly is: 'advised'; readonly advice: Advice }
   | { readonly is: 'record'; readonly record: MatchRecord }
   /** The line broke before an answer came; whether the wish was fulfilled shows on the next one. */
   | { readonly is: 'lost' };

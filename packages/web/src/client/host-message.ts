@@ -9,6 +9,7 @@ const HOLDS: Readonly<Record<HostMessage['is'], Readonly<Record<string, 'number'
   refused: { because: 'object' },
   explained: { id: 'number', explanation: 'object' },
   foreseen: { id: 'number' },
+  advised: { id: 'number', advice: 'object' },
   record: { id: 'number', record: 'object' },
   bye: {},
 };

@@ -43,6 +43,8 @@ function replyIn(message: HostMessage): Reply | undefined {
       return { is: 'explained', explanation: message.explanation };
     case 'foreseen':
       return { is: 'foreseen', foresight: message.foresight };
+    case 'advised':
+      return { is: 'advised', advice: message.advice };
     case 'record':
       return { is: 'record', record: message.record };
     default:

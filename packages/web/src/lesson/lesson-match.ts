@@ -108,6 +108,7 @@ export class LessonMatch implements TableConnection {
       case 'hold':
       case 'leave':
         return { is: 'done' };
+      case 'advise':
       case 'agree':
       case 'askAbout':
       case 'decline':

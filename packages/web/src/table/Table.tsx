@@ -6,6 +6,8 @@ import { Attend } from './attention/Attend.tsx';
 import type { BoardModule, Layout } from './board-module.ts';
 import { boardOf } from './board-of.ts';
 import { useGlowInView } from './choosing/use-glow-in-view.ts';
+import { HintBox } from './hint/HintBox.tsx';
+import { useAdvisedParts } from './hint/use-advised-parts.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { Announcements } from './log/Announcements.tsx';
@@ -123,6 +125,7 @@ function Room(props: TableProps) {
   const room = useRef<HTMLDivElement>(null);
   useGlowInView(room, layout);
   useToldParts(room);
+  useAdvisedParts(room);
   return (
     <div
       ref={room}
@@ -148,6 +151,7 @@ function Room(props: TableProps) {
           {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
           {replay === undefined && <PassingChips />}
           {replay?.bar ?? <PromptBar layout={layout} />}
+          {replay === undefined && layout === 'phone' && <HintBox />}
           <TextTwin near={near} />
         </main>
       ) : (
@@ -168,6 +172,7 @@ function Room(props: TableProps) {
                 <Beside replay={replay} />
               )}
               <LogPanel />
+              <HintBox />
             </>
           ) : (
             <guide.Coach layout={layout} />
@@ -247,6 +252,7 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
         </InLaneSlot>
         {layout === 'phone' ? <Stage layout={layout} /> : <Strip />}
         <PassingChips />
+        {layout === 'phone' && <HintBox />}
         <PromptBar layout={layout} />
         {layout === 'phone' && (staging === undefined ? <LastLine /> : <PhoneStrip />)}
       </div>

@@ -9,7 +9,7 @@ import {
 } from '@kronika/kernel';
 import { oneOf } from '../../client/reading.ts';
 import { botNamed } from './bot-name.ts';
-import { CLOCKS, type MatchChoice, OPPONENTS, type OtherSeat, PACES, seatCountOf, withOther } from './choice.ts';
+import { CLOCKS, HINTS, type MatchChoice, OPPONENTS, type OtherSeat, PACES, seatCountOf, withOther } from './choice.ts';
 import { type SeatChoice, withPart } from './seat-choice.ts';
 import { firstChoice, formatIn, withFormat, withSeats } from './shape.ts';
 
@@ -27,6 +27,7 @@ export function choiceIn(game: string, form: SetupForm, search: string): MatchCh
     pace: oneOf(asked.get('pace'), PACES) ?? shaped.pace,
     clock: oneOf(asked.get('clock'), CLOCKS) ?? shaped.clock,
     options: optionsAsked(shaped, form, asked),
+    ...hintsAsked(asked),
     ...pastAsked(asked),
   };
   return choice.others.reduce(
@@ -56,6 +57,11 @@ function optionsAsked(choice: MatchChoice, form: SetupForm, asked: URLSearchPara
     if (value !== undefined) chosen[option.key] = value;
   }
   return chosen;
+}
+
+function hintsAsked(asked: URLSearchParams): Pick<MatchChoice, 'hints'> {
+  const hints = oneOf(asked.get('hints'), HINTS);
+  return hints === undefined ? {} : { hints };
 }
 
 /** What the match continues, e.g. `?follows=device:x4Y` or `?past.exchange=0303…`. */

@@ -17,6 +17,10 @@ export type Pace = (typeof PACES)[number];
 /** The pace of bots unless another is chosen. */
 export const USUAL_PACE: Pace = 'natural';
 
+/** Whether seats may ask what a strong bot would do. */
+export const HINTS = ['allowed', 'off'] as const;
+export type Hints = (typeof HINTS)[number];
+
 /** What is chosen for a seat that is not one's own. */
 export interface OtherSeat {
   readonly opponent: Opponent;
@@ -43,6 +47,8 @@ export interface MatchChoice {
   readonly others: readonly OtherSeat[];
   readonly pace: Pace;
   readonly clock: ClockName;
+  /** Without it, as it suits who plays. */
+  readonly hints?: Hints;
   /** The options that were chosen; the others are what suits the table. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly visibility: TablePlan['visibility'];
@@ -66,6 +72,11 @@ export function placeOf({ others, past }: MatchChoice): 'server' | 'device' {
 /** The same, as the options of a game see it. */
 export function tablePlaceOf(choice: MatchChoice): TablePlace {
   return placeOf(choice) === 'device' ? 'device' : choice.visibility;
+}
+
+/** Whether there are hints: as chosen, else against bots alone. */
+export function hintsIn({ hints, others }: MatchChoice): Hints {
+  return hints ?? (others.every(({ opponent }) => opponent === 'bot') ? 'allowed' : 'off');
 }
 
 /** How the people are called: who chooses, and those who have no name in the other seats. */

@@ -58,6 +58,7 @@ export function planOf(
     clock: CLOCK_PLANS[choice.clock],
     visibility: placeOf(choice) === 'server' ? choice.visibility : 'invitation',
     pace: choice.pace,
+    ...(choice.hints === undefined ? {} : { hints: choice.hints }),
   };
 }
 

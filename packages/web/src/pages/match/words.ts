@@ -1,5 +1,5 @@
 import type { Lang } from '@kronika/kernel';
-import type { ClockName, Opponent, Pace } from './choice.ts';
+import type { ClockName, Hints, Opponent, Pace } from './choice.ts';
 
 interface Explained {
   readonly name: string;
@@ -17,6 +17,7 @@ export interface MatchWords {
   readonly noStyle: Explained;
   readonly paces: Readonly<Record<Pace, Explained>>;
   readonly clocks: Readonly<Record<ClockName, Explained>>;
+  readonly hints: Readonly<Record<Hints, Explained>> & { readonly legend: string };
   readonly visibility: Readonly<Record<'invitation' | 'public', Explained>>;
 }
 
@@ -41,6 +42,11 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       long: { name: '45 min', about: '45 minut na gracza; pierwsze 10 sekund każdej decyzji nic nie kosztuje.' },
       match: { name: 'partia 90', about: '90 minut na całą partię. Po ich upływie partia kończy się bez zwycięzcy.' },
       daily: { name: '1 dzień/ruch', about: 'Partia korespondencyjna: na każdą decyzję jest cała doba.' },
+    },
+    hints: {
+      legend: 'Podpowiedzi',
+      allowed: { name: 'dozwolone', about: 'Można zapytać, co zrobiłby mistrz i dlaczego.' },
+      off: { name: 'wyłączone', about: 'Każdy myśli sam.' },
     },
     visibility: {
       invitation: { name: 'prywatny', about: 'Stół widzą tylko osoby z linkiem.' },
@@ -67,6 +73,11 @@ export const MATCH_WORDS: Readonly<Record<Lang, MatchWords>> = {
       long: { name: '45 min', about: '45 minutes per player; the first 10 seconds of each decision are free.' },
       match: { name: 'match 90', about: '90 minutes for the whole match; when time runs out, nobody wins.' },
       daily: { name: '1 day per move', about: 'Correspondence: a full day for each decision.' },
+    },
+    hints: {
+      legend: 'Hints',
+      allowed: { name: 'allowed', about: 'You may ask what a master would do, and why.' },
+      off: { name: 'off', about: 'Everybody thinks for themselves.' },
     },
     visibility: {
       invitation: { name: 'private', about: 'Only people with the link can see the table.' },

@@ -2,7 +2,7 @@ import type { OptionForm } from '@kronika/kernel';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { CLOCKS, placeOf } from '../match/choice.ts';
+import { CLOCKS, HINTS, hintsIn, placeOf } from '../match/choice.ts';
 import { optionsIn } from '../match/shape.ts';
 import { MATCH_WORDS } from '../match/words.ts';
 import { BotPace } from './BotPace.tsx';
@@ -18,7 +18,7 @@ interface TableOptionsProps {
   readonly options: readonly OptionForm[];
 }
 
-/** What concerns the table as a whole: the clock, options of the game, who may come, how fast bots answer. */
+/** What concerns the table as a whole: the clock, options of the game, who may come, whether there are hints, how fast bots answer. */
 export function TableOptions({ parts, options }: TableOptionsProps) {
   const { choice, form, change } = parts;
   const say = useWords(SETUP_WORDS);
@@ -63,6 +63,15 @@ export function TableOptions({ parts, options }: TableOptionsProps) {
           <p className="new-match-hint">{names.visibility[choice.visibility].about}</p>
         </div>
       )}
+      <div>
+        <Segment
+          legend={names.hints.legend}
+          options={HINTS.map((value) => ({ value, label: names.hints[value].name }))}
+          value={hintsIn(choice)}
+          onChange={(hints) => change({ hints })}
+        />
+        <p className="new-match-hint">{names.hints[hintsIn(choice)].about}</p>
+      </div>
       {choice.others.some(({ opponent }) => opponent === 'bot') && <BotPace {...parts} />}
     </>
   );

@@ -69,6 +69,8 @@ export function directConnection(table: HostedTable, seat: SeatId, ports: Ports)
         return reply(message.id, { is: 'refused', because: message.because });
       case 'explained':
         return reply(message.id, { is: 'explained', explanation: message.explanation });
+      case 'advised':
+        return reply(message.id, { is: 'advised', advice: message.advice });
       case 'record':
         return reply(message.id, { is: 'record', record: message.record });
       case 'bye':

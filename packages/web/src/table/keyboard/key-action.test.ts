@@ -79,6 +79,7 @@ test('letters and signs work wherever nobody writes, also with caps lock on', ()
   expect(keyAction('Z', 'pressable', silent)).toEqual({ is: 'back' });
   expect(keyAction('w', 'pressable', silent)).toEqual({ is: 'why' });
   expect(keyAction('?', 'pressable', silent)).toEqual({ is: 'why' });
+  expect(keyAction('i', 'pressable', silent)).toEqual({ is: 'hint' });
   expect(keyAction('h', 'pressable', silent)).toEqual({ is: 'keys' });
   expect(keyAction('x', 'nowhere', silent)).toBeUndefined();
   expect(keyAction('ArrowUp', 'nowhere', silent)).toEqual({ is: 'move', to: 'up' });

@@ -13,7 +13,18 @@ export type KeyAction =
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'passFor'; readonly until: Until }
   | {
-      readonly is: 'pass' | 'confirm' | 'playOn' | 'back' | 'close' | 'why' | 'twin' | 'keys' | 'hurry' | 'replay';
+      readonly is:
+        | 'pass'
+        | 'confirm'
+        | 'playOn'
+        | 'back'
+        | 'close'
+        | 'why'
+        | 'hint'
+        | 'twin'
+        | 'keys'
+        | 'hurry'
+        | 'replay';
     }
   | { readonly is: 'move'; readonly to: Direction };
 
@@ -61,6 +72,7 @@ export function keyAction(key: string, focus: Focus, asked: Asked): KeyAction | 
       return enter(asked);
     case 'back':
     case 'why':
+    case 'hint':
     case 'twin':
     case 'keys':
     case 'close':

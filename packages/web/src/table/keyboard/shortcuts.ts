@@ -25,6 +25,7 @@ export const SHORTCUTS = [
   { does: 'replay', keys: [outsideText('r')] },
   { does: 'back', keys: [outsideText('z')] },
   { does: 'why', keys: [outsideText('?'), outsideText('w')] },
+  { does: 'hint', keys: [outsideText('i')] },
   { does: 'twin', keys: [outsideText('t')] },
   { does: 'keys', keys: [outsideText('h')] },
   { does: 'close', keys: [anywhere('Escape')] },

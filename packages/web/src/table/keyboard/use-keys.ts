@@ -60,6 +60,9 @@ export function useKeys(toggleTwin: () => void): void {
         case 'close':
           session.escape();
           return;
+        case 'hint':
+          session.toggleHint();
+          return;
         case 'twin':
           toggleTwin();
           return;

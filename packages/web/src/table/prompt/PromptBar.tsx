@@ -4,6 +4,7 @@ import type { Layout } from '../board-module.ts';
 import { type Draft, withoutLast } from '../choosing/draft.ts';
 import { markedIn } from '../choosing/marked.ts';
 import { promptIn, type ToldPrompt } from '../choosing/told.ts';
+import { HintButton } from '../hint/HintButton.tsx';
 import { PassButton } from '../passing/PassButton.tsx';
 import { ThinkButton } from '../passing/ThinkButton.tsx';
 import { quietWindow, WindowPrompt } from '../passing/WindowPrompt.tsx';
@@ -82,6 +83,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
         </p>
       </div>
       <div className="go">
+        <HintButton />
         {mayGoBack && <BackButton />}
         {controls.tray.length > 0 && tray === 'put aside' && (
           <button type="button" className="btn pick" onClick={() => session.putTray('shown')}>

@@ -3,6 +3,7 @@ import type { Until } from '@kronika/protocol';
 import type { Known, Reply } from '../../client/connection.ts';
 import { type Controls, NO_CONTROLS, type PlaceName } from '../choosing/controls.ts';
 import { type Draft, mayTake } from '../choosing/draft.ts';
+import type { Hint } from '../hint/hint.ts';
 import type { Looked } from '../looked.ts';
 
 /** What lies over the board. */
@@ -71,6 +72,8 @@ export interface SessionState {
   readonly tipped: TipAt | undefined;
   /** The things that a line of the log is about, while one points at it. */
   readonly lit: readonly PlaceName[];
+  /** What a strong bot would do, once it was asked about. */
+  readonly hint: Hint | undefined;
   /** Why the last wish was not fulfilled. */
   readonly refusal: Extract<Reply, { readonly is: 'refused' }>['because'] | undefined;
 }
@@ -96,6 +99,7 @@ export const FRESH: SessionState = {
   refused: undefined,
   tipped: undefined,
   lit: [],
+  hint: undefined,
   refusal: undefined,
 };
 

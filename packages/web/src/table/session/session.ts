@@ -9,12 +9,13 @@ import {
   UNEXPLAINED,
 } from '@kronika/kernel';
 import { type Ahead, passIn, type Until } from '@kronika/protocol';
-import type { ConnectionState, Known, TableConnection, Wish } from '../../client/connection.ts';
+import type { ConnectionState, Known, Reply, TableConnection, Wish } from '../../client/connection.ts';
 import type { BoardModule } from '../board-module.ts';
 import { controlsFor, NO_CONTROLS, optionsOf, type PlaceName } from '../choosing/controls.ts';
 import { answerIn, beginDraft, give, type Step, setNumber, take, withoutLast } from '../choosing/draft.ts';
 import { givesUp } from '../choosing/turning-down.ts';
 import type { Guide, Intent } from '../guide.ts';
+import type { Hint } from '../hint/hint.ts';
 import { type Looked, lookedKey, thingIn } from '../looked.ts';
 import { type AskedAhead, FRESH, type Overlay, type SessionState } from './session-state.ts';
 import { createStore, type Store } from './store.ts';
@@ -63,6 +64,7 @@ export class TableSession {
         controls: NO_CONTROLS,
         draft: undefined,
         sent: undefined,
+        hint: undefined,
         overlay: withoutOptions(now.overlay),
         ...settled(now),
       };
@@ -77,6 +79,7 @@ export class TableSession {
       controls,
       draft: beginDraft(question, this.module.suggested?.(question)),
       sent: undefined,
+      hint: undefined,
       overlay: withoutOptions(now.overlay),
       ...settled(now),
       // Beside things of the board a tray waits until it is asked for.
@@ -375,11 +378,38 @@ export class TableSession {
       ...now,
       ...settled(now),
       overlay: undefined,
+      hint: undefined,
       refusal: undefined,
       pinned: 'passing',
       refused: undefined,
       tipped: undefined,
     }));
+  }
+
+  /** Asks what a strong bot would do, or puts its hint away. Who asks wants to think about it. */
+  toggleHint(): void {
+    const { hint, question, known, asked } = this.store.get();
+    if (hint !== undefined) {
+      this.store.update((now) => ({ ...now, hint: undefined }));
+      return;
+    }
+    if (question === undefined || known?.document.hints !== 'allowed' || this.#guide !== undefined) return;
+    this.hold();
+    this.store.update((now) => ({ ...now, hint: { is: 'thinking', asked } }));
+    void this.#connection.send({ is: 'advise', asked }).then(
+      (reply) => this.#hinted(asked, reply),
+      () => this.#hinted(asked, { is: 'lost' }),
+    );
+  }
+
+  /** A hint that comes when nobody waits for it any more is dropped. */
+  #hinted(asked: number, reply: Reply): void {
+    const because = reply.is === 'refused' ? reply.because.text : undefined;
+    const hint: Hint =
+      reply.is === 'advised' ? { is: 'given', asked, advice: reply.advice } : { is: 'failed', asked, because };
+    this.store.update((now) =>
+      now.hint?.is === 'thinking' && now.hint.asked === asked && now.asked === asked ? { ...now, hint } : now,
+    );
   }
 
   putTray(tray: SessionState['tray']): void {
