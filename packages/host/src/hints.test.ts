@@ -83,7 +83,7 @@ describe('hints are', () => {
     ['allowed against bots', plan(...people('Ala'), BOT), 'allowed'],
     ['off between people', plan(...people('Ala', 'Ola')), undefined],
     ['off while somebody may still come', plan(...people('Ala'), { is: 'open' }), undefined],
-    ['allowed for one person who plays all seats', { ...plan(...people('Ala', 'Ola')), sight: 'all' }, 'allowed'],
+    ['allowed for one person who plays all seats', { ...plan(...people('Ala', 'Ala')), sight: 'all' }, 'allowed'],
     ['allowed where the table says so', { ...plan(...people('Ala', 'Ola')), hints: 'allowed' }, 'allowed'],
     ['off where the table says so', { ...plan(...people('Ala'), BOT), hints: 'off' }, undefined],
   ])('%s', async (_, table, hints) => {
