@@ -151,7 +151,7 @@ function Room(props: TableProps) {
           {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
           {replay === undefined && <PassingChips />}
           {replay?.bar ?? <PromptBar layout={layout} />}
-          {replay === undefined && layout === 'phone' && <HintBox />}
+          {replay === undefined && layout === 'phone' && <HintBox layout={layout} />}
           <TextTwin near={near} />
         </main>
       ) : (
@@ -172,7 +172,7 @@ function Room(props: TableProps) {
                 <Beside replay={replay} />
               )}
               <LogPanel />
-              <HintBox />
+              <HintBox layout={layout} />
             </>
           ) : (
             <guide.Coach layout={layout} />
@@ -252,7 +252,7 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
         </InLaneSlot>
         {layout === 'phone' ? <Stage layout={layout} /> : <Strip />}
         <PassingChips />
-        {layout === 'phone' && <HintBox />}
+        {layout === 'phone' && <HintBox layout={layout} />}
         <PromptBar layout={layout} />
         {layout === 'phone' && (staging === undefined ? <LastLine /> : <PhoneStrip />)}
       </div>

@@ -1,9 +1,11 @@
-import type { Advice, Question } from '@kronika/kernel';
+import type { Advice, Answer, Question } from '@kronika/kernel';
 import { useId } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
+import type { Layout } from '../board-module.ts';
 import { useSession, useTable } from '../session/context.ts';
 import { useTelling } from '../session/use-telling.ts';
 import { answerText } from './answer-text.ts';
+import { compared } from './compared.ts';
 import './hint.css';
 import { HINT_WORDS } from './words.ts';
 
@@ -11,7 +13,7 @@ import { HINT_WORDS } from './words.ts';
 const MOST = 4;
 
 /** What a strong bot would do, and why. It plays nothing: that is for who asked. */
-export function HintBox() {
+export function HintBox({ layout }: { readonly layout: Layout }) {
   const { session, lang } = useTable();
   const say = HINT_WORDS[lang];
   const hint = useSession((state) => state.hint);
@@ -30,7 +32,7 @@ export function HintBox() {
       <div role="status">
         {hint.is === 'thinking' && <p>{say.thinking}</p>}
         {hint.is === 'failed' && <p>{hint.because?.[lang] ?? say.failed}</p>}
-        {hint.is === 'given' && <Advised question={question} advice={hint.advice} />}
+        {hint.is === 'given' && <Advised question={question} advice={hint.advice} layout={layout} />}
       </div>
     </section>
   );
@@ -39,36 +41,47 @@ export function HintBox() {
 interface AdvisedProps {
   readonly question: Question;
   readonly advice: Advice;
+  readonly layout: Layout;
 }
 
-function Advised({ question, advice: { answer, reason, prospects } }: AdvisedProps) {
+function Advised({ question, advice, layout }: AdvisedProps) {
   const { lang } = useTable();
   const say = HINT_WORDS[lang];
   const telling = useTelling();
-  const shown = prospects.slice(0, MOST);
+  const told = (answer: Answer) => answerText(telling, question, answer, say.nothing);
+  const shown = compared(advice, MOST);
+  const list = (
+    <ol className="prospects">
+      {shown.map(({ answer, chance }) => {
+        const percent = Math.round(100 * chance);
+        return (
+          <li key={String(answer)}>
+            <span>{told(answer)}</span>
+            <b>{say.chance(percent)}</b>
+            <i aria-hidden="true">
+              <i style={{ width: `${percent}%` }} />
+            </i>
+          </li>
+        );
+      })}
+    </ol>
+  );
   return (
     <>
-      <p className="hintbox-answer">{answerText(telling, question, answer, say.nothing)}</p>
-      <p>{reason[lang]}</p>
-      {shown.length > 1 && (
-        <>
-          <h3>{say.alternatives}</h3>
-          <ol className="prospects">
-            {shown.map((prospect) => {
-              const percent = Math.round(100 * prospect.chance);
-              return (
-                <li key={String(prospect.answer)}>
-                  <span>{answerText(telling, question, prospect.answer, say.nothing)}</span>
-                  <b>{say.chance(percent)}</b>
-                  <i aria-hidden="true">
-                    <i style={{ width: `${percent}%` }} />
-                  </i>
-                </li>
-              );
-            })}
-          </ol>
-        </>
-      )}
+      <p className="hintbox-answer">{told(advice.answer)}</p>
+      <p>{advice.reason[lang]}</p>
+      {shown.length > 1 &&
+        (layout === 'phone' ? (
+          <details>
+            <summary>{say.alternatives}</summary>
+            {list}
+          </details>
+        ) : (
+          <>
+            <h3>{say.alternatives}</h3>
+            {list}
+          </>
+        ))}
     </>
   );
 }

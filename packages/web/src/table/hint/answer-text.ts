@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@kronika/kernel';
 import { optionsOf } from '../choosing/controls.ts';
-import { optionText, type Telling } from '../choosing/told.ts';
+import { confirmIn, optionText, type Telling } from '../choosing/told.ts';
 
 /** An answer in words: what it takes, in its order, and how much of it. */
 export function answerText(telling: Telling, question: Question, answer: Answer, nothing: string): string {
@@ -15,5 +15,6 @@ export function answerText(telling: Telling, question: Question, answer: Answer,
     question.is === 'distribute'
       ? answer.flatMap((units, option) => (units === 0 ? [] : [`${nameOf(option)}: ${units}`]))
       : answer.map(nameOf);
-  return named.length === 0 ? nothing : named.join(question.is === 'order' ? ' → ' : ', ');
+  if (named.length === 0) return confirmIn(telling, question, []) ?? nothing;
+  return named.join(question.is === 'order' ? ' → ' : ', ');
 }

@@ -2,6 +2,7 @@ import type { Question } from '@kronika/kernel';
 import { expect, test } from 'vitest';
 import { controlsFor } from '../choosing/controls.ts';
 import { FRESH, type SessionState } from '../session/session-state.ts';
+import { compared } from './compared.ts';
 import { advisedIn } from './hint.ts';
 
 const common = { seat: 0, message: { key: 'which' }, because: { is: 'rule', rule: 'X-1' } } as const;
@@ -34,4 +35,17 @@ test('nothing is lit without a hint, nor while it is thought about', () => {
 
   expect(advisedIn({ ...state, hint: { is: 'thinking', asked: 3 } })).toEqual({ places: [], options: [] });
   expect(advisedIn({ ...state, hint: undefined })).toEqual({ places: [], options: [] });
+});
+
+test('the advised answer stands first, then the others by what they promise', () => {
+  const prospects = [
+    { answer: 0, chance: 0.4 },
+    { answer: 2, chance: 0.3 },
+    { answer: 1, chance: 0.35 },
+    { answer: 3, chance: 0.5 },
+  ];
+
+  expect(compared({ answer: 2, reason: { pl: '', en: '' }, prospects }, 3).map(({ answer }) => answer)).toEqual([
+    2, 3, 0,
+  ]);
 });
