@@ -1,5 +1,15 @@
 import { tictactoe } from '@kronika/examples';
-import { type Bot, begin, decide, type Game, isRefusal, type Match, randomOf, type SeatId } from '@kronika/kernel';
+import {
+  type Bot,
+  begin,
+  decide,
+  type Game,
+  InvariantError,
+  isRefusal,
+  type Match,
+  randomOf,
+  type SeatId,
+} from '@kronika/kernel';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../arena/match.ts';
 import { thoughtOf } from '../arena/thought.ts';
@@ -68,6 +78,45 @@ describe('looking ahead', () => {
     asked(after([]), 0, counter, 500);
     // A last round of candidates is played to its end.
     expect(looked).toBeLessThan(500 + 9 * 9);
+  });
+
+  test('passes over deals that contradict themselves, and falls back on the rule of thumb where all do', () => {
+    const sound = asked(after([0, 2, 0, 1]), 0);
+    let calls = 0;
+    const brittle = (broken: (call: number) => boolean): Bot =>
+      searchBot(
+        {
+          game: {
+            ...game,
+            view(...seen) {
+              calls += 1;
+              if (broken(calls)) throw new InvariantError('a deal that cannot be');
+              return game.view(...seen);
+            },
+          },
+          policy: randomBot,
+          judge: {},
+        },
+        effort,
+      );
+
+    expect(
+      asked(
+        after([0, 2, 0, 1]),
+        0,
+        brittle((call) => call % 5 === 0),
+      ).answer,
+    ).toEqual(sound.answer);
+    const { answer, prospects } = asked(
+      after([]),
+      0,
+      brittle(() => true),
+      40,
+    );
+    expect(answer).toBe(
+      randomBot.answer(thoughtOf({ seat: 0, random: randomOf('thought'), nodes: 40 }, game, after([]))),
+    );
+    expect(prospects).toEqual([]);
   });
 
   test('never loses to somebody who plays by chance', () => {

@@ -1,8 +1,8 @@
-import { type Answer, type Bot, type Game, type Match, present, type Thought } from '@kronika/kernel';
+import { type Answer, type Bot, type Game, InvariantError, type Match, present, type Thought } from '@kronika/kernel';
 import { candidatesFor } from './candidates.ts';
-import type { Judge } from './judge.ts';
+import type { Judge, Judgement } from './judge.ts';
 import { type Mind, played } from './mind.ts';
-import { freshBounds, sample } from './tree.ts';
+import { type Bounds, freshBounds, sample } from './tree.ts';
 import { freshTrial, isDecided, lead, ranked, record, type Trial } from './trial.ts';
 
 /** How a search is set up, for a game. */
@@ -43,14 +43,31 @@ export function search({ game, policy, judge }: SearchPlan, thought: Thought): V
   for (let round = 1; round <= rounds && open.length > 1; round += 1) {
     const left = nodes * (1 - round / rounds);
     do {
-      const deal = dealt(thought);
-      for (const trial of open)
-        record(trial, sample(mind, judge, trial.root, played(mind, deal, seat, trial.answer), bounds), judge, seat);
+      const judgements = tried(mind, judge, dealt(thought), open, bounds);
+      for (const [at, trial] of open.entries()) {
+        const judgement = judgements[at];
+        if (judgement !== undefined) record(trial, judgement, judge, seat);
+      }
     } while (mind.nodes > left && !isDecided(open));
     open = ranked(open).slice(0, Math.ceil(open.length / 2));
   }
   const best = present(open[0], 'the best candidate');
   return { answer: lead(best, usual) > PREFERRED ? best.answer : expected, expected, trials: ranked(trials) };
+}
+
+/**
+ * What each candidate comes to in a deal. Hidden cards are dealt without asking how they came to lie where they lie, so
+ * that once in a while a deal contradicts what is going on, e.g. an attachment that nothing could carry. Such a deal
+ * tells nothing of any candidate.
+ */
+function tried(mind: Mind, judge: Judge, deal: Match, trials: readonly Trial[], bounds: Bounds): readonly Judgement[] {
+  try {
+    return trials.map(({ answer, root }) => sample(mind, judge, root, played(mind, deal, mind.seat, answer), bounds));
+  } catch (error) {
+    if (!(error instanceof InvariantError)) throw error;
+    mind.nodes -= 1;
+    return [];
+  }
 }
 
 /** An imagined match in which nobody else has answered yet: what they have sealed is for the policy to guess. */
