@@ -1,6 +1,7 @@
 import type { Serializable } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { inThreads } from './in-threads.ts';
+import { optimizeAsUsual, optimizeSparingly } from './tiering.ts';
 
 /** Numbered pieces of work, e.g. the games of a simulation. What each comes to does not depend on who does it, or when. */
 export interface SharedWork<Job, Result> {
@@ -15,8 +16,10 @@ export interface SharedWork<Job, Result> {
   readonly threads?: number;
 }
 
-/** A thread compiles all code anew, which takes about as long as this: less work is not worth another thread. */
+/** After so much processor time it is known how long the rest will take. */
 const MILLISECONDS_ALONE = 1_500;
+/** Each thread compiles all code anew, which takes about as long as this: less work is not worth other threads. */
+const MILLISECONDS_WORTH_THREADS = 4_000;
 /** Long enough to make messages cheap, short enough to show progress and to end together. */
 const MILLISECONDS_A_JOB = 100;
 
@@ -27,9 +30,14 @@ export async function* shared<Job extends Serializable, Result>(
   const { count, threads } = work;
   const began = process.cpuUsage();
   let done = 0;
-  while (done < count && (threads === 1 || (threads === undefined && !isLong(done, count, began)))) {
-    yield work.alone(done);
-    done += 1;
+  if (threads === undefined || threads === 1) {
+    optimizeSparingly();
+    while (done < count && !isLong(done, count, began)) {
+      yield work.alone(done);
+      done += 1;
+    }
+    optimizeAsUsual();
+    for (; done < count && threads === 1; done += 1) yield work.alone(done);
   }
   if (done === count) return;
 
@@ -50,7 +58,7 @@ function spentSince(began: NodeJS.CpuUsage): number {
 /** Whether so much is left after a while that other threads are a help. */
 function isLong(done: number, count: number, began: NodeJS.CpuUsage): boolean {
   const spent = spentSince(began);
-  return spent >= MILLISECONDS_ALONE && (count - done) * (spent / done) >= MILLISECONDS_ALONE;
+  return spent >= MILLISECONDS_ALONE && (count - done) * (spent / done) >= MILLISECONDS_WORTH_THREADS;
 }
 
 function* jobsOf<Job, Result>({ count, job }: SharedWork<Job, Result>, from: number, atOnce: number): Generator<Job> {
