@@ -47,6 +47,7 @@ const ADDRESSES = [
   '/rules/l5r',
   '/learn/l5r',
   '/sandbox/l5r',
+  '/sandbox/oath',
   '/replays',
   '/statistics',
   '/help/keys',

@@ -142,6 +142,13 @@ export const SCENES: readonly Scene[] = [
     ready: '.sb-tabs',
     act: setUpConflict,
   },
+  {
+    name: 'sandbox-oath',
+    path: '/sandbox/oath',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.sb-tabs',
+    act: setUpSiege,
+  },
   { name: 'help', path: '/help/keys', looks: ['dark', 'light', 'phone'], ready: '.key-list' },
   { name: 'privacy', path: '/help/privacy', looks: ['dark'], ready: '.help-article' },
   { name: 'settings', path: '/', looks: ['dark', 'phone'], ready: '.posters', act: openSettings },
@@ -215,6 +222,13 @@ async function setUpConflict(page: Page): Promise<void> {
   await page.locator('.lane').waitFor();
   if ((await page.locator('.sb-tabs .tool').count()) > 0) await page.locator('.sb-tabs .tool').click();
   else await page.locator('.lane .press').first().click();
+}
+
+/** A capital under siege, and what can be set of it. */
+async function setUpSiege(page: Page): Promise<void> {
+  if ((await page.locator('.sb-content').count()) === 0) await page.locator('.sb-tabs .tool').click();
+  await page.locator('.sb-shelf button').nth(2).click();
+  await page.locator('[data-place="site:0"] .press').first().press('Enter');
 }
 
 async function openSettings(page: Page): Promise<void> {
