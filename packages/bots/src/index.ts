@@ -14,6 +14,7 @@ export * from './fit/regression.ts';
 export * from './fit/sampling.ts';
 export * from './levels/levels.ts';
 export { randomBot } from './random/random-bot.ts';
+export { isDone, judged } from './search/judge.ts';
 export { type SearchPlan, search, type Verdict } from './search/search.ts';
 export { searchBot } from './search/search-bot.ts';
 export { chanceOf, type Trial } from './search/trial.ts';

@@ -2,7 +2,7 @@ import type { Explanation, MatchRecord, MatchView, Phrase, SeatId, Thing, Viewer
 import type { LogEntry } from '@kronika/protocol';
 import { createStore, type Store } from '../table/session/store.ts';
 import { sinceTheStart } from './since-the-start.ts';
-import type { Chance, Opened, Watching, WatchMessage } from './worker/messages.ts';
+import type { Chance, Opened, Review, Watching, WatchMessage } from './worker/messages.ts';
 
 /** A line to the worker that plays the record. */
 export interface WatchLine {
@@ -38,7 +38,15 @@ export interface OpenReplay {
   /** What is on the screen; for a moment it may be behind `move`. */
   readonly shown: { readonly match: MatchView; readonly log: readonly LogEntry[] } | undefined;
   readonly weighing: Weighing | undefined;
+  /** How far the search for mistakes has come; nothing before it is asked for. */
+  readonly analysis: { readonly share: number; readonly mistakes: readonly Review[] } | undefined;
+  /** Why the move that led here was good or not, once somebody asked. */
+  readonly review: AskedWhy | undefined;
 }
+
+export type AskedWhy =
+  | { readonly is: 'thinking' | 'none'; readonly move: number }
+  | { readonly is: 'given'; readonly move: number; readonly review: Review };
 
 /** Where to begin. */
 export interface Place {
@@ -59,6 +67,8 @@ export class Replay {
   readonly #lines = new Map<Viewer, readonly LogEntry[]>();
   readonly #explaining = new Map<number, (explanation: Explanation) => void>();
   #scales: WatchLine | undefined;
+  #analyst: WatchLine | undefined;
+  #reviewer: WatchLine | undefined;
   #explanations = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,6 +99,8 @@ export class Replay {
         this.#explaining.delete(message.id);
         return;
       case 'chance':
+      case 'analysed':
+      case 'reviewed':
         return;
     }
   }
@@ -105,6 +117,8 @@ export class Replay {
       speed: 1,
       shown: undefined,
       weighing: undefined,
+      analysis: undefined,
+      review: undefined,
     });
     this.#ask();
   }
@@ -131,7 +145,7 @@ export class Replay {
   }
 
   goTo(move: number): void {
-    this.#change((state) => ({ ...state, move: within(move, state.opened) }));
+    this.#change((state) => ({ ...state, move: within(move, state.opened), review: undefined }));
     this.#ask();
   }
 
@@ -218,10 +232,48 @@ export class Replay {
     this.#scales.say({ is: 'weigh', winners });
   }
 
+  /** Looks for the largest mistakes of each seat, in a worker of its own. */
+  analyse(names: readonly string[]): void {
+    if (this.#analyst !== undefined) return;
+    this.#analyst = this.#openLine((message) => {
+      if (message.is !== 'analysed') return;
+      const { share, mistakes } = message;
+      this.#change((state) => ({ ...state, analysis: { share, mistakes } }));
+      if (share >= 1) this.#analyst?.hangUp();
+    });
+    this.#change((state) => ({ ...state, analysis: { share: 0, mistakes: [] } }));
+    this.#analyst.say({ is: 'open', record: this.#record });
+    this.#analyst.say({ is: 'analyse', names });
+  }
+
+  /** Asks whether the move that led here was good, and why. */
+  askWhy(names: readonly string[]): void {
+    const state = this.store.get();
+    if (state.is !== 'open' || state.move <= state.opened.first) return;
+    const { move } = state;
+    if (this.#reviewer === undefined) {
+      this.#reviewer = this.#openLine((message) => this.#reviewed(message));
+      this.#reviewer.say({ is: 'open', record: this.#record });
+    }
+    this.#change((now) => ({ ...now, review: { is: 'thinking', move } }));
+    this.#reviewer.say({ is: 'review', move, names });
+  }
+
+  #reviewed(message: Watching): void {
+    if (message.is !== 'reviewed') return;
+    const { move, review } = message;
+    this.#change((state) => {
+      if (state.review?.move !== move) return state;
+      return { ...state, review: review === undefined ? { is: 'none', move } : { is: 'given', move, review } };
+    });
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#line.hangUp();
     this.#scales?.hangUp();
+    this.#analyst?.hangUp();
+    this.#reviewer?.hangUp();
   }
 }
 

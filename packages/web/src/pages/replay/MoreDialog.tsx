@@ -1,6 +1,7 @@
 import { Modal } from '../../shell/parts/Modal.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
+import { Analysis } from './Analysis.tsx';
 import { EyesChoice, SpeedChoice } from './Controls.tsx';
 import { useOpenReplay, useReplayScope } from './scope.ts';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -26,6 +27,7 @@ export function MoreDialog({ close }: { readonly close: () => void }) {
         </button>
       </div>
       <TurningPoints />
+      <Analysis chosen={close} />
     </Modal>
   );
 }

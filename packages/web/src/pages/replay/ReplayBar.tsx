@@ -1,5 +1,6 @@
 import { useWords } from '../../shell/use-words.ts';
 import { useMedia } from '../../table/motion/pace.ts';
+import { BetterHere } from './BetterHere.tsx';
 import { ChanceGraph } from './ChanceGraph.tsx';
 import { Controls } from './Controls.tsx';
 import { useOpenReplay } from './scope.ts';
@@ -16,6 +17,7 @@ export function ReplayBar() {
   return (
     <section className="replaybar panel" aria-label={say.controls}>
       <Controls replay={replay} layout={isPhone ? 'phone' : 'desktop'} />
+      <BetterHere layout={isPhone ? 'phone' : 'desktop'} />
       <Track replay={replay} />
       {!isPhone && <ChanceGraph replay={replay} />}
     </section>

@@ -17,6 +17,7 @@ import { useSelected } from '../../table/session/store.ts';
 import type { TableFace } from '../handover/table-face.ts';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { loadTable } from '../table/load-table.ts';
+import { Analysis } from './Analysis.tsx';
 import { HereDialog } from './HereDialog.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -76,7 +77,16 @@ export function ReplayRoom({ source, found, replay }: ReplayRoomProps) {
   );
 }
 
-const PARTS = { bar: <ReplayBar />, aside: <TurningPoints /> };
+const PARTS = { bar: <ReplayBar />, aside: <Beside /> };
+
+function Beside() {
+  return (
+    <div className="replaybeside">
+      <TurningPoints />
+      <Analysis />
+    </div>
+  );
+}
 
 function Report({ close, replay, found }: Pick<ReplayRoomProps, 'replay' | 'found'> & { readonly close: () => void }) {
   const state = replay.store.get();

@@ -32,6 +32,16 @@ export interface ReplayWords {
   readonly turns: string;
   readonly turnsHint: string;
   readonly noTurns: string;
+  readonly analysis: string;
+  readonly mistakes: string;
+  readonly analyse: string;
+  readonly analysing: (percent: number) => string;
+  readonly noMistakes: string;
+  readonly better: (answer: string) => string;
+  readonly why: string;
+  readonly thinking: string;
+  readonly nothingToWeigh: string;
+  readonly sameAsMaster: string;
   readonly chances: string;
   readonly weighing: (percent: number) => string;
   readonly notOver: string;
@@ -94,6 +104,16 @@ export const REPLAY_WORDS: Readonly<Record<Lang, ReplayWords>> = {
     turns: 'Zwroty partii',
     turnsHint: 'ruch · szansa',
     noTurns: 'W tej partii nie było jeszcze zwrotów.',
+    analysis: 'Analiza partii',
+    mistakes: 'Największe błędy',
+    analyse: 'Znajdź największe błędy',
+    analysing: (percent) => `Mistrz przegląda partię… ${percent}%`,
+    noMistakes: 'Mistrz nie znalazł wyraźnych błędów.',
+    better: (answer) => `Lepiej: ${answer}`,
+    why: 'Dlaczego ten ruch?',
+    thinking: 'Mistrz się zastanawia…',
+    nothingToWeigh: 'W tym ruchu nie było czego rozważać.',
+    sameAsMaster: 'Mistrz zagrałby tak samo.',
     chances: 'szanse wygranej od początku partii, liczone po jej końcu',
     weighing: (percent) => `szanse wygranej: boty dogrywają partię… ${percent}%`,
     notOver: 'Zapis kończy się przed rozstrzygnięciem, więc szans nie ma.',
@@ -156,6 +176,16 @@ export const REPLAY_WORDS: Readonly<Record<Lang, ReplayWords>> = {
     turns: 'Turning points',
     turnsHint: 'move · chance',
     noTurns: 'No turning points yet.',
+    analysis: 'Analysis',
+    mistakes: 'Biggest mistakes',
+    analyse: 'Find the biggest mistakes',
+    analysing: (percent) => `The master is going through the match… ${percent}%`,
+    noMistakes: 'The master found no clear mistakes.',
+    better: (answer) => `Better: ${answer}`,
+    why: 'Why this move?',
+    thinking: 'The master is thinking…',
+    nothingToWeigh: 'There was nothing to weigh in this move.',
+    sameAsMaster: 'The master would have played the same.',
     chances: 'winning chances since the start, estimated after the match',
     weighing: (percent) => `winning chances: bots are playing it out… ${percent}%`,
     notOver: 'The record ends before the match is decided, so there are no chances to show.',

@@ -1,5 +1,5 @@
-import { playOn, randomBot } from '@kronika/bots';
-import { type Game, type Match, present, randomState, type SeatId, seatsOf } from '@kronika/kernel';
+import { isDone, judged, playOn, randomBot } from '@kronika/bots';
+import { type Bot, type Game, type Match, present, randomState, type SeatId, seatsOf } from '@kronika/kernel';
 import type { Chance } from './messages.ts';
 
 /** So many more decisions decide nearly every match; what is undecided then counts as open. */
@@ -31,8 +31,8 @@ export function chanceOfEnd({ decisions, seats }: Match, winners: readonly SeatI
 }
 
 /**
- * How likely each seat was to win, moment by moment: bots play the match on to its end, several times, from the cards
- * as they really lay. The same seed always gives the same chances. Coarse first, then finer.
+ * How likely each seat was to win, moment by moment: bots play the match on several times, from the cards as they really
+ * lay, as far as the game needs to judge the position, or to its end. The same seed always gives the same chances. Coarse first, then finer.
  */
 export function* chancesOf(
   game: Game,
@@ -47,12 +47,11 @@ export function* chancesOf(
     for (const [place, match] of spread(matches)) {
       const won = present(wins[place], 'the wins');
       for (let n = before; n < before + round; n += 1) {
-        const { outcome } = playedOut(game, match, `${seed}/${match.decisions}/${n}`);
-        const winners = outcome?.winners ?? [];
-        for (const seat of seatsOf(match.seats)) won[seat] = (won[seat] ?? 0) + shareOf(seat, winners, match.seats);
+        const chances = chancesAfter(game, match, `${seed}/${match.decisions}/${n}`);
+        for (const seat of seatsOf(match.seats)) won[seat] = (won[seat] ?? 0) + (chances[seat] ?? 0);
       }
       done += round;
-      yield { chance: { move: match.decisions, chances: smoothed(won, before + round) }, share: done / all };
+      yield { chance: { move: match.decisions, chances: estimated(game, won, before + round) }, share: done / all };
     }
     before += round;
   }
@@ -64,10 +63,23 @@ function spread<T>(all: readonly T[]): readonly (readonly [place: number, value:
   return [...all.entries()].sort(([one], [other]) => rank(one) - rank(other) || one - other);
 }
 
-function playedOut(game: Game, match: Match, seed: string): Match {
+/** What a match that is played on comes to: its end, or what the position is worth once something has come of it. */
+function chancesAfter(game: Game, match: Match, seed: string): readonly number[] {
   const bot = Object.values(game.bots)[0] ?? randomBot;
-  const bots = seatsOf(match.seats).map(() => bot);
-  return playOn(game, { ...match, random: randomState(seed) }, { seed, bots, limit: match.decisions + FURTHER });
+  const bots: readonly Bot[] = seatsOf(match.seats).map(() => bot);
+  const { evaluation } = game;
+  let reached: Match = { ...match, random: randomState(seed) };
+  if (evaluation === undefined) {
+    reached = playOn(game, reached, { seed, bots, limit: match.decisions + FURTHER });
+    const winners = reached.outcome?.winners ?? [];
+    return seatsOf(match.seats).map((seat) => shareOf(seat, winners, match.seats));
+  }
+  while (!isDone(evaluation, reached, match.decisions)) {
+    // To the horizon in one go, then one by one until nothing is half done.
+    const limit = Math.max(reached.decisions + 1, match.decisions + evaluation.horizon);
+    reached = playOn(game, reached, { seed: `${seed}/${reached.decisions}`, bots, limit });
+  }
+  return judged(evaluation, reached).chances;
 }
 
 /** What an end is worth to a seat; where nobody has won, all have a share of it. */
@@ -76,7 +88,11 @@ function shareOf(seat: SeatId, winners: readonly SeatId[], seats: number): numbe
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** A few matches prove little: as if one more had been drawn. */
+/** A few matches prove little: as if one more had been drawn. What was judged is not all or nothing, and needs no such care. */
+function estimated({ evaluation }: Game, sums: readonly number[], played: number): readonly number[] {
+  return evaluation === undefined ? smoothed(sums, played) : sums.map((sum) => sum / played);
+}
+
 function smoothed(won: readonly number[], played: number): readonly number[] {
   return won.map((wins) => (wins + 1 / won.length) / (played + 1));
 }

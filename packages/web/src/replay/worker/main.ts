@@ -4,12 +4,17 @@ import { plainGame } from '../../table/plain/games.ts';
 import { gameCalled } from '../../worker/games.ts';
 import { reasonOf } from '../reason.ts';
 import { storytellerOf } from '../storyteller-of.ts';
+import { mistakesIn } from './analysis.ts';
 import { chanceOfEnd, chancesOf, momentsToWeigh } from './chances.ts';
 import type { Watching, WatchMessage } from './messages.ts';
+import { choicesIn, reviewOf } from './review.ts';
 import { Screening } from './screening.ts';
 
 /** So many moments are played out: as many as a graph of that width can show. */
 const WEIGHED = 40;
+
+/** How many positions the answer to a single "why?" may take. */
+const REVIEWED = 3_000;
 
 let screening: Promise<Screening | undefined> = Promise.resolve(undefined);
 
@@ -65,6 +70,17 @@ async function hear(message: WatchMessage): Promise<void> {
       const matches = momentsToWeigh(first, last, marked, WEIGHED).map((move) => at.matchAt(move));
       say({ is: 'chance', chance: chanceOfEnd(at.matchAt(last), message.winners), share: 0 });
       for (const weighed of chancesOf(at.game, matches, `chances/${last}`)) say({ is: 'chance', ...weighed });
+      return;
+    }
+    case 'analyse':
+      for (const analysed of mistakesIn(at.game, at.moments, message.names)) say({ is: 'analysed', ...analysed });
+      return;
+    case 'review': {
+      const { move, names } = message;
+      const [before, after] = [at.momentAt(move - 1), at.momentAt(move)];
+      const [taken] = choicesIn([before, after]);
+      const review = taken === undefined ? undefined : reviewOf(at.game, taken, { nodes: REVIEWED, names });
+      say({ is: 'reviewed', move, ...(review === undefined ? {} : { review }) });
       return;
     }
     default:

@@ -41,6 +41,7 @@ export class Screening {
       first: shown.first,
       last: last.decisions,
       stops: this.#stops(),
+      reviews: game.evaluation === undefined ? 'none' : 'all',
       start,
       story: storyteller.tell(shown.moments.map((moment) => sceneOf(game, moment))),
       ...(last.outcome === undefined ? {} : { winners: last.outcome.winners }),
@@ -66,8 +67,12 @@ export class Screening {
     return this.#watched.moments;
   }
 
+  momentAt(move: number): Moment {
+    return present(this.#watched.moments[move - this.#watched.first], `move ${move}`);
+  }
+
   matchAt(move: number): Match {
-    return present(this.#watched.moments[move - this.#watched.first], `move ${move}`).match;
+    return this.momentAt(move).match;
   }
 
   /** The match at that moment. Nobody is asked anything: it is only looked at. */
