@@ -151,7 +151,6 @@ function Room(props: TableProps) {
           {layout === 'phone' && guide !== undefined && <guide.Coach layout={layout} />}
           {replay === undefined && <PassingChips />}
           {replay?.bar ?? <PromptBar layout={layout} />}
-          {replay === undefined && layout === 'phone' && <HintBox layout={layout} />}
           <TextTwin near={near} />
         </main>
       ) : (
@@ -182,6 +181,7 @@ function Room(props: TableProps) {
       )}
       {layout === 'desktop' && twin === 'hidden' && session.module.stage !== 'board' && <AimArrows />}
       {guide !== undefined && view !== undefined && twin === 'hidden' && <guide.Pointer layout={layout} />}
+      {layout === 'phone' && <HintBox layout={layout} />}
       <Overlays
         layout={layout}
         preferences={preferences}
@@ -252,7 +252,6 @@ function BoardOf({ view, near, layout, replay }: BoardOfProps) {
         </InLaneSlot>
         {layout === 'phone' ? <Stage layout={layout} /> : <Strip />}
         <PassingChips />
-        {layout === 'phone' && <HintBox layout={layout} />}
         <PromptBar layout={layout} />
         {layout === 'phone' && (staging === undefined ? <LastLine /> : <PhoneStrip />)}
       </div>
