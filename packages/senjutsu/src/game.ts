@@ -1,6 +1,8 @@
 import { flowsOf, type Game } from '@kronika/kernel';
 import { BEATS } from './beats.ts';
 import { evaluation } from './bot/evaluation/evaluation.ts';
+import { lookingAhead } from './bot/lookahead.ts';
+import type { Rules } from './bot/rules.ts';
 import { thumb } from './bot/thumb.ts';
 import { concede, conceded } from './conceding.ts';
 import { withTable } from './events/change.ts';
@@ -20,8 +22,8 @@ import { text } from './text/text.ts';
 import { thingsIn } from './things.ts';
 import { type SenjutsuView, view } from './view.ts';
 
-/** Senjutsu: Battle for Japan. */
-export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
+/** The game without its bots. */
+const rules: Rules = {
   id: 'senjutsu',
   rules: 1,
   setup: setupForm,
@@ -49,6 +51,12 @@ export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
   problems: contradictions,
   faults,
   text,
-  bots: { thumb },
+  bots: {},
   evaluation,
+};
+
+/** Senjutsu: Battle for Japan. */
+export const senjutsu: Game<Senjutsu, SenjutsuSetup, SenjutsuView> = {
+  ...rules,
+  bots: { thumb: lookingAhead(rules, thumb) },
 };

@@ -15,8 +15,8 @@ export interface Order {
 type Piles = Map<SelectionDeck, PrintedId[]>;
 
 /** The last resort (SEN-SOLO-SEL-9). */
-const CLOSE_ATTACKS: SelectionDeck = 4;
-const NIGHTMARES: SelectionDeck = 8;
+export const CLOSE_ATTACKS: SelectionDeck = 4;
+export const NIGHTMARES: SelectionDeck = 8;
 const REPLACED: readonly SelectionDeck[] = [3, 4];
 
 /**
@@ -46,7 +46,7 @@ function build({ kind, nightmares }: Order, piles: Piles, random: Random): reado
 }
 
 /** The first so many draws from decks 3 and 4 are made from deck 8 instead. */
-function withNightmares(wanted: readonly SelectionDeck[], count: number): readonly SelectionDeck[] {
+export function withNightmares(wanted: readonly SelectionDeck[], count: number): readonly SelectionDeck[] {
   let left = count;
   return wanted.map((deck) => {
     if (left === 0 || !REPLACED.includes(deck)) return deck;
@@ -64,7 +64,7 @@ function drawn(piles: Piles, decks: readonly SelectionDeck[]): readonly PrintedI
   return [];
 }
 
-function cardsOf(deck: SelectionDeck): readonly PrintedId[] {
+export function cardsOf(deck: SelectionDeck): readonly PrintedId[] {
   return SOLO_CARDS.filter((fact) => fact.deck === deck && fact.owner === undefined).map(printedOf);
 }
 
