@@ -7,6 +7,7 @@ export * from './compendium/promises.ts';
 export * from './contract/check.ts';
 export * from './contract/game-contract.ts';
 export { hiddenIds } from './contract/hidden-ids.ts';
+export * from './contract/honest-bots.ts';
 export * from './contract/other-deal.ts';
 export * from './contract/promises.ts';
 export * from './driver.ts';

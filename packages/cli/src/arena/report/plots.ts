@@ -44,7 +44,7 @@ ${whisker(x(bar.low), x(bar.high), y)}`;
 export function points(bars: readonly Bar[]): string {
   const [low, high] = [Math.min(...bars.map((bar) => bar.low)), Math.max(...bars.map((bar) => bar.high))];
   const x = scale(low, high);
-  const step = niceStep((high - low) / 5);
+  const step = niceStep((high - low) / 8);
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
   return svg(bars.length * ROW + 24, [
