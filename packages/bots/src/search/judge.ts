@@ -37,8 +37,8 @@ export function isDone({ evaluation }: Judge, match: Match, start: number): bool
   return passed >= horizon && (evaluation.isSettled(match.state) || passed >= PATIENCE * horizon);
 }
 
-/** Judges a position for the seat that thinks. */
-export function judged({ evaluation, style }: Judge, { outcome, state, seats }: Match, thinker: SeatId): Judgement {
+/** Judges a position; for somebody who thinks, by its style. */
+export function judged({ evaluation, style }: Judge, { outcome, state, seats }: Match, thinker?: SeatId): Judgement {
   if (outcome !== undefined || evaluation === undefined) {
     const winners = outcome?.winners ?? [];
     return {
@@ -47,7 +47,10 @@ export function judged({ evaluation, style }: Judge, { outcome, state, seats }: 
   }
   const sides = evaluation.measure(state);
   const shares = softmax(
-    sides.map((side) => scoreOf(evaluation, side) + (side.seats.includes(thinker) ? charm(style, side) : 0)),
+    sides.map(
+      (side) =>
+        scoreOf(evaluation, side) + (thinker !== undefined && side.seats.includes(thinker) ? charm(style, side) : 0),
+    ),
   );
   const chances = seatsOf(seats).map(() => 0);
   for (const [at, side] of sides.entries()) for (const seat of side.seats) chances[seat] = shares[at] ?? 0;

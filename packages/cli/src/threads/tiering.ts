@@ -6,7 +6,7 @@ const USUAL_BUDGET = 67_584;
 /** For work of a second or two: optimizing code costs more of it than fast code gains. */
 const SHORT_WORK_BUDGET = 8 * USUAL_BUDGET;
 
-/** Lets V8 optimize only what runs really often. Twenty cold games of l5r take two thirds of the time by it. */
+/** Lets V8 optimize only what runs really often. Twenty cold games of cards take two thirds of the time by it. */
 export function optimizeSparingly(): void {
   setFlagsFromString(`--interrupt-budget=${SHORT_WORK_BUDGET}`);
 }

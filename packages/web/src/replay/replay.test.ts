@@ -11,6 +11,7 @@ const OPENED: Opened = {
   last: 9,
   stops: [0, 2, 4, 9],
   start: 'anywhere',
+  reviews: 'none',
   story: {
     chapters: [{ from: 3, name: { pl: 'Runda', en: 'Round' } }],
     marks: [{ move: 6, seat: 0, shape: 'blade', icon: 'katana', text: { pl: 'a', en: 'a' } }],

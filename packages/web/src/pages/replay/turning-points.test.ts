@@ -20,6 +20,7 @@ const OPENED: Opened = {
   last: 100,
   stops: [],
   start: 'even',
+  reviews: 'all',
   story: { chapters: [], marks: [mark(10), mark(40, 'broken'), mark(70)] },
 };
 

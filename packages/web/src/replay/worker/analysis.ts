@@ -77,7 +77,8 @@ function screenedOf(game: Game, moments: readonly Moment[]): readonly Taken[] {
 }
 
 function chanceOf(game: Game, match: Match, seat: SeatId): number {
-  return judged(game.evaluation, match).chances[seat] ?? 0;
+  const { evaluation } = game;
+  return judged(evaluation === undefined ? {} : { evaluation }, match).chances[seat] ?? 0;
 }
 
 function largest<T>(all: readonly T[], by: (one: T) => number, most: number): T[] {

@@ -74,12 +74,12 @@ function chancesAfter(game: Game, match: Match, seed: string): readonly number[]
     const winners = reached.outcome?.winners ?? [];
     return seatsOf(match.seats).map((seat) => shareOf(seat, winners, match.seats));
   }
-  while (!isDone(evaluation, reached, match.decisions)) {
+  while (!isDone({ evaluation }, reached, match.decisions)) {
     // To the horizon in one go, then one by one until nothing is half done.
     const limit = Math.max(reached.decisions + 1, match.decisions + evaluation.horizon);
     reached = playOn(game, reached, { seed: `${seed}/${reached.decisions}`, bots, limit });
   }
-  return judged(evaluation, reached).chances;
+  return judged({ evaluation }, reached).chances;
 }
 
 /** What an end is worth to a seat; where nobody has won, all have a share of it. */
