@@ -1,6 +1,6 @@
 import { COLOURS, type OathView } from '@kronika/oath';
 import { Icon } from '../../../sprite/Icon.tsx';
-import { useSeatName } from '../../../table/session/context.ts';
+import { useSeatTitle } from '../../../table/session/context.ts';
 import { nameOfCard } from '../cards/names.ts';
 import { Picture } from '../cards/Picture.tsx';
 import { GOAL_PICTURES } from '../goal-pictures.ts';
@@ -55,7 +55,7 @@ function Row({ view, threat }: { readonly view: OathView; readonly threat: Threa
   const scope = useBoard();
   const { lang, words } = scope;
   const { seat, way, danger, lacks, chance } = threat;
-  const name = useSeatName(seat.seat);
+  const name = useSeatTitle(seat.seat);
   const title =
     way === 'vision' && seat.vision?.known === true ? nameOfCard(seat.vision.printed)[lang] : words.seatWays[way];
   return (

@@ -6,7 +6,7 @@ import { seatPlace } from '../../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../../table/clock/SeatClock.tsx';
 import { lookedCard } from '../../../../table/looked.ts';
 import { Count } from '../../../../table/motion/Count.tsx';
-import { useSeatName } from '../../../../table/session/context.ts';
+import { useSeatTitle } from '../../../../table/session/context.ts';
 import { SeatPresence } from '../../../../table/session/SeatPresence.tsx';
 import { Emblem } from '../../cards/Emblem.tsx';
 import { nameOfCard } from '../../cards/names.ts';
@@ -29,8 +29,8 @@ interface SeatProps {
 
 /** A player's board at a glance: the four numbers, advisers and Vision or Reliquary, Supply, relics and banners. */
 export function SeatBoard({ view, seat, cards }: SeatProps) {
-  const { lang, words, near } = useBoard();
-  const name = useSeatName(seat.seat);
+  const { lang, words } = useBoard();
+  const name = useSeatTitle(seat.seat);
   const isTitled = view.title.holder === seat.seat;
   const title = view.title.side === 'usurper' ? words.usurper : words.oathkeeper;
   return (
@@ -52,7 +52,7 @@ export function SeatBoard({ view, seat, cards }: SeatProps) {
                 <b className="seatname">{name}</b>
                 <small>
                   <SeatPresence seat={seat.seat} />
-                  {seat.seat === near ? `${words.you}, ${words.roles[seat.role]}` : words.roles[seat.role]}
+                  {words.roles[seat.role]}
                   <span className="where">{whereOf(view, seat.site, lang)}</span>
                 </small>
               </span>
