@@ -16,10 +16,25 @@ export function reasonFor({ answer, trials }: Verdict, { evaluation }: Judge): P
   const [mine, theirs] = [percent(chosen), percent(other)];
   const gains = argumentsAgainst(chosen, other, evaluation);
   const named = (lang: Lang): string => gains.map((feature) => evaluation?.words[lang][feature] ?? feature).join(', ');
-  const en = `Wins about ${mine} % of the time; the best alternative ${theirs} %.`;
-  const pl = `Daje zwycięstwo w około ${mine}% przypadków; najlepsza inna możliwość w ${theirs}%.`;
-  if (gains.length === 0) return { en, pl };
-  return { en: `${en} It gains most in: ${named('en')}.`, pl: `${pl} Najwięcej zyskuje się na: ${named('pl')}.` };
+  const promise = promiseOf(mine, theirs);
+  if (gains.length === 0) return promise;
+  return {
+    en: `${promise.en} Biggest gains: ${named('en')}.`,
+    pl: `${promise.pl} Największy zysk: ${named('pl')}.`,
+  };
+}
+
+/** An answer may be given although another one looked no worse: where nothing is clearly better, the usual one is. */
+function promiseOf(mine: number, theirs: number): Phrase {
+  return mine > theirs
+    ? {
+        en: `Wins about ${mine}% of the time; the best alternative ${theirs}%.`,
+        pl: `Daje zwycięstwo w około ${mine}% przypadków; najlepsza inna możliwość w ${theirs}%.`,
+      }
+    : {
+        en: `Wins about ${mine}% of the time; nothing else is clearly better.`,
+        pl: `Daje zwycięstwo w około ${mine}% przypadków; nic innego nie jest wyraźnie lepsze.`,
+      };
 }
 
 function percent(trial: Trial): number {

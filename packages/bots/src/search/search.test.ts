@@ -52,7 +52,7 @@ describe('looking ahead', () => {
 
     expect(cells(match)[Number(answer)]).toEqual(cells(match)[0]);
     expect(prospects[0]).toEqual({ answer, chance: 1 });
-    expect(reason.en).toContain('Wins about 100 % of the time');
+    expect(reason.en).toContain('Wins about 100% of the time');
     expect(reason.pl).toContain('100%');
   });
 
