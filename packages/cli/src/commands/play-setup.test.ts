@@ -28,13 +28,13 @@ describe('kronika play', () => {
     );
 
     expect(stdout).toContain(
-      'Format: relay\nSeat 1: you (team 1)\nSeat 2: bot random (team 1)\nSeat 3: bot random (team 2)\n',
+      'Format: relay\nSeat 1: you (team 1)\nSeat 2: bot level-3 (team 1)\nSeat 3: bot level-3 (team 2)\n',
     );
     expect(stdout).toContain(' / 4\n');
   });
 
   test('is for as many as the format asks for', async () => {
-    expect((await played(['--format', 'free'], ['q', ''])).stdout).toContain('Seat 2: bot random\n');
+    expect((await played(['--format', 'free'], ['q', ''])).stdout).toContain('Seat 2: bot level-3\n');
   });
 
   test.each([
@@ -79,7 +79,7 @@ test('kronika simulate lets a bot play alone, and teams', async () => {
 test('kronika games tells how a match is set up', async () => {
   const { stdout } = await kronika(['games'], surroundings);
 
-  expect(stdout).toMatch(/race +Race +1–4 +random\n/);
+  expect(stdout).toMatch(/race +Race +1–4 +random, level-1, level-2, level-3, level-4, level-5\n/);
   expect(stdout).toContain(
     'race\n  formats: free (2–4), relay (4; teams 1,2,1,2 / 1,1,2,2), storm (1–2; against the storm)\n' +
       '  options: goal=3..9 storm=mild|wild\n  each seat brings: runner + shoes\n',

@@ -37,11 +37,11 @@ describe('the seating', () => {
     });
   });
 
-  test('fills all other seats with the one bot that is named, else with the game’s strongest', () => {
+  test('fills all other seats with the one bot that is named, else with the usual level', () => {
     const fill = (name: string) => ({ person: 0, opponents: [1, 2, 3].map((seat) => ({ seat, name })) });
 
     expect(seatingOf(forTwoToFour, { seats: 4, bots: 'random' }, words)).toMatchObject(fill('random'));
-    expect(seatingOf(forTwoToFour, { seats: 4 }, words)).toMatchObject(fill('thumb'));
+    expect(seatingOf(forTwoToFour, { seats: 4 }, words)).toMatchObject(fill('level-3'));
   });
 
   test('is refused when the number of bots does not fit', () => {

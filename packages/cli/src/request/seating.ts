@@ -1,4 +1,4 @@
-import { botsCalled, botsOf } from '@kronika/bots';
+import { botsCalled, DEFAULT_LEVEL } from '@kronika/bots';
 import {
   type Bot,
   type Game,
@@ -51,7 +51,7 @@ export function seatingOf(game: Game, request: SeatingRequest, words: Words): Se
   const { seats } = request;
   const place = wholeNumber(request.seat ?? '1', { option: '--seat', min: 1, max: seats }, words);
   if (isRefusal(place)) return place;
-  const named = request.bots === undefined ? [strongestOf(game)] : namesIn(request.bots);
+  const named = request.bots === undefined ? [DEFAULT_LEVEL] : namesIn(request.bots);
   const others = seatsOf(seats).filter((seat) => seat !== place - 1);
   const isEnough = others.length === 0 ? request.bots === undefined : named.length === 1;
   if (!isEnough && named.length !== others.length)
@@ -66,9 +66,4 @@ export function seatingOf(game: Game, request: SeatingRequest, words: Words): Se
       return { seat, name: present(named[which], 'a name'), bot: present(bots[which], 'a bot') };
     }),
   };
-}
-
-/** Games name their bots from the weakest to the strongest. */
-function strongestOf(game: Game): string {
-  return present(Object.keys(botsOf(game)).at(-1), 'a bot');
 }

@@ -93,7 +93,7 @@ describe('by rules of thumb', () => {
   test('most tables are won as the only seat that does not play by chance', () => {
     const wins = [0, 1, 2, 3].filter((own) => {
       const bots = [0, 1, 2, 3].map((seat) => (seat === own ? thumb : byChance));
-      return played({ seats: 4 }, bots, `thumb ${own}`).outcome?.winners[0] === own;
+      return played({ seats: 4 }, bots, `reign ${own}`).outcome?.winners[0] === own;
     });
 
     expect(wins.length).toBeGreaterThanOrEqual(3);

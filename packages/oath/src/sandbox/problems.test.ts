@@ -24,7 +24,7 @@ describe('what cannot be played is explained', () => {
     ['OATH-0-2: Red warbands: there are 1 too many.', { players: { red: { warbands: 15 } } }],
     ['OATH-0-2: Purple warbands: there are 6 too many.', { players: { purple: { warbands: 30 } } }],
     [
-      'OATH-10-warband: Plains: warbands of two colours stand there, and only one can.',
+      'OATH-10-rule: Plains: warbands of two colours stand there, and only one can.',
       plains({ warbands: { red: 1, purple: 1 } }),
     ],
     [

@@ -90,7 +90,7 @@ function siteProblems(state: Oath, slot: Slot): readonly SandboxProblem[] {
       ? [
           problem(
             thing,
-            'OATH-10-warband',
+            'OATH-10-rule',
             `${pl}: stoją tu Chorągwie dwóch kolorów, a mogą tylko jednego.`,
             `${en}: warbands of two colours stand there, and only one can.`,
           ),

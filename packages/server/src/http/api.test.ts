@@ -164,7 +164,7 @@ describe('tables', () => {
       id: 'l5r',
       names: { pl: 'Legenda Pięciu Kręgów', en: 'Legend of the Five Rings' },
       seats: { min: 2, max: 2 },
-      bots: ['random', 'thumb'],
+      bots: expect.arrayContaining(['random', 'thumb', 'level-1', 'level-5', 'level-5.honor']),
       setup: expect.objectContaining({ brings: expect.objectContaining({ key: 'decks' }) }),
     });
   });

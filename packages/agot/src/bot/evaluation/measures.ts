@@ -31,7 +31,7 @@ export const FEATURES = [
 ] as const;
 export type AgotFeature = (typeof FEATURES)[number];
 
-/** Power from which victory is near; 15 win (AGOT-WIN). */
+/** Power from which victory is near; 15 win (AGOT-WINGAME-a). */
 const NEAR = 10;
 const DEEP_DECK = 10;
 /** A hand above the reserve is discarded, and gold is returned: more than this is of little use. */

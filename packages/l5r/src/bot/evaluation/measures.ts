@@ -28,7 +28,7 @@ export const FEATURES = [
 ] as const;
 export type L5rFeature = (typeof FEATURES)[number];
 
-/** Honor from which a player is close to losing by it, or to winning by it (L5R-3.9). */
+/** Honor from which a player is close to losing by it, or to winning by it (L5R-VICT-b, L5R-VICT-c). */
 const LOW_HONOR = 6;
 const HIGH_HONOR = 18;
 const DEEP_DECK = 12;
