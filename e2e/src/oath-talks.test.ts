@@ -45,6 +45,7 @@ test('an offer is put together with steppers, countered, and every version can b
   await press(chancellor.page, 'seat:1');
   await press(chancellor.page, 'promised:greedy');
   await press(chancellor.page, 'term:give:favor:');
+  await expect.poll(() => amounts(chancellor.page)).toEqual(['0', '0', '1', '0']);
   await press(chancellor.page, 'term:give:favor:');
   await expect.poll(() => amounts(chancellor.page)).toEqual(['0', '0', '2', '0']);
   await press(chancellor.page, 'drop:give:favor');
