@@ -1,6 +1,6 @@
 import type { AgotFeature } from './measures.ts';
 
-/** Fitted by `kronika fit agot`; docs/bots.md says how. */
+/** Fitted to a small sample as docs/bots.md says, then rounded; weights without support in it were set by hand. */
 export const WEIGHTS: Readonly<Record<AgotFeature, number>> = {
   power: 0.195,
   nearVictory: 0.307,

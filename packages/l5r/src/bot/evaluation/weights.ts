@@ -1,6 +1,9 @@
 import type { L5rFeature } from './measures.ts';
 
-/** Fitted by `kronika fit l5r`; docs/bots.md says how. */
+/**
+ * Fitted to 400 games as docs/bots.md says, and rounded; those of a near honor victory, of attachments and of holdings
+ * were set by hand.
+ */
 export const WEIGHTS: Readonly<Record<L5rFeature, number>> = {
   honor: 0.059,
   honorInDanger: 0.164,

@@ -1,6 +1,6 @@
 import type { OathFeature } from './measures.ts';
 
-/** Fitted by `kronika fit oath`; docs/bots.md says how. */
+/** Fitted to a small sample as docs/bots.md says, then rounded; weights without support in it were set by hand. */
 export const WEIGHTS: Readonly<Record<OathFeature, number>> = {
   chance: 3.307,
   title: 0,

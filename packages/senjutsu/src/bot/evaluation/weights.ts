@@ -1,6 +1,6 @@
 import type { SenjutsuFeature } from './measures.ts';
 
-/** Fitted by `kronika fit senjutsu`; docs/bots.md says how. */
+/** Fitted to a small sample as docs/bots.md says, then rounded; weights without support in it were set by hand. */
 export const WEIGHTS: Readonly<Record<SenjutsuFeature, number>> = {
   fighters: 0,
   life: 0.49,
