@@ -8,6 +8,7 @@ import { lengthBenchmark } from './length.ts';
 import { oathBenchmark } from './oath/benchmark.ts';
 import { promptsBenchmark } from './prompts/benchmark.ts';
 import type { Findings } from './result.ts';
+import { searchBenchmark } from './search/benchmark.ts';
 import { senjutsuBenchmark } from './senjutsu/benchmark.ts';
 import { serverBenchmark } from './server/benchmark.ts';
 import { skirmishBenchmark } from './skirmish/benchmark.ts';
@@ -23,6 +24,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Findings>>> = {
   senjutsu: senjutsuBenchmark,
   oath: oathBenchmark,
   interleaved: interleavedBenchmark,
+  search: searchBenchmark,
   copy: copyBenchmark,
   length: lengthBenchmark,
   breakdown: breakdownBenchmark,

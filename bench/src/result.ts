@@ -12,12 +12,14 @@ export const UNITS = [
   'decisions/s',
   'games/s',
   'copies/s',
+  'positions/s',
   'µs',
   'ms',
   'bytes',
   'matches',
   'prompts',
   'clicks',
+  '%',
 ] as const;
 
 /** A number beside the ratios, for those who want to know more. */

@@ -27,6 +27,7 @@ test('an unknown benchmark is not left out in silence', async () => {
     'senjutsu',
     'oath',
     'interleaved',
+    'search',
     'copy',
     'length',
     'breakdown',

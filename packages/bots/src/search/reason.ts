@@ -8,7 +8,7 @@ const NOTEWORTHY = 0.01;
 const MOST_ARGUMENTS = 2;
 
 /** Why the answer was given, in a sentence: what it promises, and in what it is better than the best of the others. */
-export function reasonFor({ answer, trials }: Verdict, { evaluation }: Judge): Phrase {
+export function reasonFor({ answer, trials }: Omit<Verdict, 'positions'>, { evaluation }: Judge): Phrase {
   const chosen = trials.find((trial) => trial.answer === answer);
   const other = trials.find((trial) => trial.answer !== answer);
   if (chosen === undefined || other === undefined || chosen.chances.length === 0)

@@ -19,6 +19,8 @@ export interface Verdict {
   readonly expected: Answer;
   /** What was looked at, the best first. */
   readonly trials: readonly Trial[];
+  /** How many positions were looked at. */
+  readonly positions: number;
 }
 
 /** By how many standard errors an answer has to be better than the rule of thumb to be preferred to it. */
@@ -52,7 +54,12 @@ export function search({ game, policy, judge }: SearchPlan, thought: Thought): V
     open = ranked(open).slice(0, Math.ceil(open.length / 2));
   }
   const best = present(open[0], 'the best candidate');
-  return { answer: lead(best, usual) > PREFERRED ? best.answer : expected, expected, trials: ranked(trials) };
+  return {
+    answer: lead(best, usual) > PREFERRED ? best.answer : expected,
+    expected,
+    trials: ranked(trials),
+    positions: nodes - mind.nodes,
+  };
 }
 
 /**
