@@ -17,7 +17,7 @@ const server = await serve({
   limits: {
     messages: fast,
     newSockets: fast,
-    socketsPerAddress: MUCH,
+    socketsPerNetwork: MUCH,
     requestsPerMinute: MUCH,
     changesPerMinute: MUCH,
     attachWithin: 60_000,

@@ -31,6 +31,20 @@ export type Attach = z.infer<typeof attachSchema>;
 /** No answer to any question of any game is longer. */
 const MOST_NUMBERS = 200;
 
+/** Control characters, and signs that turn the direction of what others read. Those that join emoji are let through. */
+const UNREADABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** What somebody says at the table. */
+const chatSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(
+    (text) => !UNREADABLE.test(text),
+    'expected no control characters and no signs that change the direction of text',
+  );
+
 /** What there is to say of a thing. A client from before there were other things names the card alone. */
 const explainSchema = z
   .strictObject({
@@ -62,7 +76,7 @@ export const commandSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('takeBack'), id }),
   z.strictObject({ is: z.literal('agree'), id, request: z.int().min(0) }),
   z.strictObject({ is: z.literal('decline'), id, request: z.int().min(0) }),
-  z.strictObject({ is: z.literal('say'), id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ is: z.literal('say'), id, text: chatSchema }),
   z.strictObject({ is: z.literal('orders'), id, orders: ordersSchema }),
   /** The seat passes by itself for a while, or not any longer. */
   z.strictObject({ is: z.literal('passing'), id, until: z.union([untilSchema, z.literal('off')]) }),

@@ -6,6 +6,7 @@ export interface Counted {
   readonly tables: () => number;
   readonly sockets: () => number;
   readonly waitingForBots: () => number;
+  readonly freeBytes: () => Promise<number>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -35,24 +36,36 @@ export class Metrics {
     bounds: SECONDS,
   });
 
+  readonly #thought = new Distribution({
+    name: 'kronika_bot_seconds',
+    help: 'From a question to a bot to its answer, the time it waited for a thread included.',
+    bounds: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32],
+  });
+  readonly #errors = new Counter({
+    name: 'kronika_errors_total',
+    help: 'What went wrong and was logged.',
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
 
   /** Adds what can be counted only when the server is put together. */
-  count({ tables, sockets, waitingForBots }: Counted): void {
+  count({ tables, sockets, waitingForBots, freeBytes }: Counted): void {
     this.#gauge('kronika_tables', 'Tables in memory.', tables);
     this.#gauge('kronika_sockets', 'Connections.', sockets);
     this.#gauge('kronika_bot_questions', 'Questions that wait for a thread of the bots.', waitingForBots);
+    this.#gauge('kronika_disk_free_bytes', 'What can still be written to the disk of the data folder.', freeBytes);
   }
 
-  #gauge(name: string, help: string, value: () => number): void {
+  #gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   }
@@ -64,7 +77,9 @@ export class Metrics {
 
   /** Everything that was counted. */
   async text(): Promise<string> {
-    const own = [this.#commands, this.#sent, this.#stored].map((distribution) => distribution.text('is'));
+    const own = [this.#commands, this.#sent, this.#stored, this.#thought].map((distribution) =>
+      distribution.text('is'),
+    );
     return [await this.#registry.metrics(), ...own].join('\n');
   }
 
@@ -84,5 +99,15 @@ export class Metrics {
   /** Something to be written down since then is durable just now. */
   stored(began: number): void {
     this.#stored.note((performance.now() - began) / 1000);
+  }
+
+  /** A bot that was asked then has answered just now. */
+  thought(began: number): void {
+    this.#thought.note((performance.now() - began) / 1000);
+  }
+
+  /** Something went wrong. */
+  failed(): void {
+    this.#errors.inc();
   }
 }

@@ -5,21 +5,25 @@ import type { Registry } from '@kronika/kernel';
 import { Accounts } from './accounts/accounts.ts';
 import { Belongings, seatingsOf } from './accounts/belongings.ts';
 import { argon2, type Hashing } from './accounts/hashing.ts';
+import { KnownDevices } from './accounts/known-devices.ts';
 import { MemoryAccounts } from './accounts/memory.ts';
 import type { AccountStore } from './accounts/port.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
+import { timedThinker } from './bots/timed.ts';
 import { LocalBus } from './bus/local.ts';
 import { appOf } from './http/app.ts';
 import { tokenIn } from './identity/cookie.ts';
+import { Secret } from './identity/secret.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { freeBytes, obstaclesOf } from './obstacles.ts';
 import { FolderOfReports } from './reports/reports.ts';
 import { Gate } from './socket/gate.ts';
+import { steadyTime } from './steady-time.ts';
 import { measured } from './store/measured.ts';
 import type { Store } from './store/port.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
-import { systemTime } from './system-time.ts';
 import { Caretaker } from './tables/caretaker.ts';
 import { Tables } from './tables/tables.ts';
 import { Uptime } from './tables/uptime.ts';
@@ -61,6 +65,9 @@ const DATABASE = 'kronika.db';
 /** The folder of reports in it. */
 const REPORTS = 'reports';
 
+/** By what the server knows again what it has signed. */
+const SECRET = 'secret.key';
+
 /** When the server was up. */
 const UPTIME = 'uptime.json';
 
@@ -69,34 +76,40 @@ export async function serve(options: ServerOptions): Promise<Server> {
   const { registry, host, port, data, pages, origins = [], logLevel = 'info' } = options;
   const log = logTo(logLevel);
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const report = (error: unknown) => log.error({ err: error }, 'something went wrong');
   const metrics = new Metrics();
+  const report = (error: unknown) => {
+    metrics.failed();
+    log.error({ err: error }, 'something went wrong');
+  };
 
   await mkdir(data, { recursive: true });
+  const uptime = await Uptime.begin(join(data, UPTIME), Date.now());
+  const time = steadyTime(uptime.began);
+  const secret = await Secret.open(join(data, SECRET));
   const kept = options.store ?? (await SqliteStore.open(join(data, DATABASE)));
   const store = measured(kept, metrics);
   const accountStore = options.accounts ?? (kept instanceof SqliteStore ? kept.accounts : new MemoryAccounts());
   const accounts = new Accounts({
     store: accountStore,
-    time: systemTime,
+    time,
     hashing: options.hashing ?? argon2,
     limits: limits.guesses,
+    devices: new KnownDevices(secret),
   });
   const bots = new BotPool(options.bots);
-  const uptime = await Uptime.begin(join(data, UPTIME), systemTime.now());
   const tables = new Tables({
     registry,
     store,
     bus: new LocalBus(),
-    seatings: seatingsOf(accountStore, systemTime),
-    time: systemTime,
-    thinker: bots,
+    seatings: seatingsOf(accountStore, time),
+    time,
+    thinker: timedThinker(bots, metrics),
     outages: uptime.outages,
     report,
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   });
-  const belongings = new Belongings({ accounts: accountStore, store, tables, time: systemTime });
-  const caretaker = new Caretaker({ tables, uptime, time: systemTime, report });
+  const belongings = new Belongings({ accounts: accountStore, store, tables, time });
+  const caretaker = new Caretaker({ tables, uptime, time, report });
 
   let health: 'ok' | 'draining' = 'ok';
   const app = await appOf({
@@ -112,6 +125,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
     origins,
     pages,
     health: () => health,
+    obstacles: () => obstaclesOf(store, data),
   });
   const gate = new Gate(app.server, {
     tables,
@@ -126,7 +140,12 @@ export async function serve(options: ServerOptions): Promise<Server> {
     },
   });
   accounts.onEnded((sessions) => gate.endSessions(sessions));
-  metrics.count({ tables: () => tables.size, sockets: () => gate.size, waitingForBots: () => bots.waiting });
+  metrics.count({
+    tables: () => tables.size,
+    sockets: () => gate.size,
+    waitingForBots: () => bots.waiting,
+    freeBytes: () => freeBytes(data),
+  });
   await app.listen({ host, port });
   caretaker.start();
   const address = portOf(app.server.address());
@@ -143,7 +162,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
       gate.shut();
       await caretaker.stop();
       await tables.drain();
-      await uptime.note(systemTime.now());
+      await uptime.note(time.now());
       gate.close();
       await app.close();
       await bots.close();

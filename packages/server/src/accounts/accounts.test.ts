@@ -1,9 +1,11 @@
 import { isTableRefusal } from '@kronika/host';
 import { describe, expect, test } from 'vitest';
+import { Secret } from '../identity/secret.ts';
 import { SimulatedTime } from '../testing/simulated-time.ts';
 import { Accounts, type Entry, type LetIn, SESSION_LASTS } from './accounts.ts';
 import type { GuessLimits } from './guesses.ts';
 import { aFewAtATime, BusyError, type Hashing } from './hashing.ts';
+import { KnownDevices } from './known-devices.ts';
 import { MemoryAccounts } from './memory.ts';
 import { NOT_LET_IN, TOO_MANY_TRIES, WRONG_PASSPHRASE } from './refused.ts';
 
@@ -12,6 +14,7 @@ const OTHER = 'pies je gorącą zupę';
 
 const LIMITS: GuessLimits = {
   perName: { burst: 5, perSecond: 1 / 60 },
+  perNameAnywhere: { burst: 12, perSecond: 1 / 60 },
   perNetwork: { burst: 20, perSecond: 1 / 60 },
   signUps: { burst: 3, perSecond: 1 / 600 },
 };
@@ -35,7 +38,8 @@ function house(limits: Partial<GuessLimits> = {}) {
   const time = new SimulatedTime();
   const hashing = new CountedHashing();
   const store = new MemoryAccounts();
-  const accounts = new Accounts({ store, time, hashing, limits: { ...LIMITS, ...limits } });
+  const devices = new KnownDevices(new Secret(Buffer.alloc(32, 7)));
+  const accounts = new Accounts({ store, time, hashing, devices, limits: { ...LIMITS, ...limits } });
   const entry = (name: string, passphrase = SECRET, address = '192.0.2.1'): Entry => ({
     name,
     passphrase,
@@ -158,7 +162,7 @@ describe('guessing', () => {
   test('of one name is limited from wherever it comes, and does no work beyond', async () => {
     const one = house();
     await one.signedUp('Jadwiga');
-    for (let i = 0; i < 6; i += 1)
+    for (let i = 0; i < LIMITS.perNameAnywhere.burst; i += 1)
       await one.time.until(one.accounts.signIn(one.entry('Jadwiga', OTHER, `192.0.2.${i}`)));
 
     const more = await one.costOf(() =>

@@ -1,7 +1,8 @@
 import { refuse, type TableRefusal, type Time } from '@kronika/host';
 import { holderOf, newTableId, newToken } from '../identity/token.ts';
-import { Guesses, type GuessLimits } from './guesses.ts';
+import { type Attempt, Guesses, type GuessLimits } from './guesses.ts';
 import { aFewAtATime, BusyError, type Hashing } from './hashing.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { folded } from './name.ts';
 import { faultOf } from './passphrase.ts';
 import type { Account, AccountStore, Session } from './port.ts';
@@ -21,6 +22,8 @@ export interface Entry {
   readonly passphrase: string;
   readonly address: string;
   readonly device: string;
+  /** What the device keeps of the account it was last signed in to. */
+  readonly sign?: string;
 }
 
 /** Somebody who is signed in, on the device that asks. */
@@ -32,6 +35,8 @@ export interface Visitor {
 /** Somebody just got in; the token is for their device alone. */
 export interface LetIn extends Visitor {
   readonly token: string;
+  /** What the device keeps, also after signing out, so that it is known again. */
+  readonly sign: string;
 }
 
 export interface AccountParts {
@@ -39,6 +44,7 @@ export interface AccountParts {
   readonly time: Time;
   readonly hashing: Hashing;
   readonly limits: GuessLimits;
+  readonly devices: KnownDevices;
 }
 
 /**
@@ -50,15 +56,17 @@ export class Accounts {
   readonly #time: Time;
   readonly #hashing: Hashing;
   readonly #guesses: Guesses;
+  readonly #devices: KnownDevices;
   readonly #listeners = new Set<(sessions: readonly string[]) => void>();
   /** What a passphrase is compared with where there is no account. */
   #nobody: Promise<string> | undefined;
 
-  constructor({ store, time, hashing, limits }: AccountParts) {
+  constructor({ store, time, hashing, limits, devices }: AccountParts) {
     this.#store = store;
     this.#time = time;
     this.#hashing = aFewAtATime(hashing);
     this.#guesses = new Guesses(limits, time);
+    this.#devices = devices;
   }
 
   /** Calls back whenever sessions end before their time. */
@@ -97,18 +105,19 @@ export class Accounts {
   }
 
   async #enter(
-    { name, address, device }: Entry,
+    { name, address, device, sign }: Entry,
     accountFor: (name: string, known: Account | undefined) => Promise<Account | undefined>,
   ): Promise<LetIn | TableRefusal> {
     const key = folded(name);
     if (key === '') return NO_NAME;
     // Made before anybody can wait for it.
     await this.#nobodysHash();
-    if ((await this.#guesses.admit(key, address)) === 'tooMany') return TOO_MANY_TRIES;
+    const attempt: Attempt = { name: key, address, device: this.#devices.standing(key, sign) };
+    if ((await this.#guesses.admit(attempt)) === 'tooMany') return TOO_MANY_TRIES;
     const account = await withPatience(async () => accountFor(key, await this.#store.named(key)));
     if (account === 'busy') return TOO_MANY_TRIES;
     if (account === undefined) return NOT_LET_IN;
-    this.#guesses.succeeded(key);
+    this.#guesses.succeeded(attempt);
     return this.#open(account, device);
   }
 
@@ -125,7 +134,7 @@ export class Accounts {
     };
     await this.#store.endUnseenSince(now - SESSION_LASTS);
     const opened = await this.#store.open(session, account.hash);
-    return opened === 'opened' ? { account, session, token } : NOT_LET_IN;
+    return opened === 'opened' ? { account, session, token, sign: this.#devices.signFor(account.folded) } : NOT_LET_IN;
   }
 
   #nobodysHash(): Promise<string> {
@@ -182,11 +191,12 @@ export class Accounts {
 
   /** Whether the visitor knows the passphrase: who sits down at a forgotten device does not. */
   async confirm({ account }: Visitor, passphrase: string, address: string): Promise<TableRefusal | undefined> {
-    if ((await this.#guesses.admit(account.folded, address)) === 'tooMany') return TOO_MANY_TRIES;
+    const attempt: Attempt = { name: account.folded, address, device: 'known' };
+    if ((await this.#guesses.admit(attempt)) === 'tooMany') return TOO_MANY_TRIES;
     const fits = await withPatience(() => this.#hashing.fits(passphrase, account.hash));
     if (fits === 'busy') return TOO_MANY_TRIES;
     if (!fits) return WRONG_PASSPHRASE;
-    this.#guesses.succeeded(account.folded);
+    this.#guesses.succeeded(attempt);
     return undefined;
   }
 

@@ -8,6 +8,10 @@ test.each([
   ['Password123', 'try this passphrase first'],
   ['J4dwiga z Łodzi', undefined],
   ['Jadwiga Maria', 'try this passphrase first'],
+  ['jadwiga-maria-1999', 'try this passphrase first'],
+  ['airam agiwdaj 12', 'try this passphrase first'],
+  ['JadwigaMaria JadwigaMaria', 'try this passphrase first'],
+  ['Jadwiga Maria je bigos', undefined],
   [`${'x'.repeat(190)}abcdefghijkl`, 'at most 200'],
   ['kot pije zimną herbatę', undefined],
 ])('the passphrase %s: %s', (passphrase, fault) => {

@@ -4,6 +4,10 @@ import { folded } from './name.ts';
 export const SHORTEST_PASSPHRASE = 10;
 export const LONGEST_PASSPHRASE = 200;
 const FEWEST_LETTERS = 5;
+/** Shorter names are in many words by chance. */
+const SHORTEST_NAME_TO_LOOK_FOR = 4;
+/** How much a passphrase with the name in it has to have besides. */
+const FEWEST_BESIDE_NAME = 6;
 
 /** The first that anybody would try, as folding leaves them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -23,8 +27,17 @@ export function faultOf(passphrase: string, name: string): Phrase | undefined {
   if (letters.length < SHORTEST_PASSPHRASE) return TOO_SHORT;
   if (letters.length > LONGEST_PASSPHRASE) return TOO_LONG;
   const plain = folded(passphrase);
-  const isObvious = new Set(letters).size < FEWEST_LETTERS || COMMON.has(plain) || plain === folded(name);
+  const isObvious = new Set(letters).size < FEWEST_LETTERS || COMMON.has(plain) || isMadeOf(folded(name), plain);
   return isObvious ? TOO_OBVIOUS : undefined;
+}
+
+/** Whether hardly anything is left of a passphrase without the name in it, forwards or backwards. */
+function isMadeOf(name: string, plain: string): boolean {
+  if (plain === name) return true;
+  if (name.length < SHORTEST_NAME_TO_LOOK_FOR) return false;
+  const backwards = [...name].reverse().join('');
+  const rest = plain.replaceAll(name, '').replaceAll(backwards, '');
+  return rest !== plain && rest.length < FEWEST_BESIDE_NAME;
 }
 
 const TOO_SHORT: Phrase = {

@@ -7,12 +7,12 @@ import type { Belongings } from '../accounts/belongings.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { LONGEST_PASSPHRASE } from '../accounts/passphrase.ts';
 import { NO_ROOM_FOR_DECKS, NOT_SIGNED_IN } from '../accounts/refused.ts';
-import { cookieWith, noCookie, securityOf, tokenIn } from '../identity/cookie.ts';
+import { cookieWith, deviceSignIn, noCookie, securityOf, tokenIn } from '../identity/cookie.ts';
 import type { Limits } from '../limits.ts';
 import { addressOf } from './address.ts';
 import { OTHER_SITE } from './errors.ts';
 import { isOwnOrigin } from './origin.ts';
-import { refuseWith, taken } from './reading.ts';
+import { idIn, refuseWith, taken } from './reading.ts';
 
 export interface AccountApiOptions {
   readonly accounts: Accounts;
@@ -26,7 +26,6 @@ const passphrase = z.string().max(LONGEST_PASSPHRASE * 4);
 const entryBody = z.strictObject({ name: nameSchema, passphrase });
 const changeBody = z.strictObject({ now: passphrase, next: passphrase });
 const deletionBody = z.strictObject({ passphrase });
-const idParams = z.object({ id: z.string().max(64) });
 
 /** So many tables of an account are told of. */
 const MOST_TABLES = 1000;
@@ -124,7 +123,7 @@ export function addAccountApi(app: FastifyInstance, { accounts, belongings, limi
     own.delete('/api/account/sessions/:id', changing, async (request, reply) => {
       const visitor = await visitorOf(request, reply);
       if (visitor === undefined) return reply;
-      await accounts.end(visitor, [idParams.parse(request.params).id]);
+      await accounts.end(visitor, [idIn(request.params)]);
       return reply.send({ ended: true });
     });
 
@@ -153,6 +152,7 @@ export function addAccountApi(app: FastifyInstance, { accounts, belongings, limi
       if (refusal !== undefined) return refuseWith(reply, refusal);
       await belongings.leaveNoName(visitor);
       await accounts.remove(visitor);
+      reply.header('set-cookie', noCookie('device', securityOf(request.raw)));
       return farewell(request, reply);
     });
 
@@ -184,7 +184,7 @@ export function addAccountApi(app: FastifyInstance, { accounts, belongings, limi
     own.get('/api/account/tables/:id', async (request, reply) => {
       const visitor = await visitorOf(request, reply);
       if (visitor === undefined) return reply;
-      const seats = await belongings.seatsAt(visitor, idParams.parse(request.params).id);
+      const seats = await belongings.seatsAt(visitor, idIn(request.params));
       return { seats: seats.map(({ seat }) => seat) };
     });
 
@@ -204,20 +204,29 @@ export function addAccountApi(app: FastifyInstance, { accounts, belongings, limi
 }
 
 function entryOf(request: FastifyRequest, { name, passphrase: secret }: z.infer<typeof entryBody>): Entry {
+  const sign = deviceSignIn(request.headers.cookie);
   return {
     name,
     passphrase: secret,
     address: addressOf(request.raw),
     device: deviceOf(request.headers['user-agent']),
+    ...(sign === undefined ? {} : { sign }),
   };
 }
 
-function welcome({ raw }: FastifyRequest, reply: FastifyReply, { token, account }: LetIn): FastifyReply {
+/** A device that nobody has used for so long is like any other. */
+const DEVICE_KNOWN_FOR = 2 * SESSION_LASTS;
+
+function welcome({ raw }: FastifyRequest, reply: FastifyReply, { token, sign, account }: LetIn): FastifyReply {
+  const secure = securityOf(raw);
   return reply
-    .header('set-cookie', cookieWith(token, { secure: securityOf(raw), lasts: SESSION_LASTS }))
+    .header('set-cookie', [
+      cookieWith('session', token, { secure, lasts: SESSION_LASTS }),
+      cookieWith('device', sign, { secure, lasts: DEVICE_KNOWN_FOR }),
+    ])
     .send({ name: account.name, created: account.created });
 }
 
 function farewell({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.header('set-cookie', noCookie(securityOf(raw))).send({ ended: true });
+  return reply.header('set-cookie', noCookie('session', securityOf(raw))).send({ ended: true });
 }

@@ -16,3 +16,8 @@ export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 
   // The last one is what our own proxy saw; the ones before it are what it was told.
   return forwarded.split(',').at(-1)?.trim() || remote;
 }
+
+/** Whether a request comes from a program on this machine, and not through a proxy from elsewhere. */
+export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+  return isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] === undefined;
+}

@@ -12,7 +12,7 @@ import type { Limits } from '../limits.ts';
 import type { Listing, Store } from '../store/port.ts';
 import { NO_TABLE } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
-import { refuseWith, taken } from './reading.ts';
+import { idIn, refuseWith, taken } from './reading.ts';
 
 export interface ApiOptions {
   readonly registry: Registry;
@@ -22,8 +22,6 @@ export interface ApiOptions {
   readonly accounts: Accounts;
   readonly belongings: Belongings;
 }
-
-const tableParams = z.object({ id: z.string().max(64) });
 
 /** More than so many tables nobody looks through. */
 const MOST_LISTED = 100;
@@ -132,10 +130,6 @@ async function seriesUpTo(store: Store, last: string): Promise<readonly TableSum
 /** A table that everybody finds must not lead to one that is found only by its address. */
 function unchained({ follows, ...summary }: TableSummary): TableSummary {
   return summary;
-}
-
-function idIn(params: unknown): string {
-  return tableParams.parse(params).id;
 }
 
 function gamesIn(registry: Registry): readonly Game[] {

@@ -29,6 +29,11 @@ export const OTHER_SITE = refuse('notYours', {
   en: 'Pages of other sites may not change anything here.',
 });
 
+export const OTHER_HOST = refuse('notYours', {
+  pl: 'Ten serwer nie odpowiada pod tą nazwą.',
+  en: 'This server does not answer to that name.',
+});
+
 export const BODY_TOO_LARGE = refuse('tooLarge', {
   pl: 'To, co zostało wysłane, jest za długie.',
   en: 'What was sent is too long.',

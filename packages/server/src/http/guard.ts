@@ -3,10 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import { isTableRefusal } from '@kronika/host';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../limits.ts';
+import type { Allowance } from '../socket/bucket.ts';
 import { TOO_FREQUENT } from '../socket/refused.ts';
 import { addressOf } from './address.ts';
-import { OTHER_SITE, statusOf } from './errors.ts';
-import { isOwnOrigin } from './origin.ts';
+import { OTHER_HOST, OTHER_SITE, statusOf } from './errors.ts';
+import { networksOf } from './network.ts';
+import { NetworkAllowance } from './network-allowance.ts';
+import { isOwnHost, isOwnOrigin } from './origin.ts';
 
 /** A host name and port, and nothing else that could get into a header. */
 const HOST = /^[\w.:[\]-]+$/;
@@ -43,15 +46,43 @@ export async function addGuard(app: FastifyInstance, { limits, origins }: GuardO
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ raw }) => addressOf(raw),
+    keyGenerator: ({ raw }) => networksOf(addressOf(raw)).own,
     // A page consists of many small files, and what they cost is little.
-    allowList: ({ url }) => url.startsWith('/assets/'),
+    allowList: ({ url }) => isAsset(url),
     errorResponseBuilder: () => TOO_FREQUENT,
   });
+  // The limits above count each network by itself; these hold for the larger ones around them, too.
+  const requests = new NetworkAllowance(perMinute(limits.requestsPerMinute));
+  const changes = new NetworkAllowance(perMinute(CHANGING_ROUTES * limits.changesPerMinute));
+  app.addHook('onRequest', async ({ raw, url, method }, reply) => {
+    if (isAsset(url)) return;
+    const address = addressOf(raw);
+    const now = performance.now();
+    const mayAsk = requests.take(address, now) && (isReading(method) || changes.take(address, now));
+    if (!mayAsk) await reply.code(statusOf(TOO_FREQUENT)).send(TOO_FREQUENT);
+  });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!isOwnHost(raw, origins)) await reply.code(421).send(OTHER_HOST);
+  });
   app.addHook('onRequest', async ({ raw, method }, reply) => {
-    if (method === 'GET' || method === 'HEAD' || isOwnOrigin(raw, origins)) return;
+    if (isReading(method) || isOwnOrigin(raw, origins)) return;
     await reply.code(statusOf(OTHER_SITE)).send(OTHER_SITE);
   });
+}
+
+/** Each route counts its own changes; somebody in a hurry uses about so many of them at once. */
+const CHANGING_ROUTES = 3;
+
+function perMinute(count: number): Allowance {
+  return { burst: count, perSecond: count / 60 };
+}
+
+function isAsset(url: string): boolean {
+  return url.startsWith('/assets/');
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function socketsOf(host: string | undefined): string {

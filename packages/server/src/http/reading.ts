@@ -1,7 +1,7 @@
 import { refusedByEngine, type TableRefusal } from '@kronika/host';
 import { invalidBecause } from '@kronika/kernel';
 import type { FastifyReply } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { statusOf } from './errors.ts';
 
 /** Input as the schema has it, or what is wrong with it. */
@@ -14,4 +14,11 @@ export function taken<T extends object>(schema: z.ZodType<T>, input: unknown): T
 
 export function refuseWith(reply: FastifyReply, refusal: TableRefusal): FastifyReply {
   return reply.code(statusOf(refusal)).send(refusal);
+}
+
+const idParams = z.object({ id: z.string() });
+
+/** The id in the address of a request. */
+export function idIn(params: unknown): string {
+  return idParams.parse(params).id;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Limits } from '../limits.ts';
 import type { Reports } from '../reports/reports.ts';
 import type { Tables } from '../tables/tables.ts';
-import { refuseWith, taken } from './reading.ts';
+import { idIn, refuseWith, taken } from './reading.ts';
 
 export interface ReportApiOptions {
   readonly tables: Tables;
@@ -14,8 +14,6 @@ export interface ReportApiOptions {
 }
 
 const text = z.string().trim().min(1, 'expected a few words').max(4_000, 'expected at most 4000 characters');
-
-const tableParams = z.object({ id: z.string().max(64) });
 
 const ofTable = z.strictObject({ text });
 
@@ -39,7 +37,7 @@ export function addReportApi(app: FastifyInstance, { tables, limits, reports }: 
   app.post('/api/tables/:id/reports', rare, async (request, reply) => {
     const report = taken(ofTable, request.body);
     if (isTableRefusal(report)) return refuseWith(reply, report);
-    const live = await tables.get(tableParams.parse(request.params).id);
+    const live = await tables.get(idIn(request.params));
     if (isTableRefusal(live)) return refuseWith(reply, live);
     const record = live.table.record();
     if (record === undefined) return refuseWith(reply, NOT_BEGUN);

@@ -2,20 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { isLoopback } from '../http/address.ts';
 
-/** The cookie that a signed-in device has. Only the interface of the server gets it, and no script can read it. */
-const NAME = 'kronika-session';
+/** The cookies of a device: while it is signed in, and of where it was signed in. Only the server gets them, no script can read them. */
+const NAMES = { session: 'kronika-session', device: 'kronika-device' } as const;
+type CookieName = keyof typeof NAMES;
 const PATH = '/api';
 
 /** No token is longer; what is longer is none of ours. */
 const LONGEST = 128;
 
-/** The token in the header of a request. */
+/** The token of a session in the header of a request. */
 export function tokenIn(cookies: string | undefined): string | undefined {
+  return valueIn(cookies, 'session');
+}
+
+/** What the device keeps of the account it was last signed in to. */
+export function deviceSignIn(cookies: string | undefined): string | undefined {
+  return valueIn(cookies, 'device');
+}
+
+function valueIn(cookies: string | undefined, name: CookieName): string | undefined {
   const pair = cookies
     ?.split(';')
     .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${NAME}=`));
-  const token = pair?.slice(NAME.length + 1);
+    .find((cookie) => cookie.startsWith(`${NAMES[name]}=`));
+  const token = pair?.slice(NAMES[name].length + 1);
   return token === undefined || token === '' || token.length > LONGEST ? undefined : token;
 }
 
@@ -25,10 +35,10 @@ export interface CookieOptions {
   readonly lasts: number;
 }
 
-/** The header that gives a device its token. */
-export function cookieWith(token: string, { secure, lasts }: CookieOptions): string {
+/** The header that gives a device a cookie. */
+export function cookieWith(name: CookieName, value: string, { secure, lasts }: CookieOptions): string {
   const always = [
-    `${NAME}=${token}`,
+    `${NAMES[name]}=${value}`,
     `Path=${PATH}`,
     'HttpOnly',
     'SameSite=Strict',
@@ -37,9 +47,9 @@ export function cookieWith(token: string, { secure, lasts }: CookieOptions): str
   return [...always, ...(secure === 'yes' ? ['Secure'] : [])].join('; ');
 }
 
-/** The header that takes it away. */
-export function noCookie(secure: CookieOptions['secure']): string {
-  return cookieWith('', { secure, lasts: 0 });
+/** The header that takes a cookie away. */
+export function noCookie(name: CookieName, secure: CookieOptions['secure']): string {
+  return cookieWith(name, '', { secure, lasts: 0 });
 }
 
 /** Whether the device speaks to us, or to a proxy of ours on this machine, by HTTPS. */

@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
+import { Deadline } from './deadline.ts';
 import { FrameWriter } from './frame.ts';
 import { read } from './incoming.ts';
 import type { Outbox } from './outbox.ts';
@@ -43,7 +44,8 @@ export class Connection {
   readonly #cookie: string | undefined;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
-  readonly #deadline: NodeJS.Timeout;
+  /** By then somebody has to say which table they are for. */
+  readonly #deadline: Deadline;
   #place: { readonly live: LiveTable; readonly peer: Peer } | undefined;
   readonly #turns = new Queue();
   /** The session that opened the seat, if no token did. */
@@ -60,7 +62,7 @@ export class Connection {
     this.#around = around;
     this.#messages = new Bucket(limits.messages, performance.now());
     this.#chat = new Bucket(limits.chat, performance.now());
-    this.#deadline = setTimeout(() => this.#close(CLOSE.silent, 'no attach'), limits.attachWithin);
+    this.#deadline = new Deadline(limits.attachWithin, () => this.#close(CLOSE.silent, 'no attach'));
     socket.on('message', (data, isBinary) => this.#take(data, isBinary ? 'binary' : 'text'));
     socket.on('close', () => this.#end());
     // Broken frames and the like: the socket closes itself, with a code that says why.
@@ -84,12 +86,20 @@ export class Connection {
   }
 
   #inTurn(text: string): void {
-    this.#turns
+    const turn = this.#turns
       .add(() => this.#handle(text))
       .catch((error: unknown) => {
         this.#around.report(error);
         this.#refuse(INTERNAL);
       });
+    if (this.#place === undefined) void this.#waitFor(turn);
+  }
+
+  /** However long it takes us to get round to a message, the client has done its part. */
+  async #waitFor(turn: Promise<void>): Promise<void> {
+    this.#deadline.pause();
+    await turn;
+    if (this.#place === undefined && this.#socket.readyState === this.#socket.OPEN) this.#deadline.resume();
   }
 
   #handle(text: string): Promise<void> | void {
@@ -113,7 +123,6 @@ export class Connection {
     if (isTableRefusal(role)) return this.#refuse(role);
     this.#session = opened?.session;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    clearTimeout(this.#deadline);
     const peer: Peer = { role, send: (messages) => this.#send(messages) };
     this.#place = { live, peer };
     await live.attach(peer, attach.log);
@@ -171,7 +180,7 @@ export class Connection {
   }
 
   #end(): void {
-    clearTimeout(this.#deadline);
+    this.#deadline.pause();
     // Behind whatever is still being handled: also behind an attach that is just under way.
     this.#turns
       .add(() => this.#place?.live.detach(this.#place.peer))

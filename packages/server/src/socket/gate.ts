@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../http/address.ts';
+import { networksOf, WIDE_FACTOR } from '../http/network.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Bucket } from './bucket.ts';
 import { Connection, type Surroundings } from './connection.ts';
@@ -19,9 +20,10 @@ const HEARTBEAT = 30_000;
 /** How often it is looked who is to be asked: each at its own time, so that no moment is spent on everybody. */
 const LOOK_EVERY = 1_000;
 
-/** What is remembered of an address. */
-interface Visitor {
+/** What is remembered of a network. */
+interface Visitors {
   sockets: number;
+  readonly most: number;
   readonly arrivals: Bucket;
 }
 
@@ -35,7 +37,7 @@ export class Gate {
   readonly #options: GateOptions;
   readonly #surroundings: Surroundings;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, clientTracking: true });
-  readonly #visitors = new Map<string, Visitor>();
+  readonly #networks = new Map<string, Visitors>();
   readonly #connections = new Set<Connection>();
   readonly #silent = new WeakSet<WebSocket>();
   /** When each client is to be asked next. */
@@ -87,7 +89,7 @@ export class Gate {
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
-      this.#admit(webSocket, socket, address, request.headers.cookie),
+      this.#admit(webSocket, socket, this.#visitorsFrom(address), request.headers.cookie),
     );
   }
 
@@ -96,24 +98,38 @@ export class Gate {
     if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
     if (this.#state === 'draining') return 503;
     if (!isOwnOrigin(request, this.#options.origins)) return 403;
-    const { limits } = this.#options;
-    const visitor = this.#visitors.get(address) ?? {
-      sockets: 0,
-      arrivals: new Bucket(limits.newSockets, performance.now()),
-    };
-    this.#visitors.set(address, visitor);
-    const isTooMuch = visitor.sockets >= limits.socketsPerAddress || !visitor.arrivals.take(performance.now());
-    return isTooMuch ? 429 : undefined;
+    const now = performance.now();
+    const mayCome = this.#visitorsFrom(address).every(
+      ({ sockets, most, arrivals }) => sockets < most && arrivals.take(now),
+    );
+    return mayCome ? undefined : 429;
   }
 
-  #admit(socket: WebSocket, stream: Duplex, address: string, cookie: string | undefined): void {
-    const visitor = this.#visitors.get(address);
-    if (visitor !== undefined) visitor.sockets += 1;
+  /** Who has come from the network of an address, and from the larger one around it. */
+  #visitorsFrom(address: string): readonly Visitors[] {
+    const { own, wide } = networksOf(address);
+    return [this.#visitorsOf(own, 1), ...(wide === undefined ? [] : [this.#visitorsOf(wide, WIDE_FACTOR)])];
+  }
+
+  #visitorsOf(network: string, times: number): Visitors {
+    const { newSockets, socketsPerNetwork } = this.#options.limits;
+    const allowance = { burst: times * newSockets.burst, perSecond: times * newSockets.perSecond };
+    const visitors = this.#networks.get(network) ?? {
+      sockets: 0,
+      most: times * socketsPerNetwork,
+      arrivals: new Bucket(allowance, performance.now()),
+    };
+    this.#networks.set(network, visitors);
+    return visitors;
+  }
+
+  #admit(socket: WebSocket, stream: Duplex, networks: readonly Visitors[], cookie: string | undefined): void {
+    for (const network of networks) network.sockets += 1;
     const connection = new Connection(socket, stream, this.#surroundings, cookie);
     this.#connections.add(connection);
     socket.on('close', () => {
       this.#connections.delete(connection);
-      if (visitor !== undefined) visitor.sockets -= 1;
+      for (const network of networks) network.sockets -= 1;
     });
     this.#askAt.set(socket, performance.now() + HEARTBEAT);
     socket.on('pong', () => this.#silent.delete(socket));
@@ -132,8 +148,8 @@ export class Gate {
     }
   }
 
-  /** Forgets addresses where nobody is. */
+  /** Forgets networks where nobody is. */
   #forget(): void {
-    for (const [address, { sockets }] of this.#visitors) if (sockets === 0) this.#visitors.delete(address);
+    for (const [network, { sockets }] of this.#networks) if (sockets === 0) this.#networks.delete(network);
   }
 }

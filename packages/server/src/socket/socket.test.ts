@@ -98,7 +98,7 @@ describe('the border', () => {
   });
 
   test('pages of other sites, too many of one address and who says nothing are not let in', async () => {
-    const running = await RunningServer.start({ limits: { socketsPerAddress: 1, attachWithin: 100 } });
+    const running = await RunningServer.start({ limits: { socketsPerNetwork: 1, attachWithin: 100 } });
     const evil = await SocketClient.connect(running.url, { origin: 'https://evil.example' });
     const silent = await SocketClient.connect(running.url, { origin: running.url });
     const second = await SocketClient.connect(running.url);

@@ -38,3 +38,13 @@ test('what cannot be read gives nobody any time', async () => {
 
   expect((await Uptime.begin(file, 1_000)).outages).toEqual([]);
 });
+
+test('time goes on from the last note where the clock on the wall was put back', async () => {
+  const file = join(temporaryFolder(), 'uptime.json');
+  await (await Uptime.begin(file, 1_000)).note(8_000);
+
+  const later = await Uptime.begin(file, 5_000);
+
+  expect(later.began).toBe(8_000);
+  expect(later.outages).toEqual([]);
+});

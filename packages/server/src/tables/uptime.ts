@@ -18,19 +18,23 @@ const KEPT = 62 * 86_400_000;
 export class Uptime {
   readonly #file: string;
   readonly outages: readonly Outage[];
+  /** When this server began: never before a server was last up, even if the clock on the wall was put back since. */
+  readonly began: number;
 
-  private constructor(file: string, outages: readonly Outage[]) {
+  private constructor(file: string, began: number, outages: readonly Outage[]) {
     this.#file = file;
+    this.began = began;
     this.outages = outages;
   }
 
-  /** A server starts now. */
+  /** A server starts when the clock on the wall says `now`. */
   static async begin(file: string, now: number): Promise<Uptime> {
     const before = await readUptime(file);
-    const last = before === undefined || before.alive >= now ? [] : [{ from: before.alive, until: now }];
-    const outages = [...(before?.outages ?? []), ...last].filter(({ until }) => until > now - KEPT);
-    const uptime = new Uptime(file, outages);
-    await uptime.note(now);
+    const began = Math.max(now, before?.alive ?? now);
+    const last = before === undefined || before.alive === began ? [] : [{ from: before.alive, until: began }];
+    const outages = [...(before?.outages ?? []), ...last].filter(({ until }) => until > began - KEPT);
+    const uptime = new Uptime(file, began, outages);
+    await uptime.note(began);
     return uptime;
   }
 

@@ -6,7 +6,7 @@ export const SECRET = 'kot pije zimną herbatę';
 /** A browser with its cookies. */
 export class Device {
   readonly #running: RunningServer;
-  #cookie: string | undefined;
+  readonly #cookies = new Map<string, string>();
 
   constructor(running: RunningServer) {
     this.#running = running;
@@ -14,7 +14,8 @@ export class Device {
 
   /** As the browser sends it back. */
   get headers(): Record<string, string> {
-    return this.#cookie === undefined ? {} : { cookie: `other=1; ${this.#cookie}` };
+    const own = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
+    return own.length === 0 ? {} : { cookie: ['other=1', ...own].join('; ') };
   }
 
   async get(path: string): Promise<Answered> {
@@ -43,8 +44,11 @@ export class Device {
   }
 
   #heard(answer: Answered): Answered {
-    const set = answer.headers.get('set-cookie');
-    if (set !== null) this.#cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0];
+    for (const set of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = set.split(';')[0]?.split('=') ?? [];
+      if (set.includes('Max-Age=0')) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
     return answer;
   }
 }
