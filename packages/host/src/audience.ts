@@ -31,6 +31,7 @@ export class Audience implements Presence {
   #shared: { readonly shared: Shared; readonly circumstances: number } | undefined;
   readonly #since = new Map<SeatId, number>();
   #spectators = 0;
+  readonly #failed = new Set<SeatId>();
 
   constructor(table: HostedTable, time: Time) {
     this.#table = table;
@@ -47,6 +48,22 @@ export class Audience implements Presence {
 
   get spectators(): number {
     return this.#spectators;
+  }
+
+  hasFailed(seat: SeatId): boolean {
+    return this.#failed.has(seat);
+  }
+
+  /** The bot of a seat is given up for now: everybody is told. */
+  giveUp(seat: SeatId): void {
+    this.#failed.add(seat);
+    this.#shared = undefined;
+    this.tell();
+  }
+
+  /** The bot of a seat answers again. */
+  recover(seat: SeatId): void {
+    if (this.#failed.delete(seat)) this.#shared = undefined;
   }
 
   /** Somebody comes, gets the table and is told of everything from now on. */

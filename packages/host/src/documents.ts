@@ -114,7 +114,8 @@ function matchFor(table: HostedTable, role: Role, view: MatchView): MatchView {
 function seatDocument(seat: HostedSeat, place: SeatId, presence: Presence): SeatDocument {
   const { who, hands } = seat;
   const name = nameOf(seat);
-  if (who.is === 'bot') return { is: who.is, name, bot: who.bot, presence: 'here', hands };
+  if (who.is === 'bot')
+    return { is: who.is, name, bot: who.bot, presence: presence.hasFailed(place) ? 'away' : 'here', hands };
   const here = presence.hereSince(place) === undefined ? 'away' : 'here';
   const program = who.is === 'person' && who.program !== undefined ? { program: who.program } : {};
   return { is: who.is, name, ...program, presence: here, hands };

@@ -23,9 +23,11 @@ export type Due =
       readonly pause: number;
       readonly asked: number;
     }
+  /** Where only bots play, they play for those who look on. */
+  | { readonly is: 'botWhenWatched'; readonly seat: SeatId; readonly bot: string; readonly at: number }
   | { readonly is: 'clock'; readonly fall: Fall; readonly at: number };
 
-export type TimedDue = Exclude<Due, { readonly is: 'passUnlessHeld' }>;
+export type TimedDue = Exclude<Due, { readonly is: 'passUnlessHeld' | 'botWhenWatched' }>;
 
 interface Pause {
   readonly least: number;
@@ -61,6 +63,7 @@ const NOTHING: readonly TimedDue[] = [];
 export function timed(dues: readonly Due[], presence: Presence): readonly TimedDue[] {
   if (dues.length === 0) return NOTHING;
   return dues.flatMap((due): readonly TimedDue[] => {
+    if (due.is === 'botWhenWatched') return presence.spectators === 0 ? [] : [{ ...due, is: 'bot' }];
     if (due.is !== 'passUnlessHeld') return [due];
     const { seat, answer, pause, asked } = due;
     const since = presence.hereSince(seat);
@@ -73,7 +76,8 @@ function dueOf(table: HostedTable, seat: SeatId): readonly Due[] {
   const { who } = present(table.seats[seat], 'the seat');
   if (who.is === 'bot') {
     const pause = table.header.pace === 'instant' ? 0 : drawn(table, seat, BOT_PAUSE);
-    return [{ is: 'bot', seat, bot: who.bot, at: table.askedAt + pause }];
+    const isWatchedOnly = table.seats.every((other) => other.who.is === 'bot');
+    return [{ is: isWatchedOnly ? 'botWhenWatched' : 'bot', seat, bot: who.bot, at: table.askedAt + pause }];
   }
   const coming = comingPass(table, seat);
   if (coming === undefined) return [];

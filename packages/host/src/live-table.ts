@@ -48,6 +48,10 @@ export class LiveTable {
   readonly #queue = new Queue();
   /** What happens by itself and has begun to, so that it is not begun twice. */
   readonly #underWay = new Set<string>();
+  /** How often something that happens by itself has failed. */
+  readonly #failures = new Map<string, number>();
+  /** What failed too often to be tried again by itself. */
+  readonly #givenUp = new Set<string>();
   /** The seats that wait for a hint. */
   readonly #advised = new Set<SeatId>();
   #callOff: (() => void) | undefined;
@@ -62,7 +66,11 @@ export class LiveTable {
 
   /** Whether nobody is here and nothing is going on; only a clock may be running. */
   get isIdle(): boolean {
-    return this.#audience.isEmpty && this.#queue.isEmpty && this.#dues().every(({ is }) => is === 'clock');
+    return (
+      this.#audience.isEmpty &&
+      this.#queue.isEmpty &&
+      this.#dues().every((due) => due.is === 'clock' || this.#isGivenUp(due))
+    );
   }
 
   /** Whether this table is let go of: whoever wants it has to take it up anew. */
@@ -162,6 +170,7 @@ export class LiveTable {
       peer.send([{ is: 'refused', id, ...refusal }]);
       return;
     }
+    this.#tryAgain();
     if (peer.role.is === 'seat' && this.table.seats[peer.role.seat]?.who.is !== 'person')
       this.#audience.dismiss(peer.role.seat);
     if (command.is === 'rematch') await this.#goOnIfAllWant(this.table.again, () => sameAgain(this.table));
@@ -282,6 +291,21 @@ export class LiveTable {
     return timed(dueAt(this.table), this.#audience);
   }
 
+  #tryAgain(): void {
+    if (this.#givenUp.size === 0) return;
+    for (const name of this.#givenUp) {
+      this.#underWay.delete(name);
+      this.#failures.delete(name);
+    }
+    this.#givenUp.clear();
+    this.#schedule();
+  }
+
+  /** Whether the table waits for a bot in vain. */
+  #isGivenUp(due: TimedDue): boolean {
+    return due.is === 'bot' && this.#audience.hasFailed(due.seat);
+  }
+
   /** Sets the alarm for the first thing that will happen by itself. */
   #schedule(): void {
     this.#callOff?.();
@@ -313,10 +337,22 @@ export class LiveTable {
       this.#underWay.delete(name);
       this.#schedule();
     };
-    this.#carryOut(due).then(done, (error: unknown) => {
-      this.#ports.report(error);
-      this.#ports.time.after(RETRY_AFTER, done);
-    });
+    this.#carryOut(due).then(
+      () => {
+        this.#failures.delete(name);
+        done();
+      },
+      (error: unknown) => {
+        this.#ports.report(error);
+        const failures = (this.#failures.get(name) ?? 0) + 1;
+        this.#failures.set(name, failures);
+        // What has failed so often would only keep others waiting; it is tried again when somebody does something here.
+        if (due.is === 'bot' && failures >= MOST_FAILURES) {
+          this.#givenUp.add(name);
+          this.#audience.giveUp(due.seat);
+        } else this.#ports.time.after(RETRY_AFTER, done);
+      },
+    );
   }
 
   async #carryOut(due: TimedDue): Promise<void> {
@@ -326,6 +362,7 @@ export class LiveTable {
         const seed = `${this.table.header.seed}/${match.decisions}`;
         const { seat, bot } = due;
         const answer = await this.#ports.thinker.answer({ game: this.table.header.game, bot, seat, seed, match });
+        this.#audience.recover(seat);
         return this.#answer(seat, match.asked, answer);
       }
       case 'pass':
@@ -373,3 +410,6 @@ const LONGEST_WAIT = 2_000_000_000;
 
 /** What failed by itself is tried again after so many milliseconds. */
 const RETRY_AFTER = 5_000;
+
+/** After so many failures in a row a bot is not asked the same question again. */
+const MOST_FAILURES = 3;

@@ -125,7 +125,7 @@ test.each(['one', 'two'])('whatever a seat holds, muted or not, its windows last
 
 /** When the first seat passes, if everybody is there. */
 function passesOf(table: HostedTable): readonly number[] {
-  const here = { hereSince: () => 0, spectators: 0 };
+  const here = { hereSince: () => 0, spectators: 0, hasFailed: () => false };
   return timed(dueAt(table), here).flatMap((due) => (due.is === 'pass' && due.seat === 0 ? [due.at] : []));
 }
 

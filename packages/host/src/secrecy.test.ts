@@ -13,7 +13,7 @@ const GAMES = [
   { game: 'skirmish', seeds: ['one', 'two', 'three'], steps: 80, samples: 8 },
 ];
 
-const EVERYBODY = { hereSince: () => 0, spectators: 0 };
+const EVERYBODY = { hereSince: () => 0, spectators: 0, hasFailed: () => false };
 
 describe.each(GAMES)('$game', ({ game: id, seeds, steps, samples }) => {
   const plan = { game: id, seats: people('Ala', 'Ola') };

@@ -16,7 +16,7 @@ export interface SeatDocument {
   readonly bot?: string;
   /** The seat is for a program that comes over the network, as a person does. */
   readonly program?: 'yes';
-  /** Whether somebody of the seat is connected now; a bot always is. */
+  /** Whether somebody of the seat is connected now; a bot is, unless it has failed and the match waits for it in vain. */
   readonly presence: 'here' | 'away';
   /** Whether spectators may look through its eyes. */
   readonly hands: 'shown' | 'hidden';

@@ -33,7 +33,7 @@ export interface LessonParts {
   readonly progress: Progress;
 }
 
-const HERE: Presence = { hereSince: () => 0, spectators: 0 };
+const HERE: Presence = { hereSince: () => 0, spectators: 0, hasFailed: () => false };
 
 /** A lesson being played: a connection to its table, and where in the script one is. */
 export class LessonMatch implements TableConnection {

@@ -20,6 +20,9 @@ export function WaitingPrompt() {
   const { match, seats, request, you, status } = document;
   const own = ownSeat(document);
   const names = (match?.waiting ?? []).flatMap((seat) => (seat === own ? [] : [seats[seat]?.name ?? '']));
+  const failed = (match?.waiting ?? []).flatMap((seat) =>
+    seats[seat]?.is === 'bot' && seats[seat].presence === 'away' ? [seats[seat].name] : [],
+  );
   const isSealed = match?.sealed !== undefined;
   const resting = guide === undefined ? words.sending : words.followGuide;
   const heading = status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : resting;
@@ -33,6 +36,7 @@ export function WaitingPrompt() {
           {request !== undefined && request.by === own && (
             <>{words.requestWaits(request.of.map((seat) => seats[seat]?.name ?? '').join(', '))} </>
           )}
+          {failed.length > 0 && <strong className="bad">{words.botFailed(failed.join(', '))} </strong>}
           {isSealed && words.sealed}
           {status === 'playing' && <OfferTold document={document} />}
           {own === undefined && watchingText(words, document)}

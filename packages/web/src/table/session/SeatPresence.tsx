@@ -9,7 +9,7 @@ export function usePresenceWords(seat: SeatId): string {
   const waits = useSession(({ known }) => known?.document.match?.waiting.includes(seat) === true);
   const isOwn = useSession(({ known }) => ownSeat(known?.document) === seat);
   const word = is === 'bot' ? words.bot : presence === 'here' ? words.here : words.away;
-  return waits && !isOwn ? `${word}, ${words.thinks}` : word;
+  return waits && !isOwn && !(is === 'bot' && presence === 'away') ? `${word}, ${words.thinks}` : word;
 }
 
 /** The same as a dot: full for who is there, hollow for who is away, breathing while the table waits. */

@@ -106,6 +106,8 @@ export const english: TableWords = {
   empty: 'Nothing yet.',
   here: 'at the table',
   away: 'away',
+  botFailed: (names) =>
+    `${names} cannot answer just now. The match is kept; say something or take a move back to try again.`,
   bot: 'bot',
   thinks: 'thinking',
   timeLeft: 'time left',

@@ -109,6 +109,8 @@ export const polish: TableWords = {
   empty: 'Jeszcze nic.',
   here: 'przy stole',
   away: 'poza stołem',
+  botFailed: (names) =>
+    `${names}: bot nie może teraz odpowiedzieć. Partia jest zachowana; napisz coś albo cofnij ruch, żeby spróbować jeszcze raz.`,
   bot: 'bot',
   thinks: 'myśli',
   timeLeft: 'pozostały czas',

@@ -109,6 +109,8 @@ export interface TableWords {
   readonly empty: string;
   readonly here: string;
   readonly away: string;
+  /** Bots that failed, and that the match waits for. */
+  botFailed(names: string): string;
   readonly bot: string;
   readonly thinks: string;
   readonly timeLeft: string;
