@@ -43,6 +43,8 @@ export const headerSchema = z.strictObject({
   hints: hintsSchema.exactOptional(),
   seed: z.string(),
   created: z.number(),
+  /** A sign of the network it was made from, which shares what hosts have little of. */
+  from: z.string().exactOptional(),
   seats: z.array(headerSeatSchema),
 });
 
@@ -65,11 +67,12 @@ export interface Foundation {
   readonly table: string;
   readonly seed: string;
   readonly now: number;
+  readonly from?: string;
   holderOf(seat: SeatId): string;
 }
 
 /** The header of a new table. */
-export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Foundation): TableHeader {
+export function headerOf(plan: TablePlan, { table, seed, now, from, holderOf }: Foundation): TableHeader {
   const { game, title, beginning, options, clock, visibility, pace, sight, hints } = plan;
   return {
     table,
@@ -84,6 +87,7 @@ export function headerOf(plan: TablePlan, { table, seed, now, holderOf }: Founda
     ...(hints === undefined ? {} : { hints }),
     seed,
     created: now,
+    ...(from === undefined ? {} : { from }),
     seats: plan.seats.map((seat, place) => headerSeat(seat, place, holderOf)),
   };
 }

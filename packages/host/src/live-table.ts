@@ -250,7 +250,8 @@ export class LiveTable {
       return;
     }
     this.#advised.add(seat);
-    const question = { game: header.game, bot: ADVISER, seat, seed: `${header.seed}/hint/${match.decisions}`, match };
+    const seed = `${header.seed}/hint/${match.decisions}`;
+    const question = { game: header.game, bot: ADVISER, seat, by: this.#account, seed, match };
     this.#ports.thinker
       .advise(question)
       .then(
@@ -289,6 +290,12 @@ export class LiveTable {
 
   #dues(): readonly TimedDue[] {
     return timed(dueAt(this.table), this.#audience);
+  }
+
+  /** On whose account bots think here. */
+  get #account(): string {
+    const { from, table } = this.table.header;
+    return from ?? table;
   }
 
   #tryAgain(): void {
@@ -361,7 +368,8 @@ export class LiveTable {
       case 'bot': {
         const seed = `${this.table.header.seed}/${match.decisions}`;
         const { seat, bot } = due;
-        const answer = await this.#ports.thinker.answer({ game: this.table.header.game, bot, seat, seed, match });
+        const { game } = this.table.header;
+        const answer = await this.#ports.thinker.answer({ game, bot, seat, by: this.#account, seed, match });
         this.#audience.recover(seat);
         return this.#answer(seat, match.asked, answer);
       }

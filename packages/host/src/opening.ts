@@ -39,7 +39,7 @@ export function openingOf(game: Game, header: TableHeader): Opening | TableRefus
       const start: Start = { is: 'situation', situation };
       const checked = nothingBrought(header) ?? unplayable(game, start) ?? begun(game, start, header);
       if (isTableRefusal(checked)) return checked;
-      const refusal = wrongSeats(checked.recorder, header);
+      const refusal = wrongSeats(checked.recorder, header) ?? tooManyCards(game, checked.recorder);
       return refusal ?? { terms: termsOfStart(game, start), open: () => checked };
     }
     case 'record': {
@@ -136,6 +136,20 @@ function unplayable(game: Game, start: Start): TableRefusal | undefined {
   return refuse('invalid', {
     pl: `Tej sytuacji nie można rozegrać. ${sentences('pl')}${more === 0 ? '' : ` To nie wszystko; pozostałych powodów: ${more}.`}`,
     en: `This situation cannot be played. ${sentences('en')}${more === 0 ? '' : ` There is more; further reasons: ${more}.`}`,
+  });
+}
+
+/** No deck that the rules allow comes near that. */
+const MOST_CARDS_A_SEAT = 300;
+
+/** A position with thousands of cards would keep bots busy for everybody else. */
+function tooManyCards(game: Game, { match }: Recorder): TableRefusal | undefined {
+  const cards = Object.keys(game.cards?.table(match.state).cards ?? {}).length;
+  const most = MOST_CARDS_A_SEAT * match.seats;
+  if (cards <= most) return undefined;
+  return refuse('invalid', {
+    pl: `Tej sytuacji nie można rozegrać: ma ${cards} kart, a najwyżej ${most} mieści się na stole.`,
+    en: `This situation cannot be played: it has ${cards} cards, and a table holds at most ${most}.`,
   });
 }
 

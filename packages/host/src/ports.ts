@@ -31,6 +31,8 @@ export interface BotQuestion {
   readonly game: string;
   readonly bot: string;
   readonly seat: SeatId;
+  /** On whose account it is thought about: where many ask, each of them gets the same share. */
+  readonly by: string;
   /** The chance of the bot's own. */
   readonly seed: string;
   readonly match: Match;

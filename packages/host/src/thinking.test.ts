@@ -16,7 +16,7 @@ function begun(): Match {
 function question(more: Partial<BotQuestion> = {}): BotQuestion {
   const match = begun();
   const seat = match.open[0]?.question.seat ?? 0;
-  return { game: 'tictactoe', bot: 'level-3', seat, seed: 'seed', match, ...more };
+  return { game: 'tictactoe', bot: 'level-3', seat, by: 'somebody', seed: 'seed', match, ...more };
 }
 
 test('the same question with the same positions gets the same answer and the same advice', () => {

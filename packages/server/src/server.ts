@@ -11,7 +11,9 @@ import type { AccountStore } from './accounts/port.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { timedThinker } from './bots/timed.ts';
 import { LocalBus } from './bus/local.ts';
+import { addressOf } from './http/address.ts';
 import { appOf } from './http/app.ts';
+import { networksOf } from './http/network.ts';
 import { tokenIn } from './identity/cookie.ts';
 import { Secret } from './identity/secret.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -118,6 +120,8 @@ export async function serve(options: ServerOptions): Promise<Server> {
     tables,
     accounts,
     belongings,
+    time,
+    networkSign: (request) => secret.sign('network', networksOf(addressOf(request)).own),
     reports: new FolderOfReports(join(data, REPORTS), limits.reports),
     limits,
     log,

@@ -24,7 +24,7 @@ function askedBots(game: Game, manner: keyof typeof SAMPLES, seats: number): rea
   return bots.map(([name]) => ({
     name,
     answer(match, seat, seed) {
-      const answer = answerOf(registry, { game: game.id, bot: name, seat, seed, match, nodes: NODES });
+      const answer = answerOf(registry, { game: game.id, bot: name, seat, by: 'somebody', seed, match, nodes: NODES });
       if (isRefusal(answer)) throw new Error(answer.refused);
       return answer;
     },

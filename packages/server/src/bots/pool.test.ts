@@ -13,7 +13,7 @@ function pool(options: PoolOptions = {}): BotPool {
 function question(bot = 'random'): BotQuestion {
   const begun = begin(tictactoe, { seats: 2 }, 'seed');
   if (isRefusal(begun)) throw new Error('refused');
-  return { game: 'tictactoe', bot, seat: 0, seed: 'seed', match: begun.match };
+  return { game: 'tictactoe', bot, seat: 0, by: 'somebody', seed: 'seed', match: begun.match };
 }
 
 test('questions are answered, each with its own answer, and failures harm no other', async () => {

@@ -4,6 +4,7 @@ import type { BotQuestion, Thinker } from '@kronika/host';
 import type { Advice, Answer } from '@kronika/kernel';
 import { startThread } from '../worker/start.ts';
 import type { NumberedAnswer, NumberedQuestion } from './bots-thread.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** What a thread gives when it does not fail. */
 type Thought = Exclude<NumberedAnswer, { readonly is: 'failed' }>;
@@ -37,7 +38,7 @@ export class BotPool implements Thinker {
   readonly #most: number;
   readonly #longest: number;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new FairQueue<Waiting>();
   #numbers = 0;
   #state: 'open' | 'closed' = 'open';
 
@@ -70,7 +71,7 @@ export class BotPool implements Thinker {
         fail(new Error('the bots have gone'));
         return;
       }
-      this.#queue.push({ wants, question, settle, fail });
+      this.#queue.add(question.by, { wants, question, settle, fail });
       this.#next();
     });
   }
@@ -78,7 +79,7 @@ export class BotPool implements Thinker {
   async close(): Promise<void> {
     this.#state = 'closed';
     const gone = new Error('the bots have gone');
-    for (const { fail } of this.#queue.splice(0)) fail(gone);
+    for (const { fail } of this.#queue.takeAll()) fail(gone);
     await Promise.all([...this.#threads].map((thread) => this.#give(thread, gone)));
   }
 
@@ -86,11 +87,11 @@ export class BotPool implements Thinker {
     if (this.#queue.length === 0 || this.#state === 'closed') return;
     const free = [...this.#threads].find(({ task }) => task === undefined);
     const thread = free ?? (this.#threads.size < this.#most ? this.#start() : undefined);
-    const waiting = thread === undefined ? undefined : this.#queue.shift();
+    const waiting = thread === undefined ? undefined : this.#queue.take();
     if (thread === undefined || waiting === undefined) return;
     this.#numbers += 1;
-    // Who comes later waits for everybody before: when many ask at once, everybody thinks a little less.
-    const crowd = Math.max(1, (this.#busy + this.#queue.length + 1) / this.#most);
+    // When many people ask at once, everybody's bots think a little less; one person who asks much changes nothing for the others.
+    const crowd = Math.max(1, (this.#busy + this.#queue.accounts + 1) / this.#most);
     const { wants, question } = waiting;
     const numbered: NumberedQuestion = { number: this.#numbers, wants, question, crowd };
     const callOff = setTimeout(

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { botsOf } from '@kronika/bots';
-import { isTableRefusal, RECORD_AFTER_THE_END } from '@kronika/host';
+import { isTableRefusal, RECORD_AFTER_THE_END, type Time } from '@kronika/host';
 import { type Game, isRefusal, type Registry, type SeatId, seatRangeOf, seatsOf } from '@kronika/kernel';
 import { joinSchema, type TableSummary, tablePlanSchema } from '@kronika/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +11,8 @@ import { tokenIn } from '../identity/cookie.ts';
 import { holderOf, newToken } from '../identity/token.ts';
 import type { Limits } from '../limits.ts';
 import type { Listing, Store } from '../store/port.ts';
-import { NO_TABLE } from '../tables/refused.ts';
+import { Notices } from '../tables/notices.ts';
+import { NO_TABLE, TOO_MANY_OPEN } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { idIn, refuseWith, taken } from './reading.ts';
 
@@ -21,6 +23,9 @@ export interface ApiOptions {
   readonly limits: Limits;
   readonly accounts: Accounts;
   readonly belongings: Belongings;
+  readonly time: Time;
+  /** A sign of the network that a request comes from, which does not tell the network. */
+  networkSign(request: IncomingMessage): string;
 }
 
 /** More than so many tables nobody looks through. */
@@ -35,7 +40,8 @@ const summariesBody = z.strictObject({ tables: z.array(z.string().max(64)).max(M
 
 /** Everything about tables that is no play: making them, sitting down, finding them. */
 export function addApi(app: FastifyInstance, options: ApiOptions): void {
-  const { registry, store, tables, limits, accounts, belongings } = options;
+  const { registry, store, tables, limits, accounts, belongings, time, networkSign } = options;
+  const notices = new Notices(store, time);
   const changing = { config: { rateLimit: { max: limits.changesPerMinute } } };
 
   /** Seats of somebody who is signed in belong to their account too, so that they can go on elsewhere. */
@@ -54,8 +60,11 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     // A program opens its own seat and no other one.
     const programs = new Map(seatsOfA('program').map((seat) => [seat, newToken()]));
     const tokenOf = (seat: SeatId) => programs.get(seat) ?? token;
-    const table = await tables.create(plan, (seat) => holderOf(tokenOf(seat)));
+    const from = networkSign(request.raw);
+    if (plan.visibility === 'public' && !(await notices.mayPost(from))) return refuseWith(reply, TOO_MANY_OPEN);
+    const table = await tables.create(plan, (seat) => holderOf(tokenOf(seat)), from);
     if (isTableRefusal(table)) return refuseWith(reply, table);
+    if (plan.visibility === 'public') notices.posted(from, table);
     const mine = seatsOfA('me');
     await seated(request, table, token, mine);
     return reply
@@ -68,7 +77,7 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     if (isTableRefusal(query)) return refuseWith(reply, query);
     const { what, game } = query;
     const listing: Listing = { is: what, most: MOST_LISTED, ...(game === undefined ? {} : { game }) };
-    return { tables: (await store.list(listing)).map(unchained) };
+    return { tables: notices.fresh(await store.list(listing)).map(unchained) };
   });
 
   app.post('/api/tables/summaries', async (request, reply) => {

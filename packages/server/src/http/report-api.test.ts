@@ -28,7 +28,10 @@ describe('a report', () => {
 
     const sent = await running.post(`/api/tables/${table}/reports`, { text: ' It is not my turn. ' });
 
-    expect(sent).toMatchObject({ status: 201, body: { report: expect.stringMatching(/^\d{4}-\d\d-\d\d-\w+$/) } });
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { report: expect.stringMatching(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}-[0-9a-f]{8}$/) },
+    });
     expect(JSON.stringify(sent.body)).not.toContain('kronika-record');
     expect(await running.get(`/api/tables/${table}/record`)).toMatchObject({ status: 409 });
     const [kept = ''] = reportsIn(data);

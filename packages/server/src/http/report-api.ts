@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isTableRefusal, NOT_BEGUN } from '@kronika/host';
 import { anyRecordSchema } from '@kronika/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,8 @@ export interface ReportApiOptions {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly reports: Reports;
+  /** A sign of the network that a request comes from, which does not tell the network. */
+  networkSign(request: IncomingMessage): string;
 }
 
 const text = z.string().trim().min(1, 'expected a few words').max(4_000, 'expected at most 4000 characters');
@@ -24,13 +27,13 @@ const ofRecord = z.strictObject({
 });
 
 /** Reports of problems. What is added to them from a match that is going on is kept and shown to nobody. */
-export function addReportApi(app: FastifyInstance, { tables, limits, reports }: ReportApiOptions): void {
+export function addReportApi(app: FastifyInstance, { tables, limits, reports, networkSign }: ReportApiOptions): void {
   const rare = { config: { rateLimit: { max: limits.reportsPerMinute } } };
 
   app.post('/api/reports', { ...rare, bodyLimit: limits.planBytes }, async (request, reply) => {
     const report = taken(ofRecord, request.body);
     if (isTableRefusal(report)) return refuseWith(reply, report);
-    const kept = await reports.keep(report, new Date());
+    const kept = await reports.keep(report, { at: new Date(), from: networkSign(request.raw) });
     return isTableRefusal(kept) ? refuseWith(reply, kept) : reply.code(201).send({ report: kept });
   });
 
@@ -41,7 +44,10 @@ export function addReportApi(app: FastifyInstance, { tables, limits, reports }: 
     if (isTableRefusal(live)) return refuseWith(reply, live);
     const record = live.table.record();
     if (record === undefined) return refuseWith(reply, NOT_BEGUN);
-    const kept = await reports.keep({ ...report, decisions: record.end.decisions, record }, new Date());
+    const kept = await reports.keep(
+      { ...report, decisions: record.end.decisions, record },
+      { at: new Date(), from: networkSign(request.raw) },
+    );
     return isTableRefusal(kept) ? refuseWith(reply, kept) : reply.code(201).send({ report: kept });
   });
 }

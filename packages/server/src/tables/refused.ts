@@ -7,6 +7,11 @@ export const NO_TABLE = refuse('noTable', {
   en: 'There is no table at this address.',
 });
 
+export const TOO_MANY_OPEN = refuse('tooFrequent', {
+  pl: 'Z tej sieci czeka już na graczy tyle stołów, ile może. Zaproś kogoś linkiem albo zaczekaj, aż ktoś się dosiądzie.',
+  en: 'As many tables from this network are waiting for players as may. Invite somebody by link, or wait until somebody sits down.',
+});
+
 export const DRAINING = refuse('notNow', {
   pl: 'Serwer jest właśnie uruchamiany ponownie. Spróbuj za chwilę.',
   en: 'The server is just being restarted. Try again in a moment.',

@@ -112,17 +112,30 @@ describe('a table where nobody is', () => {
     await expect.poll(() => woken.table.ending).toEqual({ is: 'timeUp', seat: 0, winners: [1] });
   });
 
-  test('where bots play is taken up after a restart, also if nobody comes', async () => {
+  test('where a bot is to answer somebody is taken up after a restart, also if nobody comes', async () => {
     const store = new MemoryStore();
     const before = tablesOn(store);
-    const id = await made(before.tables, { seats: [0, 1].map(() => ({ is: 'bot', bot: 'random' })) });
+    const bot = { is: 'bot', bot: 'random' };
+    const id = await made(before.tables, { seats: [bot, { is: 'me', name: 'Ala' }] });
     await before.tables.drain();
     const { tables } = tablesOn(store);
 
     await tables.wake(2_000, 10);
 
     const woken = await live(tables, id);
-    await expect.poll(() => woken.table.status, { timeout: 20_000 }).toBe('over');
+    await expect.poll(() => woken.table.waiting, { timeout: 20_000 }).toEqual([1]);
+  });
+
+  test('where only bots play is left alone after a restart until somebody comes', async () => {
+    const store = new MemoryStore();
+    const before = tablesOn(store);
+    await made(before.tables, { seats: [0, 1].map(() => ({ is: 'bot', bot: 'random' })) });
+    await before.tables.drain();
+    const { tables } = tablesOn(store);
+
+    await tables.wake(2_000, 10);
+
+    expect(tables.size).toBe(0);
   });
 
   test('that cannot be read keeps no other one asleep', async () => {

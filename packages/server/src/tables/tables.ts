@@ -88,13 +88,14 @@ export class Tables {
   }
 
   /** Makes a table; the holders are signs of who makes it, and of the programs that they let play. */
-  async create(plan: TablePlan, holderOf: (seat: SeatId) => string): Promise<string | TableRefusal> {
+  async create(plan: TablePlan, holderOf: (seat: SeatId) => string, from?: string): Promise<string | TableRefusal> {
     if (this.#state === 'draining') return DRAINING;
     const header = headerOf(plan, {
       table: newTableId(),
       seed: newSeed(),
       now: this.#around.time.now(),
       holderOf,
+      ...(from === undefined ? {} : { from }),
     });
     const following = plan.follows === undefined ? header : await this.#following(header, plan.follows);
     return isTableRefusal(following) ? following : this.#found(following);
