@@ -8,6 +8,7 @@ import {
   type Random,
   randomOf,
   refusalText,
+  type Windows,
 } from '@kronika/kernel';
 import { stuckIn } from '../../packages/testkit/src/contract/progress.ts';
 import { PROMISES } from '../../packages/testkit/src/contract/promises.ts';
@@ -29,10 +30,10 @@ export interface ChainResult {
   readonly faults: readonly string[];
 }
 
-/** Plays a chain of random games, each following from the one before where the game has series. */
+/** Plays a chain of random games: each follows from the one before where the game has series, or has a table of its own. */
 export function playChain(game: Game, chain: number, seed: string): ChainResult {
   const random = randomOf(`${seed}/${chain}/seats`);
-  let setup: unknown = tableOf(game, chain, seed);
+  let setup: unknown = tableOf(game, game.series === undefined ? chain * CHAIN : chain, seed);
   let decisions = 0;
   for (let games = 1; games <= CHAIN; games += 1) {
     const played = checked(game, setup, {
@@ -41,7 +42,7 @@ export function playChain(game: Game, chain: number, seed: string): ChainResult 
     });
     decisions += played.decisions;
     if (played.faults.length > 0) return { chain, games, decisions, faults: played.faults };
-    const following = setupAfter(game, setup, { chain, random, match: played.last });
+    const following = setupAfter(game, setup, { chain, games, seed, random, match: played.last });
     if (typeof following === 'string') return { chain, games, decisions, faults: [`chain ${chain}: ${following}`] };
     setup = following.setup;
   }
@@ -83,21 +84,34 @@ function statesFaults(played: Playthrough): readonly string[] {
 }
 
 /** At few places, because looking is costly: other games look at others. */
-const LOOK = { samples: 3, resignations: 2, windows: 'open' } as const;
+const LOOK = { samples: 3, resignations: 2 } as const;
 
 function promisesFaults(played: Playthrough): readonly string[] {
-  return PROMISES.flatMap(({ title, check }) => check(played, LOOK).map((fault) => `${title}: ${fault}`));
+  const options = { ...LOOK, windows: windowsOf(played.setup) };
+  return PROMISES.flatMap(({ title, check }) => check(played, options).map((fault) => `${title}: ${fault}`));
+}
+
+function windowsOf(setup: unknown): Windows {
+  const asked = typeof setup === 'object' && setup !== null && 'windows' in setup ? setup.windows : undefined;
+  return asked === 'brief' ? 'brief' : 'open';
 }
 
 interface After {
   readonly chain: number;
+  /** How many games of the chain are over. */
+  readonly games: number;
+  readonly seed: string;
   readonly random: Random;
   readonly match: Match | undefined;
 }
 
 /** The setup of the next game, or what is wrong with it. */
-function setupAfter(game: Game, setup: unknown, { chain, random, match }: After): { readonly setup: unknown } | string {
-  if (game.series === undefined) return { setup };
+function setupAfter(
+  game: Game,
+  setup: unknown,
+  { chain, games, seed, random, match }: After,
+): { readonly setup: unknown } | string {
+  if (game.series === undefined) return { setup: tableOf(game, chain * CHAIN + games, seed) };
   const parsed = game.parseSetup(setup);
   if (isRefusal(parsed)) return refusalText(parsed, 'en');
   const next = nextStart(

@@ -17,11 +17,15 @@ interface Played {
   readonly chains: readonly ChainResult[];
 }
 
-/** The sources that decide how games go, as a short hash. */
+/** Nothing of these runs in a random game. */
+const UNPLAYED = /\/(?:bot|compendium)\//;
+
+/** The sources that decide which games are played and how they go, as a short hash. */
 function codeOf(game: Game): string {
   const hash = createHash('sha256');
-  for (const folder of ['kernel', 'lcg', 'decks', game.id])
-    for (const file of sourcesUnder({ root: ROOT, config: '' }, `packages/${folder}/src`))
+  const packages = ['kernel', 'lcg', 'decks', game.id].map((name) => `packages/${name}/src`);
+  for (const folder of [...packages, 'tools/soak'])
+    for (const file of sourcesUnder({ root: ROOT, config: '' }, folder).filter((path) => !UNPLAYED.test(path)))
       hash
         .update(`${file}\0`)
         .update(readFileSync(join(ROOT, file)))
