@@ -52,6 +52,21 @@ describeCard('master-core', {
       expect(prints(table, 0, 'hand')).toEqual(['quick-stab', 'firm-mind', 'headbutt', 'fend']);
       turnIsOver(table);
     }),
+    'without steel in hand the Master says so, and takes wood all the same': shows((table) => {
+      fight(table, {
+        cards: { 0: 'master-core' },
+        one: master({ hand: ['quick-stab', 'fend', 'bull-rush'], discard: ['headbutt'] }),
+        other: away,
+      });
+      table.seat(0).picks({ card: 'fend' }).takes({ id: '0,1' }).takes({ facing: 0 });
+      table.seat(0).takes({ is: 'alternative', at: 1 });
+      // Nobody else may hear of it sooner than if there were steel to choose.
+      expect(told(table, 'lineBegan').at(-1)?.line.path).toEqual([2, 1, 0]);
+      table.seat(0).picks().takes({ card: 'headbutt' });
+
+      expect(prints(table, 0, 'hand')).toEqual(['quick-stab', 'bull-rush', 'headbutt', 'fend']);
+      turnIsOver(table);
+    }),
     'or the ring moves by one branch, past the focus point': shows((table) => {
       fight(table, { cards: { 0: 'master-core' }, one: master(), other: away });
       table.seat(0).takes({ id: '0,1' }).takes({ facing: 0 }).takes({ is: 'alternative', at: 2 });

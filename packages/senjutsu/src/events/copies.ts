@@ -67,8 +67,8 @@ export function heroWith(fighter: Hero, changes: Partial<Hero>): Hero {
 export function foeWith(foe: Foe, changes: Partial<Foe>): Foe {
   const { is, id, team, kind, cell, facing, wounds, bleeding, limps, stealth, defeat } = foe;
   const { behaviour, stance, woundLimit, preferredDistance, deck, discard, stuns, poisons } = foe;
-  const { peeks, poisonDeck, contracts, tools, resets } = foe;
-  const copy: Required<Omit<Foe, 'resets'>> = {
+  const { peeks, poisonDeck, contracts, tools, nightmares, resets } = foe;
+  const copy: Required<Omit<Foe, 'nightmares' | 'resets'>> = {
     is,
     id,
     team,
@@ -93,7 +93,12 @@ export function foeWith(foe: Foe, changes: Partial<Foe>): Foe {
     tools,
     poisons,
   };
-  return Object.assign(copy, resets === undefined ? undefined : { resets }, changes);
+  return Object.assign(
+    copy,
+    nightmares === undefined ? undefined : { nightmares },
+    resets === undefined ? undefined : { resets },
+    changes,
+  );
 }
 
 /** Changes what heroes and AI opponents have in common. */

@@ -163,6 +163,7 @@ function foeOf({ table, turn }: Senjutsu, foe: Foe, { board, cell, cards }: Stan
     stance,
     woundLimit,
     preferredDistance,
+    nightmares: foe.nightmares ?? 0,
     deck,
     discard: discard.map(({ card, face }) => noted(card, face === 'down' ? 'down' : undefined)),
     peeks: foe.peeks.flatMap(({ seat, cards }) =>

@@ -61,6 +61,8 @@ const foeSchema = z.strictObject({
   stance: z.literal(['offensive', 'defensive']).default('offensive'),
   woundLimit: z.int().min(1).max(99).default(7),
   preferredDistance: z.int().min(1).max(20).default(1),
+  /** How many draws for its deck were nightmares; otherwise as many as are there. */
+  nightmares: count.exactOptional(),
   /** Top first: ids of solo cards, `stun` or `poison`. */
   deck: z.array(z.string()).readonly().default([]),
   /** Oldest first; `solo-014 (down)` lies face down. */

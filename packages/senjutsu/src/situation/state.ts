@@ -9,6 +9,7 @@ import { farFromOpponents } from '../fighters.ts';
 import type { Cell, Direction } from '../hex/index.ts';
 import { laidTable, type SeatCards } from '../laid-table.ts';
 import type { Foe } from '../solo/foe.ts';
+import { nightmaresAmong } from '../solo/imagined-deck.ts';
 import { type Fighter, type Format, fighterId, type Hero, type Senjutsu } from '../state.ts';
 import { FOE_POISON } from '../zones.ts';
 import type { Described, DescribedFoe, DescribedHero } from './description.ts';
@@ -152,6 +153,7 @@ export function chosenBy({ cards = {} }: Described, seat: SeatId): string | unde
 /** AI opponents stand behind the heroes, as if they had the seats after them. */
 function foeOf(foe: DescribedFoe, at: number, poisonDeck: readonly CardId[]): Foe {
   const { kind, behaviour, stance, woundLimit, preferredDistance, stuns, wounds, bleeding, limps, stealth } = foe;
+  const nightmares = foe.nightmares ?? nightmaresAmong([...foe.deck, ...foe.discard.map(sideless)].map(foeCard));
   return {
     is: 'foe',
     id: fighterId(at),
@@ -162,6 +164,7 @@ function foeOf(foe: DescribedFoe, at: number, poisonDeck: readonly CardId[]): Fo
     stance,
     woundLimit,
     preferredDistance,
+    ...(nightmares === 0 ? {} : { nightmares }),
     deck: foe.deck.map(foeCard),
     peeks: foe.peeks.map(({ seat, cards }) => ({ seat, cards: cards.map(foeCard) })),
     discard: foe.discard.map((card) => ({ card: foeCard(sideless(card)), face: card.endsWith(DOWN) ? 'down' : 'up' })),

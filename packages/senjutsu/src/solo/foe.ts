@@ -28,6 +28,8 @@ export interface Foe extends FighterBase {
   readonly stance: Stance;
   readonly woundLimit: number;
   readonly preferredDistance: number;
+  /** How many draws for its deck were nightmares, if any; everybody knows: it is an option of the match (SEN-SOLO-NM-b). */
+  readonly nightmares?: number;
   /** Solo cards and stuns, top first. Nobody knows the order. */
   readonly deck: readonly FoeCard[];
   /** What players know of the top of the deck. */

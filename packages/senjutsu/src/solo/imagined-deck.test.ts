@@ -56,6 +56,15 @@ describe('what may be in the deck of an AI opponent', () => {
       for (const foe of foes) expect(from(foe, 8)).toBe(1);
   });
 
+  test('SEN-SOLO-NM-b: where more nightmares are wanted than there are, it does not matter who got them', () => {
+    const state = solo('kojiro', { nightmare: 3 });
+
+    for (const chance of CHANCES) {
+      const other = imagine(state, 0, randomOf(`${chance}, other deal`));
+      expect(imagine(other, 0, randomOf(chance))).toEqual(imagine(state, 0, randomOf(chance)));
+    }
+  });
+
   test('a card that lies open is in no deck, nor is the place in the recipe that it took', () => {
     const state = solo('ashigaruKatana');
     const [first] = foesOf(state);

@@ -23,7 +23,7 @@ export function imaginedCards(
   taken: Set<PrintedId>,
   random: Random,
 ): readonly PrintedId[] {
-  const nightmares = nightmaresOf(foe);
+  const { nightmares = 0 } = foe;
   const own = ownCards(foe.kind, nightmares).filter((card) => RECIPES[foe.kind].own === 'all' && !seen.includes(card));
   const dealt = [...own];
   for (const card of own) taken.add(card);
@@ -35,10 +35,9 @@ export function imaginedCards(
   return random.shuffled(dealt).slice(0, count);
 }
 
-/** An option of the match, so that everybody knows it. */
-function nightmaresOf({ deck, discard }: Foe): number {
-  return [...deck, ...discard.map(({ card }) => card)].filter((card) => isSolo(card) && deckOf(card) === NIGHTMARES)
-    .length;
+/** How many of the cards are from the selection deck of nightmares. */
+export function nightmaresAmong(cards: readonly FoeCard[]): number {
+  return cards.filter((card) => isSolo(card) && deckOf(card) === NIGHTMARES).length;
 }
 
 export function isSolo(card: FoeCard): card is PrintedId {

@@ -77,6 +77,7 @@ const MESSAGES: { readonly [K in SenjutsuKey]: readonly Extract<SenjutsuMessage,
   discardCards: [
     { key: 'discardCards', on, count: 2 },
     { key: 'discardCards', on, count: 1, type: 'defence' },
+    { key: 'discardCards', on, count: 0 },
   ],
   searchFor: [{ key: 'searchFor', on: { printed: printedId('trained-mind'), line: line(1, 1, 0) } }],
   takeFromTop: [mine, theirs].map((who) => ({ key: 'takeFromTop', on, for: who })),

@@ -9,22 +9,33 @@ import { events, type Verb } from './verb.ts';
 
 type DiscardCards = Extract<Effect, { readonly is: 'discardCards' }>;
 
-/** Which cards to discard: as many as there are, up to the number (SEN-CARD-q). */
+interface Discardable {
+  readonly hand: readonly CardId[];
+  /** Those of the kind that has to go, where the card names one. */
+  readonly fitting?: readonly CardId[];
+  readonly count: number;
+  readonly type?: CardType;
+}
+
+/**
+ * Which cards to discard: as many as there are, up to the number (SEN-CARD-q). What kinds are in a hand is not known, so
+ * whoever holds cards is asked for one of a kind.
+ */
 export function discardQuestion(
   on: Resolving,
   seat: SeatId,
-  from: readonly CardId[],
-  count: number,
-  type?: CardType,
+  { hand, fitting, count, type }: Discardable,
 ): QuestionFor<readonly CardId[]> | undefined {
+  if (hand.length === 0) return undefined;
+  const from = fitting ?? hand;
   const discarded = Math.min(count, from.length);
-  if (discarded === 0) return undefined;
   const message = { key: 'discardCards', on: onCard(on), count: discarded } as const;
   return pickCards({
     seat,
     from,
     min: discarded,
     max: discarded,
+    ...(fitting === undefined ? {} : { evenIfForced: true }),
     ...words(on, 'SEN-CARD-r', type === undefined ? message : { ...message, type }),
   });
 }
@@ -34,16 +45,22 @@ export function discards(seat: SeatId, cards: readonly CardId[], cause: Cause): 
   return cards.length === 0 ? [] : [{ is: 'discarded', seat, cards, face: 'up', cause, rule: 'SEN-CARD-r' }];
 }
 
-function discardable(state: Senjutsu, { fighter }: Resolving, { ranks }: DiscardCards): readonly CardId[] {
+function handOf(state: Senjutsu, { fighter }: Resolving): readonly CardId[] {
   const seat = seatOf(state, fighter);
-  if (seat === undefined) return [];
-  const cards = handCardsOfType(state, seat);
-  return ranks === undefined ? cards : cards.filter((card) => isWanted(state, card, { ranks }));
+  return seat === undefined ? [] : handCardsOfType(state, seat);
+}
+
+function fitting(state: Senjutsu, on: Resolving, { ranks }: DiscardCards): readonly CardId[] | undefined {
+  return ranks && handOf(state, on).filter((card) => isWanted(state, card, { ranks }));
 }
 
 export const discardCards: Verb<DiscardCards, Resolving, readonly CardId[]> = {
-  matters: (state, on, effect) => discardable(state, on, effect).length > 0,
-  asks: (state, on, effect, seat) => discardQuestion(on, seat, discardable(state, on, effect), effect.count),
+  matters: (state, on, effect) => (fitting(state, on, effect) ?? handOf(state, on)).length > 0,
+  asks: (state, on, effect, seat) => {
+    const fit = fitting(state, on, effect);
+    const hand = handOf(state, on);
+    return discardQuestion(on, seat, { hand, count: effect.count, ...(fit === undefined ? {} : { fitting: fit }) });
+  },
   does: (state, on, _effect, cards = []) => {
     const seat = seatOf(state, on.fighter);
     return seat === undefined ? [] : events(...discards(seat, cards, byCard(on)));

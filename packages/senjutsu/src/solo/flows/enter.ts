@@ -6,7 +6,7 @@ import { groundFor, isFree } from '../../field/ground.ts';
 import { type Cell, distance } from '../../hex/index.ts';
 import type { FoesPlan } from '../../setup/plan.ts';
 import { fighterId, type Senjutsu } from '../../state.ts';
-import { buildDecks } from '../deck-building.ts';
+import { buildDecks, type Order } from '../deck-building.ts';
 import { BEHAVIOURS, type Foe, type FoeCard, type FoeKind } from '../foe.ts';
 import { poisonGiver } from '../poison-decks.ts';
 import { companionsOf, RECIPES, startsHidden, suggestedWoundLimit } from '../recipes.ts';
@@ -30,7 +30,7 @@ function entering(state: Senjutsu, plan: FoesPlan, random: Random): readonly Sen
     if (cell === undefined) return [];
     const deck = decks[at] ?? [];
     const foe: Foe = {
-      ...newFoe(state, at, kind, deck),
+      ...newFoe(state, at, { kind, nightmares: plan.nightmare }, deck),
       poisonDeck: giver.deal(deck),
       ...facingMiddle(board, cell),
       behaviour: random.pick(BEHAVIOURS),
@@ -42,7 +42,7 @@ function entering(state: Senjutsu, plan: FoesPlan, random: Random): readonly Sen
 }
 
 /** An AI opponent beside the board, by its place behind the heroes. */
-export function newFoe(state: Senjutsu, at: number, kind: FoeKind, deck: readonly FoeCard[]): Foe {
+export function newFoe(state: Senjutsu, at: number, { kind, nightmares }: Order, deck: readonly FoeCard[]): Foe {
   return {
     is: 'foe',
     id: fighterId(state.table.seats + at),
@@ -59,6 +59,7 @@ export function newFoe(state: Senjutsu, at: number, kind: FoeKind, deck: readonl
     stance: 'offensive',
     woundLimit: 1,
     preferredDistance: RECIPES[kind].distance,
+    ...(nightmares === 0 ? {} : { nightmares }),
     deck,
     peeks: [],
     discard: [],

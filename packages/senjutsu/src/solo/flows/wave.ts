@@ -119,7 +119,7 @@ function entering(state: Senjutsu, horde: Horde, cells: readonly Cell[], random:
     taken.add(cell);
     const deck = decks[at] ?? [];
     const foe: Foe = {
-      ...newFoe(state, at, kind, deck),
+      ...newFoe(state, at, { kind, nightmares: horde.nightmare }, deck),
       // What was given is out for the rest of the game (SEN-XPOIS-d).
       poisonDeck: known[at]?.poisonDeck ?? giver.deal(deck),
       ...facingMiddle(board, cell),

@@ -52,6 +52,11 @@ export function lineWording(asking: Asking, message: LineMessage): Wording {
         ],
       };
     case 'discardCards':
+      if (message.count === 0)
+        return {
+          ...source,
+          ask: { pl: 'nie masz takiej karty do odrzucenia', en: 'you hold no such card to discard' }[lang],
+        };
       return {
         ...source,
         ask:

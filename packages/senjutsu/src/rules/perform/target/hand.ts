@@ -26,7 +26,10 @@ function exposed(state: Senjutsu, target: FighterId, type?: CardType): readonly 
 export const discardCard: TargetVerb<'discardCard', readonly CardId[]> = {
   decides: 'target',
   matters: (state, { target }) => exposed(state, target).length > 0,
-  asks: (state, on, { count, type }, seat) => discardQuestion(on, seat, exposed(state, on.target, type), count, type),
+  asks: (state, on, { count, type }, seat) => {
+    const kind = type === undefined ? {} : { type, fitting: exposed(state, on.target, type) };
+    return discardQuestion(on, seat, { hand: exposed(state, on.target), count, ...kind });
+  },
   does: (state, on, _effect, cards = []) => {
     const seat = seatOf(state, on.target);
     return seat === undefined ? [] : events(...discards(seat, cards, byCard(on)));
@@ -38,7 +41,9 @@ export const discardFocusOrCard: TargetVerb<'discardFocusOrCard', readonly CardI
   decides: 'target',
   matters: (state, { target }) => focusOf(state, target) > 0 || exposed(state, target).length > 0,
   asks: (state, on, _effect, seat) =>
-    focusOf(state, on.target) > 0 ? undefined : discardQuestion(on, seat, exposed(state, on.target), 1),
+    focusOf(state, on.target) > 0
+      ? undefined
+      : discardQuestion(on, seat, { hand: exposed(state, on.target), count: 1 }),
   does: (state, on, _effect, cards = []) => {
     const seat = seatOf(state, on.target);
     if (focusOf(state, on.target) > 0) return events(...loses(state, on.target, 1, 'lost'));
