@@ -196,12 +196,13 @@ scenario('SEN-EFF-h: the target chooses what it discards, of the type shown', (t
   turnIsOver(table);
 });
 
-scenario('SEN-EFF-h: without such a card nothing happens', (table) => {
+scenario('SEN-EFF-h: without such a card nothing happens, which only its owner can say', (table) => {
   fight(table, {
     cards: { 0: 'warding-arc' },
     one: { kamae: 'balance', cell: '0,2' },
     other: { hand: ['quick-stab'] },
   });
+  table.seat(1).mayNotTake({ card: 'quick-stab' }).picks();
 
   expect(hero(table, 1).wounds).toBe(1);
   expect(prints(table, 1, 'hand')).toContain('quick-stab');
