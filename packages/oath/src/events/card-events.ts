@@ -47,6 +47,14 @@ function tabled(state: Oath, table: Table<OathCard>): Oath {
   return stateWith(state, { table });
 }
 
+/** Whoever watches sees these fronts for the first time, also where every seat knew them already. */
+function shownToAll(table: Table<OathCard>, cards: readonly CardId[]): Table<OathCard> {
+  const after = show(table, cards);
+  const isNew = cards.some((card) => !mayKnow(table, card, 'spectator'));
+  if (!isNew || after.revelations > table.revelations) return after;
+  return { ...after, revelations: table.revelations + 1 };
+}
+
 /** Names the card only to those who may know it; the others see its back. Read after the event. */
 function seenAsBack<E extends Told>(event: E, viewer: Viewer, state: Oath): SeenEvent {
   if (mayKnow(state.table, event.card, viewer)) return event;
@@ -180,11 +188,11 @@ export const cardEvents: EventRules<Oath, CardEvent> = {
   },
   shown: {
     apply: (state, { cards, to }) =>
-      tabled(state, to === undefined ? show(state.table, cards) : look(state.table, cards, to)),
+      tabled(state, to === undefined ? shownToAll(state.table, cards) : look(state.table, cards, to)),
     see: (event, viewer, state) => {
       const { cards, ...rest } = event;
-      return cards.every((card) => mayKnow(state.table, card, viewer))
-        ? { ...rest, printed: cards.map((card) => cardOf(state.table, card).printed) }
+      return event.to === undefined || cards.every((card) => mayKnow(state.table, card, viewer))
+        ? { ...rest, prints: cards.map((card) => cardOf(state.table, card).printed) }
         : { ...rest, count: cards.length };
     },
   },

@@ -386,6 +386,40 @@ describe('Allies', () => {
   });
 
   scenario(
+    'OATH-5.5.2-b, OATH-9.2-a: a target counts once, so it cannot make its own odd die even',
+    ({ given, red }) => {
+      given({
+        turn: 'red',
+        players: { red: {}, blue: { advisers: ['giant-python'], relics: ['map'] }, purple: { site: 'steppe' } },
+        sites: {
+          0: { site: 'lush-coast', warbands: { red: 1 } },
+          2: { site: 'river', warbands: { blue: 1 } },
+          3: 'steppe',
+        },
+        peoplesFavor: { holder: 'blue', favor: 2 },
+      });
+
+      // The pawn and the banner are worth two dice each, the Map three and the river one.
+      red.campaigns('blue').targetsRelic('map');
+      red.mayTake({ is: 'target', target: { is: 'site', slot: 2 } });
+      red.mayNotTake({ is: 'done' });
+
+      given({
+        turn: 'red',
+        players: { red: {}, blue: { advisers: ['giant-python'] }, purple: { site: 'steppe' } },
+        sites: {
+          0: { site: 'lush-coast', warbands: { red: 1 } },
+          2: { site: 'river', warbands: { blue: 1 } },
+          3: 'steppe',
+        },
+        peoplesFavor: { holder: 'blue', favor: 2 },
+      });
+      red.campaigns('blue').mayNotTake({ is: 'target', target: { is: 'site', slot: 2 } });
+      red.targetsPawn().mayTake({ is: 'done' });
+    },
+  );
+
+  scenario(
     'OATH-5.5.2-i: what a Citizen brings who joins later does not undo the targets',
     ({ given, red, blue, purple, table }) => {
       given({

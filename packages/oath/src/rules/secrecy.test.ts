@@ -1,6 +1,9 @@
+import { cardsIn } from '@kronika/kernel';
 import { describe, expect } from 'vitest';
+import { cardEvents } from '../events/card-events.ts';
 import { oath } from '../game.ts';
 import { type OathTable, scenario } from '../testing/scenario.ts';
+import { discardOf } from '../zones.ts';
 
 /** Everything a viewer gets: the view, the questions to that seat, and the events as they see them. */
 function visibleTo(table: OathTable, seat: OathTable['red']['seat']): string {
@@ -162,6 +165,23 @@ describe('What is hidden', () => {
       expect(view(viewer).discards.provinces).toEqual(['denizen', 'denizen', 'denizen']);
     }
   });
+
+  scenario(
+    'OATH-10-reveal: what is shown to all is seen by whoever watches, too, and cannot be taken back',
+    (table) => {
+      table.given({ turn: 'red', discards: { cradle: ['garrison'] } });
+      const { state } = table;
+      const [card] = cardsIn(state.table, discardOf('cradle'));
+      if (card === undefined) throw new Error('there is a discarded card');
+      const event = { is: 'shown', by: table.red.seat, cards: [card], rule: 'OATH-10-reveal' } as const;
+
+      const once = cardEvents.shown.apply(state, event);
+      const twice = cardEvents.shown.apply(once, event);
+
+      expect(cardEvents.shown.see(event, 'spectator', once)).toMatchObject({ prints: ['garrison'] });
+      expect(twice.table.revelations).toBeGreaterThan(once.table.revelations);
+    },
+  );
 
   scenario('OATH-10-peek: what is peeked at is shown to nobody else', (table) => {
     const { given, view, red, purple } = table;

@@ -25,6 +25,7 @@ import {
 type Seen<K extends OathEvent['is']> = { readonly is: K } & Partial<Omit<EventOf<K>, 'is'>> & {
     readonly back?: Back;
     readonly printed?: PrintedId;
+    readonly prints?: readonly PrintedId[];
     readonly count?: number;
   };
 
@@ -198,11 +199,16 @@ function tellerIn(lang: Lang): Teller {
         ? `${act(lang, reader, seat, 'ogląda', 'oglądasz')} karty: ${many}.`
         : `${act(lang, reader, seat, 'looks', 'look')} at cards: ${many}.`;
     },
-    shown: ({ by, cards, count }, _view, reader) => {
-      const many = cards?.length ?? count;
+    shown: ({ by, prints, count }, _view, reader) => {
+      if (prints !== undefined) {
+        const names = prints.map((printed) => cardName(lang, printed)).join(', ');
+        return pl
+          ? `${act(lang, reader, by, 'pokazuje', 'pokazujesz')}: ${names}.`
+          : `${act(lang, reader, by, 'shows', 'show')}: ${names}.`;
+      }
       return pl
-        ? `${act(lang, reader, by, 'pokazuje', 'pokazujesz')} karty${many === undefined ? '' : `: ${many}`}.`
-        : `${act(lang, reader, by, 'shows', 'show')} cards${many === undefined ? '' : `: ${many}`}.`;
+        ? `${act(lang, reader, by, 'pokazuje', 'pokazujesz')} karty: ${count ?? 0}.`
+        : `${act(lang, reader, by, 'shows', 'show')} cards: ${count ?? 0}.`;
     },
     edificeTurned: (event, view) =>
       pl ? `${name(event, view)}: Budowla się odwraca.` : `${name(event, view)} turns over.`,

@@ -1,13 +1,14 @@
 import { cardsIn } from '@kronika/kernel';
 import { expect } from 'vitest';
+import { cardEvents } from '../events/card-events.ts';
 import { nameIn } from '../queries/cards.ts';
 import { scenario } from '../testing/scenario.ts';
-import { WORLD_DECK } from '../zones.ts';
+import { handOf, WORLD_DECK } from '../zones.ts';
 import { drawByPower } from './draw.ts';
 
-for (const { law, drawn, visions } of [
-  { law: 'pl', drawn: ['wolves', 'faith', 'keep', 'rebellion'], visions: 2 },
-  { law: 'en', drawn: ['wolves', 'faith'], visions: 1 },
+for (const { law, drawn, visions, left } of [
+  { law: 'pl', drawn: ['wolves', 'faith', 'keep', 'rebellion'], visions: 2, left: ['elders'] },
+  { law: 'en', drawn: ['wolves', 'faith'], visions: 1, left: ['keep', 'rebellion', 'elders'] },
 ] as const)
   scenario(
     `OATH-5.1.2-e, OATH-X-11: by the ${law} law a power that draws four cards gets ${drawn.length} when the second is a Vision`,
@@ -23,6 +24,13 @@ for (const { law, drawn, visions } of [
 
       expect(events.flatMap((event) => (event.is === 'drawn' ? [nameIn(state, event.card)] : []))).toEqual(drawn);
       expect(events.filter(({ is }) => is === 'visionDrawn')).toHaveLength(visions);
+      const after = events.reduce((before, event) => {
+        if (event.is === 'drawn') return cardEvents.drawn.apply(before, event);
+        return event.is === 'visionDrawn' ? cardEvents.visionDrawn.apply(before, event) : before;
+      }, state);
+      expect(cardsIn(after.table, handOf(red.seat)).map((card) => nameIn(after, card))).toEqual(drawn);
+      expect(cardsIn(after.table, WORLD_DECK).map((card) => nameIn(after, card))).toEqual(left);
+      expect(after.visionsDrawn).toBe(visions);
     },
   );
 
