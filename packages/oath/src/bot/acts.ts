@@ -15,6 +15,7 @@ import type { Oath } from '../state.ts';
 import { favorOf } from '../verbs/favor.ts';
 import { discardOf, visionOf } from '../zones.ts';
 import { campaignAgainst } from './campaigns.ts';
+import { offerGain } from './citizenship.ts';
 import { chanceOf } from './prospects.ts';
 import type { Sight } from './sight.ts';
 import { outcomeOf } from './tries.ts';
@@ -101,9 +102,10 @@ function gainOf(sight: Sight, option: OathOption, place: number, { now, here }: 
     case 'peekRelic':
     case 'peekReliquary':
     case 'transfer':
-    case 'offerCitizenship':
     case 'claimBreach':
       return -1;
+    case 'offerCitizenship':
+      return option.to === seat ? triedGain(sight, place, now) : offerGain(sight, place, option.to);
     case 'search': {
       if (option.source !== null) return searchGain(state, seat, option.source);
       const then = outcomeOf(sight, place);
@@ -115,13 +117,18 @@ function gainOf(sight: Sight, option: OathOption, place: number, { now, here }: 
     case 'travel':
       // Only somewhere better than here, so that nobody goes to and fro.
       return (option.to === null ? farTravelGain(sight, place) : travelGain(state, seat, option.to)) - here();
-    default: {
-      const then = outcomeOf(sight, place);
-      if (then === undefined) return -1;
-      const gain = worthOf(then.state, seat) - now;
-      return spends(sight.state, then.state, seat) ? gain : freeGain(sight, gain);
-    }
+    default:
+      return triedGain(sight, place, now);
   }
+}
+
+/** What comes of an action that is tried out. */
+function triedGain(sight: Sight, place: number, now: number): number {
+  const { state, seat } = sight;
+  const then = outcomeOf(sight, place);
+  if (then === undefined) return -1;
+  const gain = worthOf(then.state, seat) - now;
+  return spends(state, then.state, seat) ? gain : freeGain(sight, gain);
 }
 
 /** What travelling is worth where modifiers come first, which may turn out to lead nowhere. */

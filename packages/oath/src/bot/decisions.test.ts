@@ -2,6 +2,7 @@ import { type Option, present, type Question, randomOf, type SeatId } from '@kro
 import { describe, expect, test } from 'vitest';
 import { oath } from '../game.ts';
 import type { ExchangeMessage } from '../messages.ts';
+import type { OathSituation } from '../situation.ts';
 import { NOTHING, type Terms } from '../terms.ts';
 import { type OathTable, scenario } from '../testing/scenario.ts';
 import { view } from '../view.ts';
@@ -112,6 +113,90 @@ scenario('in a counter-offer the bot wants a favor more, then proposes it', (tab
 
   expect(view(red.seat).exchange).toMatchObject({ by: blue.seat, give: { favor: 1 }, want: { favor: 2 } });
   red.declines();
+});
+
+describe('Citizenship', () => {
+  /** Red holds the People’s Favor, and has revealed the Vision of Rebellion; purple cannot pay for the banner. */
+  const threat: OathSituation = {
+    turn: 'purple',
+    round: 5,
+    visionsDrawn: 1,
+    players: {
+      purple: { warbands: 5, favor: 0, supply: 0, relics: ['sticky-fire', 'cracked-horn', 'book-of-records'] },
+      red: { site: 5, vision: 'rebellion', favor: 1, warbands: 1 },
+    },
+    peoplesFavor: { holder: 'red', favor: 2 },
+    reliquary: { brutal: 'map', greedy: 'cup-of-plenty', decadent: 'uncovered', careless: 'uncovered' },
+  };
+
+  /** With one relic more than the Chancellor red would be the Successor. */
+  const heir = { site: 5, relics: ['sticky-fire', 'cracked-horn'] } as const;
+
+  scenario('the Chancellor offers it to an Exile who may win, and shows the relic that comes with it', (table) => {
+    const { given, purple, red, view } = table;
+    given(threat);
+
+    expect(done(table)).toEqual({ is: 'offerCitizenship', to: red.seat });
+    purple.offersCitizenship('red');
+    expect(done(table)).toEqual({ is: 'reliquary', covers: 'brutal' });
+    purple.choosesReliquary('brutal');
+    expect(done(table)).toEqual({ is: 'letPeek', covers: 'brutal' });
+    purple.takes({ is: 'letPeek', covers: 'brutal' });
+    expect(done(table)).toEqual({ is: 'done' });
+    purple.isDone();
+
+    expect(view(red.seat).exchange).toMatchObject({ by: purple.seat, covers: 'brutal' });
+    red.declines();
+  });
+
+  scenario('after a refusal it is offered with another relic, and with none that was refused', (table) => {
+    const { given, purple, red } = table;
+    given(threat);
+    for (const covers of ['brutal', 'greedy'] as const) {
+      expect(done(table)).toEqual({ is: 'offerCitizenship', to: red.seat });
+      purple.offersCitizenship('red');
+      expect(done(table)).toEqual({ is: 'reliquary', covers });
+      purple.choosesReliquary(covers).takes({ is: 'letPeek', covers }).isDone();
+      red.declines();
+    }
+
+    purple.mayTake({ is: 'offerCitizenship', to: red.seat });
+    expect(done(table)).not.toMatchObject({ is: 'offerCitizenship' });
+  });
+
+  scenario('an Exile who is nowhere near winning is left alone', (table) => {
+    table.given({ ...threat, players: { ...threat.players, red: { site: 5 } }, peoplesFavor: { favor: 1 } });
+
+    expect(done(table)).not.toMatchObject({ is: 'offerCitizenship' });
+  });
+
+  scenario('an Exile who would be the Successor accepts, the Usurper does not', (table) => {
+    const { given, purple, red } = table;
+    given({ ...threat, players: { purple: {}, red: heir }, peoplesFavor: { holder: 'purple', favor: 4 } });
+    purple.offersCitizenship('red').choosesReliquary('brutal').isDone();
+    expect(done(table)).toEqual({ is: 'accept' });
+    red.declines();
+
+    given({ ...threat, title: { holder: 'red', side: 'usurper' } });
+    purple.offersCitizenship('red').choosesReliquary('brutal').isDone();
+    expect(done(table)).toEqual({ is: 'decline' });
+    red.declines();
+  });
+
+  scenario('a counter-offer is weighed by what the Exile is worth as a Citizen', (table) => {
+    const { given, purple, red } = table;
+    given({ ...threat, players: { ...threat.players, purple: { ...threat.players?.purple, favor: 2 } } });
+    purple.offersCitizenship('red').choosesReliquary('brutal').isDone();
+    red.counters().puts('want', 'favor').isDone();
+    expect(done(table)).toEqual({ is: 'accept' });
+    purple.declines();
+
+    given({ ...threat, players: { purple: {}, red: heir }, darkestSecret: { holder: 'purple' } });
+    purple.offersCitizenship('red').choosesReliquary('brutal').isDone();
+    red.counters().takes({ is: 'term', side: 'want', good: 'banner', banner: 'darkestSecret' }).isDone();
+    expect(done(table)).toEqual({ is: 'decline' });
+    purple.declines();
+  });
 });
 
 test('the bot is offered to everybody', () => {

@@ -1,40 +1,15 @@
-import { type Answer, best, type ChooseQuestion } from '@kronika/kernel';
-import type { CitizenshipMessage, ConsentMessage, ExchangeMessage } from '../messages.ts';
+import { type Answer, best, type ChooseQuestion, type SeatId } from '@kronika/kernel';
+import type { ConsentMessage, ExchangeMessage } from '../messages.ts';
 import { isOathOption, type OathOption, type TermSide } from '../options.ts';
 import { playerOf } from '../queries/seats.ts';
-import type { Promised } from '../state.ts';
-import type { Proposal, Terms } from '../terms.ts';
+import type { Proposal } from '../terms.ts';
+import { offerFor, relicFor } from './citizenship.ts';
 import type { Sight } from './sight.ts';
-import { idle, outcomeOf } from './tries.ts';
-import { WEIGHTS } from './weights.ts';
-import { worthOf } from './worth.ts';
+import { gainBy } from './terms.ts';
+import { bestByTrying, idle } from './tries.ts';
 
 /** What an exchange must gain; what others gain by it counts against it. */
 const PROFIT = 0.5;
-/** Nobody is given a site, a relic or a banner for a few tokens. */
-const DEAR = 8;
-/** A promise binds whoever makes it more than it is worth to others. */
-const KEPT = 0.8;
-const TRUSTED = 0.4;
-
-function promisesWorth(promises: readonly Promised[], share: number): number {
-  return promises.reduce((sum, { favor }) => sum + share * WEIGHTS.favor * favor, 0);
-}
-
-function termsWorth({ favor, secrets, relics, advisers, banners, sites }: Terms): number {
-  return (
-    WEIGHTS.favor * favor +
-    WEIGHTS.secret * secrets +
-    WEIGHTS.adviser * advisers.length +
-    DEAR * (relics.length + banners.length + sites.length)
-  );
-}
-
-/** What the terms gain for whom they are offered to. */
-function gainBy({ give, want }: ExchangeMessage | CitizenshipMessage): number {
-  const gets = termsWorth(give) + promisesWorth(give.promises, TRUSTED);
-  return gets - termsWorth(want) - promisesWorth(want.promises, KEPT);
-}
 
 /** Accepts what gains, haggles over what nearly does, and gives nothing away. */
 export function exchangeFor({ options }: ChooseQuestion, offered: ExchangeMessage): Answer {
@@ -46,31 +21,31 @@ export function exchangeFor({ options }: ChooseQuestion, offered: ExchangeMessag
   });
 }
 
-/** Citizenship is weighed by where it leads: the table with it against the table without. */
-export function citizenshipFor(sight: Sight, { options }: ChooseQuestion, offered: CitizenshipMessage): Answer {
-  const { state, seat } = sight;
-  const now = worthOf(state, seat);
-  const bound = promisesWorth(offered.want.promises, KEPT);
-  return best(
-    options.map(({ is }, place) => ({ is, place })),
-    ({ is, place }) => {
-      if (is === 'counter') return -1;
-      const then = is === 'accept' ? outcomeOf(sight, place) : undefined;
-      return then === undefined ? 0 : worthOf(then.state, seat) - now - bound - PROFIT;
-    },
-  );
-}
-
 const RICH = 3;
 
-function isTalk(vars: object): vars is Pick<Proposal, 'give' | 'want'> & { readonly versions: readonly Proposal[] } {
-  return 'give' in vars && 'want' in vars && 'versions' in vars;
+type Talk = Proposal & { readonly versions: readonly Proposal[]; readonly exile?: SeatId };
+
+function isTalk(vars: object): vars is Talk {
+  return 'give' in vars && 'want' in vars && 'covers' in vars && 'versions' in vars;
+}
+
+/** The talks that are under way, if any. */
+function talkIn({ match }: Sight): Talk | undefined {
+  const vars = match.stack.at(-1)?.vars ?? {};
+  return isTalk(vars) ? vars : undefined;
+}
+
+/** The relic that comes with Citizenship. */
+export function offeredRelicFor(sight: Sight): Answer {
+  const exile = talkIn(sight)?.exile;
+  return exile === undefined ? bestByTrying(sight) : relicFor(sight, exile);
 }
 
 /** The one bargain it proposes: a favor of many for a secret. What others propose it wants a favor more for. */
-export function termFor({ match, state, seat, question }: Sight, { options }: ChooseQuestion): Answer {
-  const vars = match.stack.at(-1)?.vars ?? {};
-  const said = isTalk(vars) ? vars : undefined;
+export function termFor(sight: Sight, asked: ChooseQuestion): Answer {
+  const { state, seat, question } = sight;
+  const { options } = asked;
+  const said = talkIn(sight);
   const placeOf = (test: (option: OathOption) => boolean) =>
     options.findIndex((option) => isOathOption(option) && test(option));
   const adding = (side: TermSide, good: 'favor' | 'secrets') =>
@@ -82,6 +57,7 @@ export function termFor({ match, state, seat, question }: Sight, { options }: Ch
     const more = said.want.favor > before.give.favor ? placeOf(({ is }) => is === 'done') : adding('want', 'favor');
     return more < 0 ? cancelIn(options) : more;
   }
+  if (said?.exile !== undefined && said.covers !== null) return offerFor(asked, said.covers);
   if (said === undefined || playerOf(state, seat).favor < RICH) return idle(question);
   if (said.want.secrets === 0 && asks >= 0) return asks;
   if (said.want.secrets === 1 && said.give.favor === 0 && gives >= 0) return gives;

@@ -4,7 +4,8 @@ import type { Oath } from '../state.ts';
 import type { OathView } from '../view.ts';
 import { actFor, destinationFor } from './acts.ts';
 import { garrisonFor, planFor, sacrificeFor, targetFor } from './battles.ts';
-import { citizenshipFor, consentFor, exchangeFor, termFor } from './offers.ts';
+import { citizenshipFor } from './citizenship.ts';
+import { consentFor, exchangeFor, offeredRelicFor, termFor } from './offers.ts';
 import type { Rules, Sight } from './sight.ts';
 import { bestByTrying, idle } from './tries.ts';
 
@@ -79,6 +80,7 @@ function answerFor(sight: Sight, question: Question): Answer {
     case 'chronicleCitizenship':
       return consentFor(question, message);
     case 'offerRelic':
+      return offeredRelicFor(sight);
     case 'promiseUntil':
     case 'promiseStake':
     case 'payUntil':
