@@ -3,6 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { agotHistory } from '../../games/agot/history.ts';
 import { l5rHistory } from '../../games/l5r/history.ts';
+import { oathHistory } from '../../games/oath/history.ts';
+import { senjutsuHistory } from '../../games/senjutsu/history.ts';
 import type { FinishedMatch } from '../../history/finished.ts';
 import { languagePreference } from '../../shell/preferences/preferences.ts';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -100,6 +102,57 @@ test('plots of a game for several tell how many played, and everybody one met', 
       .map(({ textContent }) => textContent),
   ).toEqual(['Lannister', 'Tyrell']);
   expect(screen.queryByText('Who went first')).toBeNull();
+});
+
+const DUEL: FinishedMatch = {
+  ...WON,
+  game: 'senjutsu',
+  result: {
+    how: 'played',
+    reason: 'lastStanding',
+    decisions: 120,
+    began: Date.now() - 2 * HOUR,
+    ended: Date.now() - HOUR,
+    sides: ['warrior', 'master'],
+    gear: ['katana+wakizashi', 'yari'],
+    scores: [3, 0],
+    rounds: 9,
+  },
+};
+
+test('duels are counted by hero and by weapon', () => {
+  render(<Plots matches={[DUEL, { ...DUEL, table: 'two', winners: [1], verdict: 'lost' }]} module={senjutsuHistory} />);
+
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContainEqual(expect.stringMatching(/^Warrior.*1.*1.*50%$/));
+  expect(rows).toContainEqual(expect.stringMatching(/^katana \+ wakizashi.*1.*1.*50%$/));
+  expect(rows).toContainEqual(expect.stringMatching(/^last one standing.*1.*1.*50%$/));
+  expect(screen.getAllByText('Wins by weapon').length).toBeGreaterThan(0);
+});
+
+const REIGN: FinishedMatch = {
+  ...MELEE,
+  game: 'oath',
+  result: {
+    how: 'played',
+    reason: 'visionary',
+    decisions: 300,
+    began: Date.now() - 4 * HOUR,
+    ended: Date.now() - HOUR,
+    sides: ['exile', 'chancellor', 'citizen'],
+    scores: [4, 6, 2],
+    rounds: 6,
+    first: 1,
+  },
+};
+
+test('games of Oath are counted by role and by how they were won', () => {
+  render(<Plots matches={[REIGN]} module={oathHistory} />);
+
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContainEqual(expect.stringMatching(/^Exile.*1.*0.*100%$/));
+  expect(rows).toContainEqual(expect.stringMatching(/^a Vision fulfilled.*1.*0.*100%$/));
+  expect(screen.getAllByText('Role against role').length).toBeGreaterThan(0);
 });
 
 describe('a match of the history', () => {

@@ -75,7 +75,10 @@ const SOUNDS: Readonly<Partial<Record<OathEvent['is'], EventSound>>> = {
   defenceRolled: 'clash',
   warbandsKilled: 'fall',
   titleTaken: 'standing',
+  titleTurned: 'standing',
   bannerTaken: 'standing',
+  roleChanged: 'standing',
+  visionRevealed: 'standing',
 };
 
 export function eventSound({ is }: SeenEvent): EventSound | undefined {

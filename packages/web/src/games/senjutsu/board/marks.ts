@@ -89,10 +89,12 @@ const SOUNDS: Readonly<Partial<Record<SenjutsuEvent['is'], EventSound>>> = {
   revealed: 'standing',
   wounded: 'clash',
   stopped: 'clash',
+  collided: 'clash',
   defeated: 'fall',
+  waveBeaten: 'standing',
 };
 
-/** Revealed cards, wounds and blocks, and a defeat can be heard. */
+/** Revealed cards, blows of any kind, defeats and beaten waves can be heard. */
 export function eventSound(event: SeenEvent): EventSound | undefined {
   return isSenjutsuEvent(event) ? SOUNDS[event.is] : undefined;
 }
