@@ -15,17 +15,21 @@ async function openCover(page: Page): Promise<void> {
   await page.keyboard.up(' ');
 }
 
-test('two people share a screen: it is covered whenever the other one is asked', async () => {
+test.each([
+  { game: 'l5r', search: '' },
+  // Facedown advisers are drawn at the beginning, and cards that are searched for soon after.
+  { game: 'oath', search: '&seats=2' },
+])('two people share a screen of $game: it is covered whenever the other one is asked', async ({ game, search }) => {
   const { browser, server } = setting();
   const people = await person(browser);
-  const page = await openPage(people, `${server.address}/play/l5r?with=here`);
+  const page = await openPage(people, `${server.address}/play/${game}?with=here${search}`);
   const chance = randomOf('11');
   let covers = 0;
 
   for (let moves = 0; moves < 40; ) {
     if (await page.locator('.cover').isVisible()) {
       // Nothing of the table is there while somebody else holds the device.
-      expect(await page.locator('[data-place]').count()).toBe(0);
+      expect(await page.locator('[data-place], .log').count()).toBe(0);
       await openCover(page);
       covers += 1;
     } else if ((await playOnce({ page, touch: withMouse, chance, curiosity: 50 })) === 'did') moves += 1;

@@ -18,8 +18,8 @@ interface SceneProps {
   readonly lang: Lang;
 }
 
-/** As wide as a card can be small and its words still be read. */
-const WIDTH = 156;
+/** Wide enough for the longest lines, in either language. */
+const WIDTH = 188;
 
 /** The field of an example before anybody acts, and its cards as they are printed. */
 export const Scene = memo(function Scene({ example, lang }: SceneProps) {
