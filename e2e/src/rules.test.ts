@@ -96,6 +96,56 @@ describe('the rules', () => {
     }));
 });
 
+/** Runs in the page: how wide the words and fields of its examples are, and the cards whose last line is cut. */
+const ROOM = `(() => {
+  const bottomOf = (card) => {
+    const range = document.createRange();
+    range.selectNodeContents(card);
+    return Math.max(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(({ bottom }) => bottom));
+  };
+  const widths = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect().width);
+  return {
+    words: widths('.rule-example > p'),
+    fields: widths('.rule-field'),
+    cards: document.querySelectorAll('.rule-scene .card').length,
+    cut: [...document.querySelectorAll('.rule-scene .sc')]
+      .filter((card) => bottomOf(card) > card.getBoundingClientRect().bottom + 1)
+      .map((card) => card.querySelector('h3')?.textContent),
+  };
+})()`;
+
+interface Room {
+  readonly words: readonly number[];
+  readonly fields: readonly number[];
+  readonly cards: number;
+  readonly cut: readonly string[];
+}
+
+describe('drawn examples', () => {
+  for (const [where, options] of [
+    ['on a desktop, in Polish', { locale: 'pl' }],
+    ['on a phone, in English', { ...ON_PHONE, locale: 'en' }],
+  ] as const)
+    for (const { path, cards, fields } of [
+      { path: '/rules/senjutsu/collisions', cards: 1, fields: 1 },
+      // The card with the longest lines.
+      { path: '/rules/senjutsu/solid-terrain', cards: 1, fields: 1 },
+      { path: '/rules/senjutsu/ties', cards: 4, fields: 0 },
+      { path: '/rules/oath/playing-cards', cards: 1, fields: 0 },
+    ])
+      test(`of ${path} have room for field, cards and words ${where}`, () =>
+        reading(options, path, async (page) => {
+          await page.locator('.rule-scene .card').first().waitFor();
+          const room: Room = await page.evaluate(ROOM);
+
+          expect(room.cut).toEqual([]);
+          expect(room.cards).toBe(cards);
+          expect(room.fields).toHaveLength(fields);
+          expect(Math.min(...room.words, ...room.fields)).toBeGreaterThan(150);
+          expect(await isTooWide(page)).toBe(false);
+        }));
+});
+
 describe('at the table', () => {
   test('a rule opens beside the board while the match goes on: from the prompt and from the log', () =>
     reading({}, '/play/l5r?pace=instant', async (page) => {

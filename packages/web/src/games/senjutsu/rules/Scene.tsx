@@ -19,7 +19,7 @@ interface SceneProps {
 }
 
 /** Wide enough for the longest lines, in either language. */
-const WIDTH = 188;
+const WIDTH = 204;
 
 /** The field of an example before anybody acts, and its cards as they are printed. */
 export const Scene = memo(function Scene({ example, lang }: SceneProps) {
