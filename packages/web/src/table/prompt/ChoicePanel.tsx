@@ -1,3 +1,4 @@
+import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../board-module.ts';
 import { optionsOf } from '../choosing/controls.ts';
 import { optionText, promptText } from '../choosing/told.ts';
@@ -13,11 +14,12 @@ import { useButtonPlan } from './use-button-plan.ts';
 
 /** What a question offers besides things on the board, where that is too much for the prompt: numbers, an order, tiles. */
 export function ChoicePanel({ layout }: { readonly layout: Layout }) {
-  const { words } = useTable();
+  const { session, words } = useTable();
   const telling = useTelling();
   const question = useSession((state) => state.question);
   const draft = useSession((state) => state.draft);
   const isAhead = useSession(({ ahead }) => ahead !== undefined);
+  const tiles = useSession((state) => state.tiles);
   const isOnBoard = useSession(({ controls }) => controls.places.size > 0);
   const plan = useButtonPlan(question, layout);
   // What was chosen is shown in the lane, and can be taken back from there.
@@ -43,10 +45,23 @@ export function ChoicePanel({ layout }: { readonly layout: Layout }) {
     );
   if (question.is === 'order' && draft.is === 'order')
     return isOnBoard ? undefined : <OrderTiles question={question} draft={draft} />;
-  if (plan.panel.length === 0) return undefined;
+  // On a phone tiles lie over the cards that one chooses by.
+  const hides = layout === 'phone';
+  if (plan.panel.length === 0 || (hides && tiles === 'put aside')) return undefined;
   const options = optionsOf(question);
   return (
     <section className="choices panel" aria-label={words.options}>
+      {hides && (
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.hideTray}
+          title={words.hideTray}
+          onClick={() => session.putTiles('put aside')}
+        >
+          <Icon name="x-eye" />
+        </button>
+      )}
       <ul>
         {plan.panel.map(({ option: place, text, hint }) => {
           const option = options[place];

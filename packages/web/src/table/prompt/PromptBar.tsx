@@ -60,6 +60,7 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
   const telling = useTelling();
   const controls = useSession((state) => state.controls);
   const tray = useSession((state) => state.tray);
+  const tiles = useSession((state) => state.tiles);
   const undo = useSession(({ known }) => known?.document.you.undo);
   const refusal = useSession((state) => state.refusal);
   const request = useOwnRequest();
@@ -88,6 +89,11 @@ function OwnPrompt({ question, draft, layout }: OwnPromptProps) {
         {controls.tray.length > 0 && tray === 'put aside' && (
           <button type="button" className="btn pick" onClick={() => session.putTray('shown')}>
             {words[piecesIn(...controls.tray.map(({ thing }) => thing))].showTray(controls.tray.length)}
+          </button>
+        )}
+        {layout === 'phone' && tiles === 'put aside' && plan !== undefined && plan.panel.length > 0 && (
+          <button type="button" className="btn pick" onClick={() => session.putTiles('shown')}>
+            {words.things.showTray(plan.panel.length)}
           </button>
         )}
         {question.is === 'number' && !hasTiles(question) && <Stepper question={question} draft={draft} />}

@@ -55,6 +55,8 @@ export interface SessionState {
   /** Whether the look was asked for, or only passed by. */
   readonly pinned: 'asked' | 'passing';
   readonly tray: 'shown' | 'put aside';
+  /** The tiles of what is offered beside the board, which lie over it on a phone. */
+  readonly tiles: 'shown' | 'put aside';
   readonly ending: 'shown' | 'put aside';
   /** The option that was touched and would be final: the next touch takes it. */
   readonly lifted: number | undefined;
@@ -90,6 +92,7 @@ export const FRESH: SessionState = {
   looked: undefined,
   pinned: 'passing',
   tray: 'shown',
+  tiles: 'shown',
   ending: 'shown',
   lifted: undefined,
   ahead: undefined,

@@ -84,6 +84,7 @@ export class TableSession {
       ...settled(now),
       // Beside things of the board a tray waits until it is asked for.
       tray: controls.places.size === 0 ? 'shown' : 'put aside',
+      tiles: 'shown',
       refusal: undefined,
     };
   }
@@ -414,6 +415,10 @@ export class TableSession {
 
   putTray(tray: SessionState['tray']): void {
     this.store.update((now) => ({ ...now, tray }));
+  }
+
+  putTiles(tiles: SessionState['tiles']): void {
+    this.store.update((now) => ({ ...now, tiles }));
   }
 
   putEnding(ending: SessionState['ending']): void {

@@ -4,6 +4,7 @@ import { Icon } from '../../../sprite/Icon.tsx';
 import type { IconName } from '../../../sprite/names.ts';
 import type { PlaceName } from '../../../table/choosing/controls.ts';
 import { pilePlace } from '../../../table/choosing/place-names.ts';
+import { Drawer } from '../../../table/overlay/Drawer.tsx';
 import { useSeatName } from '../../../table/session/context.ts';
 import { PILE_ICONS, Piles, PlotPiles } from './Piles.tsx';
 import { useBoard } from './side.ts';
@@ -40,7 +41,7 @@ export const Folded = memo(function Folded({ seat, locations }: FoldedProps) {
     { icon: PILE_ICONS.dead, word: words.piles.dead, count: seat.dead.length, part: pilePlace('dead', seat.seat) },
   ];
   return (
-    <details className="fold0">
+    <Drawer className="fold0">
       <summary>
         <em className="vh">{words.holdings(name)}</em>
         {counts.map(({ icon, word, count, part }) => (
@@ -69,6 +70,6 @@ export const Folded = memo(function Folded({ seat, locations }: FoldedProps) {
         <Piles seat={seat} />
         <PlotPiles seat={seat} />
       </div>
-    </details>
+    </Drawer>
   );
 });

@@ -7,6 +7,7 @@ import { seatPlace } from '../../../table/choosing/place-names.ts';
 import { SeatClock } from '../../../table/clock/SeatClock.tsx';
 import '../../../table/crowd/seats.css';
 import { Count } from '../../../table/motion/Count.tsx';
+import { Drawer } from '../../../table/overlay/Drawer.tsx';
 import { useSeatTitle } from '../../../table/session/context.ts';
 import { SeatPresence, usePresenceWords } from '../../../table/session/SeatPresence.tsx';
 import { CLAN_BADGES } from '../badges.ts';
@@ -82,7 +83,7 @@ export const PhoneSeat = memo(function PhoneSeat({
         <b aria-hidden="true">{seat.hand.length}</b>
       </span>
       <DialView seat={seat} />
-      <details className="phonepiles">
+      <Drawer className="phonepiles">
         <summary className="tool" aria-label={words.piles.dynastyDiscard}>
           <Icon name="card-draw" />
         </summary>
@@ -90,7 +91,7 @@ export const PhoneSeat = memo(function PhoneSeat({
           <Piles seat={seat} />
           <Role role={seat.role} />
         </div>
-      </details>
+      </Drawer>
       {children}
     </section>
   );
