@@ -57,6 +57,36 @@ describe('a line says who it is about, and why', () => {
     expect(lines(table, 'pl', 1)).toContain('Gracz 1 zyskuje 1 władzę, ma 1: wyzwanie bez obrony.');
   });
 
+  test('AGOT-CLAIM-POW-c: a claim for power names no more of it than the faction card has', () => {
+    const claimed = (power: number) =>
+      lines(
+        resolving({
+          challenge: { attacker: 0, type: 'power' },
+          seats: [
+            { play: ['robb-stark (attacking)'], plot: 'a-noble-cause' },
+            { faction: `house-lannister (power ${power})` },
+          ],
+        }),
+        'en',
+        0,
+      ).join(' ');
+
+    expect(claimed(0)).toContain('Claim 1: the loser has no power to give up.');
+    expect(claimed(2)).toContain('Claim 1: the loser gives up 1 power.');
+  });
+
+  test('AGOT-INIT-e, AGOT-INIT-f: a tie for initiative says what broke it', () => {
+    const compared = (...power: readonly [number, number]) => {
+      const table = happening({ seats: power.map((much) => ({ faction: `house-stark (power ${much})` })) }, () => [
+        { is: 'initiativeWon', seat: 0, values: [5, 5], rule: 'AGOT-INIT-b' },
+      ]);
+      return lines(table, 'en', 0);
+    };
+
+    expect(compared(0, 2)).toEqual(['You win initiative: you – 5, Player 2 – 5; tie goes to the least power.']);
+    expect(compared(1, 1)).toEqual(['You win initiative: you – 5, Player 2 – 5; tie broken by chance.']);
+  });
+
   test('AGOT-7.3-b: what is above the reserve says so', () => {
     const table = happening({ seats: [{ hand: ['ice'], plot: 'a-noble-cause' }, {}] }, (state) => [
       { is: 'cardDiscarded', card: the(state, 'ice'), rule: 'AGOT-7.3-b' },

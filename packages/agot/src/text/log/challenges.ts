@@ -65,12 +65,13 @@ export function challengeDecided(telling: Telling, { result }: Of<'challengeDeci
   const won = `${does(telling, result.winner, WIN)} ${score}${unopposed}.`;
   return running === null || !isAttacker || running.claim === 0
     ? won
-    : `${won} ${claimText(running.type, running.claim)[names.lang]}`;
+    : `${won} ${claimText(running.type, running.claim, view.seats[running.defender]?.faction?.power)[names.lang]}`;
 }
 
 const DIES = { one: 'ginie', few: 'giną', other: 'ginie' };
 
-function claimText(type: ChallengeType, claim: number): Phrase {
+/** What a claim takes; of power no more than the loser’s faction card has (AGOT-CLAIM-POW-c). */
+function claimText(type: ChallengeType, claim: number, power = claim): Phrase {
   switch (type) {
     case 'military':
       return {
@@ -82,10 +83,17 @@ function claimText(type: ChallengeType, claim: number): Phrase {
         pl: `Roszczenia ${claim}: pokonany losowo traci ${cardsWord('pl', claim)}.`,
         en: `Claim ${claim}: the loser discards ${cardsWord('en', claim)} at random.`,
       };
-    case 'power':
-      return {
-        pl: `Roszczenia ${claim}: pokonany oddaje ${powerWord('pl', claim)}.`,
-        en: `Claim ${claim}: the loser gives up ${powerWord('en', claim)}.`,
-      };
+    case 'power': {
+      const most = Math.min(claim, power);
+      return most === 0
+        ? {
+            pl: `Roszczenia ${claim}: pokonany nie ma władzy do oddania.`,
+            en: `Claim ${claim}: the loser has no power to give up.`,
+          }
+        : {
+            pl: `Roszczenia ${claim}: pokonany oddaje ${powerWord('pl', most)}.`,
+            en: `Claim ${claim}: the loser gives up ${powerWord('en', most)}.`,
+          };
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { type Lang, type PrintedId, plural } from '@kronika/kernel';
+import { type Lang, type PrintedId, plural, type SeatId } from '@kronika/kernel';
 import { factOf } from '../../cards/fact.ts';
 import type { AgotEvent } from '../../event.ts';
 import { RULES } from '../../rules/calls.ts';
@@ -69,7 +69,19 @@ const INITIATIVE = verb(['Wygrywasz inicjatywę', 'wygrywa inicjatywę'], ['You 
 const DOMINANCE = verb(['Wygrywasz dominację', 'wygrywa dominację'], ['You win dominance', 'wins dominance']);
 
 export function initiativeWon(telling: Telling, { seat, values }: Of<'initiativeWon'>): string {
-  return `${does(telling, seat, INITIATIVE)}: ${bySeat(telling, values)}.`;
+  return `${does(telling, seat, INITIATIVE)}: ${bySeat(telling, values)}${brokenTie(telling, seat, values)}.`;
+}
+
+/** What decided among those with the highest initiative: power, or chance where that is equal too (AGOT-INIT-e, -f). */
+function brokenTie({ names, view }: Telling, winner: SeatId, values: readonly number[]): string {
+  const highest = values[winner];
+  const equal = view.seats.filter(({ seat, standing }) => standing === 'seated' && values[seat] === highest);
+  if (equal.length < 2) return '';
+  const power = view.seats[winner]?.power;
+  const isByChance = equal.some((one) => one.seat !== winner && one.power === power);
+  return isByChance
+    ? { pl: '; remis rozstrzyga los', en: '; tie broken by chance' }[names.lang]
+    : { pl: '; w remisie wygrywa, kto ma mniej władzy', en: '; tie goes to the least power' }[names.lang];
 }
 
 export function dominanceDetermined(telling: Telling, { winner, totals }: Of<'dominanceDetermined'>): string {

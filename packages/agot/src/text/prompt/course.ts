@@ -73,7 +73,7 @@ export function choosePlot({ names }: Asking): Wording {
       ),
       loss(
         said(names, {
-          pl: 'Nie wróci, dopóki nie zużyjesz talii.',
+          pl: 'Wróci dopiero, gdy zużyjesz wszystkie fabuły.',
           en: 'It is gone until your plot deck is used up.',
         }),
       ),

@@ -49,7 +49,12 @@ export function actionWindow(asking: Asking): Wording {
       follows: [
         fact(said(names, { pl: `Masz ${goldWord('pl', me.gold)}.`, en: `You have ${goldWord('en', me.gold)}.` })),
         ...(view.seats.length === 2 ? [] : [fact(dominance(names, me.dominance))]),
-        fact(said(names, { pl: 'Spasują wszyscy: koniec Twojej mobilizacji.', en: 'All pass: your marshaling ends.' })),
+        fact(
+          said(names, {
+            pl: 'Gdy wszyscy spasują, Twoja mobilizacja się kończy.',
+            en: 'All pass: your marshaling ends.',
+          }),
+        ),
       ],
     };
   return {
@@ -81,11 +86,11 @@ function leader(names: Names, view: AgotView): readonly Consequence[] {
 }
 
 const NEXT: Readonly<Record<Exclude<Phase, 'marshaling' | 'challenges'>, Phrase>> = {
-  plot: { pl: 'Spasują wszyscy: faza dobierania.', en: 'All pass: the draw phase.' },
-  draw: { pl: 'Spasują wszyscy: faza mobilizacji.', en: 'All pass: the marshaling phase.' },
-  dominance: { pl: 'Spasują wszyscy: faza wstawania.', en: 'All pass: the standing phase.' },
-  standing: { pl: 'Spasują wszyscy: faza podatków.', en: 'All pass: the taxation phase.' },
-  taxation: { pl: 'Spasują wszyscy: koniec rundy.', en: 'All pass: the round ends.' },
+  plot: { pl: 'Gdy wszyscy spasują: faza dobierania.', en: 'All pass: the draw phase.' },
+  draw: { pl: 'Gdy wszyscy spasują: faza mobilizacji.', en: 'All pass: the marshaling phase.' },
+  dominance: { pl: 'Gdy wszyscy spasują: faza wstawania.', en: 'All pass: the standing phase.' },
+  standing: { pl: 'Gdy wszyscy spasują: faza podatków.', en: 'All pass: the taxation phase.' },
+  taxation: { pl: 'Gdy wszyscy spasują, runda się kończy.', en: 'All pass: the round ends.' },
 };
 
 function whenAllPass(names: Names, view: AgotView, phase: Phase): string {
@@ -94,19 +99,22 @@ function whenAllPass(names: Names, view: AgotView, phase: Phase): string {
     return active === undefined
       ? said(names, { pl: 'Mobilizacja trwa.', en: 'Marshaling goes on.' })
       : said(names, {
-          pl: `Mobilizuje ${active}. Spasują wszyscy: koniec tej mobilizacji.`,
+          pl: `Mobilizuje ${active}. Gdy wszyscy spasują, ta mobilizacja się kończy.`,
           en: `${active} is marshaling. All pass: that ends.`,
         });
   if (phase !== 'challenges') return said(names, NEXT[phase]);
   if (view.challenge?.step === 'defenseWindow')
-    return said(names, { pl: 'Spasują wszyscy: rozstrzygnięcie.', en: 'All pass: the challenge is decided.' });
+    return said(names, { pl: 'Gdy wszyscy spasują: rozstrzygnięcie.', en: 'All pass: the challenge is decided.' });
   if (view.challenge !== null)
-    return said(names, { pl: 'Spasują wszyscy: obrona.', en: 'All pass: defenders are declared.' });
+    return said(names, { pl: 'Gdy wszyscy spasują: obrona.', en: 'All pass: defenders are declared.' });
   if (view.active === view.viewer)
-    return said(names, { pl: 'Spasują wszyscy: inicjujesz wyzwanie.', en: 'All pass: you may initiate a challenge.' });
+    return said(names, {
+      pl: 'Gdy wszyscy spasują, inicjujesz wyzwanie.',
+      en: 'All pass: you may initiate a challenge.',
+    });
   return active === undefined
-    ? said(names, { pl: 'Spasują wszyscy: wyzwania.', en: 'All pass: challenges.' })
-    : said(names, { pl: `Spasują wszyscy: wyzwanie inicjuje ${active}.`, en: `All pass: ${active} may initiate.` });
+    ? said(names, { pl: 'Gdy wszyscy spasują: wyzwania.', en: 'All pass: challenges.' })
+    : said(names, { pl: `Gdy wszyscy spasują, wyzwanie inicjuje ${active}.`, en: `All pass: ${active} may initiate.` });
 }
 
 function aboutIn(message: Message): readonly EventRef[] {

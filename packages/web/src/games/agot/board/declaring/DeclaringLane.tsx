@@ -114,21 +114,28 @@ function Middle({ prospect, declaring: { type }, layout }: MiddleProps) {
   const { lang, words } = useBoard();
   const say = DECLARING_WORDS[lang];
   const { attack, most } = prospect;
+  const attacking = (
+    <div className="total">
+      <b>
+        <Count value={attack} />
+      </b>
+      <small>{say.yourAttack}</small>
+    </div>
+  );
+  const defending = (
+    <div className="total maybe">
+      <b>{most === undefined ? '?' : most === 0 ? '0' : `0–${most}`}</b>
+      <small>{words.defense}</small>
+    </div>
+  );
+  // They stand where they will when the challenge is declared.
   return (
     <div className="mid">
       {layout === 'desktop' && <span className="type">{words.challenge[type]}</span>}
       <div className="vs">
-        <div className="total">
-          <b>
-            <Count value={attack} />
-          </b>
-          <small>{say.yourAttack}</small>
-        </div>
+        {layout === 'desktop' ? attacking : defending}
         <Mon badge={CHALLENGE_BADGES[type]} place="line" />
-        <div className="total maybe">
-          <b>{most === undefined ? '?' : most === 0 ? '0' : `0–${most}`}</b>
-          <small>{words.defense}</small>
-        </div>
+        {layout === 'desktop' ? defending : attacking}
       </div>
       {attack > 0 && most !== undefined && (
         <>

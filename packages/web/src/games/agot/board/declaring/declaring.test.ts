@@ -85,3 +85,25 @@ test('AGOT-4.2.2-k: a defense that is being declared tells what is missing, and 
     'brakuje 4, zginą 2 Twoje postacie',
   );
 });
+
+test('AGOT-CLAIM-POW-c: an attack for power promises no more of it than there is to take', () => {
+  const courtiers = { play: ['robb-stark', 'catelyn-stark'] };
+  const promised = (power: number) => {
+    const opportunity = situated({
+      seats: [courtiers, { ...LANNISTERS, faction: `house-lannister (power ${power})` }],
+      step: 'opportunity',
+    });
+    const first = asked(opportunity, 0);
+    const type = optionsOf(first.question).findIndex((option) => Reflect.get(option, 'type') === 'power');
+    const { view, question } = asked(answered(opportunity, 0, type), 0);
+    const prospect = prospectOf(
+      view,
+      present(declaringIn(view, question, { is: 'pick', chosen: [0] }), 'a declaration'),
+    );
+    if (prospect?.as !== 'attacking') throw new Error('an attack');
+    return [DECLARING_WORDS.en.undefended(prospect), DECLARING_WORDS.pl.undefended(prospect)];
+  };
+
+  expect(promised(0)).toEqual(['undefended: +1 power', 'bez obrony: +1 władza']);
+  expect(promised(3)).toEqual(['undefended: you take 1 power, +1 power', 'bez obrony: zabierasz 1 władzę, +1 władza']);
+});

@@ -1,4 +1,4 @@
-import type { AgotView, ChallengeType, CharacterView } from '@kronika/agot';
+import type { AgotView, ChallengeType, CharacterView, SeatView } from '@kronika/agot';
 import { claimAgainst } from '../melee/bonds.ts';
 import { ableToDefend, sideStrength } from '../side-strength.ts';
 import type { Declaring } from './declaring.ts';
@@ -12,6 +12,7 @@ export interface AttackProspect {
   readonly attack: number;
   /** What the opponent could defend with, if all who can do; nothing while there is no opponent. */
   readonly most: number | undefined;
+  /** How much the loser would suffer: not more power than there is to take. */
   readonly claim: number | undefined;
 }
 
@@ -46,7 +47,10 @@ export function prospectOf(view: AgotView, declaring: Declaring): Prospect | und
       type,
       attack: sideStrength(attacking, chosen, type),
       most: defending && able && sideStrength(defending, opposing(view, able), type),
-      claim: defender === undefined ? attacking.plot?.claim : claimAgainst(view, attacker, defender, type),
+      claim:
+        defending === undefined || defender === undefined
+          ? attacking.plot?.claim
+          : atStake(defending, type, claimAgainst(view, attacker, defender, type)),
     };
   }
   const { challenge } = view;
@@ -54,5 +58,18 @@ export function prospectOf(view: AgotView, declaring: Declaring): Prospect | und
   const attack = challenge.totals.attacking;
   const there = defending.characters.filter(({ part, counts }) => part === 'defending' && counts);
   const defense = sideStrength(defending, [...there, ...chosen], type);
-  return { as, type, attack, defense, missing: Math.max(0, attack - defense + 1), claim: challenge.claim };
+  return {
+    as,
+    type,
+    attack,
+    defense,
+    missing: Math.max(0, attack - defense + 1),
+    claim: atStake(defending, type, challenge.claim),
+  };
+}
+
+/** A claim for power takes no more of it than there is on the faction card (AGOT-CLAIM-POW-c). */
+function atStake<Claim extends number | undefined>(loser: SeatView, type: ChallengeType, claim: Claim): Claim | number {
+  if (type !== 'power' || claim === undefined) return claim;
+  return Math.min(claim, loser.faction?.power ?? claim);
 }

@@ -38,7 +38,7 @@ const PL_SUFFERS: Readonly<Record<ChallengeType, (claim: number) => string>> = {
       ? 'zginie Twoja postać'
       : PL_COUNT(claim, '', `zginą ${claim} Twoje postacie`, `zginie ${claim} Twoich postaci`),
   intrigue: (claim) => `stracisz ${claim} ${PL_COUNT(claim, 'kartę', 'karty', 'kart')} z ręki`,
-  power: (claim) => `oddasz ${claim} władzy`,
+  power: (claim) => `oddasz ${claim} ${claim === 1 ? 'władzę' : 'władzy'}`,
 };
 const EN_SUFFERS: Readonly<Record<ChallengeType, (claim: number) => string>> = {
   military: (claim) => `${claim} of your characters ${plural('en', claim, { one: 'dies', other: 'die' })}`,
@@ -51,7 +51,7 @@ const PL_TAKES: Readonly<Record<ChallengeType, (claim: number) => string>> = {
   military: (claim) =>
     claim === 1 ? 'zginie 1 postać' : PL_COUNT(claim, '', `zginą ${claim} postacie`, `zginie ${claim} postaci`),
   intrigue: (claim) => `${claim} ${PL_COUNT(claim, 'karta', 'karty', 'kart')} z ręki przepada`,
-  power: (claim) => `zabierasz ${claim} władzy`,
+  power: (claim) => `zabierasz ${claim} ${claim === 1 ? 'władzę' : 'władzy'}`,
 };
 const EN_TAKES: Readonly<Record<ChallengeType, (claim: number) => string>> = {
   military: (claim) => `${claim} ${plural('en', claim, { one: 'character dies', other: 'characters die' })}`,
@@ -70,7 +70,9 @@ export const DECLARING_WORDS: Readonly<Record<Lang, DeclaringWords>> = {
     yourDefense: 'Twoja obrona',
     tie: 'remis wygrywa atak',
     chosen: (count, as) =>
-      as === 'attacking' ? `atakuje: ${count} · wskaż ponownie, by cofnąć` : `broni: ${count}, jeszcze nie klęczą`,
+      as === 'attacking'
+        ? `atakuje: ${count} · wskaż ponownie, by cofnąć`
+        : `broni: ${count}, jeszcze nie ${PL_COUNT(count, 'klęczy', 'klęczą', 'klęczy')}`,
     takeBack: (name) => `Cofnij: ${name}`,
     whoAttacks: 'Wskaż, kto atakuje',
     whomAgainst: 'Wskaż przeciwnika',
