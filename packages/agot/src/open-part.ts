@@ -1,7 +1,7 @@
 import { type CardId, cardOf, cardsIn, perState, type SeatId, seatsOf, sightOf, type Viewer } from '@kronika/kernel';
 import { CHALLENGE_TYPES, type Faction, factOf } from './cards/fact.ts';
 import { PLAIN_KEYWORDS } from './cards/keywords.ts';
-import { challengesLeft, rivals, supports } from './rules/eligible.ts';
+import { challengesLeft, isDeclarable, rivals, supports } from './rules/eligible.ts';
 import { hasKeyword, iconCount, isBlanked } from './rules/has.ts';
 import { contributes, dominanceOf, partOf, plotValueOf, powerOf, sideBonus, strengthOf } from './rules/values.ts';
 import type { AgotState } from './state.ts';
@@ -151,6 +151,10 @@ function characterView(state: AgotState, card: CardId, viewer: Viewer): Characte
     counts: contributes(state, card),
     blank: isBlanked(state, card),
     bypassed: state.challenge?.bypassed.some((bypass) => bypass.card === card) === true,
+    declarable: {
+      attacking: CHALLENGE_TYPES.filter((type) => isDeclarable(state, card, 'attacking', type)),
+      defending: CHALLENGE_TYPES.filter((type) => isDeclarable(state, card, 'defending', type)),
+    },
   };
 }
 

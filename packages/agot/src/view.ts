@@ -80,6 +80,8 @@ export interface CharacterView extends PlayedCard {
   readonly blank: boolean;
   /** Whom stealth keeps from defending in the current challenge. */
   readonly bypassed: boolean;
+  /** The types of challenge it could be declared in: by standing with the icon, or by a text. */
+  readonly declarable: Readonly<Record<Side, readonly ChallengeType[]>>;
 }
 
 /** The revealed plot, with its values as they are now. */

@@ -173,15 +173,17 @@ export function initiable(state: AgotState, seat: SeatId): readonly ChallengeTyp
   return CHALLENGE_TYPES.filter((type) => challengeable(state, seat, type).length > 0);
 }
 
+const DECLARE: Readonly<Record<Side, string>> = { attacking: DECLARE_ATTACKER, defending: DECLARE_DEFENDER };
+
+/** Whether the character stands with the icon, or a text makes up for that, and no text keeps it from being declared. */
+export function isDeclarable(state: AgotState, card: CardId, side: Side, type: ChallengeType): boolean {
+  return isUp(state, card, side, type) && isOfType(state, card, side, type) && !isForbidden(state, card, DECLARE[side]);
+}
+
 /** Standing characters with the icon that may attack (AGOT-CHAL-c). */
 export function eligibleAttackers(state: AgotState, seat: SeatId, type: ChallengeType): readonly CardId[] {
   if (capOf(state, seat, 'attackers') === 0) return [];
-  return charactersOf(state, seat).filter(
-    (card) =>
-      isUp(state, card, 'attacking', type) &&
-      isOfType(state, card, 'attacking', type) &&
-      !isForbidden(state, card, DECLARE_ATTACKER),
-  );
+  return charactersOf(state, seat).filter((card) => isDeclarable(state, card, 'attacking', type));
 }
 
 /** The characters of the seat that a stealth attacker may bypass: those without stealth (AGOT-KW-STEALTH-a, -e). */
@@ -199,10 +201,8 @@ export function eligibleDefenders(state: AgotState): readonly CardId[] {
   return charactersOf(state, defender).filter(
     (card) =>
       cardOf(state.table, card).part === 'none' &&
-      isUp(state, card, 'defending', type) &&
-      isOfType(state, card, 'defending', type) &&
-      !bypassed.some((bypass) => bypass.card === card) &&
-      !isForbidden(state, card, DECLARE_DEFENDER),
+      isDeclarable(state, card, 'defending', type) &&
+      !bypassed.some((bypass) => bypass.card === card),
   );
 }
 

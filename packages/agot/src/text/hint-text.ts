@@ -85,7 +85,7 @@ function onlyRival({ seats }: AgotView, me: SeatView): SeatView | undefined {
 
 /** Who could attack, and what winning brings. */
 export function attackHint(names: Names, type: ChallengeType, view: AgotView, me: SeatView): string {
-  const able = couldTakePart(me, type);
+  const able = couldTakePart(me, 'attacking', type);
   const claim = claimAgainst(me, type, undefined);
   const who = said(names, {
     pl: `Może atakować: ${charactersWord('pl', able.length)}, razem ${sideTotal(me, type, able)}.`,
@@ -237,7 +237,7 @@ export function standingOf({ lang }: Names, { characters, hand, gold, power }: S
 function opponentHint(names: Names, other: SeatView, { message }: Question, view: AgotView, me: SeatView): string {
   const asked: unknown = Reflect.get(message, 'type');
   const type = CHALLENGE_TYPES.find((one) => one === asked) ?? view.challenge?.type ?? 'military';
-  const most = sideTotal(other, type, couldTakePart(other, type));
+  const most = sideTotal(other, type, couldTakePart(other, 'defending', type));
   const defense = said(names, {
     pl: most === 0 ? 'Nikt nie może bronić.' : `Obrona do ${most}.`,
     en: most === 0 ? 'Nobody can defend.' : `Defense up to ${most}.`,

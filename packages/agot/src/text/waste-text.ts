@@ -41,7 +41,7 @@ function unspent(names: Names, question: Question, view: AgotView): string | und
 function unfought(names: Names, question: Question, view: AgotView): string | undefined {
   const me = view.seats.find(({ seat }) => seat === question.seat);
   if (me === undefined) return undefined;
-  const types = CHALLENGE_TYPES.filter((type) => me.left[type] > 0 && couldTakePart(me, type).length > 0);
+  const types = CHALLENGE_TYPES.filter((type) => me.left[type] > 0 && couldTakePart(me, 'attacking', type).length > 0);
   if (types.length === 0) return undefined;
   const list = names.words.and(types.map((type) => names.words.type[type]));
   return said(names, {

@@ -1,5 +1,6 @@
 import { type Consequence, printedId, type SeatId } from '@kronika/kernel';
 import { type ChallengeType, factOf } from '../../cards/fact.ts';
+import type { Side } from '../../state.ts';
 import type { AgotView, CharacterView, SeatView } from '../../view.ts';
 import { cardsWord, charactersWord } from '../amounts.ts';
 import type { Names } from '../names-in.ts';
@@ -34,11 +35,11 @@ export function sideTotal(seat: SeatView, type: ChallengeType, characters: reado
   return characters.length === 0 ? 0 : strengthOf(characters) + seat.sideBonus[type];
 }
 
-/** Those who could take part for the seat by what everybody sees: standing, with the icon, not bypassed. */
-export function couldTakePart({ characters }: SeatView, type: ChallengeType): readonly CharacterView[] {
+/** Those who could take part for the seat on that side. */
+export function couldTakePart({ characters }: SeatView, side: Side, type: ChallengeType): readonly CharacterView[] {
   return characters.filter(
-    ({ stance, icons, bypassed, part }) =>
-      stance === 'standing' && icons.includes(type) && !bypassed && part === 'none',
+    ({ declarable, bypassed, part }) =>
+      declarable[side].includes(type) && part === 'none' && (side === 'attacking' || !bypassed),
   );
 }
 
@@ -94,7 +95,7 @@ export function declareAttackers({ names, question, view, me, marked }: Asking):
   const type = typeIn(message) ?? 'military';
   const against = seatIn(view, 'against' in message ? message.against : undefined);
   const attackers = figures(view, cardsIn(marked));
-  const able = against === undefined ? [] : couldTakePart(against, type);
+  const able = against === undefined ? [] : couldTakePart(against, 'defending', type);
   const most = against === undefined ? 0 : sideTotal(against, type, opposing(view, able));
   const claim = claimAgainst(me, type, against?.seat);
   return {
@@ -374,6 +375,6 @@ export function score(names: Names, view: AgotView): readonly Consequence[] {
 
 /** How many could still attack in a challenge of that type. */
 export function attackersWord(names: Names, seat: SeatView, type: ChallengeType): string {
-  const count = couldTakePart(seat, type).length;
+  const count = couldTakePart(seat, 'attacking', type).length;
   return charactersWord(names.lang, count);
 }

@@ -12,7 +12,7 @@ export function sideStrength(
   return characters.reduce((sum, { strength }) => sum + strength, bonus);
 }
 
-/** Who could defend, by what everybody sees: standing characters with the icon. */
+/** Who could defend in a challenge of that type. */
 export function ableToDefend({ characters }: SeatView, type: ChallengeType): readonly CharacterView[] {
-  return characters.filter(({ stance, icons, bypassed }) => stance === 'standing' && icons.includes(type) && !bypassed);
+  return characters.filter(({ declarable, bypassed }) => declarable.defending.includes(type) && !bypassed);
 }

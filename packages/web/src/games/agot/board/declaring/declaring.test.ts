@@ -107,3 +107,20 @@ test('AGOT-CLAIM-POW-c: an attack for power promises no more of it than there is
   expect(promised(0)).toEqual(['undefended: +1 power', 'bez obrony: +1 władza']);
   expect(promised(3)).toEqual(['undefended: you take 1 power, +1 power', 'bez obrony: zabierasz 1 władzę, +1 władza']);
 });
+
+test('who may defend by a text is expected to, though kneeling and without the icon', () => {
+  const opportunity = situated({
+    seats: [
+      { play: ['robb-stark', 'catelyn-stark'] },
+      { play: ['obara-sand (kneeling)', 'tywin-lannister (kneeling)'] },
+    ],
+    step: 'opportunity',
+  });
+  const first = asked(opportunity, 0);
+  const power = optionsOf(first.question).findIndex((option) => Reflect.get(option, 'type') === 'power');
+  const { view, question } = asked(answered(opportunity, 0, power), 0);
+  const declaring = present(declaringIn(view, question, { is: 'pick', chosen: [0] }), 'a declaration');
+
+  const [obara] = view.seats[1]?.characters ?? [];
+  expect(prospectOf(view, declaring)).toMatchObject({ most: obara?.strength });
+});
