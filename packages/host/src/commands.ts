@@ -1,5 +1,5 @@
 import { fits, impossible, present, questionFor, type SeatId, seatsOf, sparedBy } from '@kronika/kernel';
-import type { Command, CommandOf, Role, Until } from '@kronika/protocol';
+import type { Command, CommandOf, Role } from '@kronika/protocol';
 import type { Entry, Passing, Stamp } from './entry.ts';
 import { refusesFinal } from './finality.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -47,7 +47,7 @@ export function entriesFor(table: HostedTable, role: Role, command: Change, at: 
     case 'orders':
       return [{ is: 'ordered', ...stamp, seat, orders: command.orders }];
     case 'passing':
-      return passes(table, seat, command.until, stamp);
+      return passes(table, seat, command, stamp);
     case 'askAbout':
       return asksAbout(table, seat, command, stamp);
     case 'hands':
@@ -123,9 +123,11 @@ function isEarlyPass(table: HostedTable, seat: SeatId, answer: CommandOf<'decide
   return at < table.askedAt + timeOfWindow(table, seat);
 }
 
-function passes(table: HostedTable, seat: SeatId, until: Until | 'off', stamp: Stamp): Entries {
+function passes(table: HostedTable, seat: SeatId, { until, asked }: CommandOf<'passing'>, stamp: Stamp): Entries {
   const refusal = whilePlaying(table);
   if (refusal !== undefined) return refusal;
+  const now = present(table.recorder, 'the match').match.asked;
+  if (until !== 'off' && asked !== undefined && asked !== now) return WINDOW_IS_OVER;
   const pass = (passing: Passing | null): Entries => [{ is: 'passes', ...stamp, seat, passing }];
   switch (until) {
     case 'off':
@@ -153,6 +155,11 @@ function asksAbout(table: HostedTable, seat: SeatId, { printed, when }: CommandO
 const NOTHING_TO_PASS_THROUGH = refuse('notNow', {
   pl: 'Teraz nic takiego nie trwa, więc nie ma czego przeczekać.',
   en: 'Nothing of that kind is going on, so there is nothing to pass through.',
+});
+
+const WINDOW_IS_OVER = refuse('notNow', {
+  pl: 'Coś się właśnie wydarzyło: zdecyduj jeszcze raz.',
+  en: 'Something has just happened: decide again.',
 });
 
 const NOT_YOUR_CARD = refuse('notNow', {

@@ -167,6 +167,21 @@ describe('passing for a while', () => {
     expect(house.loaded(house.journal.journalOnly).passingOf(seat)).toBeUndefined();
   });
 
+  test('is refused for a question that is over: nobody passes a window that they have not seen', async () => {
+    const { house, clients, client } = await atWindow(brief);
+    const seen = client.document.match?.asked ?? 0;
+    await client.decide(passOf(client));
+    await untilWindow(clients);
+
+    for (const until of ['something', 'phase'] as const) {
+      expectRefused(await client.ask({ is: 'passing', until, asked: seen }), 'notNow');
+      expect(client.document.you.passing).toBeUndefined();
+    }
+    const now = house.live.table.recorder?.match.asked ?? 0;
+    expectDone(await client.ask({ is: 'passing', until: 'phase', asked: now }));
+    expect(client.document.you.passing).toBe('phase');
+  });
+
   test("ends when the phase becomes one's own: nobody loses a turn by passing through those of others", async () => {
     const { house, clients } = await atWindow({ ...brief, game: 'ledSkirmish' });
     const [ala, ola] = [present(clients[0], 'Ala'), present(clients[1], 'Ola')];

@@ -78,8 +78,16 @@ export const commandSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('decline'), id, request: z.int().min(0) }),
   z.strictObject({ is: z.literal('say'), id, text: chatSchema }),
   z.strictObject({ is: z.literal('orders'), id, orders: ordersSchema }),
-  /** The seat passes by itself for a while, or not any longer. */
-  z.strictObject({ is: z.literal('passing'), id, until: z.union([untilSchema, z.literal('off')]) }),
+  /**
+   * The seat passes by itself for a while, or not any longer. What begins with a question that is over is refused: nobody
+   * passes a window that they have not seen.
+   */
+  z.strictObject({
+    is: z.literal('passing'),
+    id,
+    until: z.union([untilSchema, z.literal('off')]),
+    asked: z.int().min(0).optional(),
+  }),
   /** When the seat wants to be asked because of the card with this on it. */
   z.strictObject({ is: z.literal('askAbout'), id, printed: z.string().min(1).max(100), when: askingSchema }),
   z.strictObject({ is: z.literal('hands'), id, hands: z.literal(['shown', 'hidden']) }),

@@ -146,7 +146,7 @@ describe('the pass button', () => {
     ]);
     fireEvent.click(present(items[2], 'the round'));
 
-    expect(wishes).toEqual([{ is: 'passing', until: 'phase' }]);
+    expect(wishes).toMatchObject([{ is: 'passing', until: 'phase', asked: expect.any(Number) }]);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
@@ -168,9 +168,9 @@ describe('the pass button', () => {
     press('P', { shiftKey: true });
     press('f');
 
-    expect(wishes).toEqual([
-      { is: 'passing', until: 'something' },
-      { is: 'passing', until: 'phase' },
+    expect(wishes).toMatchObject([
+      { is: 'passing', until: 'something', asked: expect.any(Number) },
+      { is: 'passing', until: 'phase', asked: expect.any(Number) },
     ]);
   });
 });

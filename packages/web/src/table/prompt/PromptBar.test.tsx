@@ -246,7 +246,7 @@ describe('a pass that throws something away', () => {
     expect(prompt().textContent).toContain('Pass: you have 3 fate and 2 characters to play');
     fireEvent.click(button('Pass anyway'));
 
-    expect(wishes).toEqual([{ is: 'passing', until: 'phase' }]);
+    expect(wishes).toEqual([{ is: 'passing', until: 'phase', asked: 7 }]);
   });
 
   test('nor when one has asked not to be', () => {

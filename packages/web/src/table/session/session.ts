@@ -98,10 +98,10 @@ export class TableSession {
   /** Passes by itself for a while from now on. */
   passFor(until: Until): void {
     this.close();
-    const { question } = this.store.get();
+    const { asked, question } = this.store.get();
     const pass = question === undefined ? undefined : passIn(question);
     if (pass !== undefined && this.#wastes(pass, until)) return;
-    this.wish({ is: 'passing', until });
+    this.wish({ is: 'passing', until, asked });
   }
 
   /** Stops whatever would pass for the seat, from now on and in the window that is open. */
@@ -332,11 +332,11 @@ export class TableSession {
 
   /** Gives up what was asked about; whoever knows what they do is not asked again. */
   giveUp(): void {
-    const { waste, gaveUp } = this.store.get();
+    const { asked, waste, gaveUp } = this.store.get();
     if (waste !== 'asking' || gaveUp === undefined) return;
     this.store.update((now) => ({ ...now, waste: 'silent', gaveUp: undefined }));
     if (gaveUp.until === undefined) this.answer(gaveUp.answer);
-    else this.wish({ is: 'passing', until: gaveUp.until });
+    else this.wish({ is: 'passing', until: gaveUp.until, asked });
   }
 
   /** Goes on with the question instead of giving it up. */
