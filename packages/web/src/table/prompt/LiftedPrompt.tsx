@@ -43,14 +43,14 @@ function Told({ question, option, place, looked }: ToldProps) {
   const { session, words } = useTable();
   const telling = useTelling();
   const isSending = useSession(({ sent, asked }) => sent === asked);
-  const changed = useExplanation(looked === undefined ? undefined : thingIn(looked))?.sums.find(
-    ({ of }) => of === COST,
-  )?.total;
+  const explained = useExplanation(looked === undefined ? undefined : thingIn(looked));
+  const changed = explained?.sums.find(({ of }) => of === COST)?.total;
   const play = telling.module.handPlay?.(option, telling.view);
   const cost = play?.printed === undefined ? undefined : (changed ?? play.printed);
   const price = cost === undefined ? undefined : play?.price(cost, telling.lang);
   const lifted = play?.lifted?.(telling.lang);
-  const paid = cost === undefined ? undefined : play?.paid?.(cost, telling.lang);
+  // The printed cost may be more than one has: what is left is told when it is known what the card costs now.
+  const paid = cost === undefined || explained === undefined ? undefined : play?.paid?.(cost, telling.lang);
   const hint = lifted?.follows ?? paid ?? hintText(telling, option, question);
   const playing = play?.playing?.(telling.lang);
   const does = lifted?.go ?? optionText(telling, option);
