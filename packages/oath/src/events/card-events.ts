@@ -192,7 +192,7 @@ export const cardEvents: EventRules<Oath, CardEvent> = {
     see: (event, viewer, state) => {
       const { cards, ...rest } = event;
       return event.to === undefined || cards.every((card) => mayKnow(state.table, card, viewer))
-        ? { ...rest, prints: cards.map((card) => cardOf(state.table, card).printed) }
+        ? { ...rest, faces: cards.map((card) => cardOf(state.table, card).printed) }
         : { ...rest, count: cards.length };
     },
   },

@@ -25,7 +25,8 @@ import {
 type Seen<K extends OathEvent['is']> = { readonly is: K } & Partial<Omit<EventOf<K>, 'is'>> & {
     readonly back?: Back;
     readonly printed?: PrintedId;
-    readonly prints?: readonly PrintedId[];
+    /** What several cards are, for who may know. */
+    readonly faces?: readonly PrintedId[];
     readonly count?: number;
   };
 
@@ -199,16 +200,15 @@ function tellerIn(lang: Lang): Teller {
         ? `${act(lang, reader, seat, 'ogląda', 'oglądasz')} karty: ${many}.`
         : `${act(lang, reader, seat, 'looks', 'look')} at cards: ${many}.`;
     },
-    shown: ({ by, prints, count }, _view, reader) => {
-      if (prints !== undefined) {
-        const names = prints.map((printed) => cardName(lang, printed)).join(', ');
-        return pl
-          ? `${act(lang, reader, by, 'pokazuje', 'pokazujesz')}: ${names}.`
-          : `${act(lang, reader, by, 'shows', 'show')}: ${names}.`;
-      }
-      return pl
-        ? `${act(lang, reader, by, 'pokazuje', 'pokazujesz')} karty: ${count ?? 0}.`
-        : `${act(lang, reader, by, 'shows', 'show')} cards: ${count ?? 0}.`;
+    shown: ({ by, faces = [], count = 0, to }, _view, reader) => {
+      const shows = act(lang, reader, by, pl ? 'pokazuje' : 'shows', pl ? 'pokazujesz' : 'show');
+      const many = pl ? `karty (${count})` : `cards (${count})`;
+      const what = faces.length === 0 ? many : faces.map((face) => cardName(lang, face)).join(', ');
+      if (to === undefined) return `${shows}: ${what}.`;
+      const [sees, someone] = isYou(reader, to)
+        ? [pl ? 'widzisz to tylko Ty' : 'only you see it', '']
+        : [pl ? 'widzi to tylko' : 'only seen by', ` ${who(lang, to)}`];
+      return `${shows}: ${what} (${sees}${someone}).`;
     },
     edificeTurned: (event, view) =>
       pl ? `${name(event, view)}: Budowla się odwraca.` : `${name(event, view)} turns over.`,

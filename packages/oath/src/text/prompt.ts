@@ -187,7 +187,7 @@ export function promptText(lang: Lang, message: Message, view: OathView): Prompt
       const known = view.seats
         .flatMap(({ hand, advisers }) => [...hand, ...advisers])
         .find((each) => each.known && each.id === message.card);
-      const ask = lang === 'pl' ? 'dokąd ją zagrać?' : 'where do you play it?';
+      const ask = lang === 'pl' ? 'dokąd zagrać tę kartę?' : 'where do you play it?';
       return known?.known === true ? { source: cardName(lang, known.printed), ask } : { ask };
     }
     case 'recoverAmount': {

@@ -49,6 +49,8 @@ export const oathBoard: BoardModule<OathView> = {
   stageOf,
   promptIcon: (message) => PROMPT_ICONS[message.key] ?? 'pointing',
   optionIcon: (option) => (isOathOption(option) ? OPTION_ICONS[option.is] : undefined),
+  // Nobody answers to what others do with a card: there is nothing to be silent about.
+  opensWindows: () => false,
   rules: async () => undefined,
   twin: twinOf,
   standings: standingsIn,
