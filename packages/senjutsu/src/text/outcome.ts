@@ -41,6 +41,8 @@ function ended(names: Names, reason: EndMessage, winners: readonly SeatId[], sid
     case 'lastStanding':
       if (side === 'won')
         return { pl: 'Zwycięstwo! Nikt inny nie stoi.', en: 'Victory! Nobody else is standing.' }[lang];
+      if (side === 'lost')
+        return { pl: `Przegrywasz. Na polu zostaje: ${who}.`, en: `You lost. Still standing: ${who}.` }[lang];
       return { pl: `Na polu został tylko zwycięzca: ${who}.`, en: `Last one standing: ${who}.` }[lang];
     case 'allFell':
       return { pl: 'Wszyscy padli od tego samego ciosu: remis.', en: 'All fell to the same blow: a draw.' }[lang];

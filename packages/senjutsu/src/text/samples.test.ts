@@ -201,6 +201,13 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
+  test('whoever lost a duel is told so, and who is still standing', () => {
+    const told = (reader: Reader) => say.outcome({ winners: [1], reason: { key: 'lastStanding' } }, view, reader);
+
+    expect(told(readerIn(0))).toMatch(/^(Przegrywasz|You lost)\. .+: .+\.$/);
+    expect(told(ANYBODY)).not.toMatch(/Przegrywasz|You lost/);
+  });
+
   test('every end has words for who won, who lost and who looks on', () => {
     const ends = Object.values(MESSAGES)
       .flat()

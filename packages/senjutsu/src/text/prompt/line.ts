@@ -12,7 +12,7 @@ export function lineWording(asking: Asking, message: LineMessage): Wording {
     case 'payLine':
       return { ...source, ...payWording(asking, message) };
     case 'chooseAlternative':
-      return { ...source, ask: { pl: 'która możliwość?', en: 'which one?' }[lang] };
+      return { ...source, ask: { pl: 'który efekt wybierasz?', en: 'which effect?' }[lang] };
     case 'moveTo':
       return { ...source, ask: { pl: 'dokąd?', en: 'where to?' }[lang], ...moveFollows(asking, message) };
     case 'faceTo':
