@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ON_PHONE, type Person, person } from './harness/browser.ts';
 import { playOnce, type Touch, withFinger, withMouse } from './harness/player.ts';
 import { eventually, openPage } from './harness/players-page.ts';
+import { sentTo } from './harness/wire.ts';
 import { useSetting } from './setting.ts';
 
 const setting = useSetting();
@@ -69,6 +70,7 @@ describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
   test('one passes until something happens from a menu, sees that, and stops it', async () => {
     const { browser, server } = setting();
     const [host, guest] = [await person(browser, { ...options, locale: lang }), await person(browser)];
+    const sent = sentTo(host);
     const pages = await twoAtATable(host, guest, `${server.address}/play/l5r?with=link&windows=brief`);
     const [page] = pages;
     const menu = page.getByRole('menu');
@@ -92,20 +94,23 @@ describe.each(SCREENS)('$name', ({ lang, options, touch }) => {
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
 
-    // A pass that closes the window makes something happen at once, and the chip is gone: then the next window will do.
+    // A pass that closes the window makes something happen, and that ends it: then the next window will do. A choice is
+    // never dropped: either it is shown, or the table has taken it and gone on.
     const chip = page.locator('.onchip', { hasText: words.chip });
     const anyway = page.getByRole('button', { name: words.anyway });
-    for (let windows = 0; windows < 10 && !(await chip.isVisible()); windows += 1) {
+    for (let windows = 0; windows < 20 && !(await chip.isVisible()); windows += 1) {
       await openMenu();
+      const before = sent.length;
+      const isTaken = () => sent.slice(before).some(({ is }) => is === 'done');
       await touch(page.getByRole('menuitem', { name: words.something }));
-      await chip
-        .or(anyway)
-        .first()
-        .waitFor({ timeout: 5_000 })
-        .catch(() => undefined);
       // Whoever could still play something is asked once.
+      await eventually(async () => isTaken() || (await anyway.isVisible()));
       if (await anyway.isVisible()) await touch(anyway);
-      await chip.waitFor({ timeout: 2_000 }).catch(() => undefined);
+      await eventually(async () => isTaken());
+      expect(sent.slice(before).filter(({ is }) => is === 'refused')).toEqual([]);
+      const hasGoneOn = () => sent.slice(before).some(({ is }) => is === 'changed');
+      await eventually(async () => hasGoneOn() || (await chip.isVisible()));
+      await chip.waitFor({ timeout: 1_000 }).catch(() => undefined);
     }
     await chip.waitFor();
     await touch(chip.getByRole('button'));
