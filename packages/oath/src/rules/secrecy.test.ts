@@ -178,7 +178,7 @@ describe('What is hidden', () => {
       const once = cardEvents.shown.apply(state, event);
       const twice = cardEvents.shown.apply(once, event);
 
-      expect(cardEvents.shown.see(event, 'spectator', once)).toMatchObject({ prints: ['garrison'] });
+      expect(cardEvents.shown.see(event, 'spectator', once)).toMatchObject({ faces: ['garrison'] });
       expect(twice.table.revelations).toBeGreaterThan(once.table.revelations);
     },
   );
