@@ -1,24 +1,50 @@
+import type { Answer } from '@kronika/kernel';
+import type { PlaceName } from '../table/choosing/controls.ts';
 import type { SessionState } from '../table/session/session-state.ts';
-import type { LessonMatch } from './lesson-match.ts';
 import { answerAhead, type Click, nextClick, placesIn } from './next-click.ts';
 
+/** What is pointed at. */
+export type Aim =
+  /** A thing, or a part of the board. */
+  | { readonly is: 'place'; readonly place: PlaceName }
+  /** What is to be pressed next to give one of these answers. */
+  | { readonly is: 'answer'; readonly answers: readonly Answer[] }
+  /** The thing that the first of these answers concerns; where it is nothing on the board, what asks. */
+  | { readonly is: 'thing'; readonly answers: readonly Answer[] };
+
 /** What the light falls on: first what is to be pressed or looked at, then what belongs to it. */
-export function aimedAt(lesson: LessonMatch, state: SessionState): readonly Element[] {
-  const { step } = lesson;
-  if (step === undefined) return [];
-  if (step.is === 'look') {
-    const place = step.at(lesson.view);
-    return place === undefined ? [] : found(partOf(place));
+export function aimedAt(aim: Aim | undefined, state: SessionState): readonly Element[] {
+  switch (aim?.is) {
+    case undefined:
+      return [];
+    case 'place':
+      return found(partOf(aim.place));
+    case 'thing': {
+      const place = concernedBy(aim.answers, state);
+      return place === undefined ? found('.ask > .prompt, .twinroom > .prompt') : found(partOf(place)).slice(0, 1);
+    }
+    case 'answer': {
+      const click = clickIn(aim.answers, state);
+      if (click === undefined) return [];
+      return [...new Set([...elementsOf(click, state), ...companions(aim.answers, state)])];
+    }
   }
-  const click = clickIn(lesson, state);
-  if (click === undefined) return [];
-  return [...new Set([...elementsOf(click, state), ...companions(lesson, state)])];
+}
+
+/** The place on the board that the first of the answers takes something of. */
+export function concernedBy([answer]: readonly Answer[], { question, controls }: SessionState): PlaceName | undefined {
+  if (answer === undefined || question === undefined || question.is === 'number') return undefined;
+  const taken =
+    question.is === 'distribute'
+      ? placesIn(answer).flatMap((units, option) => (units > 0 ? [option] : []))
+      : placesIn(answer);
+  return [...controls.places].find(([, options]) => options.some((option) => taken.includes(option)))?.[0];
 }
 
 /** What is to be pressed next. */
-export function clickIn(lesson: LessonMatch, { question, draft }: SessionState): Click | undefined {
+export function clickIn(answers: readonly Answer[], { question, draft }: SessionState): Click | undefined {
   if (question === undefined || draft === undefined) return undefined;
-  const answer = answerAhead(draft, lesson.accepted());
+  const answer = answerAhead(draft, answers);
   return answer === undefined ? undefined : nextClick(question, draft, answer);
 }
 
@@ -40,11 +66,11 @@ function elementsOf(click: Click, { controls, draft }: SessionState): readonly E
 }
 
 /** Everything else that the move is made with: what asks, the number that is set, the cards that belong together. */
-function companions(lesson: LessonMatch, { question, draft, controls }: SessionState): readonly Element[] {
+function companions(answers: readonly Answer[], { question, draft, controls }: SessionState): readonly Element[] {
   const prompt = found('.ask > .prompt');
   if (question?.is === 'number') return [...found('.dialbox'), ...prompt];
   if (question?.is !== 'pick' || draft === undefined) return prompt;
-  const answer = answerAhead(draft, lesson.accepted()) ?? [];
+  const answer = answerAhead(draft, answers) ?? [];
   const places = [...controls.places].flatMap(([name, options]) =>
     options.some((option) => placesIn(answer).includes(option)) ? [name] : [],
   );

@@ -1,5 +1,5 @@
 import type { LevelId } from '@kronika/bots';
-import { type Answer, type MatchRecord, present } from '@kronika/kernel';
+import { type Answer, type MatchRecord, present, type SeatId } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { PlayableCourse } from './courses.ts';
 import { playScript } from './play-script.ts';
@@ -10,7 +10,7 @@ function recordAtTheEnd({ course, game }: PlayableCourse, name: string, answers:
   const end = { lesson: last, step: course.lessons[last]?.steps.length ?? 0 };
   const played =
     playScript({ course, game, name, answers }, end) ?? playScript({ course, game, name, answers: [] }, end);
-  return present(played?.match.table.record(), 'the match of the course');
+  return present(played, 'the match of the course').match.table.record();
 }
 
 /** A table that goes on where the course ends, with a bot in the other seat. */
@@ -18,17 +18,28 @@ export function planToPlayOn(
   playable: PlayableCourse,
   { name, answers, bot }: { readonly name: string; readonly answers: readonly Answer[]; readonly bot: LevelId },
 ): TablePlan {
-  const { course } = playable;
+  const { own, opponent, brings } = playable.course;
   const record = recordAtTheEnd(playable, name, answers);
-  const decisions = record.stretches.reduce((sum, stretch) => sum + stretch.decisions.length, 0);
+  return planToGoOn(record, { own, name, bot, others: brings.map(() => opponent) });
+}
+
+/** Who sits where a record is gone on from: the one who was led, and bots of that level, by these names. */
+interface Seating {
+  readonly own: SeatId;
+  readonly name: string;
+  readonly bot: LevelId;
+  /** A name for each seat; that of the own one is not used. */
+  readonly others: readonly string[];
+}
+
+/** A table that goes on where a record ends. */
+export function planToGoOn(record: MatchRecord, { own, name, bot, others }: Seating): TablePlan {
   return {
-    game: course.game,
-    beginning: { is: 'record', record, decisions },
+    game: record.game,
+    beginning: { is: 'record', record, decisions: record.end.decisions },
     // Options and decks are those of the record.
     options: {},
-    seats: course.brings.map((_, seat) =>
-      seat === course.own ? { is: 'me', name } : { is: 'bot', bot, name: course.opponent },
-    ),
+    seats: others.map((other, seat) => (seat === own ? { is: 'me', name } : { is: 'bot', bot, name: other })),
     clock: { is: 'none' },
     visibility: 'invitation',
     pace: 'natural',

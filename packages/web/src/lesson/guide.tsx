@@ -8,14 +8,17 @@ import { COACH_WORDS } from './words.ts';
 
 /** The coach of a lesson, for the table it is played at. */
 export function guideOf(lesson: LessonMatch, ways: CoachWays): Guide {
+  const aim = () => (lesson.store.get().turn === 'script' ? undefined : lesson.aim);
   return {
+    is: 'leading',
     title: { pl: COACH_WORDS.pl.firstGame, en: COACH_WORDS.en.firstGame },
+    resting: { pl: COACH_WORDS.pl.resting, en: COACH_WORDS.en.resting },
     allows: leading(lesson),
     means: (options, { question, draft }) =>
       question !== undefined &&
       draft !== undefined &&
       options.some((option) => isOnTheWay(question, draft, lesson.accepted(), option)),
     Coach: ({ layout }) => <Coach lesson={lesson} ways={ways} layout={layout} />,
-    Pointer: ({ layout }) => <Pointer lesson={lesson} layout={layout} />,
+    Pointer: ({ layout }) => <Pointer aim={aim} layout={layout} />,
   };
 }

@@ -1,13 +1,14 @@
-import { documentFor, type Presence } from '@kronika/host';
-import { type Answer, type Game, impossible, type Phrase, present, UNEXPLAINED } from '@kronika/kernel';
-import { patched, stepsBetween, type TableDocument } from '@kronika/protocol';
+import { type Answer, type Game, impossible, type Phrase } from '@kronika/kernel';
+import { patched, stepsBetween } from '@kronika/protocol';
 import type { ConnectionState, Reply as HostReply, Known, TableConnection, Wish } from '../client/connection.ts';
 import { createStore, type Store } from '../table/session/store.ts';
+import type { Aim } from './aim.ts';
 import type { Attempt, Course } from './course.ts';
 import { askedFrom, type Cursor, lessonAt, stepAt } from './cursor.ts';
+import { BrokenScriptError } from './led-table.ts';
 import { acceptedBy, playScript, type Trace, waits } from './play-script.ts';
 import type { Progress } from './progress.ts';
-import { BrokenScriptError, type ScriptedMatch } from './scripted-match.ts';
+import type { ScriptedMatch } from './scripted-match.ts';
 import { isSameAnswer } from './wanted.ts';
 
 /** How a lesson stands. */
@@ -32,8 +33,6 @@ export interface LessonParts {
   /** What was kept before. */
   readonly progress: Progress;
 }
-
-const HERE: Presence = { hereSince: () => 0, spectators: 0, hasFailed: () => false };
 
 /** A lesson being played: a connection to its table, and where in the script one is. */
 export class LessonMatch implements TableConnection {
@@ -95,16 +94,10 @@ export class LessonMatch implements TableConnection {
       case 'takeBack':
         this.back();
         return { is: 'done' };
-      case 'explain': {
-        const { table } = this.#match;
-        const { match } = present(table.recorder, 'the match');
-        const explanation = this.#parts.game.explain?.(match, this.#parts.course.own, wish.thing) ?? UNEXPLAINED;
-        return { is: 'explained', explanation };
-      }
-      case 'foresee': {
-        const { match } = present(this.#match.table.recorder, 'the match');
-        return { is: 'foreseen', foresight: this.#parts.game.foresee?.(match, this.#parts.course.own, wish.marked) };
-      }
+      case 'explain':
+        return { is: 'explained', explanation: this.#match.table.explain(wish.thing) };
+      case 'foresee':
+        return { is: 'foreseen', foresight: this.#match.table.foresee(wish.marked) };
       case 'hold':
       case 'leave':
         return { is: 'done' };
@@ -159,11 +152,20 @@ export class LessonMatch implements TableConnection {
     return this.#accepted;
   }
 
+  /** What is spoken of now. */
+  get aim(): Aim | undefined {
+    const { step } = this;
+    if (step === undefined) return undefined;
+    if (step.is === 'move') return { is: 'answer', answers: this.#accepted };
+    const place = step.at(this.view);
+    return place === undefined ? undefined : { is: 'place', place };
+  }
+
   #acceptedNow(): readonly Answer[] {
     const { step } = this;
-    const { question } = this.#match;
+    const { question } = this.#match.table;
     if (step?.is !== 'move' || question === undefined || this.store.get().turn === 'script') return [];
-    return acceptedBy(step, question, this.#match.viewOf(this.#parts.course.own));
+    return acceptedBy(step, question, this.#match.table.viewOf(this.#parts.course.own));
   }
 
   /** Says why not. */
@@ -240,16 +242,11 @@ export class LessonMatch implements TableConnection {
 
   /** The table as one learns it: while there is something to look at, nothing is asked. */
   #look(before: Known | undefined): Known {
-    const { own } = this.#parts.course;
     const { table } = this.#match;
-    const document = withoutQuestion(documentFor(table, { is: 'seat', seat: own }, HERE), this.#isAsking);
-    // Nothing passes by itself here: passing is something to learn, too.
-    const { passesAt: _at, passesBy: _by, ...asked } = document.you;
-    const you = { ...asked, undo: this.mayGoBack ? ('free' as const) : ('nothing' as const) };
-    const now: TableDocument = JSON.parse(JSON.stringify({ ...document, you }));
+    const now = table.document({ asking: this.#isAsking, undo: this.mayGoBack ? 'free' : 'nothing' });
     return {
       document: before === undefined ? now : patched(before.document, stepsBetween(before.document, now)),
-      log: [...table.linesFor(own)],
+      log: table.log,
       clockOffset: 0,
     };
   }
@@ -276,9 +273,3 @@ const NOT_IN_A_LESSON: Phrase = {
   pl: 'W lekcji idziemy krok po kroku: zrób to, o czym mówi latarnia.',
   en: 'In a lesson we go step by step: do what the lantern speaks of.',
 };
-
-function withoutQuestion(document: TableDocument, isAsking: 'asking' | 'showing'): TableDocument {
-  if (isAsking === 'asking' || document.match === undefined) return document;
-  const { question, ...match } = document.match;
-  return { ...document, match };
-}

@@ -42,7 +42,7 @@ export function playScript({ course, game, name, answers: before }: Playing, to:
     if (cursor.lesson === to.lesson && cursor.step === to.step) return { match, answers, trail };
     if (cursor.lesson === to.lesson) trail.push({ cursor, bookmark: match.bookmark(), answers: [...answers] });
     if (step.is === 'look') continue;
-    const accepted = acceptedBy(step, present(match.question, step.asked), match.viewOf(course.own));
+    const accepted = acceptedBy(step, present(match.table.question, step.asked), match.table.viewOf(course.own));
     const wish = usable[answers.length];
     const answer = wish === undefined ? accepted[0] : accepted.find((one) => isSameAnswer(one, wish));
     if (answer === undefined) return undefined;

@@ -4,6 +4,8 @@ import type { Lang } from '@kronika/kernel';
 export interface CoachWords {
   readonly firstGame: string;
   readonly coach: string;
+  /** What the prompt says while there is only something to look at. */
+  readonly resting: string;
   readonly where: (lesson: number, lessons: number, step: number, steps: number) => string;
   readonly steps: string;
   readonly stepDone: string;
@@ -25,6 +27,7 @@ export const COACH_WORDS: Readonly<Record<Lang, CoachWords>> = {
   pl: {
     firstGame: 'Pierwsza gra',
     coach: 'Latarnia',
+    resting: 'Spójrz, gdzie pada światło.',
     where: (lesson, lessons, step, steps) => `lekcja ${lesson} z ${lessons} · krok ${step} z ${steps}`,
     steps: 'Kroki tej lekcji',
     stepDone: 'zrobione',
@@ -44,6 +47,7 @@ export const COACH_WORDS: Readonly<Record<Lang, CoachWords>> = {
   en: {
     firstGame: 'First game',
     coach: 'Lantern',
+    resting: 'Look where the light falls.',
     where: (lesson, lessons, step, steps) => `lesson ${lesson} of ${lessons} · step ${step} of ${steps}`,
     steps: 'The steps of this lesson',
     stepDone: 'done',

@@ -40,6 +40,7 @@ interface OverlaysProps {
 export function Overlays(props: OverlaysProps) {
   const overlay = useSession((state) => state.overlay);
   useGoingOn(props.rematchTo);
+  const { guide } = useTable();
   // The last blow is seen before it is told who won by it.
   const isStaged = useStaged(({ current }) => current !== undefined) === true;
   return (
@@ -47,7 +48,7 @@ export function Overlays(props: OverlaysProps) {
       <TipBubble />
       <RefusalBubble />
       {overlay !== undefined && <Opened overlay={overlay} {...props} />}
-      {overlay === undefined && !isStaged && (
+      {overlay === undefined && !isStaged && guide === undefined && (
         <EndingDialog
           leave={props.leave}
           rematchTo={props.rematchTo}
@@ -106,7 +107,7 @@ function Opened({
       );
     case 'inspector':
       // Where a coach stands in the place of the inspector, things are looked at over the board.
-      return layout === 'phone' || guide !== undefined ? (
+      return layout === 'phone' || guide?.is === 'leading' ? (
         <Sheet title={words[looked === undefined ? session.module.pieces : piecesIn(looked)].inspector}>
           <Inspector fallback={undefined} />
         </Sheet>

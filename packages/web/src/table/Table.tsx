@@ -93,7 +93,7 @@ function OpenTable(props: TableProps & { readonly module: BoardModule }) {
   const pace = usePaceOf(settings.animation);
   const { lookThrough, tempo } = props;
   const mode: TableMode = props.replay === undefined ? 'played' : 'watched';
-  const staging = useStagePlayer(session, lang, guide === undefined && mode === 'played' ? tempo : undefined);
+  const staging = useStagePlayer(session, lang, guide?.is !== 'leading' && mode === 'played' ? tempo : undefined);
   const scope = useMemo(
     () => ({ session, lang, words: TABLE_WORDS[lang], mode, guide, lookThrough, staging, tempo }),
     [session, lang, mode, guide, lookThrough, staging, tempo],
@@ -129,7 +129,7 @@ function Room(props: TableProps) {
   return (
     <div
       ref={room}
-      className={`tableroom room ${session.module.cloth} ${layout}${mode === 'watched' ? ' watched' : ''}${guide === undefined ? '' : ' guided'}${staging === undefined ? '' : ' staging'}`}
+      className={`tableroom room ${session.module.cloth} ${layout}${mode === 'watched' ? ' watched' : ''}${guide === undefined ? '' : ` guided ${guide.is}`}${staging === undefined ? '' : ' staging'}`}
       data-twin={twin}
       data-motion={settings.animation}
     >
@@ -160,7 +160,9 @@ function Room(props: TableProps) {
       )}
       {layout === 'desktop' && view !== undefined && (
         <aside className="right">
-          {guide === undefined ? (
+          {guide?.is === 'leading' ? (
+            <guide.Coach layout={layout} />
+          ) : (
             <>
               {replay === undefined ? (
                 <>
@@ -170,11 +172,9 @@ function Room(props: TableProps) {
               ) : (
                 <Beside replay={replay} />
               )}
-              <LogPanel />
+              {guide === undefined ? <LogPanel /> : <guide.Coach layout={layout} />}
               <HintBox layout={layout} />
             </>
-          ) : (
-            <guide.Coach layout={layout} />
           )}
           <OpenedRule />
         </aside>

@@ -14,14 +14,23 @@ export type Intent =
   /** Touches something that is not offered. */
   | { readonly is: 'elsewhere'; readonly place: PlaceName; readonly looked: Looked | undefined };
 
-/** Somebody who leads through a match, step by step, and stands beside the board. */
+/** Somebody who goes through a match with who plays it, and stands beside the board. */
 export interface Guide {
+  /**
+   * Whether the guide leads step by step and has the whole column beside the board, or only judges answers: then the board
+   * is played as any other, what others do is staged, and the guide stands in the place of the log.
+   */
+  readonly is: 'leading' | 'judging';
   /** Whether it is done; who is stopped hears from the guide why. */
   allows(intent: Intent, session: TableSession): 'allowed' | 'stopped';
   /** Whether one of these options is what the guide speaks of; the others do not ask to be chosen. */
   means(options: readonly number[], state: SessionState): boolean;
   /** What the guide says. On a phone it lies among the rows of the board. */
   Coach(props: { readonly layout: Layout }): ReactNode;
+  /** What the prompt says while nothing is asked and nobody is waited for. */
+  readonly resting: Phrase;
+  /** Gives a hint to who asks for one by a key; without it that key does nothing. */
+  hint?(): void;
   /** What is drawn over the board, e.g. a veil over everything else. */
   Pointer(props: { readonly layout: Layout }): ReactNode;
   /** What the guided match is called, for the bar. */

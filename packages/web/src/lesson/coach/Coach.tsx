@@ -1,23 +1,19 @@
-import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Layout } from '../../table/board-module.ts';
+import { thingIn } from '../../table/looked.ts';
 import { useSession, useTable } from '../../table/session/context.ts';
 import { useSelected } from '../../table/session/store.ts';
-import { aimedAt } from '../aim.ts';
+import { piecesIn } from '../../table/text/pieces.ts';
 import type { Lesson, Step } from '../course.ts';
 import { lessonAt } from '../cursor.ts';
 import type { LessonMatch, Standing } from '../lesson-match.ts';
 import { COACH_WORDS } from '../words.ts';
-import { beakAt } from './Pointer.tsx';
+import { CoachPanel } from './CoachPanel.tsx';
 import { StepBar, StepList } from './StepList.tsx';
 import { Stressed } from './Stressed.tsx';
 import { SumBox } from './SumBox.tsx';
-import { useBoxes } from './use-boxes.ts';
-import { useRow } from './use-row.ts';
 import { useShowing } from './use-showing.ts';
-import './coach.css';
-import { thingIn } from '../../table/looked.ts';
-import { piecesIn } from '../../table/text/pieces.ts';
 
 /** The ways out of a lesson. */
 export interface CoachWays {
@@ -37,50 +33,29 @@ interface CoachProps {
 
 /** The lantern beside the board: one thing at a time, what to do and why. */
 export function Coach({ lesson, ways, layout }: CoachProps) {
-  const { session, lang } = useTable();
+  const { lang } = useTable();
   const words = COACH_WORDS[lang];
   const standing = useSelected(lesson.store, (now) => now);
   const current = lessonAt(lesson.course, standing.cursor);
   const step = lesson.step;
-  const ref = useRef<HTMLElement>(null);
-  const find = useCallback(() => aimedAt(lesson, session.store.get()).slice(0, 1), [lesson, session]);
-  const [thing] = useBoxes(find);
-  const findSelf = useCallback(() => (ref.current === null ? [] : [ref.current]), []);
-  const [self] = useBoxes(findSelf);
-  const row = useRow(find, ref, layout);
+  const aim = useCallback(() => lesson.aim, [lesson]);
   const at = Math.min(standing.cursor.step, current.steps.length - 1) + 1;
-  const beak: CSSProperties =
-    self === undefined || thing === undefined
-      ? { display: 'none' }
-      : layout === 'desktop'
-        ? { top: beakAt(self, thing) - self.top - 9 }
-        : { left: Math.max(18, Math.min(self.width - 34, thing.left + thing.width / 2 - self.left - 8)) };
   return (
-    <section
-      ref={ref}
-      className={`coach panel ${row.side}`}
-      aria-label={words.coach}
-      style={layout === 'phone' ? { order: row.order } : {}}
+    <CoachPanel
+      layout={layout}
+      label={words.coach}
+      icon="asian-lantern"
+      title={current.title[lang]}
+      about={words.where(standing.cursor.lesson + 1, lesson.course.lessons.length, at, current.steps.length)}
+      aim={aim}
     >
-      <i className="coach-beak" style={beak} aria-hidden="true" />
-      <header className="coach-head">
-        <span className="coach-lamp">
-          <Icon name="asian-lantern" />
-        </span>
-        <div>
-          <b>{current.title[lang]}</b>
-          <small>
-            {words.where(standing.cursor.lesson + 1, lesson.course.lessons.length, at, current.steps.length)}
-          </small>
-        </div>
-      </header>
       <StepBar lesson={current} at={standing.cursor.step} />
       {step === undefined ? (
         <Over lesson={lesson} current={current} ways={ways} layout={layout} />
       ) : (
         <Now lesson={lesson} step={step} standing={standing} ways={ways} layout={layout} current={current} />
       )}
-    </section>
+    </CoachPanel>
   );
 }
 

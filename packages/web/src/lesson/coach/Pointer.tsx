@@ -1,12 +1,12 @@
 import { useCallback, useId } from 'react';
 import type { Layout } from '../../table/board-module.ts';
 import { useTable } from '../../table/session/context.ts';
-import { aimedAt } from '../aim.ts';
-import type { LessonMatch } from '../lesson-match.ts';
+import { type Aim, aimedAt } from '../aim.ts';
 import { type Box, useBoxes } from './use-boxes.ts';
 
 interface PointerProps {
-  readonly lesson: LessonMatch;
+  /** What it points at now; always the same function. */
+  readonly aim: () => Aim | undefined;
   readonly layout: Layout;
 }
 
@@ -14,13 +14,10 @@ interface PointerProps {
 const ROUND = 6;
 
 /** The veil over everything that is not spoken of now, and the thread from the coach to what is. */
-export function Pointer({ lesson, layout }: PointerProps) {
+export function Pointer({ aim, layout }: PointerProps) {
   const { session } = useTable();
   const mask = useId();
-  const find = useCallback(
-    () => (lesson.store.get().turn === 'script' ? [] : aimedAt(lesson, session.store.get())),
-    [lesson, session],
-  );
+  const find = useCallback(() => aimedAt(aim(), session.store.get()), [aim, session]);
   const findCoach = useCallback(() => [...document.querySelectorAll('.coach')].slice(0, 1), []);
   const boxes = useBoxes(find);
   const [coach] = useBoxes(findCoach);

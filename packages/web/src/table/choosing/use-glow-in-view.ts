@@ -12,7 +12,7 @@ export function useGlowInView(room: RefObject<HTMLElement | null>, layout: 'desk
   const question = useSession((state) => state.question);
   const isSmooth = usePace() !== undefined;
   // In a lesson the coach leads to it.
-  const isLooking = layout === 'phone' && question !== undefined && guide === undefined;
+  const isLooking = layout === 'phone' && question !== undefined && guide?.is !== 'leading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question has something else to show
   useEffect(() => {
     if (!isLooking) return;

@@ -11,10 +11,9 @@ import { useWithdrawal, WithdrawButton } from './WithdrawButton.tsx';
 
 /** What is shown while nothing is asked. It looks the same whatever the others hold. */
 export function WaitingPrompt() {
-  const { session, words, guide } = useTable();
+  const { session, words, guide, lang } = useTable();
   const document = useSession(({ known }) => known?.document);
   const refusal = useSession((state) => state.refusal);
-  const { lang } = useTable();
   const isOut = useIsOut();
   if (document === undefined) return <section className="prompt idle" aria-label={words.prompt} />;
   const { match, seats, request, you, status } = document;
@@ -24,7 +23,7 @@ export function WaitingPrompt() {
     seats[seat]?.is === 'bot' && seats[seat].presence === 'away' ? [seats[seat].name] : [],
   );
   const isSealed = match?.sealed !== undefined;
-  const resting = guide === undefined ? words.sending : words.followGuide;
+  const resting = guide === undefined ? words.sending : guide.resting[lang];
   const heading = status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : resting;
   return (
     <section className="prompt idle" aria-label={words.prompt}>
@@ -45,7 +44,7 @@ export function WaitingPrompt() {
       </div>
       <div className="go">
         <EyesChoice />
-        {status === 'over' && (
+        {status === 'over' && guide === undefined && (
           <button type="button" className="btn" onClick={() => session.putEnding('shown')}>
             {words.showEnding}
           </button>

@@ -126,7 +126,7 @@ export class TableSession {
     if (ahead?.controls.places.has(place) === true) this.back();
     else if (only === undefined) {
       if (looked !== undefined) this.askWhy(place, looked);
-      this.#guide?.allows({ is: 'elsewhere', place, looked }, this);
+      this.#isStopped({ is: 'elsewhere', place, looked });
     } else if (options.length === 1) this.press(only);
     else this.open({ is: 'options', place });
   }
@@ -135,7 +135,7 @@ export class TableSession {
   askWhy(place: PlaceName, looked: Looked): void {
     this.look(looked, 'asked');
     const { question } = this.store.get();
-    if (question === undefined || this.#guide !== undefined || thingIn(looked) === undefined) return;
+    if (question === undefined || this.#guide?.is === 'leading' || thingIn(looked) === undefined) return;
     this.store.update((now) => ({ ...now, refused: { place, looked }, lifted: undefined, ahead: undefined }));
   }
 
@@ -390,11 +390,15 @@ export class TableSession {
   /** Asks what a strong bot would do, or puts its hint away. Who asks wants to think about it. */
   toggleHint(): void {
     const { hint, question, known, asked } = this.store.get();
+    if (this.#guide !== undefined) {
+      this.#guide.hint?.();
+      return;
+    }
     if (hint !== undefined) {
       this.store.update((now) => ({ ...now, hint: undefined }));
       return;
     }
-    if (question === undefined || known?.document.hints !== 'allowed' || this.#guide !== undefined) return;
+    if (question === undefined || known?.document.hints !== 'allowed') return;
     this.hold();
     this.store.update((now) => ({ ...now, hint: { is: 'thinking', asked } }));
     void this.#connection.send({ is: 'advise', asked }).then(

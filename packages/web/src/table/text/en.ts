@@ -27,7 +27,6 @@ export const english: TableWords = {
   eyesOf: (name) => `Hand: ${name}`,
   sealed: 'Your choice stays hidden until everyone has chosen.',
   sending: 'Sending…',
-  followGuide: 'Look where the light falls.',
   gathering: 'Waiting for everyone to sit down.',
   connecting: 'Connecting to the table…',
   lost: 'Connection lost. Reconnecting; your match is safe.',

@@ -28,7 +28,6 @@ export const polish: TableWords = {
   eyesOf: (name) => `Ręka: ${name}`,
   sealed: 'Twój wybór pozostaje ukryty, aż wybiorą wszyscy.',
   sending: 'Wysyłanie…',
-  followGuide: 'Spójrz, gdzie pada światło.',
   gathering: 'Czekamy, aż wszyscy usiądą przy stole.',
   connecting: 'Łączenie ze stołem…',
   lost: 'Brak połączenia. Wróci samo, nic nie przepadnie.',

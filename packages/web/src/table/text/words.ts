@@ -38,8 +38,6 @@ export interface TableWords {
   readonly eyesOf: (name: string) => string;
   readonly sealed: string;
   readonly sending: string;
-  /** In a lesson, while there is something to look at. */
-  readonly followGuide: string;
   readonly gathering: string;
   readonly connecting: string;
   readonly lost: string;
