@@ -12,6 +12,7 @@ import type { GalleryProps } from '../pages/design/gallery.ts';
 import type { TableFace } from '../pages/handover/table-face.ts';
 import type { SandboxModule } from '../pages/sandbox/sandbox-module.ts';
 import type { OwnSetupProps } from '../pages/setup/parts.ts';
+import type { PuzzleGoals } from '../puzzle/game-puzzles.ts';
 import type { Storyteller } from '../replay/story.ts';
 import type { RulesModule } from '../rules/rules-module.ts';
 import type { BoardModule } from '../table/board-module.ts';
@@ -55,6 +56,8 @@ export interface GameParts {
   readonly rules: RulesModule;
   /** The first game to learn with. */
   readonly course: Course;
+  /** What its puzzles ask for; the puzzles themselves are its file `puzzles/puzzles.json`. */
+  readonly puzzles: PuzzleGoals;
   /** How it looks back at finished matches. */
   readonly history: HistoryModule;
   /** How it tells matches that continued each other. */

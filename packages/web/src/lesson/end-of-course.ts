@@ -1,5 +1,5 @@
 import type { LevelId } from '@kronika/bots';
-import { type Answer, type MatchRecord, present, type SeatId } from '@kronika/kernel';
+import { type Answer, type MatchRecord, present } from '@kronika/kernel';
 import type { TablePlan } from '@kronika/protocol';
 import type { PlayableCourse } from './courses.ts';
 import { playScript } from './play-script.ts';
@@ -18,28 +18,17 @@ export function planToPlayOn(
   playable: PlayableCourse,
   { name, answers, bot }: { readonly name: string; readonly answers: readonly Answer[]; readonly bot: LevelId },
 ): TablePlan {
-  const { own, opponent, brings } = playable.course;
+  const { course } = playable;
   const record = recordAtTheEnd(playable, name, answers);
-  return planToGoOn(record, { own, name, bot, others: brings.map(() => opponent) });
-}
-
-/** Who sits where a record is gone on from: the one who was led, and bots of that level, by these names. */
-interface Seating {
-  readonly own: SeatId;
-  readonly name: string;
-  readonly bot: LevelId;
-  /** A name for each seat; that of the own one is not used. */
-  readonly others: readonly string[];
-}
-
-/** A table that goes on where a record ends. */
-export function planToGoOn(record: MatchRecord, { own, name, bot, others }: Seating): TablePlan {
+  const decisions = record.stretches.reduce((sum, stretch) => sum + stretch.decisions.length, 0);
   return {
-    game: record.game,
-    beginning: { is: 'record', record, decisions: record.end.decisions },
+    game: course.game,
+    beginning: { is: 'record', record, decisions },
     // Options and decks are those of the record.
     options: {},
-    seats: others.map((other, seat) => (seat === own ? { is: 'me', name } : { is: 'bot', bot, name: other })),
+    seats: course.brings.map((_, seat) =>
+      seat === course.own ? { is: 'me', name } : { is: 'bot', bot, name: course.opponent },
+    ),
     clock: { is: 'none' },
     visibility: 'invitation',
     pace: 'natural',

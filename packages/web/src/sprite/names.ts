@@ -102,6 +102,7 @@ export const INTERFACE_ICONS = [
   'heron',
   'hourglass',
   'imperial-crown',
+  'jigsaw-piece',
   'katana',
   'knocked-out-stars',
   'linked-rings',

@@ -27,8 +27,8 @@ export interface Guide {
   means(options: readonly number[], state: SessionState): boolean;
   /** What the guide says. On a phone it lies among the rows of the board. */
   Coach(props: { readonly layout: Layout }): ReactNode;
-  /** What the prompt says while nothing is asked and nobody is waited for. */
-  readonly resting: Phrase;
+  /** What the prompt says while nothing is asked; nothing where it says by itself for whom one waits. */
+  resting(waitsFor: 'others' | 'nobody'): Phrase | undefined;
   /** Gives a hint to who asks for one by a key; without it that key does nothing. */
   hint?(): void;
   /** What is drawn over the board, e.g. a veil over everything else. */

@@ -19,6 +19,7 @@ export const agot: ClientGame = {
     board: async () => (await import('./board/module.tsx')).agotBoard,
     rules: async () => (await import('./rules/module.tsx')).agotRules,
     course: async () => (await import('./lesson/course.ts')).agotCourse,
+    puzzles: async () => (await import('./puzzles/goals.ts')).AGOT_PUZZLE_GOALS,
     history: async () => (await import('./history.ts')).agotHistory,
     decks: async () => (await import('./decks/module.tsx')).agotDecks,
     deckChoices: async () => (await import('./decks/deck-choices.ts')).AGOT_DECKS,

@@ -19,6 +19,7 @@ export const l5r: ClientGame = {
     board: async () => (await import('./board/module.tsx')).l5rBoard,
     rules: async () => (await import('./rules/module.tsx')).l5rRules,
     course: async () => (await import('./lesson/course.ts')).l5rCourse,
+    puzzles: async () => (await import('./puzzles/goals.ts')).L5R_PUZZLE_GOALS,
     history: async () => (await import('./history.ts')).l5rHistory,
     decks: async () => (await import('./decks/module.tsx')).l5rDecks,
     deckChoices: async () => (await import('./decks/deck-choices.ts')).L5R_DECKS,

@@ -18,6 +18,7 @@ export const oath: ClientGame = {
     board: async () => (await import('./board/module.tsx')).oathBoard,
     rules: async () => (await import('./rules/module.tsx')).oathRules,
     course: async () => (await import('./lesson/course.ts')).oathCourse,
+    puzzles: async () => (await import('./puzzles/goals.ts')).OATH_PUZZLE_GOALS,
     history: async () => (await import('./history.ts')).oathHistory,
     chronicle: async () => (await import('./chronicle/module.tsx')).oathChronicle,
     cards: async () => (await import('./cards/cards-module.ts')).oathCards,

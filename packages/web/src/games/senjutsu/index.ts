@@ -18,6 +18,7 @@ export const senjutsu: ClientGame = {
     board: async () => (await import('./board/module.tsx')).senjutsuBoard,
     rules: async () => (await import('./rules/module.tsx')).senjutsuRules,
     course: async () => (await import('./lesson/course.ts')).senjutsuCourse,
+    puzzles: async () => (await import('./puzzles/goals.ts')).SENJUTSU_PUZZLE_GOALS,
     history: async () => (await import('./history.ts')).senjutsuHistory,
     decks: async () => (await import('./decks/module.tsx')).senjutsuDecks,
     deckChoices: async () => (await import('./decks/deck-choices.ts')).SENJUTSU_DECKS,

@@ -48,6 +48,7 @@ export function Coach({ lesson, ways, layout }: CoachProps) {
       title={current.title[lang]}
       about={words.where(standing.cursor.lesson + 1, lesson.course.lessons.length, at, current.steps.length)}
       aim={aim}
+      lies="beside"
     >
       <StepBar lesson={current} at={standing.cursor.step} />
       {step === undefined ? (

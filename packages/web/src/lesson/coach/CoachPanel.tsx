@@ -6,7 +6,7 @@ import { useTable } from '../../table/session/context.ts';
 import { type Aim, aimedAt } from '../aim.ts';
 import { beakAt } from './Pointer.tsx';
 import { useBoxes } from './use-boxes.ts';
-import { useRow } from './use-row.ts';
+import { type Row, useRow } from './use-row.ts';
 import './coach.css';
 
 interface CoachPanelProps {
@@ -19,18 +19,23 @@ interface CoachPanelProps {
   /** What it points at now; always the same function. */
   readonly aim: () => Aim | undefined;
   readonly className?: string;
+  /** On a phone: in the row beside what it points at, or above all rows of the board. */
+  readonly lies: 'beside' | 'above';
   readonly children: ReactNode;
 }
 
+const ABOVE: Row = { order: 0, side: 'aside' };
+
 /** The panel of a guide: its head, what it says, and a beak that touches what it speaks of. */
-export function CoachPanel({ layout, label, icon, title, about, aim, className = '', children }: CoachPanelProps) {
+export function CoachPanel({ layout, label, icon, title, about, aim, className = '', lies, children }: CoachPanelProps) {
   const { session } = useTable();
   const ref = useRef<HTMLElement>(null);
   const find = useCallback(() => aimedAt(aim(), session.store.get()).slice(0, 1), [aim, session]);
   const [thing] = useBoxes(find);
   const findSelf = useCallback(() => (ref.current === null ? [] : [ref.current]), []);
   const [self] = useBoxes(findSelf);
-  const row = useRow(find, ref, layout);
+  const found = useRow(find, ref, layout);
+  const row = lies === 'above' ? ABOVE : found;
   const beak: CSSProperties =
     self === undefined || thing === undefined
       ? { display: 'none' }

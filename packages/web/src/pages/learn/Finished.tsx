@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { RefusedError } from '../../client/refused-error.ts';
 import type { Course } from '../../lesson/course.ts';
 import { progressOf } from '../../lesson/progress.ts';
+import { hasPuzzles } from '../../puzzle/game-puzzles.ts';
 import { Page } from '../../shell/Page.tsx';
 import { namePreference } from '../../shell/preferences/preferences.ts';
 import { useStored } from '../../shell/preferences/use-stored.ts';
@@ -61,6 +62,9 @@ function LookingBack({ course }: { readonly course: Course }) {
             <h2>{say.nextSteps}</h2>
             <PlayOn course={course} />
             <NextStep href={`/play/${course.game}?bot=level-1`} title={say.newMatch} hint={say.newMatchHint} />
+            {hasPuzzles(course.game) && (
+              <NextStep href={`/puzzles/${course.game}`} title={say.puzzles} hint={say.puzzlesHint} />
+            )}
             <NextStep href={`/rules/${course.game}`} title={say.readRules} hint={say.readRulesHint} />
             {decks !== undefined && <NextStep href="/decks" title={say.decks} hint={decks[lang]} />}
           </section>

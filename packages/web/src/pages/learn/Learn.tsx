@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { announcedGame } from '../../games/parts.ts';
 import type { Course, Lesson } from '../../lesson/course.ts';
 import { type Progress, progressOf } from '../../lesson/progress.ts';
+import { hasPuzzles } from '../../puzzle/game-puzzles.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
@@ -42,6 +43,11 @@ function Overview({ course }: { readonly course: Course }) {
             <Link href={`/play/${course.game}?bot=random`} className="learn-skip">
               {say.play}
             </Link>
+            {hasPuzzles(course.game) && (
+              <Link href={`/puzzles/${course.game}`} className="learn-skip">
+                {say.puzzles}
+              </Link>
+            )}
           </div>
         </header>
         <h2 className="vh">{say.lessons}</h2>

@@ -11,11 +11,11 @@ import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
-import type { AnimationSpeed } from '../../table/props.ts';
 import '../../shell/parts/field.css';
 import { loadTable } from '../table/load-table.ts';
 import { NothingToLearn } from './NothingToLearn.tsx';
-import { useLoaded } from './use-course.ts';
+import { useLoaded } from '../../games/use-loaded.ts';
+import { PAUSES } from './pauses.ts';
 import { LEARN_WORDS } from './words.ts';
 
 const Table = lazy(loadTable);
@@ -40,13 +40,6 @@ export function LessonPage({ game, lesson }: LessonPageProps) {
     <Opened key={lesson} playable={loaded.value} place={place} />
   );
 }
-
-/** How long the other one's doings and the presses that are shown take, in milliseconds. */
-const PAUSES: Readonly<Record<AnimationSpeed, { readonly reply: number; readonly press: number }>> = {
-  normal: { reply: 850, press: 1_000 },
-  fast: { reply: 400, press: 550 },
-  off: { reply: 30, press: 300 },
-};
 
 function Opened({ playable: { course, game }, place }: { readonly playable: PlayableCourse; readonly place: number }) {
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { Loading } from '../../shell/Loading.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { NothingToLearn } from './NothingToLearn.tsx';
-import { useLoaded } from './use-course.ts';
+import { useLoaded } from '../../games/use-loaded.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface WithCourseProps {

@@ -26,6 +26,8 @@ export interface LearnWords {
   readonly newMatchHint: string;
   readonly readRules: string;
   readonly readRulesHint: string;
+  readonly puzzles: string;
+  readonly puzzlesHint: string;
   readonly decks: string;
   readonly setting: string;
 }
@@ -63,6 +65,8 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     newMatchHint: 'Gotowe talie, początkujący bot, bez zegara.',
     readRules: 'Zasady',
     readRulesHint: 'W partii przy każdym pytaniu jest link do zasady: kliknij go, a otworzy się obok planszy.',
+    puzzles: 'Łamigłówki',
+    puzzlesHint: 'Pozycje z partii botów: znajdź ruch, który wygrywa.',
     decks: 'Talie',
     setting: 'Rozkładam…',
   },
@@ -93,6 +97,8 @@ export const LEARN_WORDS: Readonly<Record<Lang, LearnWords>> = {
     newMatchHint: 'Ready-made decks, a beginner bot, no clock.',
     readRules: 'The rules',
     readRulesHint: 'In a match every prompt links to its rule: click it to read the rule beside the board.',
+    puzzles: 'Puzzles',
+    puzzlesHint: 'Positions from bot games: find the move that wins.',
     decks: 'Decks',
     setting: 'Setting up…',
   },

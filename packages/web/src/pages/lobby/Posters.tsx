@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Art } from '../../cards/art/Art.tsx';
 import type { AnnouncedGame } from '../../games/client-game.ts';
 import { hasPart, OFFERED_GAMES } from '../../games/parts.ts';
+import { hasPuzzles } from '../../puzzle/game-puzzles.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
 import type { Opponent } from '../match/choice.ts';
@@ -59,12 +60,22 @@ function Poster({ game, mode, tables }: PostersProps & { readonly game: Announce
               )}
               {hasPart(game.id, 'sandbox') && (
                 <Link
-                  className="chip poster-sandbox"
+                  className="chip poster-chip"
                   href={`/sandbox/${game.id}`}
                   aria-label={`${say.sandbox}: ${game.name[lang]}`}
                 >
                   <Icon name="stone-wall" />
                   {say.sandbox}
+                </Link>
+              )}
+              {hasPuzzles(game.id) && (
+                <Link
+                  className="chip poster-chip"
+                  href={`/puzzles/${game.id}`}
+                  aria-label={`${say.puzzles}: ${game.name[lang]}`}
+                >
+                  <Icon name="jigsaw-piece" />
+                  {say.puzzles}
                 </Link>
               )}
               {mode === 'bot' ? (

@@ -14,6 +14,7 @@ export interface LobbyWords {
   readonly learn: string;
   readonly inPreparation: string;
   readonly sandbox: string;
+  readonly puzzles: string;
   tables(count: number): string;
   readonly myMatches: string;
   readonly noMatches: string;
@@ -83,6 +84,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     learn: 'Pierwszy raz? Naucz się w 10 minut',
     inPreparation: 'w przygotowaniu',
     sandbox: 'piaskownica',
+    puzzles: 'łamigłówki',
     tables: tablesInPolish,
     myMatches: 'Twoje partie',
     noMatches: 'Nie masz jeszcze żadnej partii. Pierwsza zaczyna się jednym kliknięciem.',
@@ -128,6 +130,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     learn: 'First time? Learn in ten minutes',
     inPreparation: 'in preparation',
     sandbox: 'sandbox',
+    puzzles: 'puzzles',
     tables: (count) => `${count} ${count === 1 ? 'table' : 'tables'}`,
     myMatches: 'Your matches',
     noMatches: 'You have no match yet. The first one is a single click away.',

@@ -18,11 +18,11 @@ import { loadTable } from './load-table.ts';
 const Table = lazy(loadTable);
 const ReportDialog = lazy(async () => ({ default: (await import('../report/ReportDialog.tsx')).ReportDialog }));
 
-interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough' | 'near' | 'tools'> {
+interface PlayingProps extends Pick<TableProps, 'rematchTo' | 'lookThrough' | 'near' | 'tools' | 'guide'> {
   readonly connection: TableConnection;
   /** Where leaving leads; to the first page if nothing is said. */
   readonly leaveTo?: string;
-  /** Which table this is, to watch it again and to report what went wrong; a lesson is none. */
+  /** Which table this is, to watch it again and to report what went wrong; a lesson and a puzzle are none. */
   readonly at?: TableAt;
 }
 

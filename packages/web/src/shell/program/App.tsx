@@ -26,6 +26,9 @@ import {
   loadNewMatch,
   loadNotFound,
   loadPlayNow,
+  loadPuzzle,
+  loadPuzzleList,
+  loadPuzzles,
   loadReplays,
   loadRules,
   loadSandbox,
@@ -58,6 +61,9 @@ const Design = lazy(loadDesign);
 const CardGallery = lazy(loadCardGallery);
 const RulesPage = lazy(loadRules);
 const SandboxPage = lazy(loadSandbox);
+const Puzzles = lazy(loadPuzzles);
+const PuzzleList = lazy(loadPuzzleList);
+const PuzzlePage = lazy(loadPuzzle);
 const Replays = lazy(loadReplays);
 const ServerReplay = lazy(loadServerReplay);
 const DeviceReplay = lazy(loadDeviceReplay);
@@ -85,6 +91,11 @@ export function App() {
           <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
           <Route path="/learn/:game/finished">{({ game }) => <Finished game={game} />}</Route>
           <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}</Route>
+          <Route path="/puzzles">
+            <Puzzles />
+          </Route>
+          <Route path="/puzzles/:game">{({ game }) => <PuzzleList game={game} />}</Route>
+          <Route path="/puzzles/:game/:puzzle">{({ game, puzzle }) => <PuzzlePage game={game} puzzle={puzzle} />}</Route>
           <Route path="/t/:table">{({ table }) => <ServerTablePage table={table} />}</Route>
           <Route path="/l/:table">{({ table }) => <LocalTablePage table={table} />}</Route>
           <Route path="/decks">

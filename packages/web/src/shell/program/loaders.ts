@@ -77,6 +77,16 @@ export const loadLesson = async () => ({
   default: (await loadGameCode(() => import('../../pages/learn/LessonPage.tsx'))).LessonPage,
 });
 
+export const loadPuzzles = async () => ({ default: (await import('../../pages/puzzles/Puzzles.tsx')).Puzzles });
+
+export const loadPuzzleList = async () => ({
+  default: (await import('../../pages/puzzles/PuzzleList.tsx')).PuzzleList,
+});
+
+export const loadPuzzle = async () => ({
+  default: (await loadGameCode(() => import('../../pages/puzzles/PuzzlePage.tsx'))).PuzzlePage,
+});
+
 export const loadReplays = async () => ({ default: (await import('../../pages/replay/Replays.tsx')).Replays });
 
 const replayPages = () => loadGameCode(() => import('../../pages/replay/ReplayPage.tsx'));

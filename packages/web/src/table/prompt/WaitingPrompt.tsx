@@ -23,8 +23,9 @@ export function WaitingPrompt() {
     seats[seat]?.is === 'bot' && seats[seat].presence === 'away' ? [seats[seat].name] : [],
   );
   const isSealed = match?.sealed !== undefined;
-  const resting = guide === undefined ? words.sending : guide.resting[lang];
-  const heading = status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : resting;
+  const usual =
+    status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : words.sending;
+  const heading = guide?.resting(names.length > 0 ? 'others' : 'nobody')?.[lang] ?? usual;
   return (
     <section className="prompt idle" aria-label={words.prompt}>
       <Icon name={status === 'over' ? 'flying-flag' : 'hourglass'} />
