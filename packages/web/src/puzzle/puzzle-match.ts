@@ -87,7 +87,11 @@ export class PuzzleMatch implements TableConnection {
         return this.#decide(wish.answer);
       case 'explain':
       case 'foresee':
-        return asReply(await this.#parts.line.ask(wish.is === 'explain' ? { is: 'explain', thing: wish.thing } : { is: 'foresee', marked: wish.marked }));
+        return asReply(
+          await this.#parts.line.ask(
+            wish.is === 'explain' ? { is: 'explain', thing: wish.thing } : { is: 'foresee', marked: wish.marked },
+          ),
+        );
       case 'hold':
       case 'leave':
         return { is: 'done' };

@@ -70,9 +70,7 @@ function List({ of }: { readonly of: GamePuzzles }) {
               label: value === 'all' ? say.all : say.levels[value],
             }))}
             value={String(filter.difficulty)}
-            onChange={(value) =>
-              setFilter((now) => ({ ...now, difficulty: value === 'all' ? value : levelOf(value) }))
-            }
+            onChange={(value) => setFilter((now) => ({ ...now, difficulty: value === 'all' ? value : levelOf(value) }))}
           />
           <Switch
             label={say.onlyUnsolved}

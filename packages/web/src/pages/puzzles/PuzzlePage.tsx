@@ -93,12 +93,7 @@ function AtTable({ of, match }: AtTableProps) {
     return <Playing connection={match} guide={guide} leaveTo={`/puzzles/${of.game}`} rematchTo={() => undefined} />;
   if (stands.is !== 'refused') return <Loading />;
   return (
-    <NoPuzzles
-      title={say.noPuzzle}
-      hint={stands.because[lang]}
-      href={`/puzzles/${of.game}`}
-      button={say.toList}
-    />
+    <NoPuzzles title={say.noPuzzle} hint={stands.because[lang]} href={`/puzzles/${of.game}`} button={say.toList} />
   );
 }
 

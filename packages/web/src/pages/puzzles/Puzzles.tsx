@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Art } from '../../cards/art/Art.tsx';
 import type { ClientGame } from '../../games/client-game.ts';
 import { useLoaded } from '../../games/use-loaded.ts';
-import { PUZZLE_GAMES, nextUnsolved, puzzlesOf } from '../../puzzle/game-puzzles.ts';
+import { nextUnsolved, PUZZLE_GAMES, puzzlesOf } from '../../puzzle/game-puzzles.ts';
 import { solvedIn } from '../../puzzle/progress.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';

@@ -19,8 +19,14 @@ export function Played({ from }: { readonly from: number }) {
   const names = useMemo(() => seats?.map(({ name }) => name) ?? [], [seats]);
   const { list, onScroll } = useNewest(lines);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <ol ref={list} tabIndex={0} className="puzzle-played log" aria-label={PUZZLE_WORDS[lang].played} onScroll={onScroll}>
+    <ol
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+      tabIndex={0}
+      className="puzzle-played log"
+      aria-label={PUZZLE_WORDS[lang].played}
+      onScroll={onScroll}
+    >
       {lines.map((entry, place) => (
         <LogLine
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the log
