@@ -1,5 +1,5 @@
 import type { Puzzle, PuzzleStep } from '@kronika/bots';
-import { HostedTable, isTableRefusal } from '@kronika/host';
+import { HostedTable, isTableRefusal, type TableHeader } from '@kronika/host';
 import {
   type Answer,
   decide,
@@ -17,6 +17,7 @@ import {
   Recorder,
   type Refusal,
   refusalText,
+  type SeatId,
   seatsOf,
   type Thing,
 } from '@kronika/kernel';
@@ -163,11 +164,11 @@ function questionsAlong(game: Game, from: Match, line: readonly PuzzleStep[]): r
 
 /** The table at which the match stands exactly as it was recorded, with the chance it had. */
 function tableAt(game: Game, record: MatchRecord, { seat: own }: Puzzle, names: PuzzleNames): HostedTable {
-  const { seats } = present(record.end.match, 'the stored match');
-  const others = seatsOf(seats).filter((seat) => seat !== own);
-  const nameOf = (seat: number) =>
-    others.length === 1 ? names.other : `${names.other} ${others.findIndex((other) => other === seat) + 1}`;
-  const header = {
+  const seats = seatsOf(present(record.end.match, 'the stored match').seats);
+  const others = seats.filter((seat) => seat !== own);
+  const nameOf = (seat: SeatId): string =>
+    others.length === 1 ? names.other : `${names.other} ${others.indexOf(seat) + 1}`;
+  const header: TableHeader = {
     table: ADDRESS,
     game: game.id,
     beginning: { is: 'record', record, decisions: record.end.decisions },
@@ -177,17 +178,13 @@ function tableAt(game: Game, record: MatchRecord, { seat: own }: Puzzle, names: 
     pace: 'natural',
     seed: record.seed,
     created: 0,
-    seats: seatsOf(seats).map((seat) =>
+    seats: seats.map((seat) =>
       seat === own
-        ? ({ is: 'person', name: names.own, holder: ADDRESS } as const)
-        : ({ is: 'bot', bot: 'random', name: nameOf(seat) } as const),
+        ? { is: 'person', name: names.own, holder: ADDRESS }
+        : { is: 'bot', bot: 'random', name: nameOf(seat) },
     ),
-  } as const;
-  const table = HostedTable.load(
-    game,
-    { header: { ...header, seats: [...header.seats] }, entries: [], snapshot: { entries: 0, askedAt: 0, record } },
-    [],
-  );
+  };
+  const table = HostedTable.load(game, { header, entries: [], snapshot: { entries: 0, askedAt: 0, record } }, []);
   if (isTableRefusal(table)) throw new BrokenScriptError(table.because.text.en);
   return table;
 }
