@@ -168,6 +168,14 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'first-game-lessons', path: '/learn/l5r', looks: ['dark'], ready: '.learn-lessons' },
   { name: 'first-game-end', path: '/learn/l5r/finished', looks: ['dark'], ready: '.learn-learnt' },
+  {
+    name: 'puzzle',
+    path: '/puzzles/l5r',
+    looks: ['dark', 'light', 'phone'],
+    ready: '.puzzle-row',
+    act: takeAHint,
+  },
+  { name: 'puzzles', path: '/puzzles/l5r', looks: ['dark', 'phone'], ready: '.puzzle-sides .mon' },
   { name: 'design-system', path: '/design', looks: ['dark', 'light'], ready: 'main h1' },
   {
     name: 'design-system-parts',
@@ -239,6 +247,13 @@ async function openSettings(page: Page): Promise<void> {
 async function toThirdMark(page: Page): Promise<void> {
   await page.locator('.replaymark').nth(2).dispatchEvent('click');
   await page.waitForTimeout(20_000);
+}
+
+/** Opens the first puzzle that is not easy, and asks where to look. */
+async function takeAHint(page: Page): Promise<void> {
+  await page.locator('.puzzle-row:has(.difficulty .full + .full)').first().click();
+  await page.locator('.coach-hint:enabled').click();
+  await page.locator('.lesson-ring').waitFor();
 }
 
 /** The lesson shows two moves; the third one is where an attack gets its aim. */

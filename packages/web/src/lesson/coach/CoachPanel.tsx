@@ -27,7 +27,17 @@ interface CoachPanelProps {
 const ABOVE: Row = { order: 0, side: 'aside' };
 
 /** The panel of a guide: its head, what it says, and a beak that touches what it speaks of. */
-export function CoachPanel({ layout, label, icon, title, about, aim, className = '', lies, children }: CoachPanelProps) {
+export function CoachPanel({
+  layout,
+  label,
+  icon,
+  title,
+  about,
+  aim,
+  className = '',
+  lies,
+  children,
+}: CoachPanelProps) {
   const { session } = useTable();
   const ref = useRef<HTMLElement>(null);
   const find = useCallback(() => aimedAt(aim(), session.store.get()).slice(0, 1), [aim, session]);

@@ -12,9 +12,9 @@ import { useTitle } from '../../shell/use-title.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import '../../shell/parts/field.css';
+import { useLoaded } from '../../games/use-loaded.ts';
 import { loadTable } from '../table/load-table.ts';
 import { NothingToLearn } from './NothingToLearn.tsx';
-import { useLoaded } from '../../games/use-loaded.ts';
 import { PAUSES } from './pauses.ts';
 import { LEARN_WORDS } from './words.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { partOf } from '../../games/parts.ts';
+import { useLoaded } from '../../games/use-loaded.ts';
 import type { Course } from '../../lesson/course.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import { NothingToLearn } from './NothingToLearn.tsx';
-import { useLoaded } from '../../games/use-loaded.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface WithCourseProps {

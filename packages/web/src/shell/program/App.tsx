@@ -95,7 +95,9 @@ export function App() {
             <Puzzles />
           </Route>
           <Route path="/puzzles/:game">{({ game }) => <PuzzleList game={game} />}</Route>
-          <Route path="/puzzles/:game/:puzzle">{({ game, puzzle }) => <PuzzlePage game={game} puzzle={puzzle} />}</Route>
+          <Route path="/puzzles/:game/:puzzle">
+            {({ game, puzzle }) => <PuzzlePage game={game} puzzle={puzzle} />}
+          </Route>
           <Route path="/t/:table">{({ table }) => <ServerTablePage table={table} />}</Route>
           <Route path="/l/:table">{({ table }) => <LocalTablePage table={table} />}</Route>
           <Route path="/decks">
