@@ -24,6 +24,7 @@ export interface RefusedBecause {
     | 'tooLarge'
     | 'tooFrequent'
     | 'noTable'
+    | 'damaged'
     | 'notYours'
     | 'notSignedIn'
     | 'seatTaken'

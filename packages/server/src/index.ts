@@ -1,3 +1,4 @@
+export { type Unusable, UnusableDataError } from './data/unusable.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { NODE_FLAGS } from './node-flags.ts';

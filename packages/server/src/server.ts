@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Registry } from '@kronika/kernel';
@@ -11,6 +10,7 @@ import type { AccountStore } from './accounts/port.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { timedThinker } from './bots/timed.ts';
 import { LocalBus } from './bus/local.ts';
+import { DATABASE, HeldFolder, REPORTS, SECRET, UPTIME } from './data/folder.ts';
 import { addressOf } from './http/address.ts';
 import { appOf } from './http/app.ts';
 import { networksOf } from './http/network.ts';
@@ -61,20 +61,21 @@ export interface Server {
   drain(): Promise<void>;
 }
 
-/** The name of the database in the data folder. */
-const DATABASE = 'kronika.db';
+/** What has to be ended again, in the order in which it was begun. */
+type Begun = (() => unknown)[];
 
-/** The folder of reports in it. */
-const REPORTS = 'reports';
-
-/** By what the server knows again what it has signed. */
-const SECRET = 'secret.key';
-
-/** When the server was up. */
-const UPTIME = 'uptime.json';
-
-/** Puts the server together and starts it. */
+/** Puts the server together and starts it. Rejects with an `UnusableDataError` if the data folder cannot be used. */
 export async function serve(options: ServerOptions): Promise<Server> {
+  const begun: Begun = [];
+  try {
+    return await begin(options, begun);
+  } catch (error) {
+    for (const end of begun.toReversed()) await end();
+    throw error;
+  }
+}
+
+async function begin(options: ServerOptions, begun: Begun): Promise<Server> {
   const { registry, host, port, data, pages, origins = [], logLevel = 'info' } = options;
   const log = logTo(logLevel);
   const limits: Limits = { ...LIMITS, ...options.limits };
@@ -84,11 +85,13 @@ export async function serve(options: ServerOptions): Promise<Server> {
     log.error({ err: error }, 'something went wrong');
   };
 
-  await mkdir(data, { recursive: true });
+  const folder = await HeldFolder.hold(data);
+  begun.push(() => folder.release());
+  const kept = options.store ?? (await SqliteStore.open(join(data, DATABASE)));
+  begun.push(() => kept.close());
   const uptime = await Uptime.begin(join(data, UPTIME), Date.now());
   const time = steadyTime(uptime.began);
   const secret = await Secret.open(join(data, SECRET));
-  const kept = options.store ?? (await SqliteStore.open(join(data, DATABASE)));
   const store = measured(kept, metrics);
   const accountStore = options.accounts ?? (kept instanceof SqliteStore ? kept.accounts : new MemoryAccounts());
   const accounts = new Accounts({
@@ -99,6 +102,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
     devices: new KnownDevices(secret),
   });
   const bots = new BotPool(options.bots);
+  begun.push(() => bots.close());
   const tables = new Tables({
     registry,
     store,
@@ -131,6 +135,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
     health: () => health,
     obstacles: () => obstaclesOf(store, data),
   });
+  begun.push(() => app.close());
   const gate = new Gate(app.server, {
     tables,
     limits,
@@ -143,6 +148,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
       return { session: visitor.session.id, seats: await belongings.seatsAt(visitor, table) };
     },
   });
+  begun.push(() => gate.close());
   accounts.onEnded((sessions) => gate.endSessions(sessions));
   metrics.count({
     tables: () => tables.size,
@@ -171,6 +177,7 @@ export async function serve(options: ServerOptions): Promise<Server> {
       await app.close();
       await bots.close();
       await store.close();
+      folder.release();
       log.info('drained');
     },
   };

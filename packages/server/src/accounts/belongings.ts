@@ -2,7 +2,7 @@ import type { StoredTable, Time } from '@kronika/host';
 import type { SeatId } from '@kronika/kernel';
 import type { TableSummary } from '@kronika/protocol';
 import { isHeldBy } from '../identity/token.ts';
-import type { Store } from '../store/port.ts';
+import { loadIfSound, type Store } from '../store/port.ts';
 import type { Seatings, Tables } from '../tables/tables.ts';
 import type { Visitor } from './accounts.ts';
 import type { AccountSeat, AccountStore, KeptDeck, StoredDeck } from './port.ts';
@@ -60,7 +60,7 @@ export class Belongings {
     const since = this.#parts.time.now();
     const proven: AccountSeat[] = [];
     for (const { table, seat, token } of claims) {
-      const stored = await this.#parts.store.load(table);
+      const stored = await loadIfSound(this.#parts.store, table);
       const holder = stored === undefined ? undefined : holderAt(stored, seat);
       if (holder !== undefined && isHeldBy(token, holder))
         proven.push({ account: account.id, table, seat, holder, since });
@@ -99,7 +99,7 @@ export class Belongings {
     const seats = await accounts.seats(account.id, Number.MAX_SAFE_INTEGER);
     const tables = [];
     for (const table of new Set(seats.map((seat) => seat.table))) {
-      const stored = await store.load(table);
+      const stored = await loadIfSound(store, table);
       const [summary] = await store.list({ is: 'these', tables: [table] });
       if (stored === undefined || summary === undefined) continue;
       const own = seatsIn(seats, table);

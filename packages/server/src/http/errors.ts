@@ -9,6 +9,7 @@ export function statusOf({ because: { code } }: TableRefusal): number {
 const STATUS: Partial<Record<RefusedBecause['code'], number>> = {
   malformed: 400,
   noTable: 404,
+  damaged: 503,
   notYours: 403,
   notSignedIn: 401,
   seatTaken: 409,

@@ -13,6 +13,7 @@ export function measured(store: Store, metrics: Metrics): Store {
     load: (table) => store.load(table),
     list: (listing) => store.list(listing),
     anonymise: (table, seats) => store.anonymise(table, seats),
+    setAside: (table) => store.setAside(table),
     due: (before, most) => store.due(before, most),
     close: () => store.close(),
   };

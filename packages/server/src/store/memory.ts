@@ -16,6 +16,7 @@ interface Kept {
 /** Keeps tables for as long as the process lives: for tests, and to see what the disk costs. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>();
+  readonly #setAside = new Set<string>();
 
   async create({ header, lasting, moving, due }: NewTable): Promise<void> {
     if (this.#tables.has(header.table)) throw new ConflictError(0);
@@ -51,7 +52,7 @@ export class MemoryStore implements Store {
         ? listing.tables.flatMap((table) => this.#tables.get(table)?.summary ?? [])
         : [...this.#tables.values()]
             .map(({ summary }) => summary)
-            .filter((summary) => matches(listing, summary))
+            .filter((summary) => matches(listing, summary) && !this.#setAside.has(summary.table))
             .sort((one, other) => other.updated - one.updated)
             .slice(0, listing.most);
     return copied(found);
@@ -68,9 +69,15 @@ export class MemoryStore implements Store {
     });
   }
 
+  async setAside(table: string): Promise<void> {
+    this.#setAside.add(table);
+  }
+
   async due(before: number, most: number): Promise<readonly string[]> {
     return [...this.#tables.values()]
-      .flatMap(({ header: { table }, due }) => (due === undefined || due > before ? [] : [{ table, due }]))
+      .flatMap(({ header: { table }, due }) =>
+        due === undefined || due > before || this.#setAside.has(table) ? [] : [{ table, due }],
+      )
       .sort((one, other) => one.due - other.due)
       .slice(0, most)
       .map(({ table }) => table);

@@ -20,6 +20,7 @@ export interface Store extends Journal {
   create(table: NewTable): Promise<void>;
   /** Adds to a table's journal; rejects with a `ConflictError` when the journal is longer or shorter than expected. */
   append(append: Append): Promise<void>;
+  /** Rejects with a `DamagedTableError` if what is stored cannot be trusted. */
   load(table: string): Promise<StoredTable | undefined>;
   /** The newest first; these, in the order they were named. */
   list(listing: Listing): Promise<readonly TableSummary[]>;
@@ -28,6 +29,8 @@ export interface Store extends Journal {
    * that others can go on and look back.
    */
   anonymise(table: string, seats: readonly SeatId[]): Promise<void>;
+  /** Leaves a table that is damaged out of lists and of what is due, until the store is opened again. */
+  setAside(table: string): Promise<void>;
   /** Tables that have to be looked after before then, the most urgent first. */
   due(before: number, most: number): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -49,7 +52,17 @@ export class UnknownTableError extends Error {
   }
 }
 
-/** What is written down cannot be read. */
+/** What is stored of a table cannot be read, or is not what was written. */
 export class DamagedTableError extends Error {
   override readonly name = 'DamagedTableError';
+}
+
+/** The table for whoever can do without a damaged one. */
+export async function loadIfSound(store: Store, table: string): Promise<StoredTable | undefined> {
+  try {
+    return await store.load(table);
+  } catch (error) {
+    if (error instanceof DamagedTableError) return undefined;
+    throw error;
+  }
 }

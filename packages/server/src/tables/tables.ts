@@ -16,7 +16,7 @@ import type { TablePlan } from '@kronika/protocol';
 import type { Bus } from '../bus/port.ts';
 import { newSeed, newTableId } from '../identity/token.ts';
 import { DamagedTableError, type Store } from '../store/port.ts';
-import { DRAINING, NO_TABLE, unknownGame } from './refused.ts';
+import { DAMAGED, DRAINING, NO_TABLE, unknownGame } from './refused.ts';
 
 /** Who wants to know where people sit, because their seats belong to them on other devices too. */
 export interface Seatings {
@@ -57,6 +57,8 @@ export class Tables {
   readonly #kept = new Map<string, Kept>();
   readonly #loading = new Map<string, Promise<LiveTable | TableRefusal>>();
   readonly #resting = new Map<string, Promise<void>>();
+  /** The tables whose damage has been reported. */
+  readonly #damaged = new Set<string>();
   readonly #ports: Ports;
   readonly #deafen: () => void;
   #state: 'open' | 'draining' = 'open';
@@ -130,9 +132,22 @@ export class Tables {
     await this.#resting.get(id);
     const kept = this.#kept.get(id);
     if (kept !== undefined && !kept.live.isClosed) return kept.live;
-    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    const loading = this.#loading.get(id) ?? this.#loadIfSound(id).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
     return loading;
+  }
+
+  /** One table that is damaged must not keep the others from anything. */
+  async #loadIfSound(id: string): Promise<LiveTable | TableRefusal> {
+    try {
+      return await this.#load(id);
+    } catch (error) {
+      if (!(error instanceof DamagedTableError)) throw error;
+      if (!this.#damaged.has(id)) this.#around.report(error);
+      this.#damaged.add(id);
+      await this.#around.store.setAside(id);
+      return DAMAGED;
+    }
   }
 
   async #load(id: string): Promise<LiveTable | TableRefusal> {

@@ -1,6 +1,16 @@
 import type Libsql from 'libsql';
+import type * as z from 'zod';
 import { MOST_DECKS } from '../../accounts/port.ts';
-import { type AccountRead, type AccountWrite, type DeckRow, sessionRow } from './account-request.ts';
+import {
+  type AccountRead,
+  type AccountWrite,
+  accountRow,
+  type DeckRow,
+  deckRow,
+  seatRow,
+  sessionRow,
+} from './account-request.ts';
+import { blobs, integers, readRow, readRows } from './columns.ts';
 import type { Written } from './request.ts';
 
 /** The accounts in the same file as the tables. */
@@ -81,26 +91,34 @@ export class AccountRows {
   read(read: AccountRead): unknown {
     switch (read.is) {
       case 'named':
-        return this.#do.named.get(read.folded);
+        return readRow(accountRow, this.#do.named.get(read.folded));
       case 'session':
         return this.#session(read.holder);
       case 'sessions':
-        return this.#do.sessions.all(read.account);
+        return readRows(sessionRow, this.#do.sessions.all(read.account));
       case 'seats':
-        return this.#do.seats.all(read.account, read.most);
+        return readRows(seatRow, this.#do.seats.all(read.account, read.most));
       case 'seatsAt':
-        return this.#do.seatsAt.all(read.account, read.table);
+        return readRows(seatRow, this.#do.seatsAt.all(read.account, read.table));
       case 'decksSince':
-        return this.#do.decksSince.all(read.account, read.revision);
+        return readRows(deckRow, this.#do.decksSince.all(read.account, read.revision)).filter(isWhole);
     }
   }
 
   #session(holder: string): unknown {
-    const row: unknown = this.#do.session.get(holder);
-    if (row === undefined) return undefined;
-    const session = sessionRow.parse(row);
-    const account: unknown = this.#do.account.get(session.account);
+    const session = readRow(sessionRow, this.#do.session.get(holder));
+    if (session === undefined) return undefined;
+    const account = readRow(accountRow, this.#do.account.get(session.account));
     return account === undefined ? undefined : { session, account };
+  }
+}
+
+/** What is in a deck is text; it may have become no JSON. */
+function isWhole({ deck }: z.infer<typeof deckRow>): boolean {
+  try {
+    return deck === null || JSON.parse(deck) !== undefined;
+  } catch {
+    return false;
   }
 }
 
@@ -114,9 +132,10 @@ function numberIn(row: unknown, column: string): number {
 
 type Statements = ReturnType<typeof statementsOf>;
 
-const ACCOUNT = 'SELECT id, name, folded, hash, created, changed FROM accounts';
-const SESSION = 'SELECT id, account, holder, device, created, seen FROM sessions';
-const SEAT = 'SELECT account, place AS "table", seat, holder, since FROM account_seats';
+// A row that cannot be read counts as none: who it belongs to cannot sign in, and nobody else is concerned.
+const ACCOUNT = `SELECT ${blobs('id', 'name', 'folded', 'hash')}, ${integers('created', 'changed')} FROM accounts`;
+const SESSION = `SELECT ${blobs('id', 'account', 'holder', 'device')}, ${integers('created', 'seen')} FROM sessions`;
+const SEAT = `SELECT ${blobs('account', 'holder')}, CAST(place AS BLOB) AS "table", ${integers('seat', 'since')} FROM account_seats`;
 
 function statementsOf(db: Libsql.Database) {
   return {
@@ -135,7 +154,7 @@ function statementsOf(db: Libsql.Database) {
        SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM accounts WHERE id = ? AND hash = ?)`,
     ),
     session: db.prepare(`${SESSION} WHERE holder = ?`),
-    sessions: db.prepare(`${SESSION} WHERE account = ? ORDER BY seen DESC`),
+    sessions: db.prepare(`${SESSION} WHERE account = ? ORDER BY sessions.seen DESC`),
     noteSeen: db.prepare('UPDATE sessions SET seen = ? WHERE id = ?'),
     endSession: db.prepare('DELETE FROM sessions WHERE account = ? AND id = ?'),
     endOthers: db.prepare('DELETE FROM sessions WHERE account = ? AND id <> ?'),
@@ -151,9 +170,9 @@ function statementsOf(db: Libsql.Database) {
        SELECT ?, ?, ?, ?, account FROM account_seats WHERE holder = ? LIMIT 1`,
     ),
     unseat: db.prepare('DELETE FROM account_seats WHERE place = ? AND seat = ?'),
-    seats: db.prepare(`${SEAT} WHERE account = ? ORDER BY since DESC, seat LIMIT ?`),
-    seatsAt: db.prepare(`${SEAT} WHERE account = ? AND place = ? ORDER BY seat`),
-    deckChanged: db.prepare('SELECT changed FROM decks WHERE account = ? AND id = ?'),
+    seats: db.prepare(`${SEAT} WHERE account = ? ORDER BY account_seats.since DESC, account_seats.seat LIMIT ?`),
+    seatsAt: db.prepare(`${SEAT} WHERE account = ? AND place = ? ORDER BY account_seats.seat`),
+    deckChanged: db.prepare(`SELECT ${integers('changed')} FROM decks WHERE account = ? AND id = ?`),
     wholeDecks: db.prepare('SELECT COUNT(*) AS count FROM decks WHERE account = ? AND deck IS NOT NULL'),
     allDecks: db.prepare('SELECT COUNT(*) AS count FROM decks WHERE account = ?'),
     raiseRevision: db.prepare('UPDATE accounts SET revision = revision + 1 WHERE id = ?'),
@@ -166,7 +185,7 @@ function statementsOf(db: Libsql.Database) {
        (SELECT id FROM decks WHERE account = ? AND deck IS NULL ORDER BY revision LIMIT ?)`,
     ),
     decksSince: db.prepare(
-      'SELECT id, changed, deck, revision FROM decks WHERE account = ? AND revision > ? ORDER BY revision',
+      `SELECT ${blobs('id', 'deck')}, ${integers('changed', 'revision')} FROM decks WHERE account = ? AND revision > ? ORDER BY decks.revision`,
     ),
   };
 }

@@ -61,7 +61,7 @@ function append(id: string, after: number, ...texts: readonly string[]): AppendR
 }
 
 const textsOf = (database: Database, id: string) =>
-  database.load(id)?.entries.flatMap((row) =>
+  database.load(id)?.entries.flatMap(({ entry: row }) =>
     entriesFrom(row).map((entry) => {
       const text = entry.is === 'said' ? entry.text : '';
       expect(entry).toEqual(said(text));

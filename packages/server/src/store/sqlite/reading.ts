@@ -9,15 +9,26 @@ import {
 import { summarySchema, type TableSummary } from '@kronika/protocol';
 import * as z from 'zod';
 import { DamagedTableError } from '../port.ts';
-import type { Row, SummaryRow } from './request.ts';
+import type { EntryRow, Row, SummaryRow } from './request.ts';
 
 /** A table out of its rows. What does not fit is damage, named by where it is. */
-export function storedTable({ header, entries, snapshot }: Row): StoredTable {
+export function storedTable({ header, entries, length, snapshot }: Row): StoredTable {
   return {
     header: headerFrom(header),
-    entries: entries.flatMap((row, place) => readEntries(`row ${place} of the journal`, row)),
+    entries: journalOf(entries, length),
     ...(snapshot === undefined ? {} : { snapshot: read('the snapshot', snapshotSchema, snapshot) }),
   };
+}
+
+/** The whole journal: rows that follow each other, and as many entries as there have to be. */
+export function journalOf(rows: readonly EntryRow[], length: number): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const { number, entry } of rows) {
+    if (number !== entries.length) throw new DamagedTableError(`the journal lacks what comes after ${entries.length}`);
+    entries.push(...readEntries(`the journal from ${number} on`, entry));
+  }
+  if (entries.length !== length) throw new DamagedTableError(`the journal has ${entries.length} entries of ${length}`);
+  return entries;
 }
 
 export function headerFrom(text: string): TableHeader {

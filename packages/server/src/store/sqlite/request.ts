@@ -36,6 +36,12 @@ export interface Lasting {
   readonly list?: 'open' | 'running' | undefined;
 }
 
+/** A row of a journal, and the number of its first entry. */
+export interface EntryRow {
+  readonly number: number;
+  readonly entry: string;
+}
+
 /** Of a table, as a line of a list. */
 export interface SummaryRow {
   readonly lasting: string;
@@ -57,7 +63,10 @@ export type Write = TableWrite | { readonly is: 'account'; readonly write: Accou
 export type Request =
   /** All of it in one transaction, on the disk before it is answered. */
   | { readonly is: 'write'; readonly writes: readonly Write[] }
+  /** Makes the file ready; nothing else is asked before. */
+  | { readonly is: 'open' }
   | { readonly is: 'load'; readonly id: string }
+  | { readonly is: 'setAside'; readonly id: string }
   | {
       readonly is: 'list';
       readonly list: 'open' | 'running';
@@ -74,8 +83,18 @@ const summaries = z.array(z.strictObject({ lasting: z.string(), moving: z.string
 
 /** What comes back for each request. */
 export const REPLIES = {
-  write: z.array(z.literal(['written', 'conflict', 'unknown'])),
-  load: z.strictObject({ header: z.string(), entries: texts, snapshot: z.string().optional() }).optional(),
+  write: z.array(z.literal(['written', 'conflict', 'unknown', 'damaged'])),
+  open: z.undefined(),
+  load: z
+    .strictObject({
+      header: z.string(),
+      entries: z.array(z.strictObject({ number: z.number(), entry: z.string() }) satisfies z.ZodType<EntryRow>),
+      /** How many entries there have to be. */
+      length: z.number(),
+      snapshot: z.string().optional(),
+    })
+    .optional(),
+  setAside: z.undefined(),
   list: summaries,
   summaries,
   due: texts,

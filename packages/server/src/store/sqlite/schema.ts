@@ -1,22 +1,23 @@
 /**
  * What is fixed, what grows and what changes stand apart. What is added to many tables at once is one row of \`waiting\`
  * at first, and sorted into the others later. A table has a place in a list or in the queue of due ones only if it has one to have, so others cost no index.
+ * What is a blob is sealed with a checksum (`seal.ts`, `append-lines.ts`).
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
   id TEXT PRIMARY KEY,
-  header TEXT NOT NULL
+  header BLOB NOT NULL
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS standings (
   id TEXT PRIMARY KEY,
   entries INTEGER NOT NULL,
-  summary TEXT NOT NULL,
+  summary BLOB NOT NULL,
   game TEXT NOT NULL,
   list TEXT,
   updated INTEGER NOT NULL,
   due INTEGER,
-  moving TEXT NOT NULL DEFAULT '{}'
+  moving BLOB NOT NULL
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS listed ON standings (list, updated) WHERE list IS NOT NULL;
@@ -25,19 +26,31 @@ CREATE INDEX IF NOT EXISTS due ON standings (due) WHERE due IS NOT NULL;
 CREATE TABLE IF NOT EXISTS entries (
   id TEXT NOT NULL,
   number INTEGER NOT NULL,
-  entry TEXT NOT NULL,
+  entry BLOB NOT NULL,
   PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS waiting (
   number INTEGER PRIMARY KEY,
-  appends TEXT NOT NULL
+  appends BLOB NOT NULL
 );
 
 CREATE TABLE IF NOT EXISTS snapshots (
   id TEXT PRIMARY KEY,
-  snapshot TEXT NOT NULL
+  snapshot BLOB NOT NULL
 ) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS set_aside (
+  id TEXT PRIMARY KEY,
+  why TEXT NOT NULL,
+  noticed INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS remains (
+  number INTEGER PRIMARY KEY,
+  whence TEXT NOT NULL,
+  content BLOB NOT NULL
+);
 
 CREATE TABLE IF NOT EXISTS accounts (
   id TEXT PRIMARY KEY,
@@ -86,7 +99,10 @@ CREATE INDEX IF NOT EXISTS decks_changed ON decks (account, revision);
 `;
 
 /** The version of the schema, kept in the file. A newer one is not touched. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
+
+/** The first version in which texts are sealed. */
+export const SEALED_SINCE = 4;
 
 const ADD_MOVING = "ALTER TABLE standings ADD COLUMN moving TEXT NOT NULL DEFAULT '{}';";
 

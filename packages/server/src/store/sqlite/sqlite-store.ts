@@ -4,14 +4,22 @@ import type { SeatId } from '@kronika/kernel';
 import type { LastingSummary, TableSummary } from '@kronika/protocol';
 import type * as z from 'zod';
 import type { AccountStore } from '../../accounts/port.ts';
+import { UnusableDataError } from '../../data/unusable.ts';
 import { startThread } from '../../worker/start.ts';
 import { listOf } from '../listing.ts';
-import { ConflictError, type Listing, type NewTable, type Store, UnknownTableError } from '../port.ts';
+import {
+  ConflictError,
+  DamagedTableError,
+  type Listing,
+  type NewTable,
+  type Store,
+  UnknownTableError,
+} from '../port.ts';
 import { GroupCommit } from './group-commit.ts';
 import { storedTable, summaryFrom } from './reading.ts';
-import { type Lasting, type Moving, REPLIES, type Request, type TableWrite } from './request.ts';
+import { type Lasting, type Moving, REPLIES, type Request, type SummaryRow, type TableWrite } from './request.ts';
 import { SqliteAccounts } from './sqlite-accounts.ts';
-import type { Numbered, Reply } from './sqlite-thread.ts';
+import type { Failure, Numbered, Reply } from './sqlite-thread.ts';
 
 interface Pending {
   readonly settle: (reply: unknown) => void;
@@ -28,6 +36,7 @@ export class SqliteStore implements Store {
   /** What stays the same of a table is written down when it changes; whoever else changes it makes us load it anew. */
   readonly #written = new WeakSet<LastingSummary>();
   #numbers = 0;
+  #state: 'opening' | 'open' = 'opening';
   #broken: Error | undefined;
 
   private constructor(thread: Worker) {
@@ -42,10 +51,16 @@ export class SqliteStore implements Store {
     thread.on('exit', () => this.#break(new Error('the database was closed')));
   }
 
-  /** Opens the file, and makes it if there is none. Rejects if it cannot be used. */
+  /** Opens the file, and makes it if there is none. Rejects with an `UnusableDataError` if it cannot be used. */
   static async open(file: string): Promise<SqliteStore> {
     const store = new SqliteStore(startThread(new URL('./sqlite-thread.ts', import.meta.url), file));
-    await store.due(0, 1);
+    try {
+      await store.#ask({ is: 'open' }, REPLIES.open);
+    } catch (error) {
+      await store.#thread.terminate();
+      throw error;
+    }
+    store.#state = 'open';
     return store;
   }
 
@@ -84,6 +99,8 @@ export class SqliteStore implements Store {
         throw new ConflictError(write.is === 'append' ? write.after : 0);
       case 'unknown':
         throw new UnknownTableError();
+      case 'damaged':
+        throw new DamagedTableError('nothing can be added to a table that is damaged');
       case 'written':
         return;
     }
@@ -99,7 +116,11 @@ export class SqliteStore implements Store {
       listing.is === 'these'
         ? await this.#ask({ is: 'summaries', ids: listing.tables }, REPLIES.summaries)
         : await this.#ask({ is: 'list', list: listing.is, game: listing.game, most: listing.most }, REPLIES.list);
-    return summaries.map(summaryFrom);
+    return summaries.flatMap(soundSummary);
+  }
+
+  async setAside(table: string): Promise<void> {
+    await this.#ask({ is: 'setAside', id: table }, REPLIES.setAside);
   }
 
   due(before: number, most: number): Promise<readonly string[]> {
@@ -129,14 +150,29 @@ export class SqliteStore implements Store {
   #receive(reply: Reply): void {
     const pending = this.#pending.get(reply.number);
     this.#pending.delete(reply.number);
-    if ('failed' in reply) pending?.fail(new Error(`the database: ${reply.failed}`));
+    if ('failed' in reply) pending?.fail(this.#errorOf(reply));
     else pending?.settle(reply.reply);
+  }
+
+  #errorOf({ failed, because }: Failure): Error {
+    if (because === 'damagedTable') return new DamagedTableError(failed);
+    return this.#state === 'opening' ? new UnusableDataError(because) : new Error(`the database: ${failed}`);
   }
 
   #break(error: Error): void {
     this.#broken ??= error;
     for (const { fail } of this.#pending.values()) fail(error);
     this.#pending.clear();
+  }
+}
+
+/** Nothing of a table that is damaged: it must not keep others out of a list. */
+function soundSummary(row: SummaryRow): readonly TableSummary[] {
+  try {
+    return [summaryFrom(row)];
+  } catch (error) {
+    if (error instanceof DamagedTableError) return [];
+    throw error;
   }
 }
 

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Unusable, unusableBecause } from '../../data/unusable.ts';
+import { DamagedTableError } from '../port.ts';
 import { Database } from './database.ts';
 import type { Request } from './request.ts';
 
@@ -9,13 +11,25 @@ export interface Numbered {
 }
 
 /** What comes back: the reply, or why there is none. */
-export type Reply =
-  | { readonly number: number; readonly reply: unknown }
-  | { readonly number: number; readonly failed: string };
+export type Reply = { readonly number: number; readonly reply: unknown } | Failure;
 
-const database = new Database(String(workerData.data));
+export interface Failure {
+  readonly number: number;
+  readonly failed: string;
+  readonly because: 'damagedTable' | Unusable;
+}
+
+let opened: Database | undefined;
 
 function replyTo(request: Request): unknown {
+  if (request.is === 'open') {
+    opened = new Database(String(workerData.data));
+    return undefined;
+  }
+  return opened === undefined ? undefined : replyFrom(opened, request);
+}
+
+function replyFrom(database: Database, request: Exclude<Request, { readonly is: 'open' }>): unknown {
   switch (request.is) {
     case 'write':
       return database.write(request.writes);
@@ -27,6 +41,9 @@ function replyTo(request: Request): unknown {
       return database.summaries(request.ids);
     case 'due':
       return database.due(request.before, request.most);
+    case 'setAside':
+      database.setAside(request.id);
+      return undefined;
     case 'account':
       return database.accounts.read(request.read);
     case 'close':
@@ -38,7 +55,7 @@ function replyTo(request: Request): unknown {
 /** Whatever is the matter, whoever reads or writes next is told. */
 function tidy(): void {
   try {
-    database.tidy();
+    opened?.tidy();
   } catch {
     // What waits goes on waiting.
   }
@@ -50,7 +67,9 @@ parentPort?.on('message', (text: string) => {
     const answer: Reply = { number, reply: replyTo(request) };
     parentPort?.postMessage(answer);
   } catch (error) {
-    const answer: Reply = { number, failed: error instanceof Error ? error.message : String(error) };
+    const failed = error instanceof Error ? error.message : String(error);
+    const because = error instanceof DamagedTableError ? 'damagedTable' : unusableBecause(error);
+    const answer: Reply = { number, failed, because };
     parentPort?.postMessage(answer);
   }
   if (request.is === 'close') parentPort?.close();

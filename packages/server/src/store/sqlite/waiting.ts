@@ -1,10 +1,16 @@
 import type Libsql from 'libsql';
 import * as z from 'zod';
+import { DamagedTableError } from '../port.ts';
+import { linesOf, readLines } from './append-lines.ts';
+import { blobs, bytesIn, integers } from './columns.ts';
+import { isDamage } from './damage.ts';
+import { entryPlace, lastingPlace, movingPlace, snapshotPlace } from './places.ts';
 import type { AppendRow, Written } from './request.ts';
+import { sealed, unsealed } from './seal.ts';
+import type { SetAside } from './set-aside.ts';
 
-const lengthRow = z.object({ entries: z.number() });
+const lengthRow = z.object({ entries: z.number(), due: z.number().nullable(), moving: z.unknown() });
 const versionRow = z.object({ data_version: z.number() });
-const appendsRow = z.object({ appends: z.string() });
 
 /**
  * What was added to tables and is not sorted into them yet. Each table lies somewhere else in the file, so adding to
@@ -12,14 +18,18 @@ const appendsRow = z.object({ appends: z.string() });
  * for the same tables, it costs a fraction. Everything here happens inside a transaction that somebody else has begun.
  */
 export class WaitingAppends {
+  readonly #db: Libsql.Database;
   readonly #do: Statements;
+  readonly #setAside: SetAside;
   /** How long journals are, with what waits for them; of the others the file knows. */
   readonly #lengths = new Map<string, number>();
   #version: number | undefined;
   #groups = 0;
 
-  constructor(db: Libsql.Database) {
+  constructor(db: Libsql.Database, setAside: SetAside) {
+    this.#db = db;
     this.#do = statementsOf(db);
+    this.#setAside = setAside;
   }
 
   /** How many groups are waiting, as far as is known here. */
@@ -42,22 +52,32 @@ export class WaitingAppends {
 
   /** Whether something can be added to the table; then it has to be, with others. */
   accept({ id, after, entries }: AppendRow): Written {
+    if (this.#setAside.has(id)) return 'damaged';
     const length = this.#lengthOf(id);
+    if (length === 'damaged') return 'damaged';
     if (length !== after) return length === undefined ? 'unknown' : 'conflict';
     this.#lengths.set(id, after + entries.length);
     return 'written';
   }
 
-  #lengthOf(id: string): number | undefined {
+  #lengthOf(id: string): number | 'damaged' | undefined {
     const known = this.#lengths.get(id);
     if (known !== undefined) return known;
-    const row: unknown = this.#do.lengthOf.get(id);
-    return row === undefined ? undefined : lengthRow.parse(row).entries;
+    try {
+      const row: unknown = this.#do.lengthOf.get(id);
+      if (row === undefined) return undefined;
+      const { moving, ...standing } = lengthRow.parse(row);
+      unsealed(movingPlace(id, standing), moving);
+      return standing.entries;
+    } catch (error) {
+      if (isDamage(error)) return 'damaged';
+      throw error;
+    }
   }
 
   add(appends: readonly AppendRow[]): void {
     if (appends.length === 0) return;
-    this.#do.add.run(JSON.stringify(appends));
+    this.#do.add.run([linesOf(appends)]);
     this.#groups += 1;
   }
 
@@ -68,19 +88,67 @@ export class WaitingAppends {
 
   /** Sorts everything into the tables, one table after the other; what comes to a table becomes one row. */
   sort(): void {
-    const byTable = new Map<string, AppendRow[]>();
-    for (const { appends } of z.array(appendsRow).parse(this.#do.all.all())) {
-      const group: readonly AppendRow[] = JSON.parse(appends);
-      for (const append of group) {
-        const before = byTable.get(append.id);
-        if (before === undefined) byTable.set(append.id, [append]);
-        else before.push(append);
+    const byTable = this.#readAll();
+    if (this.#tried(() => this.#sortAll(byTable)) !== undefined) {
+      // Something in the file is damaged. Indexes can be made anew; else it costs the tables that lie there.
+      this.#tried(() => this.#do.reindex.map((index) => index.run()));
+      for (const [id, appends] of byTable) {
+        const damage = this.#tried(() => this.#sortInto(id, appends));
+        if (damage !== undefined) this.#giveUp(id, { appends, why: damage });
       }
     }
-    for (const [id, appends] of byTable) this.#sortInto(id, appends);
     this.#do.clear.run();
     this.#lengths.clear();
     this.#groups = 0;
+  }
+
+  /** What waits, by table. A line that is damaged costs the table it was for, and no other. */
+  #readAll(): ReadonlyMap<string, readonly AppendRow[]> {
+    const byTable = new Map<string, AppendRow[]>();
+    const damaged = new Set<string>();
+    for (const row of this.#do.all.all()) {
+      for (const line of readLines(bytesIn(Reflect.get(Object(row), 'appends')) ?? Buffer.alloc(0))) {
+        if (line.is === 'damaged') {
+          this.#setAside.keep('waiting', line.line);
+          for (const id of line.tables) if (this.#do.tableOf.get(id) !== undefined) damaged.add(id);
+          continue;
+        }
+        const before = byTable.get(line.append.id);
+        if (before === undefined) byTable.set(line.append.id, [line.append]);
+        else before.push(line.append);
+      }
+    }
+    for (const id of damaged) {
+      const appends = byTable.get(id) ?? [];
+      this.#giveUp(id, { appends, why: 'something that was added to it is damaged' });
+      byTable.delete(id);
+    }
+    return byTable;
+  }
+
+  /** The table lacks something, so that what follows does not fit. It is kept for whoever looks into it. */
+  #giveUp(id: string, { appends, why }: { readonly appends: readonly AppendRow[]; readonly why: string }): void {
+    this.#setAside.add(id, why);
+    if (appends.length > 0) this.#setAside.keep('waiting', linesOf(appends));
+  }
+
+  /** Does it, or leaves everything as it was and gives the damage that was in the way. */
+  #tried(task: () => void): string | undefined {
+    this.#db.exec('SAVEPOINT tried');
+    try {
+      task();
+      this.#db.exec('RELEASE tried');
+      return undefined;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      this.#db.exec('ROLLBACK TO tried');
+      this.#db.exec('RELEASE tried');
+      return error.message;
+    }
+  }
+
+  #sortAll(byTable: ReadonlyMap<string, readonly AppendRow[]>): void {
+    for (const [id, appends] of byTable) this.#sortInto(id, appends);
   }
 
   #sortInto(id: string, appends: readonly AppendRow[]): void {
@@ -88,15 +156,24 @@ export class WaitingAppends {
     const last = appends.at(-1);
     if (first === undefined || last === undefined) return;
     const entries = appends.flatMap((append) => append.entries);
-    // Values are handed over as one list: the library would put several of them into one first.
-    if (entries.length > 0) this.#do.addEntries.run([id, first.after, JSON.stringify(entries)]);
-    const { summary, due } = last.moving;
+    const { summary, due = null } = last.moving;
     const length = last.after + last.entries.length;
-    this.#do.moveOn.run([length, JSON.stringify(summary), summary.updated, due ?? null, id]);
+    if (length !== first.after + entries.length) throw new DamagedTableError('the journal has a gap');
+    // Values are handed over as one list: the library would put several of them into one first.
+    if (entries.length > 0) {
+      const kept = sealed(entryPlace(id, first.after), JSON.stringify(entries));
+      this.#do.addEntries.run([id, first.after, kept]);
+    }
+    const moving = sealed(movingPlace(id, { entries: length, due }), JSON.stringify(summary));
+    const { changes } = this.#do.moveOn.run([length, moving, summary.updated, due, id, first.after]);
+    if (changes === 0) throw new DamagedTableError('the journal has another length');
     const lasting = appends.findLast((append) => append.lasting !== undefined)?.lasting;
-    if (lasting !== undefined) this.#do.changeLasting.run([JSON.stringify(lasting.summary), lasting.list ?? null, id]);
+    if (lasting !== undefined) {
+      const list = lasting.list ?? null;
+      this.#do.changeLasting.run([sealed(lastingPlace(id, list), JSON.stringify(lasting.summary)), list, id]);
+    }
     const snapshot = appends.findLast((append) => append.snapshot !== undefined)?.snapshot;
-    if (snapshot !== undefined) this.#do.keepSnapshot.run([id, snapshot]);
+    if (snapshot !== undefined) this.#do.keepSnapshot.run([id, sealed(snapshotPlace(id), snapshot)]);
   }
 }
 
@@ -107,12 +184,16 @@ function statementsOf(db: Libsql.Database) {
     version: db.prepare('PRAGMA data_version'),
     add: db.prepare('INSERT INTO waiting (appends) VALUES (?)'),
     any: db.prepare('SELECT number FROM waiting LIMIT 1'),
-    all: db.prepare('SELECT appends FROM waiting ORDER BY number'),
+    all: db.prepare(`SELECT ${blobs('appends')} FROM waiting ORDER BY number`),
     clear: db.prepare('DELETE FROM waiting'),
-    lengthOf: db.prepare('SELECT entries FROM standings WHERE id = ?'),
+    tableOf: db.prepare('SELECT 1 AS one FROM tables WHERE id = ?'),
+    lengthOf: db.prepare(`SELECT ${integers('entries', 'due')}, ${blobs('moving')} FROM standings WHERE id = ?`),
     addEntries: db.prepare('INSERT INTO entries (id, number, entry) VALUES (?, ?, ?)'),
-    moveOn: db.prepare('UPDATE standings SET entries = ?, moving = ?, updated = ?, due = ? WHERE id = ?'),
+    moveOn: db.prepare(
+      'UPDATE standings SET entries = ?, moving = ?, updated = ?, due = ? WHERE id = ? AND entries = ?',
+    ),
     changeLasting: db.prepare('UPDATE standings SET summary = ?, list = ? WHERE id = ?'),
     keepSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots (id, snapshot) VALUES (?, ?)'),
+    reindex: [db.prepare('REINDEX listed'), db.prepare('REINDEX due')],
   };
 }
