@@ -6,11 +6,23 @@ test('help goes to the standard output and is no error', async () => {
   const help = await kronika(['--help']);
 
   expect(help).toMatchObject({ code: 0, stderr: '' });
-  for (const command of ['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'serve', 'bench'])
+  for (const command of [
+    'games',
+    'play',
+    'resume',
+    'replay',
+    'verify',
+    'simulate',
+    'cards',
+    'deck',
+    'serve',
+    'doctor',
+    'bench',
+  ])
     expect(help.stdout).toContain(`\n  ${command} `);
 });
 
-test.each(['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'serve', 'bench'])(
+test.each(['games', 'play', 'resume', 'replay', 'verify', 'simulate', 'cards', 'deck', 'serve', 'doctor', 'bench'])(
   '%s has help',
   async (command) => {
     const help = await kronika([command, '--help']);

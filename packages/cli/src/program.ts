@@ -3,6 +3,7 @@ import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addFit } from './commands/fit.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
@@ -47,6 +48,7 @@ function programOf(context: Context): Command {
     addCards,
     addDeck,
     addServe,
+    addDoctor,
     addBench,
   ])
     add(program, context);

@@ -3,6 +3,7 @@ import { invalid, isRefusal, type Refusal } from '@kronika/kernel';
 import type { Server, ServerOptions } from '@kronika/server';
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
+import { unusableFolder } from '../data-folder.ts';
 import { conclude } from '../refuse.ts';
 import { wholeNumber } from '../request/whole-number.ts';
 import { wordsIn } from '../text/words-in.ts';
@@ -56,7 +57,7 @@ async function run(context: Context, options: Options): Promise<Refusal | undefi
 /** The server at the first of the ports that is free. */
 async function start(context: Context, options: Options, ports: readonly number[]): Promise<Server | Refusal> {
   // Loaded only here: other commands do not wait for it.
-  const { serve } = await import('@kronika/server');
+  const { serve, UnusableDataError } = await import('@kronika/server');
   const { data, host, origin, logLevel } = options;
   for (const port of ports) {
     try {
@@ -64,10 +65,15 @@ async function start(context: Context, options: Options, ports: readonly number[
       const bots = { start: 'now' } as const;
       return await serve({ registry, host, port, data, origins: origin, logLevel, pages: PAGES, bots });
     } catch (error) {
-      if (!isTaken(error)) return invalid('serve', { at: '', problem: String(error) });
+      if (error instanceof UnusableDataError) return unusableFolder(data, error.because, wordsIn(context.lang));
+      if (!isTaken(error)) return invalid('serve', { at: '', problem: describe(error) });
     }
   }
   return invalid('serve', { at: '--port', problem: wordsIn(context.lang).serve.taken(ports) });
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
 
 function isTaken(error: unknown): boolean {

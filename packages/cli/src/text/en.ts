@@ -135,6 +135,47 @@ export const english: Words = {
     listening: (address) => `Kronika is at ${address} (Ctrl+C stops it).`,
     taken: (ports) => `taken: ${ports.join(', ')}; name another port`,
   },
+  data: {
+    inUse: 'another server is running on this data folder, or kronika doctor is looking at it',
+    readOnly: 'the data folder cannot be written to',
+    full: 'there is no space left where the data folder lies',
+    noFolder: (code) => `there is no such folder and it cannot be made; perhaps a file is in its place (${code})`,
+    newer: (version) =>
+      `the data folder was written by a newer version of the program (its format is ${version}); nothing was changed`,
+    damaged: (problem) => `the database is damaged (${problem}); kronika doctor says what can be saved`,
+    other: (problem) => `the database cannot be opened (${problem})`,
+  },
+  doctor: {
+    sound: (tables) => `No damage found (${tables} ${plural('en', tables, { one: 'table', other: 'tables' })}).`,
+    found: (findings, tables) =>
+      `${findings} ${plural('en', findings, { one: 'problem', other: 'problems' })} found in ${tables} ${plural('en', tables, { one: 'table', other: 'tables' })}.`,
+    kept: (file) => `The database was rebuilt; the old one is kept as ${file}.`,
+    what: {
+      header: () => 'The header of the file is damaged.',
+      wal: (pages) => `The log beside the file (WAL) is damaged; pages written last and lost: ${pages}.`,
+      integrity: (problem) => `The structure of the file is damaged: ${problem}.`,
+      waiting: (detail) => `The last changes are damaged (${detail}); what they held is lost.`,
+      address: (rows) => `Rows whose table cannot be told: ${rows}.`,
+      account: (rows) => `Rows of accounts that cannot be read (${rows}).`,
+      tableHeader: (problem) => `The header of the table is damaged (${problem}).`,
+      journal: (problem) => `The journal is damaged (${problem}); the match goes on from what can be read.`,
+      snapshot: (problem) => `The snapshot is damaged (${problem}); the journal holds the match.`,
+      summary: (problem) => `The summary is damaged (${problem}); it follows from the journal.`,
+      replay: (problem) => `What is left does not lead back to the match (${problem}).`,
+    },
+    cure: {
+      could: {
+        mend: '--repair mends it.',
+        setAside: 'It cannot be mended: --repair sets it aside.',
+        lose: '--repair goes on without it.',
+      },
+      did: {
+        mend: 'Mended.',
+        setAside: 'Set aside: it cannot be mended.',
+        lose: 'Left out; it is in the old file.',
+      },
+    },
+  },
 };
 
 function botsNamed(count: number): string {

@@ -134,6 +134,47 @@ export const polish: Words = {
     listening: (address) => `Kronika czeka pod adresem ${address} (Ctrl+C kończy).`,
     taken: (ports) => `zajęte: ${ports.join(', ')}; podaj inny port`,
   },
+  data: {
+    inUse: 'na tym folderze danych działa już inny serwer albo sprawdza go właśnie kronika doctor',
+    readOnly: 'w folderze danych nie można nic zapisać',
+    full: 'na dysku z folderem danych zabrakło miejsca',
+    noFolder: (code) => `takiego folderu nie ma i nie da się go utworzyć; może na jego miejscu jest plik (${code})`,
+    newer: (version) =>
+      `folder danych zapisała nowsza wersja programu (jego format to ${version}); niczego nie zmieniono`,
+    damaged: (problem) => `baza danych jest uszkodzona (${problem}); kronika doctor powie, co da się uratować`,
+    other: (problem) => `nie da się otworzyć bazy danych (${problem})`,
+  },
+  doctor: {
+    sound: (tables) => `Nie znaleziono uszkodzeń (liczba stołów: ${tables}).`,
+    found: (findings, tables) => `Znalezione usterki: ${findings}; liczba stołów: ${tables}.`,
+    kept: (file) => `Baza danych została odbudowana; stara jest zachowana jako ${file}.`,
+    what: {
+      header: () => 'Nagłówek pliku jest uszkodzony.',
+      wal: (pages) => `Dziennik obok pliku (WAL) jest uszkodzony; utracone strony zapisane na końcu: ${pages}.`,
+      integrity: (problem) => `Struktura pliku jest uszkodzona: ${problem}.`,
+      waiting: (detail) => `Ostatnie zmiany są uszkodzone (${detail}); ich treść przepadła.`,
+      address: (rows) => `Wiersze, o których nie wiadomo, do którego stołu należą: ${rows}.`,
+      account: (rows) => `Nieczytelne wiersze kont (${rows}).`,
+      tableHeader: (problem) => `Nagłówek stołu jest uszkodzony (${problem}).`,
+      journal: (problem) =>
+        `Dziennik stołu jest uszkodzony (${problem}); partia potoczy się od tego, co da się odczytać.`,
+      snapshot: (problem) => `Migawka partii jest uszkodzona (${problem}); partię zawiera dziennik.`,
+      summary: (problem) => `Podsumowanie jest uszkodzone (${problem}); wynika ono z dziennika.`,
+      replay: (problem) => `To, co zostało, nie prowadzi z powrotem do partii (${problem}).`,
+    },
+    cure: {
+      could: {
+        mend: '--repair to naprawi.',
+        setAside: 'Nie da się tego naprawić: --repair odłoży to na bok.',
+        lose: '--repair to pominie.',
+      },
+      did: {
+        mend: 'Naprawiono.',
+        setAside: 'Odłożono na bok: nie da się tego naprawić.',
+        lose: 'Pominięto; jest w starym pliku.',
+      },
+    },
+  },
 };
 
 function span(min: number, max: number): string {

@@ -1,4 +1,5 @@
 import type { Question } from '@kronika/kernel';
+import type { Finding } from '@kronika/server';
 
 /** Everything the program itself says to a person. What a game says is in the game's own text. */
 export interface Words {
@@ -11,6 +12,8 @@ export interface Words {
   readonly deck: DeckWords;
   readonly cards: CardWords;
   readonly serve: ServeWords;
+  readonly data: DataWords;
+  readonly doctor: DoctorWords;
 }
 
 export interface ProblemWords {
@@ -150,6 +153,26 @@ export interface CardWords {
   readonly text: string;
   /** The number of scenarios is not known where there are no tests. */
   summary(total: number, implemented: number, withScenario: number | undefined): string;
+}
+
+/** Why a data folder cannot be used. */
+export interface DataWords {
+  readonly inUse: string;
+  readonly readOnly: string;
+  readonly full: string;
+  noFolder(code: string): string;
+  newer(version: number): string;
+  damaged(problem: string): string;
+  other(problem: string): string;
+}
+
+/** What is wrong with a data folder, and what is done about it. */
+export interface DoctorWords {
+  sound(tables: number): string;
+  found(findings: number, tables: number): string;
+  kept(file: string): string;
+  readonly what: Readonly<Record<Finding['what'], (detail: string) => string>>;
+  readonly cure: Readonly<Record<'could' | 'did', Readonly<Record<Finding['cure'], string>>>>;
 }
 
 export interface ServeWords {

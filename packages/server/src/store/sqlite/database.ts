@@ -118,6 +118,11 @@ export class Database {
     if (this.#waiting.groups >= MOST_WAITING) this.#atOnce(() => this.#waiting.sort());
   }
 
+  /** Sorts in whatever waits. */
+  settle(): void {
+    this.#sorted();
+  }
+
   /** Whoever wants to read finds everything in its place. */
   #sorted(): Statements {
     if (!this.#waiting.isEmpty) this.#atOnce(() => this.#waiting.sort());

@@ -4,4 +4,4 @@ export const entryPlace = (id: string, number: number): string => `entry ${id} $
 export const snapshotPlace = (id: string): string => `snapshot ${id}`;
 export const lastingPlace = (id: string, list: string | null): string => `summary ${id} ${list ?? '-'}`;
 export const movingPlace = (id: string, { entries, due }: { entries: number; due: number | null }): string =>
-  `moving ${id} ${entries} ${due ?? '-'}`;
+  `standing ${id} ${entries} ${due ?? '-'}`;

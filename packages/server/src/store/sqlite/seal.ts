@@ -19,13 +19,19 @@ export function sealed(place: string, text: string): Buffer {
 /** The text, if it is the one that was sealed there. */
 export function unsealed(place: string, kept: unknown): string {
   const bytes = bytesIn(kept);
-  if (bytes === undefined || bytes.length < CHECKSUM_BYTES) throw new DamagedTableError(`${place}: nothing is there`);
+  if (bytes === undefined || bytes.length < CHECKSUM_BYTES)
+    throw new DamagedTableError(`the ${kindOf(place)} is missing`);
   const body = bytes.subarray(CHECKSUM_BYTES);
   const text = bytes.readUInt32BE() === checksum(place, body) ? textIn(body) : undefined;
-  if (text === undefined) throw new DamagedTableError(`${place}: the checksum does not fit`);
+  if (text === undefined) throw new DamagedTableError(`the checksum of the ${kindOf(place)} does not fit`);
   return text;
 }
 
-export function checksum(place: string, bytes: Uint8Array): number {
+/** What is kept in a place, without the address of its table, which belongs in no log. */
+function kindOf(place: string): string {
+  return place.slice(0, place.indexOf(' '));
+}
+
+function checksum(place: string, bytes: Uint8Array): number {
   return crc32(bytes, crc32(place));
 }
