@@ -32,6 +32,7 @@ export function unusableBecause(error: unknown): Unusable {
   if (/^(SQLITE_READONLY|EROFS|EACCES|EPERM)/.test(code)) return { is: 'readOnly' };
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return { is: 'full' };
   if (/^(SQLITE_BUSY|SQLITE_LOCKED)/.test(code)) return { is: 'inUse' };
-  if (/^(SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return { is: 'damaged', problem };
+  if (/^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_IOERR_READ|SQLITE_IOERR_SHORT_READ|SQLITE_IOERR$)/.test(code))
+    return { is: 'damaged', problem };
   return { is: 'other', problem };
 }

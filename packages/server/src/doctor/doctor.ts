@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { DATABASE, HeldFolder, LOCK } from '../data/folder.ts';
 import { UnusableDataError, unusableBecause } from '../data/unusable.ts';
 import { blobs, bytesIn, readRows } from '../store/sqlite/columns.ts';
-import { isDamage } from '../store/sqlite/damage.ts';
+import { cannotBeRead } from '../store/sqlite/damage.ts';
 import { Database } from '../store/sqlite/database.ts';
 import { DatabaseCopy } from './copy.ts';
 import type { Examination, Finding } from './finding.ts';
@@ -71,7 +71,9 @@ export function examine(options: DoctorOptions): Examination {
 function examineCopy({ registry, data, mode, now }: DoctorOptions, copy: DatabaseCopy): Examination {
   const findings = [...copy.findings];
   const file = new Libsql(copy.file);
-  findings.push(...integrityOf(file), ...sortWaiting(copy.file, file));
+  // A header that was mended knows of no free pages, which the database would complain about.
+  if (!findings.some(({ what }) => what === 'header')) findings.push(...integrityOf(file));
+  findings.push(...sortWaiting(copy.file, file));
   const setAside = setAsideIn(file);
   const salvage = new Salvage(file);
   const { ids, unreadable } = salvage.addresses();
@@ -120,20 +122,25 @@ function integrityOf(file: Libsql.Database): readonly Finding[] {
 
 /** Brings the copy to the present schema, and what waits into the tables where it belongs. */
 function sortWaiting(path: string, file: Libsql.Database): readonly Finding[] {
-  const database = new Database(path);
   const remains = () => Number(Reflect.get(Object(file.prepare('SELECT count(*) AS rows FROM remains').get()), 'rows'));
-  const before = remains();
-  const problem = unlessDamaged(() => database.settle());
-  database.close();
-  if (problem !== undefined) return [{ what: 'waiting', detail: problem, cure: 'lose' }];
-  const lost = remains() - before;
+  const lost = unlessDamaged(() => {
+    const database = new Database(path);
+    try {
+      const before = remains();
+      database.settle();
+      return remains() - before;
+    } finally {
+      database.close();
+    }
+  });
   return lost === 0 ? [] : [{ what: 'waiting', detail: String(lost), cure: 'lose' }];
 }
 
 /** The tables that were set aside, and why. */
 function setAsideIn(file: Libsql.Database): ReadonlyMap<string, string> {
-  const rows = readRows(setAsideRow, file.prepare(`SELECT ${blobs('id', 'why')} FROM set_aside`).all());
-  return new Map(rows.map(({ id, why }) => [id, why]));
+  const rows = unlessDamaged(() => file.prepare(`SELECT ${blobs('id', 'why')} FROM set_aside`).all());
+  if (typeof rows === 'string') return new Map();
+  return new Map(readRows(setAsideRow, rows).map(({ id, why }) => [id, why]));
 }
 
 /** What it gives, or the damage that was in the way. */
@@ -141,7 +148,7 @@ function unlessDamaged<T>(task: () => T): T | string {
   try {
     return task();
   } catch (error) {
-    if (isDamage(error)) return error.message;
+    if (cannotBeRead(error)) return error.message;
     throw error;
   }
 }

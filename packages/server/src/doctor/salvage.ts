@@ -1,7 +1,7 @@
 import type Libsql from 'libsql';
 import * as z from 'zod';
 import { blobs, bytesIn, integers, readRow, textIn } from '../store/sqlite/columns.ts';
-import { isDamage } from '../store/sqlite/damage.ts';
+import { cannotBeRead } from '../store/sqlite/damage.ts';
 
 /** A row of a journal as it lies in the file. */
 export interface RawEntry {
@@ -141,7 +141,7 @@ export class Salvage {
     try {
       return task();
     } catch (error) {
-      if (isDamage(error)) return undefined;
+      if (cannotBeRead(error)) return undefined;
       throw error;
     }
   }

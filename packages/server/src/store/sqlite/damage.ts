@@ -1,13 +1,18 @@
 import { DamagedTableError } from '../port.ts';
 
 /** A row or page that the database itself stumbles over, or rows that contradict each other. */
-const CODES = ['SQLITE_CORRUPT', 'SQLITE_CONSTRAINT'];
+const CODES = ['SQLITE_CORRUPT', 'SQLITE_CONSTRAINT', 'SQLITE_IOERR_READ', 'SQLITE_IOERR_SHORT_READ'];
 
 /** Whether something in the file is damaged, as opposed to a disk that is full or the like. */
 export function isDamage(error: unknown): error is Error {
   if (error instanceof DamagedTableError) return true;
   const code = codeOf(error);
   return error instanceof Error && CODES.some((known) => code.startsWith(known));
+}
+
+/** The same for a copy that is only read: there it is the file, too, if the disk does not give what should be in it. */
+export function cannotBeRead(error: unknown): error is Error {
+  return isDamage(error) || (error instanceof Error && codeOf(error).startsWith('SQLITE_IOERR'));
 }
 
 /** The name by which SQLite calls an error. */
